@@ -1,0 +1,57 @@
+//! Turns what lies in `assets/` and `shaders/` into what the program carries inside itself.
+//!
+//! Deterministic, and quick without the feature `app`: only the window needs models and shaders.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
+    carry("assets", "ASSETS", &out.join("assets.rs"))?;
+    if env::var_os("CARGO_FEATURE_APP").is_some() {
+        carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
+    }
+    Ok(())
+}
+
+/// Writes a table of every file under `folder`: its path with `/` below that folder, and its bytes.
+fn carry(folder: &str, name: &str, to: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={folder}");
+    let root = Path::new(folder);
+    let mut files = Vec::new();
+    walk(root, &mut files)?;
+    files.sort();
+    let mut text =
+        format!("/// Every file under `{folder}/`: path and bytes.\npub static {name}: &[(&str, &[u8])] = &[\n");
+    for file in files {
+        let below = file.strip_prefix(root).map_err(io::Error::other)?;
+        let below = below.to_string_lossy().replace('\\', "/");
+        let whole = fs::canonicalize(&file)?;
+        let _ = writeln!(text, "    ({below:?}, include_bytes!({whole:?})),");
+    }
+    text.push_str("];\n");
+    fs::write(to, text)
+}
+
+/// Every file below `folder`, hidden ones left out.
+fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')) {
+            continue;
+        }
+        if path.is_dir() {
+            println!("cargo::rerun-if-changed={}", path.display());
+            walk(&path, found)?;
+        } else {
+            println!("cargo::rerun-if-changed={}", path.display());
+            found.push(path);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,15 @@
+//! Weather Gage: a tabletop for age-of-sail board games. The map of the house is `ARCHITECTURE.md`.
+
+pub mod logbook;
+pub mod rules;
+pub mod shipwright;
+
+#[cfg(feature = "cli")]
+pub mod cli;
+
+#[cfg(feature = "app")]
+pub mod games;
+#[cfg(feature = "app")]
+pub mod screens;
+#[cfg(feature = "app")]
+pub mod table;

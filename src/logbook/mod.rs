@@ -1,0 +1,4 @@
+//! Everything read or written: data files, words, saves. Knows no engine.
+#![warn(clippy::indexing_slicing)]
+
+pub mod built_in;

@@ -1,0 +1,1 @@
+//! Hexes and the compass, in whole numbers.

@@ -1,0 +1,5 @@
+//! The games themselves: pure functions of orders and answers. No engine, files, clock, chance or text.
+#![warn(clippy::indexing_slicing)]
+
+pub mod geometry;
+pub mod the_ships;

@@ -1,0 +1,1 @@
+//! The Ships: the rules, numbered as in the specification (`TS-…`).

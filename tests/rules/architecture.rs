@@ -1,0 +1,215 @@
+//! Who may know whom: the folders of `src/` look only inward.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each wing, and the wings it may name.
+const MAY_USE: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("logbook", &["rules"]),
+    ("captains", &["rules"]),
+    ("dice", &["rules"]),
+    ("shipwright", &[]),
+    ("play", &["rules", "logbook", "captains", "dice"]),
+    ("table", &["rules", "logbook", "captains", "dice", "shipwright", "play"]),
+    ("games", &["rules", "logbook", "captains", "dice", "shipwright", "play", "table"]),
+    ("screens", &["rules", "logbook", "captains", "dice", "shipwright", "play", "table", "games"]),
+    ("cli", &["rules", "logbook", "captains", "dice", "shipwright", "play", "table", "games", "screens"]),
+];
+
+/// Inside `table/`: the folders of one line may name those of the lines above it, and their own.
+const TABLE_RANKS: &[&[&str]] = &[
+    &["theme", "settings", "third_party"],
+    &["room", "board", "pieces"],
+    &["beats", "camera", "throwing", "pointing", "sound"],
+    &["panels"],
+];
+
+/// What no rule may name.
+const IMPURE: &[&str] = &[
+    "bevy",
+    "rapier",
+    "egui",
+    "rand::",
+    "std::fs",
+    "std::env",
+    "std::time",
+    "std::thread",
+    "std::net",
+    "HashMap",
+    "HashSet",
+    "println!",
+    "f32",
+    "f64",
+];
+
+/// Wings that must build without the engine.
+const ENGINE_FREE: &[&str] = &["rules", "logbook", "captains", "dice", "shipwright"];
+
+fn rust_files(dir: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(dir).expect("src is readable").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn all_sources() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    rust_files(Path::new("src"), &mut files);
+    files.sort();
+    assert!(files.len() > 5, "the sources are where the test looks");
+    files
+}
+
+fn code_of(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("source is text");
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+/// Every `x` in `<prefix>x` and in `<prefix>{x::.., y}`.
+fn named_after(code: &str, prefix: &str) -> Vec<String> {
+    let word = |s: &str| {
+        s.trim_start()
+            .chars()
+            .take_while(|c| c.is_ascii_lowercase() || *c == '_' || c.is_ascii_digit())
+            .collect::<String>()
+    };
+    let mut names = Vec::new();
+    for (at, _) in code.match_indices(prefix) {
+        let rest = &code[at + prefix.len()..];
+        let Some(group) = rest.strip_prefix('{') else {
+            names.push(word(rest));
+            continue;
+        };
+        let (mut depth, mut start) = (0, 0);
+        for (i, c) in group.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' if depth == 0 => {
+                    names.push(word(&group[start..i]));
+                    break;
+                }
+                '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    names.push(word(&group[start..i]));
+                    start = i + 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
+
+fn folder_under<'a>(file: &'a Path, root: &str) -> Option<&'a str> {
+    let inside = file.strip_prefix(root).ok()?;
+    (inside.components().count() > 1).then(|| inside.iter().next()?.to_str()).flatten()
+}
+
+#[test]
+fn folders_only_look_inward() {
+    let may: BTreeMap<_, _> = MAY_USE.iter().copied().collect();
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        let code = code_of(&file);
+        if code.contains("super::super::") {
+            faults.push(format!("{} climbs with super::super", file.display()));
+        }
+        let Some(folder) = folder_under(&file, "src") else { continue };
+        let Some(allowed) = may.get(folder) else {
+            faults.push(format!("{} lies in a folder without a rank", file.display()));
+            continue;
+        };
+        for named in named_after(&code, "crate::") {
+            if named != folder && may.contains_key(named.as_str()) && !allowed.contains(&named.as_str()) {
+                faults.push(format!("{} names crate::{named}", file.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_table_keeps_one_direction() {
+    let rank = |name: &str| TABLE_RANKS.iter().position(|line| line.contains(&name));
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        let Some(folder) = folder_under(&file, "src/table") else { continue };
+        let Some(own) = rank(folder) else {
+            faults.push(format!("src/table/{folder} has no rank"));
+            continue;
+        };
+        for named in named_after(&code_of(&file), "crate::table::") {
+            if named != folder && rank(&named).is_some_and(|other| other >= own) {
+                faults.push(format!("{} names table::{named}", file.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn games_do_not_know_each_other() {
+    let games = ["the_ships", "dead_reckoning", "merchants_and_marauders", "pirates"];
+    let mut faults = Vec::new();
+    for wing in ["rules", "games"] {
+        for file in all_sources() {
+            let Some(own) = folder_under(&file, &format!("src/{wing}")) else { continue };
+            for named in named_after(&code_of(&file), &format!("crate::{wing}::")) {
+                if games.contains(&own) && named != own && games.contains(&named.as_str()) {
+                    faults.push(format!("{} names {wing}::{named}", file.display()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn rules_are_pure() {
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        if folder_under(&file, "src") != Some("rules") {
+            continue;
+        }
+        let code = code_of(&file);
+        for word in IMPURE.iter().filter(|word| code.contains(**word)) {
+            faults.push(format!("{} names {word}", file.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn engine_free_wings_name_no_engine() {
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        if !folder_under(&file, "src").is_some_and(|wing| ENGINE_FREE.contains(&wing)) {
+            continue;
+        }
+        let code = code_of(&file);
+        for word in ["bevy", "egui", "wgpu"].iter().filter(|word| code.contains(**word)) {
+            faults.push(format!("{} names {word}", file.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn nothing_is_left_unsaid() {
+    let mark = ["TO", "DO"].concat();
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        let text = fs::read_to_string(&file).expect("source is text");
+        if text.contains(&mark) {
+            faults.push(format!("{} carries a {mark}", file.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
