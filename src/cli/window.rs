@@ -1,0 +1,71 @@
+//! Puts the app together: the one list of plugins, for the window and for drawing without one.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::{ExitCondition, WindowResolution};
+use bevy::winit::WinitPlugin;
+
+use crate::table::launch::Launch;
+use crate::{games, screens, table};
+
+include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
+
+/// What the app draws on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Surface {
+    /// A window of the desktop.
+    Desktop,
+    /// A window that exists only for input and size; pictures are drawn into images on demand.
+    OffScreen(UVec2),
+}
+
+/// The whole app, ready to run.
+#[must_use]
+pub fn app(launch: Launch, surface: Surface) -> App {
+    let mut app = App::new();
+    carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
+    let size = match surface {
+        Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
+        Surface::OffScreen(size) => size,
+    };
+    let window = Window {
+        title: "Weather Gage".into(),
+        resolution: WindowResolution::new(size.x, size.y),
+        ..default()
+    };
+    let plugins = DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(window),
+        exit_condition: ExitCondition::OnPrimaryClosed,
+        ..default()
+    });
+    match surface {
+        Surface::Desktop => app.add_plugins(plugins),
+        Surface::OffScreen(_) => app.add_plugins(
+            plugins
+                .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .disable::<WinitPlugin>(),
+        ),
+    };
+    app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin));
+    app
+}
+
+/// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
+fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
+    let source = if cfg!(debug_assertions) && folder.is_dir() {
+        AssetSourceBuilder::platform_default(&folder.to_string_lossy(), None)
+    } else {
+        let root = Dir::default();
+        for (path, bytes) in files {
+            root.insert_asset(Path::new(path), *bytes);
+        }
+        let root = Arc::new(root);
+        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: (*root).clone() }))
+    };
+    app.register_asset_source(AssetSourceId::from(name), source);
+}

@@ -1,0 +1,10 @@
+//! How each game looks on the table.
+
+pub mod the_ships;
+
+use bevy::prelude::*;
+
+/// Every game.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(the_ships::plugin);
+}

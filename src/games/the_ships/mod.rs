@@ -1,0 +1,5 @@
+//! The Ships on the table.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(_app: &mut App) {}

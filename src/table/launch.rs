@@ -1,0 +1,26 @@
+//! What the command line asked for, kept for whoever wants to know.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+/// How the program was started.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Launch {
+    /// Open the table at once with this scenario.
+    pub scenario: Option<String>,
+    /// The language for this run only.
+    pub language: Option<String>,
+    /// The player's data folder (mods) instead of the platform's.
+    pub data: Option<PathBuf>,
+    /// The settings folder instead of the platform's.
+    pub config: Option<PathBuf>,
+    /// A window of this size for this run.
+    pub windowed: Option<UVec2>,
+    /// Fill the screen for this run.
+    pub fullscreen: bool,
+    /// Low quality, no multisampling: for drivers that misbehave.
+    pub safe_graphics: bool,
+    /// Seed of everything that is drawn by lot without being a game's business.
+    pub seed: u64,
+}

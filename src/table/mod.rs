@@ -1,0 +1,34 @@
+//! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
+
+pub mod board;
+pub mod camera;
+pub mod launch;
+pub mod panels;
+pub mod pieces;
+pub mod pointing;
+pub mod room;
+pub mod settings;
+pub mod shelf;
+pub mod speech;
+pub mod stage;
+pub mod theme;
+pub mod third_party;
+
+use bevy::prelude::*;
+
+/// Everything every game shares at the table.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        stage::plugin,
+        settings::plugin,
+        speech::plugin,
+        theme::plugin,
+        third_party::plugin,
+        room::plugin,
+        board::plugin,
+        pieces::plugin,
+        camera::plugin,
+        pointing::plugin,
+        panels::plugin,
+    ));
+}

@@ -1,0 +1,5 @@
+//! Panels that lie over the table.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(_app: &mut App) {}

@@ -1,0 +1,39 @@
+//! The pieces on the table: what each is, how large, and what it says of itself.
+
+use bevy::prelude::*;
+
+use crate::logbook::wording::Arg;
+
+/// A piece that can be pointed at, focused, selected. The id is the rules' own (`revenge`), or the object's (`tray`).
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The rules' name of it.
+    pub id: String,
+}
+
+/// How much room a piece takes: a box around it in its own frame, for pointing and for the camera.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Extent {
+    /// Middle of the box.
+    pub centre: Vec3,
+    /// Half of its sides.
+    pub half: Vec3,
+}
+
+/// What a piece says of itself when pointed at: sentences by key, the first is its name.
+#[derive(Component, Clone, PartialEq, Debug, Default)]
+pub struct Tale(pub Vec<(String, Vec<(String, Arg)>)>);
+
+/// Where an eye on board stands, in the piece's own frame, looking along +z.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct CaptainsEye(pub Vec3);
+
+/// The cursor is over this piece.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Hovered;
+
+/// The player has chosen this piece.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Selected;
+
+pub(super) fn plugin(_app: &mut App) {}

@@ -1,0 +1,5 @@
+//! Colours, type and spacing of the panels.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(_app: &mut App) {}
