@@ -10,6 +10,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
     carry("assets", "ASSETS", &out.join("assets.rs"))?;
+    wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
     }
@@ -32,6 +33,34 @@ fn carry(folder: &str, name: &str, to: &Path) -> io::Result<()> {
         let _ = writeln!(text, "    ({below:?}, include_bytes!({whole:?})),");
     }
     text.push_str("];\n");
+    fs::write(to, text)
+}
+
+/// Writes one constant for every key of the English sentences: `menu-settings` becomes `MENU_SETTINGS`.
+fn wording(folder: &Path, to: &Path) -> io::Result<()> {
+    let mut files = Vec::new();
+    walk(folder, &mut files)?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
+    files.sort();
+    let mut text = String::new();
+    for file in files {
+        for line in fs::read_to_string(&file)?.lines() {
+            // A key stands at the beginning of its line; a term (`-name`) cannot be said by itself.
+            let Some((key, sentence)) = line.split_once('=') else { continue };
+            let key = key.trim_end();
+            if !key.starts_with(|c: char| c.is_ascii_alphabetic())
+                || !key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+            {
+                continue;
+            }
+            let name = key.replace('-', "_").to_ascii_uppercase();
+            let sentence = match sentence.trim().replace('`', "'") {
+                short if short.is_empty() => "several forms".into(),
+                short => short,
+            };
+            let _ = writeln!(text, "/// `{key}`: `{sentence}`\npub const {name}: &str = {key:?};");
+        }
+    }
     fs::write(to, text)
 }
 

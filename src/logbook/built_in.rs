@@ -5,9 +5,5 @@ include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 /// The bytes of one built-in file, by its path below `assets/`.
 #[must_use]
 pub fn file(path: &str) -> Option<&'static [u8]> {
-    ASSETS
-        .binary_search_by(|(name, _)| (*name).cmp(path))
-        .ok()
-        .and_then(|at| ASSETS.get(at))
-        .map(|(_, bytes)| *bytes)
+    ASSETS.binary_search_by(|(name, _)| (*name).cmp(path)).ok().and_then(|at| ASSETS.get(at)).map(|(_, bytes)| *bytes)
 }

@@ -2,3 +2,4 @@
 #![warn(clippy::indexing_slicing)]
 
 pub mod built_in;
+pub mod wording;

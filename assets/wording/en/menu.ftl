@@ -1,0 +1,2 @@
+language-name = English
+menu-settings = Settings

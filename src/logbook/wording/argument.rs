@@ -1,0 +1,90 @@
+//! What can be put into a sentence, and a sentence with all of it: a fact.
+
+use serde::{Deserialize, Serialize};
+
+/// Something put into a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Arg {
+    /// A whole number: chooses plural forms by the rules of the language.
+    Number(i64),
+    /// A text as it stands: a file name, a player's name.
+    Text(String),
+    /// A key: said in the language of the sentence it is put into.
+    Key(String),
+    /// A whole fact: said in the language of the sentence it is put into.
+    Fact(Box<Fact>),
+}
+
+impl Arg {
+    /// A key to be said inside the sentence.
+    #[must_use]
+    pub fn key(key: impl Into<String>) -> Self {
+        Self::Key(key.into())
+    }
+
+    /// A text as it stands.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+/// A key with everything its sentence needs: words that have not been said in a language yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fact {
+    /// The key of the sentence.
+    pub key: String,
+    /// What is put into it, by name.
+    pub args: Vec<(String, Arg)>,
+}
+
+impl Fact {
+    /// A fact without arguments.
+    #[must_use]
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
+    }
+
+    /// The same fact with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: impl Into<String>, arg: impl Into<Arg>) -> Self {
+        self.args.push((name.into(), arg.into()));
+        self
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+
+whole_numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Fact> for Arg {
+    fn from(fact: Fact) -> Self {
+        Self::Fact(Box::new(fact))
+    }
+}

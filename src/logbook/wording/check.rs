@@ -1,0 +1,63 @@
+//! Looks through a file of sentences before anybody has to read it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use super::fault::{Fault, Problem};
+use super::language::Language;
+use super::sentences::{Sentence, sentences};
+use super::words::built_in_files;
+
+/// Everything wrong in one file of sentences, compared with the built-in English.
+///
+/// The language is the name of the folder the file lies in. Keys that English does not have are no fault:
+/// a mod names its own ships.
+#[must_use]
+pub fn check_file(path: &Path, text: &str) -> Vec<Fault> {
+    let english: BTreeMap<String, Sentence> = built_in_files(&Language::En)
+        .flat_map(|(_, text)| sentences(text).0)
+        .map(|sentence| (sentence.key.clone(), sentence))
+        .collect();
+    check_against(path, text, &english)
+}
+
+/// Everything wrong in one file of sentences, compared with a reference.
+#[must_use]
+pub fn check_against(path: &Path, text: &str, reference: &BTreeMap<String, Sentence>) -> Vec<Fault> {
+    let fault = |line: usize, key: &str, problem| Fault { file: path.into(), line, key: key.into(), problem };
+    let folder = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+    let Some(language) = Language::from_tag(&folder) else {
+        return vec![fault(1, "", Problem::NoLanguage(folder.into_owned()))];
+    };
+    let (own, problems) = sentences(text);
+    let mut faults: Vec<Fault> = problems.into_iter().map(|(line, problem)| fault(line, "", problem)).collect();
+    let known: BTreeSet<&str> =
+        own.iter().map(|sentence| sentence.key.as_str()).chain(reference.keys().map(String::as_str)).collect();
+    let mut said = BTreeSet::new();
+    for sentence in &own {
+        let mut at_fault = |problem| faults.push(fault(sentence.line, &sentence.key, problem));
+        if !said.insert(&sentence.key) {
+            at_fault(Problem::Twice);
+        }
+        if let Some(model) = reference.get(&sentence.key) {
+            for extra in sentence.arguments.difference(&model.arguments) {
+                at_fault(Problem::UnknownArgument(extra.clone()));
+            }
+            for missing in model.arguments.difference(&sentence.arguments) {
+                at_fault(Problem::MissingArgument(missing.clone()));
+            }
+        }
+        for name in sentence.references.iter().filter(|name| !known.contains(name.as_str())) {
+            at_fault(Problem::UnknownReference(name.clone()));
+        }
+        for plural in &sentence.plurals {
+            for form in language.plural_forms().unwrap_or_default().iter().chain(&["other"]) {
+                if !plural.contains(*form) {
+                    at_fault(Problem::MissingForm((*form).into()));
+                }
+            }
+        }
+    }
+    faults.sort_by_key(|fault| fault.line);
+    faults
+}

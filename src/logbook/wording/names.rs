@@ -1,0 +1,84 @@
+//! The keys of things that data files name: a ship's id is `revenge`, her name's key `ship-revenge-name`.
+
+/// Ids in files may hold `_`; keys hold `-` only.
+fn key(subject: &str, id: &str, detail: &str) -> String {
+    format!("{subject}-{}-{detail}", id.replace('_', "-"))
+}
+
+/// The name of a ship.
+#[must_use]
+pub fn ship(id: &str) -> String {
+    key("ship", id, "name")
+}
+
+/// What kind of ship she is.
+#[must_use]
+pub fn ship_kind(id: &str) -> String {
+    key("ship", id, "kind")
+}
+
+/// Her historical note.
+#[must_use]
+pub fn ship_note(id: &str) -> String {
+    key("ship", id, "note")
+}
+
+/// The name of a scenario.
+#[must_use]
+pub fn scenario(id: &str) -> String {
+    key("scenario", id, "name")
+}
+
+/// What a scenario is about, in two sentences.
+#[must_use]
+pub fn scenario_description(id: &str) -> String {
+    key("scenario", id, "description")
+}
+
+/// How a scenario is won, in one line.
+#[must_use]
+pub fn scenario_goal(id: &str) -> String {
+    key("scenario", id, "goal")
+}
+
+/// The name of a tile's face: number 1 to 9, face `A` or `B`.
+#[must_use]
+pub fn tile(number: u8, face: char) -> String {
+    format!("tile-{number}{}", face.to_ascii_lowercase())
+}
+
+/// The name of a terrain: `deep`, `shallow`, `shoal`, `land`, `reef`.
+#[must_use]
+pub fn terrain(id: &str) -> String {
+    key("terrain", id, "name")
+}
+
+/// What a terrain does, with the number of its rule.
+#[must_use]
+pub fn terrain_effect(id: &str) -> String {
+    key("terrain", id, "effect")
+}
+
+/// The name of one of the six directions: `n ne se s sw nw`.
+#[must_use]
+pub fn heading(id: &str) -> String {
+    key("heading", id, "name")
+}
+
+/// A point of sailing: `running`, `reaching`, `beating`.
+#[must_use]
+pub fn point_of_sailing(id: &str) -> String {
+    key("sailing", id, "name")
+}
+
+/// The name of a side or seat: `england`, `spain`.
+#[must_use]
+pub fn side(id: &str) -> String {
+    key("side", id, "name")
+}
+
+/// The name of a game: `the-ships`.
+#[must_use]
+pub fn game(id: &str) -> String {
+    key("game", id, "name")
+}
