@@ -1,2 +1,104 @@
+## Languages
+
 language-name = English
+
+## Title screen
+
+title-name = Weather Gage
+title-subtitle = Age-of-sail battles on a captain’s table
+title-continue = Continue
+title-new-game = New battle
+title-load = Load
+title-settings = Settings
+title-help = Help
+title-credits = Credits
+title-quit = Quit
+title-version = Version { $version }
+
+## The same words wherever a menu needs them
+
+menu-back = Back
+menu-close = Close
+menu-ok = OK
+menu-cancel = Cancel
+menu-apply = Apply
+menu-yes = Yes
+menu-no = No
+menu-on = On
+menu-off = Off
+menu-default = Default
+menu-search = Search
 menu-settings = Settings
+menu-more = More
+menu-less = Less
+menu-loading = Setting the table…
+menu-loading-count = Setting the table: { $done } of { $total }
+
+## Pause
+
+pause-title = Pause
+pause-resume = Back to the table
+pause-restart = Set out again
+pause-settings = Settings
+pause-help = Help
+pause-to-title = To the title
+pause-quit = Quit
+pause-leave-question = Leave this table? The pieces will not stay where they are.
+
+## Choosing a game and a scenario
+
+chooser-title = Choose a battle
+chooser-game = Game
+chooser-scenarios = Scenarios
+chooser-course = Young Captain’s Course
+chooser-common = Common rules
+chooser-advanced = Advanced rules
+chooser-mods = From your data folder
+chooser-level = Level
+chooser-level-course = Lesson
+chooser-level-common = Common
+chooser-level-advanced = Advanced
+chooser-length = Length
+chooser-length-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+chooser-length-open = No turn limit
+chooser-minutes =
+    { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+chooser-sides = Sides
+chooser-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+chooser-wind = Wind
+chooser-wind-rolled = Rolled before the ships are placed
+chooser-goal = To win
+chooser-teaches = Teaches
+chooser-begin = To the table
+chooser-no-picture = No picture
+chooser-faulty = This scenario cannot be set out: { $reason }
+chooser-empty = No scenarios found
+
+## The four games
+
+game-the-ships-name = The Ships
+game-dead-reckoning-name = Dead Reckoning
+game-merchants-and-marauders-name = Merchants & Marauders
+game-pirates-name = Pirates of the Crimson Coast
+game-not-yet = Not on this table yet
+
+## Credits
+
+credits-title = Credits
+credits-program = Weather Gage: a captain’s table for age-of-sail board games.
+credits-games = The Ships was designed by Konstantin Krivenko and published by Zvezda.
+credits-not-affiliated = This program is not affiliated with the publishers of the games it plays. It carries none of their text or art.
+credits-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
+credits-engine = Built with Bevy, egui, Rapier and Fluent.
+credits-history = The ships are drawn from numbers recorded in the sixteenth century, and from guesses where nobody wrote them down.

@@ -1,0 +1,36 @@
+## The command line
+
+cli-about = A 3D tabletop for age-of-sail board games
+cli-about-window = Without a subcommand the table opens in a window.
+cli-picture = Draws a picture without a window
+cli-drive = Runs the program under a script, as a player would use it
+cli-check = Looks through data files and says what is wrong and where
+cli-script = Plays a scripted match without a window
+cli-simulate = Lets bots play against each other
+cli-dice = Throws dice without a window and counts
+cli-replay = Plays a saved battle again
+cli-game = The game to open
+cli-scenario = The scenario to open
+cli-load = A saved battle to open
+cli-lang = Language of the interface: en, ru, pl, uk, or one from the data folder
+cli-data = Data folder with your own ships, tiles, scenarios, models and languages
+cli-config = Settings folder
+cli-windowed = Opens a window of this size, such as 1280x720
+cli-fullscreen = Fills the screen
+cli-safe-graphics = Low quality, for drivers that misbehave
+cli-seed = Seed of everything drawn by lot
+cli-view = Where to look from: table, board, england, spain, tray or deck
+cli-size = Size of the picture, such as 1280x720
+cli-out = File to write
+cli-quality = Quality: low, medium or high
+cli-log = How much is logged: error, warn, info, debug or trace
+cli-files = Files to look through
+cli-needs-window = `{ $command }` needs the window: build with the default features.
+cli-not-yet = `{ $command }` is not there yet.
+cli-bad-value = { $value } is no { $what }.
+cli-written = Written: { $file }
+cli-checked =
+    { $count ->
+        [one] { $count } file is fine
+       *[other] { $count } files are fine
+    }

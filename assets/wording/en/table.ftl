@@ -1,0 +1,194 @@
+## Sides, seats, eyes
+
+side-england-name = England
+side-spain-name = Spain
+side-england-adjective = English
+side-spain-adjective = Spanish
+seat-eyes = For the eyes of { $seat }
+seat-all-eyes = For all eyes
+seat-near = Near side of the table
+seat-far = Far side of the table
+
+## Things on the table
+
+thing-board = The board
+thing-board-note = Nine sea tiles of six by six hexes.
+thing-frame = Frame of the board
+thing-tray = Dice tray
+thing-tray-note = Dice count when they lie still. The upper face is read.
+thing-tower = Dice tower
+thing-tower-note = Dice go in at mast height and come out of the bow port.
+thing-ship-board = Ship board of { $ship }
+thing-order-card = Order card of { $ship }
+thing-wind = Wind
+thing-lantern = Lantern
+thing-baize = Green baize
+thing-die = Twenty-sided die
+
+## Terrain (TS-4)
+
+terrain-deep-name = Deep water
+terrain-deep-effect = Ships sail freely. Too deep to anchor (TS-4.1).
+terrain-shallow-name = Shallow water
+terrain-shallow-effect = Ships sail freely. A ship with one hex here may anchor (TS-4.2).
+terrain-shoal-name = Shoal
+terrain-shoal-effect = A ship that enters runs aground and never moves again (TS-4.3).
+terrain-land-name = Land
+terrain-land-effect = Cannot be entered: the ship collides with it. Blocks sight (TS-4.4).
+terrain-reef-name = Reef
+terrain-reef-effect = Cannot be entered: the ship collides with it. Does not block sight (TS-4.5).
+terrain-rim-name = Rim of the board
+terrain-rim-effect = Ships may not leave here: they stop and may turn once (TS-4.6).
+terrain-exit-name = Exit
+terrain-exit-effect = A ship that leaves here has got away (TS-4.7).
+
+## Hexes and tiles
+
+hex-name = Hex { $column },{ $row }
+hex-on-tile = { $hex }: { $tile }
+hex-distance =
+    { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+tile-sea = Open sea
+tile-name = Tile { $number }: { $name }
+tile-turned = { $tile }, turned about
+tile-1a = Open sea
+tile-2a = Open sea
+tile-3a = Open sea
+tile-4a = Open sea
+tile-5a = Open sea
+tile-6a = Open sea
+tile-7a = Open sea
+tile-8a = Open sea
+tile-9a = Open sea
+tile-1b = North Strand
+tile-2b = The Roadstead
+tile-3b = Headland
+tile-4b = The Banks
+tile-5b = Castle Island
+tile-6b = Twin Rocks
+tile-7b = River Mouth
+tile-8b = The Narrows
+tile-9b = Sand Bar
+
+## Headings, wind, points of sailing (TS-3.3, TS-5)
+
+heading-n-name = north
+heading-ne-name = north-east
+heading-se-name = south-east
+heading-s-name = south
+heading-sw-name = south-west
+heading-nw-name = north-west
+heading-n-short = N
+heading-ne-short = NE
+heading-se-short = SE
+heading-s-short = S
+heading-sw-short = SW
+heading-nw-short = NW
+edge-n = northern edge
+edge-e = eastern edge
+edge-s = southern edge
+edge-w = western edge
+wind-towards = The wind blows towards: { $heading }
+wind-note = The wind does not change during the battle (TS-5.2).
+sailing-running-name = Running
+sailing-running-note = Wind from astern: each step costs 1 token (TS-5.4).
+sailing-reaching-name = Reaching
+sailing-reaching-note = Wind from the side: each step costs 2 tokens (TS-5.4).
+sailing-beating-name = Beating
+sailing-beating-note = Wind from ahead: each step costs 3 tokens (TS-5.4).
+
+## A ship and her state (TS-6)
+
+tooltip-heading = Heading: { $heading }
+tooltip-sailing = Point of sailing: { $sailing }
+tooltip-place = Bow at { $bow }, stern at { $stern }
+tooltip-hull = Hull: port { $port } of { $sides }, starboard { $starboard } of { $sides }, stern { $stern } of { $sterns }
+tooltip-hull-whole = Hull: { $sides } a side, stern { $stern }
+tooltip-guns = Guns: port { $port }, starboard { $starboard }
+tooltip-guns-stern = Guns: port { $port }, starboard { $starboard }, stern { $stern }
+tooltip-masts =
+    { $count ->
+        [one] { $count } mast
+       *[other] { $count } masts
+    }
+tooltip-sailors =
+    { $count ->
+        [one] { $count } sailor
+       *[other] { $count } sailors
+    }
+tooltip-musketeers =
+    { $count ->
+        [one] { $count } musketeer on deck
+       *[other] { $count } musketeers on deck
+    }
+tooltip-pikemen =
+    { $count ->
+        [one] { $count } pikeman on deck
+       *[other] { $count } pikemen on deck
+    }
+tooltip-powder =
+    { $count ->
+        [one] { $count } powder barrel on the card
+       *[other] { $count } powder barrels on the card
+    }
+tooltip-tokens =
+    { $count ->
+        [one] { $count } movement token
+       *[other] { $count } movement tokens
+    }
+tooltip-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+tooltip-rule = Rule { $rule }
+ship-state-anchored = At anchor
+ship-state-aground = Aground: she never moves again (TS-4.3)
+ship-state-burning-port = Fire on the port side
+ship-state-burning-starboard = Fire on the starboard side
+ship-state-panic = Panic
+ship-state-locked = Locked in boarding with { $ship }
+ship-state-struck = Has surrendered
+ship-state-hulk = Hulk: out of the battle (TS-1.9)
+ship-state-sunk = Sunk
+ship-state-last-move = Her last step was forward
+sails-furled = Sails furled
+sails-battle = Battle sails
+sails-full = Full sails
+handling-nimble = Nimble: may turn twice running
+handling-clumsy = Clumsy: may not turn twice running
+battery-port = Port battery
+battery-starboard = Starboard battery
+battery-stern = Stern battery
+shot-ball = Ball
+shot-chain = Chain
+shot-grape = Grape
+mast-fore = Fore mast
+mast-main = Main mast
+mast-mizzen = Mizzen mast
+mast-bonaventure = Bonaventure mast
+officer-captain = Captain
+officer-mate = First mate
+officer-master = Master
+officer-boatswain = Boatswain
+officer-gunner = Gunner
+part-bow = Bow
+part-stern = Stern
+part-port = Port side
+part-starboard = Starboard side
+
+## Views
+
+view-table = Whole table
+view-board = Board
+view-england = English side
+view-spain = Spanish side
+view-own = My ship boards
+view-enemy = Enemy’s ship boards
+view-tray = Tray
+view-deck = From the deck of { $ship }
+view-stored = Stored view { $number }
+view-free = Free view
