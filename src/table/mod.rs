@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod camera;
+pub mod craft;
 pub mod launch;
 pub mod panels;
 pub mod pieces;
@@ -24,6 +25,7 @@ pub fn plugin(app: &mut App) {
         speech::plugin,
         theme::plugin,
         third_party::plugin,
+        craft::plugin,
         room::plugin,
         board::plugin,
         pieces::plugin,

@@ -63,6 +63,10 @@ pub struct Seated(pub Seat);
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct SetOut(pub String);
 
+/// The eye through which the players see the table: the camera carries it, and the panels are drawn on it.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct TableEye;
+
 /// Set while something on the table moves by itself and wants to be drawn; cleared every frame.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 pub struct Stir(pub bool);

@@ -20,8 +20,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
 
 /// Inside `table/`: the folders of one line may name those of the lines above it, and their own.
 const TABLE_RANKS: &[&[&str]] = &[
-    &["theme", "settings", "third_party"],
-    &["room", "board", "pieces"],
+    &["craft", "theme", "settings", "third_party"],
+    &["pieces"],
+    &["room", "board"],
     &["beats", "camera", "throwing", "pointing", "sound"],
     &["panels"],
 ];

@@ -51,7 +51,12 @@ pub fn plane_from_world(at: Vec3) -> Vec2 {
 /// The hex under a point of the world, on the board or not.
 #[must_use]
 pub fn hex_from_world(at: Vec3) -> Offset {
-    let plane = plane_from_world(at);
+    hex_from_plane(plane_from_world(at))
+}
+
+/// The hex under a point of the board's plane, on the board or not.
+#[must_use]
+pub fn hex_from_plane(plane: Vec2) -> Offset {
     let q = plane.x / COLUMN_PITCH;
     let r = plane.y / HEX_FLATS - q / 2.0;
     let (mut rq, mut rr, rs) = (q.round(), r.round(), (-q - r).round());
@@ -89,7 +94,7 @@ mod tests {
         for heading in Heading::ALL {
             let ahead = bevy::math::Quat::from_rotation_y(yaw_from_heading(heading)) * Vec3::Z;
             let here = Hex::new(0, 0);
-            let step = world_from_hex(heading.step(here)) - world_from_hex(here);
+            let step = world_from_hex(heading.from(here)) - world_from_hex(here);
             assert!(step.normalize().abs_diff_eq(ahead, 1e-5), "{heading:?}: {step} is not {ahead}");
         }
     }

@@ -2,8 +2,6 @@
 
 use bevy::prelude::*;
 
-/// The camera through which the players see the table, and on which the panels are drawn.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct TableCamera;
+pub use crate::table::stage::TableEye as TableCamera;
 
 pub(super) fn plugin(_app: &mut App) {}

@@ -1,8 +1,12 @@
-//! The pieces on the table: what each is, how large, and what it says of itself.
+//! The pieces on the table: what each is, how large, what it says of itself, and how a model is dressed.
+
+pub mod dressing;
+pub mod model;
+pub mod outline;
 
 use bevy::prelude::*;
 
-use crate::logbook::wording::Arg;
+use crate::logbook::wording::Fact;
 
 /// A piece that can be pointed at, focused, selected. The id is the rules' own (`revenge`), or the object's (`tray`).
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
@@ -20,9 +24,9 @@ pub struct Extent {
     pub half: Vec3,
 }
 
-/// What a piece says of itself when pointed at: sentences by key, the first is its name.
+/// What a piece says of itself when pointed at: facts, the first is its name.
 #[derive(Component, Clone, PartialEq, Debug, Default)]
-pub struct Tale(pub Vec<(String, Vec<(String, Arg)>)>);
+pub struct Tale(pub Vec<Fact>);
 
 /// Where an eye on board stands, in the piece's own frame, looking along +z.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -36,4 +40,6 @@ pub struct Hovered;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Selected;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((model::plugin, dressing::plugin, outline::plugin));
+}

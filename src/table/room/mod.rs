@@ -1,7 +1,13 @@
 //! The captain's cabin at evening: table, light, furniture, and how finely they are drawn.
 
+pub mod furniture;
+pub mod light;
 pub mod places;
+pub mod quality;
+pub mod still;
 
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((light::plugin, furniture::plugin, quality::plugin, still::plugin));
+}

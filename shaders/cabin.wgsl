@@ -1,0 +1,102 @@
+// The light of the cabin: one lantern, the stern windows, a candle, and what the walls give back.
+//
+// Fixed exposure and a fixed curve, so that a picture is the same every time. The numbers agree with
+// `src/table/room/places.rs`; a test compares them.
+#define_import_path weather_gage::cabin
+
+#import bevy_pbr::{
+    mesh_view_bindings::{view, globals, clustered_lights},
+    mesh_view_types::POINT_LIGHT_FLAGS_SHADOW_MAPS_ENABLED_BIT,
+    shadows::fetch_spot_shadow,
+}
+
+const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
+const CANDLE: vec3<f32> = vec3(8.9, 1.35, -7.6);
+const KEY: vec3<f32> = vec3(2.55, 2.02, 1.36);
+const FILL: vec3<f32> = vec3(0.105, 0.150, 0.225);
+const FILL_FROM: vec3<f32> = vec3(0.0, 0.574, -0.819);
+const UP: vec3<f32> = vec3(0.098, 0.071, 0.048);
+const DOWN: vec3<f32> = vec3(0.050, 0.034, 0.023);
+
+struct Lit {
+    albedo: vec3<f32>,
+    normal: vec3<f32>,
+    position: vec3<f32>,
+    roughness: f32,
+    metallic: f32,
+    occlusion: f32,
+    // How much of the light from behind comes through.
+    through: f32,
+}
+
+fn lantern_shadow(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
+    let light = &clustered_lights.data[0];
+    if ((*light).flags & POINT_LIGHT_FLAGS_SHADOW_MAPS_ENABLED_BIT) == 0u {
+        return 1.0;
+    }
+    return fetch_spot_shadow(0u, vec4(position, 1.0), normal, (*light).shadow_map_near_z, pixel);
+}
+
+// The lantern's pool: strong over the board, gone in the corners.
+fn lantern_pool(position: vec3<f32>) -> f32 {
+    let away = position - LANTERN;
+    let d2 = dot(away, away);
+    let cosine = -away.y * inverseSqrt(d2);
+    return smoothstep(0.56, 0.93, cosine) * 196.0 / d2;
+}
+
+fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
+    let to_eye = normalize(view.world_position - s.position);
+    let to_lantern = normalize(LANTERN - s.position);
+    let pool = lantern_pool(s.position);
+    let facing = dot(s.normal, to_lantern);
+    var shadow = 1.0;
+    if pool > 0.0 && (facing > 0.0 || s.through > 0.0) {
+        shadow = lantern_shadow(s.position, s.normal, pixel);
+    }
+    let key = KEY * (pool * shadow);
+    let diffuse = s.albedo * (1.0 - s.metallic);
+    let from_behind = s.through * max(-facing, 0.0);
+    var light = diffuse * key * (max(facing, 0.0) + from_behind);
+
+    let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
+    let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5);
+    light += diffuse * s.occlusion * (FILL * fill + sky);
+
+    let to_candle = CANDLE - s.position;
+    let near = dot(to_candle, to_candle);
+    let candle = max(dot(s.normal, to_candle) * inverseSqrt(near), 0.0) / (1.0 + 1.6 * near);
+    light += diffuse * vec3(2.6, 1.35, 0.52) * candle;
+
+    // One highlight of the lantern, and a soft picture of the cabin for what shines.
+    let f0 = mix(vec3(0.04), s.albedo, s.metallic);
+    let halfway = normalize(to_lantern + to_eye);
+    let a = max(s.roughness * s.roughness, 0.02);
+    let nh = max(dot(s.normal, halfway), 0.0);
+    let bend = nh * nh * (a * a - 1.0) + 1.0;
+    let gloss = a * a / (bend * bend) * 0.25;
+    let grazing = pow(1.0 - max(dot(halfway, to_eye), 0.0), 5.0);
+    light += key * max(facing, 0.0) * (f0 + (1.0 - f0) * grazing) * min(gloss, 24.0);
+    let mirror = reflect(-to_eye, s.normal);
+    let cabin = mix(vec3(0.035, 0.024, 0.016), vec3(0.16, 0.115, 0.07), smoothstep(-0.2, 0.9, mirror.y))
+        + vec3(0.10, 0.14, 0.20) * smoothstep(0.75, 0.98, dot(mirror, vec3(0.0, 0.25, -0.968)))
+        + vec3(1.6, 1.15, 0.68) * smoothstep(0.86, 1.0, dot(mirror, to_lantern)) * max(pool, 0.05);
+    let fresnel = f0 + (max(vec3(1.0 - s.roughness), f0) - f0) * pow(1.0 - max(dot(s.normal, to_eye), 0.0), 5.0);
+    light += cabin * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness);
+    return light;
+}
+
+// Beyond the table everything falls into warm dark.
+fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
+    let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);
+    return mix(colour, vec3(0.0040, 0.0027, 0.0018), smoothstep(0.0, 16.0, max(beyond, -position.y - 0.6)) * 0.9);
+}
+
+// The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.
+fn developed(colour: vec3<f32>, pixel: vec2<f32>) -> vec4<f32> {
+    let centre = (pixel - view.viewport.xy) / view.viewport.zw - 0.5;
+    let x = max(colour * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * 0.92;
+    let curved = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
+    let noise = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
+    return vec4(clamp(curved + noise * (0.0016 + 0.012 * sqrt(curved)) * 0.5, vec3(0.0), vec3(1.0)), 1.0);
+}

@@ -1,0 +1,137 @@
+//! The material of the board: the engraved chart under its water.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::shader::ShaderRef;
+
+use super::places::{BOARD_AT, BOARD_MIDDLE, plane_from_hex, yaw_from_heading};
+use super::survey::{self, Survey};
+use super::{ChartOnTable, HexMarks, WindOnTable};
+use crate::rules::geometry::hex::{Heading, Hex, Offset};
+use crate::table::craft::grain::Grain;
+use crate::table::settings::{Quality, Settings};
+
+/// What the chart's shader is told; see `shaders/sea.wgsl`.
+#[derive(ShaderType, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Bearings {
+    origin_and_wind: Vec4,
+    region: Vec4,
+    numbers: Vec4,
+    marks: [Vec4; 4],
+}
+
+/// The board's surface.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+pub struct Sea {
+    #[uniform(0)]
+    bearings: Bearings,
+    #[texture(1)]
+    #[sampler(2)]
+    soundings: Handle<Image>,
+    #[texture(3)]
+    #[sampler(4)]
+    land: Handle<Image>,
+    #[texture(5)]
+    #[sampler(6)]
+    grain: Handle<Image>,
+}
+
+impl Material for Sea {
+    fn fragment_shader() -> ShaderRef {
+        "shaders://sea.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+}
+
+/// The sea that lies on the table, and its survey.
+#[derive(Resource)]
+pub struct SeaOnTable {
+    /// The material of all tiles.
+    pub sea: Handle<Sea>,
+    /// Distances and heights.
+    pub survey: Survey,
+}
+
+/// The direction of a heading in the board's plane (x east, y south).
+#[must_use]
+pub fn plane_direction(heading: Heading) -> Vec2 {
+    let ahead = Quat::from_rotation_y(yaw_from_heading(heading)) * Vec3::Z;
+    Vec2::new(ahead.x, ahead.z)
+}
+
+fn bearings(wind: Heading, settings: &Settings, marks: &HexMarks) -> Bearings {
+    let origin = Vec2::new(BOARD_AT.x, BOARD_AT.z) - BOARD_MIDDLE;
+    let (from, size) = survey::region();
+    let moving = settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
+    let fineness = match settings.quality {
+        Quality::Low => 0.0,
+        Quality::Medium => 1.0,
+        Quality::High => 2.0,
+    };
+    let mark = |at: Option<Offset>, kind: f32, strength: f32| {
+        at.map_or(Vec4::ZERO, |offset| plane_from_hex(Hex::from(offset)).extend(kind).extend(strength))
+    };
+    Bearings {
+        origin_and_wind: origin.extend(plane_direction(wind).x).extend(plane_direction(wind).y),
+        region: from.extend(size.x).extend(size.y),
+        numbers: Vec4::new(18.0, 18.0, f32::from(u8::from(moving)), fineness),
+        marks: [mark(marks.chosen, 2.0, 0.9), mark(marks.hover, 1.0, 0.8), Vec4::ZERO, Vec4::ZERO],
+    }
+}
+
+/// A new chart is surveyed once; it takes some tens of milliseconds.
+fn survey_the_chart(
+    mut commands: Commands,
+    chart: Res<ChartOnTable>,
+    wind: Res<WindOnTable>,
+    settings: Res<Settings>,
+    grain: Res<Grain>,
+    mut images: ResMut<Assets<Image>>,
+    mut seas: ResMut<Assets<Sea>>,
+) {
+    let survey = Survey::new(|offset| chart.0.terrain(offset));
+    let sea = seas.add(Sea {
+        bearings: bearings(wind.0, &settings, &HexMarks::default()),
+        soundings: images.add(survey.soundings()),
+        land: images.add(survey.land()),
+        grain: grain.0.clone(),
+    });
+    commands.insert_resource(SeaOnTable { sea, survey });
+}
+
+/// Wind, quality and marks change; the survey stays.
+fn tell_the_shader(
+    wind: Res<WindOnTable>,
+    settings: Res<Settings>,
+    marks: Res<HexMarks>,
+    on_table: Res<SeaOnTable>,
+    mut seas: ResMut<Assets<Sea>>,
+) {
+    let now = bearings(wind.0, &settings, &marks);
+    if seas.get(&on_table.sea).is_some_and(|sea| sea.bearings != now)
+        && let Some(mut sea) = seas.get_mut(&on_table.sea)
+    {
+        sea.bearings = now;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Sea>::default()).add_systems(
+        PostUpdate,
+        (
+            survey_the_chart.run_if(resource_exists_and_changed::<ChartOnTable>.and(resource_exists::<Grain>)),
+            tell_the_shader.run_if(
+                resource_exists::<SeaOnTable>.and(
+                    resource_exists_and_changed::<WindOnTable>
+                        .or(resource_exists_and_changed::<Settings>)
+                        .or(resource_exists_and_changed::<HexMarks>)
+                        .or(resource_exists_and_changed::<SeaOnTable>),
+                ),
+            ),
+        )
+            .chain(),
+    );
+}

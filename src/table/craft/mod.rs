@@ -1,0 +1,12 @@
+//! What things are made of and how they are joined: surfaces, grain, print, joinery.
+
+pub mod grain;
+pub mod joinery;
+pub mod print;
+pub mod surface;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((grain::plugin, surface::plugin));
+}

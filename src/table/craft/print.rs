@@ -1,0 +1,205 @@
+//! The print shop: words and rules set with the panels' own fonts into pictures for cards, plates and the frame.
+//!
+//! Bevy's own font knows ASCII only; egui's knows all four languages. So egui lays the letters out, and they are
+//! copied from its atlas into an image with levels of detail, which a surface then carries as ink.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::egui;
+use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
+
+/// Where a word stands relative to its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// The point is its left end.
+    Left,
+    /// The point is its middle.
+    Middle,
+    /// The point is its right end.
+    Right,
+}
+
+/// The case of type everything is set from.
+pub struct TypeCase(Fonts);
+
+impl Default for TypeCase {
+    fn default() -> Self {
+        Self(Fonts::new(TextOptions::default(), egui::FontDefinitions::default()))
+    }
+}
+
+/// A sheet being printed: transparent where there is no ink.
+pub struct Sheet {
+    width: usize,
+    height: usize,
+    ink: Vec<[f32; 4]>,
+}
+
+impl Sheet {
+    /// An empty sheet of so many texels.
+    #[must_use]
+    pub fn new(width: usize, height: usize) -> Self {
+        let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
+        Self { width, height, ink: vec![[0.0; 4]; width * height] }
+    }
+
+    /// Size in texels.
+    #[must_use]
+    pub fn size(&self) -> Vec2 {
+        Vec2::new(self.width as f32, self.height as f32)
+    }
+
+    /// Lays ink of this colour over one texel.
+    fn dab(&mut self, x: i64, y: i64, colour: [u8; 3], strength: f32) {
+        if x < 0 || y < 0 || x >= self.width as i64 || y >= self.height as i64 || strength <= 0.0 {
+            return;
+        }
+        let Some(texel) = self.ink.get_mut(y as usize * self.width + x as usize) else { return };
+        let [red, green, blue, alpha] = texel;
+        let strength = strength.min(1.0);
+        let covered = strength + *alpha * (1.0 - strength);
+        for (own, new) in [red, green, blue].into_iter().zip(colour) {
+            *own = (f32::from(new) / 255.0 * strength + *own * *alpha * (1.0 - strength)) / covered.max(1e-6);
+        }
+        *alpha = covered;
+    }
+
+    /// A filled rectangle, corners in texels.
+    pub fn block(&mut self, least: Vec2, most: Vec2, colour: [u8; 3], strength: f32) {
+        for y in least.y.floor() as i64..most.y.ceil() as i64 {
+            for x in least.x.floor() as i64..most.x.ceil() as i64 {
+                let cover = |at: i64, low: f32, high: f32| ((at as f32 + 1.0).min(high) - (at as f32).max(low)).clamp(0.0, 1.0);
+                self.dab(x, y, colour, strength * cover(x, least.x, most.x) * cover(y, least.y, most.y));
+            }
+        }
+    }
+
+    /// A rectangle's outline, `thick` texels wide, inside the corners.
+    pub fn frame(&mut self, least: Vec2, most: Vec2, thick: f32, colour: [u8; 3]) {
+        self.block(least, Vec2::new(most.x, least.y + thick), colour, 1.0);
+        self.block(Vec2::new(least.x, most.y - thick), most, colour, 1.0);
+        self.block(Vec2::new(least.x, least.y + thick), Vec2::new(least.x + thick, most.y - thick), colour, 1.0);
+        self.block(Vec2::new(most.x - thick, least.y + thick), Vec2::new(most.x, most.y - thick), colour, 1.0);
+    }
+
+    /// A filled disc.
+    pub fn disc(&mut self, middle: Vec2, radius: f32, colour: [u8; 3]) {
+        let reach = Vec2::splat(radius + 1.0);
+        let (least, most) = (middle - reach, middle + reach);
+        for y in least.y as i64..=most.y as i64 {
+            for x in least.x as i64..=most.x as i64 {
+                let away = Vec2::new(x as f32 + 0.5, y as f32 + 0.5).distance(middle);
+                self.dab(x, y, colour, radius - away + 0.5);
+            }
+        }
+    }
+
+    /// A word or a line; `size` is the height of the type in texels. Says how wide it came out.
+    pub fn set(&mut self, case: &mut TypeCase, at: Vec2, anchor: Anchor, size: f32, colour: [u8; 3], text: &str) -> f32 {
+        let font = egui::FontId::proportional(size);
+        let mut fonts = case.0.with_pixels_per_point(1.0);
+        let galley = fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
+        let atlas = fonts.image();
+        let width = galley.size().x;
+        let left = match anchor {
+            Anchor::Left => at.x,
+            Anchor::Middle => at.x - width / 2.0,
+            Anchor::Right => at.x - width,
+        };
+        let top = at.y - galley.size().y / 2.0;
+        for row in &galley.rows {
+            for glyph in &row.glyphs {
+                let uv = glyph.uv_rect;
+                let start = row.pos + glyph.pos.to_vec2() + uv.offset;
+                let (x0, y0) = ((left + start.x).round() as i64, (top + start.y).round() as i64);
+                for (dy, v) in (uv.min[1]..uv.max[1]).enumerate() {
+                    for (dx, u) in (uv.min[0]..uv.max[0]).enumerate() {
+                        let texel = atlas.pixels.get(usize::from(v) * atlas.size[0] + usize::from(u));
+                        let strength = texel.map_or(0.0, |texel| f32::from(texel.a()) / 255.0);
+                        self.dab(x0 + dx as i64, y0 + dy as i64, colour, strength);
+                    }
+                }
+            }
+        }
+        width
+    }
+
+    /// The largest type not above `size` in which `text` is no wider than `room`.
+    #[must_use]
+    pub fn fitting(case: &mut TypeCase, room: f32, size: f32, text: &str) -> f32 {
+        let mut fonts = case.0.with_pixels_per_point(1.0);
+        let wide = fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), egui::Color32::WHITE).size().x;
+        if wide > room { (size * room / wide).floor().max(4.0) } else { size }
+    }
+
+    /// The printed sheet as an image with all its levels.
+    #[must_use]
+    pub fn image(self) -> Image {
+        let (mut width, mut height, mut level) = (self.width, self.height, self.ink);
+        let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
+        let (mut bytes, mut levels) = (Vec::new(), 0);
+        loop {
+            bytes.extend(level.iter().flatten().map(|value| (value.clamp(0.0, 1.0) * 255.0).round() as u8));
+            levels += 1;
+            if width == 1 && height == 1 {
+                break;
+            }
+            let (w, h) = ((width / 2).max(1), (height / 2).max(1));
+            let texel = |x: usize, y: usize| {
+                level.get(y.min(height - 1) * width + x.min(width - 1)).copied().unwrap_or_default()
+            };
+            let mut next = Vec::with_capacity(w * h);
+            for y in 0..h {
+                for x in 0..w {
+                    let four = [texel(2 * x, 2 * y), texel(2 * x + 1, 2 * y), texel(2 * x, 2 * y + 1), texel(2 * x + 1, 2 * y + 1)];
+                    let alpha: f32 = four.iter().map(|t| t[3]).sum();
+                    let mut mixed = [0.0; 4];
+                    for (channel, value) in mixed.iter_mut().enumerate().take(3) {
+                        *value = four.iter().map(|t| t[channel] * t[3]).sum::<f32>() / alpha.max(1e-6);
+                    }
+                    mixed[3] = alpha / 4.0;
+                    next.push(mixed);
+                }
+            }
+            (width, height, level) = (w, h, next);
+        }
+        let mut image =
+            Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+        image.data = Some(bytes);
+        image.texture_descriptor.mip_level_count = levels;
+        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            mag_filter: ImageFilterMode::Linear,
+            min_filter: ImageFilterMode::Linear,
+            mipmap_filter: ImageFilterMode::Linear,
+            anisotropy_clamp: 4,
+            ..default()
+        });
+        image
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_leaves_ink() {
+        let mut case = TypeCase::default();
+        for word in ["Revenge", "Месть", "Święty Marcin", "Їжак"] {
+            let mut sheet = Sheet::new(256, 48);
+            let wide = sheet.set(&mut case, Vec2::new(128.0, 24.0), Anchor::Middle, 32.0, [0, 0, 0], word);
+            assert!(wide > 40.0, "{word} is {wide} wide");
+            let inked = sheet.ink.iter().filter(|texel| texel[3] > 0.5).count();
+            assert!(inked > 150, "{word} left {inked} dark texels");
+        }
+    }
+
+    #[test]
+    fn long_words_are_set_smaller() {
+        let mut case = TypeCase::default();
+        assert!(Sheet::fitting(&mut case, 100.0, 40.0, "Invincible Armada") < 20.0);
+        assert!((Sheet::fitting(&mut case, 1000.0, 40.0, "Ark") - 40.0).abs() < f32::EPSILON);
+    }
+}

@@ -1,0 +1,257 @@
+//! The one material of the cabin: a kind of surface, three colours and four numbers, lit by the lantern.
+//!
+//! All kinds share `shaders/surface.wgsl`, which picks the recipe by a shader definition; so each kind costs what
+//! it needs and nothing more. Light is our own small model (`shaders/cabin.wgsl`), fixed and cheap enough for
+//! machines without a graphics card.
+
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
+use bevy::prelude::*;
+use bevy::render::render_resource::{
+    AsBindGroup, Face, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
+use bevy::shader::{ShaderDefVal, ShaderRef};
+
+use super::grain::Grain;
+
+/// What a thing is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Sawn and polished timber.
+    Wood,
+    /// Baize, curtain, leather: no shine, a nap.
+    Cloth,
+    /// Paper and vellum; a picture, if any, is printed on it.
+    Parchment,
+    /// Brass, iron, gilt.
+    Metal,
+    /// The stern windows and the night behind them.
+    Window,
+    /// Something that gives light.
+    Glow,
+    /// A ship's solid parts: colours in the vertices, recipe in the second texture coordinate.
+    Timber,
+    /// Sails.
+    Canvas,
+    /// Flags in the wind.
+    Flag,
+    /// The line around what is pointed at.
+    Outline,
+    /// The sea's disc on a ship's base.
+    Wake,
+}
+
+impl Kind {
+    const fn definition(self) -> &'static str {
+        match self {
+            Self::Wood => "WOOD",
+            Self::Cloth => "CLOTH",
+            Self::Parchment => "PARCHMENT",
+            Self::Metal => "METAL",
+            Self::Window => "WINDOW",
+            Self::Glow => "GLOW",
+            Self::Timber => "TIMBER",
+            Self::Canvas => "CANVAS",
+            Self::Flag => "FLAG",
+            Self::Outline => "OUTLINE",
+            Self::Wake => "WAKE",
+        }
+    }
+
+    const fn two_sided(self) -> bool {
+        matches!(self, Self::Canvas | Self::Flag | Self::Parchment)
+    }
+}
+
+/// Colours (linear) and numbers of a surface; what they mean is said at each recipe in the shader.
+#[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
+pub struct Dye {
+    /// Main colour.
+    pub base: Vec4,
+    /// Second colour.
+    pub second: Vec4,
+    /// Lines, pores, shadow.
+    pub dark: Vec4,
+    /// Roughness, scale of the grain, motion (1 moves, 0 stands still), one more.
+    pub numbers: Vec4,
+}
+
+/// A surface of the cabin.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Recipe)]
+pub struct Surface {
+    /// Colours and numbers.
+    #[uniform(0)]
+    pub dye: Dye,
+    /// The shared noise.
+    #[texture(1)]
+    #[sampler(2)]
+    pub grain: Handle<Image>,
+    /// What is printed on it.
+    #[texture(3)]
+    #[sampler(4)]
+    pub picture: Option<Handle<Image>>,
+    /// What it is made of.
+    pub kind: Kind,
+}
+
+/// What decides which pipeline draws a surface.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Recipe {
+    kind: Kind,
+    picture: bool,
+}
+
+impl From<&Surface> for Recipe {
+    fn from(surface: &Surface) -> Self {
+        Self { kind: surface.kind, picture: surface.picture.is_some() }
+    }
+}
+
+impl Material for Surface {
+    fn vertex_shader() -> ShaderRef {
+        "shaders://surface_vertex.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "shaders://surface.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let recipe = key.bind_group_data;
+        let mut definitions: Vec<ShaderDefVal> = vec![recipe.kind.definition().into()];
+        if recipe.picture {
+            definitions.push("PICTURE".into());
+        }
+        descriptor.vertex.shader_defs.extend(definitions.iter().cloned());
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.extend(definitions);
+        }
+        descriptor.primitive.cull_mode = match recipe.kind {
+            kind if kind.two_sided() => None,
+            Kind::Outline => Some(Face::Front),
+            _ => Some(Face::Back),
+        };
+        Ok(())
+    }
+}
+
+/// A colour as painters write it, `0xRRGGBB` in sRGB.
+#[must_use]
+pub fn dye(hex: u32) -> Vec4 {
+    let channel = |shift: u32| ((hex >> shift) & 0xFF) as u8;
+    let linear = Color::srgb_u8(channel(16), channel(8), channel(0)).to_linear();
+    Vec4::new(linear.red, linear.green, linear.blue, 1.0)
+}
+
+/// The surfaces of the cabin, each made once and shared.
+#[derive(Resource, Clone)]
+pub struct Surfaces {
+    /// The noise all of them take their grain from.
+    pub grain: Handle<Image>,
+    /// The table.
+    pub oak: Handle<Surface>,
+    /// The board's frame, bases.
+    pub walnut: Handle<Surface>,
+    /// The dark panelling of the cabin.
+    pub panelling: Handle<Surface>,
+    /// Under cards and in the tray.
+    pub baize: Handle<Surface>,
+    /// A finer felt for the enemy's side.
+    pub wine_baize: Handle<Surface>,
+    /// Brass.
+    pub brass: Handle<Surface>,
+    /// Iron and lead.
+    pub iron: Handle<Surface>,
+    /// Leather.
+    pub leather: Handle<Surface>,
+    /// The back of a tile.
+    pub linen: Handle<Surface>,
+    /// The stern windows.
+    pub window: Handle<Surface>,
+    /// Flames and lantern glass.
+    pub glow: Handle<Surface>,
+    /// A ship's solid parts.
+    pub timber: Handle<Surface>,
+    /// Sails.
+    pub canvas: Handle<Surface>,
+    /// Flags.
+    pub flag: Handle<Surface>,
+    /// The line around what the cursor is over.
+    pub hover: Handle<Surface>,
+    /// The line around what is chosen.
+    pub chosen: Handle<Surface>,
+}
+
+fn surface(kind: Kind, colours: [u32; 3], numbers: [f32; 4], grain: &Handle<Image>) -> Surface {
+    let [base, second, dark] = colours.map(dye);
+    Surface { dye: Dye { base, second, dark, numbers: Vec4::from(numbers) }, grain: grain.clone(), picture: None, kind }
+}
+
+impl Surfaces {
+    /// Paper with something printed on it.
+    #[must_use]
+    pub fn printed(&self, picture: Handle<Image>) -> Surface {
+        let mut paper = surface(Kind::Parchment, [0xE9DCBC, 0xD9C79C, 0x4A3524], [0.85, 1.0, 1.0, 0.0], &self.grain);
+        paper.picture = Some(picture);
+        paper
+    }
+
+    /// Brass with something engraved in it.
+    #[must_use]
+    pub fn engraved(&self, picture: Handle<Image>) -> Surface {
+        let mut plate = surface(Kind::Metal, [0xC79A48, 0xE0B965, 0x2A1D12], [0.34, 1.0, 1.0, 0.0], &self.grain);
+        plate.picture = Some(picture);
+        plate
+    }
+}
+
+fn mix_the_surfaces(app: &mut App) {
+    let Some(Grain(grain)) = app.world().get_resource::<Grain>().cloned() else { return };
+    let Some(mut pots) = app.world_mut().get_resource_mut::<Assets<Surface>>() else { return };
+    let mut make = |kind, colours, numbers| pots.add(surface(kind, colours, numbers, &grain));
+    let surfaces = Surfaces {
+        oak: make(Kind::Wood, [0x6E4A2A, 0x8A6238, 0x2E1D10], [0.5, 1.0, 1.0, 1.8]),
+        walnut: make(Kind::Wood, [0x3A2618, 0x553821, 0x1B110A], [0.4, 1.6, 1.0, 40.0]),
+        panelling: make(Kind::Wood, [0x2A1B10, 0x38251A, 0x120B07], [0.7, 0.4, 1.0, 4.0]),
+        baize: make(Kind::Cloth, [0x1F4D3A, 0x286048, 0x12301F], [0.95, 1.0, 1.0, 0.0]),
+        wine_baize: make(Kind::Cloth, [0x5A1F2A, 0x6B2A36, 0x330F17], [0.95, 1.0, 1.0, 0.0]),
+        brass: make(Kind::Metal, [0xB8893B, 0xE0B965, 0x5B3F14], [0.28, 1.0, 1.0, 0.0]),
+        iron: make(Kind::Metal, [0x3C3D40, 0x55575B, 0x1C1D1F], [0.55, 1.0, 1.0, 0.0]),
+        leather: make(Kind::Cloth, [0x54311C, 0x6B4226, 0x241208], [0.5, 0.6, 1.0, 1.0]),
+        linen: make(Kind::Cloth, [0xB9A77A, 0xC7B68B, 0x7D6E4C], [0.9, 1.0, 1.0, 0.0]),
+        window: make(Kind::Window, [0x2C3642, 0x7F9CC0, 0x0B0F14], [0.3, 1.0, 1.0, 0.0]),
+        glow: make(Kind::Glow, [0xFFD9A0, 0xFFB25B, 0x5B3F14], [1.0, 1.0, 1.0, 2.2]),
+        timber: make(Kind::Timber, [0xFFFFFF, 0xFFFFFF, 0x1C1510], [0.68, 1.0, 1.0, 0.0]),
+        canvas: make(Kind::Canvas, [0xFFFFFF, 0xFFFFFF, 0x8F7850], [0.9, 1.0, 1.0, 0.0]),
+        flag: make(Kind::Flag, [0xFFFFFF, 0xFFFFFF, 0x2A1D12], [0.9, 1.0, 1.0, 0.0]),
+        hover: make(Kind::Outline, [0xFFE2A6, 0xFFE2A6, 0xFFE2A6], [0.0, 1.6, 1.0, 0.0]),
+        chosen: make(Kind::Outline, [0xF2B33D, 0xF2B33D, 0xF2B33D], [0.0, 2.6, 1.0, 0.0]),
+        grain,
+    };
+    app.insert_resource(surfaces);
+}
+
+/// Shaders that others import have to be loaded and kept.
+#[derive(Resource)]
+struct SharedRecipes(#[expect(dead_code, reason = "kept so that the shaders stay loaded")] Vec<Handle<Shader>>);
+
+fn keep_the_shared_recipes(mut commands: Commands, assets: Res<AssetServer>) {
+    let kept = ["shaders://cabin.wgsl"].map(|path| assets.load(path)).to_vec();
+    commands.insert_resource(SharedRecipes(kept));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<Surface>::default()).add_systems(PreStartup, keep_the_shared_recipes);
+    mix_the_surfaces(app);
+}

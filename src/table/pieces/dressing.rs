@@ -1,0 +1,104 @@
+//! Dresses a model that has just been rigged: our own surfaces for our own materials, sails as they are set, yards
+//! braced and flags to the wind.
+
+use bevy::gltf::GltfMaterialName;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::model::{LevelOf, Rigged};
+use crate::table::craft::surface::{Surface, Surfaces};
+
+/// How a ship's sails are set.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SailsSet {
+    /// Rolled up.
+    Furled,
+    /// Topsails and lateens.
+    #[default]
+    Battle,
+    /// Everything.
+    Full,
+}
+
+impl SailsSet {
+    /// The word at the end of a sail's node name.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Furled => "furled",
+            Self::Battle => "battle",
+            Self::Full => "full",
+        }
+    }
+}
+
+/// Where the wind blows to, seen from on board: an angle about the vertical from straight ahead, to port.
+#[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
+pub struct WindAboard(pub f32);
+
+/// How far the yards are braced about their masts for a wind that blows `to` this angle.
+///
+/// Squared before the wind, 40 degrees at most on a reach, and aback no further than that.
+#[must_use]
+pub fn brace(to: f32) -> f32 {
+    (to.sin() * 40.0_f32.to_radians()).clamp(-0.7, 0.7)
+}
+
+fn paint(
+    mut commands: Commands,
+    surfaces: Res<Surfaces>,
+    fresh: Query<Entity, (With<LevelOf>, Added<Rigged>)>,
+    children: Query<&Children>,
+    parts: Query<(&GltfMaterialName, Entity), With<MeshMaterial3d<StandardMaterial>>>,
+) {
+    for root in &fresh {
+        for part in children.iter_descendants(root) {
+            let Ok((name, part)) = parts.get(part) else { continue };
+            let (surface, shades): (&Handle<Surface>, bool) = match name.0.as_str() {
+                "timber" => (&surfaces.timber, true),
+                "canvas" => (&surfaces.canvas, true),
+                "flag" => (&surfaces.flag, true),
+                "glow" => (&surfaces.glow, false),
+                _ => continue,
+            };
+            let mut part = commands.entity(part);
+            part.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(surface.clone()));
+            if !shades {
+                part.insert(NotShadowCaster);
+            }
+        }
+    }
+}
+
+/// Sets sails, braces yards and streams flags wherever sails, wind or the model have changed.
+fn trim(
+    roots: Query<(Entity, &LevelOf, Ref<Rigged>)>,
+    ships: Query<(Ref<SailsSet>, Ref<WindAboard>)>,
+    children: Query<&Children>,
+    mut nodes: Query<(&Name, &mut Transform, &mut Visibility), Without<LevelOf>>,
+) {
+    for (root, of, rigged) in &roots {
+        let Ok((sails, wind)) = ships.get(of.piece) else { continue };
+        if !(rigged.is_added() || sails.is_changed() || wind.is_changed()) {
+            continue;
+        }
+        for node in children.iter_descendants(root) {
+            let Ok((name, mut transform, mut visibility)) = nodes.get_mut(node) else { continue };
+            let name = name.as_str();
+            if name.starts_with("sail_") {
+                let shown = name.ends_with(sails.word());
+                visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
+            } else if name.starts_with("yard_") {
+                let lateen = name.ends_with("lateen");
+                let turn = if lateen { brace(wind.0) * 0.6 } else { brace(wind.0) };
+                transform.rotation = Quat::from_rotation_y(turn);
+            } else if name.starts_with("flag_") {
+                // A flag is built streaming aft; it streams to where the wind blows.
+                transform.rotation = Quat::from_rotation_y(wind.0 + std::f32::consts::PI);
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, (paint.run_if(resource_exists::<Surfaces>), trim).chain());
+}

@@ -1,0 +1,141 @@
+//! The table and what stands on it, and the cabin around it that one only guesses at.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::places::{LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, ship_boards};
+use crate::table::craft::joinery::{Bench, board, sheet, turned};
+use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::pieces::{Extent, Piece, Tale};
+use crate::table::stage::Seat;
+use crate::logbook::wording::{Fact, key};
+
+/// Half of the baize before each seat.
+pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.12);
+
+/// Hands out meshes and places things.
+struct Joiner<'a, 'w, 's> {
+    commands: Commands<'w, 's>,
+    meshes: &'a mut Assets<Mesh>,
+}
+
+impl Joiner<'_, '_, '_> {
+    fn place(&mut self, name: &str, mesh: Mesh, surface: &Handle<Surface>, at: Transform) -> Entity {
+        let mesh = self.meshes.add(mesh);
+        self.commands.spawn((Name::new(name.to_owned()), Mesh3d(mesh), MeshMaterial3d(surface.clone()), at)).id()
+    }
+}
+
+fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<Assets<Mesh>>) {
+    let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
+    table(&mut joiner, &surfaces);
+    cabin(&mut joiner, &surfaces);
+    tray(&mut joiner, &surfaces);
+    for seat in Seat::BOTH {
+        mat(&mut joiner, &surfaces, seat);
+    }
+    candle(&mut joiner, &surfaces, Vec3::new(8.9, TABLE_TOP, -7.6), 0.9);
+    candle(&mut joiner, &surfaces, Vec3::new(9.45, TABLE_TOP, -7.15), 0.5);
+    lantern(&mut joiner, &surfaces);
+}
+
+fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
+    let top = board(Vec3::new(TABLE_HALF.x, 0.3, TABLE_HALF.y), 0.12);
+    joiner.place("table", top, &surfaces.oak, Transform::from_xyz(0.0, TABLE_TOP - 0.3, 0.0));
+    let apron = board(Vec3::new(TABLE_HALF.x - 0.8, 0.5, TABLE_HALF.y - 0.8), 0.02);
+    joiner.place("table apron", apron, &surfaces.panelling, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
+}
+
+/// Floor, side walls and the stern windows behind the far seat.
+fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
+    let floor = sheet(Vec2::new(34.0, 34.0));
+    joiner.place("floor", floor, &surfaces.panelling, Transform::from_xyz(0.0, -7.6, 0.0));
+    let window = {
+        let mut bench = Bench::default();
+        let corner = |x: f32, y: f32| Vec3::new(x * 20.0, 4.0 + y * 8.0, 0.0);
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        let numbers = corners
+            .map(|(x, y)| bench.corner(corner(x, y), Vec3::Z, Vec2::new(x * 0.5 + 0.5, y * 0.5 + 0.5)));
+        bench.square(numbers);
+        bench.finish()
+    };
+    let pane = joiner.place("stern windows", window, &surfaces.window, Transform::from_xyz(0.0, 2.5, -30.0));
+    joiner.commands.entity(pane).insert(NotShadowCaster);
+    let walls = [
+        (Vec3::new(0.0, 4.0, 30.0), std::f32::consts::PI, 34.0),
+        (Vec3::new(-26.0, 4.0, 0.0), std::f32::consts::FRAC_PI_2, 32.0),
+        (Vec3::new(26.0, 4.0, 0.0), -std::f32::consts::FRAC_PI_2, 32.0),
+    ];
+    for (at, turn, half) in walls {
+        let wall = sheet(Vec2::new(half, 14.0));
+        let upright = Quat::from_rotation_y(turn) * Quat::from_rotation_x(std::f32::consts::FRAC_PI_2);
+        let wall = joiner.place("wall", wall, &surfaces.panelling, Transform::from_translation(at).with_rotation(upright));
+        joiner.commands.entity(wall).insert(NotShadowCaster);
+    }
+    // The wall around the windows: sill below, beam above.
+    for (y, half) in [(-4.9, 3.4), (19.0, 4.6)] {
+        let beam = sheet(Vec2::new(34.0, half));
+        let upright = Transform::from_xyz(0.0, y, -29.9).with_rotation(Quat::from_rotation_x(std::f32::consts::FRAC_PI_2));
+        let beam = joiner.place("window wall", beam, &surfaces.panelling, upright);
+        joiner.commands.entity(beam).insert(NotShadowCaster);
+    }
+}
+
+/// The tray into which dice fall: rails of walnut, a floor of baize.
+fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
+    let half = TRAY_HALF;
+    joiner.place("tray floor", sheet(half), &surfaces.baize, Transform::from_translation(TRAY.with_y(TABLE_TOP + 0.03)));
+    let rail = 0.12;
+    let rails = [
+        (Vec3::new(0.0, 0.0, half.y + rail), Vec3::new(half.x + 2.0 * rail, 0.17, rail)),
+        (Vec3::new(0.0, 0.0, -half.y - rail), Vec3::new(half.x + 2.0 * rail, 0.17, rail)),
+        (Vec3::new(half.x + rail, 0.0, 0.0), Vec3::new(rail, 0.17, half.y)),
+        (Vec3::new(-half.x - rail, 0.0, 0.0), Vec3::new(rail, 0.17, half.y)),
+    ];
+    for (at, size) in rails {
+        let at = Transform::from_translation(TRAY + at).with_translation((TRAY + at).with_y(TABLE_TOP + 0.17));
+        joiner.place("tray rail", board(size, 0.035), &surfaces.walnut, at);
+    }
+    joiner.commands.spawn((
+        Name::new("tray"),
+        Piece { id: "tray".into() },
+        Extent { centre: Vec3::new(0.0, 0.15, 0.0), half: Vec3::new(half.x + 0.24, 0.2, half.y + 0.24) },
+        Tale(vec![Fact::new(key::PIECE_TRAY), Fact::new(key::PIECE_TRAY_TALE)]),
+        Transform::from_translation(TRAY.with_y(TABLE_TOP)),
+    ));
+}
+
+/// A seat's baize, on which its papers lie.
+fn mat(joiner: &mut Joiner, surfaces: &Surfaces, seat: Seat) {
+    let surface = match seat {
+        Seat::First => &surfaces.baize,
+        Seat::Second => &surfaces.wine_baize,
+    };
+    let at = ship_boards(seat).with_y(TABLE_TOP);
+    joiner.place("mat", board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01), surface, Transform::from_translation(at));
+}
+
+/// A candle end in a brass pan.
+fn candle(joiner: &mut Joiner, surfaces: &Surfaces, foot: Vec3, tall: f32) {
+    let pan = turned(&[(0.42, 0.0), (0.45, 0.05), (0.40, 0.07), (0.16, 0.05), (0.13, 0.22), (0.15, 0.24), (0.11, 0.25)], 28);
+    joiner.place("candle pan", pan, &surfaces.brass, Transform::from_translation(foot));
+    let wax = turned(&[(0.11, 0.2), (0.115, tall * 0.4), (0.10, tall * 0.96), (0.07, tall), (0.02, tall - 0.02)], 20);
+    joiner.place("candle", wax, &surfaces.linen, Transform::from_translation(foot));
+    let flame = turned(&[(0.0, 0.0), (0.028, 0.05), (0.036, 0.10), (0.022, 0.18), (0.0, 0.27)], 12);
+    let lit = joiner.place("flame", flame, &surfaces.glow, Transform::from_translation(foot + Vec3::Y * (tall + 0.02)));
+    joiner.commands.entity(lit).insert(NotShadowCaster);
+}
+
+/// The lantern itself, above where anyone looks.
+fn lantern(joiner: &mut Joiner, surfaces: &Surfaces) {
+    let glass = turned(&[(0.0, -0.8), (0.5, -0.75), (0.62, 0.0), (0.5, 0.8), (0.0, 0.85)], 6);
+    let lit = joiner.place("lantern glass", glass, &surfaces.glow, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
+    joiner.commands.entity(lit).insert(NotShadowCaster);
+    let cap = turned(&[(0.8, 0.75), (0.75, 0.85), (0.3, 1.4), (0.06, 1.6), (0.05, 9.0)], 6);
+    let cap = joiner.place("lantern cap", cap, &surfaces.iron, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
+    joiner.commands.entity(cap).insert(NotShadowCaster);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>));
+}

@@ -1,0 +1,52 @@
+//! How finely the table is drawn: multisampling, shadow maps and their filter follow the setting.
+
+use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap, ShadowFilteringMethod};
+use bevy::prelude::*;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+
+use super::light::Lantern;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::TableEye;
+
+/// Side of the lantern's shadow map.
+const fn shadow_map(quality: Quality) -> usize {
+    match quality {
+        Quality::Low => 512,
+        Quality::Medium => 1536,
+        Quality::High => 4096,
+    }
+}
+
+fn follow_the_setting(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    eyes: Query<Entity, With<TableEye>>,
+    new_eyes: Query<Entity, Added<TableEye>>,
+    mut lanterns: Query<&mut SpotLight, With<Lantern>>,
+    mut last: Local<Option<Quality>>,
+) {
+    if *last == Some(settings.quality) && new_eyes.is_empty() {
+        return;
+    }
+    *last = Some(settings.quality);
+    let quality = settings.quality;
+    let (samples, filter) = match quality {
+        Quality::Low => (Msaa::Off, ShadowFilteringMethod::Hardware2x2),
+        Quality::Medium => (Msaa::Sample4, ShadowFilteringMethod::Hardware2x2),
+        Quality::High => (Msaa::Sample4, ShadowFilteringMethod::Gaussian),
+    };
+    for eye in &eyes {
+        // The curve of the picture is in the shaders (`cabin.wgsl`), so that it costs no pass of its own.
+        commands.entity(eye).insert((samples, filter, Tonemapping::None));
+    }
+    commands.insert_resource(DirectionalLightShadowMap { size: shadow_map(quality) });
+    commands.insert_resource(PointLightShadowMap { size: 16 });
+    for mut light in &mut lanterns {
+        light.shadow_maps_enabled = quality > Quality::Low;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::linear_rgb(0.0040, 0.0027, 0.0018)))
+        .add_systems(PreUpdate, follow_the_setting);
+}

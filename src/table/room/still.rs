@@ -1,0 +1,24 @@
+//! Reduced motion: flags hang still, sails do not breathe, flames do not flicker.
+
+use bevy::prelude::*;
+
+use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::settings::{Quality, Settings};
+
+fn follow_the_setting(settings: Res<Settings>, surfaces: Res<Surfaces>, mut pots: ResMut<Assets<Surface>>) {
+    let moving = if settings.reduced_motion || settings.quality == Quality::Low { 0.0 } else { 1.0 };
+    for handle in [&surfaces.canvas, &surfaces.flag, &surfaces.glow, &surfaces.window] {
+        if let Some(mut surface) = pots.get_mut(handle)
+            && (surface.dye.numbers.z - moving).abs() > f32::EPSILON
+        {
+            surface.dye.numbers.z = moving;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        follow_the_setting.run_if(resource_exists::<Surfaces>.and(resource_exists_and_changed::<Settings>)),
+    );
+}
