@@ -2,4 +2,5 @@
 #![warn(clippy::indexing_slicing)]
 
 pub mod built_in;
+pub mod data;
 pub mod wording;

@@ -1,1 +1,5 @@
 //! Hexes and the compass, in whole numbers.
+
+pub mod base;
+pub mod compass;
+pub mod hex;

@@ -1,0 +1,206 @@
+//! From the bytes of a file to a value, or to one fault with its line and field.
+
+use ron::error::{Error, SpannedError};
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+use serde_path_to_error::{Path, Segment};
+
+use crate::logbook::wording::Fact;
+
+use super::fault::DataFault;
+use super::ron_tree::{Node, Position, steps, too_deep, tree};
+
+/// No data file of a few hundred lines comes near it.
+pub const LARGEST: usize = 1 << 20;
+
+/// A file that could be read, with the places of its fields for whoever looks at it more closely.
+pub struct Read<T> {
+    /// What it says.
+    pub value: T,
+    /// Where it says it.
+    pub source: Source,
+}
+
+/// A file's name and the places of its fields.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The file, as it was given.
+    pub file: String,
+    /// The places; none only for a file that was never read.
+    pub tree: Option<Node>,
+}
+
+impl Source {
+    /// A fault of the field with this path.
+    #[must_use]
+    pub fn fault(&self, field: impl Into<String>, what: Fact) -> DataFault {
+        let field = field.into();
+        let at = self.tree.as_ref().map(|tree| tree.nearest(&steps(&field)).at);
+        let (line, column) = at.map_or((0, 0), |at| (at.line, at.column));
+        DataFault { file: self.file.clone(), line, column, field, what }
+    }
+}
+
+/// Checks that the bytes are text that can be followed at all.
+pub fn text_of<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, DataFault> {
+    let at = |line, key: &str| DataFault {
+        file: file.to_owned(),
+        line,
+        column: 0,
+        field: String::new(),
+        what: Fact::new(key),
+    };
+    let line_at = |offset: usize| 1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count();
+    if bytes.len() > LARGEST {
+        return Err(at(0, "fault-too-large"));
+    }
+    if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
+        return Err(at(1, "fault-utf-16"));
+    }
+    if let Some(offset) = bytes.iter().position(|byte| *byte == 0) {
+        return Err(at(line_at(offset), "fault-nul"));
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| at(line_at(error.valid_up_to()), "fault-not-text"))?;
+    if text.trim().is_empty() {
+        return Err(at(1, "fault-empty"));
+    }
+    Ok(text)
+}
+
+/// Reads one value of a known kind.
+pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
+    let text = text_of(file, bytes)?;
+    if let Some(at) = too_deep(text) {
+        return Err(DataFault {
+            file: file.to_owned(),
+            line: at.line,
+            column: at.column,
+            field: String::new(),
+            what: Fact::new("fault-too-deep"),
+        });
+    }
+    let source = Source { file: file.to_owned(), tree: tree(text) };
+    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let syntax = |error: SpannedError| fault(&source, String::new(), &error);
+    let mut reader = ron::Deserializer::from_str_with_options(text, &options).map_err(syntax)?;
+    match serde_path_to_error::deserialize::<_, T>(&mut reader) {
+        Err(error) => {
+            let field = field_of(error.path());
+            Err(fault(&source, field, &reader.span_error(error.into_inner())))
+        }
+        Ok(value) => {
+            reader.end().map_err(|error| syntax(reader.span_error(error)))?;
+            Ok(Read { value, source })
+        }
+    }
+}
+
+/// The path as players write it: enum words are left out, for they are values.
+fn field_of(path: &Path) -> String {
+    let mut field = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => field.push_str(&format!("[{index}]")),
+            Segment::Map { key } => {
+                if !field.is_empty() {
+                    field.push('.');
+                }
+                field.push_str(key);
+            }
+            Segment::Enum { .. } | Segment::Unknown => {}
+        }
+    }
+    field
+}
+
+fn fault(source: &Source, mut field: String, error: &SpannedError) -> DataFault {
+    let SpannedError { code, span } = error;
+    let what = fact(code);
+    let named = match code {
+        Error::NoSuchStructField { found, .. } => Some(found.as_str()),
+        Error::DuplicateStructField { field, .. } => Some(*field),
+        _ => None,
+    };
+    if let Some(named) = named
+        && field.rsplit('.').next() != Some(named)
+    {
+        if !field.is_empty() {
+            field.push('.');
+        }
+        field.push_str(named);
+    }
+    let spot = Position { line: span.start.line, column: span.start.col };
+    let at = if is_syntax(code) || field.is_empty() {
+        spot
+    } else {
+        source.tree.as_ref().map_or(spot, |tree| tree.nearest(&steps(&field)).at)
+    };
+    DataFault { file: source.file.clone(), line: at.line, column: at.column, field, what }
+}
+
+/// Does the parser's own place say it best?
+const fn is_syntax(code: &Error) -> bool {
+    !matches!(
+        code,
+        Error::Message(_)
+            | Error::InvalidValueForType { .. }
+            | Error::ExpectedDifferentLength { .. }
+            | Error::NoSuchEnumVariant { .. }
+            | Error::NoSuchStructField { .. }
+            | Error::MissingStructField { .. }
+            | Error::IntegerOutOfBounds
+    )
+}
+
+fn list(words: &[&str]) -> String {
+    words.join(", ")
+}
+
+/// The parser's reason as a sentence of ours.
+fn fact(code: &Error) -> Fact {
+    let expected = |sign: &str| Fact::new("fault-expected-sign").with("sign", sign);
+    match code {
+        Error::Message(text) if text.starts_with("fault-") => Fact::new(text.as_str()),
+        Error::Eof | Error::ExpectedStringEnd | Error::UnclosedBlockComment | Error::UnclosedLineComment => {
+            Fact::new("fault-ends-too-soon")
+        }
+        Error::ExpectedArray => expected("["),
+        Error::ExpectedArrayEnd => expected("]"),
+        Error::ExpectedComma => expected(","),
+        Error::ExpectedMap => expected("{"),
+        Error::ExpectedMapEnd => expected("}"),
+        Error::ExpectedMapColon => expected(":"),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => expected("("),
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => expected(")"),
+        Error::ExpectedBoolean => expected("true, false"),
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
+            Fact::new("fault-expected-number")
+        }
+        Error::ExpectedFloat | Error::FloatUnderscore => Fact::new("fault-expected-number"),
+        Error::ExpectedString => Fact::new("fault-expected-text"),
+        Error::ExpectedIdentifier | Error::InvalidIdentifier(_) => Fact::new("fault-expected-word"),
+        Error::ExpectedDifferentStructName { expected, found } => {
+            Fact::new("fault-unknown-word").with("found", found.as_str()).with("expected", *expected)
+        }
+        Error::IntegerOutOfBounds => Fact::new("fault-number-too-large"),
+        Error::UnexpectedChar(sign) => Fact::new("fault-unexpected-sign").with("sign", sign.to_string()),
+        Error::TrailingCharacters => Fact::new("fault-goes-on"),
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            Fact::new("fault-unknown-word").with("found", found.as_str()).with("expected", list(expected))
+        }
+        Error::NoSuchStructField { expected, found, .. } => {
+            Fact::new("fault-unknown-field").with("found", found.as_str()).with("expected", list(expected))
+        }
+        Error::MissingStructField { field, .. } => Fact::new("fault-missing").with("what", *field),
+        Error::DuplicateStructField { field, .. } => Fact::new("fault-twice").with("id", *field),
+        Error::ExpectedDifferentLength { expected, found } => Fact::new("fault-wrong-length")
+            .with("expected", expected.as_str())
+            .with("found", i64::try_from(*found).unwrap_or(i64::MAX)),
+        Error::InvalidValueForType { expected, found } => {
+            Fact::new("fault-wrong-value").with("expected", expected.as_str()).with("found", found.as_str())
+        }
+        Error::ExceededRecursionLimit => Fact::new("fault-too-deep"),
+        other => Fact::new("fault-syntax").with("reason", other.to_string()),
+    }
+}

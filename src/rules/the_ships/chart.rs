@@ -1,0 +1,141 @@
+//! The assembled board: what lies where, and where it ends (TS-4, TS-27).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::geometry::hex::{Heading, Hex, Offset};
+
+use super::tile::{LaidTile, Layout, TILE_SIZE, Terrain, Tile};
+
+/// A tile on the board with the terrain that shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Slot {
+    laid: LaidTile,
+    /// Row by row, as it lies.
+    terrain: Vec<Terrain>,
+}
+
+/// The board. Slots may be moved by the open-sea leapfrog (TS-4.8), so it need not stay a square.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chart {
+    slots: BTreeMap<Offset, Slot>,
+}
+
+/// The least and the greatest column and row of a board, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bounds {
+    /// Its north-west corner.
+    pub least: Offset,
+    /// Its south-east corner.
+    pub greatest: Offset,
+}
+
+impl Chart {
+    /// Lays the tiles out. Fails with the first number that no tile has.
+    pub fn lay(layout: &Layout, tiles: &BTreeMap<u8, Tile>) -> Result<Self, u8> {
+        let mut slots = BTreeMap::new();
+        for (slot, laid) in layout.slots() {
+            let tile = tiles.get(&laid.number).ok_or(laid.number)?;
+            let locals = (0..TILE_SIZE).flat_map(|row| (0..TILE_SIZE).map(move |col| Offset::new(col, row)));
+            let terrain = locals.filter_map(|local| tile.terrain(laid, local)).collect();
+            slots.insert(slot, Slot { laid, terrain });
+        }
+        Ok(Self { slots })
+    }
+
+    /// The slot in which a hex lies, whether or not a tile lies there (TS-27.1).
+    #[must_use]
+    pub fn slot_of(at: impl Into<Offset>) -> Offset {
+        let at = at.into();
+        Offset::new(at.col.div_euclid(TILE_SIZE), at.row.div_euclid(TILE_SIZE))
+    }
+
+    /// What the hex is; none off the board.
+    #[must_use]
+    pub fn terrain(&self, at: impl Into<Offset>) -> Option<Terrain> {
+        let at = at.into();
+        let local = at.row.rem_euclid(TILE_SIZE) * TILE_SIZE + at.col.rem_euclid(TILE_SIZE);
+        self.slots.get(&Self::slot_of(at))?.terrain.get(usize::try_from(local).ok()?).copied()
+    }
+
+    /// The tile under a hex; none off the board.
+    #[must_use]
+    pub fn tile_at(&self, at: impl Into<Offset>) -> Option<LaidTile> {
+        self.tile_in(Self::slot_of(at))
+    }
+
+    /// The tile in a slot.
+    #[must_use]
+    pub fn tile_in(&self, slot: Offset) -> Option<LaidTile> {
+        self.slots.get(&slot).map(|slot| slot.laid)
+    }
+
+    /// Every tile with its slot.
+    pub fn tiles(&self) -> impl Iterator<Item = (Offset, LaidTile)> + '_ {
+        self.slots.iter().map(|(slot, tile)| (*slot, tile.laid))
+    }
+
+    /// Every hex with its terrain, tile by tile.
+    pub fn hexes(&self) -> impl Iterator<Item = (Offset, Terrain)> + '_ {
+        self.slots.iter().flat_map(|(slot, tile)| {
+            let corner = Offset::new(slot.col * TILE_SIZE, slot.row * TILE_SIZE);
+            let locals = (0..TILE_SIZE).flat_map(|row| (0..TILE_SIZE).map(move |col| (col, row)));
+            let places = locals.map(move |(col, row)| Offset::new(corner.col + col, corner.row + row));
+            places.zip(tile.terrain.iter().copied())
+        })
+    }
+
+    /// The rim (TS-4.6): off the board, but touching it.
+    #[must_use]
+    pub fn is_partial(&self, at: impl Into<Offset>) -> bool {
+        let at = at.into();
+        let hex = Hex::from(at);
+        self.terrain(at).is_none() && Heading::ALL.iter().any(|heading| self.terrain(heading.from(hex)).is_some())
+    }
+
+    /// Is it all deep water, so that the leapfrog is allowed (TS-4.8)?
+    #[must_use]
+    pub fn is_open_sea(&self) -> bool {
+        self.slots.values().all(|slot| slot.terrain.iter().all(|terrain| *terrain == Terrain::Deep))
+    }
+
+    /// The corners of the board; none for a board without tiles.
+    #[must_use]
+    pub fn bounds(&self) -> Option<Bounds> {
+        let cols = || self.slots.keys().map(|slot| slot.col);
+        let rows = || self.slots.keys().map(|slot| slot.row);
+        let last = |slot: i32| slot * TILE_SIZE + TILE_SIZE - 1;
+        Some(Bounds {
+            least: Offset::new(cols().min()? * TILE_SIZE, rows().min()? * TILE_SIZE),
+            greatest: Offset::new(last(cols().max()?), last(rows().max()?)),
+        })
+    }
+
+    /// Lifts the tile out of one slot and puts it, as it lies, into another (TS-4.8). False, and nothing moved, if the
+    /// one is empty or the other taken.
+    pub fn leapfrog(&mut self, from: Offset, to: Offset) -> bool {
+        if self.slots.contains_key(&to) {
+            return false;
+        }
+        let lifted = self.slots.remove(&from);
+        lifted.is_some_and(|tile| self.slots.insert(to, tile).is_none())
+    }
+
+    /// Do all tiles still hang together by their sides (TS-4.8)?
+    #[must_use]
+    pub fn is_one_piece(&self) -> bool {
+        let Some(first) = self.slots.keys().next() else { return true };
+        let mut reached = BTreeMap::from([(*first, ())]);
+        let mut ahead = vec![*first];
+        while let Some(slot) = ahead.pop() {
+            for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+                let next = Offset::new(slot.col + dx, slot.row + dy);
+                if self.slots.contains_key(&next) && reached.insert(next, ()).is_none() {
+                    ahead.push(next);
+                }
+            }
+        }
+        reached.len() == self.slots.len()
+    }
+}

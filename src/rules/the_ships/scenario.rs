@@ -1,0 +1,306 @@
+//! How a battle is set up and what it is fought for (TS-2, TS-25, TS-28).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::geometry::hex::{Heading, Offset};
+
+use super::gunnery_table::Shot;
+use super::ship_card::{Nation, Sails};
+use super::tile::Layout;
+use super::victory::Victory;
+
+/// How much of the rules is in force (TS-1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Level {
+    /// A lesson.
+    Course,
+    /// TS-1 to TS-20 and TS-25.
+    Common,
+    /// All of it.
+    Advanced,
+}
+
+/// Where the wind comes from, or rather goes to (TS-2.5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WindRule {
+    /// Given.
+    Fixed(Heading),
+    /// Thrown.
+    Rolled,
+    /// Thrown, and again while it is one of these.
+    RolledExcept(Vec<Heading>),
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Edge {
+    /// The first row.
+    North,
+    /// The last column.
+    East,
+    /// The last row.
+    South,
+    /// The first column.
+    West,
+}
+
+/// Who places ships first where places are free (TS-2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Deployment {
+    /// The higher of two dice.
+    #[default]
+    RollOff,
+    /// This side.
+    First(Nation),
+}
+
+/// What a lesson leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum LeftOut {
+    /// No gunnery at all.
+    Guns,
+    /// No chain shot.
+    Chain,
+    /// No grape shot.
+    Grape,
+    /// No musketeers or pikemen.
+    Soldiers,
+    /// No Board order.
+    Boarding,
+    /// No anchors.
+    Anchors,
+}
+
+/// An inclusive stretch of columns or rows.
+pub type Stretch = (i32, i32);
+
+/// Where a ship begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Place {
+    /// Exactly here; the stern follows.
+    Fixed {
+        /// Her bow.
+        bow: Offset,
+        /// Her facing.
+        facing: Heading,
+    },
+    /// Anywhere in the first three rows or columns from her side's edge (TS-2.6).
+    #[default]
+    Free,
+    /// Anywhere in this part of the board.
+    Within {
+        /// The columns; all if not given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        columns: Option<Stretch>,
+        /// The rows; all if not given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rows: Option<Stretch>,
+        /// Her facing; free if not given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        facing: Option<Heading>,
+        /// Only the bow need lie there.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bow_only: bool,
+    },
+}
+
+/// How her guns begin (TS-2.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum GunsAtStart {
+    /// Loaded and ready, the owner chooses the shot in secret.
+    #[default]
+    Ready,
+    /// Loaded and ready with the shot the scenario names, battery by battery; the owner chooses where none is named.
+    Loaded {
+        /// Port.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        port: Option<Shot>,
+        /// Starboard.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starboard: Option<Shot>,
+        /// Stern.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stern: Option<Shot>,
+    },
+    /// Empty.
+    Empty,
+}
+
+/// What the scenario says of the hold; the rest is filled in secret (TS-2.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HoldAtStart {
+    /// Chests of treasure, which fill the hold as well.
+    #[serde(default)]
+    pub treasure: u8,
+    /// Exactly so many musketeers below.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub musketeers: Option<u8>,
+    /// Exactly so many pikemen below.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pikemen: Option<u8>,
+    /// At least so many soldiers of both kinds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soldiers_at_least: Option<u8>,
+    /// At most so many soldiers of both kinds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub soldiers_at_most: Option<u8>,
+}
+
+/// Soldiers who begin on deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OnDeck {
+    /// Units of musketeers.
+    #[serde(default)]
+    pub musketeers: u8,
+    /// Units of pikemen.
+    #[serde(default)]
+    pub pikemen: u8,
+}
+
+/// One ship of the scenario, in the order in which dice are thrown (TS-1.5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The id of her card.
+    pub ship: String,
+    /// The id she goes by where one card sails twice; the card's if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
+    /// Cards that may be taken in place of hers (TS-2.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub or: Vec<String>,
+    /// Where she begins.
+    #[serde(default)]
+    pub at: Place,
+    /// At anchor.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub anchored: bool,
+    /// With the last-move mark (TS-9.6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub last_move: bool,
+    /// What counts as the setting of the turn before the first (TS-2.9).
+    #[serde(default)]
+    pub sails: Sails,
+    /// How her guns begin.
+    #[serde(default)]
+    pub guns: GunsAtStart,
+    /// What she carries.
+    #[serde(default)]
+    pub hold: HoldAtStart,
+    /// Who stands on deck.
+    #[serde(default)]
+    pub on_deck: OnDeck,
+}
+
+impl Entry {
+    /// The id she goes by in this battle.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.called.as_deref().unwrap_or(&self.ship)
+    }
+}
+
+/// One player's fleet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Side", deny_unknown_fields)]
+pub struct Side {
+    /// Whose.
+    pub player: Nation,
+    /// The edge he sits at.
+    pub home: Edge,
+    /// His ships.
+    pub ships: Vec<Entry>,
+}
+
+/// A stretch of the edge over which ships may leave (TS-4.7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exit {
+    /// Whose ships.
+    pub player: Nation,
+    /// Where.
+    pub edge: Edge,
+    /// The columns (north, south) or rows (east, west) of it; the whole edge if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub between: Option<Stretch>,
+    /// Open only after this turn.
+    #[serde(default)]
+    pub after_turn: u8,
+}
+
+/// Where soldiers are to be put ashore (TS-24.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Landing {
+    /// Whose soldiers.
+    pub player: Nation,
+    /// Any land hex of these tiles.
+    pub tiles: Vec<u8>,
+}
+
+/// An order that only this scenario knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SpecialOrder {
+    /// With battle or full sails in place of weighing: no token, and never at anchor again (TS-28.7).
+    CutTheCable(Nation),
+}
+
+/// A scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// The id that the command line, saves, scripts and words use.
+    pub id: String,
+    /// Where it stands in the list, least first.
+    pub rank: u16,
+    /// The rules in force.
+    pub level: Level,
+    /// Other levels at which it may be played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_at: Vec<Level>,
+    /// About how long it takes.
+    pub minutes: u16,
+    /// The board.
+    pub layout: Layout,
+    /// The wind.
+    pub wind: WindRule,
+    /// The last turn; none for a fight to the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<u8>,
+    /// Who places first.
+    #[serde(default)]
+    pub deployment: Deployment,
+    /// What is not used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<LeftOut>,
+    /// The fleets, in the order in which dice are thrown.
+    pub sides: Vec<Side>,
+    /// Ways off the board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exits: Vec<Exit>,
+    /// Where soldiers go ashore.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub landings: Vec<Landing>,
+    /// Orders of its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orders: Vec<SpecialOrder>,
+    /// What it is fought for.
+    pub victory: Victory,
+}
+
+impl Scenario {
+    /// Every ship with her side, in the order in which dice are thrown.
+    pub fn entries(&self) -> impl Iterator<Item = (&Side, &Entry)> {
+        self.sides.iter().flat_map(|side| side.ships.iter().map(move |entry| (side, entry)))
+    }
+
+    /// Is this part of the rules in use?
+    #[must_use]
+    pub fn uses(&self, what: LeftOut) -> bool {
+        !self.without.contains(&what)
+    }
+}

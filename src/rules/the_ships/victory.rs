@@ -1,0 +1,158 @@
+//! What a scenario is fought for, as a scenario file says it (TS-25, TS-28).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::geometry::hex::Offset;
+
+use super::ship_card::Nation;
+
+/// Which ships are meant. A fireship counts only where she is named (TS-28.7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Who {
+    /// The ship with this id.
+    Ship(String),
+    /// Every ship of this side but fireships.
+    All(Nation),
+}
+
+/// What can become of a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fate {
+    /// Still fighting (TS-1.9).
+    InPlay,
+    /// Out of play for good, in any way but a marked exit (TS-25.1, TS-25.3).
+    Destroyed,
+    /// Gone to the bottom: sunk or blown up.
+    Sunk,
+    /// Taken by boarders.
+    Taken,
+    /// Left the board over an exit of her side.
+    Exited,
+    /// Stuck on a shoal.
+    Aground,
+    /// At anchor.
+    Anchored,
+    /// Caught fire at any time, whether or not it was put out.
+    CaughtFire,
+    /// Cut her cable.
+    CutCable,
+}
+
+/// Something that holds or does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Condition {
+    /// Always.
+    Always,
+    /// No ship of this side is in play.
+    NoneInPlay(Nation),
+    /// This became of the ship, or of every one of these ships.
+    Is(Who, Fate),
+    /// The ship is off this tile with both hexes.
+    OffTile(Who, u8),
+    /// At least so many units of this side's soldiers are ashore.
+    Ashore(Nation, u8),
+    /// This side's course is sailed (TS-28.C1).
+    CourseSailed(Nation),
+    /// All of these.
+    Every(Vec<Condition>),
+    /// One of these.
+    Any(Vec<Condition>),
+    /// The opposite.
+    Not(Box<Condition>),
+}
+
+/// How it ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// This side wins.
+    Win(Nation),
+    /// Both win.
+    BothWin,
+    /// Neither wins.
+    Draw,
+    /// Whoever has more points, and a draw within the margin.
+    MorePoints,
+}
+
+/// An end that is reached when its condition holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// What must hold.
+    pub when: Condition,
+    /// How it ends then.
+    pub then: Outcome,
+}
+
+/// What is counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tally {
+    /// Damage points against this side (TS-25.4).
+    DamagePoints(Nation),
+    /// Hull boxes crossed on this side's ships.
+    HullBoxes(Nation),
+    /// Stern boxes crossed on this side's ships.
+    SternBoxes(Nation),
+    /// Mast boxes crossed on this side's ships.
+    MastBoxes(Nation),
+    /// Sailors this side lost.
+    Sailors(Nation),
+    /// Ships of which this became.
+    Ships(Who, Fate),
+    /// Chests aboard ships of which this became.
+    Chests(Who, Fate),
+    /// One, if this holds at the end.
+    If(Condition),
+}
+
+/// Points for something that is counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Award {
+    /// Who gets them.
+    pub to: Nation,
+    /// How many for each.
+    pub points: u16,
+    /// For each what.
+    pub each: Tally,
+}
+
+/// Buoys to be sailed to in this order, bow on or next to each (TS-28.C1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// Whose.
+    pub player: Nation,
+    /// The ship.
+    pub ship: String,
+    /// The buoys.
+    pub buoys: Vec<Offset>,
+    /// The fewest turns in which it can be done.
+    pub best: u8,
+    /// How many more still pass.
+    pub grace: u8,
+}
+
+/// What the battle is fought for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Victory {
+    /// Ends reached in mid-battle (TS-7.3); two in the same moment for both sides are a draw (TS-25.2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub at_once: Vec<Ending>,
+    /// After the last turn, or when one side has no ship in play: the first that holds; a draw if none does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub at_end: Vec<Ending>,
+    /// What points are given for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<Award>,
+    /// A difference up to this is a draw.
+    #[serde(default)]
+    pub margin: u16,
+    /// A ship aground at the end counts as destroyed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aground_is_destroyed: bool,
+    /// Courses to sail.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub courses: Vec<Course>,
+}
