@@ -13,6 +13,7 @@ fn main() -> io::Result<()> {
     wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
+        fs::write(out.join("models.rs"), "/// Built-in models.\npub static MODELS: &[(&str, &[u8])] = &[];\n")?;
     }
     Ok(())
 }

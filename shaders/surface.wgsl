@@ -191,6 +191,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
 #ifdef CANVAS
     canvas(&s, in.uv, in.uv_b, in.color);
 #endif
+#ifdef WAKE
+    // Bow wave and wake around a hull that lies along v, bow at +v.
+    let swell = grain_at(in.uv * 0.9 + vec2(0.0, globals.time * 0.012 * dye.numbers.z));
+    let beam = 0.105 * sqrt(clamp(1.0 - pow(abs(in.uv.y) / 0.50, 2.4), 0.0, 1.0));
+    let side = abs(in.uv.x) - beam;
+    let astern = clamp((-in.uv.y - 0.38) * 3.0, 0.0, 1.0);
+    let foam = smoothstep(0.055, 0.0, side) * 0.75 + smoothstep(0.11, 0.02, abs(in.uv.x)) * astern * 0.7
+        + smoothstep(0.02, 0.0, abs(side - 0.05 - 0.10 * (0.55 - in.uv.y))) * 0.35;
+    s.albedo = mix(mix(dye.base.rgb, dye.second.rgb, swell.r), dye.dark.rgb, clamp(foam * smoothstep(0.34, 0.66, swell.g + foam * 0.22), 0.0, 0.85));
+    s.normal = normalize(s.normal + vec3(swell.g - 0.5, 0.0, swell.r - 0.5) * 0.4);
+#endif
 #ifdef FLAG
     s.albedo = in.color.rgb * (1.0 + (grain_at(in.uv * 0.7).g - 0.5) * 0.2);
     s.roughness = 0.95;

@@ -10,7 +10,12 @@ use bevy::render::RenderPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Language, Words};
 use crate::table::launch::Launch;
+use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
+use crate::table::{folders, shipyard};
 use crate::{games, screens, table};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
@@ -29,6 +34,7 @@ pub enum Surface {
 pub fn app(launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
     carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
+    carry(&mut app, "models", shipyard::MODELS, Path::new(""));
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) => size,
@@ -51,13 +57,28 @@ pub fn app(launch: Launch, surface: Surface) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
+    stock_the_table(&mut app, &launch);
     app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin));
     app
 }
 
+/// Data files and words, built-in and the player's own; what is wrong with the player's own is kept to be said.
+fn stock_the_table(app: &mut App, launch: &Launch) {
+    let folder = launch.data.clone().or_else(folders::data);
+    let (library, faults) = Library::load(folder.as_deref());
+    for fault in &faults {
+        warn!("{fault:?}");
+    }
+    let (words, _) = folder.as_deref().map_or_else(|| (Words::built_in(), Vec::new()), Words::with_folder);
+    let asked = launch.language.as_deref().and_then(Language::from_tag);
+    let language = asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
+    app.insert_resource(Shelf(Arc::new(library)))
+        .insert_resource(Speech::new(Arc::new(words), language));
+}
+
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
 fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
-    let source = if cfg!(debug_assertions) && folder.is_dir() {
+    let source = if cfg!(debug_assertions) && !folder.as_os_str().is_empty() && folder.is_dir() {
         AssetSourceBuilder::platform_default(&folder.to_string_lossy(), None)
     } else {
         let root = Dir::default();

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod camera;
 pub mod craft;
+pub mod folders;
 pub mod launch;
 pub mod panels;
 pub mod pieces;
@@ -10,6 +11,7 @@ pub mod pointing;
 pub mod room;
 pub mod settings;
 pub mod shelf;
+pub mod shipyard;
 pub mod speech;
 pub mod stage;
 pub mod theme;
@@ -26,6 +28,7 @@ pub fn plugin(app: &mut App) {
         theme::plugin,
         third_party::plugin,
         craft::plugin,
+        shipyard::plugin,
         room::plugin,
         board::plugin,
         pieces::plugin,

@@ -54,5 +54,5 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fleet>()
-        .add_systems(Update, set_out.run_if(resource_exists::<Shelf>.and(resource_exists_and_changed::<SetOut>)));
+        .add_systems(Update, set_out.run_if(resource_exists::<Shelf>.and_then(resource_exists_and_changed::<SetOut>)));
 }

@@ -28,7 +28,14 @@ fn opening() -> Vec2 {
 /// One bar, mitred, with its inner edge towards +z; built for the north side and turned for the others.
 fn bar(half_inner: f32) -> Mesh {
     let mut bench = Bench::default();
-    let profile = [(0.0, -0.06), (0.0, PROUD - 0.03), (-0.03, PROUD), (-WIDE + 0.05, PROUD), (-WIDE, PROUD - 0.05), (-WIDE, -0.12)];
+    let profile = [
+        (0.0, -0.06),
+        (0.0, PROUD - 0.03),
+        (-0.03, PROUD),
+        (-WIDE + 0.05, PROUD),
+        (-WIDE, PROUD - 0.05),
+        (-WIDE, -0.12),
+    ];
     let point = |side: f32, (out, y): (f32, f32)| Vec3::new(side * (half_inner - out), y, out);
     for pair in profile.windows(2) {
         if let [near, far] = pair {
@@ -80,7 +87,9 @@ fn build_the_frame(
     let across = |offset: Offset| world_from_plane(plane_from_hex(Hex::from(offset))) - BOARD_AT;
     // Numbers read upright from the near seat on the south side and from the far seat on the north side.
     let columns = |sign: f32| (0..18).map(move |col| (sign * across(Offset::new(col, 0)).x, col.to_string()));
-    let rows = |sign: f32| (0..18).map(move |row| (sign * (across(Offset::new(0, row)).z + HEX_FLATS * 0.25), row.to_string()));
+    let rows = |sign: f32| {
+        (0..18).map(move |row| (sign * (across(Offset::new(0, row)).z + HEX_FLATS * 0.25), row.to_string()))
+    };
     let printed = [
         (0.0, inner.x, inner.y, strip(&mut case, 2.0 * inner.x, columns(1.0))),
         (2.0, inner.x, inner.y, strip(&mut case, 2.0 * inner.x, columns(-1.0))),

@@ -122,13 +122,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<Sea>::default()).add_systems(
         PostUpdate,
         (
-            survey_the_chart.run_if(resource_exists_and_changed::<ChartOnTable>.and(resource_exists::<Grain>)),
+            survey_the_chart.run_if(resource_exists_and_changed::<ChartOnTable>.and_then(resource_exists::<Grain>)),
             tell_the_shader.run_if(
-                resource_exists::<SeaOnTable>.and(
+                resource_exists::<SeaOnTable>.and_then(
                     resource_exists_and_changed::<WindOnTable>
-                        .or(resource_exists_and_changed::<Settings>)
-                        .or(resource_exists_and_changed::<HexMarks>)
-                        .or(resource_exists_and_changed::<SeaOnTable>),
+                        .or_else(resource_exists_and_changed::<Settings>)
+                        .or_else(resource_exists_and_changed::<HexMarks>)
+                        .or_else(resource_exists_and_changed::<SeaOnTable>),
                 ),
             ),
         )

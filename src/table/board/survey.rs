@@ -10,7 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::places::{BOARD_HALF, BOARD_MIDDLE, HEX_FLATS, hex_from_plane};
 use crate::rules::geometry::hex::Offset;
-use crate::rules::the_ships::chart::Terrain;
+use crate::rules::the_ships::tile::Terrain;
 
 /// Margin of sea paper around the whole hexes, under the frame's edge.
 pub const APRON: f32 = 0.16;
@@ -41,7 +41,8 @@ pub fn region() -> (Vec2, Vec2) {
 
 /// A value between 0 and 1 that belongs to a lattice point.
 fn lot(x: i32, y: i32, salt: u32) -> f32 {
-    let mut h = (x as u32).wrapping_mul(0x9E37_79B9) ^ (y as u32).wrapping_mul(0x85EB_CA6B) ^ salt.wrapping_mul(0xC2B2_AE35);
+    let mut h =
+        (x as u32).wrapping_mul(0x9E37_79B9) ^ (y as u32).wrapping_mul(0x85EB_CA6B) ^ salt.wrapping_mul(0xC2B2_AE35);
     h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
     h = (h ^ (h >> 12)).wrapping_mul(0x297A_2D39);
     ((h ^ (h >> 15)) & 0xFF_FFFF) as f32 / 16_777_216.0
@@ -189,7 +190,8 @@ impl Survey {
     pub fn soundings(&self) -> Image {
         let level = |d: &f32| ((d / REACH * 0.5 + 0.5) * 255.0).round() as u8;
         let fields = self.coast.iter().zip(&self.shallow).zip(&self.shoal).zip(&self.reef);
-        let bytes = fields.flat_map(|(((coast, shallow), shoal), reef)| [coast, shallow, shoal, reef].map(level)).collect();
+        let bytes =
+            fields.flat_map(|(((coast, shallow), shoal), reef)| [coast, shallow, shoal, reef].map(level)).collect();
         self.picture(bytes)
     }
 

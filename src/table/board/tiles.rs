@@ -31,14 +31,9 @@ fn cut(slot: Offset) -> (Vec2, Vec2) {
 fn face(survey: &Survey, corner: Vec2, size: Vec2, step: f32) -> Mesh {
     let inset = BEVEL + GAP;
     let (from, room) = (corner + Vec2::splat(inset), size - Vec2::splat(2.0 * inset));
-    let has_land = (0..=24).any(|x| {
-        (0..=28).any(|y| survey.relief_at(from + room * Vec2::new(x as f32 / 24.0, y as f32 / 28.0)) > 0.0)
-    });
-    let (nx, ny) = if has_land {
-        ((room.x / step).ceil() as usize, (room.y / step).ceil() as usize)
-    } else {
-        (1, 1)
-    };
+    let has_land = (0..=24)
+        .any(|x| (0..=28).any(|y| survey.relief_at(from + room * Vec2::new(x as f32 / 24.0, y as f32 / 28.0)) > 0.0));
+    let (nx, ny) = if has_land { ((room.x / step).ceil() as usize, (room.y / step).ceil() as usize) } else { (1, 1) };
     let mut positions = Vec::with_capacity((nx + 1) * (ny + 1));
     let mut normals = Vec::with_capacity((nx + 1) * (ny + 1));
     for y in 0..=ny {
@@ -107,9 +102,8 @@ fn rim(survey: &Survey, corner: Vec2, size: Vec2) -> Mesh {
 fn apron() -> Mesh {
     let half = BOARD_HALF + Vec2::splat(APRON);
     let mut bench = Bench::default();
-    let corner = |x: f32, y: f32| {
-        world_from_plane(BOARD_MIDDLE + Vec2::new(x * half.x, y * half.y)) - Vec3::Y * (THICK * 0.75)
-    };
+    let corner =
+        |x: f32, y: f32| world_from_plane(BOARD_MIDDLE + Vec2::new(x * half.x, y * half.y)) - Vec3::Y * (THICK * 0.75);
     let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
     let numbers = corners.map(|(x, y)| bench.corner(corner(x, y), Vec3::Y, Vec2::new(x, y)));
     bench.square(numbers);
@@ -147,6 +141,6 @@ fn lay_the_tiles(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Last,
-        lay_the_tiles.run_if(resource_exists_and_changed::<SeaOnTable>.and(resource_exists::<Surfaces>)),
+        lay_the_tiles.run_if(resource_exists_and_changed::<SeaOnTable>.and_then(resource_exists::<Surfaces>)),
     );
 }

@@ -48,8 +48,7 @@ impl Lattice {
 fn weave() -> Vec<[f32; 4]> {
     let mut lot = ChaCha8Rng::seed_from_u64(1588);
     let octaves: Vec<_> = [8, 16, 32, 64, 128].iter().map(|cells| Lattice::new(*cells, &mut lot)).collect();
-    let spots: Vec<(f32, f32)> =
-        (0..96).map(|_| (lot.random_range(0.0..1.0), lot.random_range(0.0..1.0))).collect();
+    let spots: Vec<(f32, f32)> = (0..96).map(|_| (lot.random_range(0.0..1.0), lot.random_range(0.0..1.0))).collect();
     let mut texels = Vec::with_capacity(SIDE * SIDE);
     for y in 0..SIDE {
         for x in 0..SIDE {
@@ -87,7 +86,12 @@ fn image() -> Image {
         let mut next = Vec::with_capacity(half * half);
         for y in 0..half {
             for x in 0..half {
-                let four = [texel(2 * x, 2 * y), texel(2 * x + 1, 2 * y), texel(2 * x, 2 * y + 1), texel(2 * x + 1, 2 * y + 1)];
+                let four = [
+                    texel(2 * x, 2 * y),
+                    texel(2 * x + 1, 2 * y),
+                    texel(2 * x, 2 * y + 1),
+                    texel(2 * x + 1, 2 * y + 1),
+                ];
                 next.push(std::array::from_fn(|channel| four.iter().filter_map(|t| t.get(channel)).sum::<f32>() / 4.0));
             }
         }

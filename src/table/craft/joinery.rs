@@ -29,7 +29,8 @@ impl Bench {
         let [a, b, c, d] = corners;
         let normal = (b - a).cross(d - a).normalize_or_zero();
         let (long, wide) = (a.distance(b), a.distance(d));
-        let uv = |u: f32, v: f32| if long >= wide { Vec2::new(u * long, v * wide) } else { Vec2::new(v * wide, u * long) };
+        let uv =
+            |u: f32, v: f32| if long >= wide { Vec2::new(u * long, v * wide) } else { Vec2::new(v * wide, u * long) };
         let numbers = [
             self.corner(a, normal, uv(0.0, 0.0)),
             self.corner(b, normal, uv(1.0, 0.0)),

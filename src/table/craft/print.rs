@@ -70,7 +70,8 @@ impl Sheet {
     pub fn block(&mut self, least: Vec2, most: Vec2, colour: [u8; 3], strength: f32) {
         for y in least.y.floor() as i64..most.y.ceil() as i64 {
             for x in least.x.floor() as i64..most.x.ceil() as i64 {
-                let cover = |at: i64, low: f32, high: f32| ((at as f32 + 1.0).min(high) - (at as f32).max(low)).clamp(0.0, 1.0);
+                let cover =
+                    |at: i64, low: f32, high: f32| ((at as f32 + 1.0).min(high) - (at as f32).max(low)).clamp(0.0, 1.0);
                 self.dab(x, y, colour, strength * cover(x, least.x, most.x) * cover(y, least.y, most.y));
             }
         }
@@ -97,7 +98,15 @@ impl Sheet {
     }
 
     /// A word or a line; `size` is the height of the type in texels. Says how wide it came out.
-    pub fn set(&mut self, case: &mut TypeCase, at: Vec2, anchor: Anchor, size: f32, colour: [u8; 3], text: &str) -> f32 {
+    pub fn set(
+        &mut self,
+        case: &mut TypeCase,
+        at: Vec2,
+        anchor: Anchor,
+        size: f32,
+        colour: [u8; 3],
+        text: &str,
+    ) -> f32 {
         let font = egui::FontId::proportional(size);
         let mut fonts = case.0.with_pixels_per_point(1.0);
         let galley = fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
@@ -130,7 +139,8 @@ impl Sheet {
     #[must_use]
     pub fn fitting(case: &mut TypeCase, room: f32, size: f32, text: &str) -> f32 {
         let mut fonts = case.0.with_pixels_per_point(1.0);
-        let wide = fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), egui::Color32::WHITE).size().x;
+        let wide =
+            fonts.layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), egui::Color32::WHITE).size().x;
         if wide > room { (size * room / wide).floor().max(4.0) } else { size }
     }
 
@@ -153,7 +163,12 @@ impl Sheet {
             let mut next = Vec::with_capacity(w * h);
             for y in 0..h {
                 for x in 0..w {
-                    let four = [texel(2 * x, 2 * y), texel(2 * x + 1, 2 * y), texel(2 * x, 2 * y + 1), texel(2 * x + 1, 2 * y + 1)];
+                    let four = [
+                        texel(2 * x, 2 * y),
+                        texel(2 * x + 1, 2 * y),
+                        texel(2 * x, 2 * y + 1),
+                        texel(2 * x + 1, 2 * y + 1),
+                    ];
                     let alpha: f32 = four.iter().map(|t| t[3]).sum();
                     let mut mixed = [0.0; 4];
                     for (channel, value) in mixed.iter_mut().enumerate().take(3) {
@@ -165,8 +180,12 @@ impl Sheet {
             }
             (width, height, level) = (w, h, next);
         }
-        let mut image =
-            Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+        let mut image = Image::new_uninit(
+            size,
+            TextureDimension::D2,
+            TextureFormat::Rgba8UnormSrgb,
+            RenderAssetUsages::RENDER_WORLD,
+        );
         image.data = Some(bytes);
         image.texture_descriptor.mip_level_count = levels;
         image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {

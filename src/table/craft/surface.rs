@@ -207,6 +207,12 @@ impl Surfaces {
         paper
     }
 
+    /// The sea's disc on a base.
+    #[must_use]
+    pub fn wake(&self) -> Surface {
+        surface(Kind::Wake, [0x2E5A6B, 0x24495A, 0xEFF3EA], [0.3, 1.0, 1.0, 0.0], &self.grain)
+    }
+
     /// Brass with something engraved in it.
     #[must_use]
     pub fn engraved(&self, picture: Handle<Image>) -> Surface {

@@ -105,7 +105,8 @@ fn choose_the_level(
         if shown.map(|shown| shown.0) != Some(level) {
             commands.entity(piece).insert(Shown(level));
             if !levels.iter().any(|(of, ..)| of.piece == piece && of.level == level) {
-                let file = if model.levels { format!("{}.{}.glb", model.path, level.word()) } else { model.path.clone() };
+                let file =
+                    if model.levels { format!("{}.{}.glb", model.path, level.word()) } else { model.path.clone() };
                 let scene = assets.load(GltfAssetLabel::Scene(0).from_asset(file));
                 commands.spawn((
                     Name::new("model"),

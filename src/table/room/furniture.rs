@@ -4,11 +4,11 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::places::{LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, ship_boards};
+use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::stage::Seat;
-use crate::logbook::wording::{Fact, key};
 
 /// Half of the baize before each seat.
 pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.12);
@@ -54,8 +54,8 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
         let mut bench = Bench::default();
         let corner = |x: f32, y: f32| Vec3::new(x * 20.0, 4.0 + y * 8.0, 0.0);
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-        let numbers = corners
-            .map(|(x, y)| bench.corner(corner(x, y), Vec3::Z, Vec2::new(x * 0.5 + 0.5, y * 0.5 + 0.5)));
+        let numbers =
+            corners.map(|(x, y)| bench.corner(corner(x, y), Vec3::Z, Vec2::new(x * 0.5 + 0.5, y * 0.5 + 0.5)));
         bench.square(numbers);
         bench.finish()
     };
@@ -69,13 +69,15 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
     for (at, turn, half) in walls {
         let wall = sheet(Vec2::new(half, 14.0));
         let upright = Quat::from_rotation_y(turn) * Quat::from_rotation_x(std::f32::consts::FRAC_PI_2);
-        let wall = joiner.place("wall", wall, &surfaces.panelling, Transform::from_translation(at).with_rotation(upright));
+        let wall =
+            joiner.place("wall", wall, &surfaces.panelling, Transform::from_translation(at).with_rotation(upright));
         joiner.commands.entity(wall).insert(NotShadowCaster);
     }
     // The wall around the windows: sill below, beam above.
     for (y, half) in [(-4.9, 3.4), (19.0, 4.6)] {
         let beam = sheet(Vec2::new(34.0, half));
-        let upright = Transform::from_xyz(0.0, y, -29.9).with_rotation(Quat::from_rotation_x(std::f32::consts::FRAC_PI_2));
+        let upright =
+            Transform::from_xyz(0.0, y, -29.9).with_rotation(Quat::from_rotation_x(std::f32::consts::FRAC_PI_2));
         let beam = joiner.place("window wall", beam, &surfaces.panelling, upright);
         joiner.commands.entity(beam).insert(NotShadowCaster);
     }
@@ -84,7 +86,12 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
 /// The tray into which dice fall: rails of walnut, a floor of baize.
 fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
     let half = TRAY_HALF;
-    joiner.place("tray floor", sheet(half), &surfaces.baize, Transform::from_translation(TRAY.with_y(TABLE_TOP + 0.03)));
+    joiner.place(
+        "tray floor",
+        sheet(half),
+        &surfaces.baize,
+        Transform::from_translation(TRAY.with_y(TABLE_TOP + 0.03)),
+    );
     let rail = 0.12;
     let rails = [
         (Vec3::new(0.0, 0.0, half.y + rail), Vec3::new(half.x + 2.0 * rail, 0.17, rail)),
@@ -100,7 +107,7 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
         Name::new("tray"),
         Piece { id: "tray".into() },
         Extent { centre: Vec3::new(0.0, 0.15, 0.0), half: Vec3::new(half.x + 0.24, 0.2, half.y + 0.24) },
-        Tale(vec![Fact::new(key::PIECE_TRAY), Fact::new(key::PIECE_TRAY_TALE)]),
+        Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
         Transform::from_translation(TRAY.with_y(TABLE_TOP)),
     ));
 }
@@ -112,12 +119,18 @@ fn mat(joiner: &mut Joiner, surfaces: &Surfaces, seat: Seat) {
         Seat::Second => &surfaces.wine_baize,
     };
     let at = ship_boards(seat).with_y(TABLE_TOP);
-    joiner.place("mat", board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01), surface, Transform::from_translation(at));
+    joiner.place(
+        "mat",
+        board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01),
+        surface,
+        Transform::from_translation(at),
+    );
 }
 
 /// A candle end in a brass pan.
 fn candle(joiner: &mut Joiner, surfaces: &Surfaces, foot: Vec3, tall: f32) {
-    let pan = turned(&[(0.42, 0.0), (0.45, 0.05), (0.40, 0.07), (0.16, 0.05), (0.13, 0.22), (0.15, 0.24), (0.11, 0.25)], 28);
+    let pan =
+        turned(&[(0.42, 0.0), (0.45, 0.05), (0.40, 0.07), (0.16, 0.05), (0.13, 0.22), (0.15, 0.24), (0.11, 0.25)], 28);
     joiner.place("candle pan", pan, &surfaces.brass, Transform::from_translation(foot));
     let wax = turned(&[(0.11, 0.2), (0.115, tall * 0.4), (0.10, tall * 0.96), (0.07, tall), (0.02, tall - 0.02)], 20);
     joiner.place("candle", wax, &surfaces.linen, Transform::from_translation(foot));
@@ -129,7 +142,8 @@ fn candle(joiner: &mut Joiner, surfaces: &Surfaces, foot: Vec3, tall: f32) {
 /// The lantern itself, above where anyone looks.
 fn lantern(joiner: &mut Joiner, surfaces: &Surfaces) {
     let glass = turned(&[(0.0, -0.8), (0.5, -0.75), (0.62, 0.0), (0.5, 0.8), (0.0, 0.85)], 6);
-    let lit = joiner.place("lantern glass", glass, &surfaces.glow, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
+    let lit =
+        joiner.place("lantern glass", glass, &surfaces.glow, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
     joiner.commands.entity(lit).insert(NotShadowCaster);
     let cap = turned(&[(0.8, 0.75), (0.75, 0.85), (0.3, 1.4), (0.06, 1.6), (0.05, 9.0)], 6);
     let cap = joiner.place("lantern cap", cap, &surfaces.iron, Transform::from_translation(LANTERN + Vec3::Y * 1.4));

@@ -1,8 +1,8 @@
 //! How finely the table is drawn: multisampling, shadow maps and their filter follow the setting.
 
+use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap, ShadowFilteringMethod};
 use bevy::prelude::*;
-use bevy::core_pipeline::tonemapping::Tonemapping;
 
 use super::light::Lantern;
 use crate::table::settings::{Quality, Settings};
