@@ -1,6 +1,7 @@
 //! The files that describe ships, tiles, guns and scenarios: the only place that reads them.
 
 mod fault;
+mod inspection;
 mod library;
 mod places;
 mod reading;
