@@ -89,7 +89,7 @@ impl Library {
                 let mut layer = Layer::default();
                 for file in files_in(&data.join(folder.name())) {
                     let name = file.display().to_string();
-                    match read_bytes(&name, &file) {
+                    match read_bytes(&name, &file, LARGEST) {
                         Ok(bytes) => layer.add(&mut library, folder, &name, &bytes, &mut faults),
                         Err(fault) => faults.push(fault),
                     }
@@ -174,18 +174,18 @@ impl Layer {
 }
 
 /// Reads a file that may be anything, but never more of it than a data file can have.
-pub fn read_bytes(name: &str, path: &Path) -> Result<Vec<u8>, DataFault> {
+pub fn read_bytes(name: &str, path: &Path, largest: usize) -> Result<Vec<u8>, DataFault> {
     use std::io::Read as _;
-    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let most = u64::try_from(largest).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes));
-    read.map(|_| bytes).map_err(|error| DataFault {
-        file: name.to_owned(),
-        line: 0,
-        column: 0,
-        field: String::new(),
-        what: Fact::new("fault-unreadable").with("reason", error.to_string()),
-    })
+    let whole = |line, what| DataFault { file: name.to_owned(), line, column: 0, field: String::new(), what };
+    read.map_err(|error| whole(0, Fact::new("fault-unreadable").with("reason", error.to_string())))?;
+    if bytes.len() > largest {
+        let key = if largest > LARGEST { "fault-too-large-model" } else { "fault-too-large" };
+        return Err(whole(1, Fact::new(key)));
+    }
+    Ok(bytes)
 }
 
 /// Data files end in `.ron`; ship lines (`.lines.ron`) are the shipwright's.

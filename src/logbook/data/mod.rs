@@ -1,5 +1,6 @@
 //! The files that describe ships, tiles, guns and scenarios: the only place that reads them.
 
+mod check;
 mod fault;
 mod inspection;
 mod library;
@@ -8,6 +9,8 @@ mod reading;
 mod ron_tree;
 mod starting_places;
 
+pub use check::{File, Kind, check, open};
 pub use fault::DataFault;
-pub use library::Library;
+pub use library::{Folder, Library};
+pub use reading::text_of;
 pub use starting_places::{Placed, starting_places};

@@ -46,6 +46,12 @@ pub fn steps(path: &str) -> Vec<Step> {
 }
 
 impl Node {
+    /// Does it hold a field of this name?
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.named.iter().any(|(own, _)| own == name)
+    }
+
     /// The value at this path, or the nearest one around it.
     #[must_use]
     pub fn nearest(&self, path: &[Step]) -> &Self {
@@ -100,6 +106,24 @@ pub fn too_deep(text: &str) -> Option<Position> {
         }
         if depth > DEEPEST {
             return Some(at);
+        }
+    }
+}
+
+/// The last sign before this place that is neither white space nor comment: where a forgotten comma belongs.
+#[must_use]
+pub fn sign_before(text: &str, place: Position) -> Position {
+    let mut scan = Scan { rest: text, line: 1, column: 1, depth: 0 };
+    let mut last = scan.position();
+    loop {
+        scan.skip();
+        let at = scan.position();
+        if scan.rest.is_empty() || (at.line, at.column) >= (place.line, place.column) {
+            return last;
+        }
+        last = at;
+        if scan.quoted().is_none() {
+            scan.next();
         }
     }
 }

@@ -52,8 +52,11 @@ impl<'a> Inspection<'a> {
         let found = i64::try_from(found).unwrap_or(i64::MAX);
         let right = (least..=most).contains(&found);
         if !right {
-            let what = Fact::new("fault-how-many").with("found", found).with("least", least).with("most", most);
-            self.fault(field, what);
+            let what = match least == most {
+                true => Fact::new("fault-how-many-exactly").with("count", most),
+                false => Fact::new("fault-how-many").with("least", least).with("most", most),
+            };
+            self.fault(field, what.with("found", found));
         }
         right
     }

@@ -241,8 +241,9 @@ fn all_can_be_placed(scenario: &Scenario, library: &Library, found: &mut Inspect
     }
 }
 
+/// By her id: a ship from a mod may have no name in this language.
 fn ship(entry: &Entry) -> Arg {
-    Arg::key(names::ship(&entry.ship))
+    Arg::text(entry.id())
 }
 
 fn nation(nation: Nation) -> Arg {
