@@ -40,8 +40,13 @@ pub fn open(path: &Path) -> Result<File, DataFault> {
     let name = path.display().to_string();
     let model = path.extension().is_some_and(|ending| ending == "glb" || ending == "gltf");
     let bytes = read_bytes(&name, path, if model { LARGEST_MODEL } else { super::reading::LARGEST })?;
-    let kind = kind_of(path, &name, &bytes)?;
-    Ok(File { name, kind, bytes })
+    recognise(&name, bytes)
+}
+
+/// The same for a file that has been read already.
+pub fn recognise(name: &str, bytes: Vec<u8>) -> Result<File, DataFault> {
+    let kind = kind_of(Path::new(name), name, &bytes)?;
+    Ok(File { name: name.to_owned(), kind, bytes })
 }
 
 /// No model of a ship comes near it.
@@ -52,7 +57,6 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
         Some("ftl") => Some(Kind::Sentences),
         Some("toml") => Some(Kind::Settings),
         Some("glb" | "gltf") => Some(Kind::Model),
-        _ if name.ends_with(".lines.ron") => Some(Kind::ShipLines),
         _ => None,
     };
     if let Some(kind) = by_ending {
@@ -69,13 +73,19 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
     }
     let root = tree(text);
     let by_word = root.as_ref().and_then(|root| match root.word.as_str() {
+        // A card and the lines of a hull are both a ship; only lines have a keel.
+        "Ship" if root.has("keel") => Some(Kind::ShipLines),
         "Ship" => Some(Kind::Library(Folder::Ships)),
         "Tile" => Some(Kind::Library(Folder::Tiles)),
         "GunneryTable" => Some(Kind::Library(Folder::Gunnery)),
         "Scenario" => Some(Kind::Library(Folder::Scenarios)),
         _ => None,
     });
+    let lines = by_word.is_none() || by_word == Some(Kind::Library(Folder::Ships));
     let folder = path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
+    if lines && folder == Some("lines") {
+        return Ok(Kind::ShipLines);
+    }
     let by_folder = || Folder::ALL.into_iter().find(|own| Some(own.name()) == folder).map(Kind::Library);
     let by_field = || {
         let root = root.as_ref().filter(|root| root.word.is_empty())?;

@@ -188,7 +188,7 @@ pub fn read_bytes(name: &str, path: &Path, largest: usize) -> Result<Vec<u8>, Da
     Ok(bytes)
 }
 
-/// Data files end in `.ron`; ship lines (`.lines.ron`) are the shipwright's.
+/// Data files end in `.ron` and lie in the folder itself; what lies deeper (`ships/lines/`) is the shipwright’s.
 fn is_data_file(name: &str) -> bool {
-    name.ends_with(".ron") && !name.ends_with(".lines.ron") && !name.starts_with('.')
+    name.ends_with(".ron") && !name.starts_with('.') && !name.contains('/')
 }

@@ -9,7 +9,7 @@ mod reading;
 mod ron_tree;
 mod starting_places;
 
-pub use check::{File, Kind, check, open};
+pub use check::{File, Kind, check, open, recognise};
 pub use fault::DataFault;
 pub use library::{Folder, Library};
 pub use reading::text_of;

@@ -8,7 +8,7 @@ use serde_path_to_error::{Path, Segment};
 use crate::logbook::wording::Fact;
 
 use super::fault::DataFault;
-use super::ron_tree::{Node, Position, sign_before, steps, too_deep, tree};
+use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
 
 /// No data file of a few hundred lines comes near it.
 pub const LARGEST: usize = 1 << 20;
@@ -130,15 +130,39 @@ fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -
         }
         field.push_str(named);
     }
-    let spot = Position { line: span.start.line, column: span.start.col };
-    let at = match code {
-        Error::ExpectedComma if sign_at(text, spot) == Some('.') => {
-            what = Fact::new("fault-expected-number");
-            spot
+    // What was expected was expected where the parser stands; what was understood wrongly began before it.
+    let stands = !matches!(
+        code,
+        Error::UnclosedBlockComment
+            | Error::InvalidEscape(_)
+            | Error::UnexpectedChar(_)
+            | Error::DuplicateStructField { .. }
+    );
+    let spot = if stands { &span.end } else { &span.start };
+    let spot = Position { line: spot.line, column: spot.col };
+    let tree = source.tree.as_ref();
+    let at = if is_syntax(code) {
+        let (before, after) = signs_around(text, spot);
+        let fraction = *code == Error::ExpectedComma && sign_at(text, spot) == Some('.');
+        if *code == Error::ExpectedComma {
+            field = tree.map_or(field, |tree| tree.path_before(spot));
         }
-        Error::ExpectedComma => sign_before(text, spot),
-        _ if is_syntax(code) || field.is_empty() => spot,
-        _ => source.tree.as_ref().map_or(spot, |tree| tree.nearest(&steps(&field)).at),
+        if fraction {
+            what = Fact::new("fault-expected-number");
+        }
+        match (after, code) {
+            (Some(_), Error::ExpectedComma) => before,
+            (Some(after), _) => after,
+            // A comment that is never closed begins at the spot.
+            (None, Error::UnclosedBlockComment) => spot,
+            (None, _) => {
+                what = Fact::new("fault-ends-too-soon");
+                before
+            }
+        }
+    } else {
+        let path = if field.is_empty() { Vec::new() } else { steps(&field) };
+        tree.map_or(spot, |tree| tree.nearest(&path).at)
     };
     DataFault { file: source.file.clone(), line: at.line, column: at.column, field, what }
 }
