@@ -1,11 +1,81 @@
 //! The command line: a contract that scripts and tests rely on.
+//!
+//! Each subcommand lies in a file of its own and is listed once, in `SUBCOMMANDS`.
+
+mod absent;
+mod check;
+mod options;
+mod speaker;
+
+#[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
+pub mod window;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use clap::{ArgMatches, Command};
+
+use crate::logbook::wording::key;
+
+pub use options::Options;
+pub use speaker::Speaker;
+
+/// A subcommand: its name, its arguments, and what it does.
+struct Subcommand {
+    name: &'static str,
+    arguments: fn(Command, &Speaker) -> Command,
+    run: fn(&ArgMatches, &Options, &Speaker) -> ExitCode,
+}
+
+/// Every subcommand of this build.
+const SUBCOMMANDS: &[Subcommand] = &[check::SUBCOMMAND];
+
+/// The whole command line.
+fn command(speaker: &Speaker) -> Command {
+    let root = Command::new("weather-gage")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(speaker.say(key::CLI_ABOUT))
+        .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
+        .args(options::arguments(speaker));
+    let root = SUBCOMMANDS.iter().fold(root, |root, subcommand| {
+        root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker))
+    });
+    absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
+}
+
 /// Runs the program with these arguments and says how it ended: 0 fine, 1 refused or failed, 2 wrong usage.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let _ = arguments.into_iter().count();
-    ExitCode::SUCCESS
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let speaker = Speaker::of(&arguments);
+    let matches = match command(&speaker).try_get_matches_from(arguments) {
+        Ok(matches) => matches,
+        Err(error) => {
+            // Help and version are asked for, and go to standard output.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let options = Options::of(&matches);
+    match matches.subcommand() {
+        None => open(&options, &speaker),
+        Some((name, own)) => match SUBCOMMANDS.iter().find(|subcommand| subcommand.name == name) {
+            Some(subcommand) => (subcommand.run)(own, &options, &speaker),
+            None => absent::explain(name, &speaker),
+        },
+    }
+}
+
+/// Opens the table.
+fn open(options: &Options, speaker: &Speaker) -> ExitCode {
+    if let Err(refusal) = options.scenario_exists() {
+        speaker.complain(&refusal);
+        return ExitCode::from(2);
+    }
+    #[cfg(feature = "app")]
+    return table::open(options);
+    #[cfg(not(feature = "app"))]
+    absent::explain("weather-gage", speaker)
 }

@@ -1,8 +1,8 @@
 //! Everything the data files describe: what the program carries, and over it what a player's folder brings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
@@ -14,7 +14,8 @@ use crate::rules::the_ships::ship_card::ShipCard;
 use crate::rules::the_ships::tile::Tile;
 
 use super::fault::DataFault;
-use super::reading::{LARGEST, Read, Source, read};
+use super::inspection::{self, Inspection};
+use super::reading::{LARGEST, Read, read};
 
 /// Ships, tiles, guns and scenarios by their ids.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +28,6 @@ pub struct Library {
     pub gunnery: BTreeMap<String, GunneryTable>,
     /// Scenarios.
     pub scenarios: BTreeMap<String, Scenario>,
-    sources: BTreeMap<(Folder, String), Source>,
 }
 
 /// The folders a library is read from, in this order: later ones name what earlier ones hold.
@@ -70,89 +70,125 @@ impl Library {
     /// new id joins. Files at fault are left out and reported; a folder that does not exist adds nothing.
     #[must_use]
     pub fn load(data: Option<&Path>) -> (Self, Vec<DataFault>) {
+        Self::load_with(data, &[])
+    }
+
+    /// The same, with some more files over all of it.
+    pub(super) fn load_with(data: Option<&Path>, more: &[(Folder, &str, &[u8])]) -> (Self, Vec<DataFault>) {
         let mut library = Self::default();
         let mut faults = Vec::new();
         for folder in Folder::ALL {
             let prefix = format!("{}/", folder.name());
-            for (path, bytes) in built_in::ASSETS {
-                if path.strip_prefix(&prefix).is_some_and(is_data_file) {
-                    library.add(folder, path, bytes, &mut faults);
-                }
+            let carried =
+                built_in::ASSETS.iter().filter(|(path, _)| path.strip_prefix(&prefix).is_some_and(is_data_file));
+            let mut layer = Layer::default();
+            for (path, bytes) in carried {
+                layer.add(&mut library, folder, path, bytes, &mut faults);
             }
             if let Some(data) = data {
-                library.add_folder(folder, &data.join(folder.name()), &mut faults);
+                let mut layer = Layer::default();
+                for file in files_in(&data.join(folder.name())) {
+                    let name = file.display().to_string();
+                    match read_bytes(&name, &file, LARGEST) {
+                        Ok(bytes) => layer.add(&mut library, folder, &name, &bytes, &mut faults),
+                        Err(fault) => faults.push(fault),
+                    }
+                }
+            }
+            let mut layer = Layer::default();
+            for (_, name, bytes) in more.iter().filter(|(own, ..)| *own == folder) {
+                layer.add(&mut library, folder, name, bytes, &mut faults);
             }
         }
         (library, faults)
     }
+}
 
-    fn add_folder(&mut self, folder: Folder, path: &Path, faults: &mut Vec<DataFault>) {
-        let Ok(entries) = fs::read_dir(path) else { return };
-        let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        files.sort();
-        for file in
-            files.iter().filter(|file| file.file_name().and_then(|name| name.to_str()).is_some_and(is_data_file))
-        {
-            let name = file.display().to_string();
-            match read_bytes(&name, file) {
-                Ok(bytes) => self.add(folder, &name, &bytes, faults),
-                Err(fault) => faults.push(fault),
-            }
+/// The data files of one folder, by name.
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let named = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()).is_some_and(is_data_file);
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).filter(named).collect();
+    files.sort();
+    files
+}
+
+/// The files that lie side by side: among them no id may stand twice.
+#[derive(Default)]
+struct Layer(BTreeSet<String>);
+
+impl Layer {
+    /// Reads one file into the library, or leaves it out and says why.
+    fn add(&mut self, library: &mut Library, folder: Folder, file: &str, bytes: &[u8], faults: &mut Vec<DataFault>) {
+        let outcome = match folder {
+            Folder::Gunnery => self
+                .sound(file, bytes, |table: &GunneryTable, found| {
+                    inspection::gunnery(table, found);
+                    ("id", table.id.clone())
+                })
+                .map(|table| drop(library.gunnery.insert(table.id.clone(), table))),
+            Folder::Ships => self
+                .sound(file, bytes, |card: &ShipCard, found| {
+                    inspection::ship(card, &library.gunnery, found);
+                    ("id", card.id.clone())
+                })
+                .map(|card| drop(library.ships.insert(card.id.clone(), card))),
+            Folder::Tiles => self
+                .sound(file, bytes, |tile: &Tile, found| {
+                    inspection::tile(tile, found);
+                    ("number", tile.number.to_string())
+                })
+                .map(|tile| drop(library.tiles.insert(tile.number, tile))),
+            Folder::Scenarios => self
+                .sound(file, bytes, |scenario: &Scenario, found| {
+                    inspection::scenario(scenario, library, found);
+                    ("id", scenario.id.clone())
+                })
+                .map(|scenario| drop(library.scenarios.insert(scenario.id.clone(), scenario))),
+        };
+        if let Err(found) = outcome {
+            faults.extend(found);
         }
     }
 
-    fn add(&mut self, folder: Folder, file: &str, bytes: &[u8], faults: &mut Vec<DataFault>) {
-        let sources = &mut self.sources;
-        let mut keep = |id: String, source| sources.insert((folder, id), source);
-        match folder {
-            Folder::Gunnery => {
-                if let Some(Read { value, source }) = told::<GunneryTable>(file, bytes, faults) {
-                    keep(value.id.clone(), source);
-                    self.gunnery.insert(value.id.clone(), value);
-                }
-            }
-            Folder::Ships => {
-                if let Some(Read { value, source }) = told::<ShipCard>(file, bytes, faults) {
-                    keep(value.id.clone(), source);
-                    self.ships.insert(value.id.clone(), value);
-                }
-            }
-            Folder::Tiles => {
-                if let Some(Read { value, source }) = told::<Tile>(file, bytes, faults) {
-                    keep(value.number.to_string(), source);
-                    self.tiles.insert(value.number, value);
-                }
-            }
-            Folder::Scenarios => {
-                if let Some(Read { value, source }) = told::<Scenario>(file, bytes, faults) {
-                    keep(value.id.clone(), source);
-                    self.scenarios.insert(value.id.clone(), value);
-                }
-            }
+    fn sound<T: DeserializeOwned>(
+        &mut self,
+        file: &str,
+        bytes: &[u8],
+        inspect: impl FnOnce(&T, &mut Inspection<'_>) -> (&'static str, String),
+    ) -> Result<T, Vec<DataFault>> {
+        let Read { value, source } = read::<T>(file, bytes).map_err(|fault| vec![fault])?;
+        let mut found = Inspection::of(&source);
+        let (field, id) = inspect(&value, &mut found);
+        if self.0.contains(&id) {
+            found.fault(field, Fact::new("fault-twice").with("id", id.as_str()));
+        }
+        let faults = found.found();
+        if faults.is_empty() {
+            self.0.insert(id);
+            Ok(value)
+        } else {
+            Err(faults)
         }
     }
 }
 
 /// Reads a file that may be anything, but never more of it than a data file can have.
-pub fn read_bytes(name: &str, path: &Path) -> Result<Vec<u8>, DataFault> {
+pub fn read_bytes(name: &str, path: &Path, largest: usize) -> Result<Vec<u8>, DataFault> {
     use std::io::Read as _;
-    let most = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let most = u64::try_from(largest).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes));
-    read.map(|_| bytes).map_err(|error| DataFault {
-        file: name.to_owned(),
-        line: 0,
-        column: 0,
-        field: String::new(),
-        what: Fact::new("fault-unreadable").with("reason", error.to_string()),
-    })
+    let whole = |line, what| DataFault { file: name.to_owned(), line, column: 0, field: String::new(), what };
+    read.map_err(|error| whole(0, Fact::new("fault-unreadable").with("reason", error.to_string())))?;
+    if bytes.len() > largest {
+        let key = if largest > LARGEST { "fault-too-large-model" } else { "fault-too-large" };
+        return Err(whole(1, Fact::new(key)));
+    }
+    Ok(bytes)
 }
 
-fn told<T: DeserializeOwned>(file: &str, bytes: &[u8], faults: &mut Vec<DataFault>) -> Option<Read<T>> {
-    read(file, bytes).map_err(|fault| faults.push(fault)).ok()
-}
-
-/// Data files end in `.ron`; ship lines (`.lines.ron`) are the shipwright's.
+/// Data files end in `.ron` and lie in the folder itself; what lies deeper (`ships/lines/`) is the shipwright’s.
 fn is_data_file(name: &str) -> bool {
-    name.ends_with(".ron") && !name.ends_with(".lines.ron") && !name.starts_with('.')
+    name.ends_with(".ron") && !name.starts_with('.') && !name.contains('/')
 }

@@ -1,12 +1,16 @@
 //! The files that describe ships, tiles, guns and scenarios: the only place that reads them.
 
+mod check;
 mod fault;
+mod inspection;
 mod library;
 mod places;
 mod reading;
 mod ron_tree;
 mod starting_places;
 
+pub use check::{File, Kind, check, open, recognise};
 pub use fault::DataFault;
-pub use library::Library;
+pub use library::{Folder, Library};
+pub use reading::text_of;
 pub use starting_places::{Placed, starting_places};

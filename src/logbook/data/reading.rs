@@ -8,7 +8,7 @@ use serde_path_to_error::{Path, Segment};
 use crate::logbook::wording::Fact;
 
 use super::fault::DataFault;
-use super::ron_tree::{Node, Position, steps, too_deep, tree};
+use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
 
 /// No data file of a few hundred lines comes near it.
 pub const LARGEST: usize = 1 << 20;
@@ -52,7 +52,7 @@ pub fn text_of<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, DataFault> {
     };
     let line_at = |offset: usize| 1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count();
     if bytes.len() > LARGEST {
-        return Err(at(0, "fault-too-large"));
+        return Err(at(1, "fault-too-large"));
     }
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
         return Err(at(1, "fault-utf-16"));
@@ -82,12 +82,12 @@ pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, Da
     }
     let source = Source { file: file.to_owned(), tree: tree(text) };
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
-    let syntax = |error: SpannedError| fault(&source, String::new(), &error);
+    let syntax = |error: SpannedError| fault(&source, text, String::new(), &error);
     let mut reader = ron::Deserializer::from_str_with_options(text, &options).map_err(syntax)?;
     match serde_path_to_error::deserialize::<_, T>(&mut reader) {
         Err(error) => {
             let field = field_of(error.path());
-            Err(fault(&source, field, &reader.span_error(error.into_inner())))
+            Err(fault(&source, text, field, &reader.span_error(error.into_inner())))
         }
         Ok(value) => {
             reader.end().map_err(|error| syntax(reader.span_error(error)))?;
@@ -114,12 +114,12 @@ fn field_of(path: &Path) -> String {
     field
 }
 
-fn fault(source: &Source, mut field: String, error: &SpannedError) -> DataFault {
+fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -> DataFault {
     let SpannedError { code, span } = error;
-    let what = fact(code);
+    let mut what = fact(code);
     let named = match code {
         Error::NoSuchStructField { found, .. } => Some(found.as_str()),
-        Error::DuplicateStructField { field, .. } => Some(*field),
+        Error::DuplicateStructField { field, .. } | Error::MissingStructField { field, .. } => Some(*field),
         _ => None,
     };
     if let Some(named) = named
@@ -130,13 +130,45 @@ fn fault(source: &Source, mut field: String, error: &SpannedError) -> DataFault 
         }
         field.push_str(named);
     }
-    let spot = Position { line: span.start.line, column: span.start.col };
-    let at = if is_syntax(code) || field.is_empty() {
-        spot
+    // What was expected was expected where the parser stands; what was understood wrongly began before it.
+    let stands = !matches!(
+        code,
+        Error::UnclosedBlockComment
+            | Error::InvalidEscape(_)
+            | Error::UnexpectedChar(_)
+            | Error::DuplicateStructField { .. }
+    );
+    let spot = if stands { &span.end } else { &span.start };
+    let spot = Position { line: spot.line, column: spot.col };
+    let tree = source.tree.as_ref();
+    let at = if is_syntax(code) {
+        let (before, after) = signs_around(text, spot);
+        let fraction = *code == Error::ExpectedComma && sign_at(text, spot) == Some('.');
+        if *code == Error::ExpectedComma {
+            field = tree.map_or(field, |tree| tree.path_before(spot));
+        }
+        if fraction {
+            what = Fact::new("fault-expected-number");
+        }
+        match (after, code) {
+            (Some(_), Error::ExpectedComma) => before,
+            (Some(after), _) => after,
+            // A comment that is never closed begins at the spot.
+            (None, Error::UnclosedBlockComment) => spot,
+            (None, _) => {
+                what = Fact::new("fault-ends-too-soon");
+                before
+            }
+        }
     } else {
-        source.tree.as_ref().map_or(spot, |tree| tree.nearest(&steps(&field)).at)
+        let path = if field.is_empty() { Vec::new() } else { steps(&field) };
+        tree.map_or(spot, |tree| tree.nearest(&path).at)
     };
     DataFault { file: source.file.clone(), line: at.line, column: at.column, field, what }
+}
+
+fn sign_at(text: &str, at: Position) -> Option<char> {
+    text.lines().nth(at.line.checked_sub(1)?)?.chars().nth(at.column.checked_sub(1)?)
 }
 
 /// Does the parser's own place say it best?
@@ -173,7 +205,7 @@ fn fact(code: &Error) -> Fact {
         Error::ExpectedMapColon => expected(":"),
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => expected("("),
         Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => expected(")"),
-        Error::ExpectedBoolean => expected("true, false"),
+        Error::ExpectedBoolean => Fact::new("fault-expected-true-or-false"),
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
             Fact::new("fault-expected-number")
         }

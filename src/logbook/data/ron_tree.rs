@@ -46,6 +46,12 @@ pub fn steps(path: &str) -> Vec<Step> {
 }
 
 impl Node {
+    /// Does it hold a field of this name?
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.named.iter().any(|(own, _)| own == name)
+    }
+
     /// The value at this path, or the nearest one around it.
     #[must_use]
     pub fn nearest(&self, path: &[Step]) -> &Self {
@@ -65,6 +71,33 @@ impl Node {
             (Some(node), _) => node.nearest(rest),
             (None, [only]) if self.round => only.nearest(path),
             _ => self,
+        }
+    }
+}
+
+impl Node {
+    /// The path of the value that begins last before this place, as far as there are names to it.
+    #[must_use]
+    pub fn path_before(&self, place: Position) -> String {
+        let mut path = String::new();
+        let mut node = self;
+        let begun = |node: &&Node| (node.at.line, node.at.column) < (place.line, place.column);
+        loop {
+            let named = node.named.iter().rfind(|(_, node)| begun(&node));
+            let listed = (0..).zip(&node.listed).filter(|(_, node)| begun(node)).last();
+            node = match (named, listed) {
+                (Some((name, inner)), None) => {
+                    path.push_str(if path.is_empty() { "" } else { "." });
+                    path.push_str(name);
+                    inner
+                }
+                (None, Some((index, inner))) if !node.round || node.listed.len() > 1 => {
+                    path.push_str(&format!("[{index}]"));
+                    inner
+                }
+                (None, Some((_, inner))) => inner,
+                _ => return path,
+            };
         }
     }
 }
@@ -100,6 +133,28 @@ pub fn too_deep(text: &str) -> Option<Position> {
         }
         if depth > DEEPEST {
             return Some(at);
+        }
+    }
+}
+
+/// The last sign before this place that is neither white space nor comment, where a forgotten comma belongs, and the
+/// first one from it on; none where nothing follows.
+#[must_use]
+pub fn signs_around(text: &str, place: Position) -> (Position, Option<Position>) {
+    let mut scan = Scan { rest: text, line: 1, column: 1, depth: 0 };
+    let mut last = scan.position();
+    loop {
+        scan.skip();
+        let at = scan.position();
+        if scan.rest.is_empty() {
+            return (last, None);
+        }
+        if (at.line, at.column) >= (place.line, place.column) {
+            return (last, Some(at));
+        }
+        last = at;
+        if scan.quoted().is_none() {
+            scan.next();
         }
     }
 }

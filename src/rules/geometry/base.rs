@@ -45,13 +45,13 @@ impl Base {
     /// A base by its bow hex, as scenarios write it; the stern follows.
     #[must_use]
     pub const fn from_bow(bow: Hex, facing: Heading) -> Self {
-        Self { stern: facing.opposite().from(bow), facing }
+        Self { stern: facing.opposite().step(bow), facing }
     }
 
     /// The hex under her bow.
     #[must_use]
     pub const fn bow(self) -> Hex {
-        self.facing.from(self.stern)
+        self.facing.step(self.stern)
     }
 
     /// Both hexes, bow first.
@@ -155,7 +155,7 @@ mod tests {
             assert_eq!((count(Part::Port), count(Part::Starboard)), (4, 4));
             for (at, (side, _)) in outline.iter().enumerate() {
                 assert!(ship.covers(side.of));
-                assert!(!ship.covers(side.towards.from(side.of)), "the outline looks outward");
+                assert!(!ship.covers(side.towards.step(side.of)), "the outline looks outward");
                 assert!(outline.iter().skip(at + 1).all(|(other, _)| other != side));
             }
         }

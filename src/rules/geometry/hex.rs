@@ -122,7 +122,7 @@ impl Heading {
 
     /// The axial step to the neighbour in this direction (TS-3.3).
     #[must_use]
-    pub const fn step(self) -> Hex {
+    pub const fn vector(self) -> Hex {
         match self {
             Self::N => Hex::new(0, -1),
             Self::NE => Hex::new(1, -1),
@@ -135,15 +135,15 @@ impl Heading {
 
     /// The neighbour of this hex in this direction.
     #[must_use]
-    pub const fn from(self, hex: Hex) -> Hex {
-        let step = self.step();
-        Hex::new(hex.x.wrapping_add(step.x), hex.y.wrapping_add(step.y))
+    pub const fn step(self, hex: Hex) -> Hex {
+        let vector = self.vector();
+        Hex::new(hex.x.wrapping_add(vector.x), hex.y.wrapping_add(vector.y))
     }
 
     /// The direction from a hex to its neighbour; none if they do not touch.
     #[must_use]
     pub fn between(here: Hex, there: Hex) -> Option<Self> {
-        Self::ALL.into_iter().find(|heading| heading.from(here) == there)
+        Self::ALL.into_iter().find(|heading| heading.step(here) == there)
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn ts_3_1_odd_columns_lie_half_a_hex_further_south() {
-        let north_east = |col, row| Offset::from(Heading::NE.from(Offset::new(col, row).into()));
+        let north_east = |col, row| Offset::from(Heading::NE.step(Offset::new(col, row).into()));
         assert_eq!(north_east(8, 9), Offset::new(9, 8));
         assert_eq!(north_east(9, 9), Offset::new(10, 9));
         assert_eq!(north_east(-1, 0), Offset::new(0, 0));
@@ -182,9 +182,9 @@ mod tests {
             assert_eq!(heading.opposite().opposite(), heading);
             assert_eq!(heading.right().right().right(), heading.opposite());
             assert_eq!(Heading::from_index(i32::from(heading.index()) - 12), heading);
-            let there = heading.from(Hex::new(4, -7));
+            let there = heading.step(Hex::new(4, -7));
             assert_eq!(Heading::between(Hex::new(4, -7), there), Some(heading));
-            assert_eq!(heading.opposite().from(there), Hex::new(4, -7));
+            assert_eq!(heading.opposite().step(there), Hex::new(4, -7));
         }
         assert_eq!(Heading::N.left(), Heading::NW);
         assert_eq!(Heading::between(Hex::ZERO, Hex::ZERO), None);
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!(far((0, 0), (17, 17)), 26);
         assert_eq!(far((12, 12), (2, 3)), 14);
         for heading in Heading::ALL {
-            assert_eq!(distance(Hex::ZERO, heading.step()), 1);
+            assert_eq!(distance(Hex::ZERO, heading.vector()), 1);
         }
     }
 

@@ -2,4 +2,6 @@
 
 pub mod base;
 pub mod compass;
+pub mod cones;
 pub mod hex;
+pub mod sight;

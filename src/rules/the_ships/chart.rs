@@ -91,7 +91,7 @@ impl Chart {
     pub fn is_partial(&self, at: impl Into<Offset>) -> bool {
         let at = at.into();
         let hex = Hex::from(at);
-        self.terrain(at).is_none() && Heading::ALL.iter().any(|heading| self.terrain(heading.from(hex)).is_some())
+        self.terrain(at).is_none() && Heading::ALL.iter().any(|heading| self.terrain(heading.step(hex)).is_some())
     }
 
     /// Is it all deep water, so that the leapfrog is allowed (TS-4.8)?

@@ -1,0 +1,34 @@
+//! Subcommands that this build does not have: they say so instead of being unknown.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Arg, Command};
+
+use crate::logbook::wording::{Fact, key};
+
+use super::{SUBCOMMANDS, Speaker};
+
+/// Those that draw.
+const NEED_WINDOW: &[&str] = &["picture", "drive"];
+/// Those that another voyage brings.
+const NOT_YET: &[&str] = &["script", "simulate", "dice", "replay"];
+
+/// Every name that is promised and not in `SUBCOMMANDS`.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let there = |name: &&str| SUBCOMMANDS.iter().any(|subcommand| subcommand.name == *name);
+    NEED_WINDOW.iter().chain(NOT_YET).copied().filter(move |name| !there(name))
+}
+
+/// Takes any arguments, for none of them will be looked at.
+pub fn command(name: &'static str) -> Command {
+    let rest = Arg::new("rest").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
+    Command::new(name).hide(true).disable_help_flag(true).arg(rest.value_parser(clap::value_parser!(OsString)))
+}
+
+/// Says why it cannot be done.
+pub fn explain(name: &str, speaker: &Speaker) -> ExitCode {
+    let why = if NOT_YET.contains(&name) || cfg!(feature = "app") { key::CLI_NOT_YET } else { key::CLI_NEEDS_WINDOW };
+    speaker.complain(&Fact::new(why).with("command", name));
+    ExitCode::FAILURE
+}

@@ -1,0 +1,115 @@
+//! `check FILE...`: says what is wrong in data files, and where; one JSON object a fault.
+
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::logbook::data::{self, DataFault, File, Kind};
+use crate::logbook::wording::{Fact, key};
+
+use super::{Options, Speaker, Subcommand};
+
+/// Looks through data files.
+pub const SUBCOMMAND: Subcommand = Subcommand { name: "check", arguments, run };
+
+fn arguments(command: Command, speaker: &Speaker) -> Command {
+    let files = Arg::new("files").value_name("FILE").required(true).action(ArgAction::Append).num_args(1..);
+    command
+        .about(speaker.say(key::CLI_CHECK))
+        .arg(files.help(speaker.say(key::CLI_FILES)).value_parser(value_parser!(PathBuf)))
+}
+
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let mut paths = Vec::new();
+    for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
+        gather(path, 0, &mut paths);
+    }
+    let (files, mut faults) = opened(&paths);
+    faults.extend(data::check(&files, options.data.as_deref()));
+    faults.extend(files.iter().filter(|file| file.kind == Kind::Settings).filter_map(settings::<Settings>));
+    for fault in &faults {
+        println!("{}", line(fault, speaker));
+    }
+    if faults.is_empty() {
+        speaker.complain(&Fact::new(key::CLI_CHECKED).with("count", files.len()));
+        return ExitCode::SUCCESS;
+    }
+    ExitCode::FAILURE
+}
+
+fn opened(paths: &[PathBuf]) -> (Vec<File>, Vec<DataFault>) {
+    let mut files = Vec::new();
+    let mut faults = Vec::new();
+    for path in paths {
+        match data::open(path) {
+            Ok(file) => files.push(file),
+            Err(fault) => faults.push(fault),
+        }
+    }
+    (files, faults)
+}
+
+/// A folder stands for the data files in it.
+fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
+    const DEEPEST: usize = 4;
+    if !path.is_dir() {
+        paths.push(path.to_owned());
+        return;
+    }
+    let mut inside: Vec<PathBuf> =
+        fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    inside.sort();
+    for path in inside {
+        let is_data = path.extension().is_some_and(|e| ["ron", "ftl", "toml", "glb"].iter().any(|known| e == *known));
+        if (path.is_dir() && depth < DEEPEST) || (path.is_file() && is_data) {
+            gather(&path, depth + 1, paths);
+        }
+    }
+}
+
+/// One fault as it is printed.
+#[derive(Serialize)]
+struct Line<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    field: &'a str,
+    error: String,
+}
+
+fn line(fault: &DataFault, speaker: &Speaker) -> String {
+    let line = (fault.line > 0).then_some(fault.line);
+    let line = Line { file: &fault.file, line, field: &fault.field, error: speaker.tell(&fault.what) };
+    serde_json::to_string(&line).unwrap_or_default()
+}
+
+/// What a settings file must hold; without the table only that it is one.
+#[cfg(feature = "app")]
+type Settings = crate::table::settings::Settings;
+#[cfg(not(feature = "app"))]
+type Settings = toml::Table;
+
+fn settings<T: DeserializeOwned>(file: &File) -> Option<DataFault> {
+    let fault = |line, field, what| Some(DataFault { file: file.name.clone(), line, column: 0, field, what });
+    let text = match data::text_of(&file.name, &file.bytes) {
+        Ok(text) => text,
+        Err(fault) => return Some(fault),
+    };
+    let line_of = |span: Option<Range<usize>>| {
+        let start = span.map_or(0, |span| span.start);
+        1 + text.bytes().take(start).filter(|byte| *byte == b'\n').count()
+    };
+    let refused = |error: &toml::de::Error| Fact::new(key::FAULT_SYNTAX).with("reason", error.message());
+    let reader = match toml::Deserializer::parse(text) {
+        Ok(reader) => reader,
+        Err(error) => return fault(line_of(error.span()), String::new(), refused(&error)),
+    };
+    let error = serde_path_to_error::deserialize::<_, T>(reader).err()?;
+    let field = error.path().to_string();
+    let error = error.into_inner();
+    fault(line_of(error.span()), field.trim_start_matches('.').to_owned(), refused(&error))
+}

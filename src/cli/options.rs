@@ -1,0 +1,111 @@
+//! The options that open the table, and that every subcommand understands.
+
+use std::path::PathBuf;
+
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Fact, Language, key};
+
+use super::Speaker;
+
+/// The games there are.
+const GAMES: [&str; 4] = ["the-ships", "dead-reckoning", "merchants-and-marauders", "pirates"];
+
+/// How the program was started.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The game to open.
+    pub game: Option<String>,
+    /// The scenario to open.
+    pub scenario: Option<String>,
+    /// A saved battle to open.
+    pub load: Option<PathBuf>,
+    /// The language of this run.
+    pub lang: Option<Language>,
+    /// The data folder.
+    pub data: Option<PathBuf>,
+    /// The settings folder.
+    pub config: Option<PathBuf>,
+    /// A window of this size.
+    pub windowed: Option<(u32, u32)>,
+    /// The whole screen.
+    pub fullscreen: bool,
+    /// Low quality, for drivers that misbehave.
+    pub safe_graphics: bool,
+    /// Seed of everything drawn by lot.
+    pub seed: Option<u64>,
+    /// How much is logged.
+    pub log: Option<String>,
+}
+
+impl Options {
+    /// What was asked for.
+    #[must_use]
+    pub fn of(matches: &ArgMatches) -> Self {
+        let text = |name: &str| matches.get_one::<String>(name).cloned();
+        let path = |name: &str| matches.get_one::<PathBuf>(name).cloned();
+        Self {
+            game: text("game"),
+            scenario: text("scenario"),
+            load: path("load"),
+            lang: matches.get_one::<Language>("lang").cloned(),
+            data: path("data"),
+            config: path("config"),
+            windowed: matches.get_one::<(u32, u32)>("windowed").copied(),
+            fullscreen: matches.get_flag("fullscreen"),
+            safe_graphics: matches.get_flag("safe-graphics"),
+            seed: matches.get_one::<u64>("seed").copied(),
+            log: text("log"),
+        }
+    }
+
+    /// Is there a scenario of the name that was asked for?
+    pub fn scenario_exists(&self) -> Result<(), Fact> {
+        let Some(scenario) = &self.scenario else { return Ok(()) };
+        let (library, _) = Library::load(self.data.as_deref());
+        if library.scenarios.contains_key(scenario) {
+            return Ok(());
+        }
+        Err(Fact::new(key::TROUBLE_NO_SCENARIO).with("scenario", scenario.as_str()))
+    }
+}
+
+/// `1280x720`.
+pub fn size(text: &str) -> Result<(u32, u32), String> {
+    let (width, height) = text.split_once(['x', 'X', '×']).ok_or("1280x720")?;
+    match (width.parse(), height.parse()) {
+        (Ok(width), Ok(height)) if (64..=16384).contains(&width) && (64..=16384).contains(&height) => {
+            Ok((width, height))
+        }
+        _ => Err("64x64 … 16384x16384".to_owned()),
+    }
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    Language::from_tag(text).ok_or_else(|| "en, ru, pl, uk".to_owned())
+}
+
+/// All of them, understood before and after a subcommand.
+pub fn arguments(speaker: &Speaker) -> Vec<Arg> {
+    let option = |name: &'static str, value: &'static str, help: &str| {
+        Arg::new(name).long(name).value_name(value).help(speaker.say(help)).global(true)
+    };
+    let flag = |name: &'static str, help: &str| {
+        Arg::new(name).long(name).help(speaker.say(help)).action(ArgAction::SetTrue).global(true)
+    };
+    let folder = || value_parser!(PathBuf);
+    vec![
+        option("game", "GAME", key::CLI_GAME).value_parser(GAMES),
+        option("scenario", "ID", key::CLI_SCENARIO),
+        option("load", "FILE", key::CLI_LOAD).value_parser(folder()).conflicts_with("scenario"),
+        option("lang", "LANG", key::CLI_LANG).value_parser(language),
+        option("data", "DIR", key::CLI_DATA).value_parser(folder()),
+        option("config", "DIR", key::CLI_CONFIG).value_parser(folder()),
+        option("windowed", "WxH", key::CLI_WINDOWED).value_parser(size),
+        flag("fullscreen", key::CLI_FULLSCREEN).conflicts_with("windowed"),
+        flag("safe-graphics", key::CLI_SAFE_GRAPHICS),
+        option("seed", "N", key::CLI_SEED).value_parser(value_parser!(u64)),
+        option("log", "LEVEL", key::CLI_LOG).value_parser(["error", "warn", "info", "debug", "trace"]),
+    ]
+}

@@ -1,0 +1,46 @@
+//! The language in which the command line answers.
+
+use std::env;
+use std::ffi::OsString;
+
+use crate::logbook::wording::{Fact, Language, Words};
+
+/// Says things on the terminal.
+pub struct Speaker {
+    words: Words,
+    language: Language,
+}
+
+impl Speaker {
+    /// The language of `--lang`, or of the terminal, or English. Known before anything else is, for the help is said in it.
+    #[must_use]
+    pub fn of(arguments: &[OsString]) -> Self {
+        let asked = || {
+            let texts = || arguments.iter().map(|argument| argument.to_string_lossy());
+            let joined = texts().find_map(|text| text.strip_prefix("--lang=").map(str::to_owned));
+            joined.or_else(|| texts().skip_while(|text| text != "--lang").nth(1).map(|tag| tag.into_owned()))
+        };
+        let terminal = || {
+            ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| env::var(name).ok().filter(|tag| !tag.is_empty()))
+        };
+        let language = asked().or_else(terminal).and_then(|tag| Language::from_tag(&tag)).unwrap_or_default();
+        Self { words: Words::built_in(), language }
+    }
+
+    /// A sentence without arguments.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(&self.language, key, &[])
+    }
+
+    /// A sentence.
+    #[must_use]
+    pub fn tell(&self, fact: &Fact) -> String {
+        self.words.tell(&self.language, fact)
+    }
+
+    /// A sentence for the person at the terminal, beside the machine output.
+    pub fn complain(&self, fact: &Fact) {
+        eprintln!("{}", self.tell(fact));
+    }
+}

@@ -1,0 +1,34 @@
+//! Opens the table in a window, as the options ask.
+
+use std::process::ExitCode;
+
+use bevy::app::AppExit;
+use bevy::math::UVec2;
+
+use crate::table::launch::Launch;
+
+use super::Options;
+use super::window::{Surface, app};
+
+/// What the app needs to know of the command line.
+#[must_use]
+pub fn launch(options: &Options) -> Launch {
+    Launch {
+        scenario: options.scenario.clone(),
+        language: options.lang.as_ref().map(|language| language.tag().to_owned()),
+        data: options.data.clone(),
+        config: options.config.clone(),
+        windowed: options.windowed.map(|(width, height)| UVec2::new(width, height)),
+        fullscreen: options.fullscreen,
+        safe_graphics: options.safe_graphics,
+        seed: options.seed.unwrap_or_default(),
+    }
+}
+
+/// Runs until the window is closed.
+pub fn open(options: &Options) -> ExitCode {
+    match app(launch(options), Surface::Desktop).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,2 @@
+# Oś
+fault-unknown-ship = Nie ma { $ship }

@@ -1,0 +1,5 @@
+cli-checked =
+    { $count ->
+        [one] { $count } plik
+       *[other] { $count } pliki
+    }

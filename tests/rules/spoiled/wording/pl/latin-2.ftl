@@ -1,0 +1,3 @@
+fault-empty = Pusty
+fault-nul = 
+x = ±

@@ -1,0 +1,2 @@
+# Głosy
+menu-new = Nowa { $gra

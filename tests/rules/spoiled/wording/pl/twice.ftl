@@ -1,0 +1,3 @@
+vela-a = Raz
+vela-b = Dwa
+vela-a = Znów raz
