@@ -14,7 +14,7 @@ pub mod names;
 
 pub use argument::{Arg, Fact};
 pub use check::{check_against, check_file};
-pub use fault::Fault;
+pub use fault::{Fault, Problem};
 pub use language::Language;
 pub use sentences::{Sentence, sentences};
 pub use words::Words;
