@@ -3,4 +3,5 @@
 
 mod architecture;
 mod data;
+mod packages;
 mod wording;
