@@ -85,7 +85,9 @@ look_for_window_libraries() {
 }
 
 look_for_linker() {
-    command -v cc >/dev/null 2>&1 || lacks build-essential "the linker that Rust calls"
+    command -v cc >/dev/null 2>&1 || lacks gcc "the linker that Rust calls"
+    # A compiler without the C library's headers cannot link either.
+    [ -e /usr/include/stdio.h ] || lacks libc6-dev "the C library to link with"
 }
 
 # Version NUMBER of a Rust tool is at least $RUST_NEEDED.
@@ -136,7 +138,7 @@ candidate_of() {
 }
 
 install_rust() {
-    local offered
+    local offered installer_at="${RUSTUP_UPDATE_ROOT:-https://static.rust-lang.org/rustup}/rustup-init.sh"
     if command -v rustup >/dev/null 2>&1; then
         # Only for what these scripts run: the default of the machine stays as it is.
         act rustup toolchain install stable --profile minimal --component clippy --component rustfmt ||
@@ -151,12 +153,12 @@ install_rust() {
         return
     fi
     if [ "$DRY_RUN" = yes ]; then
-        say "would run: curl https://sh.rustup.rs, then the installer it brings (no change to your shell's files)"
+        say "would run: rustup's installer, from $installer_at (your shell's files stay as they are)"
         return
     fi
     local installer
     installer="$(mktemp)"
-    curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$installer" || fail "Rust could not be fetched."
+    curl --proto '=https' --tlsv1.2 -sSf "$installer_at" -o "$installer" || fail "Rust could not be fetched."
     sh "$installer" -y --no-modify-path --profile minimal --component clippy,rustfmt || fail "Rust could not be installed."
     rm -f "$installer"
     PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
