@@ -2,6 +2,8 @@
 # shellcheck shell=bash
 
 RUST_NEEDED="1.95"
+# What is installed where there is none: the version everything here is checked with.
+RUST_CHECKED="1.95.0"
 export HOME="${HOME:-$(cd ~ && pwd)}"
 ASSUME_YES="${ASSUME_YES:-no}"
 DRY_RUN="${DRY_RUN:-no}"
@@ -141,9 +143,9 @@ install_rust() {
     local offered installer_at="${RUSTUP_UPDATE_ROOT:-https://static.rust-lang.org/rustup}/rustup-init.sh"
     if command -v rustup >/dev/null 2>&1; then
         # Only for what these scripts run: the default of the machine stays as it is.
-        act rustup toolchain install stable --profile minimal --component clippy --component rustfmt ||
+        act rustup toolchain install "$RUST_CHECKED" --profile minimal --component clippy --component rustfmt ||
             fail "Rust could not be installed."
-        export RUSTUP_TOOLCHAIN=stable
+        export RUSTUP_TOOLCHAIN="$RUST_CHECKED"
         return
     fi
     offered="$(candidate_of rustc)"
@@ -159,7 +161,8 @@ install_rust() {
     local installer
     installer="$(mktemp)"
     curl --proto '=https' --tlsv1.2 -sSf "$installer_at" -o "$installer" || fail "Rust could not be fetched."
-    sh "$installer" -y --no-modify-path --profile minimal --component clippy,rustfmt || fail "Rust could not be installed."
+    sh "$installer" -y --no-modify-path --default-toolchain "$RUST_CHECKED" --profile minimal \
+        --component clippy,rustfmt || fail "Rust could not be installed."
     rm -f "$installer"
     PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 }
