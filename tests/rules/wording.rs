@@ -215,6 +215,7 @@ const LATIN: &str = "Weather Gage The Ships Merchants Marauders Dead Reckoning B
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
     TS D S X L R A B r Br \
+    Ship Tile GunneryTable Scenario Fore Main Mizzen Bonaventure true false at once end wording \
     weather gage picture check en ru pl uk x ron ftl glb toml \
     table board england spain tray deck low medium high error warn info debug trace";
 
@@ -229,7 +230,7 @@ fn cyrillic_languages_are_written_in_cyrillic() {
                 }
             }
             // A Latin letter among Cyrillic ones looks right and is not.
-            for word in sentence.words.split_whitespace() {
+            for word in sentence.words.split(|c: char| !c.is_alphabetic()) {
                 if word.chars().any(|c| c.is_ascii_alphabetic()) && word.chars().any(is_cyrillic) {
                     faults.push(format!("{language} {key}: two alphabets in {word}"));
                 }
