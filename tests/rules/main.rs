@@ -3,4 +3,6 @@
 
 mod architecture;
 mod data;
+mod packages;
 mod spoiled;
+mod wording;

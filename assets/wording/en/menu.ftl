@@ -87,7 +87,7 @@ chooser-empty = No scenarios found
 
 ## The four games
 
-game-the-ships-name = The Ships
+game-the-ships-name = The Ships: Invincible Armada
 game-dead-reckoning-name = Dead Reckoning
 game-merchants-and-marauders-name = Merchants & Marauders
 game-pirates-name = Pirates of the Crimson Coast

@@ -22,7 +22,7 @@ scenario-open-sea-description = Nothing but deep water and the enemy. The sea go
 scenario-open-sea-goal = Put every enemy ship out of the battle.
 
 scenario-the-banks-name = The Banks
-scenario-the-banks-description = A duel among sandbanks that shift for nobody. The chart is your first mate, and the deeper hull has more to fear.
+scenario-the-banks-description = A duel among sandbanks that shift for nobody. The chart is your best officer here.
 scenario-the-banks-goal = Destroy the enemy, or do more damage in 14 turns. A ship aground at the end costs 8 points.
 
 scenario-breaking-the-bar-name = Breaking the Bar

@@ -1,0 +1,38 @@
+## Wiersz poleceń
+
+cli-about = Stół 3D do gier planszowych z epoki żagla
+cli-about-window = Bez podpolecenia stół otwiera się w oknie.
+cli-picture = Rysuje obraz bez okna
+cli-drive = Prowadzi program według skryptu, tak jak robiłby to gracz
+cli-check = Przegląda pliki danych i mówi, co i gdzie jest nie tak
+cli-script = Rozgrywa zapisaną partię bez okna
+cli-simulate = Rozgrywa bitwy botów
+cli-dice = Rzuca kośćmi bez okna i liczy
+cli-replay = Odtwarza zapisaną bitwę
+cli-game = Którą grę otworzyć
+cli-scenario = Który scenariusz otworzyć
+cli-load = Którą zapisaną bitwę otworzyć
+cli-lang = Język interfejsu: en, ru, pl, uk albo język z folderu danych
+cli-data = Folder danych z własnymi okrętami, częściami planszy, scenariuszami, modelami i językami
+cli-config = Folder ustawień
+cli-windowed = Otwiera okno o tej wielkości, na przykład 1280x720
+cli-fullscreen = Otwiera na pełnym ekranie
+cli-safe-graphics = Niska jakość, dla kapryśnych sterowników
+cli-seed = Ziarno wszystkiego, co się losuje
+cli-view = Skąd patrzeć: table, board, england, spain, tray lub deck
+cli-size = Wielkość obrazu, na przykład 1280x720
+cli-out = Plik do zapisania
+cli-quality = Jakość: low, medium lub high
+cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
+cli-files = Pliki do przejrzenia
+cli-needs-window = `{ $command }` wymaga okna: zbuduj program z domyślnymi funkcjami.
+cli-not-yet = Polecenia `{ $command }` jeszcze nie ma.
+cli-bad-value = { $value } się nie nadaje: potrzebne { $what }.
+cli-written = Zapisano: { $file }
+cli-checked =
+    { $count ->
+        [one] { $count } plik jest w porządku
+        [few] { $count } pliki są w porządku
+        [many] { $count } plików jest w porządku
+       *[other] { $count } pliku jest w porządku
+    }

@@ -1,0 +1,76 @@
+## Co robią klawisze
+
+deed-group-camera = Kamera
+deed-group-views = Widoki
+deed-group-pieces = Figury
+deed-group-program = Program
+
+deed-orbit = Obracaj
+deed-orbit-left = Obróć w lewo
+deed-orbit-right = Obróć w prawo
+deed-orbit-up = Patrz z wyższa
+deed-orbit-down = Patrz z niższa
+deed-pan = Przesuwaj się wzdłuż stołu
+deed-pan-north = Dalej
+deed-pan-south = Bliżej
+deed-pan-east = W prawo
+deed-pan-west = W lewo
+deed-zoom = Przybliżenie
+deed-zoom-in = Przybliż
+deed-zoom-out = Oddal
+deed-focus = Do tego, co pod wskaźnikiem
+deed-home = Cały stół
+deed-view-board = Plansza
+deed-view-own = Moje karty okrętów
+deed-view-tray = Taca
+deed-view-enemy = Strona przeciwnika
+deed-view-top = Z góry
+deed-store-view = Zapamiętaj widok { $number }
+deed-store-view-any = Zapamiętaj widok
+deed-recall-view = Do widoku { $number }
+deed-recall-view-any = Do zapamiętanego widoku
+deed-lean-in = Pochyl się
+deed-captains-eye = Okiem kapitana
+deed-next-piece = Następna figura
+deed-previous-piece = Poprzednia figura
+deed-select = Wybierz
+deed-cancel = Anuluj
+deed-help = Pomoc
+deed-pause = Pauza
+deed-screenshot = Zrzut ekranu
+deed-fullscreen = Pełny ekran
+deed-toggle-grid = Siatka heksów: pokaż lub ukryj
+deed-toggle-names = Nazwy: pokaż lub ukryj
+deed-toggle-mute = Wycisz
+deed-quick-settings = Szybkie ustawienia
+deed-reload = Wczytaj ponownie shadery i modele
+
+## Pomoc
+
+help-title = Pomoc
+help-keys = Klawisze i przyciski
+help-first-minute = Pierwsza minuta
+help-orbit = Przeciągaj prawym przyciskiem, aby się rozejrzeć.
+help-pan = Przeciągaj lewym przyciskiem, aby przesuwać się wzdłuż stołu.
+help-zoom = Obracaj kółko, aby zbliżyć się do tego, co pod wskaźnikiem.
+help-focus = Kliknij dwa razy okręt, aby do niego podejść; { $key } pokazuje cały stół.
+help-lean-in = Przytrzymaj { $key }, aby pochylić się nad kartą; puść, a wrócisz tam, gdzie byłeś.
+help-captains-eye = { $key } stawia cię na pokładzie wybranego okrętu.
+help-point = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co to jest.
+help-trackpad = Kółko i trzeci przycisk nie są potrzebne: klawisze też przybliżają i obracają.
+help-glossary = Słownik morski
+
+## Mimochodem
+
+toast-view-stored = Widok { $number } zapamiętany
+toast-view-empty = Widok { $number } jest jeszcze pusty
+toast-screenshot = Zapisano obraz: { $file }
+toast-screenshot-failed = Nie można zapisać obrazu: { $reason }
+toast-grid-on = Siatka heksów widoczna
+toast-grid-off = Siatka heksów ukryta
+toast-names-on = Nazwy widoczne
+toast-names-off = Nazwy ukryte
+toast-muted = Dźwięk wyłączony
+toast-unmuted = Dźwięk włączony
+toast-fullscreen = Pełny ekran. Powrót: { $key }
+toast-no-ship = Najpierw wybierz okręt

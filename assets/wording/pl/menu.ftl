@@ -1,0 +1,110 @@
+## Języki
+
+language-name = Polski
+
+## Ekran tytułowy
+
+title-name = Weather Gage
+title-subtitle = Bitwy pod żaglami na kapitańskim stole
+title-continue = Kontynuuj
+title-new-game = Nowa bitwa
+title-load = Wczytaj
+title-settings = Ustawienia
+title-help = Pomoc
+title-credits = O grze
+title-quit = Wyjście
+title-version = Wersja { $version }
+
+## Słowa wspólne dla wszystkich menu
+
+menu-back = Wstecz
+menu-close = Zamknij
+menu-ok = OK
+menu-cancel = Anuluj
+menu-apply = Zastosuj
+menu-yes = Tak
+menu-no = Nie
+menu-on = Wł.
+menu-off = Wył.
+menu-default = Domyślne
+menu-search = Szukaj
+menu-settings = Ustawienia
+menu-more = Więcej
+menu-less = Mniej
+menu-loading = Nakrywanie stołu…
+menu-loading-count = Nakrywanie stołu: { $done } z { $total }
+
+## Pauza
+
+pause-title = Pauza
+pause-resume = Wróć do stołu
+pause-restart = Rozstaw od nowa
+pause-settings = Ustawienia
+pause-help = Pomoc
+pause-to-title = Do ekranu tytułowego
+pause-quit = Wyjście
+pause-leave-question = Odejść od stołu? Figury nie zostaną na miejscach.
+
+## Wybór gry i scenariusza
+
+chooser-title = Wybór bitwy
+chooser-game = Gra
+chooser-scenarios = Scenariusze
+chooser-course = Kurs młodego kapitana
+chooser-common = Zasady podstawowe
+chooser-advanced = Zasady zaawansowane
+chooser-mods = Z twojego folderu danych
+chooser-level = Poziom
+chooser-level-course = Lekcja
+chooser-level-common = Podstawowy
+chooser-level-advanced = Zaawansowany
+chooser-length = Długość
+chooser-length-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
+chooser-length-open = Bez limitu tur
+chooser-minutes =
+    { $minutes ->
+        [one] około { $minutes } minuty
+        [few] około { $minutes } minut
+        [many] około { $minutes } minut
+       *[other] około { $minutes } minuty
+    }
+chooser-sides = Strony
+chooser-ships =
+    { $count ->
+        [one] { $count } okręt
+        [few] { $count } okręty
+        [many] { $count } okrętów
+       *[other] { $count } okrętu
+    }
+chooser-wind = Wiatr
+chooser-wind-rolled = Losowany przed rozstawieniem okrętów
+chooser-goal = Zwycięstwo
+chooser-teaches = Czego uczy
+chooser-begin = Do stołu
+chooser-no-picture = Brak obrazka
+chooser-faulty = Tego scenariusza nie można rozstawić: { $reason }
+chooser-empty = Nie znaleziono scenariuszy
+
+## Cztery gry
+
+game-the-ships-name = The Ships: Niezwyciężona Armada
+game-dead-reckoning-name = Dead Reckoning
+game-merchants-and-marauders-name = Kupcy i korsarze
+game-pirates-name = Piraci z Karmazynowego Wybrzeża
+game-not-yet = Na tym stole jeszcze się w to nie gra
+
+## O grze
+
+credits-title = O grze
+credits-program = Weather Gage: kapitański stół do gier planszowych z epoki żagla.
+credits-games = Grę The Ships zaprojektował Konstantin Kriwienko, a wydała Zvezda.
+credits-not-affiliated = Program nie jest związany z wydawcami gier, w które można na nim zagrać. Nie zawiera ich tekstów ani ilustracji.
+credits-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
+credits-engine = Zbudowano z użyciem Bevy, egui, Rapier i Fluent.
+credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a tam, gdzie nikt ich nie zapisał, z domysłów.

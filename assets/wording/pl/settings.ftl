@@ -1,0 +1,153 @@
+## Ustawienia: strona i jej części
+
+settings-title = Ustawienia
+settings-general = Ogólne
+settings-picture = Obraz
+settings-ease = Ułatwienia
+settings-sound = Dźwięk
+settings-keys = Klawisze i przyciski
+settings-reset-page = Przywróć tę stronę
+settings-reset-all = Przywróć wszystkie ustawienia
+settings-reset-question = Przywrócić wszystkie ustawienia? Klawisze i przyciski także wrócą do domyślnych.
+settings-damaged = Plik ustawień był uszkodzony. Zachowano go jako { $file }; obowiązują ustawienia domyślne.
+settings-not-saved = Nie można zapisać ustawień: { $reason }
+
+## Ogólne
+
+settings-language = Język
+settings-language-hint = Zmienia od razu wszystkie słowa. Domyślnie język systemu.
+settings-tooltip-delay = Opóźnienie podpowiedzi
+settings-tooltip-delay-hint = Jak długo wskaźnik spoczywa na rzeczy, zanim ta się objaśni.
+
+## Obraz
+
+settings-quality = Jakość
+settings-quality-low = Niska
+settings-quality-low-hint = Dla komputerów bez karty graficznej: bez cieni, woda nieruchoma.
+settings-quality-medium = Średnia
+settings-quality-medium-hint = Miękkie cienie i ruchoma woda.
+settings-quality-high = Wysoka
+settings-quality-high-hint = Wszystko, co stół potrafi: drobniejsze cienie, gładsze krawędzie, blask latarni.
+settings-window = Okno
+settings-window-windowed = W oknie
+settings-window-fullscreen = Pełny ekran
+settings-window-hint = Pełny ekran zachowuje rozdzielczość pulpitu.
+settings-vsync = Synchronizacja pionowa
+settings-vsync-hint = Czeka na ekran, żeby obraz się nie rwał.
+settings-frame-cap = Limit klatek
+settings-frame-cap-none = Bez limitu
+settings-frame-cap-value =
+    { $frames ->
+        [one] { $frames } klatka na sekundę
+        [few] { $frames } klatki na sekundę
+        [many] { $frames } klatek na sekundę
+       *[other] { $frames } klatki na sekundę
+    }
+settings-frame-cap-hint = Im niższy limit, tym chłodniej i ciszej pracuje komputer.
+settings-smoothing = Wygładzanie krawędzi
+settings-smoothing-hint = Wygładza takielunek i krawędzie; na słabych komputerach kosztuje najwięcej.
+settings-still-water = Nieruchoma woda
+settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
+settings-grid = Siatka heksów
+settings-grid-hint = Pokazuje heksy na wodzie.
+settings-coordinates = Współrzędne
+settings-coordinates-hint = Pokazuje kolumny i rzędy na ramie planszy.
+
+## Ułatwienia
+
+settings-ui-scale = Wielkość interfejsu
+settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %.
+settings-percent = { $percent } %
+settings-large-print = Duży druk
+settings-large-print-hint = Większe i grubsze litery na panelach i na stole.
+settings-palette = Kolory
+settings-palette-hint = Kolory stron i oznaczeń. Każda strona ma też swój wzór, cokolwiek wybierzesz.
+settings-palette-classic = Zwykłe
+settings-palette-safe = Dla daltonistów
+settings-palette-high-contrast = Wysoki kontrast
+settings-reduced-motion = Mniej ruchu
+settings-reduced-motion-hint = Kamera przeskakuje, zamiast latać; woda i flagi stoją.
+settings-camera-speed = Szybkość kamery
+settings-camera-speed-hint = Jak szybko działa obracanie, przesuwanie i przybliżanie.
+settings-invert-orbit = Odwrócony obrót
+settings-invert-orbit-hint = Obraca kamerę w drugą stronę.
+settings-invert-zoom = Odwrócone kółko
+settings-invert-zoom-hint = Kółko działa w drugą stronę.
+settings-follow = Kamera podąża za akcją
+settings-follow-hint = Każdy twój ruch natychmiast oddaje ci kamerę.
+settings-follow-off = Nigdy
+settings-follow-gentle = Łagodnie
+settings-follow-full = Z bliska
+settings-captions = Napisy
+settings-captions-hint = Zapisuje słowami to, co słychać.
+
+## Dźwięk
+
+settings-mute = Wycisz
+settings-mute-hint = Wyłącza wszystkie dźwięki.
+settings-mute-unfocused = Wycisz w tle
+settings-volume-master = Wszystkie dźwięki
+settings-volume-dice = Kości
+settings-volume-sails = Żagle i takielunek
+settings-volume-guns = Działa
+settings-volume-sea = Morze i wiatr
+settings-volume-interface = Interfejs
+settings-sound-later = Stół na razie milczy; twoje ustawienia zostaną zachowane.
+
+## Klawisze i przyciski
+
+bindings-title = Klawisze i przyciski
+bindings-hint = Kliknij klawisz, aby go zmienić, i naciśnij nowy. Esc zostawia poprzedni.
+bindings-press = Naciśnij klawisz lub przycisk…
+bindings-add = Dodaj
+bindings-remove = Usuń
+bindings-none = Brak
+bindings-reset = Przywróć
+bindings-reset-all = Przywróć wszystkie klawisze
+bindings-conflict = { $key } ma już zadanie: { $deed }
+bindings-conflict-replace = Zabierz stamtąd
+bindings-conflict-count =
+    { $count ->
+        [one] { $count } klawisz ma dwa zadania
+        [few] { $count } klawisze mają dwa zadania
+        [many] { $count } klawiszy ma dwa zadania
+       *[other] { $count } klawisza ma dwa zadania
+    }
+bindings-primary = Klawisz
+bindings-secondary = Drugi klawisz
+bindings-fixed = Nie można zmienić
+bindings-hold = przytrzymaj { $key }
+
+## Nazwy klawiszy i przycisków
+
+input-mouse-left = Lewy przycisk
+input-mouse-right = Prawy przycisk
+input-mouse-middle = Środkowy przycisk
+input-mouse-back = Przycisk „Wstecz”
+input-mouse-forward = Przycisk „Dalej”
+input-wheel = Kółko
+input-wheel-up = Kółko w górę
+input-wheel-down = Kółko w dół
+input-drag = Przeciągnij: { $button }
+input-double-click = Dwukrotne kliknięcie
+input-key-space = Spacja
+input-key-enter = Enter
+input-key-escape = Esc
+input-key-tab = Tab
+input-key-backspace = Backspace
+input-key-delete = Delete
+input-key-insert = Insert
+input-key-home = Home
+input-key-end = End
+input-key-page-up = Page Up
+input-key-page-down = Page Down
+input-key-shift = Shift
+input-key-control = Ctrl
+input-key-alt = Alt
+input-key-super = Super
+input-key-left = Strzałka w lewo
+input-key-right = Strzałka w prawo
+input-key-up = Strzałka w górę
+input-key-down = Strzałka w dół
+input-key-print-screen = Print Screen
+input-key-pad = Num { $key }

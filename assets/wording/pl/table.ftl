@@ -1,0 +1,210 @@
+## Strony, miejsca, oczy
+
+side-england-name = Anglia
+side-spain-name = Hiszpania
+side-england-adjective = angielski
+side-spain-adjective = hiszpański
+seat-eyes = Widzi tylko { $seat }
+seat-all-eyes = Widzą wszyscy
+seat-near = Bliższa strona stołu
+seat-far = Dalsza strona stołu
+
+## Rzeczy na stole
+
+thing-board = Plansza
+thing-board-note = Dziewięć części morza po sześć na sześć heksów.
+thing-frame = Rama planszy
+thing-tray = Taca na kości
+thing-tray-note = Kość liczy się, gdy się zatrzyma. Odczytuje się górną ściankę.
+thing-tower = Wieża do kości
+thing-tower-note = Kości wpadają na wysokości masztów i wytaczają się przez dziobową furtę.
+thing-ship-board = Karta okrętu „{ $ship }”
+thing-order-card = Karta rozkazów okrętu „{ $ship }”
+thing-wind = Wiatr
+thing-lantern = Latarnia
+thing-baize = Zielone sukno
+thing-die = Kość dwudziestościenna
+
+## Teren (TS-4)
+
+terrain-deep-name = Głęboka woda
+terrain-deep-effect = Okręty płyną swobodnie. Za głęboko na kotwicę (TS-4.1).
+terrain-shallow-name = Płytka woda
+terrain-shallow-effect = Okręty płyną swobodnie. Okręt, który ma tu choć jeden heks, może rzucić kotwicę (TS-4.2).
+terrain-shoal-name = Mielizna
+terrain-shoal-effect = Okręt, który tu wpłynie, osiada i już się nie ruszy (TS-4.3).
+terrain-land-name = Ląd
+terrain-land-effect = Nie można wpłynąć: okręt zderza się z brzegiem. Zasłania widok (TS-4.4).
+terrain-reef-name = Rafa
+terrain-reef-effect = Nie można wpłynąć: okręt zderza się z rafą. Nie zasłania widoku (TS-4.5).
+terrain-rim-name = Brzeg planszy
+terrain-rim-effect = Tędy nie można wypłynąć: okręt staje i może raz się obrócić (TS-4.6).
+terrain-exit-name = Wyjście
+terrain-exit-effect = Okręt, który tędy wypłynie, uszedł (TS-4.7).
+
+## Heksy i części planszy
+
+hex-name = Heks { $column },{ $row }
+hex-on-tile = { $hex }: { $tile }
+hex-distance =
+    { $count ->
+        [one] { $count } heks
+        [few] { $count } heksy
+        [many] { $count } heksów
+       *[other] { $count } heksu
+    }
+tile-sea = Otwarte morze
+tile-name = Część { $number }: { $name }
+tile-turned = { $tile }, obrócona
+tile-1a = Otwarte morze
+tile-2a = Otwarte morze
+tile-3a = Otwarte morze
+tile-4a = Otwarte morze
+tile-5a = Otwarte morze
+tile-6a = Otwarte morze
+tile-7a = Otwarte morze
+tile-8a = Otwarte morze
+tile-9a = Otwarte morze
+tile-1b = Północny Brzeg
+tile-2b = Reda
+tile-3b = Przylądek
+tile-4b = Ławice
+tile-5b = Wyspa Zamkowa
+tile-6b = Dwie Skały
+tile-7b = Ujście Rzeki
+tile-8b = Cieśnina
+tile-9b = Piaszczysta Łacha
+
+## Strony świata, wiatr, kursy (TS-3.3, TS-5)
+
+heading-n-name = północ
+heading-ne-name = północny wschód
+heading-se-name = południowy wschód
+heading-s-name = południe
+heading-sw-name = południowy zachód
+heading-nw-name = północny zachód
+heading-n-short = N
+heading-ne-short = NE
+heading-se-short = SE
+heading-s-short = S
+heading-sw-short = SW
+heading-nw-short = NW
+edge-n = północny brzeg
+edge-e = wschodni brzeg
+edge-s = południowy brzeg
+edge-w = zachodni brzeg
+wind-towards = Wiatr wieje na { $heading }
+wind-note = Podczas bitwy wiatr się nie zmienia (TS-5.2).
+sailing-running-name = Wiatr z rufy
+sailing-running-note = Fordewind: każdy krok kosztuje 1 żeton (TS-5.4).
+sailing-reaching-name = Półwiatr
+sailing-reaching-note = Wiatr z boku: każdy krok kosztuje 2 żetony (TS-5.4).
+sailing-beating-name = Wiatr przeciwny
+sailing-beating-note = Wiatr od dziobu: każdy krok kosztuje 3 żetony (TS-5.4).
+
+## Okręt i jego stan (TS-6)
+
+tooltip-heading = Dziobem na { $heading }
+tooltip-sailing = Wiatr dla okrętu: { $sailing }
+tooltip-place = Dziób na { $bow }, rufa na { $stern }
+tooltip-hull = Kadłub: lewa burta { $port } z { $sides }, prawa { $starboard } z { $sides }, rufa { $stern } z { $sterns }
+tooltip-hull-whole = Kadłub: burty po { $sides }, rufa { $stern }
+tooltip-guns = Działa: z lewej { $port }, z prawej { $starboard }
+tooltip-guns-stern = Działa: z lewej { $port }, z prawej { $starboard }, na rufie { $stern }
+tooltip-masts =
+    { $count ->
+        [one] { $count } maszt
+        [few] { $count } maszty
+        [many] { $count } masztów
+       *[other] { $count } masztu
+    }
+tooltip-sailors =
+    { $count ->
+        [one] { $count } marynarz
+        [few] { $count } marynarzy
+        [many] { $count } marynarzy
+       *[other] { $count } marynarza
+    }
+tooltip-musketeers =
+    { $count ->
+        [one] { $count } muszkieter na pokładzie
+        [few] { $count } muszkieterów na pokładzie
+        [many] { $count } muszkieterów na pokładzie
+       *[other] { $count } muszkietera na pokładzie
+    }
+tooltip-pikemen =
+    { $count ->
+        [one] { $count } pikinier na pokładzie
+        [few] { $count } pikinierów na pokładzie
+        [many] { $count } pikinierów na pokładzie
+       *[other] { $count } pikiniera na pokładzie
+    }
+tooltip-powder =
+    { $count ->
+        [one] { $count } beczka prochu na karcie
+        [few] { $count } beczki prochu na karcie
+        [many] { $count } beczek prochu na karcie
+       *[other] { $count } beczki prochu na karcie
+    }
+tooltip-tokens =
+    { $count ->
+        [one] { $count } żeton ruchu
+        [few] { $count } żetony ruchu
+        [many] { $count } żetonów ruchu
+       *[other] { $count } żetonu ruchu
+    }
+tooltip-dice =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+tooltip-rule = Zasada { $rule }
+ship-state-anchored = Na kotwicy
+ship-state-aground = Na mieliźnie: już się nie ruszy (TS-4.3)
+ship-state-burning-port = Pożar na lewej burcie
+ship-state-burning-starboard = Pożar na prawej burcie
+ship-state-panic = Panika
+ship-state-locked = Abordaż: sczepiony z okrętem „{ $ship }”
+ship-state-struck = Opuścił banderę
+ship-state-hulk = Wrak: poza bitwą (TS-1.9)
+ship-state-sunk = Zatopiony
+ship-state-last-move = Ostatni krok był naprzód
+sails-furled = Żagle zwinięte
+sails-battle = Żagle bojowe
+sails-full = Pełne żagle
+handling-nimble = Zwrotny: może skręcić dwa razy z rzędu
+handling-clumsy = Ociężały: nie może skręcić dwa razy z rzędu
+battery-port = Bateria lewej burty
+battery-starboard = Bateria prawej burty
+battery-stern = Bateria rufowa
+shot-ball = Kule
+shot-chain = Kule łańcuchowe
+shot-grape = Kartacze
+mast-fore = Fokmaszt
+mast-main = Grotmaszt
+mast-mizzen = Bezanmaszt
+mast-bonaventure = Bonawentura
+officer-captain = Kapitan
+officer-mate = Pierwszy oficer
+officer-master = Szturman
+officer-boatswain = Bosman
+officer-gunner = Kanonier
+part-bow = Dziób
+part-stern = Rufa
+part-port = Lewa burta
+part-starboard = Prawa burta
+
+## Widoki
+
+view-table = Cały stół
+view-board = Plansza
+view-england = Strona angielska
+view-spain = Strona hiszpańska
+view-own = Moje karty okrętów
+view-enemy = Karty okrętów przeciwnika
+view-tray = Taca
+view-deck = Z pokładu okrętu „{ $ship }”
+view-stored = Zapamiętany widok { $number }
+view-free = Widok swobodny

@@ -1,0 +1,76 @@
+## Что делают клавиши
+
+deed-group-camera = Камера
+deed-group-views = Виды
+deed-group-pieces = Фигуры
+deed-group-program = Программа
+
+deed-orbit = Вращать
+deed-orbit-left = Вращать влево
+deed-orbit-right = Вращать вправо
+deed-orbit-up = Смотреть выше
+deed-orbit-down = Смотреть ниже
+deed-pan = Двигаться вдоль стола
+deed-pan-north = Дальше
+deed-pan-south = Ближе
+deed-pan-east = Вправо
+deed-pan-west = Влево
+deed-zoom = Приближение
+deed-zoom-in = Приблизить
+deed-zoom-out = Отдалить
+deed-focus = К тому, что под указателем
+deed-home = Весь стол
+deed-view-board = Поле
+deed-view-own = Мои планшеты
+deed-view-tray = Лоток
+deed-view-enemy = Сторона противника
+deed-view-top = Сверху
+deed-store-view = Запомнить вид { $number }
+deed-store-view-any = Запомнить вид
+deed-recall-view = К виду { $number }
+deed-recall-view-any = К запомненному виду
+deed-lean-in = Наклониться
+deed-captains-eye = Глазами капитана
+deed-next-piece = Следующая фигура
+deed-previous-piece = Предыдущая фигура
+deed-select = Выбрать
+deed-cancel = Отменить
+deed-help = Справка
+deed-pause = Пауза
+deed-screenshot = Снимок экрана
+deed-fullscreen = Во весь экран
+deed-toggle-grid = Сетка гексов: показать или скрыть
+deed-toggle-names = Названия: показать или скрыть
+deed-toggle-mute = Без звука
+deed-quick-settings = Быстрые настройки
+deed-reload = Перечитать шейдеры и модели
+
+## Справка
+
+help-title = Справка
+help-keys = Клавиши и кнопки
+help-first-minute = Первая минута
+help-orbit = Тяните правой кнопкой, чтобы осмотреться.
+help-pan = Тяните левой кнопкой, чтобы двигаться вдоль стола.
+help-zoom = Крутите колесо, чтобы приблизить то, что под указателем.
+help-focus = Двойной щелчок по кораблю ведёт к нему; { $key } показывает весь стол.
+help-lean-in = Удерживайте { $key }, чтобы склониться над картой или планшетом; отпустите — и вернётесь на место.
+help-captains-eye = { $key } ставит вас на палубу корабля, к которому подошла камера.
+help-point = Задержите указатель на чём угодно и прочтёте, что это.
+help-trackpad = Колесо и третья кнопка не обязательны: клавиши тоже приближают и вращают.
+help-glossary = Морские слова
+
+## Мимоходом
+
+toast-view-stored = Вид { $number } запомнен
+toast-view-empty = Вид { $number } ещё не запомнен
+toast-screenshot = Снимок сохранён: { $file }
+toast-screenshot-failed = Не удаётся сохранить снимок: { $reason }
+toast-grid-on = Сетка гексов показана
+toast-grid-off = Сетка гексов скрыта
+toast-names-on = Названия показаны
+toast-names-off = Названия скрыты
+toast-muted = Звук выключен
+toast-unmuted = Звук включён
+toast-fullscreen = Во весь экран. Обратно: { $key }
+toast-no-ship = Сначала выберите корабль

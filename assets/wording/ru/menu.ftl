@@ -1,0 +1,110 @@
+## Языки
+
+language-name = Русский
+
+## Заставка
+
+title-name = Weather Gage
+title-subtitle = Парусные сражения на капитанском столе
+title-continue = Продолжить
+title-new-game = Новое сражение
+title-load = Загрузить
+title-settings = Настройки
+title-help = Справка
+title-credits = Об игре
+title-quit = Выход
+title-version = Версия { $version }
+
+## Слова, общие для всех меню
+
+menu-back = Назад
+menu-close = Закрыть
+menu-ok = ОК
+menu-cancel = Отмена
+menu-apply = Применить
+menu-yes = Да
+menu-no = Нет
+menu-on = Вкл.
+menu-off = Выкл.
+menu-default = По умолчанию
+menu-search = Поиск
+menu-settings = Настройки
+menu-more = Больше
+menu-less = Меньше
+menu-loading = Накрываем стол…
+menu-loading-count = Накрываем стол: { $done } из { $total }
+
+## Пауза
+
+pause-title = Пауза
+pause-resume = Вернуться к столу
+pause-restart = Расставить заново
+pause-settings = Настройки
+pause-help = Справка
+pause-to-title = К заставке
+pause-quit = Выход
+pause-leave-question = Уйти от стола? Фигуры не останутся на местах.
+
+## Выбор игры и сценария
+
+chooser-title = Выбор сражения
+chooser-game = Игра
+chooser-scenarios = Сценарии
+chooser-course = Курс молодого капитана
+chooser-common = Основные правила
+chooser-advanced = Расширенные правила
+chooser-mods = Из вашей папки данных
+chooser-level = Уровень
+chooser-level-course = Урок
+chooser-level-common = Основной
+chooser-level-advanced = Расширенный
+chooser-length = Длительность
+chooser-length-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+chooser-length-open = Без ограничения ходов
+chooser-minutes =
+    { $minutes ->
+        [one] около { $minutes } минуты
+        [few] около { $minutes } минут
+        [many] около { $minutes } минут
+       *[other] около { $minutes } минуты
+    }
+chooser-sides = Стороны
+chooser-ships =
+    { $count ->
+        [one] { $count } корабль
+        [few] { $count } корабля
+        [many] { $count } кораблей
+       *[other] { $count } корабля
+    }
+chooser-wind = Ветер
+chooser-wind-rolled = Определяется броском до расстановки
+chooser-goal = Победа
+chooser-teaches = Чему учит
+chooser-begin = К столу
+chooser-no-picture = Нет картинки
+chooser-faulty = Этот сценарий нельзя расставить: { $reason }
+chooser-empty = Сценариев не найдено
+
+## Четыре игры
+
+game-the-ships-name = The Ships: Непобедимая армада
+game-dead-reckoning-name = Легенды морей
+game-merchants-and-marauders-name = Merchants & Marauders
+game-pirates-name = Пираты Багрового берега
+game-not-yet = На этом столе пока не играют
+
+## Об игре
+
+credits-title = Об игре
+credits-program = Weather Gage — капитанский стол для настольных игр эпохи паруса.
+credits-games = Игру The Ships придумал Константин Кривенко, издала «Звезда».
+credits-not-affiliated = Программа не связана с издателями игр, в которые на ней играют, и не содержит их текстов и рисунков.
+credits-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
+credits-engine = Сделана на Bevy, egui, Rapier и Fluent.
+credits-history = Корабли построены по числам, записанным в шестнадцатом веке, и по догадкам там, где их никто не записал.

@@ -1,0 +1,153 @@
+## Настройки: страница и её части
+
+settings-title = Настройки
+settings-general = Общее
+settings-picture = Изображение
+settings-ease = Удобство
+settings-sound = Звук
+settings-keys = Клавиши и кнопки
+settings-reset-page = Сбросить эту страницу
+settings-reset-all = Сбросить все настройки
+settings-reset-question = Сбросить все настройки? Клавиши и кнопки тоже станут прежними.
+settings-damaged = Файл настроек был повреждён. Он сохранён как { $file }; действуют настройки по умолчанию.
+settings-not-saved = Не удаётся сохранить настройки: { $reason }
+
+## Общее
+
+settings-language = Язык
+settings-language-hint = Меняет все слова сразу. По умолчанию — язык системы.
+settings-tooltip-delay = Задержка подсказок
+settings-tooltip-delay-hint = Сколько указатель стоит на предмете, прежде чем тот о себе расскажет.
+
+## Изображение
+
+settings-quality = Качество
+settings-quality-low = Низкое
+settings-quality-low-hint = Для машин без видеокарты: без теней, вода неподвижна.
+settings-quality-medium = Среднее
+settings-quality-medium-hint = Мягкие тени и живая вода.
+settings-quality-high = Высокое
+settings-quality-high-hint = Всё, что умеет стол: тоньше тени, глаже края, свечение фонаря.
+settings-window = Окно
+settings-window-windowed = В окне
+settings-window-fullscreen = Во весь экран
+settings-window-hint = Во весь экран — с разрешением рабочего стола.
+settings-vsync = Вертикальная синхронизация
+settings-vsync-hint = Ждёт экран, чтобы изображение не рвалось.
+settings-frame-cap = Предел кадров
+settings-frame-cap-none = Без предела
+settings-frame-cap-value =
+    { $frames ->
+        [one] { $frames } кадр в секунду
+        [few] { $frames } кадра в секунду
+        [many] { $frames } кадров в секунду
+       *[other] { $frames } кадра в секунду
+    }
+settings-frame-cap-hint = Чем ниже предел, тем прохладнее и тише машина.
+settings-smoothing = Сглаживание краёв
+settings-smoothing-hint = Сглаживает снасти и кромки; на слабых машинах обходится дороже всего.
+settings-still-water = Неподвижная вода
+settings-still-water-hint = Море не движется. Бережёт энергию.
+settings-grid = Сетка гексов
+settings-grid-hint = Показывает гексы на воде.
+settings-coordinates = Координаты
+settings-coordinates-hint = Показывает столбцы и ряды на раме поля.
+
+## Удобство
+
+settings-ui-scale = Размер интерфейса
+settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %.
+settings-percent = { $percent } %
+settings-large-print = Крупный шрифт
+settings-large-print-hint = Буквы крупнее и жирнее на панелях и на столе.
+settings-palette = Цвета
+settings-palette-hint = Цвета сторон и отметок. У каждой стороны есть ещё и узор, что бы вы ни выбрали.
+settings-palette-classic = Обычные
+settings-palette-safe = Для дальтоников
+settings-palette-high-contrast = Контрастные
+settings-reduced-motion = Меньше движения
+settings-reduced-motion-hint = Камера не летает, а переключается; вода и флаги неподвижны.
+settings-camera-speed = Скорость камеры
+settings-camera-speed-hint = Как быстро отвечают поворот, сдвиг и приближение.
+settings-invert-orbit = Обратный поворот
+settings-invert-orbit-hint = Камера поворачивается в другую сторону.
+settings-invert-zoom = Обратное колесо
+settings-invert-zoom-hint = Колесо крутится в другую сторону.
+settings-follow = Камера следит за событиями
+settings-follow-hint = Любое ваше движение сразу возвращает камеру вам.
+settings-follow-off = Никогда
+settings-follow-gentle = Слегка
+settings-follow-full = Неотступно
+settings-captions = Титры
+settings-captions-hint = Записывает словами то, что слышно.
+
+## Звук
+
+settings-mute = Без звука
+settings-mute-hint = Выключает всё.
+settings-mute-unfocused = Молчать в фоне
+settings-volume-master = Весь звук
+settings-volume-dice = Кости
+settings-volume-sails = Паруса и снасти
+settings-volume-guns = Пушки
+settings-volume-sea = Море и ветер
+settings-volume-interface = Интерфейс
+settings-sound-later = Стол пока молчит; выбранное здесь сохранится.
+
+## Клавиши и кнопки
+
+bindings-title = Клавиши и кнопки
+bindings-hint = Щёлкните по клавише и нажмите новую. Esc оставит прежнюю.
+bindings-press = Нажмите клавишу или кнопку…
+bindings-add = Добавить
+bindings-remove = Убрать
+bindings-none = Нет
+bindings-reset = Сбросить
+bindings-reset-all = Сбросить все клавиши
+bindings-conflict = { $key } уже занята: { $deed }
+bindings-conflict-replace = Забрать оттуда
+bindings-conflict-count =
+    { $count ->
+        [one] { $count } клавиша занята дважды
+        [few] { $count } клавиши заняты дважды
+        [many] { $count } клавиш занято дважды
+       *[other] { $count } клавиши занято дважды
+    }
+bindings-primary = Клавиша
+bindings-secondary = Вторая клавиша
+bindings-fixed = Изменить нельзя
+bindings-hold = удерживать { $key }
+
+## Названия клавиш и кнопок
+
+input-mouse-left = Левая кнопка
+input-mouse-right = Правая кнопка
+input-mouse-middle = Средняя кнопка
+input-mouse-back = Кнопка «Назад»
+input-mouse-forward = Кнопка «Вперёд»
+input-wheel = Колесо
+input-wheel-up = Колесо вверх
+input-wheel-down = Колесо вниз
+input-drag = Тянуть: { $button }
+input-double-click = Двойной щелчок
+input-key-space = Пробел
+input-key-enter = Enter
+input-key-escape = Esc
+input-key-tab = Tab
+input-key-backspace = Backspace
+input-key-delete = Delete
+input-key-insert = Insert
+input-key-home = Home
+input-key-end = End
+input-key-page-up = Page Up
+input-key-page-down = Page Down
+input-key-shift = Shift
+input-key-control = Ctrl
+input-key-alt = Alt
+input-key-super = Super
+input-key-left = Стрелка влево
+input-key-right = Стрелка вправо
+input-key-up = Стрелка вверх
+input-key-down = Стрелка вниз
+input-key-print-screen = Print Screen
+input-key-pad = Цифр. { $key }

@@ -1,0 +1,210 @@
+## Стороны, места, глаза
+
+side-england-name = Англия
+side-spain-name = Испания
+side-england-adjective = английский
+side-spain-adjective = испанский
+seat-eyes = Видит только { $seat }
+seat-all-eyes = Видят все
+seat-near = Ближняя сторона стола
+seat-far = Дальняя сторона стола
+
+## Предметы на столе
+
+thing-board = Поле
+thing-board-note = Девять частей моря по шесть на шесть гексов.
+thing-frame = Рама поля
+thing-tray = Лоток для костей
+thing-tray-note = Кость считается, когда замрёт. Читается верхняя грань.
+thing-tower = Башня для костей
+thing-tower-note = Кости входят на высоте мачт и выкатываются из носового порта.
+thing-ship-board = Планшет корабля «{ $ship }»
+thing-order-card = Карта приказов корабля «{ $ship }»
+thing-wind = Ветер
+thing-lantern = Фонарь
+thing-baize = Зелёное сукно
+thing-die = Двадцатигранная кость
+
+## Местность (TS-4)
+
+terrain-deep-name = Глубокая вода
+terrain-deep-effect = Корабли идут свободно. Для якоря слишком глубоко (TS-4.1).
+terrain-shallow-name = Неглубокая вода
+terrain-shallow-effect = Корабли идут свободно. Если хотя бы один гекс корабля здесь, он может бросить якорь (TS-4.2).
+terrain-shoal-name = Мель
+terrain-shoal-effect = Вошедший корабль садится на мель и больше не движется (TS-4.3).
+terrain-land-name = Суша
+terrain-land-effect = Войти нельзя: корабль столкнётся с берегом. Закрывает обзор (TS-4.4).
+terrain-reef-name = Рифы
+terrain-reef-effect = Войти нельзя: корабль столкнётся с рифами. Обзор не закрывают (TS-4.5).
+terrain-rim-name = Край поля
+terrain-rim-effect = Здесь поле не покинуть: корабль останавливается и может один раз повернуть (TS-4.6).
+terrain-exit-name = Выход
+terrain-exit-effect = Корабль, ушедший здесь, спасён (TS-4.7).
+
+## Гексы и части поля
+
+hex-name = Гекс { $column },{ $row }
+hex-on-tile = { $hex }: { $tile }
+hex-distance =
+    { $count ->
+        [one] { $count } гекс
+        [few] { $count } гекса
+        [many] { $count } гексов
+       *[other] { $count } гекса
+    }
+tile-sea = Открытое море
+tile-name = Часть { $number }: { $name }
+tile-turned = { $tile }, повёрнута
+tile-1a = Открытое море
+tile-2a = Открытое море
+tile-3a = Открытое море
+tile-4a = Открытое море
+tile-5a = Открытое море
+tile-6a = Открытое море
+tile-7a = Открытое море
+tile-8a = Открытое море
+tile-9a = Открытое море
+tile-1b = Северный берег
+tile-2b = Рейд
+tile-3b = Мыс
+tile-4b = Банки
+tile-5b = Остров с замком
+tile-6b = Две скалы
+tile-7b = Устье реки
+tile-8b = Узкий пролив
+tile-9b = Песчаный бар
+
+## Стороны света, ветер, курсы (TS-3.3, TS-5)
+
+heading-n-name = север
+heading-ne-name = северо-восток
+heading-se-name = юго-восток
+heading-s-name = юг
+heading-sw-name = юго-запад
+heading-nw-name = северо-запад
+heading-n-short = С
+heading-ne-short = СВ
+heading-se-short = ЮВ
+heading-s-short = Ю
+heading-sw-short = ЮЗ
+heading-nw-short = СЗ
+edge-n = северный край
+edge-e = восточный край
+edge-s = южный край
+edge-w = западный край
+wind-towards = Ветер дует на { $heading }
+wind-note = За всё сражение ветер не меняется (TS-5.2).
+sailing-running-name = Попутный ветер
+sailing-running-note = Ветер с кормы: каждый шаг стоит 1 жетон (TS-5.4).
+sailing-reaching-name = Боковой ветер
+sailing-reaching-note = Ветер сбоку: каждый шаг стоит 2 жетона (TS-5.4).
+sailing-beating-name = Встречный ветер
+sailing-beating-note = Ветер в лоб: каждый шаг стоит 3 жетона (TS-5.4).
+
+## Корабль и его состояние (TS-6)
+
+tooltip-heading = Нос смотрит на { $heading }
+tooltip-sailing = Ветер для корабля: { $sailing }
+tooltip-place = Нос в { $bow }, корма в { $stern }
+tooltip-hull = Корпус: левый борт { $port } из { $sides }, правый { $starboard } из { $sides }, корма { $stern } из { $sterns }
+tooltip-hull-whole = Корпус: борта по { $sides }, корма { $stern }
+tooltip-guns = Пушки: слева { $port }, справа { $starboard }
+tooltip-guns-stern = Пушки: слева { $port }, справа { $starboard }, на корме { $stern }
+tooltip-masts =
+    { $count ->
+        [one] { $count } мачта
+        [few] { $count } мачты
+        [many] { $count } мачт
+       *[other] { $count } мачты
+    }
+tooltip-sailors =
+    { $count ->
+        [one] { $count } матрос
+        [few] { $count } матроса
+        [many] { $count } матросов
+       *[other] { $count } матроса
+    }
+tooltip-musketeers =
+    { $count ->
+        [one] { $count } мушкетер на палубе
+        [few] { $count } мушкетера на палубе
+        [many] { $count } мушкетеров на палубе
+       *[other] { $count } мушкетера на палубе
+    }
+tooltip-pikemen =
+    { $count ->
+        [one] { $count } пикинер на палубе
+        [few] { $count } пикинера на палубе
+        [many] { $count } пикинеров на палубе
+       *[other] { $count } пикинера на палубе
+    }
+tooltip-powder =
+    { $count ->
+        [one] { $count } бочка пороха на планшете
+        [few] { $count } бочки пороха на планшете
+        [many] { $count } бочек пороха на планшете
+       *[other] { $count } бочки пороха на планшете
+    }
+tooltip-tokens =
+    { $count ->
+        [one] { $count } жетон движения
+        [few] { $count } жетона движения
+        [many] { $count } жетонов движения
+       *[other] { $count } жетона движения
+    }
+tooltip-dice =
+    { $count ->
+        [one] { $count } кость
+        [few] { $count } кости
+        [many] { $count } костей
+       *[other] { $count } кости
+    }
+tooltip-rule = Правило { $rule }
+ship-state-anchored = На якоре
+ship-state-aground = На мели: больше не сдвинется (TS-4.3)
+ship-state-burning-port = Пожар на левом борту
+ship-state-burning-starboard = Пожар на правом борту
+ship-state-panic = Паника
+ship-state-locked = Абордаж: сцеплен с кораблём «{ $ship }»
+ship-state-struck = Спустил флаг
+ship-state-hulk = Остов: вне сражения (TS-1.9)
+ship-state-sunk = Потоплен
+ship-state-last-move = Последний шаг был вперёд
+sails-furled = Паруса убраны
+sails-battle = Боевые паруса
+sails-full = Полные паруса
+handling-nimble = Манёвренный: может поворачивать дважды подряд
+handling-clumsy = Неповоротливый: не может поворачивать дважды подряд
+battery-port = Батарея левого борта
+battery-starboard = Батарея правого борта
+battery-stern = Кормовая батарея
+shot-ball = Ядра
+shot-chain = Книппели
+shot-grape = Картечь
+mast-fore = Фок-мачта
+mast-main = Грот-мачта
+mast-mizzen = Бизань-мачта
+mast-bonaventure = Бонавентура
+officer-captain = Капитан
+officer-mate = Старпом
+officer-master = Штурман
+officer-boatswain = Боцман
+officer-gunner = Канонир
+part-bow = Нос
+part-stern = Корма
+part-port = Левый борт
+part-starboard = Правый борт
+
+## Виды
+
+view-table = Весь стол
+view-board = Поле
+view-england = Сторона англичан
+view-spain = Сторона испанцев
+view-own = Мои планшеты
+view-enemy = Планшеты противника
+view-tray = Лоток
+view-deck = С палубы корабля «{ $ship }»
+view-stored = Запомненный вид { $number }
+view-free = Свободный вид

@@ -1,0 +1,110 @@
+## Мови
+
+language-name = Українська
+
+## Титул
+
+title-name = Weather Gage
+title-subtitle = Вітрильні битви на капітанському столі
+title-continue = Продовжити
+title-new-game = Нова битва
+title-load = Завантажити
+title-settings = Налаштування
+title-help = Довідка
+title-credits = Про гру
+title-quit = Вихід
+title-version = Версія { $version }
+
+## Слова, спільні для всіх меню
+
+menu-back = Назад
+menu-close = Закрити
+menu-ok = Гаразд
+menu-cancel = Скасувати
+menu-apply = Застосувати
+menu-yes = Так
+menu-no = Ні
+menu-on = Увімк.
+menu-off = Вимк.
+menu-default = Типово
+menu-search = Пошук
+menu-settings = Налаштування
+menu-more = Більше
+menu-less = Менше
+menu-loading = Накриваємо стіл…
+menu-loading-count = Накриваємо стіл: { $done } з { $total }
+
+## Пауза
+
+pause-title = Пауза
+pause-resume = Повернутися до столу
+pause-restart = Розставити знову
+pause-settings = Налаштування
+pause-help = Довідка
+pause-to-title = До титулу
+pause-quit = Вихід
+pause-leave-question = Піти від столу? Фігури не залишаться на місцях.
+
+## Вибір гри та сценарію
+
+chooser-title = Вибір битви
+chooser-game = Гра
+chooser-scenarios = Сценарії
+chooser-course = Курс молодого капітана
+chooser-common = Основні правила
+chooser-advanced = Розширені правила
+chooser-mods = З вашої теки даних
+chooser-level = Рівень
+chooser-level-course = Урок
+chooser-level-common = Основний
+chooser-level-advanced = Розширений
+chooser-length = Тривалість
+chooser-length-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+        [many] { $turns } ходів
+       *[other] { $turns } ходу
+    }
+chooser-length-open = Без обмеження ходів
+chooser-minutes =
+    { $minutes ->
+        [one] близько { $minutes } хвилини
+        [few] близько { $minutes } хвилин
+        [many] близько { $minutes } хвилин
+       *[other] близько { $minutes } хвилини
+    }
+chooser-sides = Сторони
+chooser-ships =
+    { $count ->
+        [one] { $count } корабель
+        [few] { $count } кораблі
+        [many] { $count } кораблів
+       *[other] { $count } корабля
+    }
+chooser-wind = Вітер
+chooser-wind-rolled = Визначається кидком до розстановки
+chooser-goal = Перемога
+chooser-teaches = Чого навчає
+chooser-begin = До столу
+chooser-no-picture = Немає картинки
+chooser-faulty = Цей сценарій не можна розставити: { $reason }
+chooser-empty = Сценаріїв не знайдено
+
+## Чотири гри
+
+game-the-ships-name = The Ships: Непереможна армада
+game-dead-reckoning-name = Dead Reckoning
+game-merchants-and-marauders-name = Merchants & Marauders
+game-pirates-name = Пірати Багряного узбережжя
+game-not-yet = На цьому столі ще не грають
+
+## Про гру
+
+credits-title = Про гру
+credits-program = Weather Gage — капітанський стіл для настільних ігор доби вітрил.
+credits-games = Гру The Ships придумав Костянтин Кривенко, видала «Звезда».
+credits-not-affiliated = Програма не пов’язана з видавцями ігор, у які на ній грають, і не містить їхніх текстів та малюнків.
+credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
+credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.
+credits-history = Кораблі побудовано за числами, записаними в шістнадцятому столітті, і за здогадами там, де їх ніхто не записав.

@@ -1,0 +1,61 @@
+//! What the packages bring with them: one engine at most, and none where none belongs.
+
+use std::fs;
+use std::process::Command;
+
+/// Every package in the lock file with this name, by version.
+fn locked(name: &str) -> Vec<String> {
+    let lock = fs::read_to_string("Cargo.lock").unwrap();
+    let lines: Vec<_> = lock.lines().collect();
+    lines
+        .windows(2)
+        .filter(|pair| pair[0] == format!("name = \"{name}\""))
+        .map(|pair| pair[1].trim_start_matches("version = ").trim_matches('"').to_owned())
+        .collect()
+}
+
+/// The packages that cargo would build for the host with these features.
+fn tree(features: &[&str]) -> Vec<String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{p}", "--edges", "normal,build,dev"])
+        .args(features)
+        .output()
+        .unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{told}");
+    let packages = String::from_utf8(output.stdout).unwrap();
+    packages.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn there_is_one_engine() {
+    for name in ["bevy_ecs", "bevy", "egui", "wgpu", "rapier3d", "gltf", "hexx"] {
+        assert_eq!(locked(name).len(), 1, "{name}: {:?}", locked(name));
+    }
+    assert!(locked("bevy")[0].starts_with("0.19."), "the whole set of plugins is made for this version");
+}
+
+#[test]
+fn the_command_line_builds_without_the_engine() {
+    let packages = tree(&["--no-default-features", "--features", "cli"]);
+    assert!(packages.len() > 20, "cargo names what it would build");
+    let engine: Vec<_> = packages
+        .iter()
+        .filter(|name| {
+            ["bevy", "wgpu", "winit", "egui", "naga"]
+                .iter()
+                .any(|begin| *name == begin || name.starts_with(&format!("{begin}_")))
+        })
+        .collect();
+    assert!(engine.is_empty(), "{engine:?}");
+}
+
+#[test]
+fn the_rules_need_few_packages() {
+    let mut packages = tree(&["--no-default-features"]);
+    packages.sort();
+    packages.dedup();
+    assert!(packages.len() < 110, "with the tests' own packages: {}", packages.len());
+    assert!(!packages.contains(&"clap".into()), "the command line is a feature");
+}
