@@ -6,6 +6,12 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+// The shipwright is part of the library; here only what builds a model of it is used.
+#[cfg(feature = "app")]
+#[path = "src/shipwright/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "checks and figures are for the library's callers")]
+mod shipwright;
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
@@ -13,8 +19,41 @@ fn main() -> io::Result<()> {
     wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
-        fs::write(out.join("models.rs"), "/// Built-in models.\npub static MODELS: &[(&str, &[u8])] = &[];\n")?;
+        models(&out)?;
     }
+    Ok(())
+}
+
+/// Lofts every ship under `assets/ships/lines/` at three levels of detail, and writes a table of the models.
+#[cfg(feature = "app")]
+fn models(out: &Path) -> io::Result<()> {
+    use shipwright::Detail;
+    use shipwright::lines::ShipLines;
+    println!("cargo::rerun-if-changed=src/shipwright");
+    let folder = out.join("models");
+    fs::create_dir_all(&folder)?;
+    let mut files = Vec::new();
+    walk(Path::new("assets/ships/lines"), &mut files)?;
+    files.sort();
+    let mut text = String::from("/// Every ship's model: path and bytes.\npub static MODELS: &[(&str, &[u8])] = &[\n");
+    for file in files {
+        let wrong = |what: String| io::Error::other(format!("{}: {what}", file.display()));
+        let ship: ShipLines = ron::from_str(&fs::read_to_string(&file)?).map_err(|e| wrong(e.to_string()))?;
+        for (level, detail) in [("near", Detail::Near), ("middle", Detail::Middle), ("far", Detail::Far)] {
+            let model = shipwright::build(&ship, detail).map_err(|e| wrong(e.to_string()))?;
+            let name = format!("{}.{level}.glb", ship.id);
+            let whole = folder.join(&name);
+            fs::write(&whole, model)?;
+            let _ = writeln!(text, "    ({name:?}, include_bytes!({whole:?})),");
+        }
+    }
+    text.push_str("];\n");
+    fs::write(out.join("models.rs"), text)
+}
+
+/// Without the window there is nothing to show a model in.
+#[cfg(not(feature = "app"))]
+fn models(_out: &Path) -> io::Result<()> {
     Ok(())
 }
 

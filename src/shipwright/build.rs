@@ -1,0 +1,275 @@
+//! Builds a whole ship at one level of detail: which parts, under which nodes.
+
+use super::fault::{LinesFault, check};
+use super::hull::Hull;
+use super::lines::ShipLines;
+use super::paint::{Kind, Paint, Rgb, hex};
+use super::scene::{NodeId, Parts, Scene};
+use super::sheet::Sheet;
+use super::vector::{V3, between, v3};
+use super::{bow, deckwork, flags, glb, guns, rigging, sails, shade, spars, stern, upperworks};
+
+/// How near the eye is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// Under 0.35 m: at most 18,000 triangles.
+    Near,
+    /// To 1.2 m: at most 5,000.
+    Middle,
+    /// Beyond: at most 1,200.
+    Far,
+}
+
+/// How finely things are cut at a level of detail.
+#[derive(Clone, Copy, Debug)]
+pub struct Grain {
+    /// Hull net, along and across.
+    pub hull: (usize, usize),
+    /// Points along wales, decks and castles.
+    pub along: usize,
+    /// Sides of a spar.
+    pub sides: usize,
+    /// Sail patch, across and down.
+    pub sail: (usize, usize),
+    /// Carving, balusters, deadeyes.
+    pub fine: bool,
+    /// Anything but the silhouette.
+    pub some: bool,
+}
+
+impl Detail {
+    fn grain(self) -> Grain {
+        match self {
+            Self::Near => Grain { hull: (49, 21), along: 25, sides: 8, sail: (12, 8), fine: true, some: true },
+            Self::Middle => Grain { hull: (25, 11), along: 11, sides: 5, sail: (6, 4), fine: false, some: true },
+            Self::Far => Grain { hull: (13, 6), along: 5, sides: 3, sail: (3, 2), fine: false, some: false },
+        }
+    }
+}
+
+/// Everything a part's builder may ask for.
+pub struct Slip<'a> {
+    /// The ship as data.
+    pub ship: &'a ShipLines,
+    /// Her form.
+    pub hull: Hull,
+    /// How finely.
+    pub grain: Grain,
+    /// Her paints.
+    pub paints: Paints,
+}
+
+/// The paints of a ship.
+pub struct Paints {
+    /// Planking above water.
+    pub hull: Paint,
+    /// Planking under water.
+    pub bottom: Rgb,
+    /// Wales, keel, stem, post.
+    pub wale: Paint,
+    /// Decks.
+    pub deck: Paint,
+    /// Spars.
+    pub spar: Paint,
+    /// Canvas.
+    pub sail: Rgb,
+    /// Standing rigging.
+    pub standing: Paint,
+    /// Running rigging.
+    pub running: Paint,
+    /// Mouldings and carvings.
+    pub gilt: Paint,
+    /// Upper works, the two colours.
+    pub bands: [Paint; 2],
+}
+
+impl Paints {
+    fn of(ship: &ShipLines) -> Self {
+        let c = &ship.colours;
+        let of = |text: &str, kind| Paint::new(hex(text), kind);
+        Self {
+            hull: of(&c.hull, Kind::Planking),
+            bottom: hex(&c.bottom),
+            wale: of(&c.wale, Kind::Plain),
+            deck: of(&c.deck, Kind::Planking),
+            spar: of(&c.spar, Kind::Spar),
+            sail: hex(&c.sail),
+            standing: of(&c.standing, Kind::Rope),
+            running: of(&c.running, Kind::Rope),
+            gilt: of(&c.gilt, Kind::Metal),
+            bands: [of(&c.band.0, Kind::Plain), of(&c.band.1, Kind::Plain)],
+        }
+    }
+}
+
+impl Slip<'_> {
+    /// The middle of the hull over all, beak to taffrail, which stands over the base's middle.
+    pub fn middle(&self) -> f64 {
+        0.5 * (self.ship.beak.iter().map(|p| p.0).fold(f64::MIN, f64::max) + self.hull.transom_x(self.stern_top()))
+    }
+
+    /// The height of the highest rail at the stern.
+    pub fn stern_top(&self) -> f64 {
+        upperworks::tiers(self)
+            .iter()
+            .filter(|t| t.at_transom)
+            .map(|t| t.rail.0)
+            .fold(self.hull.end(7, false).z, f64::max)
+    }
+}
+
+/// Builds a ship as a `.glb`.
+///
+/// # Errors
+/// The first fault of the lines.
+pub fn build(ship: &ShipLines, detail: Detail) -> Result<Vec<u8>, LinesFault> {
+    check(ship).map_err(|mut faults| faults.remove(0))?;
+    let slip = Slip { ship, hull: Hull::new(ship), grain: detail.grain(), paints: Paints::of(ship) };
+    let mut scene = Scene::default();
+    let root = scene.bare("ship", None, v3(slip.middle(), 0.0, 0.0));
+    hull(&slip, &mut scene, root);
+    upperworks::add(&slip, &mut scene, root);
+    stern::add(&slip, &mut scene, root);
+    bow::add(&slip, &mut scene, root);
+    deckwork::add(&slip, &mut scene, root);
+    guns::add(&slip, &mut scene, root);
+    let masts = spars::add(&slip, &mut scene, root);
+    sails::add(&slip, &mut scene, &masts);
+    flags::add(&slip, &mut scene, root, &masts);
+    rigging::add(&slip, &mut scene, root);
+    shade::darken(&mut scene);
+    let scale = glb::MILLIMETRES * 400.0 / ship.scale;
+    glb::write(&scene, scale).map_err(|e| LinesFault::new("", format!("numbers that glTF can hold: {e}")))
+}
+
+/// Skin, keel, stem, post and wales.
+fn hull(slip: &Slip, scene: &mut Scene, root: NodeId) {
+    let (columns, rows) = slip.grain.hull;
+    let mut half = Sheet::default();
+    skin(slip, &mut half, columns, rows);
+    for wale in &slip.ship.wales {
+        if slip.grain.some {
+            sweep_wale(slip, &mut half, wale.v, wale.height);
+        }
+    }
+    let mut sheet = Sheet::default();
+    sheet.append_both(&half);
+    backbone(slip, &mut sheet);
+    super::bands::hull_bands(slip, &mut sheet);
+    scene.node("hull", Some(root), scene.nodes[root].pivot, Parts::timber(sheet));
+}
+
+/// The port side's planking; paint ends hard at the waterline.
+fn skin(slip: &Slip, sheet: &mut Sheet, columns: usize, rows: usize) {
+    use super::shell::{column_u, row_v};
+    let waterline = slip.ship.v[3];
+    let strakes = f64::from(slip.ship.strakes);
+    let levels: Vec<f64> = (0..rows).map(|j| row_v(j, rows, waterline)).collect();
+    let wet = levels.iter().position(|&v| v == waterline).unwrap_or(0);
+    let us: Vec<f64> = (0..columns).map(|i| column_u(i, columns)).collect();
+    let points: Vec<Vec<V3>> = us
+        .iter()
+        .map(|&u| {
+            let section = slip.hull.section(u);
+            levels.iter().map(|&v| section.at(v)).collect()
+        })
+        .collect();
+    let mut along = vec![vec![0.0; rows]; columns];
+    for i in 1..columns {
+        for j in 0..rows {
+            along[i][j] = along[i - 1][j] + (points[i][j] - points[i - 1][j]).length();
+        }
+    }
+    let normals: Vec<Vec<V3>> = us.iter().map(|&u| levels.iter().map(|&v| slip.hull.normal(u, v)).collect()).collect();
+    for (rows, paint) in [((0, wet), slip.paints.hull), ((wet, rows - 1), slip.paints.hull)] {
+        let under = rows.1 == wet;
+        sheet.net(columns, rows.1 - rows.0 + 1, |i, k| {
+            let j = rows.0 + k;
+            let at = points[i][j];
+            let rgb = if under { wetted(slip.paints.bottom, at) } else { salted(paint.rgb, at) };
+            super::sheet::Vertex::new(at, normals[i][j], [along[i][j], levels[j] * strakes], Paint { rgb, ..paint })
+        });
+    }
+}
+
+/// Weed along the waterline, thinning downward.
+fn wetted(rgb: Rgb, at: V3) -> Rgb {
+    let weed = 0.55 * (1.0 + at.z / 0.9).clamp(0.0, 1.0) + 0.08 * (at.x * 1.7).sin();
+    super::paint::mixed(rgb, [0.035, 0.05, 0.022], weed.clamp(0.0, 1.0))
+}
+
+/// A bleached band just over the water.
+fn salted(rgb: Rgb, at: V3) -> Rgb {
+    let salt = 0.22 * (1.0 - at.z / 0.8).clamp(0.0, 1.0) * (0.7 + 0.3 * (at.x * 2.3).sin());
+    super::paint::mixed(rgb, [0.30, 0.29, 0.25], salt)
+}
+
+/// A wale on the port side: outer face, upper and lower bevel, following the line of its v.
+fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
+    let columns = slip.grain.along + slip.grain.along / 5;
+    let proud = slip.ship.wale_proud;
+    let mut rows: [Vec<V3>; 4] = Default::default();
+    let mut outs = Vec::new();
+    for i in 0..columns {
+        let u = super::shell::column_u(i, columns);
+        let normal = slip.hull.normal(u, v);
+        let up = (slip.hull.at(u, (v + 0.01).min(1.0)) - slip.hull.at(u, v - 0.01)).unit();
+        let at = slip.hull.at(u, v);
+        // At the stem both sides meet: the wale dies into it.
+        let taper = between(0.35, 1.0, ((1.0 - u) * 30.0).min(1.0));
+        let ends = [(-0.5, -0.02), (-0.36, proud), (0.36, proud), (0.5, -0.02)];
+        for (row, (across, out)) in rows.iter_mut().zip(ends) {
+            row.push(at + up * (height * across) + normal * (out * taper));
+        }
+        outs.push((normal, up));
+    }
+    let paint = slip.paints.wale;
+    sheet.ribbon(&rows[1], &rows[2], |i| outs[i].0, paint);
+    sheet.ribbon(&rows[2], &rows[3], |i| outs[i].1 + outs[i].0, paint);
+    if slip.grain.fine {
+        sheet.ribbon(&rows[0], &rows[1], |i| outs[i].0 - outs[i].1, paint);
+    }
+}
+
+/// Keel, stem timber and post, and the strips that close the skin along them.
+fn backbone(slip: &Slip, sheet: &mut Sheet) {
+    let half = super::hull::HALF_KEEL;
+    let mut spine: Vec<V3> = Vec::new();
+    let rows = if slip.grain.fine { 16 } else { 7 };
+    let down = |fore: bool| {
+        (0..rows).map(move |j| j as f64 / (rows - 1) as f64).map(move |v| {
+            let p = slip.hull.at(if fore { 1.0 } else { 0.0 }, v);
+            v3(p.x, 0.0, p.z)
+        })
+    };
+    let post_top = slip.ship.v[4];
+    spine.extend((0..=3).rev().map(|j| {
+        let p = slip.hull.at(0.0, post_top * f64::from(j) / 3.0);
+        v3(p.x, 0.0, p.z)
+    }));
+    spine.extend(down(true));
+    let count = spine.len();
+    let outward = |i: usize| -> V3 {
+        let (a, b) = (spine[i.saturating_sub(1)], spine[(i + 1).min(count - 1)]);
+        let t = (b - a).unit();
+        v3(t.z, 0.0, -t.x)
+    };
+    let outer: Vec<V3> = (0..count).map(|i| spine[i] + outward(i) * if i < 4 { 0.35 } else { 0.45 }).collect();
+    let outer: Vec<V3> = outer.iter().map(|p| v3(p.x, 0.0, p.z.max(-slip.ship.draught - 0.45))).collect();
+    let paint = |z: f64| {
+        if z < 0.0 {
+            Paint { rgb: wetted(slip.paints.bottom, v3(0.0, 0.0, z)), ..slip.paints.wale }
+        } else {
+            slip.paints.wale
+        }
+    };
+    let side = v3(0.0, half, 0.0);
+    for i in 1..count {
+        let (a, b, c, d) = (spine[i - 1], spine[i], outer[i], outer[i - 1]);
+        let paint = paint(0.5 * (a.z + b.z));
+        let out = outward(i) + outward(i - 1);
+        sheet.face(&[a + side, b + side, c + side, d + side], side, paint);
+        sheet.face(&[a - side, b - side, c - side, d - side], -side, paint);
+        sheet.face(&[d + side, c + side, c - side, d - side], out, paint);
+    }
+}

@@ -1,0 +1,5 @@
+//! Stub.
+
+use super::scene::Scene;
+
+pub fn darken(_scene: &mut Scene) {}
