@@ -8,6 +8,10 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
+pub mod driving;
+#[cfg(feature = "app")]
+mod picture;
+#[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]
 pub mod window;
@@ -30,7 +34,11 @@ struct Subcommand {
 }
 
 /// Every subcommand of this build.
-const SUBCOMMANDS: &[Subcommand] = &[check::SUBCOMMAND];
+const SUBCOMMANDS: &[Subcommand] = &[
+    check::SUBCOMMAND,
+    #[cfg(feature = "app")]
+    picture::SUBCOMMAND,
+];
 
 /// The whole command line.
 fn command(speaker: &Speaker) -> Command {
@@ -39,9 +47,9 @@ fn command(speaker: &Speaker) -> Command {
         .about(speaker.say(key::CLI_ABOUT))
         .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
         .args(options::arguments(speaker));
-    let root = SUBCOMMANDS.iter().fold(root, |root, subcommand| {
-        root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker))
-    });
+    let root = SUBCOMMANDS
+        .iter()
+        .fold(root, |root, subcommand| root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker)));
     absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
 }
 

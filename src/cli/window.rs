@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
@@ -29,6 +31,9 @@ pub enum Surface {
     OffScreen(UVec2),
 }
 
+/// What is said about windows and cards is no news where there is neither.
+const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error";
+
 /// The whole app, ready to run.
 #[must_use]
 pub fn app(launch: Launch, surface: Surface) -> App {
@@ -39,11 +44,8 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) => size,
     };
-    let window = Window {
-        title: "Weather Gage".into(),
-        resolution: WindowResolution::new(size.x, size.y),
-        ..default()
-    };
+    let window =
+        Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
     let plugins = DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window),
         exit_condition: ExitCondition::OnPrimaryClosed,
@@ -54,6 +56,8 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         Surface::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .set(LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() })
+                .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
     };
@@ -71,15 +75,19 @@ fn stock_the_table(app: &mut App, launch: &Launch) {
     }
     let (words, _) = folder.as_deref().map_or_else(|| (Words::built_in(), Vec::new()), Words::with_folder);
     let asked = launch.language.as_deref().and_then(Language::from_tag);
-    let language = asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
-    app.insert_resource(Shelf(Arc::new(library)))
-        .insert_resource(Speech::new(Arc::new(words), language));
+    let language =
+        asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
+    app.insert_resource(Shelf(Arc::new(library))).insert_resource(Speech::new(Arc::new(words), language));
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
 fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
-    let source = if cfg!(debug_assertions) && !folder.as_os_str().is_empty() && folder.is_dir() {
-        AssetSourceBuilder::platform_default(&folder.to_string_lossy(), None)
+    // Asset folders are looked for beside the executable, unless they are named in full.
+    let here = std::fs::canonicalize(folder)
+        .ok()
+        .filter(|here| !folder.as_os_str().is_empty() && cfg!(debug_assertions) && here.is_dir());
+    let source = if let Some(here) = here {
+        AssetSourceBuilder::platform_default(&here.to_string_lossy(), None)
     } else {
         let root = Dir::default();
         for (path, bytes) in files {
