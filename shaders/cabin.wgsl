@@ -6,17 +6,17 @@
 
 #import bevy_pbr::{
     mesh_view_bindings::{view, globals, clustered_lights},
-    mesh_view_types::POINT_LIGHT_FLAGS_SHADOW_MAPS_ENABLED_BIT,
+    mesh_view_types::POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT,
     shadows::fetch_spot_shadow,
 }
 
 const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
 const CANDLE: vec3<f32> = vec3(8.9, 1.35, -7.6);
-const KEY: vec3<f32> = vec3(2.55, 2.02, 1.36);
-const FILL: vec3<f32> = vec3(0.105, 0.150, 0.225);
+const KEY: vec3<f32> = vec3(1.16, 0.965, 0.735);
+const FILL: vec3<f32> = vec3(0.070, 0.100, 0.150);
 const FILL_FROM: vec3<f32> = vec3(0.0, 0.574, -0.819);
-const UP: vec3<f32> = vec3(0.098, 0.071, 0.048);
-const DOWN: vec3<f32> = vec3(0.050, 0.034, 0.023);
+const UP: vec3<f32> = vec3(0.085, 0.066, 0.050);
+const DOWN: vec3<f32> = vec3(0.045, 0.033, 0.024);
 
 struct Lit {
     albedo: vec3<f32>,
@@ -27,11 +27,13 @@ struct Lit {
     occlusion: f32,
     // How much of the light from behind comes through.
     through: f32,
+    // How much of the gloss of a bare surface is left: 1 varnish, 0 blotting paper.
+    shine: f32,
 }
 
 fn lantern_shadow(position: vec3<f32>, normal: vec3<f32>, pixel: vec2<f32>) -> f32 {
     let light = &clustered_lights.data[0];
-    if ((*light).flags & POINT_LIGHT_FLAGS_SHADOW_MAPS_ENABLED_BIT) == 0u {
+    if ((*light).flags & POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) == 0u {
         return 1.0;
     }
     return fetch_spot_shadow(0u, vec4(position, 1.0), normal, (*light).shadow_map_near_z, pixel);
@@ -69,19 +71,19 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     light += diffuse * vec3(2.6, 1.35, 0.52) * candle;
 
     // One highlight of the lantern, and a soft picture of the cabin for what shines.
-    let f0 = mix(vec3(0.04), s.albedo, s.metallic);
+    let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);
     let halfway = normalize(to_lantern + to_eye);
     let a = max(s.roughness * s.roughness, 0.02);
     let nh = max(dot(s.normal, halfway), 0.0);
     let bend = nh * nh * (a * a - 1.0) + 1.0;
     let gloss = a * a / (bend * bend) * 0.25;
-    let grazing = pow(1.0 - max(dot(halfway, to_eye), 0.0), 5.0);
-    light += key * max(facing, 0.0) * (f0 + (1.0 - f0) * grazing) * min(gloss, 24.0);
+    let grazing = s.shine * pow(1.0 - max(dot(halfway, to_eye), 0.0), 5.0);
+    light += key * max(facing, 0.0) * (f0 + (1.0 - f0) * grazing) * min(gloss, 10.0);
     let mirror = reflect(-to_eye, s.normal);
-    let cabin = mix(vec3(0.035, 0.024, 0.016), vec3(0.16, 0.115, 0.07), smoothstep(-0.2, 0.9, mirror.y))
+    let cabin = mix(vec3(0.020, 0.015, 0.011), vec3(0.10, 0.074, 0.050), smoothstep(0.0, 0.95, mirror.y))
         + vec3(0.10, 0.14, 0.20) * smoothstep(0.75, 0.98, dot(mirror, vec3(0.0, 0.25, -0.968)))
         + vec3(1.6, 1.15, 0.68) * smoothstep(0.86, 1.0, dot(mirror, to_lantern)) * max(pool, 0.05);
-    let fresnel = f0 + (max(vec3(1.0 - s.roughness), f0) - f0) * pow(1.0 - max(dot(s.normal, to_eye), 0.0), 5.0);
+    let fresnel = f0 + (max(vec3(1.0 - s.roughness) * s.shine, f0) - f0) * pow(1.0 - max(dot(s.normal, to_eye), 0.0), 5.0);
     light += cabin * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness);
     return light;
 }

@@ -28,8 +28,8 @@ const PITCH: f32 = 0.60621778;
 const REACH: f32 = 0.32;
 const INK: vec3<f32> = vec3(0.023, 0.012, 0.006);
 const PAPER: vec3<f32> = vec3(0.815, 0.716, 0.503);
-const DEEP: vec3<f32> = vec3(0.0273, 0.1022, 0.1470);
-const DEEPER: vec3<f32> = vec3(0.0176, 0.0666, 0.1022);
+const DEEP: vec3<f32> = vec3(0.0200, 0.1020, 0.1500);
+const DEEPER: vec3<f32> = vec3(0.0120, 0.0640, 0.1040);
 const SHALLOW: vec3<f32> = vec3(0.159, 0.366, 0.323);
 const SHOAL: vec3<f32> = vec3(0.686, 0.552, 0.270);
 const ROCK: vec3<f32> = vec3(0.262, 0.231, 0.188);
@@ -187,13 +187,13 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let streak_fate = fract(sin(floor(run) * 12.9 + lane * 78.2) * 43758.5);
     let head = fract(run);
     let bow = (fract(across / 0.09) - 0.5) * 0.09 + (streak_fate - 0.5) * 0.05 + 0.006 * sin(along * 9.0);
-    let streak = firm(bow, 0.0022, pixel) * smoothstep(0.30, 0.45, head) * smoothstep(0.78, 0.55, head) * step(0.62, streak_fate);
+    let streak = stroke(bow, 0.0030, pixel) * smoothstep(0.30, 0.45, head) * smoothstep(0.78, 0.55, head) * step(0.72, streak_fate);
     colour = mix(colour, FOAM, streak * 0.30 * smoothstep(-0.01, 0.03, far.x));
 
     // Land: hand-coloured, hatched on the lee of the light.
     var s: Lit;
     s.normal = normalize(in.world_normal);
-    s.roughness = 0.30;
+    s.roughness = 0.52;
     let ashore = smoothstep(0.004, -0.004, far.x);
     if far.x < 0.02 {
         let ground = textureSample(land, land_sampler, uv);
@@ -239,7 +239,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The grid, last, so that nothing hides it: dark with a pale shoulder, readable on sea and land alike.
     let grid = firm(hex.edge, 0.0016, pixel);
     let shoulder = firm(hex.edge - max(0.004, pixel * 1.1), 0.0016, pixel);
-    let weight = clamp(0.0085 / pixel, 0.30, 1.0);
+    let weight = clamp(0.0105 / pixel, 0.46, 1.0);
     if on_board {
         colour = mix(colour, FOAM, shoulder * 0.10 * weight);
         colour = mix(colour, INK, grid * 0.62 * weight);
@@ -266,11 +266,12 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
 
     s.albedo = colour;
-    let ripple = (vec2(w1.r, w2.r) - 0.5) * 0.20 + (vec2(w2.g, w1.g) - 0.5) * 0.16;
+    let ripple = (vec2(w1.r, w2.r) - 0.5) * 0.10 + (vec2(w2.g, w1.g) - 0.5) * 0.10;
     s.normal = normalize(s.normal + vec3(ripple.x, 0.0, ripple.y) * (1.0 - ashore) * clamp(0.02 / pixel, 0.25, 1.0));
     s.position = at;
     s.metallic = 0.0;
     s.occlusion = 1.0;
     s.through = 0.0;
+    s.shine = 0.32;
     return developed(into_the_dark(light_of_the_cabin(s, in.position.xy), at), in.position.xy);
 }

@@ -158,6 +158,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     s.metallic = 0.0;
     s.occlusion = 1.0;
     s.through = 0.0;
+    s.shine = 1.0;
 #ifdef WINDOW
     return developed(window(in.uv), pixel);
 #endif
@@ -169,6 +170,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     let broad = grain_at(at.xz * 0.06).r;
     s.albedo = mix(dye.base.rgb, dye.second.rgb, clamp(nap.g * 1.3 - 0.15 + (broad - 0.5) * 0.5, 0.0, 1.0));
     s.albedo = mix(s.albedo, dye.dark.rgb, smoothstep(0.55, 0.95, nap.w) * 0.35);
+    s.shine = dye.numbers.w;
     s.normal = normalize(s.normal + vec3(nap.g - 0.5, 0.0, nap.r - 0.5) * 0.35);
 #endif
 #ifdef PARCHMENT
@@ -197,9 +199,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     let beam = 0.105 * sqrt(clamp(1.0 - pow(abs(in.uv.y) / 0.50, 2.4), 0.0, 1.0));
     let side = abs(in.uv.x) - beam;
     let astern = clamp((-in.uv.y - 0.38) * 3.0, 0.0, 1.0);
-    let foam = smoothstep(0.055, 0.0, side) * 0.75 + smoothstep(0.11, 0.02, abs(in.uv.x)) * astern * 0.7
-        + smoothstep(0.02, 0.0, abs(side - 0.05 - 0.10 * (0.55 - in.uv.y))) * 0.35;
-    s.albedo = mix(mix(dye.base.rgb, dye.second.rgb, swell.r), dye.dark.rgb, clamp(foam * smoothstep(0.34, 0.66, swell.g + foam * 0.22), 0.0, 0.85));
+    let foam = smoothstep(0.035, 0.0, side) * 0.55 + smoothstep(0.10, 0.0, abs(in.uv.x)) * astern * 0.5
+        + smoothstep(0.014, 0.0, abs(side - 0.03 - 0.11 * (0.55 - in.uv.y))) * 0.28 * step(0.0, side);
+    s.albedo = mix(mix(dye.base.rgb, dye.second.rgb, swell.r), dye.dark.rgb, clamp(foam * smoothstep(0.36, 0.62, swell.g + grain_at(in.uv * 3.1).g * 0.5 - 0.25 + foam * 0.15), 0.0, 0.8));
     s.normal = normalize(s.normal + vec3(swell.g - 0.5, 0.0, swell.r - 0.5) * 0.4);
 #endif
 #ifdef FLAG

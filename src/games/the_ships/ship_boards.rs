@@ -6,7 +6,7 @@ use super::setting_out::Fleet;
 use super::ships::side_colour;
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, MastName, Nation, ShipCard};
-use crate::table::craft::joinery::board;
+use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
@@ -159,7 +159,7 @@ fn lay_the_boards(
         commands.entity(entity).despawn();
     }
     let mut case = TypeCase::default();
-    let mesh = meshes.add(board(Vec3::new(HALF.x, 0.006, HALF.y), 0.002));
+    let mesh = meshes.add(sheet(HALF));
     for (side, seat) in [(Nation::English, Seat::First), (Nation::Spanish, Seat::Second)] {
         let ships: Vec<_> = fleet.0.iter().filter(|placed| placed.side == side).collect();
         let middle = ship_boards(seat);

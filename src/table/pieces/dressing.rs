@@ -83,7 +83,11 @@ fn trim(
         }
         for node in children.iter_descendants(root) {
             let Ok((name, mut transform, mut visibility)) = nodes.get_mut(node) else { continue };
+            // Parts of a node are called after it, with their material behind a dot; the node itself is what moves.
             let name = name.as_str();
+            if name.contains('.') {
+                continue;
+            }
             if name.starts_with("sail_") {
                 let shown = name.ends_with(sails.word());
                 visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });

@@ -103,7 +103,7 @@ fn choose_the_level(
         let level =
             if model.levels { wanted(pixels, shown.map(|shown| shown.0), settings.quality) } else { Level::Near };
         if shown.map(|shown| shown.0) != Some(level) {
-            commands.entity(piece).insert(Shown(level));
+            commands.entity(piece).try_insert(Shown(level));
             if !levels.iter().any(|(of, ..)| of.piece == piece && of.level == level) {
                 let file =
                     if model.levels { format!("{}.{}.glb", model.path, level.word()) } else { model.path.clone() };
@@ -137,7 +137,7 @@ fn mark_as_rigged(ready: On<WorldInstanceReady>, mut commands: Commands, levels:
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, choose_the_level).add_observer(mark_as_rigged);
+    app.add_systems(PostUpdate, choose_the_level.after(TransformSystems::Propagate)).add_observer(mark_as_rigged);
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::table::stage::TableEye;
 const fn shadow_map(quality: Quality) -> usize {
     match quality {
         Quality::Low => 512,
-        Quality::Medium => 1536,
+        Quality::Medium => 2048,
         Quality::High => 4096,
     }
 }
