@@ -5,6 +5,7 @@
 
 pub mod lines;
 
+mod arms;
 mod bands;
 mod bow;
 mod build;
@@ -12,6 +13,7 @@ mod curve;
 mod deckwork;
 mod fault;
 mod flags;
+mod gallery;
 mod glb;
 mod guns;
 mod hull;
