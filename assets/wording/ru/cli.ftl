@@ -23,6 +23,7 @@ cli-view = Откуда смотреть: table, board, england, spain, tray и�
 cli-size = Размер картинки, например 1280x720
 cli-out = Куда записать
 cli-quality = Качество: low, medium или high
+cli-hide-panels = Только стол, без панелей
 cli-log = Подробность журнала: error, warn, info, debug или trace
 cli-files = Какие файлы просмотреть
 cli-needs-window = Для `{ $command }` нужно окно: соберите программу с возможностями по умолчанию.

@@ -23,6 +23,7 @@ cli-view = Звідки дивитися: table, board, england, spain, tray а�
 cli-size = Розмір картинки, наприклад 1280x720
 cli-out = Куди записати
 cli-quality = Якість: low, medium або high
+cli-hide-panels = Лише стіл, без панелей
 cli-log = Докладність журналу: error, warn, info, debug або trace
 cli-files = Які файли переглянути
 cli-needs-window = Для `{ $command }` потрібне вікно: зберіть програму з типовими можливостями.
