@@ -104,7 +104,7 @@ sailing-beating-note = Wind from ahead: each step costs 3 tokens (TS-5.4).
 
 tooltip-heading = Heading: { $heading }
 tooltip-sailing = Point of sailing: { $sailing }
-tooltip-place = Bow at { $bow }, stern at { $stern }
+tooltip-place = Bow at { $bow }; stern at { $stern }
 tooltip-hull = Hull: port { $port } of { $sides }, starboard { $starboard } of { $sides }, stern { $stern } of { $sterns }
 tooltip-hull-whole = Hull: { $sides } a side, stern { $stern }
 tooltip-guns = Guns: port { $port }, starboard { $starboard }

@@ -23,6 +23,7 @@ cli-view = Skąd patrzeć: table, board, england, spain, tray lub deck
 cli-size = Wielkość obrazu, na przykład 1280x720
 cli-out = Plik do zapisania
 cli-quality = Jakość: low, medium lub high
+cli-hide-panels = Tylko stół, bez paneli
 cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
 cli-files = Pliki do przejrzenia
 cli-needs-window = `{ $command }` wymaga okna: zbuduj program z domyślnymi funkcjami.

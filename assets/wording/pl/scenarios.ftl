@@ -39,13 +39,13 @@ scenario-gravelines-goal = Zadaj więcej szkód w 14 tur. Okręty na mieliźnie 
 
 scenario-flores-name = Revenge u wyspy Flores
 scenario-flores-description = Revenge stoi na kotwicy pod wyspą, gdy zza cypla wychodzą dwa hiszpańskie galeony. Jeden na dwóch, do zachodu słońca.
-scenario-flores-goal = Anglia punktuje za szkody i za ocalenie Revenge; Hiszpania za jej zniszczenie, a jeszcze więcej za zdobycie. 15 tur.
+scenario-flores-goal = Anglia punktuje za szkody i za ocalenie Revenge; Hiszpania za zniszczenie Revenge, a jeszcze więcej za zdobycie. 15 tur.
 
 ## Zasady zaawansowane
 
 scenario-calais-roads-name = Ogień na redzie Calais
 scenario-calais-roads-description = Hiszpanie stoją na kotwicach z pustymi działami, a wiatr wieje prosto na redę. Z nocy wypływają dwa płonące okręty.
-scenario-calais-roads-goal = Anglia punktuje za okręty podpalone, zniszczone lub zmuszone do odcięcia lin; Hiszpania za angielskie galeony i utrzymane kotwice. 10 tur.
+scenario-calais-roads-goal = Anglia punktuje za okręty podpalone i zniszczone oraz za odcięte liny kotwiczne; Hiszpania za angielskie galeony i utrzymane kotwice. 10 tur.
 
 scenario-strand-landing-name = Desant na brzeg
 scenario-strand-landing-description = Dwa hiszpańskie okręty pełne żołnierzy płyną ku redzie. Anglicy nie mogą wpuścić ich na plażę.

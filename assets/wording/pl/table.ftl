@@ -40,7 +40,7 @@ terrain-reef-effect = Nie można wpłynąć: okręt zderza się z rafą. Nie zas
 terrain-rim-name = Brzeg planszy
 terrain-rim-effect = Tędy nie można wypłynąć: okręt staje i może raz się obrócić (TS-4.6).
 terrain-exit-name = Wyjście
-terrain-exit-effect = Okręt, który tędy wypłynie, uszedł (TS-4.7).
+terrain-exit-effect = Okręt, który tędy wypłynie, uchodzi cało (TS-4.7).
 
 ## Heksy i części planszy
 
@@ -106,7 +106,7 @@ sailing-beating-note = Wiatr od dziobu: każdy krok kosztuje 3 żetony (TS-5.4).
 
 tooltip-heading = Dziobem na { $heading }
 tooltip-sailing = Wiatr dla okrętu: { $sailing }
-tooltip-place = Dziób na { $bow }, rufa na { $stern }
+tooltip-place = Dziób: { $bow }; rufa: { $stern }
 tooltip-hull = Kadłub: lewa burta { $port } z { $sides }, prawa { $starboard } z { $sides }, rufa { $stern } z { $sterns }
 tooltip-hull-whole = Kadłub: burty po { $sides }, rufa { $stern }
 tooltip-guns = Działa: z lewej { $port }, z prawej { $starboard }

@@ -106,7 +106,7 @@ sailing-beating-note = Ветер в лоб: каждый шаг стоит 3 ж
 
 tooltip-heading = Нос смотрит на { $heading }
 tooltip-sailing = Ветер для корабля: { $sailing }
-tooltip-place = Нос в { $bow }, корма в { $stern }
+tooltip-place = Нос: { $bow }; корма: { $stern }
 tooltip-hull = Корпус: левый борт { $port } из { $sides }, правый { $starboard } из { $sides }, корма { $stern } из { $sterns }
 tooltip-hull-whole = Корпус: борта по { $sides }, корма { $stern }
 tooltip-guns = Пушки: слева { $port }, справа { $starboard }

@@ -66,7 +66,7 @@ chooser-length-turns =
         [many] { $turns } ходів
        *[other] { $turns } ходу
     }
-chooser-length-open = Без обмеження ходів
+chooser-length-open = Кількість ходів не обмежена
 chooser-minutes =
     { $minutes ->
         [one] близько { $minutes } хвилини
@@ -103,7 +103,7 @@ game-not-yet = На цьому столі ще не грають
 
 credits-title = Про гру
 credits-program = Weather Gage — капітанський стіл для настільних ігор доби вітрил.
-credits-games = Гру The Ships придумав Костянтин Кривенко, видала «Звезда».
+credits-games = Гру The Ships придумав Костянтин Кривенко, а видала «Звезда».
 credits-not-affiliated = Програма не пов’язана з видавцями ігор, у які на ній грають, і не містить їхніх текстів та малюнків.
 credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
 credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.

@@ -106,7 +106,7 @@ sailing-beating-note = Вітер у лоб: кожен крок коштує 3 
 
 tooltip-heading = Ніс дивиться на { $heading }
 tooltip-sailing = Вітер для корабля: { $sailing }
-tooltip-place = Ніс у { $bow }, корма в { $stern }
+tooltip-place = Ніс: { $bow }; корма: { $stern }
 tooltip-hull = Корпус: лівий борт { $port } з { $sides }, правий { $starboard } з { $sides }, корма { $stern } з { $sterns }
 tooltip-hull-whole = Корпус: борти по { $sides }, корма { $stern }
 tooltip-guns = Гармати: зліва { $port }, справа { $starboard }

@@ -1,7 +1,7 @@
 ## Програма не може працювати далі або має пояснитися
 
 trouble-title = Щось пішло не так
-trouble-no-display = Немає екрана, на якому можна відкрити вікно. Запустіть Weather Gage зі стільниці або малюйте без вікна: `weather-gage picture`.
+trouble-no-display = Немає екрана, на якому можна відкрити вікно. Запустіть Weather Gage з робочого столу або малюйте без вікна: `weather-gage picture`.
 trouble-no-gpu = Не знайдено відеодрайвера, здатного намалювати стіл. Установіть драйвер Vulkan (у Debian та Ubuntu: mesa-vulkan-drivers) і запустіть знову.
 trouble-window = Не вдається відкрити вікно: { $reason }
 trouble-gpu-lost = Зв’язок із відеокартою втрачено. Стіл малюється заново.

@@ -1,0 +1,18 @@
+## Что напечатано на планшетах (TS-6.1)
+
+ship-board-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+ship-board-hold = Трюм: { $count }
+ship-board-powder = Порох: { $count }
+ship-board-crew-protection = Защита команды: { $number }
+side-of-ship-port = Левый борт
+side-of-ship-starboard = Правый борт
+side-of-ship-stern = Корма
+people-sailors = Матросы
+people-musketeers = Мушкетеры
+people-pikemen = Пикинеры

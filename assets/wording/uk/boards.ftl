@@ -1,0 +1,18 @@
+## Що надруковано на планшетах (TS-6.1)
+
+ship-board-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+        [many] { $count } очок
+       *[other] { $count } очка
+    }
+ship-board-hold = Трюм: { $count }
+ship-board-powder = Порох: { $count }
+ship-board-crew-protection = Захист команди: { $number }
+side-of-ship-port = Лівий борт
+side-of-ship-starboard = Правий борт
+side-of-ship-stern = Корма
+people-sailors = Матроси
+people-musketeers = Мушкетери
+people-pikemen = Пікінери
