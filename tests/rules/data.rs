@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::data::{Library, starting_places};
+use weather_gage::logbook::data::{Library, check, recognise, starting_places};
 use weather_gage::rules::geometry::hex::{Heading, Hex, Offset};
 use weather_gage::rules::the_ships::chart::Chart;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
@@ -364,4 +364,16 @@ fn what_is_read_can_be_written_and_read_again() {
         let options = ron::Options::default();
         assert_eq!(options.from_str::<weather_gage::rules::the_ships::ship_card::ShipCard>(&text).unwrap(), *card);
     }
+}
+
+#[test]
+fn the_examples_in_the_handbook_for_mods_are_good() {
+    let handbook = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/mods.md")).unwrap();
+    let examples = handbook.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let files: Vec<_> = (1..)
+        .zip(examples)
+        .map(|(number, text)| recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec()).unwrap())
+        .collect();
+    assert_eq!(files.len(), 4);
+    assert_eq!(check(&files, None), []);
 }

@@ -3,6 +3,9 @@
 
 mod architecture;
 mod data;
+#[cfg(feature = "cli")]
+mod data_check;
+mod geometry;
 mod packages;
 mod spoiled;
 mod wording;

@@ -1,0 +1,113 @@
+//! `weather-gage check` as a script calls it: lines of JSON, and 0, 1 or 2 at the end.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn ran(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_weather-gage"))
+        .args(arguments)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap()
+}
+
+fn faults(output: &Output) -> Vec<serde_json::Value> {
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn good_files_of_every_kind_end_with_0_and_print_nothing() {
+    let output = ran(&["check", "assets"]);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stdout));
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn a_fault_is_one_line_of_json_and_ends_with_1() {
+    let file = "tests/rules/spoiled/ships/gun-beyond-the-boxes.ron";
+    let output = ran(&["check", file, "assets/ships/revenge.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    let faults = faults(&output);
+    let first = &faults[0];
+    assert_eq!(first["file"], file);
+    assert_eq!(first["line"], 9);
+    assert_eq!(first["field"], "hull.port.guns_after[3]");
+    assert_eq!(first["error"], "No gun can stand after box 77: a gun stands between two of 16 boxes");
+    assert!(faults.iter().all(|fault| fault["file"] == file), "the good file has none");
+}
+
+#[test]
+fn every_spoiled_file_ends_with_1_and_no_panic() {
+    let output = ran(&["check", "tests/rules/spoiled"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(faults(&output).len() >= 100);
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
+}
+
+#[test]
+fn files_named_together_may_name_each_other() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("check-together");
+    std::fs::create_dir_all(&folder).unwrap();
+    let read = |path: &str| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+    let ship = folder.join("galley.ron");
+    let scenario = folder.join("duel.ron");
+    std::fs::write(&ship, read("assets/ships/swallow.ron").replace("\"swallow\"", "\"galley\"")).unwrap();
+    let duel = read("assets/scenarios/lesson-2.ron").replace("ship: \"revenge\"", "ship: \"galley\"");
+    std::fs::write(&scenario, duel).unwrap();
+    let (ship, scenario) = (ship.to_str().unwrap(), scenario.to_str().unwrap());
+    assert_eq!(ran(&["check", scenario]).status.code(), Some(1));
+    assert_eq!(ran(&["check", scenario, ship]).status.code(), Some(0));
+}
+
+#[test]
+fn a_file_that_is_not_there_ends_with_1() {
+    let output = ran(&["check", "nowhere.ron"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(faults(&output)[0]["line"], serde_json::Value::Null);
+}
+
+#[test]
+fn settings_are_looked_at_too() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings.toml");
+    std::fs::write(&file, "language = \"ru\"\nui_scale = = 2\n").unwrap();
+    let output = ran(&["check", file.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(faults(&output)[0]["line"], 2);
+}
+
+#[test]
+fn wrong_usage_ends_with_2() {
+    for arguments in [
+        &["check"][..],
+        &["--windowed", "12"],
+        &["--seed", "many"],
+        &["--game", "chess"],
+        &["--scenario", "nowhere"],
+        &["--lang", "!"],
+        &["--fullscreen", "--windowed", "800x600"],
+        &["sail-away"],
+        &["--no-such-option"],
+    ] {
+        assert_eq!(ran(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[test]
+fn help_and_version_end_with_0() {
+    assert_eq!(ran(&["--help"]).status.code(), Some(0));
+    assert_eq!(ran(&["check", "--help"]).status.code(), Some(0));
+    let version = String::from_utf8(ran(&["--version"]).stdout).unwrap();
+    assert_eq!(version.trim(), concat!("weather-gage ", env!("CARGO_PKG_VERSION")));
+}
+
+#[cfg(not(feature = "app"))]
+#[test]
+fn without_the_window_the_program_says_so_and_ends_with_1() {
+    for arguments in [&[][..], &["picture", "--out", "x.png"], &["drive", "-"]] {
+        let output = ran(arguments);
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("needs the window"), "{arguments:?}");
+    }
+}
