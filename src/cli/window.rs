@@ -7,6 +7,7 @@ use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
@@ -54,6 +55,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         Surface::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
     };

@@ -23,6 +23,7 @@ cli-view = Where to look from: table, board, england, spain, tray or deck
 cli-size = Size of the picture, such as 1280x720
 cli-out = File to write
 cli-quality = Quality: low, medium or high
+cli-hide-panels = Only the table, without panels
 cli-log = How much is logged: error, warn, info, debug or trace
 cli-files = Files to look through
 cli-needs-window = `{ $command }` needs the window: build with the default features.

@@ -1,0 +1,141 @@
+//! What a picture can show, by name.
+
+use std::str::FromStr;
+
+use bevy::prelude::*;
+use thiserror::Error;
+
+use crate::table::camera::TableCamera;
+use crate::table::camera::pose::Pose;
+use crate::table::camera::views::{self, View};
+use crate::table::pieces::{CaptainsEye, Extent, Piece};
+use crate::table::stage::{Menu, Screen, Seat};
+
+/// A place to look from, or a screen to look at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// One of the fixed views, as a seat has it.
+    Fixed(View, Seat),
+    /// From the deck of a ship; of the first one unless it is named.
+    Deck(Option<String>),
+    /// Close to a ship; the first one unless it is named.
+    Close(Close, Option<String>),
+    /// A screen with what lies over it.
+    Screen(Screen, Menu),
+}
+
+/// Where one stands for a close look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Close {
+    /// Off her bow.
+    Bow,
+    /// Off her quarter.
+    Stern,
+    /// Abeam, low.
+    Broadside,
+    /// As the player's focus key frames her.
+    Focus,
+}
+
+/// A sight that does not exist.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NoSight {
+    /// No such name.
+    #[error("no view is called `{0}`; there are {names}", names = NAMES.join(", "))]
+    Unknown(String),
+    /// Nobody of that name lies on the table.
+    #[error("no piece called `{0}` to look at")]
+    NoPiece(String),
+}
+
+/// Every name; those about ships take `:ship` as well.
+pub const NAMES: [&str; 16] = [
+    "table", "board", "top", "england", "spain", "tray", "deck", "bow", "stern", "broadside", "focus", "title", "chooser",
+    "settings", "help", "credits",
+];
+
+impl FromStr for Sight {
+    type Err = NoSight;
+
+    fn from_str(text: &str) -> Result<Self, NoSight> {
+        let (name, ship) = match text.split_once(':') {
+            Some((name, ship)) => (name, Some(ship.to_owned())),
+            None => (text, None),
+        };
+        let sight = match name {
+            "table" => Self::Fixed(View::Table, Seat::First),
+            "board" => Self::Fixed(View::Board, Seat::First),
+            "top" => Self::Fixed(View::Top, Seat::First),
+            "england" => Self::Fixed(View::ShipBoards(Seat::First), Seat::First),
+            "spain" => Self::Fixed(View::ShipBoards(Seat::Second), Seat::Second),
+            "tray" => Self::Fixed(View::Tray, Seat::First),
+            "deck" => return Ok(Self::Deck(ship)),
+            "bow" => return Ok(Self::Close(Close::Bow, ship)),
+            "stern" => return Ok(Self::Close(Close::Stern, ship)),
+            "broadside" => return Ok(Self::Close(Close::Broadside, ship)),
+            "focus" => return Ok(Self::Close(Close::Focus, ship)),
+            "title" => Self::Screen(Screen::Title, Menu::None),
+            "chooser" => Self::Screen(Screen::Chooser, Menu::None),
+            "settings" => Self::Screen(Screen::Table, Menu::Settings),
+            "help" => Self::Screen(Screen::Table, Menu::Help),
+            "credits" => Self::Screen(Screen::Title, Menu::Credits),
+            _ => return Err(NoSight::Unknown(text.to_owned())),
+        };
+        if ship.is_some() { Err(NoSight::Unknown(text.to_owned())) } else { Ok(sight) }
+    }
+}
+
+impl Sight {
+    /// The screen it is seen on.
+    #[must_use]
+    pub const fn stage(&self) -> (Screen, Menu) {
+        match self {
+            Self::Screen(screen, menu) => (*screen, *menu),
+            _ => (Screen::Table, Menu::None),
+        }
+    }
+
+    /// The eye's pose for it, where it has one of its own.
+    ///
+    /// # Errors
+    /// When the ship is not on the table.
+    pub fn pose(&self, world: &mut World) -> Result<Option<Pose>, NoSight> {
+        let aspect = aspect(world);
+        match self {
+            Self::Screen(..) => Ok(None),
+            Self::Fixed(view, seat) => Ok(Some(view.pose(*seat, aspect))),
+            Self::Deck(ship) => {
+                let (_, placed, eye) = ship_of(world, ship.as_deref())?;
+                Ok(Some(views::captains_eye(eye, &placed.affine())))
+            }
+            Self::Close(close, ship) => {
+                let (extent, placed, _) = ship_of(world, ship.as_deref())?;
+                let placed = placed.affine();
+                Ok(Some(match close {
+                    Close::Bow => views::close_up(&extent, &placed, 32.0, 14.0, aspect),
+                    Close::Stern => views::close_up(&extent, &placed, 152.0, 18.0, aspect),
+                    Close::Broadside => views::close_up(&extent, &placed, 90.0, 10.0, aspect),
+                    Close::Focus => {
+                        let now = View::Table.pose(Seat::First, aspect);
+                        views::focused(&extent, &placed, &now, aspect)
+                    }
+                }))
+            }
+        }
+    }
+}
+
+fn aspect(world: &mut World) -> f32 {
+    let mut eyes = world.query_filtered::<&Camera, With<TableCamera>>();
+    let size = eyes.single(world).ok().and_then(Camera::logical_viewport_size);
+    size.filter(|size| size.y > 0.0).map_or(16.0 / 9.0, |size| size.x / size.y)
+}
+
+/// A ship is a piece with a captain.
+fn ship_of(world: &mut World, name: Option<&str>) -> Result<(Extent, GlobalTransform, Vec3), NoSight> {
+    let mut ships = world.query::<(Entity, &Piece, &Extent, &GlobalTransform, &CaptainsEye)>();
+    let mut found: Vec<_> = ships.iter(world).filter(|(_, piece, ..)| name.is_none_or(|name| piece.id == name)).collect();
+    found.sort_by_key(|(entity, ..)| *entity);
+    let first = found.first().map(|(_, _, extent, placed, eye)| (**extent, **placed, eye.0));
+    first.ok_or_else(|| NoSight::NoPiece(name.unwrap_or("ship").to_owned()))
+}

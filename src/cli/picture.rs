@@ -1,0 +1,140 @@
+//! `weather-gage picture`: draws what anyone at the table sees, without a window.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::str::FromStr as _;
+
+use bevy::prelude::*;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use serde_json::json;
+use thiserror::Error;
+
+use super::driving::off_screen::{NoPicture, OffScreen};
+use super::driving::views::{NoSight, Sight};
+use super::{Options, Speaker, Subcommand, options, table};
+use crate::logbook::wording::{Fact, key};
+use crate::table::camera::TableCamera;
+use crate::table::launch::Launch;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::{Menu, Screen, SetOut};
+
+/// Draws a picture.
+pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "picture", arguments, run };
+
+fn arguments(command: Command, speaker: &Speaker) -> Command {
+    let option = |name: &'static str, value: &'static str, help: &str| {
+        Arg::new(name).long(name).value_name(value).help(speaker.say(help))
+    };
+    command.about(speaker.say(key::CLI_PICTURE)).args([
+        option("view", "NAME", key::CLI_VIEW).default_value("table").value_parser(Sight::from_str),
+        option("size", "WxH", key::CLI_SIZE).default_value("1280x720").value_parser(options::size),
+        option("out", "FILE", key::CLI_OUT).required(true).value_parser(value_parser!(PathBuf)),
+        option("quality", "LEVEL", key::CLI_QUALITY).default_value("medium").value_parser(["low", "medium", "high"]),
+        Arg::new("hide-panels").long("hide-panels").help(speaker.say(key::CLI_HIDE_PANELS)).action(ArgAction::SetTrue),
+    ])
+}
+
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    if let Err(refusal) = options.scenario_exists() {
+        speaker.complain(&refusal);
+        return ExitCode::from(2);
+    }
+    let Some(order) = Order::of(matches) else { return ExitCode::from(2) };
+    // Pictures are the same on every machine: no player's settings are read or written.
+    let launch = Launch { forgetful: true, ..table::launch(options) };
+    match draw(launch, &order) {
+        Ok(()) => {
+            println!("{}", json!({ "file": order.out, "width": order.size.x, "height": order.size.y }));
+            ExitCode::SUCCESS
+        }
+        Err(refused) => {
+            let reason = refused.to_string();
+            speaker.complain(&Fact::new(key::TOAST_SCREENSHOT_FAILED).with("reason", reason));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What is to be drawn.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// What to look at.
+    pub sight: Sight,
+    /// In pixels.
+    pub size: UVec2,
+    /// Where the picture goes.
+    pub out: PathBuf,
+    /// How finely.
+    pub quality: Quality,
+    /// Only the table, no panels.
+    pub hide_panels: bool,
+}
+
+impl Order {
+    fn of(matches: &ArgMatches) -> Option<Self> {
+        let (width, height) = *matches.get_one::<(u32, u32)>("size")?;
+        Some(Self {
+            sight: matches.get_one::<Sight>("view")?.clone(),
+            size: UVec2::new(width, height),
+            out: matches.get_one::<PathBuf>("out")?.clone(),
+            quality: match matches.get_one::<String>("quality")?.as_str() {
+                "low" => Quality::Low,
+                "high" => Quality::High,
+                _ => Quality::Medium,
+            },
+            hide_panels: matches.get_flag("hide-panels"),
+        })
+    }
+}
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub enum Refused {
+    /// There is no such thing to look at.
+    #[error(transparent)]
+    Sight(#[from] NoSight),
+    /// It could not be drawn or written.
+    #[error(transparent)]
+    Picture(#[from] NoPicture),
+}
+
+/// Frames in which states change, pieces are set out and panels find their sizes.
+const SETTING_OUT: u32 = 12;
+
+/// Draws it.
+///
+/// # Errors
+/// When there is nothing to look at, or the picture cannot be written.
+pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
+    let scenario = launch.scenario.clone();
+    let mut app = OffScreen::new(launch, order.size);
+    let world = app.world();
+    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
+        settings.quality = order.quality;
+        settings.reduced_motion = true;
+    }
+    if let Some(scenario) = scenario {
+        world.insert_resource(SetOut(scenario));
+    }
+    app.begin();
+    app.frame();
+    let (screen, menu) = order.sight.stage();
+    let world = app.world();
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    world.resource_mut::<NextState<Menu>>().set(menu);
+    for _ in 0..SETTING_OUT {
+        app.frame();
+    }
+    let world = app.world();
+    if let Some(pose) = order.sight.pose(world)? {
+        let mut eyes = world.query_filtered::<(&mut Transform, &mut Projection), With<TableCamera>>();
+        for (mut place, mut projection) in eyes.iter_mut(world) {
+            *place = pose.transform();
+            if let Projection::Perspective(lens) = projection.as_mut() {
+                lens.fov = pose.fov;
+            }
+        }
+    }
+    app.frame();
+    Ok(app.shot(&order.out)?)
+}

@@ -1,0 +1,200 @@
+//! The camera's rig: where it is, where it is going, and what it comes back to. Plain Rust, no engine's clock.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::pose::{FARTHEST, NEAREST, Pose};
+
+/// A drag, a notch of the wheel, a held key: the picture follows at once and comes to rest softly.
+pub const FOLLOW: f32 = 0.25;
+/// A flight to another view.
+pub const FLIGHT: f32 = 0.45;
+
+/// How a motion ends: at full speed first, then softly.
+fn eased(share: f32) -> f32 {
+    let left = 1.0 - share.clamp(0.0, 1.0);
+    1.0 - left * left * left
+}
+
+/// Over the table, or on a deck where only the head turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stand {
+    /// Around a point of the table.
+    #[default]
+    Table,
+    /// On a ship.
+    Deck,
+}
+
+/// One camera: the pose that is shown, and the flight to the pose that is wanted.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rig {
+    shown: Pose,
+    from: Pose,
+    goal: Pose,
+    elapsed: f32,
+    lasting: f32,
+    stand: Stand,
+    cut: bool,
+}
+
+impl Rig {
+    /// At rest.
+    #[must_use]
+    pub const fn at(pose: Pose) -> Self {
+        Self { shown: pose, from: pose, goal: pose, elapsed: 0.0, lasting: 0.0, stand: Stand::Table, cut: false }
+    }
+
+    /// What is shown now.
+    #[must_use]
+    pub const fn shown(&self) -> &Pose {
+        &self.shown
+    }
+
+    /// Where it will come to rest.
+    #[must_use]
+    pub const fn goal(&self) -> &Pose {
+        &self.goal
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn stand(&self) -> Stand {
+        self.stand
+    }
+
+    /// Whether it moves.
+    #[must_use]
+    pub const fn moving(&self) -> bool {
+        self.elapsed < self.lasting
+    }
+
+    /// Reduced motion: cuts instead of flights.
+    pub fn cutting(&mut self, cut: bool) {
+        self.cut = cut;
+        if cut && self.moving() {
+            self.arrive();
+        }
+    }
+
+    fn arrive(&mut self) {
+        self.shown = self.goal;
+        self.elapsed = self.lasting;
+    }
+
+    fn go(&mut self, goal: Pose, lasting: f32) {
+        self.goal = goal;
+        self.from = self.shown;
+        self.elapsed = 0.0;
+        self.lasting = lasting;
+        if self.cut {
+            self.arrive();
+        }
+    }
+
+    /// Goes to another view.
+    pub fn fly(&mut self, goal: Pose) {
+        self.stand = Stand::Table;
+        self.go(goal.inside(), FLIGHT);
+    }
+
+    /// Is at another view, at once.
+    pub fn place(&mut self, pose: Pose) {
+        *self = Self { cut: self.cut, ..Self::at(pose.inside()) };
+    }
+
+    /// Steps on a deck: the pose is taken as it is, for the table's limits do not hold there.
+    pub fn board(&mut self, pose: Pose) {
+        self.go(pose, FLIGHT);
+        self.stand = Stand::Deck;
+    }
+
+    /// Goes back to where another rig was going, exactly.
+    pub fn return_to(&mut self, other: &Self) {
+        self.go(other.goal, FLIGHT);
+        self.stand = other.stand;
+    }
+
+    /// The time goes on; true while there is something new to see.
+    pub fn advance(&mut self, seconds: f32) -> bool {
+        if !self.moving() {
+            return false;
+        }
+        self.elapsed += seconds.max(0.0);
+        if self.elapsed >= self.lasting {
+            self.arrive();
+        } else {
+            self.shown = self.from.between(&self.goal, eased(self.elapsed / self.lasting));
+        }
+        true
+    }
+
+    /// Turns around the focus; on deck, on the spot. In radians, to the east and up.
+    pub fn orbit(&mut self, yaw: f32, pitch: f32) {
+        let goal = match self.stand {
+            Stand::Table => Pose { yaw: self.goal.yaw + yaw, pitch: self.goal.pitch + pitch, ..self.goal }.inside(),
+            Stand::Deck => self.goal.turned_on_the_spot(yaw, pitch),
+        };
+        self.go(goal, FOLLOW);
+    }
+
+    /// Moves along the table: `along` in decimetres to the right of the picture and away from the eye.
+    pub fn pan(&mut self, along: Vec2) {
+        if self.stand == Stand::Deck {
+            return;
+        }
+        let (sin, cos) = self.goal.yaw.sin_cos();
+        let right = Vec3::new(cos, 0.0, -sin);
+        let away = Vec3::new(-sin, 0.0, -cos);
+        let focus = self.goal.focus + right * along.x + away * along.y;
+        self.go(Pose { focus, ..self.goal }.inside(), FOLLOW);
+    }
+
+    /// How far the table moves under one whole height of the picture, to the right and away.
+    #[must_use]
+    pub fn stride(&self) -> Vec2 {
+        let height = 2.0 * self.goal.distance * (self.goal.fov / 2.0).tan();
+        Vec2::new(height, height / self.goal.pitch.sin().max(0.35))
+    }
+
+    /// Drags the table by a grip: what was gripped comes to lie under `at` of the picture.
+    pub fn drag(&mut self, grip: Vec3, at: Vec2, aspect: f32) -> bool {
+        if self.stand == Stand::Deck {
+            return false;
+        }
+        let ray = self.goal.ray(at, aspect);
+        let fall = ray.direction.y;
+        if fall > -0.05 {
+            return false;
+        }
+        let there = ray.origin + *ray.direction * ((grip.y - ray.origin.y) / fall);
+        let mut by = grip - there;
+        by.y = 0.0;
+        if !by.is_finite() || by.length() > 2.0 * self.goal.distance {
+            return false;
+        }
+        self.go(Pose { focus: self.goal.focus + by, ..self.goal }.inside(), FOLLOW);
+        true
+    }
+
+    /// Comes nearer (`factor` below 1) or goes away; `held`, which lies under `at` of the picture, stays there.
+    pub fn zoom(&mut self, factor: f32, held: Option<(Vec3, Vec2)>, aspect: f32) {
+        if !factor.is_finite() || factor <= 0.0 {
+            return;
+        }
+        if self.stand == Stand::Deck {
+            let fov = (self.goal.fov * factor).clamp(20_f32.to_radians(), 75_f32.to_radians());
+            self.go(Pose { fov, ..self.goal }, FOLLOW);
+            return;
+        }
+        let distance = (self.goal.distance * factor).clamp(NEAREST, FARTHEST);
+        let factor = distance / self.goal.distance;
+        let mut goal = Pose { distance, ..self.goal };
+        if let Some((point, at)) = held {
+            // The eye comes to stand on the line on which the point lies under the cursor.
+            let ray = self.goal.ray(at, aspect);
+            let eye = point - *ray.direction * (point - ray.origin).length() * factor;
+            goal.focus = eye + goal.ahead() * distance;
+        }
+        self.go(goal.inside(), FOLLOW);
+    }
+}

@@ -1,0 +1,153 @@
+//! The fixed views: the whole table, the board, a seat's ship boards, the tray; and how to frame a piece.
+
+use std::f32::consts::PI;
+
+use bevy::math::{Affine3A, Vec2, Vec3};
+
+use super::pose::{FOV, Pose};
+use crate::table::board::places::{BOARD_AT, BOARD_HALF};
+use crate::table::pieces::Extent;
+use crate::table::room::places::{TABLE_HALF, TRAY, TRAY_HALF, ship_boards};
+use crate::table::stage::Seat;
+
+/// How a chair is turned: the far one looks south.
+#[must_use]
+pub const fn yaw_of(seat: Seat) -> f32 {
+    match seat {
+        Seat::First => 0.0,
+        Seat::Second => PI,
+    }
+}
+
+/// A view that every seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// Everything.
+    Table,
+    /// The board, read like a chart.
+    Board,
+    /// The board straight from above.
+    Top,
+    /// The strip of table before a seat.
+    ShipBoards(Seat),
+    /// Where dice fall.
+    Tray,
+}
+
+impl View {
+    /// Where the eye of `seat` goes for this view in a picture of this aspect.
+    #[must_use]
+    pub fn pose(self, seat: Seat, aspect: f32) -> Pose {
+        let yaw = yaw_of(seat);
+        let pose = match self {
+            Self::Table => {
+                let pitch = 47_f32.to_radians();
+                Pose { focus: Vec3::new(0.0, 0.0, 0.6 * yaw.cos()), yaw, pitch, distance: wide(23.3, aspect), fov: FOV }
+            }
+            Self::Board => {
+                let pitch = 68_f32.to_radians();
+                let across = BOARD_HALF.x.max(BOARD_HALF.y);
+                Pose { focus: BOARD_AT, yaw, pitch, distance: wide(across * 2.85, aspect), fov: FOV }
+            }
+            Self::Top => {
+                let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
+                Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
+            }
+            Self::ShipBoards(whose) => {
+                let half = Vec2::new(TABLE_HALF.x * 0.55, 1.5);
+                let pitch = 58_f32.to_radians();
+                Pose { focus: ship_boards(whose), yaw, pitch, distance: fitting(half, FOV, aspect) * 1.05, fov: FOV }
+            }
+            Self::Tray => {
+                let pitch = 52_f32.to_radians();
+                Pose { focus: TRAY, yaw, pitch, distance: fitting(TRAY_HALF, FOV, aspect) * 1.45, fov: FOV }
+            }
+        };
+        pose.inside()
+    }
+}
+
+/// A narrow picture is taken from farther away.
+fn wide(distance: f32, aspect: f32) -> f32 {
+    distance * (1.6 / aspect).max(1.0)
+}
+
+/// From how far away a rectangle fills a picture seen straight on.
+fn fitting(half: Vec2, fov: f32, aspect: f32) -> f32 {
+    let up = (fov / 2.0).tan();
+    (half.y / up).max(half.x / (up * aspect)) * 1.06
+}
+
+/// A box so flat that one reads it from above: a card, a ship board.
+fn lies_flat(half: Vec3) -> bool {
+    half.y < 0.12 * half.x.min(half.z)
+}
+
+/// The yaw of something that lies on the table.
+fn yaw_in(placed: &Affine3A) -> f32 {
+    let south = placed.transform_vector3(Vec3::Z);
+    south.x.atan2(south.z)
+}
+
+fn size_in(placed: &Affine3A, half: Vec3) -> Vec3 {
+    let scale = |axis: Vec3| placed.transform_vector3(axis).length();
+    half * Vec3::new(scale(Vec3::X), scale(Vec3::Y), scale(Vec3::Z))
+}
+
+/// A piece in the middle of the view, from about where the eye is now.
+#[must_use]
+pub fn focused(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
+    let half = size_in(placed, piece.half);
+    let focus = placed.transform_point3(piece.centre);
+    let up = (FOV / 2.0).tan();
+    if lies_flat(half) {
+        let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect) * 1.25;
+        return Pose { focus, yaw: now.yaw, pitch: 62_f32.to_radians(), distance, fov: FOV }.inside();
+    }
+    let pitch = now.pitch.clamp(14_f32.to_radians(), 30_f32.to_radians());
+    let distance = half.length() / up.min(up * aspect) * 1.12;
+    Pose { focus, yaw: now.yaw, pitch, distance, fov: FOV }.inside()
+}
+
+/// A piece that fills the view, to be read: flat things from straight above, the right way up for their owner.
+#[must_use]
+pub fn leaned_in(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
+    let half = size_in(placed, piece.half);
+    let focus = placed.transform_point3(piece.centre);
+    if lies_flat(half) {
+        let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect);
+        return Pose { focus, yaw: yaw_in(placed), pitch: super::pose::STEEPEST, distance, fov: FOV }.inside();
+    }
+    let mut pose = focused(piece, placed, now, aspect);
+    pose.distance *= 0.72;
+    pose.inside()
+}
+
+/// On deck, looking over the bow.
+#[must_use]
+pub fn captains_eye(eye: Vec3, placed: &Affine3A) -> Pose {
+    let ahead = placed.transform_vector3(Vec3::Z);
+    let stand = placed.transform_point3(eye);
+    let distance = 0.5;
+    let yaw = (-ahead.x).atan2(-ahead.z);
+    let mut pose = Pose { focus: stand, yaw, pitch: 3_f32.to_radians(), distance, fov: 60_f32.to_radians() };
+    pose.focus = stand + pose.ahead() * distance;
+    pose
+}
+
+/// Close to a ship. `round` is where the eye stands, in degrees from dead ahead of her over her port beam (90) to
+/// astern (180); `pitch` is how far it looks down.
+#[must_use]
+pub fn close_up(piece: &Extent, placed: &Affine3A, round: f32, pitch: f32, aspect: f32) -> Pose {
+    let ahead = placed.transform_vector3(Vec3::Z);
+    let half = size_in(placed, piece.half);
+    let fov = 38_f32.to_radians();
+    let up = (fov / 2.0).tan();
+    let (sin, cos) = round.to_radians().sin_cos();
+    // Seen across, her length has to fit; seen from her ends, her masts.
+    let across = half.z * sin.abs() + half.x * cos.abs();
+    let towards = half.z * cos.abs() + half.x * sin.abs();
+    let distance = (across / (up * aspect)).max(half.y / up) * 1.12 + towards;
+    let yaw = ahead.x.atan2(ahead.z) + round.to_radians();
+    Pose { focus: placed.transform_point3(piece.centre), yaw, pitch: pitch.to_radians(), distance, fov }.inside()
+}
