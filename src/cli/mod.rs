@@ -8,6 +8,10 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
+pub mod driving;
+#[cfg(feature = "app")]
+mod picture;
+#[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]
 pub mod window;
@@ -30,7 +34,11 @@ struct Subcommand {
 }
 
 /// Every subcommand of this build.
-const SUBCOMMANDS: &[Subcommand] = &[check::SUBCOMMAND];
+const SUBCOMMANDS: &[Subcommand] = &[
+    check::SUBCOMMAND,
+    #[cfg(feature = "app")]
+    picture::SUBCOMMAND,
+];
 
 /// The whole command line.
 fn command(speaker: &Speaker) -> Command {

@@ -21,6 +21,7 @@ pub fn launch(options: &Options) -> Launch {
         windowed: options.windowed.map(|(width, height)| UVec2::new(width, height)),
         fullscreen: options.fullscreen,
         safe_graphics: options.safe_graphics,
+        forgetful: false,
         seed: options.seed.unwrap_or_default(),
     }
 }
