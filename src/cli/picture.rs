@@ -109,10 +109,9 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     let scenario = launch.scenario.clone();
     let mut app = OffScreen::new(launch, order.size);
     let world = app.world();
-    if let Some(mut settings) = world.get_resource_mut::<Settings>() {
-        settings.quality = order.quality;
-        settings.reduced_motion = true;
-    }
+    let mut settings = world.get_resource_or_init::<Settings>();
+    settings.quality = order.quality;
+    settings.reduced_motion = true;
     if let Some(scenario) = scenario {
         world.insert_resource(SetOut(scenario));
     }

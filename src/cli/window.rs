@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
@@ -29,6 +30,9 @@ pub enum Surface {
     /// A window that exists only for input and size; pictures are drawn into images on demand.
     OffScreen(UVec2),
 }
+
+/// What is said about windows and cards is no news where there is neither.
+const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error";
 
 /// The whole app, ready to run.
 #[must_use]
@@ -55,6 +59,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         Surface::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+                .set(LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() })
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
@@ -80,8 +85,10 @@ fn stock_the_table(app: &mut App, launch: &Launch) {
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
 fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
-    let source = if cfg!(debug_assertions) && !folder.as_os_str().is_empty() && folder.is_dir() {
-        AssetSourceBuilder::platform_default(&folder.to_string_lossy(), None)
+    // Asset folders are looked for beside the executable, unless they are named in full.
+    let here = std::fs::canonicalize(folder).ok().filter(|here| cfg!(debug_assertions) && here.is_dir());
+    let source = if let Some(here) = here {
+        AssetSourceBuilder::platform_default(&here.to_string_lossy(), None)
     } else {
         let root = Dir::default();
         for (path, bytes) in files {

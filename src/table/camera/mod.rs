@@ -5,7 +5,7 @@ pub mod rig;
 pub mod views;
 
 use bevy::prelude::*;
-use bevy_egui::PrimaryEguiContext;
+use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::stage::Seat;
@@ -24,5 +24,6 @@ fn open_the_eye(mut commands: Commands) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, open_the_eye);
+    // Panels may be absent; their schedule may not.
+    app.init_schedule(EguiPrimaryContextPass).add_systems(PreStartup, open_the_eye);
 }
