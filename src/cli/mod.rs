@@ -47,9 +47,9 @@ fn command(speaker: &Speaker) -> Command {
         .about(speaker.say(key::CLI_ABOUT))
         .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
         .args(options::arguments(speaker));
-    let root = SUBCOMMANDS.iter().fold(root, |root, subcommand| {
-        root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker))
-    });
+    let root = SUBCOMMANDS
+        .iter()
+        .fold(root, |root, subcommand| root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker)));
     absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
 }
 

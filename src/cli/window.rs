@@ -44,11 +44,8 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) => size,
     };
-    let window = Window {
-        title: "Weather Gage".into(),
-        resolution: WindowResolution::new(size.x, size.y),
-        ..default()
-    };
+    let window =
+        Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
     let plugins = DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window),
         exit_condition: ExitCondition::OnPrimaryClosed,
@@ -78,9 +75,9 @@ fn stock_the_table(app: &mut App, launch: &Launch) {
     }
     let (words, _) = folder.as_deref().map_or_else(|| (Words::built_in(), Vec::new()), Words::with_folder);
     let asked = launch.language.as_deref().and_then(Language::from_tag);
-    let language = asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
-    app.insert_resource(Shelf(Arc::new(library)))
-        .insert_resource(Speech::new(Arc::new(words), language));
+    let language =
+        asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
+    app.insert_resource(Shelf(Arc::new(library))).insert_resource(Speech::new(Arc::new(words), language));
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.

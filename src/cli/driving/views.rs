@@ -50,8 +50,22 @@ pub enum NoSight {
 
 /// Every name; those about ships take `:ship` as well.
 pub const NAMES: [&str; 16] = [
-    "table", "board", "top", "england", "spain", "tray", "deck", "bow", "stern", "broadside", "focus", "title", "chooser",
-    "settings", "help", "credits",
+    "table",
+    "board",
+    "top",
+    "england",
+    "spain",
+    "tray",
+    "deck",
+    "bow",
+    "stern",
+    "broadside",
+    "focus",
+    "title",
+    "chooser",
+    "settings",
+    "help",
+    "credits",
 ];
 
 impl FromStr for Sight {
@@ -134,7 +148,8 @@ fn aspect(world: &mut World) -> f32 {
 /// A ship is a piece with a captain.
 fn ship_of(world: &mut World, name: Option<&str>) -> Result<(Extent, GlobalTransform, Vec3), NoSight> {
     let mut ships = world.query::<(Entity, &Piece, &Extent, &GlobalTransform, &CaptainsEye)>();
-    let mut found: Vec<_> = ships.iter(world).filter(|(_, piece, ..)| name.is_none_or(|name| piece.id == name)).collect();
+    let mut found: Vec<_> =
+        ships.iter(world).filter(|(_, piece, ..)| name.is_none_or(|name| piece.id == name)).collect();
     found.sort_by_key(|(entity, ..)| *entity);
     let first = found.first().map(|(_, _, extent, placed, eye)| (**extent, **placed, eye.0));
     first.ok_or_else(|| NoSight::NoPiece(name.unwrap_or("ship").to_owned()))

@@ -7,8 +7,8 @@ pub mod views;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
-pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::stage::Seat;
+pub use crate::table::stage::TableEye as TableCamera;
 use pose::FOV;
 use views::View;
 
