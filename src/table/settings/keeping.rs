@@ -166,9 +166,9 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
         Some(Err(Unread::Closed(error))) => {
             let name = file.as_deref().map(Path::display).map(|file| file.to_string());
             said = Some(
-                Fact::new(key::TOAST_SETTINGS_CLOSED)
+                Fact::new(key::FAULT_IN_FILE)
                     .with("file", name.unwrap_or_default())
-                    .with("reason", error.to_string()),
+                    .with("fault", Fact::new(key::FAULT_UNREADABLE).with("reason", error.to_string())),
             );
             fresh()
         }
@@ -177,7 +177,7 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
             let file = file.as_deref().unwrap_or(Path::new(FILE));
             let aside = put_aside(file).unwrap_or_else(|_| file.to_owned());
             let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            said = Some(Fact::new(key::TOAST_SETTINGS_DAMAGED).with("file", name));
+            said = Some(Fact::new(key::SETTINGS_DAMAGED).with("file", name));
             fresh()
         }
     };
@@ -216,7 +216,7 @@ fn keep_what_was_changed(
     }
     *dirty = false;
     if let Err(error) = keeper.keep(&settings) {
-        toasts.post(Tone::Fault, Fact::new(key::TOAST_SETTINGS_UNWRITTEN).with("reason", error.to_string()));
+        toasts.post(Tone::Fault, Fact::new(key::SETTINGS_NOT_SAVED).with("reason", error.to_string()));
     }
 }
 

@@ -26,7 +26,7 @@ fn obey(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWin
 
 fn entitle(speech: Res<Speech>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     for mut window in &mut windows {
-        let title = speech.say(key::WINDOW_TITLE);
+        let title = speech.say(key::TITLE_NAME);
         if window.title != title {
             window.title = title;
         }

@@ -168,7 +168,12 @@ impl Colours {
 #[must_use]
 pub fn mixed(from: Color32, to: Color32, share: f32) -> Color32 {
     let at = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * share.clamp(0.0, 1.0)).round() as u8;
-    Color32::from_rgba_premultiplied(at(from.r(), to.r()), at(from.g(), to.g()), at(from.b(), to.b()), at(from.a(), to.a()))
+    Color32::from_rgba_premultiplied(
+        at(from.r(), to.r()),
+        at(from.g(), to.g()),
+        at(from.b(), to.b()),
+        at(from.a(), to.a()),
+    )
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub mod paper;
 mod style;
 
 pub use colours::Colours;
-pub use engraving::gilded_title;
+pub use engraving::cartouche;
 pub use style::dress;
 
 use bevy::prelude::*;

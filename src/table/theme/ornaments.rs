@@ -27,7 +27,7 @@ pub fn framed_sheet(painter: &Painter, rect: Rect, colours: &Colours) -> Rect {
         Rect::from_min_max(pos2(wood.left(), inside.top()), pos2(inside.left(), inside.bottom())),
         Rect::from_min_max(pos2(inside.right(), inside.top()), pos2(wood.right(), inside.bottom())),
     ] {
-        paper::walnut(painter, bar, colours);
+        painter.add(paper::walnut(bar, colours));
     }
     painter.rect_stroke(rect, CornerRadius::same(5), Stroke::new(1.0, colours.walnut_dark), StrokeKind::Inside);
     let inlay = rect.shrink(FRAME * 0.5);
@@ -35,7 +35,7 @@ pub fn framed_sheet(painter: &Painter, rect: Rect, colours: &Colours) -> Rect {
     painter.rect_stroke(inlay, 0, Stroke::new(1.3 * colours.line, colours.brass), StrokeKind::Middle);
     painter.rect_filled(inside, 0, colours.walnut_dark);
     let sheet = inside.shrink(1.0);
-    paper::parchment(painter, sheet, colours);
+    painter.add(paper::parchment(sheet, colours));
     // The frame's shadow falls on the sheet.
     for (step, alpha) in [(0.5, 60), (1.5, 34), (2.5, 16)] {
         painter.rect_stroke(
@@ -75,23 +75,21 @@ fn brass_corner(painter: &Painter, corner: Pos2, middle: Pos2, colours: &Colours
 }
 
 /// A strip of walnut with a brass edge, for what lies over the table.
-pub fn strip(painter: &Painter, rect: Rect, colours: &Colours) {
-    for (grown, alpha) in [(6.0, 26), (3.0, 50)] {
-        painter.rect_filled(
-            rect.translate(vec2(0.0, 3.0)).expand(grown),
-            CornerRadius::same(8),
-            Color32::from_black_alpha(alpha),
-        );
-    }
-    painter.rect_filled(rect, CornerRadius::same(4), colours.walnut_dark);
-    paper::walnut(painter, rect.shrink(1.0), colours);
-    painter.rect_stroke(
-        rect.shrink(2.5),
-        CornerRadius::same(2),
-        Stroke::new(1.0 * colours.line, colours.brass),
-        StrokeKind::Middle,
-    );
-    painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, colours.walnut_dark), StrokeKind::Inside);
+#[must_use]
+pub fn strip(rect: Rect, colours: &Colours) -> Shape {
+    let edge = Stroke::new(1.0 * colours.line, colours.brass);
+    let shade = |grown: f32, alpha| {
+        let place = rect.translate(vec2(0.0, 3.0)).expand(grown);
+        Shape::rect_filled(place, CornerRadius::same(8), Color32::from_black_alpha(alpha))
+    };
+    Shape::Vec(vec![
+        shade(6.0, 26),
+        shade(3.0, 50),
+        Shape::rect_filled(rect, CornerRadius::same(4), colours.walnut_dark),
+        paper::walnut(rect.shrink(1.0), colours),
+        Shape::rect_stroke(rect.shrink(2.5), CornerRadius::same(2), edge, StrokeKind::Middle),
+        Shape::rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, colours.walnut_dark), StrokeKind::Inside),
+    ])
 }
 
 /// A rule across the sheet with a lozenge in its middle.
@@ -158,7 +156,13 @@ pub fn paint_badge(painter: &Painter, rect: Rect, seat: Seat, colours: &Colours)
     };
     let font = FontId::proportional(rect.height() * 0.74);
     for shift in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
-        painter.text(rect.center() + shift, Align2::CENTER_CENTER, letter, font.clone(), mixed(colour, Color32::BLACK, 0.6));
+        painter.text(
+            rect.center() + shift,
+            Align2::CENTER_CENTER,
+            letter,
+            font.clone(),
+            mixed(colour, Color32::BLACK, 0.6),
+        );
     }
     painter.text(rect.center(), Align2::CENTER_CENTER, letter, font, Color32::WHITE);
     painter.rect_stroke(
@@ -175,8 +179,8 @@ pub fn rose(painter: &Painter, at: Pos2, radius: f32, ink: Color32, paper: Color
     painter.circle_stroke(at, radius * 0.60, Stroke::new(radius * 0.015, ink));
     for long in [false, true] {
         for point in 0..4_u8 {
-            let angle = f32::from(point) * std::f32::consts::FRAC_PI_2
-                + if long { 0.0 } else { std::f32::consts::FRAC_PI_4 };
+            let angle =
+                f32::from(point) * std::f32::consts::FRAC_PI_2 + if long { 0.0 } else { std::f32::consts::FRAC_PI_4 };
             let ahead = Vec2::angled(angle - std::f32::consts::FRAC_PI_2);
             let side = ahead.rot90();
             let (reach, waist) = if long { (radius, radius * 0.15) } else { (radius * 0.62, radius * 0.12) };

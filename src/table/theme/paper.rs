@@ -55,31 +55,32 @@ fn cells(length: f32, size: f32) -> u32 {
 }
 
 /// Parchment: mottled, a little darker towards its edges.
-pub fn parchment(painter: &Painter, rect: Rect, colours: &Colours) {
+#[must_use]
+pub fn parchment(rect: Rect, colours: &Colours) -> Shape {
     if rect.is_negative() || rect.area() < 1.0 {
-        return;
+        return Shape::Noop;
     }
     if colours.palette == Palette::HighContrast {
-        painter.rect_filled(rect, 0, colours.parchment);
-        return;
+        return Shape::rect_filled(rect, 0, colours.parchment);
     }
-    painter.add(woven(rect, cells(rect.width(), 16.0), cells(rect.height(), 16.0), |pos, _, _| {
+    woven(rect, cells(rect.width(), 16.0), cells(rect.height(), 16.0), |pos, _, _| {
         let stain = mottle(pos.x / 90.0, pos.y / 70.0) * 0.6 + mottle(pos.x / 23.0 + 40.0, pos.y / 19.0) * 0.4;
-        let from_edge = (pos.x - rect.left()).min(rect.right() - pos.x).min(pos.y - rect.top()).min(rect.bottom() - pos.y);
+        let from_edge =
+            (pos.x - rect.left()).min(rect.right() - pos.x).min(pos.y - rect.top()).min(rect.bottom() - pos.y);
         let worn = (1.0 - from_edge / 26.0).clamp(0.0, 1.0);
         let tone = mixed(colours.parchment_light, colours.parchment_deep, stain * 0.62);
         mixed(tone, colours.parchment_edge, worn * worn * (0.25 + 0.3 * stain))
-    }));
+    })
 }
 
 /// Walnut with its grain along the longer side.
-pub fn walnut(painter: &Painter, rect: Rect, colours: &Colours) {
+#[must_use]
+pub fn walnut(rect: Rect, colours: &Colours) -> Shape {
     if rect.is_negative() || rect.area() < 1.0 {
-        return;
+        return Shape::Noop;
     }
     if colours.palette == Palette::HighContrast {
-        painter.rect_filled(rect, 0, colours.walnut);
-        return;
+        return Shape::rect_filled(rect, 0, colours.walnut);
     }
     let lying = rect.width() >= rect.height();
     let (columns, rows) = if lying {
@@ -87,7 +88,7 @@ pub fn walnut(painter: &Painter, rect: Rect, colours: &Colours) {
     } else {
         (cells(rect.width(), 2.2), cells(rect.height(), 34.0))
     };
-    painter.add(woven(rect, columns, rows, |pos, u, v| {
+    woven(rect, columns, rows, |pos, u, v| {
         let (along, across, over) = if lying { (pos.x, pos.y, v) } else { (pos.y, pos.x, u) };
         let wander = mottle(along / 120.0, across / 40.0) * 9.0;
         let ring = mottle(along / 300.0 + 7.0, (across + wander) / 2.6);
@@ -98,7 +99,7 @@ pub fn walnut(painter: &Painter, rect: Rect, colours: &Colours) {
         };
         // Light from above: the upper edge of a bar is a little brighter than its lower one.
         mixed(tone, colours.walnut_dark, (over - 0.35).max(0.0) * 0.55)
-    }));
+    })
 }
 
 /// Darkness that fades from one side of a place to the other, for print over the live table.

@@ -28,8 +28,11 @@ pub fn dress(context: &Context, settings: &Settings) {
     if (context.zoom_factor() - settings.ui_scale).abs() > 1e-3 {
         context.set_zoom_factor(settings.ui_scale);
     }
-    let wanted =
-        Dressed { colours: colours.clone(), large_print: settings.large_print, reduced_motion: settings.reduced_motion };
+    let wanted = Dressed {
+        colours: colours.clone(),
+        large_print: settings.large_print,
+        reduced_motion: settings.reduced_motion,
+    };
     let id = Id::new("dressed");
     if context.data(|data| data.get_temp::<Dressed>(id)) == Some(wanted.clone()) {
         return;
@@ -108,7 +111,12 @@ fn visuals(colours: &Colours) -> Visuals {
     Visuals {
         dark_mode: false,
         widgets: Widgets {
-            noninteractive: widget(colours.parchment, mixed(colours.parchment, colours.parchment_edge, 0.75), 1.0, colours.ink),
+            noninteractive: widget(
+                colours.parchment,
+                mixed(colours.parchment, colours.parchment_edge, 0.75),
+                1.0,
+                colours.ink,
+            ),
             inactive: widget(colours.parchment_deep, colours.parchment_edge, 1.0, colours.ink),
             hovered: widget(colours.parchment_light, colours.brass, 1.5, colours.ink),
             // Pressed, and whatever the keyboard is on: a ring that cannot be overlooked.
