@@ -1,6 +1,17 @@
 //! The screens: title, chooser, table, and the menus that lie over them.
 
+mod chooser;
+mod leaving;
+mod menus;
+mod table;
+mod title;
+
+pub use chooser::{ChooserSheet, ChooserWish, ScenarioCard, cards, chooser_ui};
+pub use title::{TitleSheet, TitleWish, title_ui};
+
 use bevy::prelude::*;
 
 /// Every screen.
-pub fn plugin(_app: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.add_plugins((title::plugin, chooser::plugin, table::plugin, menus::plugin, leaving::plugin));
+}

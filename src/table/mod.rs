@@ -5,6 +5,7 @@ pub mod camera;
 pub mod craft;
 pub mod folders;
 pub mod launch;
+pub mod pacing;
 pub mod panels;
 pub mod pieces;
 pub mod pointing;
@@ -16,6 +17,7 @@ pub mod speech;
 pub mod stage;
 pub mod theme;
 pub mod third_party;
+pub mod toasts;
 
 use bevy::prelude::*;
 
@@ -23,6 +25,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         stage::plugin,
+        pacing::plugin,
         settings::plugin,
         speech::plugin,
         theme::plugin,

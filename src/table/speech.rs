@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::settings::Settings;
-use crate::logbook::wording::{Arg, Language, Words};
+use crate::logbook::wording::{Arg, Fact, Language, Words};
 
 /// Every sentence in every language, and the one that is spoken now.
 #[derive(Resource, Clone)]
@@ -25,6 +25,18 @@ impl Speech {
     #[must_use]
     pub const fn language(&self) -> &Language {
         &self.language
+    }
+
+    /// The languages that can be chosen, each with its name in itself.
+    #[must_use]
+    pub fn languages(&self) -> Vec<(Language, String)> {
+        self.words.languages().into_iter().map(|language| (language.clone(), self.words.name_of(&language))).collect()
+    }
+
+    /// A whole fact.
+    #[must_use]
+    pub fn relate(&self, fact: &Fact) -> String {
+        self.words.tell(&self.language, fact)
     }
 
     /// One sentence.

@@ -102,3 +102,8 @@ credits-not-affiliated = This program is not affiliated with the publishers of t
 credits-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
 credits-engine = Built with Bevy, egui, Rapier and Fluent.
 credits-history = The ships are drawn from numbers recorded in the sixteenth century, and from guesses where nobody wrote them down.
+
+## What is greyed, and why
+
+title-continue-not-yet = No battle has been saved yet
+chooser-games-later = The other three games are not on this table yet.

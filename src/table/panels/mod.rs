@@ -1,5 +1,15 @@
 //! Panels that lie over the table.
 
+pub mod chart;
+pub mod credits;
+pub mod help;
+pub mod hud;
+pub mod pause;
+pub mod settings_book;
+pub mod toasts;
+
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(toasts::plugin);
+}

@@ -1,24 +1,22 @@
 //! What the player has set: applied at once, remembered, and safe against a damaged file.
 
 pub mod bindings;
+mod choices;
+pub mod folders;
+pub mod keeping;
+mod obeyed;
+
+pub use choices::{Follow, Palette, Quality, Volumes, WindowStyle};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::logbook::wording::Language;
 
-/// How finely the table is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Quality {
-    /// For machines without a graphics card: no shadows, still water.
-    Low,
-    /// Shadows, moving water.
-    #[default]
-    Medium,
-    /// Everything.
-    High,
-}
+/// Smallest size of panels and print.
+pub const SMALLEST_SCALE: f32 = 0.75;
+/// Largest size of panels and print.
+pub const LARGEST_SCALE: f32 = 2.0;
 
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,7 +31,26 @@ pub struct Settings {
     /// The water does not move, whatever else does.
     pub still_water: bool,
     /// Size of panels and print, 0.75 to 2.
+    #[serde(with = "hundredths")]
     pub ui_scale: f32,
+    /// Print a quarter larger, whatever the size of the panels.
+    pub large_print: bool,
+    /// The colours of panels, charts and seats.
+    pub palette: Palette,
+    /// Whether the table fills the screen.
+    pub window: WindowStyle,
+    /// Pictures wait for the screen.
+    pub vsync: bool,
+    /// At most so many pictures a second; 0 sets no limit.
+    pub frame_cap: u16,
+    /// How far the camera goes after the action by itself.
+    pub follow: Follow,
+    /// No sound at all.
+    pub mute: bool,
+    /// What is heard stands written too.
+    pub captions: bool,
+    /// How loud each group of sounds is.
+    pub volumes: Volumes,
     /// Keys and buttons.
     pub bindings: bindings::Bindings,
 }
@@ -46,9 +63,52 @@ impl Default for Settings {
             reduced_motion: false,
             still_water: false,
             ui_scale: 1.0,
+            large_print: false,
+            palette: Palette::default(),
+            window: WindowStyle::default(),
+            vsync: true,
+            frame_cap: 0,
+            follow: Follow::default(),
+            mute: false,
+            captions: false,
+            volumes: Volumes::default(),
             bindings: bindings::Bindings::default(),
         }
     }
 }
 
-pub(super) fn plugin(_app: &mut App) {}
+impl Settings {
+    /// The same, with everything a hand-edited file may overdo brought back into bounds.
+    #[must_use]
+    pub fn in_bounds(mut self) -> Self {
+        self.ui_scale =
+            if self.ui_scale.is_finite() { self.ui_scale.clamp(SMALLEST_SCALE, LARGEST_SCALE) } else { 1.0 };
+        if self.frame_cap != 0 {
+            self.frame_cap = self.frame_cap.clamp(15, 1000);
+        }
+        let volumes = &mut self.volumes;
+        for volume in
+            [&mut volumes.master, &mut volumes.dice, &mut volumes.battle, &mut volumes.sea, &mut volumes.panels]
+        {
+            *volume = (*volume).min(100);
+        }
+        self
+    }
+}
+
+/// In the file a size is a plain percentage: `ui_scale = 125`.
+mod hundredths {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(scale: &f32, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u16((scale * 100.0).round() as u16)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
+        f32::deserialize(from).map(|hundredths| hundredths / 100.0)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((keeping::plugin, obeyed::plugin));
+}

@@ -1,5 +1,32 @@
-//! Colours, type and spacing of the panels.
+//! Colours, type and spacing of the panels: a captain's desk of walnut, parchment and brass.
+
+pub mod colours;
+mod engraving;
+pub mod furniture;
+pub mod ornaments;
+pub mod paper;
+mod style;
+
+pub use colours::Colours;
+pub use engraving::cartouche;
+pub use style::dress;
 
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
 
-pub(super) fn plugin(_app: &mut App) {}
+use super::settings::Settings;
+
+/// Before every panel, so that a new context or a changed setting shows in the same picture.
+fn keep_dressed(settings: Res<Settings>, mut contexts: Query<&mut EguiContext>) {
+    for mut context in &mut contexts {
+        dress(context.get_mut(), &settings);
+    }
+}
+
+/// The desk is laid before anything is put on it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Dressing;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, keep_dressed.in_set(Dressing));
+}

@@ -1,0 +1,137 @@
+//! The menus that lie over any screen: settings, pause, help, credits.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Order;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::leaving::Below;
+use crate::table::panels::credits::credits_ui;
+use crate::table::panels::help::{HelpSheet, help_ui};
+use crate::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
+use crate::table::panels::settings_book::{Page, SettingsSheet, SettingsWish, settings_ui};
+use crate::table::settings::Settings;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, SetOut};
+use crate::table::theme::furniture::over_the_window;
+use crate::table::theme::{Colours, paper};
+
+/// What the menus remember between two pictures.
+#[derive(Resource, Default)]
+struct Leafing {
+    page: Page,
+    sought: String,
+    leaving: bool,
+}
+
+fn show_settings(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    mut settings: ResMut<Settings>,
+    mut leafing: ResMut<Leafing>,
+    mut below: ResMut<Below>,
+    mut next: ResMut<NextState<Menu>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let wish = over_the_window(context, "settings", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        settings_ui(ui, &SettingsSheet { speech: &speech, settings: &settings, page: leafing.page })
+    });
+    match wish {
+        Some(SettingsWish::Set(wanted)) => *settings = *wanted,
+        Some(SettingsWish::Turn(page)) => leafing.page = page,
+        Some(SettingsWish::Close) => below.close(&mut next),
+        None => {}
+    }
+    Ok(())
+}
+
+fn show_pause(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    mut leafing: ResMut<Leafing>,
+    mut below: ResMut<Below>,
+    mut set_out: ResMut<SetOut>,
+    mut next: ResMut<NextState<Menu>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let wish = over_the_window(context, "pause", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving })
+    });
+    match wish {
+        Some(PauseWish::Resume) => below.close(&mut next),
+        Some(PauseWish::SetOutAgain) => {
+            set_out.set_changed();
+            below.clear(&mut next);
+        }
+        Some(PauseWish::Settings) => below.open(Menu::Pause, &mut next, Menu::Settings),
+        Some(PauseWish::Help) => below.open(Menu::Pause, &mut next, Menu::Help),
+        Some(PauseWish::ToTitle) => leafing.leaving = true,
+        Some(PauseWish::Stay) => leafing.leaving = false,
+        Some(PauseWish::Leave) => {
+            leafing.leaving = false;
+            below.clear(&mut next);
+            next_screen.set(Screen::Title);
+        }
+        Some(PauseWish::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn show_help(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    mut leafing: ResMut<Leafing>,
+    mut below: ResMut<Below>,
+    mut next: ResMut<NextState<Menu>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let sheet = HelpSheet { speech: &speech, groups: Vec::new() };
+    let away = over_the_window(context, "help", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        help_ui(ui, &sheet, &mut leafing.sought)
+    });
+    if away {
+        below.close(&mut next);
+    }
+    Ok(())
+}
+
+fn show_credits(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    mut below: ResMut<Below>,
+    mut next: ResMut<NextState<Menu>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let away = over_the_window(context, "credits", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        credits_ui(ui, &speech)
+    });
+    if away {
+        below.close(&mut next);
+    }
+    Ok(())
+}
+
+fn forget_the_question(mut leafing: ResMut<Leafing>) {
+    leafing.leaving = false;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Leafing>().add_systems(OnEnter(Menu::Pause), forget_the_question).add_systems(
+        EguiPrimaryContextPass,
+        (
+            show_settings.run_if(in_state(Menu::Settings)),
+            show_pause.run_if(in_state(Menu::Pause)),
+            show_help.run_if(in_state(Menu::Help)),
+            show_credits.run_if(in_state(Menu::Credits)),
+        )
+            .run_if(resource_exists::<Speech>),
+    );
+}

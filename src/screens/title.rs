@@ -1,0 +1,111 @@
+//! The title: the game's name over the living table, and the ways from here.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::leaving::Below;
+use crate::logbook::wording::key;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen};
+use crate::table::theme::furniture::{entry, over_the_window};
+use crate::table::theme::{Colours, cartouche, paper};
+
+/// What the title says.
+pub struct TitleSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TitleWish {
+    /// Choose a battle.
+    NewGame,
+    /// The settings.
+    Settings,
+    /// The keys.
+    Help,
+    /// Who made what.
+    Credits,
+    /// Out of the program.
+    Quit,
+}
+
+/// Draws the title.
+pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
+    let colours = Colours::of(ui.ctx());
+    let say = |key| sheet.speech.say(key);
+    let window = ui.max_rect();
+    let width = (window.width() * 0.36).clamp(300.0, 520.0).min(window.width());
+    let dusk =
+        Rect::from_min_max(window.min, pos2((window.left() + width * 1.75).min(window.right()), window.bottom()));
+    paper::dusk(ui.painter(), dusk, &colours, 0.88, 0.0);
+
+    let margin = (window.height() * 0.045).clamp(8.0, 44.0);
+    let column = Rect::from_min_max(
+        pos2(window.left() + margin, window.top() + margin),
+        pos2(window.left() + width, window.bottom() - margin),
+    );
+    let name_height = (column.height() * 0.3).clamp(84.0, 210.0);
+    let plate = Rect::from_min_size(column.min, vec2(column.width(), name_height));
+    cartouche(ui, plate, &say(key::TITLE_NAME), &say(key::TITLE_SUBTITLE));
+
+    let rest = Rect::from_min_max(pos2(column.left(), plate.bottom() + margin * 0.6), column.max);
+    let mut wish = None;
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
+    ScrollArea::vertical().id_salt("title").auto_shrink(false).show(&mut inside, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        entry(ui, &say(key::TITLE_CONTINUE), Some(&say(key::TITLE_CONTINUE_NOT_YET)));
+        for (words, asked) in [
+            (key::TITLE_NEW_GAME, TitleWish::NewGame),
+            (key::TITLE_SETTINGS, TitleWish::Settings),
+            (key::TITLE_HELP, TitleWish::Help),
+            (key::TITLE_CREDITS, TitleWish::Credits),
+            (key::TITLE_QUIT, TitleWish::Quit),
+        ] {
+            if entry(ui, &say(words), None).clicked() {
+                wish = Some(asked);
+            }
+        }
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            ui.add_space(30.0);
+            let version = sheet.speech.tell(key::TITLE_VERSION, &[("version", env!("CARGO_PKG_VERSION").into())]);
+            ui.label(RichText::new(version).small().color(colours.ivory_soft.gamma_multiply(0.7)));
+        });
+    });
+    wish
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    menu: Res<State<Menu>>,
+    mut below: ResMut<Below>,
+    mut next_menu: ResMut<NextState<Menu>>,
+    mut next_screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let sheet = TitleSheet { speech: &speech };
+    let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
+    match wish {
+        Some(TitleWish::NewGame) => next_screen.set(Screen::Chooser),
+        Some(TitleWish::Settings) => below.open(*menu.get(), &mut next_menu, Menu::Settings),
+        Some(TitleWish::Help) => below.open(*menu.get(), &mut next_menu, Menu::Help),
+        Some(TitleWish::Credits) => below.open(*menu.get(), &mut next_menu, Menu::Credits),
+        Some(TitleWish::Quit) => {
+            exit.write(AppExit::Success);
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
+    );
+}

@@ -1,0 +1,202 @@
+//! When the next picture is drawn: at once while something moves, thirty times a second for water, otherwise never.
+//!
+//! The window rests until somebody touches it. Whatever moves by itself raises `Stir`; water alone is gentle and
+//! stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
+//! twice (its own update, and the redraw it asks for), so a thread asks for redraws instead.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use bevy::asset::AssetEvent;
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::window::{PrimaryWindow, RequestRedraw, WindowResized};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+
+use super::settings::{Quality, Settings};
+use super::stage::{Menu, Screen, SetOut, Stir};
+
+/// Moving water is drawn at most so often.
+const WATER: Duration = Duration::from_millis(33);
+/// After something new came, pictures follow each other for so long: models and shaders arrive late.
+const SETTLING: Duration = Duration::from_secs(2);
+/// The event loop's own timer, which is not wanted.
+const NEVER: Duration = Duration::from_secs(24 * 3600);
+
+/// When the next picture is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// As soon as the screen can take it.
+    Now,
+    /// After so long, unless something happens before.
+    After(Duration),
+    /// When something happens.
+    Never,
+}
+
+/// When the next picture is due, from what is going on.
+#[must_use]
+pub fn due(stirring: bool, settling: bool, focused: bool, settings: &Settings) -> Due {
+    let water = focused && settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
+    if stirring || settling {
+        Due::Now
+    } else if water {
+        Due::After(WATER)
+    } else {
+        Due::Never
+    }
+}
+
+/// Until when the table settles, in the real clock.
+#[derive(Resource, Clone, Copy, Default, Debug)]
+struct Settling(Duration);
+
+/// Raised by the renderer while it is still building pipelines.
+#[derive(Resource, Clone, Default)]
+struct Building(Arc<AtomicBool>);
+
+/// The thread that asks for a redraw later.
+#[derive(Resource)]
+struct Waker(Sender<Duration>);
+
+fn lie_down(mut stir: ResMut<Stir>) {
+    if stir.0 {
+        stir.0 = false;
+    }
+}
+
+fn settle(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    set_out: Option<Res<SetOut>>,
+    mut resized: MessageReader<WindowResized>,
+    mut images: MessageReader<AssetEvent<Image>>,
+    mut meshes: MessageReader<AssetEvent<Mesh>>,
+    mut settling: ResMut<Settling>,
+) {
+    let pictures = images.read().filter(|event| matches!(event, AssetEvent::LoadedWithDependencies { .. })).count();
+    let models = meshes.read().filter(|event| matches!(event, AssetEvent::Added { .. })).count();
+    let fresh = settings.is_changed()
+        || screen.is_changed()
+        || menu.is_changed()
+        || set_out.is_some_and(|set_out| set_out.is_changed())
+        || resized.read().count() > 0;
+    if pictures + models > 0 || fresh {
+        settling.0 = time.elapsed() + SETTLING;
+    }
+}
+
+fn ask_for_the_next_picture(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    stir: Res<Stir>,
+    settling: Res<Settling>,
+    building: Option<Res<Building>>,
+    waker: Option<Res<Waker>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    let focused = windows.iter().any(|window| window.focused);
+    let busy = time.elapsed() < settling.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
+    match due(stir.0, busy, focused, &settings) {
+        Due::Now => {
+            redraws.write(RequestRedraw);
+        }
+        Due::After(pause) => {
+            if let Some(waker) = waker {
+                // A thread that is gone cannot wake anybody; the next touch will.
+                let _ = waker.0.send(pause);
+            }
+        }
+        Due::Never => {}
+    }
+}
+
+/// Waits out the rest of a picture's time where the player has set a limit.
+fn keep_to_the_cap(settings: Res<Settings>, mut last: Local<Option<Instant>>) {
+    if settings.frame_cap == 0 {
+        return;
+    }
+    let pause = Duration::from_secs_f64(1.0 / f64::from(settings.frame_cap));
+    if let Some(last) = *last
+        && let Some(rest) = pause.checked_sub(last.elapsed())
+    {
+        std::thread::sleep(rest);
+    }
+    *last = Some(now());
+}
+
+#[expect(clippy::disallowed_methods, reason = "a limit on pictures a second is about the wall clock and nothing else")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+/// Only the latest request counts: each replaces the one before.
+fn wake_later(mut commands: Commands, proxy: Res<EventLoopProxyWrapper>) {
+    let proxy = (**proxy).clone();
+    let (sender, requests) = channel::<Duration>();
+    let thread = std::thread::Builder::new().name("pacing".into()).spawn(move || {
+        let mut pause: Option<Duration> = None;
+        loop {
+            let next = match pause {
+                Some(pause) => requests.recv_timeout(pause),
+                None => requests.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match next {
+                Ok(later) => pause = Some(later),
+                Err(RecvTimeoutError::Timeout) => {
+                    pause = None;
+                    if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                        return;
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    });
+    match thread {
+        Ok(_) => commands.insert_resource(Waker(sender)),
+        Err(error) => warn!("the water stands still: {error}"),
+    }
+}
+
+fn look_at_the_pipelines(pipelines: Res<PipelineCache>, building: Res<Building>) {
+    building.0.store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+}
+
+fn assets_are_told_of(
+    images: Option<Res<Messages<AssetEvent<Image>>>>,
+    meshes: Option<Res<Messages<AssetEvent<Mesh>>>>,
+) -> bool {
+    images.is_some() && meshes.is_some()
+}
+
+/// Windows and keys wake the loop; its own timer and mere motion of the mouse elsewhere do not.
+fn mode() -> UpdateMode {
+    UpdateMode::Reactive {
+        wait: NEVER,
+        react_to_device_events: false,
+        react_to_user_events: false,
+        react_to_window_events: true,
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let building = Building::default();
+    app.insert_resource(WinitSettings { focused_mode: mode(), unfocused_mode: mode() })
+        .init_resource::<Settling>()
+        .insert_resource(building.clone())
+        .add_message::<RequestRedraw>()
+        .add_message::<WindowResized>()
+        .add_systems(Startup, wake_later.run_if(resource_exists::<EventLoopProxyWrapper>))
+        .add_systems(First, lie_down)
+        .add_systems(Last, (settle.run_if(assets_are_told_of), ask_for_the_next_picture, keep_to_the_cap).chain());
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.insert_resource(building).add_systems(Render, look_at_the_pipelines.in_set(RenderSystems::Cleanup));
+    }
+}

@@ -1,0 +1,115 @@
+//! The strip over the table: where we are, whose eyes it is for, where the wind goes, and the way out.
+
+use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
+
+use crate::logbook::wording::{Arg, key};
+use crate::rules::geometry::hex::Heading;
+use crate::table::speech::Speech;
+use crate::table::stage::Seat;
+use crate::table::theme::furniture::knob;
+use crate::table::theme::{Colours, ornaments};
+
+/// What the strip says.
+pub struct HudSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// The scenario's name.
+    pub scenario: String,
+    /// Whose eyes the screen is for.
+    pub seat: Seat,
+    /// The name of that seat's side.
+    pub side: String,
+    /// Where the wind blows to, where it is known.
+    pub wind: Option<(Heading, String)>,
+    /// The turn of the camera, so that the wind's needle points as it does on the table.
+    pub north: f32,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HudWish {
+    /// The pause.
+    Pause,
+    /// The keys.
+    Help,
+    /// The settings.
+    Settings,
+}
+
+/// Draws the strip at the top of the window.
+pub fn hud(context: &Context, sheet: &HudSheet) -> Option<HudWish> {
+    let window = context.viewport_rect();
+    Area::new(Id::new("hud"))
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_TOP, vec2(0.0, 8.0))
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            ui.set_max_width(window.width() - 16.0);
+            hud_ui(ui, sheet)
+        })
+        .inner
+}
+
+/// The strip itself.
+pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
+    let colours = Colours::of(ui.ctx());
+    let under = ui.painter().add(Shape::Noop);
+    let mut wish = None;
+    let inside = bevy_egui::egui::Frame::NONE.inner_margin(vec2(14.0, 7.0)).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+            ornaments::badge(ui, sheet.seat, 22.0)
+                .on_hover_text(sheet.speech.tell(key::SEAT_EYES, &[("seat", Arg::text(&sheet.side))]));
+            ui.add(Label::new(RichText::new(&sheet.side).color(colours.ivory)).extend());
+            bar(ui, &colours);
+            ui.add(Label::new(RichText::new(&sheet.scenario).color(colours.brass_light).size(17.0)).extend());
+            if let Some((heading, words)) = &sheet.wind {
+                bar(ui, &colours);
+                let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+                let angle = f32::from(heading.index()) * std::f32::consts::FRAC_PI_3 + sheet.north;
+                needle(ui, rect.center(), 11.0, angle, &colours);
+                response.on_hover_text(words);
+            }
+            bar(ui, &colours);
+            for (words, asked) in [
+                (key::PAUSE_TITLE, HudWish::Pause),
+                (key::TITLE_SETTINGS, HudWish::Settings),
+                (key::TITLE_HELP, HudWish::Help),
+            ] {
+                let response = knob(ui, &sheet.speech.say(words), false);
+                if response.clicked() {
+                    // Keys belong to the table again.
+                    response.surrender_focus();
+                    wish = Some(asked);
+                }
+            }
+        });
+    });
+    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    wish
+}
+
+fn bar(ui: &mut Ui, colours: &Colours) {
+    let (rect, _) = ui.allocate_exact_size(vec2(3.0, 20.0), Sense::hover());
+    ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(1.0, colours.brass_dark));
+}
+
+/// A needle that flies with the wind.
+fn needle(ui: &Ui, at: Pos2, radius: f32, angle: f32, colours: &Colours) {
+    let ahead = Vec2::angled(angle - std::f32::consts::FRAC_PI_2);
+    let side = ahead.rot90();
+    let painter = ui.painter();
+    painter.circle_filled(at, radius + 1.0, colours.walnut_dark);
+    painter.circle_stroke(at, radius + 1.0, Stroke::new(1.2, colours.brass));
+    painter.add(Shape::convex_polygon(
+        vec![at + ahead * radius, at - ahead * radius * 0.5 + side * radius * 0.55, at - ahead * radius * 0.2],
+        colours.ivory,
+        Stroke::NONE,
+    ));
+    painter.add(Shape::convex_polygon(
+        vec![at + ahead * radius, at - ahead * radius * 0.2, at - ahead * radius * 0.5 - side * radius * 0.55],
+        colours.brass_light,
+        Stroke::NONE,
+    ));
+}

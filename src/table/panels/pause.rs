@@ -1,0 +1,87 @@
+//! The game stands still: back to it, or away from it.
+
+use bevy_egui::egui::{Ui, vec2};
+
+use crate::logbook::wording::key;
+use crate::table::speech::Speech;
+use crate::table::theme::furniture::{Voice, desk, plate};
+
+/// What the pause says.
+pub struct PauseSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// Leaving has been asked for and waits for a yes.
+    pub leaving: bool,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PauseWish {
+    /// Back to the table.
+    Resume,
+    /// The scenario from its beginning.
+    SetOutAgain,
+    /// The settings.
+    Settings,
+    /// The keys.
+    Help,
+    /// To the title, after a question.
+    ToTitle,
+    /// To the title.
+    Leave,
+    /// Not after all.
+    Stay,
+    /// Out of the program.
+    Quit,
+}
+
+/// Draws the pause.
+pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
+    let say = |key| sheet.speech.say(key);
+    if sheet.leaving {
+        return desk(
+            ui,
+            vec2(520.0, 260.0),
+            &say(key::PAUSE_TO_TITLE),
+            |ui| {
+                ui.vertical_centered(|ui| ui.label(say(key::PAUSE_LEAVE_QUESTION)));
+                None
+            },
+            |ui| {
+                let stay = plate(ui, &say(key::MENU_NO), Voice::First).clicked().then_some(PauseWish::Stay);
+                let leave = plate(ui, &say(key::MENU_YES), Voice::Plain).clicked().then_some(PauseWish::Leave);
+                leave.or(stay)
+            },
+        );
+    }
+    desk(
+        ui,
+        vec2(420.0, 470.0),
+        &say(key::PAUSE_TITLE),
+        |ui| {
+            let mut wish = None;
+            ui.vertical_centered_justified(|ui| {
+                ui.spacing_mut().item_spacing.y = 11.0;
+                for (words, asked) in [
+                    (key::PAUSE_SETTINGS, PauseWish::Settings),
+                    (key::PAUSE_HELP, PauseWish::Help),
+                    (key::PAUSE_RESTART, PauseWish::SetOutAgain),
+                    (key::PAUSE_TO_TITLE, PauseWish::ToTitle),
+                    (key::PAUSE_QUIT, PauseWish::Quit),
+                ] {
+                    if wide_plate(ui, &say(words)) {
+                        wish = Some(asked);
+                    }
+                }
+            });
+            wish
+        },
+        |ui| plate(ui, &say(key::PAUSE_RESUME), Voice::First).clicked().then_some(PauseWish::Resume),
+    )
+}
+
+/// A plate across the whole sheet.
+fn wide_plate(ui: &mut Ui, text: &str) -> bool {
+    let height = ui.spacing().interact_size.y + 8.0;
+    ui.add_sized(vec2(ui.available_width(), height), bevy_egui::egui::Button::new(text).wrap()).clicked()
+}

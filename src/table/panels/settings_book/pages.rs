@@ -1,0 +1,140 @@
+//! What stands on each page of the settings.
+
+use bevy_egui::egui::{Slider, Ui};
+
+use super::Page;
+use crate::logbook::wording::key;
+use crate::table::settings::{Follow, Palette, Quality, Settings, Volumes, WindowStyle};
+use crate::table::speech::Speech;
+use crate::table::theme::furniture::{bolt, choices, hint, part, row};
+
+/// Sizes of the interface that are offered, in hundredths.
+const SCALES: [u16; 8] = [75, 90, 100, 115, 125, 150, 175, 200];
+/// Limits of frames a second that are offered; 0 is none.
+const CAPS: [u16; 6] = [0, 30, 60, 90, 120, 144];
+
+pub(super) fn general(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
+    row(ui, &speech.say(key::SETTINGS_LANGUAGE), &speech.say(key::SETTINGS_LANGUAGE_HINT), |ui| {
+        choices(ui, &mut settings.language, &speech.languages());
+    });
+    row(ui, &speech.say(key::SETTINGS_FOLLOW), &speech.say(key::SETTINGS_FOLLOW_HINT), |ui| {
+        let offered = [
+            (Follow::Off, key::SETTINGS_FOLLOW_OFF),
+            (Follow::Gentle, key::SETTINGS_FOLLOW_GENTLE),
+            (Follow::Full, key::SETTINGS_FOLLOW_FULL),
+        ];
+        choices(ui, &mut settings.follow, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+}
+
+pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
+    let meant = match settings.quality {
+        Quality::Low => key::SETTINGS_QUALITY_LOW_HINT,
+        Quality::Medium => key::SETTINGS_QUALITY_MEDIUM_HINT,
+        Quality::High => key::SETTINGS_QUALITY_HIGH_HINT,
+    };
+    row(ui, &speech.say(key::SETTINGS_QUALITY), &speech.say(meant), |ui| {
+        let offered = [
+            (Quality::Low, key::SETTINGS_QUALITY_LOW),
+            (Quality::Medium, key::SETTINGS_QUALITY_MEDIUM),
+            (Quality::High, key::SETTINGS_QUALITY_HIGH),
+        ];
+        choices(ui, &mut settings.quality, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+    row(ui, &speech.say(key::SETTINGS_WINDOW), &speech.say(key::SETTINGS_WINDOW_HINT), |ui| {
+        let offered = [
+            (WindowStyle::Windowed, key::SETTINGS_WINDOW_WINDOWED),
+            (WindowStyle::Fullscreen, key::SETTINGS_WINDOW_FULLSCREEN),
+        ];
+        choices(ui, &mut settings.window, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+    yes_or_no(ui, speech, key::SETTINGS_VSYNC, key::SETTINGS_VSYNC_HINT, &mut settings.vsync);
+    row(ui, &speech.say(key::SETTINGS_FRAME_CAP), &speech.say(key::SETTINGS_FRAME_CAP_HINT), |ui| {
+        let offered = CAPS.map(|cap| match cap {
+            0 => (cap, speech.say(key::SETTINGS_FRAME_CAP_NONE)),
+            _ => (cap, cap.to_string()),
+        });
+        choices(ui, &mut settings.frame_cap, &offered);
+    });
+    yes_or_no(ui, speech, key::SETTINGS_STILL_WATER, key::SETTINGS_STILL_WATER_HINT, &mut settings.still_water);
+}
+
+pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
+    row(ui, &speech.say(key::SETTINGS_UI_SCALE), &speech.say(key::SETTINGS_UI_SCALE_HINT), |ui| {
+        let mut hundredths = (settings.ui_scale * 100.0).round() as u16;
+        let offered =
+            SCALES.map(|scale| (scale, speech.tell(key::SETTINGS_PERCENT, &[("percent", i64::from(scale).into())])));
+        if choices(ui, &mut hundredths, &offered) {
+            settings.ui_scale = f32::from(hundredths) / 100.0;
+        }
+    });
+    yes_or_no(ui, speech, key::SETTINGS_LARGE_PRINT, key::SETTINGS_LARGE_PRINT_HINT, &mut settings.large_print);
+    row(ui, &speech.say(key::SETTINGS_PALETTE), &speech.say(key::SETTINGS_PALETTE_HINT), |ui| {
+        let offered = [
+            (Palette::Standard, key::SETTINGS_PALETTE_CLASSIC),
+            (Palette::ColourBlind, key::SETTINGS_PALETTE_SAFE),
+            (Palette::HighContrast, key::SETTINGS_PALETTE_HIGH_CONTRAST),
+        ];
+        choices(ui, &mut settings.palette, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+    yes_or_no(
+        ui,
+        speech,
+        key::SETTINGS_REDUCED_MOTION,
+        key::SETTINGS_REDUCED_MOTION_HINT,
+        &mut settings.reduced_motion,
+    );
+    yes_or_no(ui, speech, key::SETTINGS_CAPTIONS, key::SETTINGS_CAPTIONS_HINT, &mut settings.captions);
+}
+
+pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
+    hint(ui, &speech.say(key::SETTINGS_SOUND_LATER));
+    ui.add_space(4.0);
+    yes_or_no(ui, speech, key::SETTINGS_MUTE, key::SETTINGS_MUTE_HINT, &mut settings.mute);
+    part(ui, &speech.say(key::SETTINGS_VOLUME_MASTER));
+    let volumes = &mut settings.volumes;
+    for (words, volume) in [
+        (key::SETTINGS_VOLUME_MASTER, &mut volumes.master),
+        (key::SETTINGS_VOLUME_DICE, &mut volumes.dice),
+        (key::SETTINGS_VOLUME_GUNS, &mut volumes.battle),
+        (key::SETTINGS_VOLUME_SEA, &mut volumes.sea),
+        (key::SETTINGS_VOLUME_INTERFACE, &mut volumes.panels),
+    ] {
+        row(ui, &speech.say(words), "", |ui| {
+            ui.add(Slider::new(volume, 0..=100).step_by(5.0).suffix(" %"));
+        });
+    }
+}
+
+/// A page as it was on the first day.
+pub(super) fn reset(page: Page, settings: &mut Settings) {
+    let fresh = Settings::default();
+    match page {
+        Page::General => settings.follow = fresh.follow,
+        Page::Picture => {
+            settings.quality = fresh.quality;
+            settings.window = fresh.window;
+            settings.vsync = fresh.vsync;
+            settings.frame_cap = fresh.frame_cap;
+            settings.still_water = fresh.still_water;
+        }
+        Page::Ease => {
+            settings.ui_scale = fresh.ui_scale;
+            settings.large_print = fresh.large_print;
+            settings.palette = fresh.palette;
+            settings.reduced_motion = fresh.reduced_motion;
+            settings.captions = fresh.captions;
+        }
+        Page::Sound => {
+            settings.mute = fresh.mute;
+            settings.volumes = Volumes::default();
+        }
+    }
+}
+
+fn yes_or_no(ui: &mut Ui, speech: &Speech, name: &str, why: &str, value: &mut bool) {
+    let name = speech.say(name);
+    row(ui, &name, &speech.say(why), |ui| {
+        bolt(ui, value, &name);
+    });
+}

@@ -1,0 +1,88 @@
+//! Messages that came by themselves: they stay until they are put away.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Order, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::logbook::wording::key;
+use crate::table::speech::Speech;
+use crate::table::theme::furniture::knob;
+use crate::table::theme::{Colours, ornaments};
+use crate::table::toasts::{Toasts, Tone};
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToastWish {
+    /// Put this one away.
+    Dismiss(u64),
+}
+
+/// Draws the messages in the corner.
+pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts) -> Option<ToastWish> {
+    if toasts.waiting().is_empty() {
+        return None;
+    }
+    let window = context.viewport_rect();
+    Area::new(Id::new("toasts"))
+        .order(Order::Foreground)
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -12.0))
+        .movable(false)
+        .show(context, |ui| {
+            ui.set_width(380.0_f32.min(window.width() - 24.0));
+            ui.set_max_height(window.height() * 0.6);
+            ScrollArea::vertical().max_height(window.height() * 0.6).show(ui, |ui| toasts_ui(ui, speech, toasts)).inner
+        })
+        .inner
+}
+
+/// The messages themselves, the latest last.
+pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastWish> {
+    let mut wish = None;
+    for toast in toasts.waiting() {
+        let colours = Colours::of(ui.ctx());
+        let under = ui.painter().add(Shape::Noop);
+        let inside = Frame::NONE.inner_margin(vec2(16.0, 10.0)).show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                let words = ui.available_width() - 46.0;
+                ui.vertical(|ui| {
+                    ui.set_width(words.max(60.0));
+                    ui.add(Label::new(RichText::new(speech.relate(&toast.fact)).color(colours.ivory)).wrap());
+                });
+                let away = knob(ui, "×", false).on_hover_text(speech.say(key::MENU_CLOSE));
+                if away.clicked() {
+                    wish = Some(ToastWish::Dismiss(toast.number));
+                }
+            });
+        });
+        let place = inside.response.rect;
+        let tick = match toast.tone {
+            Tone::News => colours.brass_light,
+            Tone::Fault => colours.seats[0],
+        };
+        ui.painter().set(
+            under,
+            Shape::Vec(vec![
+                ornaments::strip(place, &colours),
+                Shape::line_segment(
+                    [place.left_top() + vec2(6.5, 8.0), place.left_bottom() + vec2(6.5, -8.0)],
+                    Stroke::new(3.0, tick),
+                ),
+            ]),
+        );
+    }
+    wish
+}
+
+fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut waiting: ResMut<Toasts>) -> Result {
+    if waiting.waiting().is_empty() {
+        return Ok(());
+    }
+    if let Some(ToastWish::Dismiss(number)) = toasts(contexts.ctx_mut()?, &speech, &waiting) {
+        waiting.dismiss(number);
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Toasts>().add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
+}

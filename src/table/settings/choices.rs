@@ -1,0 +1,75 @@
+//! What can be chosen in the settings, where a choice is more than yes or no.
+
+use serde::{Deserialize, Serialize};
+
+/// How finely the table is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Quality {
+    /// For machines without a graphics card: no shadows, still water.
+    Low,
+    /// Shadows, moving water.
+    #[default]
+    Medium,
+    /// Everything.
+    High,
+}
+
+/// The colours of panels, charts and seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Palette {
+    /// Parchment, walnut and brass.
+    #[default]
+    Standard,
+    /// The same desk with every meaning in colours of the Okabe-Ito set.
+    ColourBlind,
+    /// Black on white, strong lines.
+    HighContrast,
+}
+
+/// Whether the table fills the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WindowStyle {
+    /// A window among others.
+    #[default]
+    Windowed,
+    /// The whole screen, without a border.
+    Fullscreen,
+}
+
+/// How far the camera goes after the action by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Follow {
+    /// It stays where the player left it.
+    Off,
+    /// It leans towards the action and comes back.
+    #[default]
+    Gentle,
+    /// It goes there.
+    Full,
+}
+
+/// How loud each group of sounds is, in hundredths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Everything together.
+    pub master: u8,
+    /// Dice, tower, tray, cards.
+    pub dice: u8,
+    /// Guns, fire, splinters.
+    pub battle: u8,
+    /// Sea, wind, the ship's timbers.
+    pub sea: u8,
+    /// Clicks and calls of the panels.
+    pub panels: u8,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { master: 80, dice: 100, battle: 90, sea: 60, panels: 70 }
+    }
+}

@@ -1,0 +1,231 @@
+//! The settings file: read before the window opens, written when something was changed, kept when it is damaged.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use bevy::input::ButtonInput;
+use bevy::prelude::*;
+use thiserror::Error;
+
+use super::folders::Folders;
+use super::{Quality, Settings, WindowStyle};
+use crate::logbook::wording::{Fact, Language, key};
+use crate::table::launch::Launch;
+use crate::table::toasts::{Toasts, Tone};
+
+/// The file's name inside the settings folder.
+pub const FILE: &str = "settings.toml";
+
+/// Why settings could not be read.
+#[derive(Debug, Error)]
+pub enum Unread {
+    /// There is none yet.
+    #[error("no settings yet")]
+    Absent,
+    /// It cannot be opened.
+    #[error("{0}")]
+    Closed(#[from] io::Error),
+    /// It is not what settings look like.
+    #[error("{0}")]
+    Damaged(String),
+}
+
+/// Reads settings from a file.
+pub fn read(file: &Path) -> Result<Settings, Unread> {
+    let bytes = match fs::read(file) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
+        Err(error) => return Err(error.into()),
+    };
+    let text = String::from_utf8(bytes).map_err(|error| Unread::Damaged(error.to_string()))?;
+    toml::from_str::<Settings>(&text)
+        .map(Settings::in_bounds)
+        .map_err(|error| Unread::Damaged(error.message().to_owned()))
+}
+
+/// Writes settings beside the file and renames: a power cut leaves the old file or the new one.
+pub fn write(file: &Path, settings: &Settings) -> io::Result<()> {
+    let text = toml::to_string_pretty(settings).map_err(io::Error::other)?;
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let beside = file.with_extension("toml.tmp");
+    {
+        use io::Write as _;
+        let mut open = fs::File::create(&beside)?;
+        open.write_all(text.as_bytes())?;
+        open.sync_all()?;
+    }
+    fs::rename(&beside, file)
+}
+
+/// Puts a damaged file aside under the first free name: `settings.damaged-1.toml` and so on.
+pub fn put_aside(file: &Path) -> io::Result<PathBuf> {
+    let mut number = 1_u32;
+    loop {
+        let aside = file.with_file_name(format!("settings.damaged-{number}.toml"));
+        if !aside.try_exists()? {
+            fs::rename(file, &aside)?;
+            return Ok(aside);
+        }
+        number += 1;
+    }
+}
+
+/// What holds for this run only, because the command line said so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct ForThisRun {
+    language: Option<Language>,
+    window: Option<WindowStyle>,
+    quality: Option<Quality>,
+}
+
+impl ForThisRun {
+    fn asked(launch: &Launch) -> Self {
+        Self {
+            language: launch.language.as_deref().and_then(Language::from_tag),
+            window: match (launch.windowed, launch.fullscreen) {
+                (Some(_), _) => Some(WindowStyle::Windowed),
+                (None, true) => Some(WindowStyle::Fullscreen),
+                (None, false) => None,
+            },
+            quality: launch.safe_graphics.then_some(Quality::Low),
+        }
+    }
+
+    fn lay_over(&self, settings: &mut Settings) {
+        if let Some(language) = &self.language {
+            settings.language = language.clone();
+        }
+        if let Some(window) = self.window {
+            settings.window = window;
+        }
+        if let Some(quality) = self.quality {
+            settings.quality = quality;
+        }
+    }
+
+    /// What belongs into the file: a value that still stands as the command line set it is not the player's choice.
+    fn taken_off(&self, settings: &Settings, kept: &Settings) -> Settings {
+        let mut own = settings.clone();
+        if self.language.as_ref() == Some(&own.language) {
+            own.language = kept.language.clone();
+        }
+        if self.window == Some(own.window) {
+            own.window = kept.window;
+        }
+        if self.quality == Some(own.quality) {
+            own.quality = kept.quality;
+        }
+        own
+    }
+}
+
+/// Where the settings came from, and what the file holds now.
+#[derive(Resource, Clone, Debug)]
+pub struct Keeper {
+    file: Option<PathBuf>,
+    kept: Settings,
+    for_this_run: ForThisRun,
+}
+
+/// The settings of a fresh player: everything by default, in the system's language.
+#[must_use]
+pub fn fresh() -> Settings {
+    let language = sys_locale::get_locales()
+        .filter_map(|tag| Language::from_tag(&tag))
+        .find(|language| Language::BUILT_IN.contains(language));
+    Settings { language: language.unwrap_or_default(), ..default() }
+}
+
+/// The settings as they would be now, touching nothing: for whoever must speak before the window opens.
+#[must_use]
+pub fn peek(launch: &Launch) -> Settings {
+    let mut settings = file_of(launch).and_then(|file| read(&file).ok()).unwrap_or_else(fresh);
+    ForThisRun::asked(launch).lay_over(&mut settings);
+    settings
+}
+
+fn file_of(launch: &Launch) -> Option<PathBuf> {
+    if launch.forgetful {
+        return None;
+    }
+    let folder = launch.config.clone().unwrap_or_else(|| Folders::of_the_platform().config);
+    Some(folder.join(FILE))
+}
+
+/// Reads the settings for a launch; a damaged file is put aside, and said.
+#[must_use]
+pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
+    let file = file_of(launch);
+    let mut said = None;
+    let kept = match file.as_deref().map(read) {
+        None if launch.forgetful => Settings::default(),
+        None | Some(Err(Unread::Absent)) => fresh(),
+        Some(Ok(settings)) => settings,
+        Some(Err(Unread::Closed(error))) => {
+            let name = file.as_deref().map(Path::display).map(|file| file.to_string());
+            said = Some(
+                Fact::new(key::FAULT_IN_FILE)
+                    .with("file", name.unwrap_or_default())
+                    .with("fault", Fact::new(key::FAULT_UNREADABLE).with("reason", error.to_string())),
+            );
+            fresh()
+        }
+        Some(Err(Unread::Damaged(reason))) => {
+            warn!("settings are damaged: {reason}");
+            let file = file.as_deref().unwrap_or(Path::new(FILE));
+            let aside = put_aside(file).unwrap_or_else(|_| file.to_owned());
+            let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            said = Some(Fact::new(key::SETTINGS_DAMAGED).with("file", name));
+            fresh()
+        }
+    };
+    let for_this_run = ForThisRun::asked(launch);
+    let mut settings = kept.clone();
+    for_this_run.lay_over(&mut settings);
+    (settings, Keeper { file, kept, for_this_run }, said)
+}
+
+impl Keeper {
+    /// Writes what was changed, if anything was.
+    pub fn keep(&mut self, settings: &Settings) -> io::Result<()> {
+        let own = self.for_this_run.taken_off(settings, &self.kept);
+        if own == self.kept {
+            return Ok(());
+        }
+        if let Some(file) = &self.file {
+            write(file, &own)?;
+        }
+        self.kept = own;
+        Ok(())
+    }
+}
+
+/// Not while a slider is being dragged: once it is let go.
+fn keep_what_was_changed(
+    settings: Res<Settings>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    mut keeper: ResMut<Keeper>,
+    mut toasts: ResMut<Toasts>,
+    mut dirty: Local<bool>,
+) {
+    *dirty |= settings.is_changed();
+    if !*dirty || buttons.is_some_and(|buttons| buttons.pressed(MouseButton::Left)) {
+        return;
+    }
+    *dirty = false;
+    if let Err(error) = keeper.keep(&settings) {
+        toasts.post(Tone::Fault, Fact::new(key::SETTINGS_NOT_SAVED).with("reason", error.to_string()));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let launch = app.world().get_resource::<Launch>().cloned().unwrap_or_default();
+    let (settings, keeper, said) = open(&launch);
+    app.init_resource::<Toasts>();
+    if let Some(fact) = said {
+        app.world_mut().resource_mut::<Toasts>().post(Tone::Fault, fact);
+    }
+    app.insert_resource(settings).insert_resource(keeper).add_systems(Last, keep_what_was_changed);
+}

@@ -1,0 +1,154 @@
+//! egui dressed as the desk: type sizes, spacing, widgets at rest, under the cursor, with the focus.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::style::{ScrollStyle, Selection, TextCursorStyle, WidgetVisuals, Widgets};
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
+    vec2,
+};
+
+use super::colours::{Colours, mixed};
+use crate::table::settings::Settings;
+
+/// Corners of everything.
+pub const ROUND: CornerRadius = CornerRadius::same(4);
+
+/// What a context is dressed for; while it stays the same nothing is done.
+#[derive(Clone, PartialEq)]
+struct Dressed {
+    colours: Colours,
+    large_print: bool,
+    reduced_motion: bool,
+}
+
+/// Dresses a context for the settings; cheap when it already is.
+pub fn dress(context: &Context, settings: &Settings) {
+    let colours = Colours::of_palette(settings.palette);
+    if (context.zoom_factor() - settings.ui_scale).abs() > 1e-3 {
+        context.set_zoom_factor(settings.ui_scale);
+    }
+    let wanted = Dressed {
+        colours: colours.clone(),
+        large_print: settings.large_print,
+        reduced_motion: settings.reduced_motion,
+    };
+    let id = Id::new("dressed");
+    if context.data(|data| data.get_temp::<Dressed>(id)) == Some(wanted.clone()) {
+        return;
+    }
+    // The scale is the settings' business alone.
+    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.set_theme(Theme::Light);
+    context.set_style_of(Theme::Light, Arc::new(style(&colours, settings)));
+    colours.lay(context);
+    context.data_mut(|data| data.insert_temp(id, wanted));
+}
+
+fn style(colours: &Colours, settings: &Settings) -> Style {
+    let print = if settings.large_print { 1.25 } else { 1.0 };
+    let size = |points: f32| FontId::new(points * print, FontFamily::Proportional);
+    let mut style = Style {
+        text_styles: [
+            (TextStyle::Small, size(13.0)),
+            (TextStyle::Body, size(15.0)),
+            (TextStyle::Button, size(15.0)),
+            (TextStyle::Heading, size(20.0)),
+            (TextStyle::Monospace, FontId::new(14.0 * print, FontFamily::Monospace)),
+        ]
+        .into(),
+        animation_time: if settings.reduced_motion { 0.0 } else { 0.12 },
+        visuals: visuals(colours),
+        ..Style::default()
+    };
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = vec2(10.0, 8.0);
+    spacing.button_padding = vec2(14.0, 7.0);
+    spacing.interact_size = vec2(44.0, 32.0);
+    spacing.window_margin = Margin::same(18);
+    spacing.menu_margin = Margin::same(8);
+    spacing.combo_width = 190.0;
+    spacing.combo_height = 320.0;
+    spacing.slider_width = 190.0;
+    spacing.slider_rail_height = 6.0;
+    spacing.icon_width = 20.0;
+    spacing.icon_width_inner = 12.0;
+    spacing.icon_spacing = 8.0;
+    spacing.tooltip_width = 360.0;
+    spacing.scroll = ScrollStyle {
+        bar_width: 9.0,
+        floating_width: 5.0,
+        floating_allocated_width: 12.0,
+        bar_inner_margin: 4.0,
+        dormant_handle_opacity: 0.55,
+        dormant_background_opacity: 0.0,
+        active_handle_opacity: 0.8,
+        active_background_opacity: 0.25,
+        ..ScrollStyle::floating()
+    };
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.35;
+    if settings.reduced_motion {
+        style.scroll_animation = bevy_egui::egui::style::ScrollAnimation::none();
+    }
+    #[cfg(debug_assertions)]
+    {
+        style.debug.show_unaligned = false;
+        style.debug.warn_if_rect_changes_id = false;
+    }
+    style
+}
+
+fn visuals(colours: &Colours) -> Visuals {
+    let widget = |fill: Color32, edge: Color32, width: f32, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(width * colours.line, edge),
+        corner_radius: ROUND,
+        fg_stroke: Stroke::new(1.5 * colours.line, text),
+        expansion: 0.0,
+    };
+    Visuals {
+        dark_mode: false,
+        widgets: Widgets {
+            noninteractive: widget(
+                colours.parchment,
+                mixed(colours.parchment, colours.parchment_edge, 0.75),
+                1.0,
+                colours.ink,
+            ),
+            inactive: widget(colours.parchment_deep, colours.parchment_edge, 1.0, colours.ink),
+            hovered: widget(colours.parchment_light, colours.brass, 1.5, colours.ink),
+            // Pressed, and whatever the keyboard is on: a ring that cannot be overlooked.
+            active: widget(colours.parchment_light, colours.red, 2.0, colours.ink),
+            open: widget(colours.parchment_light, colours.brass_dark, 1.5, colours.ink),
+        },
+        selection: Selection {
+            bg_fill: mixed(colours.brass_light, colours.parchment, 0.25),
+            stroke: Stroke::new(1.5 * colours.line, colours.ink),
+        },
+        hyperlink_color: colours.red,
+        weak_text_color: Some(colours.ink_soft),
+        faint_bg_color: mixed(colours.parchment, colours.parchment_deep, 0.5),
+        extreme_bg_color: colours.parchment_light,
+        code_bg_color: colours.parchment_deep,
+        warn_fg_color: colours.red,
+        error_fg_color: colours.red,
+        window_corner_radius: ROUND,
+        window_fill: colours.parchment,
+        window_stroke: Stroke::new(1.5 * colours.line, colours.brass_dark),
+        window_shadow: Shadow { offset: [0, 8], blur: 28, spread: 2, color: Color32::from_black_alpha(130) },
+        menu_corner_radius: ROUND,
+        panel_fill: colours.parchment,
+        popup_shadow: Shadow { offset: [0, 4], blur: 14, spread: 0, color: Color32::from_black_alpha(110) },
+        text_cursor: TextCursorStyle {
+            stroke: Stroke::new(2.0, colours.ink),
+            // A blinking caret would keep a resting window drawing.
+            blink: false,
+            ..TextCursorStyle::default()
+        },
+        slider_trailing_fill: true,
+        disabled_alpha: 0.55,
+        ..Visuals::light()
+    }
+}
