@@ -11,6 +11,8 @@ use serde::de::DeserializeOwned;
 
 use crate::logbook::data::{self, DataFault, File, Kind};
 use crate::logbook::wording::{Fact, key};
+use crate::shipwright::lines::ShipLines;
+use crate::shipwright::{self, LinesFault};
 
 use super::{Options, Speaker, Subcommand};
 
@@ -31,7 +33,13 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
     let (files, mut faults) = opened(&paths);
     faults.extend(data::check(&files, options.data.as_deref()));
-    faults.extend(files.iter().filter(|file| file.kind == Kind::Settings).filter_map(settings::<Settings>));
+    for file in &files {
+        match file.kind {
+            Kind::Settings => faults.extend(settings::<Settings>(file)),
+            Kind::ShipLines => faults.extend(ship_lines(file)),
+            _ => {}
+        }
+    }
     for fault in &faults {
         println!("{}", line(fault, speaker));
     }
@@ -85,6 +93,19 @@ fn line(fault: &DataFault, speaker: &Speaker) -> String {
     let line = (fault.line > 0).then_some(fault.line);
     let line = Line { file: &fault.file, line, field: &fault.field, error: speaker.tell(&fault.what) };
     serde_json::to_string(&line).unwrap_or_default()
+}
+
+/// Everything that keeps a hull from being lofted.
+fn ship_lines(file: &File) -> Vec<DataFault> {
+    let lines = match data::read::<ShipLines>(&file.name, &file.bytes) {
+        Ok(lines) => lines,
+        Err(fault) => return vec![fault],
+    };
+    let faults = shipwright::check(&lines.value).err().unwrap_or_default();
+    let fault = |LinesFault { field, expected }| {
+        lines.source.fault(field, Fact::new(key::FAULT_EXPECTED).with("what", expected))
+    };
+    faults.into_iter().map(fault).collect()
 }
 
 /// What a settings file must hold; without the table only that it is one.

@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use serde_json::json;
+
 fn ran(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_weather-gage"))
         .args(arguments)
@@ -68,13 +70,27 @@ fn a_file_that_is_not_there_ends_with_1() {
     assert_eq!(faults(&output)[0]["line"], serde_json::Value::Null);
 }
 
+/// Files below `tests/rules/spoiled/` that only the command line looks at, each with the line and field of its first
+/// fault.
+const SPOILED: &[(&str, usize, &str)] = &[
+    ("settings/two-signs.toml", 2, ""),
+    ("settings/key-twice.toml", 3, ""),
+    ("settings/truncated.toml", 1, ""),
+    ("lines/truncated.ron", 8, "lines.F[1]"),
+    ("lines/text-for-a-figure.ron", 4, "keel"),
+    ("lines/field-unknown.ron", 4, "length"),
+    ("lines/field-missing.ron", 3, "beam"),
+    ("lines/two-numbers-for-a-point.ron", 7, "lines.K[1]"),
+];
+
 #[test]
-fn settings_are_looked_at_too() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings.toml");
-    std::fs::write(&file, "language = \"ru\"\nui_scale = = 2\n").unwrap();
-    let output = ran(&["check", file.to_str().unwrap()]);
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(faults(&output)[0]["line"], 2);
+fn settings_and_ship_lines_are_looked_at_too() {
+    for (file, line, field) in SPOILED {
+        let output = ran(&["check", &format!("tests/rules/spoiled/{file}")]);
+        assert_eq!(output.status.code(), Some(1), "{file}");
+        let faults = faults(&output);
+        assert_eq!((&faults[0]["line"], &faults[0]["field"]), (&json!(line), &json!(field)), "{file}: {faults:?}");
+    }
 }
 
 #[test]

@@ -22,6 +22,7 @@ fault-syntax = Cannot be understood: { $reason }
 fault-ends-too-soon = Ends too soon: a bracket or a quotation mark is not closed
 fault-goes-on = Goes on after its end: there is a bracket too many
 fault-expected-sign = Expected { $sign }
+fault-expected = Expected: { $what }
 fault-unexpected-sign = { $sign } does not belong here
 fault-expected-number = Expected a whole number
 fault-expected-text = Expected a text in quotation marks

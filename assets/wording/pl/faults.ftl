@@ -22,6 +22,7 @@ fault-syntax = Nie można zrozumieć: { $reason }
 fault-ends-too-soon = Urywa się: nie zamknięto nawiasu lub cudzysłowu
 fault-goes-on = Ciągnie się po zakończeniu: o jeden nawias za dużo
 fault-expected-sign = Oczekiwano { $sign }
+fault-expected = Oczekiwano: { $what }
 fault-unexpected-sign = Tu nie pasuje { $sign }
 fault-expected-number = Oczekiwano liczby całkowitej
 fault-expected-text = Oczekiwano tekstu w cudzysłowie

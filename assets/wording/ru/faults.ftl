@@ -22,6 +22,7 @@ fault-syntax = Не удаётся понять: { $reason }
 fault-ends-too-soon = Обрывается: не закрыта скобка или кавычка
 fault-goes-on = Продолжается после конца: лишняя скобка
 fault-expected-sign = Ожидается { $sign }
+fault-expected = Ожидается: { $what }
 fault-unexpected-sign = Здесь не место знаку { $sign }
 fault-expected-number = Ожидается целое число
 fault-expected-text = Ожидается текст в кавычках

@@ -22,6 +22,7 @@ fault-syntax = Не вдається зрозуміти: { $reason }
 fault-ends-too-soon = Уривається: не закрито дужку або лапки
 fault-goes-on = Триває після кінця: зайва дужка
 fault-expected-sign = Очікується { $sign }
+fault-expected = Очікується: { $what }
 fault-unexpected-sign = Тут не місце знакові { $sign }
 fault-expected-number = Очікується ціле число
 fault-expected-text = Очікується текст у лапках
