@@ -10,6 +10,8 @@ mod speaker;
 #[cfg(feature = "app")]
 pub mod driving;
 #[cfg(feature = "app")]
+mod measure;
+#[cfg(feature = "app")]
 mod picture;
 #[cfg(feature = "app")]
 pub mod table;
@@ -38,6 +40,8 @@ const SUBCOMMANDS: &[Subcommand] = &[
     check::SUBCOMMAND,
     #[cfg(feature = "app")]
     picture::SUBCOMMAND,
+    #[cfg(feature = "app")]
+    measure::SUBCOMMAND,
 ];
 
 /// The whole command line.

@@ -17,7 +17,8 @@ use crate::logbook::wording::{Language, Words};
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::{folders, shipyard};
+use crate::table::settings::folders::Folders;
+use crate::table::shipyard;
 use crate::{games, screens, table};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
@@ -68,7 +69,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
 
 /// Data files and words, built-in and the player's own; what is wrong with the player's own is kept to be said.
 fn stock_the_table(app: &mut App, launch: &Launch) {
-    let folder = launch.data.clone().or_else(folders::data);
+    let folder = launch.data.clone().or_else(|| Some(Folders::of_the_platform().data));
     let (library, faults) = Library::load(folder.as_deref());
     for fault in &faults {
         warn!("{fault:?}");

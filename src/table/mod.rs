@@ -3,7 +3,6 @@
 pub mod board;
 pub mod camera;
 pub mod craft;
-pub mod folders;
 pub mod launch;
 pub mod pacing;
 pub mod panels;

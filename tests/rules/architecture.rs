@@ -20,7 +20,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
 
 /// Inside `table/`: the folders of one line may name those of the lines above it, and their own.
 const TABLE_RANKS: &[&[&str]] = &[
-    &["craft", "theme", "settings", "third_party"],
+    &["craft", "settings", "third_party"],
+    &["theme"],
     &["pieces"],
     &["room", "board"],
     &["beats", "camera", "throwing", "pointing", "sound"],

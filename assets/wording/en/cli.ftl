@@ -35,3 +35,5 @@ cli-checked =
         [one] { $count } file is fine
        *[other] { $count } files are fine
     }
+cli-measure = Measure how long the window takes to start and to draw
+cli-empty = An empty window of the same engine, to compare with

@@ -37,3 +37,5 @@ cli-checked =
         [many] { $count } plików jest w porządku
        *[other] { $count } pliku jest w porządku
     }
+cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
+cli-empty = Puste okno tego samego silnika do porównania

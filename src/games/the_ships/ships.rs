@@ -55,7 +55,7 @@ fn turn_the_base_parts(
         wood: meshes.add(base::wood()),
         water: meshes.add(base::water()),
         arrow: meshes.add(base::arrow()),
-        plate: meshes.add(sheet(Vec2::new(25.0, 3.6) * MM)),
+        plate: meshes.add(sheet(Vec2::new(19.0, 2.74) * MM)),
         wake: pots.add(surfaces.wake()),
     });
 }
@@ -187,15 +187,13 @@ fn launch_the_fleet(
         commands.spawn(part("base", &parts.wood, &surfaces.walnut, Transform::IDENTITY));
         commands.spawn(part("water", &parts.water, &parts.wake, Transform::IDENTITY));
         commands.spawn(part("arrow", &parts.arrow, &surfaces.brass, Transform::IDENTITY));
-        // Plates along both long sides of the stern hex and across the stern, leaning outward.
-        let lean = Quat::from_rotation_x(50.0_f32.to_radians());
-        let y = base::THICK + 2.6 * MM;
-        for (at, turn) in [
-            (Vec3::new(0.0, y, -66.5 * MM), PI),
-            (Vec3::new(33.6 * MM, y, -17.5 * MM), PI / 2.0 - PI / 6.0),
-            (Vec3::new(-33.6 * MM, y, -17.5 * MM), -PI / 2.0 + PI / 6.0),
-        ] {
-            let at = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn) * lean);
+        // Plates on the three after sides of the stern hex, leaning outward.
+        let lean = Quat::from_rotation_x(38.0_f32.to_radians());
+        let stern = Vec3::new(0.0, base::THICK + 1.9 * MM, -35.0 * MM);
+        for turn in [PI, PI * 2.0 / 3.0, -PI * 2.0 / 3.0] {
+            let out = Quat::from_rotation_y(turn) * Vec3::Z * (31.6 * MM);
+            let at = Transform::from_translation(stern + out);
+            let at = at.with_rotation(Quat::from_rotation_y(turn) * lean);
             let plate = NamePlate { ship: card.id.clone(), side: placed.side };
             commands.spawn((part("name plate", &parts.plate, &surfaces.brass, at), plate));
         }

@@ -1,0 +1,216 @@
+//! `weather-gage measure`: how long the window takes to start and to draw, beside an empty one of the same engine.
+//!
+//! Both are built in the same profile, have the same size, multisampling and present mode, and draw without pause.
+
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use bevy::core_pipeline::core_3d::Opaque3d;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::render_phase::ViewBinnedRenderPhases;
+use bevy::render::render_resource::{CachedPipelineState, PipelineCache};
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
+use bevy::winit::WinitSettings;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde_json::json;
+
+use super::window::{Surface, app};
+use super::{Options, Speaker, Subcommand, options, table};
+use crate::logbook::wording::key;
+use crate::table::launch::Launch;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::Screen;
+
+/// Measures the window.
+pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", arguments, run };
+
+/// The first seconds are for shaders and models.
+const WARM_UP: Duration = Duration::from_secs(3);
+/// How many frames are measured.
+const FRAMES: usize = 100;
+
+fn arguments(command: Command, speaker: &Speaker) -> Command {
+    command.about(speaker.say(key::CLI_MEASURE)).args([
+        Arg::new("size")
+            .long("size")
+            .value_name("WxH")
+            .help(speaker.say(key::CLI_SIZE))
+            .default_value("1280x720")
+            .value_parser(options::size),
+        Arg::new("quality")
+            .long("quality")
+            .value_name("LEVEL")
+            .help(speaker.say(key::CLI_QUALITY))
+            .default_value("medium")
+            .value_parser(["low", "medium", "high"]),
+        Arg::new("empty").long("empty").help(speaker.say(key::CLI_EMPTY)).action(ArgAction::SetTrue),
+    ])
+}
+
+/// What the renderer tells of its last frame.
+#[derive(Clone, Copy, Default, Debug)]
+struct Drawn {
+    draws: usize,
+    waiting: usize,
+}
+
+#[derive(Resource, Clone, Default)]
+struct Told(Arc<Mutex<Drawn>>);
+
+/// The measurement so far.
+#[derive(Resource)]
+struct Watch {
+    started: Instant,
+    last: Instant,
+    updates: usize,
+    first_frame: Option<Duration>,
+    first_full: Option<Duration>,
+    frames: Vec<Duration>,
+    empty: bool,
+}
+
+#[expect(clippy::disallowed_methods, reason = "measuring is this subcommand's purpose")]
+fn now() -> Instant {
+    Instant::now()
+}
+
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let started = now();
+    if let Err(refusal) = options.scenario_exists() {
+        speaker.complain(&refusal);
+        return ExitCode::from(2);
+    }
+    let Some(&(width, height)) = matches.get_one::<(u32, u32)>("size") else { return ExitCode::from(2) };
+    let quality = match matches.get_one::<String>("quality").map(String::as_str) {
+        Some("low") => Quality::Low,
+        Some("high") => Quality::High,
+        _ => Quality::Medium,
+    };
+    let empty = matches.get_flag("empty");
+    let size = UVec2::new(width, height);
+    let mut app = if empty {
+        empty_window(size, quality)
+    } else {
+        let launch = Launch { forgetful: true, windowed: Some(size), ..table::launch(options) };
+        let at_table = launch.scenario.is_some();
+        let mut app = app(launch, Surface::Desktop);
+        let set = move |mut settings: ResMut<Settings>, mut next: ResMut<NextState<Screen>>| {
+            settings.quality = quality;
+            settings.vsync = false;
+            if at_table {
+                NextState::set_if_neq(&mut next, Screen::Table);
+            }
+        };
+        app.add_systems(PostStartup, set);
+        app
+    };
+    let told = Told::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(told.clone()).add_systems(Render, tell.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(told)
+        .insert_resource(Watch {
+            started,
+            last: started,
+            updates: 0,
+            first_frame: None,
+            first_full: None,
+            frames: Vec::new(),
+            empty,
+        })
+        .add_systems(First, without_pause)
+        .add_systems(Last, watch);
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The engine with one camera and nothing before it.
+fn empty_window(size: UVec2, quality: Quality) -> App {
+    let mut app = App::new();
+    let window = Window {
+        resolution: WindowResolution::new(size.x, size.y),
+        present_mode: PresentMode::AutoNoVsync,
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(LogPlugin { filter: "error".into(), ..default() }),
+    );
+    let samples = if quality == Quality::Low { Msaa::Off } else { Msaa::Sample4 };
+    app.add_systems(Startup, move |mut commands: Commands| {
+        commands.spawn((Camera3d::default(), samples));
+    });
+    app
+}
+
+/// Whatever the pacing says, the next frame is drawn at once.
+fn without_pause(mut pace: ResMut<WinitSettings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    *pace = WinitSettings::continuous();
+    for mut window in &mut windows {
+        if window.present_mode != PresentMode::AutoNoVsync {
+            window.present_mode = PresentMode::AutoNoVsync;
+        }
+    }
+}
+
+fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<PipelineCache>, told: Res<Told>) {
+    let mut drawn = Drawn::default();
+    for phase in phases.iter().flat_map(|phases| phases.values()) {
+        drawn.draws += phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + phase.unbatchable_meshes.len();
+    }
+    let pending = |state: &CachedPipelineState| matches!(state, CachedPipelineState::Queued | CachedPipelineState::Creating(_));
+    drawn.waiting = pipelines.pipelines().filter(|pipeline| pending(&pipeline.state)).count()
+        + pipelines.waiting_pipelines().count();
+    if let Ok(mut told) = told.0.lock() {
+        *told = drawn;
+    }
+}
+
+fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppExit>) {
+    let now = now();
+    let drawn = told.0.lock().map(|told| *told).unwrap_or_default();
+    watch.updates += 1;
+    let since = now - watch.started;
+    // The second update comes when the first picture has been handed to the screen.
+    if watch.updates == 2 {
+        watch.first_frame = Some(since);
+    }
+    if watch.updates >= 2 && drawn.waiting == 0 && watch.first_full.is_none() {
+        watch.first_full = Some(since);
+    }
+    if since > WARM_UP {
+        let frame = now - watch.last;
+        watch.frames.push(frame);
+    }
+    watch.last = now;
+    if watch.frames.len() > FRAMES {
+        let mut frames = watch.frames.split_off(1);
+        frames.sort();
+        let milliseconds = |time: Option<Duration>| time.map(|time| (time.as_secs_f64() * 10_000.0).round() / 10.0);
+        println!(
+            "{}",
+            json!({
+                "empty": watch.empty,
+                "frame_ms": milliseconds(frames.get(frames.len() / 2).copied()),
+                "first_frame_ms": milliseconds(watch.first_frame),
+                "first_full_frame_ms": milliseconds(watch.first_full),
+                "draws": drawn.draws,
+                "resident_mib": resident(),
+            })
+        );
+        exit.write(AppExit::Success);
+    }
+}
+
+/// Memory the process holds, where the system says so.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kib| kib / 1024)
+}
