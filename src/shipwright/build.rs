@@ -40,7 +40,7 @@ pub struct Grain {
 impl Detail {
     fn grain(self) -> Grain {
         match self {
-            Self::Near => Grain { hull: (49, 21), along: 25, sides: 8, sail: (12, 8), fine: true, some: true },
+            Self::Near => Grain { hull: (41, 17), along: 21, sides: 7, sail: (10, 7), fine: true, some: true },
             Self::Middle => Grain { hull: (25, 11), along: 11, sides: 5, sail: (6, 4), fine: false, some: true },
             Self::Far => Grain { hull: (13, 6), along: 5, sides: 3, sail: (3, 2), fine: false, some: false },
         }
@@ -206,7 +206,7 @@ fn salted(rgb: Rgb, at: V3) -> Rgb {
 
 /// A wale on the port side: outer face, upper and lower bevel, following the line of its v.
 fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
-    let columns = slip.grain.along + slip.grain.along / 5;
+    let columns = slip.grain.hull.0 / 2 + 1;
     let proud = slip.ship.wale_proud;
     let mut rows: [Vec<V3>; 4] = Default::default();
     let mut outs = Vec::new();

@@ -19,7 +19,9 @@ pub fn add(slip: &Slip, scene: &mut Scene, masts: &MastNodes) {
         let Some(parent) = node_of(masts, &sail.mast) else { continue };
         let axis = sling(slip, sail, sail.yard.z);
         let yard = scene.bare(&format!("yard_{}", sail.id), Some(parent), axis - AHEAD * BEFORE);
-        for (state, parts) in square_states(slip, sail) {
+        for (state, mut parts) in square_states(slip, sail) {
+            let lowered = sail.yard.lowered.filter(|_| state == "furled");
+            lifts(slip, sail, lowered.unwrap_or(sail.yard.z), &mut parts.timber);
             scene.node(&format!("sail_{}_{state}", sail.id), Some(yard), scene.nodes[yard].pivot, parts);
         }
     }
@@ -76,6 +78,18 @@ fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> Sheet {
     sheet
 }
 
+/// Two lifts from the mast to the yardarms: they turn with the yard.
+fn lifts(slip: &Slip, sail: &SquareSail, z: f64, sheet: &mut Sheet) {
+    if !slip.grain.fine || sail.mast == "bowsprit" {
+        return;
+    }
+    let yard = sling(slip, sail, z);
+    let head = yard - AHEAD * 0.3 + UP * (sail.yard.length * 0.13 + 0.5);
+    for side in [1.0, -1.0] {
+        sheet.rope(yard + PORT * (side * sail.yard.length * 0.47), head, 0.045, slip.paints.running);
+    }
+}
+
 /// The width of a sail between head and foot at height z of the full cut.
 fn half_width(sail: &SquareSail, z: f64) -> f64 {
     let head = sail.yard.z - 0.2;
@@ -89,7 +103,12 @@ fn set(slip: &Slip, sail: &SquareSail, foot: f64, belly: f64, bonnet: Option<f64
     let drop = head - foot;
     let (wide, low) = (0.5 * sail.head, half_width(sail, foot));
     let course = sail.id.ends_with("course") || sail.mast == "bowsprit";
-    let roach = if course { 0.05 } else { 0.08 };
+    // A spritsail's foot arches over the beak.
+    let roach = match sail.mast.as_str() {
+        "bowsprit" => 0.32,
+        _ if course => 0.05,
+        _ => 0.08,
+    };
     let foot_x = sling(slip, sail, foot.max(slip.ship.bowsprit.0.1)).x;
     let foot_x = if sail.mast == "bowsprit" { yard.x } else { foot_x + 0.2 };
     let at = |u: f64, w: f64| {

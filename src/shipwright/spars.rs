@@ -120,7 +120,7 @@ fn top(slip: &Slip, sheet: &mut Sheet, mast: &Mast, along: V3) {
     let large = matches!(mast.id.as_str(), "fore" | "main");
     let (r0, r1, h) = if large { (d, d * 1.55, 1.1) } else { (d * 0.8, d * 1.2, 0.6) };
     let foot = axis(slip, mast, mast.hounds - 0.4);
-    let sides = if slip.grain.fine { 14 } else { (slip.grain.sides * 8 / 5).max(5) };
+    let sides = if slip.grain.fine { 10 } else { (slip.grain.sides * 8 / 5).max(5) };
     let [dark, light] = slip.paints.bands;
     let floor = slip.paints.wale;
     let at = |f: f64| (h * f, r0 + (r1 - r0) * f);

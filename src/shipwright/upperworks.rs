@@ -145,7 +145,7 @@ fn planked(sheet: &mut Sheet, columns: usize, paint: Paint, edge: impl Fn(usize)
 }
 
 fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
-    let columns = (slip.grain.along * 2 / 3).max(3);
+    let columns = (slip.grain.along * 2 / 5).max(3);
     let at = |i: usize| i as f64 / (columns - 1) as f64;
     let from = tier.deck_from(slip);
     planked(sheet, columns, slip.paints.deck, |i| {
