@@ -4,7 +4,7 @@ use std::f64::consts::{PI, TAU};
 
 use super::build::Slip;
 use super::lines::{Band, BandPlace, Pattern};
-use super::paint::{Kind, Paint, hex};
+use super::paint::{Kind, Paint, hex, mixed};
 use super::sheet::{Sheet, Vertex};
 use super::upperworks::Tier;
 use super::vector::{V3, between};
@@ -28,8 +28,9 @@ struct Strip<'a> {
 impl Strip<'_> {
     fn ground(&self, sheet: &mut Sheet, from: f64, to: f64, proud: f64, paint: Paint) {
         let height = self.height * (to - from);
-        let last = self.rows - 1;
-        sheet.net(self.columns, self.rows, |i, j| {
+        let rows = if to - from > 0.5 { self.rows } else { 2 };
+        let last = rows - 1;
+        sheet.net(self.columns, rows, |i, j| {
             let even = i as f64 / (self.columns - 1) as f64;
             let along = self.length * if self.cosine { super::shell::column_u(i, self.columns) } else { even };
             let up = j as f64 / last as f64;
@@ -119,7 +120,10 @@ impl Strip<'_> {
             }
             Pattern::Arcade(pitch) => self.every(pitch, |a, w| self.arch(sheet, a, w * 0.34, figure)),
             Pattern::Balusters(pitch) => self.every(pitch, |a, _| self.baluster(sheet, a, figure)),
-            Pattern::Strapwork(pitch) => self.every(pitch, |a, w| self.scroll(sheet, a, w, figure)),
+            Pattern::Strapwork(pitch) if self.fine => self.every(pitch, |a, w| self.scroll(sheet, a, w, figure)),
+            Pattern::Strapwork(pitch) => self.every(pitch, |a, w| {
+                self.figure(sheet, &[(a - w * 0.4, 0.5), (a, 0.25), (a + w * 0.4, 0.5), (a, 0.75)], figure);
+            }),
         }
     }
 
@@ -127,7 +131,7 @@ impl Strip<'_> {
     fn arch(&self, sheet: &mut Sheet, a: f64, half: f64, paint: Paint) {
         let (foot, spring) = (0.08, (0.92 - half / self.height).max(0.4));
         let mut corners = vec![(a - half, foot), (a + half, foot)];
-        let steps = if self.fine { 4 } else { 2 };
+        let steps = if self.fine { 3 } else { 1 };
         for k in 0..=steps {
             let turn = PI * f64::from(k) / f64::from(steps);
             corners.push((a + half * turn.cos(), spring + (0.92 - spring) * turn.sin()));
@@ -138,15 +142,18 @@ impl Strip<'_> {
     /// A ball on a turned shaft.
     fn baluster(&self, sheet: &mut Sheet, a: f64, paint: Paint) {
         self.figure(sheet, &[(a - 0.06, 0.06), (a + 0.06, 0.06), (a + 0.05, 0.94), (a - 0.05, 0.94)], paint);
+        if !self.fine {
+            return;
+        }
         let r = 0.13_f64.min(self.height * 0.3);
-        self.figure(sheet, &ring(a, 0.45, r, r / self.height, if self.fine { 6 } else { 4 }, 0.0), paint);
+        self.figure(sheet, &ring(a, 0.45, r, 1.5 * r / self.height, 4, 0.0), paint);
     }
 
     /// A lying S: two arcs that meet in its middle, each curling back over itself.
     fn scroll(&self, sheet: &mut Sheet, a: f64, pitch: f64, paint: Paint) {
         let across = pitch * 0.235;
         let up = (self.height * 0.42).min(across * 1.3);
-        let steps = if self.fine { 5 } else { 3 };
+        let steps = 3;
         for side in [-1.0, 1.0] {
             let heart = a + side * across;
             let edge = |k: usize, q: f64| {
@@ -158,6 +165,16 @@ impl Strip<'_> {
             }
         }
     }
+}
+
+/// What a band's two colours melt into when its figures are too small to draw.
+fn from_afar(band: &Band) -> Paint {
+    let share = match band.pattern {
+        Pattern::Plain | Pattern::Balusters(_) => 0.0,
+        Pattern::Discs(..) => 0.2,
+        _ => 0.4,
+    };
+    Paint::plain(mixed(hex(&band.ground), hex(&band.figure), share))
 }
 
 /// A ring of corners about (a, f).
@@ -183,7 +200,7 @@ pub fn hull_bands(slip: &Slip, sheet: &mut Sheet) {
         if slip.grain.some {
             strip.paint(&mut half, band, 40 + n as u32);
         } else {
-            strip.ground(&mut half, 0.0, 1.0, PROUD, Paint::plain(hex(&band.ground)));
+            strip.ground(&mut half, 0.0, 1.0, PROUD, from_afar(band));
         }
     }
     sheet.append_both(&half);
@@ -222,9 +239,11 @@ pub fn castle_bands(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) 
         let strip = Strip { at: &at, length, height, columns, rows: 2, cosine: false, fine };
         if slip.grain.some {
             strip.paint(half, band, 60 + n as u32);
-            moulding(slip, tier, half, columns, low);
+            if fine {
+                moulding(slip, tier, half, columns, low);
+            }
         } else {
-            strip.ground(half, 0.0, 1.0, PROUD, Paint::plain(hex(&band.ground)));
+            strip.ground(half, 0.0, 1.0, PROUD, from_afar(band));
         }
     }
 }

@@ -15,7 +15,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
         scene.node("beak", Some(root), v3(a0.0, 0.0, a0.1), Parts::timber(sheet));
     }
     let mut tackle = Sheet::default();
-    if slip.grain.some {
+    if slip.grain.fine {
         ground_tackle(slip, &mut tackle);
     }
     scene.node("anchors", Some(root), scene.nodes[root].pivot, Parts::timber(tackle));
@@ -39,9 +39,9 @@ fn edges(slip: &Slip, steps: usize) -> (Vec<V3>, Vec<V3>) {
 
 fn beak(slip: &Slip, sheet: &mut Sheet) {
     let steps = if slip.grain.fine {
-        9
+        7
     } else if slip.grain.some {
-        5
+        4
     } else {
         3
     };
@@ -65,7 +65,7 @@ fn beak(slip: &Slip, sheet: &mut Sheet) {
         let count = line.len() - 1;
         let spar: Vec<(V3, f64)> =
             line.iter().enumerate().map(|(i, &p)| (p, width * (1.0 - 0.35 * i as f64 / count as f64))).collect();
-        half.tube(&spar, if slip.grain.fine { 5 } else { 3 }, (false, true), paint);
+        half.tube(&spar, if slip.grain.fine { 4 } else { 3 }, (false, slip.grain.fine), paint);
     }
     if slip.grain.fine {
         for i in 1..steps - 1 {

@@ -16,7 +16,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
         for tier in &tiers {
             upper_gratings(slip, tier, &tiers, &mut sheet);
         }
-        for tier in tiers.iter().filter(|_| slip.grain.fine) {
+        for tier in tiers.iter().filter(|t| slip.grain.fine && (t.at_transom || t.below.is_none())) {
             ladders(slip, tier, &mut sheet);
         }
     }
@@ -105,7 +105,7 @@ fn boat(slip: &Slip, sheet: &mut Sheet, keel: V3, length: f64) {
     half_boat.ribbon(&row(0.0, 0.25, 2.0), &row(0.80, 0.45, 0.7), |_| UP, slip.paints.deck.times(0.7));
     half_boat.ribbon(&row(0.93, 1.0, 0.2), &row(1.03, 1.0, 0.0), |_| UP, slip.paints.wale);
     sheet.append_both(&half_boat);
-    for t in [0.28, 0.5, 0.7] {
+    for t in [0.28, 0.5, 0.7].into_iter().filter(|_| slip.grain.fine) {
         let at = keel + v3((t - 0.5) * length, 0.0, rise(t) * 0.8);
         sheet.cuboid(at, AHEAD * 0.14, PORT * (wide(t) * 0.95), UP * 0.03, slip.paints.deck);
     }

@@ -64,13 +64,7 @@ fn hoist(slip: &Slip, flag: &Flag, head: V3, sheet: &mut Sheet) {
 
 fn design(slip: &Slip, flag: &Flag) -> Vec<Piece> {
     let (a, b) = flag.size;
-    let columns = if slip.grain.fine {
-        16
-    } else if slip.grain.some {
-        12
-    } else {
-        4
-    };
+    let columns = if slip.grain.some { 12 } else { 3 };
     let field = |rgb| columns_of(a, b, columns, rgb);
     match &flag.design {
         FlagDesign::StGeorge => {
@@ -162,7 +156,7 @@ fn raguly(pieces: &mut Vec<Piece>, a: f64, b: f64, rgb: Rgb, knots: bool) {
         if !knots {
             continue;
         }
-        for k in 0..8 {
+        for k in 0..8_u32 {
             let s = length * (0.09 + 0.117 * f64::from(k));
             let side = if k % 2 == 0 { 1.0 } else { -1.0 };
             let (w, out) = (b * 0.045, b * 0.085);

@@ -130,15 +130,12 @@ fn frame(slip: &Slip, sheet: &mut Sheet, place: &Place) {
     }
     sheet.face(&at(1.0, 0.05), place.out, dark);
     let (inside, front, edge) = (at(1.0, 0.02), at(1.0, 0.13), at(1.24, 0.13));
-    let foot = at(1.24, -0.1);
     for k in 0..4 {
         let n = (k + 1) % 4;
         let middle = (front[k] + front[n]) * 0.5 - place.middle;
-        let trim = slip.paints.wale;
-        sheet.face(&[front[k], front[n], edge[n], edge[k]], place.out, trim);
         if slip.grain.fine {
+            sheet.face(&[front[k], front[n], edge[n], edge[k]], place.out, slip.paints.wale);
             sheet.face(&[inside[k], inside[n], front[n], front[k]], -middle, dark);
-            sheet.face(&[edge[k], edge[n], foot[n], foot[k]], middle, trim);
         }
     }
 }
@@ -149,9 +146,9 @@ fn gun(slip: &Slip, out: V3) -> Sheet {
     let bronze = Paint::metal(BRONZE);
     if slip.grain.fine {
         let profile = [(-0.2, 0.20), (0.60, 0.19), (0.92, 0.16), (0.96, 0.23), (1.12, 0.20)];
-        sheet.turned(V3::default(), out, &profile, 6, bronze);
-        sheet.turned(V3::default(), out, &[(1.12, 0.20), (1.12, 0.10)], 6, bronze);
-        let bore: Vec<V3> = super::bands::ring(0.0, 0.0, 0.11, 0.11, 6, 0.0)
+        sheet.turned(V3::default(), out, &profile, 5, bronze);
+        sheet.turned(V3::default(), out, &[(1.12, 0.20), (1.12, 0.10)], 5, bronze);
+        let bore: Vec<V3> = super::bands::ring(0.0, 0.0, 0.11, 0.11, 5, 0.0)
             .iter()
             .map(|&(a, b)| {
                 let (up, side) = super::solids::square_to(out);

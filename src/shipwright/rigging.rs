@@ -73,15 +73,16 @@ fn shrouds(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut 
     let (Some(&(ahead, channel)), Some(&(aft, _))) = (feet.first(), feet.last()) else { return };
     for (k, &(at, on_channel)) in feet.iter().enumerate() {
         let middle = k == feet.len() / 2;
-        if slip.grain.some {
+        if slip.grain.fine {
             half.rope(at, head, ropes.shroud, paint);
+        } else if slip.grain.some {
+            half.blade(at, head, AHEAD * ropes.shroud, paint);
         } else if k == 0 || k + 1 == feet.len() || middle {
             half.blade(at, head, AHEAD * 0.09, paint);
         }
         if slip.grain.fine {
             let way = (head - at).unit();
-            half.tube(&[(at + way * 0.12, 0.15), (at + way * 0.42, 0.15)], 4, (false, false), paint);
-            half.tube(&[(at + way * 0.75, 0.13), (at + way * 1.0, 0.13)], 4, (false, false), paint);
+            half.tube(&[(at + way * 0.2, 0.17), (at + way * 0.55, 0.15)], 4, (false, false), paint);
             if on_channel {
                 let plate = slip.hull.side(at.x, at.z - 1.3) + PORT * 0.06;
                 half.blade(at, plate, AHEAD * 0.06, Paint::metal(super::paint::IRON));
@@ -105,7 +106,7 @@ fn shrouds(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut 
 fn ratlines(slip: &Slip, feet: &[(V3, bool)], head: V3, ropes: &Ropes, half: &mut Sheet) {
     let (Some(&(ahead, _)), Some(&(aft, _))) = (feet.first(), feet.last()) else { return };
     let length = (head - feet[feet.len() / 2].0).length();
-    let step = if slip.grain.fine { 0.55 } else { 1.5 };
+    let step = if slip.grain.fine { 0.72 } else { 2.1 };
     let mut s = 1.2;
     while s < length - 1.2 {
         let t = s / length;

@@ -69,11 +69,12 @@ fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> Sheet {
     let r = length / 100.0;
     let at = |t: f64| middle + along * (length * 0.5 * t);
     let few = [(at(-1.0), r * 0.5), (at(-0.5), r * 0.85), (at(0.0), r), (at(0.5), r * 0.85), (at(1.0), r * 0.5)];
-    let points = if slip.grain.some { &few[..] } else { &[few[0], few[2], few[4]][..] };
+    let points = if slip.grain.fine { &few[..] } else { &[few[0], few[2], few[4]][..] };
+    let points = if slip.grain.some { points } else { &[few[0], few[4]][..] };
     sheet.tube(points, slip.grain.sides.min(6), (slip.grain.fine, slip.grain.fine), slip.paints.spar.part(21));
     if slip.grain.fine {
         // Parrel at the slings.
-        sheet.tube(&[(at(0.035), r * 1.3), (at(-0.035), r * 1.3)], 6, (true, true), slip.paints.standing);
+        sheet.tube(&[(at(0.035), r * 1.3), (at(-0.035), r * 1.3)], 6, (false, false), slip.paints.standing);
     }
     sheet
 }
@@ -145,7 +146,8 @@ struct Cut {
 
 impl Cut {
     fn new(slip: &Slip, half: f64, drop: f64, emblem: Option<Rgb>, lacing: Option<f64>) -> Self {
-        let (columns, rows) = slip.grain.sail;
+        let coarse = emblem.is_some() && !slip.grain.fine;
+        let (columns, rows) = if coarse { (1, 1 + usize::from(slip.grain.some)) } else { slip.grain.sail };
         let mut u: Vec<f64> = (0..=columns).map(|i| -1.0 + 2.0 * i as f64 / columns as f64).collect();
         let mut w: Vec<f64> = (0..=rows).map(|j| (j as f64 / rows as f64).powf(0.9)).collect();
         let cross = emblem.map(|rgb| {
