@@ -139,21 +139,17 @@ impl Strip<'_> {
         self.figure(sheet, &corners, paint);
     }
 
-    /// A ball on a turned shaft.
+    /// A baluster: a drop with its belly low.
     fn baluster(&self, sheet: &mut Sheet, a: f64, paint: Paint) {
-        self.figure(sheet, &[(a - 0.06, 0.06), (a + 0.06, 0.06), (a + 0.05, 0.94), (a - 0.05, 0.94)], paint);
-        if !self.fine {
-            return;
-        }
-        let r = 0.13_f64.min(self.height * 0.3);
-        self.figure(sheet, &ring(a, 0.45, r, 1.5 * r / self.height, 4, 0.0), paint);
+        let r = 0.17;
+        self.figure(sheet, &[(a, 0.05), (a + r, 0.38), (a, 0.96), (a - r, 0.38)], paint);
     }
 
     /// A lying S: two arcs that meet in its middle, each curling back over itself.
     fn scroll(&self, sheet: &mut Sheet, a: f64, pitch: f64, paint: Paint) {
         let across = pitch * 0.235;
         let up = (self.height * 0.42).min(across * 1.3);
-        let steps = 3;
+        let steps = 4;
         for side in [-1.0, 1.0] {
             let heart = a + side * across;
             let edge = |k: usize, q: f64| {

@@ -106,7 +106,7 @@ fn set(slip: &Slip, sail: &SquareSail, foot: f64, belly: f64, bonnet: Option<f64
     let course = sail.id.ends_with("course") || sail.mast == "bowsprit";
     // A spritsail's foot arches over the beak.
     let roach = match sail.mast.as_str() {
-        "bowsprit" => 0.32,
+        "bowsprit" => 0.40,
         _ if course => 0.05,
         _ => 0.08,
     };
@@ -272,15 +272,18 @@ fn furled(slip: &Slip, sail: &SquareSail) -> Parts {
 fn roll(slip: &Slip, canvas: &mut Sheet, a: V3, b: V3, yard: f64) {
     let radius = if yard > 12.0 { 0.32 } else { 0.22 };
     let long = (b - a).length();
-    let gaskets = if slip.grain.some { (long / 1.2).round().max(2.0) as usize } else { 1 };
-    let per = if slip.grain.fine { 4 } else { 2 };
-    let count = gaskets * per;
-    let sides = if slip.grain.fine { 7 } else { 4 };
+    // Every second ring is a gasket, where the roll is drawn tight.
+    let (most, pitch, sides) = match (slip.grain.fine, slip.grain.some) {
+        (true, _) => (14.0, 1.1, 5),
+        (_, true) => (6.0, 3.0, 4),
+        _ => (2.0, 9.0, 3),
+    };
+    let count = (long / pitch).round().clamp(2.0, most) as usize;
     let along = (b - a).unit();
     let (up, side) = super::solids::square_to(along);
     let ring = |i: usize| {
         let t = i as f64 / count as f64;
-        let tied = i % per == 0;
+        let tied = i % 2 == 0;
         let thin = 1.0 - 0.45 * (2.0 * t - 1.0).powi(4);
         let lump = 0.9 + 0.25 * lot(i as u32 * 7 + (long * 10.0) as u32);
         (t, radius * thin * if tied { 0.72 } else { lump }, tied)
