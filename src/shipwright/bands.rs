@@ -4,7 +4,7 @@ use std::f64::consts::{PI, TAU};
 
 use super::build::Slip;
 use super::lines::{Band, BandPlace, Pattern};
-use super::paint::{Kind, Paint, hex};
+use super::paint::{Kind, Paint, hex, mixed};
 use super::sheet::{Sheet, Vertex};
 use super::upperworks::Tier;
 use super::vector::{V3, between};
@@ -18,16 +18,24 @@ struct Strip<'a> {
     length: f64,
     height: f64,
     columns: usize,
+    /// Rows of the ground: a strip of the hull follows her roundness.
+    rows: usize,
+    /// Columns stand where the hull's do.
+    cosine: bool,
     fine: bool,
 }
 
 impl Strip<'_> {
     fn ground(&self, sheet: &mut Sheet, from: f64, to: f64, proud: f64, paint: Paint) {
         let height = self.height * (to - from);
-        sheet.net(self.columns, 2, |i, j| {
-            let along = self.length * i as f64 / (self.columns - 1) as f64;
-            let (at, out) = (self.at)(along, if j == 0 { from } else { to });
-            Vertex::new(at + out * proud, out, super::sheet::planks(paint, [along, j as f64 * height]), paint)
+        let rows = if to - from > 0.5 { self.rows } else { 2 };
+        let last = rows - 1;
+        sheet.net(self.columns, rows, |i, j| {
+            let even = i as f64 / (self.columns - 1) as f64;
+            let along = self.length * if self.cosine { super::shell::column_u(i, self.columns) } else { even };
+            let up = j as f64 / last as f64;
+            let (at, out) = (self.at)(along, between(from, to, up));
+            Vertex::new(at + out * proud, out, super::sheet::planks(paint, [along, up * height]), paint)
         });
     }
 
@@ -57,7 +65,7 @@ impl Strip<'_> {
         let ground = Paint::plain(hex(&band.ground)).part(seed);
         let figure = Paint::plain(hex(&band.figure)).part(seed + 1);
         self.ground(sheet, 0.0, 1.0, PROUD, ground);
-        self.pattern(sheet, band.pattern, figure, ground);
+        self.pattern(sheet, band.pattern, figure);
         if let Some((colour, width)) = &band.edge {
             let rgb = hex(colour);
             let paint =
@@ -68,7 +76,7 @@ impl Strip<'_> {
         }
     }
 
-    fn pattern(&self, sheet: &mut Sheet, pattern: Pattern, figure: Paint, ground: Paint) {
+    fn pattern(&self, sheet: &mut Sheet, pattern: Pattern, figure: Paint) {
         let h = self.height;
         match pattern {
             Pattern::Plain => {}
@@ -111,8 +119,11 @@ impl Strip<'_> {
                 });
             }
             Pattern::Arcade(pitch) => self.every(pitch, |a, w| self.arch(sheet, a, w * 0.34, figure)),
-            Pattern::Balusters(pitch) => self.every(pitch * 0.5, |a, _| self.baluster(sheet, a, figure)),
-            Pattern::Strapwork(pitch) => self.every(pitch, |a, w| self.scroll(sheet, a, w, figure, ground)),
+            Pattern::Balusters(pitch) => self.every(pitch, |a, _| self.baluster(sheet, a, figure)),
+            Pattern::Strapwork(pitch) if self.fine => self.every(pitch, |a, w| self.scroll(sheet, a, w, figure)),
+            Pattern::Strapwork(pitch) => self.every(pitch, |a, w| {
+                self.figure(sheet, &[(a - w * 0.4, 0.5), (a, 0.25), (a + w * 0.4, 0.5), (a, 0.75)], figure);
+            }),
         }
     }
 
@@ -120,7 +131,7 @@ impl Strip<'_> {
     fn arch(&self, sheet: &mut Sheet, a: f64, half: f64, paint: Paint) {
         let (foot, spring) = (0.08, (0.92 - half / self.height).max(0.4));
         let mut corners = vec![(a - half, foot), (a + half, foot)];
-        let steps = if self.fine { 4 } else { 2 };
+        let steps = if self.fine { 3 } else { 1 };
         for k in 0..=steps {
             let turn = PI * f64::from(k) / f64::from(steps);
             corners.push((a + half * turn.cos(), spring + (0.92 - spring) * turn.sin()));
@@ -128,34 +139,38 @@ impl Strip<'_> {
         self.figure(sheet, &corners, paint);
     }
 
-    /// A ball on a turned shaft.
+    /// A baluster: a drop with its belly low.
     fn baluster(&self, sheet: &mut Sheet, a: f64, paint: Paint) {
-        self.figure(sheet, &[(a - 0.06, 0.06), (a + 0.06, 0.06), (a + 0.05, 0.94), (a - 0.05, 0.94)], paint);
-        let r = 0.13_f64.min(self.height * 0.3);
-        self.figure(sheet, &ring(a, 0.45, r, r / self.height, if self.fine { 8 } else { 4 }, 0.0), paint);
+        let r = 0.17;
+        self.figure(sheet, &[(a, 0.05), (a + r, 0.38), (a, 0.96), (a - r, 0.38)], paint);
     }
 
-    /// An S of two open rings with a boss at each heart.
-    fn scroll(&self, sheet: &mut Sheet, a: f64, pitch: f64, figure: Paint, ground: Paint) {
-        let r = (self.height * 0.44).min(pitch * 0.26);
-        let sides = if self.fine { 8 } else { 5 };
-        for (side, turn) in [(-1.0, 0.0), (1.0, PI)] {
-            let heart = a + side * pitch * 0.25;
-            let band = 0.30;
-            for k in 0..sides {
-                let edge = |k: usize, q: f64| {
-                    let t = turn + TAU * 0.9 * k as f64 / sides as f64;
-                    (heart + r * q * t.cos(), 0.5 + r * q * t.sin() / self.height)
-                };
-                let (k, n) = (k, k + 1);
-                self.figure(sheet, &[edge(k, 1.0), edge(n, 1.0), edge(n, 1.0 - band), edge(k, 1.0 - band)], figure);
-            }
-            if self.fine {
-                self.figure(sheet, &ring(heart, 0.5, r * 0.3, r * 0.3 / self.height, 5, 0.3), figure);
+    /// A lying S: two arcs that meet in its middle, each curling back over itself.
+    fn scroll(&self, sheet: &mut Sheet, a: f64, pitch: f64, paint: Paint) {
+        let across = pitch * 0.235;
+        let up = (self.height * 0.42).min(across * 1.3);
+        let steps = 4;
+        for side in [-1.0, 1.0] {
+            let heart = a + side * across;
+            let edge = |k: usize, q: f64| {
+                let t = PI * 1.55 * k as f64 / steps as f64;
+                (heart - side * across * q * t.cos(), 0.5 + side * up * q * t.sin() / self.height)
+            };
+            for k in 0..steps {
+                self.figure(sheet, &[edge(k, 1.12), edge(k + 1, 1.12), edge(k + 1, 0.72), edge(k, 0.72)], paint);
             }
         }
-        let _ = ground;
     }
+}
+
+/// What a band's two colours melt into when its figures are too small to draw.
+fn from_afar(band: &Band) -> Paint {
+    let share = match band.pattern {
+        Pattern::Plain | Pattern::Balusters(_) => 0.0,
+        Pattern::Discs(..) => 0.2,
+        _ => 0.4,
+    };
+    Paint::plain(mixed(hex(&band.ground), hex(&band.figure), share))
 }
 
 /// A ring of corners about (a, f).
@@ -175,11 +190,13 @@ pub fn hull_bands(slip: &Slip, sheet: &mut Sheet) {
         let at = |a: f64, f: f64| table_at(&table, a / length, f);
         let height = slip.hull.at(0.5, high).z - slip.hull.at(0.5, low).z;
         let fine = slip.grain.fine;
-        let strip = Strip { at: &at, length, height, columns: slip.grain.along * 3 / 2, fine };
+        let rows = if fine { 4 } else { 2 };
+        let columns = slip.grain.hull.0;
+        let strip = Strip { at: &at, length, height, columns, rows, cosine: true, fine };
         if slip.grain.some {
             strip.paint(&mut half, band, 40 + n as u32);
         } else {
-            strip.ground(&mut half, 0.0, 1.0, PROUD, Paint::plain(hex(&band.ground)));
+            strip.ground(&mut half, 0.0, 1.0, PROUD, from_afar(band));
         }
     }
     sheet.append_both(&half);
@@ -214,12 +231,15 @@ pub fn castle_bands(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) 
             let s = a / length;
             (tier.side(slip, s, between(low, high, f)), tier.out(slip, s))
         };
-        let strip = Strip { at: &at, length, height: middle * (high - low), columns, fine };
+        let height = middle * (high - low);
+        let strip = Strip { at: &at, length, height, columns, rows: 2, cosine: false, fine };
         if slip.grain.some {
             strip.paint(half, band, 60 + n as u32);
-            moulding(slip, tier, half, columns, low);
+            if fine {
+                moulding(slip, tier, half, columns, low);
+            }
         } else {
-            strip.ground(half, 0.0, 1.0, PROUD, Paint::plain(hex(&band.ground)));
+            strip.ground(half, 0.0, 1.0, PROUD, from_afar(band));
         }
     }
 }
@@ -234,7 +254,4 @@ fn moulding(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize, t: f64) 
     };
     let paint = Paint { kind: Kind::Plain, ..slip.paints.wale };
     half.ribbon(&row(0.10, -0.05), &row(0.10, 0.06), |i| tier.out(slip, i as f64 / columns as f64), paint);
-    if slip.grain.fine {
-        half.ribbon(&row(0.0, 0.07), &row(0.10, 0.06), |_| super::vector::UP, paint);
-    }
 }

@@ -38,11 +38,22 @@ pub struct Grain {
 }
 
 impl Detail {
-    fn grain(self) -> Grain {
+    /// How finely this ship is cut: one with many castles spends less on her bottom, which the water hides.
+    fn grain(self, castles: usize) -> Grain {
+        let many = castles > 4;
         match self {
-            Self::Near => Grain { hull: (49, 21), along: 25, sides: 8, sail: (12, 8), fine: true, some: true },
-            Self::Middle => Grain { hull: (25, 11), along: 11, sides: 5, sail: (6, 4), fine: false, some: true },
-            Self::Far => Grain { hull: (13, 6), along: 5, sides: 3, sail: (3, 2), fine: false, some: false },
+            Self::Near => {
+                let hull = if many { (33, 13) } else { (41, 17) };
+                Grain { hull, along: 21, sides: 6, sail: (9, 7), fine: true, some: true }
+            }
+            Self::Middle => {
+                let hull = if many { (17, 8) } else { (21, 9) };
+                Grain { hull, along: 9, sides: 4, sail: (5, 4), fine: false, some: true }
+            }
+            Self::Far => {
+                let hull = if many { (10, 6) } else { (11, 6) };
+                Grain { hull, along: 5, sides: 3, sail: (3, 2), fine: false, some: false }
+            }
         }
     }
 }
@@ -124,7 +135,7 @@ impl Slip<'_> {
 /// The first fault of the lines.
 pub fn build(ship: &ShipLines, detail: Detail) -> Result<Vec<u8>, LinesFault> {
     check(ship).map_err(|mut faults| faults.remove(0))?;
-    let slip = Slip { ship, hull: Hull::new(ship), grain: detail.grain(), paints: Paints::of(ship) };
+    let slip = Slip { ship, hull: Hull::new(ship), grain: detail.grain(ship.castles.len()), paints: Paints::of(ship) };
     let mut scene = Scene::default();
     let root = scene.bare("ship", None, v3(slip.middle(), 0.0, 0.0));
     hull(&slip, &mut scene, root);
@@ -206,7 +217,7 @@ fn salted(rgb: Rgb, at: V3) -> Rgb {
 
 /// A wale on the port side: outer face, upper and lower bevel, following the line of its v.
 fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
-    let columns = slip.grain.along + slip.grain.along / 5;
+    let columns = slip.grain.hull.0 / 2 + 1;
     let proud = slip.ship.wale_proud;
     let mut rows: [Vec<V3>; 4] = Default::default();
     let mut outs = Vec::new();
@@ -226,7 +237,7 @@ fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
     let paint = slip.paints.wale;
     sheet.ribbon(&rows[1], &rows[2], |i| outs[i].0, paint);
     sheet.ribbon(&rows[2], &rows[3], |i| outs[i].1 + outs[i].0, paint);
-    if slip.grain.fine {
+    if slip.grain.fine && v < 0.7 {
         sheet.ribbon(&rows[0], &rows[1], |i| outs[i].0 - outs[i].1, paint);
     }
 }

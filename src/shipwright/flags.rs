@@ -7,7 +7,7 @@ use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
 use super::spars::{self, MastNodes};
 use super::stern;
-use super::vector::{PORT, V3, v3};
+use super::vector::{V3, v3};
 
 const WHITE: Rgb = [0.905, 0.880, 0.807];
 const RED: Rgb = [0.578, 0.007, 0.027];
@@ -60,18 +60,11 @@ fn hoist(slip: &Slip, flag: &Flag, head: V3, sheet: &mut Sheet) {
             sheet.triangle(first, first + i, first + i + 1);
         }
     }
-    let _ = PORT;
 }
 
 fn design(slip: &Slip, flag: &Flag) -> Vec<Piece> {
     let (a, b) = flag.size;
-    let columns = if slip.grain.fine {
-        16
-    } else if slip.grain.some {
-        12
-    } else {
-        4
-    };
+    let columns = if slip.grain.some { 12 } else { 3 };
     let field = |rgb| columns_of(a, b, columns, rgb);
     match &flag.design {
         FlagDesign::StGeorge => {
@@ -152,7 +145,7 @@ fn raguly(pieces: &mut Vec<Piece>, a: f64, b: f64, rgb: Rgb, knots: bool) {
         let (dx, dy) = (a / length, rise * b / length);
         let (nx, ny) = (-dy, dx);
         let start = if rise > 0.0 { 0.0 } else { b };
-        let at = |s: f64, t: f64| (a * 0.0 + dx * s + nx * t, start + dy * s + ny * t);
+        let at = |s: f64, t: f64| (dx * s + nx * t, start + dy * s + ny * t);
         let half = b / 14.0;
         let margin = length * 0.03;
         inlay(
@@ -163,7 +156,7 @@ fn raguly(pieces: &mut Vec<Piece>, a: f64, b: f64, rgb: Rgb, knots: bool) {
         if !knots {
             continue;
         }
-        for k in 0..8 {
+        for k in 0..8_u32 {
             let s = length * (0.09 + 0.117 * f64::from(k));
             let side = if k % 2 == 0 { 1.0 } else { -1.0 };
             let (w, out) = (b * 0.045, b * 0.085);

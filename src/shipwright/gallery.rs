@@ -53,12 +53,17 @@ fn wrap(slip: &Slip, gallery: &Gallery, sheet: &mut Sheet) {
     let gilt = slip.paints.gilt;
     // Brackets' cove, floor edge, low wall.
     sheet.ribbon(&under, &at(&outer, -0.1, 0.0), |i| outward(i) - UP, slip.paints.hull);
+    if !slip.grain.some {
+        sheet.ribbon(&at(&outer, -0.1, 0.0), &above, outward, light);
+        return;
+    }
     sheet.ribbon(&at(&outer, -0.1, 0.06), &at(&outer, 0.08, 0.06), outward, gilt);
     let wall = between(0.0, rail - floor, 0.42);
     let mid = at(&outer, wall, 0.01);
     sheet.ribbon(&at(&outer, 0.08, 0.01), &mid, outward, dark);
-    if !slip.grain.some {
+    if !slip.grain.fine {
         sheet.ribbon(&mid, &above, outward, light);
+        sheet.ribbon(&at(&above, 0.06, -0.10), &at(&above, 0.06, 0.07), |_| UP, gilt);
         return;
     }
     sheet.ribbon(&at(&outer, 0.08, -0.07), &at(&outer, wall, -0.07), |i| -outward(i), dark);
@@ -69,17 +74,12 @@ fn wrap(slip: &Slip, gallery: &Gallery, sheet: &mut Sheet) {
     floor_boards(slip, gallery, &outer, sheet);
     for i in 1..outer.len() {
         let long = (outer[i] - outer[i - 1]).length();
-        let pitch = if slip.grain.fine { 0.42 } else { 1.4 };
+        let pitch = 0.55;
         let count = (long / pitch).round().max(1.0) as usize;
         for k in 0..count {
             let t = (k as f64 + 0.5) / count as f64;
             let (a, b) = (mid[i - 1].toward(mid[i], t), above[i - 1].toward(above[i], t));
-            let belly = if slip.grain.fine { 0.11 } else { 0.09 };
-            if slip.grain.fine {
-                sheet.tube(&[(a, 0.05), (a.toward(b, 0.4), belly), (b, 0.045)], 4, (false, false), light);
-            } else {
-                sheet.tube(&[(a, belly), (b, 0.07)], 3, (false, false), light);
-            }
+            sheet.tube(&[(a, 0.10), (b, 0.06)], 3, (false, false), light);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::paint::{BRONZE, DARK, Kind, Paint, TARRED};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
 use super::stern;
-use super::vector::{AHEAD, PORT, UP, V3, v3};
+use super::vector::{AHEAD, PORT, V3, v3};
 
 /// How far a lid is raised, degrees from closed.
 const RAISED: f64 = 95.0;
@@ -81,8 +81,7 @@ fn port(slip: &Slip, scene: &mut Scene, root: NodeId, name: &str, place: &Place,
     // Raised about the hinge: outward and up.
     let swing = (-place.up).cross(place.out);
     scene.nodes[lid].turn = Some((swing, RAISED));
-    let axis = place.middle - UP * 0.0;
-    let gun_node = scene.bare(&format!("gun_{name}"), Some(node), axis);
+    let gun_node = scene.bare(&format!("gun_{name}"), Some(node), place.middle);
     scene.nodes[gun_node].mesh = gun;
 }
 
@@ -131,15 +130,12 @@ fn frame(slip: &Slip, sheet: &mut Sheet, place: &Place) {
     }
     sheet.face(&at(1.0, 0.05), place.out, dark);
     let (inside, front, edge) = (at(1.0, 0.02), at(1.0, 0.13), at(1.24, 0.13));
-    let foot = at(1.24, -0.1);
     for k in 0..4 {
         let n = (k + 1) % 4;
         let middle = (front[k] + front[n]) * 0.5 - place.middle;
-        let trim = slip.paints.wale;
-        sheet.face(&[front[k], front[n], edge[n], edge[k]], place.out, trim);
         if slip.grain.fine {
+            sheet.face(&[front[k], front[n], edge[n], edge[k]], place.out, slip.paints.wale);
             sheet.face(&[inside[k], inside[n], front[n], front[k]], -middle, dark);
-            sheet.face(&[edge[k], edge[n], foot[n], foot[k]], middle, trim);
         }
     }
 }
@@ -149,19 +145,17 @@ fn gun(slip: &Slip, out: V3) -> Sheet {
     let mut sheet = Sheet::default();
     let bronze = Paint::metal(BRONZE);
     if slip.grain.fine {
-        let profile = [
-            (-0.3, 0.21),
-            (0.5, 0.18),
-            (0.55, 0.21),
-            (0.62, 0.18),
-            (0.92, 0.165),
-            (0.96, 0.22),
-            (1.10, 0.23),
-            (1.14, 0.19),
-        ];
-        sheet.turned(V3::default(), out, &profile, 8, bronze);
-        sheet.turned(V3::default(), out, &[(1.14, 0.19), (1.14, 0.10)], 8, bronze);
-        sheet.turned(V3::default(), out, &[(1.13, 0.105), (1.13, 0.0)], 8, Paint::new(DARK, Kind::Tarred));
+        let profile = [(-0.2, 0.20), (0.60, 0.19), (0.92, 0.16), (0.96, 0.23), (1.12, 0.20)];
+        sheet.turned(V3::default(), out, &profile, 5, bronze);
+        sheet.turned(V3::default(), out, &[(1.12, 0.20), (1.12, 0.10)], 5, bronze);
+        let bore: Vec<V3> = super::bands::ring(0.0, 0.0, 0.11, 0.11, 5, 0.0)
+            .iter()
+            .map(|&(a, b)| {
+                let (up, side) = super::solids::square_to(out);
+                out * 1.125 + up * a + side * b
+            })
+            .collect();
+        sheet.face(&bore, out, Paint::new(DARK, Kind::Tarred));
     } else {
         sheet.turned(V3::default(), out, &[(0.0, 0.2), (1.12, 0.19)], 4, bronze);
         sheet.turned(V3::default(), out, &[(1.12, 0.19), (1.12, 0.0)], 4, Paint::new(DARK, Kind::Tarred));

@@ -19,7 +19,9 @@ pub fn add(slip: &Slip, scene: &mut Scene, masts: &MastNodes) {
         let Some(parent) = node_of(masts, &sail.mast) else { continue };
         let axis = sling(slip, sail, sail.yard.z);
         let yard = scene.bare(&format!("yard_{}", sail.id), Some(parent), axis - AHEAD * BEFORE);
-        for (state, parts) in square_states(slip, sail) {
+        for (state, mut parts) in square_states(slip, sail) {
+            let lowered = sail.yard.lowered.filter(|_| state == "furled");
+            lifts(slip, sail, lowered.unwrap_or(sail.yard.z), &mut parts.timber);
             scene.node(&format!("sail_{}_{state}", sail.id), Some(yard), scene.nodes[yard].pivot, parts);
         }
     }
@@ -67,13 +69,26 @@ fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> Sheet {
     let r = length / 100.0;
     let at = |t: f64| middle + along * (length * 0.5 * t);
     let few = [(at(-1.0), r * 0.5), (at(-0.5), r * 0.85), (at(0.0), r), (at(0.5), r * 0.85), (at(1.0), r * 0.5)];
-    let points = if slip.grain.some { &few[..] } else { &[few[0], few[2], few[4]][..] };
+    let points = if slip.grain.fine { &few[..] } else { &[few[0], few[2], few[4]][..] };
+    let points = if slip.grain.some { points } else { &[few[0], few[4]][..] };
     sheet.tube(points, slip.grain.sides.min(6), (slip.grain.fine, slip.grain.fine), slip.paints.spar.part(21));
     if slip.grain.fine {
         // Parrel at the slings.
-        sheet.tube(&[(at(0.035), r * 1.3), (at(-0.035), r * 1.3)], 6, (true, true), slip.paints.standing);
+        sheet.tube(&[(at(0.035), r * 1.3), (at(-0.035), r * 1.3)], 6, (false, false), slip.paints.standing);
     }
     sheet
+}
+
+/// Two lifts from the mast to the yardarms: they turn with the yard.
+fn lifts(slip: &Slip, sail: &SquareSail, z: f64, sheet: &mut Sheet) {
+    if !slip.grain.fine || sail.mast == "bowsprit" {
+        return;
+    }
+    let yard = sling(slip, sail, z);
+    let head = yard - AHEAD * 0.3 + UP * (sail.yard.length * 0.13 + 0.5);
+    for side in [1.0, -1.0] {
+        sheet.rope(yard + PORT * (side * sail.yard.length * 0.47), head, 0.045, slip.paints.running);
+    }
 }
 
 /// The width of a sail between head and foot at height z of the full cut.
@@ -89,7 +104,12 @@ fn set(slip: &Slip, sail: &SquareSail, foot: f64, belly: f64, bonnet: Option<f64
     let drop = head - foot;
     let (wide, low) = (0.5 * sail.head, half_width(sail, foot));
     let course = sail.id.ends_with("course") || sail.mast == "bowsprit";
-    let roach = if course { 0.05 } else { 0.08 };
+    // A spritsail's foot arches over the beak.
+    let roach = match sail.mast.as_str() {
+        "bowsprit" => 0.40,
+        _ if course => 0.05,
+        _ => 0.08,
+    };
     let foot_x = sling(slip, sail, foot.max(slip.ship.bowsprit.0.1)).x;
     let foot_x = if sail.mast == "bowsprit" { yard.x } else { foot_x + 0.2 };
     let at = |u: f64, w: f64| {
@@ -126,7 +146,8 @@ struct Cut {
 
 impl Cut {
     fn new(slip: &Slip, half: f64, drop: f64, emblem: Option<Rgb>, lacing: Option<f64>) -> Self {
-        let (columns, rows) = slip.grain.sail;
+        let coarse = emblem.is_some() && !slip.grain.fine;
+        let (columns, rows) = if coarse { (1, 1 + usize::from(slip.grain.some)) } else { slip.grain.sail };
         let mut u: Vec<f64> = (0..=columns).map(|i| -1.0 + 2.0 * i as f64 / columns as f64).collect();
         let mut w: Vec<f64> = (0..=rows).map(|j| (j as f64 / rows as f64).powf(0.9)).collect();
         let cross = emblem.map(|rgb| {
@@ -251,15 +272,18 @@ fn furled(slip: &Slip, sail: &SquareSail) -> Parts {
 fn roll(slip: &Slip, canvas: &mut Sheet, a: V3, b: V3, yard: f64) {
     let radius = if yard > 12.0 { 0.32 } else { 0.22 };
     let long = (b - a).length();
-    let gaskets = if slip.grain.some { (long / 1.2).round().max(2.0) as usize } else { 1 };
-    let per = if slip.grain.fine { 4 } else { 2 };
-    let count = gaskets * per;
-    let sides = if slip.grain.fine { 7 } else { 4 };
+    // Every second ring is a gasket, where the roll is drawn tight.
+    let (most, pitch, sides) = match (slip.grain.fine, slip.grain.some) {
+        (true, _) => (14.0, 1.1, 5),
+        (_, true) => (6.0, 3.0, 4),
+        _ => (2.0, 9.0, 3),
+    };
+    let count = (long / pitch).round().clamp(2.0, most) as usize;
     let along = (b - a).unit();
     let (up, side) = super::solids::square_to(along);
     let ring = |i: usize| {
         let t = i as f64 / count as f64;
-        let tied = i % per == 0;
+        let tied = i % 2 == 0;
         let thin = 1.0 - 0.45 * (2.0 * t - 1.0).powi(4);
         let lump = 0.9 + 0.25 * lot(i as u32 * 7 + (long * 10.0) as u32);
         (t, radius * thin * if tied { 0.72 } else { lump }, tied)

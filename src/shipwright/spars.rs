@@ -29,9 +29,9 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) -> MastNodes {
         nodes.push((mast.id.clone(), step(slip, scene, root, mast)));
     }
     let mut sheet = Sheet::default();
-    let line: Vec<(V3, f64)> =
-        [(0.0, 0.38), (0.35, 0.36), (0.7, 0.28), (1.0, 0.20)].map(|(t, r)| (bowsprit(slip, t), r)).to_vec();
-    sheet.tube(&line, slip.grain.sides, (false, true), slip.paints.spar.part(9));
+    let line = [(0.0, 0.38), (0.35, 0.36), (0.7, 0.28), (1.0, 0.20)].map(|(t, r)| (bowsprit(slip, t), r));
+    let line = if slip.grain.some { &line[..] } else { &[line[0], line[3]][..] };
+    sheet.tube(line, slip.grain.sides, (false, true), slip.paints.spar.part(9));
     if slip.grain.fine {
         for t in [0.36, 0.40, 0.44] {
             let (a, b) = (bowsprit(slip, t), bowsprit(slip, t + 0.018));
@@ -54,17 +54,14 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
     let mut lower = Sheet::default();
     let head = at(mast.hounds + 1.1);
     let bury = at(deck.z - 0.6);
-    lower.tube(
-        &[(bury, d * 0.5), (deck.toward(head, 0.5), d * 0.47), (at(mast.hounds), d * 0.40), (head, d * 0.34)],
-        sides,
-        (false, true),
-        spar(1),
-    );
+    let taper = [(bury, d * 0.5), (deck.toward(head, 0.5), d * 0.47), (at(mast.hounds), d * 0.40), (head, d * 0.34)];
+    let taper = if slip.grain.some { &taper[..] } else { &[taper[0], taper[3]][..] };
+    lower.tube(taper, sides, (false, slip.grain.some), spar(1));
     if slip.grain.fine {
         // Woldings: rope hoops that hold a made mast together.
         let mut z = deck.z + 3.0;
         while z < mast.hounds - 1.5 {
-            lower.tube(&[(at(z), d * 0.52), (at(z + 0.25), d * 0.52)], 8, (false, false), slip.paints.running);
+            lower.tube(&[(at(z), d * 0.52), (at(z + 0.25), d * 0.52)], 6, (false, false), slip.paints.running);
             z += 2.2;
         }
         // Cap.
@@ -79,13 +76,10 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
     let mut upper = Sheet::default();
     let foot = at(mast.hounds + 0.2);
     let truck = at(mast.topmast);
-    upper.tube(
-        &[(foot, d * 0.30), (foot.toward(truck, 0.5), d * 0.26), (truck, d * 0.18)],
-        sides,
-        (false, true),
-        spar(2),
-    );
-    if mast.pole.is_none() && slip.grain.some {
+    let taper = [(foot, d * 0.30), (foot.toward(truck, 0.5), d * 0.26), (truck, d * 0.18)];
+    let taper = if slip.grain.fine { &taper[..] } else { &[taper[0], taper[2]][..] };
+    upper.tube(taper, sides, (false, slip.grain.some), spar(2));
+    if mast.pole.is_none() && slip.grain.fine {
         button(slip, &mut upper, truck, d);
     }
     if mast.pole.is_some() && slip.grain.fine {
@@ -100,7 +94,7 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
         let mut pole = Sheet::default();
         let (foot, truck) = (at(mast.topmast - 0.8), at(height));
         pole.tube(&[(foot, d * 0.16 + 0.04), (truck, d * 0.09)], sides, (false, true), spar(4));
-        if slip.grain.some {
+        if slip.grain.fine {
             button(slip, &mut pole, truck, d);
         }
         scene.node(&format!("pole_{}", mast.id), Some(topmast), foot, Parts::timber(pole));
@@ -120,7 +114,7 @@ fn top(slip: &Slip, sheet: &mut Sheet, mast: &Mast, along: V3) {
     let large = matches!(mast.id.as_str(), "fore" | "main");
     let (r0, r1, h) = if large { (d, d * 1.55, 1.1) } else { (d * 0.8, d * 1.2, 0.6) };
     let foot = axis(slip, mast, mast.hounds - 0.4);
-    let sides = if slip.grain.fine { 14 } else { (slip.grain.sides * 8 / 5).max(5) };
+    let sides = if slip.grain.fine { 9 } else { 5 };
     let [dark, light] = slip.paints.bands;
     let floor = slip.paints.wale;
     let at = |f: f64| (h * f, r0 + (r1 - r0) * f);
@@ -132,6 +126,9 @@ fn top(slip: &Slip, sheet: &mut Sheet, mast: &Mast, along: V3) {
     sheet.turned(foot, along, &[at(0.12), at(0.36)], sides, dark);
     sheet.turned(foot, along, &[at(0.36), at(0.62)], sides, light);
     sheet.turned(foot, along, &[at(0.62), at(0.88)], sides, dark);
+    if !slip.grain.fine {
+        return;
+    }
     let rim = [(h * 0.88, r1 * 1.0), (h * 0.90, r1 * 1.06), (h, r1 * 1.06), (h, r1 * 0.93)];
     sheet.turned(foot, along, &rim, sides, floor);
     if slip.grain.fine {

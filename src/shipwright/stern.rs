@@ -135,7 +135,8 @@ fn edges(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
             .collect();
         sheet.tube(&edge, sides, (true, true), if slip.grain.fine { gilt } else { slip.paints.wale });
     }
-    for z in [low.z, between(low.z, rail.z, 0.55), rail.z] {
+    let beams = if slip.grain.fine { &[low.z, between(low.z, rail.z, 0.55), rail.z][..] } else { &[] };
+    for &z in beams {
         let w = half_width(slip, z);
         let at = on_transom(slip, 0.0, z) + out * 0.05;
         sheet.cuboid(at, PORT * w, UP * 0.11, out * 0.09, slip.paints.wale);
@@ -209,24 +210,22 @@ fn lanterns(slip: &Slip, scene: &mut Scene, root: NodeId) {
         let rail = on_transom(slip, reach * side, top);
         let foot = rail + v3(-0.55, 0.0, 0.45 + lift);
         let r = height * 0.34;
-        let sides = if slip.grain.fine { 8 } else { 4 };
+        let sides = if slip.grain.fine { 6 } else { slip.grain.sides };
         let brass = Paint::metal(BRASS);
         let mut body = Sheet::default();
-        if slip.grain.some {
+        if slip.grain.fine {
             body.tube(&[(rail - UP * 0.2, 0.06), (foot - UP * 0.25, 0.06), (foot, 0.06)], 4, (false, false), brass);
             body.turned(foot, UP, &[(-0.12, 0.06), (0.0, r * 0.72), (0.06, r * 0.78)], sides, brass);
         }
         let (g0, g1) = (0.06, height * 0.68);
-        body.turned(
-            foot,
-            UP,
-            &[(g1, r * 1.08), (g1 + 0.05, r * 1.08), (height * 0.86, r * 0.35), (height, 0.02)],
-            sides,
-            brass,
-        );
+        let cap = [(g1, r * 1.08), (g1 + 0.05, r * 1.08), (height * 0.86, r * 0.35), (height, 0.02)];
+        let cap = if slip.grain.fine { &cap[..] } else { &[cap[0], cap[3]][..] };
+        if slip.grain.some {
+            body.turned(foot, UP, cap, sides, brass);
+        }
         if slip.grain.fine {
-            for k in 0..8 {
-                let t = std::f64::consts::TAU * f64::from(k) / 8.0;
+            for k in 0..6 {
+                let t = std::f64::consts::TAU * f64::from(k) / 6.0;
                 let way = v3(t.cos(), t.sin(), 0.0);
                 body.rope(foot + way * (r * 0.74) + UP * g0, foot + way * (r * 1.03) + UP * g1, 0.03, brass);
             }
@@ -252,6 +251,11 @@ fn rudder(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let aft = |z: f64, chord: f64| hinge(z) - v3(chord, 0.0, 0.0);
     let wet = Paint { rgb: slip.paints.bottom, ..slip.paints.wale };
     let through = v3(0.0, -0.3, 0.0);
+    if !slip.grain.some {
+        sheet.board(&[hinge(low), hinge(top), aft(top, 0.5), aft(low, 1.1)], through, slip.paints.wale);
+        scene.node("rudder", Some(root), v3(hinge(low).x, 0.0, low), Parts::timber(sheet));
+        return;
+    }
     sheet.board(&[hinge(low), hinge(0.0), aft(0.0, 0.75), aft(low, 1.1)], through, wet);
     sheet.board(&[hinge(0.0), hinge(top), aft(top, 0.5), aft(0.0, 0.75)], through, slip.paints.wale);
     if slip.grain.fine {

@@ -145,7 +145,12 @@ fn planked(sheet: &mut Sheet, columns: usize, paint: Paint, edge: impl Fn(usize)
 }
 
 fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
-    let columns = (slip.grain.along * 2 / 3).max(3);
+    let straight = tier.at_transom || tier.length() < 7.0;
+    let columns = match (slip.grain.some, straight) {
+        (false, true) => 2,
+        (true, true) => slip.grain.along / 3,
+        _ => (slip.grain.along * 2 / 5).max(3),
+    };
     let at = |i: usize| i as f64 / (columns - 1) as f64;
     let from = tier.deck_from(slip);
     planked(sheet, columns, slip.paints.deck, |i| {
@@ -180,6 +185,9 @@ fn cap(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) {
     let row = |out: f64, up: f64| -> Vec<V3> { (0..columns).map(|i| edge(i, out, up)).collect() };
     let paint = slip.paints.wale;
     half.ribbon(&row(-0.2, 0.1), &row(0.1, 0.1), |_| UP, paint);
+    if !slip.grain.some {
+        return;
+    }
     half.ribbon(&row(0.1, -0.06), &row(0.1, 0.1), |_| PORT, paint);
     if slip.grain.fine {
         half.ribbon(&row(-0.2, 0.0), &row(-0.2, 0.1), |_| -PORT, paint);
@@ -210,8 +218,12 @@ fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64,
         let at = v3(x, 0.0, z) + out * 0.06;
         sheet.cuboid(at, PORT * w, UP * (high * 0.5), out * 0.09, paint);
     };
-    beam(sheet, deck - 0.02, 0.18, slip.paints.bands[0]);
     if !slip.grain.some {
+        return;
+    }
+    beam(sheet, deck - 0.02, 0.18, slip.paints.bands[0]);
+    if !slip.grain.fine {
+        breast_rail(slip, tier, tiers, sheet, x, out);
         return;
     }
     let high = (deck - floor).max(0.2);
@@ -231,9 +243,7 @@ fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64,
             let door = k == 0 || k == -1;
             let dark = Paint::new(DARK, if door { Kind::Tarred } else { Kind::Glass });
             let (w, z0, z1) = if door { (0.30, 0.0, 0.80) } else { (0.22, 0.45, 0.75) };
-            if slip.grain.fine {
-                panel(sheet, y, w, z0, z1, dark);
-            }
+            panel(sheet, y, w, z0, z1, dark);
         }
     }
     breast_rail(slip, tier, tiers, sheet, x, out);
@@ -248,18 +258,20 @@ fn breast_rail(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f
     let (deck, rail) = (tier.deck_z(x), tier.rail_z(x));
     let half = slip.hull.topside(x, rail).y - 0.05;
     let at = v3(x, 0.0, 0.0) - out * 0.06;
+    if !slip.grain.fine {
+        let corner = |y: f64, z: f64| at + v3(0.0, y, z);
+        let wall = [corner(-half, deck), corner(half, deck), corner(half, rail), corner(-half, rail)];
+        sheet.face(&wall, out, slip.paints.bands[1]);
+        sheet.face(&wall.map(|p| p - out * 0.1), -out, slip.paints.bands[0]);
+        return;
+    }
     sheet.cuboid(at + UP * (rail + 0.02), PORT * half, UP * 0.08, AHEAD * 0.1, slip.paints.wale);
-    let step = if slip.grain.fine { 0.55 } else { 1.6 };
+    let step = 0.8;
     let count = (2.0 * half / step) as i32;
     for k in 1..count {
         let y = half * (2.0 * f64::from(k) / f64::from(count) - 1.0);
         let foot = at + v3(0.0, y, deck);
         let head = at + v3(0.0, y, rail);
-        sheet.tube(
-            &[(foot, 0.055), (foot.toward(head, 0.4), 0.10), (head, 0.05)],
-            4,
-            (false, false),
-            slip.paints.bands[1],
-        );
+        sheet.tube(&[(foot, 0.08), (head, 0.06)], 4, (false, false), slip.paints.bands[1]);
     }
 }

@@ -7,5 +7,6 @@ mod data;
 mod data_check;
 mod geometry;
 mod packages;
+mod shipwright;
 mod spoiled;
 mod wording;
