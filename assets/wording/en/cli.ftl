@@ -18,6 +18,7 @@ cli-config = Settings folder
 cli-windowed = Opens a window of this size, such as 1280x720
 cli-fullscreen = Fills the screen
 cli-safe-graphics = Low quality, for drivers that misbehave
+cli-list-gpus = Names the graphics drivers the program could use
 cli-seed = Seed of everything drawn by lot
 cli-view = Where to look from: table, board, england, spain, tray or deck
 cli-size = Size of the picture, such as 1280x720

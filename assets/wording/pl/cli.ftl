@@ -18,6 +18,7 @@ cli-config = Folder ustawień
 cli-windowed = Otwiera okno o tej wielkości, na przykład 1280x720
 cli-fullscreen = Otwiera na pełnym ekranie
 cli-safe-graphics = Niska jakość, dla kapryśnych sterowników
+cli-list-gpus = Wymienia sterowniki graficzne, których program mógłby użyć
 cli-seed = Ziarno wszystkiego, co się losuje
 cli-view = Skąd patrzeć: table, board, england, spain, tray lub deck
 cli-size = Wielkość obrazu, na przykład 1280x720

@@ -108,3 +108,8 @@ credits-not-affiliated = Program nie jest związany z wydawcami gier, w które m
 credits-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
 credits-engine = Zbudowano z użyciem Bevy, egui, Rapier i Fluent.
 credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a tam, gdzie nikt ich nie zapisał, z domysłów.
+
+## Co jest niedostępne i dlaczego
+
+title-continue-not-yet = Nie zapisano jeszcze żadnej bitwy
+chooser-games-later = Pozostałych trzech gier nie ma jeszcze na tym stole.

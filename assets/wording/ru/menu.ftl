@@ -108,3 +108,8 @@ credits-not-affiliated = Программа не связана с издате�
 credits-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
 credits-engine = Сделана на Bevy, egui, Rapier и Fluent.
 credits-history = Корабли построены по числам, записанным в шестнадцатом веке, и по догадкам там, где их никто не записал.
+
+## Что недоступно и почему
+
+title-continue-not-yet = Сохранённых сражений пока нет
+chooser-games-later = Остальных трёх игр на этом столе пока нет.

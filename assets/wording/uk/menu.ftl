@@ -108,3 +108,8 @@ credits-not-affiliated = Програма не пов’язана з видав
 credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
 credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.
 credits-history = Кораблі побудовано за числами, записаними в шістнадцятому столітті, і за здогадами там, де їх ніхто не записав.
+
+## Що недоступно й чому
+
+title-continue-not-yet = Збережених битв поки немає
+chooser-games-later = Решти трьох ігор на цьому столі поки немає.
