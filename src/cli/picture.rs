@@ -13,10 +13,10 @@ use super::driving::off_screen::{NoPicture, OffScreen};
 use super::driving::views::{NoSight, Sight};
 use super::{Options, Speaker, Subcommand, options, table};
 use crate::logbook::wording::{Fact, key};
-use crate::table::camera::TableCamera;
+use crate::table::camera::eyes::Eyes;
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::{Menu, Screen, SetOut};
+use crate::table::stage::{Menu, Screen, Seated, SetOut};
 
 /// Draws a picture.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "picture", arguments, run };
@@ -126,13 +126,10 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     }
     let world = app.world();
     if let Some(pose) = order.sight.pose(world)? {
-        let mut eyes = world.query_filtered::<(&mut Transform, &mut Projection), With<TableCamera>>();
-        for (mut place, mut projection) in eyes.iter_mut(world) {
-            *place = pose.transform();
-            if let Projection::Perspective(lens) = projection.as_mut() {
-                lens.fov = pose.fov;
-            }
-        }
+        let seat = order.sight.seat();
+        world.insert_resource(Seated(seat));
+        let eye = world.resource_mut::<Eyes>().into_inner().of_mut(seat);
+        if order.sight.on_deck() { eye.board(pose) } else { eye.rig.place(pose) }
     }
     app.frame();
     Ok(app.shot(&order.out)?)

@@ -17,6 +17,7 @@ pub mod stage;
 pub mod theme;
 pub mod third_party;
 pub mod toasts;
+pub mod under;
 
 use bevy::prelude::*;
 

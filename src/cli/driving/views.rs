@@ -109,6 +109,21 @@ impl Sight {
         }
     }
 
+    /// Whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        match self {
+            Self::Fixed(_, seat) => *seat,
+            _ => Seat::First,
+        }
+    }
+
+    /// Whether one stands on a ship for it, where the table's limits do not hold.
+    #[must_use]
+    pub const fn on_deck(&self) -> bool {
+        matches!(self, Self::Deck(_))
+    }
+
     /// The eye's pose for it, where it has one of its own.
     ///
     /// # Errors

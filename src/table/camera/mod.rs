@@ -1,29 +1,50 @@
 //! The eye over the table.
 
+pub mod eyes;
 pub mod pose;
 pub mod rig;
+mod steering;
 pub mod views;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
-use crate::table::stage::Seat;
+use crate::table::settings::bindings;
 pub use crate::table::stage::TableEye as TableCamera;
+use crate::table::stage::{Screen, Seat};
+use crate::table::under::PointSystems;
+use eyes::Eyes;
 use pose::FOV;
-use views::View;
 
-fn open_the_eye(mut commands: Commands) {
+/// The systems that move the eye; they run before `Update`, so that everything else of a frame knows where it is.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CameraSystems;
+
+fn open_the_eye(mut commands: Commands, windows: Query<&Window>) {
+    let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+    let eyes = Eyes::new(aspect);
     commands.spawn((
         Name::new("eye"),
         TableCamera,
         Camera3d::default(),
         PrimaryEguiContext,
         Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.02, far: 120.0, ..default() }),
-        View::Table.pose(Seat::First, 16.0 / 9.0).transform(),
+        eyes.of(Seat::First).rig.shown().transform(),
     ));
+    commands.insert_resource(eyes);
 }
 
 pub(super) fn plugin(app: &mut App) {
+    bindings::plugin(app);
     // Panels may be absent; their schedule may not.
-    app.init_schedule(EguiPrimaryContextPass).add_systems(PreStartup, open_the_eye);
+    app.init_schedule(EguiPrimaryContextPass)
+        .configure_sets(PreUpdate, CameraSystems.after(PointSystems))
+        .add_systems(PreStartup, open_the_eye)
+        .add_systems(
+            PreUpdate,
+            (steering::start_over, steering::steer).chain().in_set(CameraSystems).run_if(resource_exists::<Eyes>),
+        )
+        // After the screens have changed, for each has its own view.
+        .add_systems(OnEnter(Screen::Table), steering::sit_down.run_if(resource_exists::<Eyes>))
+        .add_systems(Update, steering::look.run_if(resource_exists::<Eyes>));
 }

@@ -102,6 +102,12 @@ impl Rig {
         *self = Self { cut: self.cut, ..Self::at(pose.inside()) };
     }
 
+    /// Starts from another pose towards where it was going.
+    pub fn come_from(&mut self, pose: Pose) {
+        self.shown = pose;
+        self.go(self.goal, FLIGHT);
+    }
+
     /// Steps on a deck: the pose is taken as it is, for the table's limits do not hold there.
     pub fn board(&mut self, pose: Pose) {
         self.go(pose, FLIGHT);

@@ -1,5 +1,18 @@
 //! What the cursor is over, and what has been chosen.
 
+mod choosing;
+mod rays;
+
 use bevy::prelude::*;
 
-pub(super) fn plugin(_app: &mut App) {}
+use crate::table::settings::bindings::HandSystems;
+use crate::table::under::{PointSystems, Under};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Under>().configure_sets(PreUpdate, PointSystems.after(HandSystems)).add_systems(
+        PreUpdate,
+        (choosing::look_under_the_cursor, choosing::go_from_piece_to_piece, choosing::mark, choosing::choose)
+            .chain()
+            .in_set(PointSystems),
+    );
+}

@@ -1,0 +1,245 @@
+//! The two captains' eyes: each seat has a rig of its own, views it has kept, and ways back.
+
+use bevy::prelude::*;
+
+use super::pose::{FOV, Pose};
+use super::rig::{Rig, Stand};
+use super::views::View;
+use crate::table::stage::Seat;
+
+/// Views a seat can keep.
+const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
+
+/// One seat's eye.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Eye {
+    /// Where it is and where it is going.
+    pub rig: Rig,
+    kept: [Option<Pose>; KEPT],
+    /// Where it was before it went home.
+    before_home: Option<Rig>,
+    /// Where it was before it leaned in.
+    before_leaning: Option<Rig>,
+    /// Where it was before it went on deck.
+    before_boarding: Option<Rig>,
+}
+
+impl Eye {
+    fn new(seat: Seat, aspect: f32) -> Self {
+        Self {
+            rig: Rig::at(View::Table.pose(seat, aspect)),
+            kept: [None; KEPT],
+            before_home: None,
+            before_leaning: None,
+            before_boarding: None,
+        }
+    }
+
+    /// Goes to a view; whatever it leaned over or stood on is left behind.
+    pub fn go(&mut self, pose: Pose) {
+        self.forget_the_way_back();
+        self.rig.fly(pose);
+    }
+
+    fn forget_the_way_back(&mut self) {
+        self.before_home = None;
+        self.before_leaning = None;
+        self.before_boarding = None;
+    }
+
+    /// The whole table; asked for again before anything else has moved the eye, back to where it was.
+    pub fn home(&mut self, table: Pose) {
+        if let Some(back) = self.before_home.take_if(|_| *self.rig.goal() == table) {
+            self.rig.return_to(&back);
+            return;
+        }
+        let here = self.before_boarding.take().or(self.before_leaning.take()).unwrap_or(self.rig);
+        self.forget_the_way_back();
+        self.before_home = Some(here);
+        self.rig.fly(table);
+    }
+
+    /// Keeps what is shown. On deck there is nothing to keep: ships sail.
+    pub fn keep(&mut self, number: u8) -> bool {
+        let Some(slot) = self.kept.get_mut(usize::from(number)) else { return false };
+        if self.rig.stand() == Stand::Deck {
+            return false;
+        }
+        *slot = Some(*self.rig.goal());
+        true
+    }
+
+    /// Goes to what was kept, if anything was.
+    pub fn recall(&mut self, number: u8) -> bool {
+        let kept = self.kept.get(usize::from(number)).copied().flatten();
+        kept.map(|pose| self.go(pose)).is_some()
+    }
+
+    /// Leans in until told otherwise.
+    pub fn lean_in(&mut self, pose: Pose) {
+        if self.before_leaning.is_none() {
+            self.before_leaning = Some(self.rig);
+        }
+        self.rig.fly(pose);
+    }
+
+    /// Whether it leans in.
+    #[must_use]
+    pub const fn leaning(&self) -> bool {
+        self.before_leaning.is_some()
+    }
+
+    /// Back to where it was before it leaned in, exactly.
+    pub fn lean_back(&mut self) {
+        if let Some(back) = self.before_leaning.take() {
+            self.rig.return_to(&back);
+        }
+    }
+
+    /// Steps on deck.
+    pub fn board(&mut self, pose: Pose) {
+        if self.before_boarding.is_none() {
+            self.before_boarding = Some(self.before_leaning.take().unwrap_or(self.rig));
+        }
+        self.rig.board(pose);
+    }
+
+    /// Whether it stands on a deck.
+    #[must_use]
+    pub const fn on_deck(&self) -> bool {
+        self.before_boarding.is_some()
+    }
+
+    /// Back over the table, exactly where it was.
+    pub fn leave_the_deck(&mut self) {
+        if let Some(back) = self.before_boarding.take() {
+            self.rig.return_to(&back);
+        }
+    }
+}
+
+/// Everybody's eyes, and the title's, which belongs to nobody.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Eyes {
+    near: Eye,
+    far: Eye,
+    /// Turns slowly behind the title.
+    pub title: Pose,
+}
+
+impl Eyes {
+    /// Everybody sees the whole table.
+    #[must_use]
+    pub fn new(aspect: f32) -> Self {
+        let title =
+            Pose { focus: Vec3::new(-1.4, 0.0, 0.4), yaw: 0.35, pitch: 24_f32.to_radians(), distance: 13.0, fov: FOV };
+        Self { near: Eye::new(Seat::First, aspect), far: Eye::new(Seat::Second, aspect), title }
+    }
+
+    /// A seat's eye.
+    #[must_use]
+    pub const fn of(&self, seat: Seat) -> &Eye {
+        match seat {
+            Seat::First => &self.near,
+            Seat::Second => &self.far,
+        }
+    }
+
+    /// A seat's eye, to be moved.
+    pub const fn of_mut(&mut self, seat: Seat) -> &mut Eye {
+        match seat {
+            Seat::First => &mut self.near,
+            Seat::Second => &mut self.far,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ASPECT: f32 = 16.0 / 9.0;
+
+    fn rested(eye: &mut Eye) {
+        while eye.rig.advance(0.05) {}
+    }
+
+    #[test]
+    fn leaning_in_and_back_leaves_everything_as_it_was_to_the_bit() {
+        let mut eye = Eye::new(Seat::First, ASPECT);
+        eye.rig.orbit(0.123_456, -0.2);
+        eye.rig.zoom(0.317, Some((Vec3::new(1.1, 0.0, 2.3), Vec2::new(0.3, -0.4))), ASPECT);
+        rested(&mut eye);
+        let before = *eye.rig.shown();
+        eye.lean_in(View::Tray.pose(Seat::First, ASPECT));
+        rested(&mut eye);
+        eye.rig.orbit(0.7, 0.1);
+        eye.rig.advance(0.1);
+        eye.lean_back();
+        rested(&mut eye);
+        let bits = |pose: &Pose| {
+            [pose.focus.x, pose.focus.y, pose.focus.z, pose.yaw, pose.pitch, pose.distance, pose.fov].map(f32::to_bits)
+        };
+        assert_eq!(bits(eye.rig.shown()), bits(&before));
+        assert_eq!(bits(eye.rig.goal()), bits(&before));
+        assert!(!eye.leaning());
+    }
+
+    #[test]
+    fn home_is_a_way_there_and_back() {
+        let mut eye = Eye::new(Seat::Second, ASPECT);
+        let table = View::Table.pose(Seat::Second, ASPECT);
+        eye.rig.orbit(1.0, -0.3);
+        rested(&mut eye);
+        let before = *eye.rig.goal();
+        eye.home(table);
+        assert_eq!(*eye.rig.goal(), table);
+        eye.home(table);
+        assert_eq!(*eye.rig.goal(), before);
+        // Moved in between, the key means the table again.
+        eye.home(table);
+        eye.rig.orbit(0.2, 0.0);
+        eye.home(table);
+        assert_eq!(*eye.rig.goal(), table);
+    }
+
+    #[test]
+    fn kept_views_come_back_and_belong_to_their_seat() {
+        let mut eyes = Eyes::new(ASPECT);
+        let tray = View::Tray.pose(Seat::First, ASPECT);
+        eyes.of_mut(Seat::First).go(tray);
+        assert!(eyes.of_mut(Seat::First).keep(7));
+        eyes.of_mut(Seat::First).go(View::Board.pose(Seat::First, ASPECT));
+        assert!(eyes.of_mut(Seat::First).recall(7));
+        assert_eq!(*eyes.of(Seat::First).rig.goal(), tray);
+        assert!(!eyes.of_mut(Seat::Second).recall(7), "the other captain has kept nothing");
+        assert!(!eyes.of_mut(Seat::First).keep(10), "there is no eleventh key");
+    }
+
+    #[test]
+    fn the_deck_is_left_for_where_one_came_from() {
+        let mut eye = Eye::new(Seat::First, ASPECT);
+        rested(&mut eye);
+        let before = eye.rig;
+        let aloft = Pose { focus: Vec3::new(0.0, 0.3, 0.0), yaw: 1.0, pitch: -0.2, distance: 0.5, fov: 1.0 };
+        eye.board(aloft);
+        eye.rig.orbit(0.4, -0.5);
+        assert!(eye.on_deck());
+        assert!(!eye.keep(3), "a deck is no place to keep");
+        let here = eye.rig.goal().eye();
+        assert!(here.abs_diff_eq(aloft.eye(), 1e-5), "the head turns on the spot: {here}");
+        eye.leave_the_deck();
+        rested(&mut eye);
+        assert_eq!(eye.rig.shown(), before.shown());
+        assert_eq!(eye.rig.stand(), Stand::Table);
+    }
+
+    #[test]
+    fn the_far_chair_looks_the_other_way() {
+        let eyes = Eyes::new(ASPECT);
+        let near = eyes.of(Seat::First).rig.shown().eye();
+        let far = eyes.of(Seat::Second).rig.shown().eye();
+        assert!(near.z > 10.0 && far.z < -10.0, "{near} {far}");
+        assert!((near.z + far.z).abs() < 1e-3 && (near.y - far.y).abs() < 1e-3);
+    }
+}

@@ -1,0 +1,304 @@
+//! Hands move eyes: every deed of the camera, and what the eye does by itself.
+
+use bevy::prelude::*;
+
+use super::TableCamera;
+use super::eyes::{Eye, Eyes};
+use super::pose::{Pose, wrapped};
+use super::rig::Stand;
+use super::views::{self, View};
+use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
+use crate::table::settings::Settings;
+use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
+use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut, Stir};
+use crate::table::under::Under;
+
+/// A drag over the whole height of the picture turns by so much.
+const TURN: f32 = 3.2;
+/// Keys turn so fast, in radians a second.
+const TURN_BY_KEY: f32 = 1.5;
+/// Keys tilt so fast.
+const TILT_BY_KEY: f32 = 0.9;
+/// Keys move by so much of the picture's height a second.
+const PAN_BY_KEY: f32 = 0.8;
+/// Keys halve the distance so many times a second.
+const ZOOM_BY_KEY: f32 = 1.6;
+/// One notch of the wheel leaves so much of the distance.
+const NOTCH: f32 = 0.87;
+/// One notch moves the table by so much of the picture's height.
+const SCROLL: f32 = 0.10;
+/// The title turns once in four minutes.
+const DRIFT: f32 = std::f32::consts::TAU / 240.0;
+/// A key that was just pressed acts as if it had been held no longer than this, however long the program rested.
+const LONGEST_STEP: f32 = 0.1;
+
+/// The picture as the hands see it.
+#[derive(Clone, Copy)]
+struct Frame {
+    size: Vec2,
+    aspect: f32,
+}
+
+impl Frame {
+    /// A point of the window, from -1 to 1, right and up.
+    fn at(&self, point: Vec2) -> Vec2 {
+        let share = point / self.size * 2.0 - Vec2::ONE;
+        Vec2::new(share.x, -share.y)
+    }
+}
+
+type Pieces<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static Extent, &'static GlobalTransform, Option<&'static CaptainsEye>, Has<Selected>),
+    With<Piece>,
+>;
+
+/// The point of the table that is being dragged.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Grip(Option<Vec3>);
+
+pub(super) fn steer(
+    mut hands: ResMut<Hands>,
+    mut eyes: ResMut<Eyes>,
+    under: Res<Under>,
+    seated: Res<Seated>,
+    settings: Option<Res<Settings>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    time: Res<Time>,
+    cameras: Query<&Camera, With<TableCamera>>,
+    pieces: Pieces,
+    mut stir: ResMut<Stir>,
+    mut grip: Local<Grip>,
+) {
+    let still = settings.is_some_and(|settings| settings.reduced_motion);
+    let seconds = time.delta_secs();
+    if *screen.get() != Screen::Table {
+        if !still {
+            eyes.bypass_change_detection().title.yaw = wrapped(eyes.title.yaw + DRIFT * seconds.min(LONGEST_STEP));
+            stir.up();
+        }
+        return;
+    }
+    let seat = seated.0;
+    let eye = eyes.of_mut(seat);
+    eye.rig.cutting(still);
+    if eye.rig.advance(seconds) {
+        stir.up();
+    }
+    let size = cameras.single().ok().and_then(Camera::logical_viewport_size).filter(|size| size.min_element() >= 1.0);
+    let Some(size) = size else { return };
+    let frame = Frame { size, aspect: size.x / size.y };
+    if *menu.get() == Menu::None {
+        drag(eye, &hands, &under, frame, &mut grip);
+        turn_the_wheel(eye, &hands, &under, frame);
+        hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
+        go_to_views(eye, &hands, seat, frame);
+        go_to_pieces(eye, &mut hands, &under, &pieces, frame);
+    }
+    if eye.leaning() && !hands.holds(Deed::LeanIn) {
+        eye.lean_back();
+    }
+    if eye.rig.moving() || hands.stirred() {
+        stir.up();
+    }
+}
+
+fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Grip) {
+    let turned = hands.dragged(Deed::Orbit);
+    let dragging = [Deed::Grab, Deed::Pan].into_iter().find(|deed| hands.grip(*deed).is_some());
+    // On deck every drag turns the head.
+    let on_deck = eye.rig.stand() == Stand::Deck;
+    let turned = turned.or_else(|| dragging.filter(|_| on_deck).and_then(|deed| hands.dragged(deed)));
+    if let Some(by) = turned {
+        let by = by / frame.size.y * TURN;
+        // Over the table the world turns with the hand; on deck too, and then the head goes the other way.
+        let way = if on_deck { Vec2::new(1.0, -1.0) * eye.rig.goal().fov / TURN * 1.4 } else { Vec2::new(-1.0, 1.0) };
+        eye.rig.orbit(by.x * way.x, by.y * way.y);
+    }
+    let Some(deed) = dragging.filter(|_| !on_deck) else {
+        grip.0 = None;
+        return;
+    };
+    let (Some(from), Some(by)) = (hands.grip(deed), hands.dragged(deed)) else { return };
+    if grip.0.is_none() {
+        let level = under.at.map_or(0.0, |at| at.y.clamp(-0.1, 0.2));
+        let ray = eye.rig.shown().ray(frame.at(from), frame.aspect);
+        let share = (level - ray.origin.y) / ray.direction.y;
+        let reach = 3.0 * eye.rig.shown().distance;
+        grip.0 = (ray.direction.y < -0.05 && (0.0..reach).contains(&share)).then(|| ray.get_point(share));
+    }
+    let here = hands.hover().map(|hover| frame.at(hover.at));
+    let held = match (grip.0, here) {
+        (Some(point), Some(at)) => eye.rig.drag(point, at, frame.aspect),
+        _ => false,
+    };
+    if !held {
+        let share = Vec2::new(-by.x, by.y) / frame.size.y;
+        eye.rig.pan(share * eye.rig.stride());
+    }
+}
+
+fn turn_the_wheel(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame) {
+    if let Some(notches) = hands.turned(Deed::Zoom) {
+        let held = under.at.filter(|_| !under.by_keys).zip(hands.over_the_table().map(|at| frame.at(at)));
+        eye.rig.zoom(NOTCH.powf(notches.y.clamp(-20.0, 20.0)), held, frame.aspect);
+    }
+    if let Some(notches) = hands.turned(Deed::Scroll) {
+        // With Shift held a wheel turns sideways on some systems.
+        let across = Vec2::new(-notches.x, notches.y);
+        eye.rig.pan(across * SCROLL * eye.rig.stride());
+    }
+}
+
+fn hold_keys(eye: &mut Eye, hands: &Hands, seconds: f32) {
+    let pull = |one: Deed, other: Deed| f32::from(u8::from(hands.holds(one))) - f32::from(u8::from(hands.holds(other)));
+    let pan = Vec2::new(pull(Deed::PanEast, Deed::PanWest), pull(Deed::PanNorth, Deed::PanSouth));
+    if pan != Vec2::ZERO {
+        eye.rig.pan(pan.normalize() * PAN_BY_KEY * seconds * eye.rig.stride());
+    }
+    // To orbit left is to let the table turn to the right, as one's own step to the left would.
+    let yaw = pull(Deed::OrbitRight, Deed::OrbitLeft);
+    let pitch = pull(Deed::OrbitUp, Deed::OrbitDown);
+    if yaw != 0.0 || pitch != 0.0 {
+        let head = if eye.rig.stand() == Stand::Deck { -1.0 } else { 1.0 };
+        eye.rig.orbit(head * yaw * TURN_BY_KEY * seconds, head * pitch * TILT_BY_KEY * seconds);
+    }
+    let zoom = pull(Deed::ZoomIn, Deed::ZoomOut);
+    if zoom != 0.0 {
+        eye.rig.zoom(0.5_f32.powf(zoom * ZOOM_BY_KEY * seconds), None, 1.0);
+    }
+}
+
+fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame) {
+    if hands.begun(Deed::Home) {
+        eye.home(View::Table.pose(seat, frame.aspect));
+    }
+    let views = [
+        (Deed::ViewBoard, View::Board),
+        (Deed::ViewOwn, View::ShipBoards(seat)),
+        (Deed::ViewTray, View::Tray),
+        (Deed::ViewEnemy, View::ShipBoards(seat.other())),
+        (Deed::ViewTop, View::Top),
+    ];
+    for (deed, view) in views {
+        if hands.begun(deed) {
+            eye.go(view.pose(seat, frame.aspect));
+        }
+    }
+    for number in 0..KEPT_VIEWS {
+        if hands.begun(Deed::StoreView(number)) {
+            eye.keep(number);
+        }
+        if hands.begun(Deed::RecallView(number)) {
+            eye.recall(number);
+        }
+    }
+}
+
+fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces, frame: Frame) {
+    let now = *eye.rig.goal();
+    let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
+    let chosen = || pieces.iter().find(|(.., chosen)| *chosen);
+    if hands.begun(Deed::Focus) {
+        if let Some((_, extent, placed, ..)) = pointed.or_else(chosen) {
+            eye.go(views::focused(extent, &placed.affine(), &now, frame.aspect));
+        } else if let Some(at) = under.at {
+            eye.go(Pose { focus: at, distance: now.distance * 0.55, ..now });
+        }
+    }
+    if hands.begun(Deed::LeanIn) && !eye.on_deck() {
+        if let Some((_, extent, placed, ..)) = pointed {
+            eye.lean_in(views::leaned_in(extent, &placed.affine(), &now, frame.aspect));
+        } else if let Some(at) = under.at {
+            eye.lean_in(Pose { focus: at, distance: now.distance * 0.35, ..now });
+        }
+    }
+    if eye.on_deck() {
+        if hands.take(Deed::Cancel) || hands.take(Deed::CaptainsEye) {
+            eye.leave_the_deck();
+        }
+    } else if hands.begun(Deed::CaptainsEye) {
+        let captained =
+            |(_, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
+                captain.map(|captain| (captain.0, placed.affine()))
+            };
+        let nearest = || {
+            let away = |placed: &GlobalTransform| placed.translation().distance_squared(now.focus);
+            let ships = pieces.iter().filter(|(.., captain, _)| captain.is_some());
+            ships.min_by(|(_, _, one, ..), (_, _, other, ..)| away(one).total_cmp(&away(other)))
+        };
+        let deck = pointed
+            .and_then(captained)
+            .or_else(|| chosen().and_then(captained))
+            .or_else(|| nearest().and_then(captained));
+        if let Some((stand, placed)) = deck {
+            eye.board(views::captains_eye(stand, &placed));
+        }
+    }
+    // The keyboard points at something outside the picture: it comes into the picture.
+    if (hands.begun(Deed::NextPiece) || hands.begun(Deed::PreviousPiece))
+        && !eye.on_deck()
+        && let Some((_, extent, placed, ..)) = pointed
+    {
+        let centre = placed.transform_point(extent.centre);
+        if !in_the_picture(&now, centre, frame.aspect) {
+            eye.go(Pose { focus: centre, ..now });
+        }
+    }
+}
+
+/// Whether a point lies well inside what a pose shows.
+fn in_the_picture(pose: &Pose, point: Vec3, aspect: f32) -> bool {
+    let seen = pose.turn().inverse() * (point - pose.eye());
+    let up = (pose.fov / 2.0).tan() * -seen.z * 0.8;
+    seen.z < 0.0 && seen.y.abs() < up && seen.x.abs() < up * aspect
+}
+
+/// Another scenario, and everybody sees the whole table again.
+pub(super) fn start_over(
+    mut eyes: ResMut<Eyes>,
+    cameras: Query<&Camera, With<TableCamera>>,
+    set_out: Option<Res<SetOut>>,
+) {
+    if !set_out.is_some_and(|set_out| set_out.is_changed()) {
+        return;
+    }
+    let size = cameras.single().ok().and_then(Camera::logical_viewport_size);
+    let aspect = size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
+    for seat in Seat::BOTH {
+        eyes.of_mut(seat).go(View::Table.pose(seat, aspect));
+    }
+}
+
+/// From the title one flies to one's chair.
+pub(super) fn sit_down(mut eyes: ResMut<Eyes>, seated: Res<Seated>) {
+    let title = eyes.title;
+    eyes.of_mut(seated.0).rig.come_from(title);
+}
+
+/// What the eye of the day sees is what the camera draws.
+pub(super) fn look(
+    eyes: Res<Eyes>,
+    seated: Res<Seated>,
+    screen: Res<State<Screen>>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<TableCamera>>,
+) {
+    let pose = match screen.get() {
+        Screen::Table => eyes.of(seated.0).rig.shown(),
+        Screen::Title | Screen::Chooser => &eyes.title,
+    };
+    for (mut place, mut projection) in &mut cameras {
+        place.set_if_neq(pose.transform());
+        let fov = match projection.as_ref() {
+            Projection::Perspective(lens) => lens.fov,
+            _ => pose.fov,
+        };
+        if fov.to_bits() != pose.fov.to_bits()
+            && let Projection::Perspective(lens) = projection.as_mut()
+        {
+            lens.fov = pose.fov;
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Everything a hand can ask for.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::logbook::wording::{Fact, key};
+
+/// Views that can be kept, a seat.
+pub const KEPT_VIEWS: u8 = 10;
+
+/// Something a key, a button or the wheel does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "each is said in words by its fact")]
+pub enum Deed {
+    Orbit,
+    OrbitLeft,
+    OrbitRight,
+    OrbitUp,
+    OrbitDown,
+    Pan,
+    Grab,
+    Scroll,
+    PanNorth,
+    PanSouth,
+    PanEast,
+    PanWest,
+    Zoom,
+    ZoomIn,
+    ZoomOut,
+    LeanIn,
+    CaptainsEye,
+    Focus,
+    Home,
+    ViewBoard,
+    ViewOwn,
+    ViewTray,
+    ViewEnemy,
+    ViewTop,
+    /// Keeps what is shown; the number is that of the key, 0 to 9.
+    StoreView(u8),
+    /// Goes to what was kept.
+    RecallView(u8),
+    NextPiece,
+    PreviousPiece,
+    Select,
+    Cancel,
+    Help,
+    Pause,
+    QuickSettings,
+    Screenshot,
+    Fullscreen,
+    ToggleGrid,
+    ToggleNames,
+    ToggleMute,
+    Reload,
+}
+
+/// The sections of the help page.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Group {
+    /// Moving the eye.
+    Camera,
+    /// Going to views.
+    Views,
+    /// Choosing pieces.
+    Pieces,
+    /// The program itself.
+    Program,
+}
+
+/// Where a deed can be asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// At the table, with nothing lying over it.
+    Table,
+    /// Everywhere but in the middle of typing.
+    Everywhere,
+}
+
+/// Those without a number, with the word for files and the key of their sentence.
+const PLAIN: [(Deed, &str, &str); 37] = [
+    (Deed::Orbit, "orbit", key::DEED_ORBIT),
+    (Deed::Pan, "pan", key::DEED_PAN),
+    (Deed::Grab, "grab", key::DEED_GRAB),
+    (Deed::Scroll, "scroll", key::DEED_SCROLL),
+    (Deed::Zoom, "zoom", key::DEED_ZOOM),
+    (Deed::PanNorth, "pan-north", key::DEED_PAN_NORTH),
+    (Deed::PanSouth, "pan-south", key::DEED_PAN_SOUTH),
+    (Deed::PanWest, "pan-west", key::DEED_PAN_WEST),
+    (Deed::PanEast, "pan-east", key::DEED_PAN_EAST),
+    (Deed::OrbitLeft, "orbit-left", key::DEED_ORBIT_LEFT),
+    (Deed::OrbitRight, "orbit-right", key::DEED_ORBIT_RIGHT),
+    (Deed::OrbitUp, "orbit-up", key::DEED_ORBIT_UP),
+    (Deed::OrbitDown, "orbit-down", key::DEED_ORBIT_DOWN),
+    (Deed::ZoomIn, "zoom-in", key::DEED_ZOOM_IN),
+    (Deed::ZoomOut, "zoom-out", key::DEED_ZOOM_OUT),
+    (Deed::LeanIn, "lean-in", key::DEED_LEAN_IN),
+    (Deed::CaptainsEye, "captains-eye", key::DEED_CAPTAINS_EYE),
+    (Deed::Focus, "focus", key::DEED_FOCUS),
+    (Deed::Home, "home", key::DEED_HOME),
+    (Deed::ViewBoard, "view-board", key::DEED_VIEW_BOARD),
+    (Deed::ViewOwn, "view-own", key::DEED_VIEW_OWN),
+    (Deed::ViewTray, "view-tray", key::DEED_VIEW_TRAY),
+    (Deed::ViewEnemy, "view-enemy", key::DEED_VIEW_ENEMY),
+    (Deed::ViewTop, "view-top", key::DEED_VIEW_TOP),
+    (Deed::NextPiece, "next-piece", key::DEED_NEXT_PIECE),
+    (Deed::PreviousPiece, "previous-piece", key::DEED_PREVIOUS_PIECE),
+    (Deed::Select, "select", key::DEED_SELECT),
+    (Deed::Cancel, "cancel", key::DEED_CANCEL),
+    (Deed::Help, "help", key::DEED_HELP),
+    (Deed::Pause, "pause", key::DEED_PAUSE),
+    (Deed::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
+    (Deed::Screenshot, "screenshot", key::DEED_SCREENSHOT),
+    (Deed::Fullscreen, "fullscreen", key::DEED_FULLSCREEN),
+    (Deed::ToggleGrid, "toggle-grid", key::DEED_TOGGLE_GRID),
+    (Deed::ToggleNames, "toggle-names", key::DEED_TOGGLE_NAMES),
+    (Deed::ToggleMute, "toggle-mute", key::DEED_TOGGLE_MUTE),
+    (Deed::Reload, "reload", key::DEED_RELOAD),
+];
+
+/// The digit keys in the order in which they lie on the keyboard.
+pub(super) fn kept_views() -> impl Iterator<Item = u8> {
+    (1..KEPT_VIEWS).chain([0])
+}
+
+impl Deed {
+    /// All of them, in the order of the help page.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let plain = PLAIN.iter().map(|(deed, ..)| *deed);
+        plain.chain(kept_views().map(Self::StoreView)).chain(kept_views().map(Self::RecallView))
+    }
+
+    /// What it does, to be said.
+    #[must_use]
+    pub fn fact(self) -> Fact {
+        match self {
+            Self::StoreView(number) => Fact::new(key::DEED_STORE_VIEW).with("number", number),
+            Self::RecallView(number) => Fact::new(key::DEED_RECALL_VIEW).with("number", number),
+            _ => Fact::new(PLAIN.iter().find(|(deed, ..)| *deed == self).map_or("", |(.., key)| *key)),
+        }
+    }
+
+    /// Its section of the help page.
+    #[must_use]
+    pub const fn group(self) -> Group {
+        match self {
+            Self::Focus
+            | Self::Home
+            | Self::ViewBoard
+            | Self::ViewOwn
+            | Self::ViewTray
+            | Self::ViewEnemy
+            | Self::ViewTop
+            | Self::StoreView(_)
+            | Self::RecallView(_) => Group::Views,
+            Self::NextPiece | Self::PreviousPiece | Self::Select | Self::Cancel => Group::Pieces,
+            Self::Help
+            | Self::Pause
+            | Self::QuickSettings
+            | Self::Screenshot
+            | Self::Fullscreen
+            | Self::ToggleGrid
+            | Self::ToggleNames
+            | Self::ToggleMute
+            | Self::Reload => Group::Program,
+            _ => Group::Camera,
+        }
+    }
+
+    /// Where it can be asked for.
+    #[must_use]
+    pub const fn reach(self) -> Reach {
+        match self {
+            Self::Cancel
+            | Self::Help
+            | Self::Pause
+            | Self::QuickSettings
+            | Self::Screenshot
+            | Self::Fullscreen
+            | Self::ToggleMute
+            | Self::Reload => Reach::Everywhere,
+            _ => Reach::Table,
+        }
+    }
+}
+
+impl Group {
+    /// In the order of the help page.
+    pub const ALL: [Self; 4] = [Self::Camera, Self::Views, Self::Pieces, Self::Program];
+
+    /// The key of its heading.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Camera => key::DEED_GROUP_CAMERA,
+            Self::Views => key::DEED_GROUP_VIEWS,
+            Self::Pieces => key::DEED_GROUP_PIECES,
+            Self::Program => key::DEED_GROUP_PROGRAM,
+        }
+    }
+}
+
+impl fmt::Display for Deed {
+    /// The word for files.
+    fn fmt(&self, to: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::StoreView(number) => write!(to, "store-view-{number}"),
+            Self::RecallView(number) => write!(to, "recall-view-{number}"),
+            _ => to.write_str(PLAIN.iter().find(|(deed, ..)| deed == self).map_or("", |(_, word, _)| *word)),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        let number = |text: &str| text.parse().ok().filter(|number| *number < KEPT_VIEWS);
+        if let Some(kept) = word.strip_prefix("store-view-") {
+            return number(kept).map(Self::StoreView).ok_or(());
+        }
+        if let Some(kept) = word.strip_prefix("recall-view-") {
+            return number(kept).map(Self::RecallView).ok_or(());
+        }
+        PLAIN.iter().find(|(_, own, _)| *own == word).map(|(deed, ..)| *deed).ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_deed_has_one_word_and_one_sentence() {
+        let deeds: BTreeSet<Deed> = Deed::all().collect();
+        let words: BTreeSet<String> = Deed::all().map(|deed| deed.to_string()).collect();
+        assert_eq!(deeds.len(), 57);
+        assert_eq!(words.len(), deeds.len());
+        for deed in Deed::all() {
+            assert_eq!(deed.to_string().parse(), Ok(deed));
+            assert!(!deed.fact().key.is_empty(), "{deed:?}");
+        }
+        assert_eq!("store-view-10".parse::<Deed>(), Err(()));
+        assert_eq!("".parse::<Deed>(), Err(()));
+    }
+}

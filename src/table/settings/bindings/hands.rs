@@ -1,0 +1,314 @@
+//! What the players' hands do right now, as deeds: the only place that reads keys, buttons and the wheel.
+
+use bevy::input::InputSystems;
+use bevy::input::gestures::PinchGesture;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiInput, EguiPreUpdateSet};
+
+use super::chords::{Modifiers, Trigger};
+use super::deeds::{Deed, Reach};
+use super::keys::{KeyNames, learn_the_keyboard};
+use super::table::Bindings;
+use crate::table::settings::Settings;
+use crate::table::stage::{Menu, Screen};
+
+/// A press that moves less than this is a click.
+const STILL: f32 = 4.0;
+/// Two clicks within this time are one double click.
+const TWICE: f32 = 0.4;
+/// Points of a trackpad's scroll that are worth one notch of a wheel.
+const POINTS_A_NOTCH: f32 = 40.0;
+/// Notches that double what is pinched.
+const NOTCHES_A_PINCH: f32 = 8.0;
+
+/// While this is set nothing is done: a rebinding page listens to the keys itself.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HandsOff(pub bool);
+
+/// The systems that read the hands; whoever acts on deeds runs after them.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct HandSystems;
+
+/// Where the cursor is, and whether the table is under it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Hover {
+    /// In logical pixels from the window's upper left corner.
+    pub at: Vec2,
+    /// No panel lies between.
+    pub free: bool,
+}
+
+/// A button that is held.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Held {
+    button: MouseButton,
+    modifiers: Modifiers,
+    from: Vec2,
+    drag: Option<Deed>,
+}
+
+/// What is being done in this frame.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Hands {
+    begun: Vec<Deed>,
+    held: Vec<(Deed, KeyCode)>,
+    dragged: Option<(Deed, Vec2)>,
+    grip: Option<(Deed, Vec2)>,
+    turned: Vec<(Deed, Vec2)>,
+    hover: Option<Hover>,
+    buttons: Vec<Held>,
+    last_click: Option<(f32, Vec2)>,
+    stirred: bool,
+}
+
+impl Hands {
+    /// This deed was asked for in this frame.
+    #[must_use]
+    pub fn begun(&self, deed: Deed) -> bool {
+        self.begun.contains(&deed)
+    }
+
+    /// Whatever was asked for in this frame.
+    pub fn all_begun(&self) -> impl Iterator<Item = Deed> {
+        self.begun.iter().copied()
+    }
+
+    /// As `begun`, and nobody else gets it: the first who has a use for Esc takes it.
+    pub fn take(&mut self, deed: Deed) -> bool {
+        let had = self.begun.contains(&deed);
+        self.begun.retain(|own| *own != deed);
+        had
+    }
+
+    /// The key of this deed is down.
+    #[must_use]
+    pub fn holds(&self, deed: Deed) -> bool {
+        self.held.iter().any(|(own, _)| *own == deed)
+    }
+
+    /// How far the mouse was dragged in this frame for this deed, in logical pixels.
+    #[must_use]
+    pub fn dragged(&self, deed: Deed) -> Option<Vec2> {
+        self.dragged.filter(|(own, _)| *own == deed).map(|(_, by)| by)
+    }
+
+    /// Where the drag for this deed was begun, while it lasts.
+    #[must_use]
+    pub fn grip(&self, deed: Deed) -> Option<Vec2> {
+        self.grip.filter(|(own, _)| *own == deed).map(|(_, from)| from)
+    }
+
+    /// Notches by which the wheel was turned for this deed, across and away.
+    #[must_use]
+    pub fn turned(&self, deed: Deed) -> Option<Vec2> {
+        self.turned.iter().find(|(own, _)| *own == deed).map(|(_, by)| *by)
+    }
+
+    /// The cursor, if it is in the window.
+    #[must_use]
+    pub const fn hover(&self) -> Option<Hover> {
+        self.hover
+    }
+
+    /// The cursor, if the table is under it.
+    #[must_use]
+    pub fn over_the_table(&self) -> Option<Vec2> {
+        self.hover.filter(|hover| hover.free).map(|hover| hover.at)
+    }
+
+    /// Whether any button drags.
+    #[must_use]
+    pub const fn dragging(&self) -> bool {
+        self.grip.is_some()
+    }
+
+    /// Whether anything at all was done in this frame.
+    #[must_use]
+    pub const fn stirred(&self) -> bool {
+        self.stirred
+    }
+
+    fn drop_everything(&mut self) {
+        *self = Self { hover: self.hover, ..default() };
+    }
+}
+
+/// Who answers: what can be reached now, and which modifiers are spoken for as keys of their own.
+struct Listening<'a> {
+    bindings: &'a Bindings,
+    everything: bool,
+}
+
+impl Listening<'_> {
+    fn answer(&self, trigger: Trigger, modifiers: Modifiers) -> Option<Deed> {
+        let bound = |held: Modifiers| {
+            self.bindings
+                .all()
+                .filter(|(deed, _)| self.everything || deed.reach() == Reach::Everywhere)
+                .find(|(_, chord)| chord.trigger == trigger && chord.modifiers == held)
+                .map(|(deed, _)| deed)
+        };
+        // A modifier that is a key of its own (lean in) does not silence the others while it is held.
+        let own_keys = self.bindings.all().filter_map(|(_, chord)| match chord.trigger {
+            Trigger::Key(code) => Some(code),
+            _ => None,
+        });
+        bound(modifiers).or_else(|| bound(own_keys.fold(modifiers, Modifiers::without)))
+    }
+}
+
+/// Keys that write nothing work even while a field has the keyboard.
+const fn writes_nothing(code: KeyCode) -> bool {
+    use KeyCode::{F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, Pause, PrintScreen};
+    matches!(code, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10 | F11 | F12 | Pause | PrintScreen)
+}
+
+fn read_the_hands(
+    mut hands: ResMut<Hands>,
+    settings: Option<Res<Settings>>,
+    off: Res<HandsOff>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    time: Res<Time<Real>>,
+    panels: Option<Res<EguiWantsInput>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut pinches: MessageReader<PinchGesture>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+) {
+    let hands = &mut *hands;
+    hands.begun.clear();
+    hands.turned.clear();
+    hands.dragged = None;
+    hands.stirred = false;
+    let Some(settings) = settings else { return };
+    let window = windows.single().ok();
+    if off.0 || window.is_some_and(|window| !window.focused) {
+        hands.drop_everything();
+        wheel.clear();
+        pinches.clear();
+        return;
+    }
+    let panels_point = panels.as_ref().is_some_and(|panels| panels.wants_any_pointer_input());
+    let panels_type = panels.as_ref().is_some_and(|panels| panels.wants_any_keyboard_input());
+    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let cursor = window.and_then(Window::cursor_position);
+    let before = hands.hover.map(|hover| hover.at);
+    hands.hover = cursor.map(|at| Hover { at, free: at_table && !panels_point });
+    let listening = Listening { bindings: &settings.bindings, everything: at_table };
+    let modifiers = Modifiers::held(&keys);
+
+    // Keys.
+    hands.held.retain(|(deed, code)| keys.pressed(*code) && (at_table || deed.reach() == Reach::Everywhere));
+    for code in keys.get_just_pressed() {
+        if panels_type && !writes_nothing(*code) {
+            continue;
+        }
+        if let Some(deed) = listening.answer(Trigger::Key(*code), modifiers.without(*code)) {
+            hands.begun.push(deed);
+            hands.held.push((deed, *code));
+        }
+    }
+
+    // Buttons: still ones click, moved ones drag.
+    let at = cursor.or(before).unwrap_or_default();
+    if let Some(over) = hands.hover.filter(|hover| hover.free) {
+        for button in buttons.get_just_pressed() {
+            hands.buttons.push(Held { button: *button, modifiers, from: over.at, drag: None });
+        }
+    }
+    let mut pressed = std::mem::take(&mut hands.buttons);
+    for held in &mut pressed {
+        let fresh = held.drag.is_none() && held.from.distance(at) > STILL;
+        if fresh && hands.grip.is_none() {
+            held.drag = listening.answer(Trigger::Drag(held.button), held.modifiers);
+        }
+        if let Some(deed) = held.drag.filter(|_| at_table) {
+            let since = if fresh { held.from } else { before.unwrap_or(at) };
+            hands.grip = Some((deed, held.from));
+            if at != since {
+                hands.dragged = Some((deed, at - since));
+            }
+        }
+        if !buttons.pressed(held.button) && held.drag.is_none() && held.from.distance(at) <= STILL {
+            click(hands, &listening, held, time.elapsed_secs());
+        }
+    }
+    pressed.retain(|held| buttons.pressed(held.button) && at_table);
+    if !pressed.iter().any(|held| held.drag.is_some()) {
+        hands.grip = None;
+    }
+    hands.buttons = pressed;
+
+    // Wheel and pinch.
+    let mut notches = Vec2::ZERO;
+    for turn in wheel.read() {
+        let by = Vec2::new(turn.x, turn.y);
+        notches += match turn.unit {
+            MouseScrollUnit::Line => by,
+            MouseScrollUnit::Pixel => by / POINTS_A_NOTCH,
+        };
+    }
+    let pinched: f32 = pinches.read().map(|pinch| pinch.0).sum();
+    if hands.over_the_table().is_some() {
+        if notches != Vec2::ZERO
+            && let Some(deed) = listening.answer(Trigger::Wheel, modifiers)
+        {
+            hands.turned.push((deed, notches));
+        }
+        if pinched != 0.0 {
+            hands.turned.push((Deed::Zoom, Vec2::new(0.0, pinched * NOTCHES_A_PINCH)));
+        }
+    }
+    hands.stirred =
+        !hands.begun.is_empty() || !hands.held.is_empty() || hands.grip.is_some() || !hands.turned.is_empty();
+}
+
+fn click(hands: &mut Hands, listening: &Listening, held: &Held, now: f32) {
+    let twice = held.button == MouseButton::Left
+        && hands
+            .last_click
+            .is_some_and(|(then, there)| now - then <= TWICE && there.distance(held.from) <= 2.0 * STILL);
+    if twice && let Some(deed) = listening.answer(Trigger::DoubleClick, held.modifiers) {
+        hands.last_click = None;
+        hands.begun.push(deed);
+        return;
+    }
+    hands.last_click = (held.button == MouseButton::Left).then_some((now, held.from));
+    if let Some(deed) = listening.answer(Trigger::Click(held.button), held.modifiers) {
+        hands.begun.push(deed);
+    }
+}
+
+/// At the table Tab goes from piece to piece; panels get it only where there is something to type.
+fn keep_tab_for_the_table(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    panels: Option<Res<EguiWantsInput>>,
+    mut inputs: Query<&mut EguiInput>,
+) {
+    let typing = panels.is_some_and(|panels| panels.wants_keyboard_input());
+    if typing || *screen.get() != Screen::Table || *menu.get() != Menu::None {
+        return;
+    }
+    for mut input in &mut inputs {
+        input
+            .events
+            .retain(|event| !matches!(event, bevy_egui::egui::Event::Key { key: bevy_egui::egui::Key::Tab, .. }));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hands>()
+        .init_resource::<HandsOff>()
+        .init_resource::<KeyNames>()
+        .add_systems(PreUpdate, (learn_the_keyboard, read_the_hands).chain().in_set(HandSystems).after(InputSystems))
+        .add_systems(
+            PreUpdate,
+            keep_tab_for_the_table.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        );
+}

@@ -1,0 +1,22 @@
+//! What lies under the cursor, for whoever wants to know: the camera, the tooltip, the games.
+
+use bevy::prelude::*;
+
+use crate::rules::geometry::hex::Offset;
+
+/// What is pointed at.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Under {
+    /// The piece, whether the cursor or the keyboard points at it.
+    pub piece: Option<Entity>,
+    /// The hex of the board, where no piece other than a ship lies over it.
+    pub hex: Option<Offset>,
+    /// The point of the piece or the table under the cursor.
+    pub at: Option<Vec3>,
+    /// The keyboard points; the cursor takes over again when it moves.
+    pub by_keys: bool,
+}
+
+/// The systems that find out; after the hands are read, before anyone acts on them.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PointSystems;
