@@ -3,6 +3,7 @@
 
 mod architecture;
 mod data;
+mod kernel;
 mod packages;
 mod spoiled;
 mod wording;
