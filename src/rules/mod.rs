@@ -2,4 +2,5 @@
 #![warn(clippy::indexing_slicing)]
 
 pub mod geometry;
+pub mod kernel;
 pub mod the_ships;

@@ -3,9 +3,9 @@
 
 mod architecture;
 mod data;
-#[cfg(feature = "cli")]
 mod data_check;
 mod geometry;
+mod kernel;
 mod packages;
 mod shipwright;
 mod spoiled;

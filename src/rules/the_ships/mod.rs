@@ -7,3 +7,47 @@ pub mod scenario;
 pub mod ship_card;
 pub mod tile;
 pub mod victory;
+
+// A battle, and how one begins.
+pub mod articles;
+pub mod numbers;
+pub mod position;
+pub mod setup;
+pub mod ship;
+pub mod ship_id;
+pub mod state;
+pub mod view;
+
+// What is ordered, what happens, what is asked, what is refused.
+pub mod check;
+pub mod deployment;
+mod evolve;
+pub mod fitting;
+pub mod happenings;
+pub mod orders;
+pub mod refusals;
+pub mod ruleset;
+pub mod wants;
+
+// The chapters of the rulebook.
+pub mod aftermath;
+pub mod boarding;
+pub mod collisions;
+pub mod course;
+mod deck;
+pub mod edge;
+pub mod ending;
+pub mod fire_window;
+pub mod fireship;
+pub mod gunnery;
+pub mod landing;
+pub mod losses;
+pub mod melee;
+pub mod movement;
+pub mod musketry;
+pub mod officers;
+pub mod phases;
+pub mod pivots;
+pub mod plot;
+pub mod points;
+pub mod sailing;

@@ -1,0 +1,233 @@
+//! A match in progress: sealed orders, answers so far, and the journal, one question at a time.
+
+use super::digest::digest;
+use super::journal::{Entry, Journal};
+use super::referee::Source;
+use super::ruleset::{Orders, Ruleset};
+use super::run::{Run, run, run_live};
+use super::seats::Seat;
+use super::wants::{Answer, Want};
+
+/// What a match waits for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Awaiting<G: Ruleset> {
+    /// Orders of these seats.
+    Orders(Vec<Seat>),
+    /// A throw, a choice or a shuffle.
+    Answer(Want<G>),
+    /// Nothing: it is over.
+    Nothing,
+}
+
+/// Why something was not taken. The match is as it was before.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Misfit<G: Ruleset> {
+    /// The rules refuse the order.
+    Refused(G::Refusal),
+    /// This seat owes no order now.
+    NotAwaited(Seat),
+    /// No answer is wanted now; these seats owe orders.
+    OrdersOwed(Vec<Seat>),
+    /// The answer does not fit what is wanted, or an answer is wanted and no order.
+    AnswerOwed(Want<G>),
+    /// The match is over.
+    Over,
+}
+
+/// A match: the state before the open run, and everything put in since.
+#[derive(Clone, Debug)]
+pub struct Match<G: Ruleset> {
+    before: G::State,
+    meanwhile: Option<G::State>,
+    orders: Orders<G>,
+    answers: Vec<Answer>,
+    /// Happenings of the open run that were handed out already.
+    handed_out: Vec<G::Happening>,
+    fresh: Vec<G::Happening>,
+    awaiting: Awaiting<G>,
+    journal: Journal<G>,
+}
+
+impl<G: Ruleset> Match<G> {
+    /// Begins a match and plays it as far as it goes without anybody.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn begin(setup: &G::Setup) -> Result<Self, G::SetupFault> {
+        let state = G::set_up(setup)?;
+        let mut this = Self {
+            before: state,
+            meanwhile: None,
+            orders: Orders::<G>::new(),
+            answers: Vec::new(),
+            handed_out: Vec::new(),
+            fresh: Vec::new(),
+            awaiting: Awaiting::Nothing,
+            journal: Journal::new(setup.clone()),
+        };
+        this.advance();
+        Ok(this)
+    }
+
+    /// The state as it stands now, in the middle of a run perhaps.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        self.meanwhile.as_ref().unwrap_or(&self.before)
+    }
+
+    /// What the match waits for.
+    #[must_use]
+    pub fn awaiting(&self) -> &Awaiting<G> {
+        &self.awaiting
+    }
+
+    /// The orders that lie sealed.
+    #[must_use]
+    pub fn sealed(&self) -> &Orders<G> {
+        &self.orders
+    }
+
+    /// The journal, the open entry included.
+    #[must_use]
+    pub fn journal(&self) -> &Journal<G> {
+        &self.journal
+    }
+
+    /// Takes what happened since it was last asked.
+    pub fn take_told(&mut self) -> Vec<G::Happening> {
+        std::mem::take(&mut self.fresh)
+    }
+
+    /// Seals an order; the phase runs once all that are awaited lie sealed.
+    ///
+    /// # Errors
+    /// Why the order is not taken.
+    pub fn give(&mut self, seat: Seat, order: G::Order) -> Result<(), Misfit<G>> {
+        match &self.awaiting {
+            Awaiting::Nothing => return Err(Misfit::Over),
+            Awaiting::Answer(want) => return Err(Misfit::AnswerOwed(want.clone())),
+            Awaiting::Orders(seats) if !seats.contains(&seat) => return Err(Misfit::NotAwaited(seat)),
+            Awaiting::Orders(_) => {}
+        }
+        G::check(&self.before, seat, &order).map_err(Misfit::Refused)?;
+        self.orders.insert(seat, order);
+        self.note_open();
+        self.advance();
+        Ok(())
+    }
+
+    /// Takes back the sealed order of a seat, as long as the phase has not run.
+    pub fn take_back(&mut self, seat: Seat) -> Option<G::Order> {
+        if !matches!(self.awaiting, Awaiting::Orders(_)) {
+            return None;
+        }
+        let order = self.orders.remove(&seat)?;
+        self.note_open();
+        self.awaiting = Awaiting::Orders(self.still_awaited());
+        Some(order)
+    }
+
+    /// Answers what is wanted.
+    ///
+    /// # Errors
+    /// Why the answer is not taken.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Misfit<G>> {
+        match &self.awaiting {
+            Awaiting::Nothing => return Err(Misfit::Over),
+            Awaiting::Orders(seats) => return Err(Misfit::OrdersOwed(seats.clone())),
+            Awaiting::Answer(want) if !want.fits(&answer) => return Err(Misfit::AnswerOwed(want.clone())),
+            Awaiting::Answer(_) => {}
+        }
+        self.answers.push(answer);
+        self.note_open();
+        self.advance();
+        Ok(())
+    }
+
+    /// Runs on with a live source for everything that is wanted, until orders are owed or the match is over.
+    ///
+    /// # Errors
+    /// The number of an answer of the source that does not fit.
+    pub fn answer_live(&mut self, source: &mut dyn Source<G>) -> Result<(), usize> {
+        while matches!(self.awaiting, Awaiting::Answer(_)) {
+            let (after, told, given) = run_live::<G>(self.before.clone(), &self.orders, &self.answers, source)?;
+            self.answers.extend(given);
+            self.hand_out(told);
+            self.commit(after);
+            self.advance();
+        }
+        Ok(())
+    }
+
+    fn still_awaited(&self) -> Vec<Seat> {
+        let mut seats = G::awaited(&self.before);
+        seats.retain(|seat| !self.orders.contains_key(seat));
+        seats
+    }
+
+    fn advance(&mut self) {
+        loop {
+            if G::is_over(&self.before) {
+                self.awaiting = Awaiting::Nothing;
+                return;
+            }
+            let owed = self.still_awaited();
+            if !owed.is_empty() {
+                self.awaiting = Awaiting::Orders(owed);
+                return;
+            }
+            match run::<G>(&self.before, &self.orders, &self.answers) {
+                Run::Settled { after, told } => {
+                    self.hand_out(told);
+                    self.commit(after);
+                }
+                Run::Wants { want, meanwhile, told } => {
+                    self.hand_out(told);
+                    self.meanwhile = Some(meanwhile);
+                    self.awaiting = Awaiting::Answer(want);
+                    return;
+                }
+                Run::OutOfStep { answer, .. } => {
+                    // Every answer was checked against its want, so a run cannot fall out of step with itself.
+                    debug_assert!(false, "answer {answer} fitted when it was given and does not fit now");
+                    self.awaiting = Awaiting::Nothing;
+                    return;
+                }
+            }
+        }
+    }
+
+    fn hand_out(&mut self, told: Vec<G::Happening>) {
+        debug_assert!(told.starts_with(&self.handed_out), "what was told stays told");
+        let fresh = told.get(self.handed_out.len()..).unwrap_or_default();
+        self.fresh.extend_from_slice(fresh);
+        self.handed_out = told;
+    }
+
+    fn commit(&mut self, after: G::State) {
+        let took_something = !self.orders.is_empty() || !self.answers.is_empty();
+        if took_something {
+            self.note_open();
+            if let Some(entry) = self.journal.entries.last_mut() {
+                entry.digest = Some(digest(&after));
+            }
+        }
+        self.before = after;
+        self.meanwhile = None;
+        self.orders.clear();
+        self.answers.clear();
+        self.handed_out.clear();
+    }
+
+    /// Writes the open run into the journal, over what stood there of it.
+    fn note_open(&mut self) {
+        let open = self.journal.entries.last().is_some_and(|entry| entry.digest.is_none());
+        if open {
+            self.journal.entries.pop();
+        }
+        if !self.orders.is_empty() || !self.answers.is_empty() {
+            let entry = Entry { orders: self.orders.clone(), answers: self.answers.clone(), digest: None };
+            self.journal.entries.push(entry);
+        }
+    }
+}

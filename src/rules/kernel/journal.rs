@@ -1,0 +1,110 @@
+//! The journal of a match: the set-up, then orders and answers. A save is a journal; the state follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::contest::{Awaiting, Match, Misfit};
+use super::digest::Digest;
+use super::ruleset::{Orders, Ruleset};
+use super::wants::Answer;
+
+/// One run that took orders or answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(serialize = "G::Order: Serialize", deserialize = "G::Order: Deserialize<'de>"))]
+pub struct Entry<G: Ruleset> {
+    /// The orders it ran with.
+    pub orders: Orders<G>,
+    /// The answers it took, in the order in which they were wanted.
+    pub answers: Vec<Answer>,
+    /// The digest of the state after it; none while it is open.
+    pub digest: Option<Digest>,
+}
+
+/// A whole match as it was played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "G::Order: Serialize, G::Setup: Serialize",
+    deserialize = "G::Order: Deserialize<'de>, G::Setup: Deserialize<'de>"
+))]
+pub struct Journal<G: Ruleset> {
+    /// The game it belongs to.
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules_version: u16,
+    /// What it began with.
+    pub setup: G::Setup,
+    /// What was played; the last entry may be open.
+    pub entries: Vec<Entry<G>>,
+}
+
+/// Why a journal cannot be played again.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplayFault<G: Ruleset> {
+    /// It belongs to another game.
+    OtherGame(String),
+    /// It was played under other rules.
+    OtherRules(u16),
+    /// Its set-up cannot be played.
+    Setup(G::SetupFault),
+    /// An order or an answer of this entry does not fit.
+    Misfit {
+        /// Counted from 0.
+        entry: usize,
+        /// What does not fit.
+        misfit: Misfit<G>,
+    },
+    /// The state after this entry is not the one that was written down.
+    Diverged {
+        /// Counted from 0.
+        entry: usize,
+        /// The digest that was written down.
+        written: Digest,
+        /// The digest of the state that follows from the rules.
+        found: Digest,
+    },
+}
+
+impl<G: Ruleset> Journal<G> {
+    /// An empty journal for a set-up.
+    #[must_use]
+    pub fn new(setup: G::Setup) -> Self {
+        Self { game: G::GAME.0.to_owned(), rules_version: G::RULES_VERSION, setup, entries: Vec::new() }
+    }
+
+    /// Plays the whole journal again and compares every digest on the way.
+    ///
+    /// # Errors
+    /// The first entry that does not fit, or whose state is another one.
+    pub fn replay(&self) -> Result<Match<G>, ReplayFault<G>> {
+        if self.game != G::GAME.0 {
+            return Err(ReplayFault::OtherGame(self.game.clone()));
+        }
+        if self.rules_version != G::RULES_VERSION {
+            return Err(ReplayFault::OtherRules(self.rules_version));
+        }
+        let mut played = Match::begin(&self.setup).map_err(ReplayFault::Setup)?;
+        for (number, entry) in self.entries.iter().enumerate() {
+            let at = |misfit| ReplayFault::Misfit { entry: number, misfit };
+            for (seat, order) in &entry.orders {
+                played.give(*seat, order.clone()).map_err(at)?;
+            }
+            for answer in &entry.answers {
+                played.answer(answer.clone()).map_err(at)?;
+            }
+            let Some(written) = entry.digest else { continue };
+            let found = played.journal().entries.get(number).and_then(|entry| entry.digest);
+            match found {
+                Some(found) if found == written => {}
+                Some(found) => return Err(ReplayFault::Diverged { entry: number, written, found }),
+                None => {
+                    let misfit = match played.awaiting() {
+                        Awaiting::Answer(want) => Misfit::AnswerOwed(want.clone()),
+                        Awaiting::Orders(seats) => Misfit::OrdersOwed(seats.clone()),
+                        Awaiting::Nothing => Misfit::Over,
+                    };
+                    return Err(at(misfit));
+                }
+            }
+        }
+        Ok(played)
+    }
+}

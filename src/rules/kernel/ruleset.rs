@@ -1,0 +1,91 @@
+//! What a game must offer, and the laws it must keep.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+
+use super::referee::{Referee, Ruling};
+use super::seats::{Seat, Viewer};
+
+/// The name of a game in files and on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct GameId(pub &'static str);
+
+/// The orders of one run, one a seat at most.
+pub type Orders<G> = BTreeMap<Seat, <G as Ruleset>::Order>;
+
+/// The pure function of one phase.
+pub type Procedure<G> = fn(&mut Referee<'_, G>, &Orders<G>) -> Ruling<(), G>;
+
+/// A game.
+///
+/// Laws, each of them tested for every game:
+///
+/// - [`evolve`](Self::evolve) never fails, and is the only thing that changes a state;
+/// - the happenings of a run, evolved one after the other from the state before, give the state after;
+/// - the happenings told with *k* answers are the first of those told with *k + 1*;
+/// - orders that [`check`](Self::check) accepts are carried out, those it refuses change nothing;
+/// - a view does not change when only secrets of other seats change;
+/// - a state that awaits no order and is not over moves on by itself: there is no dead end.
+pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// Its name.
+    const GAME: GameId;
+    /// Raised whenever old journals would play differently.
+    const RULES_VERSION: u16;
+
+    /// What a match begins with.
+    type Setup: Clone + Debug + PartialEq + Send + Sync;
+    /// Everything that is true at the table, secrets included.
+    type State: Clone + Debug + PartialEq + Hash + Send + Sync;
+    /// Where in the turn the game stands.
+    type Phase: Copy + Debug + PartialEq + Send + Sync;
+    /// What a player may order.
+    type Order: Clone + Debug + PartialEq + Send + Sync;
+    /// A fact in the past tense, small enough to be shown alone.
+    type Happening: Clone + Debug + PartialEq + Send + Sync;
+    /// Why an order cannot be given.
+    type Refusal: Clone + Debug + PartialEq + Send + Sync;
+    /// Why a set-up cannot be played.
+    type SetupFault: Clone + Debug + PartialEq + Send + Sync;
+    /// What a throw, a choice or a shuffle is for.
+    type Why: Clone + Debug + PartialEq + Send + Sync;
+    /// Something to choose.
+    type Choice: Clone + Debug + PartialEq + Send + Sync;
+    /// The table as one viewer may see it.
+    type View: Clone + Debug + PartialEq + Send + Sync;
+
+    /// The state in which a match begins.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn set_up(setup: &Self::Setup) -> Result<Self::State, Self::SetupFault>;
+
+    /// Where the game stands.
+    fn phase(state: &Self::State) -> Self::Phase;
+
+    /// The function of a phase; the only list of them.
+    fn procedure(phase: Self::Phase) -> Procedure<Self>;
+
+    /// Who still owes an order before the phase can be run; nobody if it runs by itself.
+    fn awaited(state: &Self::State) -> Vec<Seat>;
+
+    /// Has the game ended?
+    fn is_over(state: &Self::State) -> bool;
+
+    /// May this seat give this order now?
+    ///
+    /// # Errors
+    /// The first reason against it.
+    fn check(state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Self::Refusal>;
+
+    /// Lets a happening come true.
+    fn evolve(state: &mut Self::State, happening: &Self::Happening);
+
+    /// The table as this viewer may see it.
+    fn seen_by(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The happening as this viewer is told it, if at all.
+    fn told_to(state: &Self::State, happening: &Self::Happening, viewer: Viewer) -> Option<Self::Happening>;
+}

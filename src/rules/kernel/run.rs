@@ -1,0 +1,68 @@
+//! One run of one phase: from a state, with orders, as far as the answers reach.
+
+use super::referee::{Interruption, Referee, Source};
+use super::ruleset::{Orders, Ruleset};
+use super::wants::{Answer, Want};
+
+/// How far a run came.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Run<G: Ruleset> {
+    /// To the end of the phase.
+    Settled {
+        /// The state after it.
+        after: G::State,
+        /// Everything that happened, in order.
+        told: Vec<G::Happening>,
+    },
+    /// To a question.
+    Wants {
+        /// What is wanted.
+        want: Want<G>,
+        /// The state as it stands there; only to be looked at.
+        meanwhile: G::State,
+        /// Everything that happened so far.
+        told: Vec<G::Happening>,
+    },
+    /// An answer does not fit, or there are more than were wanted.
+    OutOfStep {
+        /// The first answer that is wrong, counted from 0.
+        answer: usize,
+        /// What was wanted there, if anything.
+        want: Option<Want<G>>,
+    },
+}
+
+/// Runs the phase in which the state stands with these orders and answers.
+pub fn run<G: Ruleset>(before: &G::State, orders: &Orders<G>, answers: &[Answer]) -> Run<G> {
+    let mut referee = Referee::new(before.clone(), answers, None);
+    let ruling = G::procedure(G::phase(before))(&mut referee, orders);
+    let (state, told, used, _) = referee.into_parts();
+    match ruling {
+        Ok(()) if used == answers.len() => Run::Settled { after: state, told },
+        Ok(()) => Run::OutOfStep { answer: used, want: None },
+        Err(Interruption::Wants(want)) => Run::Wants { want: *want, meanwhile: state, told },
+        Err(Interruption::OutOfStep { answer, want }) => Run::OutOfStep { answer, want: Some(*want) },
+    }
+}
+
+/// Runs the phase to its end in one pass, taking recorded answers first and then those of a live source.
+///
+/// # Errors
+/// When the source gives an answer that does not fit: the number of the answer.
+pub fn run_live<G: Ruleset>(
+    before: G::State,
+    orders: &Orders<G>,
+    recorded: &[Answer],
+    source: &mut dyn Source<G>,
+) -> Result<(G::State, Vec<G::Happening>, Vec<Answer>), usize> {
+    let procedure = G::procedure(G::phase(&before));
+    let mut referee = Referee::new(before, recorded, Some(source));
+    match procedure(&mut referee, orders) {
+        Ok(()) => {
+            let (state, told, _, given) = referee.into_parts();
+            Ok((state, told, given))
+        }
+        Err(Interruption::OutOfStep { answer, .. }) => Err(answer),
+        Err(Interruption::Wants(_)) => Err(recorded.len()),
+    }
+}

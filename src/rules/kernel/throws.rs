@@ -1,0 +1,180 @@
+//! What may be thrown, into what, and the border guard: rules never trust where the pieces came to rest.
+
+use serde::{Deserialize, Serialize};
+
+use super::seats::Seat;
+
+/// A piece of one throw; numbers start at 0 in every vessel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PieceId(pub u16);
+
+/// What the piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Throwable {
+    /// A die with this many faces, numbered from 1.
+    Die {
+        /// How many faces.
+        faces: u8,
+    },
+    /// A cube of a player: only the zone it comes to rest in counts.
+    Cube {
+        /// Whose cube.
+        of: Seat,
+    },
+}
+
+/// A piece and what it is.
+pub type Piece = (PieceId, Throwable);
+
+/// What the pieces are thrown into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Vessel {
+    /// An open tray: the upper face counts; pieces set aside stay as they are.
+    DiceTray,
+    /// A model ship with zones: the zone counts, and pieces lying in it may be knocked on.
+    BattleShip {
+        /// How many zones, numbered from 0.
+        zones: u8,
+    },
+}
+
+/// Where a piece came to rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Rest {
+    /// The upper face of a die.
+    Face(u8),
+    /// The zone a cube lies in.
+    Zone(u8),
+}
+
+/// One throw that the rules ask for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ThrowRequest {
+    /// The vessel.
+    pub into: Vessel,
+    /// Pieces thrown for the first time, in the order in which the rules count them.
+    pub fresh: Vec<Piece>,
+    /// Pieces lifted out and thrown once more.
+    pub again: Vec<Piece>,
+    /// Pieces that lie in the vessel already: set aside in a tray, free to be knocked in a battle ship.
+    pub lying: Vec<(PieceId, Throwable, Rest)>,
+}
+
+/// Where every piece in the vessel lies once all is still, sorted by piece.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ThrowOutcome(pub Vec<(PieceId, Rest)>);
+
+/// Why an outcome does not fit its request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadOutcome {
+    /// A piece of the throw is not reported.
+    Missing(PieceId),
+    /// A piece is reported that is not in the vessel.
+    Stranger(PieceId),
+    /// A piece is reported twice, or out of order.
+    OutOfOrder(PieceId),
+    /// This piece cannot rest like that in this vessel.
+    Impossible(PieceId, Rest),
+    /// A die that was set aside has changed.
+    Disturbed(PieceId, Rest),
+}
+
+impl ThrowRequest {
+    /// A handful of equal dice into the tray, numbered from 0.
+    #[must_use]
+    pub fn dice(count: usize, faces: u8) -> Self {
+        let count = u16::try_from(count).unwrap_or(u16::MAX);
+        Self {
+            into: Vessel::DiceTray,
+            fresh: (0..count).map(|n| (PieceId(n), Throwable::Die { faces })).collect(),
+            again: Vec::new(),
+            lying: Vec::new(),
+        }
+    }
+
+    /// How many pieces leave the hand.
+    #[must_use]
+    pub fn thrown(&self) -> usize {
+        self.fresh.len() + self.again.len()
+    }
+
+    /// The outcome in which the dice that leave the hand show these faces, in the order of the request.
+    #[must_use]
+    pub fn showing(&self, faces: &[u8]) -> ThrowOutcome {
+        let hand = self.fresh.iter().chain(&self.again);
+        let mut rests: Vec<_> = hand.zip(faces).map(|((id, _), face)| (*id, Rest::Face(*face))).collect();
+        rests.extend(self.lying.iter().map(|(id, _, rest)| (*id, *rest)));
+        if !rests.is_sorted_by_key(|(id, _)| *id) {
+            rests.sort_by_key(|(id, _)| *id);
+        }
+        ThrowOutcome(rests)
+    }
+
+    fn possible(&self, thing: Throwable, rest: Rest) -> bool {
+        match (self.into, thing, rest) {
+            (Vessel::DiceTray, Throwable::Die { faces }, Rest::Face(face)) => (1..=faces).contains(&face),
+            (Vessel::BattleShip { zones }, Throwable::Cube { .. }, Rest::Zone(zone)) => zone < zones,
+            _ => false,
+        }
+    }
+
+    /// Is this what a throw of this kind can end in?
+    ///
+    /// # Errors
+    /// The first piece that is missing, strange, impossible or disturbed.
+    pub fn accept(&self, outcome: &ThrowOutcome) -> Result<(), BadOutcome> {
+        let ThrowOutcome(rests) = outcome;
+        for pair in rests.windows(2) {
+            if let [(before, _), (after, _)] = pair
+                && before >= after
+            {
+                return Err(BadOutcome::OutOfOrder(*after));
+            }
+        }
+        let rest_of = |id: PieceId| {
+            // Nearly always the pieces are 0, 1, 2, so that the place in the list is the number of the piece.
+            match rests.get(usize::from(id.0)) {
+                Some((found, rest)) if *found == id => Some(*rest),
+                _ => rests.binary_search_by_key(&id, |(id, _)| *id).ok().and_then(|at| rests.get(at)).map(|(_, r)| *r),
+            }
+        };
+        let lying = self.lying.iter().map(|(id, thing, _)| (*id, *thing));
+        let mut known = 0;
+        for (id, thing) in self.fresh.iter().chain(&self.again).copied().chain(lying) {
+            let rest = rest_of(id).ok_or(BadOutcome::Missing(id))?;
+            if !self.possible(thing, rest) {
+                return Err(BadOutcome::Impossible(id, rest));
+            }
+            known += 1;
+        }
+        if known < rests.len() {
+            let in_vessel = |id: PieceId| {
+                self.fresh.iter().chain(&self.again).any(|(known, _)| *known == id)
+                    || self.lying.iter().any(|(known, _, _)| *known == id)
+            };
+            if let Some((id, _)) = rests.iter().find(|(id, _)| !in_vessel(*id)) {
+                return Err(BadOutcome::Stranger(*id));
+            }
+        }
+        if self.into == Vessel::DiceTray {
+            for (id, _, before) in &self.lying {
+                if let Some(after) = rest_of(*id)
+                    && after != *before
+                {
+                    return Err(BadOutcome::Disturbed(*id, after));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl ThrowOutcome {
+    /// The faces of all dice, in the order of the pieces.
+    pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
+        self.0.iter().filter_map(|(_, rest)| match rest {
+            Rest::Face(face) => Some(*face),
+            Rest::Zone(_) => None,
+        })
+    }
+}

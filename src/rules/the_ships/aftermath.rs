@@ -1,0 +1,168 @@
+//! What follows when losses are recorded: the rudder, officers, fire, panic (TS-21 to TS-23), and parting from a lost ship.
+
+use super::happenings::{Happening, Stop};
+use super::losses::Shaken;
+use super::numbers::{Need, meets};
+use super::officers::{self, Duty};
+use super::ruleset::{Battle, Ruling};
+use super::ship::Fire;
+use super::state::State;
+use super::wants::Why;
+
+/// A ship leaves play by this happening; whoever was locked with her alone comes free (TS-18.14), and is out of action if
+/// she has no sailors left herself (TS-17.6).
+pub fn leave_play(battle: &mut Battle<'_>, place: usize, by: Happening) {
+    let state = battle.state();
+    let id = state.id(place);
+    let others = state.locks.iter().filter_map(|lock| match (lock.boarder == id, lock.boarded == id) {
+        (true, _) => Some(lock.boarded),
+        (_, true) => Some(lock.boarder),
+        _ => None,
+    });
+    let partners: Vec<_> = others.map(|other| state.place_of(other)).collect();
+    battle.tell(by);
+    for partner in partners {
+        come_free(battle, partner);
+    }
+}
+
+/// She is no longer locked with anybody, if that is so.
+pub fn come_free(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    if !state.ship(place).in_play() || state.is_locked(place) {
+        return;
+    }
+    let ship = state.id(place);
+    battle.tell(Happening::CameFree { ship });
+    if battle.state().ship(place).sailors == 0 {
+        battle.tell(Happening::PutOutOfAction { ship });
+    }
+}
+
+/// Everything of TS-21 to TS-23 that follows for one ship, in the order of TS-19.6.
+pub fn follow(
+    battle: &mut Battle<'_>,
+    place: usize,
+    how: Shaken,
+    rudder: bool,
+    fire: Option<Option<Fire>>,
+) -> Ruling<()> {
+    if !battle.state().ship(place).in_play() || !battle.state().advanced() {
+        return Ok(());
+    }
+    let ship = battle.state().id(place);
+    if rudder && !battle.state().ship(place).rudder_lost {
+        battle.tell(Happening::RudderLost { ship });
+    }
+    let fell = officers::fall(battle, place, how.sailors)?;
+    if fell && officers::all_dead(battle.state(), place) {
+        leave_play(battle, place, Happening::Surrendered { ship });
+        return Ok(());
+    }
+    let mut caught = false;
+    if let Some(side) = fire
+        && battle.state().ship(place).fire.is_none()
+    {
+        catch_fire(battle, place, side)?;
+        caught = true;
+    }
+    if fell || how.mast_fell || caught {
+        check_steadiness(battle, place)?;
+    }
+    if caught && !battle.state().is_locked(place) {
+        fight_fire(battle, place)?;
+    }
+    Ok(())
+}
+
+fn catch_fire(battle: &mut Battle<'_>, place: usize, side: Option<Fire>) -> Ruling<()> {
+    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    let fire = if let Some(side) = side {
+        side
+    } else {
+        let face = battle.d20(owner, Why::BurningSide { ship })?;
+        battle.tell(Happening::BurningSideThrown { ship, face });
+        if face % 2 == 0 { Fire::Starboard } else { Fire::Port }
+    };
+    battle.tell(Happening::CaughtFire { ship, fire });
+    battle.tell(Happening::OrdersLost { ship });
+    battle.tell(Happening::Stopped { ship, why: Stop::Fire });
+    Ok(())
+}
+
+/// The number a steadiness check must throw or less (TS-23.2); none for a crew that never checks.
+#[must_use]
+pub fn steadiness(state: &State, place: usize) -> Option<Need> {
+    let base = i16::from(state.vessel(place).card.steadiness?);
+    Some(Need { base, officers: officers::missing(state, place, Duty::Steadiness) })
+}
+
+/// Throws the check; says whether the crew held.
+pub fn throw_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<bool> {
+    let Some(need) = steadiness(battle.state(), place) else { return Ok(true) };
+    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    let face = battle.d20(owner, Why::Steadiness { ship, need })?;
+    battle.tell(Happening::SteadinessThrown { ship, face, need });
+    Ok(meets(face, need.need()))
+}
+
+/// TS-23.1 to TS-23.3: a ship already in panic does not check again.
+fn check_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+    if battle.state().ship(place).panic || throw_steadiness(battle, place)? {
+        return Ok(());
+    }
+    let ship = battle.state().id(place);
+    battle.tell(Happening::PanicBroke { ship });
+    battle.tell(Happening::OrdersLost { ship });
+    Ok(())
+}
+
+/// The number to put out a fire (TS-21.6).
+#[must_use]
+pub fn fire_fighting(state: &State, place: usize) -> Need {
+    let base = i16::from(state.vessel(place).card.fire_fighting);
+    Need { base, officers: officers::missing(state, place, Duty::FireFighting) }
+}
+
+/// One die for every five full sailors, at least one (TS-21.5).
+#[must_use]
+pub fn fire_dice(sailors: u8) -> usize {
+    usize::from(sailors / 5).max(1)
+}
+
+/// An attempt to put the fire out, or the die of a crew in panic (TS-21.5 to TS-21.8, TS-21.11).
+pub fn fight_fire(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+    let state = battle.state();
+    let (ship, owner) = (state.id(place), state.owner(place));
+    if state.ship(place).panic {
+        let face = battle.d20(owner, Why::FireInPanic { ship })?;
+        battle.tell(Happening::FireLeft { ship, face });
+        if face == 20 {
+            leave_play(battle, place, Happening::BlewUp { ship });
+        }
+        return Ok(());
+    }
+    let need = fire_fighting(state, place);
+    let faces = battle.d20s(owner, fire_dice(state.ship(place).sailors), Why::FireFighting { ship, need })?;
+    let lowest = faces.iter().copied().min().unwrap_or(20);
+    battle.tell(Happening::FireFought { ship, faces, need });
+    if lowest == 20 {
+        leave_play(battle, place, Happening::BlewUp { ship });
+    } else if meets(lowest, need.need()) {
+        battle.tell(Happening::FireOut { ship });
+    } else {
+        battle.tell(Happening::BurnsOn { ship });
+    }
+    Ok(())
+}
+
+/// A ship that fell into panic while she was locked surrenders (TS-18.16).
+pub fn surrender_the_panicked(battle: &mut Battle<'_>) {
+    for place in battle.state().each() {
+        let state = battle.state();
+        if state.ship(place).in_play() && state.ship(place).panic && state.is_locked(place) {
+            let ship = state.id(place);
+            leave_play(battle, place, Happening::Surrendered { ship });
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Courses to be sailed from buoy to buoy (TS-28.C1).
+
+use crate::rules::geometry::hex::distance;
+
+use super::happenings::Happening;
+use super::ruleset::Battle;
+use super::ship_card::Nation;
+use super::state::State;
+
+/// Marks a buoy when the bow is on it or next to it.
+pub fn look_for_buoys(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    let courses = &state.articles.scenario.victory.courses;
+    if courses.is_empty() {
+        return;
+    }
+    let ship = state.id(place);
+    let Some(course) = courses.iter().find(|course| course.ship == ship.as_str()) else { return };
+    let (reached, Some(base)) = (state.ship(place).buoys, state.base(place)) else { return };
+    let Some(buoy) = course.buoys.get(usize::from(reached)) else { return };
+    if distance(base.bow(), (*buoy).into()) <= 1 {
+        let last = usize::from(reached) + 1 == course.buoys.len();
+        battle.tell(Happening::BuoyReached { ship, buoy: reached.saturating_add(1), last });
+    }
+}
+
+/// Has this side sailed its course in time, touching nothing?
+#[must_use]
+pub fn is_sailed(state: &State, side: Nation) -> bool {
+    state.articles.scenario.victory.courses.iter().filter(|course| course.player == side).any(|course| {
+        let ship = state.each().find(|place| state.id(*place).as_str() == course.ship).map(|place| state.ship(place));
+        ship.is_some_and(|ship| {
+            let in_time = |turn| turn <= u16::from(course.best) + u16::from(course.grace);
+            !ship.touched && ship.course_sailed.is_some_and(in_time)
+        })
+    })
+}

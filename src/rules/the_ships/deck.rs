@@ -1,0 +1,19 @@
+//! Soldiers come on deck and go below (TS-10.16).
+
+use super::happenings::Happening;
+use super::orders::{DeckOrder, Soldiers};
+use super::ruleset::Battle;
+
+/// Carries one deck order out; if there is nobody to go, it lapses.
+pub fn carry_out(battle: &mut Battle<'_>, place: usize, kind: Soldiers, order: DeckOrder) {
+    let ship = battle.state().id(place);
+    let units = match order {
+        DeckOrder::Up(_) => battle.state().ship(place).below(kind),
+        DeckOrder::Down(_) => battle.state().ship(place).on_deck(kind),
+    };
+    battle.tell(match order {
+        _ if units == 0 => Happening::DeckOrderLapsed { ship, kind },
+        DeckOrder::Up(_) => Happening::CameOnDeck { ship, kind, units },
+        DeckOrder::Down(_) => Happening::WentBelow { ship, kind, units },
+    });
+}

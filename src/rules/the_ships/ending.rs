@@ -1,0 +1,140 @@
+//! When a battle ends, and how (TS-7.3, TS-25).
+
+use super::course;
+use super::happenings::Happening;
+use super::points;
+use super::ruleset::Battle;
+use super::ship::Standing;
+use super::ship_card::Nation;
+use super::state::{Phase, Result, State};
+use super::victory::{Condition, Fate, Outcome, Who};
+
+/// The ships that are meant.
+pub fn meant(state: &State, who: &Who) -> Vec<usize> {
+    let fits = |place: &usize| match who {
+        Who::Ship(id) => state.id(*place).as_str() == id,
+        Who::All(side) => state.side(*place) == *side && !state.vessel(*place).card.fireship,
+    };
+    state.each().filter(fits).collect()
+}
+
+/// Did this become of the ship?
+#[must_use]
+pub fn became(state: &State, place: usize, fate: Fate) -> bool {
+    let ship = state.ship(place);
+    let aground_counts = state.articles.scenario.victory.aground_is_destroyed && state.phase == Phase::Marks;
+    match fate {
+        Fate::InPlay => ship.in_play(),
+        Fate::Destroyed => ship.standing.is_destroyed() || (aground_counts && ship.aground),
+        Fate::Sunk => matches!(ship.standing, Standing::Sunk | Standing::BlownUp),
+        Fate::Taken => ship.standing == Standing::Taken,
+        Fate::Exited => ship.standing == Standing::Exited,
+        Fate::Aground => ship.aground && ship.base.is_some(),
+        Fate::Anchored => ship.in_play() && ship.anchored,
+        Fate::CaughtFire => ship.caught_fire,
+        Fate::CutCable => ship.cable_cut,
+    }
+}
+
+/// Does it hold?
+#[must_use]
+pub fn holds(state: &State, condition: &Condition) -> bool {
+    match condition {
+        Condition::Always => true,
+        Condition::NoneInPlay(side) => !state.in_play().any(|place| state.side(place) == *side),
+        Condition::Is(who, fate) => {
+            let ships = meant(state, who);
+            !ships.is_empty() && ships.into_iter().all(|place| became(state, place, *fate))
+        }
+        Condition::OffTile(who, tile) => meant(state, who).into_iter().all(|place| {
+            let on_tile = |hex| state.chart.tile_at(hex).is_some_and(|laid| laid.number == *tile);
+            state.base(place).is_none_or(|base| !base.hexes().into_iter().any(on_tile))
+        }),
+        Condition::Ashore(side, units) => state.ashore.get(*side as usize).is_some_and(|ashore| ashore >= units),
+        Condition::CourseSailed(side) => course::is_sailed(state, *side),
+        Condition::Every(all) => all.iter().all(|one| holds(state, one)),
+        Condition::Any(all) => all.iter().any(|one| holds(state, one)),
+        Condition::Not(one) => !holds(state, one),
+    }
+}
+
+fn result_of(state: &State, outcome: Outcome) -> Result {
+    match outcome {
+        Outcome::Win(side) => Result::Won(side),
+        Outcome::BothWin => Result::BothWon,
+        Outcome::Draw => Result::Drawn,
+        Outcome::MorePoints => {
+            let [english, spanish] = points::scores(state);
+            let margin = i32::from(state.articles.scenario.victory.margin);
+            match english - spanish {
+                lead if lead.abs() <= margin => Result::Drawn,
+                lead if lead > 0 => Result::Won(Nation::English),
+                _ => Result::Won(Nation::Spanish),
+            }
+        }
+    }
+}
+
+/// The end reached in mid-battle, if one is; two in the same moment for different sides are a draw (TS-25.2).
+fn at_once(state: &State) -> Option<Result> {
+    let endings = &state.articles.scenario.victory.at_once;
+    let reached = endings.iter().filter(|ending| holds(state, &ending.when));
+    let mut results = reached.map(|ending| result_of(state, ending.then));
+    let first = results.next()?;
+    Some(if results.all(|other| other == first) { first } else { Result::Drawn })
+}
+
+/// How it stands after the last turn, or when one side has no ship left.
+fn at_end(state: &State) -> Result {
+    let endings = &state.articles.scenario.victory.at_end;
+    let first = endings.iter().find(|ending| holds(state, &ending.when));
+    first.map_or(Result::Drawn, |ending| result_of(state, ending.then))
+}
+
+fn has_lost_all(state: &State, side: Nation) -> bool {
+    !state.in_play().any(|place| state.side(place) == side)
+}
+
+fn end(battle: &mut Battle<'_>, result: Result) {
+    let counted = !battle.state().articles.scenario.victory.awards.is_empty();
+    let points = counted.then(|| points::scores(battle.state()));
+    battle.tell(Happening::Ended { result, points });
+    battle.tell(Happening::PhaseBegan { phase: Phase::Over });
+}
+
+/// Looks whether the battle is over at the end of a window, a collision, a round, a landing (TS-7.3).
+pub fn settle(battle: &mut Battle<'_>) {
+    let state = battle.state();
+    if state.result.is_some() {
+        return;
+    }
+    if let Some(result) = at_once(state) {
+        end(battle, result);
+    } else if Nation::ALL.into_iter().any(|side| has_lost_all(state, side)) {
+        let result = at_end(state);
+        end(battle, result);
+    }
+}
+
+/// The same at the end of phase 5, with the limit of turns.
+pub fn settle_turn(battle: &mut Battle<'_>) {
+    settle(battle);
+    let state = battle.state();
+    let limit = state.articles.scenario.turns;
+    if state.result.is_none() && limit.is_some_and(|turns| state.turn >= u16::from(turns)) {
+        let result = at_end(state);
+        end(battle, result);
+    }
+}
+
+/// Conceded: the other side wins, whatever the points say (TS-25.5).
+pub fn concede(battle: &mut Battle<'_>, sides: &[Nation]) {
+    for side in sides {
+        battle.tell(Happening::Conceded { side: *side });
+    }
+    let result = match sides {
+        [side] => Result::Won(side.enemy()),
+        _ => Result::Drawn,
+    };
+    end(battle, result);
+}

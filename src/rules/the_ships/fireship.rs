@@ -1,0 +1,94 @@
+//! Fireships (TS-28.7, FS-1 to FS-4).
+
+use crate::rules::geometry::cones::{Aspect, aspect};
+
+use super::aftermath;
+use super::happenings::{Cause, Happening};
+use super::losses::{self, Blow, Shaken, Toll};
+use super::numbers::meets;
+use super::ruleset::{Battle, Ruling};
+use super::ship::Fire;
+use super::ship_card::{BatteryPlace, Nation};
+use super::state::State;
+use super::wants::Why;
+
+/// FS-1: the crew takes to the boat, and the ship burns on both sides for good.
+pub fn fire_the_train(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    if state.vessel(place).card.fireship && state.ship(place).fire.is_none() {
+        let ship = state.id(place);
+        battle.tell(Happening::TrainFired { ship });
+    }
+}
+
+fn torches(state: &State) -> Vec<usize> {
+    state.in_play().filter(|place| state.ship(*place).is_torch()).collect()
+}
+
+fn next_to(state: &State, torch: usize, place: usize) -> Option<Aspect> {
+    let (here, there) = state.base(torch).zip(state.base(place)).filter(|(here, there)| here.is_adjacent(*there))?;
+    (torch != place && state.ship(place).in_play()).then(|| aspect(there, here))
+}
+
+/// FS-2: after every sub-step each ship next to a burning fireship is tried, once for each fireship and turn.
+pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    for torch in torches(battle.state()) {
+        for place in battle.state().each() {
+            let state = battle.state();
+            let tried = state.ship(place).day.scorched >> torch.min(7) & 1 == 1;
+            let Some(seen) = next_to(state, torch, place).filter(|_| !tried && state.ship(place).fire.is_none()) else {
+                continue;
+            };
+            let (ship, by) = (state.id(place), state.id(torch));
+            let face = battle.d20(battle.state().seat(Nation::English), Why::Scorch { ship, by })?;
+            let caught = meets(face, 8);
+            battle.tell(Happening::Scorched { ship, by, face, caught });
+            if caught {
+                let side = match seen {
+                    Aspect::Port => Some(Fire::Port),
+                    Aspect::Starboard => Some(Fire::Starboard),
+                    Aspect::Bow | Aspect::Stern => None,
+                };
+                aftermath::follow(battle, place, Shaken::default(), false, Some(side))?;
+                aftermath::surrender_the_panicked(battle);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// FS-4: at the start of a turn each burning fireship blows up on 17 to 20, and takes two boxes of everyone beside her.
+pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
+    for torch in torches(battle.state()) {
+        let ship = battle.state().id(torch);
+        let face = battle.d20(battle.state().owner(torch), Why::Fuse { ship })?;
+        battle.tell(Happening::FuseThrown { ship, face });
+        if face < 17 {
+            continue;
+        }
+        let state = battle.state();
+        let mut toll = Toll::default();
+        for place in state.each() {
+            let Some(seen) = next_to(state, torch, place) else { continue };
+            for (row, boxes) in facing_rows(seen) {
+                toll.add(place, Blow::Boxes(row, boxes, Cause::Blast));
+            }
+        }
+        aftermath::leave_play(battle, torch, Happening::BlewUp { ship });
+        losses::record(battle, &toll)?;
+    }
+    Ok(())
+}
+
+/// Two boxes on the facing side; ahead of her one on each.
+fn facing_rows(seen: Aspect) -> Vec<(BatteryPlace, u8)> {
+    match seen {
+        Aspect::Port => vec![(BatteryPlace::Port, 2)],
+        Aspect::Starboard => vec![(BatteryPlace::Starboard, 2)],
+        Aspect::Stern => vec![(BatteryPlace::Stern, 2)],
+        Aspect::Bow => vec![(BatteryPlace::Port, 1), (BatteryPlace::Starboard, 1)],
+    }
+}

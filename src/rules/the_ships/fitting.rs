@@ -1,0 +1,133 @@
+//! What may be shipped and loaded before the battle (TS-2.7, TS-2.8, TS-26.4).
+
+use super::articles::{Articles, Vessel};
+use super::gunnery_table::Shot;
+use super::orders::FittingOut;
+use super::refusals::{Refusal, refuse};
+use super::scenario::{GunsAtStart, LeftOut};
+use super::ship_card::BatteryPlace;
+use super::state::State;
+
+/// Is there anything for the captain of this ship to decide?
+#[must_use]
+pub fn needs_fitting(state: &State, place: usize) -> bool {
+    let articles = &state.articles;
+    articles.uses(LeftOut::Guns) && state.vessel(place).card.hold > 0
+}
+
+/// May this shot be used in this scenario?
+#[must_use]
+pub fn shot_in_use(articles: &Articles, shot: Shot) -> bool {
+    match shot {
+        Shot::Ball => articles.uses(LeftOut::Guns),
+        Shot::Chain => articles.uses(LeftOut::Guns) && articles.uses(LeftOut::Chain),
+        Shot::Grape => articles.uses(LeftOut::Guns) && articles.uses(LeftOut::Grape),
+    }
+}
+
+/// The shot the scenario names for a battery, and whether it starts loaded at all (TS-2.7).
+#[must_use]
+pub fn given_shot(vessel: &Vessel, battery: BatteryPlace) -> (bool, Option<Shot>) {
+    if vessel.guns_of(battery) == 0 {
+        return (false, None);
+    }
+    match vessel.entry.guns {
+        GunsAtStart::Ready => (true, None),
+        GunsAtStart::Empty => (false, None),
+        GunsAtStart::Loaded { port, starboard, stern } => {
+            let named = match battery {
+                BatteryPlace::Port => port,
+                BatteryPlace::Starboard => starboard,
+                BatteryPlace::Stern => stern,
+            };
+            (true, named)
+        }
+    }
+}
+
+impl FittingOut {
+    /// What a ship carries if her captain says nothing: what the scenario demands, and no more.
+    #[must_use]
+    pub fn default_for(vessel: &Vessel) -> Self {
+        let hold = vessel.entry.hold;
+        let people = vessel.card.people;
+        let mut fitting = Self {
+            treasure: hold.treasure,
+            musketeers: hold.musketeers.unwrap_or(0),
+            pikemen: hold.pikemen.unwrap_or(0),
+            ..Self::default()
+        };
+        let least = hold.soldiers_at_least.unwrap_or(0);
+        while fitting.musketeers + fitting.pikemen < least {
+            if fitting.pikemen < people.pikemen && hold.pikemen.is_none() {
+                fitting.pikemen += 1;
+            } else if fitting.musketeers < people.musketeers && hold.musketeers.is_none() {
+                fitting.musketeers += 1;
+            } else {
+                break;
+            }
+        }
+        fitting
+    }
+}
+
+/// What is loaded in the end: the scenario's shot where it names one, the captain's else, ball where he says nothing.
+#[must_use]
+pub fn resolved(articles: &Articles, vessel: &Vessel, given: &FittingOut) -> FittingOut {
+    let mut fitting = given.clone();
+    for battery in BatteryPlace::ALL {
+        let (loaded, named) = given_shot(vessel, battery);
+        let shot = named.or(given.shot.get(battery)).unwrap_or(Shot::Ball);
+        fitting.shot.set(battery, (loaded && articles.uses(LeftOut::Guns)).then_some(shot));
+    }
+    fitting
+}
+
+/// May a ship be fitted out like this?
+///
+/// # Errors
+/// The first reason against it.
+pub fn check(articles: &Articles, vessel: &Vessel, fitting: &FittingOut) -> Result<(), Refusal> {
+    let (hold, deck, people) = (vessel.entry.hold, vessel.entry.on_deck, vessel.card.people);
+    let soldiers = u16::from(fitting.musketeers) + u16::from(fitting.pikemen);
+    let all = soldiers + u16::from(fitting.powder) + u16::from(fitting.treasure);
+    let on = |refusal: Refusal| refusal.ship(vessel.id);
+    if all > u16::from(vessel.card.hold) {
+        return Err(on(refuse("TS-2.8", "refusal-hold-too-full")
+            .number("units", all)
+            .number("room", vessel.card.hold)));
+    }
+    let over = |below: u8, deck: u8, symbols: u8| u16::from(below) + u16::from(deck) > u16::from(symbols);
+    if over(fitting.musketeers, deck.musketeers, people.musketeers) {
+        return Err(on(refuse("TS-2.8", "refusal-too-many-musketeers").number("symbols", people.musketeers)));
+    }
+    if over(fitting.pikemen, deck.pikemen, people.pikemen) {
+        return Err(on(refuse("TS-2.8", "refusal-too-many-pikemen").number("symbols", people.pikemen)));
+    }
+    if soldiers > 0 && !articles.uses(LeftOut::Soldiers) {
+        return Err(on(refuse("TS-1.4", "refusal-no-soldiers-here")));
+    }
+    if fitting.treasure != hold.treasure {
+        return Err(on(refuse("TS-2.8", "refusal-treasure").number("chests", hold.treasure)));
+    }
+    let exact = |wanted: Option<u8>, given: u8| wanted.is_some_and(|wanted| wanted != given);
+    if exact(hold.musketeers, fitting.musketeers) || exact(hold.pikemen, fitting.pikemen) {
+        return Err(on(refuse("TS-2.8", "refusal-hold-is-given")));
+    }
+    if hold.soldiers_at_least.is_some_and(|least| soldiers < u16::from(least)) {
+        return Err(on(refuse("TS-2.8", "refusal-too-few-soldiers")));
+    }
+    if hold.soldiers_at_most.is_some_and(|most| soldiers > u16::from(most)) {
+        return Err(on(refuse("TS-2.8", "refusal-too-many-soldiers")));
+    }
+    for (battery, shot) in fitting.shot.iter() {
+        let (loaded, named) = given_shot(vessel, battery);
+        if !loaded || named.is_some_and(|named| named != shot) {
+            return Err(on(refuse("TS-2.7", "refusal-guns-are-given").battery(battery)));
+        }
+        if !shot_in_use(articles, shot) {
+            return Err(on(refuse("TS-1.4", "refusal-no-such-shot-here").battery(battery)));
+        }
+    }
+    Ok(())
+}

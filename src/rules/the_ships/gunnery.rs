@@ -1,0 +1,279 @@
+//! Batteries: when they fire, at whom, and what their shot does (TS-14, TS-15).
+
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::cones::{Arc, Aspect, aspect, in_arc};
+use crate::rules::geometry::sight::{self, Blocked};
+
+use super::gunnery_table::Shot;
+use super::happenings::{Cause, Happening};
+use super::losses::{Blow, MastPick, Toll};
+use super::numbers::{Aim, beyond, hits, meets};
+use super::officers::{Duty, missing};
+use super::ruleset::{Battle, Ruling};
+use super::ship::Fire;
+use super::ship_card::{BatteryPlace, Sails};
+use super::state::State;
+use super::tile::Terrain;
+use super::wants::{Choice, Why};
+
+/// The arc of a battery.
+#[must_use]
+pub const fn arc_of(battery: BatteryPlace) -> Arc {
+    match battery {
+        BatteryPlace::Port => Arc::Port,
+        BatteryPlace::Starboard => Arc::Starboard,
+        BatteryPlace::Stern => Arc::Stern,
+    }
+}
+
+/// What blocks the line between two ships: land, or a third ship (TS-3.15).
+#[must_use]
+pub fn sight_between(state: &State, from: usize, to: usize) -> Option<Blocked> {
+    let (from_base, to_base) = (state.base(from)?, state.base(to)?);
+    let third = |place: &usize| *place != from && *place != to && state.base(*place).is_some();
+    if !state.has_land && !state.each().any(|place| third(&place)) {
+        return None;
+    }
+    sight::blocked(from_base, to_base, |hex| {
+        state.chart.terrain(hex).is_some_and(Terrain::blocks_sight)
+            || state.covering(hex).is_some_and(|third| third != from && third != to)
+    })
+}
+
+/// Can this ship fire anything at all now (TS-14.9)?
+#[must_use]
+pub fn may_fire(state: &State, place: usize) -> bool {
+    let ship = state.ship(place);
+    ship.in_play() && !ship.panic && ship.fire.is_none() && !state.is_locked(place)
+}
+
+/// May she be fired at (TS-14.9)?
+fn may_be_target(state: &State, shooter: usize, target: usize) -> bool {
+    state.is_enemy(shooter, target) && !state.is_locked(target)
+}
+
+/// Has the ship a base hex in the arc within this range of the nearer hex of the firing base (TS-14.6)?
+#[must_use]
+pub fn in_zone(shooter: Base, battery: BatteryPlace, range: u8, target: Base) -> bool {
+    let hexes = target.hexes().into_iter();
+    hexes.filter(|hex| shooter.range_to_hex(*hex) <= u32::from(range)).any(|hex| in_arc(shooter, arc_of(battery), hex))
+}
+
+/// Enemies in the zone of this range that are seen (TS-14.7).
+#[must_use]
+pub fn enemies_in_zone(state: &State, place: usize, battery: BatteryPlace, range: u8) -> Vec<usize> {
+    let Some(base) = state.base(place) else { return Vec::new() };
+    let near = |target: &usize| {
+        may_be_target(state, place, *target)
+            && state.base(*target).is_some_and(|there| in_zone(base, battery, range, there))
+            && sight_between(state, place, *target).is_none()
+    };
+    state.in_play().filter(near).collect()
+}
+
+/// The range between two ships (TS-3.8).
+#[must_use]
+pub fn range_between(state: &State, from: usize, to: usize) -> u8 {
+    let range = state.base(from).zip(state.base(to)).map_or(0, |(from, to)| from.range_to(to));
+    u8::try_from(range).unwrap_or(u8::MAX)
+}
+
+/// The number to throw or less, with its parts (TS-14.12).
+#[must_use]
+pub fn aim(state: &State, place: usize, table: u8) -> Aim {
+    let ship = state.ship(place);
+    Aim {
+        table: i16::from(table),
+        sails: match ship.sails {
+            Sails::Furled => 2,
+            Sails::Battle => 0,
+            Sails::Full => -1,
+        },
+        anchor: if ship.anchored { i16::from(state.vessel(place).card.anchor_bonus) } else { 0 },
+        officers: missing(state, place, Duty::Shooting),
+    }
+}
+
+/// How hard masts are to hit under these sails (TS-8.2, TS-15.6).
+#[must_use]
+pub const fn mast_protection(sails: Sails) -> u8 {
+    match sails {
+        Sails::Furled => 16,
+        Sails::Battle => 10,
+        Sails::Full => 6,
+    }
+}
+
+/// What a battery does in a fire window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Readiness {
+    /// It fires at one of these.
+    Fires(Shot, Vec<usize>),
+    /// It shows cards that are void (TS-14.10).
+    Void {
+        /// The load card is.
+        load: bool,
+        /// The range card is.
+        range: bool,
+    },
+    /// Nothing happens.
+    Silent,
+}
+
+/// Looks at one battery in a fire window (TS-14.5 to TS-14.11).
+#[must_use]
+pub fn readiness(state: &State, place: usize, battery: BatteryPlace) -> Readiness {
+    let (ship, vessel) = (state.ship(place), state.vessel(place));
+    let cards = ship.cards_on(battery);
+    let (Some(load), Some(range)) = (cards.load, cards.range) else { return Readiness::Silent };
+    if ship.guns_in(battery) == 0 || ship.barrels() == 0 {
+        return Readiness::Silent;
+    }
+    let greatest = match load.shot.shot() {
+        Some(shot) => vessel.greatest_range(shot),
+        None => Shot::ALL.into_iter().map(|shot| vessel.greatest_range(shot)).max().unwrap_or(0),
+    };
+    let shot = load.shot.shot().filter(|_| ship.is_ready(battery));
+    let bad_range = range == 0 || range > greatest;
+    let zone = if bad_range { greatest } else { range };
+    let enemies = enemies_in_zone(state, place, battery, zone);
+    if enemies.is_empty() {
+        return Readiness::Silent;
+    }
+    match shot {
+        Some(shot) if !bad_range => {
+            let in_table = |target: &usize| vessel.need(shot, range_between(state, place, *target).into()).is_some();
+            let targets: Vec<_> = enemies.into_iter().filter(in_table).collect();
+            if targets.is_empty() { Readiness::Silent } else { Readiness::Fires(shot, targets) }
+        }
+        _ => Readiness::Void { load: shot.is_none(), range: bad_range },
+    }
+}
+
+/// Shows void cards and does with them what TS-14.10 says.
+pub fn show_void(battle: &mut Battle<'_>, place: usize, battery: BatteryPlace, load: bool, range: bool) {
+    let ship = battle.state().id(place);
+    let cards = battle.state().ship(place).cards_on(battery);
+    if range {
+        battle.tell(Happening::RangeVoid { ship, battery, range: cards.range.unwrap_or(0) });
+    }
+    if load {
+        let boxes = cards.load.map_or(0, |load| load.boxes);
+        battle.tell(Happening::LoadVoid { ship, battery, boxes });
+    }
+}
+
+/// Fires one battery: the target is chosen, the guns are thrown for, then at once the effect (TS-14.12 to TS-14.14, TS-19.6).
+/// Nothing takes effect yet: it goes on the toll.
+pub fn volley(
+    battle: &mut Battle<'_>,
+    place: usize,
+    battery: BatteryPlace,
+    shot: Shot,
+    targets: &[usize],
+    toll: &mut Toll,
+) -> Ruling<()> {
+    let state = battle.state();
+    let (ship, owner) = (state.id(place), state.owner(place));
+    if state.ship(place).barrels() == 0 {
+        // TS-14.5: another battery of this window took the last barrel.
+        return Ok(());
+    }
+    let options = targets.iter().map(|target| Choice::Ship(state.id(*target))).collect();
+    let Some(Choice::Ship(target)) = battle.choose(owner, options, Why::Target { ship, battery })? else {
+        return Ok(());
+    };
+    let state = battle.state();
+    let at = state.place_of(target);
+    let range = range_between(state, place, at);
+    let Some(table) = state.vessel(place).need(shot, range.into()) else { return Ok(()) };
+    let aim = aim(state, place, table);
+    let Some(seen) = state.base(at).zip(state.base(place)).map(|(target, shooter)| aspect(target, shooter)) else {
+        return Ok(());
+    };
+    let guns = state.ship(place).guns_in(battery);
+    let from_hold = state.ship(place).powder == 0;
+    let faces = battle.d20s(owner, guns, Why::Volley { ship, battery, shot, target, range, aim })?;
+    let hits = hits(&faces, aim.need());
+    battle.tell(Happening::VolleyFired {
+        ship,
+        battery,
+        shot,
+        target,
+        range,
+        aspect: seen,
+        aim,
+        faces,
+        hits,
+        from_hold,
+    });
+    match shot {
+        Shot::Ball => ball(battle, place, at, seen, hits, toll),
+        Shot::Chain => chain(battle, at, seen, hits, toll),
+        Shot::Grape => {
+            let losses = crew_protection(battle, at, hits)?;
+            toll.add(at, Blow::Grape(losses));
+            Ok(())
+        }
+    }
+}
+
+fn ball(battle: &mut Battle<'_>, by: usize, at: usize, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
+    let (ship, shooter) = (battle.state().id(at), battle.state().owner(by));
+    let (boxes, side) = match seen {
+        Aspect::Port => (Blow::Boxes(BatteryPlace::Port, hits, Cause::Ball), Some(Fire::Port)),
+        Aspect::Starboard => (Blow::Boxes(BatteryPlace::Starboard, hits, Cause::Ball), Some(Fire::Starboard)),
+        Aspect::Stern => (Blow::Boxes(BatteryPlace::Stern, hits, Cause::Ball), None),
+        Aspect::Bow => (Blow::SplitBoxes(hits), None),
+    };
+    toll.add(at, boxes);
+    if !battle.state().advanced() {
+        return Ok(());
+    }
+    let count = usize::from(hits);
+    if seen == Aspect::Stern && !battle.state().ship(at).rudder_lost && count > 0 {
+        let faces = battle.d20s(shooter, count, Why::Rudder { ship })?;
+        let lost = faces.iter().any(|face| meets(*face, 2));
+        battle.tell(Happening::RudderThrown { ship, faces, lost });
+        if lost {
+            toll.add(at, Blow::Rudder);
+        }
+    }
+    if battle.state().ship(at).fire.is_none() && count > 0 {
+        let faces = battle.d20s(shooter, count, Why::FireStarts { ship })?;
+        let caught = faces.iter().any(|face| meets(*face, 3));
+        battle.tell(Happening::FireThrown { ship, faces, caught });
+        if caught {
+            toll.add(at, Blow::Fire(side));
+        }
+    }
+    Ok(())
+}
+
+fn chain(battle: &mut Battle<'_>, at: usize, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
+    if hits == 0 {
+        return Ok(());
+    }
+    let state = battle.state();
+    let (ship, owner) = (state.id(at), state.owner(at));
+    let protection = mast_protection(state.ship(at).sails);
+    let faces = battle.d20s(owner, hits.into(), Why::Masts { ship, protection })?;
+    let damage = beyond(&faces, protection);
+    battle.tell(Happening::MastsShielded { ship, protection, faces, damage });
+    toll.add(at, Blow::Masts(MastPick::by_aspect(seen), damage, Cause::Chain));
+    Ok(())
+}
+
+/// The owner throws for the crew, one die a hit; how many sailors are lost (TS-15.10, TS-16.5).
+pub fn crew_protection(battle: &mut Battle<'_>, at: usize, hits: u8) -> Ruling<u8> {
+    if hits == 0 {
+        return Ok(0);
+    }
+    let state = battle.state();
+    let (ship, owner) = (state.id(at), state.owner(at));
+    let protection = state.vessel(at).card.crew_protection;
+    let faces = battle.d20s(owner, hits.into(), Why::Crew { ship, protection })?;
+    let losses = beyond(&faces, protection);
+    battle.tell(Happening::CrewShielded { ship, protection, faces, losses });
+    Ok(losses)
+}

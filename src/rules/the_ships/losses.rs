@@ -1,0 +1,364 @@
+//! How losses are recorded once everything has been rolled (TS-15, TS-17), and what follows from them (TS-21 to TS-23).
+
+use super::aftermath;
+use super::happenings::{Cause, Happening, SailorLoss};
+use super::orders::Soldiers;
+use super::ruleset::{Battle, Ruling};
+use super::ship::{Fire, MASTS};
+use super::ship_card::{BatteryPlace, MastName};
+use super::state::State;
+use super::wants::{Choice, Why};
+use crate::rules::geometry::cones::Aspect;
+
+/// Which mast a box is crossed on (TS-15.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MastPick {
+    /// The foremost that stands.
+    Foremost,
+    /// The aftmost that stands.
+    Aftmost,
+    /// The main mast, then one beside a fallen one, the owner choosing.
+    FromAbeam,
+    /// Any that stands, the owner choosing.
+    OwnersChoice,
+}
+
+impl MastPick {
+    /// Where chain shot strikes.
+    #[must_use]
+    pub const fn by_aspect(aspect: Aspect) -> Self {
+        match aspect {
+            Aspect::Bow => Self::Foremost,
+            Aspect::Stern => Self::Aftmost,
+            Aspect::Port | Aspect::Starboard => Self::FromAbeam,
+        }
+    }
+}
+
+/// One thing that was done to a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blow {
+    /// Boxes of one row of the hull.
+    Boxes(BatteryPlace, u8, Cause),
+    /// Ball from ahead, split between the sides (TS-15.1).
+    SplitBoxes(u8),
+    /// Boxes of masts.
+    Masts(MastPick, u8, Cause),
+    /// Sailors by grape.
+    Grape(u8),
+    /// Sailors by muskets.
+    Muskets(u8),
+    /// The rudder.
+    Rudder,
+    /// Fire on this side; none if a die decides (TS-21.3).
+    Fire(Option<Fire>),
+}
+
+/// Everything done in one moment, in the order in which it was rolled.
+#[derive(Clone, Debug, Default)]
+pub struct Toll(pub Vec<(usize, Blow)>);
+
+impl Toll {
+    /// One more blow.
+    pub fn add(&mut self, place: usize, blow: Blow) {
+        self.0.push((place, blow));
+    }
+
+    fn on(&self, place: usize) -> impl Iterator<Item = Blow> + '_ {
+        self.0.iter().filter(move |(struck, _)| *struck == place).map(|(_, blow)| *blow)
+    }
+}
+
+/// What recording did to one ship, as far as it has consequences.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Shaken {
+    /// Sailors lost.
+    pub sailors: u8,
+    /// A mast fell.
+    pub mast_fell: bool,
+}
+
+/// Records everything, ship by ship, and lets the consequences follow (TS-17.7).
+pub fn record(battle: &mut Battle<'_>, toll: &Toll) -> Ruling<()> {
+    if toll.0.is_empty() {
+        return Ok(());
+    }
+    let mut shaken = Vec::new();
+    for place in battle.state().each() {
+        if toll.on(place).next().is_none() || !battle.state().ship(place).in_play() {
+            continue;
+        }
+        let mut how = Shaken::default();
+        hull(battle, place, toll, &mut how)?;
+        stern(battle, place, toll, &mut how)?;
+        masts(battle, place, toll, &mut how)?;
+        people(battle, place, toll, &mut how)?;
+        sink(battle, place);
+        shaken.push((place, how));
+    }
+    for (place, how) in shaken {
+        let fire = toll.on(place).find_map(|blow| match blow {
+            Blow::Fire(fire) => Some(fire),
+            _ => None,
+        });
+        let rudder = toll.on(place).any(|blow| blow == Blow::Rudder);
+        aftermath::follow(battle, place, how, rudder, fire)?;
+    }
+    aftermath::surrender_the_panicked(battle);
+    Ok(())
+}
+
+/// Which box of a row is next, counted from 1; none if all are crossed.
+fn next_box(state: &State, place: usize, row: BatteryPlace) -> Option<u8> {
+    let crossed = state.ship(place).crossed_in(row);
+    (crossed < state.vessel(place).boxes_of(row)).then_some(crossed + 1)
+}
+
+/// The guns of a row that are lost with this box: those that stand after the box before it (TS-6.3).
+fn guns_with_box(state: &State, place: usize, row: BatteryPlace, number: u8) -> Vec<u8> {
+    let after = &state.vessel(place).card.hull.row(row).guns_after;
+    let standing = |gun: &u8| state.ship(place).has_gun(row, *gun);
+    (0_u8..).zip(after).filter(|(_, after)| **after + 1 == number).map(|(gun, _)| gun).filter(standing).collect()
+}
+
+fn cross(battle: &mut Battle<'_>, place: usize, row: BatteryPlace, cause: Cause) -> Option<u8> {
+    let number = next_box(battle.state(), place, row)?;
+    let ship = battle.state().id(place);
+    battle.tell(Happening::BoxCrossed { ship, row, number, cause });
+    Some(number)
+}
+
+fn hull(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+    let mut guns = Vec::new();
+    let mut cross_all = |battle: &mut Battle<'_>, row, count, cause| {
+        for _ in 0..count {
+            let Some(number) = cross(battle, place, row, cause) else { break };
+            let lost = guns_with_box(battle.state(), place, row, number);
+            guns.extend(lost.into_iter().map(|gun| (row, gun, cause)));
+        }
+    };
+    for blow in toll.on(place) {
+        match blow {
+            Blow::Boxes(row @ (BatteryPlace::Port | BatteryPlace::Starboard), count, cause) => {
+                cross_all(battle, row, count, cause);
+            }
+            Blow::SplitBoxes(count) => {
+                let mut sides = [count / 2; 2];
+                if count % 2 == 1 {
+                    let options = vec![Choice::Side(BatteryPlace::Port), Choice::Side(BatteryPlace::Starboard)];
+                    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+                    let chosen = battle.choose(owner, options, Why::OddHit { ship })?;
+                    let [port, starboard] = &mut sides;
+                    *(if chosen == Some(Choice::Side(BatteryPlace::Port)) { port } else { starboard }) += 1;
+                }
+                let [port, starboard] = sides;
+                cross_all(battle, BatteryPlace::Port, port, Cause::Ball);
+                cross_all(battle, BatteryPlace::Starboard, starboard, Cause::Ball);
+            }
+            _ => {}
+        }
+    }
+    lose_guns(battle, place, &guns, how)
+}
+
+fn lose_guns(
+    battle: &mut Battle<'_>,
+    place: usize,
+    guns: &[(BatteryPlace, u8, Cause)],
+    how: &mut Shaken,
+) -> Ruling<()> {
+    let ship = battle.state().id(place);
+    for (battery, gun, cause) in guns {
+        battle.tell(Happening::GunLost { ship, battery: *battery, gun: *gun, cause: *cause });
+    }
+    for (_, _, cause) in guns {
+        if lose_sailor(battle, place, SailorLoss::Gun, how) && *cause == Cause::Ball {
+            lose_soldier(battle, place)?;
+        }
+    }
+    Ok(())
+}
+
+fn stern(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+    let row = BatteryPlace::Stern;
+    let mut guns = Vec::new();
+    let mut boxes = 0_u8;
+    for blow in toll.on(place) {
+        let Blow::Boxes(BatteryPlace::Stern, count, cause) = blow else { continue };
+        for _ in 0..count {
+            let Some(number) = cross(battle, place, row, cause) else { break };
+            boxes += 1;
+            let lost = guns_with_box(battle.state(), place, row, number);
+            guns.extend(lost.into_iter().map(|gun| (row, gun, cause)));
+        }
+    }
+    for _ in 0..boxes {
+        if lose_sailor(battle, place, SailorLoss::SternBox, how) {
+            strike_off(battle, place, how)?;
+        }
+    }
+    // A stern gun struck off is not lost a second time; guns of the stern are never struck off (TS-17.3).
+    lose_guns(battle, place, &guns, how)
+}
+
+fn masts(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+    for blow in toll.on(place) {
+        let Blow::Masts(pick, count, cause) = blow else { continue };
+        for _ in 0..count {
+            let Some(mast) = pick_mast(battle, place, pick)? else { break };
+            let ship = battle.state().id(place);
+            if let Some(name) = mast_name(battle.state(), place, mast) {
+                battle.tell(Happening::MastBoxCrossed { ship, mast: name, cause });
+            }
+            fell(battle, place, mast, how);
+            if lose_sailor(battle, place, SailorLoss::MastBox, how) && cause == Cause::Chain {
+                lose_soldier(battle, place)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn people(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+    for blow in toll.on(place) {
+        let (count, loss) = match blow {
+            Blow::Grape(count) => (count, SailorLoss::Grape),
+            Blow::Muskets(count) => (count, SailorLoss::Muskets),
+            _ => continue,
+        };
+        for _ in 0..count {
+            if !lose_sailor(battle, place, loss, how) {
+                break;
+            }
+            strike_off(battle, place, how)?;
+            if loss == SailorLoss::Grape {
+                lose_soldier(battle, place)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn mast_name(state: &State, place: usize, mast: usize) -> Option<MastName> {
+    state.vessel(place).card.masts.get(mast).map(|mast| mast.name)
+}
+
+fn standing(state: &State, place: usize) -> Vec<usize> {
+    let masts = state.vessel(place).card.masts.len().min(MASTS);
+    (0..masts).filter(|mast| state.ship(place).mast(*mast) > 0).collect()
+}
+
+fn pick_mast(battle: &mut Battle<'_>, place: usize, pick: MastPick) -> Ruling<Option<usize>> {
+    let state = battle.state();
+    let standing = standing(state, place);
+    let ship = state.id(place);
+    let (candidates, why) = match pick {
+        MastPick::Foremost => return Ok(standing.first().copied()),
+        MastPick::Aftmost => return Ok(standing.last().copied()),
+        MastPick::OwnersChoice => (standing, Why::BurningMast { ship }),
+        MastPick::FromAbeam => {
+            let main = state.vessel(place).card.main_mast();
+            if standing.contains(&main) {
+                return Ok(Some(main));
+            }
+            let fallen = |mast: Option<usize>| {
+                mast.is_some_and(|mast| {
+                    mast < state.vessel(place).card.masts.len() && state.ship(place).mast(mast) == 0
+                })
+            };
+            let beside = |mast: &usize| fallen(mast.checked_sub(1)) || fallen(Some(mast + 1));
+            (standing.into_iter().filter(beside).collect(), Why::NextMast { ship })
+        }
+    };
+    choose_mast(battle, place, &candidates, why)
+}
+
+fn choose_mast(battle: &mut Battle<'_>, place: usize, masts: &[usize], why: Why) -> Ruling<Option<usize>> {
+    let state = battle.state();
+    let named: Vec<_> = masts.iter().filter_map(|mast| Some((*mast, mast_name(state, place, *mast)?))).collect();
+    let options = named.iter().map(|(_, name)| Choice::Mast(*name)).collect();
+    let owner = state.owner(place);
+    let chosen = battle.choose(owner, options, why)?;
+    Ok(named.into_iter().find(|(_, name)| chosen == Some(Choice::Mast(*name))).map(|(mast, _)| mast))
+}
+
+/// If the mast has no box left it is destroyed, and tokens go with it (TS-15.8).
+fn fell(battle: &mut Battle<'_>, place: usize, mast: usize, how: &mut Shaken) {
+    let state = battle.state();
+    if state.ship(place).mast(mast) > 0 {
+        return;
+    }
+    let Some(name) = mast_name(state, place, mast) else { return };
+    let ship = state.id(place);
+    let brought = state.ship(place).day.got.get(mast).copied().unwrap_or(0);
+    let count = brought.min(state.ship(place).tokens());
+    battle.tell(Happening::MastFell { ship, mast: name });
+    how.mast_fell = true;
+    if count > 0 {
+        battle.tell(Happening::TokensLost { ship, count });
+    }
+}
+
+/// One sailor less; false if there is none left, and then nothing follows (TS-17.2).
+fn lose_sailor(battle: &mut Battle<'_>, place: usize, to: SailorLoss, how: &mut Shaken) -> bool {
+    if battle.state().ship(place).sailors == 0 {
+        return false;
+    }
+    let ship = battle.state().id(place);
+    battle.tell(Happening::SailorLost { ship, to });
+    how.sailors = how.sailors.saturating_add(1);
+    true
+}
+
+/// The gun or the mast box that goes with a sailor (TS-17.3).
+fn strike_off(battle: &mut Battle<'_>, place: usize, how: &mut Shaken) -> Ruling<()> {
+    let state = battle.state();
+    let (ship, owner) = (state.id(place), state.owner(place));
+    let sides = [BatteryPlace::Port, BatteryPlace::Starboard];
+    let guns = sides.into_iter().filter(|side| state.ship(place).guns_in(*side) > 0).map(Choice::Side);
+    let masts = standing(state, place);
+    let boxes = masts.iter().filter_map(|mast| mast_name(state, place, *mast)).map(Choice::Mast);
+    let options = guns.chain(boxes).collect();
+    match battle.choose(owner, options, Why::StrikeOff { ship })? {
+        Some(Choice::Side(battery)) => {
+            if let Some(gun) = battle.state().ship(place).aftmost_gun(battery) {
+                battle.tell(Happening::GunStruckOff { ship, battery, gun });
+            }
+        }
+        Some(Choice::Mast(name)) => {
+            let mast = masts.into_iter().find(|mast| mast_name(battle.state(), place, *mast) == Some(name));
+            battle.tell(Happening::MastStruckOff { ship, mast: name });
+            if let Some(mast) = mast {
+                fell(battle, place, mast, how);
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A unit on deck goes with the sailor, the owner choosing which (TS-17.5).
+fn lose_soldier(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+    let state = battle.state();
+    let (ship, owner) = (state.id(place), state.owner(place));
+    let on_deck = Soldiers::ALL.into_iter().filter(|kind| state.ship(place).on_deck(*kind) > 0);
+    let options = on_deck.map(Choice::Soldiers).collect();
+    if let Some(Choice::Soldiers(kind)) = battle.choose(owner, options, Why::DeckSoldier { ship })? {
+        battle.tell(Happening::SoldierLost { ship, kind });
+    }
+    Ok(())
+}
+
+/// Sinking first, then out of action (TS-15.4, TS-17.6, TS-17.7).
+fn sink(battle: &mut Battle<'_>, place: usize) {
+    let (state, ship) = (battle.state(), battle.state().id(place));
+    let open = BatteryPlace::ALL.into_iter().any(|row| {
+        let boxes = state.vessel(place).boxes_of(row);
+        boxes > 0 && state.ship(place).crossed_in(row) >= boxes
+    });
+    if open {
+        aftermath::leave_play(battle, place, Happening::Sank { ship });
+    } else if state.ship(place).sailors == 0 && !state.ship(place).is_torch() && !state.is_locked(place) {
+        aftermath::leave_play(battle, place, Happening::PutOutOfAction { ship });
+    }
+}

@@ -1,0 +1,120 @@
+//! Officers: who falls with the sailors, and what is missing then (TS-22).
+
+use crate::rules::kernel::Seat;
+
+use super::articles::OfficerTable;
+use super::happenings::Happening;
+use super::numbers::meets;
+use super::ruleset::{Battle, Ruling};
+use super::ship_card::Officer;
+use super::state::State;
+use super::wants::{Choice, Why};
+
+/// What officers are needed for (TS-22.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// Keeping the crew steady.
+    Steadiness,
+    /// Fighting hand to hand.
+    Melee,
+    /// Putting out fires.
+    FireFighting,
+    /// Guns and muskets.
+    Shooting,
+    /// Sailing.
+    Tokens,
+}
+
+/// What one lost officer costs, 0 or less (TS-22.4, TS-22.5).
+#[must_use]
+pub const fn penalty(table: OfficerTable, lost: Officer, duty: Duty) -> i16 {
+    match (table, duty, lost) {
+        (_, Duty::Steadiness, Officer::Captain | Officer::FirstMate) => -2,
+        (_, Duty::Steadiness, _) | (OfficerTable::Printed, _, _) | (_, _, Officer::Captain) => -1,
+        (OfficerTable::Specialised, Duty::Tokens, Officer::Master)
+        | (OfficerTable::Specialised, Duty::Melee | Duty::FireFighting, Officer::Boatswain)
+        | (OfficerTable::Specialised, Duty::Shooting, Officer::Gunner) => -1,
+        (OfficerTable::Specialised, _, _) => 0,
+    }
+}
+
+/// What all lost officers of a ship cost her, 0 or less.
+#[must_use]
+pub fn missing(state: &State, place: usize, duty: Duty) -> i16 {
+    let ship = state.ship(place);
+    if ship.officers_lost == 0 || !state.advanced() {
+        return 0;
+    }
+    let table = state.articles.switches.officer_table;
+    Officer::ALL.into_iter().filter(|officer| ship.has_lost(*officer)).map(|lost| penalty(table, lost, duty)).sum()
+}
+
+/// Are all her officers dead (TS-22.6)?
+#[must_use]
+pub fn all_dead(state: &State, place: usize) -> bool {
+    let officers = &state.vessel(place).card.officers;
+    !officers.is_empty() && officers.iter().all(|officer| state.ship(place).has_lost(*officer))
+}
+
+/// Who is meant by the table die (TS-22.2).
+#[must_use]
+pub const fn by_die(face: u8) -> Officer {
+    match face {
+        0..=4 => Officer::Captain,
+        5..=8 => Officer::FirstMate,
+        9..=12 => Officer::Master,
+        13..=16 => Officer::Boatswain,
+        _ => Officer::Gunner,
+    }
+}
+
+/// For each sailor lost one die, and for each officer hit the table (TS-22.1 to TS-22.3). Says whether one fell.
+pub fn fall(battle: &mut Battle<'_>, place: usize, sailors: u8) -> Ruling<bool> {
+    let mut fell = false;
+    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    if battle.state().vessel(place).card.officers.is_empty() {
+        return Ok(false);
+    }
+    for _ in 0..sailors {
+        if all_dead(battle.state(), place) {
+            break;
+        }
+        let face = battle.d20(owner, Why::OfficerHit { ship })?;
+        let hit = meets(face, 3);
+        battle.tell(Happening::OfficerThrown { ship, face, hit });
+        if hit {
+            draw(battle, place, owner)?;
+            fell = true;
+        }
+    }
+    Ok(fell)
+}
+
+fn draw(battle: &mut Battle<'_>, place: usize, owner: Seat) -> Ruling<()> {
+    let ship = battle.state().id(place);
+    let alive = |battle: &Battle<'_>, officer: Officer| {
+        let state = battle.state();
+        state.vessel(place).card.officers.contains(&officer) && !state.ship(place).has_lost(officer)
+    };
+    let officer = loop {
+        let face = battle.d20(owner, Why::WhichOfficer { ship })?;
+        let officer = by_die(face);
+        battle.tell(Happening::OfficerDrawn { ship, face, officer });
+        if alive(battle, officer) {
+            break officer;
+        }
+    };
+    let mut options = vec![Choice::Officer(officer)];
+    let replaceable = matches!(officer, Officer::Master | Officer::Boatswain | Officer::Gunner);
+    if replaceable && alive(battle, Officer::FirstMate) {
+        options.push(Choice::Officer(Officer::FirstMate));
+    }
+    let chosen = battle.choose(owner, options, Why::Substitute { ship, officer })?;
+    match chosen {
+        Some(Choice::Officer(fallen)) if fallen != officer => {
+            battle.tell(Happening::OfficerFell { ship, officer: fallen, instead_of: Some(officer) });
+        }
+        _ => battle.tell(Happening::OfficerFell { ship, officer, instead_of: None }),
+    }
+    Ok(())
+}

@@ -1,0 +1,412 @@
+//! Order cards: what a captain writes in secret (TS-8 to TS-10).
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::rules::geometry::hex::{Heading, Offset};
+
+use super::gunnery_table::Shot;
+use super::ship_card::{BatteryPlace, Sails};
+use super::ship_id::ShipId;
+
+/// Which way a ship turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Turn {
+    /// To port.
+    Left,
+    /// To starboard.
+    Right,
+}
+
+impl Turn {
+    /// The facing after it.
+    #[must_use]
+    pub const fn of(self, facing: Heading) -> Heading {
+        match self {
+            Self::Left => facing.left(),
+            Self::Right => facing.right(),
+        }
+    }
+
+    /// The side that strikes in it (TS-13.2).
+    #[must_use]
+    pub const fn side(self) -> BatteryPlace {
+        match self {
+            Self::Left => BatteryPlace::Port,
+            Self::Right => BatteryPlace::Starboard,
+        }
+    }
+}
+
+/// One step of a route (TS-9.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// One hex ahead.
+    Forward,
+    /// 60° to port, the stern stays.
+    Left,
+    /// 60° to starboard, the stern stays.
+    Right,
+}
+
+impl Step {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Forward, Self::Left, Self::Right];
+
+    /// Its letter on the card.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Forward => 'F',
+            Self::Left => 'L',
+            Self::Right => 'R',
+        }
+    }
+
+    /// The turn it makes, if it is one.
+    #[must_use]
+    pub const fn turn(self) -> Option<Turn> {
+        match self {
+            Self::Forward => None,
+            Self::Left => Some(Turn::Left),
+            Self::Right => Some(Turn::Right),
+        }
+    }
+}
+
+impl From<Turn> for Step {
+    fn from(turn: Turn) -> Self {
+        match turn {
+            Turn::Left => Self::Left,
+            Turn::Right => Self::Right,
+        }
+    }
+}
+
+/// A route; in files a word such as `FFL`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Route(pub Vec<Step>);
+
+/// A letter that is no step. `Display` is a wording key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRoute;
+
+impl fmt::Display for NoRoute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("fault-route")
+    }
+}
+
+impl TryFrom<&str> for Route {
+    type Error = NoRoute;
+
+    fn try_from(letters: &str) -> Result<Self, NoRoute> {
+        let by_letter = |letter| Step::ALL.into_iter().find(|step| step.letter() == letter).ok_or(NoRoute);
+        letters.chars().filter(|letter| *letter != ' ').map(by_letter).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+impl TryFrom<String> for Route {
+    type Error = NoRoute;
+
+    fn try_from(letters: String) -> Result<Self, NoRoute> {
+        Self::try_from(letters.as_str())
+    }
+}
+
+impl From<Route> for String {
+    fn from(route: Route) -> Self {
+        route.0.into_iter().map(Step::letter).collect()
+    }
+}
+
+/// Which hex of the base a ship turns about in place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Axle {
+    /// The bow hex stays.
+    Bow,
+    /// The stern hex stays.
+    Stern,
+}
+
+/// A turn in place (TS-10.13, TS-12.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Pivot {
+    /// The hex that stays.
+    pub axle: Axle,
+    /// Which way.
+    pub turn: Turn,
+}
+
+impl Pivot {
+    /// All four.
+    pub const ALL: [Self; 4] = [
+        Self { axle: Axle::Bow, turn: Turn::Left },
+        Self { axle: Axle::Bow, turn: Turn::Right },
+        Self { axle: Axle::Stern, turn: Turn::Left },
+        Self { axle: Axle::Stern, turn: Turn::Right },
+    ];
+}
+
+/// A kind of soldiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Soldiers {
+    /// With guns.
+    Musketeers,
+    /// With pikes.
+    Pikemen,
+}
+
+impl Soldiers {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Musketeers, Self::Pikemen];
+}
+
+/// Soldiers are to come on deck or go below (TS-10.6 to TS-10.9), on the step with this number; 0 is the very start of the
+/// turn, for a ship with furled sails (TS-10.16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum DeckOrder {
+    /// On deck.
+    Up(u8),
+    /// Below.
+    Down(u8),
+}
+
+impl DeckOrder {
+    /// The step it names.
+    #[must_use]
+    pub const fn step(self) -> u8 {
+        match self {
+            Self::Up(step) | Self::Down(step) => step,
+        }
+    }
+}
+
+/// What is written on a load card (TS-14.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum LoadMark {
+    /// Ball.
+    Ball,
+    /// Chain.
+    Chain,
+    /// Grape.
+    Grape,
+    /// No shot type, or more than one: a mistake that only Cardboard entry lets through (TS-14.10).
+    Void,
+}
+
+impl LoadMark {
+    /// The one shot type, if there is exactly one.
+    #[must_use]
+    pub const fn shot(self) -> Option<Shot> {
+        match self {
+            Self::Ball => Some(Shot::Ball),
+            Self::Chain => Some(Shot::Chain),
+            Self::Grape => Some(Shot::Grape),
+            Self::Void => None,
+        }
+    }
+}
+
+impl From<Shot> for LoadMark {
+    fn from(shot: Shot) -> Self {
+        match shot {
+            Shot::Ball => Self::Ball,
+            Shot::Chain => Self::Chain,
+            Shot::Grape => Self::Grape,
+        }
+    }
+}
+
+/// Something for some of the three batteries; in files a map such as `{Port: Ball}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PerBattery<T>(pub [Option<T>; 3]);
+
+impl<T> Default for PerBattery<T> {
+    fn default() -> Self {
+        Self([None, None, None])
+    }
+}
+
+impl<T: Copy> PerBattery<T> {
+    /// What is there for this battery.
+    #[must_use]
+    pub fn get(&self, battery: BatteryPlace) -> Option<T> {
+        let [port, starboard, stern] = self.0;
+        match battery {
+            BatteryPlace::Port => port,
+            BatteryPlace::Starboard => starboard,
+            BatteryPlace::Stern => stern,
+        }
+    }
+
+    /// Puts something there for this battery.
+    pub fn set(&mut self, battery: BatteryPlace, value: Option<T>) {
+        let [port, starboard, stern] = &mut self.0;
+        *match battery {
+            BatteryPlace::Port => port,
+            BatteryPlace::Starboard => starboard,
+            BatteryPlace::Stern => stern,
+        } = value;
+    }
+
+    /// Everything that is there, port first.
+    pub fn iter(&self) -> impl Iterator<Item = (BatteryPlace, T)> {
+        BatteryPlace::ALL.into_iter().zip(self.0).filter_map(|(battery, value)| Some((battery, value?)))
+    }
+
+    /// Is nothing there?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+}
+
+impl<T: Serialize> Serialize for PerBattery<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (battery, value) in BatteryPlace::ALL.iter().zip(&self.0) {
+            if let Some(value) = value {
+                map.serialize_entry(battery, value)?;
+            }
+        }
+        map.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy> Deserialize<'de> for PerBattery<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Batteries<T>(std::marker::PhantomData<T>);
+        impl<'de, T: Deserialize<'de> + Copy> Visitor<'de> for Batteries<T> {
+            type Value = PerBattery<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("{Port: .., Starboard: .., Stern: ..}")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<PerBattery<T>, A::Error> {
+                let mut found = PerBattery::default();
+                while let Some((battery, value)) = map.next_entry::<BatteryPlace, T>()? {
+                    found.set(battery, Some(value));
+                }
+                Ok(found)
+            }
+        }
+        deserializer.deserialize_map(Batteries(std::marker::PhantomData))
+    }
+}
+
+/// The orders of one ship for one turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, rename = "Card", deny_unknown_fields)]
+pub struct OrderCard {
+    /// The sail setting (TS-8.2).
+    pub sails: Sails,
+    /// The route (TS-10.2).
+    pub route: Route,
+    /// The ship to be boarded (TS-10.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<ShipId>,
+    /// A turn in place (TS-10.13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pivot: Option<Pivot>,
+    /// Batteries to be loaded (TS-10.4).
+    #[serde(skip_serializing_if = "PerBattery::is_empty")]
+    pub load: PerBattery<LoadMark>,
+    /// Ranges to be set (TS-10.5); 0 is a card without a number, which only Cardboard entry lets through.
+    #[serde(skip_serializing_if = "PerBattery::is_empty")]
+    pub range: PerBattery<u8>,
+    /// Pikemen up or down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pikemen: Option<DeckOrder>,
+    /// Musketeers up or down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub musketeers: Option<DeckOrder>,
+    /// Musket fire within this range (TS-10.10).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub muskets: Option<u8>,
+    /// Weigh anchor (TS-10.11).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub weigh: bool,
+    /// Drop anchor (TS-10.12).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub drop: bool,
+    /// Put soldiers ashore on this hex (TS-10.14).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub land: Option<Offset>,
+    /// Cut the cable (TS-28.7).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cut: bool,
+    /// Fire the train of a fireship on this step (TS-28.7, FS-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub train: Option<u8>,
+}
+
+impl OrderCard {
+    /// The order for one kind of soldiers.
+    #[must_use]
+    pub const fn deck(&self, kind: Soldiers) -> Option<DeckOrder> {
+        match kind {
+            Soldiers::Musketeers => self.musketeers,
+            Soldiers::Pikemen => self.pikemen,
+        }
+    }
+}
+
+/// What a captain loads and ships before the battle (TS-2.7, TS-2.8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FittingOut {
+    /// Barrels of powder in the hold.
+    pub powder: u8,
+    /// Units of musketeers below.
+    pub musketeers: u8,
+    /// Units of pikemen below.
+    pub pikemen: u8,
+    /// Chests of treasure, only as many as the scenario says.
+    pub treasure: u8,
+    /// The shot of each battery that starts loaded.
+    #[serde(skip_serializing_if = "PerBattery::is_empty")]
+    pub shot: PerBattery<Shot>,
+}
+
+/// Where a ship is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Berth {
+    /// Her bow hex.
+    pub bow: Offset,
+    /// Her facing.
+    pub facing: Heading,
+}
+
+/// What a side may order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Order {
+    /// Places all ships that are free to be placed (TS-2.6).
+    Place(BTreeMap<ShipId, Berth>),
+    /// Fills holds and loads guns (TS-2.7, TS-2.8).
+    FitOut(BTreeMap<ShipId, FittingOut>),
+    /// One card for each ship that takes orders (TS-8.1), and the ships that strike their flags (TS-25.5).
+    Cards {
+        /// The cards.
+        cards: BTreeMap<ShipId, OrderCard>,
+        /// Ships that surrender.
+        strike: Vec<ShipId>,
+    },
+    /// Gives the whole battle up (TS-25.5).
+    Concede,
+}
+
+impl Order {
+    /// Order cards and nothing else.
+    #[must_use]
+    pub const fn cards(cards: BTreeMap<ShipId, OrderCard>) -> Self {
+        Self::Cards { cards, strike: Vec::new() }
+    }
+}

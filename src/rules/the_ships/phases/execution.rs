@@ -1,0 +1,228 @@
+//! Phase 4, stage by stage: the opening, the beats with their two sub-steps, and the fire windows between (TS-11.5, TS-11.6).
+
+use crate::rules::kernel::Orders;
+use crate::rules::the_ships::aftermath::fight_fire;
+use crate::rules::the_ships::deck;
+use crate::rules::the_ships::ending;
+use crate::rules::the_ships::fire_window;
+use crate::rules::the_ships::fireship;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::landing;
+use crate::rules::the_ships::melee;
+use crate::rules::the_ships::movement::{self, Move};
+use crate::rules::the_ships::orders::Soldiers;
+use crate::rules::the_ships::pivots;
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::sailing::{can_step_again, cost, is_under_way};
+use crate::rules::the_ships::scenario::LeftOut;
+use crate::rules::the_ships::ship_card::Sails;
+use crate::rules::the_ships::state::{Phase, Stage, State};
+use crate::rules::the_ships::tile::Terrain;
+
+fn go_on(battle: &mut Battle<'_>, stage: Stage) {
+    if battle.state().result.is_none() {
+        battle.tell(Happening::PhaseBegan { phase: Phase::Execution(stage) });
+    }
+}
+
+/// Before anything moves: fires are fought, anchors dropped, deck orders of furled ships carried out (TS-11.5).
+pub fn opening(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    for place in battle.state().each() {
+        let state = battle.state();
+        if state.ship(place).in_play() && state.ship(place).burns() && !state.is_locked(place) {
+            fight_fire(battle, place)?;
+        }
+    }
+    ending::settle(battle);
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    for place in battle.state().each() {
+        anchors(battle, place);
+    }
+    for place in battle.state().each() {
+        if battle.state().ship(place).in_play() && battle.state().ship(place).sails == Sails::Furled {
+            furled_deck_orders(battle, place);
+        }
+    }
+    go_on(battle, Stage::OpeningWindow);
+    Ok(())
+}
+
+/// May she drop anchor: furled before and now, a hex on shallow water, not aground (TS-10.12)?
+#[must_use]
+pub fn may_anchor(state: &State, place: usize) -> bool {
+    let ship = state.ship(place);
+    let shallow = |hex| state.chart.terrain(hex) == Some(Terrain::Shallow);
+    let over_shallows = ship.base.is_some_and(|base| base.hexes().into_iter().any(shallow));
+    over_shallows
+        && ship.last_sails == Sails::Furled
+        && !ship.aground
+        && !ship.anchored
+        && !ship.cable_cut
+        && state.articles.uses(LeftOut::Anchors)
+}
+
+fn anchors(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    let (ship, id) = (state.ship(place), state.id(place));
+    let open = ship.in_play() && ship.day.open && ship.day.loading;
+    let Some(card) = ship.day.card.as_ref().filter(|_| open) else { return };
+    if card.drop && ship.sails == Sails::Furled && may_anchor(state, place) {
+        battle.tell(Happening::AnchorDropped { ship: id });
+    } else if card.cut && ship.day.weighing && state.articles.may_cut(state.side(place)) {
+        battle.tell(Happening::CableCut { ship: id });
+    }
+}
+
+fn furled_deck_orders(battle: &mut Battle<'_>, place: usize) {
+    let orders: Vec<_> = Soldiers::ALL.into_iter().zip(battle.state().ship(place).day.deck).collect();
+    for (kind, order) in orders {
+        if let Some(order) = order {
+            deck::carry_out(battle, place, kind, order);
+        }
+    }
+}
+
+/// A fire window, and what comes after it.
+pub fn window(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    fire_window::open(battle)?;
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    if battle.state().phase == Phase::Execution(Stage::FirstWindow) {
+        go_on(battle, Stage::SecondMoves);
+    } else {
+        next_beat(battle);
+    }
+    Ok(())
+}
+
+fn any_can_step(state: &State) -> bool {
+    state.each().any(|place| can_step_again(state, place))
+}
+
+/// Pivots once nobody moves any more, the next beat while there is something to do, phase 5 else (TS-11.12, TS-11.13).
+fn next_beat(battle: &mut Battle<'_>) {
+    let state = battle.state();
+    if pivots::any_pending(state) && !any_can_step(state) {
+        go_on(battle, Stage::Pivots);
+    } else if beat_is_due(state) {
+        go_on(battle, Stage::FirstMoves);
+    } else {
+        discard(battle);
+        battle.tell(Happening::PhaseBegan { phase: Phase::Marks });
+    }
+}
+
+fn beat_is_due(state: &State) -> bool {
+    let lays_or_steps = |place: usize| {
+        let ship = state.ship(place);
+        let pays = ship.base.is_some_and(|base| ship.day.laid >= cost(state, base.facing));
+        is_under_way(state, place) && (ship.day.pool > 0 || pays)
+    };
+    state.each().any(|place| lays_or_steps(place) || landing::is_due(state, place))
+        || state.locks.iter().any(|lock| melee::is_due(state, lock, lock.from_beat))
+}
+
+fn discard(battle: &mut Battle<'_>) {
+    for place in battle.state().each() {
+        let (ship, count) = (battle.state().id(place), battle.state().ship(place).tokens());
+        if count > 0 {
+            battle.tell(Happening::TokensDiscarded { ship, count });
+        }
+    }
+}
+
+/// Pivots as a sub-step of their own (TS-11.13).
+pub fn pivots_alone(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    pivots::make(battle);
+    fireship::scorch(battle)?;
+    ending::settle(battle);
+    go_on(battle, Stage::PivotsWindow);
+    Ok(())
+}
+
+/// Tokens are laid, and the first moves of double moves are made: sub-step A (TS-11.6).
+pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    let beat = battle.state().beat.saturating_add(1);
+    battle.tell(Happening::BeatBegan { beat });
+    for place in battle.state().each() {
+        lay(battle, place);
+    }
+    movement::steps_begin(battle, |state, place| state.ship(place).day.laid > 0);
+    let moves = movement::first_moves(battle)?;
+    let moved = !moves.is_empty();
+    movement::resolve(battle, moves)?;
+    if moved {
+        fireship::scorch(battle)?;
+        ending::settle(battle);
+    }
+    let next = if battle.state().stirred { Stage::FirstWindow } else { Stage::SecondMoves };
+    go_on(battle, next);
+    Ok(())
+}
+
+/// One token under battle sails, two under full sails; the first weighs the anchor (TS-11.6, TS-10.17).
+fn lay(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    if !is_under_way(state, place) {
+        return;
+    }
+    let ship = state.ship(place);
+    let most = match ship.sails {
+        Sails::Furled => 0,
+        Sails::Battle => 1,
+        Sails::Full => 2,
+    };
+    let (count, weighing, id) = (ship.day.pool.min(most), ship.day.weighing, state.id(place));
+    if count > 0 {
+        battle.tell(Happening::TokensLaid { ship: id, count });
+        if weighing {
+            battle.tell(Happening::AnchorWeighed { ship: id });
+        }
+    }
+}
+
+/// All other steps, then pivots, melee rounds and landings: sub-step B (TS-11.6).
+pub fn second_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    movement::steps_begin(battle, movement::begins_second_half);
+    let moves = movement::second_moves(battle)?;
+    let last = is_last_beat(battle.state(), &moves);
+    let moved = !moves.is_empty();
+    movement::resolve(battle, moves)?;
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    if pivots::any_pending(battle.state()) && (last || !any_can_step(battle.state())) {
+        pivots::make(battle);
+    }
+    melee::rounds(battle)?;
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    landing::land(battle)?;
+    if moved || battle.state().stirred {
+        fireship::scorch(battle)?;
+        ending::settle(battle);
+    }
+    if battle.state().result.is_some() {
+        return Ok(());
+    }
+    if battle.state().stirred {
+        go_on(battle, Stage::SecondWindow);
+    } else {
+        next_beat(battle);
+    }
+    Ok(())
+}
+
+/// Reckoned by tokens alone, as if nothing stood in the way: can nobody pay for a step after these (TS-11.13)?
+fn is_last_beat(state: &State, moves: &[Move]) -> bool {
+    state.each().all(|place| {
+        let planned = moves.iter().find(|planned| planned.place == place);
+        let Some(planned) = planned else { return !can_step_again(state, place) };
+        let left = state.ship(place).tokens().saturating_sub(planned.cost);
+        left < cost(state, planned.to.facing)
+    })
+}

@@ -1,0 +1,35 @@
+//! Holds are filled and guns loaded, in secret (TS-2.7, TS-2.8).
+
+use crate::rules::kernel::Orders;
+use crate::rules::the_ships::ending;
+use crate::rules::the_ships::fitting::{needs_fitting, resolved};
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::orders::{FittingOut, Order};
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::state::Phase;
+
+/// Fits every ship out; what a captain did not say is as the scenario has it, and ball in the guns.
+pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
+    let conceding: Vec<_> = orders
+        .iter()
+        .filter(|(_, order)| **order == Order::Concede)
+        .filter_map(|(seat, _)| battle.state().side_at(*seat))
+        .collect();
+    if !conceding.is_empty() {
+        ending::concede(battle, &conceding);
+        return Ok(());
+    }
+    for place in battle.state().each() {
+        let state = battle.state();
+        let ship = state.id(place);
+        let given = match orders.get(&state.owner(place)) {
+            Some(Order::FitOut(ships)) if needs_fitting(state, place) => ships.get(&ship).cloned(),
+            _ => None,
+        };
+        let given = given.unwrap_or_else(|| FittingOut::default_for(state.vessel(place)));
+        let secret = Some(resolved(&state.articles, state.vessel(place), &given));
+        battle.tell(Happening::FittedOut { ship, secret });
+    }
+    battle.tell(Happening::PhaseBegan { phase: Phase::Dawn });
+    Ok(())
+}

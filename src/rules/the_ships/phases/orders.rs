@@ -1,0 +1,54 @@
+//! Phase 1: order cards are laid face down, and range cards on the batteries (TS-8, TS-14.4).
+
+use crate::rules::kernel::Orders;
+use crate::rules::the_ships::aftermath;
+use crate::rules::the_ships::ending;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::orders::{Order, OrderCard};
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::rules::the_ships::state::Phase;
+
+/// Lays the cards.
+pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
+    let side_of = |battle: &Battle<'_>, seat| battle.state().side_at(seat);
+    let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
+    let conceding: Vec<_> = conceding.filter_map(|(seat, _)| side_of(battle, *seat)).collect();
+    if !conceding.is_empty() {
+        ending::concede(battle, &conceding);
+        return Ok(());
+    }
+    for place in battle.state().each() {
+        let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+        let Some(Order::Cards { cards, strike }) = orders.get(&owner) else { continue };
+        if !battle.state().ship(place).in_play() {
+            continue;
+        }
+        if strike.contains(&ship) {
+            aftermath::leave_play(battle, place, Happening::FlagStruck { ship });
+        } else if battle.state().takes_orders(place) {
+            let card = cards.get(&ship).cloned().unwrap_or_default();
+            lay(battle, place, card);
+        }
+    }
+    ending::settle(battle);
+    if battle.state().result.is_none() {
+        let phase = if battle.state().advanced() { Phase::Steadiness } else { Phase::Tokens };
+        battle.tell(Happening::PhaseBegan { phase });
+    }
+    Ok(())
+}
+
+/// A range written now lies on the battery from now on (TS-14.4), unless the same card loads it afresh (TS-10.1).
+fn lay(battle: &mut Battle<'_>, place: usize, card: OrderCard) {
+    let ship = battle.state().id(place);
+    let (range, load) = (card.range, card.load);
+    battle.tell(Happening::CardLaid { ship, secret: Some(card) });
+    for battery in BatteryPlace::ALL {
+        let state = battle.state();
+        let loaded = state.ship(place).cards_on(battery).load.is_some();
+        if let Some(range) = range.get(battery).filter(|_| loaded && load.get(battery).is_none()) {
+            battle.tell(Happening::RangeSet { ship, battery, secret: Some(range) });
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Phase 2: crews that began the turn in panic check their steadiness (TS-23.4).
+
+use crate::rules::kernel::Orders;
+use crate::rules::the_ships::aftermath::throw_steadiness;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::state::Phase;
+
+/// One check for each ship in panic: passed, her orders stand; failed, she has none.
+pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    for place in battle.state().each() {
+        let ship = battle.state().ship(place);
+        if !ship.in_play() || !ship.panic || !ship.day.began_in_panic {
+            continue;
+        }
+        let id = battle.state().id(place);
+        if throw_steadiness(battle, place)? {
+            battle.tell(Happening::PanicEnded { ship: id });
+        } else {
+            battle.tell(Happening::OrdersLost { ship: id });
+        }
+    }
+    battle.tell(Happening::PhaseBegan { phase: Phase::Tokens });
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! Phase 3: cards are turned up, batteries begin to load, and movement tokens are handed out (TS-11.1 to TS-11.4).
+
+use crate::rules::kernel::Orders;
+use crate::rules::the_ships::fitting::shot_in_use;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::officers::{Duty, missing};
+use crate::rules::the_ships::orders::OrderCard;
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::sailing::tokens_expected;
+use crate::rules::the_ships::ship_card::Sails;
+use crate::rules::the_ships::state::{Phase, Stage, State};
+
+/// Turns all cards up.
+pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    for place in battle.state().each() {
+        let state = battle.state();
+        let (ship, id) = (state.ship(place), state.id(place));
+        if !ship.in_play() {
+            continue;
+        }
+        if !ship.is_torch() {
+            let card = ship.day.card.clone().filter(|_| !ship.panic && state.takes_orders(place));
+            let sails = card.as_ref().map_or(Sails::Furled, |card| sails_set(state, place, card));
+            battle.tell(Happening::CardTurned { ship: id, sails, card: card.clone() });
+            if let Some(card) = card {
+                load(battle, place, &card);
+            }
+        }
+        hand_out(battle, place);
+    }
+    battle.tell(Happening::PhaseBegan { phase: Phase::Execution(Stage::Opening) });
+    Ok(())
+}
+
+/// A ship aground has furled sails, whatever her card says (TS-4.3); so has one that pivots (TS-10.13).
+fn sails_set(state: &State, place: usize, card: &OrderCard) -> Sails {
+    if state.ship(place).aground { Sails::Furled } else { card.sails }
+}
+
+/// Load orders empty the reload boxes (TS-14.2).
+fn load(battle: &mut Battle<'_>, place: usize, card: &OrderCard) {
+    for (battery, shot) in card.load.iter() {
+        let state = battle.state();
+        let in_use = shot.shot().is_none_or(|shot| shot_in_use(&state.articles, shot));
+        if state.ship(place).guns_in(battery) > 0 && in_use {
+            let ship = state.id(place);
+            battle.tell(Happening::LoadingBegan { ship, battery, secret: Some(shot) });
+        }
+    }
+}
+
+/// What every standing mast brings, less what officers are missed for (TS-11.1 to TS-11.3).
+fn hand_out(battle: &mut Battle<'_>, place: usize) {
+    let state = battle.state();
+    let (ship, sails) = (state.ship(place), state.ship(place).sails);
+    if sails == Sails::Furled || ship.aground {
+        return;
+    }
+    let by_mast = state.vessel(place).mast_tokens(ship, sails);
+    let officers = missing(state, place, Duty::Tokens);
+    let total = tokens_expected(state, place, sails);
+    let ship = state.id(place);
+    battle.tell(Happening::TokensReceived { ship, by_mast, officers, total });
+}

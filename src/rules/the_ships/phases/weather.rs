@@ -1,0 +1,76 @@
+//! The wind, and who places first (TS-2.5, TS-2.6, TS-5.1).
+
+use crate::rules::geometry::compass::wind_by_die;
+use crate::rules::geometry::hex::Heading;
+use crate::rules::kernel::{Orders, Seat};
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::scenario::{Deployment, Place, WindRule};
+use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::wants::Why;
+
+/// Has this side ships to place by itself?
+#[must_use]
+pub fn has_free_ships(state: &State, side: Nation) -> bool {
+    state.each().any(|place| state.side(place) == side && !matches!(state.vessel(place).entry.at, Place::Fixed { .. }))
+}
+
+/// Sets the wind, puts ships with given places there, and settles who places first.
+pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
+    let towards = wind(battle)?;
+    battle.tell(Happening::WindSet { towards });
+    for place in battle.state().each() {
+        let vessel = battle.state().vessel(place);
+        let ship = vessel.id;
+        if let Place::Fixed { bow, facing } = vessel.entry.at {
+            battle.tell(Happening::Placed { ship, bow, facing });
+        }
+    }
+    let state = battle.state();
+    let free: Vec<_> = state.articles.sides().iter().map(|side| side.player).collect();
+    let free: Vec<_> = free.into_iter().filter(|side| has_free_ships(state, *side)).collect();
+    let first = match (free.as_slice(), state.articles.scenario.deployment) {
+        ([], _) => None,
+        ([only], _) => Some(*only),
+        (_, Deployment::First(side)) if free.contains(&side) => Some(side),
+        _ => Some(roll_off(battle, &free)?),
+    };
+    match first {
+        Some(side) => battle.tell(Happening::ToPlace { side }),
+        None => battle.tell(Happening::PhaseBegan { phase: Phase::FittingOut }),
+    }
+    Ok(())
+}
+
+fn wind(battle: &mut Battle<'_>) -> Ruling<Heading> {
+    let barred = match &battle.state().articles.scenario.wind {
+        WindRule::Fixed(heading) => return Ok(*heading),
+        WindRule::Rolled => Vec::new(),
+        WindRule::RolledExcept(barred) => barred.clone(),
+    };
+    loop {
+        let face = battle.d20(Seat(0), Why::Wind)?;
+        battle.tell(Happening::WindThrown { face });
+        if let Some(heading) = wind_by_die(face).filter(|heading| !barred.contains(heading)) {
+            return Ok(heading);
+        }
+    }
+}
+
+/// The higher die places first; ties are thrown again.
+fn roll_off(battle: &mut Battle<'_>, sides: &[Nation]) -> Ruling<Nation> {
+    loop {
+        let mut thrown = Vec::new();
+        for side in sides {
+            let face = battle.d20(battle.state().seat(*side), Why::PlacingFirst)?;
+            battle.tell(Happening::PlacingThrown { side: *side, face });
+            thrown.push((face, *side));
+        }
+        let highest = thrown.iter().map(|(face, _)| *face).max().unwrap_or(20);
+        let mut first = thrown.into_iter().filter(|(face, _)| *face == highest);
+        if let (Some((_, side)), None) = (first.next(), first.next()) {
+            return Ok(side);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The planner: what a route costs against the wind, and where it ends (TS-9).
+
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::compass::PointOfSailing;
+
+use super::orders::{Route, Step};
+use super::sailing::{after_step, may_turn, tokens_expected};
+use super::ship_card::Sails;
+use super::state::State;
+
+/// One step of a route as the planner shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlottedStep {
+    /// The step.
+    pub step: Step,
+    /// How the wind stands before it (TS-5.4).
+    pub sailing: PointOfSailing,
+    /// What it costs.
+    pub cost: u8,
+    /// All tokens up to here.
+    pub total: u16,
+    /// Where the ship lies after it, on an empty board (TS-9.2).
+    pub to: Base,
+    /// May she make it at all (TS-9.4)?
+    pub lawful: bool,
+}
+
+/// A route being walked on an empty board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Walk {
+    /// Where she is.
+    pub base: Base,
+    /// What has been spent.
+    pub spent: u16,
+    /// Was the step before forward? None at the start.
+    pub forward_before: Option<bool>,
+}
+
+impl Walk {
+    /// At the start of a turn; none for a ship off the board.
+    #[must_use]
+    pub fn from(state: &State, place: usize) -> Option<Self> {
+        Some(Self { base: state.base(place)?, spent: 0, forward_before: None })
+    }
+
+    /// One step further.
+    #[must_use]
+    pub fn step(self, state: &State, place: usize, step: Step) -> (Self, PlottedStep) {
+        let sailing = PointOfSailing::of(self.base.facing, state.wind);
+        let cost = sailing.cost();
+        let total = self.spent + u16::from(cost);
+        let to = after_step(self.base, step);
+        let lawful = step.turn().is_none() || may_turn(state, place, self.forward_before);
+        let further = Self { base: to, spent: total, forward_before: Some(step.turn().is_none()) };
+        (further, PlottedStep { step, sailing, cost, total, to, lawful })
+    }
+
+    /// What the next step costs.
+    #[must_use]
+    pub fn next_cost(&self, state: &State) -> u16 {
+        u16::from(PointOfSailing::of(self.base.facing, state.wind).cost())
+    }
+}
+
+/// Every step of a route with its cost, the running total and where it leads.
+#[must_use]
+pub fn plot(state: &State, place: usize, route: &Route) -> Vec<PlottedStep> {
+    let Some(mut walk) = Walk::from(state, place) else { return Vec::new() };
+    route
+        .0
+        .iter()
+        .map(|step| {
+            let (further, plotted) = walk.step(state, place, *step);
+            walk = further;
+            plotted
+        })
+        .collect()
+}
+
+/// The tokens a route may cost: what the masts bring, one less for the anchor (TS-9.2).
+#[must_use]
+pub fn budget(state: &State, place: usize, sails: Sails, weigh: bool) -> u16 {
+    u16::from(tokens_expected(state, place, sails).saturating_sub(u8::from(weigh)))
+}

@@ -1,0 +1,320 @@
+//! From a set-up to a battle: everything is checked here once, so that the rules may rely on it.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::hex::Heading;
+use crate::rules::kernel::Fact;
+
+use super::articles::{Articles, Setup, Vessel};
+use super::chart::Chart;
+use super::fitting::resolved;
+use super::orders::FittingOut;
+use super::position::{Position, ShipPosition};
+use super::scenario::{Place, WindRule};
+use super::ship::{BatteryCards, Load, MASTS, Ship, Standing, at};
+use super::ship_card::{BatteryPlace, Nation};
+use super::ship_id::ShipId;
+use super::state::{Lock, Phase, State};
+use super::tile::Terrain;
+
+/// What is wrong with a set-up: where, and what.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupFault {
+    /// The path of the field, as a reader of the file would write it.
+    pub field: String,
+    /// What is wrong.
+    pub fact: Fact,
+}
+
+fn fault(field: impl Into<String>, key: &'static str) -> SetupFault {
+    SetupFault { field: field.into(), fact: Fact::plain(key) }
+}
+
+type Built<T> = Result<T, SetupFault>;
+
+/// The most guns a battery may have, and ships a battle: what fits into the bits of a ship's state.
+const MOST_GUNS: usize = 31;
+const MOST_SHIPS: usize = 8;
+
+/// Builds the battle.
+pub fn set_up(setup: &Setup) -> Built<State> {
+    let scenario = &setup.scenario;
+    let sides: Vec<Nation> = scenario.sides.iter().map(|side| side.player).collect();
+    if sides.len() != 2 || sides.first() == sides.last() {
+        return Err(fault("scenario.sides", "setup-two-sides"));
+    }
+    let level = setup.level.unwrap_or(scenario.level);
+    if level != scenario.level && !scenario.also_at.contains(&level) {
+        return Err(fault("level", "setup-level"));
+    }
+    let chart = Chart::lay(&scenario.layout, &setup.tiles).map_err(|number| SetupFault {
+        field: "scenario.layout".to_owned(),
+        fact: Fact::plain("setup-no-such-tile").number("tile", number),
+    })?;
+    if chart.bounds().is_none() {
+        return Err(fault("scenario.layout", "setup-no-tiles"));
+    }
+    let vessels = vessels(setup)?;
+    if vessels.is_empty() || vessels.len() > MOST_SHIPS {
+        return Err(fault("scenario.sides", "setup-ships"));
+    }
+    if sides.iter().any(|side| !vessels.iter().any(|vessel| vessel.side == *side)) {
+        return Err(fault("scenario.sides", "setup-side-without-ships"));
+    }
+    let articles = Articles { level, switches: setup.switches, scenario: scenario.clone(), vessels };
+    let has_land = chart.hexes().any(|(_, terrain)| terrain == Terrain::Land);
+    let ships = articles.vessels.iter().map(fresh).collect();
+    let mut state = State {
+        articles: Arc::new(articles),
+        chart: Arc::new(chart),
+        has_land,
+        wind: Heading::N,
+        turn: 0,
+        phase: Phase::Weather,
+        beat: 0,
+        stirred: false,
+        ships,
+        locks: Vec::new(),
+        ashore: [0; 2],
+        placed: Vec::new(),
+        result: None,
+    };
+    if let Some(position) = &setup.position {
+        lay_out(&mut state, position)?;
+    } else {
+        given_places(&state)?;
+    }
+    Ok(state)
+}
+
+fn vessels(setup: &Setup) -> Built<Vec<Vessel>> {
+    let mut vessels: Vec<Vessel> = Vec::new();
+    for (side, entry) in setup.scenario.entries() {
+        let field = |what: &str| format!("scenario.ships.{}{what}", entry.id());
+        let id = ShipId::try_from(entry.id()).map_err(|_| fault(field(""), "setup-ship-id"))?;
+        if vessels.iter().any(|other| other.id == id) {
+            return Err(fault(field(""), "setup-ship-twice"));
+        }
+        let card = match setup.chosen.get(entry.id()) {
+            Some(chosen) if *chosen == entry.ship || entry.or.contains(chosen) => chosen,
+            Some(_) => return Err(fault(format!("chosen.{}", entry.id()), "setup-not-to-be-chosen")),
+            None => &entry.ship,
+        };
+        // Taken in place of another, a ship goes by her own name.
+        let id = if entry.called.is_none() { ShipId::try_from(card.as_str()).unwrap_or(id) } else { id };
+        let card = setup.ships.get(card).ok_or_else(|| fault(field(""), "setup-no-such-card"))?;
+        let guns = match &card.gunnery {
+            Some(table) => Some(setup.gunnery.get(table).ok_or_else(|| fault(field(".gunnery"), "setup-no-table"))?),
+            None => None,
+        };
+        if card.masts.len() > MASTS {
+            return Err(fault(field(".masts"), "setup-too-many-masts"));
+        }
+        if BatteryPlace::ALL.into_iter().any(|row| card.hull.row(row).guns_after.len() > MOST_GUNS) {
+            return Err(fault(field(".hull"), "setup-too-many-guns"));
+        }
+        let (card, guns, entry) = (card.clone(), guns.cloned(), entry.clone());
+        vessels.push(Vessel { id, side: side.player, card, guns, entry });
+    }
+    if let Some(stranger) = setup.chosen.keys().find(|id| !setup.scenario.entries().any(|(_, e)| e.id() == *id)) {
+        return Err(fault(format!("chosen.{stranger}"), "setup-no-such-ship"));
+    }
+    Ok(vessels)
+}
+
+/// A ship as the scenario has her before anyone has decided anything.
+fn fresh(vessel: &Vessel) -> Ship {
+    let entry = &vessel.entry;
+    let mut ship = Ship::new(vessel);
+    ship.last_move = entry.last_move;
+    ship.anchored = entry.anchored;
+    ship.sails = entry.sails;
+    ship.last_sails = entry.sails;
+    ship.deck = [entry.on_deck.musketeers, entry.on_deck.pikemen];
+    ship
+}
+
+/// Ships with given places must lie on water, on the board, and not on each other.
+fn given_places(state: &State) -> Built<()> {
+    let mut taken: Vec<Base> = Vec::new();
+    for vessel in &state.articles.vessels {
+        let Place::Fixed { bow, facing } = vessel.entry.at else { continue };
+        let base = Base::from_bow(bow.into(), facing);
+        afloat(state, vessel, base, &taken)?;
+        taken.push(base);
+    }
+    Ok(())
+}
+
+fn afloat(state: &State, vessel: &Vessel, base: Base, taken: &[Base]) -> Built<()> {
+    let field = || format!("ships.{}.at", vessel.id.as_str());
+    for hex in base.hexes() {
+        match state.chart.terrain(hex) {
+            None => return Err(fault(field(), "setup-off-the-board")),
+            Some(Terrain::Land | Terrain::Reef) => return Err(fault(field(), "setup-on-land")),
+            Some(_) => {}
+        }
+        if taken.iter().any(|other| other.covers(hex)) {
+            return Err(fault(field(), "setup-hex-taken"));
+        }
+    }
+    Ok(())
+}
+
+fn lay_out(state: &mut State, position: &Position) -> Built<()> {
+    state.wind = match (position.wind, &state.articles.scenario.wind) {
+        (Some(wind), _) => wind,
+        (None, WindRule::Fixed(wind)) => *wind,
+        (None, _) => return Err(fault("position.wind", "setup-wind-missing")),
+    };
+    let named = |id: &str| state.articles.vessels.iter().any(|vessel| vessel.id.as_str() == id);
+    if let Some(stranger) = position.ships.keys().find(|id| !named(id)) {
+        return Err(fault(format!("position.ships.{stranger}"), "setup-no-such-ship"));
+    }
+    let mut taken = Vec::new();
+    for place in state.each() {
+        let articles = Arc::clone(&state.articles);
+        let Some(vessel) = articles.vessels.get(place) else { continue };
+        let given = position.ships.get(vessel.id.as_str());
+        let ship = described(state, vessel, given)?;
+        if let Some(base) = ship.base {
+            afloat(state, vessel, base, &taken)?;
+            taken.push(base);
+        }
+        *state.ship_mut(place) = ship;
+    }
+    for (number, (boarder, boarded)) in position.locked.iter().enumerate() {
+        let field = format!("position.locked[{number}]");
+        let find = |id: &str| {
+            let id = ShipId::try_from(id).ok();
+            id.and_then(|id| state.find(id)).filter(|place| state.ship(*place).in_play())
+        };
+        let (Some(one), Some(other)) = (find(boarder), find(boarded)) else {
+            return Err(fault(field, "setup-no-such-ship"));
+        };
+        let touching = state.base(one).zip(state.base(other)).is_some_and(|(here, there)| here.is_adjacent(there));
+        if state.side(one) == state.side(other) || !touching {
+            return Err(fault(field, "setup-not-alongside"));
+        }
+        let (boarder, boarded) = (state.id(one), state.id(other));
+        state.locks.push(Lock { boarder, boarded, rounds: super::evolve::ROUNDS, from_beat: 1 });
+    }
+    state.ashore = position.ashore;
+    let turn = position.turn.unwrap_or(1).max(1);
+    if position.at_dawn {
+        state.turn = turn - 1;
+        state.let_happen(&super::happenings::Happening::PhaseBegan { phase: Phase::Dawn });
+    } else {
+        state.turn = turn;
+        state.let_happen(&super::happenings::Happening::PhaseBegan { phase: Phase::Orders });
+    }
+    Ok(())
+}
+
+fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Built<Ship> {
+    let mut ship = fresh(vessel);
+    let scenario_base = match vessel.entry.at {
+        Place::Fixed { bow, facing } => Some(Base::from_bow(bow.into(), facing)),
+        _ => None,
+    };
+    let Some(given) = given else {
+        ship.base = scenario_base;
+        ship.standing = if ship.base.is_some() { Standing::InPlay } else { Standing::Exited };
+        let fitting = resolved(&state.articles, vessel, &FittingOut::default_for(vessel));
+        for (battery, shot) in fitting.shot.iter() {
+            let load = Some(Load { shot: shot.into(), boxes: vessel.card.reload });
+            if let Some(cards) = ship.batteries.get_mut(at(battery)) {
+                *cards = BatteryCards { load, range: None };
+            }
+        }
+        ship.below = [fitting.musketeers, fitting.pikemen];
+        ship.treasure = fitting.treasure;
+        return Ok(ship);
+    };
+    let field = |what: &str| format!("position.ships.{}.{what}", vessel.id.as_str());
+    ship.base = given.at.map(|berth| Base::from_bow(berth.bow.into(), berth.facing)).or(scenario_base);
+    ship.standing = given.standing.unwrap_or(if ship.base.is_some() { Standing::InPlay } else { Standing::Exited });
+    let on_board = ship.standing == Standing::InPlay || ship.standing.is_hulk();
+    if on_board != ship.base.is_some() {
+        return Err(fault(field("at"), "setup-standing"));
+    }
+    hull(vessel, given, &mut ship)?;
+    let card = &vessel.card;
+    let sailors = given.sailors.unwrap_or(card.people.sailors);
+    let people = [
+        (sailors, card.people.sailors, "sailors"),
+        (given.deck.musketeers.saturating_add(given.below.musketeers), card.people.musketeers, "deck.musketeers"),
+        (given.deck.pikemen.saturating_add(given.below.pikemen), card.people.pikemen, "deck.pikemen"),
+        (given.powder.unwrap_or(card.powder), card.powder, "powder"),
+    ];
+    for (count, most, what) in people {
+        if count > most {
+            return Err(fault(field(what), "setup-too-many"));
+        }
+    }
+    ship.sailors = sailors;
+    ship.deck = [given.deck.musketeers, given.deck.pikemen];
+    ship.below = [given.below.musketeers, given.below.pikemen];
+    ship.powder = given.powder.unwrap_or(card.powder);
+    ship.powder_below = given.powder_below;
+    ship.treasure = given.treasure.unwrap_or(vessel.entry.hold.treasure);
+    for (battery, cards) in given.batteries.iter() {
+        let boxes = cards.load.map_or(0, |load| load.boxes);
+        if boxes > card.reload || vessel.guns_of(battery) == 0 {
+            return Err(fault(field("batteries"), "setup-battery"));
+        }
+        if let Some(there) = ship.batteries.get_mut(at(battery)) {
+            *there = cards;
+        }
+    }
+    ship.sails = given.sails;
+    ship.last_sails = given.sails;
+    ship.last_move = given.last_move;
+    ship.anchored = given.anchored;
+    ship.cable_cut = given.cable_cut;
+    ship.aground = given.aground;
+    ship.fire = given.fire;
+    ship.caught_fire = given.fire.is_some();
+    ship.burn_due = given.burn_due;
+    ship.panic = given.panic;
+    ship.rudder_lost = given.rudder_lost;
+    ship.officers_lost = given.officers_lost.iter().fold(0, |lost, officer| lost | 1 << (*officer as u8));
+    ship.after_melee = given.after_melee;
+    Ok(ship)
+}
+
+/// Boxes, guns and masts.
+fn hull(vessel: &Vessel, given: &ShipPosition, ship: &mut Ship) -> Built<()> {
+    let field = |what: &str| format!("position.ships.{}.{what}", vessel.id.as_str());
+    for row in BatteryPlace::ALL {
+        let crossed = given.crossed.get(row).unwrap_or(0);
+        let boxes = vessel.boxes_of(row);
+        if crossed > boxes || (crossed == boxes && boxes > 0 && ship.standing == Standing::InPlay) {
+            return Err(fault(field("crossed"), "setup-boxes"));
+        }
+        let after = &vessel.card.hull.row(row).guns_after;
+        let gone = (0_u8..).zip(after).filter(|(_, after)| **after < crossed).map(|(gun, _)| gun);
+        let named = given.guns_lost.get(&row).map(Vec::as_slice).unwrap_or_default();
+        for gun in gone.chain(named.iter().map(|gun| gun.saturating_sub(1))) {
+            if usize::from(gun) >= after.len() {
+                return Err(fault(field("guns_lost"), "setup-no-such-gun"));
+            }
+            if let Some(guns) = ship.guns.get_mut(at(row)) {
+                *guns &= !(1 << gun);
+            }
+        }
+        if let Some(there) = ship.crossed.get_mut(at(row)) {
+            *there = crossed;
+        }
+    }
+    for (name, crossed) in &given.masts {
+        let mast = vessel.card.masts.iter().position(|mast| mast.name == *name);
+        let mast = mast.and_then(|mast| ship.masts.get_mut(mast)).filter(|left| **left >= *crossed);
+        let left = mast.ok_or_else(|| fault(field("masts"), "setup-boxes"))?;
+        *left -= crossed;
+    }
+    Ok(())
+}

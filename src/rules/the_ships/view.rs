@@ -1,0 +1,88 @@
+//! The table as one player sees it: everything open, and the secrets of one side at most (TS-29).
+
+use crate::rules::kernel::Viewer;
+
+use super::happenings::Happening;
+use super::orders::{LoadMark, OrderCard, PerBattery};
+use super::ship::{BatteryCards, Load, Ship};
+use super::ship_card::Nation;
+use super::state::{Phase, State};
+
+/// A battle with everything left out that the viewer may not know. What is left out reads as nothing: holds are empty, load
+/// cards void and without boxes, range cards blank, order cards not there. [`View::shares_secrets_of`] tells which is which.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Whose secrets are in it.
+    pub side: Option<Nation>,
+    /// The rest of the battle.
+    pub table: State,
+}
+
+impl View {
+    /// Are the secrets of this side in it?
+    #[must_use]
+    pub fn shares_secrets_of(&self, side: Nation) -> bool {
+        self.side == Some(side)
+    }
+}
+
+/// The order card as it lies open: what is written on load and range cards stays there (TS-14.1).
+fn open_card(card: &OrderCard) -> OrderCard {
+    OrderCard { load: PerBattery::default(), range: PerBattery::default(), ..card.clone() }
+}
+
+fn veil(ship: &mut Ship) {
+    ship.below = [0; 2];
+    ship.powder_below = 0;
+    if ship.standing != super::ship::Standing::Taken {
+        ship.treasure = 0;
+    }
+    for cards in &mut ship.batteries {
+        let load = cards.load.map(|_| Load { shot: LoadMark::Void, boxes: 0 });
+        *cards = BatteryCards { load, range: cards.range.map(|_| 0) };
+    }
+    ship.day.ready = 0;
+    ship.day.card = if ship.day.open { ship.day.card.as_ref().map(open_card) } else { None };
+}
+
+/// The battle as this viewer sees it. After its end everything lies open.
+#[must_use]
+pub fn seen_by(state: &State, viewer: Viewer) -> View {
+    let side = match viewer {
+        Viewer::Seat(seat) => state.side_at(seat),
+        Viewer::Bystander => None,
+    };
+    let mut table = state.clone();
+    if state.phase != Phase::Over {
+        for place in state.each() {
+            if Some(state.side(place)) != side {
+                veil(table.ship_mut(place));
+            }
+        }
+    }
+    View { side, table }
+}
+
+/// The happening as this viewer is told it.
+#[must_use]
+pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
+    use Happening as H;
+    let shares = |ship| viewer.shares_secrets_of(state.owner(state.place_of(ship)));
+    Some(match happening {
+        H::FittedOut { ship, .. } if !shares(*ship) => H::FittedOut { ship: *ship, secret: None },
+        H::CardLaid { ship, .. } if !shares(*ship) => H::CardLaid { ship: *ship, secret: None },
+        H::RangeSet { ship, battery, .. } if !shares(*ship) => {
+            H::RangeSet { ship: *ship, battery: *battery, secret: None }
+        }
+        H::LoadingBegan { ship, battery, .. } if !shares(*ship) => {
+            H::LoadingBegan { ship: *ship, battery: *battery, secret: None }
+        }
+        H::CardTurned { ship, sails, card } if !shares(*ship) => {
+            H::CardTurned { ship: *ship, sails: *sails, card: card.as_ref().map(open_card) }
+        }
+        H::WentBelow { .. } => happening.clone(),
+        H::DeckOrderLapsed { ship, .. } if !shares(*ship) => return None,
+        H::BoxFilled { ship, .. } if !shares(*ship) => return None,
+        _ => happening.clone(),
+    })
+}
