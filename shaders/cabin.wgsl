@@ -91,7 +91,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 // Beyond the table everything falls into warm dark.
 fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
     let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);
-    return mix(colour, vec3(0.0040, 0.0027, 0.0018), smoothstep(0.0, 16.0, max(beyond, -position.y - 0.6)) * 0.9);
+    return mix(colour, vec3(0.0046, 0.0031, 0.0021), smoothstep(0.0, 30.0, max(beyond, -position.y - 0.6)) * 0.55);
 }
 
 // The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.

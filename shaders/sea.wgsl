@@ -136,7 +136,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     sea = mix(sea, SHALLOW * 1.28, smoothstep(0.16, 0.0, far.x) * 0.6);
     let on_shoal = smoothstep(0.045, -0.035, far.z + (w1.g - 0.5) * 0.03);
     sea = mix(sea, SHOAL, on_shoal * 0.88);
-    var colour = mix(sea * (1.0 + swell * 0.55), PAPER, 0.07) * (0.95 + 0.10 * fibre.g);
+    var colour = mix(sea * (1.0 + swell * 1.05), PAPER, 0.045) * (0.95 + 0.10 * fibre.g);
 
     // Engraving on the water.
     let deep_water = smoothstep(0.0, 0.06, far.y);
@@ -144,7 +144,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let wave = p.y / 0.018 + 0.35 * sin(p.x * 24.0 + 6.0 * broad.g) + 1.6 * swell + time * 0.12;
         let ruling = stroke((fract(wave) - 0.5) * 0.018, 0.0012, pixel);
         let dashed = stroke((fract(wave * 0.5) - 0.5) * 0.036, 0.0012, pixel) * step(0.42, fract(p.x / 0.055 + 3.0 * broad.g));
-        colour = mix(colour, INK, ruling * 0.20 * deep_water + dashed * 0.26 * (1.0 - deep_water) * (1.0 - on_shoal));
+        colour = mix(colour, INK, ruling * 0.30 * deep_water + dashed * 0.26 * (1.0 - deep_water) * (1.0 - on_shoal));
         let reach = rhumbs(p - vec2(3.0, 2.6), pixel) + rhumbs(p - vec2(8.2, 9.6), pixel) * 0.8;
         colour = mix(colour, INK, min(reach, 1.0) * 0.34 * smoothstep(0.0, 0.02, far.x));
     }
@@ -193,7 +193,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Land: hand-coloured, hatched on the lee of the light.
     var s: Lit;
     s.normal = normalize(in.world_normal);
-    s.roughness = 0.52;
+    s.roughness = 0.38;
     let ashore = smoothstep(0.004, -0.004, far.x);
     if far.x < 0.02 {
         let ground = textureSample(land, land_sampler, uv);
@@ -266,8 +266,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     }
 
     s.albedo = colour;
-    let ripple = (vec2(w1.r, w2.r) - 0.5) * 0.10 + (vec2(w2.g, w1.g) - 0.5) * 0.10;
-    s.normal = normalize(s.normal + vec3(ripple.x, 0.0, ripple.y) * (1.0 - ashore) * clamp(0.02 / pixel, 0.25, 1.0));
+    let ripple = (vec2(w1.r, w2.r) - 0.5) * 0.16 + (vec2(w2.g, w1.g) - 0.5) * 0.16;
+    s.normal = normalize(s.normal + vec3(ripple.x, 0.0, ripple.y) * (1.0 - ashore) * clamp(0.012 / pixel, 0.12, 1.0));
     s.position = at;
     s.metallic = 0.0;
     s.occlusion = 1.0;

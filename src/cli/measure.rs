@@ -164,7 +164,8 @@ fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<Pi
     for phase in phases.iter().flat_map(|phases| phases.values()) {
         drawn.draws += phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + phase.unbatchable_meshes.len();
     }
-    let pending = |state: &CachedPipelineState| matches!(state, CachedPipelineState::Queued | CachedPipelineState::Creating(_));
+    let pending =
+        |state: &CachedPipelineState| matches!(state, CachedPipelineState::Queued | CachedPipelineState::Creating(_));
     drawn.waiting = pipelines.pipelines().filter(|pipeline| pending(&pipeline.state)).count()
         + pipelines.waiting_pipelines().count();
     if let Ok(mut told) = told.0.lock() {

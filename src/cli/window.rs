@@ -15,10 +15,10 @@ use bevy::winit::WinitPlugin;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Language, Words};
 use crate::table::launch::Launch;
-use crate::table::shelf::Shelf;
-use crate::table::speech::Speech;
 use crate::table::settings::folders::Folders;
+use crate::table::shelf::Shelf;
 use crate::table::shipyard;
+use crate::table::speech::Speech;
 use crate::{games, screens, table};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));

@@ -229,7 +229,7 @@ fn mix_the_surfaces(app: &mut App) {
     let surfaces = Surfaces {
         oak: make(Kind::Wood, [0x6E4A2A, 0x8A6238, 0x2E1D10], [0.5, 1.0, 1.0, 1.8]),
         walnut: make(Kind::Wood, [0x3A2618, 0x553821, 0x1B110A], [0.4, 1.6, 1.0, 40.0]),
-        panelling: make(Kind::Wood, [0x2A1B10, 0x38251A, 0x120B07], [0.7, 0.4, 1.0, 4.0]),
+        panelling: make(Kind::Wood, [0x5A3D26, 0x71502F, 0x1B110A], [0.7, 0.4, 1.0, 4.0]),
         baize: make(Kind::Cloth, [0x1F4D3A, 0x286048, 0x12301F], [0.95, 1.0, 1.0, 0.0]),
         wine_baize: make(Kind::Cloth, [0x5A1F2A, 0x6B2A36, 0x330F17], [0.95, 1.0, 1.0, 0.0]),
         brass: make(Kind::Metal, [0xB8893B, 0xE0B965, 0x5B3F14], [0.28, 1.0, 1.0, 0.0]),
