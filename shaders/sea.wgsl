@@ -30,11 +30,11 @@ const INK: vec3<f32> = vec3(0.023, 0.012, 0.006);
 const PAPER: vec3<f32> = vec3(0.815, 0.716, 0.503);
 const DEEP: vec3<f32> = vec3(0.0200, 0.1020, 0.1500);
 const DEEPER: vec3<f32> = vec3(0.0120, 0.0640, 0.1040);
-const SHALLOW: vec3<f32> = vec3(0.159, 0.366, 0.323);
-const SHOAL: vec3<f32> = vec3(0.686, 0.552, 0.270);
-const ROCK: vec3<f32> = vec3(0.262, 0.231, 0.188);
-const OCHRE: vec3<f32> = vec3(0.610, 0.497, 0.231);
-const GREEN: vec3<f32> = vec3(0.290, 0.332, 0.125);
+const SHALLOW: vec3<f32> = vec3(0.110, 0.310, 0.285);
+const SHOAL: vec3<f32> = vec3(0.520, 0.400, 0.185);
+const ROCK: vec3<f32> = vec3(0.150, 0.125, 0.098);
+const OCHRE: vec3<f32> = vec3(0.445, 0.335, 0.130);
+const GREEN: vec3<f32> = vec3(0.135, 0.190, 0.058);
 const FOAM: vec3<f32> = vec3(0.863, 0.896, 0.823);
 
 fn grain_at(p: vec2<f32>) -> vec4<f32> {
@@ -167,7 +167,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let cross = max(stroke(v.x, 0.0026, pixel) * step(abs(v.y), 0.019), stroke(v.y, 0.0026, pixel) * step(abs(v.x), 0.019));
         colour = mix(colour, ROCK * (0.6 + 0.8 * w2.g), rocks * 0.92);
         let surf = smoothstep(0.055, 0.0, abs(far.w + 0.085 + 0.018 * sin(time * 2.5))) * smoothstep(0.42, 0.66, w2.g + w1.g * 0.4);
-        colour = mix(colour, FOAM, surf * 0.75);
+        colour = mix(colour, FOAM, surf * 0.42);
         colour = mix(colour, INK, cross * smoothstep(0.02, -0.03, far.w) * (1.0 - rocks * 0.7));
     }
     // Surf along the shore, and the strokes an engraver puts outside a coast.
@@ -193,7 +193,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Land: hand-coloured, hatched on the lee of the light.
     var s: Lit;
     s.normal = normalize(in.world_normal);
-    s.roughness = 0.38;
+    s.roughness = 0.47;
     let ashore = smoothstep(0.004, -0.004, far.x);
     if far.x < 0.02 {
         let ground = textureSample(land, land_sampler, uv);
@@ -202,7 +202,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let lee = clamp(dot(slope, vec2(-0.6, -0.8)) * 1.6, 0.0, 1.0);
         var turf = mix(OCHRE, GREEN, clamp(ground.r * 1.5 - 0.25 + (broad.g - 0.5) * 1.0 + (w2.a - 0.5) * 0.05, 0.0, 1.0));
         turf = mix(turf * vec3(1.12, 1.08, 0.98), turf, smoothstep(0.0, -0.10, far.x));
-        turf = mix(turf, PAPER, 0.20) * (0.92 + 0.16 * fibre.g);
+        turf = mix(turf, PAPER, 0.07) * (0.86 + 0.28 * fibre.g);
+        // The relief is exaggerated, as an engraver would.
+        s.normal = normalize(s.normal * vec3(2.1, 1.0, 2.1));
         if fine > 0.5 {
             let down = slope / max(steep, 1e-3);
             let level = dot(p, vec2(-down.y, down.x));
@@ -250,7 +252,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let seam = abs(fract(tile + 0.5) - 0.5) * vec2(PITCH, FLATS) * 6.0;
     let between = min(seam.x, seam.y);
     colour = mix(colour, INK, firm(between, 0.0040, pixel) * 0.55);
-    colour = mix(colour, PAPER, stroke(between - 0.010, 0.003, pixel) * 0.18);
+    colour = mix(colour, PAPER, stroke(between - 0.009, 0.0016, pixel) * 0.12);
 
     // Marks.
     for (var i = 0; i < 4; i++) {

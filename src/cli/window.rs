@@ -13,11 +13,12 @@ use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Language, Words};
+use crate::logbook::wording::{Fact, Language, Words, key};
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
 use crate::table::shelf::Shelf;
 use crate::table::shipyard;
+use crate::table::toasts::{Toasts, Tone};
 use crate::table::speech::Speech;
 use crate::{games, screens, table};
 
@@ -39,8 +40,11 @@ const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=
 #[must_use]
 pub fn app(launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
+    let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
+    let stock = shipyard::stock(Some(&folder));
+    let foreign = stock.files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
     carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
-    carry(&mut app, "models", shipyard::MODELS, Path::new(""));
+    carry_bytes(&mut app, "models", shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign));
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) => size,
@@ -62,19 +66,30 @@ pub fn app(launch: Launch, surface: Surface) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
-    stock_the_table(&mut app, &launch);
+    app.insert_resource(stock.yard);
+    stock_the_table(&mut app, &launch, &folder, stock.faults);
     app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin));
     app
 }
 
 /// Data files and words, built-in and the player's own; what is wrong with the player's own is kept to be said.
-fn stock_the_table(app: &mut App, launch: &Launch) {
-    let folder = launch.data.clone().or_else(|| Some(Folders::of_the_platform().data));
-    let (library, faults) = Library::load(folder.as_deref());
+fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, mut said: Vec<Fact>) {
+    let (library, faults) = Library::load(Some(folder));
     for fault in &faults {
+        warn!("{}:{}: {}: {:?}", fault.file, fault.line, fault.field, fault.what);
+    }
+    let (words, wrong) = Words::with_folder(folder);
+    for fault in &wrong {
         warn!("{fault:?}");
     }
-    let (words, _) = folder.as_deref().map_or_else(|| (Words::built_in(), Vec::new()), Words::with_folder);
+    let left_out = faults.len() + wrong.len();
+    if left_out > 0 {
+        said.push(Fact::new(key::TROUBLE_MOD_FILES).with("count", left_out as i64));
+    }
+    let mut toasts = app.world_mut().get_resource_or_init::<Toasts>();
+    for fact in said {
+        toasts.post(Tone::Fault, fact);
+    }
     let asked = launch.language.as_deref().and_then(Language::from_tag);
     let language =
         asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
@@ -82,20 +97,23 @@ fn stock_the_table(app: &mut App, launch: &Launch) {
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
-fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
+fn carry(app: &mut App, name: &'static str, files: &[(&str, &[u8])], folder: &Path) {
     // Asset folders are looked for beside the executable, unless they are named in full.
-    let here = std::fs::canonicalize(folder)
-        .ok()
-        .filter(|here| !folder.as_os_str().is_empty() && cfg!(debug_assertions) && here.is_dir());
-    let source = if let Some(here) = here {
-        AssetSourceBuilder::platform_default(&here.to_string_lossy(), None)
+    let here = std::fs::canonicalize(folder).ok().filter(|here| cfg!(debug_assertions) && here.is_dir());
+    if let Some(here) = here {
+        let source = AssetSourceBuilder::platform_default(&here.to_string_lossy(), None);
+        app.register_asset_source(AssetSourceId::from(name), source);
     } else {
-        let root = Dir::default();
-        for (path, bytes) in files {
-            root.insert_asset(Path::new(path), *bytes);
-        }
-        let root = Arc::new(root);
-        AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: (*root).clone() }))
-    };
+        carry_bytes(app, name, files.iter().map(|(path, bytes)| (*path, bytes.to_vec())));
+    }
+}
+
+/// Makes `name://` an asset source of these files in memory.
+fn carry_bytes<'a>(app: &mut App, name: &'static str, files: impl Iterator<Item = (&'a str, Vec<u8>)>) {
+    let root = Dir::default();
+    for (path, bytes) in files {
+        root.insert_asset(Path::new(path), bytes);
+    }
+    let source = AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }));
     app.register_asset_source(AssetSourceId::from(name), source);
 }

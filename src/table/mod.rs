@@ -31,7 +31,6 @@ pub fn plugin(app: &mut App) {
         theme::plugin,
         third_party::plugin,
         craft::plugin,
-        shipyard::plugin,
         room::plugin,
         board::plugin,
         pieces::plugin,

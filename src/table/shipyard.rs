@@ -1,31 +1,156 @@
 //! Which model shows a ship: the built-in one, or the one a player has put beside her data.
+//!
+//! A player's `ships/<id>.glb` wins; hull lines in `ships/lines/<id>.ron` are lofted when the program starts. What
+//! cannot be used is said, and the built-in model is shown.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use bevy::prelude::*;
 
-use crate::table::pieces::model::Model;
+use crate::logbook::data::{self, Kind};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::shipwright::lines::ShipLines;
+use crate::shipwright::{self, Detail};
+use crate::table::pieces::model::{Level, Model};
 
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
 
 /// The models there are, by the id of the ship.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Shipyard(pub BTreeMap<String, Model>);
+pub struct Shipyard(BTreeMap<String, Model>);
 
 impl Shipyard {
-    /// The model of a ship.
+    /// The model of a ship; none where nobody has built one.
     #[must_use]
     pub fn model_of(&self, ship: &str) -> Option<Model> {
         self.0.get(ship).cloned()
     }
 }
 
-/// The built-in models: three levels a ship.
-fn built_in() -> Shipyard {
-    let ships = MODELS.iter().filter_map(|(file, _)| file.strip_suffix(".near.glb"));
-    Shipyard(ships.map(|ship| (ship.to_owned(), Model { path: format!("models://{ship}"), levels: true })).collect())
+/// The yard with everything the program carries and the player has added, the files that have to be carried along
+/// under `models://`, and what could not be used.
+#[derive(Default)]
+pub struct Stock {
+    /// Every model.
+    pub yard: Shipyard,
+    /// Path and bytes of models that are not built in.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// What is wrong with the player's own.
+    pub faults: Vec<Fact>,
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(built_in());
+/// Looks through the player's data folder.
+#[must_use]
+pub fn stock(folder: Option<&Path>) -> Stock {
+    let ships = MODELS.iter().filter_map(|(file, _)| file.strip_suffix(".near.glb"));
+    let built_in = ships.map(|ship| (ship.to_owned(), Model { path: format!("models://{ship}"), levels: true }));
+    let mut stock = Stock { yard: Shipyard(built_in.collect()), ..default() };
+    if let Some(folder) = folder {
+        for (ship, path) in files_in(&folder.join("ships").join("lines"), "ron") {
+            match loft(&path) {
+                Ok(models) => {
+                    let model = Model { path: format!("models://lofted/{ship}"), levels: true };
+                    for (level, bytes) in models {
+                        stock.files.push((format!("lofted/{ship}.{}.glb", level.word()), bytes));
+                    }
+                    stock.yard.0.insert(ship, model);
+                }
+                Err(reason) => stock.refuse(ship, reason),
+            }
+        }
+        for (ship, path) in files_in(&folder.join("ships"), "glb") {
+            match finished_model(&path) {
+                Ok(bytes) => {
+                    let file = format!("finished/{ship}.glb");
+                    stock.yard.0.insert(ship, Model { path: format!("models://{file}"), levels: false });
+                    stock.files.push((file, bytes));
+                }
+                Err(reason) => stock.refuse(ship, reason),
+            }
+        }
+    }
+    stock
+}
+
+impl Stock {
+    fn refuse(&mut self, ship: String, reason: Arg) {
+        self.faults.push(Fact::new(key::TROUBLE_MOD_MODEL).with("ship", ship).with("reason", reason));
+    }
+}
+
+/// Files with this ending, by the id before it.
+fn files_in(folder: &Path, ending: &str) -> Vec<(String, std::path::PathBuf)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<_> = entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|own| own == ending))
+        .filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path)))
+        .collect();
+    files.sort();
+    files
+}
+
+/// A model somebody has built with other tools.
+fn finished_model(path: &Path) -> Result<Vec<u8>, Arg> {
+    let file = data::open(path).map_err(|fault| Arg::from(fault.what))?;
+    match data::check(std::slice::from_ref(&file), None).into_iter().next() {
+        Some(fault) => Err(fault.what.into()),
+        None => Ok(file.bytes),
+    }
+}
+
+/// A model from hull lines, in all three levels.
+fn loft(path: &Path) -> Result<Vec<(Level, Vec<u8>)>, Arg> {
+    let file = data::open(path).map_err(|fault| Arg::from(fault.what))?;
+    if file.kind != Kind::ShipLines {
+        return Err(Fact::new(key::FAULT_UNKNOWN_KIND).into());
+    }
+    let text = String::from_utf8(file.bytes).map_err(|error| Arg::text(error.to_string()))?;
+    let lines: ShipLines = ron::from_str(&text).map_err(|error| Arg::text(error.to_string()))?;
+    [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)]
+        .into_iter()
+        .map(|(level, detail)| {
+            let model = shipwright::build(&lines, detail).map_err(|fault| Arg::text(fault.to_string()))?;
+            Ok((level, model))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_in_ships_have_models_in_three_levels() {
+        let stock = stock(None);
+        for ship in ["revenge", "swallow", "san-martin", "santiago"] {
+            let model = stock.yard.model_of(ship).expect(ship);
+            assert!(model.levels);
+            for level in [Level::Near, Level::Middle, Level::Far] {
+                let file = format!("{ship}.{}.glb", level.word());
+                assert!(MODELS.iter().any(|(name, _)| *name == file), "{file}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_broken_model_is_refused_and_the_built_in_one_stays() {
+        let folder = std::env::temp_dir().join(format!("weather-gage-yard-{}", std::process::id()));
+        fs::create_dir_all(folder.join("ships/lines")).expect("a temporary folder");
+        fs::write(folder.join("ships/revenge.glb"), b"glTF and then nothing").expect("written");
+        fs::write(folder.join("ships/lines/swallow.ron"), "Ship(keel: 1.0").expect("written");
+        let (_, good) = MODELS.iter().find(|(name, _)| *name == "santiago.far.glb").expect("built in");
+        fs::write(folder.join("ships/mayflower.glb"), good).expect("written");
+        let stock = stock(Some(&folder));
+        fs::remove_dir_all(&folder).expect("removed");
+        assert_eq!(stock.faults.len(), 2, "{:?}", stock.faults);
+        assert_eq!(stock.yard.model_of("revenge").map(|model| model.path), Some("models://revenge".into()));
+        assert_eq!(stock.yard.model_of("swallow").map(|model| model.path), Some("models://swallow".into()));
+        let added = stock.yard.model_of("mayflower").expect("the good one is there");
+        assert_eq!((added.path.as_str(), added.levels), ("models://finished/mayflower.glb", false));
+        assert_eq!(stock.files.len(), 1);
+    }
 }

@@ -19,6 +19,7 @@ use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Tale};
 use crate::table::shelf::Shelf;
+use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
 
 /// A ship of the fleet.
@@ -136,7 +137,7 @@ fn launch_the_fleet(
     wind: Res<WindOnTable>,
     parts: Res<BaseParts>,
     surfaces: Res<Surfaces>,
-    shipyard: Option<Res<crate::table::shipyard::Shipyard>>,
+    shipyard: Res<Shipyard>,
     old: Query<Entity, With<ShipPiece>>,
 ) {
     for ship in &old {
@@ -168,8 +169,14 @@ fn launch_the_fleet(
             ))
             .id();
         // The model stands on the base; the water of the base is her waterline.
-        let yard = shipyard.as_deref().and_then(|yard| yard.model_of(card.model_id()));
-        if let Some(model) = yard {
+        let model = shipyard.model_of(&card.id).or_else(|| shipyard.model_of(card.model_id())).or_else(|| {
+            // A ship nobody has built a model for borrows one of her nation.
+            shipyard.model_of(match card.nation {
+                Nation::English => "swallow",
+                Nation::Spanish => "santiago",
+            })
+        });
+        if let Some(model) = model {
             commands.spawn((
                 Name::new("ship model"),
                 model,
@@ -255,8 +262,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             launch_the_fleet.run_if(
                 resource_exists::<BaseParts>.and_then(resource_exists::<Shelf>).and_then(
-                    resource_exists_and_changed::<Fleet>
-                        .or_else(resource_exists_and_changed::<crate::table::shipyard::Shipyard>),
+                    resource_exists_and_changed::<Fleet>,
                 ),
             ),
             engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
