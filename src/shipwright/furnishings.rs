@@ -176,26 +176,12 @@ fn sand_glass() -> Parts {
             wood("#5B3A20", 4),
         );
     }
-    let sand = Paint::plain(hex("#D8B77A"));
-    b.turned(foot, UP, &[(9.0, 15.0), (20.0, 15.5), (24.0, 11.0), (31.0, 0.0)], 14, sand);
-    b.turned(foot, UP, &[(57.0, 0.8), (64.0, 7.0), (74.0, 12.5), (76.0, 10.0), (73.0, 0.0)], 14, sand);
-    let bulb = [
-        (9.0, 16.5),
-        (16.0, 18.0),
-        (28.0, 17.0),
-        (42.0, 9.5),
-        (51.0, 3.2),
-        (55.0, 2.0),
-        (59.0, 3.2),
-        (68.0, 9.5),
-        (82.0, 17.0),
-        (94.0, 18.0),
-        (101.0, 16.5),
-    ];
-    // Open bands of glass, so that the sand is seen between them.
-    for pair in [&bulb[2..4], &bulb[4..7], &bulb[8..10]] {
-        b.turned(foot, UP, pair, 14, Paint::new(hex("#9FB0A6"), Kind::Glass));
-    }
+    // The room is dark: glass is drawn as a surface, and sand where it lies against it.
+    let (sand, glass) = (Paint::plain(hex("#D8B77A")), Paint::new(hex("#7F8F88"), Kind::Glass));
+    b.turned(foot, UP, &[(9.0, 16.5), (15.0, 18.0), (25.0, 17.6)], 16, sand);
+    b.turned(foot, UP, &[(25.0, 17.6), (33.0, 15.4), (42.0, 9.5), (50.0, 3.4), (55.0, 2.0), (59.0, 3.2)], 16, glass);
+    b.turned(foot, UP, &[(59.0, 3.2), (68.0, 9.5), (75.0, 14.0)], 16, sand);
+    b.turned(foot, UP, &[(75.0, 14.0), (85.0, 17.4), (94.0, 18.0), (101.0, 16.5)], 16, glass);
     b.turned(foot, UP, &[(53.0, 3.4), (55.0, 4.6), (57.0, 3.4)], 12, wood("#8F7850", 5));
     parts
 }
@@ -238,7 +224,10 @@ fn powder_horn() -> Parts {
     let line: Vec<(V3, f64)> = (0..=12).map(|k| at(f64::from(k) / 12.0)).collect();
     for (k, pair) in line.windows(2).enumerate() {
         let shade = 0.55 + 0.45 * (1.0 - k as f64 / 12.0);
-        b.tube(pair, 14, (false, false), Paint::plain(hex("#C9A873")).times(shade));
+        // Each length reaches into the next: no gap opens on the outer curve.
+        let lap = (pair[1].0 - pair[0].0) * 0.18;
+        let length = [(pair[0].0 - lap, pair[0].1), (pair[1].0 + lap, pair[1].1)];
+        b.tube(&length, 14, (false, false), Paint::plain(hex("#C9A873")).times(shade));
     }
     for (t, wide) in [(0.0, 1.05), (0.12, 1.06), (0.86, 1.15)] {
         let (p, r) = at(t);

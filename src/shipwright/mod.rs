@@ -1,7 +1,7 @@
 //! Hull lines and rig, lofted into glTF. Knows no engine; `build.rs` compiles this folder too.
 //!
 //! A ship is data (`assets/ships/lines/*.ron`, read as [`lines::ShipLines`]); [`check`] says what is impossible about
-//! it, [`build`] turns it into a `.glb` in one of three levels of [`Detail`].
+//! it, [`build`] turns it into a `.glb` in one of three levels of [`Detail`]. [`furnishings`] are what lies on the table.
 
 pub mod lines;
 

@@ -369,17 +369,9 @@ fn rig(sheet: &mut Sheet) {
             paint("#7A2231"),
         );
         sheet.turned(hounds + UP * 3.0, UP, &[(0.0, r * 2.15), (2.0, r * 2.35)], 12, paint("#EFE3C6"));
-        for k in 0..8 {
-            let at = v3(x - 14.0 + 4.0 * f64::from(k), -73.0, 122.0);
-            sheet.rope(at, hounds - UP * 1.0, 0.5, rope);
-            if x.abs() > 60.0 && k % 2 == 0 {
-                sheet.rope(v3(at.x, -0.5, 140.0), hounds - UP * 1.0, 0.5, rope);
-            }
-        }
-        for k in 1..9 {
-            let t = f64::from(k) * 0.1;
-            let (a, b) = (v3(x - 14.0, -73.0, 122.0), v3(x + 14.0, -73.0, 122.0));
-            sheet.rope(a.toward(hounds, t), b.toward(hounds, t), 0.3, rope);
+        // The main mast's shrouds would stand inside her sails.
+        if x != 0.0 {
+            shrouds(sheet, hounds, rope);
         }
         sheet.turned(v3(x, y, top), UP, &[(0.0, 1.0), (1.5, 2.0), (3.0, 0.0)], 8, Paint::metal(hex("#C9A227")));
     }
@@ -394,6 +386,21 @@ fn rig(sheet: &mut Sheet) {
         ] {
             sheet.tube(&[(a, 1.1), (a.toward(b, 0.5), 2.0), (b, 1.1)], 8, (true, true), spar);
         }
+    }
+}
+
+/// Eight lines a side with ratlines to starboard.
+fn shrouds(sheet: &mut Sheet, hounds: V3, rope: Paint) {
+    let x = hounds.x;
+    for k in 0..8 {
+        let at = v3(x - 14.0 + 4.0 * f64::from(k), -73.0, 122.0);
+        sheet.rope(at, hounds - UP, 0.5, rope);
+        sheet.rope(v3(at.x, -0.5, 142.0), hounds - UP, 0.5, rope);
+    }
+    for k in 1..9 {
+        let t = f64::from(k) * 0.1;
+        let (a, b) = (v3(x - 14.0, -73.0, 122.0), v3(x + 14.0, -73.0, 122.0));
+        sheet.rope(a.toward(hounds, t), b.toward(hounds, t), 0.3, rope);
     }
 }
 
