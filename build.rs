@@ -47,6 +47,10 @@ fn models(out: &Path) -> io::Result<()> {
             let _ = writeln!(text, "    ({name:?}, include_bytes!({whole:?})),");
         }
     }
+    let furnishings = shipwright::furnishings().map_err(|e| io::Error::other(e.to_string()))?;
+    let whole = folder.join("furnishings.glb");
+    fs::write(&whole, furnishings)?;
+    let _ = writeln!(text, "    (\"furnishings.glb\", include_bytes!({whole:?})),");
     text.push_str("];\n");
     fs::write(out.join("models.rs"), text)
 }

@@ -150,7 +150,7 @@ fn sword(easel: &mut Easel, size: f64, red: Paint) {
 pub fn windows(slip: &Slip, sheet: &mut Sheet, z: f64, pairs: usize, inner: f64) {
     let out = stern::transom_out(slip);
     let reach = stern::half_width(slip, z) - 0.45;
-    if reach < inner + 0.7 {
+    if reach < inner + 0.4 {
         return;
     }
     let step = (reach - inner) / pairs as f64;

@@ -246,26 +246,23 @@ fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
 fn backbone(slip: &Slip, sheet: &mut Sheet) {
     let half = super::hull::HALF_KEEL;
     let mut spine: Vec<V3> = Vec::new();
-    let rows = if slip.grain.fine { 16 } else { 7 };
-    let down = |fore: bool| {
-        (0..rows).map(move |j| j as f64 / (rows - 1) as f64).map(move |v| {
-            let p = slip.hull.at(if fore { 1.0 } else { 0.0 }, v);
-            v3(p.x, 0.0, p.z)
-        })
-    };
-    let post_top = slip.ship.v[4];
-    spine.extend((0..=3).rev().map(|j| {
-        let p = slip.hull.at(0.0, post_top * f64::from(j) / 3.0);
+    let rows = slip.grain.hull.1;
+    let level = |j: usize| super::shell::row_v(j, rows, slip.ship.v[3]);
+    let end = |u: f64, v: f64| {
+        let p = slip.hull.at(u, v);
         v3(p.x, 0.0, p.z)
-    }));
-    spine.extend(down(true));
+    };
+    // Down the post from the waterline's row, forward along the keel, up the stem.
+    let wet = (0..rows).filter(|&j| level(j) <= slip.ship.v[3]).count();
+    spine.extend((0..wet).rev().map(|j| end(0.0, level(j))));
+    spine.extend((0..rows).map(|j| end(1.0, level(j))));
     let count = spine.len();
     let outward = |i: usize| -> V3 {
         let (a, b) = (spine[i.saturating_sub(1)], spine[(i + 1).min(count - 1)]);
         let t = (b - a).unit();
         v3(t.z, 0.0, -t.x)
     };
-    let outer: Vec<V3> = (0..count).map(|i| spine[i] + outward(i) * if i < 4 { 0.35 } else { 0.45 }).collect();
+    let outer: Vec<V3> = (0..count).map(|i| spine[i] + outward(i) * if i < wet { 0.35 } else { 0.45 }).collect();
     let outer: Vec<V3> = outer.iter().map(|p| v3(p.x, 0.0, p.z.max(-slip.ship.draught - 0.45))).collect();
     let paint = |z: f64| {
         if z < 0.0 {

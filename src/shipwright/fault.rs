@@ -98,7 +98,8 @@ impl List {
     }
 
     fn rising(&mut self, field: &str, low: f64, high: f64) {
-        if !(low < high) {
+        let rises = low < high;
+        if !rises {
             self.fault(field, format!("more than {low}, not {high}"));
         }
     }
@@ -122,7 +123,8 @@ fn frame(ship: &ShipLines, list: &mut List) {
     list.within("wale_proud", ship.wale_proud, 0.0, 1.0);
     list.count("v", ship.v.len(), LINES.len(), LINES.len());
     for (k, pair) in ship.v.windows(2).enumerate() {
-        if !(pair[1] - pair[0] > 0.005) {
+        let rises = pair[1] - pair[0] > 0.005;
+        if !rises {
             list.fault(format!("v[{}]", k + 1), format!("more than {}", pair[0]));
         }
     }
@@ -147,7 +149,8 @@ fn lines(ship: &ShipLines, list: &mut List) {
             list.place(format!("{field}.x"), x);
             list.within(format!("{field}.y"), y, 0.1, 40.0);
             list.place(format!("{field}.z"), z);
-            if k > 0 && !(x - points[k - 1].0 > 1e-3) {
+            let ahead = k == 0 || x - points[k - 1].0 > 1e-3;
+            if !ahead {
                 list.fault(format!("{field}.x"), format!("more than {}, the point abaft it", points[k - 1].0));
             }
         }
@@ -204,7 +207,8 @@ fn arms(ship: &ShipLines, list: &mut List) {
     list.count("ports.x", ports.x.len(), 0, 20);
     for (k, &x) in ports.x.iter().enumerate() {
         list.place(format!("ports.x[{k}]"), x);
-        if k > 0 && !(x < ports.x[k - 1]) {
+        let abaft = k == 0 || x < ports.x[k - 1];
+        if !abaft {
             list.fault(format!("ports.x[{k}]"), "ports from the bow to the stern");
         }
     }
@@ -390,13 +394,15 @@ fn paints(ship: &ShipLines, list: &mut List) {
 /// With every number sane: does the hull close, does it rise, do things stand on it?
 fn form(ship: &ShipLines, list: &mut List) {
     let shell = super::shell::loft(ship);
-    if !(shell.least_rise() > 0.0) {
+    let (rises, runs) = (shell.least_rise() > 0.0, shell.least_run() > 0.0);
+    let holds = shell.volume() > 1.0 && shell.displacement() > 1.0;
+    if !rises {
         list.fault("lines", "heights that rise along every section from keel to rail");
     }
-    if !(shell.least_run() > 0.0) {
+    if !runs {
         list.fault("lines", "x that rises along every line from stern to stem");
     }
-    if !(shell.volume() > 1.0) || !(shell.displacement() > 1.0) {
+    if !holds {
         list.fault("lines", "a hull that holds and displaces something");
     }
     let hull = Hull::new(ship);

@@ -92,7 +92,7 @@ pub enum CastleStart {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Castle {
-    /// forecastle, half_deck, ...
+    /// `forecastle`, `half_deck`, ...
     pub id: String,
     /// After end.
     pub from: CastleStart,
@@ -229,7 +229,7 @@ pub enum SquareBattle {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SquareSail {
-    /// main_course, fore_topsail, spritsail, ...
+    /// `main_course`, `fore_topsail`, `spritsail`, ...
     pub id: String,
     /// The mast, or `bowsprit`.
     pub mast: String,
@@ -263,7 +263,7 @@ pub enum LateenBattle {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LateenSail {
-    /// mizzen_lateen, bonaventure_lateen.
+    /// `mizzen_lateen`, `bonaventure_lateen`.
     pub id: String,
     /// Its mast.
     pub mast: String,

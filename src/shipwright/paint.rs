@@ -2,14 +2,14 @@
 
 use super::vector::lot;
 
-/// What the shader draws on a surface (TEXCOORD_1.x).
+/// What the shader draws on a surface (`TEXCOORD_1.x`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Paint.
     Plain,
-    /// Planks: TEXCOORD_0 is (metres along the strake, strake number).
+    /// Planks: `TEXCOORD_0` is (metres along the strake, strake number).
     Planking,
-    /// Masts and yards: TEXCOORD_0 is (metres along, around).
+    /// Masts and yards: `TEXCOORD_0` is (metres along, around).
     Spar,
     /// Rope.
     Rope,

@@ -50,7 +50,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
 }
 
 /// The highest castle over x.
-fn over<'t>(tiers: &'t [Tier], x: f64) -> Option<&'t Tier> {
+fn over(tiers: &[Tier], x: f64) -> Option<&Tier> {
     let covers = |t: &&Tier| t.x.1 - 0.3 <= x && x <= t.x.2 + 0.3;
     tiers.iter().filter(covers).max_by(|a, b| a.rail_z(x).total_cmp(&b.rail_z(x)))
 }

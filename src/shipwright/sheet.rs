@@ -10,9 +10,9 @@ pub struct Vertex {
     pub at: V3,
     /// Unit normal.
     pub normal: V3,
-    /// TEXCOORD_0.
+    /// `TEXCOORD_0`.
     pub uv: [f64; 2],
-    /// TEXCOORD_1: kind and seed, or a sail's (u, w).
+    /// `TEXCOORD_1`: kind and seed, or a sail's (u, w).
     pub mark: [f64; 2],
     /// Linear colour.
     pub rgb: Rgb,

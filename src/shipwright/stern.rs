@@ -5,6 +5,7 @@ use super::lines::{FlagPlace, TransomArms};
 use super::paint::{BRASS, GLOW, Kind, Paint, hex};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex, planks};
+use super::shell::row_v;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 use super::{arms, gallery};
 
@@ -64,11 +65,10 @@ pub fn staff(slip: &Slip, ensign: f64) -> (V3, V3) {
 /// The port edge of the stern from the heel of the post to the taffrail.
 fn outline(slip: &Slip) -> Vec<V3> {
     let (top, rail) = (slip.stern_top(), slip.hull.end(7, false));
-    let parts = if slip.grain.some { 6 } else { 2 };
     let post = slip.hull.section(0.0);
-    let wing = slip.ship.v[4];
-    let mut column: Vec<V3> = (0..=parts).map(|k| post.at(wing * f64::from(k) / f64::from(parts))).collect();
-    column.extend((1..=parts).map(|k| post.at(between(wing, 1.0, f64::from(k) / f64::from(parts)))));
+    // The skin's own rows, so that no gap opens between side and stern.
+    let rows = slip.grain.hull.1;
+    let mut column: Vec<V3> = (0..rows).map(|j| post.at(row_v(j, rows, slip.ship.v[3]))).collect();
     for k in 1..=2 {
         let z = between(rail.z, top, f64::from(k) / 2.0);
         column.push(on_transom(slip, half_width(slip, z), z));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use weather_gage::shipwright::lines::ShipLines;
-use weather_gage::shipwright::{Detail, build, check, loft};
+use weather_gage::shipwright::{Detail, build, check, furnishings, loft};
 
 const SHIPS: [&str; 4] = ["revenge", "swallow", "san-martin", "santiago"];
 const LEVELS: [Detail; 3] = [Detail::Near, Detail::Middle, Detail::Far];
@@ -428,4 +428,56 @@ fn number_places(text: &str) -> Vec<(usize, usize)> {
         at = end;
     }
     places
+}
+
+#[test]
+fn the_furnishings_stand_at_their_own_origins() {
+    let bytes = furnishings().expect("they are made of sound numbers");
+    assert_eq!(furnishings(), Ok(bytes.clone()));
+    let model = Model::read(&bytes);
+    // Name, greatest size across the floor, height over and under the origin, millimetres.
+    let wanted = [
+        ("hanging_lantern", 114.0, 0.0, 248.0),
+        ("candle", 108.0, 122.0, 3.0),
+        ("sand_glass", 62.0, 110.0, 0.0),
+        ("dividers", 151.0, 13.5, 1.0),
+        ("powder_horn", 137.0, 70.0, 0.0),
+        ("folio", 210.0, 41.0, 0.0),
+        ("token_bowl", 114.0, 36.5, 0.0),
+        ("compass_rose_piece", 60.0, 12.0, 0.0),
+    ];
+    for (name, across, above, below) in wanted {
+        let node = model.node(name);
+        assert_eq!((node.parent.as_deref(), node.origin), (None, [0.0; 3]), "{name}");
+        let wide = (node.high[0] - node.low[0]).max(node.high[2] - node.low[2]);
+        assert!(wide <= across * 1.1 && wide >= across * 0.7, "{name} is {wide} wide");
+        assert!(node.high[1] <= above + 0.5 && node.low[1] >= -below - 0.5, "{name}: {} {}", node.low[1], node.high[1]);
+        assert!(node.triangles < 4000, "{name}: {} triangles", node.triangles);
+    }
+    let tower: Vec<_> = model.nodes.iter().filter(|n| n.parent.as_deref() == Some("tower")).collect();
+    assert!(tower.iter().map(|n| n.triangles).sum::<usize>() < 9000);
+    let tray = model.node("tower_tray");
+    assert_eq!(
+        (tray.high[0], tray.low[2], tray.high[2]),
+        (155.0, -125.0, 125.0),
+        "the tray's rim and its brass corners"
+    );
+    let wall = model.node("tower_wall");
+    assert!(wall.high[0] < 3.0 && wall.low[0] >= -4.0, "the section plane is y = 0 of the tray");
+}
+
+#[test]
+fn nothing_of_the_tower_hangs_where_cubes_are_dropped() {
+    // Above the trunk's rim, x -40..40 and y -50..-14 stay free (table axes: X is y, Z is x).
+    let gltf = gltf::Gltf::from_slice(&furnishings().expect("sound")).expect("glb");
+    let blob = gltf.blob.clone().expect("bytes");
+    let tower = gltf.nodes().find(|n| n.name() == Some("tower")).expect("tower");
+    for node in tower.children() {
+        for primitive in node.mesh().into_iter().flat_map(|m| m.primitives().collect::<Vec<_>>()) {
+            for [y, z, x] in primitive.reader(|_| Some(&blob)).read_positions().expect("positions") {
+                let inside = x.abs() < 40.0 && y > -50.0 && y < -14.0;
+                assert!(!(inside && z > 122.5), "{:?} at {x} {y} {z}", node.name());
+            }
+        }
+    }
 }
