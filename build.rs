@@ -9,7 +9,7 @@ use std::{env, fs, io};
 // The shipwright is part of the library; here only what builds a model of it is used.
 #[cfg(feature = "app")]
 #[path = "src/shipwright/mod.rs"]
-#[allow(dead_code, unused_imports, reason = "checks and figures are for the library's callers")]
+#[expect(dead_code, unused_imports, reason = "checks and figures are for the library's callers")]
 mod shipwright;
 
 fn main() -> io::Result<()> {

@@ -2,6 +2,14 @@
 //!
 //! A ship is data (`assets/ships/lines/*.ron`, read as [`lines::ShipLines`]); [`check`] says what is impossible about
 //! it, [`build`] turns it into a `.glb` in one of three levels of [`Detail`]. [`furnishings`] are what lies on the table.
+//!
+//! The nodes of a model, the same at every level: `ship` over the base at the waterline; `mast_<m>` with `top_<m>`,
+//! `topmast_<m>`, `pole_<m>`, `flag_<m>` and `yard_<sail>`, whose children `sail_<sail>_full`, `_battle` and `_furled`
+//! each hold the spar and the cloth (one is to be shown; rests with the yards squared, all three visible);
+//! `port_<side>_<n>`, a bare hinge with `lid_<side>_<n>` (turned open; no turn is closed) and `gun_<side>_<n>` (run
+//! out); `lantern_<n>` with `light_<n>`; `flag_ensign` and the other flags streaming aft; `rig_standing` and
+//! `rig_running` with a child a mast; `castle_<id>`, `gallery_<n>`, `hull`, `hull_stern`, `decks`, `deckwork`,
+//! `port_frames`, `beak`, `anchors`, `rudder`, `eye_captain`.
 
 pub mod lines;
 

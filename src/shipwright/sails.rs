@@ -283,7 +283,7 @@ fn roll(slip: &Slip, canvas: &mut Sheet, a: V3, b: V3, yard: f64) {
     let (up, side) = super::solids::square_to(along);
     let ring = |i: usize| {
         let t = i as f64 / count as f64;
-        let tied = i % 2 == 0;
+        let tied = i.is_multiple_of(2);
         let thin = 1.0 - 0.45 * (2.0 * t - 1.0).powi(4);
         let lump = 0.9 + 0.25 * lot(i as u32 * 7 + (long * 10.0) as u32);
         (t, radius * thin * if tied { 0.72 } else { lump }, tied)

@@ -120,7 +120,7 @@ impl Shell {
 
     /// The volume under water, m3.
     pub fn displacement(&self) -> f64 {
-        self.solid(|corners| sunk(corners))
+        self.solid(sunk)
     }
 
     /// The volume between the origin and what `cut` leaves of every triangle.
