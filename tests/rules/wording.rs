@@ -214,7 +214,7 @@ fn ukrainian_counts() {
 const LATIN: &str = "Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
-    TS D S X L R A B r Br \
+    TS D S X L R A B r Br F \
     Ship Tile GunneryTable Scenario Fore Main Mizzen Bonaventure true false at once end wording \
     weather gage picture check en ru pl uk x ron ftl glb toml \
     table board england spain tray deck low medium high error warn info debug trace";
@@ -317,7 +317,8 @@ fn every_letter_can_be_drawn() {
 fn no_label_is_a_surprise() {
     // Labels stand on buttons and in columns; what explains may run over lines.
     let explains = ["-hint", "-note", "-effect", "-description", "-goal", "-teaches", "-question"];
-    let flows = ["trouble-", "fault-", "cli-", "credits-", "help-", "scenario-", "toast-", "nation-"];
+    let flows =
+        ["trouble-", "fault-", "refusal-", "setup-", "cli-", "credits-", "help-", "scenario-", "toast-", "nation-"];
     let english = spoken(&Language::En);
     let mut faults = Vec::new();
     for language in others() {
@@ -381,7 +382,7 @@ fn every_key_spelled_out_in_the_code_exists() {
                 continue;
             }
             let text = fs::read_to_string(&path).unwrap();
-            for begin in ["Fact::new(\"", "\"fault-"] {
+            for begin in ["Fact::new(\"", "\"fault-", "\"refusal-", "\"setup-"] {
                 for (at, _) in text.match_indices(begin) {
                     let from = at + begin.find('"').unwrap() + 1;
                     let literal = text[from..].split('"').next().unwrap();

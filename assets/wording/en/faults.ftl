@@ -93,3 +93,8 @@ fault-wording-unknown-reference = Refers to { $name }, which does not exist
 ## Models
 
 fault-model = Is no glTF model we can use: { $reason }
+
+## Orders
+
+fault-ship-id = Expected small letters, digits and hyphens
+fault-route = A route is written with F, L and R

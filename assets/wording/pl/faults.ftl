@@ -95,3 +95,8 @@ fault-wording-unknown-reference = Odwołuje się do { $name }, a takiego zdania 
 ## Modele
 
 fault-model = To nie jest model glTF, którego można użyć: { $reason }
+
+## Rozkazy
+
+fault-ship-id = Oczekiwano małych liter łacińskich, cyfr i łączników
+fault-route = Kurs zapisuje się literami F, L i R

@@ -95,3 +95,8 @@ fault-wording-unknown-reference = Посилається на { $name }, а та
 ## Моделі
 
 fault-model = Це не модель glTF, яку можна використати: { $reason }
+
+## Накази
+
+fault-ship-id = Очікуються малі латинські літери, цифри й дефіси
+fault-route = Маршрут записують літерами F, L та R
