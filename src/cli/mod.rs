@@ -44,6 +44,7 @@ const SUBCOMMANDS: &[Subcommand] = &[
     picture::SUBCOMMAND,
     #[cfg(feature = "app")]
     measure::SUBCOMMAND,
+    #[cfg(feature = "app")]
     drive::SUBCOMMAND,
 ];
 
