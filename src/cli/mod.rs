@@ -8,6 +8,8 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
+mod drive;
+#[cfg(feature = "app")]
 pub mod driving;
 #[cfg(feature = "app")]
 mod measure;
@@ -42,6 +44,8 @@ const SUBCOMMANDS: &[Subcommand] = &[
     picture::SUBCOMMAND,
     #[cfg(feature = "app")]
     measure::SUBCOMMAND,
+    #[cfg(feature = "app")]
+    drive::SUBCOMMAND,
 ];
 
 /// The whole command line.

@@ -1,4 +1,9 @@
 //! The app without a window: pictures, and hands that work it like a player's.
 
+pub mod driver;
+pub mod fingers;
+pub mod labels;
 pub mod off_screen;
+pub mod standing;
+pub mod steps;
 pub mod views;

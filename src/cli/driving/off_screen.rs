@@ -168,12 +168,7 @@ impl OffScreen {
         let taken = self.settle().and_then(|()| self.taken(image));
         self.look_at_the_window();
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        let unwritten = |reason: String| NoPicture::Unwritten(file.to_owned(), reason);
-        let picture = taken?.try_into_dynamic().map_err(|error| unwritten(error.to_string()))?;
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| unwritten(error.to_string()))?;
-        }
-        picture.to_rgb8().save(file).map_err(|error| unwritten(error.to_string()))
+        save(taken?, file)
     }
 
     /// Reads the image back.
@@ -202,4 +197,17 @@ impl OffScreen {
         }
         Err(NoPicture::Waiting("the picture".into()))
     }
+}
+
+/// Writes a picture as PNG, its folder as well.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn save(picture: Image, file: &Path) -> Result<(), NoPicture> {
+    let unwritten = |reason: String| NoPicture::Unwritten(file.to_owned(), reason);
+    let picture = picture.try_into_dynamic().map_err(|error| unwritten(error.to_string()))?;
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| unwritten(error.to_string()))?;
+    }
+    picture.to_rgb8().save(file).map_err(|error| unwritten(error.to_string()))
 }

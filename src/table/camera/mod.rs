@@ -6,6 +6,7 @@ pub mod rig;
 mod steering;
 pub mod views;
 
+use bevy::camera::ShadowLodOrigin;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
@@ -27,6 +28,7 @@ fn open_the_eye(mut commands: Commands, windows: Query<&Window>) {
         Name::new("eye"),
         TableCamera,
         Camera3d::default(),
+        ShadowLodOrigin,
         PrimaryEguiContext,
         Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.02, far: 120.0, ..default() }),
         eyes.of(Seat::First).rig.shown().transform(),

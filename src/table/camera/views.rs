@@ -42,7 +42,7 @@ impl View {
         let pose = match self {
             Self::Table => {
                 let pitch = 47_f32.to_radians();
-                Pose { focus: Vec3::new(0.0, 0.0, 0.6 * yaw.cos()), yaw, pitch, distance: wide(23.3, aspect), fov: FOV }
+                Pose { focus: Vec3::new(0.0, 0.0, 0.6 * yaw.cos()), yaw, pitch, distance: wide(22.0, aspect), fov: FOV }
             }
             Self::Board => {
                 let pitch = 68_f32.to_radians();

@@ -7,9 +7,10 @@ pub mod hud;
 pub mod pause;
 pub mod settings_book;
 pub mod toasts;
+mod tooltip;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(toasts::plugin);
+    app.add_plugins((toasts::plugin, tooltip::plugin));
 }

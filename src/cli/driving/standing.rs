@@ -1,0 +1,111 @@
+//! How things stand: the screen, the seat, the eye, what is pointed at, as JSON and as conditions.
+
+use bevy::prelude::*;
+use serde_json::{Value, json};
+
+use super::labels::{find, written};
+use crate::table::camera::TableCamera;
+use crate::table::camera::eyes::Eyes;
+use crate::table::pieces::{Extent, Hovered, Piece, Selected};
+use crate::table::settings::Settings;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut};
+use crate::table::under::Under;
+
+fn word(of: impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
+/// A number that reads well and compares well.
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e5).round() / 1e5
+}
+
+fn triple(of: Vec3) -> Value {
+    json!([rounded(of.x), rounded(of.y), rounded(of.z)])
+}
+
+/// Where a piece's middle is seen, in logical pixels.
+pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
+    let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
+    let middle = pieces
+        .iter(world)
+        .find(|(piece, ..)| piece.id == id)
+        .map(|(_, extent, placed)| placed.transform_point(extent.centre))?;
+    in_the_window(world, middle)
+}
+
+/// Where a point of the world is seen.
+pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
+    let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let (camera, placed) = eyes.single(world).ok()?;
+    camera.world_to_viewport(placed, point).ok()
+}
+
+/// How things stand.
+pub fn state(world: &mut World) -> Value {
+    let screen = world.get_resource::<State<Screen>>().map(|screen| word(screen.get()));
+    let menu = world.get_resource::<State<Menu>>().map(|menu| word(menu.get()));
+    let seat = world.get_resource::<Seated>().map_or(Seat::First, |seated| seated.0);
+    let language = world.get_resource::<Speech>().map(|speech| speech.language().tag().to_owned());
+    let scenario = world.get_resource::<SetOut>().map(|set_out| set_out.0.clone());
+    let under = world.get_resource::<Under>().copied().unwrap_or_default();
+    let settings = world.get_resource::<Settings>().and_then(|settings| serde_json::to_value(settings).ok());
+    let camera = world.get_resource::<Eyes>().map(|eyes| {
+        let eye = eyes.of(seat);
+        let pose = eye.rig.shown();
+        json!({
+            "focus": triple(pose.focus), "yaw": rounded(pose.yaw), "pitch": rounded(pose.pitch),
+            "distance": rounded(pose.distance), "fov": rounded(pose.fov), "eye": triple(pose.eye()),
+            "moving": eye.rig.moving(), "on_deck": eye.on_deck(), "leaning": eye.leaning(),
+        })
+    });
+    let mut marked = world.query::<(&Piece, Has<Hovered>, Has<Selected>)>();
+    let named = |wanted: fn(bool, bool) -> bool, world: &World, marked: &mut QueryState<_>| {
+        let found = marked.iter(world).find(|(_, hovered, selected)| wanted(*hovered, *selected));
+        found.map(|(piece, ..): (&Piece, bool, bool)| piece.id.clone())
+    };
+    let hovered = named(|hovered, _| hovered, world, &mut marked);
+    let selected = named(|_, selected| selected, world, &mut marked);
+    let ids: Vec<String> = marked.iter(world).map(|(piece, ..)| piece.id.clone()).collect();
+    let pieces: serde_json::Map<String, Value> = ids
+        .into_iter()
+        .map(|id| {
+            let at = piece_in_the_window(world, &id).map(|at| json!([at.x.round(), at.y.round()]));
+            (id, at.unwrap_or(Value::Null))
+        })
+        .collect();
+    json!({
+        "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
+        "camera": camera, "hovered": hovered, "selected": selected,
+        "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
+        "pieces": pieces, "settings": settings,
+    })
+}
+
+/// Whether a condition holds: `resting`, `label:WORDS`, `no-label:WORDS`, or `path=value` and `path!=value` of the state
+/// (`screen=table`, `camera.moving=false`, `hovered=revenge`).
+pub fn holds(world: &mut World, condition: &str) -> bool {
+    if condition == "resting" {
+        return holds(world, "camera.moving=false");
+    }
+    if let Some(words) = condition.strip_prefix("label:") {
+        return find(&written(world), words.trim(), 1).is_some();
+    }
+    if let Some(words) = condition.strip_prefix("no-label:") {
+        return find(&written(world), words.trim(), 1).is_none();
+    }
+    let (path, wanted, equal) = match (condition.split_once("!="), condition.split_once('=')) {
+        (Some((path, wanted)), _) => (path, wanted, false),
+        (None, Some((path, wanted))) => (path, wanted, true),
+        (None, None) => return false,
+    };
+    let state = state(world);
+    let found = path.trim().split('.').try_fold(&state, |value, step| value.get(step));
+    let text = match found {
+        Some(Value::String(text)) => text.clone(),
+        Some(other) => other.to_string(),
+        None => return false,
+    };
+    (text.to_lowercase() == wanted.trim().to_lowercase()) == equal
+}

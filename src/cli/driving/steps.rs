@@ -1,0 +1,297 @@
+//! The words of a drive script: one step a line, plain or as JSON.
+
+use serde_json::Value;
+use thiserror::Error;
+
+use bevy::input::mouse::MouseButton;
+use bevy::math::Vec2;
+
+use crate::table::settings::bindings::{Chord, Trigger};
+
+/// A place in the window.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Place {
+    /// In logical pixels.
+    Point(Vec2),
+    /// Where a piece is seen.
+    Piece(String),
+    /// Where a hex is seen.
+    Hex(i32, i32),
+    /// Where something is written; the first of its kind unless counted.
+    Label(String, usize),
+}
+
+/// One thing to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// Moves the cursor.
+    Move(Place),
+    /// Presses a button.
+    Press(MouseButton),
+    /// Lets it go.
+    Release(MouseButton),
+    /// Moves there and clicks so often.
+    Click(Place, u8),
+    /// Moves there, presses, moves on, lets go.
+    Drag(Place, Place, MouseButton),
+    /// Turns the wheel by so many notches, away and across.
+    Wheel(f32, f32),
+    /// Presses a key with its modifiers and lets it go. The second is what the player's keyboard writes with it.
+    Key(Chord, Option<String>),
+    /// Presses and keeps pressed.
+    Hold(Chord),
+    /// Lets go what is held.
+    Let(Chord),
+    /// Types.
+    Text(String),
+    /// Lets so many seconds pass.
+    Wait(f32),
+    /// Lets so many frames pass.
+    Frames(u32),
+    /// Lets time pass until something holds, for so many seconds at most.
+    Until(String, f32),
+    /// Says how things stand.
+    State,
+    /// Says what is written on the panels.
+    Labels,
+    /// Takes a picture.
+    Shot(String),
+    /// Destroys the graphics device.
+    LoseDevice,
+    /// Ends.
+    Quit,
+}
+
+/// A line that is no step.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NoStep {
+    /// No such word.
+    #[error("`{0}` is no step")]
+    Word(String),
+    /// Too few, too many, or the wrong ones.
+    #[error("`{word}` needs {needs}")]
+    Arguments {
+        /// The step.
+        word: String,
+        /// What it takes.
+        needs: &'static str,
+    },
+    /// A quotation mark without its fellow.
+    #[error("a quotation mark is not closed")]
+    Quotation,
+    /// Neither words nor JSON.
+    #[error("not readable as JSON: {0}")]
+    Json(String),
+}
+
+/// Longest wait for a condition, in seconds.
+const PATIENCE: f32 = 60.0;
+
+/// Reads one line; nothing for an empty one and for a remark (`# ...`).
+///
+/// # Errors
+/// When the line is no step.
+pub fn read(line: &str) -> Result<Option<Step>, NoStep> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with('#') {
+        return Ok(None);
+    }
+    let words = if line.starts_with(['{', '[']) { words_of_json(line)? } else { words_of_line(line)? };
+    match words.split_first() {
+        Some((word, rest)) => step(word, rest).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// A word, and whether it stood in quotation marks.
+type Word = (String, bool);
+
+fn words_of_line(line: &str) -> Result<Vec<Word>, NoStep> {
+    let mut words = Vec::new();
+    let mut letters = line.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if letter.is_whitespace() {
+            continue;
+        }
+        let mut word = String::new();
+        if letter == '"' {
+            loop {
+                match letters.next() {
+                    Some('"') => break,
+                    Some('\\') => word.extend(letters.next()),
+                    Some(letter) => word.push(letter),
+                    None => return Err(NoStep::Quotation),
+                }
+            }
+            words.push((word, true));
+        } else {
+            word.push(letter);
+            while let Some(letter) = letters.next_if(|letter| !letter.is_whitespace()) {
+                word.push(letter);
+            }
+            words.push((word, false));
+        }
+    }
+    Ok(words)
+}
+
+/// `{"click": "Settings"}`, `{"move": [10, 20]}` or `["move", 10, 20]`.
+fn words_of_json(line: &str) -> Result<Vec<Word>, NoStep> {
+    fn gather(value: &Value, words: &mut Vec<Word>) {
+        match value {
+            Value::Array(values) => values.iter().for_each(|value| gather(value, words)),
+            Value::String(text) => words.push((text.clone(), text.parse::<f32>().is_err())),
+            Value::Null | Value::Bool(_) => {}
+            other => words.push((other.to_string(), false)),
+        }
+    }
+    let value: Value = serde_json::from_str(line).map_err(|error| NoStep::Json(error.to_string()))?;
+    let mut words = Vec::new();
+    match &value {
+        Value::Object(fields) => {
+            for (word, value) in fields {
+                words.push((word.clone(), false));
+                gather(value, &mut words);
+            }
+        }
+        other => gather(other, &mut words),
+    }
+    if let Some(first) = words.first_mut() {
+        first.1 = false;
+    }
+    Ok(words)
+}
+
+fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
+    let refused = |needs| NoStep::Arguments { word: word.clone(), needs };
+    let text = |at: usize| rest.get(at).map(|(text, _)| text.as_str());
+    let number = |at: usize| text(at).and_then(|text| text.parse::<f32>().ok()).filter(|number| number.is_finite());
+    let chord = || text(0).and_then(chord);
+    Ok(match word.as_str() {
+        "move" => Step::Move(whole_place(rest).ok_or_else(|| refused(PLACE))?),
+        "press" => Step::Press(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
+        "release" => Step::Release(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
+        "click" => Step::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 1),
+        "double-click" => Step::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 2),
+        "drag" => {
+            let needs = "two places and perhaps a button: x y x y right";
+            let (from, used) = place(rest).ok_or_else(|| refused(needs))?;
+            let rest = rest.get(used..).unwrap_or_default();
+            let (to, used) = place(rest).ok_or_else(|| refused(needs))?;
+            let by = match rest.get(used..).unwrap_or_default() {
+                [] => MouseButton::Left,
+                [(word, _)] => button(word).ok_or_else(|| refused(needs))?,
+                _ => return Err(refused(needs)),
+            };
+            Step::Drag(from, to, by)
+        }
+        "wheel" => Step::Wheel(number(0).ok_or_else(|| refused("notches"))?, number(1).unwrap_or_default()),
+        "key" => Step::Key(chord().ok_or_else(|| refused(KEY))?, text(1).map(str::to_owned)),
+        "hold" => Step::Hold(chord().ok_or_else(|| refused(KEY))?),
+        "let" => Step::Let(chord().ok_or_else(|| refused(KEY))?),
+        "text" => Step::Text(text(0).ok_or_else(|| refused("a text"))?.to_owned()),
+        "wait" => Step::Wait(number(0).filter(|n| (0.0..=3600.0).contains(n)).ok_or_else(|| refused("seconds"))?),
+        "step" => {
+            let frames = text(0).map_or(Ok(1), str::parse);
+            Step::Frames(frames.ok().filter(|n| *n <= 1_000_000).ok_or_else(|| refused("a number of frames"))?)
+        }
+        "until" => {
+            let condition = text(0).ok_or_else(|| refused("a condition: screen=table, menu=none, resting, \"label:...\""))?;
+            Step::Until(condition.to_owned(), number(1).unwrap_or(PATIENCE).clamp(0.0, 600.0))
+        }
+        "state" => Step::State,
+        "labels" => Step::Labels,
+        "shot" => {
+            let name = text(0).filter(|name| !name.is_empty() && !name.contains(['/', '\\', '\0']));
+            Step::Shot(name.ok_or_else(|| refused("a name for the picture"))?.to_owned())
+        }
+        "lose-device" => Step::LoseDevice,
+        "quit" => Step::Quit,
+        _ => return Err(NoStep::Word(word.clone())),
+    })
+}
+
+const PLACE: &str = "a place: x y, \"label\", piece ID, hex COLUMN ROW";
+const BUTTON: &str = "left, right or middle";
+const KEY: &str = "a key: F1, Ctrl+1, LeftAlt";
+
+fn button(word: &str) -> Option<MouseButton> {
+    match word {
+        "left" => Some(MouseButton::Left),
+        "right" => Some(MouseButton::Right),
+        "middle" => Some(MouseButton::Middle),
+        _ => None,
+    }
+}
+
+/// A chord of keys; modifiers alone may be named by either hand or none.
+fn chord(text: &str) -> Option<Chord> {
+    let named = match text {
+        "Alt" | "Shift" | "Ctrl" => format!("Left{text}"),
+        _ => text.to_owned(),
+    };
+    named.parse().ok().filter(|chord: &Chord| matches!(chord.trigger, Trigger::Key(_)))
+}
+
+fn whole_place(words: &[Word]) -> Option<Place> {
+    place(words).filter(|(_, used)| *used == words.len()).map(|(place, _)| place)
+}
+
+/// A place at the beginning of some words, and how many of them it takes.
+fn place(words: &[Word]) -> Option<(Place, usize)> {
+    match words {
+        [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
+        [(word, false), (col, _), (row, _), ..] if word == "hex" => {
+            Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
+        }
+        [(label, true), rest @ ..] => match rest.first().and_then(|(count, quoted)| Some((count.parse().ok()?, quoted))) {
+            Some((count, false)) if count > 0 => Some((Place::Label(label.clone(), count), 2)),
+            _ => Some((Place::Label(label.clone(), 1), 1)),
+        },
+        [(x, false), (y, false), ..] => {
+            let point = Vec2::new(x.parse().ok()?, y.parse().ok()?);
+            point.is_finite().then_some((Place::Point(point), 2))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_json_say_the_same() {
+        let pairs = [
+            ("move 10 20.5", r#"{"move": [10, 20.5]}"#),
+            (r#"click "Nowa bitwa""#, r#"{"click": "Nowa bitwa"}"#),
+            (r#"click "Close" 2"#, r#"{"click": ["Close", 2]}"#),
+            ("drag 1 2 3 4 right", r#"["drag", 1, 2, 3, 4, "right"]"#),
+            ("key Ctrl+1", r#"{"key": "Ctrl+1"}"#),
+            ("wait 0.5", r#"{"wait": 0.5}"#),
+            ("state", r#"{"state": null}"#),
+            ("until \"menu=none\" 3", r#"["until", "menu=none", 3]"#),
+        ];
+        for (plain, json) in pairs {
+            let step = read(plain).expect(plain);
+            assert!(step.is_some(), "{plain}");
+            assert_eq!(read(json).expect(json), step);
+        }
+        assert_eq!(read("  "), Ok(None));
+        assert_eq!(read("# a remark"), Ok(None));
+        assert_eq!(read("step"), Ok(Some(Step::Frames(1))));
+        assert_eq!(read("click piece revenge"), Ok(Some(Step::Click(Place::Piece("revenge".into()), 1))));
+        assert_eq!(read("move hex 3 4"), Ok(Some(Step::Move(Place::Hex(3, 4)))));
+        assert_eq!(read(r#"text "a \"b\"""#), Ok(Some(Step::Text("a \"b\"".into()))));
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_what_was_wanted() {
+        assert_eq!(read("sing"), Err(NoStep::Word("sing".into())));
+        assert_eq!(read("click \"open"), Err(NoStep::Quotation));
+        assert!(matches!(read("{\"move\": "), Err(NoStep::Json(_))));
+        for line in ["move 1", "move a b", "move 1 2 3", "press up", "wait -1", "key Hyper", "shot a/b", "step x", "drag 1 2"] {
+            assert!(matches!(read(line), Err(NoStep::Arguments { .. })), "{line}");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What is pointed at says what it is: a slip of parchment beside the cursor.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Area, CornerRadius, Frame, Id, Margin, Order, Rect, RichText, Shadow, Stroke, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::logbook::wording::{Fact, key, names};
+use crate::rules::geometry::hex::Offset;
+use crate::rules::the_ships::tile::{FaceName, Terrain};
+use crate::table::board::ChartOnTable;
+use crate::table::pieces::{Extent, Tale};
+use crate::table::settings::bindings::Hands;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::theme::Colours;
+use crate::table::under::Under;
+
+/// The cursor rests so long before anything is said.
+const PATIENCE: f32 = 0.3;
+/// Widest slip, in points.
+const WIDE: f32 = 320.0;
+/// From the cursor, which the slip never covers.
+const AWAY: f32 = 18.0;
+
+/// What is talked about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Subject {
+    Piece(Entity),
+    Hex(Offset),
+}
+
+/// Since when it is pointed at, and how large its slip was.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Slip {
+    subject: Subject,
+    rested: f32,
+    size: Vec2,
+}
+
+/// What a hex is: its place, its tile, its water and what that does, by rule.
+fn tale_of(hex: Offset, chart: &ChartOnTable) -> Vec<Fact> {
+    let mut tale = vec![Fact::new(key::HEX_NAME).with("column", hex.col).with("row", hex.row)];
+    if let Some(tile) = chart.0.tile_at(hex) {
+        let face = match tile.face {
+            FaceName::A => 'A',
+            FaceName::B => 'B',
+        };
+        let name = Fact::new(names::tile(tile.number, face));
+        tale.push(Fact::new(key::TILE_NAME).with("number", tile.number).with("name", name));
+    }
+    let terrain = match chart.0.terrain(hex) {
+        Some(Terrain::Deep) => "deep",
+        Some(Terrain::Shallow) => "shallow",
+        Some(Terrain::Shoal) => "shoal",
+        Some(Terrain::Land) => "land",
+        Some(Terrain::Reef) => "reef",
+        None => return tale,
+    };
+    tale.push(Fact::new(names::terrain(terrain)));
+    tale.push(Fact::new(names::terrain_effect(terrain)));
+    tale
+}
+
+/// Where a slip of this size goes: right and below if there is room, otherwise wherever it hides neither window nor cursor.
+fn beside(cursor: Vec2, size: Vec2, window: Vec2) -> Vec2 {
+    let place = |at: f32, size: f32, window: f32| {
+        if at + AWAY + size <= window {
+            at + AWAY
+        } else if at - AWAY - size >= 0.0 {
+            at - AWAY - size
+        } else {
+            (window - size).max(0.0)
+        }
+    };
+    Vec2::new(place(cursor.x, size.x, window.x), place(cursor.y, size.y, window.y))
+}
+
+fn tell(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    hands: Res<Hands>,
+    under: Res<Under>,
+    chart: Option<Res<ChartOnTable>>,
+    tales: Query<(&Tale, &Extent, &GlobalTransform)>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    time: Res<Time>,
+    mut stir: ResMut<Stir>,
+    mut slip: Local<Option<Slip>>,
+) -> Result {
+    let piece = under.piece.filter(|piece| tales.contains(*piece)).map(Subject::Piece);
+    let subject = piece.or_else(|| under.hex.filter(|_| under.piece.is_none()).map(Subject::Hex));
+    let Some(subject) = subject.filter(|_| !hands.dragging()) else {
+        *slip = None;
+        return Ok(());
+    };
+    let fresh = Slip { subject, rested: 0.0, size: Vec2::ZERO };
+    let told = slip.get_or_insert(fresh);
+    if told.subject != subject {
+        // From hex to hex and from ship to ship the talk goes on without a pause.
+        let rested = if told.rested >= PATIENCE { PATIENCE } else { 0.0 };
+        *told = Slip { rested, ..fresh };
+    }
+    if told.rested < PATIENCE && !under.by_keys {
+        told.rested += time.delta_secs();
+        stir.up();
+        return Ok(());
+    }
+    let facts = match subject {
+        Subject::Piece(piece) => tales.get(piece).map(|(tale, ..)| tale.0.clone()).unwrap_or_default(),
+        Subject::Hex(hex) => chart.map(|chart| tale_of(hex, &chart)).unwrap_or_default(),
+    };
+    let pointed = if under.by_keys {
+        let middle = tales.get(under.piece.unwrap_or(Entity::PLACEHOLDER)).ok();
+        let eye = eyes.single().ok();
+        middle.zip(eye).and_then(|((_, extent, at), (camera, eye))| {
+            camera.world_to_viewport(eye, at.transform_point(extent.centre)).ok()
+        })
+    } else {
+        hands.over_the_table()
+    };
+    let Some((first, rest)) = facts.split_first() else { return Ok(()) };
+    let Some(pointed) = pointed else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let zoom = context.zoom_factor();
+    let window = context.viewport_rect();
+    let window = Vec2::new(window.width(), window.height());
+    let at = beside(pointed / zoom, told.size, window);
+    let colours = Colours::of(context);
+    let say = |fact: &Fact| {
+        let arguments: Vec<_> = fact.args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
+        speech.tell(&fact.key, &arguments)
+    };
+    let area = Area::new(Id::new("tooltip"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fade_in(false)
+        .constrain(true)
+        .fixed_pos(pos2(at.x, at.y))
+        .show(context, |ui| {
+            ui.set_max_width(WIDE.min(window.x * 0.6));
+            Frame::NONE
+                .fill(colours.parchment)
+                .stroke(Stroke::new(1.0, colours.parchment_edge))
+                .corner_radius(CornerRadius::same(3))
+                .inner_margin(Margin::symmetric(10, 8))
+                .shadow(Shadow { offset: [2, 3], blur: 10, spread: 0, color: colours.night.gamma_multiply(0.55) })
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
+                    ui.label(RichText::new(say(first)).strong().color(colours.ink));
+                    for fact in rest {
+                        ui.label(RichText::new(say(fact)).small().color(colours.ink_soft));
+                    }
+                });
+        });
+    let drawn: Rect = area.response.rect;
+    let size = Vec2::new(drawn.width(), drawn.height());
+    if told.size != size {
+        // Now that its size is known it finds its place.
+        told.size = size;
+        stir.up();
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        tell.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_never_lies_under_the_cursor_nor_outside_the_window() {
+        let window = Vec2::new(1280.0, 720.0);
+        for size in [Vec2::new(200.0, 80.0), Vec2::new(320.0, 300.0), Vec2::ZERO] {
+            for x in 0..=32 {
+                for y in 0..=18 {
+                    let cursor = Vec2::new(x as f32, y as f32) * 40.0;
+                    let at = beside(cursor, size, window);
+                    assert!(at.cmpge(Vec2::ZERO).all() && (at + size).cmple(window).all(), "{cursor} {size} {at}");
+                    let covers = cursor.cmpge(at).all() && cursor.cmple(at + size).all();
+                    assert!(!covers, "{cursor} lies under the slip at {at}");
+                }
+            }
+        }
+    }
+}
