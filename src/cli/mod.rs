@@ -8,7 +8,13 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
+mod crash;
+#[cfg(feature = "app")]
+mod device_loss;
+#[cfg(feature = "app")]
 pub mod driving;
+#[cfg(feature = "app")]
+pub mod launch_checks;
 #[cfg(feature = "app")]
 mod measure;
 #[cfg(feature = "app")]
@@ -85,6 +91,10 @@ fn open(options: &Options, speaker: &Speaker) -> ExitCode {
     if let Err(refusal) = options.scenario_exists() {
         speaker.complain(&refusal);
         return ExitCode::from(2);
+    }
+    #[cfg(feature = "app")]
+    if options.list_gpus {
+        return launch_checks::list(speaker);
     }
     #[cfg(feature = "app")]
     return table::open(options);

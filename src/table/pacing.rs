@@ -73,6 +73,8 @@ fn settle(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    next_screen: Res<NextState<Screen>>,
+    next_menu: Res<NextState<Menu>>,
     set_out: Option<Res<SetOut>>,
     mut resized: MessageReader<WindowResized>,
     mut images: MessageReader<AssetEvent<Image>>,
@@ -84,6 +86,9 @@ fn settle(
     let fresh = settings.is_changed()
         || screen.is_changed()
         || menu.is_changed()
+        // What was asked for at the end of this picture happens in the next one.
+        || !matches!(*next_screen, NextState::Unchanged)
+        || !matches!(*next_menu, NextState::Unchanged)
         || set_out.is_some_and(|set_out| set_out.is_changed())
         || resized.read().count() > 0;
     if pictures + models > 0 || fresh {
