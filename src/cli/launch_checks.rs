@@ -14,10 +14,16 @@ use super::Speaker;
 /// Nothing stands between the player and the window: a display that answers, a driver that draws.
 pub fn clear_the_way() -> Result<(), Fact> {
     display()?;
-    if adapters().is_empty() {
+    if !can_draw() {
         return Err(Fact::new(key::TROUBLE_NO_GPU));
     }
     Ok(())
+}
+
+/// There is a driver that draws.
+#[must_use]
+pub fn can_draw() -> bool {
+    !adapters().is_empty()
 }
 
 /// Every adapter that the program could draw with; `WGPU_BACKEND` narrows the search.

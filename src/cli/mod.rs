@@ -8,9 +8,9 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
-mod crash;
+pub mod crash;
 #[cfg(feature = "app")]
-mod device_loss;
+pub mod device_loss;
 #[cfg(feature = "app")]
 pub mod driving;
 #[cfg(feature = "app")]

@@ -10,6 +10,7 @@ use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
@@ -35,6 +36,8 @@ pub enum Surface {
     Desktop,
     /// A window that exists only for input and size; pictures are drawn into images on demand.
     OffScreen(UVec2),
+    /// As off screen, and nothing is drawn at all: the app's manners without a graphics driver.
+    Nowhere(UVec2),
 }
 
 /// What is said about windows and cards is no news where there is neither.
@@ -51,7 +54,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     carry(&mut app, "models", shipyard::MODELS, Path::new(""));
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
-        Surface::OffScreen(size) => size,
+        Surface::OffScreen(size) | Surface::Nowhere(size) => size,
     };
     let window =
         Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
@@ -66,6 +69,16 @@ pub fn app(launch: Launch, surface: Surface) -> App {
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
                 .set(LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() })
+                .disable::<PipelinedRenderingPlugin>()
+                .disable::<WinitPlugin>(),
+        ),
+        Surface::Nowhere(_) => app.add_plugins(
+            plugins
+                .set(RenderPlugin {
+                    render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                    ..default()
+                })
+                .disable::<LogPlugin>()
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
