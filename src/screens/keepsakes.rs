@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 
 use crate::logbook::wording::{Fact, key};
-use crate::table::folders;
+use crate::table::settings::folders::Folders;
 use crate::table::launch::Launch;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::toasts::{Toasts, Tone};
@@ -15,7 +15,7 @@ fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Option<Res<
     if !hands.begun(Deed::Screenshot) || launch.is_some_and(|launch| launch.forgetful) {
         return;
     }
-    let Some(folder) = folders::data().map(|data| data.join("pictures")) else { return };
+    let folder = Folders::of_the_platform().data.join("pictures");
     if let Err(error) = fs::create_dir_all(&folder) {
         toasts.post(Tone::Fault, Fact::new(key::TOAST_SCREENSHOT_FAILED).with("reason", error.to_string()));
         return;
