@@ -8,9 +8,15 @@ mod options;
 mod speaker;
 
 #[cfg(feature = "app")]
+pub mod crash;
+#[cfg(feature = "app")]
+pub mod device_loss;
+#[cfg(feature = "app")]
 mod drive;
 #[cfg(feature = "app")]
 pub mod driving;
+#[cfg(feature = "app")]
+pub mod launch_checks;
 #[cfg(feature = "app")]
 mod measure;
 #[cfg(feature = "app")]
@@ -89,6 +95,10 @@ fn open(options: &Options, speaker: &Speaker) -> ExitCode {
     if let Err(refusal) = options.scenario_exists() {
         speaker.complain(&refusal);
         return ExitCode::from(2);
+    }
+    #[cfg(feature = "app")]
+    if options.list_gpus {
+        return launch_checks::list(speaker);
     }
     #[cfg(feature = "app")]
     return table::open(options);

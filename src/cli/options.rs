@@ -37,6 +37,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// How much is logged.
     pub log: Option<String>,
+    /// Only say which graphics drivers there are.
+    pub list_gpus: bool,
 }
 
 impl Options {
@@ -57,6 +59,7 @@ impl Options {
             safe_graphics: matches.get_flag("safe-graphics"),
             seed: matches.get_one::<u64>("seed").copied(),
             log: text("log"),
+            list_gpus: matches.get_flag("list-gpus"),
         }
     }
 
@@ -106,6 +109,7 @@ pub fn arguments(speaker: &Speaker) -> Vec<Arg> {
         flag("fullscreen", key::CLI_FULLSCREEN).conflicts_with("windowed"),
         flag("safe-graphics", key::CLI_SAFE_GRAPHICS),
         option("seed", "N", key::CLI_SEED).value_parser(value_parser!(u64)),
+        flag("list-gpus", key::CLI_LIST_GPUS),
         option("log", "LEVEL", key::CLI_LOG).value_parser(["error", "warn", "info", "debug", "trace"]),
     ]
 }

@@ -2,13 +2,11 @@
 
 use std::process::ExitCode;
 
-use bevy::app::AppExit;
 use bevy::math::UVec2;
 
 use crate::table::launch::Launch;
 
 use super::Options;
-use super::window::{Surface, app};
 
 /// What the app needs to know of the command line.
 #[must_use]
@@ -21,15 +19,14 @@ pub fn launch(options: &Options) -> Launch {
         windowed: options.windowed.map(|(width, height)| UVec2::new(width, height)),
         fullscreen: options.fullscreen,
         safe_graphics: options.safe_graphics,
+        log: options.log.clone(),
         forgetful: false,
         seed: options.seed.unwrap_or_default(),
     }
 }
 
 /// Runs until the window is closed.
+#[must_use]
 pub fn open(options: &Options) -> ExitCode {
-    match app(launch(options), Surface::Desktop).run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    super::window::open(launch(options))
 }

@@ -1,26 +1,31 @@
 //! Puts the app together: the one list of plugins, for the window and for drawing without one.
 
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::Arc;
 
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
-use bevy::log::{Level, LogPlugin};
+use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
-use crate::logbook::data::Library;
-use crate::logbook::wording::{Fact, Language, Words, key};
+use crate::logbook::data::{DataFault, Library};
+use crate::logbook::wording::{Fact, Fault, Language, Words, key};
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
+use crate::table::settings::keeping;
 use crate::table::shelf::Shelf;
 use crate::table::shipyard;
-use crate::table::toasts::{Toasts, Tone};
 use crate::table::speech::Speech;
+use crate::table::toasts::{Toasts, Tone};
 use crate::{games, screens, table};
+
+use super::{crash, device_loss, launch_checks};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
@@ -31,10 +36,15 @@ pub enum Surface {
     Desktop,
     /// A window that exists only for input and size; pictures are drawn into images on demand.
     OffScreen(UVec2),
+    /// As off screen, and nothing is drawn at all: the app's manners without a graphics driver.
+    Nowhere(UVec2),
 }
 
 /// What is said about windows and cards is no news where there is neither.
 const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error";
+
+/// Faults of a data folder that are said one by one; more of them are only counted.
+const MOST_FAULTS_SAID: usize = 3;
 
 /// The whole app, ready to run.
 #[must_use]
@@ -44,10 +54,14 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     let stock = shipyard::stock(Some(&folder));
     let foreign = stock.files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
     carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
-    carry_bytes(&mut app, "models", shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign));
+    carry_bytes(
+        &mut app,
+        "models",
+        shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign),
+    );
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
-        Surface::OffScreen(size) => size,
+        Surface::OffScreen(size) | Surface::Nowhere(size) => size,
     };
     let window =
         Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
@@ -57,7 +71,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         ..default()
     });
     match surface {
-        Surface::Desktop => app.add_plugins(plugins),
+        Surface::Desktop => app.add_plugins(plugins.set(log_of(&launch))),
         Surface::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
@@ -65,35 +79,93 @@ pub fn app(launch: Launch, surface: Surface) -> App {
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
+        Surface::Nowhere(_) => app.add_plugins(
+            plugins
+                .set(RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() })
+                .disable::<LogPlugin>()
+                .disable::<PipelinedRenderingPlugin>()
+                .disable::<WinitPlugin>(),
+        ),
     };
     app.insert_resource(stock.yard);
     stock_the_table(&mut app, &launch, &folder, stock.faults);
-    app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin));
+    app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin, device_loss::plugin));
     app
 }
 
-/// Data files and words, built-in and the player's own; what is wrong with the player's own is kept to be said.
-fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, mut said: Vec<Fact>) {
+/// Opens the table, or says in a sentence why it cannot.
+#[must_use]
+pub fn open(launch: Launch) -> ExitCode {
+    let language = keeping::peek(&launch).language;
+    let words = Arc::new(words_of(&launch).0);
+    crash::stand_watch(Folders::of_the_platform().state, words.clone(), language.clone(), launch.seed);
+    if let Err(hindrance) = launch_checks::clear_the_way() {
+        eprintln!("{}", words.tell(&language, &hindrance));
+        return ExitCode::FAILURE;
+    }
+    match app(launch, Surface::Desktop).run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Everything goes into the log file, warnings to the terminal as well; `--log` speaks of both.
+fn log_of(launch: &Launch) -> LogPlugin {
+    let asked = launch.log.as_deref().and_then(|level| level.parse().ok());
+    LogPlugin {
+        level: asked.unwrap_or(Level::INFO),
+        filter: format!("{DEFAULT_FILTER}winit=error,bevy_render::renderer=error,bevy_egui=error"),
+        custom_layer: crash::kept_log,
+        fmt_layer: if asked.is_some() { |_| None } else { crash::spoken_log },
+    }
+}
+
+fn words_of(launch: &Launch) -> (Words, Vec<Fault>) {
+    Words::with_folder(&launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data))
+}
+
+/// Data files and words, built-in and the player's own; what is wrong with the player's own is said at the table.
+fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fact>) {
     let (library, faults) = Library::load(Some(folder));
-    for fault in &faults {
-        warn!("{}:{}: {}: {:?}", fault.file, fault.line, fault.field, fault.what);
+    let (words, misspelt) = words_of(launch);
+    let language = keeping::peek(launch).language;
+    let mut toasts = Toasts::default();
+    let mut said: Vec<Fact> = faults.iter().map(fault_in_words).collect();
+    said.extend(misspelt.iter().map(|fault| {
+        let what = format!("{} {}", fault.key, fault.problem);
+        let file = fault.file.display().to_string();
+        Fact::new(key::FAULT_AT).with("file", file).with("line", fault.line).with("fault", what.trim())
+    }));
+    for fact in &said {
+        warn!("{}", words.tell(&Language::En, fact));
     }
-    let (words, wrong) = Words::with_folder(folder);
-    for fault in &wrong {
-        warn!("{fault:?}");
+    if said.len() > MOST_FAULTS_SAID {
+        toasts.post(Tone::Fault, Fact::new(key::TROUBLE_MOD_FILES).with("count", said.len()));
+    } else {
+        for fact in said {
+            toasts.post(Tone::Fault, Fact::new(key::TROUBLE_MOD_FILE).with("reason", fact));
+        }
     }
-    let left_out = faults.len() + wrong.len();
-    if left_out > 0 {
-        said.push(Fact::new(key::TROUBLE_MOD_FILES).with("count", left_out as i64));
-    }
-    let mut toasts = app.world_mut().get_resource_or_init::<Toasts>();
-    for fact in said {
+    for fact in models {
         toasts.post(Tone::Fault, fact);
     }
-    let asked = launch.language.as_deref().and_then(Language::from_tag);
-    let language =
-        asked.or_else(|| sys_locale::get_locale().as_deref().and_then(Language::from_tag)).unwrap_or_default();
-    app.insert_resource(Shelf(Arc::new(library))).insert_resource(Speech::new(Arc::new(words), language));
+    if launch.safe_graphics {
+        toasts.post(Tone::News, Fact::new(key::TROUBLE_SAFE_GRAPHICS));
+    }
+    app.insert_resource(toasts)
+        .insert_resource(Shelf(Arc::new(library)))
+        .insert_resource(Speech::new(Arc::new(words), language));
+}
+
+fn fault_in_words(fault: &DataFault) -> Fact {
+    let what = match fault.field.as_str() {
+        "" => fault.what.clone(),
+        field => Fact::new(key::FAULT_FIELD).with("field", field).with("fault", fault.what.clone()),
+    };
+    match fault.line {
+        0 => Fact::new(key::FAULT_IN_FILE).with("file", fault.file.as_str()).with("fault", what),
+        line => Fact::new(key::FAULT_AT).with("file", fault.file.as_str()).with("line", line).with("fault", what),
+    }
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.

@@ -1,8 +1,9 @@
 //! What Esc leaves, screen by screen: the menu first, then the chooser; at the table it opens the pause.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::{EguiContext, egui};
 
+use crate::table::settings::bindings::{Deed, Hands, HandsOff};
 use crate::table::stage::{Menu, Screen};
 
 /// The menus that lie below the open one: settings opened from the pause go back to the pause.
@@ -30,56 +31,49 @@ impl Below {
     }
 }
 
-/// Somebody listens for a key of his own: Esc is his.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Listening(pub bool);
-
-fn leave(
+/// A wish spoken with a key: Esc, help, pause, settings.
+fn heed(
+    mut hands: ResMut<Hands>,
     keys: Res<ButtonInput<KeyCode>>,
+    off: Res<HandsOff>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    listening: Res<Listening>,
-    mut contexts: Option<EguiContexts>,
+    mut contexts: Query<&mut EguiContext>,
     mut below: ResMut<Below>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
 ) {
-    if !keys.just_pressed(KeyCode::Escape) || listening.0 {
+    if off.0 {
         return;
     }
-    let popup = contexts
-        .as_mut()
-        .and_then(|contexts| contexts.ctx_mut().ok().map(|context| egui::Popup::is_any_open(context)))
-        .unwrap_or(false);
-    if popup {
-        return;
-    }
-    match (menu.get(), screen.get()) {
-        (Menu::None, Screen::Title) => {}
-        (Menu::None, Screen::Chooser) => next_screen.set(Screen::Title),
-        (Menu::None, Screen::Table) => below.open(Menu::None, &mut next_menu, Menu::Pause),
-        _ => below.close(&mut next_menu),
-    }
-}
-
-/// F1, on every screen.
-fn help(
-    keys: Res<ButtonInput<KeyCode>>,
-    menu: Res<State<Menu>>,
-    mut below: ResMut<Below>,
-    mut next: ResMut<NextState<Menu>>,
-) {
-    if keys.just_pressed(KeyCode::F1) {
-        if *menu.get() == Menu::Help {
-            below.close(&mut next);
-        } else {
-            below.open(*menu.get(), &mut next, Menu::Help);
+    let popup = contexts.iter_mut().any(|mut context| egui::Popup::is_any_open(context.get_mut()));
+    let (menu, screen) = (*menu.get(), *screen.get());
+    // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
+    let over_the_table = menu != Menu::None || screen == Screen::Chooser;
+    if (hands.take(Deed::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
+        match (menu, screen) {
+            (Menu::None, Screen::Title) => {}
+            (Menu::None, Screen::Chooser) => next_screen.set(Screen::Title),
+            (Menu::None, Screen::Table) => below.open(Menu::None, &mut next_menu, Menu::Pause),
+            _ => below.close(&mut next_menu),
         }
+        return;
+    }
+    for (deed, wanted) in [(Deed::Help, Menu::Help), (Deed::QuickSettings, Menu::Settings), (Deed::Pause, Menu::Pause)]
+    {
+        if !hands.take(deed) || (wanted == Menu::Pause && screen != Screen::Table) {
+            continue;
+        }
+        if menu == wanted {
+            below.close(&mut next_menu);
+        } else {
+            below.open(menu, &mut next_menu, wanted);
+        }
+        return;
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Below>()
-        .init_resource::<Listening>()
-        .add_systems(Update, (leave, help).chain().run_if(resource_exists::<ButtonInput<KeyCode>>));
+        .add_systems(Update, heed.run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>)));
 }

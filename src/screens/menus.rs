@@ -5,11 +5,13 @@ use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
+use super::rebinding::Rebinding;
 use crate::table::panels::credits::credits_ui;
 use crate::table::panels::help::{HelpSheet, help_ui};
 use crate::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
-use crate::table::panels::settings_book::{Page, SettingsSheet, SettingsWish, settings_ui};
+use crate::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use crate::table::settings::Settings;
+use crate::table::settings::bindings::KeyNames;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, SetOut};
 use crate::table::theme::furniture::over_the_window;
@@ -26,19 +28,31 @@ struct Leafing {
 fn show_settings(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
+    names: Res<KeyNames>,
     mut settings: ResMut<Settings>,
     mut leafing: ResMut<Leafing>,
+    mut rebinding: ResMut<Rebinding>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let wish = over_the_window(context, "settings", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        settings_ui(ui, &SettingsSheet { speech: &speech, settings: &settings, page: leafing.page })
+        let keys = KeysSheet {
+            bindings: &settings.bindings,
+            names: &names,
+            listening: rebinding.listening,
+            conflict: rebinding.conflict,
+        };
+        settings_ui(ui, &SettingsSheet { speech: &speech, settings: &settings, page: leafing.page, keys })
     });
     match wish {
         Some(SettingsWish::Set(wanted)) => *settings = *wanted,
-        Some(SettingsWish::Turn(page)) => leafing.page = page,
+        Some(SettingsWish::Turn(page)) => {
+            leafing.page = page;
+            rebinding.stop();
+        }
+        Some(SettingsWish::Keys(asked)) => rebinding.heed(asked, &mut settings.bindings),
         Some(SettingsWish::Close) => below.close(&mut next),
         None => {}
     }
@@ -86,12 +100,14 @@ fn show_pause(
 fn show_help(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
+    names: Res<KeyNames>,
+    settings: Res<Settings>,
     mut leafing: ResMut<Leafing>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let sheet = HelpSheet { speech: &speech, groups: Vec::new() };
+    let sheet = HelpSheet { speech: &speech, bindings: &settings.bindings, names: &names };
     let away = over_the_window(context, "help", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         help_ui(ui, &sheet, &mut leafing.sought)
@@ -121,17 +137,21 @@ fn show_credits(
 
 fn forget_the_question(mut leafing: ResMut<Leafing>) {
     leafing.leaving = false;
+    leafing.sought.clear();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Leafing>().add_systems(OnEnter(Menu::Pause), forget_the_question).add_systems(
-        EguiPrimaryContextPass,
-        (
-            show_settings.run_if(in_state(Menu::Settings)),
-            show_pause.run_if(in_state(Menu::Pause)),
-            show_help.run_if(in_state(Menu::Help)),
-            show_credits.run_if(in_state(Menu::Credits)),
-        )
-            .run_if(resource_exists::<Speech>),
-    );
+    app.init_resource::<Leafing>()
+        .add_systems(OnEnter(Menu::Pause), forget_the_question)
+        .add_systems(OnEnter(Menu::Help), forget_the_question)
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                show_settings.run_if(in_state(Menu::Settings)),
+                show_pause.run_if(in_state(Menu::Pause)),
+                show_help.run_if(in_state(Menu::Help)),
+                show_credits.run_if(in_state(Menu::Credits)),
+            )
+                .run_if(resource_exists::<Speech>.and_then(resource_exists::<KeyNames>)),
+        );
 }

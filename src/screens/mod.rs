@@ -1,8 +1,10 @@
 //! The screens: title, chooser, table, and the menus that lie over them.
 
 mod chooser;
+mod keepsakes;
 mod leaving;
 mod menus;
+mod rebinding;
 mod table;
 mod title;
 
@@ -13,5 +15,13 @@ use bevy::prelude::*;
 
 /// Every screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((title::plugin, chooser::plugin, table::plugin, menus::plugin, leaving::plugin));
+    app.add_plugins((
+        title::plugin,
+        chooser::plugin,
+        table::plugin,
+        menus::plugin,
+        leaving::plugin,
+        rebinding::plugin,
+        keepsakes::plugin,
+    ));
 }

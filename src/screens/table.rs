@@ -1,17 +1,26 @@
 //! At the table: the quiet strip above it.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use crate::logbook::wording::{Arg, key, names};
 use crate::rules::the_ships::scenario::WindRule;
 use crate::rules::the_ships::ship_card::Nation;
+use crate::table::camera::eyes::Eyes;
 use crate::table::panels::chart::seat_of;
 use crate::table::panels::hud::{HudSheet, HudWish, hud};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Seated, SetOut};
+use crate::table::stage::{Menu, Screen, Seated, SetOut, TableEye};
+
+/// Where the table's north lies in the picture, clockwise from up. Straight from above it is the picture's own up
+/// that tells, for the eye then looks nowhere on the table.
+fn north_in_the_picture(ahead: Dir3, up: Dir3) -> f32 {
+    let along = if ahead.y.abs() > 0.95 { *up } else { *ahead };
+    -along.x.atan2(-along.z)
+}
 
 fn show(
     mut contexts: EguiContexts,
@@ -20,6 +29,9 @@ fn show(
     set_out: Res<SetOut>,
     seated: Res<Seated>,
     menu: Res<State<Menu>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<&GlobalTransform, With<TableEye>>,
+    mut eyes: Option<ResMut<Eyes>>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
@@ -43,12 +55,18 @@ fn show(
         seat: seated.0,
         side: speech.say(&names::side(side)),
         wind,
-        north: 0.0,
+        north: cameras.iter().next().map_or(0.0, |eye| north_in_the_picture(eye.forward(), eye.up())),
     };
     match hud(context, &sheet) {
         Some(HudWish::Pause) => below.open(*menu.get(), &mut next, Menu::Pause),
         Some(HudWish::Help) => below.open(*menu.get(), &mut next, Menu::Help),
         Some(HudWish::Settings) => below.open(*menu.get(), &mut next, Menu::Settings),
+        Some(HudWish::Look(view)) => {
+            let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+            if let Some(eyes) = &mut eyes {
+                eyes.of_mut(seated.0).go(view.pose(seated.0, aspect));
+            }
+        }
         None => {}
     }
     Ok(())
@@ -59,4 +77,18 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn north_is_ahead_of_the_near_seat_and_behind_the_far_one() {
+        assert!(north_in_the_picture(Dir3::NEG_Z, Dir3::Y).abs() < 1e-6);
+        assert!((north_in_the_picture(Dir3::Z, Dir3::Y).abs() - std::f32::consts::PI).abs() < 1e-6);
+        // Looking east, north lies to the left.
+        assert!((north_in_the_picture(Dir3::X, Dir3::Y) + std::f32::consts::FRAC_PI_2).abs() < 1e-6);
+        assert!(north_in_the_picture(Dir3::NEG_Y, Dir3::NEG_Z).abs() < 1e-6);
+    }
 }

@@ -21,6 +21,8 @@ pub struct Launch {
     pub fullscreen: bool,
     /// Low quality, no multisampling: for drivers that misbehave.
     pub safe_graphics: bool,
+    /// How much is logged: `error` to `trace`.
+    pub log: Option<String>,
     /// Neither read nor write the settings file: pictures and tests start from the defaults.
     pub forgetful: bool,
     /// Seed of everything that is drawn by lot without being a game's business.

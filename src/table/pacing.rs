@@ -37,13 +37,26 @@ pub enum Due {
     Never,
 }
 
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bustle {
+    /// Something moves by itself.
+    pub stirring: bool,
+    /// Something new came a moment ago, or is still coming.
+    pub settling: bool,
+    /// The window has the focus.
+    pub focused: bool,
+    /// The players sit at the table, with nothing lying over it; otherwise what moves is only a backdrop.
+    pub at_the_table: bool,
+}
+
 /// When the next picture is due, from what is going on.
 #[must_use]
-pub fn due(stirring: bool, settling: bool, focused: bool, settings: &Settings) -> Due {
-    let water = focused && settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
-    if stirring || settling {
+pub fn due(bustle: Bustle, settings: &Settings) -> Due {
+    let gentle = bustle.focused && settings.quality > Quality::Low && !settings.reduced_motion;
+    if bustle.settling || (bustle.stirring && bustle.at_the_table) {
         Due::Now
-    } else if water {
+    } else if gentle && (bustle.stirring || !settings.still_water) {
         Due::After(WATER)
     } else {
         Due::Never
@@ -73,6 +86,8 @@ fn settle(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    next_screen: Res<NextState<Screen>>,
+    next_menu: Res<NextState<Menu>>,
     set_out: Option<Res<SetOut>>,
     mut resized: MessageReader<WindowResized>,
     mut images: MessageReader<AssetEvent<Image>>,
@@ -84,6 +99,9 @@ fn settle(
     let fresh = settings.is_changed()
         || screen.is_changed()
         || menu.is_changed()
+        // What was asked for at the end of this picture happens in the next one.
+        || !matches!(*next_screen, NextState::Unchanged)
+        || !matches!(*next_menu, NextState::Unchanged)
         || set_out.is_some_and(|set_out| set_out.is_changed())
         || resized.read().count() > 0;
     if pictures + models > 0 || fresh {
@@ -95,15 +113,18 @@ fn ask_for_the_next_picture(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     stir: Res<Stir>,
-    settling: Res<Settling>,
+    newcomers: Res<Settling>,
     building: Option<Res<Building>>,
     waker: Option<Res<Waker>>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let focused = windows.iter().any(|window| window.focused);
-    let busy = time.elapsed() < settling.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
-    match due(stir.0, busy, focused, &settings) {
+    let settling = time.elapsed() < newcomers.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
+    let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    match due(Bustle { stirring: stir.0, settling, focused, at_the_table }, &settings) {
         Due::Now => {
             redraws.write(RequestRedraw);
         }
@@ -198,5 +219,36 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, (settle.run_if(assets_are_told_of), ask_for_the_next_picture, keep_to_the_cap).chain());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(building).add_systems(Render, look_at_the_pipelines.in_set(RenderSystems::Cleanup));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_still_table_rests_and_water_is_gentle() {
+        let settings = Settings::default();
+        let table = Bustle { focused: true, at_the_table: true, ..Bustle::default() };
+        assert_eq!(due(Bustle { stirring: true, ..table }, &settings), Due::Now);
+        assert_eq!(due(Bustle { settling: true, ..Bustle::default() }, &settings), Due::Now);
+        assert_eq!(due(table, &settings), Due::After(WATER));
+        let hidden = Bustle { focused: false, ..table };
+        assert_eq!(due(hidden, &settings), Due::Never);
+        for still in [
+            Settings { quality: Quality::Low, ..settings.clone() },
+            Settings { reduced_motion: true, ..settings.clone() },
+            Settings { still_water: true, ..settings.clone() },
+        ] {
+            assert_eq!(due(table, &still), Due::Never);
+        }
+    }
+
+    #[test]
+    fn behind_the_title_nothing_hurries() {
+        let title = Bustle { stirring: true, focused: true, ..Bustle::default() };
+        assert_eq!(due(title, &Settings::default()), Due::After(WATER));
+        assert_eq!(due(Bustle { focused: false, ..title }, &Settings::default()), Due::Never);
+        assert_eq!(due(title, &Settings { quality: Quality::Low, ..Settings::default() }), Due::Never);
     }
 }

@@ -46,6 +46,11 @@ impl Toasts {
         self.waiting.retain(|toast| toast.number != number);
     }
 
+    /// Takes back what is true no longer.
+    pub fn withdraw(&mut self, fact: &Fact) {
+        self.waiting.retain(|toast| toast.fact != *fact);
+    }
+
     /// Puts all away.
     pub fn dismiss_all(&mut self) {
         self.waiting.clear();

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use serde_json::{Value, json};
 
+use super::fingers;
 use super::labels::{find, written};
 use super::standing::{holds, in_the_window, piece_in_the_window, state};
 use super::steps::{Place, Step, read};
-use super::fingers;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::world_from_hex;
 

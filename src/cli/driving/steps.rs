@@ -196,7 +196,8 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
             Step::Frames(frames.ok().filter(|n| *n <= 1_000_000).ok_or_else(|| refused("a number of frames"))?)
         }
         "until" => {
-            let condition = text(0).ok_or_else(|| refused("a condition: screen=table, menu=none, resting, \"label:...\""))?;
+            let condition =
+                text(0).ok_or_else(|| refused("a condition: screen=table, menu=none, resting, \"label:...\""))?;
             Step::Until(condition.to_owned(), number(1).unwrap_or(PATIENCE).clamp(0.0, 600.0))
         }
         "state" => Step::State,
@@ -244,10 +245,12 @@ fn place(words: &[Word]) -> Option<(Place, usize)> {
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
             Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
         }
-        [(label, true), rest @ ..] => match rest.first().and_then(|(count, quoted)| Some((count.parse().ok()?, quoted))) {
-            Some((count, false)) if count > 0 => Some((Place::Label(label.clone(), count), 2)),
-            _ => Some((Place::Label(label.clone(), 1), 1)),
-        },
+        [(label, true), rest @ ..] => {
+            match rest.first().and_then(|(count, quoted)| Some((count.parse().ok()?, quoted))) {
+                Some((count, false)) if count > 0 => Some((Place::Label(label.clone(), count), 2)),
+                _ => Some((Place::Label(label.clone(), 1), 1)),
+            }
+        }
         [(x, false), (y, false), ..] => {
             let point = Vec2::new(x.parse().ok()?, y.parse().ok()?);
             point.is_finite().then_some((Place::Point(point), 2))
@@ -290,7 +293,9 @@ mod tests {
         assert_eq!(read("sing"), Err(NoStep::Word("sing".into())));
         assert_eq!(read("click \"open"), Err(NoStep::Quotation));
         assert!(matches!(read("{\"move\": "), Err(NoStep::Json(_))));
-        for line in ["move 1", "move a b", "move 1 2 3", "press up", "wait -1", "key Hyper", "shot a/b", "step x", "drag 1 2"] {
+        for line in
+            ["move 1", "move a b", "move 1 2 3", "press up", "wait -1", "key Hyper", "shot a/b", "step x", "drag 1 2"]
+        {
             assert!(matches!(read(line), Err(NoStep::Arguments { .. })), "{line}");
         }
     }

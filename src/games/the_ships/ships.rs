@@ -261,9 +261,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             launch_the_fleet.run_if(
-                resource_exists::<BaseParts>.and_then(resource_exists::<Shelf>).and_then(
-                    resource_exists_and_changed::<Fleet>,
-                ),
+                resource_exists::<BaseParts>
+                    .and_then(resource_exists::<Shelf>)
+                    .and_then(resource_exists_and_changed::<Fleet>),
             ),
             engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
         )

@@ -1,17 +1,54 @@
 //! Keys and buttons, and the first minute at the table.
 
-use bevy_egui::egui::{TextEdit, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Arg, key};
+use crate::table::settings::bindings::{Bindings, Deed, Group, KeyNames};
 use crate::table::speech::Speech;
+use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
 
 /// What the help says.
 pub struct HelpSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
-    /// What each key does, group by group: the group's name, then deeds with their keys.
-    pub groups: Vec<(String, Vec<(String, String)>)>,
+    /// The table of keys and buttons.
+    pub bindings: &'a Bindings,
+    /// What the player's keyboard writes.
+    pub names: &'a KeyNames,
+}
+
+impl HelpSheet<'_> {
+    /// Every chord of a deed, as the player reads it.
+    fn keys(&self, deed: Deed) -> String {
+        let chords: Vec<String> =
+            self.bindings.chords(deed).map(|chord| chord.label(self.names, self.speech)).collect();
+        if chords.is_empty() { self.speech.say(key::BINDINGS_NONE) } else { chords.join(",  ") }
+    }
+
+    /// The first chord of a deed, for a sentence.
+    fn first(&self, deed: Deed) -> Arg {
+        let chord = self.bindings.chords(deed).next().map(|chord| chord.label(self.names, self.speech));
+        Arg::text(chord.unwrap_or_else(|| "—".into()))
+    }
+
+    /// What stands in a section: deeds with their keys. The ten stored views take one line each way.
+    fn section(&self, group: Group) -> Vec<(String, String)> {
+        let numbered = |deed: &Deed| matches!(deed, Deed::StoreView(_) | Deed::RecallView(_));
+        let mut lines: Vec<(String, String)> = Deed::all()
+            .filter(|deed| deed.group() == group && !numbered(deed))
+            .map(|deed| (self.speech.relate(&deed.fact()), self.keys(deed)))
+            .collect();
+        if group == Group::Views {
+            for (words, first, last) in [
+                (key::DEED_STORE_VIEW_ANY, Deed::StoreView(1), Deed::StoreView(0)),
+                (key::DEED_RECALL_VIEW_ANY, Deed::RecallView(1), Deed::RecallView(0)),
+            ] {
+                lines.push((self.speech.say(words), format!("{} … {}", self.keys(first), self.keys(last))));
+            }
+        }
+        lines
+    }
 }
 
 /// Draws the help; true when it is to be put away. `sought` is what stands in the search field.
@@ -19,26 +56,37 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
     let say = |key| sheet.speech.say(key);
     desk(
         ui,
-        vec2(780.0, 620.0),
+        vec2(860.0, 640.0),
         &say(key::HELP_TITLE),
         |ui| {
             ui.add(TextEdit::singleline(sought).hint_text(say(key::MENU_SEARCH)).desired_width(f32::INFINITY));
             let wanted = sought.trim().to_lowercase();
             if wanted.is_empty() {
                 part(ui, &say(key::HELP_FIRST_MINUTE));
-                for words in [key::HELP_ORBIT, key::HELP_PAN, key::HELP_ZOOM, key::HELP_POINT, key::HELP_TRACKPAD] {
+                for words in [key::HELP_ORBIT, key::HELP_PAN, key::HELP_ZOOM] {
                     hint(ui, &say(words));
                 }
+                for (words, deed) in [
+                    (key::HELP_FOCUS, Deed::Home),
+                    (key::HELP_LEAN_IN, Deed::LeanIn),
+                    (key::HELP_CAPTAINS_EYE, Deed::CaptainsEye),
+                ] {
+                    hint(ui, &sheet.speech.tell(words, &[("key", sheet.first(deed))]));
+                }
+                hint(ui, &say(key::HELP_POINT));
+                hint(ui, &say(key::HELP_TRACKPAD));
             }
-            for (group, deeds) in &sheet.groups {
-                let fitting: Vec<_> = deeds
+            for group in Group::ALL {
+                let name = say(group.key());
+                let lines = sheet.section(group);
+                let fitting: Vec<_> = lines
                     .iter()
-                    .filter(|(deed, keys)| [deed, keys, group].iter().any(|text| text.to_lowercase().contains(&wanted)))
+                    .filter(|(deed, keys)| [deed, keys, &name].iter().any(|text| text.to_lowercase().contains(&wanted)))
                     .collect();
                 if fitting.is_empty() {
                     continue;
                 }
-                part(ui, group);
+                part(ui, &name);
                 for (deed, keys) in fitting {
                     deed_row(ui, deed, keys);
                 }
@@ -52,12 +100,14 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
 
 /// A deed at the left, its keys at the right.
 fn deed_row(ui: &mut Ui, deed: &str, keys: &str) {
+    let colours = Colours::of(ui.ctx());
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(width * 0.52, 0.0), |ui| {
-            ui.set_width(width * 0.52);
-            ui.add(bevy_egui::egui::Label::new(deed).wrap());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.allocate_ui(vec2(width * 0.48, 0.0), |ui| {
+            ui.set_width(width * 0.48);
+            ui.add(Label::new(deed).wrap());
         });
-        ui.add(bevy_egui::egui::Label::new(bevy_egui::egui::RichText::new(keys).strong()).wrap());
+        ui.add(Label::new(RichText::new(keys).color(colours.red)).wrap());
     });
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, Pos2, RichText, S
 
 use crate::logbook::wording::{Arg, key};
 use crate::rules::geometry::hex::Heading;
+use crate::table::camera::views::View;
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
 use crate::table::theme::furniture::knob;
@@ -21,7 +22,7 @@ pub struct HudSheet<'a> {
     pub side: String,
     /// Where the wind blows to, where it is known.
     pub wind: Option<(Heading, String)>,
-    /// The turn of the camera, so that the wind's needle points as it does on the table.
+    /// Where north lies in the picture, clockwise from up, so that the needle points as the wind does on the table.
     pub north: f32,
 }
 
@@ -34,6 +35,8 @@ pub enum HudWish {
     Help,
     /// The settings.
     Settings,
+    /// Another view.
+    Look(View),
 }
 
 /// Draws the strip at the top of the window.
@@ -70,6 +73,21 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 let angle = f32::from(heading.index()) * std::f32::consts::FRAC_PI_3 + sheet.north;
                 needle(ui, rect.center(), 11.0, angle, &colours);
                 response.on_hover_text(words);
+            }
+            bar(ui, &colours);
+            ui.spacing_mut().item_spacing.x = 5.0;
+            for (words, view) in [
+                (key::VIEW_TABLE, View::Table),
+                (key::VIEW_BOARD, View::Board),
+                (key::VIEW_OWN, View::ShipBoards(sheet.seat)),
+                (key::VIEW_ENEMY, View::ShipBoards(sheet.seat.other())),
+                (key::VIEW_TRAY, View::Tray),
+            ] {
+                let response = knob(ui, &sheet.speech.say(words), false);
+                if response.clicked() {
+                    response.surrender_focus();
+                    wish = Some(HudWish::Look(view));
+                }
             }
             bar(ui, &colours);
             for (words, asked) in [

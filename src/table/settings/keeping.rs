@@ -127,6 +127,7 @@ pub struct Keeper {
     file: Option<PathBuf>,
     kept: Settings,
     for_this_run: ForThisRun,
+    fresh: bool,
 }
 
 /// The settings of a fresh player: everything by default, in the system's language.
@@ -159,7 +160,9 @@ fn file_of(launch: &Launch) -> Option<PathBuf> {
 pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
     let file = file_of(launch);
     let mut said = None;
-    let kept = match file.as_deref().map(read) {
+    let read = file.as_deref().map(read);
+    let fresh_file = matches!(read, Some(Err(Unread::Absent)));
+    let kept = match read {
         None if launch.forgetful => Settings::default(),
         None | Some(Err(Unread::Absent)) => fresh(),
         Some(Ok(settings)) => settings,
@@ -184,10 +187,16 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
     let for_this_run = ForThisRun::asked(launch);
     let mut settings = kept.clone();
     for_this_run.lay_over(&mut settings);
-    (settings, Keeper { file, kept, for_this_run }, said)
+    (settings, Keeper { file, kept, for_this_run, fresh: fresh_file }, said)
 }
 
 impl Keeper {
+    /// The player has never set anything, and nothing was asked for on the command line.
+    #[must_use]
+    pub fn first_run(&self) -> bool {
+        self.fresh && self.for_this_run == ForThisRun::default()
+    }
+
     /// Writes what was changed, if anything was.
     pub fn keep(&mut self, settings: &Settings) -> io::Result<()> {
         let own = self.for_this_run.taken_off(settings, &self.kept);

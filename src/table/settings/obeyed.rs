@@ -1,11 +1,16 @@
 //! What the window itself obeys: its mode, how it presents pictures, its title.
 
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
+use wgpu::DeviceType;
 
-use super::{Settings, WindowStyle};
-use crate::logbook::wording::key;
+use super::bindings::{Deed, Hands};
+use super::keeping::Keeper;
+use super::{Quality, Settings, WindowStyle};
+use crate::logbook::wording::{Fact, key};
 use crate::table::speech::Speech;
+use crate::table::toasts::{Toasts, Tone};
 
 fn obey(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     for mut window in &mut windows {
@@ -33,22 +38,37 @@ fn entitle(speech: Res<Speech>, mut windows: Query<&mut Window, With<PrimaryWind
     }
 }
 
-/// F11 and Alt+Enter, on every screen.
-fn toggle_fullscreen(keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
-    let alt = keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]);
-    if keys.just_pressed(KeyCode::F11) || (alt && keys.just_pressed(KeyCode::Enter)) {
+/// Full screen and silence, on every screen.
+fn toggle(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>) {
+    if hands.begun(Deed::Fullscreen) {
         settings.window = match settings.window {
             WindowStyle::Windowed => WindowStyle::Fullscreen,
             WindowStyle::Fullscreen => WindowStyle::Windowed,
         };
     }
+    if hands.begun(Deed::ToggleMute) {
+        settings.mute = !settings.mute;
+        let (now, before) = match settings.mute {
+            true => (key::TOAST_MUTED, key::TOAST_UNMUTED),
+            false => (key::TOAST_UNMUTED, key::TOAST_MUTED),
+        };
+        toasts.withdraw(&Fact::new(before));
+        toasts.post(Tone::News, Fact::new(now));
+    }
+}
+
+/// A machine without a graphics card begins on low quality; what the player sets afterwards holds.
+fn begin_gently(adapter: Res<RenderAdapterInfo>, keeper: Res<Keeper>, mut settings: ResMut<Settings>) {
+    if keeper.first_run() && adapter.device_type == DeviceType::Cpu {
+        settings.quality = Quality::Low;
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(Startup, begin_gently.run_if(resource_exists::<RenderAdapterInfo>)).add_systems(
         Update,
         (
-            toggle_fullscreen.run_if(resource_exists::<ButtonInput<KeyCode>>),
+            toggle.run_if(resource_exists::<Hands>),
             obey.run_if(resource_changed::<Settings>),
             entitle.run_if(resource_exists_and_changed::<Speech>),
         )

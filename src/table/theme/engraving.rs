@@ -1,9 +1,12 @@
 //! The game's name as an engraver would set it: a cartouche of parchment with scrolled corners.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
+    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
+use super::capitals::Capitals;
 use super::colours::{Colours, mixed};
 use super::{ornaments, paper};
 
@@ -21,46 +24,62 @@ pub fn cartouche(ui: &mut Ui, rect: Rect, name: &str, below: &str) {
     painter.add(paper::parchment(rect, &colours));
     border(painter, rect, &colours);
 
-    let rose = (rect.height() * 0.2).clamp(16.0, 34.0);
+    let rose = (rect.height() * 0.2).clamp(16.0, 36.0);
     let small = TextStyle::Small.resolve(ui.style()).size.max(rect.height() * 0.085);
-    let room = rect.width() - 44.0;
-    let mut size = rect.height() * 0.27;
-    let lay = |size: f32| {
-        let mut job = bevy_egui::egui::text::LayoutJob::single_section(
-            name.to_uppercase(),
-            bevy_egui::egui::TextFormat {
-                font_id: FontId::proportional(size),
-                extra_letter_spacing: size * 0.1,
-                color: Color32::PLACEHOLDER,
-                ..Default::default()
-            },
-        );
-        job.halign = bevy_egui::egui::Align::Center;
-        painter.layout_job(job)
-    };
-    let mut galley = lay(size);
-    while galley.size().x > room && size > 12.0 {
-        size *= 0.93;
-        galley = lay(size);
-    }
+    let room = rect.width() - 52.0;
     let middle = rect.center();
     let line = painter.layout(below.to_owned(), FontId::proportional(small), colours.ink_soft, room);
-    let tall = rose * 2.0 + 4.0 + galley.size().y + 4.0 + line.size().y;
-    let with_rose = tall < rect.height() - 22.0;
-    let used = if with_rose { tall } else { galley.size().y + 4.0 + line.size().y };
+    let name = Name::of(painter, name, room, rect.height() * 0.24);
+    let tall = rose * 2.0 + 9.0 + name.height + 9.0 + line.size().y;
+    let with_rose = tall < rect.height() - 20.0;
+    let used = if with_rose { tall } else { name.height + 9.0 + line.size().y };
     let mut y = middle.y - used / 2.0;
     if with_rose {
         ornaments::rose(painter, pos2(middle.x, y + rose), rose, colours.ink, colours.parchment, colours.brass);
         for side in [-1.0, 1.0] {
             flourish(painter, pos2(middle.x + side * (rose + 12.0), y + rose), side, rect.width() * 0.25, &colours);
         }
-        y += rose * 2.0 + 4.0;
+        y += rose * 2.0 + 9.0;
     }
-    let at = pos2(middle.x, y);
-    painter.galley_with_override_text_color(at + vec2(0.8, 1.2), galley.clone(), colours.parchment_edge);
-    painter.galley_with_override_text_color(at, galley.clone(), colours.ink);
-    y += galley.size().y + 4.0;
+    // The lower right edge of every cut catches the light.
+    name.set(painter, pos2(middle.x, y) + vec2(0.9, 1.2), colours.parchment_edge);
+    name.set(painter, pos2(middle.x, y), colours.ink);
+    y += name.height + 9.0;
     painter.galley(pos2(middle.x - line.size().x / 2.0, y), line, colours.ink_soft);
+}
+
+/// A name in cut capitals, or in the panels' face where a letter has never been cut.
+struct Name {
+    cut: Option<Capitals>,
+    written: Arc<Galley>,
+    height: f32,
+}
+
+impl Name {
+    fn of(painter: &Painter, name: &str, room: f32, height: f32) -> Self {
+        let name = name.to_uppercase();
+        let cut = Capitals::of(&name);
+        let height = cut.as_ref().map_or(height, |cut| height.min(room / cut.width));
+        let mut written = painter.layout_no_wrap(name.clone(), FontId::proportional(height), Color32::PLACEHOLDER);
+        if written.size().x > room {
+            let fitting = height * room / written.size().x;
+            written = painter.layout_no_wrap(name, FontId::proportional(fitting), Color32::PLACEHOLDER);
+        }
+        let height = if cut.is_some() { height } else { written.size().y };
+        Self { cut, written, height }
+    }
+
+    /// Sets the name with the middle of its upper edge at a place.
+    fn set(&self, painter: &Painter, at: Pos2, colour: Color32) {
+        match &self.cut {
+            Some(cut) => cut.cut(painter, at - vec2(cut.width * self.height / 2.0, 0.0), self.height, colour),
+            None => painter.galley_with_override_text_color(
+                at - vec2(self.written.size().x / 2.0, 0.0),
+                self.written.clone(),
+                colour,
+            ),
+        }
+    }
 }
 
 /// A double line with corners turned in, as copper-plate maps have it.

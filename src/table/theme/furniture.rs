@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
-    Align, Align2, Area, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Area, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::colours::{Colours, mixed};
@@ -366,6 +366,40 @@ fn pick(ui: &mut Ui, text: &str, chosen: bool) -> Response {
     response
 }
 
+/// A key cap; `told` is what it is called where it cannot be seen.
+pub fn key_cap(ui: &mut Ui, text: &str, told: &str, lit: bool, faint: bool) -> Response {
+    let colours = Colours::of(ui.ctx());
+    let font = TextStyle::Small.resolve(ui.style());
+    let room = (ui.max_rect().width() - 20.0).max(40.0);
+    let galley = ui.painter().layout(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER, room);
+    let size = vec2((galley.size().x + 20.0).max(40.0), (galley.size().y + 9.0).max(26.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    tell(&response, ui, told);
+    if ui.is_rect_visible(rect) {
+        let meant = response.hovered() || response.has_focus();
+        let painter = ui.painter();
+        let (fill, print) = match (lit, meant, faint) {
+            (true, ..) => (colours.brass_light, colours.ink),
+            (_, true, _) => (colours.parchment_light, colours.ink),
+            (_, _, true) => (colours.parchment, colours.ink_soft),
+            _ => (colours.parchment_light, colours.ink),
+        };
+        if !faint || lit {
+            painter.rect_filled(
+                rect.translate(vec2(0.0, 2.0)),
+                CornerRadius::same(4),
+                mixed(colours.parchment_edge, colours.brass_dark, 0.3),
+            );
+        }
+        painter.rect_filled(rect, CornerRadius::same(4), fill);
+        let edge = if meant || lit { colours.brass_dark } else { colours.parchment_edge };
+        painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0 * colours.line, edge), StrokeKind::Inside);
+        painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
+        ring(ui, &response, rect, &colours);
+    }
+    response
+}
+
 /// Yes or no, as a bolt that slides.
 pub fn bolt(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let colours = Colours::of(ui.ctx());
@@ -423,10 +457,4 @@ fn ring(ui: &Ui, response: &Response, rect: Rect, colours: &Colours) {
 
 fn tell(response: &Response, ui: &Ui, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
-}
-
-/// Ink in the middle of a place.
-pub fn ink_at(ui: &Ui, rect: Rect, text: &str, size: f32) {
-    let colours = Colours::of(ui.ctx());
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(size), colours.ink);
 }

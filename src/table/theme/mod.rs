@@ -1,5 +1,6 @@
 //! Colours, type and spacing of the panels: a captain's desk of walnut, parchment and brass.
 
+mod capitals;
 pub mod colours;
 mod engraving;
 pub mod furniture;

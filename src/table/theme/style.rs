@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::epaint::FontColorTransferFunction;
+use bevy_egui::egui::epaint::text::TextOptions;
 use bevy_egui::egui::style::{ScrollStyle, Selection, TextCursorStyle, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
@@ -146,6 +148,11 @@ fn visuals(colours: &Colours) -> Visuals {
             // A blinking caret would keep a resting window drawing.
             blink: false,
             ..TextCursorStyle::default()
+        },
+        // The panels' face is a light one: ink a little fuller than it is cut.
+        text_options: TextOptions {
+            color_transfer_function: FontColorTransferFunction::TwoCoverageMinusCoverageSq,
+            ..TextOptions::default()
         },
         slider_trailing_fill: true,
         disabled_alpha: 0.55,

@@ -1,6 +1,9 @@
 //! The settings, page by page; every change holds at once.
 
+mod keys;
 mod pages;
+
+pub use keys::{Conflict, KeysSheet, KeysWish};
 
 use bevy_egui::egui::{Ui, vec2};
 
@@ -21,11 +24,13 @@ pub enum Page {
     Ease,
     /// Volumes.
     Sound,
+    /// Keys and buttons.
+    Keys,
 }
 
 impl Page {
     /// All of them, in order.
-    pub const ALL: [Self; 4] = [Self::General, Self::Picture, Self::Ease, Self::Sound];
+    pub const ALL: [Self; 5] = [Self::General, Self::Picture, Self::Ease, Self::Sound, Self::Keys];
 
     /// Its name.
     #[must_use]
@@ -35,6 +40,7 @@ impl Page {
             Self::Picture => key::SETTINGS_PICTURE,
             Self::Ease => key::SETTINGS_EASE,
             Self::Sound => key::SETTINGS_SOUND,
+            Self::Keys => key::SETTINGS_KEYS,
         }
     }
 }
@@ -47,6 +53,8 @@ pub struct SettingsSheet<'a> {
     pub settings: &'a Settings,
     /// The open page.
     pub page: Page,
+    /// The page of keys.
+    pub keys: KeysSheet<'a>,
 }
 
 /// What was asked for.
@@ -56,6 +64,8 @@ pub enum SettingsWish {
     Set(Box<Settings>),
     /// Open a page.
     Turn(Page),
+    /// Something on the page of keys.
+    Keys(KeysWish),
     /// Put the book away.
     Close,
 }
@@ -84,6 +94,11 @@ pub fn settings_ui(ui: &mut Ui, sheet: &SettingsSheet) -> Option<SettingsWish> {
                 Page::Picture => pages::picture(ui, sheet.speech, &mut settings),
                 Page::Ease => pages::ease(ui, sheet.speech, &mut settings),
                 Page::Sound => pages::sound(ui, sheet.speech, &mut settings),
+                Page::Keys => {
+                    if let Some(asked) = keys::keys(ui, sheet.speech, &sheet.keys) {
+                        wish = Some(SettingsWish::Keys(asked));
+                    }
+                }
             }
             if settings != *sheet.settings {
                 wish = Some(SettingsWish::Set(Box::new(settings)));
@@ -92,7 +107,7 @@ pub fn settings_ui(ui: &mut Ui, sheet: &SettingsSheet) -> Option<SettingsWish> {
         },
         |ui| {
             let close = plate(ui, &say(key::MENU_CLOSE), Voice::First).clicked();
-            let reset = plate(ui, &say(key::SETTINGS_RESET_PAGE), Voice::Plain).clicked();
+            let reset = sheet.page != Page::Keys && plate(ui, &say(key::SETTINGS_RESET_PAGE), Voice::Plain).clicked();
             if close {
                 Some(SettingsWish::Close)
             } else if reset {

@@ -129,6 +129,7 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
             settings.mute = fresh.mute;
             settings.volumes = Volumes::default();
         }
+        Page::Keys => settings.bindings = fresh.bindings,
     }
 }
 

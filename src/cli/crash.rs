@@ -1,0 +1,213 @@
+//! When the program itself is at fault: a report that lets somebody repeat it, one sentence, exit code 1.
+
+use std::backtrace::Backtrace;
+use std::collections::VecDeque;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::UNIX_EPOCH;
+
+use bevy::log::tracing_subscriber::Layer as _;
+use bevy::log::tracing_subscriber::filter::LevelFilter;
+use bevy::log::tracing_subscriber::fmt;
+use bevy::log::{BoxedFmtLayer, BoxedLayer};
+use bevy::prelude::App;
+
+use crate::logbook::wording::{Fact, Language, Words, key};
+
+/// So many lines of the log go into a report.
+const TAIL: usize = 200;
+/// A log file does not grow beyond this.
+const LONGEST_LOG: u64 = 8 * 1024 * 1024;
+
+/// What a report needs to know beforehand.
+struct Watch {
+    folder: PathBuf,
+    words: Arc<Words>,
+    language: Language,
+    seed: u64,
+}
+
+static WATCH: OnceLock<Watch> = OnceLock::new();
+static ADAPTER: OnceLock<String> = OnceLock::new();
+static LOG: Mutex<Log> = Mutex::new(Log { tail: VecDeque::new(), file: None, written: 0 });
+
+/// The log: its last lines in memory, all of them in a file.
+struct Log {
+    tail: VecDeque<String>,
+    file: Option<File>,
+    written: u64,
+}
+
+fn log() -> MutexGuard<'static, Log> {
+    LOG.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes over what happens when the program panics; reports and logs go into `folder`.
+pub fn stand_watch(folder: PathBuf, words: Arc<Words>, language: Language, seed: u64) {
+    open_the_log(&folder);
+    let watch = Watch { folder, words, language, seed };
+    if WATCH.set(watch).is_ok() {
+        std::panic::set_hook(Box::new(sound_the_alarm));
+    }
+}
+
+/// The driver that draws, for the report.
+pub fn note_the_adapter(adapter: String) {
+    let _ = ADAPTER.set(adapter);
+}
+
+/// The log of the run before is kept as `weather-gage.previous.log`.
+fn open_the_log(folder: &Path) {
+    let file = folder.join("weather-gage.log");
+    let opened = fs::create_dir_all(folder)
+        .and_then(|()| match fs::rename(&file, folder.join("weather-gage.previous.log")) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        })
+        .and_then(|()| File::create(&file));
+    log().file = opened.ok();
+}
+
+/// Writes one piece of the log.
+struct Quill;
+
+impl Write for Quill {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut log = log();
+        if log.tail.len() == TAIL {
+            log.tail.pop_front();
+        }
+        log.tail.push_back(String::from_utf8_lossy(bytes).into_owned());
+        if log.written < LONGEST_LOG {
+            log.written += bytes.len() as u64;
+            if let Some(file) = &mut log.file {
+                // A full disk is no reason to stop.
+                let _ = file.write_all(bytes);
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The layer of the log that keeps everything.
+#[must_use]
+#[expect(clippy::unnecessary_wraps, reason = "the log's plugin asks for an option")]
+pub fn kept_log(_app: &mut App) -> Option<BoxedLayer> {
+    Some(fmt::Layer::default().with_ansi(false).with_writer(|| Quill).boxed())
+}
+
+/// The layer of the log that speaks to the terminal: only what somebody should read there.
+#[must_use]
+#[expect(clippy::unnecessary_wraps, reason = "the log's plugin asks for an option")]
+pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
+    Some(Box::new(fmt::Layer::default().with_writer(io::stderr).with_filter(LevelFilter::WARN)))
+}
+
+/// Panics of the engine that are no faults of the program: what they mean.
+fn known(message: &str) -> Option<Fact> {
+    if message.contains("event loop") {
+        Some(Fact::new(key::TROUBLE_NO_DISPLAY))
+    } else if message.contains("Unable to find a GPU") {
+        Some(Fact::new(key::TROUBLE_NO_GPU))
+    } else if message.contains("create wgpu surface") {
+        let reason = message.lines().next().unwrap_or_default().to_owned();
+        Some(Fact::new(key::TROUBLE_WINDOW).with("reason", reason))
+    } else if message.contains("swap chain") || message.contains("device is lost") || message.contains("DeviceLost") {
+        Some(Fact::new(key::TROUBLE_GPU_GONE))
+    } else {
+        None
+    }
+}
+
+fn sound_the_alarm(info: &PanicHookInfo) {
+    static SOUNDED: Mutex<bool> = Mutex::new(false);
+    // Several threads may fall together; the first one speaks, the others wait for the end.
+    let mut sounded = SOUNDED.lock().unwrap_or_else(PoisonError::into_inner);
+    if *sounded {
+        return;
+    }
+    *sounded = true;
+    let Some(watch) = WATCH.get() else { return };
+    let message = info
+        .payload()
+        .downcast_ref::<&str>()
+        .map(|text| (*text).to_owned())
+        .or_else(|| info.payload().downcast_ref::<String>().cloned())
+        .unwrap_or_default();
+    let fact = known(&message).unwrap_or_else(|| {
+        let place = info.location().map(ToString::to_string).unwrap_or_default();
+        let report = report(watch, &message, &place);
+        match write_report(&watch.folder, &report) {
+            Ok(file) => Fact::new(key::TROUBLE_CRASH).with("file", file.display().to_string()),
+            Err(error) => Fact::new(key::TROUBLE_CRASH_NO_REPORT).with("reason", error.to_string()),
+        }
+    });
+    eprintln!("{}", watch.words.tell(&watch.language, &fact));
+    std::process::exit(1);
+}
+
+fn report(watch: &Watch, message: &str, place: &str) -> String {
+    let mut text = String::new();
+    let arguments: Vec<String> = std::env::args().collect();
+    let _ = writeln!(text, "weather-gage {}", env!("CARGO_PKG_VERSION"));
+    let _ = writeln!(text, "system: {} {}", std::env::consts::OS, std::env::consts::ARCH);
+    let _ = writeln!(text, "adapter: {}", ADAPTER.get().map_or("not chosen yet", String::as_str));
+    let _ = writeln!(text, "seed: {}", watch.seed);
+    let _ = writeln!(text, "arguments: {arguments:?}");
+    let _ = writeln!(text, "\n{message}\n  at {place}\n");
+    let _ = writeln!(text, "log:");
+    for line in &log().tail {
+        text.push_str(line);
+    }
+    let _ = writeln!(text, "\nbacktrace:\n{}", Backtrace::force_capture());
+    text
+}
+
+fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    #[expect(clippy::disallowed_methods, reason = "a report is named by the moment it was written")]
+    let now = std::time::SystemTime::now();
+    let seconds = now.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let file = folder.join(format!("crash-{seconds}-{}.txt", std::process::id()));
+    fs::write(&file, report)?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_names_everything_that_repeats_the_fault() {
+        let watch =
+            Watch { folder: PathBuf::new(), words: Arc::new(Words::built_in()), language: Language::En, seed: 42 };
+        let _ = Quill.write(b"the last thing that was logged\n");
+        let text = report(&watch, "the mast is gone", "rigging.rs:12:3");
+        for part in [
+            "weather-gage",
+            "seed: 42",
+            "arguments:",
+            "the mast is gone",
+            "rigging.rs:12:3",
+            "the last thing",
+            "backtrace",
+        ] {
+            assert!(text.contains(part), "{part} is missing from the report");
+        }
+    }
+
+    #[test]
+    fn what_the_engine_cries_is_understood() {
+        assert_eq!(known("Failed to build event loop: Os"), Some(Fact::new(key::TROUBLE_NO_DISPLAY)));
+        assert_eq!(known("Unable to find a GPU! Make sure"), Some(Fact::new(key::TROUBLE_NO_GPU)));
+        assert_eq!(known("index out of bounds"), None);
+    }
+}

@@ -1,0 +1,149 @@
+//! The page of keys and buttons: every deed with its two chords, listening for a new one, and what collides.
+
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use crate::logbook::wording::{Arg, key};
+use crate::table::settings::bindings::{Bindings, Chord, Deed, Group, KeyNames};
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::{Voice, hint, key_cap, part, plate};
+
+/// What this page shows.
+#[derive(Clone, Copy)]
+pub struct KeysSheet<'a> {
+    /// The table of keys and buttons.
+    pub bindings: &'a Bindings,
+    /// What the player's keyboard writes.
+    pub names: &'a KeyNames,
+    /// The slot that waits for a key.
+    pub listening: Option<(Deed, usize)>,
+    /// A chord that somebody else has already.
+    pub conflict: Option<Conflict>,
+}
+
+/// A chord that was asked for and belongs to somebody else.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Conflict {
+    /// Who wants it.
+    pub deed: Deed,
+    /// In which slot.
+    pub slot: usize,
+    /// The chord.
+    pub chord: Chord,
+    /// Who has it.
+    pub rival: Deed,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum KeysWish {
+    /// Listen for a chord.
+    Listen(Deed, usize),
+    /// Empty a slot.
+    Empty(Deed, usize),
+    /// Stop listening.
+    Leave,
+    /// Take the chord away from who has it.
+    Replace,
+    /// Leave everything as it was.
+    Yield,
+    /// One deed as on the first day.
+    Reset(Deed),
+    /// All of them.
+    ResetAll,
+}
+
+pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<KeysWish> {
+    let mut wish = None;
+    if let Some(conflict) = sheet.conflict {
+        wish = conflict_ui(ui, speech, sheet, conflict);
+    } else {
+        hint(ui, &speech.say(key::BINDINGS_HINT));
+    }
+    let collisions = sheet.bindings.conflicts().len();
+    if collisions > 0 {
+        let red = Colours::of(ui.ctx()).red;
+        let words = speech.tell(key::BINDINGS_CONFLICT_COUNT, &[("count", collisions.into())]);
+        ui.add(Label::new(RichText::new(words).color(red)).wrap());
+    }
+    for group in Group::ALL {
+        part(ui, &speech.say(group.key()));
+        for deed in Deed::all().filter(|deed| deed.group() == group) {
+            wish = deed_row(ui, speech, sheet, deed).or(wish);
+        }
+    }
+    ui.add_space(10.0);
+    if plate(ui, &speech.say(key::BINDINGS_RESET_ALL), Voice::Plain).clicked() {
+        wish = Some(KeysWish::ResetAll);
+    }
+    wish
+}
+
+fn conflict_ui(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, conflict: Conflict) -> Option<KeysWish> {
+    let colours = Colours::of(ui.ctx());
+    let words = speech.tell(
+        key::BINDINGS_CONFLICT,
+        &[("key", Arg::text(conflict.chord.label(sheet.names, speech))), ("deed", conflict.rival.fact().into())],
+    );
+    ui.add(Label::new(RichText::new(words).color(colours.red)).wrap());
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        if plate(ui, &speech.say(key::BINDINGS_CONFLICT_REPLACE), Voice::First).clicked() {
+            wish = Some(KeysWish::Replace);
+        }
+        if plate(ui, &speech.say(key::MENU_CANCEL), Voice::Plain).clicked() {
+            wish = Some(KeysWish::Yield);
+        }
+    });
+    wish
+}
+
+fn deed_row(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, deed: Deed) -> Option<KeysWish> {
+    let colours = Colours::of(ui.ctx());
+    let name = speech.relate(&deed.fact());
+    let mut wish = None;
+    let width = ui.available_width();
+    let controls = |ui: &mut Ui, wish: &mut Option<KeysWish>| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        for (slot, chord) in sheet.bindings.slots(deed).into_iter().enumerate() {
+            let here = sheet.listening == Some((deed, slot));
+            let words = match (here, chord) {
+                (true, _) => speech.say(key::BINDINGS_PRESS),
+                (false, Some(chord)) => chord.label(sheet.names, speech),
+                (false, None) => "—".into(),
+            };
+            let told = format!("{name}: {words}");
+            let response = key_cap(ui, &words, &told, here, chord.is_none());
+            if response.clicked() {
+                *wish = Some(if here { KeysWish::Leave } else { KeysWish::Listen(deed, slot) });
+            }
+            if here && chord.is_some() && key_cap(ui, &speech.say(key::BINDINGS_REMOVE), &told, false, true).clicked() {
+                *wish = Some(KeysWish::Empty(deed, slot));
+            }
+        }
+        if !sheet.bindings.is_default(deed) {
+            let words = speech.say(key::BINDINGS_RESET);
+            if key_cap(ui, &words, &format!("{name}: {words}"), false, true).clicked() {
+                *wish = Some(KeysWish::Reset(deed));
+            }
+        }
+    };
+    let label = |ui: &mut Ui| {
+        let collides = sheet.bindings.chords(deed).any(|chord| sheet.bindings.rivals(deed, chord).next().is_some());
+        let ink = if collides { colours.red } else { colours.ink };
+        ui.add(Label::new(RichText::new(&name).color(ink)).wrap());
+    };
+    if width < 430.0 {
+        label(ui);
+        ui.horizontal_wrapped(|ui| controls(ui, &mut wish));
+    } else {
+        ui.horizontal(|ui| {
+            ui.allocate_ui_with_layout(vec2(width * 0.4, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width * 0.4);
+                label(ui);
+            });
+            ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| controls(ui, &mut wish));
+        });
+    }
+    wish
+}

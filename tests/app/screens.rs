@@ -1,0 +1,368 @@
+//! Every screen in every language at every size: nothing spills, everything can be reached, Esc leaves.
+
+use std::sync::Arc;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
+
+use weather_gage::cli::window::{Surface, app};
+use weather_gage::logbook::data::Library;
+use weather_gage::logbook::wording::{Fact, Language, Words, key};
+use weather_gage::rules::geometry::hex::Heading;
+use weather_gage::screens::{ChooserSheet, ScenarioCard, TitleSheet, TitleWish, cards, chooser_ui, title_ui};
+use weather_gage::table::launch::Launch;
+use weather_gage::table::panels::credits::credits_ui;
+use weather_gage::table::panels::help::{HelpSheet, help_ui};
+use weather_gage::table::panels::hud::{HudSheet, hud};
+use weather_gage::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
+use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
+use weather_gage::table::panels::toasts::toasts;
+use weather_gage::table::settings::bindings::{Deed, KeyNames};
+use weather_gage::table::settings::{Palette, Settings};
+use weather_gage::table::speech::Speech;
+use weather_gage::table::stage::{Menu, Screen, Seat};
+use weather_gage::table::theme::dress;
+use weather_gage::table::theme::furniture::over_the_window;
+use weather_gage::table::toasts::{Toasts, Tone};
+
+/// Everything a panel may want to say, in one language.
+struct Desk {
+    speech: Speech,
+    settings: Settings,
+    names: KeyNames,
+    cards: Vec<ScenarioCard>,
+    toasts: Toasts,
+}
+
+impl Desk {
+    fn new(words: &Arc<Words>, language: Language) -> Self {
+        let mut toasts = Toasts::default();
+        toasts.post(Tone::Fault, Fact::new(key::SETTINGS_DAMAGED).with("file", "settings.damaged-1.toml"));
+        toasts.post(Tone::News, Fact::new(key::TROUBLE_SAFE_GRAPHICS));
+        Self {
+            speech: Speech::new(words.clone(), language.clone()),
+            settings: Settings { language, ..Settings::default() },
+            names: KeyNames::default(),
+            cards: cards(&Library::built_in().0),
+            toasts,
+        }
+    }
+
+    fn keys(&self, listening: Option<(Deed, usize)>) -> KeysSheet<'_> {
+        KeysSheet { bindings: &self.settings.bindings, names: &self.names, listening, conflict: None }
+    }
+}
+
+/// A screen by its name, and how it is drawn.
+type Drawn = (&'static str, fn(&Context, &Desk));
+
+fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
+    over_the_window(context, "test", Order::Middle, add);
+}
+
+fn page(context: &Context, desk: &Desk, page: Page) {
+    over(context, |ui| {
+        let keys = desk.keys(Some((Deed::Home, 0)));
+        settings_ui(ui, &SettingsSheet { speech: &desk.speech, settings: &desk.settings, page, keys });
+    });
+}
+
+const SCREENS: [Drawn; 13] = [
+    ("title", |context, desk| over(context, |ui| drop(title_ui(ui, &TitleSheet { speech: &desk.speech })))),
+    ("chooser", |context, desk| {
+        for card in desk.cards.iter().take(1) {
+            over(context, |ui| {
+                chooser_ui(ui, &ChooserSheet { speech: &desk.speech, cards: &desk.cards, meant: &card.id });
+            });
+        }
+    }),
+    ("last scenario", |context, desk| {
+        let meant = desk.cards.last().map_or("", |card| card.id.as_str());
+        over(context, |ui| {
+            chooser_ui(ui, &ChooserSheet { speech: &desk.speech, cards: &desk.cards, meant });
+        });
+    }),
+    ("general", |context, desk| page(context, desk, Page::General)),
+    ("picture", |context, desk| page(context, desk, Page::Picture)),
+    ("ease", |context, desk| page(context, desk, Page::Ease)),
+    ("sound", |context, desk| page(context, desk, Page::Sound)),
+    ("keys", |context, desk| page(context, desk, Page::Keys)),
+    ("pause", |context, desk| {
+        over(context, |ui| drop(pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false })));
+    }),
+    ("leaving", |context, desk| {
+        over(context, |ui| drop(pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true })));
+    }),
+    ("help", |context, desk| {
+        let sheet = HelpSheet { speech: &desk.speech, bindings: &desk.settings.bindings, names: &desk.names };
+        over(context, |ui| drop(help_ui(ui, &sheet, &mut String::new())));
+    }),
+    ("credits", |context, desk| over(context, |ui| drop(credits_ui(ui, &desk.speech)))),
+    ("table", |context, desk| {
+        let sheet = HudSheet {
+            speech: &desk.speech,
+            scenario: desk.speech.say("scenario-breaking-the-bar-name"),
+            seat: Seat::Second,
+            side: desk.speech.say("side-spain-name"),
+            wind: Some((Heading::SE, desk.speech.say("heading-se-name"))),
+            north: 0.4,
+        };
+        hud(context, &sheet);
+        toasts(context, &desk.speech, &desk.toasts);
+    }),
+];
+
+fn input(window: egui::Vec2, scale: f32) -> RawInput {
+    RawInput {
+        screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), window / scale)),
+        max_texture_side: Some(4096),
+        focused: true,
+        ..RawInput::default()
+    }
+}
+
+/// Draws a few pictures, as a window would, and gives the shapes of the last.
+fn drawn(desk: &Desk, window: egui::Vec2, draw: fn(&Context, &Desk)) -> Vec<egui::epaint::ClippedShape> {
+    let context = Context::default();
+    let mut shapes = Vec::new();
+    for _ in 0..4 {
+        dress(&context, &desk.settings);
+        let output = context.run_ui(input(window, desk.settings.ui_scale), |ui| draw(&ui.ctx().clone(), desk));
+        shapes = output.shapes;
+    }
+    shapes
+}
+
+fn texts(shape: &Shape, found: &mut Vec<(Rect, String)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
+        Shape::Text(text) => found.push((text.visual_bounding_rect(), text.galley.text().to_owned())),
+        _ => {}
+    }
+}
+
+/// Text that is cut off at a side. What lies above or below can be scrolled to.
+fn spilt(shapes: &[egui::epaint::ClippedShape], window: Rect) -> Vec<String> {
+    let mut spilt = Vec::new();
+    for clipped in shapes {
+        let mut found = Vec::new();
+        texts(&clipped.shape, &mut found);
+        let clip = clipped.clip_rect.intersect(window);
+        for (rect, text) in found {
+            let seen = rect.bottom() > clip.top() && rect.top() < clip.bottom() && !text.trim().is_empty();
+            if seen && (rect.left() < clip.left() - 1.5 || rect.right() > clip.right() + 1.5) {
+                spilt.push(format!("{text:?} at {rect:?} beyond {clip:?}"));
+            }
+        }
+    }
+    spilt
+}
+
+#[test]
+fn no_text_spills_in_any_language_at_any_size() {
+    let words = Arc::new(Words::built_in());
+    let mut faults = Vec::new();
+    for language in Language::BUILT_IN {
+        let mut desk = Desk::new(&words, language.clone());
+        for (scale, large_print) in [(0.75, false), (1.0, false), (2.0, false), (1.0, true)] {
+            desk.settings.ui_scale = scale;
+            desk.settings.large_print = large_print;
+            let window = vec2(1280.0, 720.0);
+            for (name, draw) in SCREENS {
+                let seen = Rect::from_min_size(pos2(0.0, 0.0), window / scale);
+                let shapes = drawn(&desk, window, draw);
+                assert!(!shapes.is_empty(), "{name} shows nothing");
+                for fault in spilt(&shapes, seen) {
+                    faults.push(format!("{name}, {language}, {scale}, large {large_print}: {fault}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn windows_of_any_size_and_every_palette_are_survived() {
+    let words = Arc::new(Words::built_in());
+    let mut desk = Desk::new(&words, Language::Ru);
+    for window in [vec2(1.0, 1.0), vec2(64.0, 48.0), vec2(320.0, 200.0), vec2(3840.0, 2160.0), vec2(300.0, 2000.0)] {
+        for palette in [Palette::Standard, Palette::ColourBlind, Palette::HighContrast] {
+            desk.settings.palette = palette;
+            for (_, draw) in SCREENS {
+                drawn(&desk, window, draw);
+            }
+        }
+    }
+}
+
+fn key_event(key: egui::Key) -> Event {
+    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: egui::Modifiers::NONE }
+}
+
+/// Draws once with these events, and gives what was asked for.
+fn with<R>(context: &Context, desk: &Desk, events: Vec<Event>, draw: impl Fn(&mut Ui) -> Option<R>) -> Option<R> {
+    let mut wish = None;
+    dress(context, &desk.settings);
+    let raw = RawInput { events, ..input(vec2(1280.0, 720.0), desk.settings.ui_scale) };
+    let _ = context.run_ui(raw, |ui| {
+        if let Some(asked) = over_the_window(&ui.ctx().clone(), "test", Order::Middle, &draw) {
+            wish = Some(asked);
+        }
+    });
+    wish
+}
+
+/// What can be asked for with Tab and Enter alone, in the order in which Tab comes by.
+fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -> Option<R>) -> Vec<R> {
+    let mut found = Vec::new();
+    for stop in 1..=stops {
+        let context = Context::default();
+        with(&context, desk, vec![], &draw);
+        with(&context, desk, vec![], &draw);
+        for _ in 0..stop {
+            with(&context, desk, vec![key_event(egui::Key::Tab)], &draw);
+        }
+        let mut wish = with(&context, desk, vec![key_event(egui::Key::Enter)], &draw);
+        wish = wish.or(with(&context, desk, vec![], &draw));
+        if let Some(wish) = wish
+            && !found.contains(&wish)
+        {
+            found.push(wish);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
+    let words = Arc::new(Words::built_in());
+    let desk = Desk::new(&words, Language::En);
+    let title = by_keyboard(&desk, 5, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech }));
+    use TitleWish::{Credits, Help, NewGame, Quit, Settings as Book};
+    assert_eq!(title, [NewGame, Book, Help, Credits, Quit]);
+    let pause = by_keyboard(&desk, 6, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false }));
+    for wish in [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::ToTitle, PauseWish::Quit] {
+        assert!(pause.contains(&wish), "{wish:?} is not reached");
+    }
+    let book = by_keyboard(&desk, 14, |ui| {
+        let keys = desk.keys(None);
+        settings_ui(ui, &SettingsSheet { speech: &desk.speech, settings: &desk.settings, page: Page::General, keys })
+    });
+    for page in Page::ALL {
+        assert!(book.contains(&SettingsWish::Turn(page)), "{page:?} is not reached");
+    }
+    let polish = Settings { language: Language::Pl, ..desk.settings.clone() };
+    assert!(book.contains(&SettingsWish::Set(Box::new(polish))));
+    assert!(book.contains(&SettingsWish::Close));
+}
+
+#[test]
+fn a_click_on_a_word_does_what_the_word_says() {
+    let words = Arc::new(Words::built_in());
+    for language in Language::BUILT_IN {
+        let desk = Desk::new(&words, language);
+        let context = Context::default();
+        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech });
+        let mut shapes = Vec::new();
+        for _ in 0..3 {
+            dress(&context, &desk.settings);
+            let output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+                over_the_window(&ui.ctx().clone(), "test", Order::Middle, draw);
+            });
+            shapes = output.shapes;
+        }
+        let mut found = Vec::new();
+        shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+        let wanted = desk.speech.say(key::TITLE_SETTINGS);
+        let at = found.iter().find(|(_, text)| *text == wanted).map(|(rect, _)| rect.center()).expect("it is written");
+        let press = |pressed| Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        with(&context, &desk, vec![Event::PointerMoved(at)], draw);
+        with(&context, &desk, vec![press(true)], draw);
+        let wish = with(&context, &desk, vec![press(false)], draw).or_else(|| with(&context, &desk, vec![], draw));
+        assert_eq!(wish, Some(TitleWish::Settings));
+    }
+}
+
+fn headless() -> App {
+    let mut app = app(Launch { forgetful: true, ..Launch::default() }, Surface::Nowhere(UVec2::new(1280, 720)));
+    app.finish();
+    app.cleanup();
+    let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
+    for mut window in windows.iter_mut(app.world_mut()) {
+        window.focused = true;
+    }
+    for _ in 0..3 {
+        app.update();
+    }
+    app
+}
+
+fn tap(app: &mut App, key_code: KeyCode, logical_key: &Key) {
+    let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let input =
+            KeyboardInput { key_code, logical_key: logical_key.clone(), state, text: None, repeat: false, window };
+        app.world_mut().write_message(input);
+        app.update();
+        app.update();
+    }
+}
+
+fn place(app: &App) -> (Screen, Menu) {
+    (*app.world().resource::<State<Screen>>().get(), *app.world().resource::<State<Menu>>().get())
+}
+
+#[test]
+fn esc_closes_everything_and_keys_open_menus() {
+    let mut app = headless();
+    assert_eq!(place(&app), (Screen::Title, Menu::None));
+    let esc = |app: &mut App| tap(app, KeyCode::Escape, &Key::Escape);
+    let f1 = |app: &mut App| tap(app, KeyCode::F1, &Key::F1);
+    esc(&mut app);
+    assert_eq!(place(&app), (Screen::Title, Menu::None), "there is nothing to leave");
+    for menu in [Menu::Settings, Menu::Help, Menu::Credits] {
+        app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        app.update();
+        app.update();
+        assert_eq!(place(&app).1, menu);
+        esc(&mut app);
+        assert_eq!(place(&app), (Screen::Title, Menu::None), "{menu:?} stays open");
+    }
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Chooser);
+    app.update();
+    esc(&mut app);
+    assert_eq!(place(&app), (Screen::Title, Menu::None));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+    app.update();
+    esc(&mut app);
+    assert_eq!(place(&app), (Screen::Table, Menu::Pause));
+    f1(&mut app);
+    assert_eq!(place(&app), (Screen::Table, Menu::Help));
+    esc(&mut app);
+    assert_eq!(place(&app), (Screen::Table, Menu::Pause), "help was opened from the pause");
+    esc(&mut app);
+    assert_eq!(place(&app), (Screen::Table, Menu::None));
+}
+
+#[test]
+fn languages_switch_live() {
+    let mut app = headless();
+    for language in Language::BUILT_IN {
+        app.world_mut().resource_mut::<Settings>().language = language.clone();
+        app.update();
+        app.update();
+        let speech = app.world().resource::<Speech>();
+        assert_eq!(*speech.language(), language);
+        let mut windows = app.world_mut().query_filtered::<&Window, With<PrimaryWindow>>();
+        let title = windows.single(app.world()).unwrap().title.clone();
+        assert_eq!(title, app.world().resource::<Speech>().say(key::TITLE_NAME));
+    }
+}
