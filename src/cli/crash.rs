@@ -99,14 +99,12 @@ impl Write for Quill {
 
 /// The layer of the log that keeps everything.
 #[must_use]
-#[expect(clippy::unnecessary_wraps, reason = "the log's plugin asks for an option")]
 pub fn kept_log(_app: &mut App) -> Option<BoxedLayer> {
     Some(fmt::Layer::default().with_ansi(false).with_writer(|| Quill).boxed())
 }
 
 /// The layer of the log that speaks to the terminal: only what somebody should read there.
 #[must_use]
-#[expect(clippy::unnecessary_wraps, reason = "the log's plugin asks for an option")]
 pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
     Some(Box::new(fmt::Layer::default().with_writer(io::stderr).with_filter(LevelFilter::WARN)))
 }

@@ -94,7 +94,6 @@ pub fn app(launch: Launch, surface: Surface) -> App {
 }
 
 /// Opens the table, or says in a sentence why it cannot.
-#[must_use]
 pub fn open(launch: Launch) -> ExitCode {
     let language = keeping::peek(&launch).language;
     let words = Arc::new(words_of(&launch).0);

@@ -272,7 +272,7 @@ impl State {
             // ---- losses
             H::BoxCrossed { ship, row, .. } => {
                 self.on(*ship, |ship| {
-                    slot(&mut ship.crossed, at(*row), |crossed| *crossed = crossed.saturating_add(1))
+                    slot(&mut ship.crossed, at(*row), |crossed| *crossed = crossed.saturating_add(1));
                 });
             }
             H::GunLost { ship, battery, gun, .. } | H::GunStruckOff { ship, battery, gun } => {

@@ -55,7 +55,6 @@ fn cells(length: f32, size: f32) -> u32 {
 }
 
 /// Parchment: mottled, a little darker towards its edges.
-#[must_use]
 pub fn parchment(rect: Rect, colours: &Colours) -> Shape {
     if rect.is_negative() || rect.area() < 1.0 {
         return Shape::Noop;
