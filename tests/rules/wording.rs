@@ -8,6 +8,8 @@ use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{
     Arg, Fact, Language, Problem, Sentence, Words, check_against, check_file, key, names, sentences,
 };
+use weather_gage::rules::the_ships::refusals::refuse;
+use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 
 fn files(language: &Language) -> Vec<PathBuf> {
     let folder = Path::new("assets/wording").join(language.tag());
@@ -444,6 +446,18 @@ fn arguments_are_said_in_the_language_of_their_sentence() {
         .with("fault", Fact::new(key::FAULT_UNREADABLE).with("reason", "x"));
     assert_eq!(words.tell(&Language::En, &deep), "a.ron, line 7: Cannot be read: x");
     assert_eq!(words.tell(&Language::Uk, &deep), "a.ron, рядок 7: Не читається: x");
+}
+
+#[test]
+fn a_refusal_of_the_rules_is_said_in_words() {
+    let words = Words::built_in();
+    let refusal = refuse("TS-10.5", key::REFUSAL_RANGE).battery(BatteryPlace::Stern).number("greatest", 6);
+    let fact = Fact::from(&refusal.fact);
+    let said = |language| words.tell(&language, &fact);
+    assert_eq!(said(Language::En), "Stern battery: the range is from 1 to 6 with this shot.");
+    assert_eq!(said(Language::Ru), "Кормовая батарея: дальность с этим снарядом — от 1 до 6.");
+    assert_eq!(said(Language::Pl), "Bateria rufowa: zasięg z tym pociskiem to od 1 do 6.");
+    assert_eq!(said(Language::Uk), "Кормова батарея: дальність із цим снарядом — від 1 до 6.");
 }
 
 #[test]
