@@ -50,7 +50,6 @@ deed-reload = Read shaders and models again
 ## Help
 
 help-title = Help
-help-keys = Keys and buttons
 help-first-minute = The first minute
 help-orbit = Drag with the right button to look around.
 help-pan = Drag with the left button to move along the table.
@@ -60,7 +59,6 @@ help-lean-in = Hold { $key } to lean in on a card or a ship board; let go to be 
 help-captains-eye = Press { $key } to stand on the deck of the ship in focus.
 help-point = Rest the pointer on anything to read what it is.
 help-trackpad = Nothing needs a wheel or a third button: keys zoom and turn as well.
-help-glossary = Sea terms
 
 ## What the program says in passing
 

@@ -8,7 +8,6 @@ title-name = Weather Gage
 title-subtitle = Age-of-sail battles on a captain’s table
 title-continue = Continue
 title-new-game = New battle
-title-load = Load
 title-settings = Settings
 title-help = Help
 title-credits = Credits
@@ -19,20 +18,11 @@ title-version = Version { $version }
 
 menu-back = Back
 menu-close = Close
-menu-ok = OK
 menu-cancel = Cancel
-menu-apply = Apply
 menu-yes = Yes
 menu-no = No
-menu-on = On
-menu-off = Off
-menu-default = Default
 menu-search = Search
 menu-settings = Settings
-menu-more = More
-menu-less = Less
-menu-loading = Setting the table…
-menu-loading-count = Setting the table: { $done } of { $total }
 
 ## Pause
 
@@ -48,12 +38,9 @@ pause-leave-question = Leave this table? The pieces will not stay where they are
 ## Choosing a game and a scenario
 
 chooser-title = Choose a battle
-chooser-game = Game
-chooser-scenarios = Scenarios
 chooser-course = Young Captain’s Course
 chooser-common = Common rules
 chooser-advanced = Advanced rules
-chooser-mods = From your data folder
 chooser-level = Level
 chooser-level-course = Lesson
 chooser-level-common = Common
@@ -81,8 +68,6 @@ chooser-wind-rolled = Rolled before the ships are placed
 chooser-goal = To win
 chooser-teaches = Teaches
 chooser-begin = To the table
-chooser-no-picture = No picture
-chooser-faulty = This scenario cannot be set out: { $reason }
 chooser-empty = No scenarios found
 
 ## The four games

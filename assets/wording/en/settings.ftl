@@ -7,8 +7,6 @@ settings-ease = Ease of use
 settings-sound = Sound
 settings-keys = Keys and buttons
 settings-reset-page = Reset this page
-settings-reset-all = Reset all settings
-settings-reset-question = Reset all settings? Keys and buttons are reset too.
 settings-damaged = The settings file was damaged. It is kept as { $file }; the defaults are in use.
 settings-not-saved = The settings cannot be saved: { $reason }
 
@@ -16,8 +14,6 @@ settings-not-saved = The settings cannot be saved: { $reason }
 
 settings-language = Language
 settings-language-hint = Changes every word at once. The language of the system is the default.
-settings-tooltip-delay = Tooltip delay
-settings-tooltip-delay-hint = How long the pointer rests before something explains itself.
 
 ## Picture
 
@@ -36,20 +32,9 @@ settings-vsync = Vertical sync
 settings-vsync-hint = Waits for the screen, so that the picture does not tear.
 settings-frame-cap = Frame limit
 settings-frame-cap-none = No limit
-settings-frame-cap-value =
-    { $frames ->
-        [one] { $frames } frame a second
-       *[other] { $frames } frames a second
-    }
 settings-frame-cap-hint = A lower limit keeps the machine cool and quiet.
-settings-smoothing = Edge smoothing
-settings-smoothing-hint = Smooths rigging and rims; costs the most on weak machines.
 settings-still-water = Still water
 settings-still-water-hint = The sea does not move. Saves power.
-settings-grid = Hex grid
-settings-grid-hint = Shows the hexes on the water.
-settings-coordinates = Coordinates
-settings-coordinates-hint = Shows columns and rows on the frame of the board.
 
 ## Ease of use
 
@@ -65,12 +50,6 @@ settings-palette-safe = Colour-blind safe
 settings-palette-high-contrast = High contrast
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-hint = The camera cuts instead of flying; water and flags stand still.
-settings-camera-speed = Camera speed
-settings-camera-speed-hint = How fast orbiting, panning and zooming answer.
-settings-invert-orbit = Reverse orbit
-settings-invert-orbit-hint = Turns the camera the other way.
-settings-invert-zoom = Reverse zoom
-settings-invert-zoom-hint = Turns the wheel the other way.
 settings-follow = Camera follows the action
 settings-follow-hint = Any movement of yours takes the camera back at once.
 settings-follow-off = Never
@@ -83,10 +62,8 @@ settings-captions-hint = Writes down what can be heard.
 
 settings-mute = Mute
 settings-mute-hint = Silences everything.
-settings-mute-unfocused = Mute in the background
 settings-volume-master = All sound
 settings-volume-dice = Dice
-settings-volume-sails = Sails and rigging
 settings-volume-guns = Guns
 settings-volume-sea = Sea and wind
 settings-volume-interface = Interface
@@ -94,10 +71,8 @@ settings-sound-later = The table is silent for now; what you set here is kept.
 
 ## Keys and buttons
 
-bindings-title = Keys and buttons
 bindings-hint = Click a key to change it, then press the new one. Esc leaves it as it was.
 bindings-press = Press a key or a button…
-bindings-add = Add
 bindings-remove = Remove
 bindings-none = None
 bindings-reset = Reset
@@ -109,10 +84,6 @@ bindings-conflict-count =
         [one] { $count } key does two things
        *[other] { $count } keys do two things
     }
-bindings-primary = Key
-bindings-secondary = Second key
-bindings-fixed = Cannot be changed
-bindings-hold = hold { $key }
 
 ## Names of keys and buttons
 
@@ -122,8 +93,6 @@ input-mouse-middle = Middle button
 input-mouse-back = Back button
 input-mouse-forward = Forward button
 input-wheel = Wheel
-input-wheel-up = Wheel up
-input-wheel-down = Wheel down
 input-drag = Drag { $button }
 input-double-click = Double click
 input-key-space = Space
@@ -140,7 +109,6 @@ input-key-page-down = Page Down
 input-key-shift = Shift
 input-key-control = Ctrl
 input-key-alt = Alt
-input-key-super = Super
 input-key-left = Left arrow
 input-key-right = Right arrow
 input-key-up = Up arrow

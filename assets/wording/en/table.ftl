@@ -5,9 +5,6 @@ side-spain-name = Spain
 side-england-adjective = English
 side-spain-adjective = Spanish
 seat-eyes = For the eyes of { $seat }
-seat-all-eyes = For all eyes
-seat-near = Near side of the table
-seat-far = Far side of the table
 
 ## Things on the table
 

@@ -29,8 +29,6 @@ cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
 cli-files = Pliki do przejrzenia
 cli-needs-window = `{ $command }` wymaga okna: zbuduj program z domyślnymi funkcjami.
 cli-not-yet = Polecenia `{ $command }` jeszcze nie ma.
-cli-bad-value = { $value } się nie nadaje: potrzebne { $what }.
-cli-written = Zapisano: { $file }
 cli-checked =
     { $count ->
         [one] { $count } plik jest w porządku

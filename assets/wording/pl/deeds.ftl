@@ -50,7 +50,6 @@ deed-reload = Wczytaj ponownie shadery i modele
 ## Pomoc
 
 help-title = Pomoc
-help-keys = Klawisze i przyciski
 help-first-minute = Pierwsza minuta
 help-orbit = Przeciągaj prawym przyciskiem, aby się rozejrzeć.
 help-pan = Przeciągaj lewym przyciskiem, aby przesuwać się wzdłuż stołu.
@@ -60,7 +59,6 @@ help-lean-in = Przytrzymaj { $key }, aby pochylić się nad kartą; puść, a wr
 help-captains-eye = { $key } stawia cię na pokładzie wybranego okrętu.
 help-point = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co to jest.
 help-trackpad = Kółko i trzeci przycisk nie są potrzebne: klawisze też przybliżają i obracają.
-help-glossary = Słownik morski
 
 ## Mimochodem
 

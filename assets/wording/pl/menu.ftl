@@ -8,7 +8,6 @@ title-name = Weather Gage
 title-subtitle = Bitwy pod żaglami na kapitańskim stole
 title-continue = Kontynuuj
 title-new-game = Nowa bitwa
-title-load = Wczytaj
 title-settings = Ustawienia
 title-help = Pomoc
 title-credits = O grze
@@ -19,20 +18,11 @@ title-version = Wersja { $version }
 
 menu-back = Wstecz
 menu-close = Zamknij
-menu-ok = OK
 menu-cancel = Anuluj
-menu-apply = Zastosuj
 menu-yes = Tak
 menu-no = Nie
-menu-on = Wł.
-menu-off = Wył.
-menu-default = Domyślne
 menu-search = Szukaj
 menu-settings = Ustawienia
-menu-more = Więcej
-menu-less = Mniej
-menu-loading = Nakrywanie stołu…
-menu-loading-count = Nakrywanie stołu: { $done } z { $total }
 
 ## Pauza
 
@@ -48,12 +38,9 @@ pause-leave-question = Odejść od stołu? Figury nie zostaną na miejscach.
 ## Wybór gry i scenariusza
 
 chooser-title = Wybór bitwy
-chooser-game = Gra
-chooser-scenarios = Scenariusze
 chooser-course = Kurs młodego kapitana
 chooser-common = Zasady podstawowe
 chooser-advanced = Zasady zaawansowane
-chooser-mods = Z twojego folderu danych
 chooser-level = Poziom
 chooser-level-course = Lekcja
 chooser-level-common = Podstawowy
@@ -87,8 +74,6 @@ chooser-wind-rolled = Losowany przed rozstawieniem okrętów
 chooser-goal = Zwycięstwo
 chooser-teaches = Czego uczy
 chooser-begin = Do stołu
-chooser-no-picture = Brak obrazka
-chooser-faulty = Tego scenariusza nie można rozstawić: { $reason }
 chooser-empty = Nie znaleziono scenariuszy
 
 ## Cztery gry

@@ -7,8 +7,6 @@ settings-ease = Ułatwienia
 settings-sound = Dźwięk
 settings-keys = Klawisze i przyciski
 settings-reset-page = Przywróć domyślne na tej stronie
-settings-reset-all = Przywróć wszystkie ustawienia
-settings-reset-question = Przywrócić wszystkie ustawienia? Klawisze i przyciski także wrócą do domyślnych.
 settings-damaged = Plik ustawień był uszkodzony. Zachowano go jako { $file }; obowiązują ustawienia domyślne.
 settings-not-saved = Nie można zapisać ustawień: { $reason }
 
@@ -16,8 +14,6 @@ settings-not-saved = Nie można zapisać ustawień: { $reason }
 
 settings-language = Język
 settings-language-hint = Zmienia od razu wszystkie słowa. Domyślnie język systemu.
-settings-tooltip-delay = Opóźnienie podpowiedzi
-settings-tooltip-delay-hint = Jak długo wskaźnik spoczywa na rzeczy, zanim ta się objaśni.
 
 ## Obraz
 
@@ -36,22 +32,9 @@ settings-vsync = Synchronizacja pionowa
 settings-vsync-hint = Czeka na ekran, żeby obraz się nie rwał.
 settings-frame-cap = Limit klatek
 settings-frame-cap-none = Bez limitu
-settings-frame-cap-value =
-    { $frames ->
-        [one] { $frames } klatka na sekundę
-        [few] { $frames } klatki na sekundę
-        [many] { $frames } klatek na sekundę
-       *[other] { $frames } klatki na sekundę
-    }
 settings-frame-cap-hint = Im niższy limit, tym chłodniej i ciszej pracuje komputer.
-settings-smoothing = Wygładzanie krawędzi
-settings-smoothing-hint = Wygładza takielunek i krawędzie; na słabych komputerach kosztuje najwięcej.
 settings-still-water = Nieruchoma woda
 settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
-settings-grid = Siatka heksów
-settings-grid-hint = Pokazuje heksy na wodzie.
-settings-coordinates = Współrzędne
-settings-coordinates-hint = Pokazuje kolumny i rzędy na ramie planszy.
 
 ## Ułatwienia
 
@@ -67,12 +50,6 @@ settings-palette-safe = Dla daltonistów
 settings-palette-high-contrast = Wysoki kontrast
 settings-reduced-motion = Mniej ruchu
 settings-reduced-motion-hint = Kamera przeskakuje, zamiast latać; woda i flagi stoją.
-settings-camera-speed = Szybkość kamery
-settings-camera-speed-hint = Jak szybko działa obracanie, przesuwanie i przybliżanie.
-settings-invert-orbit = Odwrócony obrót
-settings-invert-orbit-hint = Obraca kamerę w drugą stronę.
-settings-invert-zoom = Odwrócone kółko
-settings-invert-zoom-hint = Kółko działa w drugą stronę.
 settings-follow = Kamera podąża za akcją
 settings-follow-hint = Każdy twój ruch natychmiast oddaje ci kamerę.
 settings-follow-off = Nigdy
@@ -85,10 +62,8 @@ settings-captions-hint = Zapisuje słowami to, co słychać.
 
 settings-mute = Wycisz
 settings-mute-hint = Wyłącza wszystkie dźwięki.
-settings-mute-unfocused = Wycisz w tle
 settings-volume-master = Wszystkie dźwięki
 settings-volume-dice = Kości
-settings-volume-sails = Żagle i takielunek
 settings-volume-guns = Działa
 settings-volume-sea = Morze i wiatr
 settings-volume-interface = Interfejs
@@ -96,10 +71,8 @@ settings-sound-later = Stół na razie milczy; twoje ustawienia zostaną zachowa
 
 ## Klawisze i przyciski
 
-bindings-title = Klawisze i przyciski
 bindings-hint = Kliknij klawisz, aby go zmienić, i naciśnij nowy. Esc zostawia poprzedni.
 bindings-press = Naciśnij klawisz lub przycisk…
-bindings-add = Dodaj
 bindings-remove = Usuń
 bindings-none = Brak
 bindings-reset = Przywróć
@@ -113,10 +86,6 @@ bindings-conflict-count =
         [many] { $count } klawiszy ma dwa zadania
        *[other] { $count } klawisza ma dwa zadania
     }
-bindings-primary = Klawisz
-bindings-secondary = Drugi klawisz
-bindings-fixed = Nie można zmienić
-bindings-hold = przytrzymaj { $key }
 
 ## Nazwy klawiszy i przycisków
 
@@ -126,8 +95,6 @@ input-mouse-middle = Środkowy przycisk
 input-mouse-back = Przycisk „Wstecz”
 input-mouse-forward = Przycisk „Dalej”
 input-wheel = Kółko
-input-wheel-up = Kółko w górę
-input-wheel-down = Kółko w dół
 input-drag = Przeciągnij: { $button }
 input-double-click = Dwukrotne kliknięcie
 input-key-space = Spacja
@@ -144,7 +111,6 @@ input-key-page-down = Page Down
 input-key-shift = Shift
 input-key-control = Ctrl
 input-key-alt = Alt
-input-key-super = Super
 input-key-left = Strzałka w lewo
 input-key-right = Strzałka w prawo
 input-key-up = Strzałka w górę

@@ -5,9 +5,6 @@ side-spain-name = Hiszpania
 side-england-adjective = angielski
 side-spain-adjective = hiszpański
 seat-eyes = Widzi tylko { $seat }
-seat-all-eyes = Widzą wszyscy
-seat-near = Bliższa strona stołu
-seat-far = Dalsza strona stołu
 
 ## Rzeczy na stole
 

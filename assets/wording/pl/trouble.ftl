@@ -1,16 +1,12 @@
 ## Program nie może działać dalej albo musi coś wyjaśnić
 
-trouble-title = Coś poszło nie tak
 trouble-no-display = Nie ma ekranu, na którym można otworzyć okno. Uruchom Weather Gage z pulpitu albo rysuj bez okna: `weather-gage picture`.
 trouble-no-gpu = Nie znaleziono sterownika graficznego, który narysuje stół. Zainstaluj sterownik Vulkan (w Debianie i Ubuntu: mesa-vulkan-drivers) i uruchom ponownie.
 trouble-window = Nie można otworzyć okna: { $reason }
-trouble-gpu-lost = Utracono urządzenie graficzne. Stół jest rysowany od nowa.
 trouble-gpu-gone = Utracono urządzenie graficzne i nie wraca. Ustawienia są bezpieczne; uruchom program ponownie.
 trouble-out-of-memory = Karcie graficznej zabrakło pamięci. Wybierz niższą jakość w ustawieniach.
 trouble-crash = Weather Gage natrafił na własny błąd i musi się zamknąć. Raport: { $file }
 trouble-crash-no-report = Weather Gage natrafił na własny błąd i musi się zamknąć. Raportu nie udało się zapisać: { $reason }
-trouble-crash-last-time = Ostatnim razem Weather Gage zamknął się z powodu błędu. Raport: { $file }
-trouble-crash-repeat = Powtórzenie: { $command }
 trouble-not-saved = Nie można zapisać { $file }: { $reason }
 trouble-mod-model = Nie można użyć modelu okrętu „{ $ship }”: { $reason }. Pokazano wbudowany.
 trouble-mod-file = Pominięto plik z folderu danych: { $reason }

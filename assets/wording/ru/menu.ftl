@@ -8,7 +8,6 @@ title-name = Weather Gage
 title-subtitle = Парусные сражения на капитанском столе
 title-continue = Продолжить
 title-new-game = Новое сражение
-title-load = Загрузить
 title-settings = Настройки
 title-help = Справка
 title-credits = Об игре
@@ -19,20 +18,11 @@ title-version = Версия { $version }
 
 menu-back = Назад
 menu-close = Закрыть
-menu-ok = ОК
 menu-cancel = Отмена
-menu-apply = Применить
 menu-yes = Да
 menu-no = Нет
-menu-on = Вкл.
-menu-off = Выкл.
-menu-default = По умолчанию
 menu-search = Поиск
 menu-settings = Настройки
-menu-more = Больше
-menu-less = Меньше
-menu-loading = Накрываем стол…
-menu-loading-count = Накрываем стол: { $done } из { $total }
 
 ## Пауза
 
@@ -48,12 +38,9 @@ pause-leave-question = Уйти от стола? Фигуры не остану�
 ## Выбор игры и сценария
 
 chooser-title = Выбор сражения
-chooser-game = Игра
-chooser-scenarios = Сценарии
 chooser-course = Курс молодого капитана
 chooser-common = Основные правила
 chooser-advanced = Расширенные правила
-chooser-mods = Из вашей папки данных
 chooser-level = Уровень
 chooser-level-course = Урок
 chooser-level-common = Основной
@@ -87,8 +74,6 @@ chooser-wind-rolled = Определяется броском до расста�
 chooser-goal = Победа
 chooser-teaches = Чему учит
 chooser-begin = К столу
-chooser-no-picture = Нет картинки
-chooser-faulty = Этот сценарий нельзя расставить: { $reason }
 chooser-empty = Сценариев не найдено
 
 ## Четыре игры

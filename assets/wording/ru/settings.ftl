@@ -7,8 +7,6 @@ settings-ease = Удобство
 settings-sound = Звук
 settings-keys = Клавиши и кнопки
 settings-reset-page = Сбросить эту страницу
-settings-reset-all = Сбросить все настройки
-settings-reset-question = Сбросить все настройки? Клавиши и кнопки тоже станут прежними.
 settings-damaged = Файл настроек был повреждён. Он сохранён как { $file }; действуют настройки по умолчанию.
 settings-not-saved = Не удаётся сохранить настройки: { $reason }
 
@@ -16,8 +14,6 @@ settings-not-saved = Не удаётся сохранить настройки: 
 
 settings-language = Язык
 settings-language-hint = Меняет все слова сразу. По умолчанию — язык системы.
-settings-tooltip-delay = Задержка подсказок
-settings-tooltip-delay-hint = Сколько указатель стоит на предмете, прежде чем тот о себе расскажет.
 
 ## Изображение
 
@@ -36,22 +32,9 @@ settings-vsync = Вертикальная синхронизация
 settings-vsync-hint = Ждёт экран, чтобы изображение не рвалось.
 settings-frame-cap = Предел кадров
 settings-frame-cap-none = Без предела
-settings-frame-cap-value =
-    { $frames ->
-        [one] { $frames } кадр в секунду
-        [few] { $frames } кадра в секунду
-        [many] { $frames } кадров в секунду
-       *[other] { $frames } кадра в секунду
-    }
 settings-frame-cap-hint = Чем ниже предел, тем прохладнее и тише машина.
-settings-smoothing = Сглаживание краёв
-settings-smoothing-hint = Сглаживает снасти и кромки; на слабых машинах обходится дороже всего.
 settings-still-water = Неподвижная вода
 settings-still-water-hint = Море не движется. Бережёт энергию.
-settings-grid = Сетка гексов
-settings-grid-hint = Показывает гексы на воде.
-settings-coordinates = Координаты
-settings-coordinates-hint = Показывает столбцы и ряды на раме поля.
 
 ## Удобство
 
@@ -67,12 +50,6 @@ settings-palette-safe = Для дальтоников
 settings-palette-high-contrast = Контрастные
 settings-reduced-motion = Меньше движения
 settings-reduced-motion-hint = Камера не летает, а переключается; вода и флаги неподвижны.
-settings-camera-speed = Скорость камеры
-settings-camera-speed-hint = Как быстро отвечают поворот, сдвиг и приближение.
-settings-invert-orbit = Обратный поворот
-settings-invert-orbit-hint = Камера поворачивается в другую сторону.
-settings-invert-zoom = Обратное колесо
-settings-invert-zoom-hint = Колесо крутится в другую сторону.
 settings-follow = Камера следит за событиями
 settings-follow-hint = Любое ваше движение сразу возвращает камеру вам.
 settings-follow-off = Никогда
@@ -85,10 +62,8 @@ settings-captions-hint = Записывает словами то, что слы
 
 settings-mute = Без звука
 settings-mute-hint = Выключает всё.
-settings-mute-unfocused = Молчать в фоне
 settings-volume-master = Весь звук
 settings-volume-dice = Кости
-settings-volume-sails = Паруса и снасти
 settings-volume-guns = Пушки
 settings-volume-sea = Море и ветер
 settings-volume-interface = Интерфейс
@@ -96,10 +71,8 @@ settings-sound-later = Стол пока молчит; выбранное зде
 
 ## Клавиши и кнопки
 
-bindings-title = Клавиши и кнопки
 bindings-hint = Щёлкните по клавише и нажмите новую. Esc оставит прежнюю.
 bindings-press = Нажмите клавишу или кнопку…
-bindings-add = Добавить
 bindings-remove = Убрать
 bindings-none = Нет
 bindings-reset = Сбросить
@@ -113,10 +86,6 @@ bindings-conflict-count =
         [many] { $count } клавиш занято дважды
        *[other] { $count } клавиши занято дважды
     }
-bindings-primary = Клавиша
-bindings-secondary = Вторая клавиша
-bindings-fixed = Изменить нельзя
-bindings-hold = удерживать { $key }
 
 ## Названия клавиш и кнопок
 
@@ -126,8 +95,6 @@ input-mouse-middle = Средняя кнопка
 input-mouse-back = Кнопка «Назад»
 input-mouse-forward = Кнопка «Вперёд»
 input-wheel = Колесо
-input-wheel-up = Колесо вверх
-input-wheel-down = Колесо вниз
 input-drag = Тянуть: { $button }
 input-double-click = Двойной щелчок
 input-key-space = Пробел
@@ -144,7 +111,6 @@ input-key-page-down = Page Down
 input-key-shift = Shift
 input-key-control = Ctrl
 input-key-alt = Alt
-input-key-super = Super
 input-key-left = Стрелка влево
 input-key-right = Стрелка вправо
 input-key-up = Стрелка вверх

@@ -5,9 +5,6 @@ side-spain-name = Испания
 side-england-adjective = английский
 side-spain-adjective = испанский
 seat-eyes = Видит только { $seat }
-seat-all-eyes = Видят все
-seat-near = Ближняя сторона стола
-seat-far = Дальняя сторона стола
 
 ## Предметы на столе
 

@@ -1,16 +1,12 @@
 ## Программа не может работать дальше или должна объясниться
 
-trouble-title = Что-то пошло не так
 trouble-no-display = Нет экрана, на котором можно открыть окно. Запустите Weather Gage из рабочего стола или рисуйте без окна: `weather-gage picture`.
 trouble-no-gpu = Не найден видеодрайвер, способный нарисовать стол. Установите драйвер Vulkan (в Debian и Ubuntu: mesa-vulkan-drivers) и запустите снова.
 trouble-window = Не удаётся открыть окно: { $reason }
-trouble-gpu-lost = Связь с видеокартой потеряна. Стол рисуется заново.
 trouble-gpu-gone = Связь с видеокартой потеряна и не восстанавливается. Настройки целы; запустите программу снова.
 trouble-out-of-memory = Видеокарте не хватило памяти. Выберите качество пониже в настройках.
 trouble-crash = Weather Gage столкнулась с собственной ошибкой и должна закрыться. Отчёт: { $file }
 trouble-crash-no-report = Weather Gage столкнулась с собственной ошибкой и должна закрыться. Отчёт записать не удалось: { $reason }
-trouble-crash-last-time = В прошлый раз Weather Gage закрылась из-за ошибки. Отчёт: { $file }
-trouble-crash-repeat = Повторить: { $command }
 trouble-not-saved = Не удаётся записать { $file }: { $reason }
 trouble-mod-model = Модель корабля «{ $ship }» не годится: { $reason }. Показана встроенная.
 trouble-mod-file = Файл из папки данных пропущен: { $reason }

@@ -29,8 +29,6 @@ cli-log = Докладність журналу: error, warn, info, debug або
 cli-files = Які файли переглянути
 cli-needs-window = Для `{ $command }` потрібне вікно: зберіть програму з типовими можливостями.
 cli-not-yet = `{ $command }` поки немає.
-cli-bad-value = { $value } не годиться: потрібно { $what }.
-cli-written = Записано: { $file }
 cli-checked =
     { $count ->
         [one] { $count } файл гаразд

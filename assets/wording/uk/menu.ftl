@@ -8,7 +8,6 @@ title-name = Weather Gage
 title-subtitle = Вітрильні битви на капітанському столі
 title-continue = Продовжити
 title-new-game = Нова битва
-title-load = Завантажити
 title-settings = Налаштування
 title-help = Довідка
 title-credits = Про гру
@@ -19,20 +18,11 @@ title-version = Версія { $version }
 
 menu-back = Назад
 menu-close = Закрити
-menu-ok = Гаразд
 menu-cancel = Скасувати
-menu-apply = Застосувати
 menu-yes = Так
 menu-no = Ні
-menu-on = Увімк.
-menu-off = Вимк.
-menu-default = Типово
 menu-search = Пошук
 menu-settings = Налаштування
-menu-more = Більше
-menu-less = Менше
-menu-loading = Накриваємо стіл…
-menu-loading-count = Накриваємо стіл: { $done } з { $total }
 
 ## Пауза
 
@@ -48,12 +38,9 @@ pause-leave-question = Піти від столу? Фігури не залиш�
 ## Вибір гри та сценарію
 
 chooser-title = Вибір битви
-chooser-game = Гра
-chooser-scenarios = Сценарії
 chooser-course = Курс молодого капітана
 chooser-common = Основні правила
 chooser-advanced = Розширені правила
-chooser-mods = З вашої теки даних
 chooser-level = Рівень
 chooser-level-course = Урок
 chooser-level-common = Основний
@@ -87,8 +74,6 @@ chooser-wind-rolled = Визначається кидком до розстан�
 chooser-goal = Перемога
 chooser-teaches = Чого навчає
 chooser-begin = До столу
-chooser-no-picture = Немає картинки
-chooser-faulty = Цей сценарій не можна розставити: { $reason }
 chooser-empty = Сценаріїв не знайдено
 
 ## Чотири гри

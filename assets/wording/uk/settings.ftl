@@ -7,8 +7,6 @@ settings-ease = Зручність
 settings-sound = Звук
 settings-keys = Клавіші та кнопки
 settings-reset-page = Скинути цю сторінку
-settings-reset-all = Скинути всі налаштування
-settings-reset-question = Скинути всі налаштування? Клавіші та кнопки теж стануть типовими.
 settings-damaged = Файл налаштувань було пошкоджено. Його збережено як { $file }; діють типові налаштування.
 settings-not-saved = Не вдається зберегти налаштування: { $reason }
 
@@ -16,8 +14,6 @@ settings-not-saved = Не вдається зберегти налаштуван
 
 settings-language = Мова
 settings-language-hint = Змінює всі слова одразу. Типово — мова системи.
-settings-tooltip-delay = Затримка підказок
-settings-tooltip-delay-hint = Скільки вказівник стоїть на речі, перш ніж вона про себе розповість.
 
 ## Зображення
 
@@ -36,22 +32,9 @@ settings-vsync = Вертикальна синхронізація
 settings-vsync-hint = Чекає на екран, щоб зображення не рвалося.
 settings-frame-cap = Межа кадрів
 settings-frame-cap-none = Без межі
-settings-frame-cap-value =
-    { $frames ->
-        [one] { $frames } кадр на секунду
-        [few] { $frames } кадри на секунду
-        [many] { $frames } кадрів на секунду
-       *[other] { $frames } кадру на секунду
-    }
 settings-frame-cap-hint = Що нижча межа, то холодніша й тихіша машина.
-settings-smoothing = Згладжування країв
-settings-smoothing-hint = Згладжує снасті та крайки; на слабких машинах коштує найбільше.
 settings-still-water = Нерухома вода
 settings-still-water-hint = Море не рухається. Заощаджує енергію.
-settings-grid = Сітка гексів
-settings-grid-hint = Показує гекси на воді.
-settings-coordinates = Координати
-settings-coordinates-hint = Показує стовпці та ряди на рамі поля.
 
 ## Зручність
 
@@ -67,12 +50,6 @@ settings-palette-safe = Для дальтоніків
 settings-palette-high-contrast = Контрастні
 settings-reduced-motion = Менше руху
 settings-reduced-motion-hint = Камера не літає, а перемикається; вода і прапори нерухомі.
-settings-camera-speed = Швидкість камери
-settings-camera-speed-hint = Як швидко відповідають обертання, зсув і наближення.
-settings-invert-orbit = Зворотне обертання
-settings-invert-orbit-hint = Камера обертається в інший бік.
-settings-invert-zoom = Зворотне коліщатко
-settings-invert-zoom-hint = Коліщатко діє в інший бік.
 settings-follow = Камера стежить за подіями
 settings-follow-hint = Будь-який ваш рух одразу повертає камеру вам.
 settings-follow-off = Ніколи
@@ -85,10 +62,8 @@ settings-captions-hint = Записує словами те, що чути.
 
 settings-mute = Без звуку
 settings-mute-hint = Вимикає все.
-settings-mute-unfocused = Мовчати у фоні
 settings-volume-master = Увесь звук
 settings-volume-dice = Кості
-settings-volume-sails = Вітрила та снасті
 settings-volume-guns = Гармати
 settings-volume-sea = Море і вітер
 settings-volume-interface = Інтерфейс
@@ -96,10 +71,8 @@ settings-sound-later = Стіл поки мовчить; вибране тут �
 
 ## Клавіші та кнопки
 
-bindings-title = Клавіші та кнопки
 bindings-hint = Клацніть клавішу й натисніть нову. Esc лишить попередню.
 bindings-press = Натисніть клавішу або кнопку…
-bindings-add = Додати
 bindings-remove = Прибрати
 bindings-none = Немає
 bindings-reset = Скинути
@@ -113,10 +86,6 @@ bindings-conflict-count =
         [many] { $count } клавіш зайнято двічі
        *[other] { $count } клавіші зайнято двічі
     }
-bindings-primary = Клавіша
-bindings-secondary = Друга клавіша
-bindings-fixed = Змінити не можна
-bindings-hold = утримувати { $key }
 
 ## Назви клавіш і кнопок
 
@@ -126,8 +95,6 @@ input-mouse-middle = Середня кнопка
 input-mouse-back = Кнопка «Назад»
 input-mouse-forward = Кнопка «Вперед»
 input-wheel = Коліщатко
-input-wheel-up = Коліщатко вгору
-input-wheel-down = Коліщатко вниз
 input-drag = Тягти: { $button }
 input-double-click = Подвійне клацання
 input-key-space = Пробіл
@@ -144,7 +111,6 @@ input-key-page-down = Page Down
 input-key-shift = Shift
 input-key-control = Ctrl
 input-key-alt = Alt
-input-key-super = Super
 input-key-left = Стрілка вліво
 input-key-right = Стрілка вправо
 input-key-up = Стрілка вгору

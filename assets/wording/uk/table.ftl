@@ -5,9 +5,6 @@ side-spain-name = Іспанія
 side-england-adjective = англійський
 side-spain-adjective = іспанський
 seat-eyes = Бачить лише { $seat }
-seat-all-eyes = Бачать усі
-seat-near = Ближній бік столу
-seat-far = Дальній бік столу
 
 ## Речі на столі
 

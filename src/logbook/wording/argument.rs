@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::kernel;
+
 /// Something put into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arg {
@@ -86,5 +88,19 @@ impl From<String> for Arg {
 impl From<Fact> for Arg {
     fn from(fact: Fact) -> Self {
         Self::Fact(Box::new(fact))
+    }
+}
+
+/// What the rules have to say, ready to be put into words.
+impl From<&kernel::Fact> for Fact {
+    fn from(fact: &kernel::Fact) -> Self {
+        let args = fact.args.iter().map(|(name, arg)| {
+            let arg = match arg {
+                kernel::Arg::Number(number) => Arg::Number(*number),
+                kernel::Arg::Key(key) => Arg::Key(key.clone()),
+            };
+            ((*name).to_owned(), arg)
+        });
+        Self { key: fact.key.to_owned(), args: args.collect() }
     }
 }

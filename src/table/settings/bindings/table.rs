@@ -231,7 +231,9 @@ mod tests {
         let by_keys_as_well = [Deed::Orbit, Deed::Pan, Deed::Grab, Deed::Scroll, Deed::Zoom];
         let bindings = Bindings::default();
         for deed in Deed::all().filter(|deed| !by_keys_as_well.contains(deed)) {
-            let key = bindings.chords(deed).any(|chord| matches!(chord.trigger, super::super::Trigger::Key(_)));
+            let key = bindings
+                .chords(deed)
+                .any(|chord| matches!(chord.trigger, crate::table::settings::bindings::Trigger::Key(_)));
             assert!(key, "{deed:?} needs a mouse");
         }
     }
