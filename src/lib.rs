@@ -1,5 +1,6 @@
 //! Weather Gage: a tabletop for age-of-sail board games. The map of the house is `ARCHITECTURE.md`.
 
+pub mod captains;
 pub mod logbook;
 pub mod rules;
 pub mod shipwright;

@@ -4,8 +4,13 @@
 
 mod absent;
 mod check;
+mod matches;
 mod options;
+mod replay;
+mod script;
+mod simulate;
 mod speaker;
+mod watch;
 
 #[cfg(feature = "app")]
 pub mod crash;
@@ -46,6 +51,9 @@ struct Subcommand {
 /// Every subcommand of this build.
 const SUBCOMMANDS: &[Subcommand] = &[
     check::SUBCOMMAND,
+    script::SUBCOMMAND,
+    simulate::SUBCOMMAND,
+    replay::SUBCOMMAND,
     #[cfg(feature = "app")]
     picture::SUBCOMMAND,
     #[cfg(feature = "app")]

@@ -2,5 +2,6 @@
 #![warn(clippy::indexing_slicing)]
 
 pub mod built_in;
+pub mod chronicle;
 pub mod data;
 pub mod wording;

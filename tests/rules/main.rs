@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
 mod architecture;
+mod bots;
 mod data;
 mod data_check;
 mod geometry;
@@ -9,4 +10,5 @@ mod kernel;
 mod packages;
 mod shipwright;
 mod spoiled;
+mod the_ships;
 mod wording;

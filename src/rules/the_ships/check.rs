@@ -93,11 +93,11 @@ fn fleet(state: &State, side: Nation, cards: &BTreeMap<ShipId, OrderCard>, strik
 pub fn card(state: &State, place: usize, card: &OrderCard) -> Checked {
     exclusions(card)?;
     sails(state, place, card)?;
+    pivot(state, place, card)?;
     route(state, place, card)?;
     if let Some(target) = card.board {
         board(state, place, card, target)?;
     }
-    pivot(state, place, card)?;
     for battery in BatteryPlace::ALL {
         load(state, place, card, battery)?;
         range(state, place, card, battery)?;

@@ -157,7 +157,7 @@ fn turn_away(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
     let options = options.collect();
     let (ship, owner) = (state.id(place), state.owner(place));
     if let Some(Choice::Pivot(pivot)) = battle.choose(owner, options, Why::EdgePivot { ship })? {
-        battle.tell(Happening::Pivoted { ship, pivot, to: after_pivot(base, pivot) });
+        battle.tell(Happening::Pivoted { ship, pivot, to: after_pivot(base, pivot).into() });
     }
     Ok(())
 }

@@ -203,7 +203,7 @@ impl State {
                 self.stirred = true;
             }
             H::Stepped { ship, step, to } => {
-                self.move_to(*ship, *to);
+                self.move_to(*ship, (*to).into());
                 self.on_day(*ship, |day| day.last_step_forward = Some(step.turn().is_none()));
             }
             H::GroundAlongside { .. } | H::StruckGround { .. } | H::PivotHindered { .. } => {
@@ -229,7 +229,7 @@ impl State {
                 Arc::make_mut(&mut self.chart).leapfrog(*from, *to);
             }
             H::Pivoted { ship, to, .. } => {
-                self.move_to(*ship, *to);
+                self.move_to(*ship, (*to).into());
                 self.on_day(*ship, |day| {
                     day.pivot = None;
                     day.last_step_forward = Some(false);

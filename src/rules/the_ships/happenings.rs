@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
 use crate::rules::geometry::cones::Aspect;
 use crate::rules::geometry::hex::{Heading, Offset};
@@ -10,7 +9,7 @@ use crate::rules::kernel::Rule;
 
 use super::gunnery_table::Shot;
 use super::numbers::{Aim, Grip, Need};
-use super::orders::{FittingOut, LoadMark, OrderCard, Pivot, Soldiers, Step};
+use super::orders::{Berth, FittingOut, LoadMark, OrderCard, Pivot, Soldiers, Step};
 use super::ship::{Fire, MASTS};
 use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
 use super::ship_id::ShipId;
@@ -174,7 +173,7 @@ pub enum Happening {
     /// A step was paid for; `plotted` is what the card says where that could not be done.
     StepPaid { ship: ShipId, step: Step, sailing: PointOfSailing, cost: u8, plotted: Option<Step> },
     /// A step was made.
-    Stepped { ship: ShipId, step: Step, to: Base },
+    Stepped { ship: ShipId, step: Step, to: Berth },
     /// The boarder ground along her target.
     GroundAlongside { ship: ShipId, target: ShipId },
     /// A ship stopped, and her tokens were taken off.
@@ -184,7 +183,7 @@ pub enum Happening {
     /// A tile was lifted and put down ahead of a ship.
     TileLeapt { tile: u8, from: Offset, to: Offset },
     /// A ship turned in place.
-    Pivoted { ship: ShipId, pivot: Pivot, to: Base },
+    Pivoted { ship: ShipId, pivot: Pivot, to: Berth },
     /// A pivot could not be made.
     PivotHindered { ship: ShipId },
     /// A ship ran aground.

@@ -24,6 +24,7 @@ pub mod deployment;
 mod evolve;
 pub mod fitting;
 pub mod happenings;
+pub mod legal;
 pub mod orders;
 pub mod refusals;
 pub mod ruleset;

@@ -331,7 +331,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
 fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
     for planned in &sub.moving {
         let ship = battle.state().id(planned.place);
-        battle.tell(Happening::Stepped { ship, step: planned.step, to: planned.to });
+        battle.tell(Happening::Stepped { ship, step: planned.step, to: planned.to.into() });
         if boarding::target(battle.state(), planned.place).is_some() {
             sub.throwing.push(planned.place);
         }

@@ -7,6 +7,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 
 use super::gunnery_table::Shot;
@@ -383,6 +384,18 @@ pub struct Berth {
     pub bow: Offset,
     /// Her facing.
     pub facing: Heading,
+}
+
+impl From<Base> for Berth {
+    fn from(base: Base) -> Self {
+        Self { bow: base.bow().into(), facing: base.facing }
+    }
+}
+
+impl From<Berth> for Base {
+    fn from(berth: Berth) -> Self {
+        Self::from_bow(berth.bow.into(), berth.facing)
+    }
 }
 
 /// What a side may order.

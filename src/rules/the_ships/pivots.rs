@@ -39,7 +39,7 @@ pub fn make(battle: &mut Battle<'_>) {
     for ((place, pivot, to, _), made) in wished.into_iter().zip(made) {
         let ship = battle.state().id(place);
         if made {
-            battle.tell(Happening::Pivoted { ship, pivot, to });
+            battle.tell(Happening::Pivoted { ship, pivot, to: to.into() });
             course::look_for_buoys(battle, place);
         } else {
             battle.tell(Happening::PivotHindered { ship });

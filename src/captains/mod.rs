@@ -1,0 +1,6 @@
+//! Bots: captains who see one seat's view and send ordinary orders. No engine.
+
+pub mod battle;
+pub mod captain;
+pub mod random;
+pub mod seeds;

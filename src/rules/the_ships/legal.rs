@@ -1,0 +1,143 @@
+//! Which orders a ship may be given, listed part by part: for bots, for highlights, and to be held against the checks.
+
+use crate::rules::geometry::hex::Offset;
+
+use super::boarding::may_be_boarded;
+use super::check::must_pivot;
+use super::fitting::shot_in_use;
+use super::gunnery::range_between;
+use super::gunnery_table::Shot;
+use super::landing;
+use super::orders::{Pivot, Route, Soldiers, Step};
+use super::phases::execution::may_anchor;
+use super::plot::{Walk, budget};
+use super::scenario::LeftOut;
+use super::ship_card::{BatteryPlace, Sails};
+use super::ship_id::ShipId;
+use super::state::State;
+
+/// A sail setting a ship may choose, and what it means for her route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The setting.
+    pub sails: Sails,
+    /// She must weigh, or cut her cable where that is allowed.
+    pub weighs: bool,
+    /// Tokens for a route when she weighs, if she has to.
+    pub budget: u16,
+    /// Tokens for a route when she cuts her cable.
+    pub budget_cut: u16,
+}
+
+/// Everything one ship may be ordered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The settings.
+    pub settings: Vec<Setting>,
+    /// Enemies she may board.
+    pub prey: Vec<ShipId>,
+    /// Turns in place.
+    pub pivots: Vec<Pivot>,
+    /// With furled sails she must turn in place (TS-18.14).
+    pub must_pivot: bool,
+    /// Batteries that may be loaded.
+    pub loads: Vec<BatteryPlace>,
+    /// Shots that may be used.
+    pub shots: Vec<Shot>,
+    /// Batteries whose range may be set, up to this.
+    pub ranges: Vec<(BatteryPlace, u8)>,
+    /// Soldiers who may come on deck.
+    pub up: Vec<Soldiers>,
+    /// Soldiers who may go below.
+    pub down: Vec<Soldiers>,
+    /// Musketeers may fire.
+    pub muskets: bool,
+    /// She may drop anchor.
+    pub drop: bool,
+    /// She may cut her cable.
+    pub cut: bool,
+    /// Where she may land.
+    pub shores: Vec<Offset>,
+    /// She may fire her train.
+    pub train: bool,
+}
+
+/// Lists what one ship may be ordered; she takes orders (TS-8.7).
+#[must_use]
+pub fn menu(state: &State, place: usize) -> Menu {
+    let (ship, vessel) = (state.ship(place), state.vessel(place));
+    let articles = &state.articles;
+    let setting = |sails: Sails| {
+        let weighs = ship.anchored && sails != Sails::Furled;
+        Setting {
+            sails,
+            weighs,
+            budget: budget(state, place, sails, weighs),
+            budget_cut: budget(state, place, sails, false),
+        }
+    };
+    let all = [Sails::Furled, Sails::Battle, Sails::Full];
+    let must_pivot = must_pivot(state, place);
+    let under_sail = !ship.aground && !must_pivot;
+    let settings = all.into_iter().filter(|sails| *sails == Sails::Furled || under_sail).map(setting).collect();
+    let near = |other: &usize| may_be_boarded(state, place, *other) && range_between(state, place, *other) <= 2;
+    let prey = if articles.uses(LeftOut::Boarding) && under_sail {
+        state.each().filter(near).map(|other| state.id(other)).collect()
+    } else {
+        Vec::new()
+    };
+    let with_guns = |battery: &BatteryPlace| ship.guns_in(*battery) > 0;
+    let greatest = |battery: BatteryPlace| {
+        let ready = ship.is_ready(battery) && ship.guns_in(battery) > 0;
+        let greatest = vessel.greatest_range(ship.shot_in(battery).filter(|_| ready)?);
+        (greatest > 0).then_some((battery, greatest))
+    };
+    let shots: Vec<_> = Shot::ALL.into_iter().filter(|shot| shot_in_use(articles, *shot)).collect();
+    let anchored_advanced = ship.anchored && state.advanced();
+    Menu {
+        settings,
+        prey,
+        pivots: if ship.aground { Vec::new() } else { Pivot::ALL.to_vec() },
+        must_pivot,
+        loads: if shots.is_empty() { Vec::new() } else { BatteryPlace::ALL.into_iter().filter(with_guns).collect() },
+        shots,
+        ranges: BatteryPlace::ALL.into_iter().filter_map(greatest).collect(),
+        up: Soldiers::ALL.into_iter().filter(|kind| ship.below(*kind) > 0).collect(),
+        down: Soldiers::ALL.into_iter().filter(|kind| ship.on_deck(*kind) > 0).collect(),
+        muskets: ship.on_deck(Soldiers::Musketeers) > 0,
+        drop: may_anchor(state, place),
+        cut: ship.anchored && articles.may_cut(state.side(place)),
+        shores: if anchored_advanced { landing::shores(state, place) } else { Vec::new() },
+        train: vessel.card.fireship && under_sail,
+    }
+}
+
+/// The steps that may come next on a route with so many tokens in all.
+pub fn next_steps(state: &State, place: usize, walk: Walk, budget: u16) -> impl Iterator<Item = Step> {
+    let affordable = walk.spent + walk.next_cost(state) <= budget;
+    let turns = affordable && super::sailing::may_turn(state, place, walk.forward_before);
+    Step::ALL.into_iter().filter(move |step| affordable && (turns || step.turn().is_none()))
+}
+
+/// Every legal route with so many tokens, the shortest first. Without a first step that can be paid there is only the
+/// empty one (TS-8.4).
+#[must_use]
+pub fn routes(state: &State, place: usize, budget: u16) -> Vec<Route> {
+    let Some(start) = Walk::from(state, place) else { return vec![Route::default()] };
+    let mut found = Vec::new();
+    let mut ahead = vec![(start, Route::default())];
+    while let Some((walk, route)) = ahead.pop() {
+        for step in next_steps(state, place, walk, budget) {
+            let mut longer = route.clone();
+            longer.0.push(step);
+            let (further, _) = walk.step(state, place, step);
+            found.push(longer.clone());
+            ahead.push((further, longer));
+        }
+    }
+    if found.is_empty() {
+        found.push(Route::default());
+    }
+    found.sort_by(|a, b| a.0.len().cmp(&b.0.len()).then_with(|| a.cmp(b)));
+    found
+}

@@ -1,0 +1,255 @@
+//! TS-21 (rudder, fire), TS-22 (officers), TS-23 (steadiness), TS-24 (landing), and fireships (TS-28.7).
+
+use weather_gage::rules::geometry::hex::Offset;
+use weather_gage::rules::the_ships::happenings::{Cause, Stop};
+use weather_gage::rules::the_ships::numbers::Need;
+use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Soldiers};
+use weather_gage::rules::the_ships::position::ShipPosition;
+use weather_gage::rules::the_ships::ship::{Fire, Standing};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Officer, Sails};
+use weather_gage::rules::the_ships::tile::Terrain;
+
+use super::scene::*;
+
+/// Revenge fires ball at San Martin's port side from four hexes away.
+fn ball(differs: impl FnOnce(&mut ShipPosition)) -> Scene {
+    Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 4))
+        .ship(SAN_MARTIN, (10, 9), N, differs)
+}
+
+const ONE_HIT: [u8; 7] = [1, 20, 20, 20, 20, 20, 20];
+
+#[test]
+fn ts_21_2_to_21_6_a_fire_starts_is_checked_and_put_out() {
+    let mut sea = ball(|_| {}).begin();
+    // One hit; fire on 3; steadiness 16 held; five dice for 28 sailors, the lowest counts.
+    let gives = [throw(&ONE_HIT), throw(&[3]), throw(&[16]), throw(&[20, 19, 5, 18, 17])];
+    let told = sea.play(&[(SAN_MARTIN, battle("F")), (REVENGE, battle("F"))], &gives);
+    let ship = id(SAN_MARTIN);
+    let expected = [
+        H::CaughtFire { ship, fire: Fire::Port },
+        H::OrdersLost { ship },
+        H::Stopped { ship, why: Stop::Fire },
+        H::SteadinessThrown { ship, face: 16, need: Need { base: 16, officers: 0 } },
+        H::FireFought { ship, faces: vec![20, 19, 5, 18, 17], need: Need { base: 5, officers: 0 } },
+        H::FireOut { ship },
+    ];
+    let start = told.iter().position(|h| *h == expected[0]).unwrap();
+    assert_eq!(told[start..start + expected.len()], expected);
+    assert_eq!(sea.lies(SAN_MARTIN), ((10, 9), N), "she does nothing more this turn");
+    assert!(sea.state().takes_orders(1), "and takes orders as usual the next");
+}
+
+#[test]
+fn ts_21_7_21_9_and_21_10_a_fire_that_burns_on_does_damage_and_is_fought_again() {
+    let mut sea = ball(|_| {}).begin();
+    let gives = [throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[6, 7, 8, 9, 10]), choose("mizzen")];
+    let told = sea.part(&[], &gives);
+    let ship = id(SAN_MARTIN);
+    assert!(told.contains(&H::BurnsOn { ship }));
+    let burnt = only(&told, |h| matches!(h, H::BoxCrossed { cause: Cause::Fire, row: BatteryPlace::Port, .. }));
+    assert_eq!(burnt.len(), 4);
+    assert!(told.contains(&H::MastBoxCrossed { ship, mast: MastName::Mizzen, cause: Cause::Fire }));
+    // Two guns with their boxes and the mast box: three sailors, and an officer die for each.
+    let told = sea.go_on(&[throw(&[4]), throw(&[4]), throw(&[4])]);
+    assert!(told.contains(&H::OfficerThrown { ship, face: 4, hit: false }));
+    assert!(!sea.state().takes_orders(1));
+    // She fights the fire again at the start of phase 4, before the window.
+    let told = sea.play(&[], &[throw(&[5, 20, 20, 20, 20])]);
+    assert!(told.contains(&H::FireOut { ship }));
+    assert_eq!(sea.ship(SAN_MARTIN).sails, Sails::Furled);
+}
+
+#[test]
+fn ts_21_3_a_die_decides_the_side_for_stern_and_split_hits() {
+    for (face, fire) in [(8, Fire::Starboard), (7, Fire::Port)] {
+        let mut sea = Scene::new(N)
+            .advanced()
+            .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 8))
+            .ship(SAN_MARTIN, (10, 11), NW, |_| {})
+            .begin();
+        let gives = [throw(&ONE_HIT), throw(&[2]), choose("port"), throw(&[face]), throw(&[1]), throw(&[1; 5])];
+        let told = sea.play(&[], &gives);
+        assert!(told.contains(&H::CaughtFire { ship: id(SAN_MARTIN), fire }));
+    }
+}
+
+#[test]
+fn ts_21_1_ball_on_the_stern_may_take_the_rudder() {
+    let mut sea = Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 8))
+        .ship(SAN_MARTIN, (11, 11), SE, |ship| ship.last_move = true)
+        .begin();
+    let gives = [throw(&ONE_HIT), throw(&[2]), throw(&[4]), choose("fore"), throw(&[20])];
+    let told = sea.play(&[], &gives);
+    assert!(told.contains(&H::RudderLost { ship: id(SAN_MARTIN) }));
+    assert_eq!(sea.refusal(SAN_MARTIN, &battle("FL")), Some("TS-21.1"));
+}
+
+#[test]
+fn ts_21_8_if_the_lowest_die_is_a_twenty_she_blows_up() {
+    let mut sea = ball(|ship| ship.sailors = Some(7)).ship(SANTIAGO, (1, 1), S, |_| {}).begin();
+    let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[20])]);
+    assert!(told.contains(&H::BlewUp { ship: id(SAN_MARTIN) }), "TS-21.5: one die for seven sailors");
+    assert_eq!(sea.ship(SAN_MARTIN).standing, Standing::BlownUp);
+}
+
+#[test]
+fn ts_21_11_a_panicking_crew_lets_it_burn() {
+    let mut sea = ball(|_| {}).begin();
+    // Steadiness 17 above 16: panic; then one die, on 20 the magazine blows up; else nothing, and no damage is due.
+    let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[1]), throw(&[17]), throw(&[19])]);
+    let ship = id(SAN_MARTIN);
+    assert!(told.contains(&H::PanicBroke { ship }) && told.contains(&H::FireLeft { ship, face: 19 }));
+    assert!(sea.ship(SAN_MARTIN).burns() && !sea.ship(SAN_MARTIN).burn_due);
+}
+
+#[test]
+fn ts_22_1_to_22_4_and_e25_e26_an_officer_falls_with_a_sailor() {
+    // Two hits on port boxes 2 and 3: one gun, one sailor; 3 hits an officer, 18 the gunner; the first mate stands in.
+    let mut sea = ball(|ship| ship.crossed.set(BatteryPlace::Port, Some(2))).begin();
+    let gives = [throw(&ONE_HIT), throw(&[4]), throw(&[3]), throw(&[18]), choose("first-mate"), throw(&[14])];
+    let told = sea.play(&[], &gives);
+    let ship = id(SAN_MARTIN);
+    let fell = H::OfficerFell { ship, officer: Officer::FirstMate, instead_of: Some(Officer::Gunner) };
+    assert!(told.contains(&fell));
+    // E26: steadiness 16 less 2 is 14, from the moment of the loss.
+    assert!(told.contains(&H::SteadinessThrown { ship, face: 14, need: Need { base: 16, officers: -2 } }));
+    // TS-11.3: one token less from the next phase 3.
+    let told = sea.play(&[(SAN_MARTIN, full("F"))], &[]);
+    assert!(has(&told, |h| matches!(h, H::TokensReceived { officers: -1, total: 5, .. })));
+}
+
+#[test]
+fn ts_22_2_a_dead_officer_is_thrown_for_again_and_22_6_the_last_one_surrenders_her() {
+    use Officer::{Boatswain, Captain, FirstMate, Gunner, Master};
+    let mut sea = ball(|ship| {
+        ship.crossed.set(BatteryPlace::Port, Some(2));
+        ship.officers_lost = vec![Captain, FirstMate, Master, Boatswain];
+    })
+    .ship(SANTIAGO, (1, 1), S, |_| {})
+    .begin();
+    let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[4]), throw(&[1]), throw(&[2]), throw(&[20])]);
+    let ship = id(SAN_MARTIN);
+    assert!(told.contains(&H::OfficerFell { ship, officer: Gunner, instead_of: None }));
+    assert!(told.contains(&H::Surrendered { ship }));
+    assert_eq!(sea.ship(SAN_MARTIN).standing, Standing::Surrendered);
+}
+
+#[test]
+fn ts_22_5_specialised_officers() {
+    use weather_gage::rules::the_ships::articles::OfficerTable::{Printed, Specialised};
+    use weather_gage::rules::the_ships::officers::{Duty, penalty};
+    let row = |officer| {
+        [Duty::Steadiness, Duty::Melee, Duty::FireFighting, Duty::Shooting, Duty::Tokens]
+            .map(|duty| penalty(Specialised, officer, duty))
+    };
+    assert_eq!(row(Officer::Captain), [-2, -1, -1, -1, -1]);
+    assert_eq!(row(Officer::FirstMate), [-2, 0, 0, 0, 0]);
+    assert_eq!(row(Officer::Master), [-1, 0, 0, 0, -1]);
+    assert_eq!(row(Officer::Boatswain), [-1, -1, -1, 0, 0]);
+    assert_eq!(row(Officer::Gunner), [-1, 0, 0, -1, 0]);
+    assert_eq!(penalty(Printed, Officer::Gunner, Duty::Tokens), -1);
+}
+
+#[test]
+fn ts_23_1_to_23_3_e27_a_fallen_mast_breaks_the_crew_and_she_runs_straight_on() {
+    let mut sea = Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Chain, 2, 4))
+        .ship(SAN_MARTIN, (9, 9), N, |ship| {
+            ship.masts.insert(MastName::Main, 3);
+            ship.officers_lost = vec![Officer::FirstMate];
+            ship.last_move = true;
+        })
+        .begin();
+    // The main mast falls, a sailor with it; the officer die misses; steadiness 14, die 15: panic.
+    let gives = [throw(&ONE_HIT), throw(&[20]), throw(&[10]), throw(&[15])];
+    let told = sea.play(&[(SAN_MARTIN, full("LFF"))], &gives);
+    let ship = id(SAN_MARTIN);
+    assert!(told.contains(&H::SteadinessThrown { ship, face: 15, need: Need { base: 16, officers: -2 } }));
+    assert!(told.contains(&H::PanicBroke { ship }));
+    // Five tokens less the two of the main mast are spent straight ahead, before the wind.
+    assert_eq!(sea.lies(SAN_MARTIN), ((9, 6), N));
+}
+
+#[test]
+fn ts_23_4_in_phase_2_she_finds_her_nerve_or_does_nothing() {
+    for (face, steps) in [(16, 3), (17, 0)] {
+        let mut sea = ball(|ship| ship.panic = true).begin();
+        let far = OrderCard { load: Default::default(), ..battle("FFF") };
+        let told = sea.part(&[(SAN_MARTIN, far)], &[throw(&[face]), throw(&[20; 7])]);
+        let made = only(&told, |h| matches!(h, H::Stepped { .. }));
+        assert_eq!(made.len(), steps);
+        assert_eq!(sea.ship(SAN_MARTIN).panic, steps == 0);
+    }
+}
+
+#[test]
+fn ts_23_5_and_18_16_a_panicking_ship_that_is_held_is_taken() {
+    let mut sea = Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (8, 9), N, |_| {})
+        .ship(SAN_MARTIN, (8, 6), N, |ship| ship.panic = true)
+        .ship(SANTIAGO, (1, 1), S, |_| {})
+        .begin();
+    let board = OrderCard { board: Some(id(SAN_MARTIN)), ..battle("") };
+    let told = sea.play(&[(REVENGE, board)], &[throw(&[20]), throw(&[12])]);
+    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }));
+}
+
+#[test]
+fn ts_24_1_to_24_5_soldiers_go_ashore_one_a_beat() {
+    let mut sea = Scene::new(S)
+        .advanced()
+        .terrain(4, 10, Terrain::Shallow)
+        .terrain(5, 9, Terrain::Land)
+        .ship(REVENGE, (4, 9), N, |ship| {
+            ship.anchored = true;
+            ship.below.pikemen = 2;
+            ship.deck.musketeers = 1;
+        })
+        .ship(SAN_MARTIN, (12, 4), S, |_| {})
+        .begin();
+    let hex = Offset::new(5, 9);
+    let land = OrderCard { land: Some(hex), ..furled() };
+    assert_eq!(sea.refusal(REVENGE, &OrderCard { land: Some(Offset::new(4, 8)), ..furled() }), Some("TS-24.4"));
+    assert_eq!(sea.refusal(REVENGE, &OrderCard { land: Some(Offset::new(9, 9)), ..furled() }), Some("TS-24.1"));
+    assert_eq!(sea.refusal(SAN_MARTIN, &land), Some("TS-10.14"));
+    // TS-24.5: pikemen ordered up in the same turn are on deck from the start of phase 4.
+    let card = OrderCard { pikemen: Some(DeckOrder::Up(0)), ..land };
+    let told = sea.play(&[(REVENGE, card)], &[choose("pikemen"), choose("musketeers")]);
+    let ashore = only(&told, |h| matches!(h, H::WentAshore { .. } | H::BeatBegan { .. }));
+    let went = |kind| H::WentAshore { ship: id(REVENGE), kind, hex };
+    let beat = |beat| H::BeatBegan { beat };
+    assert_eq!(
+        ashore,
+        [beat(1), went(Soldiers::Pikemen), beat(2), went(Soldiers::Musketeers), beat(3), went(Soldiers::Pikemen)]
+    );
+    assert_eq!(sea.state().ashore, [3, 0]);
+}
+
+#[test]
+fn ts_28_7_fireships_burn_for_good_and_set_their_neighbours_on_fire() {
+    let mut sea = Scene::new(N)
+        .advanced()
+        .called("fireship-1", "fireship", (8, 11), N, |_| {})
+        .ship(REVENGE, (1, 15), N, |_| {})
+        .ship(SAN_MARTIN, (9, 8), S, |_| {})
+        .begin();
+    let torch = "fireship-1";
+    let fire = OrderCard { train: Some(1), ..battle("FF") };
+    let told = sea.part(&[(torch, fire)], &[]);
+    assert!(told.contains(&H::TrainFired { ship: id(torch) }));
+    assert!(sea.ship(torch).is_torch());
+    // FS-2: after the step that brings her alongside, once a turn: 1 to 8.
+    let told = sea.go_on(&[throw(&[8])]);
+    assert!(has(&told, |h| matches!(h, H::Scorched { caught: true, .. })));
+    assert!(
+        has(&told, |h| matches!(h, H::CaughtFire { .. }))
+            || matches!(sea.battle.awaiting(), weather_gage::rules::kernel::Awaiting::Answer(_))
+    );
+}

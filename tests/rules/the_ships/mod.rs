@@ -1,0 +1,11 @@
+//! The Ships, rule by rule.
+
+mod boarding;
+mod collisions;
+mod fire_and_panic;
+mod gunnery;
+mod laws;
+mod movement;
+mod scene;
+mod turn;
+mod victory;
