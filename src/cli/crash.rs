@@ -109,9 +109,12 @@ pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
     Some(Box::new(fmt::Layer::default().with_writer(io::stderr).with_filter(LevelFilter::WARN)))
 }
 
-/// Panics of the engine that are no faults of the program: what they mean.
-fn known(message: &str) -> Option<Fact> {
-    if message.contains("event loop") {
+/// Panics of the engine that are no faults of the program: what they mean. The renderer's own crates fall only when
+/// the device under them is gone.
+fn known(message: &str, file: &str) -> Option<Fact> {
+    if file.contains("wgpu") {
+        Some(Fact::new(key::TROUBLE_GPU_GONE))
+    } else if message.contains("event loop") {
         Some(Fact::new(key::TROUBLE_NO_DISPLAY))
     } else if message.contains("Unable to find a GPU") {
         Some(Fact::new(key::TROUBLE_NO_GPU))
@@ -140,13 +143,11 @@ fn sound_the_alarm(info: &PanicHookInfo) {
         .map(|text| (*text).to_owned())
         .or_else(|| info.payload().downcast_ref::<String>().cloned())
         .unwrap_or_default();
-    let fact = known(&message).unwrap_or_else(|| {
-        let place = info.location().map(ToString::to_string).unwrap_or_default();
-        let report = report(watch, &message, &place);
-        match write_report(&watch.folder, &report) {
-            Ok(file) => Fact::new(key::TROUBLE_CRASH).with("file", file.display().to_string()),
-            Err(error) => Fact::new(key::TROUBLE_CRASH_NO_REPORT).with("reason", error.to_string()),
-        }
+    let place = info.location().map(ToString::to_string).unwrap_or_default();
+    let written = write_report(&watch.folder, &report(watch, &message, &place));
+    let fact = known(&message, info.location().map_or("", |place| place.file())).unwrap_or_else(|| match written {
+        Ok(file) => Fact::new(key::TROUBLE_CRASH).with("file", file.display().to_string()),
+        Err(error) => Fact::new(key::TROUBLE_CRASH_NO_REPORT).with("reason", error.to_string()),
     });
     eprintln!("{}", watch.words.tell(&watch.language, &fact));
     std::process::exit(1);
@@ -204,8 +205,16 @@ mod tests {
 
     #[test]
     fn what_the_engine_cries_is_understood() {
-        assert_eq!(known("Failed to build event loop: Os"), Some(Fact::new(key::TROUBLE_NO_DISPLAY)));
-        assert_eq!(known("Unable to find a GPU! Make sure"), Some(Fact::new(key::TROUBLE_NO_GPU)));
-        assert_eq!(known("index out of bounds"), None);
+        assert_eq!(
+            known("Failed to build event loop: Os", "bevy_winit/src/lib.rs"),
+            Some(Fact::new(key::TROUBLE_NO_DISPLAY))
+        );
+        assert_eq!(
+            known("Unable to find a GPU! Make sure", "bevy_render/src/renderer/mod.rs"),
+            Some(Fact::new(key::TROUBLE_NO_GPU))
+        );
+        assert_eq!(known("index out of bounds", "src/table/board/sea.rs"), None);
+        let torn = known("Error in Buffer::get_mapped_range", "wgpu-29.0.4/src/backend/wgpu_core.rs");
+        assert_eq!(torn, Some(Fact::new(key::TROUBLE_GPU_GONE)));
     }
 }

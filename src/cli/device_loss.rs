@@ -7,6 +7,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
+use wgpu::PollType;
 
 use crate::logbook::wording::{Fact, key};
 use crate::table::speech::Speech;
@@ -41,6 +42,9 @@ fn lose_the_device(mut asked: MessageReader<LoseTheDevice>, device: Option<Res<R
         && let Some(device) = device
     {
         device.wgpu_device().destroy();
+        // The loss is noticed when the device is next looked at: before anything is drawn with it.
+        let looked = device.poll(PollType::Wait { submission_index: None, timeout: None });
+        debug!("the device is lost: {looked:?}");
     }
 }
 

@@ -130,8 +130,9 @@ fn drawn(desk: &Desk, window: egui::Vec2, draw: fn(&Context, &Desk)) -> Vec<egui
     let mut shapes = Vec::new();
     for _ in 0..4 {
         dress(&context, &desk.settings);
-        let output = context.run_ui(input(window, desk.settings.ui_scale), |ui| draw(&ui.ctx().clone(), desk));
-        shapes = output.shapes;
+        let mut output = context.run_ui(input(window, desk.settings.ui_scale), |ui| draw(&ui.ctx().clone(), desk));
+        output.textures_delta.clear();
+        shapes = std::mem::take(&mut output.shapes);
     }
     shapes
 }
@@ -207,11 +208,12 @@ fn with<R>(context: &Context, desk: &Desk, events: Vec<Event>, draw: impl Fn(&mu
     let mut wish = None;
     dress(context, &desk.settings);
     let raw = RawInput { events, ..input(vec2(1280.0, 720.0), desk.settings.ui_scale) };
-    let _ = context.run_ui(raw, |ui| {
+    let mut output = context.run_ui(raw, |ui| {
         if let Some(asked) = over_the_window(&ui.ctx().clone(), "test", Order::Middle, &draw) {
             wish = Some(asked);
         }
     });
+    output.textures_delta.clear();
     wish
 }
 
@@ -269,10 +271,11 @@ fn a_click_on_a_word_does_what_the_word_says() {
         let mut shapes = Vec::new();
         for _ in 0..3 {
             dress(&context, &desk.settings);
-            let output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+            let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
                 over_the_window(&ui.ctx().clone(), "test", Order::Middle, draw);
             });
-            shapes = output.shapes;
+            output.textures_delta.clear();
+            shapes = std::mem::take(&mut output.shapes);
         }
         let mut found = Vec::new();
         shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));

@@ -59,7 +59,12 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
         vec2(860.0, 640.0),
         &say(key::HELP_TITLE),
         |ui| {
-            ui.add(TextEdit::singleline(sought).hint_text(say(key::MENU_SEARCH)).desired_width(f32::INFINITY));
+            ui.add(
+                TextEdit::singleline(sought)
+                    .hint_text(say(key::MENU_SEARCH))
+                    .margin(vec2(10.0, 7.0))
+                    .desired_width(f32::INFINITY),
+            );
             let wanted = sought.trim().to_lowercase();
             if wanted.is_empty() {
                 part(ui, &say(key::HELP_FIRST_MINUTE));

@@ -191,10 +191,10 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
 }
 
 impl Keeper {
-    /// The player has never set anything, and nothing was asked for on the command line.
+    /// The player has never set anything, and no quality was asked for on the command line.
     #[must_use]
     pub fn first_run(&self) -> bool {
-        self.fresh && self.for_this_run == ForThisRun::default()
+        self.fresh && self.for_this_run.quality.is_none()
     }
 
     /// Writes what was changed, if anything was.

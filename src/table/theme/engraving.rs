@@ -26,7 +26,7 @@ pub fn cartouche(ui: &mut Ui, rect: Rect, name: &str, below: &str) {
 
     let rose = (rect.height() * 0.2).clamp(16.0, 36.0);
     let small = TextStyle::Small.resolve(ui.style()).size.max(rect.height() * 0.085);
-    let room = rect.width() - 52.0;
+    let room = (rect.width() - 52.0).max(16.0);
     let middle = rect.center();
     let line = painter.layout(below.to_owned(), FontId::proportional(small), colours.ink_soft, room);
     let name = Name::of(painter, name, room, rect.height() * 0.24);

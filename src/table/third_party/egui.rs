@@ -1,16 +1,12 @@
 //! Panels: the context sits on the table's camera, nowhere else.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
-
-use crate::table::stage::TableEye;
-
-fn sit_on_the_eye(added: On<Add, TableEye>, mut commands: Commands) {
-    commands.entity(added.entity).insert(PrimaryEguiContext);
-}
+use bevy_egui::{EguiGlobalSettings, EguiPlugin, EguiPostUpdateSet};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
-        .add_observer(sit_on_the_eye);
+        // A letter that was never written before is drawn in the same picture, not in one that may never come.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
 }
