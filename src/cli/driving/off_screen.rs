@@ -15,6 +15,7 @@ use bevy::shader::ShaderCacheError;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpawner};
+use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use thiserror::Error;
 
 use crate::cli::window::{self, Surface};
@@ -58,6 +59,16 @@ impl OffScreen {
         let mut app = window::app(launch, Surface::OffScreen(size));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         Self { app, ended: None }
+    }
+
+    /// Draws the table without anything that lies over it.
+    pub fn hide_panels(&mut self) {
+        let clear = |mut outputs: Query<&mut EguiRenderOutput>| {
+            for mut output in &mut outputs {
+                output.paint_jobs.clear();
+            }
+        };
+        self.app.add_systems(PostUpdate, clear.after(EguiPostUpdateSet::PostProcessOutput));
     }
 
     /// Makes it ready for its first frame. What is changed before is there from the beginning.
