@@ -109,6 +109,9 @@ const SETTING_OUT: u32 = 12;
 pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     let scenario = launch.scenario.clone();
     let mut app = OffScreen::new(launch, order.size);
+    if order.hide_panels {
+        app.hide_panels();
+    }
     let world = app.world();
     let mut settings = world.get_resource_or_init::<Settings>();
     settings.quality = order.quality;

@@ -1,6 +1,10 @@
 //! Tests of the table itself: the app without a window, and the built program as a child process.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
+mod camera;
+mod drive;
 mod launch;
+mod pictures;
+mod program;
 mod screens;
 mod settings;

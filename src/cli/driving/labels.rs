@@ -58,6 +58,15 @@ pub fn written(world: &mut World) -> Vec<Label> {
     found
 }
 
+/// What the keyboard is on, if it is on a panel.
+pub fn focused(world: &mut World) -> Option<String> {
+    let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
+    let output = outputs.iter(world).next()?;
+    let tree = output.platform_output.accesskit_update.as_ref()?;
+    let (_, node) = tree.nodes.iter().find(|(id, _)| *id == tree.focus)?;
+    node.label().or(node.value()).or(node.placeholder()).map(str::to_owned)
+}
+
 /// The `count`th thing of this name: what can be used before what is only read, the exact words before a part of them.
 #[must_use]
 pub fn find<'a>(labels: &'a [Label], text: &str, count: usize) -> Option<&'a Label> {

@@ -8,12 +8,14 @@ use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
-use bevy::render::render_resource::{PipelineCache, PollType, TextureFormat, TextureUsages};
+use bevy::render::render_resource::{CachedPipelineState, PipelineCache, PollType, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::shader::ShaderCacheError;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpawner};
+use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use thiserror::Error;
 
 use crate::cli::window::{self, Surface};
@@ -36,6 +38,9 @@ pub enum NoPicture {
     /// Something did not come.
     #[error("still waiting for {0}")]
     Waiting(String),
+    /// Something was drawn without its shader; the picture is there all the same.
+    #[error("a shader does not work: {0}")]
+    Shader(String),
     /// The picture cannot be written.
     #[error("{file}: {reason}", file = .0.display(), reason = .1)]
     Unwritten(PathBuf, String),
@@ -54,6 +59,16 @@ impl OffScreen {
         let mut app = window::app(launch, Surface::OffScreen(size));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         Self { app, ended: None }
+    }
+
+    /// Draws the table without anything that lies over it.
+    pub fn hide_panels(&mut self) {
+        let clear = |mut outputs: Query<&mut EguiRenderOutput>| {
+            for mut output in &mut outputs {
+                output.paint_jobs.clear();
+            }
+        };
+        self.app.add_systems(PostUpdate, clear.after(EguiPostUpdateSet::PostProcessOutput));
     }
 
     /// Makes it ready for its first frame. What is changed before is there from the beginning.
@@ -168,7 +183,19 @@ impl OffScreen {
         let taken = self.settle().and_then(|()| self.taken(image));
         self.look_at_the_window();
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        save(taken?, file)
+        save(taken?, file)?;
+        self.broken_shader().map_or(Ok(()), |fault| Err(NoPicture::Shader(fault)))
+    }
+
+    /// The first shader that will never work.
+    fn broken_shader(&self) -> Option<String> {
+        let cache = self.app.get_sub_app(RenderApp)?.world().get_resource::<PipelineCache>()?;
+        cache.pipelines().find_map(|pipeline| match &pipeline.state {
+            CachedPipelineState::Err(
+                fault @ (ShaderCacheError::ProcessShaderError(_) | ShaderCacheError::CreateShaderModule(_)),
+            ) => Some(fault.to_string()),
+            _ => None,
+        })
     }
 
     /// Reads the image back.

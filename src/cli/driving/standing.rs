@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde_json::{Value, json};
 
-use super::labels::{find, written};
+use super::labels::{find, focused, written};
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
@@ -75,8 +75,9 @@ pub fn state(world: &mut World) -> Value {
             (id, at.unwrap_or(Value::Null))
         })
         .collect();
+    let keyboard = focused(world);
     json!({
-        "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
+        "keyboard": keyboard, "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
         "camera": camera, "hovered": hovered, "selected": selected,
         "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
         "pieces": pieces, "settings": settings,

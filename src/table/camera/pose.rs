@@ -106,6 +106,13 @@ impl Pose {
         self
     }
 
+    /// The same pose, nearer if the eye would be in a wall; for the way between two poses, whose ends are inside.
+    #[must_use]
+    pub fn this_side_of_the_walls(mut self) -> Self {
+        self.distance = self.distance.min(self.room_behind());
+        self
+    }
+
     /// How far back the eye can go before it meets wall or beam.
     fn room_behind(&self) -> f32 {
         let outward = self.outward();
@@ -156,4 +163,66 @@ impl Pose {
 pub fn wrapped(angle: f32) -> f32 {
     use std::f32::consts::{PI, TAU};
     if angle.abs() <= PI { angle } else { (angle + PI).rem_euclid(TAU) - PI }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f32::consts::{FRAC_PI_2, PI};
+
+    use super::*;
+
+    #[test]
+    fn yaw_and_pitch_are_what_they_say() {
+        let south = Pose { focus: Vec3::ZERO, yaw: 0.0, pitch: 0.0, distance: 2.0, fov: FOV };
+        assert!(south.eye().abs_diff_eq(Vec3::Z * 2.0, 1e-6));
+        assert!((south.turn() * Vec3::NEG_Z).abs_diff_eq(south.ahead(), 1e-6));
+        let east = Pose { yaw: FRAC_PI_2, ..south };
+        assert!(east.eye().abs_diff_eq(Vec3::X * 2.0, 1e-6));
+        let above = Pose { pitch: FRAC_PI_2, ..south };
+        assert!(above.eye().abs_diff_eq(Vec3::Y * 2.0, 1e-6));
+        for pose in [south, east, above, Pose { yaw: 2.3, pitch: 0.9, ..south }] {
+            assert!((pose.turn() * Vec3::NEG_Z).abs_diff_eq(pose.ahead(), 1e-5));
+            assert!((pose.turn() * Vec3::Y).y >= -1e-6, "never upside down");
+        }
+    }
+
+    #[test]
+    fn the_ray_through_the_middle_goes_ahead() {
+        let pose = Pose { focus: Vec3::new(1.0, 0.2, -3.0), yaw: 0.7, pitch: 0.6, distance: 5.0, fov: FOV };
+        let ray = pose.ray(Vec2::ZERO, 1.6);
+        assert!(ray.get_point(5.0).abs_diff_eq(pose.focus, 1e-4));
+        let corner = pose.ray(Vec2::ONE, 1.0);
+        let angle = corner.direction.angle_between(pose.ahead());
+        assert!((angle - (2.0_f32.sqrt() * (FOV / 2.0).tan()).atan()).abs() < 1e-4);
+    }
+
+    #[test]
+    fn inside_twice_is_inside_once() {
+        for number in 0..200 {
+            let seed = number as f32;
+            let wild = Pose {
+                focus: Vec3::new((seed * 1.7).sin(), (seed * 0.9).sin(), (seed * 2.3).cos()) * 20.0,
+                yaw: seed,
+                pitch: (seed * 0.77).sin() * 2.0,
+                distance: (seed * 0.31).cos().abs() * 60.0,
+                fov: FOV,
+            };
+            let once = wild.inside();
+            assert_eq!(once.inside(), once, "{wild:?}");
+        }
+    }
+
+    #[test]
+    fn numbers_that_are_none_become_some() {
+        let broken = Pose { focus: Vec3::NAN, yaw: f32::INFINITY, pitch: f32::NAN, distance: f32::NAN, fov: -1.0 };
+        let mended = broken.inside();
+        assert!(mended.eye().is_finite() && mended.turn().is_finite() && mended.fov > 0.0);
+    }
+
+    #[test]
+    fn angles_are_wrapped() {
+        assert!((wrapped(3.0 * PI + 0.1) - (-PI + 0.1)).abs() < 1e-5);
+        assert_eq!(wrapped(1.25), 1.25);
+        assert!((wrapped(-7.0) - (-7.0 + 2.0 * PI)).abs() < 1e-5);
+    }
 }

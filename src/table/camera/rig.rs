@@ -129,7 +129,7 @@ impl Rig {
         if self.elapsed >= self.lasting {
             self.arrive();
         } else {
-            self.shown = self.from.between(&self.goal, eased(self.elapsed / self.lasting));
+            self.shown = self.from.between(&self.goal, eased(self.elapsed / self.lasting)).this_side_of_the_walls();
         }
         true
     }
@@ -202,5 +202,91 @@ impl Rig {
             goal.focus = eye + goal.ahead() * distance;
         }
         self.go(goal.inside(), FOLLOW);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::camera::pose::FOV;
+
+    const SOMEWHERE: Pose = Pose { focus: Vec3::new(1.0, 0.0, 2.0), yaw: 0.3, pitch: 0.7, distance: 9.0, fov: FOV };
+
+    #[test]
+    fn a_flight_takes_its_time_and_ends_exactly() {
+        let mut rig = Rig::at(SOMEWHERE);
+        let there = Pose { yaw: -2.0, distance: 4.0, ..SOMEWHERE }.inside();
+        rig.fly(there);
+        let mut frames = 0;
+        while rig.advance(1.0 / 60.0) {
+            frames += 1;
+        }
+        assert_eq!(frames, 27, "0.45 s are 27 frames");
+        assert_eq!(*rig.shown(), there);
+        assert!((0.25..=0.45).contains(&FOLLOW) && (0.25..=0.45).contains(&FLIGHT));
+    }
+
+    #[test]
+    fn reduced_motion_cuts() {
+        let mut rig = Rig::at(SOMEWHERE);
+        rig.cutting(true);
+        rig.orbit(0.5, 0.1);
+        assert_eq!(rig.shown(), rig.goal());
+        assert!(!rig.moving());
+        rig.cutting(false);
+        rig.orbit(0.5, 0.1);
+        assert!(rig.moving());
+        rig.cutting(true);
+        assert!(!rig.moving(), "a flight under way ends where it was going");
+    }
+
+    #[test]
+    fn the_short_way_round_is_taken() {
+        let mut rig = Rig::at(Pose { yaw: 3.0, ..SOMEWHERE });
+        rig.fly(Pose { yaw: -3.0, ..SOMEWHERE });
+        rig.advance(FLIGHT / 2.0);
+        assert!(rig.shown().yaw.abs() > 3.0, "through the far side, not past the near one: {}", rig.shown().yaw);
+    }
+
+    #[test]
+    fn what_is_under_the_cursor_stays_there_all_the_way() {
+        let aspect = 16.0 / 9.0;
+        let mut rig = Rig::at(SOMEWHERE.inside());
+        let at = Vec2::new(0.4, -0.3);
+        let ray = rig.goal().ray(at, aspect);
+        let point = ray.get_point(-ray.origin.y / ray.direction.y);
+        rig.zoom(0.5, Some((point, at)), aspect);
+        loop {
+            let ray = rig.shown().ray(at, aspect);
+            let off = (point - ray.origin).cross(*ray.direction).length();
+            assert!(off < 2e-4, "{off} beside the point");
+            if !rig.advance(0.03) {
+                break;
+            }
+        }
+        assert!((rig.shown().distance - 4.5).abs() < 1e-4);
+    }
+
+    #[test]
+    fn a_grip_holds() {
+        let aspect = 1.5;
+        let mut rig = Rig::at(SOMEWHERE.inside());
+        let from = Vec2::new(-0.2, -0.5);
+        let ray = rig.goal().ray(from, aspect);
+        let grip = ray.get_point(-ray.origin.y / ray.direction.y);
+        let to = Vec2::new(0.1, -0.1);
+        assert!(rig.drag(grip, to, aspect));
+        let ray = rig.goal().ray(to, aspect);
+        assert!((grip - ray.origin).cross(*ray.direction).length() < 1e-4);
+        assert!(!rig.drag(grip, Vec2::new(0.0, 40.0), aspect), "there is no table above the horizon");
+    }
+
+    #[test]
+    fn one_pans_the_way_one_looks() {
+        let mut rig = Rig::at(Pose { yaw: std::f32::consts::FRAC_PI_2, ..SOMEWHERE });
+        rig.pan(Vec2::new(0.0, 2.0));
+        assert!(rig.goal().focus.abs_diff_eq(SOMEWHERE.focus - Vec3::X * 2.0, 1e-4), "from the east, away is west");
+        rig.pan(Vec2::new(1.0, 0.0));
+        assert!(rig.goal().focus.abs_diff_eq(Vec3::new(-1.0, 0.0, 1.0), 1e-4), "and right is north");
     }
 }

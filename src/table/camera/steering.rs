@@ -7,10 +7,12 @@ use super::eyes::{Eye, Eyes};
 use super::pose::{Pose, wrapped};
 use super::rig::Stand;
 use super::views::{self, View};
+use crate::logbook::wording::{Fact, key};
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
 use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut, Stir};
+use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
 
 /// A drag over the whole height of the picture turns by so much.
@@ -69,6 +71,7 @@ pub(super) fn steer(
     time: Res<Time>,
     cameras: Query<&Camera, With<TableCamera>>,
     pieces: Pieces,
+    mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
     mut grip: Local<Grip>,
 ) {
@@ -94,7 +97,11 @@ pub(super) fn steer(
         drag(eye, &hands, &under, frame, &mut grip);
         turn_the_wheel(eye, &hands, &under, frame);
         hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
-        go_to_views(eye, &hands, seat, frame);
+        go_to_views(eye, &hands, seat, frame, |key, number| {
+            if let Some(toasts) = &mut toasts {
+                toasts.post(Tone::News, Fact::new(key).with("number", number));
+            }
+        });
         go_to_pieces(eye, &mut hands, &under, &pieces, frame);
     }
     if eye.leaning() && !hands.holds(Deed::LeanIn) {
@@ -171,7 +178,7 @@ fn hold_keys(eye: &mut Eye, hands: &Hands, seconds: f32) {
     }
 }
 
-fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame) {
+fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame, mut say: impl FnMut(&'static str, u8)) {
     if hands.begun(Deed::Home) {
         eye.home(View::Table.pose(seat, frame.aspect));
     }
@@ -188,11 +195,11 @@ fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame) {
         }
     }
     for number in 0..KEPT_VIEWS {
-        if hands.begun(Deed::StoreView(number)) {
-            eye.keep(number);
+        if hands.begun(Deed::StoreView(number)) && eye.keep(number) {
+            say(key::TOAST_VIEW_STORED, number);
         }
-        if hands.begun(Deed::RecallView(number)) {
-            eye.recall(number);
+        if hands.begun(Deed::RecallView(number)) && !eye.recall(number) {
+            say(key::TOAST_VIEW_EMPTY, number);
         }
     }
 }

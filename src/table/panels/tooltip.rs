@@ -19,6 +19,8 @@ use crate::table::under::Under;
 const PATIENCE: f32 = 0.3;
 /// Widest slip, in points.
 const WIDE: f32 = 320.0;
+/// A cursor that moved less has not moved.
+const NUDGE: f32 = 3.0;
 /// From the cursor, which the slip never covers.
 const AWAY: f32 = 18.0;
 
@@ -86,6 +88,7 @@ fn tell(
     time: Res<Time>,
     mut stir: ResMut<Stir>,
     mut slip: Local<Option<Slip>>,
+    mut silent_at: Local<Option<Vec2>>,
 ) -> Result {
     let piece = under.piece.filter(|piece| tales.contains(*piece)).map(Subject::Piece);
     let subject = piece.or_else(|| under.hex.filter(|_| under.piece.is_none()).map(Subject::Hex));
@@ -93,6 +96,17 @@ fn tell(
         *slip = None;
         return Ok(());
     };
+    // Whoever does something is not asking; he asks again when the cursor has moved.
+    if hands.stirred() && !under.by_keys {
+        *slip = None;
+        *silent_at = hands.over_the_table();
+    }
+    if silent_at.is_some() && !under.by_keys {
+        if hands.over_the_table().zip(*silent_at).is_some_and(|(now, then)| now.distance(then) <= NUDGE) {
+            return Ok(());
+        }
+        *silent_at = None;
+    }
     let fresh = Slip { subject, rested: 0.0, size: Vec2::ZERO };
     let told = slip.get_or_insert(fresh);
     if told.subject != subject {

@@ -47,7 +47,8 @@ pub(super) fn look_under_the_cursor(
             .iter()
             .filter(|(.., seen, _)| seen.is_none_or(|seen| seen.get()))
             .filter_map(|(piece, extent, placed, _, ship)| Some((meets(&ray, extent, &placed.affine())?, piece, ship)))
-            .filter(|(share, ..)| table.is_none_or(|table| *share <= table + 1e-3))
+            // A box around the eye itself is no thing to point at: one stands on that deck.
+            .filter(|(share, ..)| *share > 0.0 && table.is_none_or(|table| *share <= table + 1e-3))
             .min_by(|(one, ..), (other, ..)| one.total_cmp(other));
         found.piece = nearest.map(|(_, piece, _)| piece);
         let on_table = table.map(|share| ray.get_point(share));

@@ -1,0 +1,86 @@
+//! The built program as a child process: driven line by line, or asked for a picture.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use serde_json::Value;
+
+/// The program under test.
+pub fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_weather-gage"))
+}
+
+/// A folder for what a test draws.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// The program while it is driven.
+pub struct Driven {
+    child: Child,
+    lines: Option<ChildStdin>,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Driven {
+    /// Starts it off-screen, small and plain, in English unless said otherwise.
+    pub fn start(arguments: &[&str]) -> Self {
+        let mut child = program()
+            .args(["drive", "-", "--size", "960x540", "--quality", "low", "--lang", "en"])
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let (lines, answers) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
+        Self { child, lines, answers }
+    }
+
+    /// One step, whatever comes of it.
+    pub fn try_step(&mut self, step: &str) -> Value {
+        writeln!(self.lines.as_mut().unwrap(), "{step}").unwrap();
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer).unwrap();
+        serde_json::from_str(&answer).unwrap_or_else(|error| panic!("`{step}` was answered `{answer}`: {error}"))
+    }
+
+    /// One step that has to go well.
+    pub fn step(&mut self, step: &str) -> Value {
+        let answer = self.try_step(step);
+        assert!(answer.get("ok").is_some(), "{answer}");
+        answer
+    }
+
+    /// Several steps, a line each.
+    pub fn steps(&mut self, script: &str) {
+        for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            self.step(line);
+        }
+    }
+
+    /// How things stand.
+    pub fn state(&mut self) -> Value {
+        self.step("state")["state"].clone()
+    }
+
+    /// Ends the script and says with which code the program ended.
+    pub fn end(mut self) -> Option<i32> {
+        self.lines = None;
+        self.child.wait().unwrap().code()
+    }
+}
+
+/// A triple of numbers of the state.
+pub fn triple(value: &Value) -> [f64; 3] {
+    [0, 1, 2].map(|at| value[at].as_f64().unwrap_or_else(|| panic!("{value} is no triple")))
+}
+
+/// How far two triples lie apart.
+pub fn apart(one: &Value, other: &Value) -> f64 {
+    let (one, other) = (triple(one), triple(other));
+    one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+}
