@@ -5,7 +5,6 @@ use std::process::ExitCode;
 use std::str::FromStr as _;
 
 use bevy::prelude::*;
-use bevy_egui::EguiMultipassSchedule;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::json;
 use thiserror::Error;
@@ -125,14 +124,6 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     let world = app.world();
     world.resource_mut::<NextState<Screen>>().set(screen);
     world.resource_mut::<NextState<Menu>>().set(menu);
-    if order.hide_panels {
-        // Without a schedule of its own the eye's context has no panels to draw.
-        let mut eyes = world.query_filtered::<Entity, With<TableCamera>>();
-        let eyes: Vec<Entity> = eyes.iter(world).collect();
-        for eye in eyes {
-            world.entity_mut(eye).remove::<EguiMultipassSchedule>();
-        }
-    }
     for _ in 0..SETTING_OUT {
         app.frame();
     }

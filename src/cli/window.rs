@@ -47,7 +47,6 @@ const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=
 const MOST_FAULTS_SAID: usize = 3;
 
 /// The whole app, ready to run.
-#[must_use]
 pub fn app(launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);

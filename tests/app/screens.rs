@@ -71,7 +71,11 @@ fn page(context: &Context, desk: &Desk, page: Page) {
 }
 
 const SCREENS: [Drawn; 13] = [
-    ("title", |context, desk| over(context, |ui| drop(title_ui(ui, &TitleSheet { speech: &desk.speech })))),
+    ("title", |context, desk| {
+        over(context, |ui| {
+            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech });
+        })
+    }),
     ("chooser", |context, desk| {
         for card in desk.cards.iter().take(1) {
             over(context, |ui| {
@@ -91,16 +95,26 @@ const SCREENS: [Drawn; 13] = [
     ("sound", |context, desk| page(context, desk, Page::Sound)),
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
-        over(context, |ui| drop(pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false })));
+        over(context, |ui| {
+            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false });
+        });
     }),
     ("leaving", |context, desk| {
-        over(context, |ui| drop(pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true })));
+        over(context, |ui| {
+            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true });
+        });
     }),
     ("help", |context, desk| {
         let sheet = HelpSheet { speech: &desk.speech, bindings: &desk.settings.bindings, names: &desk.names };
-        over(context, |ui| drop(help_ui(ui, &sheet, &mut String::new())));
+        over(context, |ui| {
+            let _ = help_ui(ui, &sheet, &mut String::new());
+        });
     }),
-    ("credits", |context, desk| over(context, |ui| drop(credits_ui(ui, &desk.speech)))),
+    ("credits", |context, desk| {
+        over(context, |ui| {
+            let _ = credits_ui(ui, &desk.speech);
+        })
+    }),
     ("table", |context, desk| {
         let sheet = HudSheet {
             speech: &desk.speech,

@@ -1,7 +1,7 @@
 //! The settings file: what was set comes back, and no damage keeps anybody from the table.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
 use weather_gage::logbook::wording::{Language, key};
@@ -17,8 +17,8 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn launch(folder: &PathBuf) -> Launch {
-    Launch { config: Some(folder.clone()), ..Launch::default() }
+fn launch(folder: &Path) -> Launch {
+    Launch { config: Some(folder.to_path_buf()), ..Launch::default() }
 }
 
 fn everything_changed() -> Settings {

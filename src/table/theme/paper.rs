@@ -73,7 +73,6 @@ pub fn parchment(rect: Rect, colours: &Colours) -> Shape {
 }
 
 /// Walnut with its grain along the longer side.
-#[must_use]
 pub fn walnut(rect: Rect, colours: &Colours) -> Shape {
     if rect.is_negative() || rect.area() < 1.0 {
         return Shape::Noop;
