@@ -29,6 +29,7 @@ cli-log = How much is logged: error, warn, info, debug or trace
 cli-files = Files to look through
 cli-needs-window = `{ $command }` needs the window: build with the default features.
 cli-not-yet = `{ $command }` is not there yet.
+cli-bad-value = { $value } is no { $what }.
 cli-checked =
     { $count ->
         [one] { $count } file is fine

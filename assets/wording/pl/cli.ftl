@@ -29,6 +29,7 @@ cli-log = Szczegółowość dziennika: error, warn, info, debug lub trace
 cli-files = Pliki do przejrzenia
 cli-needs-window = `{ $command }` wymaga okna: zbuduj program z domyślnymi funkcjami.
 cli-not-yet = Polecenia `{ $command }` jeszcze nie ma.
+cli-bad-value = { $value } się nie nadaje: potrzebne { $what }.
 cli-checked =
     { $count ->
         [one] { $count } plik jest w porządku

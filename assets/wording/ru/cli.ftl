@@ -29,6 +29,7 @@ cli-log = Подробность журнала: error, warn, info, debug или
 cli-files = Какие файлы просмотреть
 cli-needs-window = Для `{ $command }` нужно окно: соберите программу с возможностями по умолчанию.
 cli-not-yet = `{ $command }` пока нет.
+cli-bad-value = { $value } не годится: нужно { $what }.
 cli-checked =
     { $count ->
         [one] { $count } файл в порядке

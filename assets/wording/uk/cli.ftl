@@ -29,6 +29,7 @@ cli-log = Докладність журналу: error, warn, info, debug або
 cli-files = Які файли переглянути
 cli-needs-window = Для `{ $command }` потрібне вікно: зберіть програму з типовими можливостями.
 cli-not-yet = `{ $command }` поки немає.
+cli-bad-value = { $value } не годиться: потрібно { $what }.
 cli-checked =
     { $count ->
         [one] { $count } файл гаразд
