@@ -3,6 +3,7 @@
 
 mod architecture;
 mod bots;
+mod coverage;
 mod data;
 mod data_check;
 mod geometry;

@@ -108,7 +108,7 @@ fn ts_21_11_a_panicking_crew_lets_it_burn() {
 }
 
 #[test]
-fn ts_22_1_to_22_4_and_e25_e26_an_officer_falls_with_a_sailor() {
+fn ts_22_1_to_22_4_22_7_e25_e26_an_officer_falls_with_a_sailor() {
     // Two hits on port boxes 2 and 3: one gun, one sailor; 3 hits an officer, 18 the gunner; the first mate stands in.
     let mut sea = ball(|ship| ship.crossed.set(BatteryPlace::Port, Some(2))).begin();
     let gives = [throw(&ONE_HIT), throw(&[4]), throw(&[3]), throw(&[18]), choose("first-mate"), throw(&[14])];
@@ -124,7 +124,7 @@ fn ts_22_1_to_22_4_and_e25_e26_an_officer_falls_with_a_sailor() {
 }
 
 #[test]
-fn ts_22_2_a_dead_officer_is_thrown_for_again_and_22_6_the_last_one_surrenders_her() {
+fn ts_22_2_and_22_6_a_dead_officer_is_thrown_for_again_and_the_last_one_surrenders_her() {
     use Officer::{Boatswain, Captain, FirstMate, Gunner, Master};
     let mut sea = ball(|ship| {
         ship.crossed.set(BatteryPlace::Port, Some(2));

@@ -335,7 +335,7 @@ fn musketeers(count: u8, range: u8, away: i32) -> (Sea, OrderCard) {
 }
 
 #[test]
-fn ts_16_2_to_16_5_musketeers_fire_once_at_one_enemy() {
+fn ts_16_1_to_16_5_musketeers_fire_once_at_one_enemy() {
     // E18: five dice 1 5 7 15 20 against 8 are three hits; crew dice 8 12 5: one loss, with its strike-off.
     let (mut sea, card) = musketeers(8, 2, 2);
     let told = sea.play(&[(REVENGE, card)], &[throw(&[1, 5, 7, 15, 20]), throw(&[8, 12, 5]), choose("port")]);

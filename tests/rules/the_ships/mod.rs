@@ -5,6 +5,7 @@ mod collisions;
 mod fire_and_panic;
 mod gunnery;
 mod laws;
+mod losses;
 mod movement;
 mod scene;
 mod turn;
