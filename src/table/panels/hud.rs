@@ -7,7 +7,7 @@ use crate::rules::geometry::hex::Heading;
 use crate::table::camera::views::View;
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
-use crate::table::theme::furniture::knob;
+use crate::table::theme::furniture::{knob, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// What the strip says.
@@ -42,7 +42,9 @@ pub enum HudWish {
 /// Draws the strip at the top of the window.
 pub fn hud(context: &Context, sheet: &HudSheet) -> Option<HudWish> {
     let window = context.viewport_rect();
-    Area::new(Id::new("hud"))
+    let id = Id::new("hud");
+    show_at_once(context, id);
+    Area::new(id)
         .order(Order::Middle)
         .anchor(Align2::CENTER_TOP, vec2(0.0, 8.0))
         .movable(false)

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::key;
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::knob;
+use crate::table::theme::furniture::{knob, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -23,7 +23,9 @@ pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts) -> Option<Toa
         return None;
     }
     let window = context.viewport_rect();
-    Area::new(Id::new("toasts"))
+    let id = Id::new("toasts");
+    show_at_once(context, id);
+    Area::new(id)
         .order(Order::Foreground)
         .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -12.0))
         .movable(false)

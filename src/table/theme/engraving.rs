@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::capitals::Capitals;
@@ -28,7 +29,9 @@ pub fn cartouche(ui: &mut Ui, rect: Rect, name: &str, below: &str) {
     let small = TextStyle::Small.resolve(ui.style()).size.max(rect.height() * 0.085);
     let room = (rect.width() - 52.0).max(16.0);
     let middle = rect.center();
-    let line = painter.layout(below.to_owned(), FontId::proportional(small), colours.ink_soft, room);
+    let mut job = LayoutJob::simple(below.to_owned(), FontId::proportional(small), colours.ink_soft, room);
+    job.halign = Align::Center;
+    let line = painter.layout_job(job);
     let name = Name::of(painter, name, room, rect.height() * 0.24);
     let tall = rose * 2.0 + 9.0 + name.height + 9.0 + line.size().y;
     let with_rose = tall < rect.height() - 20.0;
@@ -45,7 +48,7 @@ pub fn cartouche(ui: &mut Ui, rect: Rect, name: &str, below: &str) {
     name.set(painter, pos2(middle.x, y) + vec2(0.9, 1.2), colours.parchment_edge);
     name.set(painter, pos2(middle.x, y), colours.ink);
     y += name.height + 9.0;
-    painter.galley(pos2(middle.x - line.size().x / 2.0, y), line, colours.ink_soft);
+    painter.galley(pos2(middle.x, y), line, colours.ink_soft);
 }
 
 /// A name in cut capitals, or in the panels' face where a letter has never been cut.

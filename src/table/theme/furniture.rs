@@ -2,16 +2,24 @@
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
-    Align, Area, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Area, AreaState, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText, ScrollArea,
+    Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::colours::{Colours, mixed};
 use super::{ornaments, paper};
 
+/// egui measures a new area in a picture of its own, in which nothing is seen: have it measured within this one.
+pub fn show_at_once(context: &Context, area: Id) {
+    if AreaState::load(context, area).is_none() {
+        context.request_discard("a panel that was never measured");
+    }
+}
+
 /// Lays something over the whole window; whatever lies below is out of the pointer's reach.
 pub fn over_the_window<R>(context: &Context, name: &str, order: Order, add: impl FnOnce(&mut Ui) -> R) -> R {
     let window = context.viewport_rect();
+    show_at_once(context, Id::new(name));
     Area::new(Id::new(name))
         .order(order)
         .fixed_pos(window.min)
