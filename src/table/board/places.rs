@@ -94,7 +94,7 @@ mod tests {
         for heading in Heading::ALL {
             let ahead = bevy::math::Quat::from_rotation_y(yaw_from_heading(heading)) * Vec3::Z;
             let here = Hex::new(0, 0);
-            let step = world_from_hex(heading.from(here)) - world_from_hex(here);
+            let step = world_from_hex(heading.step(here)) - world_from_hex(here);
             assert!(step.normalize().abs_diff_eq(ahead, 1e-5), "{heading:?}: {step} is not {ahead}");
         }
     }
