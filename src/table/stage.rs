@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::launch::Launch;
+
 /// The screens, one at a time.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
@@ -78,10 +80,23 @@ impl Stir {
     }
 }
 
+/// Whoever names a scenario is not shown the title.
+fn open_what_was_asked_for(
+    launch: Option<Res<Launch>>,
+    mut set_out: ResMut<SetOut>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if let Some(scenario) = launch.and_then(|launch| launch.scenario.clone()) {
+        set_out.set_if_neq(SetOut(scenario));
+        next.set(Screen::Table);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .init_resource::<Seated>()
         .init_resource::<Stir>()
-        .insert_resource(SetOut("gravelines".into()));
+        .insert_resource(SetOut("gravelines".into()))
+        .add_systems(Startup, open_what_was_asked_for);
 }
