@@ -74,7 +74,7 @@ const SCREENS: [Drawn; 13] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech });
-        })
+        });
     }),
     ("chooser", |context, desk| {
         for card in desk.cards.iter().take(1) {
@@ -113,7 +113,7 @@ const SCREENS: [Drawn; 13] = [
     ("credits", |context, desk| {
         over(context, |ui| {
             let _ = credits_ui(ui, &desk.speech);
-        })
+        });
     }),
     ("table", |context, desk| {
         let sheet = HudSheet {

@@ -37,4 +37,3 @@ cli-checked =
     }
 cli-measure = Measure how long the window takes to start and to draw
 cli-empty = An empty window of the same engine, to compare with
-cli-bad-value = { $value } is no { $what }.

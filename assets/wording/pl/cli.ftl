@@ -39,4 +39,3 @@ cli-checked =
     }
 cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
 cli-empty = Puste okno tego samego silnika do porównania
-cli-bad-value = { $value } się nie nadaje: potrzebne { $what }.
