@@ -103,7 +103,7 @@ impl Colours {
         match palette {
             Palette::Standard => standard,
             Palette::ColourBlind => Self {
-                red: hex(0xA63F00),
+                red: hex(0x8C3500),
                 green: hex(0x00614A),
                 deep: hex(0x2F6F9E),
                 shallow: hex(0x8CC4E8),
