@@ -120,7 +120,7 @@ proptest! {
 #[test]
 fn leaning_in_and_letting_go_is_as_if_nothing_had_been() {
     let mut table = Driven::start(&["--scenario", "gravelines"]);
-    table.steps("until screen=table 10\nuntil resting 5\ndrag 500 300 620 250 right\nmove hex 8 8\nwheel 3\nwait 1");
+    table.steps("until screen=table 10\nuntil resting 5\nkey 2\nwait 1\ndrag 500 300 560 290 right\nwait 1");
     let before = table.state()["camera"].clone();
     table.steps("move piece board:revenge\nhold Alt\nwait 1");
     let leaning = table.state()["camera"].clone();

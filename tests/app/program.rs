@@ -69,8 +69,16 @@ impl Driven {
 
     /// Ends the script and says with which code the program ended.
     pub fn end(mut self) -> Option<i32> {
-        self.lines = None;
+        drop(self.lines.take());
         self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Driven {
+    fn drop(&mut self) {
+        // A test that failed half-way leaves nothing running; one that ended has nothing to kill.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

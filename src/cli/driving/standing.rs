@@ -35,11 +35,13 @@ pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     in_the_window(world, middle)
 }
 
-/// Where a point of the world is seen.
+/// Where a point of the world is seen, if it is in the picture.
 pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
     let mut eyes = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let (camera, placed) = eyes.single(world).ok()?;
-    camera.world_to_viewport(placed, point).ok()
+    let size = camera.logical_viewport_size()?;
+    let at = camera.world_to_viewport(placed, point).ok()?;
+    (at.cmpge(Vec2::ZERO).all() && at.cmple(size).all()).then_some(at)
 }
 
 /// How things stand.
