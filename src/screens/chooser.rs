@@ -14,7 +14,7 @@ use crate::table::panels::chart::{ChartPicture, seat_of};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seat, SetOut};
-use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab};
+use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, ornaments, paper};
 
 /// One scenario as the chooser shows it.
@@ -156,9 +156,7 @@ fn games(ui: &mut Ui, speech: &Speech) {
         ui.spacing_mut().item_spacing.x = 4.0;
         tab(ui, &speech.say(&names::game("the-ships")), true);
         for id in LATER {
-            ui.add_enabled_ui(false, |ui| {
-                tab(ui, &speech.say(&names::game(id)), false).on_disabled_hover_text(speech.say(key::GAME_NOT_YET));
-            });
+            tab_to_come(ui, &speech.say(&names::game(id)), &speech.say(key::GAME_NOT_YET));
         }
         hint(ui, &speech.say(key::CHOOSER_GAMES_LATER));
     });
@@ -198,7 +196,7 @@ fn line(ui: &mut Ui, speech: &Speech, card: &ScenarioCard, chosen: bool) -> bevy
     let body = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
     let small = bevy_egui::egui::TextStyle::Small.resolve(ui.style());
     let hold = bevy_egui::egui::Color32::PLACEHOLDER;
-    let width = ui.available_width();
+    let width = ui.available_width().max(25.0);
     let name_galley = ui.painter().layout(name.clone(), body, hold, width - 24.0);
     let count: usize = card.sides.iter().map(|(_, _, ships)| ships.len()).sum();
     let detail = format!(

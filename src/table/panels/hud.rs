@@ -50,7 +50,7 @@ pub fn hud(context: &Context, sheet: &HudSheet) -> Option<HudWish> {
         .movable(false)
         .fade_in(false)
         .show(context, |ui| {
-            ui.set_max_width(window.width() - 16.0);
+            ui.set_max_width((window.width() - 16.0).max(1.0));
             hud_ui(ui, sheet)
         })
         .inner

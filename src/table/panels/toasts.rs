@@ -30,7 +30,7 @@ pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts) -> Option<Toa
         .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -12.0))
         .movable(false)
         .show(context, |ui| {
-            ui.set_width(380.0_f32.min(window.width() - 24.0));
+            ui.set_width(380.0_f32.min(window.width() - 24.0).max(1.0));
             ui.set_max_height(window.height() * 0.6);
             ScrollArea::vertical().max_height(window.height() * 0.6).show(ui, |ui| toasts_ui(ui, speech, toasts)).inner
         })

@@ -25,7 +25,6 @@ pub fn over_the_window<R>(context: &Context, name: &str, order: Order, add: impl
         .fixed_pos(window.min)
         .constrain(false)
         .movable(false)
-        .sense(Sense::click_and_drag())
         .fade_in(false)
         .show(context, |ui| {
             ui.set_clip_rect(window);
@@ -58,14 +57,18 @@ pub fn desk<R>(
     let mut wish = None;
     let foot_height = inside.spacing().interact_size.y + inside.spacing().item_spacing.y + 2.0;
     let body_height = (inside.available_height() - foot_height).max(24.0);
-    inside.allocate_ui_with_layout(vec2(inside.available_width(), body_height), Layout::top_down(Align::Min), |ui| {
-        ui.set_min_height(body_height);
-        ScrollArea::vertical().id_salt(title).auto_shrink(false).show(ui, |ui| {
-            wish = body(ui);
-        });
-    });
     inside.allocate_ui_with_layout(
-        vec2(inside.available_width(), inside.available_height()),
+        vec2(inside.available_width().max(1.0), body_height),
+        Layout::top_down(Align::Min),
+        |ui| {
+            ui.set_min_height(body_height);
+            ScrollArea::vertical().id_salt(title).auto_shrink(false).show(ui, |ui| {
+                wish = body(ui);
+            });
+        },
+    );
+    inside.allocate_ui_with_layout(
+        inside.available_size().max(Vec2::splat(1.0)),
         Layout::right_to_left(Align::Center),
         |ui| {
             if let Some(asked) = foot(ui) {
@@ -100,7 +103,7 @@ pub fn part(ui: &mut Ui, text: &str) {
         )
         .wrap(),
     );
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width().max(1.0), 2.0), Sense::hover());
     ui.painter().hline(
         rect.x_range(),
         rect.center().y,
@@ -210,7 +213,7 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
     let colours = Colours::of(ui.ctx());
     let size = TextStyle::Heading.resolve(ui.style()).size;
     let small = TextStyle::Small.resolve(ui.style());
-    let width = ui.available_width();
+    let width = ui.available_width().max(1.0);
     let galley = ui.painter().layout(
         text.to_owned(),
         FontId::proportional(size),
@@ -330,6 +333,18 @@ pub fn tab(ui: &mut Ui, text: &str, open: bool) -> Response {
         ring(ui, &response, rect, &colours);
     }
     response
+}
+
+/// The tab of a page that has not been written yet: it says so, and cannot be opened.
+pub fn tab_to_come(ui: &mut Ui, text: &str, why: &str) -> Response {
+    let colours = Colours::of(ui.ctx());
+    let font = TextStyle::Button.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(24.0, 14.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, false, text));
+    let print = mixed(colours.parchment, colours.ink_soft, 0.6);
+    ui.painter().galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
+    response.on_hover_text(why)
 }
 
 /// One of a few choices side by side.

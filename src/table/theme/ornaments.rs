@@ -94,7 +94,7 @@ pub fn strip(rect: Rect, colours: &Colours) -> Shape {
 /// A rule across the sheet with a lozenge in its middle.
 pub fn rule(ui: &mut Ui) {
     let colours = Colours::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 13.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width().max(1.0), 13.0), Sense::hover());
     let (y, middle) = (rect.center().y, rect.center().x);
     let painter = ui.painter();
     let line = Stroke::new(1.0 * colours.line, mixed(colours.parchment_edge, colours.brass_dark, 0.45));
