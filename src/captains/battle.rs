@@ -141,9 +141,14 @@ pub fn play(setup: &Setup, crew: &mut Crew, keep_journal: bool) -> Result<Played
     let mut journal = keep_journal.then(|| Journal::<TheShips>::new(setup.clone()));
     let (mut given, mut refusals, mut dead_end) = (0_u64, Vec::new(), None);
     let mut idle = 0_u32;
-    while !TheShips::is_over(&state) && state.turn <= TURNS_AT_MOST {
+    while !TheShips::is_over(&state) {
+        let awaited = TheShips::awaited(&state);
+        // Broken off only where orders are owed: there a match that was stepped through stands still too.
+        if state.turn > TURNS_AT_MOST && !awaited.is_empty() {
+            break;
+        }
         let mut orders = Orders::<TheShips>::new();
-        for seat in TheShips::awaited(&state) {
+        for seat in awaited {
             let view = TheShips::seen_by(&state, Viewer::Seat(seat));
             let mut order = crew.captain(seat).order(&view);
             given += 1;

@@ -2,6 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use weather_gage::table::camera::pose::{CABIN, CLEARANCE, FARTHEST, FLATTEST, NEAREST, Pose, STEEPEST};
 use weather_gage::table::camera::rig::Rig;
 use weather_gage::table::camera::views::View;
@@ -78,7 +79,7 @@ fn is_proper(pose: &Pose) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, rng_seed: RngSeed::Fixed(1588), ..ProptestConfig::default() })]
 
     #[test]
     fn the_eye_stays_in_the_cabin_over_the_table_and_upright(hands in proptest::collection::vec(hand(), 1..30)) {

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use weather_gage::logbook::data::{DataFault, check, open, recognise};
 use weather_gage::logbook::wording::{Language, Words};
 
@@ -230,7 +231,7 @@ fn looked_at(path: &Path, bytes: Vec<u8>) -> Vec<DataFault> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, rng_seed: RngSeed::Fixed(1588), ..ProptestConfig::default() })]
 
     #[test]
     fn bytes_changed_at_random_never_panic(

@@ -1,6 +1,7 @@
 //! Laws that hold whatever is played (see `Ruleset`).
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use weather_gage::captains::battle::{Crew, play};
 use weather_gage::captains::captain::{Captain, Rank};
@@ -42,7 +43,7 @@ fn is_sound(state: &State, settled: bool) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, rng_seed: RngSeed::Fixed(1588), ..ProptestConfig::default() })]
 
     #[test]
     fn states_stay_sound_happenings_replay_and_live_and_stepped_runs_agree(seed in 0_u64..100_000, number in 0_usize..11) {
