@@ -47,15 +47,20 @@ fn lantern_pool(position: vec3<f32>) -> f32 {
     return smoothstep(0.56, 0.93, cosine) * 196.0 / d2;
 }
 
+fn fifth(x: f32) -> f32 {
+    let square = x * x;
+    return square * square * x;
+}
+
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
-    let to_eye = normalize(view.world_position - s.position);
     let to_lantern = normalize(LANTERN - s.position);
     let pool = lantern_pool(s.position);
     let facing = dot(s.normal, to_lantern);
-    var shadow = 1.0;
-    if pool > 0.0 && (facing > 0.0 || s.through > 0.0) {
-        shadow = lantern_shadow(s.position, s.normal, pixel);
-    }
+#ifdef UNSHADOWED
+    let shadow = 1.0;
+#else
+    let shadow = lantern_shadow(s.position, s.normal, pixel);
+#endif
     let key = KEY * (pool * shadow);
     let diffuse = s.albedo * (1.0 - s.metallic);
     let from_behind = s.through * max(-facing, 0.0);
@@ -70,6 +75,8 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let candle = max(dot(s.normal, to_candle) * inverseSqrt(near), 0.0) / (1.0 + 1.6 * near);
     light += diffuse * vec3(2.6, 1.35, 0.52) * candle;
 
+#ifndef MATT
+    let to_eye = normalize(view.world_position - s.position);
     // One highlight of the lantern, and a soft picture of the cabin for what shines.
     let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);
     let halfway = normalize(to_lantern + to_eye);
@@ -77,14 +84,15 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let nh = max(dot(s.normal, halfway), 0.0);
     let bend = nh * nh * (a * a - 1.0) + 1.0;
     let gloss = a * a / (bend * bend) * 0.25;
-    let grazing = s.shine * pow(1.0 - max(dot(halfway, to_eye), 0.0), 5.0);
+    let grazing = s.shine * fifth(1.0 - max(dot(halfway, to_eye), 0.0));
     light += key * max(facing, 0.0) * (f0 + (1.0 - f0) * grazing) * min(gloss, 10.0);
     let mirror = reflect(-to_eye, s.normal);
     let cabin = mix(vec3(0.020, 0.015, 0.011), vec3(0.10, 0.074, 0.050), smoothstep(0.0, 0.95, mirror.y))
         + vec3(0.10, 0.14, 0.20) * smoothstep(0.75, 0.98, dot(mirror, vec3(0.0, 0.25, -0.968)))
         + vec3(1.6, 1.15, 0.68) * smoothstep(0.86, 1.0, dot(mirror, to_lantern)) * max(pool, 0.05);
-    let fresnel = f0 + (max(vec3(1.0 - s.roughness) * s.shine, f0) - f0) * pow(1.0 - max(dot(s.normal, to_eye), 0.0), 5.0);
+    let fresnel = f0 + (max(vec3(1.0 - s.roughness) * s.shine, f0) - f0) * fifth(1.0 - max(dot(s.normal, to_eye), 0.0));
     light += cabin * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness);
+#endif
     return light;
 }
 

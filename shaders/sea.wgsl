@@ -10,7 +10,7 @@ struct Chart {
     origin_and_wind: vec4<f32>,
     // The surveyed rectangle: corner and size.
     region: vec4<f32>,
-    // Columns, rows, motion, fineness (0 low, 1 medium, 2 high).
+    // Columns, rows, motion, grid (1 shown, 0 hidden).
     numbers: vec4<f32>,
     // Marked hexes: middle in the plane, kind (1 hover, 2 chosen, 3 zone), strength.
     marks: array<vec4<f32>, 4>,
@@ -114,7 +114,6 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = at.xz - chart.origin_and_wind.xy;
     let wind = chart.origin_and_wind.zw;
     let moving = chart.numbers.z;
-    let fine = chart.numbers.w;
     let time = globals.time * moving;
     let pixel = max(length(fwidth(p)) * 0.7071, 1e-5);
 
@@ -140,7 +139,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     // Engraving on the water.
     let deep_water = smoothstep(0.0, 0.06, far.y);
-    if fine > 0.5 {
+#ifdef CLOSE
+    {
         let wave = p.y / 0.018 + 0.35 * sin(p.x * 24.0 + 6.0 * broad.g) + 1.6 * swell + time * 0.12;
         let ruling = stroke((fract(wave) - 0.5) * 0.018, 0.0012, pixel);
         let dashed = stroke((fract(wave * 0.5) - 0.5) * 0.036, 0.0012, pixel) * step(0.42, fract(p.x / 0.055 + 3.0 * broad.g));
@@ -158,24 +158,33 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let rim = stroke(abs(far.z + 0.005), 0.0040, pixel) * step(0.45, fract((p.x + p.y * 1.7) / 0.026));
         colour = mix(colour, INK * 2.0, rim * 0.8);
     }
+#else
+    // From further away the engraver's lines run together: their mean is a tint.
+    colour = mix(colour, INK, 0.040 * deep_water);
+    colour = mix(colour, INK * 2.0, on_shoal * 0.11 + 0.4 * stroke(far.z + 0.005, 0.0040, pixel));
+#endif
     // Reefs: rocks, crosses, and water breaking.
     if far.w < 0.2 {
         let rocks = smoothstep(0.012, -0.02, far.w + (w2.g - 0.5) * 0.10 + (broad.g - 0.5) * 0.06 + 0.16);
+        colour = mix(colour, ROCK * (0.6 + 0.8 * w2.g), rocks * 0.92);
+        let surf = smoothstep(0.055, 0.0, abs(far.w + 0.085 + 0.018 * sin(time * 2.5))) * smoothstep(0.42, 0.66, w2.g + w1.g * 0.4);
+        colour = mix(colour, FOAM, surf * 0.42);
+#ifdef CLOSE
         let cell = floor(p / 0.075);
         let jitter = grain_at(cell * 0.2171).wz - 0.5;
         let v = p - (cell + 0.5 + jitter * 0.5) * 0.075;
         let cross = max(stroke(v.x, 0.0026, pixel) * step(abs(v.y), 0.019), stroke(v.y, 0.0026, pixel) * step(abs(v.x), 0.019));
-        colour = mix(colour, ROCK * (0.6 + 0.8 * w2.g), rocks * 0.92);
-        let surf = smoothstep(0.055, 0.0, abs(far.w + 0.085 + 0.018 * sin(time * 2.5))) * smoothstep(0.42, 0.66, w2.g + w1.g * 0.4);
-        colour = mix(colour, FOAM, surf * 0.42);
         colour = mix(colour, INK, cross * smoothstep(0.02, -0.03, far.w) * (1.0 - rocks * 0.7));
+#endif
     }
     // Surf along the shore, and the strokes an engraver puts outside a coast.
     if far.x < 0.16 && far.x > -0.02 {
         let surf = smoothstep(0.030, 0.0, abs(far.x - 0.028 - 0.012 * sin(time * 0.9 + broad.g * 9.0)));
         colour = mix(colour, FOAM, surf * 0.34 * smoothstep(0.40, 0.62, w2.g + 0.12));
+#ifdef CLOSE
         let shore = stroke((fract(p.y / 0.010) - 0.5) * 0.010, 0.0014, pixel) * step(far.x / 0.055 + 0.05, grain_at(vec2(p.x * 0.7, floor(p.y / 0.010) * 0.37)).w);
         colour = mix(colour, INK, shore * 0.6);
+#endif
     }
 
     // Wind: pale streaks that drift the way it blows.
@@ -205,7 +214,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         turf = mix(turf, PAPER, 0.07) * (0.86 + 0.28 * fibre.g);
         // The relief is exaggerated, as an engraver would.
         s.normal = normalize(s.normal * vec3(2.1, 1.0, 2.1));
-        if fine > 0.5 {
+#ifdef CLOSE
+        {
             let down = slope / max(steep, 1e-3);
             let level = dot(p, vec2(-down.y, down.x));
             let hatch = stroke((fract(level / 0.016 + broad.g * 2.0) - 0.5) * 0.016, 0.0009 + 0.0034 * min(steep, 1.0) * (0.35 + lee), pixel);
@@ -219,6 +229,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
             let crown = clamp((0.0125 - length(v)) / pixel + 0.5, 0.0, 1.0) * wooded;
             turf = mix(turf, mix(GREEN * 0.42, GREEN * 1.1, clamp(0.5 - (v.x + v.y) * 42.0, 0.0, 1.0)), crown * 0.9);
         }
+#else
+        turf = mix(turf, INK * 2.2, clamp((0.25 + steep * 0.9) * (0.12 + 0.42 * min(steep, 1.0) * (0.35 + lee)), 0.0, 0.6));
+        let wooded = smoothstep(0.52, 0.68, grain_at(p * 0.31).g) * step(0.12, ground.r);
+        turf = mix(turf, GREEN * 0.62, wooded * 0.32);
+#endif
         colour = mix(colour, turf, ashore);
         s.roughness = mix(s.roughness, 0.9, ashore);
     }
@@ -226,13 +241,15 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, INK, stroke(far.x - 0.013, 0.0020, pixel) * 0.8);
 
     // A compass rose in the open water.
-    if fine > 0.5 {
+#ifdef CLOSE
+    {
         let r = rose(p - vec2(3.0, 2.6), 0.15, pixel) + rose(p - vec2(8.2, 9.6), 0.15, pixel);
         let open = smoothstep(0.12, 0.2, far.x);
         colour = mix(colour, PAPER, clamp(r.x + r.y, 0.0, 1.0) * 0.55 * open);
         colour = mix(colour, vec3(0.58, 0.36, 0.03), r.y * 0.8 * open);
         colour = mix(colour, INK, clamp(r.x, 0.0, 1.0) * 0.9 * open);
     }
+#endif
 
     // What lies beyond the whole hexes is bare paper.
     if !on_board {
@@ -241,7 +258,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // The grid, last, so that nothing hides it: dark with a pale shoulder, readable on sea and land alike.
     let grid = firm(hex.edge, 0.0016, pixel);
     let shoulder = firm(hex.edge - max(0.004, pixel * 1.1), 0.0016, pixel);
-    let weight = clamp(0.0105 / pixel, 0.46, 1.0);
+    let weight = clamp(0.0105 / pixel, 0.46, 1.0) * chart.numbers.w;
     if on_board {
         colour = mix(colour, FOAM, shoulder * 0.10 * weight);
         colour = mix(colour, INK, grid * 0.62 * weight);

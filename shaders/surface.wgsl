@@ -37,14 +37,25 @@ fn wood(s: ptr<function, Lit>, uv: vec2<f32>) {
     let bend = grain_at(vec2(along * 0.035 + shift, across * 0.11)).g;
     let rings = fract((across * 2.6 + bend * 5.5 + shift * 3.0));
     let ring = smoothstep(0.0, 0.75, rings) * smoothstep(1.0, 0.86, rings);
-    let fibre = grain_at(vec2(along * 0.05 + shift, across * 1.9)).w;
-    let pores = grain_at(vec2(along * 0.22, across * 2.7)).g;
+    let fine = grain_at(vec2(along * 0.10 + shift, across * 2.3));
+    let fibre = fine.w;
+    let pores = fine.g;
     let worn = grain_at(uv * 0.045).r;
     var colour = mix(dye.base.rgb, dye.second.rgb, clamp(ring * 0.75 + (bend - 0.5) * 0.8 + (shift - 0.5) * 0.5 + (worn - 0.5) * 0.3, 0.0, 1.0));
     colour = mix(colour, dye.dark.rgb, smoothstep(0.56, 0.78, pores) * 0.30 + (fibre - 0.5) * 0.16);
     let seam = line((fract(uv.y / dye.numbers.w + 0.5) - 0.5) * dye.numbers.w, 0.010);
     (*s).albedo = mix(colour, dye.dark.rgb * 0.6, seam * 0.85);
     (*s).roughness = clamp(dye.numbers.x + (pores - 0.5) * 0.30 + (worn - 0.5) * 0.25, 0.12, 1.0);
+}
+#endif
+
+#ifdef PANELLING
+// Boards in the dark of the cabin, which one only guesses at: planks along x, `numbers.w` the width of one.
+fn panelling(s: ptr<function, Lit>, uv: vec2<f32>) {
+    let plank = uv.y / dye.numbers.w;
+    let nap = grain_at(vec2(uv.x * 0.03 + floor(plank) * 0.37, uv.y * 0.35)).g;
+    let seam = smoothstep(0.0, 0.03, abs(fract(plank + 0.5) - 0.5));
+    (*s).albedo = mix(dye.dark.rgb * 0.6, mix(dye.base.rgb, dye.second.rgb, nap), seam);
 }
 #endif
 
@@ -164,6 +175,9 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
 #endif
 #ifdef WOOD
     wood(&s, in.uv);
+#endif
+#ifdef PANELLING
+    panelling(&s, in.uv);
 #endif
 #ifdef CLOTH
     let nap = grain_at(at.xz * 0.55 * dye.numbers.y);

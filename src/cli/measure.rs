@@ -69,6 +69,8 @@ struct Watch {
     first_frame: Option<Duration>,
     first_full: Option<Duration>,
     frames: Vec<Duration>,
+    /// Processor time when the measured frames began.
+    worked: Option<f64>,
     empty: bool,
 }
 
@@ -119,6 +121,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
             first_frame: None,
             first_full: None,
             frames: Vec::new(),
+            worked: None,
             empty,
         })
         .add_systems(First, without_pause)
@@ -188,10 +191,15 @@ fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppE
     if since > WARM_UP {
         let frame = now - watch.last;
         watch.frames.push(frame);
+        if watch.worked.is_none() {
+            watch.worked = worked();
+        }
     }
     watch.last = now;
     if watch.frames.len() > FRAMES {
         let mut frames = watch.frames.split_off(1);
+        // What the frames cost all cores together, which a busy machine does not stretch.
+        let work = watch.worked.zip(worked()).map(|(before, after)| (after - before) / frames.len() as f64);
         frames.sort();
         let milliseconds = |time: Option<Duration>| time.map(|time| (time.as_secs_f64() * 10_000.0).round() / 10.0);
         println!(
@@ -199,6 +207,7 @@ fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppE
             json!({
                 "empty": watch.empty,
                 "frame_ms": milliseconds(frames.get(frames.len() / 2).copied()),
+                "frame_work_ms": work.map(|seconds| (seconds * 10_000.0).round() / 10.0),
                 "first_frame_ms": milliseconds(watch.first_frame),
                 "first_full_frame_ms": milliseconds(watch.first_full),
                 "draws": drawn.draws,
@@ -207,6 +216,14 @@ fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppE
         );
         exit.write(AppExit::Success);
     }
+}
+
+/// Seconds of processor time the process has used so far, where the system says so (in hundredths).
+fn worked() -> Option<f64> {
+    let line = std::fs::read_to_string("/proc/self/stat").ok()?;
+    let mut numbers = line.rsplit(')').next()?.split_whitespace().skip(11);
+    let mut ticks = || numbers.next()?.parse::<f64>().ok();
+    Some((ticks()? + ticks()?) / 100.0)
 }
 
 /// Memory the process holds, where the system says so.

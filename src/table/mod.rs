@@ -1,5 +1,6 @@
 //! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
 
+pub mod aids;
 pub mod board;
 pub mod camera;
 pub mod craft;
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         pieces::plugin,
         camera::plugin,
         pointing::plugin,
+        aids::plugin,
         panels::plugin,
     ));
 }

@@ -4,6 +4,7 @@
 mod camera;
 mod drive;
 mod launch;
+mod layout;
 mod pictures;
 mod program;
 mod screens;

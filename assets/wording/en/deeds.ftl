@@ -72,5 +72,6 @@ toast-names-on = Names shown
 toast-names-off = Names hidden
 toast-muted = Sound off
 toast-unmuted = Sound on
+toast-reloaded = Shaders read again
 toast-fullscreen = Full screen. { $key } goes back.
 toast-no-ship = Choose a ship first

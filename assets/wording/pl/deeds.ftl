@@ -72,5 +72,6 @@ toast-names-on = Nazwy widoczne
 toast-names-off = Nazwy ukryte
 toast-muted = Dźwięk wyłączony
 toast-unmuted = Dźwięk włączony
+toast-reloaded = Shadery wczytano ponownie
 toast-fullscreen = Pełny ekran. Powrót: { $key }
 toast-no-ship = Najpierw wybierz okręt

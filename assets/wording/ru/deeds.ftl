@@ -72,5 +72,6 @@ toast-names-on = Названия показаны
 toast-names-off = Названия скрыты
 toast-muted = Звук выключен
 toast-unmuted = Звук включён
+toast-reloaded = Шейдеры прочитаны заново
 toast-fullscreen = Во весь экран. Обратно: { $key }
 toast-no-ship = Сначала выберите корабль

@@ -72,5 +72,6 @@ toast-names-on = Назви показано
 toast-names-off = Назви сховано
 toast-muted = Звук вимкнено
 toast-unmuted = Звук увімкнено
+toast-reloaded = Шейдери прочитано знову
 toast-fullscreen = На весь екран. Назад: { $key }
 toast-no-ship = Спершу виберіть корабель

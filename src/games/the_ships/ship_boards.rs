@@ -1,5 +1,6 @@
 //! Ship boards: one parchment a ship on her captain's side of the table, with every box of her card (TS-6).
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::setting_out::Fleet;
@@ -180,7 +181,7 @@ fn lay_the_boards(
                     Fact::new(names::ship_note(&card.id)),
                 ]),
                 Mesh3d(mesh.clone()),
-                MeshMaterial3d(paper),
+                (MeshMaterial3d(paper), NotShadowCaster),
                 Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn)),
             ));
         }

@@ -2,6 +2,7 @@
 
 use std::f32::consts::{PI, TAU};
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::base;
@@ -17,7 +18,7 @@ use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
-use crate::table::pieces::{CaptainsEye, Extent, Piece, Tale};
+use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
 use crate::table::shelf::Shelf;
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
@@ -162,8 +163,11 @@ fn launch_the_fleet(
                 Piece { id: placed.id.clone() },
                 ShipPiece { side: placed.side },
                 extent,
-                tale(placed, card, wind.0),
-                CaptainsEye(Vec3::new(0.0, base::THICK + 0.26, -extent.half.z * 0.42)),
+                (
+                    tale(placed, card, wind.0),
+                    Label { name: Fact::new(names::ship(&card.id)), colour: side_colour(placed.side) },
+                ),
+                CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
                 Transform::from_translation(middle).with_rotation(turn),
                 Visibility::Inherited,
             ))
@@ -192,8 +196,8 @@ fn launch_the_fleet(
             (Name::new(name.to_owned()), Mesh3d(mesh.clone()), MeshMaterial3d(surface.clone()), at, ChildOf(ship))
         };
         commands.spawn(part("base", &parts.wood, &surfaces.walnut, Transform::IDENTITY));
-        commands.spawn(part("water", &parts.water, &parts.wake, Transform::IDENTITY));
-        commands.spawn(part("arrow", &parts.arrow, &surfaces.brass, Transform::IDENTITY));
+        commands.spawn((part("water", &parts.water, &parts.wake, Transform::IDENTITY), NotShadowCaster));
+        commands.spawn((part("arrow", &parts.arrow, &surfaces.brass, Transform::IDENTITY), NotShadowCaster));
         // Plates on the three after sides of the stern hex, leaning outward.
         let lean = Quat::from_rotation_x(38.0_f32.to_radians());
         let stern = Vec3::new(0.0, base::THICK + 1.9 * MM, -35.0 * MM);
@@ -202,7 +206,7 @@ fn launch_the_fleet(
             let at = Transform::from_translation(stern + out);
             let at = at.with_rotation(Quat::from_rotation_y(turn) * lean);
             let plate = NamePlate { ship: card.id.clone(), side: placed.side };
-            commands.spawn((part("name plate", &parts.plate, &surfaces.brass, at), plate));
+            commands.spawn((part("name plate", &parts.plate, &surfaces.brass, at), plate, NotShadowCaster));
         }
     }
 }

@@ -21,7 +21,8 @@ const FINENESS: f32 = 190.0;
 const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
 
 /// Half of the frame's inner opening.
-fn opening() -> Vec2 {
+#[must_use]
+pub fn opening() -> Vec2 {
     BOARD_HALF + Vec2::splat(APRON - 0.03)
 }
 

@@ -1,6 +1,7 @@
 //! Nine square-cut tiles, each a board of its own with bevelled edges; land rises out of those that have any.
 
 use bevy::asset::RenderAssetUsages;
+use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
@@ -27,12 +28,16 @@ fn cut(slot: Offset) -> (Vec2, Vec2) {
     (corner, size)
 }
 
+fn has_land(survey: &Survey, from: Vec2, room: Vec2) -> bool {
+    let high = |x: u32, y: u32| survey.relief_at(from + room * Vec2::new(x as f32 / 24.0, y as f32 / 28.0)) > 0.0;
+    (0..=24).any(|x| (0..=28).any(|y| high(x, y)))
+}
+
 /// The upper face: flat for open sea, a fine mesh where there is land.
 fn face(survey: &Survey, corner: Vec2, size: Vec2, step: f32) -> Mesh {
     let inset = BEVEL + GAP;
     let (from, room) = (corner + Vec2::splat(inset), size - Vec2::splat(2.0 * inset));
-    let has_land = (0..=24)
-        .any(|x| (0..=28).any(|y| survey.relief_at(from + room * Vec2::new(x as f32 / 24.0, y as f32 / 28.0)) > 0.0));
+    let has_land = has_land(survey, from, room);
     let (nx, ny) = if has_land { ((room.x / step).ceil() as usize, (room.y / step).ceil() as usize) } else { (1, 1) };
     let mut positions = Vec::with_capacity((nx + 1) * (ny + 1));
     let mut normals = Vec::with_capacity((nx + 1) * (ny + 1));
@@ -98,15 +103,13 @@ fn rim(survey: &Survey, corner: Vec2, size: Vec2) -> Mesh {
     bench.finish()
 }
 
-/// The paper under the tiles: it shows the rest of the outermost hexes.
+/// The paper under the tiles, as far as they leave it to be seen: it shows the rest of the outermost hexes.
 fn apron() -> Mesh {
-    let half = BOARD_HALF + Vec2::splat(APRON);
+    let (first, size) = cut(Offset::new(0, 0));
+    let under = size * 1.5 - Vec2::splat(0.1);
+    let middle = first + size * 1.5 - BOARD_MIDDLE;
     let mut bench = Bench::default();
-    let corner =
-        |x: f32, y: f32| world_from_plane(BOARD_MIDDLE + Vec2::new(x * half.x, y * half.y)) - Vec3::Y * (THICK * 0.75);
-    let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
-    let numbers = corners.map(|(x, y)| bench.corner(corner(x, y), Vec3::Y, Vec2::new(x, y)));
-    bench.square(numbers);
+    bench.level_with_hole(0.0, BOARD_HALF + Vec2::splat(APRON), middle, under);
     bench.finish()
 }
 
@@ -131,11 +134,18 @@ fn lay_the_tiles(
         let (corner, size) = cut(slot);
         let name = format!("tile {}", laid.number);
         let top = meshes.add(face(&sea.survey, corner, size, step));
-        commands.spawn((Name::new(name.clone()), Laid, Mesh3d(top), MeshMaterial3d(sea.sea.clone())));
+        let flat = !has_land(&sea.survey, corner, size);
+        let mut tile = commands.spawn((Name::new(name.clone()), Laid, Mesh3d(top), MeshMaterial3d(sea.sea.clone())));
+        if flat {
+            tile.insert(NotShadowCaster);
+        }
         let edge = meshes.add(rim(&sea.survey, corner, size));
-        commands.spawn((Name::new(name + " rim"), Laid, Mesh3d(edge), MeshMaterial3d(surfaces.linen.clone())));
+        let edge = (Mesh3d(edge), MeshMaterial3d(surfaces.linen.clone()), NotShadowCaster);
+        commands.spawn((Name::new(name + " rim"), Laid, edge));
     }
-    commands.spawn((Name::new("apron"), Laid, Mesh3d(meshes.add(apron())), MeshMaterial3d(sea.sea.clone())));
+    let under = Transform::from_translation(world_from_plane(BOARD_MIDDLE) - Vec3::Y * (THICK * 0.75));
+    let paper = (Mesh3d(meshes.add(apron())), MeshMaterial3d(sea.sea.clone()), NotShadowCaster, under);
+    commands.spawn((Name::new("apron"), Laid, paper));
 }
 
 pub(super) fn plugin(app: &mut App) {

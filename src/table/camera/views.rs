@@ -7,7 +7,7 @@ use bevy::math::{Affine3A, Vec2, Vec3};
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
 use crate::table::pieces::Extent;
-use crate::table::room::places::{TABLE_HALF, TRAY, TRAY_HALF, ship_boards};
+use crate::table::room::places::{TABLE_HALF, TRAY, TRAY_HALF, ship_boards, tray_yaw};
 use crate::table::stage::Seat;
 
 /// How a chair is turned: the far one looks south.
@@ -60,7 +60,9 @@ impl View {
             }
             Self::Tray => {
                 let pitch = 52_f32.to_radians();
-                Pose { focus: TRAY, yaw, pitch, distance: fitting(TRAY_HALF, FOV, aspect) * 1.45, fov: FOV }
+                // Dice are read from where the tower opens, whoever reads them.
+                let distance = fitting(TRAY_HALF, FOV, aspect) * 1.45;
+                Pose { focus: TRAY, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
         };
         pose.inside()

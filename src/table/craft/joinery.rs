@@ -47,10 +47,33 @@ impl Bench {
 
     /// A box with its upper edges taken off by `bevel`; no bottom.
     pub fn board(&mut self, middle: Vec3, half: Vec3, bevel: f32) {
+        let corner = |x: f32, z: f32| middle + Vec3::new(x * (half.x - bevel), half.y, z * (half.z - bevel));
+        self.face([corner(-1.0, 1.0), corner(1.0, 1.0), corner(1.0, -1.0), corner(-1.0, -1.0)]);
+        self.edges(middle, half, bevel);
+    }
+
+    /// A level surface with a hole where something covers it anyway; planks run along x.
+    pub fn level_with_hole(&mut self, height: f32, half: Vec2, hole_at: Vec2, hole: Vec2) {
+        let (west, east) = (hole_at.x - hole.x, hole_at.x + hole.x);
+        let (north, south) = (hole_at.y - hole.y, hole_at.y + hole.y);
+        let strips = [
+            (-half.x, half.x, -half.y, north),
+            (-half.x, half.x, south, half.y),
+            (-half.x, west, north, south),
+            (east, half.x, north, south),
+        ];
+        for (left, right, far, near) in strips {
+            let corners = [(left, near), (right, near), (right, far), (left, far)]
+                .map(|(x, z)| self.corner(Vec3::new(x, height, z), Vec3::Y, Vec2::new(x + half.x, half.y - z)));
+            self.square(corners);
+        }
+    }
+
+    /// Bevel and sides of a box, without its upper face.
+    pub fn edges(&mut self, middle: Vec3, half: Vec3, bevel: f32) {
         let corner = |x: f32, y: f32, z: f32| middle + Vec3::new(x, y, z);
         let (x, y, z) = (half.x, half.y, half.z);
         let (ix, iy, iz) = (x - bevel, y - bevel, z - bevel);
-        self.face([corner(-ix, y, iz), corner(ix, y, iz), corner(ix, y, -iz), corner(-ix, y, -iz)]);
         let sides = [
             [(-x, z), (x, z), (-ix, iz), (ix, iz)],
             [(x, z), (x, -z), (ix, iz), (ix, -iz)],

@@ -19,6 +19,8 @@ use super::grain::Grain;
 pub enum Kind {
     /// Sawn and polished timber.
     Wood,
+    /// The cabin's own boards, in the dark beyond the lantern: no shadows, no shine.
+    Panelling,
     /// Baize, curtain, leather: no shine, a nap.
     Cloth,
     /// Paper and vellum; a picture, if any, is printed on it.
@@ -45,6 +47,7 @@ impl Kind {
     const fn definition(self) -> &'static str {
         match self {
             Self::Wood => "WOOD",
+            Self::Panelling => "PANELLING",
             Self::Cloth => "CLOTH",
             Self::Parchment => "PARCHMENT",
             Self::Metal => "METAL",
@@ -56,6 +59,11 @@ impl Kind {
             Self::Outline => "OUTLINE",
             Self::Wake => "WAKE",
         }
+    }
+
+    /// Without any gloss: the lighter half of the light is enough.
+    const fn matt(self) -> bool {
+        matches!(self, Self::Panelling | Self::Canvas | Self::Flag | Self::Parchment)
     }
 
     const fn two_sided(self) -> bool {
@@ -101,11 +109,13 @@ pub struct Surface {
 pub struct Recipe {
     kind: Kind,
     picture: bool,
+    matt: bool,
 }
 
 impl From<&Surface> for Recipe {
     fn from(surface: &Surface) -> Self {
-        Self { kind: surface.kind, picture: surface.picture.is_some() }
+        let napped = surface.kind == Kind::Cloth && surface.dye.numbers.w == 0.0;
+        Self { kind: surface.kind, picture: surface.picture.is_some(), matt: surface.kind.matt() || napped }
     }
 }
 
@@ -132,6 +142,12 @@ impl Material for Surface {
         let mut definitions: Vec<ShaderDefVal> = vec![recipe.kind.definition().into()];
         if recipe.picture {
             definitions.push("PICTURE".into());
+        }
+        if recipe.matt {
+            definitions.push("MATT".into());
+        }
+        if recipe.kind == Kind::Panelling {
+            definitions.push("UNSHADOWED".into());
         }
         descriptor.vertex.shader_defs.extend(definitions.iter().cloned());
         if let Some(fragment) = &mut descriptor.fragment {
@@ -229,7 +245,7 @@ fn mix_the_surfaces(app: &mut App) {
     let surfaces = Surfaces {
         oak: make(Kind::Wood, [0x6E4A2A, 0x8A6238, 0x2E1D10], [0.5, 1.0, 1.0, 1.8]),
         walnut: make(Kind::Wood, [0x3A2618, 0x553821, 0x1B110A], [0.4, 1.6, 1.0, 40.0]),
-        panelling: make(Kind::Wood, [0x5A3D26, 0x71502F, 0x1B110A], [0.7, 0.4, 1.0, 4.0]),
+        panelling: make(Kind::Panelling, [0x5A3D26, 0x71502F, 0x1B110A], [0.7, 0.4, 1.0, 4.0]),
         baize: make(Kind::Cloth, [0x1F4D3A, 0x286048, 0x12301F], [0.95, 1.0, 1.0, 0.0]),
         wine_baize: make(Kind::Cloth, [0x5A1F2A, 0x6B2A36, 0x330F17], [0.95, 1.0, 1.0, 0.0]),
         brass: make(Kind::Metal, [0xB8893B, 0xE0B965, 0x5B3F14], [0.28, 1.0, 1.0, 0.0]),

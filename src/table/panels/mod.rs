@@ -4,6 +4,7 @@ pub mod chart;
 pub mod credits;
 pub mod help;
 pub mod hud;
+mod labels;
 pub mod pause;
 pub mod settings_book;
 pub mod toasts;
@@ -12,5 +13,5 @@ mod tooltip;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((toasts::plugin, tooltip::plugin));
+    app.add_plugins((toasts::plugin, tooltip::plugin, labels::plugin));
 }

@@ -28,6 +28,15 @@ pub struct Extent {
 #[derive(Component, Clone, PartialEq, Debug, Default)]
 pub struct Tale(pub Vec<Fact>);
 
+/// The name that is written over a piece seen from afar, and the colour of its side.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub struct Label {
+    /// The name.
+    pub name: Fact,
+    /// The colour, sRGB.
+    pub colour: [u8; 3],
+}
+
 /// Where an eye on board stands, in the piece's own frame, looking along +z.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct CaptainsEye(pub Vec3);

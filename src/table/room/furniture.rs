@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::places::{LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, ship_boards};
+use super::places::{COVERED, COVERED_AT, LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, ship_boards, tray_yaw};
 use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Surface, Surfaces};
@@ -30,7 +30,7 @@ fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
     let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
     table(&mut joiner, &surfaces);
     cabin(&mut joiner, &surfaces);
-    tray(&mut joiner, &surfaces);
+    tray(&mut joiner);
     for seat in Seat::BOTH {
         mat(&mut joiner, &surfaces, seat);
     }
@@ -40,16 +40,26 @@ fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
 }
 
 fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
-    let top = board(Vec3::new(TABLE_HALF.x, 0.3, TABLE_HALF.y), 0.12);
-    joiner.place("table", top, &surfaces.oak, Transform::from_xyz(0.0, TABLE_TOP - 0.3, 0.0));
+    let (half, bevel) = (Vec3::new(TABLE_HALF.x, 0.3, TABLE_HALF.y), 0.12);
+    let mut bench = Bench::default();
+    bench.level_with_hole(half.y, Vec2::new(half.x - bevel, half.z - bevel), COVERED_AT, COVERED);
+    bench.edges(Vec3::ZERO, half, bevel);
+    let top = joiner.place("table", bench.finish(), &surfaces.oak, Transform::from_xyz(0.0, TABLE_TOP - 0.3, 0.0));
     let apron = board(Vec3::new(TABLE_HALF.x - 0.8, 0.5, TABLE_HALF.y - 0.8), 0.02);
-    joiner.place("table apron", apron, &surfaces.panelling, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
+    let apron = joiner.place("table apron", apron, &surfaces.panelling, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
+    for part in [top, apron] {
+        // What they would shade lies in the dark anyway.
+        joiner.commands.entity(part).insert(NotShadowCaster);
+    }
 }
 
 /// Floor, side walls and the stern windows behind the far seat.
 fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
-    let floor = sheet(Vec2::new(34.0, 34.0));
-    joiner.place("floor", floor, &surfaces.panelling, Transform::from_xyz(0.0, -7.6, 0.0));
+    let mut bench = Bench::default();
+    // Under the table nobody sees it.
+    bench.level_with_hole(0.0, Vec2::splat(34.0), Vec2::ZERO, TABLE_HALF - Vec2::splat(3.0));
+    let floor = joiner.place("floor", bench.finish(), &surfaces.panelling, Transform::from_xyz(0.0, -7.6, 0.0));
+    joiner.commands.entity(floor).insert(NotShadowCaster);
     let window = {
         let mut bench = Bench::default();
         let corner = |x: f32, y: f32| Vec3::new(x * 20.0, 4.0 + y * 8.0, 0.0);
@@ -83,32 +93,15 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
     }
 }
 
-/// The tray into which dice fall: rails of walnut, a floor of baize.
-fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
+/// The tray into which dice fall is part of the tower's model; here it gets its name.
+fn tray(joiner: &mut Joiner) {
     let half = TRAY_HALF;
-    joiner.place(
-        "tray floor",
-        sheet(half),
-        &surfaces.baize,
-        Transform::from_translation(TRAY.with_y(TABLE_TOP + 0.03)),
-    );
-    let rail = 0.12;
-    let rails = [
-        (Vec3::new(0.0, 0.0, half.y + rail), Vec3::new(half.x + 2.0 * rail, 0.17, rail)),
-        (Vec3::new(0.0, 0.0, -half.y - rail), Vec3::new(half.x + 2.0 * rail, 0.17, rail)),
-        (Vec3::new(half.x + rail, 0.0, 0.0), Vec3::new(rail, 0.17, half.y)),
-        (Vec3::new(-half.x - rail, 0.0, 0.0), Vec3::new(rail, 0.17, half.y)),
-    ];
-    for (at, size) in rails {
-        let at = Transform::from_translation(TRAY + at).with_translation((TRAY + at).with_y(TABLE_TOP + 0.17));
-        joiner.place("tray rail", board(size, 0.035), &surfaces.walnut, at);
-    }
     joiner.commands.spawn((
         Name::new("tray"),
         Piece { id: "tray".into() },
-        Extent { centre: Vec3::new(0.0, 0.15, 0.0), half: Vec3::new(half.x + 0.24, 0.2, half.y + 0.24) },
+        Extent { centre: Vec3::new(0.0, 0.05, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
         Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
-        Transform::from_translation(TRAY.with_y(TABLE_TOP)),
+        Transform::from_translation(TRAY).with_rotation(Quat::from_rotation_y(tray_yaw())),
     ));
 }
 
@@ -119,12 +112,13 @@ fn mat(joiner: &mut Joiner, surfaces: &Surfaces, seat: Seat) {
         Seat::Second => &surfaces.wine_baize,
     };
     let at = ship_boards(seat).with_y(TABLE_TOP);
-    joiner.place(
+    let mat = joiner.place(
         "mat",
         board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01),
         surface,
         Transform::from_translation(at),
     );
+    joiner.commands.entity(mat).insert(NotShadowCaster);
 }
 
 /// A candle end in a brass pan.

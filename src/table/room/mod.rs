@@ -5,9 +5,10 @@ pub mod light;
 pub mod places;
 pub mod quality;
 pub mod still;
+pub mod still_life;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((light::plugin, furniture::plugin, quality::plugin, still::plugin));
+    app.add_plugins((light::plugin, furniture::plugin, quality::plugin, still::plugin, still_life::plugin));
 }

@@ -10,10 +10,22 @@ pub const TABLE_HALF: Vec2 = Vec2::new(11.0, 9.5);
 pub const TABLE_TOP: f32 = -0.10;
 /// The hanging lantern's flame.
 pub const LANTERN: Vec3 = Vec3::new(-2.0, 14.0, -0.6);
+/// How much larger than its drawing the tower stands on the table, so that dice are read from a chair.
+pub const TOWER_SCALE: f32 = 1.6;
+/// The way her open side looks over the tray: to the near chair, and towards the lantern, which lights the decks.
+pub const TOWER_LOOKS: Vec3 = Vec3::new(-0.6, 0.0, 0.8);
+/// Where the tower's frame has its origin (DR-28.1): the middle of the sill, on the floor of the tray.
+pub const TOWER: Vec3 = Vec3::new(7.68, TABLE_TOP + 0.1 * TOWER_SCALE, 2.1);
+/// Half of the tray's floor, east and south (DR-28.2).
+pub const TRAY_HALF: Vec2 = Vec2::new(1.2 * TOWER_SCALE, 0.75 * TOWER_SCALE);
 /// Middle of the tray into which dice fall.
-pub const TRAY: Vec3 = Vec3::new(7.4, 0.0, 3.2);
-/// Half of the tray, east and south.
-pub const TRAY_HALF: Vec2 = Vec2::new(2.6, 1.8);
+pub const TRAY: Vec3 = Vec3::new(TOWER.x + TOWER_LOOKS.x * TRAY_HALF.y, TOWER.y, TOWER.z + TOWER_LOOKS.z * TRAY_HALF.y);
+
+/// How the tray is turned: its far edge, seen from the tower, is the near one of whoever reads the dice.
+#[must_use]
+pub fn tray_yaw() -> f32 {
+    TOWER_LOOKS.x.atan2(TOWER_LOOKS.z)
+}
 
 /// Middle of the strip of table before a seat, where its ship boards lie.
 #[must_use]
@@ -23,3 +35,8 @@ pub fn ship_boards(seat: Seat) -> Vec3 {
         Seat::Second => Vec3::new(-1.9, 0.0, -8.1),
     }
 }
+
+/// Middle of the patch of oak that the board and its frame cover (east, south).
+pub const COVERED_AT: Vec2 = Vec2::new(-1.9, 0.0);
+/// Half of that patch: inside the frame's outer edge everywhere.
+pub const COVERED: Vec2 = Vec2::new(5.9, 6.8);

@@ -1,0 +1,66 @@
+//! Small aids that a key switches on and off: the hex grid, names over ships, and reading shaders and models again.
+
+use bevy::prelude::*;
+
+use super::settings::bindings::{Deed, Hands};
+use super::stage::{Screen, Stir};
+use super::toasts::{Toasts, Tone};
+use crate::logbook::wording::{Fact, key};
+
+/// What is shown besides the pieces.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aids {
+    /// The lines between hexes.
+    pub grid: bool,
+    /// Names over ships.
+    pub names: bool,
+}
+
+impl Default for Aids {
+    fn default() -> Self {
+        Self { grid: true, names: true }
+    }
+}
+
+/// The shaders that may be read again while the program runs.
+const SHADERS: [&str; 4] =
+    ["shaders://cabin.wgsl", "shaders://sea.wgsl", "shaders://surface.wgsl", "shaders://surface_vertex.wgsl"];
+
+fn announce(toasts: &mut Toasts, on: bool, [shown, hidden]: [&'static str; 2]) {
+    let (now, before) = if on { (shown, hidden) } else { (hidden, shown) };
+    toasts.withdraw(&Fact::new(before));
+    toasts.post(Tone::News, Fact::new(now));
+}
+
+fn switch(
+    hands: Res<Hands>,
+    assets: Res<AssetServer>,
+    mut aids: ResMut<Aids>,
+    mut toasts: ResMut<Toasts>,
+    mut stir: ResMut<Stir>,
+) {
+    if hands.begun(Deed::ToggleGrid) {
+        aids.grid = !aids.grid;
+        announce(&mut toasts, aids.grid, [key::TOAST_GRID_ON, key::TOAST_GRID_OFF]);
+        stir.up();
+    }
+    if hands.begun(Deed::ToggleNames) {
+        aids.names = !aids.names;
+        announce(&mut toasts, aids.names, [key::TOAST_NAMES_ON, key::TOAST_NAMES_OFF]);
+        stir.up();
+    }
+    if hands.begun(Deed::Reload) {
+        for shader in SHADERS {
+            assets.reload(shader);
+        }
+        toasts.post(Tone::News, Fact::new(key::TOAST_RELOADED));
+        stir.up();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aids>().add_systems(
+        Update,
+        switch.run_if(in_state(Screen::Table).and_then(resource_exists::<Hands>).and_then(resource_exists::<Toasts>)),
+    );
+}
