@@ -5,6 +5,9 @@ pub mod logbook;
 pub mod rules;
 pub mod shipwright;
 
+#[cfg(feature = "physics")]
+pub mod dice;
+
 #[cfg(feature = "cli")]
 pub mod cli;
 

@@ -11,13 +11,15 @@ use super::{SUBCOMMANDS, Speaker};
 
 /// Those that draw.
 const NEED_WINDOW: &[&str] = &["picture", "drive"];
+/// Those that throw dice.
+const NEED_PHYSICS: &[&str] = &["dice"];
 /// Those that another voyage brings.
-const NOT_YET: &[&str] = &["script", "simulate", "dice", "replay"];
+const NOT_YET: &[&str] = &["script", "simulate", "replay"];
 
 /// Every name that is promised and not in `SUBCOMMANDS`.
 pub fn names() -> impl Iterator<Item = &'static str> {
     let there = |name: &&str| SUBCOMMANDS.iter().any(|subcommand| subcommand.name == *name);
-    NEED_WINDOW.iter().chain(NOT_YET).copied().filter(move |name| !there(name))
+    NEED_WINDOW.iter().chain(NEED_PHYSICS).chain(NOT_YET).copied().filter(move |name| !there(name))
 }
 
 /// Takes any arguments, for none of them will be looked at.
@@ -28,7 +30,13 @@ pub fn command(name: &'static str) -> Command {
 
 /// Says why it cannot be done.
 pub fn explain(name: &str, speaker: &Speaker) -> ExitCode {
-    let why = if NOT_YET.contains(&name) || cfg!(feature = "app") { key::CLI_NOT_YET } else { key::CLI_NEEDS_WINDOW };
+    let why = if NEED_PHYSICS.contains(&name) {
+        key::CLI_NEEDS_PHYSICS
+    } else if NOT_YET.contains(&name) || cfg!(feature = "app") {
+        key::CLI_NOT_YET
+    } else {
+        key::CLI_NEEDS_WINDOW
+    };
     speaker.complain(&Fact::new(why).with("command", name));
     ExitCode::FAILURE
 }

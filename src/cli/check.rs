@@ -9,10 +9,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::logbook::data::{self, DataFault, File, Kind};
+use crate::logbook::data::{self, DataFault, File, Kind, Vessel};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
-use crate::shipwright::{self, LinesFault};
+use crate::shipwright::{self, LinesFault, vessels};
 
 use super::{Options, Speaker, Subcommand};
 
@@ -37,6 +37,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         match file.kind {
             Kind::Settings => faults.extend(settings::<Settings>(file)),
             Kind::ShipLines => faults.extend(ship_lines(file)),
+            Kind::Vessel(part) => faults.extend(vessel(file, part)),
             _ => {}
         }
     }
@@ -106,6 +107,15 @@ fn ship_lines(file: &File) -> Vec<DataFault> {
         lines.source.fault(field, Fact::new(key::FAULT_EXPECTED).with("what", expected))
     };
     faults.into_iter().map(fault).collect()
+}
+
+/// A part of the description of throws.
+fn vessel(file: &File, part: Vessel) -> Option<DataFault> {
+    match part {
+        Vessel::Dice => data::read::<vessels::Dice>(&file.name, &file.bytes).err(),
+        Vessel::Tray => data::read::<vessels::Tray>(&file.name, &file.bytes).err(),
+        Vessel::Tower => data::read::<vessels::Tower>(&file.name, &file.bytes).err(),
+    }
 }
 
 /// What a settings file must hold; without the table only that it is one.

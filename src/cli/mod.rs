@@ -4,6 +4,10 @@
 
 mod absent;
 mod check;
+#[cfg(feature = "physics")]
+mod dice;
+#[cfg(feature = "physics")]
+mod dice_bench;
 mod matches;
 mod options;
 mod replay;
@@ -54,6 +58,8 @@ const SUBCOMMANDS: &[Subcommand] = &[
     script::SUBCOMMAND,
     simulate::SUBCOMMAND,
     replay::SUBCOMMAND,
+    #[cfg(feature = "physics")]
+    dice::SUBCOMMAND,
     #[cfg(feature = "app")]
     picture::SUBCOMMAND,
     #[cfg(feature = "app")]

@@ -12,6 +12,7 @@
 //! `port_frames`, `beak`, `anchors`, `rudder`, `eye_captain`.
 
 pub mod lines;
+pub mod vessels;
 
 mod arms;
 mod bands;

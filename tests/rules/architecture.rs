@@ -9,7 +9,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("logbook", &["rules"]),
     ("captains", &["rules"]),
-    ("dice", &["rules"]),
+    ("dice", &["rules", "shipwright"]),
     ("shipwright", &[]),
     ("play", &["rules", "logbook", "captains", "dice"]),
     ("table", &["rules", "logbook", "captains", "dice", "shipwright", "play"]),

@@ -37,3 +37,17 @@ cli-checked =
     }
 cli-measure = Measure how long the window takes to start and to draw
 cli-empty = An empty window of the same engine, to compare with
+cli-dice-die = The die: d20, d6 or cube
+cli-dice-count = How many dice in a throw
+cli-dice-throws = How many throws
+cli-dice-way = How they are thrown: tower, hand or tray
+cli-dice-jobs = How many threads share the throws
+cli-dice-bench = Compares the speed with a bare loop of the physics
+cli-dice-too-many =
+    { $count ->
+        [one] { $count } cube is too many for one throw: at most { $limit } go into the tower together.
+       *[other] { $count } cubes are too many for one throw: at most { $limit } go into the tower together.
+    }
+cli-dice-unthrowable = These dice cannot be thrown: { $error }.
+cli-dice-no-vessels = The description of tower and tray cannot be read: { $error }.
+cli-needs-physics = `{ $command }` needs the physics: build with the feature `physics`.

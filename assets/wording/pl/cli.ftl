@@ -39,3 +39,19 @@ cli-checked =
     }
 cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
 cli-empty = Puste okno tego samego silnika do porównania
+cli-dice-die = Kość: d20, d6 albo cube (kostka drewniana)
+cli-dice-count = Ile kości w jednym rzucie
+cli-dice-throws = Ile rzutów
+cli-dice-way = Jak rzucać: tower (wieża), hand (ręka) albo tray (taca)
+cli-dice-jobs = Na ile wątków podzielić rzuty
+cli-dice-bench = Porównuje szybkość z samą pętlą fizyki
+cli-dice-too-many =
+    { $count ->
+        [one] { $count } kostka to za dużo na jeden rzut: razem do wieży wchodzi najwyżej { $limit }.
+        [few] { $count } kostki to za dużo na jeden rzut: razem do wieży wchodzi najwyżej { $limit }.
+        [many] { $count } kostek to za dużo na jeden rzut: razem do wieży wchodzi najwyżej { $limit }.
+       *[other] { $count } kostki to za dużo na jeden rzut: razem do wieży wchodzi najwyżej { $limit }.
+    }
+cli-dice-unthrowable = Takich kości nie da się rzucić: { $error }.
+cli-dice-no-vessels = Nie udało się odczytać opisu wieży i tacy: { $error }.
+cli-needs-physics = `{ $command }` wymaga fizyki: zbuduj program z funkcją `physics`.

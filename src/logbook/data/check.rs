@@ -16,12 +16,25 @@ pub enum Kind {
     Library(Folder),
     /// The lines of a hull, for the shipwright.
     ShipLines,
+    /// Dice, the tray, or the tower, for throws.
+    Vessel(Vessel),
     /// Sentences of a language.
     Sentences,
     /// The settings file.
     Settings,
     /// A model.
     Model,
+}
+
+/// Which part of the description of throws a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Vessel {
+    /// Dice and how they are thrown.
+    Dice,
+    /// The tray.
+    Tray,
+    /// The tower ship.
+    Tower,
 }
 
 /// A file's name as it was given, its kind, and what is in it.
@@ -79,6 +92,9 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
         "Tile" => Some(Kind::Library(Folder::Tiles)),
         "GunneryTable" => Some(Kind::Library(Folder::Gunnery)),
         "Scenario" => Some(Kind::Library(Folder::Scenarios)),
+        "Dice" => Some(Kind::Vessel(Vessel::Dice)),
+        "Tray" => Some(Kind::Vessel(Vessel::Tray)),
+        "Tower" => Some(Kind::Vessel(Vessel::Tower)),
         _ => None,
     });
     let lines = by_word.is_none() || by_word == Some(Kind::Library(Folder::Ships));
@@ -118,7 +134,7 @@ pub fn check(files: &[File], data: Option<&Path>) -> Vec<DataFault> {
         match file.kind {
             Kind::Sentences => sentences(&file.name, &file.bytes, &mut faults),
             Kind::Model => faults.extend(model(&file.name, &file.bytes)),
-            Kind::Library(_) | Kind::Settings | Kind::ShipLines => {}
+            Kind::Library(_) | Kind::Settings | Kind::ShipLines | Kind::Vessel(_) => {}
         }
     }
     let place = |fault: &DataFault| files.iter().position(|file| file.name == fault.file);

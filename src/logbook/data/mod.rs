@@ -9,7 +9,7 @@ mod reading;
 mod ron_tree;
 mod starting_places;
 
-pub use check::{File, Kind, check, open, recognise};
+pub use check::{File, Kind, Vessel, check, open, recognise};
 pub use fault::DataFault;
 pub use library::{Folder, Library};
 pub use reading::{Read, Source, read, text_of};

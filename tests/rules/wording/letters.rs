@@ -12,7 +12,7 @@ const LATIN: &str = "Weather Gage The Ships Merchants Marauders Dead Reckoning B
     TS D S X L R A B r Br F \
     Ship Tile GunneryTable Scenario Fore Main Mizzen Bonaventure true false at once end wording \
     weather gage picture check en ru pl uk x ron ftl glb toml \
-    table board england spain tray deck low medium high error warn info debug trace";
+    table board england spain tray deck d cube tower hand physics low medium high error warn info debug trace";
 
 #[test]
 fn cyrillic_languages_are_written_in_cyrillic() {

@@ -1,0 +1,128 @@
+//! Seeded chance for launches, in arithmetic that every machine does alike: + - × ÷ √ and whole numbers.
+
+use rand::rngs::{ChaCha8Rng, SysRng};
+use rand::{Rng, SeedableRng, TryRng};
+
+/// A stream of chance for one launch.
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// The stream of this seed for this attempt and this group of dice.
+    #[must_use]
+    pub fn new(seed: u64, attempt: u8, group: u8) -> Self {
+        let mut stream = ChaCha8Rng::seed_from_u64(seed);
+        stream.set_stream(u64::from(attempt) << 8 | u64::from(group));
+        Self(stream)
+    }
+
+    /// From 0 to 1, without 1.
+    pub fn share(&mut self) -> f64 {
+        (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// From -`reach` to `reach`.
+    pub fn within(&mut self, reach: f64) -> f64 {
+        (self.share() * 2.0 - 1.0) * reach
+    }
+
+    /// From `low` to `high`.
+    pub fn between(&mut self, low: f64, high: f64) -> f64 {
+        low + self.share() * (high - low)
+    }
+
+    /// A whole number below `count`.
+    pub fn below(&mut self, count: usize) -> usize {
+        // The error is below 2^-44 for any number of dice.
+        ((self.share() * count as f64) as usize).min(count.saturating_sub(1))
+    }
+
+    /// A quaternion, every turn as likely as any other (Marsaglia 1972: by rejection, without sine or cosine).
+    pub fn turn(&mut self) -> [f64; 4] {
+        let mut disc = || loop {
+            let (x, y) = (self.within(1.0), self.within(1.0));
+            let s = x * x + y * y;
+            if s < 1.0 {
+                return (x, y, s);
+            }
+        };
+        let (x, y, s) = disc();
+        let (u, v, t) = disc();
+        if t <= 0.0 {
+            return [x, y, 0.0, (1.0 - s).sqrt()];
+        }
+        let root = ((1.0 - s) / t).sqrt();
+        [x, y, u * root, v * root]
+    }
+
+    /// A direction, every one as likely as any other.
+    pub fn direction(&mut self) -> [f64; 3] {
+        loop {
+            let v = [self.within(1.0), self.within(1.0), self.within(1.0)];
+            let square = v.iter().map(|c| c * c).sum::<f64>();
+            if square > 0.01 && square < 1.0 {
+                return v.map(|c| c / square.sqrt());
+            }
+        }
+    }
+
+    /// Puts things into an order of chance.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            let other = self.below(last + 1);
+            things.swap(last, other);
+        }
+    }
+}
+
+/// What the table keeps to itself: with it, and with how the hand moved, every throw gets its seed.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// From the operating system.
+    ///
+    /// # Errors
+    /// Where the operating system has none to give.
+    pub fn from_system() -> Result<Self, rand::rngs::SysError> {
+        let mut bytes = [0; 32];
+        SysRng.try_fill_bytes(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+
+    /// For tests and for what must be repeatable.
+    #[must_use]
+    pub fn from_seed(seed: u64) -> Self {
+        let mut bytes = [0; 32];
+        ChaCha8Rng::seed_from_u64(seed).fill_bytes(&mut bytes);
+        Self(bytes)
+    }
+
+    /// The seed of a throw, stirred with how the hand moved before it.
+    #[must_use]
+    pub fn seed(&self, throw: u64, motion: &[[i16; 3]]) -> u64 {
+        let mut stream = ChaCha8Rng::from_seed(self.0);
+        stream.set_stream(throw);
+        let mut seed = stream.next_u64();
+        for number in motion.iter().flatten() {
+            seed = stir(seed ^ u64::from(number.cast_unsigned()));
+        }
+        seed
+    }
+}
+
+/// Mixes all bits of a number with all others.
+#[must_use]
+pub fn stir(mut x: u64) -> u64 {
+    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+/// A fingerprint of bytes (FNV-1a).
+#[must_use]
+pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    bytes
+        .into_iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}

@@ -1,0 +1,320 @@
+//! What dice are thrown with and into: one description, from which picture, colliders and reading are made alike.
+//!
+//! Millimetres of the tray frame: x to the bow, y out over the tray, z up; z = 0 is the floor of the tray.
+
+use serde::{Deserialize, Serialize};
+
+/// Lower and upper bound.
+pub type Span = (f64, f64);
+/// A point of the floor, or of a section.
+pub type Spot = (f64, f64);
+
+/// Everything about throws that is a number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Vessels {
+    /// Dice, surfaces, solver, limits.
+    pub dice: Dice,
+    /// The tray.
+    pub tray: Tray,
+    /// The tower ship.
+    pub tower: Tower,
+}
+
+/// Dice, and how they are thrown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    /// Twenty faces.
+    pub d20: Make,
+    /// Six faces.
+    pub d6: Make,
+    /// The wooden cube.
+    pub cube: Make,
+    /// Surfaces when dice with numbers are thrown.
+    pub numbered: Surfaces,
+    /// Surfaces when cubes are thrown.
+    pub cubes: Surfaces,
+    /// How time passes.
+    pub solver: Solver,
+    /// When a piece lies still.
+    pub rest: RestRule,
+    /// The weakest throw there is.
+    pub least: Force,
+    /// The wildest.
+    pub most: Force,
+    /// How flat a die must lie to be read.
+    pub reading: Reading,
+    /// Dice with numbers in one drop.
+    pub group: usize,
+    /// Pieces of any kind in one drop.
+    pub limit: usize,
+    /// How often a piece is thrown again before the table does something about it.
+    pub rethrows: u8,
+}
+
+/// How a die is made.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Make {
+    /// Length of an edge.
+    pub edge: f64,
+    /// Grams for a cubic centimetre.
+    pub density: f64,
+    /// Radius of its edges.
+    #[serde(default)]
+    pub rounding: f64,
+    /// How far its centre of mass lies off its middle: a fair die's does not.
+    #[serde(default)]
+    pub off_centre: f64,
+}
+
+/// Friction and bounce of one surface.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Surface {
+    /// Coefficient of friction.
+    pub friction: f64,
+    /// Coefficient of restitution.
+    pub bounce: f64,
+}
+
+/// The surfaces that meet in a throw.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Surfaces {
+    /// Of the pieces.
+    pub body: Surface,
+    /// Of floor and ridges.
+    pub floor: Surface,
+    /// Of the tray's walls: the slipperier and the springier of the two decides.
+    pub wall: Surface,
+    /// Of everything in the tower: the slipperier of the two decides.
+    pub tower: Surface,
+}
+
+/// How time passes in a throw.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Solver {
+    /// Millimetres a second each second.
+    pub gravity: f64,
+    /// Steps in a second.
+    pub steps_a_second: u32,
+    /// Iterations of the solver in a step.
+    pub iterations: usize,
+    /// Seconds until a piece that still moves is taken out.
+    pub longest: f64,
+}
+
+/// A piece lies still when it was slow at so many looks in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RestRule {
+    /// Millimetres a second.
+    pub speed: f64,
+    /// Radians a second.
+    pub spin: f64,
+    /// Steps from look to look.
+    pub steps_between_looks: u32,
+    /// Looks in a row.
+    pub looks: u32,
+}
+
+/// How hard a throw is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Force {
+    /// Millimetres from the lowest die to the floor.
+    pub drop: f64,
+    /// Millimetres a second.
+    pub speed: f64,
+    /// Radians a second.
+    pub spin: f64,
+}
+
+/// How flat a die must lie.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    /// Degrees.
+    pub tilt: f64,
+    /// Millimetres its middle may lie higher than on the bare floor.
+    pub off_floor: f64,
+}
+
+/// The tray.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tray {
+    /// The floor along the ship.
+    pub x: Span,
+    /// The floor away from her.
+    pub y: Span,
+    /// The rail around it, as one sees it.
+    pub rail: Rail,
+    /// Height of the lid nobody sees.
+    pub lid: f64,
+    /// Profile of the ridges between zones.
+    pub ridge: Ridge,
+    /// Lower than this a corner touches the floor.
+    pub touching: f64,
+    /// The lowest corner of a cube that lies on a ridge is between these.
+    pub on_ridge: Span,
+    /// The zones, by number.
+    pub zones: Vec<Zone>,
+    /// Middle lines of the ridges.
+    pub ridges: Vec<(Spot, Spot)>,
+}
+
+/// The rail around the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rail {
+    /// Over the floor.
+    pub height: f64,
+    /// Outwards.
+    pub thickness: f64,
+}
+
+/// Profile of a ridge.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ridge {
+    /// Width on the floor.
+    pub base: f64,
+    /// Width on top.
+    pub top: f64,
+    /// Height.
+    pub height: f64,
+}
+
+/// What a zone is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ZoneKind {
+    /// Dropped again with one more.
+    Explosion,
+    /// So much strength.
+    Strength(u8),
+    /// Goods.
+    Booty,
+    /// Damage to the enemy.
+    Damage,
+}
+
+/// A zone of the battle tray.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// Its name (DR-22.1).
+    pub id: String,
+    /// What it is good for.
+    pub kind: ZoneKind,
+    /// Corners, counter-clockwise.
+    pub outline: Vec<Spot>,
+}
+
+/// The tower ship.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tower {
+    /// The room inside, along the ship.
+    pub x: Span,
+    /// From the starboard wall to the port wall.
+    pub y: Span,
+    /// Height of the deck.
+    pub deck: f64,
+    /// The port wall, from inside to the tray.
+    pub port_wall: Span,
+    /// Height of the sill under the slot.
+    pub sill: f64,
+    /// Height of the hopper's rim.
+    pub mast_height: f64,
+    /// What cubes fall through.
+    pub cubes: Inside,
+    /// What dice with numbers fall through.
+    pub dice: Inside,
+}
+
+/// An inside of the tower.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Inside {
+    /// The shaft from the masts to the deck.
+    pub hopper: Hopper,
+    /// Upper edge of the slot in the port wall.
+    pub slot: f64,
+    /// Upper faces of the baffles, from (y, z) to (y, z).
+    pub plates: Vec<(Spot, Spot)>,
+    /// Thickness of the baffles.
+    pub plate_thickness: f64,
+    /// Diameter of the rods.
+    pub rod_thickness: f64,
+    /// The rods.
+    pub rods: Vec<Rod>,
+    /// How pieces are tipped in.
+    pub drop: Drop,
+}
+
+/// The shaft.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hopper {
+    /// Along the ship.
+    pub x: Span,
+    /// Across.
+    pub y: Span,
+}
+
+/// A rod across the ship.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rod {
+    /// Where along the ship.
+    pub x: f64,
+    /// How high.
+    pub z: f64,
+    /// From where to where.
+    pub y: Span,
+}
+
+/// Where pieces start over the hopper: in layers of places, each a little astray.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drop {
+    /// Places along the ship.
+    pub x: Vec<f64>,
+    /// Places across.
+    pub y: Vec<f64>,
+    /// Height of the first layer.
+    pub z: f64,
+    /// From layer to layer.
+    pub layer: f64,
+    /// How far a piece may start from its place.
+    pub stray: (f64, f64, f64),
+    /// How fast at most, along each axis.
+    pub speed: (f64, f64, f64),
+    /// How fast it turns at most, about each axis.
+    pub spin: f64,
+}
+
+const DICE: &str = include_str!("../../assets/vessels/dice.ron");
+const TRAY: &str = include_str!("../../assets/vessels/tray.ron");
+const TOWER: &str = include_str!("../../assets/vessels/tower.ron");
+
+impl Vessels {
+    /// Those the program carries.
+    ///
+    /// # Errors
+    /// Where a file says something that cannot be read.
+    pub fn built_in() -> Result<Self, ron::error::SpannedError> {
+        Ok(Self { dice: ron::from_str(DICE)?, tray: ron::from_str(TRAY)?, tower: ron::from_str(TOWER)? })
+    }
+}
+
+impl Tray {
+    /// The number of a zone.
+    #[must_use]
+    pub fn zone(&self, id: &str) -> Option<u8> {
+        self.zones.iter().position(|zone| zone.id == id).and_then(|at| u8::try_from(at).ok())
+    }
+}
