@@ -34,6 +34,8 @@ pub struct CurrentMatch<G: AtTable> {
     pub(super) undone: VecDeque<Input<G>>,
     /// So many of them are put in again by themselves.
     pub(super) replaying: usize,
+    /// It is played again from a file, and is not saved over the match that was played last.
+    pub(super) from_record: bool,
     /// The root of everything that is drawn by lot in this match.
     pub(super) seed: u64,
     /// Raised by everything that changes what can be seen or is wanted.
@@ -59,6 +61,7 @@ impl<G: AtTable> CurrentMatch<G> {
             happened: 0,
             undone: VecDeque::new(),
             replaying: 0,
+            from_record: false,
             seed,
             version: 0,
             unsaved: false,

@@ -1,8 +1,7 @@
 //! Who sits where.
 
-use serde::{Deserialize, Serialize};
-
 use crate::captains::captain::Rank;
+use crate::logbook::chronicle::KeptPlayer;
 use crate::rules::kernel::Seat;
 
 /// Whose hand moves the pieces of a seat.
@@ -55,17 +54,6 @@ impl Player {
     pub fn is_bot(&self) -> bool {
         self.hand != Hand::Human
     }
-}
-
-/// A player as a save keeps them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct KeptPlayer {
-    /// What they are called.
-    pub name: String,
-    /// The tag of their language.
-    pub language: Option<String>,
-    /// The bot's rank, by the name the command line has for it.
-    pub bot: Option<String>,
 }
 
 impl From<&Player> for KeptPlayer {

@@ -78,7 +78,8 @@ fn marks(mut battle: Battle<TheShips>) {
     battle.run(phases::marks::run);
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// The phases, for the table and for tests without one.
+pub fn plugin(app: &mut App) {
     use ShipsPhases as S;
     app.configure_sets(
         Rules,
