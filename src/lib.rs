@@ -14,6 +14,8 @@ pub mod cli;
 #[cfg(feature = "app")]
 pub mod games;
 #[cfg(feature = "app")]
+pub mod play;
+#[cfg(feature = "app")]
 pub mod screens;
 #[cfg(feature = "app")]
 pub mod table;

@@ -5,7 +5,7 @@ use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 /// A bot.
-pub trait Captain {
+pub trait Captain: Send {
     /// The order this seat owes now.
     fn order(&mut self, view: &View) -> Order;
 

@@ -23,7 +23,7 @@ use crate::table::shelf::Shelf;
 use crate::table::shipyard;
 use crate::table::speech::Speech;
 use crate::table::toasts::{Toasts, Tone};
-use crate::{games, screens, table};
+use crate::{games, play, screens, table};
 
 use super::{crash, device_loss, launch_checks};
 
@@ -88,7 +88,13 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     };
     app.insert_resource(stock.yard);
     stock_the_table(&mut app, &launch, &folder, stock.faults);
-    app.insert_resource(launch).add_plugins((table::plugin, games::plugin, screens::plugin, device_loss::plugin));
+    app.insert_resource(launch).add_plugins((
+        play::plugin,
+        table::plugin,
+        games::plugin,
+        screens::plugin,
+        device_loss::plugin,
+    ));
     app
 }
 

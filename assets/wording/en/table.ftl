@@ -195,3 +195,12 @@ view-tray = Tray
 view-deck = From the deck of { $ship }
 view-stored = Stored view { $number }
 view-free = Free view
+
+# Saves
+save-failed = The battle could not be saved: { $reason }
+save-unreadable = { $file } cannot be opened: { $reason }
+save-later = { $file } was saved by a later version of Weather Gage. It is left as it is.
+save-not-one = { $file } is no saved battle.
+save-damaged = This saved battle is damaged and cannot be continued. It is kept as { $file }.
+save-other-rules = { $file } was played under another edition of the rules and cannot be continued here.
+save-diverged = { $file } does not play as it was written down. It is left as it is, and nothing was continued.

@@ -211,3 +211,12 @@ view-tray = Taca
 view-deck = Z pokładu okrętu „{ $ship }”
 view-stored = Zapamiętany widok { $number }
 view-free = Widok swobodny
+
+# Saves
+save-failed = Nie udało się zapisać bitwy: { $reason }
+save-unreadable = Nie można otworzyć { $file }: { $reason }
+save-later = Plik { $file } zapisała nowsza wersja Weather Gage. Pozostaje bez zmian.
+save-not-one = { $file } nie jest zapisaną bitwą.
+save-damaged = Ten zapis bitwy jest uszkodzony i nie można go wznowić. Plik zachowano jako { $file }.
+save-other-rules = Bitwę { $file } rozegrano według innego wydania zasad i nie można jej tu wznowić.
+save-diverged = Bitwa { $file } nie przebiega tak, jak ją zapisano. Plik pozostaje bez zmian, niczego nie wznowiono.

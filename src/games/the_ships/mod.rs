@@ -1,6 +1,7 @@
 //! The Ships on the table.
 
 pub mod base;
+pub mod phases;
 pub mod setting_out;
 pub mod ship_boards;
 pub mod ships;
@@ -9,5 +10,6 @@ pub mod wind_piece;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((setting_out::plugin, ships::plugin, wind_piece::plugin, ship_boards::plugin));
+    app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
+    app.add_plugins((phases::plugin, setting_out::plugin, ships::plugin, wind_piece::plugin, ship_boards::plugin));
 }

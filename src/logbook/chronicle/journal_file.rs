@@ -6,6 +6,7 @@ use std::fmt::Write;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::save_file;
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every journal file.
@@ -33,7 +34,7 @@ pub enum JournalFault {
 }
 
 /// Each byte becomes two letters, moved along so that words do not show.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len() * 2 + text.len() / WIDTH * 2);
     for (number, byte) in text.bytes().enumerate() {
         let byte = byte ^ key_at(number);
@@ -47,7 +48,7 @@ fn fold(text: &str) -> String {
     folded
 }
 
-fn unfold(folded: &str) -> Option<String> {
+pub(super) fn unfold(folded: &str) -> Option<String> {
     let halves: Option<Vec<u8>> = folded
         .bytes()
         .filter(|letter| !letter.is_ascii_whitespace())
@@ -86,7 +87,21 @@ where
     Ok(file)
 }
 
-/// Reads a journal.
+/// The rest of a file that begins with this mark and a form no later than this, and the checksum its first line gives.
+pub(super) fn first_line<'a>(file: &'a str, mark: &str, newest: u16) -> Result<(&'a str, &'a str), JournalFault> {
+    let (first, rest) = file.split_once('\n').ok_or(JournalFault::NotAJournal)?;
+    let mut words = first.split_whitespace();
+    if words.next() != Some(mark) {
+        return Err(JournalFault::NotAJournal);
+    }
+    let form: u16 = words.next().and_then(|form| form.parse().ok()).ok_or(JournalFault::NotAJournal)?;
+    if form > newest {
+        return Err(JournalFault::LaterForm(form));
+    }
+    Ok((rest, words.next().unwrap_or_default()))
+}
+
+/// Reads a journal, or that of a save.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -95,17 +110,12 @@ where
     G::Order: DeserializeOwned,
     G::Setup: DeserializeOwned,
 {
-    let (first, rest) = file.split_once('\n').ok_or(JournalFault::NotAJournal)?;
-    let mut words = first.split_whitespace();
-    if words.next() != Some(MARK) {
-        return Err(JournalFault::NotAJournal);
+    if file.starts_with(save_file::MARK) {
+        return save_file::read_save(file).map(|save| save.journal);
     }
-    let form: u16 = words.next().and_then(|form| form.parse().ok()).ok_or(JournalFault::NotAJournal)?;
-    if form > FORM {
-        return Err(JournalFault::LaterForm(form));
-    }
+    let (rest, written) = first_line(file, MARK, FORM)?;
     let text = unfold(rest).ok_or(JournalFault::Checksum)?;
-    if words.next() != Some(digest(&text.as_bytes()).to_string().as_str()) {
+    if written != digest(&text.as_bytes()).to_string() {
         return Err(JournalFault::Checksum);
     }
     ron::from_str(&text).map_err(|error| JournalFault::Unreadable(error.to_string()))

@@ -1,5 +1,8 @@
 //! Journals on disk: saves and recorded battles.
 
 mod journal_file;
+pub mod locker;
+mod save_file;
 
 pub use journal_file::{JournalFault, read, write};
+pub use save_file::{Heading, KeptPlayer, Save, read_heading, read_save, write_save};

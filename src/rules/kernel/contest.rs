@@ -3,8 +3,8 @@
 use super::digest::digest;
 use super::journal::{Entry, Journal};
 use super::referee::Source;
-use super::ruleset::{Orders, Ruleset};
-use super::run::{Run, run, run_live};
+use super::ruleset::{Orders, Procedure, Ruleset};
+use super::run::{Run, run_live, run_with};
 use super::seats::Seat;
 use super::wants::{Answer, Want};
 
@@ -15,7 +15,7 @@ pub enum Awaiting<G: Ruleset> {
     Orders(Vec<Seat>),
     /// A throw, a choice or a shuffle.
     Answer(Want<G>),
-    /// Nothing: it is over.
+    /// Nothing: it is over, or a phase is due ([`Match::is_due`]).
     Nothing,
 }
 
@@ -45,6 +45,7 @@ pub struct Match<G: Ruleset> {
     handed_out: Vec<G::Happening>,
     fresh: Vec<G::Happening>,
     awaiting: Awaiting<G>,
+    due: bool,
     journal: Journal<G>,
 }
 
@@ -54,6 +55,16 @@ impl<G: Ruleset> Match<G> {
     /// # Errors
     /// What is wrong with the set-up.
     pub fn begin(setup: &G::Setup) -> Result<Self, G::SetupFault> {
+        let mut this = Self::open(setup)?;
+        this.advance();
+        Ok(this)
+    }
+
+    /// Begins a match that runs a phase only when it is told to ([`run_phase`](Self::run_phase)).
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub fn open(setup: &G::Setup) -> Result<Self, G::SetupFault> {
         let state = G::set_up(setup)?;
         let mut this = Self {
             before: state,
@@ -63,9 +74,10 @@ impl<G: Ruleset> Match<G> {
             handed_out: Vec::new(),
             fresh: Vec::new(),
             awaiting: Awaiting::Nothing,
+            due: false,
             journal: Journal::new(setup.clone()),
         };
-        this.advance();
+        this.look_round();
         Ok(this)
     }
 
@@ -103,6 +115,16 @@ impl<G: Ruleset> Match<G> {
     /// # Errors
     /// Why the order is not taken.
     pub fn give(&mut self, seat: Seat, order: G::Order) -> Result<(), Misfit<G>> {
+        self.seal(seat, order)?;
+        self.advance();
+        Ok(())
+    }
+
+    /// Seals an order and runs nothing: the phase is due once all that are awaited lie sealed.
+    ///
+    /// # Errors
+    /// Why the order is not taken.
+    pub fn seal(&mut self, seat: Seat, order: G::Order) -> Result<(), Misfit<G>> {
         match &self.awaiting {
             Awaiting::Nothing => return Err(Misfit::Over),
             Awaiting::Answer(want) => return Err(Misfit::AnswerOwed(want.clone())),
@@ -112,7 +134,7 @@ impl<G: Ruleset> Match<G> {
         G::check(&self.before, seat, &order).map_err(Misfit::Refused)?;
         self.orders.insert(seat, order);
         self.note_open();
-        self.advance();
+        self.look_round();
         Ok(())
     }
 
@@ -123,7 +145,7 @@ impl<G: Ruleset> Match<G> {
         }
         let order = self.orders.remove(&seat)?;
         self.note_open();
-        self.awaiting = Awaiting::Orders(self.still_awaited());
+        self.look_round();
         Some(order)
     }
 
@@ -132,6 +154,16 @@ impl<G: Ruleset> Match<G> {
     /// # Errors
     /// Why the answer is not taken.
     pub fn answer(&mut self, answer: Answer) -> Result<(), Misfit<G>> {
+        self.put(answer)?;
+        self.advance();
+        Ok(())
+    }
+
+    /// Takes an answer and runs nothing: the phase is due again.
+    ///
+    /// # Errors
+    /// Why the answer is not taken.
+    pub fn put(&mut self, answer: Answer) -> Result<(), Misfit<G>> {
         match &self.awaiting {
             Awaiting::Nothing => return Err(Misfit::Over),
             Awaiting::Orders(seats) => return Err(Misfit::OrdersOwed(seats.clone())),
@@ -140,7 +172,7 @@ impl<G: Ruleset> Match<G> {
         }
         self.answers.push(answer);
         self.note_open();
-        self.advance();
+        self.look_round();
         Ok(())
     }
 
@@ -154,6 +186,7 @@ impl<G: Ruleset> Match<G> {
             self.answers.extend(given);
             self.hand_out(told);
             self.commit(after);
+            self.look_round();
             self.advance();
         }
         Ok(())
@@ -165,35 +198,58 @@ impl<G: Ruleset> Match<G> {
         seats
     }
 
-    fn advance(&mut self) {
-        loop {
-            if G::is_over(&self.before) {
+    /// Is nothing awaited that could keep the phase from being run?
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        self.due
+    }
+
+    /// Runs the phase that is due, as far as the answers reach.
+    ///
+    /// The procedure is the one of the phase, as [`Ruleset::procedure`] lists it; who runs it may so name it.
+    pub fn run_phase(&mut self, procedure: Procedure<G>) {
+        if !self.due {
+            return;
+        }
+        match run_with::<G>(procedure, &self.before, &self.orders, &self.answers) {
+            Run::Settled { after, told } => {
+                self.hand_out(told);
+                self.commit(after);
+                self.look_round();
+            }
+            Run::Wants { want, meanwhile, told } => {
+                self.hand_out(told);
+                self.meanwhile = Some(meanwhile);
+                self.due = false;
+                self.awaiting = Awaiting::Answer(want);
+            }
+            Run::OutOfStep { answer, .. } => {
+                // Every answer was checked against its want, so a run cannot fall out of step with itself.
+                debug_assert!(false, "answer {answer} fitted when it was given and does not fit now");
+                self.due = false;
                 self.awaiting = Awaiting::Nothing;
-                return;
             }
-            let owed = self.still_awaited();
-            if !owed.is_empty() {
-                self.awaiting = Awaiting::Orders(owed);
-                return;
-            }
-            match run::<G>(&self.before, &self.orders, &self.answers) {
-                Run::Settled { after, told } => {
-                    self.hand_out(told);
-                    self.commit(after);
-                }
-                Run::Wants { want, meanwhile, told } => {
-                    self.hand_out(told);
-                    self.meanwhile = Some(meanwhile);
-                    self.awaiting = Awaiting::Answer(want);
-                    return;
-                }
-                Run::OutOfStep { answer, .. } => {
-                    // Every answer was checked against its want, so a run cannot fall out of step with itself.
-                    debug_assert!(false, "answer {answer} fitted when it was given and does not fit now");
-                    self.awaiting = Awaiting::Nothing;
-                    return;
-                }
-            }
+        }
+    }
+
+    fn advance(&mut self) {
+        while self.due {
+            self.run_phase(G::procedure(G::phase(&self.before)));
+        }
+    }
+
+    /// Finds out who owes orders, or whether the phase is due.
+    fn look_round(&mut self) {
+        self.due = false;
+        self.awaiting = Awaiting::Nothing;
+        if G::is_over(&self.before) {
+            return;
+        }
+        let owed = self.still_awaited();
+        if owed.is_empty() {
+            self.due = true;
+        } else {
+            self.awaiting = Awaiting::Orders(owed);
         }
     }
 

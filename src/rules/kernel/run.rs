@@ -1,7 +1,7 @@
 //! One run of one phase: from a state, with orders, as far as the answers reach.
 
 use super::referee::{Interruption, Referee, Source};
-use super::ruleset::{Orders, Ruleset};
+use super::ruleset::{Orders, Procedure, Ruleset};
 use super::wants::{Answer, Want};
 
 /// How far a run came.
@@ -34,8 +34,18 @@ pub enum Run<G: Ruleset> {
 
 /// Runs the phase in which the state stands with these orders and answers.
 pub fn run<G: Ruleset>(before: &G::State, orders: &Orders<G>, answers: &[Answer]) -> Run<G> {
+    run_with(G::procedure(G::phase(before)), before, orders, answers)
+}
+
+/// Runs a phase by its function.
+pub(super) fn run_with<G: Ruleset>(
+    procedure: Procedure<G>,
+    before: &G::State,
+    orders: &Orders<G>,
+    answers: &[Answer],
+) -> Run<G> {
     let mut referee = Referee::new(before.clone(), answers, None);
-    let ruling = G::procedure(G::phase(before))(&mut referee, orders);
+    let ruling = procedure(&mut referee, orders);
     let (state, told, used, _) = referee.into_parts();
     match ruling {
         Ok(()) if used == answers.len() => Run::Settled { after: state, told },

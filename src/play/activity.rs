@@ -1,0 +1,69 @@
+//! What the table is busy with: a mirror for panels, never read by rules.
+
+use bevy::prelude::*;
+
+use super::PlaySystems;
+use super::at_table::AtTable;
+use super::current_match::CurrentMatch;
+use super::curtain::Curtain;
+use super::players::Players;
+use super::seen::Published;
+use super::telling::Holds;
+use crate::rules::kernel::{Awaiting, Want};
+
+/// What the table is busy with.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TableActivity {
+    /// No match is on.
+    #[default]
+    NoGame,
+    /// Ships are placed, holds filled.
+    SettingUp,
+    /// The curtain is down between two players.
+    PassingTheSeat,
+    /// Orders are written.
+    Writing,
+    /// A bot thinks, and nobody else is asked.
+    Waiting,
+    /// What happened is told and shown.
+    Telling,
+    /// Dice are to be thrown.
+    Throwing,
+    /// A choice is to be made.
+    Choosing,
+    /// The match is over.
+    Over,
+}
+
+fn mirror<G: AtTable>(
+    current: Option<Res<CurrentMatch<G>>>,
+    players: Res<Players>,
+    holds: Res<Holds>,
+    curtain: Res<Curtain>,
+    mut next: ResMut<NextState<TableActivity>>,
+    now: Res<State<TableActivity>>,
+) {
+    let busy = current.map_or(TableActivity::NoGame, |current| match current.awaiting() {
+        _ if holds.any() || !current.is_told() => TableActivity::Telling,
+        Awaiting::Orders(_) if !curtain.up => TableActivity::PassingTheSeat,
+        Awaiting::Orders(seats) if seats.iter().all(|seat| players.is_bot(*seat)) => TableActivity::Waiting,
+        Awaiting::Orders(_) if G::prepares(G::phase(&current.shown)) => TableActivity::SettingUp,
+        Awaiting::Orders(_) => TableActivity::Writing,
+        Awaiting::Answer(Want::Throw { .. }) => TableActivity::Throwing,
+        Awaiting::Answer(Want::Choice { by, .. }) if players.is_bot(*by) => TableActivity::Waiting,
+        Awaiting::Answer(Want::Choice { .. }) => TableActivity::Choosing,
+        Awaiting::Answer(Want::Shuffle { .. }) => TableActivity::Telling,
+        Awaiting::Nothing => TableActivity::Over,
+    });
+    if *now.get() != busy {
+        next.set(busy);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<TableActivity>();
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(Update, mirror::<G>.in_set(PlaySystems::Show).after(Published));
+}

@@ -1,0 +1,42 @@
+//! What was put in before is put in again: after an undo, and when a journal is played.
+
+use bevy::prelude::*;
+
+use crate::play::at_table::AtTable;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::play::current_match::{CurrentMatch, Input};
+use crate::play::telling::Holds;
+use crate::rules::kernel::{Answer, Awaiting, Want};
+
+/// Throws fall as they fell before.
+pub(super) fn answer_throws(mut commands: Commands, open: Query<(Entity, &CalledThrow), Without<ThrowAnswer>>) {
+    for (entity, called) in &open {
+        if let Some(outcome) = &called.recorded {
+            commands.entity(entity).insert(ThrowAnswer(outcome.clone()));
+        }
+    }
+}
+
+/// Orders and choices are given as they were given before.
+pub(super) fn answer<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
+    let Some(mut current) = current.filter(|_| !holds.any()) else { return };
+    loop {
+        let fits = match (current.awaiting(), current.next_recorded()) {
+            (Awaiting::Answer(Want::Throw { request, .. }), Some(Input::Answer(Answer::Thrown(outcome)))) => {
+                if request.accept(outcome).is_ok() {
+                    return;
+                }
+                false
+            }
+            (Awaiting::Orders(seats), Some(Input::Order(seat, _))) => seats.contains(seat),
+            (Awaiting::Answer(_), Some(Input::Answer(_))) => true,
+            (Awaiting::Nothing, _) | (_, None) => return,
+            _ => false,
+        };
+        if fits {
+            current.take_recorded();
+        } else {
+            current.forget_undone();
+        }
+    }
+}

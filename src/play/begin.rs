@@ -1,0 +1,109 @@
+//! Matches begin and are left.
+
+use bevy::prelude::*;
+
+use super::PlaySystems;
+use super::at_table::AtTable;
+use super::current_match::CurrentMatch;
+use super::log::LogBook;
+use super::moments::Moment;
+use super::players::{Player, Players};
+use super::seen::Afresh;
+use super::telling::Holds;
+use crate::rules::kernel::Ruleset;
+
+/// Begin a match.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct NewMatch<G: Ruleset> {
+    /// With what it begins.
+    pub setup: G::Setup,
+    /// Who sits where, in the order in which the set-up lists the sides.
+    pub players: [Player; 2],
+    /// The root of everything that is drawn by lot; none for one drawn from the system.
+    pub seed: Option<u64>,
+}
+
+/// A set-up cannot be played.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct SetUpRefused<G: Ruleset> {
+    /// Why.
+    pub fault: G::SetupFault,
+}
+
+/// Leave the match; it stays in its save.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeaveMatch;
+
+/// A match was begun, loaded, or left: whatever is kept beside it begins anew.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableCleared;
+
+/// Clears what belongs to the match before.
+pub(super) fn clear<G: AtTable>(
+    commands: &mut Commands,
+    log: &mut LogBook<G>,
+    moment: &mut Moment<G>,
+    holds: &mut Holds,
+) {
+    log.clear();
+    moment.leave();
+    holds.clear();
+    commands.trigger(TableCleared);
+}
+
+fn begin<G: AtTable>(
+    mut commands: Commands,
+    mut log: ResMut<LogBook<G>>,
+    mut moment: ResMut<Moment<G>>,
+    mut holds: ResMut<Holds>,
+    mut afresh: ResMut<Afresh>,
+    mut wanted: MessageReader<NewMatch<G>>,
+    mut refused: MessageWriter<SetUpRefused<G>>,
+) {
+    let Some(NewMatch { setup, players, seed }) = wanted.read().last() else { return };
+    match CurrentMatch::<G>::open(setup, seed.unwrap_or_else(drawn_by_the_system)) {
+        Ok(mut current) => {
+            current.unsaved = true;
+            clear(&mut commands, &mut log, &mut moment, &mut holds);
+            commands.insert_resource(Players(players.clone()));
+            commands.insert_resource(current);
+            afresh.0 += 1;
+        }
+        Err(fault) => {
+            refused.write(SetUpRefused { fault });
+        }
+    }
+}
+
+fn leave<G: AtTable>(
+    mut commands: Commands,
+    current: Option<Res<CurrentMatch<G>>>,
+    mut log: ResMut<LogBook<G>>,
+    mut moment: ResMut<Moment<G>>,
+    mut holds: ResMut<Holds>,
+    mut wanted: MessageReader<LeaveMatch>,
+) {
+    if wanted.read().last().is_some() && current.is_some() {
+        clear(&mut commands, &mut log, &mut moment, &mut holds);
+        commands.remove_resource::<CurrentMatch<G>>();
+    }
+}
+
+/// A seed nobody knows beforehand.
+fn drawn_by_the_system() -> u64 {
+    use rand::TryRng;
+    let mut bytes = [0; 8];
+    // Without a source of chance the seed is a constant; the match can be played all the same.
+    let _ = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<LeaveMatch>();
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_message::<NewMatch<G>>()
+        .add_message::<SetUpRefused<G>>()
+        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin));
+}

@@ -1,0 +1,114 @@
+//! A throw that the rules call for is an entity, until its answer has been taken.
+
+use bevy::prelude::*;
+
+use super::PlaySystems;
+use super::activity::TableActivity;
+use super::at_table::AtTable;
+use super::current_match::{CurrentMatch, Input};
+use super::players::Players;
+use super::telling::Holds;
+use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRequest, Want};
+
+/// These pieces are to be thrown. Exactly one answer source inserts [`ThrowAnswer`] on it.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct CalledThrow {
+    /// What is thrown, and into what.
+    pub request: ThrowRequest,
+    /// Whose hand.
+    pub by: Seat,
+    /// A bot's hand: nobody at the desk is to do anything.
+    pub by_bot: bool,
+    /// The game that calls for it.
+    pub game: GameId,
+    /// Its number among all inputs of the match.
+    pub number: usize,
+    /// How it fell when it was thrown before, while undone or recorded throws are played again: the answer is given then,
+    /// and is only to be shown.
+    pub recorded: Option<ThrowOutcome>,
+    /// A seed for whatever is drawn by lot about it.
+    pub seed: u64,
+}
+
+/// How the pieces lie. Whoever inserts it is done; what it says is checked before the rules take it.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[component(immutable)]
+pub struct ThrowAnswer(pub ThrowOutcome);
+
+/// Calls for dice once everything before them has been told and shown.
+fn call<G: AtTable>(
+    mut commands: Commands,
+    current: Option<Res<CurrentMatch<G>>>,
+    players: Res<Players>,
+    holds: Res<Holds>,
+    called: Query<(Entity, &CalledThrow)>,
+) {
+    let wanted = current.as_ref().and_then(|current| match current.awaiting() {
+        Awaiting::Answer(Want::Throw { by, request, .. }) => Some((*by, request, current)),
+        _ => None,
+    });
+    let own = called.iter().filter(|(_, called)| called.game == G::GAME);
+    let mut standing = false;
+    for (entity, called) in own {
+        if wanted.is_some_and(|(by, request, current)| {
+            called.number == current.inputs.len()
+                && called.recorded.is_some() == matches!(current.next_recorded(), Some(Input::Answer(_)))
+                && called.by == by
+                && called.request == *request
+        }) {
+            standing = true;
+        } else {
+            commands.entity(entity).despawn();
+        }
+    }
+    if let Some((by, request, current)) = wanted.filter(|_| !standing && !holds.any()) {
+        let number = current.inputs.len();
+        let recorded = match current.next_recorded() {
+            Some(Input::Answer(Answer::Thrown(outcome))) if request.accept(outcome).is_ok() => Some(outcome.clone()),
+            _ => None,
+        };
+        commands.spawn((
+            Name::new("called throw"),
+            CalledThrow {
+                request: request.clone(),
+                by,
+                by_bot: players.is_bot(by),
+                game: G::GAME,
+                number,
+                recorded,
+                seed: crate::captains::seeds::seed(current.seed, number as u64, "dice"),
+            },
+            DespawnOnExit(TableActivity::Throwing),
+        ));
+    }
+}
+
+/// The border: rules never trust where the pieces came to rest.
+fn take<G: AtTable>(
+    answered: On<Insert, ThrowAnswer>,
+    mut commands: Commands,
+    throws: Query<(&CalledThrow, &ThrowAnswer)>,
+    current: Option<ResMut<CurrentMatch<G>>>,
+) {
+    let Ok((called, ThrowAnswer(outcome))) = throws.get(answered.entity) else { return };
+    let Some(mut current) = current.filter(|_| called.game == G::GAME) else { return };
+    let wanted = matches!(current.awaiting(), Awaiting::Answer(Want::Throw { .. }));
+    let accepted = called.request.accept(outcome);
+    if let Err(fault) = accepted {
+        warn!("an answer that no throw can have was turned away: {fault:?}");
+    } else if wanted && called.number == current.inputs.len() {
+        if called.recorded.is_some() {
+            current.take_recorded();
+        } else {
+            current.forget_undone();
+            let _ = current.take(Input::Answer(Answer::Thrown(outcome.clone())));
+        }
+        commands.entity(answered.entity).try_despawn();
+        return;
+    }
+    commands.entity(answered.entity).try_remove::<ThrowAnswer>();
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_observer(take::<G>).add_systems(Update, call::<G>.in_set(PlaySystems::Show).after(super::seen::Published));
+}

@@ -1,0 +1,104 @@
+//! Whose eyes are at a shared window: the curtain falls between two players who have secrets from each other.
+
+use bevy::prelude::*;
+
+use super::PlaySystems;
+use super::at_table::AtTable;
+use super::current_match::CurrentMatch;
+use super::players::Players;
+use super::seen::{Onlooker, Published};
+use super::telling::Holds;
+use crate::rules::kernel::{Awaiting, Seat};
+
+/// The curtain before a shared window.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Curtain {
+    /// It is up: the table can be seen.
+    pub up: bool,
+    /// For whom it is to be lifted, while it is down.
+    pub next: Option<Seat>,
+}
+
+impl Default for Curtain {
+    fn default() -> Self {
+        Self { up: true, next: None }
+    }
+}
+
+/// The next player is at the window, and alone: lift it.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LiftCurtain;
+
+/// Let it fall, for the player who is at the window.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DropCurtain;
+
+fn hand_over<G: AtTable>(
+    current: Option<Res<CurrentMatch<G>>>,
+    players: Res<Players>,
+    holds: Res<Holds>,
+    mut curtain: ResMut<Curtain>,
+    mut windows: Query<&mut Onlooker>,
+    mut lift: MessageReader<LiftCurtain>,
+    mut fall: MessageReader<DropCurtain>,
+) {
+    let lifted = lift.read().last().is_some();
+    let dropped = fall.read().last().is_some();
+    let Some(current) = current else {
+        for mut onlooker in &mut windows {
+            onlooker.set_if_neq(Onlooker { eyes: None, ..*onlooker });
+        }
+        curtain.set_if_neq(Curtain::default());
+        return;
+    };
+    let chairs: Vec<Seat> = windows.iter().filter_map(|onlooker| onlooker.chair).collect();
+    for mut onlooker in &mut windows {
+        if let Some(seat) = onlooker.chair {
+            onlooker.set_if_neq(Onlooker { chair: Some(seat), eyes: Some(seat) });
+        }
+    }
+    let Some(mut shared) = windows.iter_mut().find(|onlooker| onlooker.chair.is_none()) else {
+        curtain.set_if_neq(Curtain::default());
+        return;
+    };
+    let sharing: Vec<Seat> = players.humans().filter(|seat| !chairs.contains(seat)).collect();
+    let (eyes, next) = match (sharing.as_slice(), current.awaiting()) {
+        ([], _) => (None, Curtain::default()),
+        ([only], _) => (Some(*only), Curtain::default()),
+        (_, Awaiting::Orders(seats)) if !holds.any() => {
+            let mut owing = sharing.iter().copied().filter(|seat| seats.contains(seat));
+            let first = owing.next();
+            let secret = G::is_secret(G::phase(&current.shown));
+            match (first, shared.eyes) {
+                (None, eyes) => (eyes, *curtain),
+                (Some(first), _) if !secret => (Some(first), Curtain::default()),
+                (Some(first), Some(eyes)) if eyes == first || owing.any(|seat| seat == eyes) => {
+                    if dropped {
+                        (None, Curtain { up: false, next: Some(eyes) })
+                    } else {
+                        (Some(eyes), Curtain::default())
+                    }
+                }
+                (Some(first), _) => {
+                    let next = curtain.next.filter(|seat| !curtain.up && seats.contains(seat)).unwrap_or(first);
+                    if lifted && !curtain.up {
+                        (Some(next), Curtain::default())
+                    } else {
+                        (None, Curtain { up: false, next: Some(next) })
+                    }
+                }
+            }
+        }
+        _ => (None, Curtain::default()),
+    };
+    shared.set_if_neq(Onlooker { chair: None, eyes });
+    curtain.set_if_neq(next);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Curtain>().add_message::<LiftCurtain>().add_message::<DropCurtain>();
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published));
+}

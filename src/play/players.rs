@@ -1,0 +1,94 @@
+//! Who sits where.
+
+use crate::captains::captain::Rank;
+use crate::logbook::chronicle::KeptPlayer;
+use crate::rules::kernel::Seat;
+
+/// Whose hand moves the pieces of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hand {
+    /// Somebody at the desk.
+    #[default]
+    Human,
+    /// A bot.
+    Bot(Rank),
+}
+
+impl Hand {
+    /// The word for it in a save.
+    #[must_use]
+    pub fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Human => None,
+            Self::Bot(rank) => Rank::ALL.into_iter().find(|(_, known)| *known == rank).map(|(name, _)| name),
+        }
+    }
+}
+
+/// One of the two at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Player {
+    /// What they are called.
+    pub name: String,
+    /// The tag of the language in which they read, if it is not that of the settings.
+    pub language: Option<String>,
+    /// Whose hand.
+    pub hand: Hand,
+}
+
+impl Player {
+    /// Somebody at the desk.
+    #[must_use]
+    pub fn human(name: impl Into<String>) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
+    /// A bot.
+    #[must_use]
+    pub fn bot(name: impl Into<String>, rank: Rank) -> Self {
+        Self { name: name.into(), language: None, hand: Hand::Bot(rank) }
+    }
+
+    /// Does nobody at the desk play this seat?
+    #[must_use]
+    pub fn is_bot(&self) -> bool {
+        self.hand != Hand::Human
+    }
+}
+
+impl From<&Player> for KeptPlayer {
+    fn from(player: &Player) -> Self {
+        let bot = player.hand.word().map(str::to_owned);
+        Self { name: player.name.clone(), language: player.language.clone(), bot }
+    }
+}
+
+impl From<KeptPlayer> for Player {
+    fn from(kept: KeptPlayer) -> Self {
+        let rank = kept.bot.as_deref().and_then(Rank::by_name);
+        Self { name: kept.name, language: kept.language, hand: rank.map_or(Hand::Human, Hand::Bot) }
+    }
+}
+
+/// The two players, for whoever writes their names.
+#[derive(bevy::prelude::Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Players(pub [Player; 2]);
+
+impl Players {
+    /// The player of a seat.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<&Player> {
+        self.0.get(usize::from(seat.0))
+    }
+
+    /// Does a bot play this seat?
+    #[must_use]
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.of(seat).is_some_and(Player::is_bot)
+    }
+
+    /// The seats played by somebody at the desk.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        [Seat(0), Seat(1)].into_iter().filter(|seat| !self.is_bot(*seat))
+    }
+}

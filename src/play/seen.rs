@@ -1,0 +1,188 @@
+//! What the players of a window may see and are asked for. Panels, pieces and games read this, and nothing else.
+
+use bevy::prelude::*;
+
+use super::PlaySystems;
+use super::at_table::AtTable;
+use super::current_match::CurrentMatch;
+use super::moments::Moment;
+use super::players::Players;
+use super::telling::Holds;
+use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
+
+/// Somebody looks at the table through this window (or through this entity, where there is no window).
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Onlooker {
+    /// The one seat this window is for; none if all share it and pass the curtain.
+    pub chair: Option<Seat>,
+    /// Whose eyes are at it now; none while both look, or while the curtain is down.
+    pub eyes: Option<Seat>,
+}
+
+impl Onlooker {
+    /// Whose secrets may be shown.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        match self.eyes {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Bystander,
+        }
+    }
+}
+
+/// What a window is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked<G: Ruleset> {
+    /// Nothing: something is being told, or the curtain is down.
+    Nothing,
+    /// The orders of this seat.
+    Orders,
+    /// Others are asked.
+    Waits(Vec<Seat>),
+    /// This is to be chosen.
+    Choose {
+        /// Who chooses.
+        by: Seat,
+        /// What there is to choose from.
+        options: Vec<G::Choice>,
+        /// What for.
+        why: G::Why,
+    },
+    /// Dice are to be thrown: the entity with `CalledThrow` has them.
+    Throw {
+        /// Whose hand throws.
+        by: Seat,
+        /// What is thrown.
+        request: ThrowRequest,
+        /// What for.
+        why: G::Why,
+    },
+    /// It is over.
+    Over,
+}
+
+/// The table as the seat at this window may see it.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Seen<G: Ruleset> {
+    /// Whose eyes; none for what lies open to everybody.
+    pub seat: Option<Seat>,
+    /// The table.
+    pub view: G::View,
+    /// What is asked of the seat.
+    pub asked: Asked<G>,
+    /// Seats whose orders lie sealed.
+    pub sealed: Vec<Seat>,
+    /// The line of the log that is looked at again, if it is not now.
+    pub moment: Option<usize>,
+    /// Raised when the table is to be set out afresh: begun, loaded, undone, or another moment.
+    pub afresh: u64,
+}
+
+impl<G: Ruleset> Seen<G> {
+    /// Whose secrets are in it.
+    #[must_use]
+    pub const fn viewer(&self) -> Viewer {
+        match self.seat {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Bystander,
+        }
+    }
+}
+
+/// How often the table was set out afresh.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Afresh(pub u64);
+
+/// What a window is asked for, when everything has been told and shown.
+fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, players: &Players) -> Asked<G> {
+    let own = |seat: Seat| match onlooker.eyes {
+        Some(eyes) => eyes == seat,
+        // Choices and throws are open: whoever is at a shared window may make them for the seat.
+        None => onlooker.chair.is_none() && !players.is_bot(seat),
+    };
+    match current.awaiting() {
+        Awaiting::Orders(seats) => match onlooker.eyes {
+            Some(eyes) if seats.contains(&eyes) => Asked::Orders,
+            _ => Asked::Waits(seats.clone()),
+        },
+        Awaiting::Answer(Want::Choice { by, options, why }) if own(*by) => {
+            Asked::Choose { by: *by, options: options.clone(), why: why.clone() }
+        }
+        Awaiting::Answer(Want::Choice { by, .. }) => Asked::Waits(vec![*by]),
+        Awaiting::Answer(Want::Throw { by, request, why }) => {
+            Asked::Throw { by: *by, request: request.clone(), why: why.clone() }
+        }
+        Awaiting::Answer(Want::Shuffle { .. }) => Asked::Nothing,
+        Awaiting::Nothing if current.is_told() && G::is_over(&current.shown) => Asked::Over,
+        Awaiting::Nothing => Asked::Nothing,
+    }
+}
+
+/// What this window sees now.
+pub(super) fn look<G: AtTable>(
+    current: &CurrentMatch<G>,
+    onlooker: &Onlooker,
+    players: &Players,
+    moment: Option<(usize, &G::State)>,
+    showing: bool,
+    afresh: u64,
+) -> Seen<G> {
+    let state = moment.map_or(&current.shown, |(_, state)| state);
+    Seen {
+        seat: onlooker.eyes,
+        view: G::seen_by(state, onlooker.viewer()),
+        asked: if moment.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
+        sealed: if current.is_told() { current.play.sealed().keys().copied().collect() } else { Vec::new() },
+        moment: moment.map(|(number, _)| number),
+        afresh,
+    }
+}
+
+fn publish<G: AtTable>(
+    mut commands: Commands,
+    current: Option<Res<CurrentMatch<G>>>,
+    players: Res<Players>,
+    holds: Res<Holds>,
+    afresh: Res<Afresh>,
+    moment: Option<Res<Moment<G>>>,
+    mut windows: Query<(Entity, Ref<Onlooker>, Option<&mut Seen<G>>)>,
+    mut last: Local<Option<(u64, bool, u64)>>,
+) {
+    let Some(current) = current else {
+        for (window, _, seen) in &windows {
+            if seen.is_some() {
+                commands.entity(window).remove::<Seen<G>>();
+            }
+        }
+        *last = None;
+        return;
+    };
+    let stand = (current.version, holds.any(), afresh.0);
+    let moved = *last != Some(stand) || moment.as_ref().is_some_and(DetectChanges::is_changed);
+    for (window, onlooker, seen) in &mut windows {
+        if !moved && !onlooker.is_changed() && seen.is_some() {
+            continue;
+        }
+        let then = moment.as_ref().and_then(|moment| moment.at());
+        let now = look(&current, &onlooker, &players, then, holds.any(), afresh.0);
+        match seen {
+            Some(mut seen) => {
+                seen.set_if_neq(now);
+            }
+            None => {
+                commands.entity(window).insert(now);
+            }
+        }
+    }
+    *last = Some(stand);
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.init_resource::<Afresh>()
+        .init_resource::<Players>()
+        .add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published));
+}
+
+/// The system that publishes; whoever sets mirrors comes after it, whoever moves eyes before it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Published;
