@@ -5,17 +5,21 @@
 //! again from the same state once the answer is there. Nothing is kept on a stack: a position is always
 //! *(state before, orders, answers so far)*, which is plain data.
 
+mod chance;
 mod contest;
 mod digest;
 mod facts;
 mod journal;
+mod natural;
 mod referee;
 mod ruleset;
 mod run;
 mod seats;
+mod spread;
 mod throws;
 mod wants;
 
+pub use chance::Chance;
 pub use contest::{Awaiting, Match, Misfit};
 pub use digest::{Digest, digest};
 pub use facts::{Arg, Fact, Rule};
@@ -24,5 +28,6 @@ pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, Procedure, Ruleset};
 pub use run::{Run, run, run_live};
 pub use seats::{Seat, Viewer};
+pub use spread::Spread;
 pub use throws::{BadOutcome, Piece, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 pub use wants::{Answer, Want};

@@ -156,13 +156,13 @@ pub fn fight_fire(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
     Ok(())
 }
 
-/// A ship that fell into panic while she was locked surrenders (TS-18.16).
+/// A ship that fell into panic while she was locked surrenders (TS-18.16); both of a pair do, if both did.
 pub fn surrender_the_panicked(battle: &mut Battle<'_>) {
-    for place in battle.state().each() {
-        let state = battle.state();
-        if state.ship(place).in_play() && state.ship(place).panic && state.is_locked(place) {
-            let ship = state.id(place);
-            leave_play(battle, place, Happening::Surrendered { ship });
-        }
+    let state = battle.state();
+    let broken = |place: &usize| state.ship(*place).in_play() && state.ship(*place).panic && state.is_locked(*place);
+    let broken: Vec<usize> = state.each().filter(broken).collect();
+    for place in broken {
+        let ship = battle.state().id(place);
+        leave_play(battle, place, Happening::Surrendered { ship });
     }
 }

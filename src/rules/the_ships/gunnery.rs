@@ -81,10 +81,16 @@ pub fn range_between(state: &State, from: usize, to: usize) -> u8 {
 /// The number to throw or less, with its parts (TS-14.12).
 #[must_use]
 pub fn aim(state: &State, place: usize, table: u8) -> Aim {
+    aim_under(state, place, table, state.ship(place).sails)
+}
+
+/// The same under other sails than she has set.
+#[must_use]
+pub fn aim_under(state: &State, place: usize, table: u8, sails: Sails) -> Aim {
     let ship = state.ship(place);
     Aim {
         table: i16::from(table),
-        sails: match ship.sails {
+        sails: match sails {
             Sails::Furled => 2,
             Sails::Battle => 0,
             Sails::Full => -1,

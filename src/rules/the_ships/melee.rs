@@ -44,7 +44,9 @@ impl Line {
         Self { pikemen, musketeers, sailors }
     }
 
-    const fn count(self, who: Fighters) -> u8 {
+    /// How many of one kind.
+    #[must_use]
+    pub const fn count(self, who: Fighters) -> u8 {
         match who {
             Fighters::Pikemen => self.pikemen,
             Fighters::Musketeers => self.musketeers,

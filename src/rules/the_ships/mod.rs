@@ -10,6 +10,7 @@ pub mod victory;
 
 // A battle, and how one begins.
 pub mod articles;
+pub mod imagined;
 pub mod numbers;
 pub mod position;
 pub mod setup;
@@ -46,6 +47,7 @@ pub mod losses;
 pub mod melee;
 pub mod movement;
 pub mod musketry;
+pub mod odds;
 pub mod officers;
 pub mod phases;
 pub mod pivots;

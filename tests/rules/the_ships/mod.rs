@@ -7,6 +7,7 @@ mod gunnery;
 mod laws;
 mod losses;
 mod movement;
+mod odds;
 mod scene;
 mod turn;
 mod victory;

@@ -1,0 +1,90 @@
+//! What might lie under the cards: a view made whole with what its viewer supposes, so that he can think ahead.
+
+use super::orders::{PerBattery, Soldiers};
+use super::scenario::LeftOut;
+use super::ship::{BatteryCards, Load, Ship, at};
+use super::ship_card::BatteryPlace;
+use super::state::{Phase, State};
+use super::view::View;
+
+use super::articles::Vessel;
+use super::gunnery_table::Shot;
+
+/// What a viewer supposes a ship to hide. Whatever cannot be is made to fit: cards that lie open stay as they lie, and
+/// nothing goes beyond what her card and the scenario allow.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Supposed {
+    /// The shot of each battery on which a load card lies; ball where nothing is supposed.
+    pub shot: PerBattery<Shot>,
+    /// Reload boxes filled on those cards; all of them where nothing is supposed.
+    pub boxes: PerBattery<u8>,
+    /// The range on each range card that lies there; the greatest of the shot where nothing is supposed.
+    pub range: PerBattery<u8>,
+    /// Musketeers below.
+    pub musketeers: u8,
+    /// Pikemen below.
+    pub pikemen: u8,
+    /// Barrels in the hold.
+    pub powder: u8,
+}
+
+impl View {
+    /// The battle as it might be: everything the viewer sees, and what he supposes of the ships he does not see into.
+    #[must_use]
+    pub fn imagine(&self, mut suppose: impl FnMut(usize) -> Supposed) -> State {
+        let mut state = self.table.clone();
+        if state.phase == Phase::Over {
+            return state;
+        }
+        for place in state.each() {
+            if !self.shares_secrets_of(state.side(place)) {
+                let supposed = suppose(place);
+                let vessel = self.table.vessel(place);
+                let soldiers = state.articles.uses(LeftOut::Soldiers);
+                let orders_owed = state.phase == Phase::Orders;
+                let ship = state.ship_mut(place);
+                hold(vessel, ship, &supposed, soldiers);
+                guns(vessel, ship, &supposed, orders_owed);
+            }
+        }
+        state
+    }
+}
+
+fn hold(vessel: &Vessel, ship: &mut Ship, supposed: &Supposed, soldiers: bool) {
+    let (people, given) = (vessel.card.people, vessel.entry.hold);
+    if ship.in_play() {
+        ship.treasure = given.treasure;
+    }
+    let mut room = vessel.card.hold.saturating_sub(ship.treasure);
+    let mut stow = |wished: u8, symbols: u8| {
+        let stowed = wished.min(symbols).min(room);
+        room -= stowed;
+        stowed
+    };
+    let (musketeers, pikemen) = if soldiers { (supposed.musketeers, supposed.pikemen) } else { (0, 0) };
+    let musketeers = given.musketeers.map_or(musketeers, |exactly| musketeers.min(exactly));
+    let pikemen = given.pikemen.map_or(pikemen, |exactly| pikemen.min(exactly));
+    ship.below = [
+        stow(musketeers, people.musketeers.saturating_sub(ship.on_deck(Soldiers::Musketeers))),
+        stow(pikemen, people.pikemen.saturating_sub(ship.on_deck(Soldiers::Pikemen))),
+    ];
+    ship.powder_below = stow(supposed.powder, u8::MAX);
+}
+
+fn guns(vessel: &Vessel, ship: &mut Ship, supposed: &Supposed, orders_owed: bool) {
+    for battery in BatteryPlace::ALL {
+        let lying = ship.cards_on(battery);
+        let Some(cards) = ship.batteries.get_mut(at(battery)) else { continue };
+        let shot = supposed.shot.get(battery).unwrap_or(Shot::Ball);
+        // A range is written only for a battery that is ready (TS-10.5).
+        let boxes = supposed.boxes.get(battery).filter(|_| lying.range.is_none()).unwrap_or(u8::MAX);
+        let load = lying.load.map(|_| Load { shot: shot.into(), boxes: boxes.min(vessel.card.reload) });
+        let greatest = vessel.greatest_range(shot);
+        let range = supposed.range.get(battery).unwrap_or(greatest).clamp(1, greatest.max(1));
+        *cards = BatteryCards { load, range: lying.range.map(|_| range) };
+        if orders_owed && vessel.is_loaded(*cards) {
+            ship.day.ready |= 1 << at(battery);
+        }
+    }
+}
