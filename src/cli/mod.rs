@@ -7,7 +7,7 @@ mod check;
 mod matches;
 mod options;
 mod replay;
-mod script;
+pub mod script;
 mod simulate;
 mod speaker;
 mod watch;
