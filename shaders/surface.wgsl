@@ -201,6 +201,17 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     s.metallic = 1.0 - 0.9 * ink.a;
 #endif
 #endif
+#ifdef RESIN
+    // Clouds in the resin; numbers cut into it and filled with colour.
+    let cloud = grain_at(in.uv * 0.9 + dye.base.rg).g;
+    s.albedo = mix(dye.base.rgb, dye.second.rgb, smoothstep(0.42, 0.68, cloud) * 0.55);
+    s.shine = 1.0 - s.roughness;
+#ifdef PICTURE
+    let cut = textureSample(picture, picture_sampler, in.uv);
+    s.albedo = mix(s.albedo, cut.rgb, cut.a);
+    s.roughness = mix(s.roughness, 0.7, cut.a);
+#endif
+#endif
 #ifdef TIMBER
     timber(&s, in.uv, in.uv_b, in.color);
 #endif

@@ -17,6 +17,7 @@ pub mod speech;
 pub mod stage;
 pub mod theme;
 pub mod third_party;
+pub mod throwing;
 pub mod toasts;
 pub mod under;
 
@@ -37,6 +38,7 @@ pub fn plugin(app: &mut App) {
         pieces::plugin,
         camera::plugin,
         pointing::plugin,
+        throwing::plugin,
         aids::plugin,
         panels::plugin,
     ));

@@ -17,6 +17,14 @@ pub struct Under {
     pub by_keys: bool,
 }
 
+/// Something is carried in a hand: its drags are not the camera's.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Carried(pub bool);
+
+/// The systems that lift and carry; after pointing, before the camera moves.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CarrySystems;
+
 /// The systems that find out; after the hands are read, before anyone acts on them.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PointSystems;

@@ -13,7 +13,7 @@ use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 use crate::table::settings::bindings;
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::stage::{Screen, Seat};
-use crate::table::under::PointSystems;
+use crate::table::under::{CarrySystems, PointSystems};
 use eyes::Eyes;
 use pose::FOV;
 
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     bindings::plugin(app);
     // Panels may be absent; their schedule may not.
     app.init_schedule(EguiPrimaryContextPass)
-        .configure_sets(PreUpdate, CameraSystems.after(PointSystems))
+        .configure_sets(PreUpdate, CameraSystems.after(PointSystems).after(CarrySystems))
         .add_systems(PreStartup, open_the_eye)
         .add_systems(
             PreUpdate,

@@ -13,7 +13,7 @@ use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
 use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut, Stir};
 use crate::table::toasts::{Toasts, Tone};
-use crate::table::under::Under;
+use crate::table::under::{Carried, Under};
 
 /// A drag over the whole height of the picture turns by so much.
 const TURN: f32 = 3.2;
@@ -73,6 +73,7 @@ pub(super) fn steer(
     pieces: Pieces,
     mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
+    carried: Option<Res<Carried>>,
     mut grip: Local<Grip>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
@@ -94,7 +95,9 @@ pub(super) fn steer(
     let Some(size) = size else { return };
     let frame = Frame { size, aspect: size.x / size.y };
     if *menu.get() == Menu::None {
-        drag(eye, &hands, &under, frame, &mut grip);
+        if !carried.is_some_and(|carried| carried.0) {
+            drag(eye, &hands, &under, frame, &mut grip);
+        }
         turn_the_wheel(eye, &hands, &under, frame);
         hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
         go_to_views(eye, &hands, seat, frame, |key, number| {

@@ -33,6 +33,8 @@ pub enum Kind {
     Glow,
     /// A ship's solid parts: colours in the vertices, recipe in the second texture coordinate.
     Timber,
+    /// Dice: resin, ivory, painted wood, with what is engraved on them.
+    Resin,
     /// Sails.
     Canvas,
     /// Flags in the wind.
@@ -54,6 +56,7 @@ impl Kind {
             Self::Window => "WINDOW",
             Self::Glow => "GLOW",
             Self::Timber => "TIMBER",
+            Self::Resin => "RESIN",
             Self::Canvas => "CANVAS",
             Self::Flag => "FLAG",
             Self::Outline => "OUTLINE",

@@ -6,13 +6,16 @@ mod rays;
 use bevy::prelude::*;
 
 use crate::table::settings::bindings::HandSystems;
-use crate::table::under::{PointSystems, Under};
+use crate::table::under::{Carried, CarrySystems, PointSystems, Under};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Under>().configure_sets(PreUpdate, PointSystems.after(HandSystems)).add_systems(
-        PreUpdate,
-        (choosing::look_under_the_cursor, choosing::go_from_piece_to_piece, choosing::mark, choosing::choose)
-            .chain()
-            .in_set(PointSystems),
-    );
+    app.init_resource::<Under>()
+        .init_resource::<Carried>()
+        .configure_sets(PreUpdate, (PointSystems.after(HandSystems), CarrySystems.after(PointSystems)))
+        .add_systems(
+            PreUpdate,
+            (choosing::look_under_the_cursor, choosing::go_from_piece_to_piece, choosing::mark, choosing::choose)
+                .chain()
+                .in_set(PointSystems),
+        );
 }

@@ -43,6 +43,8 @@ pub enum Deed {
     NextPiece,
     PreviousPiece,
     Select,
+    Throw,
+    TipIn,
     Cancel,
     Help,
     Pause,
@@ -78,7 +80,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 37] = [
+const PLAIN: [(Deed, &str, &str); 39] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -106,6 +108,8 @@ const PLAIN: [(Deed, &str, &str); 37] = [
     (Deed::NextPiece, "next-piece", key::DEED_NEXT_PIECE),
     (Deed::PreviousPiece, "previous-piece", key::DEED_PREVIOUS_PIECE),
     (Deed::Select, "select", key::DEED_SELECT),
+    (Deed::Throw, "throw", key::DEED_THROW),
+    (Deed::TipIn, "tip-in", key::DEED_TIP_IN),
     (Deed::Cancel, "cancel", key::DEED_CANCEL),
     (Deed::Help, "help", key::DEED_HELP),
     (Deed::Pause, "pause", key::DEED_PAUSE),
@@ -153,7 +157,9 @@ impl Deed {
             | Self::ViewTop
             | Self::StoreView(_)
             | Self::RecallView(_) => Group::Views,
-            Self::NextPiece | Self::PreviousPiece | Self::Select | Self::Cancel => Group::Pieces,
+            Self::NextPiece | Self::PreviousPiece | Self::Select | Self::Throw | Self::TipIn | Self::Cancel => {
+                Group::Pieces
+            },
             Self::Help
             | Self::Pause
             | Self::QuickSettings

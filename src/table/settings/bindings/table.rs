@@ -48,6 +48,8 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::NextPiece, "Tab", ""),
     (Deed::PreviousPiece, "Shift+Tab", ""),
     (Deed::Select, "Enter", "LeftClick"),
+    (Deed::Throw, "Space", ""),
+    (Deed::TipIn, "T", ""),
     (Deed::Cancel, "Esc", ""),
     (Deed::Help, "F1", ""),
     (Deed::Pause, "F10", "Pause"),

@@ -1,0 +1,122 @@
+//! The dice themselves: resin in the colours of the seats, ivory, painted wood, each made once and shared.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::shapes::{self, CELLS};
+use crate::dice::Vessels;
+use crate::dice::solids::Solid;
+use crate::rules::kernel::{PieceId, Seat};
+use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::surface::{Kind, Surface, Surfaces, dye};
+
+/// Texels of a cell of the engraving.
+const CELL: usize = 96;
+
+/// A die that lies or flies on the table.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die {
+    /// The rules' number of it in this throw.
+    pub piece: PieceId,
+    /// Its shape.
+    pub solid: Solid,
+}
+
+/// What the rules' answer says of it, once it lies: the face that is up.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shows(pub u8);
+
+/// Dice, tray and tower in numbers.
+#[derive(Resource)]
+pub struct ThrowVessels(pub std::sync::Arc<Vessels>);
+
+/// Meshes and surfaces of all dice.
+#[derive(Resource)]
+pub struct DiceBox {
+    shapes: BTreeMap<Solid, Handle<Mesh>>,
+    coats: BTreeMap<(Solid, u8), Handle<Surface>>,
+}
+
+impl DiceBox {
+    /// Shape and coat of a die of this seat.
+    #[must_use]
+    pub fn take_out(&self, solid: Solid, seat: Seat) -> Option<(Handle<Mesh>, Handle<Surface>)> {
+        let coat = self.coats.get(&(solid, seat.0)).or_else(|| self.coats.get(&(solid, 0)))?;
+        Some((self.shapes.get(&solid)?.clone(), coat.clone()))
+    }
+}
+
+/// The numbers of a die, engraved: 6 and 9 are told apart by a stroke below.
+fn engraving(case: &mut TypeCase, solid: Solid, ink: [u8; 3]) -> Image {
+    let mut sheet = Sheet::new(CELLS.x as usize * CELL, CELLS.y as usize * CELL);
+    let all = sheet.size();
+    for number in 1..=solid.sides() {
+        let cell = shapes::cell(number);
+        let middle = cell.center() * all;
+        let text = number.to_string();
+        let size = match solid {
+            Solid::D20 if number > 9 => CELL as f32 * 0.34,
+            Solid::D20 => CELL as f32 * 0.40,
+            Solid::D6 | Solid::Cube => CELL as f32 * 0.72,
+        };
+        sheet.set(case, middle, Anchor::Middle, size, ink, &text);
+        if matches!(number, 6 | 9) {
+            let (half, below) = (size * 0.24, size * 0.46);
+            let least = middle + Vec2::new(-half, below);
+            sheet.block(least, least + Vec2::new(2.0 * half, (size * 0.09).max(2.0)), ink, 1.0);
+        }
+    }
+    sheet.image()
+}
+
+fn fill_the_box(
+    mut commands: Commands,
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut pots: ResMut<Assets<Surface>>,
+) {
+    let Ok(vessels) = Vessels::built_in() else {
+        error!("the vessels that the program carries cannot be read");
+        return;
+    };
+    let solids = [Solid::D20, Solid::D6, Solid::Cube];
+    let shapes = solids
+        .into_iter()
+        .map(|solid| {
+            let edge = solid.make(&vessels.dice).edge;
+            (solid, meshes.add(shapes::mesh(solid, edge, solid != Solid::Cube)))
+        })
+        .collect();
+    let mut case = TypeCase::default();
+    let gilt = images.add(engraving(&mut case, Solid::D20, [0xF6, 0xE7, 0xBE]));
+    let pips = images.add(engraving(&mut case, Solid::D6, [0x2A, 0x1D, 0x12]));
+    // Resin in the colours of the seats, ivory, painted wood.
+    let mut coats = BTreeMap::new();
+    for (seat, resin, wood) in [(0_u8, 0x8E1F14, 0xC8501E), (1, 0x0F3B66, 0x1E6FA8)] {
+        let mut coat = |solid: Solid, colour: u32, picture: Option<&Handle<Image>>, roughness: f32| {
+            let surface = Surface {
+                dye: crate::table::craft::surface::Dye {
+                    base: dye(colour),
+                    second: dye(colour) * 1.7,
+                    dark: dye(0x120C08),
+                    numbers: Vec4::new(roughness, 1.0, 1.0, 0.0),
+                },
+                grain: surfaces.grain.clone(),
+                picture: picture.cloned(),
+                kind: Kind::Resin,
+            };
+            coats.insert((solid, seat), pots.add(surface));
+        };
+        coat(Solid::D20, resin, Some(&gilt), 0.22);
+        coat(Solid::D6, 0xE9DFC6, Some(&pips), 0.35);
+        coat(Solid::Cube, wood, None, 0.6);
+    }
+    commands.insert_resource(DiceBox { shapes, coats });
+    commands.insert_resource(ThrowVessels(std::sync::Arc::new(vessels)));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>));
+}

@@ -1,0 +1,287 @@
+//! The dice in the hand: they lie by the cursor, are shaken, and let go.
+//!
+//! Press and move shakes them, release throws with the hand's speed; a click on the tower tips them in over the masts;
+//! a key throws fairly by itself. All of it only says how the physics is asked.
+
+use bevy::prelude::*;
+
+use super::dice_box::{DiceBox, Die, Shows};
+use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
+use super::physical::Cast;
+use crate::dice::solids::Solid;
+use crate::dice::{Gesture, Way};
+use crate::play::answers::AnswerSource;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::rules::kernel::PieceId;
+use crate::table::pieces::Piece;
+use crate::table::room::places::TABLE_HALF;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::{Menu, Stir, TableEye};
+use crate::table::under::{Carried, CarrySystems, Under};
+
+/// Where the hand waits, and how high it holds the dice: millimetres of the tray.
+const HOME: Vec3 = Vec3::new(0.0, 128.0, 0.0);
+const HEIGHT: f32 = 120.0;
+/// The cursor leads the hand this far around the tray.
+const REACH: Vec2 = Vec2::new(230.0, 210.0);
+/// How quickly the hand follows the cursor, and how quickly its speed is forgotten (a second).
+const FOLLOWS: f32 = 16.0;
+const FORGETS: f32 = 9.0;
+/// Millimetres of travel that turn a shaken die once about.
+const ROLLS: f32 = 55.0;
+/// A bot holds the dice this long before it tips them in.
+const BOT_WAITS: f32 = 0.55;
+
+/// The dice of this throw are in a hand.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Held {
+    /// Where the hand is: millimetres of the tray.
+    pub at: Vec3,
+    /// Its speed, millimetres a second.
+    pub speed: Vec3,
+    /// How far the dice have been shaken, in millimetres.
+    pub shaken: f32,
+    /// Somebody presses.
+    pub gripped: bool,
+    /// How long they have been in the hand.
+    pub since: f32,
+}
+
+/// The gesture a hand makes at the moment it lets go.
+#[must_use]
+pub fn gesture(held: &Held) -> Gesture {
+    let short = |value: f32| value.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
+    // A hand that moves rolls the dice over its fingers.
+    let spin = Vec3::Z.cross(held.speed) / 10.0 * 100.0;
+    Gesture {
+        release: held.at.to_array().map(short),
+        velocity: held.speed.to_array().map(short),
+        spin: spin.to_array().map(short),
+    }
+}
+
+/// Puts the dice of a called throw into the roller's hand; what lies on the table from before is cleared away.
+fn take_up(
+    mut commands: Commands,
+    source: Res<AnswerSource>,
+    dice_box: Res<DiceBox>,
+    fresh: Query<
+        (Entity, &CalledThrow),
+        (
+            Without<Held>,
+            Without<Cast>,
+            Without<ThrowAnswer>,
+            Without<super::physical::Falling>,
+            Without<super::playback::Flight>,
+        ),
+    >,
+    old: Query<(Entity, &Die)>,
+) {
+    if *source != AnswerSource::Physical {
+        return;
+    }
+    for (throw, called) in &fresh {
+        if called.recorded.is_some() {
+            continue;
+        }
+        let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
+        for (die, of) in &old {
+            if !stays(of.piece) {
+                commands.entity(die).despawn();
+            }
+        }
+        for (piece, thing) in called.request.fresh.iter().chain(&called.request.again) {
+            let Some(solid) = Solid::of(*thing) else { continue };
+            let Some((mesh, coat)) = dice_box.take_out(solid, called.by) else { continue };
+            commands.spawn((
+                Name::new("die"),
+                Die { piece: *piece, solid },
+                Mesh3d(mesh),
+                MeshMaterial3d(coat),
+                Transform::from_translation(world_from_tray(HOME.with_z(HEIGHT))).with_scale(Vec3::splat(MM)),
+            ));
+        }
+        let at = HOME.with_z(HEIGHT);
+        commands.entity(throw).insert(Held { at, speed: Vec3::ZERO, shaken: 0.0, gripped: false, since: 0.0 });
+    }
+}
+
+/// Where the hand is led: on the level on which it holds the dice, while the cursor is about the tray.
+fn led_to(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>, gripped: bool) -> Option<Vec3> {
+    let cursor = hands.over_the_table()?;
+    let (camera, eye) = cameras.iter().next()?;
+    let ray = camera.viewport_to_world(eye, cursor).ok()?;
+    let level = world_from_tray(Vec3::Z * HEIGHT).y;
+    let share = (level - ray.origin.y) / ray.direction.y;
+    if !(share.is_finite() && share > 0.0) {
+        return None;
+    }
+    let met = ray.get_point(share);
+    let at = tray_from_world(met);
+    let about = at - Vec3::new(0.0, 75.0, at.z);
+    let near = about.x.abs() < REACH.x && about.y.abs() < REACH.y;
+    let on_table = met.x.abs() < TABLE_HALF.x && met.z.abs() < TABLE_HALF.y;
+    (near || (gripped && on_table)).then(|| {
+        let most = REACH * 1.2;
+        Vec3::new(about.x.clamp(-most.x, most.x), 75.0 + about.y.clamp(-most.y, most.y), HEIGHT)
+    })
+}
+
+fn shake(
+    mut commands: Commands,
+    mut hands: ResMut<Hands>,
+    under: Res<Under>,
+    menu: Res<State<Menu>>,
+    time: Res<Time>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    pieces: Query<&Piece>,
+    mut throws: Query<(Entity, &CalledThrow, &mut Held)>,
+    mut carried: ResMut<Carried>,
+    mut stir: ResMut<Stir>,
+) {
+    let mut carrying = false;
+    for (throw, called, mut held) in &mut throws {
+        stir.up();
+        let seconds = time.delta_secs().min(0.1);
+        held.since += seconds;
+        let cast = |commands: &mut Commands, way, gesture| {
+            commands.entity(throw).remove::<Held>().insert(Cast { way, gesture });
+        };
+        if called.by_bot {
+            if held.since > BOT_WAITS {
+                cast(&mut commands, Way::Tower, None);
+            }
+            continue;
+        }
+        if *menu.get() != Menu::None {
+            continue;
+        }
+        let before = held.at;
+        let lead = led_to(&hands, &cameras, held.gripped);
+        let goal = lead.unwrap_or_else(|| HOME.with_z(HEIGHT));
+        held.at = before + (goal - before) * (1.0 - (-FOLLOWS * seconds).exp());
+        if seconds > 0.0 {
+            let now = (held.at - before) / seconds;
+            let share = 1.0 - (-FORGETS * seconds * 2.0).exp();
+            held.speed = held.speed + (now - held.speed) * share;
+        }
+        let gripping = hands.grip(Deed::Grab).is_some();
+        if held.gripped {
+            held.shaken += (held.at - before).length();
+            if !gripping {
+                let hand = gesture(&held);
+                cast(&mut commands, Way::Hand, Some(hand));
+                continue;
+            }
+        } else if gripping && lead.is_some() {
+            held.gripped = true;
+        }
+        carrying |= held.gripped;
+        let at_the_tower =
+            || under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| piece.id == "tower");
+        if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
+            hands.take(Deed::Select);
+            cast(&mut commands, Way::Tower, None);
+        } else if hands.take(Deed::Throw) {
+            cast(&mut commands, Way::Tray, None);
+        }
+    }
+    carried.0 = carrying;
+}
+
+/// Where each die lies in the hand: in rings around the first.
+fn nest(number: usize, solid: Solid) -> Vec3 {
+    let wide = if solid == Solid::Cube { 11.0 } else { 24.0 };
+    if number == 0 {
+        return Vec3::ZERO;
+    }
+    let (mut ring, mut left) = (1_usize, number - 1);
+    while left >= ring * 6 {
+        left -= ring * 6;
+        ring += 1;
+    }
+    let turn = left as f32 / (ring * 6) as f32 * std::f32::consts::TAU + ring as f32;
+    Vec3::new(turn.cos(), turn.sin(), 0.0) * wide * ring as f32
+}
+
+fn lie_in_the_hand(throws: Query<(&CalledThrow, &Held)>, mut dice: Query<(&Die, &mut Transform)>) {
+    for (called, held) in &throws {
+        let in_hand = || called.request.fresh.iter().chain(&called.request.again);
+        for (die, mut place) in &mut dice {
+            let Some(number) = in_hand().position(|(piece, _)| *piece == die.piece) else { continue };
+            let own = number as f32 * 1.7;
+            let rattle = if held.gripped { (held.speed.length() / 120.0).min(5.0) } else { 0.0 };
+            let phase = held.shaken / ROLLS + own;
+            let shiver = Vec3::new((phase * 7.1).sin(), (phase * 5.3).cos(), (phase * 9.7).sin().abs()) * rattle;
+            let breathing = Vec3::Z * ((held.since * 2.2 + own).sin() * 1.2);
+            place.translation = world_from_tray(held.at + nest(number, die.solid) + shiver + breathing);
+            let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();
+            place.rotation = turn_from_tray(Quat::from_axis_angle(about, own * 2.0 + phase * 2.0));
+        }
+    }
+}
+
+/// A throw that was taken back leaves no dice in the air.
+fn clear_away(
+    mut commands: Commands,
+    mut gone: RemovedComponents<CalledThrow>,
+    throws: Query<&CalledThrow>,
+    unread: Query<Entity, (With<Die>, Without<Shows>)>,
+    mut carried: ResMut<Carried>,
+) {
+    if gone.read().count() > 0 && throws.is_empty() {
+        carried.0 = false;
+        for die in &unread {
+            commands.entity(die).despawn();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        shake.in_set(CarrySystems).run_if(
+            resource_exists::<Hands>.and_then(resource_exists::<AnswerSource>).and_then(any_with_component::<Held>),
+        ),
+    )
+    .add_systems(
+        Update,
+        (
+            take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)),
+            clear_away,
+            lie_in_the_hand,
+        )
+            .chain(),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hand_s_speed_is_the_throw_s() {
+        let held = Held {
+            at: Vec3::new(10.0, 80.0, HEIGHT),
+            speed: Vec3::new(600.0, -300.0, 0.0),
+            shaken: 0.0,
+            gripped: true,
+            since: 1.0,
+        };
+        let gesture = gesture(&held);
+        assert_eq!(gesture.release, [10, 80, 120]);
+        assert_eq!(gesture.velocity, [600, -300, 0]);
+        // Rolling forward: the spin stands across the way.
+        assert_eq!(gesture.spin, [3000, 6000, 0]);
+    }
+
+    #[test]
+    fn dice_in_the_hand_do_not_lie_in_each_other() {
+        let places: Vec<_> = (0..20).map(|number| nest(number, Solid::D20)).collect();
+        for (i, one) in places.iter().enumerate() {
+            for other in places.iter().skip(i + 1) {
+                assert!(one.distance(*other) > 22.8, "{one} {other}");
+            }
+        }
+    }
+}

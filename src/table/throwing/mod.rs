@@ -1,0 +1,19 @@
+//! Dice at the table: in the hand, in the air, at rest. The physics is in `dice/`; here it is asked and shown.
+//!
+//! A [`CalledThrow`](crate::play::called_throw::CalledThrow) is first [`hand::Held`], then [`physical::Falling`] for
+//! the few milliseconds its simulation takes, then [`playback::Flight`]; when the last die has been seen to lie still,
+//! its answer is inserted. Nothing that happens here changes how a die falls.
+
+pub mod dice_box;
+pub mod frame;
+pub mod hand;
+pub mod marks;
+pub mod physical;
+pub mod playback;
+mod shapes;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((dice_box::plugin, hand::plugin, physical::plugin, playback::plugin, marks::plugin));
+}

@@ -1,0 +1,87 @@
+//! The answer of the dice: the throw is simulated ahead while the first frame of its flight is drawn.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use super::dice_box::ThrowVessels;
+use super::playback::Flight;
+use crate::dice::{self, Answer, Call, Gesture, Pose, Unthrowable, Way};
+use crate::logbook::wording::{Fact, key};
+use crate::play::called_throw::CalledThrow;
+use crate::rules::kernel::PieceId;
+use crate::table::stage::Stir;
+use crate::table::toasts::{Toasts, Tone};
+
+/// The dice have left the hand.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Cast {
+    /// How.
+    pub way: Way,
+    /// What the hand did.
+    pub gesture: Option<Gesture>,
+}
+
+/// They are being simulated.
+#[derive(Component)]
+pub struct Falling(Task<Result<Answer, Unthrowable>>);
+
+/// Where the pieces of the last throw lie: those that are not thrown again may be knocked.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Lying(pub BTreeMap<PieceId, Pose>);
+
+fn simulate_ahead(
+    mut commands: Commands,
+    vessels: Res<ThrowVessels>,
+    lying: Res<Lying>,
+    cast: Query<(Entity, &CalledThrow, &Cast)>,
+) {
+    for (throw, called, cast) in &cast {
+        let (vessels, lying, cast) = (vessels.0.clone(), lying.0.clone(), *cast);
+        let (request, seed) = (called.request.clone(), called.seed);
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let call =
+                Call { request: &request, way: cast.way, gesture: cast.gesture, seed, lying: &lying, filmed: true };
+            dice::answer(&vessels, &call)
+        });
+        commands.entity(throw).remove::<Cast>().insert((Falling(task), ThrownBy(cast.way)));
+    }
+}
+
+/// How these dice were thrown, for whoever shows them.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThrownBy(pub Way);
+
+fn take_the_film(
+    mut commands: Commands,
+    mut falling: Query<(Entity, &mut Falling)>,
+    mut lying: ResMut<Lying>,
+    mut toasts: Option<ResMut<Toasts>>,
+    mut stir: ResMut<Stir>,
+) {
+    for (throw, mut task) in &mut falling {
+        stir.up();
+        let Some(answer) = block_on(poll_once(&mut task.0)) else { continue };
+        match answer {
+            Ok(answer) => {
+                if let Some(toasts) = &mut toasts
+                    && answer.raised.any()
+                {
+                    toasts.post(Tone::News, Fact::new(key::THROW_RAISED));
+                }
+                lying.0.clone_from(&answer.poses);
+                commands.entity(throw).remove::<Falling>().insert(Flight::new(answer));
+            }
+            Err(fault) => {
+                error!("these dice cannot be thrown: {fault:?}");
+                commands.entity(throw).remove::<Falling>();
+            }
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Lying>()
+        .add_systems(Update, (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain());
+}

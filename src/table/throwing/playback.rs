@@ -1,0 +1,150 @@
+//! The film of a throw, shown at the pace of the table. What it ends with was settled before it began.
+
+use bevy::prelude::*;
+
+use super::dice_box::{Die, Shows};
+use super::frame::{turn_from_tray, world_from_tray};
+use super::physical::ThrownBy;
+use crate::dice::{Answer, Way};
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::play::pace::{Pace, SkipShow};
+use crate::rules::kernel::{PieceId, Rest};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::Stir;
+
+/// Simulated seconds in a second of the table: people expect dice slower than they are.
+const RATE: f64 = 0.45;
+/// Simulated seconds after a drop, before what must be thrown again is lifted out, and at the end.
+const BETWEEN: f64 = 0.25;
+const AFTER: f64 = 0.30;
+
+/// Dice in the air, or just come to rest.
+#[derive(Component, Clone, Debug)]
+pub struct Flight {
+    /// Everything the simulation says.
+    pub answer: Answer,
+    /// Which drop of it is shown.
+    pub drop: usize,
+    /// Simulated seconds into it.
+    pub at: f64,
+}
+
+impl Flight {
+    /// From the moment the hand opens.
+    #[must_use]
+    pub const fn new(answer: Answer) -> Self {
+        Self { answer, drop: 0, at: 0.0 }
+    }
+
+    /// Goes on by so many simulated seconds; says whether the end has been seen.
+    fn advance(&mut self, seconds: f64) -> bool {
+        self.at += seconds;
+        while let Some(thrown) = self.answer.throws.get(self.drop) {
+            let last = self.drop + 1 == self.answer.throws.len();
+            let length = thrown.recording.film.seconds() + if last { AFTER } else { BETWEEN };
+            if self.at < length {
+                return false;
+            }
+            if last {
+                self.at = length;
+                return true;
+            }
+            self.at -= length;
+            self.drop += 1;
+        }
+        true
+    }
+
+    fn end(&mut self) {
+        self.drop = self.answer.throws.len().saturating_sub(1);
+        self.at = f64::MAX;
+    }
+
+    /// The pieces of the film that is shown, in its order.
+    fn cast(&self) -> Vec<PieceId> {
+        let Some(thrown) = self.answer.throws.get(self.drop) else { return Vec::new() };
+        let plan = &thrown.recording.plan;
+        let loose = plan.standing.iter().filter(|standing| standing.loose).map(|standing| standing.piece);
+        plan.launches.iter().map(|launch| launch.piece).chain(loose).collect()
+    }
+}
+
+fn rate(pace: Pace) -> f64 {
+    match pace {
+        Pace::Step | Pace::Normal => RATE,
+        Pace::Fast => RATE * 3.0,
+        Pace::Paused => 0.0,
+    }
+}
+
+fn play(
+    mut commands: Commands,
+    time: Res<Time>,
+    pace: Option<Res<Pace>>,
+    mut hands: Option<ResMut<Hands>>,
+    skips: Option<MessageReader<SkipShow>>,
+    mut flights: Query<(Entity, &mut Flight)>,
+    mut dice: Query<(Entity, &Die, &mut Transform)>,
+    mut stir: ResMut<Stir>,
+) {
+    let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
+    for (throw, mut flight) in &mut flights {
+        stir.up();
+        let hurried = hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
+        if skipped || hurried {
+            flight.end();
+        }
+        let step = f64::from(time.delta_secs().min(0.1)) * rate(pace.as_deref().copied().unwrap_or_default());
+        let ended = flight.advance(step);
+        let cast = flight.cast();
+        if let Some(thrown) = flight.answer.throws.get(flight.drop) {
+            for (body, piece) in cast.iter().enumerate() {
+                let Some((at, turn)) = thrown.recording.film.at(body, flight.at) else { continue };
+                for (_, _, mut place) in dice.iter_mut().filter(|(_, die, _)| die.piece == *piece) {
+                    place.translation = world_from_tray(Vec3::from_array(at));
+                    place.rotation = turn_from_tray(Quat::from_array(turn));
+                }
+            }
+        }
+        if !ended {
+            continue;
+        }
+        for (entity, die, mut place) in &mut dice {
+            if let Some(pose) = flight.answer.poses.get(&die.piece) {
+                place.translation = world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32)));
+                place.rotation = turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32)));
+            }
+            let rest = flight.answer.outcome.0.iter().find(|(piece, _)| *piece == die.piece);
+            if let Some((_, Rest::Face(face) | Rest::Zone(face))) = rest {
+                commands.entity(entity).insert(Shows(*face));
+            }
+        }
+        let outcome = flight.answer.outcome.clone();
+        commands.entity(throw).remove::<Flight>().insert(ThrowAnswer(outcome));
+    }
+}
+
+/// While dice fall inside her, the tower's near wall is away, so that one sees them tumble from deck to deck.
+fn open_the_wall(
+    flights: Query<&ThrownBy, With<Flight>>,
+    mut parts: Query<(&Name, &mut Visibility), Without<Die>>,
+    mut open: Local<bool>,
+) {
+    let wanted = flights.iter().any(|by| by.0 == Way::Tower);
+    if *open == wanted {
+        return;
+    }
+    *open = wanted;
+    for (name, mut visibility) in &mut parts {
+        if name.as_str() == "tower_wall" {
+            visibility.set_if_neq(if wanted { Visibility::Hidden } else { Visibility::Inherited });
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (play, open_the_wall.run_if(any_with_component::<CalledThrow>.or_else(any_with_component::<Die>))).chain(),
+    );
+}
