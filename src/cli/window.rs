@@ -16,6 +16,7 @@ use bevy::winit::WinitPlugin;
 
 use crate::logbook::data::{DataFault, Library};
 use crate::logbook::wording::{Fact, Fault, Language, Words, key};
+use crate::play::answers::AnswerSource;
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
 use crate::table::settings::keeping;
@@ -95,6 +96,8 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         screens::plugin,
         device_loss::plugin,
     ));
+    // At the table real dice are thrown.
+    app.insert_resource(AnswerSource::Physical);
     app
 }
 

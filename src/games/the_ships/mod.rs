@@ -1,6 +1,7 @@
 //! The Ships on the table.
 
 pub mod base;
+pub mod dice_sense;
 pub mod phases;
 pub mod setting_out;
 pub mod ship_boards;
@@ -11,5 +12,12 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
-    app.add_plugins((phases::plugin, setting_out::plugin, ships::plugin, wind_piece::plugin, ship_boards::plugin));
+    app.add_plugins((
+        phases::plugin,
+        dice_sense::plugin,
+        setting_out::plugin,
+        ships::plugin,
+        wind_piece::plugin,
+        ship_boards::plugin,
+    ));
 }

@@ -59,7 +59,7 @@ impl View {
                 Pose { focus: ship_boards(whose), yaw, pitch, distance: fitting(half, FOV, aspect) * 1.05, fov: FOV }
             }
             Self::Tray => {
-                let pitch = 52_f32.to_radians();
+                let pitch = 63_f32.to_radians();
                 // Dice are read from where the tower opens, whoever reads them.
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 1.45;
                 Pose { focus: TRAY, yaw: tray_yaw(), pitch, distance, fov: FOV }

@@ -8,8 +8,10 @@ use bevy::prelude::*;
 use super::dice_box::{DiceBox, Die, Shows};
 use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
 use super::physical::Cast;
+use super::practice::PRACTICE;
 use crate::dice::solids::Solid;
 use crate::dice::{Gesture, Way};
+use crate::logbook::wording::{Fact, key};
 use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::PieceId;
@@ -17,6 +19,7 @@ use crate::table::pieces::Piece;
 use crate::table::room::places::TABLE_HALF;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Stir, TableEye};
+use crate::table::toasts::Toasts;
 use crate::table::under::{Carried, CarrySystems, Under};
 
 /// Where the hand waits, and how high it holds the dice: millimetres of the tray.
@@ -76,13 +79,14 @@ fn take_up(
         ),
     >,
     old: Query<(Entity, &Die)>,
+    mut toasts: Option<ResMut<Toasts>>,
 ) {
-    if *source != AnswerSource::Physical {
-        return;
-    }
     for (throw, called) in &fresh {
-        if called.recorded.is_some() {
+        if called.recorded.is_some() || (*source != AnswerSource::Physical && called.game != PRACTICE) {
             continue;
+        }
+        if let Some(toasts) = &mut toasts {
+            toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {

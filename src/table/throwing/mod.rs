@@ -10,10 +10,18 @@ pub mod hand;
 pub mod marks;
 pub mod physical;
 pub mod playback;
+pub mod practice;
 mod shapes;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((dice_box::plugin, hand::plugin, physical::plugin, playback::plugin, marks::plugin));
+    app.add_plugins((
+        dice_box::plugin,
+        hand::plugin,
+        physical::plugin,
+        playback::plugin,
+        practice::plugin,
+        marks::plugin,
+    ));
 }

@@ -159,7 +159,7 @@ impl Deed {
             | Self::RecallView(_) => Group::Views,
             Self::NextPiece | Self::PreviousPiece | Self::Select | Self::Throw | Self::TipIn | Self::Cancel => {
                 Group::Pieces
-            },
+            }
             Self::Help
             | Self::Pause
             | Self::QuickSettings

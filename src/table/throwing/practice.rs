@@ -1,0 +1,73 @@
+//! Dice for nothing but the pleasure of it: while no rules call for a throw, the key puts five into the hand.
+
+use bevy::prelude::*;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::hand::Held;
+use super::physical::{Cast, Falling};
+use super::playback::Flight;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest, Throwable, Vessel};
+use crate::table::launch::Launch;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage;
+
+/// No game: nobody waits for these dice.
+pub const PRACTICE: GameId = GameId("practice");
+/// How many are put into the hand.
+const DICE: u16 = 5;
+
+fn put_into_the_hand(
+    mut commands: Commands,
+    mut hands: ResMut<Hands>,
+    seated: Res<stage::Seated>,
+    launch: Option<Res<Launch>>,
+    throws: Query<(Entity, &CalledThrow, Has<ThrowAnswer>)>,
+    mut thrown: Local<u64>,
+) {
+    // Practice ends where play begins, and where it has come to rest.
+    let serious = throws.iter().any(|(_, called, _)| called.game != PRACTICE);
+    for (throw, called, answered) in &throws {
+        if called.game == PRACTICE && (serious || answered) {
+            commands.entity(throw).despawn();
+        }
+    }
+    if !throws.is_empty() || !hands.take(Deed::Throw) {
+        return;
+    }
+    *thrown += 1;
+    let mut bytes = [0; 8];
+    let drawn = SysRng.try_fill_bytes(&mut bytes).is_ok() && launch.as_ref().is_none_or(|launch| !launch.forgetful);
+    let seed = if drawn { u64::from_le_bytes(bytes) } else { *thrown };
+    let by = match seated.0 {
+        stage::Seat::First => Seat(0),
+        stage::Seat::Second => Seat(1),
+    };
+    let request = ThrowRequest {
+        into: Vessel::DiceTray,
+        fresh: (0..DICE).map(|number| (PieceId(number), Throwable::Die { faces: 20 })).collect(),
+        again: Vec::new(),
+        lying: Vec::new(),
+    };
+    commands.spawn((
+        Name::new("practice throw"),
+        CalledThrow { request, by, by_bot: false, game: PRACTICE, number: 0, recorded: None, seed },
+    ));
+}
+
+/// Whether any dice are on their way.
+pub fn idle(throws: Query<(), Or<(With<Held>, With<Cast>, With<Falling>, With<Flight>)>>) -> bool {
+    throws.is_empty()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        put_into_the_hand
+            .run_if(
+                in_state(stage::Screen::Table).and_then(in_state(stage::Menu::None)).and_then(resource_exists::<Hands>),
+            )
+            .run_if(idle),
+    );
+}
