@@ -42,7 +42,8 @@ pub enum Surface {
 }
 
 /// What is said about windows and cards is no news where there is neither.
-const QUIET: &str = "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error";
+const QUIET: &str =
+    "wgpu=error,naga=warn,bevy_egui=error,bevy_render::renderer=error,bevy_ecs::world::command_queue=error";
 
 /// Faults of a data folder that are said one by one; more of them are only counted.
 const MOST_FAULTS_SAID: usize = 3;
@@ -121,7 +122,9 @@ fn log_of(launch: &Launch) -> LogPlugin {
     let asked = launch.log.as_deref().and_then(|level| level.parse().ok());
     LogPlugin {
         level: asked.unwrap_or(Level::INFO),
-        filter: format!("{DEFAULT_FILTER}winit=error,bevy_render::renderer=error,bevy_egui=error"),
+        filter: format!(
+            "{DEFAULT_FILTER}winit=error,bevy_render::renderer=error,bevy_egui=error,bevy_ecs::world::command_queue=error"
+        ),
         custom_layer: crash::kept_log,
         fmt_layer: if asked.is_some() { |_| None } else { crash::spoken_log },
     }

@@ -59,9 +59,14 @@ fn heed(
         }
         return;
     }
-    for (deed, wanted) in [(Deed::Help, Menu::Help), (Deed::QuickSettings, Menu::Settings), (Deed::Pause, Menu::Pause)]
-    {
-        if !hands.take(deed) || (wanted == Menu::Pause && screen != Screen::Table) {
+    let menus = [
+        (Deed::Help, Menu::Help),
+        (Deed::DiceBook, Menu::DiceBook),
+        (Deed::QuickSettings, Menu::Settings),
+        (Deed::Pause, Menu::Pause),
+    ];
+    for (deed, wanted) in menus {
+        if !hands.take(deed) || (matches!(wanted, Menu::Pause | Menu::DiceBook) && screen != Screen::Table) {
             continue;
         }
         if menu == wanted {

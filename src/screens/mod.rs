@@ -1,6 +1,7 @@
 //! The screens: title, chooser, table, and the menus that lie over them.
 
 mod chooser;
+mod dice_book;
 mod keepsakes;
 mod leaving;
 mod menus;
@@ -18,6 +19,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
         chooser::plugin,
+        dice_book::plugin,
         table::plugin,
         menus::plugin,
         leaving::plugin,

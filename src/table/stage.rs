@@ -31,6 +31,8 @@ pub enum Menu {
     Help,
     /// Who made what.
     Credits,
+    /// What the dice have shown.
+    DiceBook,
 }
 
 /// The two chairs at the desk.

@@ -12,6 +12,7 @@ use super::fingers;
 use super::labels::{find, written};
 use super::standing::{holds, in_the_window, piece_in_the_window, state};
 use super::steps::{Place, Step, read};
+use crate::cli::device_loss::LoseTheDevice;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::world_from_hex;
 
@@ -275,9 +276,9 @@ impl Driver {
             }
             Step::Shot(name) => return Some(Wish::Shot(self.out.join(format!("{name}.png")))),
             Step::LoseDevice => match world.get_resource::<RenderDevice>() {
-                Some(device) => {
-                    device.wgpu_device().destroy();
-                    self.lay([Act::Frame]);
+                Some(_) => {
+                    world.write_message(LoseTheDevice);
+                    self.lay([Act::Frame, Act::Frame]);
                 }
                 None => self.fault("there is no device to lose"),
             },

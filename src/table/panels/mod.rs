@@ -2,6 +2,7 @@
 
 pub mod chart;
 pub mod credits;
+pub mod dice_book;
 pub mod help;
 pub mod hud;
 mod labels;

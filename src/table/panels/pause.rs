@@ -25,6 +25,8 @@ pub enum PauseWish {
     Settings,
     /// The keys.
     Help,
+    /// What the dice have shown.
+    Dice,
     /// To the title, after a question.
     ToTitle,
     /// To the title.
@@ -56,7 +58,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
     }
     desk(
         ui,
-        vec2(420.0, 410.0),
+        vec2(420.0, 460.0),
         &say(key::PAUSE_TITLE),
         |ui| {
             let mut wish = None;
@@ -65,6 +67,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                 for (words, asked) in [
                     (key::PAUSE_SETTINGS, PauseWish::Settings),
                     (key::PAUSE_HELP, PauseWish::Help),
+                    (key::PAUSE_DICE, PauseWish::Dice),
                     (key::PAUSE_RESTART, PauseWish::SetOutAgain),
                     (key::PAUSE_TO_TITLE, PauseWish::ToTitle),
                     (key::PAUSE_QUIT, PauseWish::Quit),

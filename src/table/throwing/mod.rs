@@ -7,11 +7,13 @@
 pub mod dice_box;
 pub mod frame;
 pub mod hand;
+pub mod ledger;
 pub mod marks;
 pub mod physical;
 pub mod playback;
 pub mod practice;
 mod shapes;
+pub mod trial;
 
 use bevy::prelude::*;
 
@@ -22,6 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         physical::plugin,
         playback::plugin,
         practice::plugin,
+        ledger::plugin,
+        trial::plugin,
         marks::plugin,
     ));
 }

@@ -47,6 +47,7 @@ pub enum Deed {
     TipIn,
     Cancel,
     Help,
+    DiceBook,
     Pause,
     QuickSettings,
     Screenshot,
@@ -80,7 +81,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 39] = [
+const PLAIN: [(Deed, &str, &str); 40] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -112,6 +113,7 @@ const PLAIN: [(Deed, &str, &str); 39] = [
     (Deed::TipIn, "tip-in", key::DEED_TIP_IN),
     (Deed::Cancel, "cancel", key::DEED_CANCEL),
     (Deed::Help, "help", key::DEED_HELP),
+    (Deed::DiceBook, "dice-book", key::DEED_DICE_BOOK),
     (Deed::Pause, "pause", key::DEED_PAUSE),
     (Deed::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
     (Deed::Screenshot, "screenshot", key::DEED_SCREENSHOT),
@@ -161,6 +163,7 @@ impl Deed {
                 Group::Pieces
             }
             Self::Help
+            | Self::DiceBook
             | Self::Pause
             | Self::QuickSettings
             | Self::Screenshot
@@ -179,6 +182,7 @@ impl Deed {
         match self {
             Self::Cancel
             | Self::Help
+            | Self::DiceBook
             | Self::Pause
             | Self::QuickSettings
             | Self::Screenshot

@@ -52,6 +52,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::TipIn, "T", ""),
     (Deed::Cancel, "Esc", ""),
     (Deed::Help, "F1", ""),
+    (Deed::DiceBook, "F3", ""),
     (Deed::Pause, "F10", "Pause"),
     (Deed::QuickSettings, "F2", ""),
     (Deed::Screenshot, "F12", "PrintScreen"),
