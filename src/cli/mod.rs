@@ -11,7 +11,7 @@ mod dice_bench;
 mod matches;
 mod options;
 mod replay;
-mod script;
+pub mod script;
 mod simulate;
 mod speaker;
 mod watch;

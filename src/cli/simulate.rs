@@ -1,6 +1,9 @@
 //! `simulate`: bot against bot; progress on standard error, one JSON summary on standard output.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -10,6 +13,7 @@ use serde::Serialize;
 
 use crate::captains::battle::{Crew, Played, play};
 use crate::captains::captain::Rank;
+use crate::logbook::chronicle;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::articles::Setup;
@@ -26,7 +30,9 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
         Arg::new(name).long(name).value_name("N").value_parser(value_parser!(u64)).default_value(default)
     };
     let bots = Arg::new("bots").long("bots").value_name("A,B").default_value("random,random");
-    command.about(speaker.say(key::CLI_SIMULATE)).args([number("games", "100"), number("jobs", "1"), bots])
+    let record = Arg::new("record").long("record").value_name("DIR").value_parser(value_parser!(PathBuf));
+    let record = record.help(speaker.say(key::CLI_RECORD));
+    command.about(speaker.say(key::CLI_SIMULATE)).args([number("games", "100"), number("jobs", "1"), bots, record])
 }
 
 /// What the last line says.
@@ -136,22 +142,53 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
     let (games, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
     let watch = super::watch::Watch::start();
-    let sums = play_all(&setups, [*first, *second], seed, games, jobs);
+    let record = matches.get_one::<PathBuf>("record");
+    if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
+        return not_written(speaker, &error);
+    }
+    let sums = match play_all(&setups, [*first, *second], seed, games, jobs, record.map(PathBuf::as_path)) {
+        Ok(sums) => sums,
+        Err(error) => return not_written(speaker, &error),
+    };
     let summary = sums.summary(watch.seconds());
     println!("{}", serde_json::to_string(&summary).unwrap_or_default());
     if summary.refusals + summary.dead_ends > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
+fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
+    speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", error.to_string()));
+    ExitCode::FAILURE
+}
+
+/// One journal a game, named by the scenario and the number of the game.
+fn write_down(folder: &Path, setup: &Setup, game: u64, played: &Played) -> io::Result<()> {
+    let Some(journal) = &played.journal else { return Ok(()) };
+    let text = chronicle::write(journal).map_err(io::Error::other)?;
+    fs::write(folder.join(format!("{}-{game:05}.journal", setup.scenario.id)), text)
+}
+
 /// Game by game the same, however many threads share them.
-fn play_all(setups: &[Setup], ranks: [Rank; 2], seed: u64, games: u64, jobs: u64) -> Sums {
+fn play_all(
+    setups: &[Setup],
+    ranks: [Rank; 2],
+    seed: u64,
+    games: u64,
+    jobs: u64,
+    record: Option<&Path>,
+) -> io::Result<Sums> {
     let done = AtomicU64::new(0);
-    let job = |job: u64| {
+    let job = |job: u64| -> io::Result<Sums> {
         let mut sums = Sums::default();
         for game in (job..games).step_by(usize::try_from(jobs).unwrap_or(1)) {
             let Some(setup) = setups.get(usize::try_from(game).unwrap_or(0) % setups.len()) else { continue };
             let mut crew = Crew::for_game(ranks, seed, game);
-            match play(setup, &mut crew, false) {
-                Ok(played) => sums.add(&played),
+            match play(setup, &mut crew, record.is_some()) {
+                Ok(played) => {
+                    if let Some(folder) = record {
+                        write_down(folder, setup, game, &played)?;
+                    }
+                    sums.add(&played);
+                }
                 Err(_) => sums.dead_ends += 1,
             }
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
@@ -159,7 +196,7 @@ fn play_all(setups: &[Setup], ranks: [Rank; 2], seed: u64, games: u64, jobs: u64
                 eprintln!("{done}/{games}");
             }
         }
-        sums
+        Ok(sums)
     };
     let mut all = Sums::default();
     thread::scope(|scope| {
@@ -171,9 +208,9 @@ fn play_all(setups: &[Setup], ranks: [Rank; 2], seed: u64, games: u64, jobs: u64
             .collect();
         for thread in threads {
             if let Ok(sums) = thread.join() {
-                all.join(&sums);
+                all.join(&sums?);
             }
         }
-    });
-    all
+        Ok(all)
+    })
 }

@@ -51,3 +51,38 @@ cli-dice-too-many =
 cli-dice-unthrowable = These dice cannot be thrown: { $error }.
 cli-dice-no-vessels = The description of tower and tray cannot be read: { $error }.
 cli-needs-physics = `{ $command }` needs the physics: build with the feature `physics`.
+cli-record = Folder for the journals of the battles
+
+## Scripts that do not fit
+
+script-other-game = No game { $game } is played by scripts
+script-no-scenario = There is no scenario { $id }
+script-no-side = There is no side { $side }: it is england or spain
+script-refused = Refused by { $rule }: { $reason }
+script-refused-by-other = Refused by { $rule } and not by { $announced }: { $reason }
+script-not-refused = The order was to be refused by { $rule } and was taken
+script-no-refusal = No refusal by { $rule } followed
+script-dice-count = Dice wanted: { $wanted }; dice given: { $given }
+script-face = No die has a face { $face }
+script-no-choice = { $word } is none of these: { $words }
+script-throw-wanted = A throw of { $side } is wanted here, dice: { $dice }
+script-choice-wanted = { $side } has to choose here: { $words }
+script-orders-wanted = Orders are wanted here of { $sides }
+script-order-not-wanted = No order of { $side } is wanted here
+script-over = The battle is over, and this step is left
+script-no-such-input = This game has no cubes and no decks
+script-not-happened = This has not happened since the step before: { $happening }
+script-no-such-state = The state has nothing at { $path }
+script-other-state = At { $path } the state has { $found }, not { $wanted }
+
+## Journals that cannot be played again
+
+journal-not-one = This is no journal of a battle
+journal-later-form = A later version of the program has written it
+journal-checksum = Something in it was changed, or it was cut short
+journal-unreadable = It cannot be understood: { $reason }
+journal-other-game = It belongs to another game: { $game }
+journal-other-rules = It was played under other rules, version { $version }
+journal-setup = Its set-up cannot be laid out, { $field }: { $reason }
+journal-misfit = Entry { $entry } does not fit: { $rule }
+journal-diverged = After entry { $entry } the rules give { $found }, and { $written } is written

@@ -41,7 +41,7 @@ refusal-land-not-anchored = Only a ship at anchor with furled sails can land sol
 refusal-land-no-shore = That land does not touch the ship.
 refusal-land-wrong-shore = The scenario wants another shore.
 refusal-land-nobody = No soldiers are on deck or on their way there.
-refusal-train = Only a fireship under sail lights her train, on one of her steps.
+refusal-train = Only a fireship lights her train: on one of her steps, or at once with furled sails.
 
 ## Before the battle (TS-2)
 
@@ -86,3 +86,9 @@ setup-too-many = More than the ship’s card has
 setup-battery = This battery is not there, or has fewer reload boxes
 setup-boxes = More boxes than she has, or so many that she would be gone
 setup-no-such-gun = There is no such gun
+setup-uneven-rows = The rows of the layout are not equally long
+setup-tile-twice = Tile { $tile } is laid twice, and there is only one
+setup-advanced-only = Fire and panic belong to the Advanced rules
+setup-no-fireship = Only a fireship burns with her train
+setup-locked-twice = These two are locked already
+setup-off-the-board-terrain = Terrain is given for a hex off the board

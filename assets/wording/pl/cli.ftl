@@ -55,3 +55,38 @@ cli-dice-too-many =
 cli-dice-unthrowable = Takich kości nie da się rzucić: { $error }.
 cli-dice-no-vessels = Nie udało się odczytać opisu wieży i tacy: { $error }.
 cli-needs-physics = `{ $command }` wymaga fizyki: zbuduj program z funkcją `physics`.
+cli-record = Folder na dzienniki bitew
+
+## Skrypty, które nie pasują
+
+script-other-game = Skrypty nie rozgrywają gry { $game }
+script-no-scenario = Nie ma scenariusza { $id }
+script-no-side = Nie ma strony { $side }: jest england albo spain
+script-refused = Odmowa według { $rule }: { $reason }
+script-refused-by-other = Odmowa według { $rule }, a nie { $announced }: { $reason }
+script-not-refused = Rozkaz miał zostać odrzucony według { $rule }, a został przyjęty
+script-no-refusal = Nie nastąpiła odmowa według { $rule }
+script-dice-count = Potrzebne kości: { $wanted }; podane: { $given }
+script-face = Żadna kość nie ma ścianki { $face }
+script-no-choice = { $word } nie jest żadnym z: { $words }
+script-throw-wanted = Potrzebny jest tu rzut strony { $side }, kości: { $dice }
+script-choice-wanted = Wybiera tu { $side }: { $words }
+script-orders-wanted = Potrzebne są tu rozkazy: { $sides }
+script-order-not-wanted = Rozkaz strony { $side } nie jest tu potrzebny
+script-over = Bitwa się skończyła, a ten krok pozostał
+script-no-such-input = W tej grze nie ma kostek ani talii
+script-not-happened = To się nie zdarzyło od poprzedniego kroku: { $happening }
+script-no-such-state = Stan nie ma niczego pod { $path }
+script-other-state = Pod { $path } stan ma { $found }, a nie { $wanted }
+
+## Dzienniki, których nie da się odtworzyć
+
+journal-not-one = To nie jest dziennik bitwy
+journal-later-form = Zapisała go nowsza wersja programu
+journal-checksum = Coś w nim zmieniono albo jest ucięty
+journal-unreadable = Nie da się go zrozumieć: { $reason }
+journal-other-game = Należy do innej gry: { $game }
+journal-other-rules = Grano według innych zasad, wersja { $version }
+journal-setup = Jego ustawienia nie da się rozłożyć, { $field }: { $reason }
+journal-misfit = Wpis { $entry } nie pasuje: { $rule }
+journal-diverged = Po wpisie { $entry } zasady dają { $found }, a zapisano { $written }

@@ -41,7 +41,7 @@ refusal-land-not-anchored = Wysadzać żołnierzy może tylko okręt na kotwicy 
 refusal-land-no-shore = Ten ląd nie styka się z okrętem.
 refusal-land-wrong-shore = Scenariusz wymaga innego brzegu.
 refusal-land-nobody = Na pokładzie nie ma żołnierzy i nikt tam nie idzie.
-refusal-train = Lont zapala tylko brander pod żaglami, na jednym ze swoich kroków.
+refusal-train = Lont zapala tylko brander: na jednym ze swoich kroków albo od razu, gdy żagle są zwinięte.
 
 ## Przed bitwą (TS-2)
 
@@ -86,3 +86,9 @@ setup-too-many = Więcej, niż ma karta okrętu
 setup-battery = Nie ma takiej baterii albo ma mniej pól ładowania
 setup-boxes = Więcej pól, niż ma, albo tyle, że już by nie istniał
 setup-no-such-gun = Nie ma takiego działa
+setup-uneven-rows = Rzędy planszy nie są równej długości
+setup-tile-twice = Część planszy { $tile } położono dwa razy, a jest tylko jedna
+setup-advanced-only = Pożar i panika należą do zasad zaawansowanych
+setup-no-fireship = Z zapalonym lontem płonie tylko brander
+setup-locked-twice = Te dwa okręty są już sczepione
+setup-off-the-board-terrain = Podano teren dla heksu poza planszą

@@ -55,3 +55,38 @@ cli-dice-too-many =
 cli-dice-unthrowable = Такие кости бросить нельзя: { $error }.
 cli-dice-no-vessels = Не удалось прочитать описание башни и лотка: { $error }.
 cli-needs-physics = Для `{ $command }` нужна физика: соберите программу с возможностью `physics`.
+cli-record = Папка для журналов сражений
+
+## Скрипты, которые не подходят
+
+script-other-game = Скрипты не разыгрывают игру { $game }
+script-no-scenario = Нет сценария { $id }
+script-no-side = Нет стороны { $side }: это england или spain
+script-refused = Отказ по правилу { $rule }: { $reason }
+script-refused-by-other = Отказ по правилу { $rule }, а не { $announced }: { $reason }
+script-not-refused = Приказ должен был нарушить { $rule }, но принят
+script-no-refusal = Отказа по правилу { $rule } не последовало
+script-dice-count = Нужно кубиков: { $wanted }, дано: { $given }
+script-face = Ни на одном кубике нет грани { $face }
+script-no-choice = { $word } — не из этих: { $words }
+script-throw-wanted = Здесь нужен бросок стороны { $side }, кубиков: { $dice }
+script-choice-wanted = Здесь выбирает { $side }: { $words }
+script-orders-wanted = Здесь нужны приказы: { $sides }
+script-order-not-wanted = Приказ стороны { $side } здесь не нужен
+script-over = Сражение окончено, а этот шаг остался
+script-no-such-input = В этой игре нет кубов и колод
+script-not-happened = Этого после прошлого шага не произошло: { $happening }
+script-no-such-state = В состоянии ничего нет по пути { $path }
+script-other-state = По пути { $path } в состоянии { $found }, а не { $wanted }
+
+## Журналы, которые не проиграть снова
+
+journal-not-one = Это не журнал сражения
+journal-later-form = Его записала более новая версия программы
+journal-checksum = В нём что-то изменено, или он обрывается
+journal-unreadable = Его не понять: { $reason }
+journal-other-game = Он от другой игры: { $game }
+journal-other-rules = Играли по другим правилам, версия { $version }
+journal-setup = Его расстановку не выложить, { $field }: { $reason }
+journal-misfit = Запись { $entry } не подходит: { $rule }
+journal-diverged = После записи { $entry } по правилам { $found }, а записано { $written }

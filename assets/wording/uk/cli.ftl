@@ -55,3 +55,38 @@ cli-dice-too-many =
 cli-dice-unthrowable = Такі кості кинути не можна: { $error }.
 cli-dice-no-vessels = Не вдалося прочитати опис вежі й лотка: { $error }.
 cli-needs-physics = Для `{ $command }` потрібна фізика: зберіть програму з можливістю `physics`.
+cli-record = Тека для журналів битв
+
+## Скрипти, що не підходять
+
+script-other-game = Скрипти не розігрують гру { $game }
+script-no-scenario = Немає сценарію { $id }
+script-no-side = Немає сторони { $side }: це england або spain
+script-refused = Відмова за правилом { $rule }: { $reason }
+script-refused-by-other = Відмова за правилом { $rule }, а не { $announced }: { $reason }
+script-not-refused = Наказ мав порушити { $rule }, але його прийнято
+script-no-refusal = Відмови за правилом { $rule } не сталося
+script-dice-count = Потрібно кубиків: { $wanted }, дано: { $given }
+script-face = На жодному кубику немає грані { $face }
+script-no-choice = { $word } — не з цих: { $words }
+script-throw-wanted = Тут потрібен кидок сторони { $side }, кубиків: { $dice }
+script-choice-wanted = Тут обирає { $side }: { $words }
+script-orders-wanted = Тут потрібні накази: { $sides }
+script-order-not-wanted = Наказ сторони { $side } тут не потрібен
+script-over = Битву закінчено, а цей крок лишився
+script-no-such-input = У цій грі немає кубів і колод
+script-not-happened = Цього після попереднього кроку не сталося: { $happening }
+script-no-such-state = У стані нічого немає за шляхом { $path }
+script-other-state = За шляхом { $path } у стані { $found }, а не { $wanted }
+
+## Журнали, яких не програти знову
+
+journal-not-one = Це не журнал битви
+journal-later-form = Його записала новіша версія програми
+journal-checksum = У ньому щось змінено, або він уривається
+journal-unreadable = Його не зрозуміти: { $reason }
+journal-other-game = Він від іншої гри: { $game }
+journal-other-rules = Грали за іншими правилами, версія { $version }
+journal-setup = Його розстановки не викласти, { $field }: { $reason }
+journal-misfit = Запис { $entry } не підходить: { $rule }
+journal-diverged = Після запису { $entry } за правилами { $found }, а записано { $written }

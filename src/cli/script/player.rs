@@ -6,17 +6,19 @@ use serde_json::{Value, json};
 use crate::captains::battle::SeededDice;
 use crate::captains::captain::{Captain, Rank};
 use crate::captains::seeds::seed;
-use crate::logbook::data::Library;
+use crate::cli::Speaker;
+use crate::logbook::data::{DataFault, Library, Read, Source};
+use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::{Answer, Awaiting, Match, Misfit, Ruleset, Seat, Viewer, Want, digest};
-use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::setup::SetupFault;
 use crate::rules::the_ships::ship_card::Nation;
-use crate::rules::the_ships::wants::{Choice, Why};
 
 use super::form::{Start, Step, read};
+use super::misfit::{Slip, dice_misfit, wanted};
 use super::outline;
 
 /// One line of the output.
@@ -24,57 +26,64 @@ use super::outline;
 #[serde(transparent)]
 pub struct Line(pub Value);
 
-impl Line {
-    /// Something that does not fit, at this step (counted from 1).
-    #[must_use]
-    pub fn error(step: Option<usize>, error: impl Into<String>) -> Self {
-        Self(json!({ "error": error.into(), "step": step }))
-    }
-}
-
 /// Plays a script and prints it; false if anything in it did not fit.
-pub fn play(text: &str, library: &Library, print: &mut dyn FnMut(&Line)) -> bool {
-    let script = match read(text) {
-        Ok(script) => script,
-        Err(error) => {
-            print(&Line::error(None, error));
-            return false;
-        }
-    };
-    if script.game != "the-ships" {
-        print(&Line::error(None, format!("game: {} is not played here", script.game)));
-        return false;
-    }
-    let (setup, start) = match start(&script.setup, library) {
-        Ok(start) => start,
-        Err(error) => {
-            print(&Line::error(None, error));
-            return false;
-        }
-    };
-    match Match::<TheShips>::begin(&setup.unwrap_or_else(|| position(script.setup, library))) {
-        Ok(battle) => Player::new(battle, start, print).run(&script.steps),
+pub fn play(file: &str, bytes: &[u8], library: &Library, speaker: &Speaker, print: &mut dyn FnMut(&Line)) -> bool {
+    let read = read(file, bytes);
+    let begun = read.and_then(|Read { value, source }| {
+        let script = begin(value.setup, &value.game, library, &source)?;
+        Ok((script, value.steps, source))
+    });
+    match begun {
+        Ok(((battle, seed), steps, source)) => Player::new(battle, seed, print, speaker, &source).run(&steps),
         Err(fault) => {
-            print(&Line(json!({ "error": fault.fact, "field": fault.field, "step": null })));
+            print(&Line(fault_line(&fault, speaker)));
             false
         }
     }
 }
 
-fn position(start: Start, library: &Library) -> Setup {
-    match start {
-        Start::Position(position) => position.setup(library),
-        Start::Scenario { .. } => super::form::AnyPosition::default().setup(library),
-    }
+/// What keeps a script from beginning, with its place in the file.
+fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
+    let place = |number: usize| (number > 0).then_some(number);
+    json!({
+        "error": speaker.tell(&fault.what),
+        "step": null,
+        "line": place(fault.line),
+        "column": place(fault.column),
+        "field": fault.field,
+    })
 }
 
-/// A scenario's set-up and its seed; none for a position.
-fn start(start: &Start, library: &Library) -> Result<(Option<Setup>, Option<u64>), String> {
-    let Start::Scenario { id, seed, level, switches, chosen } = start else { return Ok((None, None)) };
-    let scenario = library.scenarios.get(id).ok_or_else(|| format!("setup: there is no scenario {id}"))?;
-    let mut setup = crate::cli::matches::setup(library, scenario);
-    (setup.level, setup.switches, setup.chosen) = (*level, *switches, chosen.clone());
-    Ok((Some(setup), *seed))
+/// The battle a script begins with, and the seed of a scenario.
+fn begin(
+    start: Start,
+    game: &str,
+    library: &Library,
+    source: &Source,
+) -> Result<(Match<TheShips>, Option<u64>), DataFault> {
+    if game != "the-ships" {
+        return Err(source.fault("game", Fact::new(key::SCRIPT_OTHER_GAME).with("game", game)));
+    }
+    match start {
+        Start::Scenario { id, seed, level, switches, chosen } => {
+            let Some(scenario) = library.scenarios.get(&id) else {
+                return Err(source.fault("setup.id", Fact::new(key::SCRIPT_NO_SCENARIO).with("id", id)));
+            };
+            let mut setup = crate::cli::matches::setup(library, scenario);
+            (setup.level, setup.switches, setup.chosen) = (level, switches, chosen);
+            let begun = Match::begin(&setup);
+            let fault = |SetupFault { field, fact }| source.fault(format!("setup.{field}"), Fact::from(&fact));
+            begun.map(|battle| (battle, seed)).map_err(fault)
+        }
+        Start::Position(position) => {
+            if position.terrain_off_the_board() {
+                return Err(source.fault("setup.terrain", Fact::new(key::SETUP_OFF_THE_BOARD_TERRAIN)));
+            }
+            let begun = Match::begin(&position.clone().setup(library));
+            let fault = |SetupFault { field, fact }| source.fault(position.path_of(&field), Fact::from(&fact));
+            begun.map(|battle| (battle, None)).map_err(fault)
+        }
+    }
 }
 
 /// What answers before the first orders where no step does.
@@ -87,22 +96,30 @@ struct Player<'a> {
     battle: Match<TheShips>,
     seeded: Option<Seeded>,
     print: &'a mut dyn FnMut(&Line),
+    speaker: &'a Speaker,
+    source: &'a Source,
     /// What happened since the last step that was put in.
     told: Vec<Happening>,
     /// A refusal the next order has to meet.
     announced: Option<String>,
 }
 
-/// Goes on, or stops with an error that has been printed.
-type Next = Result<(), String>;
+/// Goes on, or stops with what does not fit.
+type Next = Result<(), Slip>;
 
 impl<'a> Player<'a> {
-    fn new(battle: Match<TheShips>, root: Option<u64>, print: &'a mut dyn FnMut(&Line)) -> Self {
+    fn new(
+        battle: Match<TheShips>,
+        root: Option<u64>,
+        print: &'a mut dyn FnMut(&Line),
+        speaker: &'a Speaker,
+        source: &'a Source,
+    ) -> Self {
         let seeded = root.map(|root| Seeded {
             dice: SeededDice::new(seed(root, 0, "dice")),
             captains: [Rank::Random.enlist(seed(root, 0, "first")), Rank::Random.enlist(seed(root, 0, "second"))],
         });
-        Self { battle, seeded, print, told: Vec::new(), announced: None }
+        Self { battle, seeded, print, speaker, source, told: Vec::new(), announced: None }
     }
 
     fn run(mut self, steps: &[Step]) -> bool {
@@ -115,8 +132,8 @@ impl<'a> Player<'a> {
             number += 1;
             match taken {
                 Ok(skip) => number += usize::from(skip),
-                Err(error) => {
-                    (self.print)(&Line::error(Some(number), error));
+                Err(slip) => {
+                    self.complain(number, &slip);
                     fine = false;
                     break;
                 }
@@ -126,7 +143,7 @@ impl<'a> Player<'a> {
             self.answer_from_seed(None);
             self.say_want();
             if let Some(rule) = self.announced.take() {
-                (self.print)(&Line::error(Some(steps.len()), format!("no refusal by {rule} followed")));
+                self.complain(steps.len(), &Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", rule)));
                 fine = false;
             }
         }
@@ -134,6 +151,14 @@ impl<'a> Player<'a> {
         let hash = digest(state);
         (self.print)(&Line(json!({ "state": outline::state(state), "hash": hash.to_string() })));
         fine
+    }
+
+    /// What does not fit, with the number of its step and its place in the file.
+    fn complain(&mut self, step: usize, slip: &Slip) {
+        let place = self.source.fault(format!("steps[{}]", step.saturating_sub(1)), slip.what.clone());
+        let error = self.speaker.tell(&slip.what);
+        let rule = slip.rule.as_deref();
+        (self.print)(&Line(json!({ "error": error, "step": step, "line": place.line, "rule": rule })));
     }
 
     fn drain(&mut self) {
@@ -151,7 +176,7 @@ impl<'a> Player<'a> {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
                 json!({ "want": { "orders": sides, "phase": self.battle.state().phase }, "rule": "TS-7.1" })
             }
-            Awaiting::Answer(want) => want_line(want, self.battle.state()),
+            Awaiting::Answer(want) => outline::want(want, self.battle.state()),
         };
         (self.print)(&Line(line));
     }
@@ -160,9 +185,11 @@ impl<'a> Player<'a> {
         self.battle.state().side_at(seat).map(outline::side)
     }
 
-    fn seat(&self, side: &str) -> Result<Seat, String> {
+    fn seat(&self, side: &str) -> Result<Seat, Slip> {
         let nation = Nation::ALL.into_iter().find(|nation| outline::side(*nation) == side);
-        nation.map(|nation| self.battle.state().seat(nation)).ok_or_else(|| format!("there is no side {side}"))
+        nation
+            .map(|nation| self.battle.state().seat(nation))
+            .ok_or_else(|| Slip::of(Fact::new(key::SCRIPT_NO_SIDE).with("side", side)))
     }
 
     /// Before the first orders, what the next step does not answer comes from the seed, if there is one.
@@ -193,13 +220,13 @@ impl<'a> Player<'a> {
     }
 
     /// Takes one step; true if the next one belonged to it.
-    fn take(&mut self, step: &Step, next: Option<&Step>) -> Result<bool, String> {
+    fn take(&mut self, step: &Step, next: Option<&Step>) -> Result<bool, Slip> {
         match step {
             Step::Expect(wanted) => return self.expect(wanted).map(|()| false),
             Step::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
             Step::ExpectRefusal(rule) => {
                 if let Some(earlier) = self.announced.replace(rule.clone()) {
-                    return Err(format!("no refusal by {earlier} followed"));
+                    return Err(Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", earlier)));
                 }
                 return Ok(false);
             }
@@ -226,7 +253,7 @@ impl<'a> Player<'a> {
             Ok(()) => {
                 self.drain();
                 match self.announced.take() {
-                    Some(rule) => Err(format!("the order was to be refused by {rule} and was taken")),
+                    Some(rule) => Err(Slip::by(Fact::new(key::SCRIPT_NOT_REFUSED).with("rule", rule.as_str()), &rule)),
                     None => Ok(false),
                 }
             }
@@ -235,67 +262,70 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn refused(&mut self, refusal: &Refusal, next: Option<&Step>) -> Result<bool, String> {
+    fn refused(&mut self, refusal: &Refusal, next: Option<&Step>) -> Result<bool, Slip> {
         let found = refusal.rule.0;
         (self.print)(&Line(json!({ "refused": refusal.fact, "ship": refusal.ship, "rule": refusal.rule })));
-        let (wanted, skip) = match (self.announced.take(), next) {
+        let (announced, skip) = match (self.announced.take(), next) {
             (Some(rule), _) => (Some(rule), false),
             (None, Some(Step::ExpectRefusal(rule))) => (Some(rule.clone()), true),
             (None, _) => (None, false),
         };
-        match wanted {
+        let slip = |key: &str| {
+            let reason = self.speaker.tell(&Fact::from(&refusal.fact));
+            Slip::by(Fact::new(key).with("rule", found).with("reason", reason), found)
+        };
+        match announced {
             Some(rule) if rule == found => Ok(skip),
-            Some(rule) => Err(format!("refused by {found}, not by {rule}")),
-            None => Err(format!("refused by {found}")),
+            Some(rule) => Err(slip(key::SCRIPT_REFUSED_BY_OTHER).with("announced", &rule)),
+            None => Err(slip(key::SCRIPT_REFUSED)),
         }
     }
 
-    fn answer_of(&self, step: &Step) -> Result<Answer, String> {
+    fn answer_of(&self, step: &Step) -> Result<Answer, Slip> {
         let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
+        let state = self.battle.state();
         match (step, want) {
-            (Step::Throw(faces), Want::Throw { request, why, .. }) => {
-                if faces.len() != request.thrown() {
-                    let (given, wanted, rule) = (faces.len(), request.thrown(), why.rule().0);
-                    return Err(format!("{given} dice given, {wanted} wanted by {rule}"));
-                }
-                Ok(Answer::Thrown(request.showing(faces)))
-            }
+            (Step::Throw(faces), Want::Throw { request, why, .. }) => match dice_misfit(request, faces) {
+                Some(fact) => Err(Slip::by(fact, why.rule().0)),
+                None => Ok(Answer::Thrown(request.showing(faces))),
+            },
             (Step::Choose(word), Want::Choice { options, why, .. }) => {
                 let number = options.iter().position(|option| option.key() == *word);
-                let number = number.and_then(|number| u16::try_from(number).ok());
                 let words: Vec<_> = options.iter().map(|option| option.key()).collect();
-                let rule = why.rule().0;
-                number.map(Answer::Chose).ok_or_else(|| format!("{word} is none of {} ({rule})", words.join(", ")))
+                let fact = Fact::new(key::SCRIPT_NO_CHOICE).with("word", word.as_str()).with("words", words.join(", "));
+                let number = number.and_then(|number| u16::try_from(number).ok());
+                number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, why.rule().0))
             }
-            (Step::Deal(order), Want::Shuffle { .. }) => Ok(Answer::Dealt(order.clone())),
-            (Step::Zones(zones), want) => {
-                Err(format!("zones {} given, {} is wanted by {}", zones.join(", "), kind(want), want.why().rule().0))
+            (Step::Zones(_) | Step::Deal(_), want) => {
+                Err(Slip::by(Fact::new(key::SCRIPT_NO_SUCH_INPUT), want.why().rule().0))
             }
-            (_, want) => Err(format!("{} is wanted by {}", kind(want), want.why().rule().0)),
+            (_, want) => Err(wanted(want, state)),
         }
     }
 
-    fn nothing_wanted(&self) -> String {
+    fn nothing_wanted(&self) -> Slip {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                format!("orders of {} are wanted", sides.join(" and "))
+                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), "TS-7.1")
             }
-            Awaiting::Answer(want) => format!("{} is wanted by {}", kind(want), want.why().rule().0),
-            Awaiting::Nothing => "the battle is over".to_owned(),
+            Awaiting::Answer(want) => wanted(want, self.battle.state()),
+            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), "TS-7.3"),
         }
     }
 
-    fn misfit(&self, misfit: &Misfit<TheShips>) -> String {
+    fn misfit(&self, misfit: &Misfit<TheShips>) -> Slip {
         match misfit {
-            Misfit::Refused(refusal) => format!("refused by {}", refusal.rule.0),
-            Misfit::NotAwaited(seat) => format!("no order of {} is wanted", self.side(*seat).unwrap_or("nobody")),
-            Misfit::AnswerOwed(want) => match want {
-                Want::Throw { .. } => {
-                    format!("impossible faces, or {} is wanted by {}", kind(want), want.why().rule().0)
-                }
-                _ => format!("{} is wanted by {}", kind(want), want.why().rule().0),
-            },
+            Misfit::Refused(refusal) => {
+                let reason = self.speaker.tell(&Fact::from(&refusal.fact));
+                let rule = refusal.rule.0;
+                Slip::by(Fact::new(key::SCRIPT_REFUSED).with("rule", rule).with("reason", reason), rule)
+            }
+            Misfit::NotAwaited(seat) => {
+                let side = self.side(*seat).unwrap_or_default();
+                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), "TS-7.1")
+            }
+            Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
         }
     }
@@ -304,8 +334,8 @@ impl<'a> Player<'a> {
         if self.told.contains(wanted) {
             return Ok(());
         }
-        let wanted = serde_json::to_string(wanted).unwrap_or_default();
-        Err(format!("has not happened: {wanted}"))
+        let happening = serde_json::to_string(wanted).unwrap_or_default();
+        Err(Slip::by(Fact::new(key::SCRIPT_NOT_HAPPENED).with("happening", happening), wanted.rule().0))
     }
 
     fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
@@ -316,52 +346,13 @@ impl<'a> Player<'a> {
                 Ok(number) if found.is_array() => found.get(number),
                 _ => found.get(name),
             };
-            found = next.ok_or_else(|| format!("the state has nothing at {path}"))?;
+            found = next.ok_or_else(|| Slip::of(Fact::new(key::SCRIPT_NO_SUCH_STATE).with("path", path)))?;
         }
         let wanted = serde_json::to_value(value).unwrap_or_default();
-        if same(&wanted, found) { Ok(()) } else { Err(format!("{path} is {found}, not {wanted}")) }
-    }
-}
-
-/// Numbers are the same whatever width they were written in; none is null.
-fn same(wanted: &Value, found: &Value) -> bool {
-    match (wanted.as_f64(), found.as_f64()) {
-        (Some(wanted), Some(found)) => wanted == found,
-        _ => match (wanted, found) {
-            (Value::Array(wanted), Value::Array(found)) => {
-                wanted.len() == found.len() && wanted.iter().zip(found).all(|(wanted, found)| same(wanted, found))
-            }
-            (Value::Object(wanted), Value::Object(found)) => {
-                let inside = |(key, wanted): (&String, &Value)| found.get(key).is_some_and(|found| same(wanted, found));
-                wanted.iter().all(inside)
-            }
-            _ => wanted == found,
-        },
-    }
-}
-
-const fn kind(want: &Want<TheShips>) -> &'static str {
-    match want {
-        Want::Throw { .. } => "a throw",
-        Want::Choice { .. } => "a choice",
-        Want::Shuffle { .. } => "a shuffle",
-    }
-}
-
-fn want_line(want: &Want<TheShips>, state: &crate::rules::the_ships::state::State) -> Value {
-    let by = |seat: &Seat| state.side_at(*seat).map(outline::side);
-    let why = |why: &Why| json!(why);
-    let rule = want.why().rule();
-    match want {
-        Want::Throw { by: seat, request, why: reason } => {
-            json!({ "want": { "throw": request.thrown(), "by": by(seat), "why": why(reason) }, "rule": rule })
+        if outline::same(&wanted, found) {
+            return Ok(());
         }
-        Want::Choice { by: seat, options, why: reason } => {
-            let keys: Vec<_> = options.iter().map(|option: &Choice| option.key()).collect();
-            json!({ "want": { "choose": keys, "by": by(seat), "why": why(reason) }, "rule": rule })
-        }
-        Want::Shuffle { cards, why: reason } => {
-            json!({ "want": { "shuffle": cards, "why": why(reason) }, "rule": rule })
-        }
+        let other = Fact::new(key::SCRIPT_OTHER_STATE).with("path", path);
+        Err(Slip::of(other.with("found", found.to_string()).with("wanted", wanted.to_string())))
     }
 }

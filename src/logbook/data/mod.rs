@@ -12,5 +12,5 @@ mod starting_places;
 pub use check::{File, Kind, Vessel, check, open, recognise};
 pub use fault::DataFault;
 pub use library::{Folder, Library};
-pub use reading::{Read, Source, read, text_of};
+pub use reading::{Read, Source, read, read_with, text_of};
 pub use starting_places::{Placed, starting_places};

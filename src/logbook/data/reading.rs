@@ -70,6 +70,11 @@ pub fn text_of<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, DataFault> {
 
 /// Reads one value of a known kind.
 pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
+    read_with(file, bytes, Extensions::IMPLICIT_SOME)
+}
+
+/// The same, with these extensions of the notation.
+pub fn read_with<T: DeserializeOwned>(file: &str, bytes: &[u8], extensions: Extensions) -> Result<Read<T>, DataFault> {
     let text = text_of(file, bytes)?;
     if let Some(at) = too_deep(text) {
         return Err(DataFault {
@@ -81,7 +86,7 @@ pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, Da
         });
     }
     let source = Source { file: file.to_owned(), tree: tree(text) };
-    let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+    let options = ron::Options::default().with_default_extension(extensions);
     let syntax = |error: SpannedError| fault(&source, text, String::new(), &error);
     let mut reader = ron::Deserializer::from_str_with_options(text, &options).map_err(syntax)?;
     match serde_path_to_error::deserialize::<_, T>(&mut reader) {

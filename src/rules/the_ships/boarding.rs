@@ -56,9 +56,19 @@ pub fn approach(battle: &mut Battle<'_>, place: usize, target: usize) -> Ruling<
         let wished = options.first().copied().filter(|step| step.turn().is_some());
         return Ok((Step::Forward, wished));
     }
+    if let Some(step) = state.ship(place).day.approach.filter(|step| options.contains(step)) {
+        return Ok((step, None));
+    }
+    let disputed = options.len() > 1;
     let options = options.into_iter().map(Choice::Step).collect();
     match battle.choose(owner, options, Why::Approach { ship, target: prey })? {
-        Some(Choice::Step(step)) => Ok((step, None)),
+        Some(Choice::Step(step)) => {
+            if disputed {
+                // Asked in sub-step A, she need not be asked again in B for the same step.
+                battle.tell(Happening::ApproachChosen { ship, step });
+            }
+            Ok((step, None))
+        }
         _ => Ok((Step::Forward, None)),
     }
 }

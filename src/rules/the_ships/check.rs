@@ -270,7 +270,8 @@ fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
 fn train(state: &State, place: usize, card: &OrderCard) -> Checked {
     let Some(step) = card.train else { return Ok(()) };
     let fireship = state.vessel(place).card.fireship;
-    demand(fireship && card.sails != Sails::Furled && step > 0, || refuse("TS-28.7", "refusal-train"))
+    let furled = card.sails == Sails::Furled;
+    demand(fireship && furled == (step == 0), || refuse("TS-28.7", "refusal-train"))
 }
 
 /// Who owes an order now.

@@ -84,15 +84,11 @@ fn at_once(state: &State) -> Option<Result> {
     Some(if results.all(|other| other == first) { first } else { Result::Drawn })
 }
 
-/// How it stands after the last turn, or when one side has no ship left.
+/// How it stands after the last turn, or when nobody has a ship left.
 fn at_end(state: &State) -> Result {
     let endings = &state.articles.scenario.victory.at_end;
     let first = endings.iter().find(|ending| holds(state, &ending.when));
     first.map_or(Result::Drawn, |ending| result_of(state, ending.then))
-}
-
-fn has_lost_all(state: &State, side: Nation) -> bool {
-    !state.in_play().any(|place| state.side(place) == side)
 }
 
 fn end(battle: &mut Battle<'_>, result: Result) {
@@ -102,7 +98,8 @@ fn end(battle: &mut Battle<'_>, result: Result) {
     battle.tell(Happening::PhaseBegan { phase: Phase::Over });
 }
 
-/// Looks whether the battle is over at the end of a window, a collision, a round, a landing (TS-7.3).
+/// Looks whether the battle is over at the end of a window, a collision, a round, a landing (TS-7.3). A side whose enemy is
+/// gone sails on, if the scenario wants more of it than that (TS-25.1).
 pub fn settle(battle: &mut Battle<'_>) {
     let state = battle.state();
     if state.result.is_some() {
@@ -110,7 +107,7 @@ pub fn settle(battle: &mut Battle<'_>) {
     }
     if let Some(result) = at_once(state) {
         end(battle, result);
-    } else if Nation::ALL.into_iter().any(|side| has_lost_all(state, side)) {
+    } else if state.in_play().next().is_none() {
         let result = at_end(state);
         end(battle, result);
     }

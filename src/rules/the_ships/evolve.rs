@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::rules::geometry::base::Base;
 
 use super::happenings::{Fighters, Happening, Stop};
+use super::in_force::in_force;
 use super::orders::Soldiers;
 use super::ship::{AfterMelee, BatteryCards, Day, Fire, Load, Ship, Standing, at, kind_at};
 use super::ship_card::{BatteryPlace, MastName, Sails};
@@ -197,6 +198,7 @@ impl State {
                 self.on_day(*ship, |day| {
                     take(&mut day.laid, *cost);
                     day.paces = day.paces.saturating_add(1);
+                    day.approach = None;
                     day.moved_first = first;
                     day.plotted = day.plotted.saturating_add(1);
                 });
@@ -219,6 +221,9 @@ impl State {
                 ship.day.stop();
                 if *why == Stop::Aground {
                     ship.touched = true;
+                }
+                if ship.is_torch() && matches!(why, Stop::Collision | Stop::Terrain) {
+                    ship.caught_fast = true;
                 }
             }),
             H::Exited { ship, allowed } => {
@@ -302,6 +307,7 @@ impl State {
 
             // ---- boarding
             H::GrappleThrown { .. } => self.stirred = true,
+            H::ApproachChosen { ship, step } => self.on_day(*ship, |day| day.approach = Some(*step)),
             H::Locked { boarder, boarded } => {
                 let (from_beat, rounds) = (self.beat.saturating_add(1), ROUNDS);
                 self.locks.push(Lock { boarder: *boarder, boarded: *boarded, rounds, from_beat });
@@ -343,6 +349,7 @@ impl State {
             H::FireOut { ship } => self.on(*ship, |ship| {
                 ship.fire = None;
                 ship.burn_due = false;
+                ship.day.quenched = true;
             }),
             H::BurnsOn { ship } => self.on(*ship, |ship| ship.burn_due = true),
             H::FireDamaged { ship } => self.on(*ship, |ship| ship.burn_due = false),
@@ -408,12 +415,17 @@ impl State {
     }
 
     fn turn_up(&mut self, id: ShipId, sails: Sails, has_card: bool) {
+        let place = self.place_of(id);
+        let card = self.ship(place).day.card.as_ref().filter(|_| has_card);
+        let card = card.map(|card| in_force(self, place, sails, card));
         self.on(id, |ship| {
             ship.sails = sails;
             let day = &mut ship.day;
             day.open = true;
-            let Some(card) = day.card.clone().filter(|_| has_card) else { return };
+            let Some(card) = card else { return };
             day.loading = true;
+            // A route beside an order to board is not sailed, whatever becomes of the target (TS-18.6).
+            day.plotted = if card.board.is_some() { u8::MAX } else { 0 };
             day.deck = [card.musketeers, card.pikemen];
             day.muskets = card.muskets;
             day.board = card.board;

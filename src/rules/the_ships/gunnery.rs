@@ -44,7 +44,7 @@ pub fn sight_between(state: &State, from: usize, to: usize) -> Option<Blocked> {
 #[must_use]
 pub fn may_fire(state: &State, place: usize) -> bool {
     let ship = state.ship(place);
-    ship.in_play() && !ship.panic && ship.fire.is_none() && !state.is_locked(place)
+    ship.in_play() && !ship.panic && ship.fire.is_none() && !ship.day.quenched && !state.is_locked(place)
 }
 
 /// May she be fired at (TS-14.9)?
@@ -141,7 +141,8 @@ pub fn readiness(state: &State, place: usize, battery: BatteryPlace) -> Readines
     };
     let shot = load.shot.shot().filter(|_| ship.is_ready(battery));
     let bad_range = range == 0 || range > greatest;
-    let zone = if bad_range { greatest } else { range };
+    // TS-14.10: a card without a number is shown at the greatest range, one with too great a number at that.
+    let zone = if range == 0 { greatest } else { range };
     let enemies = enemies_in_zone(state, place, battery, zone);
     if enemies.is_empty() {
         return Readiness::Silent;

@@ -259,6 +259,8 @@ pub enum Happening {
     // ---- boarding
     /// A grapple check was thrown.
     GrappleThrown { ship: ShipId, target: ShipId, face: u8, grip: Grip, held: bool },
+    /// A boarder's captain chose her next step in a disputed case.
+    ApproachChosen { ship: ShipId, step: Step },
     /// Two ships are locked.
     Locked { boarder: ShipId, boarded: ShipId },
     /// Strikers were shared out among several enemies.
@@ -407,6 +409,7 @@ impl Happening {
             H::Sank { .. } => "TS-15.4",
             H::PutOutOfAction { .. } => "TS-17.6",
             H::GrappleThrown { .. } => "TS-18.4",
+            H::ApproachChosen { .. } => "TS-18.2",
             H::Locked { .. } => "TS-18.8",
             H::StrikesShared { .. } => "TS-18.15",
             H::Struck { .. } | H::RoundFought { .. } => "TS-18.10",

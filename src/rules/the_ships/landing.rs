@@ -42,7 +42,9 @@ pub fn touches(state: &State, place: usize, hex: Offset) -> bool {
 pub fn is_due(state: &State, place: usize) -> bool {
     let ship = state.ship(place);
     let soldiers = Soldiers::ALL.into_iter().any(|kind| ship.on_deck(kind) > 0);
-    ship.in_play() && ship.anchored && ship.day.boats > 0 && ship.day.land.is_some() && soldiers
+    // She may have turned away from the shore meanwhile.
+    let shore = ship.day.land.is_some_and(|hex| touches(state, place, hex));
+    ship.in_play() && ship.anchored && ship.day.boats > 0 && shore && soldiers
 }
 
 /// One unit of each landing ship goes ashore, the owner choosing the kind (TS-24.2).

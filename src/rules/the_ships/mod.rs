@@ -25,6 +25,7 @@ pub mod deployment;
 mod evolve;
 pub mod fitting;
 pub mod happenings;
+pub mod in_force;
 pub mod legal;
 pub mod orders;
 pub mod refusals;

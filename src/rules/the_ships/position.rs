@@ -61,6 +61,10 @@ pub struct ShipPosition {
     pub aground: bool,
     /// Burning.
     pub fire: Option<Fire>,
+    /// A burning fireship that ran into something (FS-3).
+    pub caught_fast: bool,
+    /// Caught fire at any time; if she burns, she did.
+    pub caught_fire: bool,
     /// Fire damage is due.
     pub burn_due: bool,
     /// In panic.
@@ -71,6 +75,12 @@ pub struct ShipPosition {
     pub officers_lost: Vec<Officer>,
     /// The ban on turns after a melee.
     pub after_melee: AfterMelee,
+    /// Buoys of her course reached (TS-28.C1).
+    pub buoys: u8,
+    /// The turn in which she reached the last.
+    pub course_sailed: Option<u16>,
+    /// She has run into something, or aground.
+    pub touched: bool,
 }
 
 /// The rest of the position.

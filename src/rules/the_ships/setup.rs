@@ -13,8 +13,8 @@ use super::chart::Chart;
 use super::fitting::resolved;
 use super::orders::FittingOut;
 use super::position::{Position, ShipPosition};
-use super::scenario::{Place, WindRule};
-use super::ship::{BatteryCards, Load, MASTS, Ship, Standing, at};
+use super::scenario::{Place, Scenario, WindRule};
+use super::ship::{BatteryCards, Fire, Load, MASTS, Ship, Standing, at};
 use super::ship_card::{BatteryPlace, Nation};
 use super::ship_id::ShipId;
 use super::state::{Lock, Phase, State};
@@ -57,6 +57,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
     if chart.bounds().is_none() {
         return Err(fault("scenario.layout", "setup-no-tiles"));
     }
+    lies_flat(scenario)?;
     let vessels = vessels(setup)?;
     if vessels.is_empty() || vessels.len() > MOST_SHIPS {
         return Err(fault("scenario.sides", "setup-ships"));
@@ -88,6 +89,24 @@ pub fn set_up(setup: &Setup) -> Built<State> {
         given_places(&state)?;
     }
     Ok(state)
+}
+
+/// Each tile exists once (TS-27.3), and the rows are of one length.
+fn lies_flat(scenario: &Scenario) -> Built<()> {
+    let rows = &scenario.layout.0;
+    let width = rows.first().map_or(0, |row| row.0.len());
+    if rows.iter().any(|row| row.0.len() != width) {
+        return Err(fault("scenario.layout", "setup-uneven-rows"));
+    }
+    let mut numbers: Vec<u8> = scenario.layout.slots().map(|(_, laid)| laid.number).collect();
+    numbers.sort_unstable();
+    match numbers.iter().zip(numbers.iter().skip(1)).find(|(one, next)| one == next) {
+        Some((twice, _)) => Err(SetupFault {
+            field: "scenario.layout".to_owned(),
+            fact: Fact::plain("setup-tile-twice").number("tile", *twice),
+        }),
+        None => Ok(()),
+    }
 }
 
 fn vessels(setup: &Setup) -> Built<Vec<Vessel>> {
@@ -196,6 +215,13 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
             return Err(fault(field, "setup-no-such-ship"));
         };
         let touching = state.base(one).zip(state.base(other)).is_some_and(|(here, there)| here.is_adjacent(there));
+        let known = state.locks.iter().any(|lock| {
+            let pair = [lock.boarder, lock.boarded];
+            pair.contains(&state.id(one)) && pair.contains(&state.id(other))
+        });
+        if known {
+            return Err(fault(field, "setup-locked-twice"));
+        }
         if state.side(one) == state.side(other) || !touching {
             return Err(fault(field, "setup-not-alongside"));
         }
@@ -241,6 +267,13 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     if on_board != ship.base.is_some() {
         return Err(fault(field("at"), "setup-standing"));
     }
+    let kept_for_advanced = [(given.fire.is_some(), "fire"), (given.burn_due, "burn_due"), (given.panic, "panic")];
+    if let Some((_, what)) = kept_for_advanced.iter().find(|(given, _)| *given && !state.advanced()) {
+        return Err(fault(field(what), "setup-advanced-only"));
+    }
+    if given.fire == Some(Fire::Train) && !vessel.card.fireship {
+        return Err(fault(field("fire"), "setup-no-fireship"));
+    }
     hull(vessel, given, &mut ship)?;
     let card = &vessel.card;
     let sailors = given.sailors.unwrap_or(card.people.sailors);
@@ -277,12 +310,16 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     ship.cable_cut = given.cable_cut;
     ship.aground = given.aground;
     ship.fire = given.fire;
-    ship.caught_fire = given.fire.is_some();
+    ship.caught_fire = given.caught_fire || given.fire.is_some();
+    ship.caught_fast = given.caught_fast;
     ship.burn_due = given.burn_due;
     ship.panic = given.panic;
     ship.rudder_lost = given.rudder_lost;
     ship.officers_lost = given.officers_lost.iter().fold(0, |lost, officer| lost | 1 << (*officer as u8));
     ship.after_melee = given.after_melee;
+    ship.buoys = given.buoys;
+    ship.course_sailed = given.course_sailed;
+    ship.touched = given.touched;
     Ok(ship)
 }
 
@@ -298,7 +335,7 @@ fn hull(vessel: &Vessel, given: &ShipPosition, ship: &mut Ship) -> Built<()> {
         let after = &vessel.card.hull.row(row).guns_after;
         let gone = (0_u8..).zip(after).filter(|(_, after)| **after < crossed).map(|(gun, _)| gun);
         let named = given.guns_lost.get(&row).map(Vec::as_slice).unwrap_or_default();
-        for gun in gone.chain(named.iter().map(|gun| gun.saturating_sub(1))) {
+        for gun in gone.chain(named.iter().map(|gun| gun.wrapping_sub(1))) {
             if usize::from(gun) >= after.len() {
                 return Err(fault(field("guns_lost"), "setup-no-such-gun"));
             }

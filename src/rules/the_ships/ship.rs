@@ -7,7 +7,7 @@ use crate::rules::geometry::hex::Offset;
 
 use super::articles::Vessel;
 use super::gunnery_table::Shot;
-use super::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Soldiers};
+use super::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Soldiers, Step};
 use super::ship_card::{BatteryPlace, Officer, Sails};
 use super::ship_id::ShipId;
 
@@ -153,6 +153,10 @@ pub struct Day {
     pub ready: u8,
     /// She was in panic when the turn began (TS-23.4).
     pub began_in_panic: bool,
+    /// Her crew has put a fire out: she does nothing more this turn (TS-21.6).
+    pub quenched: bool,
+    /// The step a boarder's captain chose in a disputed case, until it is made (TS-18.2).
+    pub approach: Option<Step>,
     /// Burning fireships that have tried her this turn, as bits by ship (FS-2).
     pub scorched: u8,
 }
@@ -197,6 +201,8 @@ pub struct Ship {
     pub cable_cut: bool,
     /// Aground (TS-4.3).
     pub aground: bool,
+    /// A burning fireship that ran into something: she stays there to the end (FS-3).
+    pub caught_fast: bool,
     /// Burning.
     pub fire: Option<Fire>,
     /// Fire damage is due at the start of the next turn (TS-21.9).

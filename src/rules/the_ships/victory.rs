@@ -140,7 +140,7 @@ pub struct Victory {
     /// Ends reached in mid-battle (TS-7.3); two in the same moment for both sides are a draw (TS-25.2).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at_once: Vec<Ending>,
-    /// After the last turn, or when one side has no ship in play: the first that holds; a draw if none does.
+    /// After the last turn, or when no ship is in play: the first that holds; a draw if none does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at_end: Vec<Ending>,
     /// What points are given for.

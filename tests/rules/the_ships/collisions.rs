@@ -25,11 +25,16 @@ fn strike(
 impl Sea {
     /// Plays with the first option of every choice and the best of every die.
     pub fn play_with_any_choice(&mut self, cards: &[(&str, OrderCard)]) -> Vec<H> {
+        self.play_with_any_choice_but(cards, 1)
+    }
+
+    /// The same with this face on every die.
+    pub fn play_with_any_choice_but(&mut self, cards: &[(&str, OrderCard)], face: u8) -> Vec<H> {
         use weather_gage::rules::kernel::{Awaiting, Want};
         let mut told = self.part(cards, &[]);
         while let Awaiting::Answer(want) = self.battle.awaiting().clone() {
             let give = match want {
-                Want::Throw { request, .. } => throw(&vec![1; request.thrown()]),
+                Want::Throw { request, .. } => throw(&vec![face; request.thrown()]),
                 Want::Choice { options, .. } => Give::Choose(Box::leak(options[0].key().into_boxed_str())),
                 Want::Shuffle { .. } => panic!("there are no cards"),
             };

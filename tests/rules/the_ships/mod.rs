@@ -2,12 +2,17 @@
 
 mod boarding;
 mod collisions;
+mod conventions;
 mod fire_and_panic;
+mod fireships;
 mod gunnery;
 mod laws;
 mod losses;
+mod mistakes;
+mod moments;
 mod movement;
 mod odds;
 mod scene;
+mod seaway;
 mod turn;
 mod victory;

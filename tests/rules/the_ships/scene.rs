@@ -19,7 +19,7 @@ use weather_gage::rules::the_ships::state::State;
 use weather_gage::rules::the_ships::tile::{Layout, Terrain, TerrainRow};
 use weather_gage::rules::the_ships::victory::{Condition, Ending, Outcome, Victory};
 
-pub use weather_gage::rules::geometry::hex::Heading::{N, NE, NW, S, SE};
+pub use weather_gage::rules::geometry::hex::Heading::{N, NE, NW, S, SE, SW};
 pub use weather_gage::rules::the_ships::happenings::Happening as H;
 
 /// What is put in when the rules want something.

@@ -82,6 +82,9 @@ fn furled_deck_orders(battle: &mut Battle<'_>, place: usize) {
             deck::carry_out(battle, place, kind, order);
         }
     }
+    if battle.state().ship(place).day.train.is_some() {
+        fireship::fire_the_train(battle, place);
+    }
 }
 
 /// A fire window, and what comes after it.

@@ -7,6 +7,7 @@ use crate::rules::the_ships::officers::{Duty, missing};
 use crate::rules::the_ships::orders::OrderCard;
 use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::sailing::tokens_expected;
+use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::ship_card::Sails;
 use crate::rules::the_ships::state::{Phase, Stage, State};
 
@@ -41,7 +42,8 @@ fn sails_set(state: &State, place: usize, card: &OrderCard) -> Sails {
 fn load(battle: &mut Battle<'_>, place: usize, card: &OrderCard) {
     for (battery, shot) in card.load.iter() {
         let state = battle.state();
-        let in_use = shot.shot().is_none_or(|shot| shot_in_use(&state.articles, shot));
+        let guns = state.articles.uses(LeftOut::Guns);
+        let in_use = shot.shot().map_or(guns, |shot| shot_in_use(&state.articles, shot));
         if state.ship(place).guns_in(battery) > 0 && in_use {
             let ship = state.id(place);
             battle.tell(Happening::LoadingBegan { ship, battery, secret: Some(shot) });
@@ -53,7 +55,7 @@ fn load(battle: &mut Battle<'_>, place: usize, card: &OrderCard) {
 fn hand_out(battle: &mut Battle<'_>, place: usize) {
     let state = battle.state();
     let (ship, sails) = (state.ship(place), state.ship(place).sails);
-    if sails == Sails::Furled || ship.aground {
+    if sails == Sails::Furled || ship.aground || ship.caught_fast {
         return;
     }
     let by_mast = state.vessel(place).mast_tokens(ship, sails);

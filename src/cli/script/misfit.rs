@@ -1,0 +1,65 @@
+//! What can be wrong with a step of a script, as a fact with the rule it offends.
+
+use crate::logbook::wording::{Fact, key};
+use crate::rules::kernel::{Seat, ThrowRequest, Want};
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::state::State;
+
+use super::outline;
+
+/// Something that does not fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// What.
+    pub what: Fact,
+    /// The rule that wants or refuses something else.
+    pub rule: Option<String>,
+}
+
+impl Slip {
+    /// By no rule of the game.
+    #[must_use]
+    pub const fn of(what: Fact) -> Self {
+        Self { what, rule: None }
+    }
+
+    /// By this rule.
+    #[must_use]
+    pub fn by(what: Fact, rule: &str) -> Self {
+        Self { what, rule: Some(rule.to_owned()) }
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(self, name: &str, arg: &str) -> Self {
+        Self { what: self.what.with(name, arg), ..self }
+    }
+}
+
+/// What is wanted in place of the step that was given.
+#[must_use]
+pub fn wanted(want: &Want<TheShips>, state: &State) -> Slip {
+    let side = |seat: &Seat| state.side_at(*seat).map(outline::side).unwrap_or_default();
+    let fact = match want {
+        Want::Throw { by, request, .. } => {
+            Fact::new(key::SCRIPT_THROW_WANTED).with("dice", request.thrown()).with("side", side(by))
+        }
+        Want::Choice { by, options, .. } => {
+            let words: Vec<_> = options.iter().map(|option| option.key()).collect();
+            Fact::new(key::SCRIPT_CHOICE_WANTED).with("side", side(by)).with("words", words.join(", "))
+        }
+        Want::Shuffle { .. } => Fact::new(key::SCRIPT_NO_SUCH_INPUT),
+    };
+    Slip::by(fact, want.why().rule().0)
+}
+
+/// What is wrong with these faces for this throw, if anything is.
+#[must_use]
+pub fn dice_misfit(request: &ThrowRequest, faces: &[u8]) -> Option<Fact> {
+    if faces.len() != request.thrown() {
+        let fact = Fact::new(key::SCRIPT_DICE_COUNT).with("given", faces.len());
+        return Some(fact.with("wanted", request.thrown()));
+    }
+    let strange = faces.iter().find(|face| !(1..=20).contains(*face))?;
+    Some(Fact::new(key::SCRIPT_FACE).with("face", *strange))
+}

@@ -1,0 +1,33 @@
+//! What of a card is in force once it is turned up: an order that may not be given is as if it were not written (TS-8.6).
+
+use super::boarding::may_be_boarded;
+use super::gunnery::range_between;
+use super::landing;
+use super::orders::{OrderCard, Route, Soldiers};
+use super::scenario::LeftOut;
+use super::ship_card::Sails;
+use super::state::State;
+
+/// The card without the orders that cannot be carried out. Cards of Assisted players are in force as they are. What is
+/// looked at again when it is done (loading, ranges, anchors, soldiers) stays.
+#[must_use]
+pub fn in_force(state: &State, place: usize, sails: Sails, card: &OrderCard) -> OrderCard {
+    let (ship, under_sail) = (state.ship(place), sails != Sails::Furled);
+    let near = |target: &super::ship_id::ShipId| {
+        let target = state.find(*target).filter(|target| may_be_boarded(state, place, *target));
+        target.is_some_and(|target| range_between(state, place, target) <= 2)
+    };
+    let board = card.board.filter(|target| under_sail && state.articles.uses(LeftOut::Boarding) && near(target));
+    let ashore = !under_sail && state.advanced() && ship.anchored;
+    OrderCard {
+        sails,
+        // TS-10.1: of two ways to move, boarding needs no route, and a pivot no sails.
+        route: if under_sail && board.is_none() { card.route.clone() } else { Route::default() },
+        board,
+        pivot: card.pivot.filter(|_| !under_sail && !ship.aground),
+        muskets: card.muskets.filter(|range| ship.on_deck(Soldiers::Musketeers) > 0 && (1..=2).contains(range)),
+        land: card.land.filter(|hex| ashore && landing::shores(state, place).contains(hex)),
+        train: card.train.filter(|_| state.vessel(place).card.fireship),
+        ..card.clone()
+    }
+}
