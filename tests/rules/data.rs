@@ -377,3 +377,69 @@ fn the_examples_in_the_handbook_for_mods_are_good() {
     assert_eq!(files.len(), 4);
     assert_eq!(check(&files, None), []);
 }
+
+#[test]
+fn ts_26_2_gun_crews_reload_in_two_turns_or_three_and_fire_as_far_as_their_table() {
+    let library = library();
+    let crews = |id: &str| {
+        let card = &library.ships[id];
+        let table = &library.gunnery[card.gunnery.as_ref().unwrap()];
+        (card.reload, Shot::ALL.map(|shot| table.greatest_range(shot)))
+    };
+    for english in ["revenge", "swallow"] {
+        assert_eq!(crews(english), (2, [8, 5, 3]), "{english}");
+    }
+    for spanish in ["san-martin", "santiago"] {
+        assert_eq!(crews(spanish), (3, [6, 4, 3]), "{spanish}");
+    }
+}
+
+#[test]
+fn ts_26_5_every_ship_has_a_note_on_her_history_in_every_language() {
+    use weather_gage::logbook::wording::{Language, Words, names};
+    let words = Words::built_in();
+    for language in Language::BUILT_IN {
+        for ship in ["revenge", "swallow", "san-martin", "santiago"] {
+            let note = words.say(&language, &names::ship_note(ship), &[]);
+            assert!(note.chars().count() > 40 && !note.starts_with("ship-"), "{language} {ship}: {note}");
+        }
+    }
+}
+
+#[test]
+fn ts_27_1_the_hex_of_a_tile_in_a_slot_is_six_times_the_slot_and_its_own() {
+    let library = library();
+    let chart = chart(&library, "breaking-the-bar");
+    for (slot, laid) in library.scenarios["breaking-the-bar"].layout.slots() {
+        let tile = &library.tiles[&laid.number];
+        for row in 0..6 {
+            for col in 0..6 {
+                let hex = Offset::new(6 * slot.col + col, 6 * slot.row + row);
+                assert_eq!(chart.terrain(hex), tile.terrain(laid, Offset::new(col, row)));
+                assert_eq!(chart.tile_at(hex), Some(laid));
+            }
+        }
+    }
+    assert_eq!(chart.hexes().count(), 18 * 18);
+}
+
+#[test]
+fn ts_27_4_terrain_belongs_to_whole_hexes_and_the_rim_lies_only_outside_the_board() {
+    let library = library();
+    for scenario in library.scenarios.keys() {
+        let chart = chart(&library, scenario);
+        for col in -2..20 {
+            for row in -2..20 {
+                let at = Offset::new(col, row);
+                let inside = (0..18).contains(&col) && (0..18).contains(&row);
+                assert_eq!(chart.terrain(at).is_some(), inside, "{scenario} {col},{row}");
+                assert!(!(inside && chart.is_partial(at)), "no rim inside the board");
+                let touches = Heading::ALL.iter().any(|heading| {
+                    let beside = Offset::from(heading.step(Hex::from(at)));
+                    (0..18).contains(&beside.col) && (0..18).contains(&beside.row)
+                });
+                assert_eq!(chart.is_partial(at), !inside && touches, "{scenario} {col},{row}");
+            }
+        }
+    }
+}

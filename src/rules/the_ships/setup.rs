@@ -261,6 +261,8 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
         return Ok(ship);
     };
     let field = |what: &str| format!("position.ships.{}.{what}", vessel.id.as_str());
+    let afloat = given.standing.is_none_or(|standing| standing == Standing::InPlay || standing.is_hulk());
+    let scenario_base = scenario_base.filter(|_| afloat);
     ship.base = given.at.map(|berth| Base::from_bow(berth.bow.into(), berth.facing)).or(scenario_base);
     ship.standing = given.standing.unwrap_or(if ship.base.is_some() { Standing::InPlay } else { Standing::Exited });
     let on_board = ship.standing == Standing::InPlay || ship.standing.is_hulk();

@@ -1,5 +1,6 @@
 //! The Ships, rule by rule.
 
+mod balance;
 mod boarding;
 mod collisions;
 mod conventions;
@@ -12,6 +13,7 @@ mod mistakes;
 mod moments;
 mod movement;
 mod odds;
+mod scenarios;
 mod scene;
 mod seaway;
 mod turn;
