@@ -1,6 +1,7 @@
 //! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
 
 pub mod aids;
+pub mod attention;
 pub mod board;
 pub mod camera;
 pub mod craft;
@@ -38,8 +39,7 @@ pub fn plugin(app: &mut App) {
         pieces::plugin,
         camera::plugin,
         pointing::plugin,
-        throwing::plugin,
-        aids::plugin,
         panels::plugin,
-    ));
+    ))
+    .add_plugins((attention::plugin, throwing::plugin, aids::plugin));
 }

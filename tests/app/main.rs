@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
 mod camera;
+mod dice;
 mod drive;
 mod launch;
 mod layout;

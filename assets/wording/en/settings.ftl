@@ -55,6 +55,8 @@ settings-follow-hint = Any movement of yours takes the camera back at once.
 settings-follow-off = Never
 settings-follow-gentle = Gently
 settings-follow-full = Closely
+settings-quick-dice = Quick dice
+settings-quick-dice-hint = The same throw, shown only as it comes to rest.
 settings-captions = Captions
 settings-captions-hint = Writes down what can be heard.
 

@@ -55,6 +55,8 @@ settings-follow-hint = Każdy twój ruch natychmiast oddaje ci kamerę.
 settings-follow-off = Nigdy
 settings-follow-gentle = Łagodnie
 settings-follow-full = Z bliska
+settings-quick-dice = Szybkie kości
+settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
 settings-captions = Napisy
 settings-captions-hint = Zapisuje słowami to, co słychać.
 

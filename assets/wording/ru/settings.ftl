@@ -55,6 +55,8 @@ settings-follow-hint = Любое ваше движение сразу возв�
 settings-follow-off = Никогда
 settings-follow-gentle = Слегка
 settings-follow-full = Неотступно
+settings-quick-dice = Быстрые кости
+settings-quick-dice-hint = Тот же бросок, но виден лишь его конец.
 settings-captions = Титры
 settings-captions-hint = Записывает словами то, что слышно.
 

@@ -55,6 +55,8 @@ settings-follow-hint = Будь-який ваш рух одразу поверт
 settings-follow-off = Ніколи
 settings-follow-gentle = Злегка
 settings-follow-full = Невідступно
+settings-quick-dice = Швидкі кості
+settings-quick-dice-hint = Той самий кидок, але видно лише його кінець.
 settings-captions = Титри
 settings-captions-hint = Записує словами те, що чути.
 

@@ -4,12 +4,18 @@ use bevy::prelude::*;
 use serde_json::{Value, json};
 
 use super::labels::{find, focused, written};
+use crate::dice::solids::Solid;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut};
+use crate::table::throwing::dice_box::{Die, Shows};
+use crate::table::throwing::hand::Held;
+use crate::table::throwing::ledger::Ledger;
+use crate::table::throwing::physical::{Cast, Falling, LastThrow};
+use crate::table::throwing::playback::Flight;
 use crate::table::under::Under;
 
 fn word(of: impl std::fmt::Debug) -> String {
@@ -42,6 +48,30 @@ pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
     let size = camera.logical_viewport_size()?;
     let at = camera.world_to_viewport(placed, point).ok()?;
     (at.cmpge(Vec2::ZERO).all() && at.cmple(size).all()).then_some(at)
+}
+
+/// The dice: whether they are in a hand, on their way, or lie, and what they show.
+fn dice(world: &mut World) -> Value {
+    let held = world.query_filtered::<(), With<Held>>().iter(world).count() > 0;
+    let flying = world.query_filtered::<(), Or<(With<Cast>, With<Falling>, With<Flight>)>>().iter(world).count() > 0;
+    let stage = match (held, flying) {
+        (true, _) => "held",
+        (_, true) => "flying",
+        _ => "none",
+    };
+    let mut lying = world.query::<(&Die, &Shows, &Transform)>();
+    let mut lying: Vec<_> =
+        lying.iter(world).map(|(die, shows, place)| (die.piece, shows.0, place.translation)).collect();
+    lying.sort_by_key(|(piece, ..)| *piece);
+    let lying: Vec<Value> = lying
+        .into_iter()
+        .map(|(piece, face, at)| json!({ "piece": piece.0, "face": face, "at": triple(at) }))
+        .collect();
+    let last = world.get_resource::<LastThrow>().copied().unwrap_or_default();
+    let ever = world.get_resource::<Ledger>().map_or(0, |ledger| {
+        [Solid::D20, Solid::D6].map(|die| ledger.ever.counts(die, None).total()).iter().sum::<u64>()
+    });
+    json!({ "throw": stage, "lying": lying, "way": last.way.map(word), "raised": last.raised, "ever": ever })
 }
 
 /// How things stand.
@@ -77,12 +107,13 @@ pub fn state(world: &mut World) -> Value {
             (id, at.unwrap_or(Value::Null))
         })
         .collect();
+    let dice = dice(world);
     let keyboard = focused(world);
     json!({
         "keyboard": keyboard, "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
         "camera": camera, "hovered": hovered, "selected": selected,
         "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
-        "pieces": pieces, "settings": settings,
+        "pieces": pieces, "dice": dice, "settings": settings,
     })
 }
 

@@ -1,6 +1,7 @@
 //! The eye over the table.
 
 pub mod eyes;
+mod following;
 pub mod pose;
 pub mod rig;
 mod steering;
@@ -10,6 +11,7 @@ use bevy::camera::ShadowLodOrigin;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
+use crate::table::attention::Attention;
 use crate::table::settings::bindings;
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::stage::{Screen, Seat};
@@ -44,7 +46,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, open_the_eye)
         .add_systems(
             PreUpdate,
-            (steering::start_over, steering::steer).chain().in_set(CameraSystems).run_if(resource_exists::<Eyes>),
+            (steering::start_over, following::follow.run_if(resource_exists::<Attention>), steering::steer)
+                .chain()
+                .in_set(CameraSystems)
+                .run_if(resource_exists::<Eyes>),
         )
         // After the screens have changed, for each has its own view.
         .add_systems(OnEnter(Screen::Table), steering::sit_down.run_if(resource_exists::<Eyes>))

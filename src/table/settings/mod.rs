@@ -45,6 +45,8 @@ pub struct Settings {
     pub frame_cap: u16,
     /// How far the camera goes after the action by itself.
     pub follow: Follow,
+    /// Dice are seen only as they come to rest.
+    pub quick_dice: bool,
     /// No sound at all.
     pub mute: bool,
     /// What is heard stands written too.
@@ -69,6 +71,7 @@ impl Default for Settings {
             vsync: true,
             frame_cap: 0,
             follow: Follow::default(),
+            quick_dice: false,
             mute: false,
             captions: false,
             volumes: Volumes::default(),

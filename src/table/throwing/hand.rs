@@ -15,6 +15,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::PieceId;
+use crate::table::attention::{Attention, Spot};
 use crate::table::pieces::Piece;
 use crate::table::room::places::TABLE_HALF;
 use crate::table::settings::bindings::{Deed, Hands};
@@ -80,6 +81,7 @@ fn take_up(
     >,
     old: Query<(Entity, &Die)>,
     mut toasts: Option<ResMut<Toasts>>,
+    mut attention: ResMut<Attention>,
 ) {
     for (throw, called) in &fresh {
         if called.recorded.is_some() || (*source != AnswerSource::Physical && called.game != PRACTICE) {
@@ -88,6 +90,7 @@ fn take_up(
         if let Some(toasts) = &mut toasts {
             toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
+        attention.draw_to(Spot::Tray);
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {
             if !stays(of.piece) {
@@ -232,9 +235,13 @@ fn clear_away(
     throws: Query<&CalledThrow>,
     unread: Query<Entity, (With<Die>, Without<Shows>)>,
     mut carried: ResMut<Carried>,
+    mut attention: ResMut<Attention>,
 ) {
     if gone.read().count() > 0 && throws.is_empty() {
         carried.0 = false;
+        if attention.spot() == Some(Spot::Tray) {
+            attention.release();
+        }
         for die in &unread {
             commands.entity(die).despawn();
         }

@@ -49,22 +49,33 @@ fn simulate_ahead(
     }
 }
 
+/// How the last throw left the hand.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct LastThrow {
+    /// The way.
+    pub way: Option<Way>,
+    /// It was too weak and was raised.
+    pub raised: bool,
+}
+
 /// How these dice were thrown, for whoever shows them.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThrownBy(pub Way);
 
 fn take_the_film(
     mut commands: Commands,
-    mut falling: Query<(Entity, &mut Falling)>,
+    mut falling: Query<(Entity, &mut Falling, &ThrownBy)>,
+    mut last: ResMut<LastThrow>,
     mut lying: ResMut<Lying>,
     mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
 ) {
-    for (throw, mut task) in &mut falling {
+    for (throw, mut task, by) in &mut falling {
         stir.up();
         let Some(answer) = block_on(poll_once(&mut task.0)) else { continue };
         match answer {
             Ok(answer) => {
+                *last = LastThrow { way: Some(by.0), raised: answer.raised.any() };
                 if let Some(toasts) = &mut toasts
                     && answer.raised.any()
                 {
@@ -83,5 +94,6 @@ fn take_the_film(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lying>()
+        .init_resource::<LastThrow>()
         .add_systems(Update, (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain());
 }

@@ -9,6 +9,7 @@ use crate::dice::{Answer, Way};
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
 use crate::rules::kernel::{PieceId, Rest};
+use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 
@@ -17,6 +18,8 @@ const RATE: f64 = 0.45;
 /// Simulated seconds after a drop, before what must be thrown again is lifted out, and at the end.
 const BETWEEN: f64 = 0.25;
 const AFTER: f64 = 0.30;
+/// What quick dice still show of a throw.
+const LAST_MOMENT: f64 = 0.12;
 
 /// Dice in the air, or just come to rest.
 #[derive(Component, Clone, Debug)]
@@ -55,6 +58,16 @@ impl Flight {
         true
     }
 
+    /// The last drop, as it comes to rest.
+    fn near_the_end(&mut self) {
+        let last = self.answer.throws.len().saturating_sub(1);
+        let Some(thrown) = self.answer.throws.get(last) else { return };
+        let from = (thrown.recording.film.seconds() - LAST_MOMENT).max(0.0);
+        if self.drop < last || self.at < from {
+            (self.drop, self.at) = (last, from);
+        }
+    }
+
     fn end(&mut self) {
         self.drop = self.answer.throws.len().saturating_sub(1);
         self.at = f64::MAX;
@@ -83,13 +96,18 @@ fn play(
     pace: Option<Res<Pace>>,
     mut hands: Option<ResMut<Hands>>,
     skips: Option<MessageReader<SkipShow>>,
+    settings: Option<Res<Settings>>,
     mut flights: Query<(Entity, &mut Flight)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut stir: ResMut<Stir>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
+    let quick = settings.is_some_and(|settings| settings.quick_dice);
     for (throw, mut flight) in &mut flights {
         stir.up();
+        if quick {
+            flight.near_the_end();
+        }
         let hurried = hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
         if skipped || hurried {
             flight.end();

@@ -28,12 +28,15 @@ fn put_into_the_hand(
 ) {
     // Practice ends where play begins, and where it has come to rest.
     let serious = throws.iter().any(|(_, called, _)| called.game != PRACTICE);
+    let mut busy = false;
     for (throw, called, answered) in &throws {
-        if called.game == PRACTICE && (serious || answered) {
+        let done = called.game == PRACTICE && (serious || answered);
+        busy |= !done;
+        if done {
             commands.entity(throw).despawn();
         }
     }
-    if !throws.is_empty() || !hands.take(Deed::Throw) {
+    if busy || !hands.take(Deed::Throw) {
         return;
     }
     *thrown += 1;

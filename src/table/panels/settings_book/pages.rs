@@ -25,6 +25,7 @@ pub(super) fn general(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         ];
         choices(ui, &mut settings.follow, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
+    yes_or_no(ui, speech, key::SETTINGS_QUICK_DICE, key::SETTINGS_QUICK_DICE_HINT, &mut settings.quick_dice);
 }
 
 pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
@@ -110,7 +111,10 @@ pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
 pub(super) fn reset(page: Page, settings: &mut Settings) {
     let fresh = Settings::default();
     match page {
-        Page::General => settings.follow = fresh.follow,
+        Page::General => {
+            settings.follow = fresh.follow;
+            settings.quick_dice = fresh.quick_dice;
+        }
         Page::Picture => {
             settings.quality = fresh.quality;
             settings.window = fresh.window;

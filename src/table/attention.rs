@@ -1,0 +1,40 @@
+//! Where something worth seeing happens. Whoever shows it says so here; the camera goes there if the player lets it.
+
+use bevy::prelude::*;
+
+/// A place to look at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Spot {
+    /// Dice are in the hand, in the air, or have just come to rest.
+    Tray,
+    /// Something happens at this point of the table.
+    Place(Vec3),
+}
+
+/// What is to be looked at now.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Attention {
+    spot: Option<Spot>,
+}
+
+impl Attention {
+    /// Look there until something else is said.
+    pub fn draw_to(&mut self, spot: Spot) {
+        self.spot = Some(spot);
+    }
+
+    /// Nothing more is to be seen; after a moment the view is given back.
+    pub fn release(&mut self) {
+        self.spot = None;
+    }
+
+    /// Where to look.
+    #[must_use]
+    pub const fn spot(&self) -> Option<Spot> {
+        self.spot
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Attention>();
+}

@@ -1,0 +1,99 @@
+//! The camera goes where the action is, and gives the view back; any hand on it takes it back at once.
+
+use bevy::prelude::*;
+
+use super::TableCamera;
+use super::eyes::Eyes;
+use super::pose::Pose;
+use super::rig::{Rig, Stand};
+use super::views::View;
+use crate::table::attention::{Attention, Spot};
+use crate::table::settings::{Follow, Settings};
+use crate::table::stage::{Screen, Seat, Seated, Stir};
+
+/// So long after the last of it the view is given back.
+const LINGERS: f32 = 1.6;
+/// A place this far from the middle of the picture (of its half) is not looked at closely enough.
+const ASIDE: f32 = 0.72;
+/// From how far away a place is looked at.
+const NEAR: f32 = 7.0;
+
+/// Where the eye was before it followed, and where it went.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Followed {
+    seat: Seat,
+    before: Rig,
+    went: Pose,
+    idle: f32,
+}
+
+/// Where the eye goes for a spot, if it has to go anywhere.
+fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
+    match spot {
+        Spot::Tray => Some(View::Tray.pose(seat, aspect)),
+        Spot::Place(at) => {
+            let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
+            let close = Pose { focus: at, distance: now.distance.min(NEAR), ..*now }.inside();
+            match follow {
+                Follow::Off => None,
+                Follow::Gentle => aside.then(|| Pose { focus: at, ..*now }.inside()),
+                Follow::Full => Some(close),
+            }
+        }
+    }
+}
+
+pub(super) fn follow(
+    attention: Res<Attention>,
+    settings: Option<Res<Settings>>,
+    seated: Res<Seated>,
+    screen: Res<State<Screen>>,
+    time: Res<Time>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut eyes: ResMut<Eyes>,
+    mut stir: ResMut<Stir>,
+    mut followed: Local<Option<Followed>>,
+    mut last: Local<Option<Spot>>,
+) {
+    if *screen.get() != Screen::Table {
+        (*followed, *last) = (None, None);
+        return;
+    }
+    let follow = settings.map_or(Follow::Off, |settings| settings.follow);
+    let seat = seated.0;
+    // The eye was moved by hand, or the seat was passed: there is nothing to give back.
+    followed.take_if(|then| then.seat != seat || *eyes.of_mut(seat).rig.goal() != then.went);
+    let spot = attention.spot();
+    if let Some(spot) = spot.filter(|spot| *last != Some(*spot)) {
+        let Some((camera, eye)) = cameras.iter().next() else { return };
+        let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
+        let seen = match spot {
+            Spot::Place(at) => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
+            Spot::Tray => None,
+        };
+        let rig = &mut eyes.of_mut(seat).rig;
+        let now = *rig.goal();
+        let stays = follow == Follow::Off || rig.stand() == Stand::Deck;
+        if let Some(pose) =
+            wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != now)
+        {
+            let before = followed.map_or(*rig, |then| then.before);
+            rig.fly(pose);
+            *followed = Some(Followed { seat, before, went: *rig.goal(), idle: 0.0 });
+            stir.up();
+        }
+    }
+    *last = spot;
+    if spot.is_none()
+        && let Some(then) = followed.as_mut()
+    {
+        then.idle += time.delta_secs();
+        stir.up();
+        if then.idle > LINGERS {
+            eyes.of_mut(seat).rig.return_to(&then.before);
+            *followed = None;
+        }
+    } else if let Some(then) = followed.as_mut() {
+        then.idle = 0.0;
+    }
+}
