@@ -9,6 +9,7 @@ mod data_check;
 mod geometry;
 mod kernel;
 mod packages;
+mod scripts;
 mod shipwright;
 mod spoiled;
 mod the_ships;
