@@ -5,10 +5,13 @@ mod architecture;
 mod bots;
 mod coverage;
 mod data;
+#[cfg(feature = "cli")]
 mod data_check;
 mod geometry;
+mod golden;
 mod kernel;
 mod packages;
+#[cfg(feature = "cli")]
 mod scripts;
 mod shipwright;
 mod spoiled;
