@@ -10,6 +10,8 @@ mod data_check;
 mod geometry;
 mod golden;
 mod kernel;
+#[cfg(feature = "cli")]
+mod mutations;
 mod packages;
 #[cfg(feature = "cli")]
 mod scripts;
