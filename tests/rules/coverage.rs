@@ -79,3 +79,16 @@ fn every_rule_number_has_a_test() {
     let strangers: Vec<_> = tested.iter().filter(|number| !all.contains(number.as_str())).collect();
     assert!(strangers.is_empty(), "no such rule: {strangers:?}");
 }
+
+#[test]
+fn every_worked_example_of_the_rulebook_is_played() {
+    let mut text = String::new();
+    sources(Path::new("tests/rules"), &mut text);
+    let words: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    let missing: Vec<_> = (1..=28)
+        .filter(|number| {
+            !words.contains(format!("E{number}").as_str()) && !words.contains(format!("e{number}").as_str())
+        })
+        .collect();
+    assert!(missing.is_empty(), "not played: {missing:?}");
+}

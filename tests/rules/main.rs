@@ -5,10 +5,16 @@ mod architecture;
 mod bots;
 mod coverage;
 mod data;
+#[cfg(feature = "cli")]
 mod data_check;
 mod geometry;
+mod golden;
 mod kernel;
+#[cfg(feature = "cli")]
+mod mutations;
 mod packages;
+#[cfg(feature = "cli")]
+mod scripts;
 mod shipwright;
 mod spoiled;
 mod the_ships;

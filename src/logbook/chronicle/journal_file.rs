@@ -80,11 +80,17 @@ where
     G::Setup: Serialize,
 {
     let text = ron::to_string(journal).map_err(|error| JournalFault::Unreadable(error.to_string()))?;
+    Ok(seal(&text))
+}
+
+/// Puts the text of a journal into a file: folded, below its version and checksum.
+#[must_use]
+pub fn seal(text: &str) -> String {
     let mut file = String::new();
     let _ = writeln!(file, "{MARK} {FORM} {}", digest(&text.as_bytes()));
-    file.push_str(&fold(&text));
+    file.push_str(&fold(text));
     file.push('\n');
-    Ok(file)
+    file
 }
 
 /// The rest of a file that begins with this mark and a form no later than this, and the checksum its first line gives.

@@ -66,8 +66,8 @@ fn result_of(state: &State, outcome: Outcome) -> Result {
         Outcome::MorePoints => {
             let [english, spanish] = points::scores(state);
             let margin = i32::from(state.articles.scenario.victory.margin);
-            match english - spanish {
-                lead if lead.abs() <= margin => Result::Drawn,
+            match english.saturating_sub(spanish) {
+                lead if lead.saturating_abs() <= margin => Result::Drawn,
                 lead if lead > 0 => Result::Won(Nation::English),
                 _ => Result::Won(Nation::Spanish),
             }

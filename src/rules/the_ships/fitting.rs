@@ -58,7 +58,7 @@ impl FittingOut {
             ..Self::default()
         };
         let least = hold.soldiers_at_least.unwrap_or(0);
-        while fitting.musketeers + fitting.pikemen < least {
+        while u16::from(fitting.musketeers) + u16::from(fitting.pikemen) < u16::from(least) {
             if fitting.pikemen < people.pikemen && hold.pikemen.is_none() {
                 fitting.pikemen += 1;
             } else if fitting.musketeers < people.musketeers && hold.musketeers.is_none() {

@@ -118,7 +118,12 @@ fn next_box(state: &State, place: usize, row: BatteryPlace) -> Option<u8> {
 fn guns_with_box(state: &State, place: usize, row: BatteryPlace, number: u8) -> Vec<u8> {
     let after = &state.vessel(place).card.hull.row(row).guns_after;
     let standing = |gun: &u8| state.ship(place).has_gun(row, *gun);
-    (0_u8..).zip(after).filter(|(_, after)| **after + 1 == number).map(|(gun, _)| gun).filter(standing).collect()
+    (0_u8..)
+        .zip(after)
+        .filter(|(_, after)| after.checked_add(1) == Some(number))
+        .map(|(gun, _)| gun)
+        .filter(standing)
+        .collect()
 }
 
 fn cross(battle: &mut Battle<'_>, place: usize, row: BatteryPlace, cause: Cause) -> Option<u8> {

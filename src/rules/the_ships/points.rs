@@ -68,6 +68,7 @@ pub fn count(state: &State, tally: &Tally) -> i32 {
 pub fn scores(state: &State) -> [i32; 2] {
     Nation::ALL.map(|side| {
         let awards = state.articles.scenario.victory.awards.iter().filter(|award| award.to == side);
-        awards.map(|award| i32::from(award.points) * count(state, &award.each)).sum()
+        let points = awards.map(|award| i32::from(award.points).saturating_mul(count(state, &award.each)));
+        points.fold(0, i32::saturating_add)
     })
 }

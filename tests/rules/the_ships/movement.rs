@@ -36,7 +36,7 @@ fn duel(wind: weather_gage::rules::geometry::hex::Heading) -> Scene {
 }
 
 #[test]
-fn ts_11_6_to_11_14_the_auction_of_the_rulebook_beat_by_beat() {
+fn ts_11_6_to_11_14_e5_the_auction_of_the_rulebook_beat_by_beat() {
     let mut sea = duel(S).begin();
     let told = sea.play(&[(REVENGE, battle("R")), (SAN_MARTIN, full("FLFF"))], &[]);
     let expected = vec![
@@ -160,7 +160,7 @@ fn pivot(axle: Axle, turn: Turn) -> OrderCard {
 }
 
 #[test]
-fn ts_12_4_and_12_5_pivots_about_stern_and_bow() {
+fn ts_12_4_and_12_5_e9_pivots_about_stern_and_bow() {
     let cases = [
         (Axle::Stern, Turn::Right, (9, 9), NE),
         (Axle::Stern, Turn::Left, (7, 9), NW),

@@ -11,7 +11,7 @@ use crate::rules::the_ships::state::Phase;
 
 /// Begins the next turn.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    let turn = battle.state().turn + 1;
+    let turn = battle.state().turn.saturating_add(1);
     battle.tell(Happening::TurnBegan { turn });
     burn(battle)?;
     if battle.state().result.is_none() {
