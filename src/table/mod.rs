@@ -1,6 +1,8 @@
 //! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
 
 pub mod aids;
+pub mod attention;
+pub mod beats;
 pub mod board;
 pub mod camera;
 pub mod craft;
@@ -40,6 +42,8 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         throwing::plugin,
         aids::plugin,
+        beats::plugin,
+        attention::plugin,
         panels::plugin,
     ));
 }

@@ -2,10 +2,13 @@
 
 pub mod base;
 pub mod dice_sense;
+pub mod look;
 pub mod phases;
 pub mod setting_out;
 pub mod ship_boards;
 pub mod ships;
+pub mod show;
+pub mod tales;
 pub mod wind_piece;
 
 use bevy::prelude::*;
@@ -15,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         phases::plugin,
         dice_sense::plugin,
+        show::plugin,
         setting_out::plugin,
         ships::plugin,
         wind_piece::plugin,
