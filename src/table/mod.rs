@@ -40,10 +40,8 @@ pub fn plugin(app: &mut App) {
         pieces::plugin,
         camera::plugin,
         pointing::plugin,
-        throwing::plugin,
-        aids::plugin,
-        beats::plugin,
-        attention::plugin,
+        (throwing::plugin, aids::plugin),
+        (beats::plugin, attention::plugin),
         panels::plugin,
     ));
 }

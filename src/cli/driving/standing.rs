@@ -4,6 +4,14 @@ use bevy::prelude::*;
 use serde_json::{Value, json};
 
 use super::labels::{find, focused, written};
+use crate::games::the_ships::setting_out::main_window;
+use crate::play::activity::TableActivity;
+use crate::play::current_match::CurrentMatch;
+use crate::play::curtain::Curtain;
+use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::telling::Holds;
+use crate::rules::kernel;
+use crate::rules::the_ships::ruleset::TheShips;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
@@ -44,6 +52,31 @@ pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
     (at.cmpge(Vec2::ZERO).all() && at.cmple(size).all()).then_some(at)
 }
 
+/// How the match stands, as the window may know it; null while none is on.
+fn played(world: &mut World) -> Value {
+    let hash = world.get_resource::<CurrentMatch<TheShips>>().map(|current| current.digest().to_string());
+    let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
+    let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
+    let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let mut windows = world.query::<(&Onlooker, &Seen<TheShips>)>();
+    let Some(seen) = main_window(windows.iter(world)) else { return Value::Null };
+    let table = &seen.view.table;
+    let side = |seat: kernel::Seat| table.side_at(seat).map(word);
+    let asked = match &seen.asked {
+        Asked::Nothing => "nothing",
+        Asked::Orders => "orders",
+        Asked::Waits(_) => "waits",
+        Asked::Choose { .. } => "choose",
+        Asked::Throw { .. } => "throw",
+        Asked::Over => "over",
+    };
+    json!({
+        "activity": activity, "asked": asked, "curtain": if curtain { "up" } else { "down" }, "showing": showing,
+        "eyes": seen.seat.and_then(side), "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(),
+        "turn": table.turn, "phase": word(table.phase), "beat": table.beat, "hash": hash,
+    })
+}
+
 /// How things stand.
 pub fn state(world: &mut World) -> Value {
     let screen = world.get_resource::<State<Screen>>().map(|screen| word(screen.get()));
@@ -78,11 +111,12 @@ pub fn state(world: &mut World) -> Value {
         })
         .collect();
     let keyboard = focused(world);
+    let played = played(world);
     json!({
         "keyboard": keyboard, "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
         "camera": camera, "hovered": hovered, "selected": selected,
         "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
-        "pieces": pieces, "settings": settings,
+        "pieces": pieces, "settings": settings, "match": played,
     })
 }
 

@@ -101,6 +101,13 @@ impl Desk {
         self.app.update();
     }
 
+    /// What a captain would write for the seat at the window.
+    pub fn order(&mut self) -> (Seat, Order) {
+        let seen = self.seen().clone();
+        let seat = seen.seat.expect("somebody is at the window");
+        (seat, self.hands[usize::from(seat.0)].order(&seen.view))
+    }
+
     /// Changes what a seat writes.
     pub fn pen(&mut self, seat: u8, pen: impl FnMut(&View, Order) -> Order + 'static) {
         self.pens[usize::from(seat)] = Box::new(pen);

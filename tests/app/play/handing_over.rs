@@ -7,7 +7,6 @@ use weather_gage::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::telling::Holds;
 use weather_gage::rules::kernel::Seat;
-use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 
@@ -43,7 +42,8 @@ fn two_people_pass_the_curtain_before_every_secret_card() {
     desk.say(OrderTakenBack::<TheShips>::of(other));
     desk.app.update();
     assert_eq!((desk.seen().seat, desk.seen().sealed.as_slice()), (Some(next), [].as_slice()));
-    desk.say(OrderGiven::<TheShips> { seat: next, order: Order::cards(Default::default()) });
+    let (seat, order) = desk.order();
+    desk.say(OrderGiven::<TheShips> { seat, order });
     desk.app.update();
     assert_eq!(curtain(&desk), Curtain { up: false, next: Some(other) });
     assert_eq!((desk.seen().seat, desk.seen().sealed.as_slice()), (None, [next].as_slice()));
@@ -52,7 +52,8 @@ fn two_people_pass_the_curtain_before_every_secret_card() {
     assert_eq!((desk.seen().seat, &desk.seen().asked), (Some(other), &Asked::Orders));
     // While something is shown, both look at it.
     desk.app.world_mut().resource_mut::<Holds>().hold("test");
-    desk.say(OrderGiven::<TheShips> { seat: other, order: Order::cards(Default::default()) });
+    let (seat, order) = desk.order();
+    desk.say(OrderGiven::<TheShips> { seat, order });
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked, curtain(&desk).up), (None, &Asked::Nothing, true));
     desk.app.world_mut().resource_mut::<Holds>().release("test");

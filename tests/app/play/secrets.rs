@@ -1,6 +1,6 @@
 //! Two tables that differ only in the secrets of one seat look and sound the same to everybody else.
 
-use weather_gage::captains::captain::{Captain, Rank};
+use weather_gage::captains::captain::Rank;
 use weather_gage::play::saves::{SaveFolder, SaveMatch};
 use weather_gage::play::seen::Seen;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
