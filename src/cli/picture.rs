@@ -13,6 +13,7 @@ use super::driving::off_screen::{NoPicture, OffScreen};
 use super::driving::views::{NoSight, Sight};
 use super::{Options, Speaker, Subcommand, options, table};
 use crate::logbook::wording::{Fact, key};
+use crate::play::curtain::ForAnyone;
 use crate::table::camera::eyes::Eyes;
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
@@ -115,6 +116,7 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     let mut settings = world.get_resource_or_init::<Settings>();
     settings.quality = order.quality;
     settings.reduced_motion = true;
+    world.insert_resource(ForAnyone);
     if let Some(scenario) = scenario {
         world.insert_resource(SetOut(scenario));
     }

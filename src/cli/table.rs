@@ -13,6 +13,7 @@ use super::Options;
 pub fn launch(options: &Options) -> Launch {
     Launch {
         scenario: options.scenario.clone(),
+        load: options.load.clone(),
         language: options.lang.as_ref().map(|language| language.tag().to_owned()),
         data: options.data.clone(),
         config: options.config.clone(),

@@ -17,6 +17,8 @@ use bevy::winit::WinitPlugin;
 use crate::logbook::data::{DataFault, Library};
 use crate::logbook::wording::{Fact, Fault, Language, Words, key};
 use crate::play::answers::AnswerSource;
+use crate::play::bots::Thinking;
+use crate::play::saves::SaveFolder;
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
 use crate::table::settings::keeping;
@@ -60,6 +62,8 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         "models",
         shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign),
     );
+    // Pictures and tests leave nothing behind, unless they are given a folder for it.
+    let saves = (!launch.forgetful || launch.data.is_some()).then(|| SaveFolder(folder.join("saves")));
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) | Surface::Nowhere(size) => size,
@@ -99,6 +103,13 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     ));
     // At the table real dice are thrown.
     app.insert_resource(AnswerSource::Physical);
+    if let Some(saves) = saves {
+        app.insert_resource(saves);
+    }
+    // On virtual time a bot may not take as long as it likes.
+    if surface != Surface::Desktop {
+        app.insert_resource(Thinking::AtOnce);
+    }
     app
 }
 

@@ -25,6 +25,10 @@ impl Default for Curtain {
     }
 }
 
+/// Pictures are for anyone: while this is there nobody's eyes are at a shared window.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ForAnyone;
+
 /// The next player is at the window, and alone: lift it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LiftCurtain;
@@ -37,6 +41,7 @@ fn hand_over<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
     holds: Res<Holds>,
+    for_anyone: Option<Res<ForAnyone>>,
     mut curtain: ResMut<Curtain>,
     mut windows: Query<&mut Onlooker>,
     mut lift: MessageReader<LiftCurtain>,
@@ -63,6 +68,7 @@ fn hand_over<G: AtTable>(
     };
     let sharing: Vec<Seat> = players.humans().filter(|seat| !chairs.contains(seat)).collect();
     let (eyes, next) = match (sharing.as_slice(), current.awaiting()) {
+        _ if for_anyone.is_some() => (None, Curtain::default()),
         ([], _) => (None, Curtain::default()),
         ([only], _) => (Some(*only), Curtain::default()),
         (_, Awaiting::Orders(seats)) if !holds.any() => {

@@ -16,34 +16,44 @@ use crate::rules::kernel::{Ruleset, Viewer};
 
 /// Who keeps the telling waiting: the beats that still play, dice that still roll. Whoever holds must release.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Holds(BTreeSet<&'static str>);
+pub struct Holds {
+    telling: BTreeSet<&'static str>,
+    asking: BTreeSet<&'static str>,
+}
 
 impl Holds {
-    /// The telling waits for this one.
+    /// Nothing more is told until this one releases, and nobody is asked anything.
     pub fn hold(&mut self, who: &'static str) {
-        self.0.insert(who);
+        self.telling.insert(who);
     }
 
-    /// It does not any more.
+    /// More may be told, but nobody is asked anything until this one releases.
+    pub fn linger(&mut self, who: &'static str) {
+        self.telling.remove(who);
+        self.asking.insert(who);
+    }
+
+    /// This one keeps nobody waiting any more.
     pub fn release(&mut self, who: &'static str) {
-        self.0.remove(who);
+        self.telling.remove(who);
+        self.asking.remove(who);
     }
 
-    /// Does anybody hold?
+    /// Does the telling wait?
+    #[must_use]
+    pub fn telling(&self) -> bool {
+        !self.telling.is_empty()
+    }
+
+    /// Is somebody still showing something?
     #[must_use]
     pub fn any(&self) -> bool {
-        !self.0.is_empty()
+        !self.telling.is_empty() || !self.asking.is_empty()
     }
 
     /// Nobody holds any more: the table is cleared.
     pub(super) fn clear(&mut self) {
-        self.0.clear();
-    }
-
-    /// Does this one hold?
-    #[must_use]
-    pub fn by(&self, who: &'static str) -> bool {
-        self.0.contains(who)
+        *self = Self::default();
     }
 }
 
@@ -72,7 +82,7 @@ const MOST_IN_A_FRAME: usize = 100_000;
 fn tell<G: AtTable>(world: &mut World) {
     let audience = world.contains_resource::<Audience>();
     for _ in 0..MOST_IN_A_FRAME {
-        if world.resource::<Holds>().any() {
+        if world.resource::<Holds>().telling() {
             return;
         }
         let viewer = main_viewer(world);

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
+use super::curtain::Curtain;
 use super::log::LogBook;
 use super::moments::Moment;
 use super::seen::{Afresh, Published};
@@ -80,6 +81,7 @@ fn undo<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
     mut holds: ResMut<Holds>,
+    mut curtain: ResMut<Curtain>,
     mut wanted: MessageReader<Undo>,
 ) {
     let Some(mut current) = current else {
@@ -96,6 +98,10 @@ fn undo<G: AtTable>(
         if current.replay(inputs).is_err() {
             error!("what was played before cannot be played again");
             continue;
+        }
+        // Whoever sealed it may write it anew, if nobody else is at the window.
+        if let (Input::Order(seat, _), false) = (&last, curtain.up) {
+            curtain.next = Some(*seat);
         }
         undone.push_front(last);
         current.undone = undone;

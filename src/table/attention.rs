@@ -7,8 +7,13 @@ use bevy::prelude::*;
 pub enum Spot {
     /// Dice are in the hand, in the air, or have just come to rest.
     Tray,
-    /// Something happens at this point of the table.
-    Place(Vec3),
+    /// Something happens at a point of the table.
+    Place {
+        /// The point.
+        at: Vec3,
+        /// How much around it is worth seeing, in table decimetres.
+        radius: f32,
+    },
 }
 
 /// What is to be looked at now.

@@ -9,6 +9,8 @@ use bevy::prelude::*;
 pub struct Launch {
     /// Open the table at once with this scenario.
     pub scenario: Option<String>,
+    /// Go on at once with the battle in this file.
+    pub load: Option<PathBuf>,
     /// The language for this run only.
     pub language: Option<String>,
     /// The player's data folder (mods) instead of the platform's.

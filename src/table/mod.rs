@@ -2,6 +2,7 @@
 
 pub mod aids;
 pub mod attention;
+pub mod beats;
 pub mod board;
 pub mod camera;
 pub mod craft;
@@ -41,5 +42,5 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         panels::plugin,
     ))
-    .add_plugins((attention::plugin, throwing::plugin, aids::plugin));
+    .add_plugins((attention::plugin, beats::plugin, throwing::plugin, aids::plugin));
 }

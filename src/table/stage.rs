@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::launch::Launch;
+use crate::play::saves::LoadMatch;
 
 /// The screens, one at a time.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -82,13 +83,18 @@ impl Stir {
     }
 }
 
-/// Whoever names a scenario is not shown the title.
+/// Whoever names a scenario or a saved battle is not shown the title.
 fn open_what_was_asked_for(
+    mut commands: Commands,
     launch: Option<Res<Launch>>,
     mut set_out: ResMut<SetOut>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    if let Some(scenario) = launch.and_then(|launch| launch.scenario.clone()) {
+    let Some(launch) = launch else { return };
+    if let Some(file) = &launch.load {
+        commands.write_message(LoadMatch(file.clone()));
+        next.set(Screen::Table);
+    } else if let Some(scenario) = launch.scenario.clone() {
         set_out.set_if_neq(SetOut(scenario));
         next.set(Screen::Table);
     }

@@ -7,6 +7,7 @@ mod drive;
 mod launch;
 mod layout;
 mod pictures;
+mod play;
 mod program;
 mod screens;
 mod settings;

@@ -260,14 +260,9 @@ fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     use TitleWish::{Credits, Help, NewGame, Quit, Settings as Book};
     assert_eq!(title, [NewGame, Book, Help, Credits, Quit]);
     let pause = by_keyboard(&desk, 7, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false }));
-    for wish in [
-        PauseWish::Resume,
-        PauseWish::Settings,
-        PauseWish::Help,
-        PauseWish::Dice,
-        PauseWish::ToTitle,
-        PauseWish::Quit,
-    ] {
+    for wish in
+        [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
+    {
         assert!(pause.contains(&wish), "{wish:?} is not reached");
     }
     let book = by_keyboard(&desk, 14, |ui| {

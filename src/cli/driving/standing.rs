@@ -5,6 +5,14 @@ use serde_json::{Value, json};
 
 use super::labels::{find, focused, written};
 use crate::dice::solids::Solid;
+use crate::games::the_ships::setting_out::main_window;
+use crate::play::activity::TableActivity;
+use crate::play::current_match::CurrentMatch;
+use crate::play::curtain::Curtain;
+use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::telling::Holds;
+use crate::rules::kernel;
+use crate::rules::the_ships::ruleset::TheShips;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
@@ -74,6 +82,31 @@ fn dice(world: &mut World) -> Value {
     json!({ "throw": stage, "lying": lying, "way": last.way.map(word), "raised": last.raised, "ever": ever })
 }
 
+/// How the match stands, as the window may know it; null while none is on.
+fn played(world: &mut World) -> Value {
+    let hash = world.get_resource::<CurrentMatch<TheShips>>().map(|current| current.digest().to_string());
+    let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
+    let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
+    let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let mut windows = world.query::<(&Onlooker, &Seen<TheShips>)>();
+    let Some(seen) = main_window(windows.iter(world)) else { return Value::Null };
+    let table = &seen.view.table;
+    let side = |seat: kernel::Seat| table.side_at(seat).map(word);
+    let asked = match &seen.asked {
+        Asked::Nothing => "nothing",
+        Asked::Orders => "orders",
+        Asked::Waits(_) => "waits",
+        Asked::Choose { .. } => "choose",
+        Asked::Throw { .. } => "throw",
+        Asked::Over => "over",
+    };
+    json!({
+        "activity": activity, "asked": asked, "curtain": if curtain { "up" } else { "down" }, "showing": showing,
+        "eyes": seen.seat.and_then(side), "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(),
+        "turn": table.turn, "phase": word(table.phase), "beat": table.beat, "hash": hash,
+    })
+}
+
 /// How things stand.
 pub fn state(world: &mut World) -> Value {
     let screen = world.get_resource::<State<Screen>>().map(|screen| word(screen.get()));
@@ -109,11 +142,12 @@ pub fn state(world: &mut World) -> Value {
         .collect();
     let dice = dice(world);
     let keyboard = focused(world);
+    let played = played(world);
     json!({
         "keyboard": keyboard, "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
         "camera": camera, "hovered": hovered, "selected": selected,
         "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
-        "pieces": pieces, "dice": dice, "settings": settings,
+        "pieces": pieces, "dice": dice, "settings": settings, "match": played,
     })
 }
 

@@ -2,10 +2,14 @@
 
 pub mod base;
 pub mod dice_sense;
+pub mod look;
 pub mod phases;
+pub mod seats;
 pub mod setting_out;
 pub mod ship_boards;
 pub mod ships;
+pub mod show;
+pub mod tales;
 pub mod wind_piece;
 
 use bevy::prelude::*;
@@ -14,7 +18,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
     app.add_plugins((
         phases::plugin,
+        seats::plugin,
         dice_sense::plugin,
+        show::plugin,
         setting_out::plugin,
         ships::plugin,
         wind_piece::plugin,

@@ -1,4 +1,4 @@
-//! Sets out a scenario: lays its tiles, finds its wind, and says which ships stand where.
+//! Sets out the table: a scenario before a match, and the match as the window may see it once one is on.
 
 use std::sync::Arc;
 
@@ -6,19 +6,49 @@ use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::logbook::data::{Placed, starting_places};
+use super::look::ShipLook;
+use crate::logbook::data::starting_places;
+use crate::play::PlaySystems;
+use crate::play::seen::{Onlooker, Seen};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::chart::Chart;
+use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::scenario::{Scenario, WindRule};
+use crate::rules::the_ships::ship_card::{Nation, ShipCard};
+use crate::rules::the_ships::state::{Phase, State};
 use crate::table::board::{ChartOnTable, WindOnTable};
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
 use crate::table::stage::SetOut;
 
-/// The ships of the scenario that lies on the table, where they start.
+/// A ship that belongs to what is set out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mustered {
+    /// The id she goes by in this battle.
+    pub id: String,
+    /// Her card.
+    pub card: ShipCard,
+    /// Whose she is.
+    pub side: Nation,
+    /// How she stands there.
+    pub look: ShipLook,
+}
+
+/// The ships of what is set out. Change it and they stand as it says.
 #[derive(Resource, Clone, Default, Debug)]
-pub struct Fleet(pub Vec<Placed>);
+pub struct Fleet(pub Vec<Mustered>);
+
+/// All ships of a battle as the table shows them.
+#[must_use]
+pub fn muster(table: &State) -> Vec<Mustered> {
+    let muster = |place| {
+        let vessel = table.vessel(place);
+        let look = ShipLook::seen(table, place);
+        Mustered { id: vessel.id.as_str().to_owned(), card: vessel.card.clone(), side: vessel.side, look }
+    };
+    table.each().map(muster).collect()
+}
 
 /// The wind of a scenario before the first turn (TS-5.1): given, or by lot for the look of the table.
 fn wind_of(scenario: &Scenario, seed: u64) -> Heading {
@@ -49,10 +79,92 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
     let wind = wind_of(scenario, launch.seed);
     commands.insert_resource(ChartOnTable(Arc::new(chart)));
     commands.insert_resource(WindOnTable(wind));
-    commands.insert_resource(Fleet(starting_places(scenario, &shelf.0, Some(wind))));
+    let places = starting_places(scenario, &shelf.0, Some(wind));
+    let ships = places.iter().filter_map(|placed| {
+        let card = shelf.0.ships.get(&placed.ship)?.clone();
+        let look = ShipLook::before_battle(placed);
+        Some(Mustered { id: placed.id.clone(), card, side: placed.side, look })
+    });
+    commands.insert_resource(Fleet(ships.collect()));
 }
 
+/// The window before which the table stands: the shared one, or the first.
+pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> Option<T> {
+    let mut first = None;
+    for (onlooker, window) in windows {
+        if onlooker.chair.is_none() {
+            return Some(window);
+        }
+        first.get_or_insert(window);
+    }
+    first
+}
+
+/// The match as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
+fn set_out_the_match(
+    mut commands: Commands,
+    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    mut last: Local<Option<u64>>,
+    mut wanted: Option<ResMut<SetOut>>,
+) {
+    let Some(seen) = main_window(windows.iter()) else {
+        if last.take().is_some()
+            && let Some(wanted) = &mut wanted
+        {
+            wanted.set_changed();
+        }
+        return;
+    };
+    if *last == Some(seen.afresh) {
+        return;
+    }
+    *last = Some(seen.afresh);
+    commands.insert_resource(Fleet(muster(&seen.view.table)));
+    let id = &seen.view.table.articles.scenario.id;
+    if let Some(wanted) = wanted.as_mut().filter(|wanted| wanted.0 != *id) {
+        wanted.0.clone_from(id);
+    }
+}
+
+/// Board and wind are as the window sees them, at every moment of a match.
+fn follow_the_match(
+    mut commands: Commands,
+    windows: Query<(&Onlooker, Ref<Seen<TheShips>>)>,
+    chart: Res<ChartOnTable>,
+    wind: Res<WindOnTable>,
+) {
+    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+    let table = &seen.view.table;
+    if !Arc::ptr_eq(&chart.0, &table.chart) && *chart.0 != *table.chart {
+        commands.insert_resource(ChartOnTable(Arc::clone(&table.chart)));
+    }
+    if wind.0 != table.wind && table.phase != Phase::Weather {
+        commands.insert_resource(WindOnTable(table.wind));
+    }
+}
+
+/// Is no match on?
+fn no_match(windows: Query<(), With<Seen<TheShips>>>) -> bool {
+    windows.is_empty()
+}
+
+/// The match on the table, for the picture and for tests without one.
+pub fn of_the_match(app: &mut App) {
+    app.init_resource::<Fleet>().init_resource::<ChartOnTable>().insert_resource(WindOnTable(Heading::SE)).add_systems(
+        Update,
+        (set_out_the_match, follow_the_match).chain().after(PlaySystems::Show).in_set(SetOutSystems),
+    );
+}
+
+/// What is set out is known; whoever shows a part of it comes after.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SetOutSystems;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fleet>()
-        .add_systems(Update, set_out.run_if(resource_exists::<Shelf>.and_then(resource_exists_and_changed::<SetOut>)));
+    app.add_plugins(of_the_match).add_systems(
+        Update,
+        set_out
+            .run_if(resource_exists::<Shelf>.and_then(resource_exists_and_changed::<SetOut>).and_then(no_match))
+            .before(SetOutSystems),
+    );
 }

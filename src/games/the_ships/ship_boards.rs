@@ -12,7 +12,6 @@ use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::room::places::{TABLE_TOP, ship_boards};
-use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
 
@@ -148,7 +147,6 @@ fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, speech: &Speech) ->
 fn lay_the_boards(
     mut commands: Commands,
     fleet: Res<Fleet>,
-    shelf: Res<Shelf>,
     speech: Res<Speech>,
     surfaces: Res<Surfaces>,
     old: Query<Entity, With<ShipBoard>>,
@@ -166,7 +164,7 @@ fn lay_the_boards(
         let middle = ship_boards(seat);
         let turn = if seat == Seat::First { 0.0 } else { std::f32::consts::PI };
         for (i, placed) in ships.iter().enumerate() {
-            let Some(card) = shelf.0.ships.get(&placed.ship) else { continue };
+            let card = &placed.card;
             let step = (2.0 * HALF.x + 0.12).min(10.6 / ships.len() as f32);
             let x = (i as f32 - (ships.len() as f32 - 1.0) / 2.0) * step * turn.cos();
             let at = Vec3::new(middle.x + x, TABLE_TOP + 0.022 + 0.004 * i as f32, middle.z);
@@ -192,8 +190,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         lay_the_boards.run_if(
-            resource_exists::<Shelf>
-                .and_then(resource_exists::<Speech>)
+            resource_exists::<Speech>
                 .and_then(resource_exists::<Surfaces>)
                 .and_then(resource_exists_and_changed::<Fleet>.or_else(resource_exists_and_changed::<Speech>)),
         ),

@@ -1,4 +1,4 @@
-//! The ships of the fleet on their bases, at the places from which they start.
+//! The ships of the fleet on their bases, each as she looks at the moment.
 
 use std::f32::consts::{PI, TAU};
 
@@ -6,29 +6,37 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::base;
-use super::setting_out::Fleet;
-use crate::logbook::data::Placed;
-use crate::logbook::wording::{Arg, Fact, key, names};
-use crate::rules::geometry::compass::PointOfSailing;
-use crate::rules::geometry::hex::{Heading, Offset};
-use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, ShipCard};
-use crate::table::board::places::{MM, world_from_hex, yaw_from_heading};
-use crate::table::board::{WindOnTable, heading_key};
+use super::look::{ShipLook, place_of};
+use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
+use super::tales;
+use crate::logbook::wording::{Fact, names};
+use crate::play::seen::{Onlooker, Seen};
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship_card::{Nation, ShipCard};
+use crate::table::beats::{Puff, Recipe, ShowSystems};
+use crate::table::board::WindOnTable;
+use crate::table::board::places::{MM, yaw_from_heading};
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
+use crate::table::pieces::motion::{Keel, Motion};
 use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
-use crate::table::shelf::Shelf;
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
 
 /// A ship of the fleet.
-#[derive(Component, Clone, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, PartialEq, Debug)]
 pub struct ShipPiece {
     /// Whose.
     pub side: Nation,
+    /// Her card.
+    pub card: ShipCard,
 }
+
+/// The flames and the smoke of a ship that burns.
+#[derive(Component, Clone, Copy, Debug)]
+struct Burning;
 
 /// A name plate, to be printed anew when the language changes.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
@@ -71,56 +79,6 @@ pub const fn side_colour(side: Nation) -> [u8; 3] {
     }
 }
 
-fn arg(offset: Offset) -> Arg {
-    Fact::new(key::HEX_NAME).with("column", offset.col).with("row", offset.row).into()
-}
-
-/// What a ship says of herself before the battle.
-fn tale(placed: &Placed, card: &ShipCard, wind: Heading) -> Tale {
-    let heading = placed.base.facing;
-    let sailing = PointOfSailing::of(heading, wind);
-    let sails = match placed.sails {
-        Sails::Furled => key::SAILS_FURLED,
-        Sails::Battle => key::SAILS_BATTLE,
-        Sails::Full => key::SAILS_FULL,
-    };
-    let sailing = match sailing {
-        PointOfSailing::Running => (key::SAILING_RUNNING_NAME, key::SAILING_RUNNING_NOTE),
-        PointOfSailing::Reaching => (key::SAILING_REACHING_NAME, key::SAILING_REACHING_NOTE),
-        PointOfSailing::Beating => (key::SAILING_BEATING_NAME, key::SAILING_BEATING_NOTE),
-    };
-    let hull = &card.hull;
-    let guns = |place: BatteryPlace| hull.row(place).guns_after.len();
-    let mut facts = vec![
-        Fact::new(names::ship(&card.id)),
-        Fact::new(names::ship_kind(&card.id)),
-        Fact::new(key::TOOLTIP_HEADING).with("heading", Arg::key(heading_key(heading))),
-        Fact::new(key::TOOLTIP_PLACE)
-            .with("bow", arg(Offset::from(placed.base.bow())))
-            .with("stern", arg(Offset::from(placed.base.stern))),
-        Fact::new(key::TOOLTIP_SAILING).with("sailing", Arg::key(sailing.0)),
-        Fact::new(sailing.1),
-        Fact::new(sails),
-        Fact::new(key::TOOLTIP_HULL_WHOLE).with("sides", hull.port.boxes).with("stern", hull.stern.boxes),
-        if guns(BatteryPlace::Stern) == 0 {
-            Fact::new(key::TOOLTIP_GUNS)
-                .with("port", guns(BatteryPlace::Port) as i64)
-                .with("starboard", guns(BatteryPlace::Starboard) as i64)
-        } else {
-            Fact::new(key::TOOLTIP_GUNS_STERN)
-                .with("port", guns(BatteryPlace::Port) as i64)
-                .with("starboard", guns(BatteryPlace::Starboard) as i64)
-                .with("stern", guns(BatteryPlace::Stern) as i64)
-        },
-        Fact::new(key::TOOLTIP_MASTS).with("count", card.masts.len() as i64),
-        Fact::new(key::TOOLTIP_SAILORS).with("count", card.people.sailors),
-    ];
-    if placed.anchored {
-        facts.push(Fact::new(key::SHIP_STATE_ANCHORED));
-    }
-    Tale(facts)
-}
-
 /// Length over all and height to the trucks, in table millimetres, of a ship of so many hull boxes a side.
 ///
 /// Good enough for pointing and for framing a view; the model itself is in the glTF.
@@ -131,47 +89,129 @@ fn room_of(card: &ShipCard) -> Extent {
     Extent { centre: Vec3::new(0.0, height / 2.0, 0.0), half: Vec3::new(0.26, height / 2.0, half_length) }
 }
 
-fn launch_the_fleet(
+/// Those who stay keep their models; those who are new are launched, those who are gone are taken off.
+fn muster_the_fleet(
     mut commands: Commands,
     fleet: Res<Fleet>,
-    shelf: Res<Shelf>,
     wind: Res<WindOnTable>,
+    old: Query<(Entity, &Piece, &ShipPiece)>,
+) {
+    let same = |ship: &Mustered, piece: &Piece, old: &ShipPiece| {
+        piece.id == ship.id && old.card == ship.card && old.side == ship.side
+    };
+    for (entity, piece, own) in &old {
+        if !fleet.0.iter().any(|ship| same(ship, piece, own)) {
+            commands.entity(entity).despawn();
+        }
+    }
+    for ship in &fleet.0 {
+        let tale = Tale(tales::before_battle(ship, wind.0));
+        if let Some((entity, ..)) = old.iter().find(|(_, piece, own)| same(ship, piece, own)) {
+            // Set out afresh she lies still, whatever she was doing.
+            commands.entity(entity).insert((ship.look.clone(), Motion::default(), tale));
+            continue;
+        }
+        let extent = room_of(&ship.card);
+        commands.spawn((
+            Name::new(ship.id.clone()),
+            Piece { id: ship.id.clone() },
+            ShipPiece { side: ship.side, card: ship.card.clone() },
+            ship.look.clone(),
+            Motion::default(),
+            extent,
+            (tale, Label { name: Fact::new(names::ship(&ship.card.id)), colour: side_colour(ship.side) }),
+            CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
+            ship.look.base.map(place_of).unwrap_or_default(),
+            Visibility::Hidden,
+        ));
+    }
+}
+
+/// She stands where she looks to stand, and her model wears what she wears.
+fn wear(
+    mut commands: Commands,
+    mut ships: Query<(Entity, &ShipLook, &mut Transform, &mut Visibility, Option<&Children>), Changed<ShipLook>>,
+    mut models: Query<&mut SailsSet>,
+    fires: Query<(), With<Burning>>,
+) {
+    for (ship, look, mut place, mut visibility, children) in &mut ships {
+        visibility.set_if_neq(if look.base.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        if let Some(base) = look.base {
+            place.set_if_neq(place_of(base));
+        } else {
+            commands.entity(ship).insert(Motion::default());
+        }
+        commands.entity(ship).insert(look.wounds());
+        let children = children.map(|children| children.to_vec()).unwrap_or_default();
+        for child in &children {
+            if let Ok(mut sails) = models.get_mut(*child) {
+                sails.set_if_neq(look.sails);
+            }
+        }
+        let burning: Vec<_> = children.iter().filter(|child| fires.contains(**child)).collect();
+        let burns = look.fire.is_some() && look.base.is_some();
+        if burns && burning.is_empty() {
+            commands.spawn((
+                Name::new("fire"),
+                Burning,
+                Puff { along: Vec3::new(0.0, 0.05, 0.0), wide: 0.7, recipe: Recipe::Fire },
+                Transform::from_xyz(0.0, base::THICK + 0.24, 0.0),
+                ChildOf(ship),
+            ));
+        } else if !burns {
+            for fire in burning {
+                commands.entity(*fire).despawn();
+            }
+        }
+    }
+}
+
+/// The wind on board is the table's wind less her heading, at every moment of a turn.
+fn feel_the_wind(
+    wind: Res<WindOnTable>,
+    ships: Query<(Ref<Transform>, &Children), With<ShipPiece>>,
+    mut models: Query<&mut WindAboard>,
+) {
+    for (place, children) in &ships {
+        if !place.is_changed() && !wind.is_changed() {
+            continue;
+        }
+        let ahead = place.rotation * Vec3::Z;
+        let aboard = (yaw_from_heading(wind.0) - ahead.x.atan2(ahead.z) + PI).rem_euclid(TAU) - PI;
+        for child in children {
+            if let Ok(mut felt) = models.get_mut(*child)
+                && (felt.0 - aboard).abs() > 0.02
+            {
+                felt.0 = aboard;
+            }
+        }
+    }
+}
+
+/// What a ship says of herself is what the window may know of her.
+fn tell_of_the_ships(
+    windows: Query<(&Onlooker, Ref<Seen<TheShips>>)>,
+    mut ships: Query<(&Piece, &mut Tale), With<ShipPiece>>,
+) {
+    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+    let table = &seen.view.table;
+    for (piece, mut tale) in &mut ships {
+        let place = table.each().find(|place| table.id(*place).as_str() == piece.id);
+        if let Some(place) = place {
+            tale.set_if_neq(Tale(tales::seen(&seen.view, place)));
+        }
+    }
+}
+
+/// A ship that was launched gets her base, her plates and her model.
+fn fit_out(
+    mut commands: Commands,
+    fresh: Query<(Entity, &ShipPiece, &ShipLook, &Extent), Added<ShipPiece>>,
     parts: Res<BaseParts>,
     surfaces: Res<Surfaces>,
     shipyard: Res<Shipyard>,
-    old: Query<Entity, With<ShipPiece>>,
 ) {
-    for ship in &old {
-        commands.entity(ship).despawn();
-    }
-    for placed in &fleet.0 {
-        let Some(card) = shelf.0.ships.get(&placed.ship) else { continue };
-        let heading = placed.base.facing;
-        let middle = (world_from_hex(placed.base.bow()) + world_from_hex(placed.base.stern)) / 2.0;
-        let turn = Quat::from_rotation_y(yaw_from_heading(heading));
-        let extent = room_of(card);
-        let sails = match placed.sails {
-            _ if placed.anchored => SailsSet::Furled,
-            Sails::Furled => SailsSet::Battle,
-            Sails::Battle => SailsSet::Battle,
-            Sails::Full => SailsSet::Full,
-        };
-        let aboard = (yaw_from_heading(wind.0) - yaw_from_heading(heading) + PI).rem_euclid(TAU) - PI;
-        let ship = commands
-            .spawn((
-                Name::new(placed.id.clone()),
-                Piece { id: placed.id.clone() },
-                ShipPiece { side: placed.side },
-                extent,
-                (
-                    tale(placed, card, wind.0),
-                    Label { name: Fact::new(names::ship(&card.id)), colour: side_colour(placed.side) },
-                ),
-                CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
-                Transform::from_translation(middle).with_rotation(turn),
-                Visibility::Inherited,
-            ))
-            .id();
+    for (ship, ShipPiece { side, card }, look, extent) in &fresh {
         // The model stands on the base; the water of the base is her waterline.
         let model = shipyard.model_of(&card.id).or_else(|| shipyard.model_of(card.model_id())).or_else(|| {
             // A ship nobody has built a model for borrows one of her nation.
@@ -181,13 +221,15 @@ fn launch_the_fleet(
             })
         });
         if let Some(model) = model {
+            let keel = Vec3::new(0.0, base::THICK + 1.3 * MM, 0.0);
             commands.spawn((
                 Name::new("ship model"),
                 model,
-                sails,
-                WindAboard(aboard),
-                extent,
-                Transform::from_xyz(0.0, base::THICK + 1.3 * MM, 0.0),
+                look.sails,
+                WindAboard::default(),
+                *extent,
+                Keel(keel),
+                Transform::from_translation(keel),
                 Visibility::Inherited,
                 ChildOf(ship),
             ));
@@ -205,7 +247,7 @@ fn launch_the_fleet(
             let out = Quat::from_rotation_y(turn) * Vec3::Z * (31.6 * MM);
             let at = Transform::from_translation(stern + out);
             let at = at.with_rotation(Quat::from_rotation_y(turn) * lean);
-            let plate = NamePlate { ship: card.id.clone(), side: placed.side };
+            let plate = NamePlate { ship: card.id.clone(), side: *side };
             commands.spawn((part("name plate", &parts.plate, &surfaces.brass, at), plate, NotShadowCaster));
         }
     }
@@ -260,17 +302,35 @@ fn name_plate(case: &mut TypeCase, plate: &NamePlate, speech: &Speech) -> Sheet 
     sheet
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, turn_the_base_parts.run_if(resource_exists::<Surfaces>)).add_systems(
+/// The ships without their models, for tables without a picture.
+pub fn without_a_picture(app: &mut App) {
+    app.add_systems(
         Update,
-        (
-            launch_the_fleet.run_if(
-                resource_exists::<BaseParts>
-                    .and_then(resource_exists::<Shelf>)
-                    .and_then(resource_exists_and_changed::<Fleet>),
-            ),
-            engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
-        )
-            .chain(),
+        (muster_the_fleet.run_if(resource_exists_and_changed::<Fleet>), (wear, tell_of_the_ships))
+            .chain()
+            .after(SetOutSystems)
+            .after(ShowSystems)
+            .in_set(MusterSystems),
     );
+}
+
+/// The ships stand where they should.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct MusterSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(without_a_picture)
+        .add_systems(Startup, turn_the_base_parts.run_if(resource_exists::<Surfaces>))
+        .add_systems(
+            Update,
+            (
+                fit_out.run_if(resource_exists::<BaseParts>.and_then(resource_exists::<Shipyard>)),
+                (
+                    engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
+                    feel_the_wind,
+                ),
+            )
+                .chain()
+                .after(MusterSystems),
+        );
 }

@@ -15,8 +15,8 @@ use crate::table::stage::{Screen, Seat, Seated, Stir};
 const LINGERS: f32 = 1.6;
 /// A place this far from the middle of the picture (of its half) is not looked at closely enough.
 const ASIDE: f32 = 0.72;
-/// From how far away a place is looked at.
-const NEAR: f32 = 7.0;
+/// From how far away a place is looked at, in its own measure.
+const NEAR: f32 = 3.4;
 
 /// Where the eye was before it followed, and where it went.
 #[derive(Clone, Copy, Debug)]
@@ -31,9 +31,10 @@ pub(super) struct Followed {
 fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
     match spot {
         Spot::Tray => Some(View::Tray.pose(seat, aspect)),
-        Spot::Place(at) => {
+        Spot::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
-            let close = Pose { focus: at, distance: now.distance.min(NEAR), ..*now }.inside();
+            let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
+            let close = Pose { focus: at, distance: near, ..*now }.inside();
             match follow {
                 Follow::Off => None,
                 Follow::Gentle => aside.then(|| Pose { focus: at, ..*now }.inside()),
@@ -68,7 +69,7 @@ pub(super) fn follow(
         let Some((camera, eye)) = cameras.iter().next() else { return };
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
-            Spot::Place(at) => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
+            Spot::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
             Spot::Tray => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;

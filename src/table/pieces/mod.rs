@@ -2,7 +2,9 @@
 
 pub mod dressing;
 pub mod model;
+pub mod motion;
 pub mod outline;
+pub mod wounds;
 
 use bevy::prelude::*;
 
@@ -50,5 +52,5 @@ pub struct Hovered;
 pub struct Selected;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((model::plugin, dressing::plugin, outline::plugin));
+    app.add_plugins((model::plugin, dressing::plugin, motion::plugin, outline::plugin, wounds::plugin));
 }

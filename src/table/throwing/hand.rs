@@ -25,7 +25,7 @@ use crate::table::under::{Carried, CarrySystems, Under};
 
 /// Where the hand waits, and how high it holds the dice: millimetres of the tray.
 const HOME: Vec3 = Vec3::new(0.0, 128.0, 0.0);
-const HEIGHT: f32 = 120.0;
+const HEIGHT: f32 = 150.0;
 /// The cursor leads the hand this far around the tray.
 const REACH: Vec2 = Vec2::new(230.0, 210.0);
 /// How quickly the hand follows the cursor, and how quickly its speed is forgotten (a second).
@@ -280,7 +280,7 @@ mod tests {
             since: 1.0,
         };
         let gesture = gesture(&held);
-        assert_eq!(gesture.release, [10, 80, 120]);
+        assert_eq!(gesture.release, [10, 80, 150]);
         assert_eq!(gesture.velocity, [600, -300, 0]);
         // Rolling forward: the spin stands across the way.
         assert_eq!(gesture.spin, [3000, 6000, 0]);

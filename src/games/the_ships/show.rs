@@ -1,0 +1,382 @@
+//! Turns what happens in The Ships into beats: what is to be seen and heard of every fact.
+
+use bevy::prelude::*;
+
+use super::look::{ShipLook, mast_in_model, place_of};
+use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::telling::{Holds, Told};
+use crate::rules::the_ships::gunnery_table::Shot;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::numbers::{Aim, Grip, Need};
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Officer};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
+use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+
+/// Seconds of a step.
+const STEP: f32 = 0.75;
+/// Seconds of a pivot.
+const PIVOT: f32 = 0.9;
+/// Over the deck, where words appear.
+const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
+/// Where the guns of a side stand, to port.
+const PORTS: Vec3 = Vec3::new(0.14, 0.13, 0.0);
+
+/// A ship as a piece of the table.
+fn piece(ship: ShipId) -> String {
+    ship.as_str().to_owned()
+}
+
+fn over(ship: ShipId) -> Spot {
+    Spot::Piece(piece(ship), OVER)
+}
+
+fn name(ship: ShipId, table: &State) -> Arg {
+    let card = table.find(ship).map_or_else(|| piece(ship), |place| table.vessel(place).card.id.clone());
+    Arg::key(names::ship(&card))
+}
+
+fn call(at: Spot, fact: Fact) -> Beats {
+    Beats::of(Act::CallOut { at, fact }, 0.0)
+}
+
+fn sound(sound: &'static str, from: Spot) -> Beats {
+    Beats::of(Act::Sound(Cue { sound, from }), 0.0)
+}
+
+fn puff(at: Spot, along: Vec3, wide: f32, recipe: Recipe) -> Beats {
+    Beats::of(Act::Puff { at, along, wide, recipe }, 0.0)
+}
+
+fn heel(ship: ShipId, by: f32) -> Beats {
+    Beats::of(Act::Heel { piece: piece(ship), by }, 1.5)
+}
+
+fn glance(at: Spot, radius: f32) -> Beats {
+    Beats::of(Act::Look { at, radius }, 0.0)
+}
+
+/// What a ship has become: her look after the fact, if it is another than before.
+fn changed(ship: ShipId, before: &State, after: &State) -> Option<Beats> {
+    let look = |table: &State| table.find(ship).map(|place| ShipLook::seen(table, place));
+    let (then, now) = (look(before)?, look(after)?);
+    (then != now).then(|| Beats::of(Act::Change { piece: piece(ship), change: Change::to(now) }, 0.0))
+}
+
+/// `8 = 10 − 1 − 1`: a number needed, with its parts in the order of the rules; parts of nothing are left out.
+fn sum(need: i16, parts: &[i16]) -> String {
+    let mut text = format!("{need}");
+    let [first, others @ ..] = parts else { return text };
+    if others.iter().any(|part| *part != 0) {
+        text += &format!(" = {first}");
+        for part in others.iter().filter(|part| **part != 0) {
+            text += &if *part < 0 { format!(" − {}", -part) } else { format!(" + {part}") };
+        }
+    }
+    text
+}
+
+fn aimed(aim: Aim) -> String {
+    sum(aim.need(), &[aim.table, aim.sails, aim.anchor, aim.officers])
+}
+
+fn needed(need: Need) -> String {
+    sum(need.need(), &[need.base, need.officers])
+}
+
+fn gripped(grip: Grip) -> String {
+    sum(grip.need(), &[grip.base, -grip.pikemen, -grip.musketeers])
+}
+
+fn hits(at: ShipId, hits: u8, faces: &[u8], sum: String) -> Beats {
+    let fact = Fact::new(key::CALL_HITS).with("hits", hits).with("shots", faces.len()).with("sum", sum);
+    call(over(at), fact)
+}
+
+/// A step, along the bow; ships that move in the same sub-step move side by side.
+fn sails_on(ship: ShipId, before: &State, after: &State, ahead: bool, lasts: f32) -> Beats {
+    let Some(base) = after.find(ship).and_then(|place| after.base(place)) else { return Beats::none() };
+    let glide = Beats::of(Act::Glide { piece: piece(ship), to: place_of(base), ahead }, lasts);
+    let becomes = changed(ship, before, after).unwrap_or_default();
+    glide.then(becomes).alongside()
+}
+
+/// The side of a ship that looks towards another: 1 port, -1 starboard.
+fn side_towards(ship: ShipId, other: ShipId, table: &State) -> f32 {
+    let at = |ship| table.find(ship).and_then(|place| table.base(place)).map(place_of);
+    let (Some(here), Some(there)) = (at(ship), at(other)) else { return 1.0 };
+    let away = here.rotation.inverse() * (there.translation - here.translation);
+    if away.x >= 0.0 { 1.0 } else { -1.0 }
+}
+
+fn between(one: ShipId, other: ShipId, table: &State) -> Option<(Spot, f32)> {
+    let at = |ship| table.find(ship).and_then(|place| table.base(place)).map(|base| place_of(base).translation);
+    let (here, there) = (at(one)?, at(other)?);
+    Some((Spot::Point((here + there) / 2.0), here.distance(there).max(1.2)))
+}
+
+fn volley(
+    ship: ShipId,
+    battery: BatteryPlace,
+    shot: Shot,
+    target: ShipId,
+    struck: bool,
+    missed: bool,
+    table: &State,
+) -> Beats {
+    let (at, along, wide, roll) = match battery {
+        BatteryPlace::Port => (PORTS, Vec3::new(0.62, 0.03, 0.0), 0.72, -0.13),
+        BatteryPlace::Starboard => (PORTS * Vec3::new(-1.0, 1.0, 1.0), Vec3::new(-0.62, 0.03, 0.0), 0.72, 0.13),
+        BatteryPlace::Stern => (Vec3::new(0.0, 0.16, -0.52), Vec3::new(0.0, 0.02, -0.6), 0.12, 0.0),
+    };
+    let smoke = puff(Spot::Piece(piece(ship), at), along, wide, Recipe::Muzzle);
+    let thunder = sound("broadside", Spot::Piece(piece(ship), at));
+    let recoil = if roll == 0.0 { Beats::none() } else { heel(ship, roll) };
+    let side = side_towards(target, ship, table);
+    let height = match shot {
+        Shot::Ball => 0.12,
+        Shot::Chain => 0.5,
+        Shot::Grape => 0.22,
+    };
+    let mut impact = Beats::wait(0.0);
+    if struck {
+        let at = Spot::Piece(piece(target), Vec3::new(side * 0.13, height, 0.0));
+        impact = impact
+            .together(puff(at.clone(), Vec3::new(side * 0.22, 0.1, 0.0), 0.6, Recipe::Splinters))
+            .together(heel(target, -side * 0.05))
+            .together(sound("hit", at));
+    }
+    if missed {
+        let at = Spot::Piece(piece(target), Vec3::new(side * 0.34, 0.0, 0.1));
+        impact = impact
+            .together(puff(at.clone(), Vec3::new(side * 0.08, 0.0, 0.0), 0.9, Recipe::Splash))
+            .together(sound("splash", at));
+    }
+    smoke.together(thunder).together(recoil).together(Beats::wait(0.38).then(impact))
+}
+
+fn mast_key(mast: MastName) -> &'static str {
+    match mast {
+        MastName::Fore => key::MAST_FORE,
+        MastName::Main => key::MAST_MAIN,
+        MastName::Mizzen => key::MAST_MIZZEN,
+        MastName::Bonaventure => key::MAST_BONAVENTURE,
+    }
+}
+
+fn officer_key(officer: Officer) -> &'static str {
+    match officer {
+        Officer::Captain => key::OFFICER_CAPTAIN,
+        Officer::FirstMate => key::OFFICER_MATE,
+        Officer::Master => key::OFFICER_MASTER,
+        Officer::Boatswain => key::OFFICER_BOATSWAIN,
+        Officer::Gunner => key::OFFICER_GUNNER,
+    }
+}
+
+/// A word over a ship, read for a moment.
+fn word(ship: ShipId, key: &'static str, table: &State) -> Beats {
+    glance(over(ship), 1.2)
+        .together(call(over(ship), Fact::new(key).with("ship", name(ship, table))))
+        .then(Beats::wait(0.9))
+}
+
+/// What is to be seen of a fact, as the window may know it.
+#[must_use]
+pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
+    use Happening as H;
+    let (then, now) = (&before.table, &after.table);
+    let becomes = |ship: ShipId| changed(ship, then, now).unwrap_or_default();
+    let shown = match happening {
+        H::Placed { ship, .. } => becomes(*ship).together(sound("wood", over(*ship))).then(Beats::wait(0.25)),
+        H::TurnBegan { .. } => Beats::wait(0.3),
+        H::PhaseBegan { phase: Phase::Tokens } => Beats::wait(0.2),
+        H::CardTurned { ship, .. } => sound("card", over(*ship)).then(becomes(*ship)).then(Beats::wait(0.45)),
+        H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, then, now, true, STEP),
+        H::Pivoted { ship, .. } => sails_on(*ship, then, now, false, PIVOT),
+        H::Exited { ship, .. } => word(*ship, key::CALL_EXITED, now).then(becomes(*ship)),
+        H::RanAground { ship } => {
+            heel(*ship, 0.09).together(sound("aground", over(*ship))).together(word(*ship, key::CALL_AGROUND, now))
+        }
+        H::StruckGround { ship, .. } => heel(*ship, 0.09).together(sound("aground", over(*ship))),
+        H::Collided { striker, struck, .. } => {
+            let side = side_towards(*struck, *striker, then);
+            let crash = heel(*striker, 0.07).together(heel(*struck, -side * 0.12));
+            crash.together(sound("crash", over(*struck))).together(word(*struck, key::CALL_COLLISION, now))
+        }
+        H::AnchorDropped { ship } => word(*ship, key::CALL_ANCHOR_DROPPED, now),
+        H::AnchorWeighed { ship } | H::CableCut { ship } => word(*ship, key::CALL_ANCHOR_WEIGHED, now),
+        H::VolleyFired { ship, battery, shot, target, aim, faces, hits: struck, .. } => {
+            let missed = usize::from(*struck) < faces.len();
+            let shots = volley(*ship, *battery, *shot, *target, *struck > 0, missed, then);
+            let eye = between(*ship, *target, then).map_or_else(Beats::none, |(at, radius)| glance(at, radius));
+            let called = Beats::wait(0.5).then(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(1.1));
+            eye.then(Beats::wait(0.3)).then(shots.together(called))
+        }
+        H::MusketsFired { ship, target, aim, faces, hits: struck, .. } => {
+            let side = side_towards(*ship, *target, then);
+            let at = Spot::Piece(piece(*ship), Vec3::new(side * 0.12, 0.2, 0.0));
+            let smoke = puff(at.clone(), Vec3::new(side * 0.2, 0.03, 0.0), 0.6, Recipe::Musket);
+            smoke
+                .together(sound("muskets", at))
+                .together(hits(*target, *struck, faces, aimed(*aim)))
+                .then(Beats::wait(0.9))
+        }
+        H::LoadVoid { ship, .. } => word(*ship, key::CALL_LOAD_VOID, now),
+        H::RangeVoid { ship, .. } => word(*ship, key::CALL_RANGE_VOID, now),
+        H::MastsShielded { ship, damage, .. } => {
+            call(over(*ship), Fact::new(key::CALL_MASTS).with("count", *damage)).then(Beats::wait(0.6))
+        }
+        H::CrewShielded { ship, losses, .. } => {
+            call(over(*ship), Fact::new(key::CALL_CREW).with("count", *losses)).then(Beats::wait(0.6))
+        }
+        H::BoxCrossed { ship, row, .. } => {
+            let at = match row {
+                BatteryPlace::Port => Vec3::new(0.13, 0.12, 0.1),
+                BatteryPlace::Starboard => Vec3::new(-0.13, 0.12, 0.1),
+                BatteryPlace::Stern => Vec3::new(0.0, 0.16, -0.5),
+            };
+            let at = Spot::Piece(piece(*ship), at);
+            puff(at, Vec3::new(0.0, 0.12, 0.0), 0.3, Recipe::Splinters).then(Beats::wait(0.12))
+        }
+        H::GunLost { ship, .. } => word(*ship, key::CALL_GUN_LOST, now),
+        H::MastFell { ship, mast } => {
+            let falls =
+                Act::MastFalls { piece: piece(*ship), mast: mast_in_model(*mast), to_port: mast_to_port(*ship, *mast) };
+            let fact = Fact::new(key::CALL_MAST_FELL).with("mast", Arg::key(mast_key(*mast)));
+            glance(over(*ship), 1.0)
+                .together(Beats::of(falls, 1.7))
+                .together(sound("mast", over(*ship)))
+                .together(heel(*ship, 0.08))
+                .together(call(over(*ship), fact))
+                .then(becomes(*ship))
+                .then(Beats::wait(0.3))
+        }
+        H::Sank { ship } => {
+            let sinks = Beats::of(Act::Sink { piece: piece(*ship) }, 3.2);
+            word(*ship, key::CALL_SANK, now)
+                .together(sinks)
+                .together(sound("sinking", over(*ship)))
+                .then(becomes(*ship))
+        }
+        H::BlewUp { ship } => {
+            let at = Spot::Piece(piece(*ship), Vec3::new(0.0, 0.2, 0.0));
+            let blast = puff(at.clone(), Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast).together(sound("blast", at));
+            blast.together(Beats::wait(0.25).then(becomes(*ship))).together(word(*ship, key::CALL_BLEW_UP, now))
+        }
+        H::FlagStruck { ship } | H::Surrendered { ship } => word(*ship, key::CALL_STRUCK, now).then(becomes(*ship)),
+        H::PutOutOfAction { ship } => word(*ship, key::CALL_OUT_OF_ACTION, now).then(becomes(*ship)),
+        H::Taken { ship, .. } => word(*ship, key::CALL_TAKEN, now).then(becomes(*ship)),
+        H::GrappleThrown { ship, face, grip, held, .. } => {
+            let key = if *held { key::CALL_GRAPPLED } else { key::CALL_GRAPPLE_FAILED };
+            let fact = Fact::new(key).with("face", *face).with("sum", gripped(*grip));
+            glance(over(*ship), 1.2).together(call(over(*ship), fact)).then(Beats::wait(1.0))
+        }
+        H::Struck { ship, against, need, faces, hits: struck, .. } => {
+            let clash = heel(*ship, 0.02).together(sound("melee", over(*ship)));
+            clash.together(hits(*against, *struck, faces, needed(*need))).then(Beats::wait(0.4))
+        }
+        H::CameFree { ship } => word(*ship, key::CALL_CAME_FREE, now),
+        H::SteadinessThrown { ship, face, need } => {
+            let fact = Fact::new(key::CALL_STEADINESS).with("face", *face).with("sum", needed(*need));
+            call(over(*ship), fact).then(Beats::wait(0.7))
+        }
+        H::PanicBroke { ship } => word(*ship, key::CALL_PANIC, now),
+        H::PanicEnded { ship } => word(*ship, key::CALL_STEADY, now),
+        H::RudderLost { ship } => word(*ship, key::CALL_RUDDER, now),
+        H::OfficerFell { ship, officer, .. } => {
+            let fact = Fact::new(key::CALL_OFFICER).with("officer", Arg::key(officer_key(*officer)));
+            call(over(*ship), fact).then(Beats::wait(0.8))
+        }
+        H::CaughtFire { ship, .. } | H::TrainFired { ship } => {
+            becomes(*ship).together(sound("fire", over(*ship))).together(word(*ship, key::CALL_FIRE, now))
+        }
+        H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CALL_FIRE_OUT, now)),
+        H::Ended { .. } => Beats::wait(0.8),
+        _ => Beats::none(),
+    };
+    shown.then_all(now.each().filter_map(|place| {
+        let ship = now.id(place);
+        let told = subject(happening) == Some(ship) && changes_itself(happening);
+        if told { None } else { changed(ship, then, now) }
+    }))
+}
+
+/// Does the show of this fact bring its ship's new look itself?
+const fn changes_itself(happening: &Happening) -> bool {
+    use Happening as H;
+    matches!(
+        happening,
+        H::Placed { .. }
+            | H::CardTurned { .. }
+            | H::Stepped { .. }
+            | H::GroundAlongside { .. }
+            | H::Pivoted { .. }
+            | H::Exited { .. }
+            | H::MastFell { .. }
+            | H::Sank { .. }
+            | H::BlewUp { .. }
+            | H::FlagStruck { .. }
+            | H::Surrendered { .. }
+            | H::PutOutOfAction { .. }
+            | H::Taken { .. }
+            | H::CaughtFire { .. }
+            | H::TrainFired { .. }
+            | H::FireOut { .. }
+    )
+}
+
+/// The ship a fact is about, where it changes how she looks.
+const fn subject(happening: &Happening) -> Option<ShipId> {
+    use Happening as H;
+    match happening {
+        H::Placed { ship, .. }
+        | H::CardTurned { ship, .. }
+        | H::Stepped { ship, .. }
+        | H::GroundAlongside { ship, .. }
+        | H::Pivoted { ship, .. }
+        | H::Exited { ship, .. }
+        | H::MastFell { ship, .. }
+        | H::Sank { ship }
+        | H::BlewUp { ship }
+        | H::FlagStruck { ship }
+        | H::Surrendered { ship }
+        | H::PutOutOfAction { ship }
+        | H::Taken { ship, .. }
+        | H::CaughtFire { ship, .. }
+        | H::TrainFired { ship }
+        | H::FireOut { ship } => Some(*ship),
+        _ => None,
+    }
+}
+
+/// Over which side a mast goes is nobody's rule: it follows from her name, so that it is the same in every replay.
+fn mast_to_port(ship: ShipId, mast: MastName) -> bool {
+    let letters: u32 = ship.as_str().bytes().map(u32::from).sum();
+    (letters + mast as u32).is_multiple_of(2)
+}
+
+fn show(told: On<Told<TheShips>>, mut performance: ResMut<Performance>, mut holds: ResMut<Holds>) {
+    perform(&mut performance, &mut holds, &beats(&told.happening, &told.before, &told.after));
+}
+
+/// The show, for the table and for tests without a picture.
+pub fn plugin(app: &mut App) {
+    app.add_observer(show);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ts_29_a_number_is_never_shown_without_its_parts() {
+        let aim = Aim { table: 10, sails: -1, anchor: 0, officers: -1 };
+        assert_eq!(aimed(aim), "8 = 10 − 1 − 1");
+        assert_eq!(aimed(Aim { table: 7, ..Aim::default() }), "7");
+        assert_eq!(gripped(Grip { base: 12, pikemen: 2, musketeers: -1 }), "11 = 12 − 2 + 1");
+        assert_eq!(needed(Need { base: 9, officers: 0 }), "9");
+    }
+}

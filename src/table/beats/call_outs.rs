@@ -1,0 +1,101 @@
+//! Words that rise from the table: hits, numbers with their parts, what befell a ship.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::logbook::wording::Fact;
+use crate::table::settings::Settings;
+use crate::table::speech::Speech;
+use crate::table::stage::{Screen, Stir, TableEye};
+use crate::table::theme::Colours;
+
+/// How high words rise, in points.
+const RISE: f32 = 34.0;
+/// How many are read at once.
+const MOST: usize = 6;
+
+/// Words over a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CallOut {
+    /// What they say.
+    pub fact: Fact,
+    /// Where, in the world.
+    pub at: Vec3,
+    /// Since when, in seconds.
+    pub age: f32,
+    /// How long they stay.
+    pub stays: f32,
+}
+
+/// The words that hang over the table now, the oldest first.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct CallOuts(pub Vec<CallOut>);
+
+fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, stir: Option<ResMut<Stir>>) {
+    if outs.0.is_empty() {
+        return;
+    }
+    for out in &mut outs.0 {
+        out.age += time.delta_secs();
+    }
+    outs.0.retain(|out| out.age < out.stays);
+    let too_many = outs.0.len().saturating_sub(MOST);
+    outs.0.drain(..too_many);
+    if let Some(mut stir) = stir {
+        stir.up();
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    outs: Res<CallOuts>,
+    speech: Res<Speech>,
+    settings: Res<Settings>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+) -> Result {
+    let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
+    if outs.0.is_empty() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let colours = Colours::of(context);
+    let zoom = context.zoom_factor();
+    for (number, out) in outs.0.iter().enumerate() {
+        let Ok(at) = camera.world_to_viewport(eye, out.at) else { continue };
+        let share = (out.age / out.stays).clamp(0.0, 1.0);
+        let rise = if settings.reduced_motion { RISE * 0.5 } else { RISE * (1.0 - (1.0 - share).powi(3)) };
+        // Words over the same place stand over each other.
+        let under = outs.0.iter().skip(number + 1).filter(|other| other.at.distance(out.at) < 0.6).count();
+        let at = pos2(at.x / zoom, at.y / zoom - rise - 26.0 * under as f32);
+        let faint = if settings.reduced_motion { 1.0 } else { ((1.0 - share) * 4.0).min(1.0) };
+        Area::new(Id::new(("call out", number)))
+            .order(Order::Background)
+            .interactable(false)
+            .fade_in(false)
+            .pivot(Align2::CENTER_BOTTOM)
+            .fixed_pos(at)
+            .show(context, |ui| {
+                Frame::NONE
+                    .fill(colours.parchment.gamma_multiply(0.94 * faint))
+                    .stroke(Stroke::new(1.0, colours.parchment_edge.gamma_multiply(faint)))
+                    .corner_radius(CornerRadius::same(3))
+                    .inner_margin(Margin::symmetric(8, 3))
+                    .show(ui, |ui| {
+                        ui.set_max_width(360.0);
+                        ui.label(RichText::new(speech.relate(&out.fact)).color(colours.ink.gamma_multiply(faint)));
+                    });
+            });
+    }
+    Ok(())
+}
+
+/// Words grow old whether they are seen or not.
+pub(super) fn bare(app: &mut App) {
+    app.init_resource::<CallOuts>().add_systems(Update, grow_old.after(super::ShowSystems));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(bare)
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Table).and_then(resource_exists::<Speech>)));
+}

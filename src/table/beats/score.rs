@@ -1,0 +1,287 @@
+//! Beats as a value: acts on a line of time, put together one after the other or side by side.
+
+use std::fmt;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::puffs::Recipe;
+use crate::logbook::wording::Fact;
+
+/// Where something is to be seen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Spot {
+    /// At a piece, at a point of its own frame.
+    Piece(String, Vec3),
+    /// At a point of the world.
+    Point(Vec3),
+}
+
+/// Something to be heard, and read by those who do not hear.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct Cue {
+    /// The name of the sound.
+    pub sound: &'static str,
+    /// Where it comes from.
+    pub from: Spot,
+}
+
+/// What becomes of a piece at a moment of the show: components of the game's own.
+#[derive(Clone)]
+pub struct Change(Arc<dyn Fn(&mut EntityWorldMut) + Send + Sync>);
+
+impl Change {
+    /// The piece gets this component.
+    pub fn to(component: impl Component + Clone) -> Self {
+        Self(Arc::new(move |piece| {
+            piece.insert(component.clone());
+        }))
+    }
+
+    pub(super) fn come_true(&self, piece: &mut EntityWorldMut) {
+        (self.0)(piece);
+    }
+}
+
+impl fmt::Debug for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Change")
+    }
+}
+
+/// One thing that is shown.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// A piece goes to a place, along an arc if it looks ahead where it goes.
+    Glide {
+        /// Which.
+        piece: String,
+        /// Where it comes to rest.
+        to: Transform,
+        /// It follows its bow; otherwise it turns where it lies.
+        ahead: bool,
+    },
+    /// A piece heels by so many radians, to port if more than 0, and swings back.
+    Heel {
+        /// Which.
+        piece: String,
+        /// How far at most.
+        by: f32,
+    },
+    /// A piece lists and goes down.
+    Sink {
+        /// Which.
+        piece: String,
+    },
+    /// A mast goes over the side: to port if true.
+    MastFalls {
+        /// Of which piece.
+        piece: String,
+        /// The name of the mast in the model.
+        mast: &'static str,
+        /// Over which side.
+        to_port: bool,
+    },
+    /// Smoke, a splash, splinters.
+    Puff {
+        /// Where it comes from.
+        at: Spot,
+        /// To where, in the frame of the spot; its length is how far it reaches.
+        along: Vec3,
+        /// Over how wide a line, along the spot's own z.
+        wide: f32,
+        /// What.
+        recipe: Recipe,
+    },
+    /// Words that rise from a place.
+    CallOut {
+        /// Where.
+        at: Spot,
+        /// What they say.
+        fact: Fact,
+    },
+    /// Something is heard.
+    Sound(Cue),
+    /// The eye may look there.
+    Look {
+        /// Where.
+        at: Spot,
+        /// How much of the table is worth seeing around it.
+        radius: f32,
+    },
+    /// A piece becomes another.
+    Change {
+        /// Which.
+        piece: String,
+        /// How.
+        change: Change,
+    },
+    /// Nothing, for a while.
+    Wait,
+}
+
+impl Act {
+    /// The piece that is busy with it.
+    #[must_use]
+    pub fn piece(&self) -> Option<&str> {
+        match self {
+            Self::Glide { piece, .. }
+            | Self::Heel { piece, .. }
+            | Self::Sink { piece }
+            | Self::MastFalls { piece, .. }
+            | Self::Change { piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
+}
+
+/// An act with its time, in seconds from the beginning.
+#[derive(Clone, Debug)]
+pub struct Timed {
+    /// When it begins.
+    pub at: f32,
+    /// How long it takes.
+    pub lasts: f32,
+    /// What it is.
+    pub act: Act,
+}
+
+/// What is to be shown of one fact.
+#[derive(Clone, Debug, Default)]
+pub struct Beats {
+    acts: Vec<Timed>,
+    lasts: f32,
+    alongside: bool,
+}
+
+impl Beats {
+    /// Nothing.
+    #[must_use]
+    pub fn none() -> Self {
+        Self::default()
+    }
+
+    /// One act that takes so many seconds.
+    #[must_use]
+    pub fn of(act: Act, lasts: f32) -> Self {
+        Self { acts: vec![Timed { at: 0.0, lasts, act }], lasts, alongside: false }
+    }
+
+    /// So many seconds of nothing.
+    #[must_use]
+    pub fn wait(seconds: f32) -> Self {
+        Self::of(Act::Wait, seconds)
+    }
+
+    /// These, and then others.
+    #[must_use]
+    pub fn then(mut self, others: Self) -> Self {
+        let from = self.lasts;
+        self.acts.extend(others.acts.into_iter().map(|timed| Timed { at: timed.at + from, ..timed }));
+        self.lasts += others.lasts;
+        self
+    }
+
+    /// These, and others from the same beginning.
+    #[must_use]
+    pub fn together(mut self, others: Self) -> Self {
+        self.acts.extend(others.acts);
+        self.lasts = self.lasts.max(others.lasts);
+        self
+    }
+
+    /// These, and then all of others, if there are any.
+    #[must_use]
+    pub fn then_all(self, others: impl Iterator<Item = Self>) -> Self {
+        let alongside = self.alongside;
+        let all = others.fold(self, Self::then);
+        Self { alongside, ..all }
+    }
+
+    /// Others may begin while these go on, with other pieces.
+    #[must_use]
+    pub fn alongside(mut self) -> Self {
+        self.alongside = true;
+        self
+    }
+
+    /// Nothing at all is to be shown.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.acts.is_empty()
+    }
+
+    /// May others begin while these go on?
+    #[must_use]
+    pub fn is_alongside(&self) -> bool {
+        self.alongside
+    }
+
+    /// How long they take.
+    #[must_use]
+    pub fn lasts(&self) -> f32 {
+        self.lasts
+    }
+
+    /// The acts with their times.
+    #[must_use]
+    pub fn acts(&self) -> &[Timed] {
+        &self.acts
+    }
+}
+
+/// Between 0 and 1, slow at both ends.
+#[must_use]
+pub fn eased(share: f32) -> f32 {
+    let share = share.clamp(0.0, 1.0);
+    share * share * (3.0 - 2.0 * share)
+}
+
+/// On the way from one place to another: along the bow at both ends, or turning on the spot.
+#[must_use]
+pub fn on_the_way(from: &Transform, to: &Transform, ahead: bool, share: f32) -> Transform {
+    if share >= 1.0 {
+        return *to;
+    }
+    let t = eased(share);
+    let rotation = from.rotation.slerp(to.rotation, t);
+    let straight = from.translation.lerp(to.translation, t);
+    let translation = if ahead {
+        let reach = from.translation.distance(to.translation);
+        let (leave, arrive) = (from.rotation * Vec3::Z * reach, to.rotation * Vec3::Z * reach);
+        let (t2, t3) = (t * t, t * t * t);
+        from.translation * (2.0 * t3 - 3.0 * t2 + 1.0)
+            + leave * (t3 - 2.0 * t2 + t)
+            + to.translation * (3.0 * t2 - 2.0 * t3)
+            + arrive * (t3 - t2)
+    } else {
+        straight
+    };
+    Transform { translation, rotation, scale: to.scale }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beats_follow_each_other_or_go_side_by_side() {
+        let beats = Beats::wait(1.0).then(Beats::wait(0.5).together(Beats::wait(2.0))).then(Beats::wait(0.25));
+        let times: Vec<_> = beats.acts().iter().map(|timed| (timed.at, timed.lasts)).collect();
+        assert_eq!(times, [(0.0, 1.0), (1.0, 0.5), (1.0, 2.0), (3.0, 0.25)]);
+        assert_eq!(beats.lasts(), 3.25);
+        assert!(Beats::none().is_empty() && !beats.is_alongside() && beats.alongside().is_alongside());
+    }
+
+    #[test]
+    fn a_glide_begins_and_ends_where_it_should_and_leaves_along_the_bow() {
+        let from = Transform::from_xyz(1.0, 0.0, 2.0);
+        let to = Transform::from_xyz(1.6, 0.0, 2.6).with_rotation(Quat::from_rotation_y(1.047));
+        for ahead in [true, false] {
+            assert!(on_the_way(&from, &to, ahead, 0.0).translation.abs_diff_eq(from.translation, 1e-6));
+            assert_eq!(on_the_way(&from, &to, ahead, 1.0), to);
+        }
+        let soon = on_the_way(&from, &to, true, 0.1).translation - from.translation;
+        assert!(soon.z > 4.0 * soon.x.abs(), "{soon}");
+    }
+}

@@ -1,0 +1,8 @@
+//! A match at the table without a table: the whole of `play/` on a bare app.
+
+mod battles;
+mod desk;
+mod handing_over;
+mod keeping;
+mod secrets;
+mod undoing;

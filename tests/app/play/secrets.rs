@@ -1,0 +1,121 @@
+//! Two tables that differ only in the secrets of one seat look and sound the same to everybody else.
+
+use weather_gage::captains::captain::Rank;
+use weather_gage::play::saves::{SaveFolder, SaveMatch};
+use weather_gage::play::seen::Seen;
+use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
+use weather_gage::rules::the_ships::gunnery_table::Shot;
+use weather_gage::rules::the_ships::orders::{Order, PerBattery};
+use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::ship_card::BatteryPlace;
+use weather_gage::rules::the_ships::state::Phase;
+use weather_gage::rules::the_ships::view::View;
+
+use super::desk::{Desk, folder, library, people, setup};
+
+/// The Spaniard never opens fire and never calls anybody up, so that what he has loaded and stowed stays his own business.
+/// `kind` is what he loads, and whether he takes powder or soldiers.
+fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
+    let mut captain = Rank::Random.enlist(77);
+    move |view, _| {
+        let seat = Seat(1);
+        // He decides without a thought of his secrets, so that only they differ.
+        let mut thought = view.clone();
+        for place in view.table.each().filter(|place| view.table.owner(*place) == seat) {
+            let ship = &mut thought.table.ships[place];
+            (ship.below, ship.powder_below, ship.treasure) = ([0; 2], 0, 0);
+            (ship.batteries, ship.day.ready) = (Default::default(), 0);
+        }
+        let order = captain.order(&thought);
+        let legal = |order: &Order| TheShips::check(&view.table, seat, order).is_ok();
+        match order {
+            Order::FitOut(ships) => {
+                let mut ships = ships;
+                for fitting in ships.values_mut() {
+                    (fitting.powder, fitting.musketeers, fitting.pikemen) =
+                        if kind == 0 { (1, 0, 0) } else { (0, 0, 1) };
+                    for battery in BatteryPlace::ALL {
+                        if fitting.shot.get(battery).is_some() {
+                            fitting.shot.set(battery, Some(Shot::ALL[kind]));
+                        }
+                    }
+                }
+                let order = Order::FitOut(ships);
+                assert!(legal(&order), "{:?}", TheShips::check(&view.table, seat, &order));
+                order
+            }
+            Order::Cards { mut cards, strike } => {
+                for card in cards.values_mut() {
+                    (card.range, card.load) = (PerBattery::default(), PerBattery::default());
+                    (card.musketeers, card.pikemen, card.muskets, card.board, card.land) =
+                        (None, None, None, None, None);
+                }
+                let order = Order::Cards { cards, strike };
+                assert!(legal(&order), "{:?}", TheShips::check(&view.table, seat, &order));
+                order
+            }
+            other => other,
+        }
+    }
+}
+
+/// Everything the English captain and a bystander can see or read, as text.
+fn known(desk: &Desk) -> String {
+    let Seen { seat, view, asked, sealed, moment, afresh } = desk.seen();
+    let mut known = format!("{seat:?} {asked:?} {sealed:?} {moment:?} {afresh}\n");
+    if *seat != Some(Seat(1)) {
+        known += &format!("{view:?}\n");
+    }
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Bystander] {
+        known += &format!("{:?}\n", desk.told(viewer));
+    }
+    known + &format!("{:?}", desk.activity())
+}
+
+#[test]
+fn ts_29_nothing_is_seen_of_the_secrets_of_the_other_seat() {
+    let library = library();
+    let saves = folder("secrets");
+    let mut desks = [0, 1].map(|kind| {
+        let mut desk = Desk::with(setup(&library, "open-sea"), people(), 21);
+        desk.pen(1, spaniard(kind));
+        desk
+    });
+    let mut phases = Vec::new();
+    let mut digests_differ = false;
+    for frame in 0..600 {
+        let [one, other] = &mut desks;
+        let (here, there) = (known(one), known(other));
+        let apart = here.bytes().zip(there.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+        let near = |known: &str| {
+            String::from_utf8_lossy(&known.as_bytes()[apart.saturating_sub(300)..])
+                .chars()
+                .take(400)
+                .collect::<String>()
+        };
+        assert!(here == there, "frame {frame}: {}\n{}", near(&here), near(&there));
+        let phase = one.seen().view.table.phase;
+        if !phases.contains(&phase) {
+            phases.push(phase);
+        }
+        digests_differ |= one.digest() != other.digest();
+        if one.seen().view.table.turn >= 5 || one.is_over() {
+            break;
+        }
+        one.frame();
+        other.frame();
+    }
+    assert!(digests_differ, "the secrets are different ones");
+    assert!(phases.iter().any(|phase| matches!(phase, Phase::Orders)));
+    assert!(phases.len() > 2, "{phases:?}");
+    // The readable part of a save says nothing either.
+    let headings = desks.map(|mut desk| {
+        desk.app.insert_resource(SaveFolder(saves.0.clone()));
+        desk.say(SaveMatch { name: "secrets".into() });
+        desk.app.update();
+        let text = std::fs::read_to_string(saves.0.join("secrets.save")).unwrap();
+        text.lines().skip(1).take(2).map(str::to_owned).collect::<Vec<_>>()
+    });
+    let [here, there] = headings;
+    assert_eq!(here, there);
+}

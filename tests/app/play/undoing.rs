@@ -1,0 +1,79 @@
+//! Undo goes back to where nothing was shown and no die was cast, further only by consent; redo comes forward again.
+
+use weather_gage::play::activity::TableActivity;
+use weather_gage::play::curtain::{Curtain, LiftCurtain};
+use weather_gage::play::log::LogBook;
+use weather_gage::play::undo::{Redo, Undo, Undoable};
+use weather_gage::rules::kernel::{Seat, Viewer};
+use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::state::Phase;
+
+use super::desk::{Desk, SEATS, library, people, setup};
+
+fn undoable(desk: &Desk) -> Undoable {
+    *desk.app.world().resource::<Undoable>()
+}
+
+fn in_the_orders_of_turn(desk: &Desk, turn: u16) -> bool {
+    let table = &desk.seen().view.table;
+    table.phase == Phase::Orders && table.turn == turn
+}
+
+#[test]
+fn a_sealed_card_comes_back_and_cards_that_were_turned_do_not() {
+    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 2);
+    desk.until(300, |desk| in_the_orders_of_turn(desk, 1) && desk.seen().sealed.len() == 1);
+    let sealed = desk.seen().sealed[0];
+    assert!(undoable(&desk).freely);
+    desk.say(Undo::default());
+    desk.app.update();
+    assert_eq!(desk.seen().sealed, []);
+    assert_eq!(*desk.app.world().resource::<Curtain>(), Curtain { up: false, next: Some(sealed) });
+    assert!(undoable(&desk).redo);
+    desk.say(Redo);
+    desk.app.update();
+    desk.app.update();
+    assert_eq!(desk.seen().sealed, [sealed]);
+    assert_eq!(desk.app.world().resource::<Curtain>().next, Some(Seat(1 - sealed.0)));
+
+    desk.until(300, |desk| desk.seen().view.table.phase > Phase::Tokens || in_the_orders_of_turn(desk, 2));
+    let (before, now) = (desk.digest(), undoable(&desk));
+    assert!(!now.freely && now.by_consent);
+    desk.say(Undo::default());
+    desk.app.update();
+    assert_eq!(desk.digest(), before, "not alone");
+}
+
+#[test]
+fn by_consent_everything_comes_back_and_goes_forward_again_with_the_same_dice() {
+    let mut desk = Desk::with(setup(&library(), "lesson-2"), people(), 12);
+    desk.until(3000, |desk| in_the_orders_of_turn(desk, 4) && desk.seen().sealed.is_empty());
+    let (digest, told) = (desk.digest(), desk.told(Viewer::Bystander));
+    let mut steps = 0;
+    while undoable(&desk).by_consent {
+        desk.say(Undo { by_consent: true });
+        desk.app.update();
+        steps += 1;
+    }
+    assert!(steps >= 8, "{steps}");
+    assert_eq!(desk.seen().view.table.turn, 0);
+    let log = desk.app.world().resource::<LogBook<TheShips>>();
+    let (all, struck) = (log.len(), log.told_to(Viewer::Bystander).filter(|(line, _)| line.struck).count());
+    assert!(struck > 0 && all > struck, "undone lines stay in the book");
+    for _ in 0..steps {
+        desk.say(Redo);
+        desk.app.update();
+        desk.app.update();
+        desk.app.update();
+    }
+    assert_eq!(desk.digest(), digest);
+    assert_eq!(desk.told(Viewer::Bystander), told);
+    assert!(!undoable(&desk).redo);
+    for seat in SEATS {
+        assert_eq!(desk.told(Viewer::Seat(seat)).is_empty(), told.is_empty());
+    }
+    desk.say(LiftCurtain);
+    desk.app.update();
+    desk.app.update();
+    assert_eq!(desk.activity(), TableActivity::Writing);
+}
