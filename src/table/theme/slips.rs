@@ -104,10 +104,9 @@ pub fn offer(ui: &mut Ui, text: &str, stand: Stand) -> Response {
     let room = (ui.max_rect().width() - 16.0).max(24.0);
     let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
     let size = vec2((galley.size().x + 16.0).max(28.0), (galley.size().y + 8.0).max(26.0));
-    let response = plaque(ui, size, text, stand, |painter, rect, print| {
+    plaque(ui, size, text, stand, |painter, rect, print| {
         painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
-    });
-    response
+    })
 }
 
 /// As an offer, with a picture in place of words.
@@ -122,7 +121,8 @@ pub fn plaque(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let barred = stand.barred && stand.against.is_some();
     response.widget_info(|| {
-        let mut info = WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled() && !barred, stand.chosen, told);
+        let mut info =
+            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled() && !barred, stand.chosen, told);
         info.hint_text = stand.against.map(ToOwned::to_owned);
         info
     });
@@ -192,7 +192,12 @@ pub fn pips(ui: &mut Ui, filled: u8, of: u8) -> Response {
         if number < filled {
             ui.painter().rect_filled(pip, CornerRadius::same(1), colours.ink);
         }
-        ui.painter().rect_stroke(pip, CornerRadius::same(1), Stroke::new(colours.line, colours.ink), StrokeKind::Inside);
+        ui.painter().rect_stroke(
+            pip,
+            CornerRadius::same(1),
+            Stroke::new(colours.line, colours.ink),
+            StrokeKind::Inside,
+        );
     }
     response
 }
@@ -206,7 +211,11 @@ pub fn step_arrow(painter: &Painter, at: Pos2, half: f32, bend: f32, colour: Col
     painter.add(Shape::line(vec![foot, knee, tip], stroke));
     let along = (tip - knee).normalized();
     let side = along.rot90();
-    let head = vec![tip + along * half * 0.35, tip - along * half * 0.25 + side * half * 0.38, tip - along * half * 0.25 - side * half * 0.38];
+    let head = vec![
+        tip + along * half * 0.35,
+        tip - along * half * 0.25 + side * half * 0.38,
+        tip - along * half * 0.25 - side * half * 0.38,
+    ];
     painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
 }
 

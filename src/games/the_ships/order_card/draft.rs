@@ -266,7 +266,10 @@ mod tests {
         assert_eq!((boarding.route.0.len(), boarding.board), (0, Some(target)));
         let ranged = marked(&boarding, false, &Mark::Range(BatteryPlace::Port, Some(4)));
         let loading = marked(&ranged, false, &Mark::Load(BatteryPlace::Port, Some(LoadMark::Ball)));
-        assert_eq!((loading.range.get(BatteryPlace::Port), loading.load.get(BatteryPlace::Port)), (None, Some(LoadMark::Ball)));
+        assert_eq!(
+            (loading.range.get(BatteryPlace::Port), loading.load.get(BatteryPlace::Port)),
+            (None, Some(LoadMark::Ball))
+        );
     }
 
     #[test]

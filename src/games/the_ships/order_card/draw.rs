@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::Sails;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, tab};
-use crate::table::theme::slips::{Stand, because, caption, offer, plaque, pips, remark, step_arrow};
+use crate::table::theme::slips::{Stand, because, caption, offer, pips, plaque, remark, step_arrow};
 
 use super::draft::{Mark, OrderWish};
 use super::sheet::{BatterySheet, Offer, OrderSheet, SoldierSheet, leg_in_words};
@@ -80,9 +80,9 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         let ship = refusal.ship.and_then(|id| sheet.tabs.iter().find(|tab| tab.ship == id));
         let why = refused(writing.speech, refusal);
         let why = match ship {
-            Some(tab) => writing
-                .speech
-                .tell(key::ORDER_SHIP_LACKS, &[("ship", tab.name.clone()), ("why", Arg::text(why))]),
+            Some(tab) => {
+                writing.speech.tell(key::ORDER_SHIP_LACKS, &[("ship", tab.name.clone()), ("why", Arg::text(why))])
+            }
             None => why,
         };
         response.on_disabled_hover_text(why);
@@ -128,7 +128,9 @@ fn sails(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             let name = writing.say(words::sails(offered.value));
             let text = match offered.value {
                 Sails::Furled => name,
-                _ => writing.speech.tell(key::ORDER_SAILS_BRING, &[("sails", name.into()), ("tokens", (*tokens).into())]),
+                _ => {
+                    writing.speech.tell(key::ORDER_SAILS_BRING, &[("sails", name.into()), ("tokens", (*tokens).into())])
+                }
             };
             if writing.offer(ui, &text, offered) {
                 wish = mark(Mark::Sails(offered.value));
@@ -180,7 +182,8 @@ fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             }
         }
         let none = sheet.legs.is_empty();
-        if offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() }).clicked() && !none {
+        if offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() }).clicked() && !none
+        {
             wish = mark(Mark::Back);
         }
     });
@@ -217,9 +220,8 @@ fn leg_line(ui: &mut Ui, writing: &Writing, number: usize, leg: &PlottedStep, fo
         writing.speech.tell(key::ORDER_LEG_NUMBERED, &[("number", number.into()), ("leg", Arg::text(&told))])
     };
     let too_far = leg.total > sheet.budget;
-    let unlawful = (!leg.lawful || too_far).then(|| {
-        writing.say(if too_far { key::ORDER_LEG_TOO_DEAR } else { key::ORDER_LEG_UNLAWFUL })
-    });
+    let unlawful = (!leg.lawful || too_far)
+        .then(|| writing.say(if too_far { key::ORDER_LEG_TOO_DEAR } else { key::ORDER_LEG_UNLAWFUL }));
     if forced {
         hint(ui, &text);
         return false;
@@ -477,9 +479,9 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
             let battery = Arg::key(words::battery(bearing.battery));
             let line = match (bearing.shot, &bearing.aim) {
                 (None, _) => Fact::new(key::ORDER_BEARS_NOT_READY).with("battery", battery),
-                (Some(shot), None) => {
-                    Fact::new(key::ORDER_BEARS_NO_VOLLEY).with("battery", battery).with("shot", Arg::key(words::shot(shot)))
-                }
+                (Some(shot), None) => Fact::new(key::ORDER_BEARS_NO_VOLLEY)
+                    .with("battery", battery)
+                    .with("shot", Arg::key(words::shot(shot))),
                 (Some(shot), Some(aim)) => {
                     let words = if bearing.in_range { key::ORDER_BEARS_FIRES } else { key::ORDER_BEARS_OUT_OF_RANGE };
                     Fact::new(words)

@@ -337,7 +337,7 @@ fn steps(card: &OrderCard, budget: u16) -> std::ops::RangeInclusive<u8> {
     let plotted = u8::try_from(card.route.0.len()).unwrap_or(u8::MAX);
     let most = u8::try_from(budget).unwrap_or(u8::MAX);
     let longest = if card.board.is_some() { most } else { plotted.max(1) };
-    1..=longest.min(9).max(1)
+    1..=longest.clamp(1, 9)
 }
 
 fn soldiers(state: &State, place: usize, card: &OrderCard) -> Vec<SoldierSheet> {

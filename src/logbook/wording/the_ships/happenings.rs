@@ -2,8 +2,8 @@
 
 use super::faces;
 use super::things::{
-    aim_parts, battery, fighters, grip_parts, heading, kind, load, mast, need_parts, officer, part, phase, sailing, sails,
-    ship, shot, side, step,
+    aim_parts, battery, fighters, grip_parts, heading, kind, load, mast, need_parts, officer, part, phase, sailing,
+    sails, ship, shot, side, step,
 };
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::the_ships::articles::Articles;
@@ -212,10 +212,9 @@ fn loss(articles: &Articles, happening: &Happening) -> Fact {
             }
         }
         H::Surrendered { ship } => of(key::LOG_SURRENDERED, *ship),
-        H::WentAshore { ship, kind: who, hex } => of(key::LOG_ASHORE, *ship)
-            .with("kind", Arg::key(kind(*who)))
-            .with("column", hex.col)
-            .with("row", hex.row),
+        H::WentAshore { ship, kind: who, hex } => {
+            of(key::LOG_ASHORE, *ship).with("kind", Arg::key(kind(*who))).with("column", hex.col).with("row", hex.row)
+        }
         H::LandingCancelled { ship } => of(key::LOG_LANDING_CANCELLED, *ship),
         H::TrainFired { ship } => of(key::LOG_TRAIN_FIRED, *ship),
         H::Scorched { ship, by, face, caught } => {

@@ -7,8 +7,8 @@ mod things;
 pub use asks::{ask, choice, pivot_in_words};
 pub use happenings::{happening, parts_of_happening};
 pub use things::{
-    aim_parts, battery, fighters, grip_parts, heading, kind, mast, need_parts, officer, phase, sailing, sails, ship, shot,
-    side, stage, step,
+    aim_parts, battery, fighters, grip_parts, heading, kind, mast, need_parts, officer, phase, sailing, sails, ship,
+    shot, side, stage, step,
 };
 
 use crate::rules::the_ships::refusals::Refusal;
