@@ -5,6 +5,7 @@ mod camera;
 mod drive;
 mod launch;
 mod layout;
+mod papers;
 mod pictures;
 mod play;
 mod program;

@@ -23,7 +23,6 @@ pace-hold = Hold
 pace-go-on = Go on
 pace-next = Next
 pace-skip = Skip
-pace-name = Pace of the show: { $pace }
 
 ## The curtain
 
@@ -67,7 +66,6 @@ books-card-open = Her card: { $sails }, steps plotted { $steps }
 
 ## Choices and throws
 
-choice-title = Your choice
 choice-of = { $player } chooses
 throw-title = { $player } throws
 throw-dice =
@@ -89,7 +87,6 @@ fit-done = Cast off
 fit-fill = As a quartermaster would
 place-title = Place your ships
 place-hint = Click a lit hex for the bow; click again to turn her.
-place-heading = Heading
 place-at = Bow at { $column },{ $row }
 place-nowhere = Not placed yet
 place-next = Next place
@@ -136,7 +133,6 @@ end-refuse = Fight on
 
 ## Outfitting: before a battle
 
-outfit-title = Who sits where
 outfit-name = Name
 outfit-language = Language
 outfit-language-same = As set
@@ -163,8 +159,8 @@ outfit-rock = Rock
 outfit-begin = Begin the battle
 outfit-player = Captain { $number }
 bot-random = Ship’s boy
-bot-seasoned = Mate
-bot-veteran = Sea wolf
+bot-mate = Mate
+bot-captain = Captain
 
 ## Saves
 
@@ -174,3 +170,9 @@ saves-name = Name of the save
 saves-save = Save
 saves-load = Load
 saves-line = { $scenario }, turn { $turn }
+saves-replay = Replay
+saves-by-itself = Saved by itself
+saves-unreadable = This file cannot be read.
+saves-saved = Saved: { $file }
+pause-saves = Save and load
+title-saves = Saved battles

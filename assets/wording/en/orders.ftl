@@ -56,7 +56,6 @@ order-remarks = The lieutenant remarks
 order-mute = Say this no more
 order-unmute = Remind me of everything again
 order-strike = Strike her flag
-order-taken-back = Take the orders back
 
 ## What a lieutenant remarks
 

@@ -23,7 +23,6 @@ pace-hold = Stój
 pace-go-on = Dalej
 pace-next = Następne
 pace-skip = Pomiń
-pace-name = Tempo pokazu: { $pace }
 
 ## Kurtyna
 
@@ -67,7 +66,6 @@ books-card-open = Karta: { $sails }, kroków na trasie { $steps }
 
 ## Wybory i rzuty
 
-choice-title = Twój wybór
 choice-of = Wybiera { $player }
 throw-title = Rzuca { $player }
 throw-dice =
@@ -91,7 +89,6 @@ fit-done = Gotowe do boju
 fit-fill = Jak zrobiłby kwatermistrz
 place-title = Ustaw okręty
 place-hint = Kliknij jasny heks na dziób; kliknij ponownie, by obrócić.
-place-heading = Kurs
 place-at = Dziób na { $column },{ $row }
 place-nowhere = Jeszcze nie ustawiony
 place-next = Następne miejsce
@@ -140,7 +137,6 @@ end-refuse = Walczyć dalej
 
 ## Przygotowania do bitwy
 
-outfit-title = Kto gdzie siada
 outfit-name = Imię
 outfit-language = Język
 outfit-language-same = Jak w ustawieniach
@@ -167,8 +163,8 @@ outfit-rock = Skała
 outfit-begin = Rozpocznij bitwę
 outfit-player = Kapitan { $number }
 bot-random = Chłopiec okrętowy
-bot-seasoned = Sternik
-bot-veteran = Wilk morski
+bot-mate = Pierwszy oficer
+bot-captain = Kapitan
 
 ## Zapisy
 
@@ -178,3 +174,9 @@ saves-name = Nazwa zapisu
 saves-save = Zapisz
 saves-load = Wczytaj
 saves-line = { $scenario }, tura { $turn }
+saves-replay = Powtórka
+saves-by-itself = Zapisane samo
+saves-unreadable = Tego pliku nie da się odczytać.
+saves-saved = Zapisano: { $file }
+pause-saves = Zapis i wczytanie
+title-saves = Zapisane bitwy

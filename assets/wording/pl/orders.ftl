@@ -56,7 +56,6 @@ order-remarks = Uwagi porucznika
 order-mute = Nie przypominaj
 order-unmute = Znów przypominaj o wszystkim
 order-strike = Opuść banderę
-order-taken-back = Cofnij rozkazy
 
 ## Co zauważa porucznik
 

@@ -23,7 +23,6 @@ pace-hold = Стоп
 pace-go-on = Дальше
 pace-next = Следующее
 pace-skip = Пропустить
-pace-name = Темп показа: { $pace }
 
 ## Занавес
 
@@ -67,7 +66,6 @@ books-card-open = Карта: { $sails }, шагов в маршруте { $step
 
 ## Выбор и броски
 
-choice-title = Ваш выбор
 choice-of = Выбирает { $player }
 throw-title = Бросает { $player }
 throw-dice =
@@ -91,7 +89,6 @@ fit-done = Готово к бою
 fit-fill = Как сделал бы баталер
 place-title = Расставьте корабли
 place-hint = Щёлкните по светлому гексу, куда встанет нос; ещё раз — повернуть.
-place-heading = Курс
 place-at = Нос на { $column },{ $row }
 place-nowhere = Ещё не поставлен
 place-next = Следующее место
@@ -140,7 +137,6 @@ end-refuse = Сражаться дальше
 
 ## Подготовка к сражению
 
-outfit-title = Кто где сидит
 outfit-name = Имя
 outfit-language = Язык
 outfit-language-same = Как в настройках
@@ -167,8 +163,8 @@ outfit-rock = Камень
 outfit-begin = Начать сражение
 outfit-player = Капитан { $number }
 bot-random = Юнга
-bot-seasoned = Штурман
-bot-veteran = Морской волк
+bot-mate = Старпом
+bot-captain = Капитан
 
 ## Сохранения
 
@@ -178,3 +174,9 @@ saves-name = Имя сохранения
 saves-save = Сохранить
 saves-load = Загрузить
 saves-line = { $scenario }, ход { $turn }
+saves-replay = Повтор
+saves-by-itself = Сохранено само
+saves-unreadable = Этот файл не прочитать.
+saves-saved = Сохранено: { $file }
+pause-saves = Сохранить и загрузить
+title-saves = Сохранённые сражения

@@ -23,7 +23,6 @@ pace-hold = Стій
 pace-go-on = Далі
 pace-next = Наступне
 pace-skip = Пропустити
-pace-name = Темп показу: { $pace }
 
 ## Завіса
 
@@ -67,7 +66,6 @@ books-card-open = Карта: { $sails }, кроків у маршруті { $st
 
 ## Вибір і кидки
 
-choice-title = Ваш вибір
 choice-of = Обирає { $player }
 throw-title = Кидає { $player }
 throw-dice =
@@ -91,7 +89,6 @@ fit-done = Готово до бою
 fit-fill = Як зробив би баталер
 place-title = Розставте кораблі
 place-hint = Клацніть світлий гекс для носа; ще раз — повернути.
-place-heading = Курс
 place-at = Ніс на { $column },{ $row }
 place-nowhere = Ще не поставлений
 place-next = Наступне місце
@@ -140,7 +137,6 @@ end-refuse = Битися далі
 
 ## Приготування до битви
 
-outfit-title = Хто де сидить
 outfit-name = Ім’я
 outfit-language = Мова
 outfit-language-same = Як у налаштуваннях
@@ -167,8 +163,8 @@ outfit-rock = Камінь
 outfit-begin = Розпочати битву
 outfit-player = Капітан { $number }
 bot-random = Юнга
-bot-seasoned = Штурман
-bot-veteran = Морський вовк
+bot-mate = Старпом
+bot-captain = Капітан
 
 ## Збереження
 
@@ -178,3 +174,9 @@ saves-name = Назва збереження
 saves-save = Зберегти
 saves-load = Завантажити
 saves-line = { $scenario }, хід { $turn }
+saves-replay = Повтор
+saves-by-itself = Збережено саме
+saves-unreadable = Цей файл не прочитати.
+saves-saved = Збережено: { $file }
+pause-saves = Зберегти й завантажити
+title-saves = Збережені битви

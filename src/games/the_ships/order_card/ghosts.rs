@@ -250,11 +250,14 @@ pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardChalk>().add_systems(Startup, fill_the_box.run_if(resource_exists::<Assets<StandardMaterial>>)).add_systems(
-        PostUpdate,
-        chalk_up.run_if(
-            resource_exists::<ChalkBox>
-                .and_then(resource_exists_and_changed::<OnTheDesk>.or_else(resource_exists_and_changed::<BoardChalk>)),
-        ),
-    );
+    app.init_resource::<BoardChalk>()
+        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Assets<StandardMaterial>>))
+        .add_systems(
+            PostUpdate,
+            chalk_up.run_if(
+                resource_exists::<ChalkBox>.and_then(
+                    resource_exists_and_changed::<OnTheDesk>.or_else(resource_exists_and_changed::<BoardChalk>),
+                ),
+            ),
+        );
 }

@@ -75,6 +75,10 @@ fn handle(ui: &mut Ui, text: &str, lifted: f32, colours: &Colours) -> bool {
     let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(44.0, 22.0), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    // The keyboard is on it at once: one key is enough.
+    if !response.has_focus() {
+        response.request_focus();
+    }
     let painter = ui.painter();
     let lit = response.hovered() || response.has_focus();
     painter.rect_filled(rect, CornerRadius::same(5), if lit { colours.brass_light } else { colours.brass });
@@ -89,9 +93,7 @@ fn handle(ui: &mut Ui, text: &str, lifted: f32, colours: &Colours) -> bool {
     painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, colours.ink);
     focus_ring(ui, &response, rect);
     let keys = response.has_focus()
-        && ui.input(|input| {
-            input.key_down(bevy_egui::egui::Key::Enter) || input.key_down(bevy_egui::egui::Key::Space)
-        });
+        && ui.input(|input| input.key_down(bevy_egui::egui::Key::Enter) || input.key_down(bevy_egui::egui::Key::Space));
     response.is_pointer_button_down_on() || keys
 }
 
@@ -102,11 +104,8 @@ fn folds(cloth: Rect, colour: Color32, colours: &Colours) -> Shape {
     let columns = 12 * folds as u32;
     let dark = mixed(mixed(colour, colours.night, 0.62), colours.walnut_dark, 0.2);
     let light = mixed(colour, colours.night, 0.30);
-    let point = |x: f32, y: f32, tone: f32| Vertex {
-        pos: Pos2::new(x, y),
-        uv: WHITE_UV,
-        color: mixed(dark, light, tone),
-    };
+    let point =
+        |x: f32, y: f32, tone: f32| Vertex { pos: Pos2::new(x, y), uv: WHITE_UV, color: mixed(dark, light, tone) };
     for column in 0..=columns {
         let share = column as f32 / columns as f32;
         let wave = (share * folds * std::f32::consts::TAU).sin() * 0.5 + 0.5;

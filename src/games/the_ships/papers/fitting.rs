@@ -149,13 +149,7 @@ pub fn fitting_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftF
 }
 
 /// One kind of cargo: its count between less and more.
-fn count(
-    ui: &mut Ui,
-    speech: &Speech,
-    name: &str,
-    now: u8,
-    allowed: impl Fn(u8) -> Option<String>,
-) -> Option<u8> {
+fn count(ui: &mut Ui, speech: &Speech, name: &str, now: u8, allowed: impl Fn(u8) -> Option<String>) -> Option<u8> {
     let mut wish = None;
     ui.horizontal(|ui| {
         let what = [("what", Arg::text(name))];
@@ -190,10 +184,7 @@ fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: usize, fitting: &F
         + u16::from(fitting.musketeers)
         + u16::from(fitting.pikemen)
         + u16::from(fitting.treasure);
-    caption(
-        ui,
-        &speech.tell(key::FIT_ROOM, &[("units", units.into()), ("room", vessel.card.hold.into())]),
-    );
+    caption(ui, &speech.tell(key::FIT_ROOM, &[("units", units.into()), ("room", vessel.card.hold.into())]));
     let mut wish = None;
     let against = |fuller: FittingOut| check(articles, vessel, &fuller).err().map(|refusal| refused(speech, &refusal));
     let powder = |count| FittingOut { powder: count, ..fitting.clone() };

@@ -208,7 +208,8 @@ pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacin
         });
         if chosen {
             ui.horizontal_wrapped(|ui| {
-                for (words, asked) in [(key::PLACE_NEXT, PlaceWish::Next(true)), (key::PLACE_TURN, PlaceWish::Turn(true))]
+                for (words, asked) in
+                    [(key::PLACE_NEXT, PlaceWish::Next(true)), (key::PLACE_TURN, PlaceWish::Turn(true))]
                 {
                     if offer(ui, &speech.say(words), Stand::default()).clicked() {
                         wish = Some(asked);

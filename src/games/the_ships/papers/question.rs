@@ -54,9 +54,8 @@ pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<
             ui.set_max_width((window.width() - 24.0).clamp(1.0, 640.0));
             let colours = Colours::of(ui.ctx());
             let under = ui.painter().add(bevy_egui::egui::Shape::Noop);
-            let inside = bevy_egui::egui::Frame::NONE
-                .inner_margin(vec2(16.0, 10.0))
-                .show(ui, |ui| question_ui(ui, sheet));
+            let inside =
+                bevy_egui::egui::Frame::NONE.inner_margin(vec2(16.0, 10.0)).show(ui, |ui| question_ui(ui, sheet));
             ui.painter().set(under, slip(inside.response.rect, &colours));
             inside.inner
         })
@@ -67,7 +66,11 @@ pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<
 fn slip(rect: bevy_egui::egui::Rect, colours: &Colours) -> bevy_egui::egui::Shape {
     use bevy_egui::egui::epaint::{RectShape, StrokeKind};
     use bevy_egui::egui::{Color32, CornerRadius, Shape, Stroke};
-    let shade = Shape::rect_filled(rect.translate(vec2(0.0, 4.0)).expand(3.0), CornerRadius::same(6), Color32::from_black_alpha(110));
+    let shade = Shape::rect_filled(
+        rect.translate(vec2(0.0, 4.0)).expand(3.0),
+        CornerRadius::same(6),
+        Color32::from_black_alpha(110),
+    );
     let sheet = RectShape::new(
         rect,
         CornerRadius::same(4),

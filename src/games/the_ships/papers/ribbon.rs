@@ -170,7 +170,8 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
 
 fn brake(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
-    for (words, pace) in [(key::PACE_STEP, Pace::Step), (key::PACE_NORMAL, Pace::Normal), (key::PACE_FAST, Pace::Fast)] {
+    for (words, pace) in [(key::PACE_STEP, Pace::Step), (key::PACE_NORMAL, Pace::Normal), (key::PACE_FAST, Pace::Fast)]
+    {
         if press(ui, sheet, words, sheet.pace == pace) {
             wish = Some(RibbonWish::Pace(pace));
         }

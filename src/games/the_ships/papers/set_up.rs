@@ -112,10 +112,9 @@ fn show(
     let view = &seen.view;
     let room = context.viewport_rect();
     let place = at_the_side(room, Align2::RIGHT_TOP, 348.0, below(context, "hud"), above(context, "ribbon"));
-    if placing.seat.is_some() || fitting.seat.is_some() {
-        if hands.begun(Deed::TakeUpCard) {
-            context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
-        }
+    let writes = placing.seat.is_some() || fitting.seat.is_some();
+    if writes && hands.begun(Deed::TakeUpCard) {
+        context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
     }
     if let Some(seat) = placing.seat {
         let wish = side_sheet(

@@ -26,16 +26,16 @@ use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::players::Players;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
-use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::seen::{Asked, Seen};
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel;
 use crate::rules::the_ships::orders::Order as Command;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::state::Phase;
-use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands, KeyNames};
-use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Seated, Stir};
+use crate::table::pieces::{Piece, Selected};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::speech::{Speech, SpokenTo};
+use crate::table::stage::{Menu, Screen, Stir};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, paper};
@@ -85,22 +85,26 @@ impl Desk<'_, '_> {
     }
 }
 
-/// The window looks at the match, if nobody has seen to it.
-fn look_on(
-    mut commands: Commands,
-    windows: Query<Entity, (With<PrimaryWindow>, Without<Onlooker>)>,
+/// Everybody reads in their own language: the one who looks, or the one the curtain waits for.
+fn speak_to(
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    curtain: Res<Curtain>,
+    players: Res<Players>,
+    speech: Res<Speech>,
+    mut to: ResMut<SpokenTo>,
 ) {
-    for window in &windows {
-        commands.entity(window).insert(Onlooker::default());
-    }
-}
-
-/// The chair is that of whoever looks.
-fn take_the_chair(windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>, mut seated: ResMut<Seated>) {
-    let Ok(seen) = windows.single() else { return };
-    if let Some(seat) = seen.seat.filter(|_| seen.is_changed()) {
-        seated.set_if_neq(Seated(chair(&seen.view.table, seat)));
-    }
+    let Ok(seen) = windows.single() else {
+        to.set_if_neq(SpokenTo::default());
+        return;
+    };
+    let reader = seen.seat.or(curtain.next.filter(|_| !curtain.up));
+    let wanted = match reader.and_then(|seat| players.of(seat)).map(|player| player.language.as_deref()) {
+        Some(Some(tag)) => SpokenTo(speech.languages().into_iter().map(|(l, _)| l).find(|l| l.tag() == tag)),
+        Some(None) => SpokenTo::default(),
+        // While both look it stays as it was.
+        None => return,
+    };
+    to.set_if_neq(wanted);
 }
 
 fn write_the_log(desk: Desk, log: Res<LogBook<TheShips>>, mut written: ResMut<Written>) {
@@ -230,7 +234,7 @@ fn show_the_ribbon(
     let writing = seen.asked == Asked::Orders;
     let sheet = RibbonSheet {
         speech: &desk.speech,
-        turn: (table.turn > 0).then_some((table.turn, table.articles.scenario.turns.map(u16::from))),
+        turn: (table.turn > 0).then_some((table.turn, table.articles.scenario.turns)),
         phase: words::phase(table.phase),
         beat,
         who,
@@ -353,8 +357,6 @@ fn hang_the_curtain(
     desk: Desk,
     curtain: Res<Curtain>,
     hands: Res<Hands>,
-    settings: Res<Settings>,
-    names: Res<KeyNames>,
     time: Res<Time>,
     mut lifted: Local<f32>,
     mut lift: MessageWriter<LiftCurtain>,
@@ -365,12 +367,11 @@ fn hang_the_curtain(
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
-    let chord = settings.bindings.chords(Deed::Proceed).next();
     let sheet = CurtainSheet {
         speech: &desk.speech,
         player: desk.speech.tell(key::LOG_PHASE, &[("phase", desk.name(seen, next))]),
         seat: chair(&seen.view.table, next),
-        key: chord.map_or(String::new(), |chord| chord.label(&names, &desk.speech)),
+        key: desk.speech.say(key::INPUT_KEY_SPACE),
         lifted: *lifted,
     };
     let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));
@@ -485,6 +486,19 @@ fn pronounce(
     Ok(())
 }
 
+/// The book of the ship that is chosen on the board is the one that lies open.
+fn open_her_book(
+    chosen: Query<&Piece, Added<Selected>>,
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    mut open: ResMut<OpenPapers>,
+) {
+    let (Ok(piece), Ok(seen)) = (chosen.single(), windows.single()) else { return };
+    let table = &seen.view.table;
+    if let Some(place) = table.each().find(|place| table.id(*place).as_str() == piece.id) {
+        open.book = place;
+    }
+}
+
 fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
     *open = OpenPapers { log: open.log, ..OpenPapers::default() };
 }
@@ -498,8 +512,7 @@ pub(super) fn plugin(app: &mut App) {
     let at_table = in_state(Screen::Table)
         .and_then(in_state(Menu::None))
         .and_then(resource_exists::<Speech>)
-        .and_then(resource_exists::<Hands>)
-        .and_then(resource_exists::<KeyNames>);
+        .and_then(resource_exists::<Hands>);
     app.init_resource::<OpenPapers>()
         .init_resource::<Written>()
         .init_resource::<Begun>()
@@ -507,10 +520,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                look_on,
                 remember,
-                (take_the_chair, write_the_log.run_if(resource_exists::<Speech>))
-                    .after(crate::play::PlaySystems::Show),
+                open_her_book,
+                (take_the_chair, write_the_log.run_if(resource_exists::<Speech>)).after(crate::play::PlaySystems::Show),
+                speak_to.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
                 pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table))),
             ),
         )

@@ -71,7 +71,8 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
             continue;
         }
         match told {
-            Happening::VolleyFired { ship, aim, faces, hits, .. } | Happening::MusketsFired { ship, aim, faces, hits, .. } => {
+            Happening::VolleyFired { ship, aim, faces, hits, .. }
+            | Happening::MusketsFired { ship, aim, faces, hits, .. } => {
                 let side = state.find(*ship).map_or(Nation::English, |place| state.side(place));
                 if let Some(luck) = luck.get_mut(side as usize) {
                     let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or(0);
@@ -169,7 +170,7 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     part(ui, &speech.say(key::VERDICT_LUCK));
     for (side, at) in sides {
         let Some(luck) = sheet.luck.get(at) else { continue };
-        let tenths = (luck.expected + 1) / 2;
+        let tenths = luck.expected.div_ceil(2);
         let expected = Arg::text(format!("{}.{}", tenths / 10, tenths % 10));
         let said = [
             ("side", Arg::key(words::side(side))),

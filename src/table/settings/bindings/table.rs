@@ -63,7 +63,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::HoldShow, "P", ""),
     (Deed::Undo, "Ctrl+Z", ""),
     (Deed::Redo, "Ctrl+Y", "Ctrl+Shift+Z"),
-    (Deed::LogBook, "T", ""),
+    (Deed::LogBook, "Y", ""),
     (Deed::ShipsBooks, "B", ""),
     (Deed::Help, "F1", ""),
     (Deed::DiceBook, "F3", ""),
