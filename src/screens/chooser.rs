@@ -341,7 +341,7 @@ fn show(
         Some(ChooserWish::SetOut(id)) => {
             browsing.meant.clone_from(&id);
             set_out.0 = id;
-            next.set(Screen::Table);
+            next.set(Screen::Outfitting);
         }
         Some(ChooserWish::Back) => next.set(Screen::Title),
         None => {}

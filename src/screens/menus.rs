@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::rebinding::Rebinding;
+use crate::play::begin::LeaveMatch;
 use crate::table::panels::credits::credits_ui;
 use crate::table::panels::help::{HelpSheet, help_ui};
 use crate::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
@@ -68,6 +69,7 @@ fn show_pause(
     mut next: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    mut leave: MessageWriter<LeaveMatch>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let wish = over_the_window(context, "pause", Order::Middle, |ui| {
@@ -80,6 +82,7 @@ fn show_pause(
             set_out.set_changed();
             below.clear(&mut next);
         }
+        Some(PauseWish::Saves) => below.open(Menu::Pause, &mut next, Menu::Saves),
         Some(PauseWish::Settings) => below.open(Menu::Pause, &mut next, Menu::Settings),
         Some(PauseWish::Help) => below.open(Menu::Pause, &mut next, Menu::Help),
         Some(PauseWish::Dice) => below.open(Menu::Pause, &mut next, Menu::DiceBook),
@@ -87,6 +90,7 @@ fn show_pause(
         Some(PauseWish::Stay) => leafing.leaving = false,
         Some(PauseWish::Leave) => {
             leafing.leaving = false;
+            leave.write(LeaveMatch);
             below.clear(&mut next);
             next_screen.set(Screen::Title);
         }

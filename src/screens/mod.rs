@@ -5,11 +5,15 @@ mod dice_book;
 mod keepsakes;
 mod leaving;
 mod menus;
+mod outfitting;
 mod rebinding;
+mod saves;
 mod table;
 mod title;
 
 pub use chooser::{ChooserSheet, ChooserWish, ScenarioCard, cards, chooser_ui};
+pub use outfitting::{Outfit, OutfitSheet, OutfitWish, outfit_ui};
+pub use saves::{SaveLine, SavesSheet, SavesWish, saves_ui};
 pub use title::{TitleSheet, TitleWish, title_ui};
 
 use bevy::prelude::*;
@@ -22,6 +26,8 @@ pub fn plugin(app: &mut App) {
         dice_book::plugin,
         table::plugin,
         menus::plugin,
+        outfitting::plugin,
+        saves::plugin,
         leaving::plugin,
         rebinding::plugin,
         keepsakes::plugin,

@@ -6,8 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use crate::logbook::wording::{Arg, key, names};
+use crate::play::seen::Seen;
+use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::scenario::WindRule;
 use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::state::Phase;
 use crate::table::camera::eyes::Eyes;
 use crate::table::panels::chart::seat_of;
 use crate::table::panels::hud::{HudSheet, HudWish, hud};
@@ -31,6 +34,7 @@ fn show(
     menu: Res<State<Menu>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&GlobalTransform, With<TableEye>>,
+    matches: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     mut eyes: Option<ResMut<Eyes>>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
@@ -45,7 +49,13 @@ fn show(
         WindRule::Fixed(heading) => Some(*heading),
         _ => None,
     });
-    let wind = fixed.map(|heading| {
+    // A match knows its wind, thrown or given; before one the scenario may.
+    let blowing = match matches.single() {
+        Ok(seen) if seen.view.table.phase == Phase::Weather => fixed,
+        Ok(seen) => Some(seen.view.table.wind),
+        Err(_) => fixed,
+    };
+    let wind = blowing.map(|heading| {
         let id = ["n", "ne", "se", "s", "sw", "nw"].into_iter().nth(usize::from(heading.index())).unwrap_or("n");
         (heading, speech.tell(key::WIND_TOWARDS, &[("heading", Arg::key(names::heading(id)))]))
     });

@@ -1,11 +1,14 @@
 //! The title: the game's name over the living table, and the ways from here.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use crate::logbook::wording::key;
+use crate::play::saves::{LoadMatch, SaveFolder};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::{entry, over_the_window};
@@ -15,11 +18,17 @@ use crate::table::theme::{Colours, cartouche, paper};
 pub struct TitleSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
+    /// There is a battle to go on with.
+    pub may_continue: bool,
 }
 
 /// What was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TitleWish {
+    /// Go on with the battle that was left.
+    Continue,
+    /// The saved battles.
+    Saves,
     /// Choose a battle.
     NewGame,
     /// The settings.
@@ -56,9 +65,14 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
     ScrollArea::vertical().id_salt("title").auto_shrink(false).show(&mut inside, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        entry(ui, &say(key::TITLE_CONTINUE), Some(&say(key::TITLE_CONTINUE_NOT_YET)));
+        let not_yet = say(key::TITLE_CONTINUE_NOT_YET);
+        let why_not = Some(not_yet.as_str()).filter(|_| !sheet.may_continue);
+        if entry(ui, &say(key::TITLE_CONTINUE), why_not).clicked() {
+            wish = Some(TitleWish::Continue);
+        }
         for (words, asked) in [
             (key::TITLE_NEW_GAME, TitleWish::NewGame),
+            (key::TITLE_SAVES, TitleWish::Saves),
             (key::TITLE_SETTINGS, TitleWish::Settings),
             (key::TITLE_HELP, TitleWish::Help),
             (key::TITLE_CREDITS, TitleWish::Credits),
@@ -86,11 +100,20 @@ fn show(
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    left: Res<Left>,
+    mut load: MessageWriter<LoadMatch>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let sheet = TitleSheet { speech: &speech };
+    let sheet = TitleSheet { speech: &speech, may_continue: left.0.is_some() };
     let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
     match wish {
+        Some(TitleWish::Continue) => {
+            if let Some(path) = &left.0 {
+                load.write(LoadMatch(path.clone()));
+                next_screen.set(Screen::Table);
+            }
+        }
+        Some(TitleWish::Saves) => below.open(*menu.get(), &mut next_menu, Menu::Saves),
         Some(TitleWish::NewGame) => next_screen.set(Screen::Chooser),
         Some(TitleWish::Settings) => below.open(*menu.get(), &mut next_menu, Menu::Settings),
         Some(TitleWish::Help) => below.open(*menu.get(), &mut next_menu, Menu::Help),
@@ -103,8 +126,16 @@ fn show(
     Ok(())
 }
 
+/// The battle that was left last, as it lies on the disk.
+#[derive(Resource, Default)]
+struct Left(Option<PathBuf>);
+
+fn look_for_it(folder: Option<Res<SaveFolder>>, mut left: ResMut<Left>) {
+    left.0 = folder.and_then(|folder| folder.last());
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Left>().add_systems(OnEnter(Screen::Title), look_for_it).add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
     );

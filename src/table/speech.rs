@@ -52,12 +52,17 @@ impl Speech {
     }
 }
 
-fn follow_the_settings(settings: Res<Settings>, mut speech: ResMut<Speech>) {
-    if speech.language != settings.language {
-        speech.language = settings.language.clone();
+/// The language of whoever is at the window, where it is not that of the settings.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct SpokenTo(pub Option<Language>);
+
+fn follow_the_settings(settings: Res<Settings>, to: Res<SpokenTo>, mut speech: ResMut<Speech>) {
+    let wanted = to.0.as_ref().unwrap_or(&settings.language);
+    if speech.language != *wanted {
+        speech.language = wanted.clone();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, follow_the_settings.run_if(resource_exists::<Speech>));
+    app.init_resource::<SpokenTo>().add_systems(PreUpdate, follow_the_settings.run_if(resource_exists::<Speech>));
 }

@@ -14,6 +14,8 @@ pub enum Screen {
     Title,
     /// Choose a game and a scenario.
     Chooser,
+    /// Who sits where, with what.
+    Outfitting,
     /// At the table.
     Table,
 }
@@ -34,6 +36,8 @@ pub enum Menu {
     Credits,
     /// What the dice have shown.
     DiceBook,
+    /// Saved battles.
+    Saves,
 }
 
 /// The two chairs at the desk.

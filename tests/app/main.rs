@@ -6,6 +6,7 @@ mod dice;
 mod drive;
 mod launch;
 mod layout;
+mod papers;
 mod pictures;
 mod play;
 mod program;

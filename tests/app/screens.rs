@@ -73,7 +73,7 @@ fn page(context: &Context, desk: &Desk, page: Page) {
 const SCREENS: [Drawn; 13] = [
     ("title", |context, desk| {
         over(context, |ui| {
-            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech });
+            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false });
         });
     }),
     ("chooser", |context, desk| {
@@ -129,7 +129,7 @@ const SCREENS: [Drawn; 13] = [
     }),
 ];
 
-fn input(window: egui::Vec2, scale: f32) -> RawInput {
+pub(crate) fn input(window: egui::Vec2, scale: f32) -> RawInput {
     RawInput {
         screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), window / scale)),
         max_texture_side: Some(4096),
@@ -151,7 +151,7 @@ fn drawn(desk: &Desk, window: egui::Vec2, draw: fn(&Context, &Desk)) -> Vec<egui
     shapes
 }
 
-fn texts(shape: &Shape, found: &mut Vec<(Rect, String)>) {
+pub(crate) fn texts(shape: &Shape, found: &mut Vec<(Rect, String)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
         Shape::Text(text) => found.push((text.visual_bounding_rect(), text.galley.text().to_owned())),
@@ -160,7 +160,7 @@ fn texts(shape: &Shape, found: &mut Vec<(Rect, String)>) {
 }
 
 /// Text that is cut off at a side. What lies above or below can be scrolled to.
-fn spilt(shapes: &[egui::epaint::ClippedShape], window: Rect) -> Vec<String> {
+pub(crate) fn spilt(shapes: &[egui::epaint::ClippedShape], window: Rect) -> Vec<String> {
     let mut spilt = Vec::new();
     for clipped in shapes {
         let mut found = Vec::new();
@@ -213,7 +213,7 @@ fn windows_of_any_size_and_every_palette_are_survived() {
     }
 }
 
-fn key_event(key: egui::Key) -> Event {
+pub(crate) fn key_event(key: egui::Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: egui::Modifiers::NONE }
 }
 
@@ -256,10 +256,10 @@ fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -
 fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     let words = Arc::new(Words::built_in());
     let desk = Desk::new(&words, Language::En);
-    let title = by_keyboard(&desk, 5, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech }));
-    use TitleWish::{Credits, Help, NewGame, Quit, Settings as Book};
-    assert_eq!(title, [NewGame, Book, Help, Credits, Quit]);
-    let pause = by_keyboard(&desk, 7, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false }));
+    let title = by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false }));
+    use TitleWish::{Credits, Help, NewGame, Quit, Saves, Settings as Book};
+    assert_eq!(title, [NewGame, Saves, Book, Help, Credits, Quit]);
+    let pause = by_keyboard(&desk, 8, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false }));
     for wish in
         [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
     {
@@ -283,7 +283,7 @@ fn a_click_on_a_word_does_what_the_word_says() {
     for language in Language::BUILT_IN {
         let desk = Desk::new(&words, language);
         let context = Context::default();
-        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech });
+        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false });
         let mut shapes = Vec::new();
         for _ in 0..3 {
             dress(&context, &desk.settings);

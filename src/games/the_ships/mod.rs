@@ -3,6 +3,8 @@
 pub mod base;
 pub mod dice_sense;
 pub mod look;
+pub mod order_card;
+pub mod papers;
 pub mod phases;
 pub mod seats;
 pub mod setting_out;
@@ -17,6 +19,8 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
     app.add_plugins((
+        order_card::plugin,
+        papers::plugin,
         phases::plugin,
         seats::plugin,
         dice_sense::plugin,

@@ -11,6 +11,7 @@ mod sentences;
 mod words;
 
 pub mod names;
+pub mod the_ships;
 
 pub use argument::{Arg, Fact};
 pub use check::{check_against, check_file};

@@ -121,8 +121,11 @@ fn exclusions(card: &OrderCard) -> Checked {
     both.map_or(Ok(()), |battery| Err(refuse("TS-10.1", "refusal-load-and-range").battery(battery)))
 }
 
-/// TS-4.3, TS-10.11, TS-10.19.
-fn sails(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she set these sails (TS-4.3, TS-10.11, TS-10.19)?
+///
+/// # Errors
+/// The rule against it.
+pub fn sails(state: &State, place: usize, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
     demand(!(set && ship.aground), || refuse("TS-4.3", "refusal-aground"))?;
@@ -130,8 +133,11 @@ fn sails(state: &State, place: usize, card: &OrderCard) -> Checked {
     demand(!(set && ship.anchored) || frees_herself, || refuse("TS-10.11", "refusal-must-weigh"))
 }
 
-/// TS-8.4, TS-8.5, TS-9.2, TS-9.4.
-fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she sail this route (TS-8.4, TS-8.5, TS-9.2, TS-9.4)?
+///
+/// # Errors
+/// The rule against it.
+pub fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
     let has_route = !card.route.0.is_empty();
     if card.sails == Sails::Furled {
         return demand(!has_route, || refuse("TS-8.5", "refusal-route-with-furled-sails"));
@@ -159,8 +165,11 @@ fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
     Ok(())
 }
 
-/// TS-10.3.
-fn board(state: &State, place: usize, card: &OrderCard, target: ShipId) -> Checked {
+/// May she board this ship (TS-10.3)?
+///
+/// # Errors
+/// The rule against it.
+pub fn board(state: &State, place: usize, card: &OrderCard, target: ShipId) -> Checked {
     demand(state.articles.uses(LeftOut::Boarding), || refuse("TS-1.4", "refusal-no-boarding-here"))?;
     demand(card.sails != Sails::Furled, || refuse("TS-10.3", "refusal-board-with-furled-sails"))?;
     let target = state.find(target).filter(|target| may_be_boarded(state, place, *target));
@@ -169,8 +178,11 @@ fn board(state: &State, place: usize, card: &OrderCard, target: ShipId) -> Check
     demand(range <= 2, || refuse("TS-10.3", "refusal-board-too-far").number("range", range))
 }
 
-/// TS-10.13, TS-18.14.
-fn pivot(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she turn in place, or must she (TS-10.13, TS-18.14)?
+///
+/// # Errors
+/// The rule against it.
+pub fn pivot(state: &State, place: usize, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     if card.pivot.is_some() {
         demand(card.sails == Sails::Furled, || refuse("TS-10.13", "refusal-pivot-under-sail"))?;
@@ -189,8 +201,11 @@ pub fn must_pivot(state: &State, place: usize) -> bool {
     ship.after_melee == AfterMelee::ThisTurn && !ship.aground && enemy
 }
 
-/// TS-10.4.
-fn load(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
+/// May this battery be loaded so (TS-10.4)?
+///
+/// # Errors
+/// The rule against it.
+pub fn load(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
     let Some(mark) = card.load.get(battery) else { return Ok(()) };
     let guns = state.ship(place).guns_in(battery) > 0;
     demand(guns, || refuse("TS-10.4", "refusal-no-gun-left").battery(battery))?;
@@ -199,8 +214,11 @@ fn load(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) ->
     demand(in_use, || refuse("TS-1.4", "refusal-no-such-shot-here").battery(battery))
 }
 
-/// TS-10.5, TS-14.4.
-fn range(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
+/// May the range of this battery be set so (TS-10.5, TS-14.4)?
+///
+/// # Errors
+/// The rule against it.
+pub fn range(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
     let Some(range) = card.range.get(battery) else { return Ok(()) };
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery) && ship.guns_in(battery) > 0);
@@ -211,8 +229,11 @@ fn range(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -
     })
 }
 
-/// TS-10.6 to TS-10.9, TS-10.16.
-fn deck(state: &State, place: usize, card: &OrderCard, kind: Soldiers) -> Checked {
+/// May these soldiers be sent up or down so (TS-10.6 to TS-10.9, TS-10.16)?
+///
+/// # Errors
+/// The rule against it.
+pub fn deck(state: &State, place: usize, card: &OrderCard, kind: Soldiers) -> Checked {
     let Some(order) = card.deck(kind) else { return Ok(()) };
     let ship = state.ship(place);
     let (rule, there) = match (order, kind) {
@@ -226,16 +247,22 @@ fn deck(state: &State, place: usize, card: &OrderCard, kind: Soldiers) -> Checke
     demand(furled == (order.step() == 0), || refuse("TS-10.16", "refusal-deck-step").number("step", order.step()))
 }
 
-/// TS-10.10.
-fn muskets(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May the musketeers fire (TS-10.10)?
+///
+/// # Errors
+/// The rule against it.
+pub fn muskets(state: &State, place: usize, card: &OrderCard) -> Checked {
     let Some(range) = card.muskets else { return Ok(()) };
     let on_deck = state.ship(place).on_deck(Soldiers::Musketeers) > 0;
     demand(on_deck, || refuse("TS-10.10", "refusal-no-musketeers-on-deck"))?;
     demand((1..=2).contains(&range), || refuse("TS-10.10", "refusal-musket-range"))
 }
 
-/// TS-10.11, TS-10.12, TS-28.7.
-fn anchor(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she weigh, drop or cut (TS-10.11, TS-10.12, TS-28.7)?
+///
+/// # Errors
+/// The rule against it.
+pub fn anchor(state: &State, place: usize, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
     if card.weigh {
@@ -252,8 +279,11 @@ fn anchor(state: &State, place: usize, card: &OrderCard) -> Checked {
     Ok(())
 }
 
-/// TS-10.14, TS-24.
-fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she land soldiers there (TS-10.14, TS-24)?
+///
+/// # Errors
+/// The rule against it.
+pub fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
     let Some(hex) = card.land else { return Ok(()) };
     let ship = state.ship(place);
     demand(state.articles.level == Level::Advanced, || refuse("TS-1.4", "refusal-advanced-only"))?;
@@ -266,8 +296,11 @@ fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
     demand(soldiers, || refuse("TS-24.5", "refusal-land-nobody"))
 }
 
-/// TS-28.7, FS-1.
-fn train(state: &State, place: usize, card: &OrderCard) -> Checked {
+/// May she fire her train (TS-28.7, FS-1)?
+///
+/// # Errors
+/// The rule against it.
+pub fn train(state: &State, place: usize, card: &OrderCard) -> Checked {
     let Some(step) = card.train else { return Ok(()) };
     let fireship = state.vessel(place).card.fireship;
     let furled = card.sails == Sails::Furled;

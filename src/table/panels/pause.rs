@@ -21,6 +21,8 @@ pub enum PauseWish {
     Resume,
     /// The scenario from its beginning.
     SetOutAgain,
+    /// Saved battles.
+    Saves,
     /// The settings.
     Settings,
     /// The keys.
@@ -65,6 +67,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
             ui.vertical_centered_justified(|ui| {
                 ui.spacing_mut().item_spacing.y = 11.0;
                 for (words, asked) in [
+                    (key::PAUSE_SAVES, PauseWish::Saves),
                     (key::PAUSE_SETTINGS, PauseWish::Settings),
                     (key::PAUSE_HELP, PauseWish::Help),
                     (key::PAUSE_DICE, PauseWish::Dice),

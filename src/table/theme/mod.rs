@@ -6,6 +6,7 @@ mod engraving;
 pub mod furniture;
 pub mod ornaments;
 pub mod paper;
+pub mod slips;
 mod style;
 
 pub use colours::Colours;

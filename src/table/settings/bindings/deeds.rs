@@ -46,6 +46,20 @@ pub enum Deed {
     Throw,
     TipIn,
     Cancel,
+    TakeUpCard,
+    PlotAhead,
+    PlotPort,
+    PlotStarboard,
+    PlotBack,
+    NextCard,
+    SealOrders,
+    Proceed,
+    NextBeat,
+    HoldShow,
+    Undo,
+    Redo,
+    LogBook,
+    ShipsBooks,
     Help,
     DiceBook,
     Pause,
@@ -67,6 +81,8 @@ pub enum Group {
     Views,
     /// Choosing pieces.
     Pieces,
+    /// Writing orders and watching what comes of them.
+    Battle,
     /// The program itself.
     Program,
 }
@@ -81,7 +97,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 40] = [
+const PLAIN: [(Deed, &str, &str); 54] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -112,6 +128,20 @@ const PLAIN: [(Deed, &str, &str); 40] = [
     (Deed::Throw, "throw", key::DEED_THROW),
     (Deed::TipIn, "tip-in", key::DEED_TIP_IN),
     (Deed::Cancel, "cancel", key::DEED_CANCEL),
+    (Deed::TakeUpCard, "take-up-card", key::DEED_TAKE_UP_CARD),
+    (Deed::PlotAhead, "plot-ahead", key::DEED_PLOT_AHEAD),
+    (Deed::PlotPort, "plot-port", key::DEED_PLOT_PORT),
+    (Deed::PlotStarboard, "plot-starboard", key::DEED_PLOT_STARBOARD),
+    (Deed::PlotBack, "plot-back", key::DEED_PLOT_BACK),
+    (Deed::NextCard, "next-card", key::DEED_NEXT_CARD),
+    (Deed::SealOrders, "seal-orders", key::DEED_SEAL_ORDERS),
+    (Deed::Proceed, "proceed", key::DEED_PROCEED),
+    (Deed::NextBeat, "next-beat", key::DEED_NEXT_BEAT),
+    (Deed::HoldShow, "hold-show", key::DEED_HOLD_SHOW),
+    (Deed::Undo, "undo", key::DEED_UNDO),
+    (Deed::Redo, "redo", key::DEED_REDO),
+    (Deed::LogBook, "log-book", key::DEED_LOG_BOOK),
+    (Deed::ShipsBooks, "ships-books", key::DEED_SHIPS_BOOKS),
     (Deed::Help, "help", key::DEED_HELP),
     (Deed::DiceBook, "dice-book", key::DEED_DICE_BOOK),
     (Deed::Pause, "pause", key::DEED_PAUSE),
@@ -162,6 +192,20 @@ impl Deed {
             Self::NextPiece | Self::PreviousPiece | Self::Select | Self::Throw | Self::TipIn | Self::Cancel => {
                 Group::Pieces
             }
+            Self::TakeUpCard
+            | Self::PlotAhead
+            | Self::PlotPort
+            | Self::PlotStarboard
+            | Self::PlotBack
+            | Self::NextCard
+            | Self::SealOrders
+            | Self::Proceed
+            | Self::NextBeat
+            | Self::HoldShow
+            | Self::Undo
+            | Self::Redo
+            | Self::LogBook
+            | Self::ShipsBooks => Group::Battle,
             Self::Help
             | Self::DiceBook
             | Self::Pause
@@ -196,7 +240,7 @@ impl Deed {
 
 impl Group {
     /// In the order of the help page.
-    pub const ALL: [Self; 4] = [Self::Camera, Self::Views, Self::Pieces, Self::Program];
+    pub const ALL: [Self; 5] = [Self::Battle, Self::Camera, Self::Views, Self::Pieces, Self::Program];
 
     /// The key of its heading.
     #[must_use]
@@ -205,6 +249,7 @@ impl Group {
             Self::Camera => key::DEED_GROUP_CAMERA,
             Self::Views => key::DEED_GROUP_VIEWS,
             Self::Pieces => key::DEED_GROUP_PIECES,
+            Self::Battle => key::DEED_GROUP_BATTLE,
             Self::Program => key::DEED_GROUP_PROGRAM,
         }
     }
@@ -246,7 +291,7 @@ mod tests {
     fn every_deed_has_one_word_and_one_sentence() {
         let deeds: BTreeSet<Deed> = Deed::all().collect();
         let words: BTreeSet<String> = Deed::all().map(|deed| deed.to_string()).collect();
-        assert_eq!(deeds.len(), 60);
+        assert_eq!(deeds.len(), 74);
         assert_eq!(words.len(), deeds.len());
         for deed in Deed::all() {
             assert_eq!(deed.to_string().parse(), Ok(deed));

@@ -1,0 +1,178 @@
+## The ribbon over a battle
+
+ribbon-turn = Turn { $turn }
+ribbon-turn-of = Turn { $turn } of { $turns }
+ribbon-beat = beat { $beat }: { $stage }
+ribbon-writes = { $player } writes orders
+ribbon-prepares = { $player } prepares
+ribbon-waits = Waiting for { $player }
+ribbon-thinks = { $player } is thinking
+ribbon-throws = { $player } throws
+ribbon-chooses = { $player } chooses
+ribbon-told = What happens
+ribbon-moment = Looking back at line { $number }
+ribbon-now = Back to now
+ribbon-undo = Undo
+ribbon-undo-both = Undo, both agree
+ribbon-redo = Redo
+ribbon-undo-none = Nothing can be undone by one alone: something hidden was shown, or a die was cast.
+pace-step = Step by step
+pace-normal = Normal
+pace-fast = Fast
+pace-hold = Hold
+pace-go-on = Go on
+pace-next = Next
+pace-skip = Skip
+
+## The curtain
+
+curtain-for = For the eyes of { $player } alone
+curtain-hold = Hold to lift the curtain
+curtain-key = or hold { $key }
+curtain-look-away = Everybody else looks away.
+curtain-drop = Drop the curtain
+
+## The log book
+
+log-title = Log book
+log-empty = Nothing has happened yet.
+log-undone = Undone: { $line }
+log-look = Show this moment again
+log-sum = { $need } = { $parts }
+
+## The ships’ books
+
+books-title = Ships’ books
+books-left = { $left } of { $of }
+books-hull = Hull
+books-guns = Guns
+books-masts = Masts
+books-crew = Crew
+books-hold = Hold
+books-powder = Powder: { $card } on the card, { $hold } in the hold
+books-powder-open = Powder on the card: { $card }
+books-below = Below: musketeers { $musketeers }, pikemen { $pikemen }
+books-treasure = Chests: { $count }
+books-officers = Officers
+books-officer-lost = { $officer }: lost
+books-steadiness = Steadiness { $steadiness }, fire-fighting { $fire }
+books-protection = Crew protection { $crew }, mast protection { $mast }
+books-battery-empty = { $battery }: empty
+books-battery-load = { $battery }: a load card lies on it
+books-battery-range = { $battery }: load and range cards lie on it
+books-tokens = Tokens: { $pool } in hand, { $laid } laid
+books-rudder-lost = Rudder lost
+books-card-open = Her card: { $sails }, steps plotted { $steps }
+
+## Choices and throws
+
+choice-of = { $player } chooses
+throw-title = { $player } throws
+throw-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+
+## Fitting out and placing (TS-2)
+
+fit-title = { $ship }: hold and guns
+fit-room = Hold: { $units } of { $room }
+fit-powder = Powder barrels
+fit-treasure = Chests of treasure: { $count }
+fit-more = More: { $what }
+fit-less = Less: { $what }
+fit-shot = Loaded with
+fit-done = Cast off
+fit-fill = As a quartermaster would
+place-title = Place your ships
+place-hint = Click a lit hex for the bow; click again to turn her.
+place-at = Bow at { $column },{ $row }
+place-nowhere = Not placed yet
+place-next = Next place
+place-turn = Turn her
+place-done = All placed
+
+## The end of a battle
+
+verdict-title = The battle is over
+verdict-turns =
+    { $turns ->
+        [one] After { $turns } turn
+       *[other] After { $turns } turns
+    }
+verdict-points = Points
+verdict-points-of = { $side }: { $points }
+verdict-ships = What became of the ships
+verdict-ship = { $ship }: { $fate }
+verdict-damage = { $ship }: { $fate }; damage { $points }
+verdict-luck = Volleys and luck
+verdict-luck-of = { $side }: volleys { $volleys }, hits { $hits }, to be expected { $expected }
+verdict-again = Play again
+verdict-look = Look at the table
+verdict-to-title = To the title
+fate-in-play = in play
+fate-waiting = not placed
+fate-sunk = sunk
+fate-blown-up = blown up
+fate-exited = got away
+fate-fled = fled the board
+fate-surrendered = surrendered
+fate-taken = taken
+fate-out-of-action = out of action
+
+## Giving up and agreeing
+
+end-menu = End the battle
+end-concede = Give the battle up
+end-concede-question = Give the battle up? The other side wins.
+end-draw = Offer a draw
+end-draw-question = { $player } offers a draw. Does { $other } agree?
+end-agree = Agree
+end-refuse = Fight on
+
+## Outfitting: before a battle
+
+outfit-name = Name
+outfit-language = Language
+outfit-language-same = As set
+outfit-hand = Who plays
+outfit-human = A person
+outfit-ships = Ships
+outfit-level = Rules
+outfit-switches = House rules
+outfit-entry = Order cards
+outfit-entry-why = Cardboard lets mistakes and bluffs through and applies what the rules say of them (TS-8.6).
+outfit-assisted = Assisted
+outfit-cardboard = Cardboard
+outfit-grapple = Grapple
+outfit-grapple-why = Which way pikemen and musketeers change the die (TS-18.4).
+outfit-printed = As printed
+outfit-reversed = Reversed
+outfit-officers = Officers
+outfit-officers-why = What the loss of an officer costs (TS-22.4, TS-22.5).
+outfit-specialised = Each his trade
+outfit-shoals = Shoals
+outfit-shoals-why = Sand holds a ship, rock breaks her too (TS-1.8).
+outfit-sand = Sand
+outfit-rock = Rock
+outfit-begin = Begin the battle
+outfit-player = Captain { $number }
+bot-random = Ship’s boy
+bot-mate = Mate
+bot-captain = Captain
+
+## Saves
+
+saves-title = Saved battles
+saves-none = Nothing has been saved yet.
+saves-name = Name of the save
+saves-save = Save
+saves-load = Load
+saves-line = { $scenario }, turn { $turn }
+saves-replay = Replay
+saves-by-itself = Saved by itself
+saves-unreadable = This file cannot be read.
+saves-saved = Saved: { $file }
+pause-saves = Save and load
+title-saves = Saved battles

@@ -1,0 +1,182 @@
+## Wstęga bitwy
+
+ribbon-turn = Tura { $turn }
+ribbon-turn-of = Tura { $turn } z { $turns }
+ribbon-beat = takt { $beat }: { $stage }
+ribbon-writes = Pisze rozkazy: { $player }
+ribbon-prepares = Przygotowuje się: { $player }
+ribbon-waits = Czekamy: { $player }
+ribbon-thinks = Myśli: { $player }
+ribbon-throws = Rzuca: { $player }
+ribbon-chooses = Wybiera: { $player }
+ribbon-told = Co się dzieje
+ribbon-moment = Patrzymy wstecz, wiersz { $number }
+ribbon-now = Do teraz
+ribbon-undo = Cofnij
+ribbon-undo-both = Cofnij za zgodą obu
+ribbon-redo = Ponów
+ribbon-undo-none = W pojedynkę nie ma czego cofać: coś odkryto lub rzucono kość.
+pace-step = Krok po kroku
+pace-normal = Zwyczajnie
+pace-fast = Szybko
+pace-hold = Stój
+pace-go-on = Dalej
+pace-next = Następne
+pace-skip = Pomiń
+
+## Kurtyna
+
+curtain-for = Patrzy tylko { $player }
+curtain-hold = Przytrzymaj, by podnieść kurtynę
+curtain-key = albo przytrzymaj klawisz { $key }
+curtain-look-away = Wszyscy inni się odwracają.
+curtain-drop = Opuść kurtynę
+
+## Dziennik
+
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+log-undone = Cofnięto: { $line }
+log-look = Pokaż tę chwilę ponownie
+log-sum = { $need } = { $parts }
+
+## Księgi okrętów
+
+books-title = Księgi okrętów
+books-left = { $left } z { $of }
+books-hull = Kadłub
+books-guns = Działa
+books-masts = Maszty
+books-crew = Załoga
+books-hold = Ładownia
+books-powder = Proch: { $card } na karcie, { $hold } w ładowni
+books-powder-open = Proch na karcie: { $card }
+books-below = Pod pokładem: muszkieterzy { $musketeers }, pikinierzy { $pikemen }
+books-treasure = Skrzynie: { $count }
+books-officers = Oficerowie
+books-officer-lost = { $officer }: poległ
+books-steadiness = Hart { $steadiness }, gaszenie { $fire }
+books-protection = Osłona załogi { $crew }, masztów { $mast }
+books-battery-empty = { $battery }: pusta
+books-battery-load = { $battery }: leży karta ładunku
+books-battery-range = { $battery }: leżą karty ładunku i zasięgu
+books-tokens = Żetony: w zapasie { $pool }, wyłożone { $laid }
+books-rudder-lost = Ster stracony
+books-card-open = Karta: { $sails }, kroków na trasie { $steps }
+
+## Wybory i rzuty
+
+choice-of = Wybiera { $player }
+throw-title = Rzuca { $player }
+throw-dice =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+
+## Wyposażanie i ustawianie (TS-2)
+
+fit-title = { $ship }: ładownia i działa
+fit-room = Ładownia: { $units } z { $room }
+fit-powder = Beczki prochu
+fit-treasure = Skrzynie skarbów: { $count }
+fit-more = Więcej: { $what }
+fit-less = Mniej: { $what }
+fit-shot = Ładunek
+fit-done = Gotowe do boju
+fit-fill = Jak zrobiłby kwatermistrz
+place-title = Ustaw okręty
+place-hint = Kliknij jasny heks na dziób; kliknij ponownie, by obrócić.
+place-at = Dziób na { $column },{ $row }
+place-nowhere = Jeszcze nie ustawiony
+place-next = Następne miejsce
+place-turn = Obróć
+place-done = Ustawione
+
+## Koniec bitwy
+
+verdict-title = Bitwa skończona
+verdict-turns =
+    { $turns ->
+        [one] Po { $turns } turze
+        [few] Po { $turns } turach
+        [many] Po { $turns } turach
+       *[other] Po { $turns } tury
+    }
+verdict-points = Punkty
+verdict-points-of = { $side }: { $points }
+verdict-ships = Co stało się z okrętami
+verdict-ship = { $ship }: { $fate }
+verdict-damage = { $ship }: { $fate }; szkody { $points }
+verdict-luck = Salwy i szczęście
+verdict-luck-of = { $side }: salw { $volleys }, trafień { $hits }, oczekiwano { $expected }
+verdict-again = Zagraj ponownie
+verdict-look = Spójrz na stół
+verdict-to-title = Do strony tytułowej
+fate-in-play = w walce
+fate-waiting = nieustawiony
+fate-sunk = zatopiony
+fate-blown-up = wysadzony
+fate-exited = wymknął się
+fate-fled = uciekł z planszy
+fate-surrendered = poddał się
+fate-taken = zdobyty
+fate-out-of-action = wyłączony z walki
+
+## Poddanie i zgoda
+
+end-menu = Zakończ bitwę
+end-concede = Poddaj bitwę
+end-concede-question = Poddać bitwę? Wygra druga strona.
+end-draw = Zaproponuj remis
+end-draw-question = { $player } proponuje remis. Czy { $other } się zgadza?
+end-agree = Zgoda
+end-refuse = Walczyć dalej
+
+## Przygotowania do bitwy
+
+outfit-name = Imię
+outfit-language = Język
+outfit-language-same = Jak w ustawieniach
+outfit-hand = Kto gra
+outfit-human = Człowiek
+outfit-ships = Okręty
+outfit-level = Zasady
+outfit-switches = Ustalenia
+outfit-entry = Karty rozkazów
+outfit-entry-why = „Karton” przepuszcza pomyłki i blefy i stosuje to, co o nich mówią zasady (TS-8.6).
+outfit-assisted = Z podpowiedzią
+outfit-cardboard = Karton
+outfit-grapple = Zahaczanie
+outfit-grapple-why = W którą stronę pikinierzy i muszkieterzy zmieniają kość (TS-18.4).
+outfit-printed = Jak w druku
+outfit-reversed = Odwrotnie
+outfit-officers = Oficerowie
+outfit-officers-why = Ile kosztuje strata oficera (TS-22.4, TS-22.5).
+outfit-specialised = Każdy swoje
+outfit-shoals = Mielizny
+outfit-shoals-why = Piasek trzyma okręt, skała także łamie (TS-1.8).
+outfit-sand = Piasek
+outfit-rock = Skała
+outfit-begin = Rozpocznij bitwę
+outfit-player = Kapitan { $number }
+bot-random = Chłopiec okrętowy
+bot-mate = Pierwszy oficer
+bot-captain = Kapitan
+
+## Zapisy
+
+saves-title = Zapisane bitwy
+saves-none = Jeszcze nic nie zapisano.
+saves-name = Nazwa zapisu
+saves-save = Zapisz
+saves-load = Wczytaj
+saves-line = { $scenario }, tura { $turn }
+saves-replay = Powtórka
+saves-by-itself = Zapisane samo
+saves-unreadable = Tego pliku nie da się odczytać.
+saves-saved = Zapisano: { $file }
+pause-saves = Zapis i wczytanie
+title-saves = Zapisane bitwy

@@ -1,0 +1,182 @@
+## Лента сражения
+
+ribbon-turn = Ход { $turn }
+ribbon-turn-of = Ход { $turn } из { $turns }
+ribbon-beat = такт { $beat }: { $stage }
+ribbon-writes = Пишет приказы: { $player }
+ribbon-prepares = Готовится: { $player }
+ribbon-waits = Ждём: { $player }
+ribbon-thinks = Думает: { $player }
+ribbon-throws = Бросает: { $player }
+ribbon-chooses = Выбирает: { $player }
+ribbon-told = Что происходит
+ribbon-moment = Смотрим назад, строка { $number }
+ribbon-now = К настоящему
+ribbon-undo = Отменить
+ribbon-undo-both = Отменить с согласия обоих
+ribbon-redo = Вернуть
+ribbon-undo-none = В одиночку отменить нечего: показано скрытое или брошена кость.
+pace-step = По шагам
+pace-normal = Обычно
+pace-fast = Быстро
+pace-hold = Стоп
+pace-go-on = Дальше
+pace-next = Следующее
+pace-skip = Пропустить
+
+## Занавес
+
+curtain-for = Смотрит только { $player }
+curtain-hold = Держите, чтобы поднять занавес
+curtain-key = или держите клавишу { $key }
+curtain-look-away = Остальные отворачиваются.
+curtain-drop = Опустить занавес
+
+## Журнал
+
+log-title = Журнал
+log-empty = Пока ничего не произошло.
+log-undone = Отменено: { $line }
+log-look = Показать этот момент снова
+log-sum = { $need } = { $parts }
+
+## Книги кораблей
+
+books-title = Книги кораблей
+books-left = { $left } из { $of }
+books-hull = Корпус
+books-guns = Пушки
+books-masts = Мачты
+books-crew = Команда
+books-hold = Трюм
+books-powder = Порох: { $card } на планшете, { $hold } в трюме
+books-powder-open = Порох на планшете: { $card }
+books-below = Внизу: мушкетеры { $musketeers }, пикинеры { $pikemen }
+books-treasure = Сундуки: { $count }
+books-officers = Офицеры
+books-officer-lost = { $officer }: погиб
+books-steadiness = Стойкость { $steadiness }, тушение { $fire }
+books-protection = Защита команды { $crew }, мачт { $mast }
+books-battery-empty = { $battery }: пуста
+books-battery-load = { $battery }: лежит карта заряда
+books-battery-range = { $battery }: лежат карты заряда и стрельбы
+books-tokens = Жетоны: в запасе { $pool }, выложено { $laid }
+books-rudder-lost = Руль потерян
+books-card-open = Карта: { $sails }, шагов в маршруте { $steps }
+
+## Выбор и броски
+
+choice-of = Выбирает { $player }
+throw-title = Бросает { $player }
+throw-dice =
+    { $count ->
+        [one] { $count } кость
+        [few] { $count } кости
+        [many] { $count } костей
+       *[other] { $count } кости
+    }
+
+## Снаряжение и расстановка (TS-2)
+
+fit-title = { $ship }: трюм и пушки
+fit-room = Трюм: { $units } из { $room }
+fit-powder = Бочки пороха
+fit-treasure = Сундуки с сокровищами: { $count }
+fit-more = Больше: { $what }
+fit-less = Меньше: { $what }
+fit-shot = Заряд
+fit-done = Готово к бою
+fit-fill = Как сделал бы баталер
+place-title = Расставьте корабли
+place-hint = Щёлкните по светлому гексу, куда встанет нос; ещё раз — повернуть.
+place-at = Нос на { $column },{ $row }
+place-nowhere = Ещё не поставлен
+place-next = Следующее место
+place-turn = Повернуть
+place-done = Расставлено
+
+## Конец сражения
+
+verdict-title = Сражение окончено
+verdict-turns =
+    { $turns ->
+        [one] За { $turns } ход
+        [few] За { $turns } хода
+        [many] За { $turns } ходов
+       *[other] За { $turns } хода
+    }
+verdict-points = Очки
+verdict-points-of = { $side }: { $points }
+verdict-ships = Что стало с кораблями
+verdict-ship = { $ship }: { $fate }
+verdict-damage = { $ship }: { $fate }; урон { $points }
+verdict-luck = Залпы и удача
+verdict-luck-of = { $side }: залпов { $volleys }, попаданий { $hits }, ожидалось { $expected }
+verdict-again = Сыграть ещё раз
+verdict-look = Посмотреть на стол
+verdict-to-title = В главное меню
+fate-in-play = в строю
+fate-waiting = не поставлен
+fate-sunk = потоплен
+fate-blown-up = взорван
+fate-exited = ушёл
+fate-fled = бежал с поля
+fate-surrendered = сдался
+fate-taken = захвачен
+fate-out-of-action = выведен из строя
+
+## Сдача и согласие
+
+end-menu = Закончить сражение
+end-concede = Признать поражение
+end-concede-question = Признать поражение? Победит другая сторона.
+end-draw = Предложить ничью
+end-draw-question = { $player } предлагает ничью. Согласен ли { $other }?
+end-agree = Согласен
+end-refuse = Сражаться дальше
+
+## Подготовка к сражению
+
+outfit-name = Имя
+outfit-language = Язык
+outfit-language-same = Как в настройках
+outfit-hand = Кто играет
+outfit-human = Человек
+outfit-ships = Корабли
+outfit-level = Правила
+outfit-switches = Договорённости
+outfit-entry = Карты приказов
+outfit-entry-why = «Картон» пропускает ошибки и обман и делает с ними то, что велят правила (TS-8.6).
+outfit-assisted = С подсказкой
+outfit-cardboard = Картон
+outfit-grapple = Зацепление
+outfit-grapple-why = Куда пикинеры и мушкетеры сдвигают кость (TS-18.4).
+outfit-printed = Как в книге
+outfit-reversed = Наоборот
+outfit-officers = Офицеры
+outfit-officers-why = Чего стоит потеря офицера (TS-22.4, TS-22.5).
+outfit-specialised = Каждый по ремеслу
+outfit-shoals = Мели
+outfit-shoals-why = Песок держит корабль, камень ещё и ломает (TS-1.8).
+outfit-sand = Песок
+outfit-rock = Камень
+outfit-begin = Начать сражение
+outfit-player = Капитан { $number }
+bot-random = Юнга
+bot-mate = Старпом
+bot-captain = Капитан
+
+## Сохранения
+
+saves-title = Сохранённые сражения
+saves-none = Пока ничего не сохранено.
+saves-name = Имя сохранения
+saves-save = Сохранить
+saves-load = Загрузить
+saves-line = { $scenario }, ход { $turn }
+saves-replay = Повтор
+saves-by-itself = Сохранено само
+saves-unreadable = Этот файл не прочитать.
+saves-saved = Сохранено: { $file }
+pause-saves = Сохранить и загрузить
+title-saves = Сохранённые сражения

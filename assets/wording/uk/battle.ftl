@@ -1,0 +1,182 @@
+## Стрічка битви
+
+ribbon-turn = Хід { $turn }
+ribbon-turn-of = Хід { $turn } з { $turns }
+ribbon-beat = такт { $beat }: { $stage }
+ribbon-writes = Пише накази: { $player }
+ribbon-prepares = Готується: { $player }
+ribbon-waits = Чекаємо: { $player }
+ribbon-thinks = Думає: { $player }
+ribbon-throws = Кидає: { $player }
+ribbon-chooses = Обирає: { $player }
+ribbon-told = Що відбувається
+ribbon-moment = Дивимося назад, рядок { $number }
+ribbon-now = До теперішнього
+ribbon-undo = Скасувати
+ribbon-undo-both = Скасувати за згодою обох
+ribbon-redo = Повернути
+ribbon-undo-none = Самотужки скасувати нічого: показано приховане або кинуто кубик.
+pace-step = По кроках
+pace-normal = Звичайно
+pace-fast = Швидко
+pace-hold = Стій
+pace-go-on = Далі
+pace-next = Наступне
+pace-skip = Пропустити
+
+## Завіса
+
+curtain-for = Дивиться лише { $player }
+curtain-hold = Тримайте, щоб підняти завісу
+curtain-key = або тримайте клавішу { $key }
+curtain-look-away = Решта відвертається.
+curtain-drop = Опустити завісу
+
+## Журнал
+
+log-title = Журнал
+log-empty = Поки нічого не сталося.
+log-undone = Скасовано: { $line }
+log-look = Показати цю мить знову
+log-sum = { $need } = { $parts }
+
+## Книги кораблів
+
+books-title = Книги кораблів
+books-left = { $left } з { $of }
+books-hull = Корпус
+books-guns = Гармати
+books-masts = Щогли
+books-crew = Команда
+books-hold = Трюм
+books-powder = Порох: { $card } на планшеті, { $hold } у трюмі
+books-powder-open = Порох на планшеті: { $card }
+books-below = Унизу: мушкетери { $musketeers }, пікінери { $pikemen }
+books-treasure = Скрині: { $count }
+books-officers = Офіцери
+books-officer-lost = { $officer }: загинув
+books-steadiness = Стійкість { $steadiness }, гасіння { $fire }
+books-protection = Захист команди { $crew }, щогл { $mast }
+books-battery-empty = { $battery }: порожня
+books-battery-load = { $battery }: лежить карта заряду
+books-battery-range = { $battery }: лежать карти заряду й стрільби
+books-tokens = Жетони: у запасі { $pool }, викладено { $laid }
+books-rudder-lost = Стерно втрачено
+books-card-open = Карта: { $sails }, кроків у маршруті { $steps }
+
+## Вибір і кидки
+
+choice-of = Обирає { $player }
+throw-title = Кидає { $player }
+throw-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+        [many] { $count } кубиків
+       *[other] { $count } кубика
+    }
+
+## Спорядження й розстановка (TS-2)
+
+fit-title = { $ship }: трюм і гармати
+fit-room = Трюм: { $units } з { $room }
+fit-powder = Бочки пороху
+fit-treasure = Скрині зі скарбами: { $count }
+fit-more = Більше: { $what }
+fit-less = Менше: { $what }
+fit-shot = Заряд
+fit-done = Готово до бою
+fit-fill = Як зробив би баталер
+place-title = Розставте кораблі
+place-hint = Клацніть світлий гекс для носа; ще раз — повернути.
+place-at = Ніс на { $column },{ $row }
+place-nowhere = Ще не поставлений
+place-next = Наступне місце
+place-turn = Повернути
+place-done = Розставлено
+
+## Кінець битви
+
+verdict-title = Битву скінчено
+verdict-turns =
+    { $turns ->
+        [one] За { $turns } хід
+        [few] За { $turns } ходи
+        [many] За { $turns } ходів
+       *[other] За { $turns } ходу
+    }
+verdict-points = Очки
+verdict-points-of = { $side }: { $points }
+verdict-ships = Що сталося з кораблями
+verdict-ship = { $ship }: { $fate }
+verdict-damage = { $ship }: { $fate }; шкода { $points }
+verdict-luck = Залпи й удача
+verdict-luck-of = { $side }: залпів { $volleys }, влучень { $hits }, очікувалося { $expected }
+verdict-again = Зіграти ще раз
+verdict-look = Подивитися на стіл
+verdict-to-title = До титулу
+fate-in-play = у строю
+fate-waiting = не поставлений
+fate-sunk = потоплений
+fate-blown-up = висаджений у повітря
+fate-exited = відійшов
+fate-fled = утік із поля
+fate-surrendered = здався
+fate-taken = захоплений
+fate-out-of-action = виведений із ладу
+
+## Здача і згода
+
+end-menu = Закінчити битву
+end-concede = Визнати поразку
+end-concede-question = Визнати поразку? Переможе інша сторона.
+end-draw = Запропонувати нічию
+end-draw-question = { $player } пропонує нічию. Чи згоден { $other }?
+end-agree = Згода
+end-refuse = Битися далі
+
+## Приготування до битви
+
+outfit-name = Ім’я
+outfit-language = Мова
+outfit-language-same = Як у налаштуваннях
+outfit-hand = Хто грає
+outfit-human = Людина
+outfit-ships = Кораблі
+outfit-level = Правила
+outfit-switches = Домовленості
+outfit-entry = Карти наказів
+outfit-entry-why = «Картон» пропускає помилки й блефи та робить із ними те, що велять правила (TS-8.6).
+outfit-assisted = З підказкою
+outfit-cardboard = Картон
+outfit-grapple = Зчеплення
+outfit-grapple-why = Куди пікінери й мушкетери зсувають кубик (TS-18.4).
+outfit-printed = Як у книзі
+outfit-reversed = Навпаки
+outfit-officers = Офіцери
+outfit-officers-why = Чого коштує втрата офіцера (TS-22.4, TS-22.5).
+outfit-specialised = Кожен за фахом
+outfit-shoals = Мілини
+outfit-shoals-why = Пісок тримає корабель, камінь ще й ламає (TS-1.8).
+outfit-sand = Пісок
+outfit-rock = Камінь
+outfit-begin = Розпочати битву
+outfit-player = Капітан { $number }
+bot-random = Юнга
+bot-mate = Старпом
+bot-captain = Капітан
+
+## Збереження
+
+saves-title = Збережені битви
+saves-none = Поки нічого не збережено.
+saves-name = Назва збереження
+saves-save = Зберегти
+saves-load = Завантажити
+saves-line = { $scenario }, хід { $turn }
+saves-replay = Повтор
+saves-by-itself = Збережено саме
+saves-unreadable = Цей файл не прочитати.
+saves-saved = Збережено: { $file }
+pause-saves = Зберегти й завантажити
+title-saves = Збережені битви

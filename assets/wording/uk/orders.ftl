@@ -1,0 +1,80 @@
+## Карта наказів (TS-8–TS-10)
+
+order-card-title = { $ship }: накази, хід { $turn }
+order-refused = { $why } ({ $rule })
+order-ship-lacks = { $ship }: { $why }
+order-seal = Запечатати накази
+order-copy-last = Як минулого ходу
+order-wipe = Стерти
+order-sails = Вітрила
+order-sails-bring = { $sails }: { $tokens }
+order-route = Маршрут
+order-tokens = Жетони: витрачено { $spent } з { $tokens }, лишилося { $left }
+order-next-step = { $step }, { $sailing }: ціна { $cost }
+order-step-back = Назад
+order-leg = { $step }, { $sailing }: { $cost }, разом { $total }
+order-leg-numbered = { $number }. { $leg }
+order-leg-forced = { $number }. вимушено, на залишок: { $leg }
+order-leg-too-dear = На цей крок жетонів забракне: до нього не дійде (TS-9.2).
+order-leg-unlawful = Цього повороту не вийде: натомість буде крок уперед (TS-9.5).
+order-start = Звідси
+order-board = Абордаж
+order-pivot = Поворот на місці
+order-guns = Гармати: { $guns } з { $of }
+order-guns-empty = Порожня.
+order-guns-loading = Заряджається: { $shot }, { $boxes } з { $of }.
+order-guns-ready = Готова: { $shot }, дальність не призначена.
+order-guns-laid = Готова: { $shot }, дальність { $range }.
+order-range = Дальність
+order-range-needs = Дальність { $range }: влучає не більше { $need }
+order-range-no-volley = Дальність { $range }: на самій цій відстані залпу немає (TS-14.11)
+order-range-blank = Карта стрільби без числа: блеф, недійсна після показу (TS-14.10)
+order-load = Зарядити
+order-load-blank = Порожня
+order-muskets = Мушкети, до
+order-soldiers = На палубі { $deck }, внизу { $below }
+order-deck-up = На палубу, крок { $step }
+order-deck-down = Униз, крок { $step }
+order-deck-up-at-once = Одразу на палубу
+order-deck-down-at-once = Одразу вниз
+order-on-step = На кроці { $step }
+order-anchor = Якір
+order-weigh = Підняти якір: один жетон
+order-cut = Обрубати канат
+order-drop = Кинути якір
+order-land = Висадка на берег
+order-train = Підпалити гніт
+order-sights = Противник, якщо дивитися після кроку { $step }
+order-sight = { $ship }: відстань { $range }
+order-sight-blocked = Не видно: між вами перешкода (TS-3.15).
+order-bears-none = Жодна батарея не дістає.
+order-bears-not-ready = { $battery } дивиться на ціль, але не готова.
+order-bears-no-volley = { $battery } дивиться на ціль; { $shot }: на цій відстані залпу немає.
+order-bears-out-of-range = { $battery } дивиться на ціль, { $shot }: далі призначеного. Влучало б не більше { $need }, кубиків { $guns }.
+order-bears-fires = { $battery } дасть залп, { $shot }: не більше { $need }, кубиків { $guns }.
+order-remarks = Зауваження лейтенанта
+order-mute = Більше не нагадувати
+order-unmute = Знову нагадувати про все
+order-strike = Спустити прапор
+
+## Що зауважує лейтенант
+
+warn-blank = Нічого не наказано: вітрила згорнуті, гармати як є.
+warn-drift =
+    { $count ->
+        [one] Решта жетонів пожене корабель уперед на { $count } крок.
+        [few] Решта жетонів пожене корабель уперед на { $count } кроки.
+        [many] Решта жетонів пожене корабель уперед на { $count } кроків.
+       *[other] Решта жетонів пожене корабель уперед на { $count } кроку.
+    }
+warn-no-range = { $battery }: готова, але дальність не призначена.
+warn-empty = { $battery }: порожня й не заряджається.
+warn-unloads = { $battery }: готова; нове заряджання спершу її спорожнить.
+warn-no-powder = Пороху немає: жодна батарея не вистрелить.
+warn-muskets-idle = Мушкетери на палубі, а наказу стріляти немає.
+warn-panic = Команда в паніці: накази виконають, лише якщо вона отямиться.
+warn-no-tokens = Ці вітрила не дають жетонів.
+warn-occupied = Крок { $step }: там зараз { $ship }. Якщо не піде, буде зіткнення.
+warn-rim = Крок { $step } веде за край поля.
+warn-land = Крок { $step }: удар об берег.
+warn-shoal = Крок { $step }: корабель сяде на мілину й більше не зрушить.

@@ -1,0 +1,293 @@
+//! What a captain has written so far: one card a ship, kept at the table and unknown to the rules until it is sealed.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::rules::geometry::hex::Offset;
+use crate::rules::kernel;
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Soldiers, Step};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::view::View;
+
+/// One stroke of the pen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The sail setting (TS-8.2).
+    Sails(Sails),
+    /// One more step.
+    Step(Step),
+    /// The last step is rubbed out.
+    Back,
+    /// All steps after this many are rubbed out.
+    Until(usize),
+    /// The whole route.
+    Route(Route),
+    /// Whom to board (TS-10.3).
+    Board(Option<ShipId>),
+    /// A turn in place (TS-10.13).
+    Pivot(Option<Pivot>),
+    /// What to load (TS-10.4).
+    Load(BatteryPlace, Option<LoadMark>),
+    /// Which range to set (TS-10.5).
+    Range(BatteryPlace, Option<u8>),
+    /// Soldiers up or down (TS-10.6 to TS-10.9).
+    Deck(Soldiers, Option<DeckOrder>),
+    /// Musket fire (TS-10.10).
+    Muskets(Option<u8>),
+    /// Weigh anchor (TS-10.11).
+    Weigh(bool),
+    /// Cut the cable (TS-28.7).
+    Cut(bool),
+    /// Drop anchor (TS-10.12).
+    Drop(bool),
+    /// Put soldiers ashore (TS-10.14).
+    Land(Option<Offset>),
+    /// Fire the train (TS-28.7).
+    Train(Option<u8>),
+    /// Everything is rubbed out.
+    Wipe,
+}
+
+/// What was asked for at the card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OrderWish {
+    /// Write on the card in hand.
+    Mark(Mark),
+    /// Take up the card of this ship.
+    TakeUp(ShipId),
+    /// The next card, or the one before.
+    Leaf(bool),
+    /// Look at the ghost after this many steps; none is the end of the route.
+    Look(Option<usize>),
+    /// Show the zone of one battery alone, or of all.
+    Bear(Option<BatteryPlace>),
+    /// Write what was written last turn.
+    CopyLast,
+    /// The ship in hand strikes her flag, or thinks better of it (TS-25.5).
+    Strike(bool),
+    /// Say no more of this kind of warning.
+    Mute(&'static str),
+    /// Say them all again.
+    Unmute,
+    /// Lay the cards face down.
+    Seal,
+}
+
+/// The cards of one seat, as far as they are written.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct DraftOrder {
+    /// Who writes; none while nobody does.
+    pub seat: Option<kernel::Seat>,
+    /// The turn they are for.
+    pub turn: u16,
+    /// The cards.
+    pub cards: BTreeMap<ShipId, OrderCard>,
+    /// Ships that strike their flags.
+    pub strike: Vec<ShipId>,
+    /// The card in hand.
+    pub ship: Option<ShipId>,
+    /// The ghost that is looked at, counted in steps; none is the end of the route.
+    pub look: Option<usize>,
+    /// The battery whose zone is shown; none for all.
+    pub bearing: Option<BatteryPlace>,
+}
+
+/// What a seat sealed last, to be copied. Each seat sees its own alone.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct LastTurn(pub BTreeMap<kernel::Seat, BTreeMap<ShipId, OrderCard>>);
+
+/// Ships of a side that owe a card now, in the order in which dice are thrown.
+pub fn owing(view: &View, side: Nation) -> impl Iterator<Item = ShipId> + '_ {
+    let table = &view.table;
+    table.each().filter(move |place| table.side(*place) == side && table.takes_orders(*place)).map(|p| table.id(p))
+}
+
+impl DraftOrder {
+    /// Blank cards for everybody who takes orders.
+    #[must_use]
+    pub fn begin(view: &View, seat: kernel::Seat) -> Self {
+        let Some(side) = view.table.side_at(seat) else { return Self::default() };
+        let cards: BTreeMap<_, _> = owing(view, side).map(|ship| (ship, OrderCard::default())).collect();
+        let ship = owing(view, side).next();
+        Self { seat: Some(seat), turn: view.table.turn, cards, ship, ..Self::default() }
+    }
+
+    /// Is this the draft of this seat for this turn?
+    #[must_use]
+    pub fn serves(&self, view: &View, seat: kernel::Seat) -> bool {
+        view.table.phase == Phase::Orders && self.seat == Some(seat) && self.turn == view.table.turn
+    }
+
+    /// The card in hand.
+    #[must_use]
+    pub fn card(&self) -> Option<&OrderCard> {
+        self.cards.get(&self.ship?)
+    }
+
+    /// Writes, leafs or looks. Sealing and muting are not the draft's business.
+    pub fn heed(&mut self, view: &View, wish: &OrderWish, last: Option<&BTreeMap<ShipId, OrderCard>>) {
+        let Some(ship) = self.ship else { return };
+        match wish {
+            OrderWish::Mark(mark) => {
+                let anchored = view.table.find(ship).is_some_and(|place| view.table.ship(place).anchored);
+                if let Some(card) = self.cards.get_mut(&ship) {
+                    *card = marked(card, anchored, mark);
+                    self.look = None;
+                }
+            }
+            OrderWish::TakeUp(other) if self.cards.contains_key(other) => {
+                (self.ship, self.look) = (Some(*other), None);
+            }
+            OrderWish::Leaf(on) => {
+                let ships: Vec<_> = self.seat.and_then(|seat| view.table.side_at(seat)).into_iter().collect();
+                let ships: Vec<_> = ships.into_iter().flat_map(|side| owing(view, side)).collect();
+                let here = ships.iter().position(|id| *id == ship).unwrap_or(0);
+                let step = if *on { 1 } else { ships.len().saturating_sub(1) };
+                if let Some(next) = ships.get((here + step) % ships.len().max(1)) {
+                    (self.ship, self.look) = (Some(*next), None);
+                }
+            }
+            OrderWish::Look(step) => self.look = *step,
+            OrderWish::Bear(battery) => self.bearing = *battery,
+            OrderWish::CopyLast => {
+                if let Some(card) = last.and_then(|cards| cards.get(&ship)) {
+                    self.cards.insert(ship, card.clone());
+                    self.look = None;
+                }
+            }
+            OrderWish::Strike(strike) => {
+                self.strike.retain(|id| *id != ship);
+                if *strike {
+                    self.strike.push(ship);
+                }
+            }
+            OrderWish::TakeUp(_) | OrderWish::Mute(_) | OrderWish::Unmute | OrderWish::Seal => {}
+        }
+    }
+
+    /// The order as it would be sealed now.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        Order::Cards { cards: self.cards.clone(), strike: self.strike.clone() }
+    }
+}
+
+/// The card with one stroke more; what the stroke rules out is rubbed out with it (TS-10.1, TS-10.11, TS-10.16).
+#[must_use]
+pub fn marked(card: &OrderCard, anchored: bool, mark: &Mark) -> OrderCard {
+    let mut card = card.clone();
+    match mark {
+        Mark::Sails(sails) => set_sails(&mut card, *sails, anchored),
+        Mark::Step(step) => {
+            card.route.0.push(*step);
+            (card.board, card.pivot) = (None, None);
+        }
+        Mark::Back => {
+            card.route.0.pop();
+        }
+        Mark::Until(steps) => card.route.0.truncate(*steps),
+        Mark::Route(route) => {
+            card.route = route.clone();
+            (card.board, card.pivot) = (None, None);
+        }
+        Mark::Board(target) => {
+            card.board = *target;
+            if target.is_some() {
+                card.route = Route::default();
+                card.pivot = None;
+            }
+        }
+        Mark::Pivot(pivot) => {
+            card.pivot = *pivot;
+            if pivot.is_some() {
+                card.route = Route::default();
+                card.board = None;
+            }
+        }
+        Mark::Load(battery, load) => {
+            card.load.set(*battery, *load);
+            if load.is_some() {
+                card.range.set(*battery, None);
+            }
+        }
+        Mark::Range(battery, range) => {
+            card.range.set(*battery, *range);
+            if range.is_some() {
+                card.load.set(*battery, None);
+            }
+        }
+        Mark::Deck(Soldiers::Musketeers, order) => card.musketeers = *order,
+        Mark::Deck(Soldiers::Pikemen, order) => card.pikemen = *order,
+        Mark::Muskets(range) => card.muskets = *range,
+        Mark::Weigh(weigh) => (card.weigh, card.cut, card.drop) = (*weigh, card.cut && !weigh, card.drop && !weigh),
+        Mark::Cut(cut) => (card.cut, card.weigh) = (*cut, if *cut { false } else { anchored }),
+        Mark::Drop(drop) => (card.drop, card.weigh) = (*drop, card.weigh && !drop),
+        Mark::Land(hex) => card.land = *hex,
+        Mark::Train(step) => card.train = *step,
+        Mark::Wipe => card = OrderCard::default(),
+    }
+    card
+}
+
+fn set_sails(card: &mut OrderCard, sails: Sails, anchored: bool) {
+    card.sails = sails;
+    let at_rest = sails == Sails::Furled;
+    if at_rest {
+        card.route = Route::default();
+        (card.board, card.train) = (None, None);
+        (card.weigh, card.cut) = (false, false);
+    } else {
+        (card.pivot, card.land) = (None, None);
+        card.drop = false;
+        card.weigh = anchored && !card.cut;
+    }
+    for order in [&mut card.musketeers, &mut card.pikemen].into_iter().flatten() {
+        let step = if at_rest { 0 } else { order.step().max(1) };
+        *order = match order {
+            DeckOrder::Up(_) => DeckOrder::Up(step),
+            DeckOrder::Down(_) => DeckOrder::Down(step),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ts_10_1_a_stroke_rubs_out_what_it_rules_out() {
+        let card = OrderCard { sails: Sails::Battle, ..OrderCard::default() };
+        let sailing = marked(&card, false, &Mark::Step(Step::Forward));
+        let target = ShipId::try_from("san-martin").expect("an id");
+        let boarding = marked(&sailing, false, &Mark::Board(Some(target)));
+        assert_eq!((boarding.route.0.len(), boarding.board), (0, Some(target)));
+        let ranged = marked(&boarding, false, &Mark::Range(BatteryPlace::Port, Some(4)));
+        let loading = marked(&ranged, false, &Mark::Load(BatteryPlace::Port, Some(LoadMark::Ball)));
+        assert_eq!(
+            (loading.range.get(BatteryPlace::Port), loading.load.get(BatteryPlace::Port)),
+            (None, Some(LoadMark::Ball))
+        );
+    }
+
+    #[test]
+    fn ts_10_11_setting_sails_at_anchor_weighs_unless_the_cable_is_cut() {
+        let card = OrderCard::default();
+        let under_sail = marked(&card, true, &Mark::Sails(Sails::Battle));
+        assert!(under_sail.weigh && !under_sail.cut);
+        let cut = marked(&under_sail, true, &Mark::Cut(true));
+        assert!(cut.cut && !cut.weigh);
+        assert!(marked(&cut, true, &Mark::Cut(false)).weigh);
+        assert!(!marked(&under_sail, true, &Mark::Sails(Sails::Furled)).weigh);
+    }
+
+    #[test]
+    fn ts_10_16_deck_orders_follow_the_sails() {
+        let card = marked(&OrderCard::default(), false, &Mark::Deck(Soldiers::Pikemen, Some(DeckOrder::Up(0))));
+        let sailing = marked(&card, false, &Mark::Sails(Sails::Full));
+        assert_eq!(sailing.pikemen, Some(DeckOrder::Up(1)));
+        assert_eq!(marked(&sailing, false, &Mark::Sails(Sails::Furled)).pikemen, Some(DeckOrder::Up(0)));
+    }
+}

@@ -1,0 +1,534 @@
+//! The order card on the screen: what may be marked, what may not and why, from the sails down to the musketeers.
+
+use bevy_egui::egui::{Grid, Label, Painter, Rect, RichText, Ui, Vec2, vec2};
+
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
+use crate::rules::the_ships::plot::PlottedStep;
+use crate::rules::the_ships::refusals::Refusal;
+use crate::rules::the_ships::ship_card::Sails;
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::{hint, tab};
+use crate::table::theme::slips::{Stand, because, caption, offer, pips, plaque, remark, step_arrow};
+
+use super::draft::{Mark, OrderWish};
+use super::sheet::{BatterySheet, Offer, OrderSheet, SoldierSheet, leg_in_words};
+use super::sights::Sight;
+
+/// Everything that is written goes through here.
+pub struct Writing<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// The sheet.
+    pub sheet: &'a OrderSheet,
+    /// Kinds of warnings that keep quiet.
+    pub muted: &'a [&'static str],
+}
+
+/// A refusal in words with the number of its rule.
+#[must_use]
+pub fn refused(speech: &Speech, refusal: &Refusal) -> String {
+    let why = Fact::new(key::ORDER_REFUSED).with("why", words::refusal(refusal)).with("rule", refusal.rule.0);
+    speech.relate(&why)
+}
+
+impl Writing<'_> {
+    fn say(&self, key: &str) -> String {
+        self.speech.say(key)
+    }
+
+    fn told(&self, arg: &Arg) -> String {
+        self.speech.tell(key::LOG_PHASE, &[("phase", arg.clone())])
+    }
+
+    fn offer<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>) -> bool {
+        let why = offered.against.as_ref().map(|refusal| refused(self.speech, refusal));
+        let barred = self.sheet.assisted;
+        let response = offer(ui, text, Stand { chosen: offered.chosen, against: why.as_deref(), barred });
+        response.clicked() && !(barred && why.is_some() && !offered.chosen)
+    }
+}
+
+fn mark(mark: Mark) -> Option<OrderWish> {
+    Some(OrderWish::Mark(mark))
+}
+
+/// Draws the card in hand.
+pub fn order_card_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+    let parts = [tabs, sails, route, instead, guns, people, anchor_and_shore, seen, remarks];
+    let mut wish = None;
+    for part in parts {
+        wish = part(ui, writing).or(wish);
+    }
+    wish
+}
+
+/// The buttons below the card.
+pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    use crate::table::theme::furniture::{Voice, plate};
+    let sheet = writing.sheet;
+    let mut wish = None;
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let barred = sheet.against.is_some();
+    let response = ui.add_enabled_ui(!barred, |ui| plate(ui, &writing.say(key::ORDER_SEAL), Voice::First)).inner;
+    if response.clicked() {
+        wish = Some(OrderWish::Seal);
+    }
+    if let Some(refusal) = &sheet.against {
+        let ship = refusal.ship.and_then(|id| sheet.tabs.iter().find(|tab| tab.ship == id));
+        let why = refused(writing.speech, refusal);
+        let why = match ship {
+            Some(tab) => {
+                writing.speech.tell(key::ORDER_SHIP_LACKS, &[("ship", tab.name.clone()), ("why", Arg::text(why))])
+            }
+            None => why,
+        };
+        response.on_disabled_hover_text(why);
+    }
+    let small = |ui: &mut Ui, words: &str| offer(ui, &writing.say(words), Stand::default()).clicked();
+    if sheet.has_last && small(ui, key::ORDER_COPY_LAST) {
+        wish = Some(OrderWish::CopyLast);
+    }
+    if small(ui, key::ORDER_WIPE) {
+        wish = mark(Mark::Wipe);
+    }
+    wish
+}
+
+fn tabs(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    let mut wish = None;
+    if sheet.tabs.len() > 1 {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for one in &sheet.tabs {
+                let done = if one.against.is_none() && one.written { "✔ " } else { "" };
+                let name = format!("{done}{}", writing.told(&one.name));
+                let response = tab(ui, &name, one.ship == sheet.ship);
+                let response = match &one.against {
+                    Some(refusal) => because(response, &refused(writing.speech, refusal)),
+                    None => response,
+                };
+                if response.clicked() {
+                    wish = Some(OrderWish::TakeUp(one.ship));
+                }
+            }
+        });
+    }
+    wish
+}
+
+fn sails(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    caption(ui, &writing.say(key::ORDER_SAILS));
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        for (offered, tokens) in &writing.sheet.sails {
+            let name = writing.say(words::sails(offered.value));
+            let text = match offered.value {
+                Sails::Furled => name,
+                _ => {
+                    writing.speech.tell(key::ORDER_SAILS_BRING, &[("sails", name.into()), ("tokens", (*tokens).into())])
+                }
+            };
+            if writing.offer(ui, &text, offered) {
+                wish = mark(Mark::Sails(offered.value));
+            }
+        }
+    });
+    wish
+}
+
+const fn bend(step: Step) -> f32 {
+    match step {
+        Step::Forward => 0.0,
+        Step::Left => -1.0,
+        Step::Right => 1.0,
+    }
+}
+
+/// The route, its last step uppermost, as on the card.
+fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    if sheet.sails.iter().any(|(offered, _)| offered.chosen && offered.value == Sails::Furled) {
+        return None;
+    }
+    let mut wish = None;
+    let spent = sheet.legs.last().map_or(0, |leg| leg.total);
+    let left = sheet.budget.saturating_sub(spent);
+    caption(ui, &writing.say(key::ORDER_ROUTE));
+    let counts = [("spent", spent.into()), ("tokens", sheet.budget.into()), ("left", left.into())];
+    hint(ui, &writing.speech.tell(key::ORDER_TOKENS, &counts));
+    ui.horizontal(|ui| {
+        for next in &sheet.next {
+            let why = next.offer.against.as_ref().map(|refusal| refused(writing.speech, refusal));
+            let about = Fact::new(key::ORDER_NEXT_STEP)
+                .with("step", Arg::key(words::step(next.offer.value)))
+                .with("sailing", Arg::key(words::sailing(next.sailing)))
+                .with("cost", next.cost);
+            let told = writing.speech.relate(&about);
+            let barred = sheet.assisted && why.is_some();
+            let stand = Stand { chosen: false, against: why.as_deref(), barred: sheet.assisted };
+            let cost = next.cost;
+            let step = next.offer.value;
+            let response = plaque(ui, vec2(58.0, 34.0), &told, stand, |painter, rect, print| {
+                step_arrow(painter, rect.left_center() + vec2(18.0, 0.0), 10.0, bend(step), print);
+                number(painter, rect, cost, print);
+            });
+            let response = if why.is_none() { response.on_hover_text(&told) } else { response };
+            if response.clicked() && !barred {
+                wish = mark(Mark::Step(step));
+            }
+        }
+        let none = sheet.legs.is_empty();
+        if offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() }).clicked() && !none
+        {
+            wish = mark(Mark::Back);
+        }
+    });
+    for (number, leg) in (sheet.legs.len() + 1..).zip(&sheet.drift).collect::<Vec<_>>().into_iter().rev() {
+        leg_line(ui, writing, number, leg, true);
+    }
+    for (number, leg) in (1..).zip(&sheet.legs).collect::<Vec<_>>().into_iter().rev() {
+        if leg_line(ui, writing, number, leg, false) {
+            wish = Some(OrderWish::Look(Some(number)));
+        }
+    }
+    if !sheet.legs.is_empty() {
+        let start = Stand { chosen: sheet.look == 0, ..Stand::default() };
+        if offer(ui, &writing.say(key::ORDER_START), start).clicked() {
+            wish = Some(OrderWish::Look(Some(0)));
+        }
+    }
+    wish
+}
+
+fn number(painter: &Painter, rect: Rect, number: u8, print: bevy_egui::egui::Color32) {
+    use bevy_egui::egui::{Align2, FontId};
+    let at = rect.right_center() - vec2(16.0, 0.0);
+    painter.text(at, Align2::CENTER_CENTER, number.to_string(), FontId::proportional(15.0), print);
+}
+
+/// One step: its number, an arrow, the wind, the cost and the sum. Forced steps are said in small print.
+fn leg_line(ui: &mut Ui, writing: &Writing, number: usize, leg: &PlottedStep, forced: bool) -> bool {
+    let sheet = writing.sheet;
+    let told = writing.speech.relate(&leg_in_words(leg));
+    let text = if forced {
+        writing.speech.tell(key::ORDER_LEG_FORCED, &[("number", number.into()), ("leg", Arg::text(&told))])
+    } else {
+        writing.speech.tell(key::ORDER_LEG_NUMBERED, &[("number", number.into()), ("leg", Arg::text(&told))])
+    };
+    let too_far = leg.total > sheet.budget;
+    let unlawful = (!leg.lawful || too_far)
+        .then(|| writing.say(if too_far { key::ORDER_LEG_TOO_DEAR } else { key::ORDER_LEG_UNLAWFUL }));
+    if forced {
+        hint(ui, &text);
+        return false;
+    }
+    let width = ui.available_width();
+    let chosen = sheet.look == number;
+    let stand = Stand { chosen, against: unlawful.as_deref(), barred: false };
+    let font = bevy_egui::egui::TextStyle::Small.resolve(ui.style());
+    let galley = ui.painter().layout(text.clone(), font, bevy_egui::egui::Color32::PLACEHOLDER, width - 40.0);
+    let height = (galley.size().y + 6.0).max(24.0);
+    let step = leg.step;
+    plaque(ui, vec2(width, height), &text, stand, |painter, rect, print| {
+        step_arrow(painter, rect.left_center() + vec2(14.0, 0.0), 8.0, bend(step), print);
+        let at = rect.left_center() + vec2(30.0, -galley.size().y / 2.0);
+        painter.galley_with_override_text_color(at, galley, print);
+    })
+    .clicked()
+}
+
+/// In place of a route: boarding, or a turn in place.
+fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    let mut wish = None;
+    if !sheet.prey.is_empty() {
+        caption(ui, &writing.say(key::ORDER_BOARD));
+        ui.horizontal_wrapped(|ui| {
+            for (offered, name) in &sheet.prey {
+                if writing.offer(ui, &writing.told(name), offered) {
+                    wish = mark(Mark::Board(Some(offered.value).filter(|_| !offered.chosen)));
+                }
+            }
+        });
+    }
+    let any = sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen);
+    if any {
+        caption(ui, &writing.say(key::ORDER_PIVOT));
+        ui.horizontal_wrapped(|ui| {
+            for offered in &sheet.pivots {
+                if writing.offer(ui, &writing.say(words::pivot_in_words(offered.value)), offered) {
+                    wish = mark(Mark::Pivot(Some(offered.value).filter(|_| !offered.chosen)));
+                }
+            }
+        });
+    }
+    wish
+}
+
+fn guns(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let mut wish = None;
+    for battery in &writing.sheet.batteries {
+        wish = one_battery(ui, writing, battery).or(wish);
+    }
+    wish
+}
+
+/// What lies on a battery, in one sentence.
+fn state_of(writing: &Writing, battery: &BatterySheet) -> String {
+    let speech = writing.speech;
+    let Some(load) = battery.cards.load else { return speech.say(key::ORDER_GUNS_EMPTY) };
+    let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
+    match (battery.ready, battery.cards.range) {
+        (true, Some(range)) => speech.tell(key::ORDER_GUNS_LAID, &[("shot", shot), ("range", range.into())]),
+        (true, None) => speech.tell(key::ORDER_GUNS_READY, &[("shot", shot)]),
+        (false, _) => {
+            let boxes = [("shot", shot), ("boxes", load.boxes.into()), ("of", battery.boxes.into())];
+            speech.tell(key::ORDER_GUNS_LOADING, &boxes)
+        }
+    }
+}
+
+fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
+    let mut wish = None;
+    caption(ui, &writing.say(words::battery(battery.battery)));
+    ui.horizontal_wrapped(|ui| {
+        hint(ui, &state_of(writing, battery));
+        let guns = [("guns", battery.guns.0.into()), ("of", battery.guns.1.into())];
+        hint(ui, &writing.speech.tell(key::ORDER_GUNS, &guns));
+        if let Some(load) = battery.cards.load.filter(|_| !battery.ready) {
+            pips(ui, load.boxes, battery.boxes);
+        }
+    });
+    if battery.guns.0 == 0 {
+        return None;
+    }
+    let shots_wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
+    if shots_wanted || !writing.sheet.assisted {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(Label::new(RichText::new(writing.say(key::ORDER_RANGE)).small()));
+            for (offered, need) in &battery.ranges {
+                if range(ui, writing, offered, *need) {
+                    let range = Some(offered.value).filter(|_| !offered.chosen);
+                    wish = mark(Mark::Range(battery.battery, range));
+                }
+            }
+        });
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(RichText::new(writing.say(key::ORDER_LOAD)).small()));
+        for offered in &battery.loads {
+            let name = match offered.value {
+                LoadMark::Void => writing.say(key::ORDER_LOAD_BLANK),
+                mark => writing.say(mark.shot().map_or(key::SHOT_VOID, words::shot)),
+            };
+            if writing.offer(ui, &name, offered) {
+                let load = Some(offered.value).filter(|_| !offered.chosen);
+                wish = mark(Mark::Load(battery.battery, load));
+            }
+        }
+    });
+    wish
+}
+
+/// A range and, below it, the number needed to hit there.
+fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>) -> bool {
+    use bevy_egui::egui::{Align2, FontId};
+    let why = offered.against.as_ref().map(|refusal| refused(writing.speech, refusal));
+    let told = match (offered.value, need) {
+        (0, _) => writing.say(key::ORDER_RANGE_BLANK),
+        (range, Some(need)) => {
+            writing.speech.tell(key::ORDER_RANGE_NEEDS, &[("range", range.into()), ("need", need.into())])
+        }
+        (range, None) => writing.speech.tell(key::ORDER_RANGE_NO_VOLLEY, &[("range", range.into())]),
+    };
+    let barred = writing.sheet.assisted;
+    let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred };
+    let large = bevy_egui::egui::TextStyle::Button.resolve(ui.style()).size;
+    let value = offered.value;
+    let response = plaque(ui, vec2(large * 1.9, large * 2.5), &told, stand, |painter, rect, print| {
+        let text = if value == 0 { "–".to_owned() } else { value.to_string() };
+        let at = rect.center() - vec2(0.0, large * 0.42);
+        painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large), print);
+        let below = match need {
+            Some(need) => format!("≤{need}"),
+            None => "✕".to_owned(),
+        };
+        let at = rect.center() + vec2(0.0, large * 0.62);
+        painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.72), print);
+    });
+    let response = if why.is_none() { because(response, &told) } else { response };
+    response.clicked() && !(barred && why.is_some() && !offered.chosen)
+}
+
+fn people(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    let mut wish = None;
+    for soldiers in &sheet.soldiers {
+        wish = one_company(ui, writing, soldiers).or(wish);
+    }
+    if sheet.soldiers.iter().any(|soldiers| soldiers.kind == crate::rules::the_ships::orders::Soldiers::Musketeers) {
+        ui.horizontal_wrapped(|ui| {
+            ui.add(Label::new(RichText::new(writing.say(key::ORDER_MUSKETS)).small()));
+            for offered in &sheet.muskets {
+                let text = writing.speech.tell(key::HEX_DISTANCE, &[("count", offered.value.into())]);
+                if writing.offer(ui, &text, offered) {
+                    wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
+                }
+            }
+        });
+    }
+    wish
+}
+
+fn one_company(ui: &mut Ui, writing: &Writing, soldiers: &SoldierSheet) -> Option<OrderWish> {
+    let mut wish = None;
+    let name = writing.say(match soldiers.kind {
+        crate::rules::the_ships::orders::Soldiers::Musketeers => key::PEOPLE_MUSKETEERS,
+        crate::rules::the_ships::orders::Soldiers::Pikemen => key::PEOPLE_PIKEMEN,
+    });
+    caption(ui, &name);
+    let units = [("deck", soldiers.units.0.into()), ("below", soldiers.units.1.into())];
+    hint(ui, &writing.speech.tell(key::ORDER_SOLDIERS, &units));
+    ui.horizontal_wrapped(|ui| {
+        for offered in &soldiers.orders {
+            let (words, at_once) = match offered.value {
+                DeckOrder::Up(_) => (key::ORDER_DECK_UP, key::ORDER_DECK_UP_AT_ONCE),
+                DeckOrder::Down(_) => (key::ORDER_DECK_DOWN, key::ORDER_DECK_DOWN_AT_ONCE),
+            };
+            let text = match offered.value.step() {
+                0 => writing.say(at_once),
+                step => writing.speech.tell(words, &[("step", step.into())]),
+            };
+            if writing.offer(ui, &text, offered) {
+                wish = mark(Mark::Deck(soldiers.kind, Some(offered.value).filter(|_| !offered.chosen)));
+            }
+        }
+    });
+    wish
+}
+
+fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    let mut wish = None;
+    if !sheet.anchor.is_empty() {
+        caption(ui, &writing.say(key::ORDER_ANCHOR));
+        ui.horizontal_wrapped(|ui| {
+            for (offered, words) in &sheet.anchor {
+                if writing.offer(ui, &writing.say(words), offered) {
+                    wish = mark(offered.value.clone());
+                }
+            }
+        });
+    }
+    if !sheet.shores.is_empty() {
+        caption(ui, &writing.say(key::ORDER_LAND));
+        ui.horizontal_wrapped(|ui| {
+            for offered in &sheet.shores {
+                let hex = [("column", offered.value.col.into()), ("row", offered.value.row.into())];
+                if writing.offer(ui, &writing.speech.tell(key::HEX_NAME, &hex), offered) {
+                    wish = mark(Mark::Land(Some(offered.value).filter(|_| !offered.chosen)));
+                }
+            }
+        });
+    }
+    if !sheet.train.is_empty() {
+        caption(ui, &writing.say(key::ORDER_TRAIN));
+        ui.horizontal_wrapped(|ui| {
+            for offered in &sheet.train {
+                let text = writing.speech.tell(key::ORDER_ON_STEP, &[("step", offered.value.into())]);
+                if writing.offer(ui, &text, offered) {
+                    wish = mark(Mark::Train(Some(offered.value).filter(|_| !offered.chosen)));
+                }
+            }
+        });
+    }
+    wish
+}
+
+/// The enemies, as the ghost would see them if they stayed.
+fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    if sheet.sights.is_empty() {
+        return None;
+    }
+    caption(ui, &writing.speech.tell(key::ORDER_SIGHTS, &[("step", sheet.look.into())]));
+    Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
+        for sight in &sheet.sights {
+            one_sight(ui, writing, sight);
+            ui.end_row();
+        }
+    });
+    None
+}
+
+fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
+    let colours = Colours::of(ui.ctx());
+    let speech = writing.speech;
+    ui.vertical(|ui| {
+        ui.set_max_width(ui.available_width());
+        let range = [("ship", sight.name.clone()), ("range", sight.range.into())];
+        ui.add(Label::new(RichText::new(speech.tell(key::ORDER_SIGHT, &range)).small().color(colours.ink)).wrap());
+        if sight.blocked {
+            hint(ui, &speech.say(key::ORDER_SIGHT_BLOCKED));
+        }
+        for bearing in &sight.bearings {
+            let battery = Arg::key(words::battery(bearing.battery));
+            let line = match (bearing.shot, &bearing.aim) {
+                (None, _) => Fact::new(key::ORDER_BEARS_NOT_READY).with("battery", battery),
+                (Some(shot), None) => Fact::new(key::ORDER_BEARS_NO_VOLLEY)
+                    .with("battery", battery)
+                    .with("shot", Arg::key(words::shot(shot))),
+                (Some(shot), Some(aim)) => {
+                    let words = if bearing.in_range { key::ORDER_BEARS_FIRES } else { key::ORDER_BEARS_OUT_OF_RANGE };
+                    Fact::new(words)
+                        .with("battery", battery)
+                        .with("shot", Arg::key(words::shot(shot)))
+                        .with("need", aim.need())
+                        .with("guns", bearing.guns)
+                }
+            };
+            let response = ui.add(
+                Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink_soft))
+                    .sense(bevy_egui::egui::Sense::hover())
+                    .wrap(),
+            );
+            if let Some(aim) = &bearing.aim {
+                let parts: Vec<_> = words::aim_parts(aim).iter().map(|part| speech.relate(part)).collect();
+                response.on_hover_text(parts.join(", "));
+            }
+        }
+        if sight.bearings.is_empty() {
+            hint(ui, &speech.say(key::ORDER_BEARS_NONE));
+        }
+    });
+}
+
+fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let sheet = writing.sheet;
+    let mut wish = None;
+    let spoken: Vec<_> = sheet.warnings.iter().filter(|warning| !writing.muted.contains(&warning.kind)).collect();
+    if !spoken.is_empty() || !writing.muted.is_empty() {
+        caption(ui, &writing.say(key::ORDER_REMARKS));
+    }
+    for warning in spoken {
+        let text = Fact::new(key::ORDER_REFUSED).with("why", warning.fact.clone()).with("rule", warning.rule);
+        remark(ui, &writing.speech.relate(&text));
+        if offer(ui, &writing.say(key::ORDER_MUTE), Stand::default()).clicked() {
+            wish = Some(OrderWish::Mute(warning.kind));
+        }
+    }
+    if !writing.muted.is_empty() && offer(ui, &writing.say(key::ORDER_UNMUTE), Stand::default()).clicked() {
+        wish = Some(OrderWish::Unmute);
+    }
+    let strike = Stand { chosen: sheet.strikes, ..Stand::default() };
+    ui.add_space(8.0);
+    if offer(ui, &writing.say(key::ORDER_STRIKE), strike).clicked() {
+        wish = Some(OrderWish::Strike(!sheet.strikes));
+    }
+    let _ = Vec2::ZERO;
+    wish
+}

@@ -1,0 +1,113 @@
+//! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::OnTheDesk;
+use super::ghosts::{above, above_hex};
+use super::sheet::OrderSheet;
+use crate::rules::the_ships::sailing::entered_by_step;
+use crate::rules::the_ships::view::View;
+use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::theme::Colours;
+use crate::table::theme::colours::mixed;
+
+/// Something written on the picture.
+struct Pen<'a> {
+    painter: Painter,
+    camera: &'a Camera,
+    eye: &'a GlobalTransform,
+    zoom: f32,
+    colours: &'a Colours,
+}
+
+impl Pen<'_> {
+    fn at(&self, place: Vec3) -> Option<Pos2> {
+        let at = self.camera.world_to_viewport(self.eye, place).ok()?;
+        Some(pos2(at.x / self.zoom, at.y / self.zoom))
+    }
+
+    /// A figure on a small round of parchment or walnut.
+    fn coin(&self, at: Pos2, text: &str, fill: Color32, print: Color32) {
+        let font = FontId::proportional(13.0);
+        let galley = self.painter.layout_no_wrap(text.to_owned(), font, print);
+        let size = galley.size() + vec2(10.0, 3.0);
+        let rect = bevy_egui::egui::Rect::from_center_size(at, vec2(size.x.max(size.y), size.y));
+        self.painter.rect_filled(rect.expand(1.0), CornerRadius::same(9), self.colours.walnut_dark);
+        self.painter.rect_filled(rect, CornerRadius::same(8), fill);
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, print);
+    }
+}
+
+fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
+    let colours = pen.colours;
+    for leg in &sheet.legs {
+        let Some(at) = pen.at(above_hex(leg.to.bow())) else { continue };
+        let far = leg.total > sheet.budget;
+        let fill = if far { colours.red } else { colours.parchment_light };
+        let print = if far { colours.ivory } else { colours.ink };
+        pen.coin(at, &leg.total.to_string(), fill, print);
+    }
+    for leg in &sheet.drift {
+        if let Some(at) = pen.at(above_hex(leg.to.bow())) {
+            pen.coin(
+                at,
+                &leg.total.to_string(),
+                mixed(colours.parchment, colours.parchment_edge, 0.6),
+                colours.ink_soft,
+            );
+        }
+    }
+    let end = sheet.legs.last().map(|leg| leg.to).or(view.table.base(sheet.place));
+    if let Some(end) = end.filter(|_| sheet.look == sheet.legs.len() && sheet.drift.is_empty()) {
+        for step in sheet.next.iter().filter(|step| step.offer.against.is_none()) {
+            if let Some(at) = pen.at(above_hex(entered_by_step(end, step.offer.value))) {
+                let text = format!("+{}", step.cost);
+                pen.coin(at, &text, colours.brass_light, colours.ink);
+            }
+        }
+    }
+    let Some(ghost) = sheet.ghost else { return };
+    let Some(from) = pen.at(above(ghost)) else { return };
+    for sight in &sheet.sights {
+        let place = view.table.find(sight.ship).and_then(|place| view.table.base(place));
+        let Some(to) = place.and_then(|base| pen.at(above(base))) else { continue };
+        let fires = sight.bearings.iter().find(|bearing| bearing.in_range && bearing.aim.is_some() && !sight.blocked);
+        let line = match fires {
+            Some(_) => Stroke::new(2.0, colours.red),
+            None => Stroke::new(1.2, colours.ivory_soft.gamma_multiply(0.7)),
+        };
+        let dashes = bevy_egui::egui::Shape::dashed_line(&[from, to], line, 7.0, 5.0);
+        pen.painter.extend(dashes);
+        let middle = from + (to - from) * 0.55;
+        let need = fires.and_then(|bearing| bearing.aim).map(|aim| format!("  ≤{}", aim.need()));
+        let text = format!("{}{}", sight.range, need.unwrap_or_default());
+        let (fill, print) =
+            if fires.is_some() { (colours.red, colours.ivory) } else { (colours.walnut, colours.ivory) };
+        pen.coin(middle, &text, fill, print);
+    }
+    let _ = Align2::CENTER_CENTER;
+}
+
+fn write(
+    mut contexts: EguiContexts,
+    desk: Res<OnTheDesk>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+) -> Result {
+    let Some((view, _, sheet)) = desk.parts() else { return Ok(()) };
+    let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let colours = Colours::of(context);
+    let painter = context.layer_painter(LayerId::background());
+    let pen = Pen { painter, camera, eye, zoom: context.zoom_factor(), colours: &colours };
+    write_figures(&pen, view, sheet);
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        write.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<OnTheDesk>)),
+    );
+}

@@ -1,0 +1,263 @@
+//! The plot on the board: ghosts of the ship, zones of her guns, and the hexes her next step could enter.
+
+use std::f32::consts::FRAC_PI_3;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use super::OnTheDesk;
+use super::draft::DraftOrder;
+use super::sheet::OrderSheet;
+use super::sights::zone;
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::hex::{Hex, Offset};
+use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::rules::the_ships::view::View;
+use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
+use crate::table::stage::Stir;
+
+/// What is chalked on the board before the battle: where ships may be placed, and how they would lie.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct BoardChalk {
+    /// Hexes that are lit.
+    pub zone: Vec<Offset>,
+    /// Ships, and whether each is the one in hand.
+    pub ships: Vec<(Base, bool)>,
+}
+
+/// Everything that is chalked on the board for the plot.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Chalk;
+
+/// The colours of the chalk.
+#[derive(Resource)]
+struct ChalkBox {
+    zone: Handle<StandardMaterial>,
+    reach: Handle<StandardMaterial>,
+    ghost: Handle<StandardMaterial>,
+    faint: Handle<StandardMaterial>,
+    path: Handle<StandardMaterial>,
+    next: Handle<StandardMaterial>,
+}
+
+fn fill_the_box(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let mut chalk = |rgb: [f32; 3], alpha: f32, layer: f32| {
+        let [red, green, blue] = rgb;
+        materials.add(StandardMaterial {
+            base_color: Color::srgba(red, green, blue, alpha),
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            cull_mode: None,
+            depth_bias: layer,
+            ..default()
+        })
+    };
+    let chalks = ChalkBox {
+        zone: chalk([0.80, 0.16, 0.12], 0.42, 1.0),
+        reach: chalk([0.85, 0.45, 0.20], 0.16, 0.5),
+        ghost: chalk([0.98, 0.94, 0.80], 0.62, 3.0),
+        faint: chalk([0.98, 0.94, 0.80], 0.26, 2.0),
+        path: chalk([0.98, 0.86, 0.45], 0.90, 4.0),
+        next: chalk([0.98, 0.82, 0.35], 0.34, 1.5),
+    };
+    commands.insert_resource(chalks);
+}
+
+/// A flat drawing on the water.
+#[derive(Default)]
+struct Drawing {
+    points: Vec<[f32; 3]>,
+    corners: Vec<u32>,
+}
+
+impl Drawing {
+    fn polygon(&mut self, outline: &[Vec3]) {
+        let first = self.points.len() as u32;
+        self.points.extend(outline.iter().map(|point| point.to_array()));
+        for corner in 1..(outline.len() as u32).saturating_sub(1) {
+            self.corners.extend([first, first + corner + 1, first + corner]);
+        }
+    }
+
+    /// A hex, drawn in by a share of its side.
+    fn hex(&mut self, hex: Hex, size: f32, y: f32) {
+        let middle = world_from_hex(hex);
+        let corner = |k: u8| {
+            let angle = f32::from(k) * FRAC_PI_3;
+            middle + Vec3::new(angle.cos(), 0.0, angle.sin()) * (HEX_SIDE * size) + Vec3::Y * y
+        };
+        self.polygon(&[corner(0), corner(1), corner(2), corner(3), corner(4), corner(5)]);
+    }
+
+    /// Only the rim of a hex.
+    fn rim(&mut self, hex: Hex, outer: f32, inner: f32, y: f32) {
+        let middle = world_from_hex(hex);
+        let corner = |k: u8, size: f32| {
+            let angle = f32::from(k % 6) * FRAC_PI_3;
+            middle + Vec3::new(angle.cos(), 0.0, angle.sin()) * (HEX_SIDE * size) + Vec3::Y * y
+        };
+        for k in 0..6 {
+            self.polygon(&[corner(k, outer), corner(k + 1, outer), corner(k + 1, inner), corner(k, inner)]);
+        }
+    }
+
+    /// The two hexes of a base and an arrow towards her bow.
+    fn ship(&mut self, base: Base, y: f32) {
+        for hex in base.hexes() {
+            self.rim(hex, 0.94, 0.84, y);
+        }
+        let turn = Quat::from_rotation_y(yaw_from_heading(base.facing));
+        let middle = (world_from_hex(base.bow()) + world_from_hex(base.stern)) / 2.0 + Vec3::Y * y;
+        let point = |x: f32, z: f32| middle + turn * Vec3::new(x * MM, 0.0, z * MM);
+        // A hull seen from above: stem, shoulders, quarters, transom.
+        let hull = [(0.0, 58.0), (11.0, 38.0), (13.0, 8.0), (11.0, -34.0), (7.0, -50.0)];
+        let mut outline: Vec<Vec3> = hull.iter().map(|(x, z)| point(*x, *z)).collect();
+        outline.extend(hull.iter().skip(1).rev().map(|(x, z)| point(-*x, *z)));
+        self.polygon(&outline);
+    }
+
+    /// A ribbon from point to point.
+    fn ribbon(&mut self, points: &[Vec3], width: f32) {
+        for pair in points.windows(2) {
+            let [from, to] = pair else { continue };
+            let along = (*to - *from).normalize_or_zero();
+            let side = along.cross(Vec3::Y) * width / 2.0;
+            self.polygon(&[*from + side, *to + side, *to - side, *from - side]);
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.corners.is_empty()
+    }
+
+    fn mesh(self) -> Mesh {
+        let normals = vec![[0.0, 1.0, 0.0]; self.points.len()];
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.points)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_indices(Indices::U32(self.corners))
+    }
+}
+
+/// The zones of the batteries that are asked about, from the ghost that is looked at.
+fn zones(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> (Drawing, Drawing) {
+    let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
+    let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return (within, beyond) };
+    let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
+    for battery in batteries.filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0) {
+        for (hex, set) in zone(&view.table, sheet.place, card, ghost, battery) {
+            let (drawing, size) = if set { (&mut within, 0.93) } else { (&mut beyond, 0.86) };
+            drawing.hex(Hex::from(hex), size, 1.4 * MM);
+        }
+    }
+    (within, beyond)
+}
+
+fn chalk_up(
+    mut commands: Commands,
+    desk: Res<OnTheDesk>,
+    chalks: Res<ChalkBox>,
+    before: Res<BoardChalk>,
+    old: Query<Entity, With<Chalk>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut stir: ResMut<Stir>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+        stir.up();
+    }
+    let mut next = Drawing::default();
+    let (mut ghost, mut faint, mut path) = (Drawing::default(), Drawing::default(), Drawing::default());
+    for hex in &before.zone {
+        next.hex(Hex::from(*hex), 0.9, 1.4 * MM);
+    }
+    for (base, in_hand) in &before.ships {
+        (if *in_hand { &mut ghost } else { &mut faint }).ship(*base, 2.6 * MM);
+    }
+    let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
+    if let Some((view, draft, sheet)) = desk.parts() {
+        (within, beyond) = zones(view, draft, sheet);
+        plot(view, sheet, [&mut ghost, &mut faint, &mut path, &mut next]);
+    }
+    let drawings = [
+        (within, &chalks.zone),
+        (beyond, &chalks.reach),
+        (next, &chalks.next),
+        (faint, &chalks.faint),
+        (ghost, &chalks.ghost),
+        (path, &chalks.path),
+    ];
+    for (drawing, chalk) in drawings.into_iter().filter(|(drawing, _)| !drawing.is_empty()) {
+        stir.up();
+        commands.spawn((
+            Name::new("chalk"),
+            Chalk,
+            Mesh3d(meshes.add(drawing.mesh())),
+            MeshMaterial3d(chalk.clone()),
+            NotShadowCaster,
+            NotShadowReceiver,
+            Transform::IDENTITY,
+        ));
+    }
+}
+
+/// The route, its ghosts, and where it may go on.
+fn plot(view: &View, sheet: &OrderSheet, [ghost, faint, path, next]: [&mut Drawing; 4]) {
+    let lift = |hex: Hex| world_from_hex(hex) + Vec3::Y * (2.2 * MM);
+    if let Some(start) = view.table.base(sheet.place) {
+        let mut line = vec![lift(start.bow())];
+        line.extend(sheet.legs.iter().map(|leg| lift(leg.to.bow())));
+        path.ribbon(&line, 6.0 * MM);
+        let mut rest = vec![sheet.legs.last().map_or(start.bow(), |leg| leg.to.bow())];
+        rest.extend(sheet.drift.iter().map(|leg| leg.to.bow()));
+        let rest: Vec<Vec3> = rest.into_iter().map(lift).collect();
+        faint.ribbon(&rest, 5.0 * MM);
+    }
+    for (number, leg) in (1..).zip(&sheet.legs) {
+        if number != sheet.look {
+            faint.ship(leg.to, 1.8 * MM);
+        }
+    }
+    for leg in &sheet.drift {
+        faint.ship(leg.to, 1.8 * MM);
+    }
+    if let Some(base) = sheet.ghost.filter(|base| Some(*base) != view.table.base(sheet.place)) {
+        ghost.ship(base, 2.6 * MM);
+    }
+    if sheet.look == sheet.legs.len() {
+        let from = sheet.legs.last().map(|leg| leg.to).or(view.table.base(sheet.place));
+        for step in sheet.next.iter().filter(|step| step.offer.against.is_none()) {
+            if let Some(from) = from {
+                let hex = crate::rules::the_ships::sailing::entered_by_step(from, step.offer.value);
+                next.rim(hex, 0.9, 0.72, 1.6 * MM);
+            }
+        }
+    }
+}
+
+/// The middle of a base, a little above the water.
+#[must_use]
+pub fn above(base: Base) -> Vec3 {
+    (world_from_hex(base.bow()) + world_from_hex(base.stern)) / 2.0 + Vec3::Y * (4.0 * MM)
+}
+
+/// The middle of a hex, a little above the water.
+#[must_use]
+pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
+    world_from_hex(Hex::from(hex.into())) + Vec3::Y * (4.0 * MM)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardChalk>()
+        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Assets<StandardMaterial>>))
+        .add_systems(
+            PostUpdate,
+            chalk_up.run_if(
+                resource_exists::<ChalkBox>.and_then(
+                    resource_exists_and_changed::<OnTheDesk>.or_else(resource_exists_and_changed::<BoardChalk>),
+                ),
+            ),
+        );
+}

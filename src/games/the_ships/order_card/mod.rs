@@ -1,0 +1,21 @@
+//! The order card: what a captain writes before it is sealed, as a sheet, on the screen and on the board.
+
+pub mod draft;
+mod draw;
+mod figures;
+mod ghosts;
+pub mod reach;
+pub mod sheet;
+pub mod sights;
+pub mod warnings;
+mod writing;
+
+pub use draw::{Writing, order_card_ui, order_foot_ui, refused};
+pub use ghosts::{BoardChalk, Chalk};
+pub use writing::{Muted, OnTheDesk, above, below};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((writing::plugin, ghosts::plugin, figures::plugin));
+}

@@ -1,0 +1,453 @@
+//! The order card as a plain sheet: every offer with the rule against it, the plot with its costs, what the guns could do.
+
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use crate::rules::geometry::base::Base;
+use crate::rules::geometry::compass::PointOfSailing;
+use crate::rules::geometry::hex::Offset;
+use crate::rules::the_ships::articles::OrderEntry;
+use crate::rules::the_ships::boarding::may_be_boarded;
+use crate::rules::the_ships::check;
+use crate::rules::the_ships::fitting::shot_in_use;
+use crate::rules::the_ships::gunnery::range_between;
+use crate::rules::the_ships::gunnery_table::Shot;
+use crate::rules::the_ships::landing;
+use crate::rules::the_ships::legal;
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Route, Soldiers, Step};
+use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, plot};
+use crate::rules::the_ships::refusals::Refusal;
+use crate::rules::the_ships::ship::BatteryCards;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::State;
+use crate::rules::the_ships::view::View;
+
+use super::draft::{DraftOrder, Mark, marked, owing};
+use super::reach::walked;
+use super::sights::{Sight, sights};
+use super::warnings::{Warning, warnings};
+
+/// Something that may be marked, and the rule against it if there is one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer<T> {
+    /// What.
+    pub value: T,
+    /// It is marked.
+    pub chosen: bool,
+    /// Why it is forbidden.
+    pub against: Option<Refusal>,
+}
+
+/// One ship of the seat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tab {
+    /// Which.
+    pub ship: ShipId,
+    /// Her name.
+    pub name: Arg,
+    /// What her card still lacks.
+    pub against: Option<Refusal>,
+    /// Something is written on it.
+    pub written: bool,
+}
+
+/// A step that may come next.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NextStep {
+    /// The step, and what forbids it.
+    pub offer: Offer<Step>,
+    /// How the wind stands to it.
+    pub sailing: PointOfSailing,
+    /// What it costs.
+    pub cost: u8,
+}
+
+/// One battery on the card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BatterySheet {
+    /// Which.
+    pub battery: BatteryPlace,
+    /// Guns standing, and guns on the card.
+    pub guns: (usize, usize),
+    /// The cards that lie on it.
+    pub cards: BatteryCards,
+    /// It is loaded and ready.
+    pub ready: bool,
+    /// Reload boxes on its load card.
+    pub boxes: u8,
+    /// What it may be loaded with.
+    pub loads: Vec<Offer<LoadMark>>,
+    /// The ranges, each with the number needed to hit at it, where the table has one.
+    pub ranges: Vec<(Offer<u8>, Option<i16>)>,
+}
+
+/// One kind of soldiers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SoldierSheet {
+    /// Which.
+    pub kind: Soldiers,
+    /// On deck, and below.
+    pub units: (u8, u8),
+    /// Where they may be sent, step by step.
+    pub orders: Vec<Offer<DeckOrder>>,
+}
+
+/// Everything on the card in hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OrderSheet {
+    /// Whose card.
+    pub ship: ShipId,
+    /// Her place in the lists.
+    pub place: usize,
+    /// Her name.
+    pub name: Arg,
+    /// The turn it is for.
+    pub turn: u16,
+    /// What is forbidden cannot be marked (TS-8.6).
+    pub assisted: bool,
+    /// All ships of the seat.
+    pub tabs: Vec<Tab>,
+    /// Why the cards cannot be laid down yet.
+    pub against: Option<Refusal>,
+    /// The settings, with the tokens each brings.
+    pub sails: Vec<(Offer<Sails>, u16)>,
+    /// Tokens for the route.
+    pub budget: u16,
+    /// The plot.
+    pub legs: Vec<PlottedStep>,
+    /// Forward steps that leftover tokens will force (TS-11.10).
+    pub drift: Vec<PlottedStep>,
+    /// Tokens that remain after both.
+    pub leftover: u16,
+    /// What may come next.
+    pub next: Vec<NextStep>,
+    /// Turns in place.
+    pub pivots: Vec<Offer<Pivot>>,
+    /// Whom she may board.
+    pub prey: Vec<(Offer<ShipId>, Arg)>,
+    /// The batteries.
+    pub batteries: Vec<BatterySheet>,
+    /// The soldiers.
+    pub soldiers: Vec<SoldierSheet>,
+    /// Musket fire at range 1 or 2.
+    pub muskets: Vec<Offer<u8>>,
+    /// Weigh, cut, drop.
+    pub anchor: Vec<(Offer<Mark>, &'static str)>,
+    /// Where soldiers may land.
+    pub shores: Vec<Offer<Offset>>,
+    /// On which step the train may be fired.
+    pub train: Vec<Offer<u8>>,
+    /// She strikes her flag.
+    pub strikes: bool,
+    /// The enemies, from the ghost that is looked at.
+    pub sights: Vec<Sight>,
+    /// The ghost that is looked at.
+    pub ghost: Option<Base>,
+    /// Its number: steps made.
+    pub look: usize,
+    /// What a friend would mention.
+    pub warnings: Vec<Warning>,
+    /// Something was written last turn that can be copied.
+    pub has_last: bool,
+}
+
+fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> Offer<T> {
+    Offer { value, chosen, against: checked.err() }
+}
+
+/// The card in hand, from what its captain may know.
+#[must_use]
+pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<OrderSheet> {
+    let state = &view.table;
+    let ship = draft.ship?;
+    let place = state.find(ship)?;
+    let card = draft.card()?;
+    let side = state.side(place);
+    let assisted = state.articles.switches.order_entry == OrderEntry::Assisted;
+    let hers = state.ship(place);
+    let stroke = |mark: Mark| marked(card, hers.anchored, &mark);
+    let weighs = card.weigh && hers.anchored && !card.cut;
+    let budget = budget(state, place, card.sails, weighs);
+    let legs = plot(state, place, &card.route);
+    let (drift, leftover) = drift(state, place, card, budget);
+    let look = draft.look.unwrap_or(legs.len()).min(legs.len());
+    let ghost = match look.checked_sub(1) {
+        Some(at) => legs.get(at).map(|leg| leg.to),
+        None => after_pivot(state, place, card).or(state.base(place)),
+    };
+    let tabs = owing(view, side).filter_map(|id| tab(state, draft, id)).collect();
+    let against = draft.seat.and_then(|seat| check::order(state, seat, &draft.order()).err());
+    let mut sheet = OrderSheet {
+        ship,
+        place,
+        name: words::ship(&state.articles, ship),
+        turn: state.turn,
+        assisted,
+        tabs,
+        against,
+        sails: sails(state, place, card),
+        budget,
+        legs,
+        drift,
+        leftover,
+        next: next(state, place, card),
+        pivots: pivots(state, place, card),
+        prey: prey(state, place, card),
+        batteries: batteries(state, place, card),
+        soldiers: soldiers(state, place, card),
+        muskets: [1, 2]
+            .map(|range| {
+                let checked = check::muskets(state, place, &stroke(Mark::Muskets(Some(range))));
+                offer(range, card.muskets == Some(range), checked)
+            })
+            .to_vec(),
+        anchor: anchor(state, place, card),
+        shores: shores(state, place, card),
+        train: train(state, place, card),
+        strikes: draft.strike.contains(&ship),
+        sights: ghost.map(|ghost| sights(state, place, card, ghost)).unwrap_or_default(),
+        ghost,
+        look,
+        warnings: Vec::new(),
+        has_last,
+    };
+    sheet.warnings = warnings(state, card, &sheet);
+    Some(sheet)
+}
+
+fn tab(state: &State, draft: &DraftOrder, ship: ShipId) -> Option<Tab> {
+    let card = draft.cards.get(&ship)?;
+    let place = state.find(ship)?;
+    let against = check::card(state, place, card).err().filter(|_| !draft.strike.contains(&ship));
+    let written = *card != OrderCard::default() || draft.strike.contains(&ship);
+    Some(Tab { ship, name: words::ship(&state.articles, ship), against, written })
+}
+
+fn sails(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Sails>, u16)> {
+    let anchored = state.ship(place).anchored;
+    [Sails::Furled, Sails::Battle, Sails::Full]
+        .map(|sails| {
+            let wished = marked(card, anchored, &Mark::Sails(sails));
+            let pivot = if sails == Sails::Furled || card.pivot.is_some() {
+                Ok(())
+            } else {
+                check::pivot(state, place, &OrderCard { pivot: None, ..wished.clone() })
+            };
+            let checked = check::sails(state, place, &wished).and(pivot);
+            (offer(sails, card.sails == sails, checked), budget(state, place, sails, wished.weigh && anchored))
+        })
+        .to_vec()
+}
+
+/// Where tokens left over would drive her (TS-11.10), and what even that leaves.
+fn drift(state: &State, place: usize, card: &OrderCard, budget: u16) -> (Vec<PlottedStep>, u16) {
+    let Some(mut walk) = walked(state, place, &card.route) else { return (Vec::new(), 0) };
+    let mut found = Vec::new();
+    if card.route.0.is_empty() {
+        return (found, budget);
+    }
+    while walk.spent + walk.next_cost(state) <= budget {
+        let (further, plotted) = walk.step(state, place, Step::Forward);
+        walk = further;
+        found.push(plotted);
+    }
+    (found, budget.saturating_sub(walk.spent))
+}
+
+fn after_pivot(state: &State, place: usize, card: &OrderCard) -> Option<Base> {
+    Some(crate::rules::the_ships::sailing::after_pivot(state.base(place)?, card.pivot?))
+}
+
+fn next(state: &State, place: usize, card: &OrderCard) -> Vec<NextStep> {
+    let Some(walk) = walked(state, place, &card.route) else { return Vec::new() };
+    let sailing = PointOfSailing::of(walk.base.facing, state.wind);
+    [Step::Left, Step::Forward, Step::Right]
+        .map(|step| {
+            let wished = marked(card, state.ship(place).anchored, &Mark::Step(step));
+            let checked = check::route(state, place, &wished);
+            NextStep { offer: offer(step, false, checked), sailing, cost: sailing.cost() }
+        })
+        .to_vec()
+}
+
+fn pivots(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Pivot>> {
+    Pivot::ALL
+        .map(|pivot| {
+            let wished = OrderCard { pivot: Some(pivot), ..card.clone() };
+            offer(pivot, card.pivot == Some(pivot), check::pivot(state, place, &wished))
+        })
+        .to_vec()
+}
+
+fn prey(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<ShipId>, Arg)> {
+    let others = state.each().filter(|other| *other != place && may_be_boarded(state, place, *other));
+    let others = others.filter(|other| range_between(state, place, *other) <= 4);
+    others
+        .map(|other| {
+            let id = state.id(other);
+            let checked = check::board(state, place, card, id);
+            (offer(id, card.board == Some(id), checked), words::ship(&state.articles, id))
+        })
+        .collect()
+}
+
+fn batteries(state: &State, place: usize, card: &OrderCard) -> Vec<BatterySheet> {
+    let (ship, vessel) = (state.ship(place), state.vessel(place));
+    let articles = &state.articles;
+    let in_use = Shot::ALL.into_iter().any(|shot| shot_in_use(articles, shot));
+    let batteries = vessel.card.batteries().filter(|_| in_use);
+    batteries
+        .map(|battery| {
+            let mut marks: Vec<LoadMark> = Shot::ALL.into_iter().map(LoadMark::from).collect();
+            if articles.switches.order_entry == OrderEntry::Cardboard {
+                marks.push(LoadMark::Void);
+            }
+            let loads = marks.into_iter().map(|mark| {
+                let wished = marked(card, ship.anchored, &Mark::Load(battery, Some(mark)));
+                offer(mark, card.load.get(battery) == Some(mark), check::load(state, place, &wished, battery))
+            });
+            let shot = ship.shot_in(battery);
+            let most = |shot| vessel.greatest_range(shot);
+            let greatest = shot.map_or_else(|| Shot::ALL.into_iter().map(most).max().unwrap_or(0), most);
+            let least = u8::from(articles.switches.order_entry == OrderEntry::Assisted);
+            let ranges = (least..=greatest).map(|range| {
+                let wished = marked(card, ship.anchored, &Mark::Range(battery, Some(range)));
+                let checked = check::range(state, place, &wished, battery);
+                let need = shot.and_then(|shot| super::sights::need(state, place, card, shot, range));
+                (offer(range, card.range.get(battery) == Some(range), checked), need)
+            });
+            BatterySheet {
+                battery,
+                guns: (ship.guns_in(battery), vessel.guns_of(battery)),
+                cards: ship.cards_on(battery),
+                ready: ship.is_ready(battery),
+                boxes: vessel.card.reload,
+                loads: loads.collect(),
+                ranges: ranges.collect(),
+            }
+        })
+        .collect()
+}
+
+/// On which steps a deck order may be tied: 0 with furled sails, else every step of the plot, and two more for what the
+/// tokens may force (TS-10.16).
+fn steps(card: &OrderCard, budget: u16) -> std::ops::RangeInclusive<u8> {
+    if card.sails == Sails::Furled {
+        return 0..=0;
+    }
+    let plotted = u8::try_from(card.route.0.len()).unwrap_or(u8::MAX);
+    let most = u8::try_from(budget).unwrap_or(u8::MAX);
+    let longest = if card.board.is_some() { most } else { plotted.max(1) };
+    1..=longest.clamp(1, 9)
+}
+
+fn soldiers(state: &State, place: usize, card: &OrderCard) -> Vec<SoldierSheet> {
+    let ship = state.ship(place);
+    let budget = budget(state, place, card.sails, false);
+    Soldiers::ALL
+        .into_iter()
+        .filter(|kind| ship.on_deck(*kind) + ship.below(*kind) > 0)
+        .map(|kind| {
+            let going = |step| if ship.below(kind) > 0 { DeckOrder::Up(step) } else { DeckOrder::Down(step) };
+            let orders = steps(card, budget).map(|step| {
+                let wished = marked(card, ship.anchored, &Mark::Deck(kind, Some(going(step))));
+                offer(going(step), card.deck(kind) == Some(going(step)), check::deck(state, place, &wished, kind))
+            });
+            SoldierSheet { kind, units: (ship.on_deck(kind), ship.below(kind)), orders: orders.collect() }
+        })
+        .collect()
+}
+
+fn anchor(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Mark>, &'static str)> {
+    use crate::rules::the_ships::scenario::LeftOut;
+    let ship = state.ship(place);
+    let mut found = Vec::new();
+    let mut add = |set: bool, mark: fn(bool) -> Mark, words: &'static str| {
+        let wished = marked(card, ship.anchored, &mark(true));
+        let checked = check::anchor(state, place, &wished).and_then(|()| check::sails(state, place, &wished));
+        found.push((offer(mark(!set), set, checked), words));
+    };
+    if ship.anchored {
+        add(card.weigh, Mark::Weigh, key::ORDER_WEIGH);
+        if state.articles.may_cut(state.side(place)) {
+            add(card.cut, Mark::Cut, key::ORDER_CUT);
+        }
+    } else if state.articles.uses(LeftOut::Anchors) {
+        add(card.drop, Mark::Drop, key::ORDER_DROP);
+    }
+    found
+}
+
+fn shores(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Offset>> {
+    if !state.advanced() || !state.ship(place).anchored {
+        return Vec::new();
+    }
+    let shores = landing::shores(state, place);
+    let shore = |hex: Offset| {
+        let wished = OrderCard { land: Some(hex), ..card.clone() };
+        offer(hex, card.land == Some(hex), check::landing(state, place, &wished))
+    };
+    shores.into_iter().map(shore).collect()
+}
+
+fn train(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<u8>> {
+    if !state.vessel(place).card.fireship || card.sails == Sails::Furled {
+        return Vec::new();
+    }
+    let budget = budget(state, place, card.sails, false);
+    let on = |step: u8| {
+        let wished = OrderCard { train: Some(step), ..card.clone() };
+        offer(step, card.train == Some(step), check::train(state, place, &wished))
+    };
+    steps(card, budget).map(on).collect()
+}
+
+/// The route that a click on this hex of the board asks for: back to a ghost, or the cheapest way there.
+#[must_use]
+pub fn click(view: &View, draft: &DraftOrder, hex: Offset) -> Option<Mark> {
+    let state = &view.table;
+    let place = state.find(draft.ship?)?;
+    let card = draft.card()?;
+    if card.sails == Sails::Furled {
+        return pivot_by_click(state, place, card, hex);
+    }
+    let plotted = plot(state, place, &card.route);
+    if let Some(at) = plotted.iter().position(|leg| leg.to.bow() == hex.into()) {
+        let last = at + 1 == plotted.len();
+        return Some(if last { Mark::Back } else { Mark::Until(at + 1) });
+    }
+    let weighs = card.weigh && state.ship(place).anchored && !card.cut;
+    let budget = budget(state, place, card.sails, weighs);
+    super::reach::route_to(state, place, &card.route, budget, hex.into()).map(Mark::Route)
+}
+
+/// With furled sails a click beside her asks for the turn in place that enters the hex.
+fn pivot_by_click(state: &State, place: usize, card: &OrderCard, hex: Offset) -> Option<Mark> {
+    use crate::rules::the_ships::sailing::entered_by_pivot;
+    let base = state.base(place)?;
+    let pivot = Pivot::ALL.into_iter().find(|pivot| entered_by_pivot(base, *pivot) == hex.into())?;
+    let wished = OrderCard { pivot: Some(pivot), ..card.clone() };
+    check::pivot(state, place, &wished).ok()?;
+    Some(Mark::Pivot(Some(pivot).filter(|_| card.pivot != Some(pivot))))
+}
+
+/// How many lawful routes there are from here with these sails: told beside the tokens.
+#[must_use]
+pub fn lawful_routes(state: &State, place: usize, budget: u16) -> usize {
+    legal::routes(state, place, budget).into_iter().filter(|route| *route != Route::default()).count()
+}
+
+/// One step as the ribbon of costs says it.
+#[must_use]
+pub fn leg_in_words(leg: &PlottedStep) -> Fact {
+    Fact::new(key::ORDER_LEG)
+        .with("step", Arg::key(words::step(leg.step)))
+        .with("sailing", Arg::key(words::sailing(leg.sailing)))
+        .with("cost", leg.cost)
+        .with("total", leg.total)
+}
+
+/// A walk from the start: for tests and ghosts alike.
+#[must_use]
+pub fn start(state: &State, place: usize) -> Option<Walk> {
+    Walk::from(state, place)
+}

@@ -1,0 +1,264 @@
+//! Writing the card: from the panel, from the board and from the keys, until it is sealed.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{Align2, Id};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
+use super::draw::{Writing, order_card_ui, order_foot_ui};
+use super::sheet::{OrderSheet, click, order_sheet};
+use crate::logbook::wording::{Fact, key, the_ships as words};
+use crate::play::PlaySystems;
+use crate::play::begin::TableCleared;
+use crate::play::sealed_orders::{OrderGiven, OrderRefused};
+use crate::play::seen::{Asked, Seen};
+use crate::rules::kernel;
+use crate::rules::the_ships::orders::{OrderCard, Step};
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::view::View;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::theme::slips::{at_the_side, side_sheet};
+use crate::table::toasts::{Toasts, Tone};
+use crate::table::under::Under;
+
+/// The card in hand with everything that can be read off it; nothing while nobody writes.
+#[derive(Resource, Default)]
+pub struct OnTheDesk {
+    view: Option<View>,
+    draft: Option<DraftOrder>,
+    sheet: Option<OrderSheet>,
+}
+
+impl OnTheDesk {
+    /// What lies there.
+    #[must_use]
+    pub fn parts(&self) -> Option<(&View, &DraftOrder, &OrderSheet)> {
+        Some((self.view.as_ref()?, self.draft.as_ref()?, self.sheet.as_ref()?))
+    }
+}
+
+/// Kinds of remarks nobody wants to hear again.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Muted(pub Vec<&'static str>);
+
+/// Cards half written by a seat whose player has turned away.
+#[derive(Resource, Clone, Debug, Default)]
+struct Drawer(BTreeMap<kernel::Seat, DraftOrder>);
+
+/// Takes the cards of the seat at the window out, and puts them away when it turns away.
+fn take_the_cards_out(
+    windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
+    mut draft: ResMut<DraftOrder>,
+    mut drawer: ResMut<Drawer>,
+) {
+    let Ok(seen) = windows.single() else {
+        if draft.seat.is_some() {
+            *draft = DraftOrder::default();
+        }
+        return;
+    };
+    if !seen.is_changed() {
+        return;
+    }
+    let writes = seen.seat.filter(|_| seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders);
+    match writes {
+        Some(seat) if draft.serves(&seen.view, seat) => {}
+        Some(seat) => {
+            let kept = drawer.0.remove(&seat).filter(|kept| kept.serves(&seen.view, seat));
+            *draft = kept.unwrap_or_else(|| DraftOrder::begin(&seen.view, seat));
+        }
+        None => {
+            if let Some(seat) = draft.seat {
+                // A look at an earlier moment, or the curtain, loses nothing.
+                let kept = std::mem::take(&mut *draft);
+                drawer.0.insert(seat, kept);
+            }
+        }
+    }
+}
+
+fn lay_the_sheet(
+    windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
+    draft: Res<DraftOrder>,
+    last: Res<LastTurn>,
+    mut desk: ResMut<OnTheDesk>,
+) {
+    let Some(seat) = draft.seat else {
+        if desk.sheet.is_some() {
+            *desk = OnTheDesk::default();
+        }
+        return;
+    };
+    let Ok(seen) = windows.single() else { return };
+    if !(seen.is_changed() || draft.is_changed()) && desk.sheet.is_some() {
+        return;
+    }
+    let has_last = draft.ship.is_some_and(|ship| last.0.get(&seat).is_some_and(|cards| cards.contains_key(&ship)));
+    let sheet = order_sheet(&seen.view, &draft, has_last);
+    *desk = OnTheDesk { view: Some(seen.view.clone()), draft: Some(draft.clone()), sheet };
+}
+
+/// What a wish does.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Quill<'w> {
+    draft: ResMut<'w, DraftOrder>,
+    drawer: ResMut<'w, Drawer>,
+    last: ResMut<'w, LastTurn>,
+    muted: ResMut<'w, Muted>,
+    given: MessageWriter<'w, OrderGiven<TheShips>>,
+    stir: ResMut<'w, Stir>,
+}
+
+impl Quill<'_> {
+    fn write(&mut self, view: &View, sheet: &OrderSheet, wish: &OrderWish) {
+        self.stir.up();
+        match wish {
+            OrderWish::Seal if sheet.against.is_none() => {
+                let Some(seat) = self.draft.seat else { return };
+                let cards: BTreeMap<ShipId, OrderCard> = self.draft.cards.clone();
+                self.last.0.insert(seat, cards);
+                self.drawer.0.insert(seat, self.draft.clone());
+                self.given.write(OrderGiven { seat, order: self.draft.order() });
+            }
+            OrderWish::Mute(kind) => self.muted.0.push(kind),
+            OrderWish::Unmute => self.muted.0.clear(),
+            _ => {
+                let last = self.draft.seat.and_then(|seat| self.last.0.get(&seat));
+                self.draft.heed(view, wish, last);
+            }
+        }
+    }
+}
+
+fn write_with_keys(hands: Res<Hands>, under: Res<Under>, desk: Res<OnTheDesk>, mut quill: Quill) {
+    let Some((view, draft, sheet)) = desk.parts() else { return };
+    let mut wish = None;
+    for (deed, step) in
+        [(Deed::PlotPort, Step::Left), (Deed::PlotAhead, Step::Forward), (Deed::PlotStarboard, Step::Right)]
+    {
+        let lawful = sheet.next.iter().any(|next| next.offer.value == step && next.offer.against.is_none());
+        if hands.begun(deed) && (lawful || !sheet.assisted) {
+            wish = Some(OrderWish::Mark(Mark::Step(step)));
+        }
+    }
+    if hands.begun(Deed::PlotBack) {
+        wish = Some(OrderWish::Mark(Mark::Back));
+    }
+    if hands.begun(Deed::NextCard) {
+        wish = Some(OrderWish::Leaf(true));
+    }
+    if hands.begun(Deed::SealOrders) {
+        wish = Some(OrderWish::Seal);
+    }
+    let clicked = hands.begun(Deed::Select) && !under.by_keys && under.piece.is_none();
+    if let Some(hex) = under.hex.filter(|_| clicked) {
+        wish = click(view, draft, hex).map(OrderWish::Mark).or(wish);
+    }
+    if let Some(wish) = wish {
+        quill.write(view, sheet, &wish);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    desk: Res<OnTheDesk>,
+    hands: Res<Hands>,
+    mut quill: Quill,
+) -> Result {
+    let Some((view, _, sheet)) = desk.parts() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let muted = quill.muted.0.clone();
+    let writing = Writing { speech: &speech, sheet, muted: &muted };
+    let place =
+        at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 348.0, below(context, "hud"), above(context, "ribbon"));
+    let title = speech.tell(key::ORDER_CARD_TITLE, &[("turn", sheet.turn.into()), ("ship", sheet.name.clone())]);
+    if hands.begun(Deed::TakeUpCard) {
+        // The next Tab stop is the first thing on the card.
+        context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
+    }
+    let wish = side_sheet(
+        context,
+        "order card",
+        place,
+        &title,
+        |ui| order_card_ui(ui, &writing),
+        |ui| order_foot_ui(ui, &writing),
+    );
+    if let Some(wish) = wish {
+        quill.write(view, sheet, &wish);
+        context.memory_mut(|memory| {
+            if matches!(wish, OrderWish::Seal)
+                && let Some(focus) = memory.focused()
+            {
+                memory.surrender_focus(focus);
+            }
+        });
+    }
+    Ok(())
+}
+
+/// How far the strip with this name reaches down from the top of the window.
+#[must_use]
+pub fn below(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
+    use bevy_egui::egui::AreaState;
+    let state = AreaState::load(context, Id::new(strip));
+    state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
+}
+
+/// How far the strip with this name reaches up from the bottom of the window.
+#[must_use]
+pub fn above(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
+    use bevy_egui::egui::AreaState;
+    let state = AreaState::load(context, Id::new(strip));
+    state.map_or(12.0, |state| context.viewport_rect().bottom() - state.rect().top() + 10.0)
+}
+
+fn say_why(mut refused: MessageReader<OrderRefused<TheShips>>, mut toasts: ResMut<Toasts>) {
+    for refusal in refused.read() {
+        let Some(refusal) = &refusal.refusal else { continue };
+        let why = words::refusal(refusal);
+        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", refusal.rule.0));
+    }
+}
+
+fn forget(_: On<TableCleared>, mut draft: ResMut<DraftOrder>, mut drawer: ResMut<Drawer>, mut last: ResMut<LastTurn>) {
+    *draft = DraftOrder::default();
+    drawer.0.clear();
+    last.0.clear();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DraftOrder>()
+        .init_resource::<LastTurn>()
+        .init_resource::<Muted>()
+        .init_resource::<Drawer>()
+        .init_resource::<OnTheDesk>()
+        .add_observer(forget)
+        .add_systems(
+            Update,
+            (
+                write_with_keys
+                    .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
+                    .before(PlaySystems::TakeOrders),
+                (take_the_cards_out, lay_the_sheet).chain().after(PlaySystems::Show),
+                say_why.after(PlaySystems::Show).run_if(resource_exists::<Toasts>),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(
+                in_state(Screen::Table)
+                    .and_then(in_state(Menu::None))
+                    .and_then(resource_exists::<Speech>)
+                    .and_then(resource_exists::<Hands>),
+            ),
+        );
+}

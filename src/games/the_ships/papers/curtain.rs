@@ -1,0 +1,124 @@
+//! The curtain between two players at one window: a cloth over the whole table, lifted by the one it names.
+
+use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
+use bevy_egui::egui::{
+    Align, Color32, CornerRadius, Label, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::logbook::wording::{Arg, key};
+use crate::table::speech::Speech;
+use crate::table::stage::Seat;
+use crate::table::theme::colours::mixed;
+use crate::table::theme::slips::focus_ring;
+use crate::table::theme::{Colours, ornaments};
+
+/// So long the button or the key is held, in seconds.
+pub const HOLD: f32 = 0.45;
+
+/// What the curtain says.
+pub struct CurtainSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// Whom it is for.
+    pub player: String,
+    /// The chair.
+    pub seat: Seat,
+    /// The key that lifts it.
+    pub key: String,
+    /// How far it is lifted, 0 to 1.
+    pub lifted: f32,
+}
+
+/// Draws the curtain over everything; says whether the button is held.
+pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
+    let colours = Colours::of(ui.ctx());
+    let window = ui.max_rect();
+    // Clicks go no further than the cloth.
+    ui.interact(window, ui.id().with("cloth"), Sense::click_and_drag());
+    let ease = sheet.lifted * sheet.lifted * (3.0 - 2.0 * sheet.lifted);
+    let raised = window.height() * 0.16 * ease;
+    let cloth = Rect::from_min_max(window.min, pos2(window.right(), window.bottom() - raised));
+    ui.painter().rect_filled(window, 0, colours.night);
+    ui.painter().add(folds(cloth, colours.seat(sheet.seat), &colours));
+    let fringe = Rect::from_min_max(pos2(cloth.left(), cloth.bottom() - 10.0), cloth.right_bottom());
+    ui.painter().rect_filled(fringe, 0, colours.brass_dark);
+    ui.painter().hline(fringe.x_range(), fringe.top() + 2.0, Stroke::new(2.0, colours.brass_light));
+
+    let wide = (window.width() - 24.0).min(560.0);
+    let tall = (window.height() - 24.0).min(300.0);
+    let place = Rect::from_center_size(window.center() - vec2(0.0, raised * 0.5), vec2(wide, tall));
+    let inner = ornaments::framed_sheet(ui.painter(), place, &colours).shrink2(vec2(18.0, 12.0));
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Center)));
+    inside.set_clip_rect(inner);
+    let mut held = false;
+    bevy_egui::egui::ScrollArea::vertical().id_salt("curtain").show(&mut inside, |ui| {
+        ui.vertical_centered(|ui| {
+            ornaments::badge(ui, sheet.seat, 34.0);
+            let size = TextStyle::Heading.resolve(ui.style()).size;
+            let words = sheet.speech.tell(key::CURTAIN_FOR, &[("player", Arg::text(&sheet.player))]);
+            ui.add(Label::new(RichText::new(words).size(size * 1.15).color(colours.ink).strong()).wrap());
+            ui.add(Label::new(RichText::new(sheet.speech.say(key::CURTAIN_LOOK_AWAY)).color(colours.ink_soft)).wrap());
+            ui.add_space(8.0);
+            held = handle(ui, &sheet.speech.say(key::CURTAIN_HOLD), sheet.lifted, &colours);
+            let words = sheet.speech.tell(key::CURTAIN_KEY, &[("key", Arg::text(&sheet.key))]);
+            ui.add(Label::new(RichText::new(words).small().color(colours.ink_soft)).wrap());
+        });
+    });
+    held
+}
+
+/// The button that is held; it fills while it is.
+fn handle(ui: &mut Ui, text: &str, lifted: f32, colours: &Colours) -> bool {
+    let font = TextStyle::Button.resolve(ui.style());
+    let room = (ui.available_width() - 44.0).max(60.0);
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(44.0, 22.0), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text));
+    // The keyboard is on it at once: one key is enough.
+    if !response.has_focus() {
+        response.request_focus();
+    }
+    let painter = ui.painter();
+    let lit = response.hovered() || response.has_focus();
+    painter.rect_filled(rect, CornerRadius::same(5), if lit { colours.brass_light } else { colours.brass });
+    let filled = Rect::from_min_size(rect.min, vec2(rect.width() * lifted, rect.height()));
+    painter.rect_filled(filled, CornerRadius::same(5), mixed(colours.brass_light, Color32::WHITE, 0.55));
+    painter.rect_stroke(
+        rect,
+        CornerRadius::same(5),
+        Stroke::new(1.5 * colours.line, colours.brass_dark),
+        bevy_egui::egui::epaint::StrokeKind::Inside,
+    );
+    painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, colours.ink);
+    focus_ring(ui, &response, rect);
+    let keys = response.has_focus()
+        && ui.input(|input| input.key_down(bevy_egui::egui::Key::Enter) || input.key_down(bevy_egui::egui::Key::Space));
+    response.is_pointer_button_down_on() || keys
+}
+
+/// A heavy cloth in folds, darker in their depth.
+fn folds(cloth: Rect, colour: Color32, colours: &Colours) -> Shape {
+    let mut mesh = Mesh::default();
+    let folds = (cloth.width() / 90.0).clamp(6.0, 30.0).floor();
+    let columns = 12 * folds as u32;
+    let dark = mixed(mixed(colour, colours.night, 0.62), colours.walnut_dark, 0.2);
+    let light = mixed(colour, colours.night, 0.30);
+    let point =
+        |x: f32, y: f32, tone: f32| Vertex { pos: Pos2::new(x, y), uv: WHITE_UV, color: mixed(dark, light, tone) };
+    for column in 0..=columns {
+        let share = column as f32 / columns as f32;
+        let wave = (share * folds * std::f32::consts::TAU).sin() * 0.5 + 0.5;
+        let slow = (share * folds * 0.37 * std::f32::consts::TAU + 1.3).sin() * 0.5 + 0.5;
+        let tone = (wave * 0.75 + slow * 0.25).powf(1.4);
+        let x = cloth.left() + cloth.width() * share;
+        mesh.vertices.push(point(x, cloth.top(), tone * 0.7));
+        mesh.vertices.push(point(x, cloth.bottom() - 8.0 + wave * 6.0, tone));
+        if column > 0 {
+            let at = 2 * column;
+            mesh.add_triangle(at - 2, at, at - 1);
+            mesh.add_triangle(at, at + 1, at - 1);
+        }
+    }
+    Shape::mesh(mesh)
+}

@@ -1,0 +1,95 @@
+//! Giving the battle up, and agreeing on a draw.
+
+use bevy_egui::egui::{Label, Ui, vec2};
+
+use crate::logbook::wording::{Arg, key};
+use crate::table::speech::Speech;
+use crate::table::theme::furniture::{Voice, desk, plate};
+
+/// What is being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// Which of the two.
+    #[default]
+    Which,
+    /// Really give up?
+    GiveUp,
+    /// Does the other one agree to a draw?
+    Draw,
+}
+
+/// What the sheet says.
+pub struct EndSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// Who asks.
+    pub player: Arg,
+    /// Who answers.
+    pub other: Arg,
+    /// Nobody at the desk could agree: a bot sits there.
+    pub alone: bool,
+    /// How far the asking has come.
+    pub stage: Stage,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndWish {
+    /// Ask this.
+    Ask(Stage),
+    /// The battle is given up.
+    Concede,
+    /// Both have agreed on a draw.
+    Agree,
+    /// Fight on.
+    Close,
+}
+
+/// Draws the sheet.
+pub fn end_ui(ui: &mut Ui, sheet: &EndSheet) -> Option<EndWish> {
+    let speech = sheet.speech;
+    let words = match sheet.stage {
+        Stage::Which => String::new(),
+        Stage::GiveUp => speech.say(key::END_CONCEDE_QUESTION),
+        Stage::Draw => {
+            let players = [("player", sheet.player.clone()), ("other", sheet.other.clone())];
+            speech.tell(key::END_DRAW_QUESTION, &players)
+        }
+    };
+    desk(
+        ui,
+        vec2(520.0, 260.0),
+        &speech.say(key::END_MENU),
+        |ui| {
+            ui.add_space(10.0);
+            ui.add(Label::new(words).wrap());
+            let mut wish = None;
+            if sheet.stage == Stage::Which {
+                ui.horizontal_wrapped(|ui| {
+                    if plate(ui, &speech.say(key::END_CONCEDE), Voice::Plain).clicked() {
+                        wish = Some(EndWish::Ask(Stage::GiveUp));
+                    }
+                    if !sheet.alone && plate(ui, &speech.say(key::END_DRAW), Voice::Plain).clicked() {
+                        wish = Some(EndWish::Ask(Stage::Draw));
+                    }
+                });
+            }
+            wish
+        },
+        |ui| {
+            let mut wish = None;
+            if plate(ui, &speech.say(key::END_REFUSE), Voice::First).clicked() {
+                wish = Some(EndWish::Close);
+            }
+            let (words, asked) = match sheet.stage {
+                Stage::Which => return wish,
+                Stage::GiveUp => (key::END_CONCEDE, EndWish::Concede),
+                Stage::Draw => (key::END_AGREE, EndWish::Agree),
+            };
+            if plate(ui, &speech.say(words), Voice::Plain).clicked() {
+                wish = Some(asked);
+            }
+            wish
+        },
+    )
+}

@@ -1,0 +1,123 @@
+//! What somebody is asked in the middle of a phase: the question, its rule, and the answers.
+
+use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, RichText, Ui, vec2};
+
+use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::rules::the_ships::articles::Articles;
+use crate::rules::the_ships::wants::{Choice, Why};
+use crate::table::speech::Speech;
+use crate::table::stage::Seat;
+use crate::table::theme::furniture::{Voice, hint, plate, show_at_once};
+use crate::table::theme::{Colours, ornaments};
+
+/// A question.
+pub struct QuestionSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// The names of ships.
+    pub articles: &'a Articles,
+    /// Who is asked.
+    pub player: Arg,
+    /// The chair.
+    pub seat: Seat,
+    /// What there is to choose from; empty while dice are to be thrown.
+    pub options: &'a [Choice],
+    /// Dice to be thrown.
+    pub dice: usize,
+    /// What for.
+    pub why: &'a Why,
+}
+
+/// The parts of the number a throw needs.
+fn parts(why: &Why) -> Vec<crate::logbook::wording::Fact> {
+    match why {
+        Why::Volley { aim, .. } | Why::Muskets { aim, .. } => words::aim_parts(aim),
+        Why::Steadiness { need, .. } | Why::FireFighting { need, .. } | Why::Strikes { need, .. } => {
+            words::need_parts(need)
+        }
+        Why::Grapple { grip, .. } => words::grip_parts(grip),
+        _ => Vec::new(),
+    }
+}
+
+/// Draws the question above the ribbon; gives the number of the answer.
+pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<usize> {
+    let window = context.viewport_rect();
+    let id = Id::new("question");
+    show_at_once(context, id);
+    Area::new(id)
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            ui.set_max_width((window.width() - 24.0).clamp(1.0, 640.0));
+            let colours = Colours::of(ui.ctx());
+            let under = ui.painter().add(bevy_egui::egui::Shape::Noop);
+            let inside =
+                bevy_egui::egui::Frame::NONE.inner_margin(vec2(16.0, 10.0)).show(ui, |ui| question_ui(ui, sheet));
+            ui.painter().set(under, slip(inside.response.rect, &colours));
+            inside.inner
+        })
+        .inner
+}
+
+/// A slip of parchment with an edge.
+fn slip(rect: bevy_egui::egui::Rect, colours: &Colours) -> bevy_egui::egui::Shape {
+    use bevy_egui::egui::epaint::{RectShape, StrokeKind};
+    use bevy_egui::egui::{Color32, CornerRadius, Shape, Stroke};
+    let shade = Shape::rect_filled(
+        rect.translate(vec2(0.0, 4.0)).expand(3.0),
+        CornerRadius::same(6),
+        Color32::from_black_alpha(110),
+    );
+    let sheet = RectShape::new(
+        rect,
+        CornerRadius::same(4),
+        colours.parchment,
+        Stroke::new(2.0 * colours.line, colours.brass_dark),
+        StrokeKind::Inside,
+    );
+    Shape::Vec(vec![shade, sheet.into()])
+}
+
+/// The question itself.
+pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<usize> {
+    let colours = Colours::of(ui.ctx());
+    let speech = sheet.speech;
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        ornaments::badge(ui, sheet.seat, 18.0);
+        let title = if sheet.options.is_empty() { key::THROW_TITLE } else { key::CHOICE_OF };
+        let title = speech.tell(title, &[("player", sheet.player.clone())]);
+        ui.add(Label::new(RichText::new(title).small().color(colours.ink_soft)).wrap());
+    });
+    let asked = speech.relate(&words::ask(sheet.articles, sheet.why));
+    ui.add(Label::new(RichText::new(asked).color(colours.ink)).wrap());
+    let parts: Vec<_> = parts(sheet.why).iter().map(|part| speech.relate(part)).collect();
+    if parts.len() > 1 {
+        hint(ui, &parts.join(", "));
+    }
+    ui.horizontal_wrapped(|ui| {
+        if sheet.options.is_empty() {
+            hint(ui, &speech.tell(key::THROW_DICE, &[("count", sheet.dice.into())]));
+        }
+        hint(ui, &speech.tell(key::TOOLTIP_RULE, &[("rule", Arg::text(sheet.why.rule().0))]));
+    });
+    ui.horizontal_wrapped(|ui| {
+        for (number, option) in sheet.options.iter().enumerate() {
+            let name = words::choice(sheet.articles, *option);
+            let name = speech.tell(key::LOG_PHASE, &[("phase", name)]);
+            let response = plate(ui, &name, if number == 0 { Voice::First } else { Voice::Plain });
+            // The keyboard is on the first answer at once.
+            if number == 0 && ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
+            if response.clicked() {
+                response.surrender_focus();
+                chosen = Some(number);
+            }
+        }
+    });
+    chosen
+}

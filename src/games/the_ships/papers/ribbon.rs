@@ -1,0 +1,213 @@
+//! The ribbon below the table: the turn, the phase, who is waited for, undo, and the brake of the show.
+
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Order, RichText, Sense, Shape, Stroke, Ui, vec2};
+
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::pace::Pace;
+use crate::play::undo::Undoable;
+use crate::table::speech::Speech;
+use crate::table::stage::Seat;
+use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::{Colours, ornaments};
+
+/// What the ribbon says.
+pub struct RibbonSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// The turn and the last one; none before the first.
+    pub turn: Option<(u16, Option<u8>)>,
+    /// The phase.
+    pub phase: &'static str,
+    /// The beat of phase 4 and the part of it.
+    pub beat: Option<(u8, &'static str)>,
+    /// Who is waited for, or what goes on.
+    pub who: Fact,
+    /// The chair that is waited for.
+    pub seat: Option<Seat>,
+    /// The line that is looked at again.
+    pub moment: Option<usize>,
+    /// What happened last.
+    pub news: Option<String>,
+    /// What can be undone.
+    pub undoable: Undoable,
+    /// The pace of the show.
+    pub pace: Pace,
+    /// Something is being shown.
+    pub showing: bool,
+    /// The log lies open.
+    pub log: bool,
+    /// The books lie open.
+    pub books: bool,
+    /// Orders are written at this window, and the curtain may be let down.
+    pub may_drop: bool,
+    /// The battle may be given up now.
+    pub may_end: bool,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RibbonWish {
+    /// Take the last input back.
+    Undo,
+    /// The same, and both agree.
+    UndoByConsent,
+    /// Put it in again.
+    Redo,
+    /// Another pace.
+    Pace(Pace),
+    /// The next beat.
+    Next,
+    /// All beats at once.
+    Skip,
+    /// Back to now.
+    Now,
+    /// Open or close the log.
+    Log,
+    /// Open or close the books.
+    Books,
+    /// Let the curtain fall.
+    DropCurtain,
+    /// Give up, or offer a draw.
+    End,
+}
+
+/// Draws the ribbon at the bottom of the window.
+pub fn ribbon(context: &Context, sheet: &RibbonSheet) -> Option<RibbonWish> {
+    let window = context.viewport_rect();
+    let id = Id::new("ribbon");
+    show_at_once(context, id);
+    Area::new(id)
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            ui.set_max_width((window.width() - 16.0).max(1.0));
+            ribbon_ui(ui, sheet)
+        })
+        .inner
+}
+
+/// The ribbon itself.
+pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
+    let colours = Colours::of(ui.ctx());
+    let under = ui.painter().add(Shape::Noop);
+    let mut wish = None;
+    let inside = Frame::NONE.inner_margin(vec2(14.0, 6.0)).show(ui, |ui| {
+        if let Some(news) = &sheet.news {
+            ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+            where_we_are(ui, sheet, &colours);
+            bar(ui, &colours);
+            wish = history(ui, sheet);
+            bar(ui, &colours);
+            wish = brake(ui, sheet).or(wish);
+            bar(ui, &colours);
+            wish = papers(ui, sheet).or(wish);
+        });
+    });
+    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    wish
+}
+
+fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
+    let speech = sheet.speech;
+    let turn = match sheet.turn {
+        Some((turn, Some(turns))) => {
+            Some(speech.tell(key::RIBBON_TURN_OF, &[("turn", turn.into()), ("turns", turns.into())]))
+        }
+        Some((turn, None)) => Some(speech.tell(key::RIBBON_TURN, &[("turn", turn.into())])),
+        None => None,
+    };
+    if let Some(turn) = turn {
+        ui.add(Label::new(RichText::new(turn).color(colours.brass_light)).extend());
+    }
+    ui.add(Label::new(RichText::new(speech.say(sheet.phase)).color(colours.ivory)).extend());
+    if let Some((beat, stage)) = sheet.beat {
+        let words = speech.tell(key::RIBBON_BEAT, &[("beat", beat.into()), ("stage", Arg::key(stage))]);
+        ui.add(Label::new(RichText::new(words).small().color(colours.ivory_soft)).extend());
+    }
+    bar(ui, colours);
+    if let Some(seat) = sheet.seat {
+        ornaments::badge(ui, seat, 18.0);
+    }
+    ui.add(Label::new(RichText::new(speech.relate(&sheet.who)).color(colours.ivory)).extend());
+}
+
+fn press(ui: &mut Ui, sheet: &RibbonSheet, words: &str, lit: bool) -> bool {
+    let response = knob(ui, &sheet.speech.say(words), lit);
+    if response.clicked() {
+        response.surrender_focus();
+        return true;
+    }
+    false
+}
+
+fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
+    let mut wish = None;
+    if sheet.moment.is_some() && press(ui, sheet, key::RIBBON_NOW, true) {
+        wish = Some(RibbonWish::Now);
+    }
+    if sheet.undoable.freely {
+        if press(ui, sheet, key::RIBBON_UNDO, false) {
+            wish = Some(RibbonWish::Undo);
+        }
+    } else if sheet.undoable.by_consent {
+        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_BOTH), false);
+        let response = response.on_hover_text(sheet.speech.say(key::RIBBON_UNDO_NONE));
+        if response.clicked() {
+            response.surrender_focus();
+            wish = Some(RibbonWish::UndoByConsent);
+        }
+    }
+    if sheet.undoable.redo && press(ui, sheet, key::RIBBON_REDO, false) {
+        wish = Some(RibbonWish::Redo);
+    }
+    wish
+}
+
+fn brake(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
+    let mut wish = None;
+    for (words, pace) in [(key::PACE_STEP, Pace::Step), (key::PACE_NORMAL, Pace::Normal), (key::PACE_FAST, Pace::Fast)]
+    {
+        if press(ui, sheet, words, sheet.pace == pace) {
+            wish = Some(RibbonWish::Pace(pace));
+        }
+    }
+    let held = sheet.pace == Pace::Paused;
+    if press(ui, sheet, if held { key::PACE_GO_ON } else { key::PACE_HOLD }, held) {
+        wish = Some(RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused }));
+    }
+    if sheet.showing {
+        if matches!(sheet.pace, Pace::Step | Pace::Paused) && press(ui, sheet, key::PACE_NEXT, false) {
+            wish = Some(RibbonWish::Next);
+        }
+        if press(ui, sheet, key::PACE_SKIP, false) {
+            wish = Some(RibbonWish::Skip);
+        }
+    }
+    wish
+}
+
+fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
+    let mut wish = None;
+    let all = [
+        (key::LOG_TITLE, sheet.log, RibbonWish::Log, true),
+        (key::BOOKS_TITLE, sheet.books, RibbonWish::Books, true),
+        (key::CURTAIN_DROP, false, RibbonWish::DropCurtain, sheet.may_drop),
+        (key::END_MENU, false, RibbonWish::End, sheet.may_end),
+    ];
+    for (words, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
+        if press(ui, sheet, words, lit) {
+            wish = Some(asked);
+        }
+    }
+    wish
+}
+
+fn bar(ui: &mut Ui, colours: &Colours) {
+    let (rect, _) = ui.allocate_exact_size(vec2(3.0, 20.0), Sense::hover());
+    ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(1.0, colours.brass_dark));
+}
