@@ -332,8 +332,15 @@ type Drawn = (&'static str, fn(&Context, &Papers));
 fn at_the_side(context: &Context, name: &str, body: impl FnOnce(&mut Ui), foot: impl FnOnce(&mut Ui)) {
     use weather_gage::table::theme::slips;
     let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, 56.0, 60.0);
-    let none = |()| None::<()>;
-    let _ = side_sheet(context, name, place, name, |ui| none(body(ui)), |ui| none(foot(ui)));
+    let drawn = |ui: &mut Ui| {
+        body(ui);
+        None::<()>
+    };
+    let footed = |ui: &mut Ui| {
+        foot(ui);
+        None
+    };
+    let _ = side_sheet(context, name, place, name, drawn, footed);
 }
 
 fn over(context: &Context, add: impl FnOnce(&mut Ui)) {

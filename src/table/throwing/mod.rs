@@ -13,6 +13,7 @@ pub mod physical;
 pub mod playback;
 pub mod practice;
 mod shapes;
+pub mod tray_floor;
 pub mod trial;
 
 use bevy::prelude::*;
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         practice::plugin,
         ledger::plugin,
         trial::plugin,
+        tray_floor::plugin,
         marks::plugin,
     ));
 }
