@@ -73,7 +73,8 @@ pub(super) fn follow(
             Spot::Tray => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;
-        let now = *rig.goal();
+        // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
+        let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
         let stays = follow == Follow::Off || rig.stand() == Stand::Deck;
         if let Some(pose) =
             wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != now)

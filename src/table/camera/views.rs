@@ -7,7 +7,7 @@ use bevy::math::{Affine3A, Vec2, Vec3};
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
 use crate::table::pieces::Extent;
-use crate::table::room::places::{TABLE_HALF, TRAY, TRAY_HALF, ship_boards, tray_yaw};
+use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, ship_boards, tray_yaw};
 use crate::table::stage::Seat;
 
 /// How a chair is turned: the far one looks south.
@@ -62,7 +62,7 @@ impl View {
                 let pitch = 63_f32.to_radians();
                 // Dice are read from where the tower opens, whoever reads them.
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 1.45;
-                Pose { focus: TRAY, yaw: tray_yaw(), pitch, distance, fov: FOV }
+                Pose { focus: TRAY + TOWER_LOOKS * 0.35, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
         };
         pose.inside()
