@@ -38,6 +38,10 @@ pub struct LeaveMatch;
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableCleared;
 
+/// The table is set out afresh, for whatever reason: what was being shown is broken off.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShowBrokenOff;
+
 /// Clears what belongs to the match before.
 pub(super) fn clear<G: AtTable>(
     commands: &mut Commands,
@@ -49,6 +53,7 @@ pub(super) fn clear<G: AtTable>(
     moment.leave();
     holds.clear();
     commands.trigger(TableCleared);
+    commands.trigger(ShowBrokenOff);
 }
 
 fn begin<G: AtTable>(

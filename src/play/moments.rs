@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::PlaySystems;
 use super::at_table::AtTable;
+use super::begin::ShowBrokenOff;
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
 use super::seen::Afresh;
+use super::telling::Holds;
 
 /// Show the table as it stood after this line of the log.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,10 +39,12 @@ impl<G: AtTable> Moment<G> {
 }
 
 fn look<G: AtTable>(
+    mut commands: Commands,
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
+    mut holds: ResMut<Holds>,
     mut wanted: MessageReader<LookAtMoment>,
     mut back: MessageReader<LookAtNow>,
 ) {
@@ -53,10 +57,14 @@ fn look<G: AtTable>(
             }
             moment.0 = Some((*number, state));
             afresh.0 += 1;
+            holds.clear();
+            commands.trigger(ShowBrokenOff);
         }
     } else if back.read().last().is_some() && moment.0.is_some() {
         moment.leave();
         afresh.0 += 1;
+        holds.clear();
+        commands.trigger(ShowBrokenOff);
     }
 }
 

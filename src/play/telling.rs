@@ -11,6 +11,7 @@ use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
+use super::moments::Moment;
 use super::seen::Onlooker;
 use crate::rules::kernel::{Ruleset, Viewer};
 
@@ -82,7 +83,9 @@ const MOST_IN_A_FRAME: usize = 100_000;
 fn tell<G: AtTable>(world: &mut World) {
     let audience = world.contains_resource::<Audience>();
     for _ in 0..MOST_IN_A_FRAME {
-        if world.resource::<Holds>().telling() {
+        // Whoever looks at another moment misses nothing: it is told when he is back.
+        let away = world.get_resource::<Moment<G>>().is_some_and(|moment| moment.at().is_some());
+        if away || world.resource::<Holds>().telling() {
             return;
         }
         let viewer = main_viewer(world);

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::PlaySystems;
 use super::at_table::AtTable;
+use super::begin::ShowBrokenOff;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Curtain;
 use super::log::LogBook;
@@ -76,6 +77,7 @@ impl<G: AtTable> CurrentMatch<G> {
 }
 
 fn undo<G: AtTable>(
+    mut commands: Commands,
     current: Option<ResMut<CurrentMatch<G>>>,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
@@ -114,6 +116,7 @@ fn undo<G: AtTable>(
         }
         moment.leave();
         holds.clear();
+        commands.trigger(ShowBrokenOff);
         afresh.0 += 1;
     }
 }

@@ -3,9 +3,12 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::setting_out::Fleet;
+use super::setting_out::{Fleet, SetOutSystems, main_window};
 use super::ships::side_colour;
 use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship::{MASTS, Ship};
 use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, MastName, Nation, ShipCard};
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
@@ -24,9 +27,48 @@ const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
 /// Guns.
 const RED: [u8; 3] = [0x9B, 0x1C, 0x1F];
 
-/// A board that lies on the table.
-#[derive(Component, Clone, Copy, Debug)]
-struct ShipBoard;
+/// A board that lies on the table, and what has been marked on it.
+#[derive(Component, Clone, PartialEq, Debug)]
+struct ShipBoard {
+    ship: String,
+    card: ShipCard,
+    side: Nation,
+    marks: Marks,
+}
+
+/// What a grease-pencil has crossed off a ship board. Everybody may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Marks {
+    /// Boxes crossed: port, starboard, stern.
+    crossed: [u8; 3],
+    /// Guns standing, as bits.
+    guns: [u32; 3],
+    /// Boxes left of each mast.
+    masts: [u8; MASTS],
+    /// Sailors left.
+    sailors: u8,
+    /// Soldiers on deck, musketeers first.
+    deck: [u8; 2],
+}
+
+impl Marks {
+    /// A board fresh from the printer.
+    fn none(card: &ShipCard) -> Self {
+        let mut masts = [0; MASTS];
+        for (left, mast) in masts.iter_mut().zip(&card.masts) {
+            *left = mast.boxes;
+        }
+        Self { crossed: [0; 3], guns: [u32::MAX; 3], masts, sailors: card.people.sailors, deck: [0; 2] }
+    }
+
+    /// What a ship has left.
+    fn of(ship: &Ship) -> Self {
+        Self { crossed: ship.crossed, guns: ship.guns, masts: ship.masts, sailors: ship.sailors, deck: ship.deck }
+    }
+}
+
+/// The grease-pencil.
+const PENCIL: [u8; 3] = [0x1E, 0x2E, 0x5A];
 
 /// One board being printed.
 struct Printing<'a> {
@@ -40,35 +82,61 @@ impl Printing<'_> {
         self.sheet.set(self.case, at, anchor, size, colour, text)
     }
 
-    /// A row of boxes with the guns that stand after some of them; guns above or below the row.
-    fn boxes(&mut self, at: Vec2, room: f32, row: &BoxRow, guns_above: bool) {
+    /// A line of the grease-pencil.
+    fn scratch(&mut self, from: Vec2, to: Vec2) {
+        let steps = (from.distance(to) / 2.0).ceil().max(1.0);
+        let mut step = 0.0;
+        while step <= steps {
+            self.sheet.disc(from.lerp(to, step / steps), 3.0, PENCIL);
+            step += 1.0;
+        }
+    }
+
+    /// Crossed off.
+    fn cross(&mut self, least: Vec2, most: Vec2) {
+        self.scratch(least, most);
+        self.scratch(Vec2::new(least.x, most.y), Vec2::new(most.x, least.y));
+    }
+
+    /// A row of boxes with the guns that stand after some of them; guns above or below the row. The first so many are
+    /// crossed, and the guns that are gone.
+    fn boxes(&mut self, at: Vec2, room: f32, row: &BoxRow, guns_above: bool, (crossed, guns): (u8, u32)) {
         let count = f32::from(row.boxes.max(1));
         let side = (room / count).min(54.0);
         for i in 0..row.boxes {
             let least = at + Vec2::new(f32::from(i) * side, 0.0);
             self.sheet.frame(least, least + Vec2::new(side - 5.0, 40.0), 3.0, INK);
+            if i < crossed {
+                self.cross(least + Vec2::splat(4.0), least + Vec2::new(side - 9.0, 36.0));
+            }
         }
-        for after in &row.guns_after {
+        for (gun, after) in row.guns_after.iter().enumerate() {
             let x = at.x + f32::from(*after) * side - 2.5;
             let (y, muzzle) = if guns_above { (at.y - 16.0, -16.0) } else { (at.y + 56.0, 16.0) };
             self.sheet.disc(Vec2::new(x, y), 9.0, RED);
             let (top, low) = if muzzle < 0.0 { (y + muzzle, y) } else { (y, y + muzzle) };
             self.sheet.block(Vec2::new(x - 4.0, top), Vec2::new(x + 4.0, low), RED, 1.0);
+            if guns >> gun & 1 == 0 {
+                self.cross(Vec2::new(x - 11.0, y - 11.0), Vec2::new(x + 11.0, y + 11.0));
+            }
         }
     }
 
-    /// So many small circles in lines of ten.
-    fn heads(&mut self, at: Vec2, count: u8) {
+    /// So many small circles in lines of ten; the last so many are crossed off, the first so many are on deck.
+    fn heads(&mut self, at: Vec2, count: u8, lost: u8, on_deck: u8) {
         for i in 0..count {
             let (column, line) = (i % 10, i / 10);
             let middle = at + Vec2::new(f32::from(column) * 24.0, f32::from(line) * 26.0);
             self.sheet.disc(middle, 9.5, INK);
-            self.sheet.disc(middle, 6.5, [0xEF, 0xE3, 0xC6]);
+            self.sheet.disc(middle, 6.5, if i < on_deck { PENCIL } else { [0xEF, 0xE3, 0xC6] });
+            if i + lost >= count {
+                self.cross(middle - Vec2::splat(8.0), middle + Vec2::splat(8.0));
+            }
         }
     }
 }
 
-fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, speech: &Speech) -> Sheet {
+fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, marks: &Marks, speech: &Speech) -> Sheet {
     let size = HALF * 2.0 * FINENESS;
     let sheet = Sheet::new(size.x as usize, size.y as usize);
     let mut p = Printing { sheet, case, speech };
@@ -98,14 +166,15 @@ fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, speech: &Speech) ->
     let stern = speech.say(key::SIDE_OF_SHIP_STERN);
     p.word(Vec2::new(left, top + 20.0), Anchor::Left, 28.0, INK, &port);
     p.word(Vec2::new(left, low + 20.0), Anchor::Left, 28.0, INK, &starboard);
-    p.boxes(Vec2::new(x, top), room, card.hull.row(BatteryPlace::Port), true);
-    p.boxes(Vec2::new(x, low), room, card.hull.row(BatteryPlace::Starboard), false);
+    let [port_marks, starboard_marks, stern_marks] = [0, 1, 2].map(|row: usize| (marks.crossed[row], marks.guns[row]));
+    p.boxes(Vec2::new(x, top), room, card.hull.row(BatteryPlace::Port), true, port_marks);
+    p.boxes(Vec2::new(x, low), room, card.hull.row(BatteryPlace::Starboard), false, starboard_marks);
     p.word(Vec2::new(left, 345.0), Anchor::Left, 28.0, INK, &stern);
-    p.boxes(Vec2::new(x, 325.0), room * 0.6, card.hull.row(BatteryPlace::Stern), true);
+    p.boxes(Vec2::new(x, 325.0), room * 0.6, card.hull.row(BatteryPlace::Stern), true, stern_marks);
 
     // Masts with their boxes and what they bring.
     let mut y = 520.0;
-    for mast in &card.masts {
+    for (mast, left_of_it) in card.masts.iter().zip(marks.masts) {
         let name = speech.say(match mast.name {
             MastName::Fore => key::MAST_FORE,
             MastName::Main => key::MAST_MAIN,
@@ -114,22 +183,22 @@ fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, speech: &Speech) ->
         });
         p.word(Vec2::new(left, y + 20.0), Anchor::Left, 30.0, INK, &name);
         let row = BoxRow { boxes: mast.boxes, guns_after: Vec::new() };
-        p.boxes(Vec2::new(left + 250.0, y), 240.0, &row, true);
+        p.boxes(Vec2::new(left + 250.0, y), 240.0, &row, true, (mast.boxes.saturating_sub(left_of_it), u32::MAX));
         let tokens = format!("{} / {}", mast.tokens.battle, mast.tokens.full);
         p.word(Vec2::new(left + 490.0, y + 20.0), Anchor::Left, 34.0, INK, &tokens);
         y += 62.0;
     }
     // People.
     let people = [
-        (key::PEOPLE_SAILORS, card.people.sailors),
-        (key::PEOPLE_MUSKETEERS, card.people.musketeers),
-        (key::PEOPLE_PIKEMEN, card.people.pikemen),
+        (key::PEOPLE_SAILORS, card.people.sailors, card.people.sailors.saturating_sub(marks.sailors), 0),
+        (key::PEOPLE_MUSKETEERS, card.people.musketeers, 0, marks.deck[0]),
+        (key::PEOPLE_PIKEMEN, card.people.pikemen, 0, marks.deck[1]),
     ];
     let mut y = 520.0;
-    for (name, count) in people {
+    for (name, count, lost, on_deck) in people {
         let name = speech.say(name);
         p.word(Vec2::new(size.x * 0.56, y + 14.0), Anchor::Left, 28.0, INK, &name);
-        p.heads(Vec2::new(right - 226.0, y + 14.0), count);
+        p.heads(Vec2::new(right - 226.0, y + 14.0), count, lost, on_deck);
         y += 26.0 * f32::from(count.div_ceil(10)) + 24.0;
     }
     let numbers = [
@@ -168,10 +237,12 @@ fn lay_the_boards(
             let step = (2.0 * HALF.x + 0.12).min(10.6 / ships.len() as f32);
             let x = (i as f32 - (ships.len() as f32 - 1.0) / 2.0) * step * turn.cos();
             let at = Vec3::new(middle.x + x, TABLE_TOP + 0.022 + 0.004 * i as f32, middle.z);
-            let paper = pots.add(surfaces.printed(images.add(print(&mut case, card, side, &speech).image())));
+            let marks = Marks::none(card);
+            let picture = images.add(print(&mut case, card, side, &marks, &speech).image());
+            let paper = pots.add(surfaces.printed(picture));
             commands.spawn((
                 Name::new("ship board"),
-                ShipBoard,
+                ShipBoard { ship: placed.id.clone(), card: card.clone(), side, marks },
                 Piece { id: format!("board:{}", placed.id) },
                 Extent { centre: Vec3::ZERO, half: Vec3::new(HALF.x, 0.02, HALF.y) },
                 Tale(vec![
@@ -186,8 +257,38 @@ fn lay_the_boards(
     }
 }
 
+/// Crosses off what was lost, once the show of it is over.
+fn mark_the_boards(
+    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    speech: Res<Speech>,
+    mut boards: Query<(&mut ShipBoard, &MeshMaterial3d<Surface>)>,
+    mut images: ResMut<Assets<Image>>,
+    mut pots: ResMut<Assets<Surface>>,
+) {
+    let Some(seen) = main_window(windows.iter()) else { return };
+    if seen.asked == Asked::Nothing && seen.moment.is_none() {
+        return;
+    }
+    let table = &seen.view.table;
+    for (mut board, paper) in &mut boards {
+        let ship = table.each().find(|place| table.id(*place).as_str() == board.ship);
+        let Some(marks) = ship.map(|place| Marks::of(table.ship(place))).filter(|marks| *marks != board.marks) else {
+            continue;
+        };
+        board.marks = marks;
+        let sheet = print(&mut TypeCase::default(), &board.card, board.side, &marks, &speech);
+        if let Some(mut paper) = pots.get_mut(&paper.0) {
+            paper.picture = Some(images.add(sheet.image()));
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
+        Update,
+        mark_the_boards.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)).after(SetOutSystems),
+    )
+    .add_systems(
         Update,
         lay_the_boards.run_if(
             resource_exists::<Speech>

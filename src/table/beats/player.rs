@@ -7,7 +7,7 @@ use super::call_outs::{CallOut, CallOuts};
 use super::puffs::Puff;
 use super::score::{Act, Beats, Cue, Spot, Timed, eased, on_the_way};
 use crate::play::PlaySystems;
-use crate::play::begin::TableCleared;
+use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::telling::{Audience, Holds};
 use crate::table::attention::{self, Attention};
@@ -293,7 +293,7 @@ fn give_the_view_back(performance: Res<Performance>, mut attention: ResMut<Atten
     }
 }
 
-fn clear(_: On<TableCleared>, mut performance: ResMut<Performance>, mut outs: ResMut<CallOuts>) {
+fn clear(_: On<ShowBrokenOff>, mut performance: ResMut<Performance>, mut outs: ResMut<CallOuts>) {
     *performance = Performance::default();
     outs.0.clear();
 }

@@ -211,7 +211,8 @@ fn fade(
     for (entity, fades) in &clouds {
         if now >= fades.0 {
             commands.entity(entity).despawn();
-        } else {
+        } else if fades.0.is_finite() {
+            // What burns on and on is drawn as often as the water is.
             any = true;
         }
     }
