@@ -522,7 +522,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 remember,
                 open_her_book,
-                (take_the_chair, write_the_log.run_if(resource_exists::<Speech>)).after(crate::play::PlaySystems::Show),
+                write_the_log.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
                 speak_to.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
                 pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table))),
             ),
