@@ -39,6 +39,15 @@ pub fn come_free(battle: &mut Battle<'_>, place: usize) {
     }
 }
 
+/// Everything not yet carried out is cancelled, the rest of a landing too (TS-24.3).
+pub fn lose_orders(battle: &mut Battle<'_>, place: usize) {
+    let (ship, boats) = (battle.state().id(place), battle.state().ship(place).day.boats);
+    if boats > 0 {
+        battle.tell(Happening::LandingCancelled { ship });
+    }
+    battle.tell(Happening::OrdersLost { ship });
+}
+
 /// Everything of TS-21 to TS-23 that follows for one ship, in the order of TS-19.6.
 pub fn follow(
     battle: &mut Battle<'_>,
@@ -85,7 +94,7 @@ fn catch_fire(battle: &mut Battle<'_>, place: usize, side: Option<Fire>) -> Ruli
         if face % 2 == 0 { Fire::Starboard } else { Fire::Port }
     };
     battle.tell(Happening::CaughtFire { ship, fire });
-    battle.tell(Happening::OrdersLost { ship });
+    lose_orders(battle, place);
     battle.tell(Happening::Stopped { ship, why: Stop::Fire });
     Ok(())
 }
@@ -113,7 +122,7 @@ fn check_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
     }
     let ship = battle.state().id(place);
     battle.tell(Happening::PanicBroke { ship });
-    battle.tell(Happening::OrdersLost { ship });
+    lose_orders(battle, place);
     Ok(())
 }
 

@@ -125,7 +125,7 @@ fn hold(battle: &mut Battle<'_>, place: usize, target: usize) {
                 deck::carry_out(battle, held, kind, order);
             }
         }
-        battle.tell(Happening::OrdersLost { ship });
+        aftermath::lose_orders(battle, held);
     }
     if at_once {
         aftermath::leave_play(battle, target, Happening::Taken { ship: boarded, by: boarder });

@@ -429,7 +429,8 @@ impl Happening {
             H::OfficerFell { instead_of: Some(_), .. } => "TS-22.3",
             H::OfficerFell { .. } => "TS-22.2",
             H::Surrendered { .. } => "TS-22.6",
-            H::WentAshore { .. } | H::LandingCancelled { .. } => "TS-24.2",
+            H::WentAshore { .. } => "TS-24.2",
+            H::LandingCancelled { .. } => "TS-24.3",
             H::BoxFilled { .. } | H::MarksSet { .. } => "TS-20.1",
             H::Ended { .. } => "TS-25.1",
         })

@@ -253,3 +253,64 @@ fn ts_28_7_fireships_burn_for_good_and_set_their_neighbours_on_fire() {
             || matches!(sea.battle.awaiting(), weather_gage::rules::kernel::Awaiting::Answer(_))
     );
 }
+
+/// San Martin lies at anchor by the shore with soldiers on deck; an English ship is near.
+fn landing() -> Scene {
+    Scene::new(N)
+        .advanced()
+        .terrain(9, 9, Terrain::Shallow)
+        .terrain(10, 9, Terrain::Land)
+        .ship(SAN_MARTIN, (9, 9), N, |ship| {
+            ship.anchored = true;
+            (ship.deck.pikemen, ship.deck.musketeers) = (6, 0);
+        })
+        .ship(SANTIAGO, (1, 1), S, |_| {})
+}
+
+fn ashore(scene: Scene, cards: &[(&str, OrderCard)], gives: &[Give]) -> (Vec<H>, u8) {
+    let mut sea = scene.begin();
+    let land = OrderCard { land: Some(Offset::new(10, 9)), ..furled() };
+    let cards: Vec<_> = [(SAN_MARTIN, land)].into_iter().chain(cards.iter().cloned()).collect();
+    let told = sea.part(&cards, gives);
+    (told, sea.state().ashore[1])
+}
+
+#[test]
+fn ts_24_2_four_tokens_one_a_beat_and_never_more_than_four_in_a_turn() {
+    let (told, units) = ashore(landing().ship(REVENGE, (1, 15), N, |_| {}), &[], &[]);
+    assert_eq!(units, 4, "six stood on deck");
+    assert_eq!(only(&told, |h| matches!(h, H::BeatBegan { .. })).len(), 4);
+}
+
+#[test]
+fn ts_24_3_fire_panic_or_a_grapple_end_the_landing_and_other_orders_go_on() {
+    // Loading and ranges go with it.
+    let mut sea = landing().ship(REVENGE, (1, 15), N, |_| {}).begin();
+    let land = OrderCard { land: Some(Offset::new(10, 9)), load: per(BatteryPlace::Port, LoadMark::Ball), ..furled() };
+    assert_eq!(sea.refusal(SAN_MARTIN, &land), None);
+    let told = sea.play(&[(SAN_MARTIN, land)], &[]);
+    assert!(has(&told, |h| matches!(h, H::BoxFilled { .. })) && sea.state().ashore[1] == 4);
+    // Shot at in the opening window, and on fire: nobody lands.
+    let shooting =
+        || landing().ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 3));
+    let ship = id(SAN_MARTIN);
+    let (told, units) = ashore(shooting(), &[], &[throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[1; 5])]);
+    assert!(told.contains(&H::FireOut { ship }) && told.contains(&H::LandingCancelled { ship }));
+    assert_eq!(units, 0);
+    // A mast falls, and the crew panics.
+    let panic = landing()
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Chain, 2, 3))
+        .with(|setup| {
+            let ships = &mut setup.position.as_mut().unwrap().ships;
+            ships.get_mut(SAN_MARTIN).unwrap().masts.insert(MastName::Main, 3);
+        });
+    let (told, units) = ashore(panic, &[], &[throw(&ONE_HIT), throw(&[20]), throw(&[20]), throw(&[17])]);
+    assert!(told.contains(&H::PanicBroke { ship }) && told.contains(&H::LandingCancelled { ship }));
+    assert_eq!(units, 0);
+    // Held by a grapple in the first beat, before the first boat is off.
+    let boarder = landing().ship(REVENGE, (9, 12), N, |_| {});
+    let board = OrderCard { board: Some(ship), ..battle("") };
+    let (told, units) = ashore(boarder, &[(REVENGE, board)], &[throw(&[1])]);
+    assert!(has(&told, |h| matches!(h, H::Locked { .. })) && told.contains(&H::LandingCancelled { ship }));
+    assert_eq!(units, 0);
+}
