@@ -2,5 +2,6 @@
 
 pub mod battle;
 pub mod captain;
+pub mod dead_reckoning;
 pub mod random;
 pub mod seeds;

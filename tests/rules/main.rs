@@ -6,6 +6,7 @@ mod bots;
 mod coverage;
 mod data;
 mod data_check;
+mod dead_reckoning;
 mod geometry;
 mod kernel;
 mod packages;
