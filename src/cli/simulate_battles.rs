@@ -1,6 +1,9 @@
 //! `simulate --game dead-reckoning`: skipper against skipper in a tray with the odds of the built one.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -8,8 +11,9 @@ use std::thread;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::captains::dead_reckoning::battle::{Crew, play};
+use crate::captains::dead_reckoning::battle::{Crew, Played, play};
 use crate::captains::dead_reckoning::skipper::Temper;
+use crate::logbook::chronicle;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
@@ -102,8 +106,20 @@ pub fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCo
         return wrong(scenario, "--scenario");
     }
     let (games, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
+    let not_written = |error: &io::Error| {
+        let reason = error.to_string();
+        speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", reason));
+        ExitCode::FAILURE
+    };
+    let record = matches.get_one::<PathBuf>("record").map(PathBuf::as_path);
+    if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
+        return not_written(&error);
+    }
     let watch = super::watch::Watch::start();
-    let summary = play_all(&setups, &tempers, seed, games, jobs).summary(watch.seconds());
+    let summary = match play_all(&setups, &tempers, seed, games, jobs, record) {
+        Ok(sums) => sums.summary(watch.seconds()),
+        Err(error) => return not_written(&error),
+    };
     println!("{}", serde_json::to_string(&summary).unwrap_or_default());
     if summary.refusals + summary.dead_ends > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
@@ -116,16 +132,33 @@ fn setups(library: &Library, id: &str) -> Vec<Setup> {
     wanted.map(|duel| Setup { duel: duel.clone(), cards: cards.clone() }).collect()
 }
 
+/// One journal a game, named by the battle and the number of the game.
+fn write_down(folder: &Path, setup: &Setup, game: u64, played: &Played) -> io::Result<()> {
+    let Some(journal) = &played.journal else { return Ok(()) };
+    let text = chronicle::write(journal).map_err(io::Error::other)?;
+    fs::write(folder.join(format!("{}-{game:05}.journal", setup.duel.id)), text)
+}
+
 /// Game by game the same, however many threads share them.
-fn play_all(setups: &[Setup], tempers: &[Temper], seed: u64, games: u64, jobs: u64) -> Sums {
+fn play_all(
+    setups: &[Setup],
+    tempers: &[Temper],
+    seed: u64,
+    games: u64,
+    jobs: u64,
+    record: Option<&Path>,
+) -> io::Result<Sums> {
     let done = AtomicU64::new(0);
-    let job = |job: u64| {
+    let job = |job: u64| -> io::Result<Sums> {
         let mut sums = Sums::default();
         for game in (job..games).step_by(usize::try_from(jobs).unwrap_or(1)) {
             let Some(setup) = setups.get(usize::try_from(game).unwrap_or(0) % setups.len()) else { continue };
             sums.games += 1;
-            match play(setup, &mut Crew::for_game(tempers, seed, game), false) {
+            match play(setup, &mut Crew::for_game(tempers, seed, game), record.is_some()) {
                 Ok(played) => {
+                    if let Some(folder) = record {
+                        write_down(folder, setup, game, &played)?;
+                    }
                     match played.winners.last() {
                         Some(winner) => *sums.wins.entry(*winner).or_default() += 1,
                         None => sums.draws += 1,
@@ -143,7 +176,7 @@ fn play_all(setups: &[Setup], tempers: &[Temper], seed: u64, games: u64, jobs: u
                 eprintln!("{done}/{games}");
             }
         }
-        sums
+        Ok(sums)
     };
     let mut all = Sums::default();
     thread::scope(|scope| {
@@ -155,9 +188,9 @@ fn play_all(setups: &[Setup], tempers: &[Temper], seed: u64, games: u64, jobs: u
             .collect();
         for thread in threads {
             if let Ok(sums) = thread.join() {
-                all.join(sums);
+                all.join(sums?);
             }
         }
-    });
-    all
+        Ok(all)
+    })
 }
