@@ -2,6 +2,7 @@
 
 pub mod battle;
 pub mod captain;
+pub mod dead_reckoning;
 pub mod seeds;
 
 // Who there is.

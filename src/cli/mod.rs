@@ -13,6 +13,7 @@ mod options;
 mod replay;
 pub mod script;
 mod simulate;
+mod simulate_battles;
 mod speaker;
 mod watch;
 

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use crate::logbook::chronicle::{self, JournalFault};
 use crate::logbook::wording::{Fact, key};
-use crate::rules::kernel::{Journal, Misfit, ReplayFault, digest};
-use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::setup::SetupFault;
+use crate::rules::dead_reckoning::{self, ruleset::DeadReckoning};
+use crate::rules::kernel::{Journal, Misfit, ReplayFault, Rule, Ruleset, digest};
+use crate::rules::the_ships::{self, ruleset::TheShips};
 
 use super::{Options, Speaker, Subcommand};
 
@@ -45,30 +46,93 @@ fn verify(path: &PathBuf) -> Result<String, Fact> {
     let unreadable = |error: io::Error| Fact::new(key::FAULT_UNREADABLE).with("reason", error.to_string());
     let file = fs::read(path).map_err(unreadable)?;
     let file = str::from_utf8(&file).map_err(|_| Fact::new(key::JOURNAL_NOT_ONE))?;
-    let journal: Journal<TheShips> = chronicle::read(file).map_err(|fault| match fault {
-        JournalFault::NotAJournal => Fact::new(key::JOURNAL_NOT_ONE),
-        JournalFault::LaterForm(_) => Fact::new(key::JOURNAL_LATER_FORM),
-        JournalFault::Checksum => Fact::new(key::JOURNAL_CHECKSUM),
-        JournalFault::Unreadable(reason) => Fact::new(key::JOURNAL_UNREADABLE).with("reason", reason),
-    })?;
+    match chronicle::game_of(file).map_err(not_read)?.as_str() {
+        "dead-reckoning" => played::<DeadReckoning>(file),
+        // A game nobody knows is refused by the journal itself.
+        _ => played::<TheShips>(file),
+    }
+}
+
+/// The digest of the last state, if every one on the way is the one written down.
+fn played<G: Replayed>(file: &str) -> Result<String, Fact>
+where
+    G::Order: DeserializeOwned,
+    G::Setup: DeserializeOwned,
+{
+    let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
     let played = journal.replay().map_err(|fault| why_not(&fault))?;
     Ok(digest(played.state()).to_string())
 }
 
+fn not_read(fault: JournalFault) -> Fact {
+    match fault {
+        JournalFault::NotAJournal => Fact::new(key::JOURNAL_NOT_ONE),
+        JournalFault::LaterForm(_) => Fact::new(key::JOURNAL_LATER_FORM),
+        JournalFault::Checksum => Fact::new(key::JOURNAL_CHECKSUM),
+        JournalFault::Unreadable(reason) => Fact::new(key::JOURNAL_UNREADABLE).with("reason", reason),
+    }
+}
+
+/// What a game says of a journal that does not fit.
+trait Replayed: Ruleset {
+    /// The rules that ask for orders, and that end the match.
+    const ORDERS: [&'static str; 2];
+    /// The field and the fault of a set-up.
+    fn setup_fault(fault: &Self::SetupFault) -> (&str, Fact);
+    /// The rule of a refusal.
+    fn refusal(refusal: &Self::Refusal) -> Rule;
+    /// The rule that asks.
+    fn why(why: &Self::Why) -> Rule;
+}
+
+impl Replayed for TheShips {
+    const ORDERS: [&'static str; 2] = ["TS-7.1", "TS-7.3"];
+
+    fn setup_fault(fault: &the_ships::setup::SetupFault) -> (&str, Fact) {
+        (&fault.field, Fact::from(&fault.fact))
+    }
+
+    fn refusal(refusal: &the_ships::refusals::Refusal) -> Rule {
+        refusal.rule
+    }
+
+    fn why(why: &the_ships::wants::Why) -> Rule {
+        why.rule()
+    }
+}
+
+impl Replayed for DeadReckoning {
+    const ORDERS: [&'static str; 2] = ["DR-18.8", "DR-18.8"];
+
+    fn setup_fault(fault: &dead_reckoning::setup::SetupFault) -> (&str, Fact) {
+        (&fault.field, Fact::from(&fault.fact))
+    }
+
+    fn refusal(refusal: &dead_reckoning::refusals::Refusal) -> Rule {
+        refusal.rule
+    }
+
+    fn why(why: &dead_reckoning::wants::Why) -> Rule {
+        why.rule()
+    }
+}
+
 /// Entries are counted from 1 here.
-fn why_not(fault: &ReplayFault<TheShips>) -> Fact {
+fn why_not<G: Replayed>(fault: &ReplayFault<G>) -> Fact {
+    let [orders, end] = G::ORDERS;
     match fault {
         ReplayFault::OtherGame(game) => Fact::new(key::JOURNAL_OTHER_GAME).with("game", game.as_str()),
         ReplayFault::OtherRules(version) => Fact::new(key::JOURNAL_OTHER_RULES).with("version", *version),
-        ReplayFault::Setup(SetupFault { field, fact }) => {
-            Fact::new(key::JOURNAL_SETUP).with("field", field.as_str()).with("reason", Fact::from(fact))
+        ReplayFault::Setup(fault) => {
+            let (field, reason) = G::setup_fault(fault);
+            Fact::new(key::JOURNAL_SETUP).with("field", field).with("reason", reason)
         }
         ReplayFault::Misfit { entry, misfit } => {
             let rule = match misfit {
-                Misfit::Refused(refusal) => refusal.rule.0,
-                Misfit::AnswerOwed(want) => want.why().rule().0,
-                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => "TS-7.1",
-                Misfit::Over => "TS-7.3",
+                Misfit::Refused(refusal) => G::refusal(refusal).0,
+                Misfit::AnswerOwed(want) => G::why(want.why()).0,
+                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => orders,
+                Misfit::Over => end,
             };
             Fact::new(key::JOURNAL_MISFIT).with("entry", entry + 1).with("rule", rule)
         }

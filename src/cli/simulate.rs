@@ -128,6 +128,9 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     };
     let number = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
     let game = options.game.as_deref().unwrap_or("the-ships");
+    if game == "dead-reckoning" {
+        return super::simulate_battles::run(matches, options, speaker);
+    }
     if game != "the-ships" {
         return wrong(game, "--game");
     }

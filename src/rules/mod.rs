@@ -1,6 +1,7 @@
 //! The games themselves: pure functions of orders and answers. No engine, files, clock, chance or text.
 #![warn(clippy::indexing_slicing)]
 
+pub mod dead_reckoning;
 pub mod geometry;
 pub mod kernel;
 pub mod the_ships;

@@ -92,3 +92,24 @@ fn every_worked_example_of_the_rulebook_is_played() {
         .collect();
     assert!(missing.is_empty(), "not played: {missing:?}");
 }
+
+/// The battles of Dead Reckoning: `rulebook/dead-reckoning-battle.txt` holds every number of battle abilities, cube shortage,
+/// battles, the tray and sinking, and those of the built tray that concern the rules.
+#[test]
+fn every_number_of_the_battles_has_a_test() {
+    let list = fs::read_to_string("tests/rules/rulebook/dead-reckoning-battle.txt").unwrap();
+    let all: Vec<&str> = list.lines().collect();
+    assert_eq!(all.len(), 106, "no number is struck off");
+    let mut text = String::new();
+    sources(Path::new("tests/rules"), &mut text);
+    sources(Path::new("src/rules"), &mut text);
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").filter_map(|pair| pair[1].strip_prefix("fn dr_"));
+    let names = tests.map(|rest| format!("dr_{}", rest.split('(').next().unwrap_or_default()));
+    let tested: BTreeSet<String> =
+        names.flat_map(|name| numbers(&name)).map(|number| number.replacen("TS-", "DR-", 1)).collect();
+    let missing: Vec<_> = all.iter().filter(|number| !tested.contains(**number)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let strangers: Vec<_> = tested.iter().filter(|number| !all.contains(&number.as_str())).collect();
+    assert!(strangers.is_empty(), "no such rule: {strangers:?}");
+}

@@ -374,7 +374,7 @@ fn the_examples_in_the_handbook_for_mods_are_good() {
         .zip(examples)
         .map(|(number, text)| recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec()).unwrap())
         .collect();
-    assert_eq!(files.len(), 4);
+    assert_eq!(files.len(), 5);
     assert_eq!(check(&files, None), []);
 }
 

@@ -7,6 +7,7 @@ mod coverage;
 mod data;
 #[cfg(feature = "cli")]
 mod data_check;
+mod dead_reckoning;
 mod geometry;
 mod golden;
 mod kernel;

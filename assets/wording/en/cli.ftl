@@ -57,7 +57,11 @@ cli-record = Folder for the journals of the battles
 
 script-other-game = No game { $game } is played by scripts
 script-no-scenario = There is no scenario { $id }
-script-no-side = There is no side { $side }: it is england or spain
+script-no-side = There is no side { $side }: it is { $sides }
+script-cube-count = Cubes wanted: { $wanted }; zones given: { $given }
+script-no-zone = There is no zone { $zone } for a cube here
+script-no-cube = Cube { $cube } does not lie in the tray
+script-shuffle-wanted = The order of a deck is wanted here, cards: { $cards }
 script-refused = Refused by { $rule }: { $reason }
 script-refused-by-other = Refused by { $rule } and not by { $announced }: { $reason }
 script-not-refused = The order was to be refused by { $rule } and was taken

@@ -61,7 +61,11 @@ cli-record = Folder na dzienniki bitew
 
 script-other-game = Skrypty nie rozgrywają gry { $game }
 script-no-scenario = Nie ma scenariusza { $id }
-script-no-side = Nie ma strony { $side }: jest england albo spain
+script-no-side = Nie ma strony { $side }: jest { $sides }
+script-cube-count = Potrzeba kostek: { $wanted }, podano stref: { $given }
+script-no-zone = Nie ma strefy { $zone }, w której mogłaby lec kostka
+script-no-cube = Kostka { $cube } nie leży na tacy
+script-shuffle-wanted = Potrzebna jest tu kolejność talii, kart: { $cards }
 script-refused = Odmowa według { $rule }: { $reason }
 script-refused-by-other = Odmowa według { $rule }, a nie { $announced }: { $reason }
 script-not-refused = Rozkaz miał zostać odrzucony według { $rule }, a został przyjęty

@@ -61,7 +61,11 @@ cli-record = Папка для журналов сражений
 
 script-other-game = Скрипты не разыгрывают игру { $game }
 script-no-scenario = Нет сценария { $id }
-script-no-side = Нет стороны { $side }: это england или spain
+script-no-side = Нет стороны { $side }: это { $sides }
+script-cube-count = Нужно кубиков: { $wanted }, дано зон: { $given }
+script-no-zone = Нет зоны { $zone }, куда мог бы лечь кубик
+script-no-cube = Кубик { $cube } не лежит на планшете
+script-shuffle-wanted = Здесь нужен порядок колоды, карт: { $cards }
 script-refused = Отказ по правилу { $rule }: { $reason }
 script-refused-by-other = Отказ по правилу { $rule }, а не { $announced }: { $reason }
 script-not-refused = Приказ должен был нарушить { $rule }, но принят

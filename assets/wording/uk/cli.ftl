@@ -61,7 +61,11 @@ cli-record = Тека для журналів битв
 
 script-other-game = Скрипти не розігрують гру { $game }
 script-no-scenario = Немає сценарію { $id }
-script-no-side = Немає сторони { $side }: це england або spain
+script-no-side = Немає сторони { $side }: це { $sides }
+script-cube-count = Потрібно кубиків: { $wanted }, дано зон: { $given }
+script-no-zone = Немає зони { $zone }, куди міг би лягти кубик
+script-no-cube = Кубик { $cube } не лежить на планшеті
+script-shuffle-wanted = Тут потрібен порядок колоди, карт: { $cards }
 script-refused = Відмова за правилом { $rule }: { $reason }
 script-refused-by-other = Відмова за правилом { $rule }, а не { $announced }: { $reason }
 script-not-refused = Наказ мав порушити { $rule }, але його прийнято

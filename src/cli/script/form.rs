@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ron::extensions::Extensions;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::logbook::data::{DataFault, Read, read_with};
 use crate::rules::the_ships::articles::Switches;
@@ -95,7 +95,7 @@ fn bare_id(text: &str) -> Option<usize> {
 ///
 /// # Errors
 /// What the file has where something else should be, with line, column and field.
-pub fn read(file: &str, bytes: &[u8]) -> Result<Read<Script>, DataFault> {
+pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
     let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
     let Some((text, at)) = std::str::from_utf8(bytes).ok().and_then(|text| Some((text, bare_id(text)?))) else {
         return read_with(file, bytes, extensions);

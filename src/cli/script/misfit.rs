@@ -2,10 +2,9 @@
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::{Seat, ThrowRequest, Want};
-use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::state::State;
 
-use super::outline;
+use super::player::side;
+use super::stage::Scripted;
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,19 +37,19 @@ impl Slip {
 
 /// What is wanted in place of the step that was given.
 #[must_use]
-pub fn wanted(want: &Want<TheShips>, state: &State) -> Slip {
-    let side = |seat: &Seat| state.side_at(*seat).map(outline::side).unwrap_or_default();
+pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
+    let side = |seat: &Seat| side::<G>(state, *seat).unwrap_or_default();
     let fact = match want {
         Want::Throw { by, request, .. } => {
             Fact::new(key::SCRIPT_THROW_WANTED).with("dice", request.thrown()).with("side", side(by))
         }
         Want::Choice { by, options, .. } => {
-            let words: Vec<_> = options.iter().map(|option| option.key()).collect();
+            let words: Vec<_> = options.iter().map(G::choice).collect();
             Fact::new(key::SCRIPT_CHOICE_WANTED).with("side", side(by)).with("words", words.join(", "))
         }
-        Want::Shuffle { .. } => Fact::new(key::SCRIPT_NO_SUCH_INPUT),
+        Want::Shuffle { cards, .. } => Fact::new(key::SCRIPT_SHUFFLE_WANTED).with("cards", i64::from(*cards)),
     };
-    Slip::by(fact, want.why().rule().0)
+    Slip::by(fact, G::why(want.why()).0)
 }
 
 /// What is wrong with these faces for this throw, if anything is.

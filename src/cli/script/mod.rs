@@ -1,10 +1,13 @@
 //! `script FILE|-`: plays a scripted match and prints everything that happens, one JSON object a line.
 
 mod any_position;
+mod dead_reckoning;
 mod form;
 mod misfit;
 mod outline;
 mod player;
+mod stage;
+mod the_ships;
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -19,7 +22,7 @@ use crate::logbook::wording::{Fact, key};
 
 use super::{Options, Speaker, Subcommand};
 
-pub use player::{Line, play};
+pub use player::Line;
 
 /// Plays a script.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "script", arguments, run };
@@ -52,4 +55,23 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         }
     };
     if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The game a script names, looked for before it is read: which form the rest has depends on it.
+fn named_game(bytes: &[u8]) -> Option<&str> {
+    let lines = std::str::from_utf8(bytes).ok()?.lines().map(|line| line.split("//").next().unwrap_or_default());
+    lines.filter_map(|line| line.split_once("game:")).find_map(|(_, rest)| rest.split('"').nth(1))
+}
+
+/// Plays a script and prints it; false if anything in it did not fit. One that names no game of ours is read as one of The
+/// Ships, so that its fault is told with its place.
+pub fn play(file: &str, bytes: &[u8], library: &Library, speaker: &Speaker, print: &mut dyn FnMut(&Line)) -> bool {
+    let played = match named_game(bytes) {
+        Some("dead-reckoning") => dead_reckoning::play(file, bytes, library, speaker, print),
+        _ => the_ships::play(file, bytes, library, speaker, print),
+    };
+    played.unwrap_or_else(|fault| {
+        print(&Line(player::fault_line(&fault, speaker)));
+        false
+    })
 }

@@ -5,12 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::rules::geometry::hex::Offset;
-use crate::rules::kernel::{Seat, Want};
 use crate::rules::the_ships::chart::Chart;
-use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::Berth;
 use crate::rules::the_ships::points;
-use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::{FaceName, Layout, TILE_SIZE, Terrain, Tile};
@@ -76,29 +73,6 @@ pub fn state(state: &State) -> Value {
         "tiles": tiles,
         "result": state.result,
     })
-}
-
-/// A happening and the rule it comes from.
-#[must_use]
-pub fn happening(told: &Happening) -> Value {
-    json!({ "happening": told, "rule": told.rule() })
-}
-
-/// What is wanted, of whom, and the rule that wants it.
-#[must_use]
-pub fn want(want: &Want<TheShips>, state: &State) -> Value {
-    let by = |seat: &Seat| state.side_at(*seat).map(side);
-    let rule = want.why().rule();
-    match want {
-        Want::Throw { by: seat, request, why } => {
-            json!({ "want": { "throw": request.thrown(), "by": by(seat), "why": why }, "rule": rule })
-        }
-        Want::Choice { by: seat, options, why } => {
-            let keys: Vec<_> = options.iter().map(|option| option.key()).collect();
-            json!({ "want": { "choose": keys, "by": by(seat), "why": why }, "rule": rule })
-        }
-        Want::Shuffle { cards, why } => json!({ "want": { "shuffle": cards, "why": why }, "rule": rule }),
-    }
 }
 
 /// Is it the same? Numbers are the same whatever width they were written in, and of an object only what is named counts.

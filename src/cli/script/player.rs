@@ -3,47 +3,22 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::captains::battle::SeededDice;
-use crate::captains::captain::{Captain, Rank};
-use crate::captains::seeds::seed;
 use crate::cli::Speaker;
-use crate::logbook::data::{DataFault, Library, Read, Source};
+use crate::logbook::data::{DataFault, Source};
 use crate::logbook::wording::{Fact, key};
-use crate::rules::kernel::{Answer, Awaiting, Match, Misfit, Ruleset, Seat, Viewer, Want, digest};
-use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::orders::Order;
-use crate::rules::the_ships::refusals::Refusal;
-use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::setup::SetupFault;
-use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::kernel::{Answer, Awaiting, Match, Misfit, Seat, ThrowOutcome, ThrowRequest, Want, digest};
 
-use super::form::{Start, Step, read};
 use super::misfit::{Slip, dice_misfit, wanted};
 use super::outline;
+use super::stage::{Input, Put, Scripted};
 
 /// One line of the output.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Line(pub Value);
 
-/// Plays a script and prints it; false if anything in it did not fit.
-pub fn play(file: &str, bytes: &[u8], library: &Library, speaker: &Speaker, print: &mut dyn FnMut(&Line)) -> bool {
-    let read = read(file, bytes);
-    let begun = read.and_then(|Read { value, source }| {
-        let script = begin(value.setup, &value.game, library, &source)?;
-        Ok((script, value.steps, source))
-    });
-    match begun {
-        Ok(((battle, seed), steps, source)) => Player::new(battle, seed, print, speaker, &source).run(&steps),
-        Err(fault) => {
-            print(&Line(fault_line(&fault, speaker)));
-            false
-        }
-    }
-}
-
 /// What keeps a script from beginning, with its place in the file.
-fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
+pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
     let place = |number: usize| (number > 0).then_some(number);
     json!({
         "error": speaker.tell(&fault.what),
@@ -54,52 +29,15 @@ fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
     })
 }
 
-/// The battle a script begins with, and the seed of a scenario.
-fn begin(
-    start: Start,
-    game: &str,
-    library: &Library,
-    source: &Source,
-) -> Result<(Match<TheShips>, Option<u64>), DataFault> {
-    if game != "the-ships" {
-        return Err(source.fault("game", Fact::new(key::SCRIPT_OTHER_GAME).with("game", game)));
-    }
-    match start {
-        Start::Scenario { id, seed, level, switches, chosen } => {
-            let Some(scenario) = library.scenarios.get(&id) else {
-                return Err(source.fault("setup.id", Fact::new(key::SCRIPT_NO_SCENARIO).with("id", id)));
-            };
-            let mut setup = crate::cli::matches::setup(library, scenario);
-            (setup.level, setup.switches, setup.chosen) = (level, switches, chosen);
-            let begun = Match::begin(&setup);
-            let fault = |SetupFault { field, fact }| source.fault(format!("setup.{field}"), Fact::from(&fact));
-            begun.map(|battle| (battle, seed)).map_err(fault)
-        }
-        Start::Position(position) => {
-            if position.terrain_off_the_board() {
-                return Err(source.fault("setup.terrain", Fact::new(key::SETUP_OFF_THE_BOARD_TERRAIN)));
-            }
-            let begun = Match::begin(&position.clone().setup(library));
-            let fault = |SetupFault { field, fact }| source.fault(position.path_of(&field), Fact::from(&fact));
-            begun.map(|battle| (battle, None)).map_err(fault)
-        }
-    }
-}
-
-/// What answers before the first orders where no step does.
-struct Seeded {
-    dice: SeededDice,
-    captains: [Box<dyn Captain>; 2],
-}
-
-struct Player<'a> {
-    battle: Match<TheShips>,
-    seeded: Option<Seeded>,
+/// A match being played by a script.
+pub struct Player<'a, G: Scripted> {
+    battle: Match<G>,
+    opening: Option<G::Opening>,
     print: &'a mut dyn FnMut(&Line),
     speaker: &'a Speaker,
     source: &'a Source,
     /// What happened since the last step that was put in.
-    told: Vec<Happening>,
+    told: Vec<G::Happening>,
     /// A refusal the next order has to meet.
     announced: Option<String>,
 }
@@ -107,27 +45,25 @@ struct Player<'a> {
 /// Goes on, or stops with what does not fit.
 type Next = Result<(), Slip>;
 
-impl<'a> Player<'a> {
-    fn new(
-        battle: Match<TheShips>,
-        root: Option<u64>,
+impl<'a, G: Scripted> Player<'a, G> {
+    /// With what answers before the first orders, if anything does.
+    pub fn new(
+        battle: Match<G>,
+        opening: Option<G::Opening>,
         print: &'a mut dyn FnMut(&Line),
         speaker: &'a Speaker,
         source: &'a Source,
     ) -> Self {
-        let seeded = root.map(|root| Seeded {
-            dice: SeededDice::new(seed(root, 0, "dice")),
-            captains: [Rank::Random.enlist(seed(root, 0, "first")), Rank::Random.enlist(seed(root, 0, "second"))],
-        });
-        Self { battle, seeded, print, speaker, source, told: Vec::new(), announced: None }
+        Self { battle, opening, print, speaker, source, told: Vec::new(), announced: None }
     }
 
-    fn run(mut self, steps: &[Step]) -> bool {
+    /// Takes every step and prints everything; false if anything did not fit.
+    pub fn run(mut self, steps: &[G::Step]) -> bool {
         self.drain();
         let mut number = 0;
         let mut fine = true;
         while let Some(step) = steps.get(number) {
-            self.answer_from_seed(Some(step));
+            self.open(Some(step));
             let taken = self.take(step, steps.get(number + 1));
             number += 1;
             match taken {
@@ -140,7 +76,7 @@ impl<'a> Player<'a> {
             }
         }
         if fine {
-            self.answer_from_seed(None);
+            self.open(None);
             self.say_want();
             if let Some(rule) = self.announced.take() {
                 self.complain(steps.len(), &Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", rule)));
@@ -149,7 +85,7 @@ impl<'a> Player<'a> {
         }
         let state = self.battle.state();
         let hash = digest(state);
-        (self.print)(&Line(json!({ "state": outline::state(state), "hash": hash.to_string() })));
+        (self.print)(&Line(json!({ "state": G::state(state), "hash": hash.to_string() })));
         fine
     }
 
@@ -164,7 +100,7 @@ impl<'a> Player<'a> {
     fn drain(&mut self) {
         let fresh = self.battle.take_told();
         for told in &fresh {
-            (self.print)(&Line(outline::happening(told)));
+            (self.print)(&Line(json!({ "happening": told, "rule": G::rule(told) })));
         }
         self.told.extend(fresh);
     }
@@ -174,58 +110,49 @@ impl<'a> Player<'a> {
             Awaiting::Nothing => return,
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                json!({ "want": { "orders": sides, "phase": self.battle.state().phase }, "rule": "TS-7.1" })
+                let phase = <G as Scripted>::phase(self.battle.state());
+                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS })
             }
-            Awaiting::Answer(want) => outline::want(want, self.battle.state()),
+            Awaiting::Answer(want) => want_line(want, self.battle.state()),
         };
         (self.print)(&Line(line));
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {
-        self.battle.state().side_at(seat).map(outline::side)
+        side::<G>(self.battle.state(), seat)
     }
 
-    fn seat(&self, side: &str) -> Result<Seat, Slip> {
-        let nation = Nation::ALL.into_iter().find(|nation| outline::side(*nation) == side);
-        nation
-            .map(|nation| self.battle.state().seat(nation))
-            .ok_or_else(|| Slip::of(Fact::new(key::SCRIPT_NO_SIDE).with("side", side)))
+    fn seat(&self, word: &str) -> Result<Seat, Slip> {
+        let sides = G::sides(self.battle.state());
+        let place = sides.iter().position(|side| *side == word).and_then(|place| u8::try_from(place).ok());
+        let strange = || Fact::new(key::SCRIPT_NO_SIDE).with("side", word).with("sides", sides.join(", "));
+        place.map(Seat).ok_or_else(|| Slip::of(strange()))
     }
 
-    /// Before the first orders, what the next step does not answer comes from the seed, if there is one.
-    fn answer_from_seed(&mut self, next: Option<&Step>) {
-        while self.battle.state().turn == 0 {
-            let Some(seeded) = &mut self.seeded else { return };
-            match self.battle.awaiting().clone() {
-                Awaiting::Nothing => return,
-                Awaiting::Answer(Want::Throw { request, .. }) if !matches!(next, Some(Step::Throw(_))) => {
-                    let outcome = seeded.dice.throw(&request);
-                    let _ = self.battle.answer(Answer::Thrown(outcome));
-                }
-                Awaiting::Orders(seats)
-                    if !matches!(next, Some(Step::Place(..) | Step::FitOut(..) | Step::Concede(_))) =>
-                {
-                    let Some(seat) = seats.first() else { return };
-                    let view = TheShips::seen_by(self.battle.state(), Viewer::Seat(*seat));
-                    let [first, second] = &mut seeded.captains;
-                    let order = if seat.0 == 0 { first.order(&view) } else { second.order(&view) };
-                    if self.battle.give(*seat, order).is_err() {
-                        return;
-                    }
-                }
-                _ => return,
+    /// Before the first orders, what the next step does not answer may be answered by itself.
+    fn open(&mut self, next: Option<&G::Step>) {
+        let Some(mut opening) = self.opening.take() else { return };
+        while let Some(input) = G::opening(&mut opening, &self.battle, next) {
+            let taken = match input {
+                Input::Order(seat, order) => self.battle.give(seat, order),
+                Input::Answer(answer) => self.battle.answer(answer),
+            };
+            if taken.is_err() {
+                break;
             }
             self.drain();
         }
+        self.opening = Some(opening);
     }
 
     /// Takes one step; true if the next one belonged to it.
-    fn take(&mut self, step: &Step, next: Option<&Step>) -> Result<bool, Slip> {
-        match step {
-            Step::Expect(wanted) => return self.expect(wanted).map(|()| false),
-            Step::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
-            Step::ExpectRefusal(rule) => {
-                if let Some(earlier) = self.announced.replace(rule.clone()) {
+    fn take(&mut self, step: &G::Step, next: Option<&G::Step>) -> Result<bool, Slip> {
+        let put = G::put(step);
+        match put {
+            Put::Expect(wanted) => return self.expect(wanted).map(|()| false),
+            Put::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
+            Put::ExpectRefusal(rule) => {
+                if let Some(earlier) = self.announced.replace(rule.to_owned()) {
                     return Err(Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", earlier)));
                 }
                 return Ok(false);
@@ -234,16 +161,10 @@ impl<'a> Player<'a> {
         }
         self.told.clear();
         self.say_want();
-        let (seat, order) = match step {
-            Step::Orders(side, cards) => (self.seat(side)?, Order::cards(cards.clone())),
-            Step::Strike(side, strike, cards) => {
-                (self.seat(side)?, Order::Cards { cards: cards.clone(), strike: strike.clone() })
-            }
-            Step::Place(side, berths) => (self.seat(side)?, Order::Place(berths.clone())),
-            Step::FitOut(side, ships) => (self.seat(side)?, Order::FitOut(ships.clone())),
-            Step::Concede(side) => (self.seat(side)?, Order::Concede),
+        let (seat, order) = match put {
+            Put::Order(side, order) => (self.seat(side)?, order),
             answer => {
-                let answer = self.answer_of(answer)?;
+                let answer = self.answer_of(&answer)?;
                 self.battle.answer(answer).map_err(|misfit| self.misfit(&misfit))?;
                 self.drain();
                 return Ok(false);
@@ -262,16 +183,17 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn refused(&mut self, refusal: &Refusal, next: Option<&Step>) -> Result<bool, Slip> {
-        let found = refusal.rule.0;
-        (self.print)(&Line(json!({ "refused": refusal.fact, "ship": refusal.ship, "rule": refusal.rule })));
-        let (announced, skip) = match (self.announced.take(), next) {
+    fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, Slip> {
+        let (reason, rule) = G::reason(refusal);
+        let found = rule.0;
+        (self.print)(&Line(G::refusal(refusal)));
+        let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
             (Some(rule), _) => (Some(rule), false),
-            (None, Some(Step::ExpectRefusal(rule))) => (Some(rule.clone()), true),
+            (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
             (None, _) => (None, false),
         };
         let slip = |key: &str| {
-            let reason = self.speaker.tell(&Fact::from(&refusal.fact));
+            let reason = self.speaker.tell(&reason);
             Slip::by(Fact::new(key).with("rule", found).with("reason", reason), found)
         };
         match announced {
@@ -281,25 +203,27 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn answer_of(&self, step: &Step) -> Result<Answer, Slip> {
+    fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
         let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
-        let state = self.battle.state();
-        match (step, want) {
-            (Step::Throw(faces), Want::Throw { request, why, .. }) => match dice_misfit(request, faces) {
-                Some(fact) => Err(Slip::by(fact, why.rule().0)),
+        let rule = G::why(want.why()).0;
+        match (put, want) {
+            (Put::Throw(faces), Want::Throw { request, .. }) => match dice_misfit(request, faces) {
+                Some(fact) => Err(Slip::by(fact, rule)),
                 None => Ok(Answer::Thrown(request.showing(faces))),
             },
-            (Step::Choose(word), Want::Choice { options, why, .. }) => {
-                let number = options.iter().position(|option| option.key() == *word);
-                let words: Vec<_> = options.iter().map(|option| option.key()).collect();
-                let fact = Fact::new(key::SCRIPT_NO_CHOICE).with("word", word.as_str()).with("words", words.join(", "));
+            (Put::Zones(zones, knocked), Want::Throw { request, .. }) => {
+                lying::<G>(request, zones, knocked).map(Answer::Thrown).map_err(|fact| Slip::by(fact, rule))
+            }
+            (Put::Choose(word), Want::Choice { options, .. }) => {
+                let words: Vec<_> = options.iter().map(G::choice).collect();
+                let number = words.iter().position(|known| known == word);
+                let fact = Fact::new(key::SCRIPT_NO_CHOICE).with("word", *word).with("words", words.join(", "));
                 let number = number.and_then(|number| u16::try_from(number).ok());
-                number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, why.rule().0))
+                number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, rule))
             }
-            (Step::Zones(_) | Step::Deal(_), want) => {
-                Err(Slip::by(Fact::new(key::SCRIPT_NO_SUCH_INPUT), want.why().rule().0))
-            }
-            (_, want) => Err(wanted(want, state)),
+            (Put::Deal(order), Want::Shuffle { .. }) => Ok(Answer::Dealt(order.to_vec())),
+            (Put::Never, _) => Err(Slip::by(Fact::new(key::SCRIPT_NO_SUCH_INPUT), rule)),
+            (_, want) => Err(wanted(want, self.battle.state())),
         }
     }
 
@@ -307,39 +231,39 @@ impl<'a> Player<'a> {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), "TS-7.1")
+                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), G::ORDERS)
             }
             Awaiting::Answer(want) => wanted(want, self.battle.state()),
-            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), "TS-7.3"),
+            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), G::END),
         }
     }
 
-    fn misfit(&self, misfit: &Misfit<TheShips>) -> Slip {
+    fn misfit(&self, misfit: &Misfit<G>) -> Slip {
         match misfit {
             Misfit::Refused(refusal) => {
-                let reason = self.speaker.tell(&Fact::from(&refusal.fact));
-                let rule = refusal.rule.0;
-                Slip::by(Fact::new(key::SCRIPT_REFUSED).with("rule", rule).with("reason", reason), rule)
+                let (reason, rule) = G::reason(refusal);
+                let reason = self.speaker.tell(&reason);
+                Slip::by(Fact::new(key::SCRIPT_REFUSED).with("rule", rule.0).with("reason", reason), rule.0)
             }
             Misfit::NotAwaited(seat) => {
                 let side = self.side(*seat).unwrap_or_default();
-                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), "TS-7.1")
+                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), G::ORDERS)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
         }
     }
 
-    fn expect(&self, wanted: &Happening) -> Next {
+    fn expect(&self, wanted: &G::Happening) -> Next {
         if self.told.contains(wanted) {
             return Ok(());
         }
         let happening = serde_json::to_string(wanted).unwrap_or_default();
-        Err(Slip::by(Fact::new(key::SCRIPT_NOT_HAPPENED).with("happening", happening), wanted.rule().0))
+        Err(Slip::by(Fact::new(key::SCRIPT_NOT_HAPPENED).with("happening", happening), G::rule(wanted).0))
     }
 
     fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
-        let state = outline::state(self.battle.state());
+        let state = G::state(self.battle.state());
         let mut found = &state;
         for name in path.split('.') {
             let next = match name.parse::<usize>() {
@@ -354,5 +278,52 @@ impl<'a> Player<'a> {
         }
         let other = Fact::new(key::SCRIPT_OTHER_STATE).with("path", path);
         Err(Slip::of(other.with("found", found.to_string()).with("wanted", wanted.to_string())))
+    }
+}
+
+/// The word of the side at a seat.
+pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
+    G::sides(state).get(usize::from(seat.0)).copied()
+}
+
+/// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.
+fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
+    if zones.len() != request.thrown() {
+        let fact = Fact::new(key::SCRIPT_CUBE_COUNT).with("given", zones.len());
+        return Err(fact.with("wanted", request.thrown()));
+    }
+    let lies = |cube: u16| request.lying.iter().any(|(lying, ..)| lying.0 == cube);
+    if let Some((cube, _)) = knocked.iter().find(|(cube, _)| !lies(*cube)) {
+        return Err(Fact::new(key::SCRIPT_NO_CUBE).with("cube", i64::from(*cube)));
+    }
+    let reading = |word: &str| G::reading(word).ok_or_else(|| Fact::new(key::SCRIPT_NO_ZONE).with("zone", word));
+    let dropped = request.fresh.iter().chain(&request.again).zip(zones);
+    let mut rests = dropped.map(|((cube, _), word)| Ok((*cube, reading(word)?))).collect::<Result<Vec<_>, Fact>>()?;
+    for (cube, _, rest) in &request.lying {
+        let word = knocked.iter().find(|(knocked, _)| *knocked == cube.0).map(|(_, word)| *word);
+        rests.push((*cube, word.map_or(Ok(*rest), reading)?));
+    }
+    rests.sort_unstable_by_key(|(cube, _)| *cube);
+    let outcome = ThrowOutcome(rests);
+    match request.accept(&outcome) {
+        Ok(()) => Ok(outcome),
+        // Where a cube is put down, only a zone fits (DR-22.15).
+        Err(_) => Err(Fact::new(key::SCRIPT_NO_ZONE).with("zone", zones.join(", "))),
+    }
+}
+
+/// What is wanted, of whom, and the rule that wants it.
+fn want_line<G: Scripted>(want: &Want<G>, state: &G::State) -> Value {
+    let by = |seat: &Seat| side::<G>(state, *seat);
+    let rule = G::why(want.why());
+    match want {
+        Want::Throw { by: seat, request, why } => {
+            json!({ "want": { "throw": request.thrown(), "by": by(seat), "why": why }, "rule": rule })
+        }
+        Want::Choice { by: seat, options, why } => {
+            let keys: Vec<_> = options.iter().map(G::choice).collect();
+            json!({ "want": { "choose": keys, "by": by(seat), "why": why }, "rule": rule })
+        }
+        Want::Shuffle { cards, why } => json!({ "want": { "shuffle": cards, "why": why }, "rule": rule }),
     }
 }

@@ -107,6 +107,29 @@ pub(super) fn first_line<'a>(file: &'a str, mark: &str, newest: u16) -> Result<(
     Ok((rest, words.next().unwrap_or_default()))
 }
 
+/// The game whose journal or save this is.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn game_of(file: &str) -> Result<String, JournalFault> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        game: String,
+    }
+    if file.starts_with(save_file::MARK) {
+        return save_file::read_heading(file).map(|heading| heading.game);
+    }
+    let named: Named = ron::from_str(&unfolded(file)?).map_err(|error| JournalFault::Unreadable(error.to_string()))?;
+    Ok(named.game)
+}
+
+/// What is written in a journal, once its checksum is right.
+fn unfolded(file: &str) -> Result<String, JournalFault> {
+    let (rest, written) = first_line(file, MARK, FORM)?;
+    let text = unfold(rest).ok_or(JournalFault::Checksum)?;
+    if written == digest(&text.as_bytes()).to_string() { Ok(text) } else { Err(JournalFault::Checksum) }
+}
+
 /// Reads a journal, or that of a save.
 ///
 /// # Errors
@@ -119,10 +142,5 @@ where
     if file.starts_with(save_file::MARK) {
         return save_file::read_save(file).map(|save| save.journal);
     }
-    let (rest, written) = first_line(file, MARK, FORM)?;
-    let text = unfold(rest).ok_or(JournalFault::Checksum)?;
-    if written != digest(&text.as_bytes()).to_string() {
-        return Err(JournalFault::Checksum);
-    }
-    ron::from_str(&text).map_err(|error| JournalFault::Unreadable(error.to_string()))
+    ron::from_str(&unfolded(file)?).map_err(|error| JournalFault::Unreadable(error.to_string()))
 }

@@ -95,6 +95,8 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
         "Dice" => Some(Kind::Vessel(Vessel::Dice)),
         "Tray" => Some(Kind::Vessel(Vessel::Tray)),
         "Tower" => Some(Kind::Vessel(Vessel::Tower)),
+        "Cards" => Some(Kind::Library(Folder::Cards)),
+        "Battle" => Some(Kind::Library(Folder::Battles)),
         _ => None,
     });
     let lines = by_word.is_none() || by_word == Some(Kind::Library(Folder::Ships));
@@ -105,8 +107,14 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
     let by_folder = || Folder::ALL.into_iter().find(|own| Some(own.name()) == folder).map(Kind::Library);
     let by_field = || {
         let root = root.as_ref().filter(|root| root.word.is_empty())?;
-        let signs =
-            [("hull", Folder::Ships), ("b", Folder::Tiles), ("grape", Folder::Gunnery), ("sides", Folder::Scenarios)];
+        let signs = [
+            ("hull", Folder::Ships),
+            ("b", Folder::Tiles),
+            ("grape", Folder::Gunnery),
+            ("sides", Folder::Scenarios),
+            ("sailors", Folder::Cards),
+            ("players", Folder::Battles),
+        ];
         signs.into_iter().find(|(field, _)| root.has(field)).map(|(_, folder)| Kind::Library(folder))
     };
     let unknown = || {

@@ -8,6 +8,8 @@ use serde::de::DeserializeOwned;
 
 use crate::logbook::built_in;
 use crate::logbook::wording::Fact;
+use crate::rules::dead_reckoning::cards::Cards;
+use crate::rules::dead_reckoning::duel::Duel;
 use crate::rules::the_ships::gunnery_table::GunneryTable;
 use crate::rules::the_ships::scenario::Scenario;
 use crate::rules::the_ships::ship_card::ShipCard;
@@ -28,6 +30,10 @@ pub struct Library {
     pub gunnery: BTreeMap<String, GunneryTable>,
     /// Scenarios.
     pub scenarios: BTreeMap<String, Scenario>,
+    /// What is printed on the cards of a game.
+    pub cards: BTreeMap<String, Cards>,
+    /// Battles of Dead Reckoning.
+    pub battles: BTreeMap<String, Duel>,
 }
 
 /// The folders a library is read from, in this order: later ones name what earlier ones hold.
@@ -41,11 +47,15 @@ pub enum Folder {
     Tiles,
     /// `scenarios/`
     Scenarios,
+    /// `cards/`
+    Cards,
+    /// `battles/`
+    Battles,
 }
 
 impl Folder {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Gunnery, Self::Ships, Self::Tiles, Self::Scenarios];
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::Gunnery, Self::Ships, Self::Tiles, Self::Scenarios, Self::Cards, Self::Battles];
 
     /// Its name on disk.
     #[must_use]
@@ -55,6 +65,8 @@ impl Folder {
             Self::Ships => "ships",
             Self::Tiles => "tiles",
             Self::Scenarios => "scenarios",
+            Self::Cards => "cards",
+            Self::Battles => "battles",
         }
     }
 }
@@ -145,6 +157,18 @@ impl Layer {
                     ("id", scenario.id.clone())
                 })
                 .map(|scenario| drop(library.scenarios.insert(scenario.id.clone(), scenario))),
+            Folder::Cards => self
+                .sound(file, bytes, |cards: &Cards, found| {
+                    inspection::cards(cards, found);
+                    ("id", cards.id.clone())
+                })
+                .map(|cards| drop(library.cards.insert(cards.id.clone(), cards))),
+            Folder::Battles => self
+                .sound(file, bytes, |duel: &Duel, found| {
+                    inspection::battle(duel, &library.cards, found);
+                    ("id", duel.id.clone())
+                })
+                .map(|duel| drop(library.battles.insert(duel.id.clone(), duel))),
         };
         if let Err(found) = outcome {
             faults.extend(found);

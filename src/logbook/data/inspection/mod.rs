@@ -1,5 +1,7 @@
 //! Looks closely at what a file says: figures within bounds, ids that exist, ships afloat.
 
+mod battle;
+mod cards;
 mod gunnery;
 mod scenario;
 mod ship;
@@ -11,6 +13,8 @@ use crate::logbook::wording::Fact;
 use super::fault::DataFault;
 use super::reading::Source;
 
+pub use battle::inspect as battle;
+pub use cards::inspect as cards;
 pub use gunnery::inspect as gunnery;
 pub use scenario::inspect as scenario;
 pub use ship::inspect as ship;

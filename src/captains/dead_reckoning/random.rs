@@ -1,0 +1,68 @@
+//! A skipper who does anything that is allowed.
+
+use std::collections::BTreeMap;
+
+use rand::Rng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::captains::seeds::stream;
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::legal;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::state::{Phase, Player, State};
+use crate::rules::dead_reckoning::view::View;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::Seat;
+
+use super::skipper::Skipper;
+
+/// Chance decides.
+pub struct Random(ChaCha8Rng);
+
+impl Random {
+    /// With this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(stream(seed))
+    }
+
+    fn below(&mut self, count: usize) -> usize {
+        let count = u64::try_from(count.max(1)).unwrap_or(1);
+        usize::try_from(self.0.next_u64() % count).unwrap_or(0)
+    }
+
+    /// Now and then a unit goes to another hold.
+    fn shift(&mut self, state: &State, player: &Player) -> Option<Order> {
+        if state.phase == Phase::Abilities || self.below(8) > 0 {
+            return None;
+        }
+        let mut holds: BTreeMap<Hold, Goods> = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+        let from = Hold::ALL.get(self.below(4)).copied()?;
+        let to = Hold::ALL.into_iter().find(|to| *to != from && player.room(state.cards(), *to) > 0)?;
+        let good = Good::ALL.into_iter().find(|good| player.slot(from).goods.of(*good) > 0)?;
+        *holds.get_mut(&from)?.of_mut(good) -= 1;
+        *holds.get_mut(&to)?.of_mut(good) += 1;
+        Some(Order::Rearrange(holds))
+    }
+}
+
+/// The seat of whoever looks.
+pub fn own_seat(view: &View) -> Seat {
+    view.colour.map_or(Seat(0), |colour| view.table.seat(colour))
+}
+
+impl Skipper for Random {
+    fn order(&mut self, view: &View) -> Order {
+        let seat = own_seat(view);
+        if let Some(order) = view.table.at_seat(seat).and_then(|player| self.shift(&view.table, player)) {
+            return order;
+        }
+        let orders = legal::orders(&view.table, seat);
+        let chosen = self.below(orders.len());
+        orders.into_iter().nth(chosen).unwrap_or(Order::Pass)
+    }
+
+    fn choose(&mut self, _: &View, options: &[Choice], _: &Why) -> usize {
+        self.below(options.len())
+    }
+}

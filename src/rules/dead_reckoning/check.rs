@@ -1,0 +1,270 @@
+//! Which orders are allowed, and why others are not.
+
+use crate::rules::kernel::Seat;
+
+use super::cards::{Ability, CardId, TOP_LEVEL};
+use super::colours::Colour;
+use super::drawing;
+use super::duel::Target;
+use super::goods::{Goods, Hold, Place};
+use super::happenings::Reason;
+use super::island::Building;
+use super::orders::Order;
+use super::refusals::{Refusal, refuse};
+use super::state::{ACTIVE, Phase, Player, State};
+
+/// Purchases and encounters of one turn (DR-10.1).
+const PURCHASES: u8 = 2;
+
+type Allowed = Result<(), Refusal>;
+
+/// Who owes an order.
+#[must_use]
+pub fn awaited(state: &State) -> Vec<Seat> {
+    match state.phase {
+        Phase::Declare => {
+            let goes_on = state.attack.is_some() || !forced(state).is_empty() || !could_attack(state);
+            if goes_on { Vec::new() } else { vec![ACTIVE] }
+        }
+        Phase::Commit => vec![ACTIVE],
+        Phase::Answer => {
+            let other = state.fight.as_ref().and_then(|fight| fight.enemy_of(state.active()));
+            other.map(|other| state.seat(other)).into_iter().collect()
+        }
+        Phase::Abilities => state.fight.iter().map(|fight| state.seat(fight.acting())).collect(),
+        Phase::Drop | Phase::Aftermath | Phase::Over => Vec::new(),
+    }
+}
+
+/// Everything that lies or stands where the active ship is.
+fn targets(state: &State) -> Vec<Target> {
+    let ships = state.players.iter().skip(1).map(|player| Target::Ship(player.colour));
+    let buildings = [Building::Fort, Building::Garrison].map(Target::Building);
+    std::iter::once(Target::Merchant).chain(ships).chain(buildings).collect()
+}
+
+/// What the active player may attack now.
+#[must_use]
+pub fn attackable(state: &State) -> Vec<Target> {
+    targets(state).into_iter().filter(|target| attack(state, *target).is_ok()).collect()
+}
+
+/// Is there anything to attack, if need be with a flag that is still in hand?
+fn could_attack(state: &State) -> bool {
+    let Some(active) = state.at_seat(ACTIVE) else { return false };
+    let flag = active.hand.iter().any(|card| state.cards().flags(card) > 0);
+    let near = |target: &Target| match target {
+        Target::Ship(colour) => {
+            let there = state.player(*colour).is_some_and(|player| player.at == active.at);
+            there && !state.fought.contains(target)
+        }
+        _ => false,
+    };
+    !attackable(state).is_empty() || (flag && targets(state).iter().any(near))
+}
+
+/// Pirates who must be fought where the active ship stopped (DR-9.4).
+#[must_use]
+pub fn forced(state: &State) -> Vec<Target> {
+    let Some(active) = state.at_seat(ACTIVE).filter(|_| state.moved_in) else { return Vec::new() };
+    let here = state.players.iter().skip(1).filter(|other| other.pirate && other.at == active.at);
+    here.map(|other| Target::Ship(other.colour)).filter(|target| !state.fought.contains(target)).collect()
+}
+
+/// May the active player attack this, and what allows it?
+///
+/// # Errors
+/// The rule against it.
+pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
+    if state.fought.contains(&target) {
+        return Err(refuse("DR-18.3", "refusal-dr-fought"));
+    }
+    let Some(active) = state.at_seat(ACTIVE) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
+    match target {
+        Target::Merchant if state.merchant.is_none() => Err(refuse("DR-19.1", "refusal-dr-no-merchant")),
+        Target::Merchant if state.purchases >= PURCHASES => Err(refuse("DR-10.1", "refusal-dr-two-encounters")),
+        Target::Merchant => Ok(Reason::Open),
+        Target::Ship(colour) => attack_ship(state, active, colour),
+        Target::Building(building) => attack_building(state, active, building).map(|()| Reason::Open),
+    }
+}
+
+fn attack_ship(state: &State, active: &Player, colour: Colour) -> Result<Reason, Refusal> {
+    let other = state.player(colour).filter(|other| other.colour != active.colour);
+    let Some(other) = other else { return Err(refuse("DR-20.1", "refusal-dr-no-such-ship")) };
+    if other.at != active.at {
+        return Err(refuse("DR-20.1", "refusal-dr-elsewhere"));
+    }
+    if other.pirate && other.at != Place::Harbour {
+        return Ok(if state.moved_in { Reason::MovedIn } else { Reason::BeganHere });
+    }
+    match active.flags(state.cards()) {
+        0 if active.used_flags > 0 => Err(refuse("DR-20.2", "refusal-dr-flag-used")),
+        0 => Err(refuse("DR-20.1", "refusal-dr-no-flag")),
+        _ => Ok(Reason::Flag),
+    }
+}
+
+fn attack_building(state: &State, active: &Player, building: Building) -> Allowed {
+    if building == Building::Outpost {
+        return Err(refuse("DR-16.8", "refusal-dr-outpost"));
+    }
+    let island = state.island_at(active.at).filter(|island| island.buildings.contains(&building));
+    let Some(island) = island else { return Err(refuse("DR-21.1", "refusal-dr-no-building")) };
+    if island.controller().is_none_or(|controller| controller == active.colour) {
+        return Err(refuse("DR-21.1", "refusal-dr-no-enemy-building"));
+    }
+    if state.blockaded(active.colour, active.at) {
+        return Err(refuse("DR-21.2", "refusal-dr-blockade"));
+    }
+    Ok(())
+}
+
+/// May this seat give this order now?
+///
+/// # Errors
+/// The first reason against it.
+pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
+    let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
+    if !awaited(state).contains(&seat) {
+        return Err(refuse("DR-18.18", "refusal-dr-not-your-go"));
+    }
+    let dropped = state.phase == Phase::Abilities;
+    match order {
+        Order::Attack(_) | Order::Done if state.phase != Phase::Declare => {
+            Err(refuse("DR-4.13", "refusal-dr-battle-in-progress"))
+        }
+        Order::Attack(target) => attack(state, *target).map(drop),
+        Order::Done => Ok(()),
+        Order::Play(_) if dropped => Err(refuse("DR-18.6", "refusal-dr-play-after-drop")),
+        Order::Play(card) => play(state, player, *card),
+        Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", "refusal-dr-level-after-drop")),
+        Order::LevelUp(card) => level_up(player, *card),
+        Order::Rearrange(_) | Order::Jettison(..) if dropped => Err(refuse("DR-18.9", "refusal-dr-locked")),
+        Order::Rearrange(holds) => {
+            let laid = Hold::ALL.map(|hold| (hold, holds.get(&hold).copied().unwrap_or_default()));
+            rearrange(state, player, laid)
+        }
+        Order::Jettison(hold, goods) => jettison(player, *hold, *goods),
+        Order::Commit(_) if dropped => Err(refuse("DR-18.12", "refusal-dr-committed")),
+        Order::Commit(_) if state.phase == Phase::Declare => Err(refuse("DR-18.8", "refusal-dr-no-battle")),
+        Order::Commit(cannons) => commit(state, player, *cannons),
+        Order::Use(..) | Order::Pass if !dropped => Err(refuse("DR-6.4", "refusal-dr-ability-outside")),
+        Order::Use(card, number) => ability(state, player.colour, *card, *number).map(drop),
+        Order::Pass => Ok(()),
+    }
+}
+
+fn play(state: &State, player: &Player, card: CardId) -> Allowed {
+    let Some(card) = player.hand.iter().find(|held| held.id == card) else {
+        return Err(refuse("DR-6.1", "refusal-dr-not-in-hand"));
+    };
+    let fights = state.cards().cannons(card) > 0 || !state.cards().abilities(card).is_empty();
+    if state.phase == Phase::Answer && !fights {
+        return Err(refuse("DR-20.6", "refusal-dr-no-cannon-on-it"));
+    }
+    Ok(())
+}
+
+fn level_up(player: &Player, card: CardId) -> Allowed {
+    if player.finished {
+        return Err(refuse("DR-25.5", "refusal-dr-no-more-levels"));
+    }
+    if !player.level_up_due {
+        return Err(refuse("DR-13.5", "refusal-dr-levelled"));
+    }
+    match player.hand.iter().find(|held| held.id == card) {
+        None => Err(refuse("DR-13.1", "refusal-dr-not-in-hand")),
+        Some(held) if held.level >= TOP_LEVEL => Err(refuse("DR-13.3", "refusal-dr-top-level")),
+        Some(_) => Ok(()),
+    }
+}
+
+fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Allowed {
+    for (hold, goods) in laid {
+        let room = player.capacity(state.cards(), hold);
+        if goods.units() > room {
+            return Err(refuse("DR-5.3", "refusal-dr-hold-too-small").number("room", room));
+        }
+    }
+    let all = laid.iter().fold(Goods::default(), |sum, (_, goods)| sum.and(*goods));
+    if all == player.aboard() { Ok(()) } else { Err(refuse("DR-5.12", "refusal-dr-other-goods")) }
+}
+
+fn jettison(player: &Player, hold: Hold, goods: Goods) -> Allowed {
+    let there = player.slot(hold).goods;
+    if goods.units() > 0 && there.holds(goods) { Ok(()) } else { Err(refuse("DR-5.13", "refusal-dr-not-aboard")) }
+}
+
+fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
+    let sum = |cannons: Vec<(_, u8)>| cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    let (all, unused) = (sum(player.cannons(state.cards())), sum(player.unused_cannons(state.cards())));
+    if cannons <= unused {
+        return Ok(());
+    }
+    let (rule, key) = match cannons <= all {
+        true => ("DR-18.4", "refusal-dr-cannons-used"),
+        false => ("DR-18.11", "refusal-dr-cannons"),
+    };
+    Err(refuse(rule, key).number("cannons", unused))
+}
+
+/// May this ability be used in the ability step?
+///
+/// # Errors
+/// The rule against it.
+pub fn ability(state: &State, by: Colour, card: CardId, number: u8) -> Result<Ability, Refusal> {
+    let Some(player) = state.player(by) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
+    let Some(played) = player.played(card) else { return Err(refuse("DR-6.2", "refusal-dr-not-in-play")) };
+    let abilities = state.cards().abilities(played);
+    let Some(ability) = abilities.get(usize::from(number)).copied() else {
+        return Err(refuse("DR-14.9", "refusal-dr-no-such-ability"));
+    };
+    if player.used_abilities.contains(&(card, number)) {
+        return Err(refuse("DR-18.5", "refusal-dr-ability-used"));
+    }
+    let tray = state.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
+    let rule = ability.rule();
+    match ability {
+        Ability::OnVictory { .. } | Ability::LessDamage => Err(refuse(rule, "refusal-dr-on-victory")),
+        Ability::DropCubePerHelm if state.cards().helms(played) == 0 => Err(refuse(rule, "refusal-dr-no-helm")),
+        Ability::DropCubes(_) | Ability::DropCubePerHelm if !state.could_take(by) => {
+            Err(refuse("DR-17.13", "refusal-dr-no-cubes"))
+        }
+        Ability::RemoveOwnCube(_) if !tray.iter().any(|cube| cube.of == by) => {
+            Err(refuse(rule, "refusal-dr-no-own-cube"))
+        }
+        Ability::MoveCube | Ability::MoveCubeOrExplode if tray.is_empty() => Err(refuse(rule, "refusal-dr-no-cube")),
+        Ability::DrawCard if !drawing::possible(player) => Err(refuse(rule, "refusal-dr-no-card")),
+        ability => Ok(ability),
+    }
+}
+
+fn each_ability(state: &State, by: Colour) -> impl Iterator<Item = (CardId, u8, Ability)> {
+    let in_play = state.player(by).map(|player| player.in_play.as_slice()).unwrap_or_default();
+    in_play.iter().flat_map(|card| {
+        let abilities = state.cards().abilities(card);
+        (0..).zip(abilities).map(|(number, ability)| (card.id, number, ability))
+    })
+}
+
+/// Abilities a side may use in the ability step now.
+#[must_use]
+pub fn usable(state: &State, by: Colour) -> Vec<(CardId, u8)> {
+    let all = each_ability(state, by).map(|(card, number, _)| (card, number));
+    all.filter(|(card, number)| ability(state, by, *card, *number).is_ok()).collect()
+}
+
+/// Abilities a winner may use in the outcome step (DR-15.47): each once per turn, and not against buildings if it says so.
+#[must_use]
+pub fn on_victory(state: &State, by: Colour) -> Vec<(CardId, u8, Ability)> {
+    let at_building = state.fight.as_ref().is_some_and(|fight| matches!(fight.target, Target::Building(_)));
+    let used = state.player(by).map(|player| &player.used_abilities);
+    let fresh = |card: CardId, number: u8| used.is_some_and(|used| !used.contains(&(card, number)));
+    let fits = |ability: Ability| match ability {
+        Ability::OnVictory { not_at_buildings, .. } => !(at_building && not_at_buildings),
+        Ability::LessDamage => true,
+        _ => false,
+    };
+    each_ability(state, by).filter(|(card, number, ability)| fresh(*card, *number) && fits(*ability)).collect()
+}

@@ -1,0 +1,46 @@
+//! Whose a cube, a ship or a card is.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::kernel::Seat;
+
+/// A player by colour, or the neutral enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Colour {
+    /// A player.
+    Purple,
+    /// A player.
+    Green,
+    /// A player.
+    Blue,
+    /// A player.
+    Yellow,
+    /// The neutral enemy.
+    Black,
+}
+
+/// The seat nobody takes: black cubes are thrown for it, for at most four players sit at the table.
+pub const BLACK_SEAT: Seat = Seat(4);
+
+impl Colour {
+    /// All five, players first.
+    pub const ALL: [Self; 5] = [Self::Purple, Self::Green, Self::Blue, Self::Yellow, Self::Black];
+
+    /// Its word in scripts.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Purple => "purple",
+            Self::Green => "green",
+            Self::Blue => "blue",
+            Self::Yellow => "yellow",
+            Self::Black => "black",
+        }
+    }
+
+    /// The colour with this word.
+    #[must_use]
+    pub fn by_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.word() == word)
+    }
+}

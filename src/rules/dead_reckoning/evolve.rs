@@ -1,0 +1,285 @@
+//! How each happening comes true. The only place where the state of a battle changes; it cannot fail.
+
+use std::collections::BTreeSet;
+
+use crate::rules::kernel::PieceId;
+
+use super::cards::{Card, CardId};
+use super::colours::Colour;
+use super::duel::{Achievement, Target};
+use super::goods::{Goods, Place};
+use super::happenings::{Happening, Reason, Stow};
+use super::state::{Cube, Fight, Phase, Player, Side, State};
+use super::tray::Lie;
+
+/// Wins that make a legend (DR-24.5).
+pub const LEGEND: u8 = 4;
+
+impl State {
+    /// Lets a happening come true.
+    pub fn let_happen(&mut self, happening: &Happening) {
+        use Happening as H;
+        match happening {
+            H::Declared { target, why, .. } => self.declare(*target, *why),
+            H::EncounterTurned { .. } => self.merchant_turned = true,
+            H::PhaseBegan { phase } => self.phase = *phase,
+            H::CardPlayed { by, card } => self.of(*by, |player| {
+                player.hand.retain(|held| held.id != card.id);
+                player.in_play.push(card.clone());
+            }),
+            H::LevelledUp { by, card, due, .. } => self.of(*by, |player| {
+                let held = card.and_then(|card| player.hand.iter_mut().find(|held| held.id == card));
+                if let Some(held) = held {
+                    held.level += 1;
+                }
+                player.level_up_due &= !due;
+            }),
+            H::Rearranged { by, holds } => self.of(*by, |player| {
+                for hold in super::goods::Hold::ALL {
+                    player.slot_mut(hold).goods = holds.get(&hold).copied().unwrap_or_default();
+                }
+            }),
+            H::Jettisoned { by, hold, goods } => self.of(*by, |player| {
+                let slot = player.slot_mut(*hold);
+                slot.goods = slot.goods.less(*goods);
+            }),
+            H::Committed { by, cannons } => {
+                self.of(*by, |player| {
+                    for (mount, count) in cannons {
+                        *player.used_cannons.entry(*mount).or_default() += count;
+                    }
+                });
+                self.side(*by, |side| side.ready = true);
+            }
+            H::ExtraCubes { by, .. } => self.side(*by, |side| side.ready = true),
+            H::CubesTaken { by, count, from } => self.take_cubes(*by, *count, from.as_deref()),
+            H::CubesMissing { .. } | H::BootyWon { .. } | H::GoodsGained { .. } | H::CardKept { .. } => {}
+            H::CubesDropped { fresh, .. } => self.drop_cubes(fresh),
+            H::CubeCame { cube, lie, .. } | H::CubeKnocked { cube, to: lie, .. } => self.lay(*cube, Some(*lie)),
+            H::SentUpAgain { cubes } | H::Exploded { cubes } => cubes.iter().for_each(|cube| self.lay(*cube, None)),
+            H::CubePutDown { cube, zone, .. } | H::CubeMoved { cube, to: zone, .. } => {
+                self.lay(*cube, Some(Lie::In(*zone)));
+            }
+            H::ToAct { by } => self.fight(|fight| fight.to_act = u8::from(fight.place_of(*by) == Some(1))),
+            H::AbilityUsed { by, card, number, .. } => {
+                self.of(*by, |player| player.used_abilities.extend([(*card, *number)]));
+                self.fight(|fight| fight.passes = 0);
+            }
+            H::Passed { .. } => self.fight(|fight| fight.passes += 1),
+            H::StrengthGained { by, count } => {
+                self.side(*by, |side| side.markers = side.markers.saturating_add(*count));
+            }
+            H::CubeRemoved { cube, of, .. } => {
+                self.fight(|fight| fight.tray.retain(|lying| lying.piece != PieceId(*cube)));
+                self.bring_home(*of, 1);
+            }
+            H::DeckShuffled { by, order } => self.of(*by, |player| shuffle(player, order.as_deref())),
+            H::CardDrawn { by, .. } => self.of(*by, |player| {
+                if !player.deck.is_empty() {
+                    let card = player.deck.remove(0);
+                    player.hand.push(card);
+                }
+            }),
+            H::Stowed { by, good, to } => match to {
+                Stow::Hold(hold) => self.of(*by, |player| *player.slot_mut(*hold).goods.of_mut(*good) += 1),
+                Stow::Island => self.ashore(|goods| *goods.of_mut(*good) += 1),
+                Stow::Supply => {}
+            },
+            H::Shifted { by, good, from, to } => self.of(*by, |player| {
+                let left = player.slot_mut(*from).goods.of_mut(*good);
+                *left = left.saturating_sub(1);
+                *player.slot_mut(*to).goods.of_mut(*good) += 1;
+            }),
+            H::Unloaded { by, good, from } => {
+                self.of(*by, |player| {
+                    let left = player.slot_mut(*from).goods.of_mut(*good);
+                    *left = left.saturating_sub(1);
+                });
+                self.ashore(|goods| *goods.of_mut(*good) += 1);
+            }
+            H::Damaged { ship, count, .. } => {
+                self.of(*ship, |player| player.damage = player.damage.saturating_add(*count));
+                self.side(*ship, |side| side.damage = side.damage.saturating_add(*count));
+            }
+            H::StrengthCounted { .. } => {}
+            H::Won { by, .. } => {
+                self.fight(|fight| fight.winner = fight.place_of(*by).and_then(|place| u8::try_from(place).ok()));
+                self.winners.push(*by);
+            }
+            H::BuildingRemoved { island, building } => {
+                if let Some(island) = self.islands.iter_mut().find(|found| found.id == *island) {
+                    island.buildings.remove(building);
+                }
+            }
+            H::TradeMode { ship } => self.of(*ship, |player| player.pirate = false),
+            H::DamageSpared { ship, count } => {
+                self.of(*ship, |player| player.damage = player.damage.saturating_sub(*count));
+                self.side(*ship, |side| side.damage = side.damage.saturating_sub(*count));
+            }
+            H::EncounterWon { by, merchant } => {
+                self.merchant = None;
+                self.of(*by, |player| player.set_aside.push(merchant.clone()));
+            }
+            H::EncounterBuried { merchant } => {
+                self.merchant = None;
+                self.buried.push(merchant.clone());
+            }
+            H::UpgradeInstalled { by, token, hold } => {
+                self.of(*by, |player| player.slot_mut(*hold).tokens.push(token.clone()));
+            }
+            H::LegendGrew { by, wins, cube } => self.of(*by, |player| {
+                player.battles_won = *wins;
+                if *cube {
+                    player.supply -= 1;
+                    player.legend_cubes += 1;
+                }
+            }),
+            H::Achieved { by, what } => self.of(*by, |player| {
+                player.achievements.insert(*what);
+                if *what == Achievement::Legend {
+                    player.supply += player.legend_cubes;
+                    player.legend_cubes = 0;
+                }
+            }),
+            H::Sank { ship, by, from_ship, from_chest } => self.sink(*ship, *by, *from_ship, *from_chest),
+            H::CubesReturned { of, count } => {
+                self.fight(|fight| fight.tray.retain(|cube| cube.of != *of));
+                self.side(*of, |side| side.cup = 0);
+                self.bring_home(*of, *count);
+            }
+            H::BattleEnded => {
+                if let Some(fight) = self.fight.take() {
+                    self.fought.insert(fight.target);
+                }
+                self.attack = None;
+            }
+            H::TurnEnded => {
+                for player in &mut self.players {
+                    player.used_cannons.clear();
+                    player.used_abilities = BTreeSet::<(CardId, u8)>::new();
+                    player.used_flags = 0;
+                }
+            }
+        }
+    }
+
+    fn of(&mut self, colour: Colour, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.player_mut(colour) {
+            change(player);
+        }
+    }
+
+    fn fight(&mut self, change: impl FnOnce(&mut Fight)) {
+        if let Some(fight) = &mut self.fight {
+            change(fight);
+        }
+    }
+
+    fn side(&mut self, colour: Colour, change: impl FnOnce(&mut Side)) {
+        if let Some(side) = self.fight.iter_mut().flat_map(|fight| &mut fight.sides).find(|side| side.colour == colour)
+        {
+            change(side);
+        }
+    }
+
+    fn lay(&mut self, cube: u16, lie: Option<Lie>) {
+        let cubes = self.fight.iter_mut().flat_map(|fight| &mut fight.tray);
+        if let Some(cube) = cubes.into_iter().find(|lying| lying.piece == PieceId(cube)) {
+            cube.lie = lie;
+        }
+    }
+
+    fn ashore(&mut self, change: impl FnOnce(&mut Goods)) {
+        let at = self.fight.as_ref().map(|fight| fight.at);
+        if let Some(island) = self.islands.iter_mut().find(|island| island.at == at) {
+            change(&mut island.goods);
+        }
+    }
+
+    fn declare(&mut self, target: Target, why: Reason) {
+        let active = self.active();
+        let at = self.player(active).map_or(Place::Harbour, |player| player.at);
+        let other = match target {
+            Target::Merchant => Colour::Black,
+            Target::Ship(colour) => colour,
+            Target::Building(_) => self.island_at(at).and_then(|island| island.controller()).unwrap_or(Colour::Black),
+        };
+        let side = |colour| Side { colour, ready: false, cup: 0, markers: 0, damage: 0 };
+        self.fight = Some(Fight {
+            target,
+            at,
+            why,
+            sides: [side(active), side(other)],
+            tray: Vec::new(),
+            next_piece: 0,
+            to_act: 0,
+            passes: 0,
+            winner: None,
+        });
+        if why == Reason::Flag {
+            self.of(active, |player| player.used_flags += 1);
+        }
+        if target == Target::Merchant {
+            self.purchases = self.purchases.saturating_add(1);
+        }
+        self.phase = Phase::Commit;
+    }
+
+    fn take_cubes(&mut self, by: Colour, count: u8, from: Option<&str>) {
+        match from {
+            Some(island) => {
+                let island = self.islands.iter_mut().find(|found| found.id == island);
+                if let Some(cubes) = island.and_then(|island| island.cubes.get_mut(&by)) {
+                    *cubes = cubes.saturating_sub(count);
+                }
+            }
+            None if by == Colour::Black => self.black = self.black.saturating_sub(count),
+            None => self.of(by, |player| player.supply = player.supply.saturating_sub(count)),
+        }
+        self.side(by, |side| side.cup = side.cup.saturating_add(count));
+    }
+
+    fn drop_cubes(&mut self, fresh: &[(u16, Colour)]) {
+        for (cube, of) in fresh {
+            self.side(*of, |side| side.cup = side.cup.saturating_sub(1));
+            self.fight(|fight| {
+                fight.tray.push(Cube { piece: PieceId(*cube), of: *of, lie: None });
+                fight.next_piece = fight.next_piece.max(cube.saturating_add(1));
+            });
+        }
+    }
+
+    fn bring_home(&mut self, of: Colour, count: u8) {
+        match of {
+            Colour::Black => self.black = self.black.saturating_add(count),
+            _ => self.of(of, |player| player.supply = player.supply.saturating_add(count)),
+        }
+    }
+
+    fn sink(&mut self, ship: Colour, by: Option<Colour>, from_ship: u8, from_chest: u8) {
+        self.of(ship, |player| {
+            for slot in &mut player.slots {
+                slot.goods.gold = 0;
+            }
+            player.chest = player.chest.saturating_sub(u16::from(from_chest));
+            player.at = Place::Harbour;
+            player.damage = 0;
+            player.pirate = false;
+            player.sails = 0;
+        });
+        if let Some(by) = by {
+            let lost = u16::from(from_ship) + u16::from(from_chest);
+            self.of(by, |player| player.chest = player.chest.saturating_add(lost));
+        }
+        if ship == self.active() {
+            self.moved_in = false;
+        }
+    }
+}
+
+/// The discard pile becomes the deck: the numbers name its cards from the bottom.
+fn shuffle(player: &mut Player, order: Option<&[u16]>) {
+    let pile: Vec<Card> = std::mem::take(&mut player.discard);
+    let card = |number: &u16| pile.get(usize::from(*number)).cloned();
+    player.deck.extend(order.unwrap_or_default().iter().filter_map(card));
+}

@@ -1,0 +1,167 @@
+//! Cargo, gold, and where they can lie (DR-5).
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Good {
+    /// Cargo.
+    Cargo,
+    /// Gold.
+    Gold,
+}
+
+impl Good {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Cargo, Self::Gold];
+
+    /// Its word in scripts.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Cargo => "cargo",
+            Self::Gold => "gold",
+        }
+    }
+}
+
+/// Some cargo and some gold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Goods {
+    /// Units of cargo.
+    pub cargo: u8,
+    /// Coins.
+    pub gold: u8,
+}
+
+impl Goods {
+    /// How much room they take (DR-5.3).
+    #[must_use]
+    pub const fn units(self) -> u8 {
+        self.cargo.saturating_add(self.gold)
+    }
+
+    /// How many of one good.
+    #[must_use]
+    pub const fn of(self, good: Good) -> u8 {
+        match good {
+            Good::Cargo => self.cargo,
+            Good::Gold => self.gold,
+        }
+    }
+
+    /// The number of one good.
+    pub const fn of_mut(&mut self, good: Good) -> &mut u8 {
+        match good {
+            Good::Cargo => &mut self.cargo,
+            Good::Gold => &mut self.gold,
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self { cargo: self.cargo.saturating_add(more.cargo), gold: self.gold.saturating_add(more.gold) }
+    }
+
+    /// Is all of `less` among them?
+    #[must_use]
+    pub const fn holds(self, less: Self) -> bool {
+        self.cargo >= less.cargo && self.gold >= less.gold
+    }
+
+    /// Without `less`.
+    #[must_use]
+    pub const fn less(self, less: Self) -> Self {
+        Self { cargo: self.cargo.saturating_sub(less.cargo), gold: self.gold.saturating_sub(less.gold) }
+    }
+}
+
+/// A slot of a ship, with its hold (DR-5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Hold {
+    /// The first: a sail and a hold of 4 are printed on it.
+    A,
+    /// Empty.
+    B,
+    /// Empty.
+    C,
+    /// The last: a sail and a hold of 3 are printed on it.
+    D,
+}
+
+impl Hold {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
+
+    /// What the bare slot holds (DR-5.4).
+    #[must_use]
+    pub const fn printed(self) -> u8 {
+        match self {
+            Self::A => 4,
+            Self::B | Self::C => 0,
+            Self::D => 3,
+        }
+    }
+
+    /// Is nothing printed on it (DR-15.30)?
+    #[must_use]
+    pub const fn bare(self) -> bool {
+        self.printed() == 0
+    }
+
+    /// Its letter in scripts.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::A => 'a',
+            Self::B => 'b',
+            Self::C => 'c',
+            Self::D => 'd',
+        }
+    }
+}
+
+/// Which tile, or the harbour; in files `"harbour"` or `"r2c1"` (DR-33.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Place {
+    /// The harbour board.
+    Harbour,
+    /// A tile: row 1 to 4, column 1 to 3.
+    Tile(u8, u8),
+}
+
+/// A word that names no place. `Display` is a wording key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPlace;
+
+impl std::fmt::Display for NoPlace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("fault-dr-place")
+    }
+}
+
+impl TryFrom<String> for Place {
+    type Error = NoPlace;
+
+    fn try_from(word: String) -> Result<Self, NoPlace> {
+        if word == "harbour" {
+            return Ok(Self::Harbour);
+        }
+        match word.as_bytes() {
+            [b'r', row @ b'1'..=b'4', b'c', col @ b'1'..=b'3'] => Ok(Self::Tile(row - b'0', col - b'0')),
+            _ => Err(NoPlace),
+        }
+    }
+}
+
+impl From<Place> for String {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Harbour => "harbour".to_owned(),
+            Place::Tile(row, col) => format!("r{row}c{col}"),
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! What can happen while ships fight: facts in the past tense, each small enough to be shown alone, each with its rule.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::kernel::Rule;
+
+use super::cards::{Ability, Card, CardId};
+use super::colours::Colour;
+use super::duel::{Achievement, Mount, Target};
+use super::goods::{Good, Goods, Hold};
+use super::island::Building;
+use super::state::Phase;
+use super::tray::{Lie, Zone, ZoneKind};
+
+/// Why a battle takes place (DR-20.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Reason {
+    /// It needs none: a merchant ship or a building.
+    Open,
+    /// A black flag was used.
+    Flag,
+    /// The active ship stopped where a pirate lies.
+    MovedIn,
+    /// The active ship began its turn beside a pirate.
+    BeganHere,
+}
+
+/// Why a side has cubes beside those of its cannons (DR-18.14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Extra {
+    /// One for each own building on the island.
+    Buildings,
+    /// Four for the ship attacked in the harbour.
+    Harbour,
+    /// Two after the last turn.
+    LastTurn,
+    /// The black cubes on the merchant's card.
+    Merchant,
+    /// The defence cubes of a building.
+    Defence,
+    /// One for each cube that exploded.
+    Explosion,
+    /// Those of an ability.
+    Ability,
+}
+
+/// Why a cube left the tray before the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Removed {
+    /// By an ability (DR-15.43).
+    Ability,
+    /// It brought booty (DR-18.20).
+    Booty,
+    /// It did damage (DR-18.25).
+    Damage,
+    /// It lay where it is of no use to its owner (DR-18.21, DR-18.26).
+    NoUse,
+}
+
+/// Why a ship was damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Blow {
+    /// A cube in a damage zone.
+    Cube,
+    /// An ability of the ability step.
+    Ability,
+    /// An ability of the winner.
+    Victory,
+    /// The battle was lost against a ship.
+    LostToShip,
+    /// The attack on a building failed.
+    LostToBuilding,
+    /// The merchant's card says so.
+    Merchant,
+}
+
+/// Where a unit of goods went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Stow {
+    /// Into a hold.
+    Hold(Hold),
+    /// Onto the island of the battle.
+    Island,
+    /// Back to the supply.
+    Supply,
+}
+
+/// A fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
+pub enum Happening {
+    // ---- before the drop
+    /// A battle was declared, or forced by a pirate.
+    Declared { by: Colour, target: Target, why: Reason },
+    /// The merchant's card was turned over.
+    EncounterTurned { merchant: String, cubes: u8 },
+    /// The next step began.
+    PhaseBegan { phase: Phase },
+    /// A card was played.
+    CardPlayed { by: Colour, card: Card },
+    /// A card in hand was levelled up; which one is the owner's secret below the top level.
+    LevelledUp { by: Colour, card: Option<CardId>, level: Option<u8>, due: bool },
+    /// The goods aboard were laid anew.
+    Rearranged { by: Colour, holds: BTreeMap<Hold, Goods> },
+    /// Goods went overboard.
+    Jettisoned { by: Colour, hold: Hold, goods: Goods },
+    /// A side fixed its number of cannons.
+    Committed { by: Colour, cannons: Vec<(Mount, u8)> },
+    /// Cubes beside those of cannons.
+    ExtraCubes { by: Colour, count: u8, why: Extra },
+    /// Cubes were taken from the supply, or from the slots of an island.
+    CubesTaken { by: Colour, count: u8, from: Option<String> },
+    /// So many cubes could not be had.
+    CubesMissing { by: Colour, count: u8 },
+
+    // ---- the tower
+    /// Cubes were tipped into the tower for the first time.
+    CubesDropped { by: Colour, fresh: Vec<(u16, Colour)> },
+    /// A cube that was dropped lay still.
+    CubeCame { cube: u16, of: Colour, lie: Lie },
+    /// A cube that lay in the tray was knocked elsewhere.
+    CubeKnocked { cube: u16, of: Colour, from: Lie, to: Lie },
+    /// Cubes that lie in no zone go up once more.
+    SentUpAgain { cubes: Vec<u16> },
+    /// Cubes in the explosion zone go up once more, and bring others with them.
+    Exploded { cubes: Vec<u16> },
+    /// A cube that would not lie in a zone was put down in one.
+    CubePutDown { cube: u16, of: Colour, zone: Zone },
+
+    // ---- abilities
+    /// Whose go it is.
+    ToAct { by: Colour },
+    /// An ability was used.
+    AbilityUsed { by: Colour, card: CardId, number: u8, ability: Ability },
+    /// A side passed, because it had to or not.
+    Passed { by: Colour, forced: bool },
+    /// Markers of strength.
+    StrengthGained { by: Colour, count: u8 },
+    /// A cube was moved by hand.
+    CubeMoved { cube: u16, of: Colour, from: Zone, to: Zone },
+    /// A cube was taken out and went home.
+    CubeRemoved { cube: u16, of: Colour, zone: Zone, why: Removed },
+    /// The discard pile became the deck; the order is nobody's to know.
+    DeckShuffled { by: Colour, order: Option<Vec<u16>> },
+    /// A card was drawn; the owner alone sees it.
+    CardDrawn { by: Colour, card: Option<Card> },
+    /// The drawn card stayed in hand.
+    CardKept { by: Colour },
+
+    // ---- booty, damage, winner
+    /// A cube brings booty.
+    BootyWon { by: Colour, zone: Zone, goods: Goods },
+    /// Goods were gained in another way.
+    GoodsGained { by: Colour, goods: Goods },
+    /// A unit found its place.
+    Stowed { by: Colour, good: Good, to: Stow },
+    /// A unit was moved to another hold.
+    Shifted { by: Colour, good: Good, from: Hold, to: Hold },
+    /// A unit was unloaded onto the island to make room.
+    Unloaded { by: Colour, good: Good, from: Hold },
+    /// A ship was damaged.
+    Damaged { ship: Colour, by: Option<Colour>, count: u8, why: Blow },
+    /// Strength was counted.
+    StrengthCounted { active: u8, other: u8 },
+    /// A side won.
+    Won { by: Colour, tie: bool },
+
+    // ---- outcome
+    /// A building went back to the supply.
+    BuildingRemoved { island: String, building: Building },
+    /// A pirate became a trader.
+    TradeMode { ship: Colour },
+    /// Damage of this battle was taken off again.
+    DamageSpared { ship: Colour, count: u8 },
+    /// The merchant's card became an advancement.
+    EncounterWon { by: Colour, merchant: String },
+    /// The merchant's card was buried.
+    EncounterBuried { merchant: String },
+    /// An upgrade was put on a slot.
+    UpgradeInstalled { by: Colour, token: String, hold: Hold },
+    /// A battle was counted for Legend; with a cube, if one was there.
+    LegendGrew { by: Colour, wins: u8, cube: bool },
+    /// A mark was put on the harbour board.
+    Achieved { by: Colour, what: Achievement },
+    /// A ship sank.
+    Sank { ship: Colour, by: Option<Colour>, from_ship: u8, from_chest: u8 },
+    /// Cubes went home.
+    CubesReturned { of: Colour, count: u8 },
+    /// The battle was over.
+    BattleEnded,
+    /// The turn's fighting was over, and everything used is fresh again.
+    TurnEnded,
+}
+
+impl Happening {
+    /// The rule that made it happen.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        use Happening as H;
+        Rule(match self {
+            H::Declared { target: Target::Merchant, .. } => "DR-19.1",
+            H::Declared { target: Target::Building(_), .. } => "DR-21.1",
+            H::Declared { why: Reason::MovedIn, .. } => "DR-9.4",
+            H::Declared { why: Reason::BeganHere, .. } => "DR-9.6",
+            H::Declared { .. } => "DR-20.1",
+            H::EncounterTurned { .. } => "DR-10.9",
+            H::PhaseBegan { .. } => "DR-18.8",
+            H::CardPlayed { .. } => "DR-6.1",
+            H::LevelledUp { due: true, .. } => "DR-13.1",
+            H::LevelledUp { .. } => "DR-13.3",
+            H::Rearranged { .. } => "DR-5.12",
+            H::Jettisoned { .. } => "DR-5.13",
+            H::Committed { .. } => "DR-18.11",
+            H::ExtraCubes { why, .. } => match why {
+                Extra::Buildings | Extra::Harbour => "DR-20.4",
+                Extra::LastTurn => "DR-25.7",
+                Extra::Merchant => "DR-19.2",
+                Extra::Defence => "DR-21.3",
+                Extra::Explosion => "DR-22.16",
+                Extra::Ability => "DR-15.40",
+            },
+            H::CubesTaken { from: None, .. } => "DR-18.13",
+            H::CubesTaken { .. } | H::CubesMissing { .. } => "DR-17.13",
+            H::CubesDropped { .. } => "DR-18.15",
+            H::CubeCame { lie: Lie::In(_), .. } => "DR-22.4",
+            H::CubeCame { lie: Lie::Stack, .. } => "DR-22.8",
+            H::CubeCame { lie: Lie::Out, .. } => "DR-22.14",
+            H::CubeCame { lie: Lie::Ridge, .. } => "DR-22.6",
+            H::CubeCame { .. } | H::SentUpAgain { .. } => "DR-22.13",
+            H::CubeKnocked { .. } => "DR-22.11",
+            H::Exploded { .. } => "DR-22.16",
+            H::CubePutDown { .. } => "DR-22.15",
+            H::ToAct { .. } | H::Passed { .. } => "DR-18.18",
+            H::AbilityUsed { ability, .. } => ability.rule(),
+            H::StrengthGained { .. } => "DR-15.42",
+            H::CubeMoved { .. } => "DR-22.10",
+            H::CubeRemoved { why, zone, .. } => match why {
+                Removed::Ability => "DR-15.43",
+                Removed::Booty => "DR-18.20",
+                Removed::Damage => "DR-18.25",
+                Removed::NoUse if zone.kind() == ZoneKind::Booty => "DR-18.21",
+                Removed::NoUse => "DR-18.26",
+            },
+            H::DeckShuffled { .. } => "DR-12.11",
+            H::CardDrawn { .. } | H::CardKept { .. } => "DR-15.46",
+            H::BootyWon { zone: Zone::Ch, .. } => "DR-18.24",
+            H::BootyWon { .. } | H::Stowed { .. } => "DR-18.20",
+            H::GoodsGained { .. } => "DR-5.15",
+            H::Shifted { .. } => "DR-15.34",
+            H::Unloaded { .. } => "DR-5.17",
+            H::Damaged { why, .. } => match why {
+                Blow::Cube => "DR-18.25",
+                Blow::Ability => "DR-15.43",
+                Blow::Victory => "DR-15.47",
+                Blow::LostToShip => "DR-20.9",
+                Blow::LostToBuilding => "DR-21.10",
+                Blow::Merchant => "DR-19.3",
+            },
+            H::StrengthCounted { .. } => "DR-18.28",
+            H::Won { .. } => "DR-18.29",
+            H::BuildingRemoved { .. } => "DR-21.9",
+            H::TradeMode { .. } => "DR-20.10",
+            H::DamageSpared { .. } => "DR-15.48",
+            H::EncounterWon { .. } => "DR-10.10",
+            H::EncounterBuried { .. } => "DR-10.11",
+            H::UpgradeInstalled { .. } => "DR-15.30",
+            H::LegendGrew { .. } => "DR-18.31",
+            H::Achieved { what, .. } => match what {
+                Achievement::Legend => "DR-24.5",
+                Achievement::TerrorOfTheSeas => "DR-23.10",
+                Achievement::Capitalist => "DR-24.16",
+            },
+            H::Sank { .. } => "DR-23.1",
+            H::CubesReturned { .. } | H::BattleEnded => "DR-18.32",
+            H::TurnEnded => "DR-6.5",
+        })
+    }
+}
+
+impl Ability {
+    /// The rule of the ability.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::DropCubes(_) => "DR-15.40",
+            Self::DropCubePerHelm => "DR-15.41",
+            Self::GainStrength(_) => "DR-15.42",
+            Self::RemoveOwnCube(_) => "DR-15.43",
+            Self::MoveCube => "DR-15.44",
+            Self::MoveCubeOrExplode => "DR-15.45",
+            Self::DrawCard => "DR-15.46",
+            Self::OnVictory { .. } => "DR-15.47",
+            Self::LessDamage => "DR-15.48",
+        }
+    }
+
+    /// Is it used by the winner, in the outcome step (DR-15.47)?
+    #[must_use]
+    pub const fn on_victory(self) -> bool {
+        matches!(self, Self::OnVictory { .. } | Self::LessDamage)
+    }
+}

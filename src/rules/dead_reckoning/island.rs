@@ -1,0 +1,138 @@
+//! Islands: cubes of influence, control, buildings and goods (DR-16, DR-17).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::colours::Colour;
+use super::goods::{Goods, Place};
+
+/// A building (DR-16.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Building {
+    /// Protects the island.
+    Fort,
+    /// Protects it, and hurts who enters.
+    Garrison,
+    /// Helps production; it cannot be attacked (DR-16.8).
+    Outpost,
+}
+
+impl Building {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Fort, Self::Garrison, Self::Outpost];
+
+    /// Its defence cubes (DR-21.3); none for an outpost.
+    #[must_use]
+    pub const fn cubes(self) -> u8 {
+        match self {
+            Self::Fort => 5,
+            Self::Garrison => 3,
+            Self::Outpost => 0,
+        }
+    }
+
+    /// Its word in scripts.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fort => "fort",
+            Self::Garrison => "garrison",
+            Self::Outpost => "outpost",
+        }
+    }
+}
+
+/// An island.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Island {
+    /// Its id.
+    pub id: String,
+    /// Where it lies.
+    pub at: Option<Place>,
+    /// How many influence slots are printed on it.
+    pub slots: u8,
+    /// Cubes in the slots.
+    pub cubes: BTreeMap<Colour, u8>,
+    /// Cubes in the permanent area.
+    pub permanent: BTreeMap<Colour, u8>,
+    /// Goods lying on it.
+    pub goods: Goods,
+    /// What stands on it.
+    pub buildings: BTreeSet<Building>,
+}
+
+impl Island {
+    /// Slots without a cube.
+    #[must_use]
+    pub fn empty_slots(&self) -> u8 {
+        self.slots.saturating_sub(self.cubes.values().fold(0, |sum, cubes| sum.saturating_add(*cubes)))
+    }
+
+    /// All cubes of a player on it.
+    #[must_use]
+    pub fn cubes_of(&self, colour: Colour) -> u8 {
+        let of = |cubes: &BTreeMap<Colour, u8>| cubes.get(&colour).copied().unwrap_or(0);
+        of(&self.cubes).saturating_add(of(&self.permanent))
+    }
+
+    /// Who controls it (DR-17.7): more cubes than each other player, and more than there are empty slots.
+    #[must_use]
+    pub fn controller(&self) -> Option<Colour> {
+        let own = |colour: &Colour| self.cubes_of(*colour);
+        let first = Colour::ALL.into_iter().max_by_key(own)?;
+        let most = self.cubes_of(first);
+        let alone = Colour::ALL.into_iter().filter(|colour| self.cubes_of(*colour) == most).count() == 1;
+        (alone && most > self.empty_slots()).then_some(first)
+    }
+
+    /// Does a fort or a garrison of somebody else keep this player off it (DR-16.6)?
+    #[must_use]
+    pub fn bars(&self, colour: Colour) -> bool {
+        let walls = self.buildings.contains(&Building::Fort) || self.buildings.contains(&Building::Garrison);
+        walls && self.controller().is_some_and(|controller| controller != colour)
+    }
+
+    /// May this player take a cube off it for want of others (DR-17.13)? Not if that changed the control for anyone.
+    #[must_use]
+    pub fn may_lend(&self, colour: Colour) -> bool {
+        let mut without = self.clone();
+        let Some(cubes) = without.cubes.get_mut(&colour).filter(|cubes| **cubes > 0) else { return false };
+        *cubes -= 1;
+        without.controller() == self.controller()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn island(slots: u8, cubes: &[(Colour, u8)], permanent: &[(Colour, u8)]) -> Island {
+        Island {
+            slots,
+            cubes: cubes.iter().copied().collect(),
+            permanent: permanent.iter().copied().collect(),
+            ..Island::default()
+        }
+    }
+
+    #[test]
+    fn dr_17_7_more_than_each_other_and_more_than_the_empty_slots() {
+        use Colour::{Green, Purple};
+        assert_eq!(island(4, &[(Purple, 2)], &[]).controller(), None, "as many empty slots as cubes");
+        assert_eq!(island(4, &[(Purple, 3)], &[]).controller(), Some(Purple));
+        assert_eq!(island(4, &[(Purple, 2), (Green, 2)], &[]).controller(), None);
+        assert_eq!(island(4, &[(Purple, 2), (Green, 2)], &[(Green, 1)]).controller(), Some(Green));
+        assert_eq!(island(4, &[], &[]).controller(), None);
+    }
+
+    #[test]
+    fn dr_17_13_a_cube_that_would_change_the_control_stays() {
+        use Colour::{Green, Purple};
+        assert!(island(4, &[(Purple, 1)], &[]).may_lend(Purple), "nobody controls it before and after");
+        assert!(!island(4, &[(Purple, 3)], &[]).may_lend(Purple), "control would be lost to nobody");
+        assert!(!island(3, &[(Purple, 1), (Green, 2)], &[(Purple, 1)]).may_lend(Purple), "control would go to green");
+        assert!(!island(4, &[], &[(Purple, 4)]).may_lend(Purple), "permanent cubes stay");
+        assert!(island(6, &[(Purple, 6)], &[]).may_lend(Purple));
+    }
+}

@@ -1,0 +1,45 @@
+//! Every order a seat may give, for bots and highlights. Only goods can be laid in more ways than are listed.
+
+use crate::rules::kernel::Seat;
+
+use super::check;
+use super::goods::{Good, Goods, Hold};
+use super::orders::Order;
+use super::state::{Phase, State};
+
+/// All orders this seat may give now; of the ways to lay or throw out goods, single units thrown overboard.
+#[must_use]
+pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
+    let Some(player) = state.at_seat(seat) else { return Vec::new() };
+    let mut orders = Vec::new();
+    match state.phase {
+        Phase::Declare => {
+            orders.extend(check::attackable(state).into_iter().map(Order::Attack));
+            orders.push(Order::Done);
+        }
+        Phase::Commit | Phase::Answer => {
+            let ready =
+                player.unused_cannons(state.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+            orders.extend((0..=ready).map(Order::Commit));
+        }
+        Phase::Abilities => {
+            let usable = check::usable(state, player.colour);
+            orders.extend(usable.into_iter().map(|(card, number)| Order::Use(card, number)));
+            orders.push(Order::Pass);
+        }
+        Phase::Drop | Phase::Aftermath | Phase::Over => {}
+    }
+    if matches!(state.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
+        orders.extend(player.hand.iter().map(|card| Order::Play(card.id)));
+        orders.extend(player.hand.iter().map(|card| Order::LevelUp(card.id)));
+        for hold in Hold::ALL {
+            for good in Good::ALL {
+                let mut goods = Goods::default();
+                *goods.of_mut(good) = 1;
+                orders.push(Order::Jettison(hold, goods));
+            }
+        }
+    }
+    orders.retain(|order| check::order(state, seat, order).is_ok());
+    orders
+}

@@ -1,0 +1,150 @@
+//! Step 4: battle abilities (DR-15.4, DR-18.17 to DR-18.19).
+
+use crate::rules::dead_reckoning::cards::{Ability, CardId};
+use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::cubes;
+use crate::rules::dead_reckoning::drawing;
+use crate::rules::dead_reckoning::duel::{Mount, Target};
+use crate::rules::dead_reckoning::goods::Goods;
+use crate::rules::dead_reckoning::happenings::{Blow, Extra, Happening, Removed};
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::stowing;
+use crate::rules::dead_reckoning::tower;
+use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::{Orders, PieceId};
+
+/// The active side is asked first; a side with nothing to use passes at once (DR-18.18).
+pub fn begin(table: &mut Table<'_>) {
+    let active = table.state().active();
+    table.tell(Happening::ToAct { by: active });
+    if check::usable(table.state(), active).is_empty() {
+        table.tell(Happening::Passed { by: active, forced: true });
+        go_on(table);
+    }
+}
+
+/// One ability, or a pass.
+pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
+    let Some(by) = table.state().fight.as_ref().map(|fight| fight.acting()) else { return Ok(()) };
+    match orders.get(&table.state().seat(by)) {
+        Some(Order::Use(card, number)) => use_ability(table, by, *card, *number)?,
+        _ => table.tell(Happening::Passed { by, forced: false }),
+    }
+    go_on(table);
+    Ok(())
+}
+
+/// Whose go it is next, or the end of the step.
+fn go_on(table: &mut Table<'_>) {
+    loop {
+        let state = table.state();
+        let Some(fight) = &state.fight else { return };
+        let (between_ships, acting) = (matches!(fight.target, Target::Ship(_)), fight.acting());
+        let over = if between_ships { fight.passes >= 2 } else { fight.passes >= 1 };
+        if over {
+            table.tell(Happening::PhaseBegan { phase: Phase::Aftermath });
+            return;
+        }
+        let next = if between_ships { fight.enemy_of(acting).unwrap_or(acting) } else { acting };
+        table.tell(Happening::ToAct { by: next });
+        if !check::usable(table.state(), next).is_empty() {
+            return;
+        }
+        table.tell(Happening::Passed { by: next, forced: true });
+    }
+}
+
+fn use_ability(table: &mut Table<'_>, by: Colour, card: CardId, number: u8) -> Ruling<()> {
+    let state = table.state();
+    let played = state.player(by).and_then(|player| player.played(card));
+    let helms = played.map_or(0, |card| state.cards().helms(card));
+    let abilities = played.map(|card| state.cards().abilities(card)).unwrap_or_default();
+    let Some(ability) = abilities.get(usize::from(number)).copied() else { return Ok(()) };
+    table.tell(Happening::AbilityUsed { by, card, number, ability });
+    match ability {
+        Ability::DropCubes(count) => reinforce(table, by, count),
+        Ability::DropCubePerHelm => reinforce(table, by, helms),
+        Ability::GainStrength(count) => {
+            table.tell(Happening::StrengthGained { by, count });
+            Ok(())
+        }
+        Ability::RemoveOwnCube(gold) => remove(table, by, gold),
+        Ability::MoveCube => move_cube(table, by, false),
+        Ability::MoveCubeOrExplode => move_cube(table, by, true),
+        Ability::DrawCard => draw(table, by),
+        Ability::OnVictory { .. } | Ability::LessDamage => Ok(()),
+    }
+}
+
+/// More cubes; they settle, and then they explode (DR-15.40, DR-15.41).
+fn reinforce(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
+    cubes::extra(table, by, count, Extra::Ability)?;
+    tower::tip_in(table, by, Why::Reinforcement { by })
+}
+
+/// One own cube out of the tray: damage to the enemy ship, if there is one, and gold (DR-15.43).
+fn remove(table: &mut Table<'_>, by: Colour, gold: u8) -> Ruling<()> {
+    let state = table.state();
+    let Some(fight) = &state.fight else { return Ok(()) };
+    let options = fight.tray.iter().filter(|cube| cube.of == by).map(|cube| Choice::Cube(cube.piece.0)).collect();
+    let enemy = fight.enemy_of(by).filter(|_| matches!(fight.target, Target::Ship(_)));
+    let chosen = table.choose(state.seat(by), options, Why::WhichOwnCube { by })?;
+    let Some(Choice::Cube(cube)) = chosen else { return Ok(()) };
+    if let Some(zone) = zone_of(table, cube) {
+        table.tell(Happening::CubeRemoved { cube, of: by, zone, why: Removed::Ability });
+    }
+    if let Some(ship) = enemy {
+        table.tell(Happening::Damaged { ship, by: Some(by), count: 1, why: Blow::Ability });
+    }
+    stowing::gain(table, by, Goods { cargo: 0, gold })
+}
+
+/// Any cube to a zone beside its own, or into the explosion (DR-15.44, DR-15.45); there it explodes at once (DR-18.19).
+fn move_cube(table: &mut Table<'_>, by: Colour, explode: bool) -> Ruling<()> {
+    let state = table.state();
+    let Some(fight) = &state.fight else { return Ok(()) };
+    let seat = state.seat(by);
+    let options = fight.tray.iter().map(|cube| Choice::Cube(cube.piece.0)).collect();
+    let Some(Choice::Cube(cube)) = table.choose(seat, options, Why::WhichCube { by })? else { return Ok(()) };
+    let Some(from) = zone_of(table, cube) else { return Ok(()) };
+    let mut zones: Vec<Zone> = from.adjacent().to_vec();
+    if explode {
+        zones.push(Zone::Ex);
+    }
+    zones.sort_unstable();
+    zones.dedup();
+    let options = zones.into_iter().map(Choice::Zone).collect();
+    let Some(Choice::Zone(to)) = table.choose(seat, options, Why::WhichZone { by, cube })? else { return Ok(()) };
+    let of = table.state().fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).map_or(by, |cube| cube.of);
+    table.tell(Happening::CubeMoved { cube, of, from, to });
+    tower::settle(table, by)
+}
+
+/// The only way to play a card after the drop (DR-15.46).
+fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
+    let Some(card) = drawing::draw(table, by)? else { return Ok(()) };
+    let seat = table.state().seat(by);
+    match table.choose(seat, vec![Choice::Play, Choice::Keep], Why::PlayDrawn { by })? {
+        Some(Choice::Play) => {
+            let (id, cannons) = (card.id, table.state().cards().cannons(&card));
+            table.tell(Happening::CardPlayed { by, card });
+            if cannons == 0 {
+                return Ok(());
+            }
+            table.tell(Happening::Committed { by, cannons: vec![(Mount::Card(id), cannons)] });
+            reinforce(table, by, cannons)
+        }
+        _ => {
+            table.tell(Happening::CardKept { by });
+            Ok(())
+        }
+    }
+}
+
+fn zone_of(table: &Table<'_>, cube: u16) -> Option<Zone> {
+    table.state().fight.as_ref()?.cube(PieceId(cube))?.lie?.zone()
+}

@@ -1,0 +1,219 @@
+//! Steps 5 to 9: booty, damage, winner, outcome and sinking (DR-18.20 to DR-18.32).
+
+use crate::rules::dead_reckoning::cards::{Ability, CardId, Effect};
+use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::drawing;
+use crate::rules::dead_reckoning::duel::{Achievement, Target};
+use crate::rules::dead_reckoning::evolve::LEGEND;
+use crate::rules::dead_reckoning::goods::Goods;
+use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
+use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::sinking;
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::stowing;
+use crate::rules::dead_reckoning::tray::{Zone, ZoneKind};
+use crate::rules::dead_reckoning::upgrades;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::Orders;
+
+/// The rest of the battle, in one go.
+pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    let Some(fight) = table.state().fight.clone() else { return Ok(()) };
+    let (target, sides) = (fight.target, fight.sides.map(|side| side.colour));
+    if !matches!(target, Target::Building(_)) {
+        for by in sides {
+            booty(table, by)?;
+        }
+    }
+    for by in sides {
+        damage(table, target, by);
+    }
+    let winner = count(table, sides);
+    outcome(table, target, winner, sides)?;
+    let [active, _] = sides;
+    if winner != Colour::Black && !(matches!(target, Target::Building(_)) && winner != active) {
+        spoils(table, target, winner)?;
+    }
+    legend(table, target, winner);
+    sinking::check(table, target, sides);
+    for of in sides {
+        let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
+        if cubes > 0 {
+            table.tell(Happening::CubesReturned { of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
+        }
+    }
+    table.tell(Happening::BattleEnded);
+    table.tell(Happening::PhaseBegan { phase: Phase::Declare });
+    Ok(())
+}
+
+/// Cubes in booty zones bring goods; black ones bring nothing (DR-18.20 to DR-18.24).
+fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
+    for (cube, zone) in cubes_in(table, by, ZoneKind::Booty) {
+        let why = if by == Colour::Black { Removed::NoUse } else { Removed::Booty };
+        table.tell(Happening::CubeRemoved { cube, of: by, zone, why });
+        if by == Colour::Black {
+            continue;
+        }
+        let goods = match zone {
+            Zone::Go => Goods { cargo: 0, gold: 2 },
+            Zone::Ca => Goods { cargo: 1, gold: 0 },
+            Zone::Mi => Goods { cargo: 1, gold: 1 },
+            _ => any_two(table, by)?,
+        };
+        table.tell(Happening::BootyWon { by, zone, goods });
+        stowing::booty(table, by, goods)?;
+    }
+    Ok(())
+}
+
+/// Any two goods in any mix (DR-18.24).
+fn any_two(table: &mut Table<'_>, by: Colour) -> Ruling<Goods> {
+    let mixes = [(0, 2), (1, 1), (2, 0)].map(|(cargo, gold)| Choice::Goods(Goods { cargo, gold }));
+    let seat = table.state().seat(by);
+    Ok(match table.choose(seat, mixes.to_vec(), Why::AnyTwo { by })? {
+        Some(Choice::Goods(goods)) => goods,
+        _ => Goods::default(),
+    })
+}
+
+/// Cubes in damage zones hit the enemy ship, if there is one for them to hit (DR-18.25, DR-18.26).
+fn damage(table: &mut Table<'_>, target: Target, by: Colour) {
+    let active = table.state().active();
+    let enemy = match target {
+        Target::Ship(_) => table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)),
+        Target::Merchant | Target::Building(_) => (by != active).then_some(active),
+    };
+    for (cube, zone) in cubes_in(table, by, ZoneKind::Damage) {
+        let why = if enemy.is_some() { Removed::Damage } else { Removed::NoUse };
+        table.tell(Happening::CubeRemoved { cube, of: by, zone, why });
+        if let Some(ship) = enemy {
+            let by = (by != Colour::Black).then_some(by);
+            table.tell(Happening::Damaged { ship, by, count: 1, why: Blow::Cube });
+        }
+    }
+}
+
+/// The higher strength wins, and a tie is the active player's (DR-18.28, DR-18.29).
+fn count(table: &mut Table<'_>, [active, other]: [Colour; 2]) -> Colour {
+    let of = |colour| table.state().fight.as_ref().map_or(0, |fight| fight.strength(colour));
+    let (own, theirs) = (of(active), of(other));
+    let by = if own >= theirs { active } else { other };
+    table.tell(Happening::StrengthCounted { active: own, other: theirs });
+    table.tell(Happening::Won { by, tie: own == theirs });
+    by
+}
+
+fn outcome(table: &mut Table<'_>, target: Target, winner: Colour, [active, other]: [Colour; 2]) -> Ruling<()> {
+    let loser = if winner == active { other } else { active };
+    match target {
+        Target::Ship(_) => {
+            table.tell(Happening::Damaged { ship: loser, by: Some(winner), count: 1, why: Blow::LostToShip });
+            if table.state().player(loser).is_some_and(|player| player.pirate) {
+                table.tell(Happening::TradeMode { ship: loser });
+            }
+        }
+        Target::Merchant => merchant(table, active, winner == active)?,
+        Target::Building(building) if winner == active => {
+            let at = table.state().fight.as_ref().map(|fight| fight.at);
+            let island = at.and_then(|at| table.state().island_at(at)).map(|island| island.id.clone());
+            table.tell(Happening::BuildingRemoved { island: island.unwrap_or_default(), building });
+        }
+        Target::Building(_) => {
+            let why = Blow::LostToBuilding;
+            table.tell(Happening::Damaged { ship: active, by: Some(other), count: 1, why });
+        }
+    }
+    Ok(())
+}
+
+/// What the card says; then it is an advancement, or buried (DR-10.10, DR-10.11).
+fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
+    let state = table.state();
+    let Some(id) = state.merchant.clone() else { return Ok(()) };
+    let Some(card) = state.cards().merchants.get(&id).cloned() else { return Ok(()) };
+    for effect in if won { &card.victory } else { &card.defeat } {
+        match effect {
+            Effect::Gain(goods) => stowing::gain(table, by, *goods)?,
+            Effect::Damage(count) => {
+                table.tell(Happening::Damaged { ship: by, by: None, count: *count, why: Blow::Merchant });
+            }
+            Effect::DrawCard => drop(drawing::draw(table, by)?),
+            Effect::LevelUp => upgrades::level_up(table, by)?,
+            Effect::Upgrade(class) => upgrades::install(table, by, *class)?,
+        }
+    }
+    table.tell(match won && card.prize.is_some() {
+        true => Happening::EncounterWon { by, merchant: id },
+        false => Happening::EncounterBuried { merchant: id },
+    });
+    Ok(())
+}
+
+/// On-victory abilities, then those against damage (DR-15.47, DR-15.48, DR-18.30).
+fn spoils(table: &mut Table<'_>, target: Target, winner: Colour) -> Ruling<()> {
+    for last in [false, true] {
+        loop {
+            let state = table.state();
+            let hurt =
+                state.fight.iter().flat_map(|fight| &fight.sides).any(|side| side.colour == winner && side.damage > 0);
+            let ready = check::on_victory(state, winner).into_iter();
+            let ready = ready.filter(|(_, _, ability)| (*ability == Ability::LessDamage) == last && (!last || hurt));
+            let ready: Vec<(CardId, u8, Ability)> = ready.collect();
+            let mut options: Vec<Choice> =
+                ready.iter().map(|(card, number, _)| Choice::Ability(*card, *number)).collect();
+            options.push(Choice::Nothing);
+            let chosen = table.choose(state.seat(winner), options, Why::OnVictory { by: winner })?;
+            let Some(Choice::Ability(card, number)) = chosen else { break };
+            let Some(ability) = ready.iter().find(|(c, n, _)| (*c, *n) == (card, number)).map(|(_, _, a)| *a) else {
+                break;
+            };
+            table.tell(Happening::AbilityUsed { by: winner, card, number, ability });
+            victory(table, target, winner, card, ability)?;
+        }
+    }
+    Ok(())
+}
+
+fn victory(table: &mut Table<'_>, target: Target, winner: Colour, card: CardId, ability: Ability) -> Ruling<()> {
+    match ability {
+        Ability::OnVictory { mut goods, gold_per_helm, damage, .. } => {
+            let state = table.state();
+            let played = state.player(winner).and_then(|player| player.played(card));
+            if gold_per_helm {
+                let helms = played.map_or(0, |card| state.cards().helms(card));
+                goods.gold = goods.gold.saturating_add(helms);
+            }
+            let enemy = state.fight.as_ref().and_then(|fight| fight.enemy_of(winner));
+            if let (Some(ship), Target::Ship(_), true) = (enemy, target, damage > 0) {
+                table.tell(Happening::Damaged { ship, by: Some(winner), count: damage, why: Blow::Victory });
+            }
+            stowing::gain(table, winner, goods)
+        }
+        Ability::LessDamage => {
+            table.tell(Happening::DamageSpared { ship: winner, count: 1 });
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The winner of a battle N or S who lacks Legend comes nearer to it (DR-18.31, DR-24.5).
+fn legend(table: &mut Table<'_>, target: Target, by: Colour) {
+    let Some(player) = table.state().player(by) else { return };
+    if matches!(target, Target::Building(_)) || player.achievements.contains(&Achievement::Legend) {
+        return;
+    }
+    let wins = player.battles_won.saturating_add(1);
+    let cube = wins < LEGEND && player.supply > 0;
+    table.tell(Happening::LegendGrew { by, wins, cube });
+    if wins >= LEGEND {
+        table.tell(Happening::Achieved { by, what: Achievement::Legend });
+    }
+}
+
+fn cubes_in(table: &Table<'_>, of: Colour, kind: ZoneKind) -> Vec<(u16, Zone)> {
+    let fight = table.state().fight.iter();
+    fight.flat_map(|fight| fight.cubes_in(of, |found| found == kind)).map(|(piece, zone)| (piece.0, zone)).collect()
+}

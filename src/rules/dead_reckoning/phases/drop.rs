@@ -1,0 +1,19 @@
+//! Steps 2 and 3: all cubes fall together, and explode until none lies in the explosion (DR-18.15, DR-18.16).
+
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::tower;
+use crate::rules::dead_reckoning::wants::Why;
+use crate::rules::kernel::Orders;
+
+use super::abilities;
+
+/// Drops.
+pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    let active = table.state().active();
+    tower::tip_in(table, active, Why::Battle)?;
+    table.tell(Happening::PhaseBegan { phase: Phase::Abilities });
+    abilities::begin(table);
+    Ok(())
+}

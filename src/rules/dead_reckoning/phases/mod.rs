@@ -1,0 +1,7 @@
+//! The steps of a battle, a file each (DR-18.8).
+
+pub mod abilities;
+pub mod aftermath;
+pub mod commit;
+pub mod declare;
+pub mod drop;

@@ -1,0 +1,83 @@
+//! Dead Reckoning, as far as ships fight in it, as a ruleset.
+
+use crate::rules::kernel::{self, GameId, Procedure, Referee, Ruleset, Seat, Viewer};
+
+use super::check;
+use super::duel::Setup;
+use super::happenings::Happening;
+use super::orders::Order;
+use super::phases::{abilities, aftermath, commit, declare, drop};
+use super::refusals::Refusal;
+use super::setup::{self, SetupFault};
+use super::state::{Phase, State};
+use super::view::{self, View};
+use super::wants::{Choice, Why};
+
+/// Dead Reckoning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeadReckoning;
+
+/// The referee of a battle.
+pub type Table<'a> = Referee<'a, DeadReckoning>;
+
+/// What every function of the rules that may stop gives back.
+pub type Ruling<T> = kernel::Ruling<T, DeadReckoning>;
+
+impl Ruleset for DeadReckoning {
+    const GAME: GameId = GameId("dead-reckoning");
+    const RULES_VERSION: u16 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Phase = Phase;
+    type Order = Order;
+    type Happening = Happening;
+    type Refusal = Refusal;
+    type SetupFault = SetupFault;
+    type Why = Why;
+    type Choice = Choice;
+    type View = View;
+
+    fn set_up(setup: &Setup) -> Result<State, SetupFault> {
+        setup::set_up(setup)
+    }
+
+    fn phase(state: &State) -> Phase {
+        state.phase
+    }
+
+    fn procedure(phase: Phase) -> Procedure<Self> {
+        match phase {
+            Phase::Declare => declare::run,
+            Phase::Commit | Phase::Answer => commit::run,
+            Phase::Drop => drop::run,
+            Phase::Abilities => abilities::run,
+            Phase::Aftermath => aftermath::run,
+            Phase::Over => |_, _| Ok(()),
+        }
+    }
+
+    fn awaited(state: &State) -> Vec<Seat> {
+        check::awaited(state)
+    }
+
+    fn is_over(state: &State) -> bool {
+        state.phase == Phase::Over
+    }
+
+    fn check(state: &State, seat: Seat, order: &Order) -> Result<(), Refusal> {
+        check::order(state, seat, order)
+    }
+
+    fn evolve(state: &mut State, happening: &Happening) {
+        state.let_happen(happening);
+    }
+
+    fn seen_by(state: &State, viewer: Viewer) -> View {
+        view::seen_by(state, viewer)
+    }
+
+    fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
+        view::told_to(state, happening, viewer)
+    }
+}

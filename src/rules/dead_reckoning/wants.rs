@@ -1,0 +1,155 @@
+//! What throws and choices of a battle are for, and what there is to choose.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::kernel::Rule;
+
+use super::cards::{CardId, Class};
+use super::colours::Colour;
+use super::duel::Target;
+use super::goods::{Good, Goods, Hold};
+use super::tray::Zone;
+
+/// What a throw, a choice or a shuffle is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
+pub enum Why {
+    // ---- throws
+    /// All cubes of both sides together.
+    Battle,
+    /// Cubes of an ability.
+    Reinforcement { by: Colour },
+    /// Cubes that lay in no zone.
+    Again,
+    /// Cubes that exploded, and those they brought.
+    Explosion,
+    /// Cubes that will not lie in a zone are put down; every one of them is to be given one.
+    PutDown,
+
+    // ---- choices
+    /// Which pirate is fought first?
+    WhichPirate,
+    /// From which island is a cube taken, for want of others?
+    Shortage { by: Colour, missing: u8 },
+    /// Which cube is moved?
+    WhichCube { by: Colour },
+    /// Which own cube is taken out?
+    WhichOwnCube { by: Colour },
+    /// To which zone?
+    WhichZone { by: Colour, cube: u16 },
+    /// Is the drawn card played?
+    PlayDrawn { by: Colour },
+    /// Which two goods?
+    AnyTwo { by: Colour },
+    /// Where does booty go?
+    StowBooty { by: Colour, good: Good },
+    /// Where does a good gained to the ship go?
+    StowGain { by: Colour, good: Good },
+    /// Which on-victory ability is used?
+    OnVictory { by: Colour },
+    /// Which card is levelled up?
+    WhichCard { by: Colour },
+    /// Which upgrade?
+    WhichUpgrade { by: Colour, class: Class },
+    /// On which slot?
+    WhichSlot { by: Colour },
+    /// What becomes of goods in a hold that was covered?
+    Covered { by: Colour, hold: Hold },
+
+    // ---- shuffles
+    /// The discard pile becomes the deck.
+    Deck { by: Colour },
+}
+
+impl Why {
+    /// The rule that asks.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule(match self {
+            Self::Battle => "DR-18.15",
+            Self::Reinforcement { .. } => "DR-15.40",
+            Self::Again => "DR-22.13",
+            Self::Explosion => "DR-22.16",
+            Self::PutDown => "DR-22.15",
+            Self::WhichPirate => "DR-9.4",
+            Self::Shortage { .. } => "DR-17.13",
+            Self::WhichCube { .. } | Self::WhichZone { .. } => "DR-15.44",
+            Self::WhichOwnCube { .. } => "DR-15.43",
+            Self::PlayDrawn { .. } => "DR-15.46",
+            Self::AnyTwo { .. } => "DR-18.24",
+            Self::StowBooty { .. } => "DR-18.20",
+            Self::StowGain { .. } => "DR-5.17",
+            Self::OnVictory { .. } => "DR-15.47",
+            Self::WhichCard { .. } => "DR-13.3",
+            Self::WhichUpgrade { .. } => "DR-15.30",
+            Self::WhichSlot { .. } => "DR-15.32",
+            Self::Covered { .. } => "DR-15.34",
+            Self::Deck { .. } => "DR-12.11",
+        })
+    }
+}
+
+/// Something to choose.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// An enemy.
+    Target(Target),
+    /// A cube in the tray.
+    Cube(u16),
+    /// A zone.
+    Zone(Zone),
+    /// A mix of goods.
+    Goods(Goods),
+    /// A hold.
+    Hold(Hold),
+    /// The island of the battle.
+    Island,
+    /// Back to the supply.
+    Supply,
+    /// Into a hold, whose good of this kind goes overboard.
+    Overboard(Hold, Good),
+    /// Into a hold, whose good of this kind is unloaded onto the island.
+    Unload(Hold, Good),
+    /// A good of this kind goes to that hold.
+    Shift(Good, Hold),
+    /// The island with this id.
+    From(String),
+    /// A card.
+    Card(CardId),
+    /// An ability of a card.
+    Ability(CardId, u8),
+    /// An upgrade token.
+    Token(String),
+    /// The drawn card is played.
+    Play,
+    /// The drawn card is kept.
+    Keep,
+    /// None of it.
+    Nothing,
+}
+
+impl Choice {
+    /// The word by which scripts name it.
+    #[must_use]
+    pub fn key(&self) -> String {
+        match self {
+            Self::Target(target) => target.word().to_owned(),
+            Self::Cube(piece) => format!("cube-{piece}"),
+            Self::Zone(zone) => zone.id().to_owned(),
+            Self::Goods(Goods { cargo, gold }) => format!("{cargo}-cargo-{gold}-gold"),
+            Self::Hold(hold) => format!("hold-{}", hold.letter()),
+            Self::Island => "island".to_owned(),
+            Self::Supply => "supply".to_owned(),
+            Self::Overboard(hold, good) => format!("overboard-{}-{}", hold.letter(), good.word()),
+            Self::Unload(hold, good) => format!("unload-{}-{}", hold.letter(), good.word()),
+            Self::Shift(good, hold) => format!("{}-to-{}", good.word(), hold.letter()),
+            Self::From(island) => island.clone(),
+            Self::Card(card) => String::from(*card),
+            Self::Ability(card, number) => format!("{}/{number}", String::from(*card)),
+            Self::Token(token) => token.clone(),
+            Self::Play => "play".to_owned(),
+            Self::Keep => "keep".to_owned(),
+            Self::Nothing => "none".to_owned(),
+        }
+    }
+}

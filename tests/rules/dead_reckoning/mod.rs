@@ -1,0 +1,10 @@
+//! Battles of Dead Reckoning, rule by rule.
+
+mod abilities;
+mod common;
+mod kinds;
+mod laws;
+mod scene;
+mod sinking;
+mod tray;
+mod words;

@@ -1,0 +1,109 @@
+//! Everything a battle tells, asks and offers is said in four languages.
+
+use weather_gage::captains::dead_reckoning::battle::Crew;
+use weather_gage::captains::dead_reckoning::skipper::Temper;
+use weather_gage::logbook::wording::{Fact, Language, Words};
+use weather_gage::rules::dead_reckoning::facts;
+use weather_gage::rules::dead_reckoning::happenings::Happening;
+use weather_gage::rules::dead_reckoning::legal;
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::dead_reckoning::state::{Phase, State};
+use weather_gage::rules::dead_reckoning::tray::Lie;
+use weather_gage::rules::dead_reckoning::wants::{Choice, Why};
+use weather_gage::rules::kernel::{self, Answer, Orders, Ruleset, Source, Viewer, Want, digest, run_live};
+
+use super::laws::setups;
+use super::scene::*;
+
+/// Writes down everything that is asked.
+struct Listener {
+    crew: Crew,
+    heard: Vec<kernel::Fact>,
+}
+
+impl Source<DeadReckoning> for Listener {
+    fn answer(&mut self, state: &State, want: &Want<DeadReckoning>) -> Answer {
+        self.heard.push(facts::why(want.why()));
+        if let Want::Choice { options, .. } = want {
+            self.heard.extend(options.iter().map(facts::choice));
+        }
+        self.crew.answer(state, want)
+    }
+}
+
+fn said(words: &Words, fact: &kernel::Fact, faults: &mut Vec<String>) {
+    let fact = Fact::from(fact);
+    for language in Language::BUILT_IN {
+        let sentence = words.tell(&language, &fact);
+        if !words.has(&language, &fact.key) || sentence.contains('{') || sentence.contains("dr-") {
+            faults.push(format!("{language} {}: {sentence}", fact.key));
+        }
+    }
+}
+
+#[test]
+fn all_that_random_battles_tell_and_ask_is_said_in_words() {
+    let (words, mut faults) = (Words::built_in(), Vec::new());
+    for setup in &setups() {
+        for game in 0..20 {
+            let crew = Crew::for_game(&[Temper::Random], 21, game);
+            let mut listener = Listener { crew, heard: Vec::new() };
+            let mut state = DeadReckoning::set_up(setup).unwrap();
+            while !DeadReckoning::is_over(&state) {
+                let mut orders = Orders::<DeadReckoning>::new();
+                for seat in DeadReckoning::awaited(&state) {
+                    let all = legal::orders(&state, seat);
+                    let chosen = usize::try_from(digest(&state).0 ^ game).unwrap_or(0) % all.len();
+                    orders.insert(seat, all[chosen].clone());
+                }
+                let (after, told, _) = run_live::<DeadReckoning>(state, &orders, &[], &mut listener).unwrap();
+                for happening in &told {
+                    listener.heard.push(facts::happening(happening));
+                    let masked = DeadReckoning::told_to(&after, happening, Viewer::Bystander);
+                    listener.heard.extend(masked.iter().map(facts::happening));
+                }
+                state = after;
+            }
+            listener.heard.sort_by(|one, other| format!("{one:?}").cmp(&format!("{other:?}")));
+            listener.heard.dedup();
+            listener.heard.iter().for_each(|fact| said(&words, fact, &mut faults));
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_seldom_told_and_asked_is_said_too() {
+    let (words, mut faults) = (Words::built_in(), Vec::new());
+    let mut heard: Vec<kernel::Fact> = Lie::all()
+        .map(|lie| facts::happening(&Happening::CubeCame { cube: 0, of: Purple, lie }))
+        .chain([
+            facts::happening(&H::CubePutDown {
+                cube: 0,
+                of: Green,
+                zone: weather_gage::rules::dead_reckoning::tray::Zone::S2,
+            }),
+            facts::happening(&H::CubesMissing { by: Black, count: 2 }),
+            facts::happening(&H::TurnEnded),
+            facts::why(&Why::PutDown),
+            facts::why(&Why::WhichPirate),
+            facts::why(&Why::Covered { by: Purple, hold: Hold::A }),
+            facts::choice(&Choice::Target(Target::Merchant)),
+            facts::choice(&Choice::Shift(weather_gage::rules::dead_reckoning::goods::Good::Gold, Hold::B)),
+        ])
+        .collect();
+    let phases =
+        [Phase::Declare, Phase::Commit, Phase::Answer, Phase::Drop, Phase::Abilities, Phase::Aftermath, Phase::Over];
+    heard.extend(phases.map(|phase| facts::happening(&H::PhaseBegan { phase })));
+    heard.extend(abilities().map(facts::ability));
+    heard.iter().for_each(|fact| said(&words, fact, &mut faults));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let sank = facts::happening(&H::Sank { ship: Green, by: Some(Purple), from_ship: 2, from_chest: 3 });
+    let said = |language| words.tell(&language, &Fact::from(&sank));
+    assert_eq!(said(Language::En), "Green sinks and loses gold: 5");
+    assert_eq!(said(Language::Ru), "Зелёный: корабль тонет, потеряно золота: 5");
+    assert_eq!(said(Language::Pl), "Zielony: statek tonie, stracone złoto: 5");
+    assert_eq!(said(Language::Uk), "Зелений: корабель тоне, втрачено золота: 5");
+}
