@@ -23,7 +23,10 @@ fn from_the_title_to_every_ship_and_to_russian_and_back_by_mouse() {
     table.step("until screen=chooser 5");
     table.step("wait 0.5");
     click(&mut table, "en", key::CHOOSER_BEGIN);
+    table.step(&format!("until \"label:{}\" 5", said("en", key::OUTFIT_BEGIN)));
+    click(&mut table, "en", key::OUTFIT_BEGIN);
     table.step("until screen=table 5");
+    table.steps("until match.curtain=down 5\nhold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.5");
     table.step("until resting 5");
     for ship in SHIPS {
         table.steps(&format!("double-click piece {ship}\nwait 1\nuntil resting 3"));
@@ -66,6 +69,9 @@ fn the_same_without_a_mouse() {
     choose(&mut table, &said("en", key::TITLE_NEW_GAME));
     table.steps("until screen=chooser 5\nwait 0.5");
     choose(&mut table, &said("en", key::CHOOSER_BEGIN));
+    table.step(&format!("until \"label:{}\" 5", said("en", key::OUTFIT_BEGIN)));
+    choose(&mut table, &said("en", key::OUTFIT_BEGIN));
+    table.steps("until match.curtain=down 5\nhold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.5");
     table.steps("until screen=table 5\nuntil resting 5");
     let mut seen = Vec::new();
     for _ in SHIPS {

@@ -25,12 +25,13 @@ use crate::table::under::{Carried, CarrySystems, Under};
 
 /// Where the hand waits, and how high it holds the dice: millimetres of the tray.
 const HOME: Vec3 = Vec3::new(0.0, 128.0, 0.0);
-const HEIGHT: f32 = 150.0;
+const HEIGHT: f32 = 190.0;
 /// The cursor leads the hand this far around the tray.
 const REACH: Vec2 = Vec2::new(230.0, 210.0);
-/// How quickly the hand follows the cursor, and how quickly its speed is forgotten (a second).
-const FOLLOWS: f32 = 16.0;
-const FORGETS: f32 = 9.0;
+/// How quickly the hand follows the cursor, and how quickly its speed is felt and forgotten (a second).
+const FOLLOWS: f32 = 22.0;
+const FEELS: f32 = 60.0;
+const FORGETS: f32 = 7.0;
 /// Millimetres of travel that turn a shaken die once about.
 const ROLLS: f32 = 55.0;
 /// A bot holds the dice this long before it tips them in.
@@ -169,7 +170,9 @@ fn shake(
         held.at = before + (goal - before) * (1.0 - (-FOLLOWS * seconds).exp());
         if seconds > 0.0 {
             let now = (held.at - before) / seconds;
-            let share = 1.0 - (-FORGETS * seconds * 2.0).exp();
+            // The swing is felt at once and forgotten slowly: fingers open a little after it.
+            let quicker = now.length() > held.speed.length();
+            let share = 1.0 - (-seconds * if quicker { FEELS } else { FORGETS }).exp();
             held.speed = held.speed + (now - held.speed) * share;
         }
         let gripping = hands.grip(Deed::Grab).is_some();
@@ -280,7 +283,7 @@ mod tests {
             since: 1.0,
         };
         let gesture = gesture(&held);
-        assert_eq!(gesture.release, [10, 80, 150]);
+        assert_eq!(gesture.release, [10, 80, 190]);
         assert_eq!(gesture.velocity, [600, -300, 0]);
         // Rolling forward: the spin stands across the way.
         assert_eq!(gesture.spin, [3000, 6000, 0]);
