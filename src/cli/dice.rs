@@ -1,16 +1,20 @@
 //! `dice`: real physics without a window; progress on standard error, one JSON summary on standard output.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::dice::fairness::{ChiSquare, Counts};
 use crate::dice::laboratory::{Figures, Laboratory, Reasons, Tally, Trial};
 use crate::dice::{EngineId, Solid, Unthrowable, Vessels, Way};
+use crate::logbook::data;
 use crate::logbook::wording::{Fact, key};
 
 use super::{Options, Speaker, Subcommand, watch::Watch};
@@ -32,6 +36,7 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
         option("throws", "T", "100", key::CLI_DICE_THROWS).value_parser(number(1..=1_000_000_000)),
         option("way", "WAY", "hand", key::CLI_DICE_WAY).value_parser(WAYS.map(|(name, _)| name)),
         option("jobs", "J", "1", key::CLI_DICE_JOBS).value_parser(number(1..=256)),
+        Arg::new("film").long("film").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_FILM)),
         Arg::new("bench").long("bench").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_BENCH)),
     ])
 }
@@ -74,10 +79,10 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let (die_name, way_name) = (text("die"), text("way"));
     let die = DICE.iter().find(|(name, _)| *name == die_name).map_or(Solid::D20, |(_, die)| *die);
     let way = WAYS.iter().find(|(name, _)| *name == way_name).map_or(Way::Hand, |(_, way)| *way);
-    let vessels = match Vessels::built_in() {
+    let vessels = match vessels(options.data.as_deref(), speaker) {
         Ok(vessels) => vessels,
-        Err(error) => {
-            speaker.complain(&Fact::new(key::CLI_DICE_NO_VESSELS).with("error", error.to_string()));
+        Err(fact) => {
+            speaker.complain(&fact);
             return ExitCode::FAILURE;
         }
     };
@@ -87,6 +92,9 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         way,
         seed: options.seed.unwrap_or(0),
     };
+    if matches.get_flag("film") {
+        return super::dice_bench::film(&vessels, trial, number("throws"));
+    }
     if matches.get_flag("bench") {
         return super::dice_bench::run(&vessels, trial, number("throws"));
     }
@@ -137,6 +145,25 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     };
     println!("{}", serde_json::to_string(&summary).unwrap_or_default());
     if summary.escapes + summary.unreadable > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// The tray and tower the program carries, with those parts that the data folder has of its own.
+fn vessels(data: Option<&Path>, speaker: &Speaker) -> Result<Vessels, Fact> {
+    let unreadable = |error: String| Fact::new(key::CLI_DICE_NO_VESSELS).with("error", error);
+    let mut vessels = Vessels::built_in().map_err(|error| unreadable(error.to_string()))?;
+    let Some(folder) = data.map(|data| data.join("vessels")) else { return Ok(vessels) };
+    take(&folder.join("dice.ron"), &mut vessels.dice, speaker).map_err(unreadable)?;
+    take(&folder.join("tray.ron"), &mut vessels.tray, speaker).map_err(unreadable)?;
+    take(&folder.join("tower.ron"), &mut vessels.tower, speaker).map_err(unreadable)?;
+    Ok(vessels)
+}
+
+fn take<T: DeserializeOwned>(path: &Path, part: &mut T, speaker: &Speaker) -> Result<(), String> {
+    let name = path.display().to_string();
+    let Ok(bytes) = fs::read(path) else { return Ok(()) };
+    let fault = |fault: data::DataFault| format!("{}:{}: {}", fault.file, fault.line, speaker.tell(&fault.what));
+    *part = data::read::<T>(&name, &bytes).map_err(fault)?.value;
+    Ok(())
 }
 
 fn faces(tally: &Tally, die: Solid) -> Counts {

@@ -1,12 +1,14 @@
-//! How fast throws are simulated, beside a bare loop of the solver with the same settings.
+//! Two looks at the simulation itself: how fast it is beside a bare loop of the solver with the same settings, and
+//! whether what was read stays true when time goes on.
 
 use std::process::ExitCode;
 
 use serde::Serialize;
 
 use crate::dice::laboratory::Trial;
-use crate::dice::simulate::Run;
-use crate::dice::{Recording, ThrowPlan, Vessels, simulate};
+use crate::dice::read_faces::read_face;
+use crate::dice::read_zones::read_zone;
+use crate::dice::{Reading, Recording, Run, Solid, ThrowPlan, Vessels, simulate};
 
 use super::watch::Watch;
 
@@ -61,4 +63,41 @@ fn bare(vessels: &Vessels, plan: &ThrowPlan, first: &Recording) -> u32 {
         world.step();
     }
     first.steps
+}
+
+#[derive(Serialize)]
+struct Film {
+    throws: u64,
+    read: u64,
+    changed: u64,
+}
+
+/// Reads the first drops of a trial, lets two seconds more go by, and reads them again.
+pub fn film(vessels: &Vessels, trial: Trial, throws: u64) -> ExitCode {
+    let mut film = Film { throws, read: 0, changed: 0 };
+    for number in 0..throws {
+        let Ok(answer) = trial.throw(vessels, number, false) else { continue };
+        let Some(first) = answer.throws.first() else { continue };
+        let mut run = Run::new(vessels, &first.recording.plan, false);
+        run.to_rest();
+        let before = readings(vessels, &run, trial.die);
+        run.run_on(2.0);
+        for (before, after) in before.into_iter().zip(readings(vessels, &run, trial.die)) {
+            film.read += u64::from(before.counts());
+            film.changed += u64::from(before.counts() && before != after);
+        }
+        if (number + 1).is_multiple_of(1000) {
+            eprintln!("{}/{throws}", number + 1);
+        }
+    }
+    println!("{}", serde_json::to_string(&film).unwrap_or_default());
+    if film.changed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn readings(vessels: &Vessels, run: &Run<'_>, die: Solid) -> Vec<Reading> {
+    let read = |lying| match die {
+        Solid::Cube => read_zone(vessels, &lying),
+        numbered => read_face(vessels, numbered, &lying),
+    };
+    run.lying().into_iter().map(read).collect()
 }

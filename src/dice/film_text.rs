@@ -40,6 +40,9 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Film, D::Error>
     }
     let mut bytes = Vec::with_capacity(written.poses.len() / 4 * 3);
     for four in written.poses.as_bytes().chunks(4) {
+        if four.len() == 1 {
+            return Err(wrong());
+        }
         let mut word = 0_u32;
         for letter in four {
             let value = ALPHABET.iter().position(|one| one == letter).ok_or_else(wrong)?;

@@ -103,14 +103,17 @@ pub fn toss(vessels: &Vessels, gesture: &Gesture, below: f64) -> (Toss, Raised) 
 /// The fair automatic throw: a good throw of chance.
 #[must_use]
 pub fn automatic(vessels: &Vessels, chance: &mut Chance) -> Gesture {
-    let tray = &vessels.tray;
+    let (tray, automatic) = (&vessels.tray, vessels.dice.automatic);
     let middle = (tray.x.0 + tray.x.1) / 2.0;
     let depth = tray.y.1 - tray.y.0;
-    let release =
-        [middle + chance.within(30.0), tray.y.0 + depth * chance.between(0.3, 0.5), chance.between(150.0, 190.0)];
-    let speed = chance.between(500.0, 1000.0);
+    let release = [
+        middle + chance.within(30.0),
+        tray.y.0 + depth * chance.between(0.3, 0.5),
+        chance.between(automatic.height.0, automatic.height.1),
+    ];
+    let speed = chance.between(automatic.speed.0, automatic.speed.1);
     let aim = [chance.within(1.0), chance.between(-0.3, 1.0), chance.between(-0.6, 0.0)];
-    let spin = chance.direction().map(|c| c * 25.0);
+    let spin = chance.direction().map(|c| c * automatic.spin);
     made(release, scaled(aim, speed, [0.0, 1.0, 0.0]), spin)
 }
 

@@ -152,7 +152,8 @@ fn tipped(vessels: &Vessels, handful: &Handful<'_>, chance: &mut Chance) -> Vec<
 fn thrown(vessels: &Vessels, handful: &Handful<'_>, gesture: &Gesture, chance: &mut Chance) -> (Vec<Launch>, Raised) {
     let dice = &vessels.dice;
     let reach = handful.pieces.iter().map(|(_, solid)| solid.to_corner(solid.make(dice).edge)).fold(1.0, f64::max);
-    let (stray, gap) = (0.5, 2.0 * reach + 1.5);
+    let scatter = dice.scatter;
+    let (stray, gap) = (scatter.gap / 3.0, 2.0 * reach + scatter.gap);
     let count = handful.pieces.len();
     let (along, across) = (count.min(4), count.div_ceil(4).min(2));
     let layers = count.div_ceil((along * across).max(1));
@@ -186,8 +187,8 @@ fn thrown(vessels: &Vessels, handful: &Handful<'_>, gesture: &Gesture, chance: &
     let pieces = handful.pieces.iter().zip(places);
     let launches = pieces.map(|((piece, solid), place)| {
         let at = place.map(|c| c + chance.within(stray));
-        let velocity = toss.velocity.map(|c| c + chance.within(100.0));
-        let spin = toss.spin.map(|c| c + chance.within(8.0));
+        let velocity = toss.velocity.map(|c| c + chance.within(scatter.speed));
+        let spin = toss.spin.map(|c| c + chance.within(scatter.spin));
         launch(*piece, *solid, at, chance.turn(), velocity, spin)
     });
     (launches.collect(), raised)

@@ -71,6 +71,13 @@ fn collider(vessels: &Vessels, surfaces: Surfaces, solid: Solid) -> ColliderBuil
         .user_data(Struck::Piece.number())
 }
 
+/// What the solver makes of a piece: grams, and grams times square centimetres about three axes.
+#[must_use]
+pub fn mass_and_inertia(vessels: &Vessels, solid: Solid) -> (f64, [f64; 3]) {
+    let own = collider(vessels, vessels.dice.numbered, solid).build().mass_properties();
+    (f64::from(own.mass()), own.principal_inertia().to_array().map(f64::from))
+}
+
 fn isometry(pose: &Pose) -> Pose3 {
     let [x, y, z, w] = pose.quaternion().map(|c| c as f32);
     Pose3::from_parts(centimetres(pose.millimetres()), Rotation::from_xyzw(x, y, z, w))

@@ -9,6 +9,7 @@ use super::paint::{BRASS, GLOW, IRON, Kind, Paint, hex};
 use super::scene::{Parts, Scene};
 use super::sheet::Sheet;
 use super::vector::{AHEAD, PORT, UP, V3, lot, v3};
+use super::vessels::Vessels;
 use super::{glb, tower};
 
 /// Builds `furnishings.glb`: one root node a piece, each at its own origin.
@@ -32,7 +33,8 @@ pub fn furnishings() -> Result<Vec<u8>, LinesFault> {
         to_metres(&mut parts, 2.5);
         scene.node(name, None, V3::default(), parts);
     }
-    tower::add(&mut scene);
+    let vessels = Vessels::built_in().map_err(|e| LinesFault::new("", format!("tray and tower: {e}")))?;
+    tower::add(&mut scene, &vessels);
     glb::write(&scene, 1.0).map_err(|e| LinesFault::new("", format!("numbers that glTF can hold: {e}")))
 }
 

@@ -38,6 +38,7 @@ mod solids;
 mod spars;
 mod stern;
 mod tower;
+mod tray;
 mod upperworks;
 mod vector;
 

@@ -1,4 +1,9 @@
-//! The tower ship with her tray, as the room sees her; the colliders of the dice are elsewhere and never drawn.
+//! The tower ship with her tray, as the room sees her; the colliders of the dice are elsewhere and never drawn, but
+//! wall, slot, baffles, rods, tray and ridges are the same numbers.
+//!
+//! `tower` has the inside for dice with numbers and the plain tray. For cubes `battle_inside`, `battle_wall` and
+//! `battle_tray`, roots of their own in the same frame, stand in the place of `tower_inside` and `tower_wall` and lie on
+//! `tower_tray`.
 //!
 //! Millimetres of the tray frame: x to the bow, y out over the tray, z up; the section plane is y = 0.
 
@@ -7,7 +12,9 @@ use std::f64::consts::PI;
 use super::paint::{BRASS, DARK, GLOW, Kind, Paint, hex};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::tray;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
+use super::vessels::{Inside, Tower, Vessels};
 
 /// Height of the upper deck.
 const DECK: f64 = 120.0;
@@ -20,23 +27,28 @@ fn paint(colour: &str) -> Paint {
     Paint::plain(hex(colour))
 }
 
-/// Adds `tower` and what may fade or be lit apart from her.
-pub fn add(scene: &mut Scene) {
-    let root = scene.bare("tower", None, V3::default());
+/// Adds `tower`, what may fade or be lit apart from her, and what is put in her for a battle.
+pub fn add(scene: &mut Scene, vessels: &Vessels) {
+    let (tower, tray) = (&vessels.tower, &vessels.tray);
+    let ship = scene.bare("tower", None, V3::default());
+    let root = Some(ship);
     part(scene, root, "tower_hull", starboard);
-    part(scene, root, "tower_wall", port_wall);
-    part(scene, root, "tower_inside", inside);
+    part(scene, root, "tower_wall", |sheet| port_wall(sheet, tower, &tower.dice));
+    part(scene, root, "tower_inside", |sheet| inside(sheet, tower, &tower.dice));
     part(scene, root, "tower_decks", decks);
     part(scene, root, "tower_rig", rig);
     part(scene, root, "tower_stand", stand);
-    part(scene, root, "tower_tray", tray);
+    part(scene, root, "tower_tray", |sheet| tray::plain(sheet, tray));
     let mut cloth = Parts::default();
     sails(&mut cloth);
-    scene.node("tower_sails", Some(root), V3::default(), cloth);
-    lanterns(scene, root);
+    scene.node("tower_sails", root, V3::default(), cloth);
+    lanterns(scene, ship);
+    part(scene, None, "battle_wall", |sheet| port_wall(sheet, tower, &tower.cubes));
+    part(scene, None, "battle_inside", |sheet| inside(sheet, tower, &tower.cubes));
+    part(scene, None, "battle_tray", |sheet| tray::battle(sheet, tray));
 }
 
-fn part(scene: &mut Scene, root: NodeId, name: &str, make: fn(&mut Sheet)) {
+fn part(scene: &mut Scene, root: Option<NodeId>, name: &str, make: impl FnOnce(&mut Sheet)) {
     let mut parts = Parts::default();
     make(&mut parts.timber);
     for vertex in &mut parts.timber.vertices {
@@ -44,7 +56,7 @@ fn part(scene: &mut Scene, root: NodeId, name: &str, make: fn(&mut Sheet)) {
         let planked = vertex.mark[0] == Kind::Planking.number();
         vertex.uv = if planked { [vertex.uv[0] / 6.7, vertex.uv[1] * 0.3 / 4.0] } else { vertex.uv.map(|c| c / 2.5) };
     }
-    scene.node(name, Some(root), V3::default(), parts);
+    scene.node(name, root, V3::default(), parts);
 }
 
 /// Half-breadth of the starboard skin amidships at z.
@@ -196,14 +208,16 @@ fn beak(sheet: &mut Sheet) {
 }
 
 /// The section plane over the tray: the wall over the slot, the sill, frames, lids, pillars.
-fn port_wall(sheet: &mut Sheet) {
+fn port_wall(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
+    let ((back, _), (aft, ahead)) = (tower.port_wall, tower.x);
+    let (sill, slot) = (tower.sill, inside.slot);
     let (plank, gilt) = (oak("#7C5A36"), Paint::metal(hex("#C9A227")));
-    sheet.block(v3(-116.0, -4.0, 40.0), v3(126.0, 0.0, DECK + 2.0), plank);
-    sheet.block(v3(-112.0, -4.0, 0.0), v3(112.0, 0.0, 6.0), plank);
-    sheet.block(v3(100.0, -4.0, 6.0), v3(116.0, 0.0, 40.0), plank);
-    sheet.block(v3(-116.0, -4.0, 6.0), v3(-100.0, 0.0, 40.0), plank);
+    sheet.block(v3(-116.0, back, slot), v3(126.0, 0.0, DECK + 2.0), plank);
+    sheet.block(v3(-112.0, back, 0.0), v3(112.0, 0.0, sill), plank);
+    sheet.block(v3(ahead, back, sill), v3(116.0, 0.0, slot), plank);
+    sheet.block(v3(-116.0, back, sill), v3(aft, 0.0, slot), plank);
     // Deck ends as painted bands, a gilt fillet all round.
-    for z in [40.0, 78.0, 112.0] {
+    for z in [slot, 78.0, 112.0] {
         sheet.block(v3(-114.0, 0.0, z), v3(122.0, 0.8, z + 3.0), paint("#EFE3C6"));
     }
     for (low, high) in
@@ -212,7 +226,7 @@ fn port_wall(sheet: &mut Sheet) {
         sheet.block(low, high, gilt);
     }
     for (x0, x1) in [(-117.0, -115.0), (124.0, 126.0)] {
-        sheet.block(v3(x0, 0.0, 40.0), v3(x1, 1.2, DECK), gilt);
+        sheet.block(v3(x0, 0.0, slot), v3(x1, 1.2, DECK), gilt);
     }
     let (wine, ivory) = (paint("#7A2231"), paint("#EFE3C6"));
     sheet.block(v3(-114.0, 0.0, 86.0), v3(122.0, 0.5, 108.0), wine);
@@ -231,28 +245,33 @@ fn port_wall(sheet: &mut Sheet) {
     }
     for x in [-80.0, -40.0, 0.0, 40.0, 80.0] {
         // Head over the port, sill under it, the lid folded up flat.
-        sheet.block(v3(x - 15.0, 0.0, 40.0), v3(x + 15.0, 1.6, 45.0), gilt);
-        sheet.block(v3(x - 13.0, 0.0, 46.0), v3(x + 13.0, 2.0, 64.0), oak("#6B4A2B"));
-        sheet.block(v3(x - 10.0, 2.0, 49.0), v3(x + 10.0, 2.6, 61.0), wine);
-        sheet.block(v3(x - 13.0, -0.2, 1.4), v3(x + 13.0, 1.0, 6.0), gilt);
+        sheet.block(v3(x - 15.0, 0.0, slot), v3(x + 15.0, 1.6, slot + 5.0), gilt);
+        sheet.block(v3(x - 13.0, 0.0, slot + 6.0), v3(x + 13.0, 2.0, slot + 24.0), oak("#6B4A2B"));
+        sheet.block(v3(x - 10.0, 2.0, slot + 9.0), v3(x + 10.0, 2.6, slot + 21.0), wine);
+        sheet.block(v3(x - 13.0, -0.2, 1.4), v3(x + 13.0, 1.0, sill), gilt);
     }
     for (x0, x1) in [(-67.0, -53.0), (-27.0, -13.0), (13.0, 27.0), (53.0, 67.0), (-100.0, -93.0), (93.0, 100.0)] {
-        sheet.block(v3(x0, -3.0, 6.0), v3(x1, 0.0, 40.0), oak("#A87B47"));
-        let middle = v3(0.5 * (x0 + x1), 0.0, 23.0);
-        sheet.cuboid(middle + PORT * 0.4, AHEAD * ((x1 - x0) * 0.28), PORT * 0.6, UP * 13.0, wine);
+        sheet.block(v3(x0, -3.0, sill), v3(x1, 0.0, slot), oak("#A87B47"));
+        let middle = v3(0.5 * (x0 + x1), 0.0, 0.5 * (sill + slot));
+        sheet.cuboid(middle + PORT * 0.4, AHEAD * ((x1 - x0) * 0.28), PORT * 0.6, UP * (0.38 * (slot - sill)), wine);
     }
 }
 
-/// The raked decks that lead the cubes down.
-fn inside(sheet: &mut Sheet) {
+/// The raked decks that lead dice down, and the rods that spread them.
+fn inside(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
     let (deck, brass) = (oak("#7C5A36"), Paint::metal(BRASS));
-    let plates = [((-4.0, 112.0), (-36.0, 84.0)), ((-66.0, 78.0), (-32.0, 50.0)), ((-66.0, 50.0), (0.0, 6.0))];
-    for ((y0, z0), (y1, z1)) in plates {
-        let (a, b) = (v3(0.0, y0, z0), v3(0.0, y1, z1));
+    let (half, thin) = (0.5 * (tower.x.1 - tower.x.0), 0.5 * inside.plate_thickness);
+    for ((y0, z0), (y1, z1)) in &inside.plates {
+        let (a, b) = (v3(0.0, *y0, *z0), v3(0.0, *y1, *z1));
         let up = (b - a).cross(AHEAD).unit();
         let up = if up.z < 0.0 { -up } else { up };
-        sheet.cuboid((a + b) * 0.5 - up, AHEAD * 100.0, (b - a) * 0.5, up, deck);
-        sheet.cuboid(b - up * 0.6, AHEAD * 100.0, (b - a).unit() * 0.6, up * 0.8, brass);
+        sheet.cuboid((a + b) * 0.5 - up * thin, AHEAD * half, (b - a) * 0.5, up * thin, deck);
+        sheet.cuboid(b - up * 0.6, AHEAD * half, (b - a).unit() * 0.6, up * 0.8, brass);
+    }
+    for rod in &inside.rods {
+        let (from, to) = (v3(rod.x, rod.y.0, rod.z), v3(rod.x, rod.y.1, rod.z));
+        let radius = 0.5 * inside.rod_thickness;
+        sheet.tube(&[(from, radius), (to, radius)], 10, (true, true), oak("#B08A5A"));
     }
     for x in [-102.0, 102.0] {
         sheet.block(v3(x - 2.0, -66.0, 0.0), v3(x + 2.0, -4.0, DECK), deck);
@@ -458,22 +477,6 @@ fn stand(sheet: &mut Sheet) {
     for k in 0..7 {
         let x = -96.0 + 32.0 * f64::from(k);
         sheet.block(v3(x - 4.0, -4.0, -8.0), v3(x + 4.0, 0.6, -0.5), oak("#A87B47"));
-    }
-}
-
-/// The tray: a plain box with a baize floor.
-fn tray(sheet: &mut Sheet) {
-    let walnut = oak("#3A2618");
-    sheet.block(v3(-124.0, 0.0, -10.0), v3(124.0, 154.0, -0.4), walnut);
-    let floor = [v3(-120.0, 1.0, -0.2), v3(120.0, 1.0, -0.2), v3(120.0, 150.0, -0.2), v3(-120.0, 150.0, -0.2)];
-    sheet.face(&floor, UP, paint("#2E4A3B"));
-    sheet.block(v3(-124.0, 150.0, -10.0), v3(124.0, 154.0, 14.0), walnut);
-    for (x0, x1) in [(-124.0, -120.0), (120.0, 124.0)] {
-        sheet.block(v3(x0, 0.0, -10.0), v3(x1, 150.0, 14.0), walnut);
-    }
-    let brass = Paint::metal(BRASS);
-    for (x, y) in [(-122.0, 152.0), (122.0, 152.0)] {
-        sheet.block(v3(x - 3.0, y - 3.0, 8.0), v3(x + 3.0, y + 3.0, 15.0), brass);
     }
 }
 

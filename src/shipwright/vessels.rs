@@ -42,6 +42,10 @@ pub struct Dice {
     pub least: Force,
     /// The wildest.
     pub most: Force,
+    /// How far the dice of one hand differ from each other.
+    pub scatter: Scatter,
+    /// The fair automatic throw.
+    pub automatic: Automatic,
     /// How flat a die must lie to be read.
     pub reading: Reading,
     /// Dice with numbers in one drop.
@@ -128,6 +132,30 @@ pub struct Force {
     pub drop: f64,
     /// Millimetres a second.
     pub speed: f64,
+    /// Radians a second.
+    pub spin: f64,
+}
+
+/// How far the dice of one hand differ from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scatter {
+    /// Millimetres a second, along each axis.
+    pub speed: f64,
+    /// Radians a second, about each axis.
+    pub spin: f64,
+    /// Millimetres between the dice in the hand.
+    pub gap: f64,
+}
+
+/// The fair automatic throw.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Automatic {
+    /// Millimetres over the floor.
+    pub height: Span,
+    /// Millimetres a second.
+    pub speed: Span,
     /// Radians a second.
     pub spin: f64,
 }

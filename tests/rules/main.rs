@@ -8,6 +8,8 @@ mod data;
 #[cfg(feature = "cli")]
 mod data_check;
 mod dead_reckoning;
+#[cfg(feature = "physics")]
+mod dice;
 mod geometry;
 mod golden;
 mod kernel;

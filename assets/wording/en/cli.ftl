@@ -42,6 +42,7 @@ cli-dice-count = How many dice in a throw
 cli-dice-throws = How many throws
 cli-dice-way = How they are thrown: tower, hand or tray
 cli-dice-jobs = How many threads share the throws
+cli-dice-film = Looks again two seconds after reading: does anything change?
 cli-dice-bench = Compares the speed with a bare loop of the physics
 cli-dice-too-many =
     { $count ->

@@ -44,6 +44,7 @@ cli-dice-count = Ile kości w jednym rzucie
 cli-dice-throws = Ile rzutów
 cli-dice-way = Jak rzucać: tower (wieża), hand (ręka) albo tray (taca)
 cli-dice-jobs = Na ile wątków podzielić rzuty
+cli-dice-film = Patrzy jeszcze raz dwie sekundy po odczycie: czy coś się zmieniło?
 cli-dice-bench = Porównuje szybkość z samą pętlą fizyki
 cli-dice-too-many =
     { $count ->

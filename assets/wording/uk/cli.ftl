@@ -44,6 +44,7 @@ cli-dice-count = Скільки костей у кидку
 cli-dice-throws = Скільки кидків
 cli-dice-way = Як кидати: tower (вежа), hand (рука) або tray (лоток)
 cli-dice-jobs = На скільки потоків поділити кидки
+cli-dice-film = Дивиться ще раз через дві секунди після читання: чи щось змінилося?
 cli-dice-bench = Порівнює швидкість із голим циклом фізики
 cli-dice-too-many =
     { $count ->
