@@ -27,7 +27,7 @@ fn dice_are_shaken_and_thrown_with_the_mouse() {
     assert_eq!(faces(&state).len(), 5);
     assert!(faces(&state).iter().all(|face| (1..=20).contains(face)));
     assert_eq!(state["dice"]["way"], "hand");
-    assert_eq!(state["dice"]["raised"], false, "a swing is not a drop");
+    assert_eq!(state["dice"]["raised"], serde_json::json!([]), "a swing is not a drop");
     assert_eq!(state["camera"], before, "the drag was the hand's");
     assert_eq!(table.end(), Some(0));
 }

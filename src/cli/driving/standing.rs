@@ -79,7 +79,12 @@ fn dice(world: &mut World) -> Value {
     let ever = world.get_resource::<Ledger>().map_or(0, |ledger| {
         [Solid::D20, Solid::D6].map(|die| ledger.ever.counts(die, None).total()).iter().sum::<u64>()
     });
-    json!({ "throw": stage, "lying": lying, "way": last.way.map(word), "raised": last.raised, "ever": ever })
+    let weak = last.raised;
+    let raised: Vec<&str> = [(weak.drop, "drop"), (weak.speed, "speed"), (weak.spin, "spin")]
+        .into_iter()
+        .filter_map(|(raised, word)| raised.then_some(word))
+        .collect();
+    json!({ "throw": stage, "lying": lying, "way": last.way.map(word), "raised": raised, "ever": ever })
 }
 
 /// How the match stands, as the window may know it; null while none is on.

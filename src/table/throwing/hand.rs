@@ -17,7 +17,7 @@ use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::PieceId;
 use crate::table::attention::{Attention, Spot};
 use crate::table::pieces::Piece;
-use crate::table::room::places::TABLE_HALF;
+use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Stir, TableEye};
 use crate::table::toasts::Toasts;
@@ -25,7 +25,10 @@ use crate::table::under::{Carried, CarrySystems, Under};
 
 /// Where the hand waits, and how high it holds the dice: millimetres of the tray.
 const HOME: Vec3 = Vec3::new(0.0, 128.0, 0.0);
-const HEIGHT: f32 = 190.0;
+const HEIGHT: f32 = 118.0;
+/// So many dice lie in one layer of a handful, and so much higher a hand with one layer more is.
+const LAYER: usize = 8;
+const THICK: f32 = 13.0;
 /// The cursor leads the hand this far around the tray.
 const REACH: Vec2 = Vec2::new(230.0, 210.0);
 /// How quickly the hand follows the cursor, and how quickly its speed is felt and forgotten (a second).
@@ -54,13 +57,17 @@ pub struct Held {
 
 /// The gesture a hand makes at the moment it lets go.
 #[must_use]
-pub fn gesture(held: &Held) -> Gesture {
+pub fn gesture(held: &Held, dice: usize) -> Gesture {
     let short = |value: f32| value.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
+    // The tray is drawn larger than it is; the hand is not.
+    let speed = held.speed * TOWER_SCALE;
     // A hand that moves rolls the dice over its fingers.
-    let spin = Vec3::Z.cross(held.speed) / 10.0 * 100.0;
+    let spin = Vec3::Z.cross(speed) / 10.0 * 100.0;
+    let layers = dice.max(1).div_ceil(LAYER) - 1;
+    let at = held.at + Vec3::Z * (THICK * layers as f32);
     Gesture {
-        release: held.at.to_array().map(short),
-        velocity: held.speed.to_array().map(short),
+        release: at.to_array().map(short),
+        velocity: speed.to_array().map(short),
         spin: spin.to_array().map(short),
     }
 }
@@ -179,7 +186,7 @@ fn shake(
         if held.gripped {
             held.shaken += (held.at - before).length();
             if !gripping {
-                let hand = gesture(&held);
+                let hand = gesture(&held, called.request.thrown());
                 cast(&mut commands, Way::Hand, Some(hand));
                 continue;
             }
@@ -282,11 +289,12 @@ mod tests {
             gripped: true,
             since: 1.0,
         };
-        let gesture = gesture(&held);
-        assert_eq!(gesture.release, [10, 80, 190]);
-        assert_eq!(gesture.velocity, [600, -300, 0]);
+        let few = gesture(&held, 5);
+        assert_eq!(few.release, [10, 80, 118]);
+        assert_eq!(few.velocity, [960, -480, 0]);
         // Rolling forward: the spin stands across the way.
-        assert_eq!(gesture.spin, [3000, 6000, 0]);
+        assert_eq!(few.spin, [4800, 9600, 0]);
+        assert_eq!(gesture(&held, 20).release, [10, 80, 144], "a full hand is held higher");
     }
 
     #[test]

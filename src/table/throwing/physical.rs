@@ -7,7 +7,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::dice_box::ThrowVessels;
 use super::playback::Flight;
-use crate::dice::{self, Answer, Call, Gesture, Pose, Unthrowable, Way};
+use crate::dice::{self, Answer, Call, Gesture, Pose, Raised, Unthrowable, Way};
 use crate::logbook::wording::{Fact, key};
 use crate::play::called_throw::CalledThrow;
 use crate::rules::kernel::PieceId;
@@ -54,8 +54,8 @@ fn simulate_ahead(
 pub struct LastThrow {
     /// The way.
     pub way: Option<Way>,
-    /// It was too weak and was raised.
-    pub raised: bool,
+    /// In what it was too weak and was raised.
+    pub raised: Raised,
 }
 
 /// How these dice were thrown, for whoever shows them.
@@ -75,7 +75,7 @@ fn take_the_film(
         let Some(answer) = block_on(poll_once(&mut task.0)) else { continue };
         match answer {
             Ok(answer) => {
-                *last = LastThrow { way: Some(by.0), raised: answer.raised.any() };
+                *last = LastThrow { way: Some(by.0), raised: answer.raised };
                 if let Some(toasts) = &mut toasts
                     && answer.raised.any()
                 {
