@@ -105,6 +105,7 @@ log-out-of-action = { $ship } has no sailors left: out of action.
 
 ## Boarding
 
+log-approach = { $ship } closes in to board: { $step }.
 log-grapple-held = { $ship } throws hooks at { $target }: { $face }, needs { $need } or less — held.
 log-grapple-missed = { $ship } throws hooks at { $target }: { $face }, needs { $need } or less — they slip.
 log-locked = { $boarder } and { $boarded } are locked in melee.

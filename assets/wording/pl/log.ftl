@@ -105,6 +105,7 @@ log-out-of-action = { $ship }: nie ma już marynarzy, wyłączony z walki.
 
 ## Abordaż
 
+log-approach = { $ship } podchodzi do abordażu: { $step }.
 log-grapple-held = { $ship }: haki. Cel: { $target }: { $face }, trzeba najwyżej { $need } — trzymają.
 log-grapple-missed = { $ship }: haki. Cel: { $target }: { $face }, trzeba najwyżej { $need } — ześlizgnęły się.
 log-locked = { $boarder } i { $boarded } szczepione do walki wręcz.

@@ -105,6 +105,7 @@ log-out-of-action = { $ship }: матросов не осталось, выве�
 
 ## Абордаж
 
+log-approach = { $ship } идёт на абордаж: { $step }.
 log-grapple-held = { $ship }: крючья. Цель — { $target }: { $face }, нужно не больше { $need } — держат.
 log-grapple-missed = { $ship }: крючья. Цель — { $target }: { $face }, нужно не больше { $need } — сорвались.
 log-locked = { $boarder } и { $boarded } сцепились для ближнего боя.

@@ -105,6 +105,7 @@ log-out-of-action = { $ship }: матросів не лишилося, виве�
 
 ## Абордаж
 
+log-approach = { $ship } іде на абордаж: { $step }.
 log-grapple-held = { $ship }: гаки. Ціль — { $target }: { $face }, треба не більше { $need } — тримають.
 log-grapple-missed = { $ship }: гаки. Ціль — { $target }: { $face }, треба не більше { $need } — зірвалися.
 log-locked = { $boarder } і { $boarded } зчепилися для ближнього бою.

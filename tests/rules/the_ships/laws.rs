@@ -17,7 +17,7 @@ use weather_gage::rules::the_ships::state::State;
 use crate::bots::{library, setup};
 
 /// What must be true of every state; `settled` says that no run is halfway through its losses.
-fn is_sound(state: &State, settled: bool) {
+pub fn is_sound(state: &State, settled: bool) {
     for place in state.each() {
         let (ship, vessel) = (state.ship(place), state.vessel(place));
         for row in BatteryPlace::ALL {

@@ -13,6 +13,7 @@ mod losses;
 mod mistakes;
 mod moments;
 mod movement;
+mod nonsense;
 mod odds;
 mod perft;
 mod scenarios;

@@ -119,6 +119,7 @@ pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
             .with("faces", faces(thrown))
             .with("need", aim.need())
             .with("hits", *hits),
+        H::ApproachChosen { ship, step: made } => of(key::LOG_APPROACH, *ship).with("step", Arg::key(step(*made))),
         H::MastsShielded { ship, protection, faces: thrown, damage } => of(key::LOG_MASTS_SHIELDED, *ship)
             .with("protection", *protection)
             .with("faces", faces(thrown))
