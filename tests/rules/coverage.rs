@@ -110,6 +110,8 @@ fn every_number_of_the_battles_has_a_test() {
         names.flat_map(|name| numbers(&name)).map(|number| number.replacen("TS-", "DR-", 1)).collect();
     let missing: Vec<_> = all.iter().filter(|number| !tested.contains(**number)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    let strangers: Vec<_> = tested.iter().filter(|number| !all.contains(&number.as_str())).collect();
+    // The built tray has numbers of its own, which are tested with the physics.
+    let known = |number: &str| all.contains(&number) || number.starts_with("DR-28.");
+    let strangers: Vec<_> = tested.iter().filter(|number| !known(number)).collect();
     assert!(strangers.is_empty(), "no such rule: {strangers:?}");
 }
