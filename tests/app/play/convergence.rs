@@ -13,6 +13,7 @@ use weather_gage::play::pace::{NextBeat, Pace, SkipShow};
 use weather_gage::play::seen::Asked;
 use weather_gage::play::telling::Holds;
 use weather_gage::play::undo::Undo;
+use weather_gage::table::attention::Attention;
 use weather_gage::table::beats::{self, Performance};
 use weather_gage::table::pieces::Piece;
 use weather_gage::table::pieces::motion::Motion;
@@ -22,11 +23,11 @@ use super::desk::{Desk, library, people, setup};
 
 /// A desk with a show that nobody draws.
 fn stage(seed: u64) -> Desk {
-    let mut desk = Desk::new(seed);
-    desk.app
-        .add_plugins((beats::without_a_picture, setting_out::of_the_match, ships::without_a_picture, show::plugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    desk
+    Desk::fitted(seed, |app| {
+        app.add_plugins((beats::without_a_picture, setting_out::of_the_match, ships::without_a_picture, show::plugin))
+            .init_resource::<Attention>()
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    })
 }
 
 /// What stands on the table: id, look, place, motion.

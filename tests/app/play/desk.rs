@@ -77,9 +77,15 @@ pub struct Desk {
 impl Desk {
     /// An empty desk with one window that all share.
     pub fn new(root: u64) -> Self {
+        Self::fitted(root, |_| {})
+    }
+
+    /// An empty desk with something more at it.
+    pub fn fitted(root: u64, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<TheShips>, phases::plugin));
         app.insert_resource(Thinking::AtOnce);
+        more(&mut app);
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
         app.cleanup();

@@ -1,6 +1,7 @@
 //! A match at the table without a table: the whole of `play/` on a bare app.
 
 mod battles;
+mod convergence;
 mod desk;
 mod handing_over;
 mod keeping;
