@@ -70,7 +70,7 @@ fn show(
         let at = pos2(at.x / zoom, at.y / zoom - rise - 26.0 * under as f32);
         let faint = if settings.reduced_motion { 1.0 } else { ((1.0 - share) * 4.0).min(1.0) };
         Area::new(Id::new(("call out", number)))
-            .order(Order::Background)
+            .order(Order::Middle)
             .interactable(false)
             .fade_in(false)
             .pivot(Align2::CENTER_BOTTOM)
