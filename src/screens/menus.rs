@@ -14,7 +14,7 @@ use crate::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, Settin
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::KeyNames;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, SetOut};
+use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, paper};
 
@@ -65,7 +65,6 @@ fn show_pause(
     speech: Res<Speech>,
     mut leafing: ResMut<Leafing>,
     mut below: ResMut<Below>,
-    mut set_out: ResMut<SetOut>,
     mut next: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
@@ -79,8 +78,9 @@ fn show_pause(
     match wish {
         Some(PauseWish::Resume) => below.close(&mut next),
         Some(PauseWish::SetOutAgain) => {
-            set_out.set_changed();
+            // Who sits where is asked again; the battle that is on stays until another begins.
             below.clear(&mut next);
+            next_screen.set(Screen::Outfitting);
         }
         Some(PauseWish::Saves) => below.open(Menu::Pause, &mut next, Menu::Saves),
         Some(PauseWish::Settings) => below.open(Menu::Pause, &mut next, Menu::Settings),

@@ -76,3 +76,11 @@ warn-occupied = Step { $step }: { $ship } lies there now. If she stays, it is a 
 warn-rim = Step { $step } leads over the rim of the board.
 warn-land = Step { $step } runs her against the shore.
 warn-shoal = Step { $step } runs her aground: she will never move again.
+
+## What a volley would do
+
+odds-hits = On average hits { $hits }, of which tell { $losses }; at least one tells: { $percent } %
+odds-sinks = She sinks: { $percent } %
+odds-fire = She catches fire: { $percent } %
+odds-rudder = Her rudder is shot away: { $percent } %
+odds-off = Without odds

@@ -78,3 +78,11 @@ warn-occupied = Krok { $step }: teraz leży tam { $ship }. Jeśli zostanie, będ
 warn-rim = Krok { $step } prowadzi poza skraj planszy.
 warn-land = Krok { $step }: uderzenie o brzeg.
 warn-shoal = Krok { $step }: okręt osiądzie na mieliźnie i już się nie ruszy.
+
+## Co zrobiłaby salwa
+
+odds-hits = Średnio trafień { $hits }, z tego szkodzi { $losses }; choć jedno: { $percent } %
+odds-sinks = Zatonie: { $percent } %
+odds-fire = Zapłonie: { $percent } %
+odds-rudder = Ster odstrzelony: { $percent } %
+odds-off = Bez szans

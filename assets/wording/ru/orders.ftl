@@ -78,3 +78,11 @@ warn-occupied = Шаг { $step }: там сейчас { $ship }. Если не �
 warn-rim = Шаг { $step } ведёт за край поля.
 warn-land = Шаг { $step }: удар о берег.
 warn-shoal = Шаг { $step }: корабль сядет на мель и больше не сдвинется.
+
+## Что сделал бы залп
+
+odds-hits = В среднем попаданий { $hits }, из них дают урон { $losses }; хотя бы одно: { $percent } %
+odds-sinks = Потонет: { $percent } %
+odds-fire = Загорится: { $percent } %
+odds-rudder = Руль будет сбит: { $percent } %
+odds-off = Без вероятностей

@@ -78,3 +78,11 @@ warn-occupied = Крок { $step }: там зараз { $ship }. Якщо не �
 warn-rim = Крок { $step } веде за край поля.
 warn-land = Крок { $step }: удар об берег.
 warn-shoal = Крок { $step }: корабель сяде на мілину й більше не зрушить.
+
+## Що зробив би залп
+
+odds-hits = У середньому влучань { $hits }, з них шкодять { $losses }; хоча б одне: { $percent } %
+odds-sinks = Потоне: { $percent } %
+odds-fire = Загориться: { $percent } %
+odds-rudder = Стерно буде збито: { $percent } %
+odds-off = Без імовірностей

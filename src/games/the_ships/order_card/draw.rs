@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Grid, Label, Painter, Rect, RichText, Ui, Vec2, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use crate::rules::the_ships::odds::VolleyOdds;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::refusals::Refusal;
@@ -456,13 +457,17 @@ fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         return None;
     }
     caption(ui, &writing.speech.tell(key::ORDER_SIGHTS, &[("step", sheet.look.into())]));
+    let mut wish = None;
+    if !writing.muted.contains(&key::ODDS_HITS) && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
+        wish = Some(OrderWish::Mute(key::ODDS_HITS));
+    }
     Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
         for sight in &sheet.sights {
             one_sight(ui, writing, sight);
             ui.end_row();
         }
     });
-    None
+    wish
 }
 
 fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
@@ -498,13 +503,41 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
             );
             if let Some(aim) = &bearing.aim {
                 let parts: Vec<_> = words::aim_parts(aim).iter().map(|part| speech.relate(part)).collect();
-                response.on_hover_text(parts.join(", "));
+                let mut told = vec![parts.join(", ")];
+                if let Some(odds) = bearing.odds.as_ref().filter(|_| !writing.muted.contains(&key::ODDS_HITS)) {
+                    told.extend(odds_in_words(speech, odds));
+                }
+                because(response, &told.join("\n"));
             }
         }
         if sight.bearings.is_empty() {
             hint(ui, &speech.say(key::ORDER_BEARS_NONE));
         }
     });
+}
+
+/// The odds of a volley, as whole percentages and hundredths of a hit.
+fn odds_in_words(speech: &Speech, odds: &VolleyOdds) -> Vec<String> {
+    let hundredths = |count: u32| Arg::text(format!("{}.{:02}", count / 100, count % 100));
+    let mut told = vec![speech.tell(
+        key::ODDS_HITS,
+        &[
+            ("hits", hundredths(odds.hits.mean_hundredths())),
+            ("losses", hundredths(odds.losses.mean_hundredths())),
+            ("percent", odds.losses.at_least(1).per(100).into()),
+        ],
+    )];
+    let chances = [
+        (key::ODDS_SINKS, Some(&odds.sinks)),
+        (key::ODDS_FIRE, odds.fire.as_ref()),
+        (key::ODDS_RUDDER, odds.rudder.as_ref()),
+    ];
+    for (words, chance) in chances {
+        if let Some(percent) = chance.map(|chance| chance.per(100)).filter(|percent| *percent > 0) {
+            told.push(speech.tell(words, &[("percent", percent.into())]));
+        }
+    }
+    told
 }
 
 fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {

@@ -10,6 +10,7 @@ use crate::rules::geometry::sight::{self, Blocked};
 use crate::rules::the_ships::gunnery::{aim, arc_of, in_zone};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::numbers::Aim;
+use crate::rules::the_ships::odds::{Laid, VolleyOdds, volley_laid};
 use crate::rules::the_ships::orders::OrderCard;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
@@ -29,6 +30,8 @@ pub struct Bearing {
     pub aim: Option<Aim>,
     /// Dice that would be thrown.
     pub guns: usize,
+    /// What would come of them, exactly.
+    pub odds: Option<VolleyOdds>,
 }
 
 /// One enemy as she is seen from the ghost.
@@ -91,12 +94,23 @@ pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec
                 let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery));
                 let set = card.range.get(battery).or(ship.cards_on(battery).range);
                 let table = shot.and_then(|shot| vessel.need(shot, range.into()));
+                let laid = shot.map(|shot| Laid {
+                    ship: place,
+                    battery,
+                    shot,
+                    from: ghost,
+                    sails: card.sails,
+                    target: other,
+                    at: there,
+                    her_sails: state.ship(other).sails,
+                });
                 Bearing {
                     battery,
                     shot,
                     in_range: set.is_some_and(|set| in_zone(ghost, battery, set, there)),
                     aim: table.map(|table| planned_aim(state, place, card, table)),
                     guns: ship.guns_in(battery),
+                    odds: laid.and_then(|laid| volley_laid(state, &laid)),
                 }
             });
             Some(Sight {
