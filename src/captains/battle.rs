@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::rules::kernel::{
     Answer, Journal, Orders, Rest, Ruleset, Seat, Source, ThrowOutcome, Throwable, Vessel, Viewer, Want, digest,
-    run_live,
+    run_forgetful, run_live,
 };
 use crate::rules::kernel::{Digest, Entry};
 use crate::rules::the_ships::articles::Setup;
@@ -132,6 +132,17 @@ pub struct Played {
     pub journal: Option<Journal<TheShips>>,
 }
 
+/// Runs a phase and writes it down, if it took anything.
+fn recorded(state: State, orders: Orders<TheShips>, crew: &mut Crew, journal: &mut Journal<TheShips>) -> (State, bool) {
+    let Ok((after, _, answers)) = run_live::<TheShips>(state.clone(), &orders, &[], crew) else {
+        return (state, false);
+    };
+    if !orders.is_empty() || !answers.is_empty() {
+        journal.entries.push(Entry { orders, answers, digest: Some(digest(&after)) });
+    }
+    (after, true)
+}
+
 /// Plays a battle to its end.
 ///
 /// # Errors
@@ -158,17 +169,16 @@ pub fn play(setup: &Setup, crew: &mut Crew, keep_journal: bool) -> Result<Played
             }
             orders.insert(seat, order);
         }
-        let (before, taken) = ((state.phase, state.turn, state.beat), !orders.is_empty());
-        let Ok((after, _, answers)) = run_live::<TheShips>(state.clone(), &orders, &[], crew) else {
-            dead_end = Some(format!("{:?}", state.phase));
-            break;
+        let before = (state.phase, state.turn, state.beat);
+        let ended;
+        (state, ended) = match &mut journal {
+            Some(journal) => recorded(state, orders, crew, journal),
+            None => run_forgetful::<TheShips>(state, &orders, crew),
         };
-        if let Some(journal) = &mut journal
-            && (taken || !answers.is_empty())
-        {
-            journal.entries.push(Entry { orders, answers, digest: Some(digest(&after)) });
+        if !ended {
+            dead_end = Some(format!("{:?}", before.0));
+            break;
         }
-        state = after;
         // A phase that runs by itself must lead on.
         idle = if before == (state.phase, state.turn, state.beat) { idle + 1 } else { 0 };
         if idle > 2 {

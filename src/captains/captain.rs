@@ -18,15 +18,30 @@ pub trait Captain: Send {
 pub enum Rank {
     /// Any legal order.
     Random,
+    /// The best voyage of this turn.
+    Mate,
+    /// Looks ahead, with a budget.
+    Captain {
+        /// Turns played out before each order.
+        samples: u32,
+    },
 }
 
 impl Rank {
-    /// All of them with the names by which the command line calls them.
-    pub const ALL: [(&'static str, Self); 1] = [("random", Self::Random)];
+    /// A captain’s budget where none is named.
+    pub const SAMPLES: u32 = 400;
 
-    /// The bot with this name.
+    /// All of them with the names by which the command line calls them.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("random", Self::Random), ("mate", Self::Mate), ("captain", Self::Captain { samples: Self::SAMPLES })];
+
+    /// The bot with this name; `captain:200` is one with a budget of his own.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
+        if let Some(samples) = name.strip_prefix("captain:") {
+            let samples = samples.parse().ok().filter(|samples| (1..=1_000_000).contains(samples))?;
+            return Some(Self::Captain { samples });
+        }
         Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, rank)| rank)
     }
 
@@ -35,6 +50,8 @@ impl Rank {
     pub fn enlist(self, seed: u64) -> Box<dyn Captain> {
         match self {
             Self::Random => Box::new(super::random::Random::new(seed)),
+            Self::Mate => Box::new(super::mate::Mate::new(seed)),
+            Self::Captain { samples } => Box::new(super::foresight::Foresight::new(seed, samples)),
         }
     }
 }

@@ -1,16 +1,19 @@
-//! Any legal order: the captain who tries everything out.
+//! Any legal order: the captain who tries everything out. Every other route of his leads towards an enemy, and guns that
+//! are being loaded are mostly left alone, so that battles get to where rules meet.
 
 use std::collections::BTreeMap;
 
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::deployment::berths;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::legal::{Menu, menu, next_steps};
-use crate::rules::the_ships::orders::{Berth, DeckOrder, FittingOut, Order, OrderCard, Soldiers};
+use crate::rules::the_ships::orders::{Berth, DeckOrder, FittingOut, Order, OrderCard, Soldiers, Step};
 use crate::rules::the_ships::plot::Walk;
+use crate::rules::the_ships::sailing::after_step;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
@@ -102,7 +105,7 @@ impl Random {
                 self.route(state, place, budget, &mut card);
             }
         }
-        self.guns_and_people(&menu, &mut card);
+        self.guns_and_people(state, place, &menu, &mut card);
         card
     }
 
@@ -115,9 +118,14 @@ impl Random {
 
     fn route(&mut self, state: &State, place: usize, budget: u16, card: &mut OrderCard) {
         let Some(mut walk) = Walk::from(state, place) else { return };
+        let enemy = if self.once_in(2) { nearest_enemy(state, place) } else { None };
         loop {
             let steps: Vec<_> = next_steps(state, place, walk, budget).collect();
-            let Some(step) = self.pick(&steps) else { return };
+            let towards = |enemy: Base| {
+                let range = |step: &Step| after_step(walk.base, *step).range_to(enemy);
+                steps.iter().copied().min_by_key(range)
+            };
+            let Some(step) = enemy.map_or_else(|| self.pick(&steps), towards) else { return };
             card.route.0.push(step);
             walk = walk.step(state, place, step).0;
             if self.once_in(8) {
@@ -126,7 +134,7 @@ impl Random {
         }
     }
 
-    fn guns_and_people(&mut self, menu: &Menu, card: &mut OrderCard) {
+    fn guns_and_people(&mut self, state: &State, place: usize, menu: &Menu, card: &mut OrderCard) {
         for (battery, greatest) in &menu.ranges {
             if !self.once_in(4) {
                 card.range.set(*battery, u8::try_from(self.below((*greatest).into()) + 1).ok());
@@ -134,7 +142,8 @@ impl Random {
         }
         for battery in &menu.loads {
             let busy = card.range.get(*battery).is_some();
-            if !busy && self.once_in(3) {
+            let loading = state.ship(place).cards_on(*battery).load.is_some();
+            if !busy && self.once_in(if loading { 12 } else { 3 }) {
                 card.load.set(*battery, self.pick(&menu.shots).map(Into::into));
             }
         }
@@ -171,9 +180,13 @@ impl Random {
 }
 
 fn crosses(one: Berth, other: Berth) -> bool {
-    use crate::rules::geometry::base::Base;
-    let base = |berth: Berth| Base::from_bow(berth.bow.into(), berth.facing);
-    base(one).hexes().into_iter().any(|hex| base(other).covers(hex))
+    Base::from(one).hexes().into_iter().any(|hex| Base::from(other).covers(hex))
+}
+
+fn nearest_enemy(state: &State, place: usize) -> Option<Base> {
+    let own = state.base(place)?;
+    let enemies = state.in_play().filter(|other| state.side(*other) != state.side(place));
+    enemies.filter_map(|other| state.base(other)).min_by_key(|base| base.range_to(own))
 }
 
 impl Captain for Random {

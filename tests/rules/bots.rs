@@ -25,9 +25,13 @@ pub fn setup(library: &Library, scenario: &Scenario) -> Setup {
     }
 }
 
-fn random_battle(setup: &Setup, seed: u64, game: u64) -> Played {
-    let mut crew = Crew::for_game([Rank::Random, Rank::Random], seed, game);
+fn battle(setup: &Setup, ranks: [Rank; 2], seed: u64, game: u64) -> Played {
+    let mut crew = Crew::for_game(ranks, seed, game);
     play(setup, &mut crew, true).expect("the scenario can be set up")
+}
+
+fn random_battle(setup: &Setup, seed: u64, game: u64) -> Played {
+    battle(setup, [Rank::Random, Rank::Random], seed, game)
 }
 
 #[test]
@@ -55,5 +59,100 @@ fn a_journal_of_a_battle_played_in_one_pass_replays_step_by_step() {
         let played = random_battle(&setup, 11, 3);
         let replayed = played.journal.unwrap().replay().expect("it replays");
         assert_eq!(weather_gage::rules::kernel::digest(replayed.state()), played.digest, "{}", scenario.id);
+    }
+}
+
+#[test]
+fn a_battle_of_which_nothing_is_kept_ends_like_one_that_is_written_down() {
+    let library = library();
+    for scenario in library.scenarios.values() {
+        let setup = setup(&library, scenario);
+        let written = random_battle(&setup, 13, 5);
+        let mut crew = Crew::for_game([Rank::Random, Rank::Random], 13, 5);
+        let forgotten = play(&setup, &mut crew, false).unwrap();
+        assert_eq!(forgotten.digest, written.digest, "{}", scenario.id);
+        assert_eq!((forgotten.inputs, forgotten.turns), (written.inputs, written.turns), "{}", scenario.id);
+    }
+}
+
+const CAPTAIN: Rank = Rank::Captain { samples: 24 };
+
+#[test]
+fn mates_and_captains_are_never_refused_and_get_every_scenario_to_its_end() {
+    let library = library();
+    let pairs = [[Rank::Mate, Rank::Random], [CAPTAIN, Rank::Mate], [Rank::Random, Rank::Mate], [Rank::Mate, CAPTAIN]];
+    for (game, scenario) in (0..).zip(library.scenarios.values()) {
+        let ranks = pairs[usize::try_from(game).unwrap() % pairs.len()];
+        let played = battle(&setup(&library, scenario), ranks, 17, game);
+        assert_eq!(played.refusals, [], "{} {ranks:?}", scenario.id);
+        assert_eq!(played.dead_end, None, "{} {ranks:?}", scenario.id);
+        assert!(played.ending.is_some(), "{} {ranks:?}", scenario.id);
+    }
+}
+
+#[test]
+fn a_seed_repeats_a_captains_game_and_a_journal_replays_it() {
+    let library = library();
+    let setup = setup(&library, &library.scenarios["lesson-3"]);
+    let (once, again) = (battle(&setup, [CAPTAIN, Rank::Mate], 3, 1), battle(&setup, [CAPTAIN, Rank::Mate], 3, 1));
+    assert_eq!(once.digest, again.digest);
+    let replayed = once.journal.unwrap().replay().expect("it replays");
+    assert_eq!(weather_gage::rules::kernel::digest(replayed.state()), once.digest);
+}
+
+#[test]
+fn a_mate_beats_a_random_captain_from_either_seat() {
+    use weather_gage::rules::the_ships::ship_card::Nation;
+    use weather_gage::rules::the_ships::state::Result as Ending;
+    let library = library();
+    let setup = setup(&library, &library.scenarios["open-sea"]);
+    let won =
+        |ranks, side| (0..6).filter(|game| battle(&setup, ranks, 5, *game).ending == Some(Ending::Won(side))).count();
+    let wins = [won([Rank::Mate, Rank::Random], Nation::English), won([Rank::Random, Rank::Mate], Nation::Spanish)];
+    assert!(wins.iter().sum::<usize>() >= 9, "of 12: {wins:?}");
+}
+
+#[test]
+fn bots_go_by_their_names() {
+    assert_eq!(Rank::by_name("mate"), Some(Rank::Mate));
+    assert_eq!(Rank::by_name("captain"), Some(Rank::Captain { samples: Rank::SAMPLES }));
+    assert_eq!(Rank::by_name("captain:24"), Some(CAPTAIN));
+    for stranger in ["", "captain:", "captain:0", "captain:many", "admiral"] {
+        assert_eq!(Rank::by_name(stranger), None, "{stranger}");
+    }
+}
+
+#[test]
+fn what_a_captain_imagines_looks_from_his_seat_like_what_he_sees() {
+    use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Viewer};
+    use weather_gage::rules::the_ships::imagined::Supposed;
+    use weather_gage::rules::the_ships::ruleset::TheShips;
+    let library = library();
+    let supposed = Supposed { musketeers: 99, pikemen: 99, powder: 99, ..Supposed::default() };
+    for scenario in library.scenarios.values() {
+        let setup = setup(&library, scenario);
+        let journal = random_battle(&setup, 29, 1).journal.unwrap();
+        let mut battle = Match::<TheShips>::begin(&setup).unwrap();
+        for entry in &journal.entries {
+            if let Awaiting::Orders(seats) = battle.awaiting().clone() {
+                for seat in seats {
+                    let view = TheShips::seen_by(battle.state(), Viewer::Seat(seat));
+                    let imagined = view.imagine(|_| supposed.clone());
+                    assert_eq!(TheShips::seen_by(&imagined, Viewer::Seat(seat)), view, "{}", scenario.id);
+                    for place in imagined.each() {
+                        let (ship, vessel) = (imagined.ship(place), imagined.vessel(place));
+                        let people = vessel.card.people;
+                        assert!(ship.deck[0] + ship.below[0] <= people.musketeers, "{}", scenario.id);
+                        assert!(ship.deck[1] + ship.below[1] <= people.pikemen, "{}", scenario.id);
+                    }
+                }
+            }
+            for (seat, order) in &entry.orders {
+                battle.give(*seat, order.clone()).unwrap();
+            }
+            for answer in &entry.answers {
+                battle.answer(answer.clone()).unwrap();
+            }
+        }
     }
 }

@@ -26,7 +26,7 @@ pub use facts::{Arg, Fact, Rule};
 pub use journal::{Entry, Journal, ReplayFault};
 pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, Procedure, Ruleset};
-pub use run::{Run, run, run_live};
+pub use run::{Run, run, run_forgetful, run_live};
 pub use seats::{Seat, Viewer};
 pub use spread::Spread;
 pub use throws::{BadOutcome, Piece, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};

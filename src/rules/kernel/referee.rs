@@ -32,15 +32,23 @@ pub trait Source<G: Ruleset> {
 pub struct Referee<'a, G: Ruleset> {
     state: G::State,
     told: Vec<G::Happening>,
+    count: usize,
     recorded: &'a [Answer],
     used: usize,
     live: Option<&'a mut dyn Source<G>>,
     given: Vec<Answer>,
+    /// Nobody will ask what happened and what was answered; only the state counts.
+    forgetful: bool,
 }
 
 impl<'a, G: Ruleset> Referee<'a, G> {
     pub(super) fn new(state: G::State, recorded: &'a [Answer], live: Option<&'a mut dyn Source<G>>) -> Self {
-        Self { state, told: Vec::new(), recorded, used: 0, live, given: Vec::new() }
+        Self { state, told: Vec::new(), count: 0, recorded, used: 0, live, given: Vec::new(), forgetful: false }
+    }
+
+    /// A referee who keeps nothing but the state.
+    pub(super) fn forgetful(state: G::State, live: &'a mut dyn Source<G>) -> Self {
+        Self { forgetful: true, ..Self::new(state, &[], Some(live)) }
     }
 
     pub(super) fn into_parts(self) -> (G::State, Vec<G::Happening>, usize, Vec<Answer>) {
@@ -56,13 +64,16 @@ impl<'a, G: Ruleset> Referee<'a, G> {
     /// Lets something happen.
     pub fn tell(&mut self, happening: G::Happening) {
         G::evolve(&mut self.state, &happening);
-        self.told.push(happening);
+        self.count += 1;
+        if !self.forgetful {
+            self.told.push(happening);
+        }
     }
 
     /// How many happenings have been told in this run.
     #[must_use]
     pub fn told(&self) -> usize {
-        self.told.len()
+        self.count
     }
 
     fn ask(&mut self, want: Want<G>) -> Ruling<Answer, G> {
@@ -81,7 +92,9 @@ impl<'a, G: Ruleset> Referee<'a, G> {
             let number = self.used + self.given.len();
             return Err(Interruption::OutOfStep { answer: number, want: Box::new(want) });
         }
-        self.given.push(answer.clone());
+        if !self.forgetful {
+            self.given.push(answer.clone());
+        }
         Ok(answer)
     }
 

@@ -1,6 +1,7 @@
 //! The assembled board: what lies where, and where it ends (TS-4, TS-27).
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -9,17 +10,20 @@ use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use super::tile::{LaidTile, Layout, TILE_SIZE, Terrain, Tile};
 
 /// A tile on the board with the terrain that shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Slot {
     laid: LaidTile,
-    /// Row by row, as it lies.
-    terrain: Vec<Terrain>,
+    /// Row by row, as it lies. Shared: a tile may be moved, but never changes.
+    terrain: Arc<[Terrain]>,
 }
 
 /// The board. Slots may be moved by the open-sea leapfrog (TS-4.8), so it need not stay a square.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
-    slots: BTreeMap<Offset, Slot>,
+    /// In the order of their places; so few that looking through them is quicker than a map.
+    slots: Vec<(Offset, Slot)>,
+    /// No hex of any tile is anything but deep water.
+    all_deep: bool,
 }
 
 /// The least and the greatest column and row of a board, both included.
@@ -34,14 +38,21 @@ pub struct Bounds {
 impl Chart {
     /// Lays the tiles out. Fails with the first number that no tile has.
     pub fn lay(layout: &Layout, tiles: &BTreeMap<u8, Tile>) -> Result<Self, u8> {
-        let mut slots = BTreeMap::new();
+        let mut slots = Vec::new();
         for (slot, laid) in layout.slots() {
             let tile = tiles.get(&laid.number).ok_or(laid.number)?;
             let locals = (0..TILE_SIZE).flat_map(|row| (0..TILE_SIZE).map(move |col| Offset::new(col, row)));
             let terrain = locals.filter_map(|local| tile.terrain(laid, local)).collect();
-            slots.insert(slot, Slot { laid, terrain });
+            slots.push((slot, Slot { laid, terrain }));
         }
-        Ok(Self { slots })
+        slots.sort_by_key(|(slot, _)| *slot);
+        let deep = |slot: &Slot| slot.terrain.iter().all(|terrain| *terrain == Terrain::Deep);
+        let all_deep = slots.iter().all(|(_, slot)| deep(slot));
+        Ok(Self { slots, all_deep })
+    }
+
+    fn slot(&self, at: Offset) -> Option<&Slot> {
+        self.slots.iter().find(|(slot, _)| *slot == at).map(|(_, tile)| tile)
     }
 
     /// The slot in which a hex lies, whether or not a tile lies there (TS-27.1).
@@ -56,7 +67,7 @@ impl Chart {
     pub fn terrain(&self, at: impl Into<Offset>) -> Option<Terrain> {
         let at = at.into();
         let local = at.row.rem_euclid(TILE_SIZE) * TILE_SIZE + at.col.rem_euclid(TILE_SIZE);
-        self.slots.get(&Self::slot_of(at))?.terrain.get(usize::try_from(local).ok()?).copied()
+        self.slot(Self::slot_of(at))?.terrain.get(usize::try_from(local).ok()?).copied()
     }
 
     /// The tile under a hex; none off the board.
@@ -68,7 +79,7 @@ impl Chart {
     /// The tile in a slot.
     #[must_use]
     pub fn tile_in(&self, slot: Offset) -> Option<LaidTile> {
-        self.slots.get(&slot).map(|slot| slot.laid)
+        self.slot(slot).map(|slot| slot.laid)
     }
 
     /// Every tile with its slot.
@@ -97,14 +108,14 @@ impl Chart {
     /// Is it all deep water, so that the leapfrog is allowed (TS-4.8)?
     #[must_use]
     pub fn is_open_sea(&self) -> bool {
-        self.slots.values().all(|slot| slot.terrain.iter().all(|terrain| *terrain == Terrain::Deep))
+        self.all_deep
     }
 
     /// The corners of the board; none for a board without tiles.
     #[must_use]
     pub fn bounds(&self) -> Option<Bounds> {
-        let cols = || self.slots.keys().map(|slot| slot.col);
-        let rows = || self.slots.keys().map(|slot| slot.row);
+        let cols = || self.slots.iter().map(|(slot, _)| slot.col);
+        let rows = || self.slots.iter().map(|(slot, _)| slot.row);
         let last = |slot: i32| slot * TILE_SIZE + TILE_SIZE - 1;
         Some(Bounds {
             least: Offset::new(cols().min()? * TILE_SIZE, rows().min()? * TILE_SIZE),
@@ -115,23 +126,26 @@ impl Chart {
     /// Lifts the tile out of one slot and puts it, as it lies, into another (TS-4.8). False, and nothing moved, if the
     /// one is empty or the other taken.
     pub fn leapfrog(&mut self, from: Offset, to: Offset) -> bool {
-        if self.slots.contains_key(&to) {
+        if self.slot(to).is_some() {
             return false;
         }
-        let lifted = self.slots.remove(&from);
-        lifted.is_some_and(|tile| self.slots.insert(to, tile).is_none())
+        let Some(lifted) = self.slots.iter_mut().find(|(slot, _)| *slot == from) else { return false };
+        lifted.0 = to;
+        self.slots.sort_by_key(|(slot, _)| *slot);
+        true
     }
 
     /// Do all tiles still hang together by their sides (TS-4.8)?
     #[must_use]
     pub fn is_one_piece(&self) -> bool {
-        let Some(first) = self.slots.keys().next() else { return true };
-        let mut reached = BTreeMap::from([(*first, ())]);
+        let Some((first, _)) = self.slots.first() else { return true };
+        let mut reached = vec![*first];
         let mut ahead = vec![*first];
         while let Some(slot) = ahead.pop() {
             for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
                 let next = Offset::new(slot.col + dx, slot.row + dy);
-                if self.slots.contains_key(&next) && reached.insert(next, ()).is_none() {
+                if self.slot(next).is_some() && !reached.contains(&next) {
+                    reached.push(next);
                     ahead.push(next);
                 }
             }

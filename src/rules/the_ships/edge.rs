@@ -41,6 +41,9 @@ fn beyond(bounds: Bounds, at: Offset) -> impl Iterator<Item = Edge> {
 #[must_use]
 pub fn exit_for(state: &State, place: usize, entered: Hex) -> bool {
     let (side, at) = (state.side(place), Offset::from(entered));
+    if state.articles.scenario.exits.is_empty() {
+        return false;
+    }
     let Some(bounds) = state.chart.bounds() else { return false };
     let open = |exit: &&Exit| exit.player == side && state.turn > u16::from(exit.after_turn);
     state.articles.scenario.exits.iter().filter(open).any(|exit| {

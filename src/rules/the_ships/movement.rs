@@ -121,9 +121,8 @@ pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, usize) -> bo
         }
         let day = &state.ship(place).day;
         let step = day.paces.saturating_add(1);
-        let orders: Vec<_> = Soldiers::ALL.into_iter().zip(day.deck).collect();
-        let train = day.train == Some(step);
-        for (kind, order) in orders {
+        let (deck, train) = (day.deck, day.train == Some(step));
+        for (kind, order) in Soldiers::ALL.into_iter().zip(deck) {
             if let Some(order) = order.filter(|order| order.step() == step) {
                 super::deck::carry_out(battle, place, kind, order);
             }

@@ -54,13 +54,12 @@ pub fn opening(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
 pub fn may_anchor(state: &State, place: usize) -> bool {
     let ship = state.ship(place);
     let shallow = |hex| state.chart.terrain(hex) == Some(Terrain::Shallow);
-    let over_shallows = ship.base.is_some_and(|base| base.hexes().into_iter().any(shallow));
-    over_shallows
-        && ship.last_sails == Sails::Furled
+    ship.last_sails == Sails::Furled
         && !ship.aground
         && !ship.anchored
         && !ship.cable_cut
         && state.articles.uses(LeftOut::Anchors)
+        && ship.base.is_some_and(|base| base.hexes().into_iter().any(shallow))
 }
 
 fn anchors(battle: &mut Battle<'_>, place: usize) {
@@ -76,8 +75,8 @@ fn anchors(battle: &mut Battle<'_>, place: usize) {
 }
 
 fn furled_deck_orders(battle: &mut Battle<'_>, place: usize) {
-    let orders: Vec<_> = Soldiers::ALL.into_iter().zip(battle.state().ship(place).day.deck).collect();
-    for (kind, order) in orders {
+    let deck = battle.state().ship(place).day.deck;
+    for (kind, order) in Soldiers::ALL.into_iter().zip(deck) {
         if let Some(order) = order {
             deck::carry_out(battle, place, kind, order);
         }

@@ -1,0 +1,131 @@
+//! A sensible captain: keeps clear water under him, turns loaded guns on the enemy, boards when he is the stronger.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
+use rand::Rng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::rules::geometry::base::Base;
+use crate::rules::the_ships::check;
+use crate::rules::the_ships::orders::{Order, OrderCard, Pivot};
+use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
+use crate::rules::the_ships::wants::{Choice, Why};
+
+use super::answers::answer;
+use super::captain::Captain;
+use super::goals::{self, Goal};
+use super::outfit;
+use super::passage::Passage;
+use super::plans::{Plan, card, plans};
+use super::reckoning::Reckoning;
+use super::seeds::stream;
+use super::suppositions::Lookout;
+
+/// Passages reckoned so far: charts do not change where there is somewhere to go.
+#[derive(Clone, Debug, Default)]
+pub struct Pilot(BTreeMap<(ShipId, Goal), Passage>);
+
+impl Pilot {
+    /// The way to what this ship is out for, if that is a place.
+    pub fn way(&mut self, state: &State, place: usize) -> Option<&Passage> {
+        let goal = goals::goal(state, place);
+        match self.0.entry((state.id(place), goal)) {
+            Entry::Occupied(known) => Some(known.into_mut()),
+            Entry::Vacant(new) => Some(new.insert(goals::passage(state, place, goal)?)),
+        }
+    }
+}
+
+impl Pilot {
+    /// Reckons the ways of all ships, and those to the buoys after the next.
+    pub fn prepare(&mut self, state: &State) {
+        for place in state.in_play() {
+            self.way(state, place);
+            if let Goal::Buoy(number) = goals::goal(state, place) {
+                let next = Goal::Buoy(number.saturating_add(1));
+                if let Some(passage) = goals::passage(state, place, next) {
+                    self.0.entry((state.id(place), next)).or_insert(passage);
+                }
+            }
+        }
+    }
+
+    /// The way, if it has been reckoned.
+    pub fn known(&self, state: &State, place: usize) -> Option<&Passage> {
+        self.0.get(&(state.id(place), goals::goal(state, place)))
+    }
+}
+
+/// Looks at every voyage of this turn and takes the best.
+pub struct Mate {
+    draw: ChaCha8Rng,
+    pilot: Pilot,
+    lookout: Lookout,
+}
+
+impl Mate {
+    /// A captain with this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { draw: stream(seed), pilot: Pilot::default(), lookout: Lookout::default() }
+    }
+}
+
+/// A card for every ship of a side that takes orders. `pick` takes one of the plans of a ship, listed best first.
+pub fn cards(
+    state: &State,
+    side: Nation,
+    pilot: &mut Pilot,
+    whim: &mut dyn FnMut(u64) -> u64,
+    pick: &mut dyn FnMut(&[Plan]) -> usize,
+) -> BTreeMap<ShipId, OrderCard> {
+    let mut cards = BTreeMap::new();
+    let mut friends: Vec<Vec<Base>> = state
+        .each()
+        .filter(|place| state.side(*place) == side && !state.takes_orders(*place))
+        .filter_map(|place| Some(vec![state.base(place)?]))
+        .collect();
+    for place in state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place)) {
+        let reckoning = Reckoning::new(state, place, &friends);
+        let (menu, plans) = plans(&reckoning, pilot.way(state, place), whim);
+        let chosen = plans.get(pick(&plans)).or(plans.first());
+        let written = chosen.map(|plan| card(&reckoning, &menu, plan)).unwrap_or_default();
+        let stations = chosen.map(|plan| plan.voyage.stations.clone()).unwrap_or_default();
+        cards.insert(state.id(place), lawful(state, place, written));
+        friends.push(stations);
+    }
+    cards
+}
+
+/// The card itself, or the plainest one that is lawful.
+pub fn lawful(state: &State, place: usize, card: OrderCard) -> OrderCard {
+    let still = |pivot| OrderCard { pivot, ..OrderCard::default() };
+    let plain = std::iter::once(still(None)).chain(Pivot::ALL.map(|pivot| still(Some(pivot))));
+    let mut ways = std::iter::once(card).chain(plain);
+    ways.find(|card| check::card(state, place, card).is_ok()).unwrap_or_default()
+}
+
+impl Captain for Mate {
+    fn order(&mut self, view: &View) -> Order {
+        let Some(side) = view.side else { return Order::Concede };
+        let draw = &mut self.draw;
+        let mut whim = |below: u64| draw.next_u64() % below.max(1);
+        match view.table.phase {
+            Phase::Placing(_) => outfit::place(&view.table, side, whim),
+            Phase::FittingOut => outfit::fit_out(&view.table, side),
+            _ => {
+                self.lookout.look(&view.table, side);
+                let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
+                Order::cards(cards(&state, side, &mut self.pilot, &mut whim, &mut |_| 0))
+            }
+        }
+    }
+
+    fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        answer(&look().table, options, why)
+    }
+}
