@@ -80,24 +80,20 @@ const CAPTAIN: Rank = Rank::Captain { samples: 24 };
 #[test]
 fn mates_and_captains_are_never_refused_and_get_every_scenario_to_its_end() {
     let library = library();
-    for scenario in library.scenarios.values() {
-        let setup = setup(&library, scenario);
-        let first = scenario.rank.is_multiple_of(20);
-        let looking_ahead = if first { [CAPTAIN, Rank::Mate] } else { [Rank::Mate, CAPTAIN] };
-        let pairs = [[Rank::Mate, Rank::Random], [Rank::Random, Rank::Mate], looking_ahead];
-        for (game, ranks) in (0..).zip(pairs) {
-            let played = battle(&setup, ranks, 17, game);
-            assert_eq!(played.refusals, [], "{} {ranks:?}", scenario.id);
-            assert_eq!(played.dead_end, None, "{} {ranks:?}", scenario.id);
-            assert!(played.ending.is_some(), "{} {ranks:?}", scenario.id);
-        }
+    let pairs = [[Rank::Mate, Rank::Random], [CAPTAIN, Rank::Mate], [Rank::Random, Rank::Mate], [Rank::Mate, CAPTAIN]];
+    for (game, scenario) in (0..).zip(library.scenarios.values()) {
+        let ranks = pairs[usize::try_from(game).unwrap() % pairs.len()];
+        let played = battle(&setup(&library, scenario), ranks, 17, game);
+        assert_eq!(played.refusals, [], "{} {ranks:?}", scenario.id);
+        assert_eq!(played.dead_end, None, "{} {ranks:?}", scenario.id);
+        assert!(played.ending.is_some(), "{} {ranks:?}", scenario.id);
     }
 }
 
 #[test]
 fn a_seed_repeats_a_captains_game_and_a_journal_replays_it() {
     let library = library();
-    let setup = setup(&library, &library.scenarios["gravelines"]);
+    let setup = setup(&library, &library.scenarios["lesson-3"]);
     let (once, again) = (battle(&setup, [CAPTAIN, Rank::Mate], 3, 1), battle(&setup, [CAPTAIN, Rank::Mate], 3, 1));
     assert_eq!(once.digest, again.digest);
     let replayed = once.journal.unwrap().replay().expect("it replays");
@@ -111,9 +107,9 @@ fn a_mate_beats_a_random_captain_from_either_seat() {
     let library = library();
     let setup = setup(&library, &library.scenarios["open-sea"]);
     let won =
-        |ranks, side| (0..12).filter(|game| battle(&setup, ranks, 5, *game).ending == Some(Ending::Won(side))).count();
+        |ranks, side| (0..6).filter(|game| battle(&setup, ranks, 5, *game).ending == Some(Ending::Won(side))).count();
     let wins = [won([Rank::Mate, Rank::Random], Nation::English), won([Rank::Random, Rank::Mate], Nation::Spanish)];
-    assert!(wins.iter().sum::<usize>() >= 18, "of 24: {wins:?}");
+    assert!(wins.iter().sum::<usize>() >= 9, "of 12: {wins:?}");
 }
 
 #[test]
