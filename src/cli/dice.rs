@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::Serialize;
@@ -17,7 +15,7 @@ use crate::dice::{EngineId, Solid, Unthrowable, Vessels, Way};
 use crate::logbook::data;
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, watch::Watch};
+use super::{Options, Speaker, Subcommand, series, watch::Watch};
 
 /// Throws dice.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "dice", arguments, run };
@@ -182,31 +180,14 @@ fn zones(vessels: &Vessels, tally: &Tally) -> BTreeMap<String, u64> {
 
 /// Throw by throw the same, however many threads share them.
 fn throw_all(vessels: &Vessels, trial: Trial, throws: u64, jobs: u64) -> Result<Tally, Unthrowable> {
-    let done = AtomicU64::new(0);
+    let done = series::Progress::of(throws);
     let job = |job: u64| {
         let part = |number: u64| throws / jobs * number + (throws % jobs).min(number);
         let mut laboratory = Laboratory::part(vessels, trial, part(job), part(job + 1));
         while laboratory.step()? {
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            if done.is_multiple_of(1000) {
-                eprintln!("{done}/{throws}");
-            }
+            done.one_more();
         }
         Ok(laboratory.tally)
     };
-    let mut all = Tally::default();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..jobs)
-            .map(|number| {
-                let job = &job;
-                scope.spawn(move || job(number))
-            })
-            .collect();
-        for thread in threads {
-            if let Ok(tally) = thread.join() {
-                all.join(&tally?);
-            }
-        }
-        Ok(all)
-    })
+    series::share(jobs, job, |all, tally| all.join(&tally))
 }

@@ -12,6 +12,7 @@ mod matches;
 mod options;
 mod replay;
 pub mod script;
+mod series;
 mod simulate;
 mod simulate_battles;
 mod speaker;

@@ -5,8 +5,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 use serde::Serialize;
@@ -15,12 +13,12 @@ use crate::captains::battle::{Crew, Played, play};
 use crate::captains::captain::Rank;
 use crate::logbook::chronicle;
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::key;
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::Result as Ending;
 
-use super::{Options, Speaker, Subcommand};
+use super::{Options, Speaker, Subcommand, series};
 
 /// Lets bots play.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "simulate", arguments, run };
@@ -121,11 +119,7 @@ impl Sums {
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
-    let wrong = |value: &str, what: &str| {
-        let value = value.to_owned();
-        speaker.complain(&Fact::new(key::CLI_BAD_VALUE).with("value", value.as_str()).with("what", what));
-        ExitCode::from(2)
-    };
+    let wrong = |value: &str, what: &str| series::wrong(speaker, value, what);
     let number = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
     let game = options.game.as_deref().unwrap_or("the-ships");
     if game == "dead-reckoning" {
@@ -147,20 +141,15 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let watch = super::watch::Watch::start();
     let record = matches.get_one::<PathBuf>("record");
     if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
-        return not_written(speaker, &error);
+        return series::not_written(speaker, &error);
     }
     let sums = match play_all(&setups, [*first, *second], seed, games, jobs, record.map(PathBuf::as_path)) {
         Ok(sums) => sums,
-        Err(error) => return not_written(speaker, &error),
+        Err(error) => return series::not_written(speaker, &error),
     };
     let summary = sums.summary(watch.seconds());
     println!("{}", serde_json::to_string(&summary).unwrap_or_default());
     if summary.refusals + summary.dead_ends > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
-}
-
-fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
-    speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", error.to_string()));
-    ExitCode::FAILURE
 }
 
 /// One journal a game, named by the scenario and the number of the game.
@@ -179,7 +168,7 @@ fn play_all(
     jobs: u64,
     record: Option<&Path>,
 ) -> io::Result<Sums> {
-    let done = AtomicU64::new(0);
+    let done = series::Progress::of(games);
     let job = |job: u64| -> io::Result<Sums> {
         let mut sums = Sums::default();
         for game in (job..games).step_by(usize::try_from(jobs).unwrap_or(1)) {
@@ -194,26 +183,9 @@ fn play_all(
                 }
                 Err(_) => sums.dead_ends += 1,
             }
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            if done.is_multiple_of(1000) {
-                eprintln!("{done}/{games}");
-            }
+            done.one_more();
         }
         Ok(sums)
     };
-    let mut all = Sums::default();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..jobs)
-            .map(|number| {
-                let job = &job;
-                scope.spawn(move || job(number))
-            })
-            .collect();
-        for thread in threads {
-            if let Ok(sums) = thread.join() {
-                all.join(&sums?);
-            }
-        }
-        Ok(all)
-    })
+    series::share(jobs, job, |all, sums| all.join(&sums))
 }

@@ -5,8 +5,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use clap::ArgMatches;
 use serde::Serialize;
@@ -15,13 +13,12 @@ use crate::captains::dead_reckoning::battle::{Crew, Played, play};
 use crate::captains::dead_reckoning::skipper::Temper;
 use crate::logbook::chronicle;
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{GameId, Ruleset};
 
-use super::{Options, Speaker};
+use super::{Options, Speaker, series};
 
 /// What the last line says. A match that saw no battle is a draw; the last battle decides.
 #[derive(Default, Serialize)]
@@ -90,10 +87,7 @@ impl Sums {
 
 /// Lets skippers fight.
 pub fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
-    let wrong = |value: &str, what: &str| {
-        speaker.complain(&Fact::new(key::CLI_BAD_VALUE).with("value", value).with("what", what));
-        ExitCode::from(2)
-    };
+    let wrong = |value: &str, what: &str| series::wrong(speaker, value, what);
     let number = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
     let bots = matches.get_one::<String>("bots").map(String::as_str).unwrap_or_default();
     let Some(tempers) = bots.split(',').map(Temper::by_name).collect::<Option<Vec<_>>>() else {
@@ -106,19 +100,14 @@ pub fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCo
         return wrong(scenario, "--scenario");
     }
     let (games, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
-    let not_written = |error: &io::Error| {
-        let reason = error.to_string();
-        speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", reason));
-        ExitCode::FAILURE
-    };
     let record = matches.get_one::<PathBuf>("record").map(PathBuf::as_path);
     if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
-        return not_written(&error);
+        return series::not_written(speaker, &error);
     }
     let watch = super::watch::Watch::start();
     let summary = match play_all(&setups, &tempers, seed, games, jobs, record) {
         Ok(sums) => sums.summary(watch.seconds()),
-        Err(error) => return not_written(&error),
+        Err(error) => return series::not_written(speaker, &error),
     };
     println!("{}", serde_json::to_string(&summary).unwrap_or_default());
     if summary.refusals + summary.dead_ends > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
@@ -148,7 +137,7 @@ fn play_all(
     jobs: u64,
     record: Option<&Path>,
 ) -> io::Result<Sums> {
-    let done = AtomicU64::new(0);
+    let done = series::Progress::of(games);
     let job = |job: u64| -> io::Result<Sums> {
         let mut sums = Sums::default();
         for game in (job..games).step_by(usize::try_from(jobs).unwrap_or(1)) {
@@ -171,26 +160,9 @@ fn play_all(
                 }
                 Err(_) => sums.dead_ends += 1,
             }
-            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            if done.is_multiple_of(1000) {
-                eprintln!("{done}/{games}");
-            }
+            done.one_more();
         }
         Ok(sums)
     };
-    let mut all = Sums::default();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..jobs)
-            .map(|number| {
-                let job = &job;
-                scope.spawn(move || job(number))
-            })
-            .collect();
-        for thread in threads {
-            if let Ok(sums) = thread.join() {
-                all.join(sums?);
-            }
-        }
-        Ok(all)
-    })
+    series::share(jobs, job, Sums::join)
 }

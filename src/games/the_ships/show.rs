@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 
 use super::look::{ShipLook, mast_in_model, place_of};
-use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
 use crate::play::telling::{Holds, Told};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
 use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Officer};
+use crate::rules::the_ships::ship_card::{BatteryPlace, MastName};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
@@ -157,25 +157,6 @@ fn volley(
     smoke.together(thunder).together(recoil).together(Beats::wait(0.38).then(impact))
 }
 
-fn mast_key(mast: MastName) -> &'static str {
-    match mast {
-        MastName::Fore => key::MAST_FORE,
-        MastName::Main => key::MAST_MAIN,
-        MastName::Mizzen => key::MAST_MIZZEN,
-        MastName::Bonaventure => key::MAST_BONAVENTURE,
-    }
-}
-
-fn officer_key(officer: Officer) -> &'static str {
-    match officer {
-        Officer::Captain => key::OFFICER_CAPTAIN,
-        Officer::FirstMate => key::OFFICER_MATE,
-        Officer::Master => key::OFFICER_MASTER,
-        Officer::Boatswain => key::OFFICER_BOATSWAIN,
-        Officer::Gunner => key::OFFICER_GUNNER,
-    }
-}
-
 /// A word over a ship, read for a moment.
 fn word(ship: ShipId, key: &'static str, table: &State) -> Beats {
     glance(over(ship), 1.2)
@@ -245,7 +226,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::MastFell { ship, mast } => {
             let falls =
                 Act::MastFalls { piece: piece(*ship), mast: mast_in_model(*mast), to_port: mast_to_port(*ship, *mast) };
-            let fact = Fact::new(key::CALL_MAST_FELL).with("mast", Arg::key(mast_key(*mast)));
+            let fact = Fact::new(key::CALL_MAST_FELL).with("mast", Arg::key(wording::mast(*mast)));
             glance(over(*ship), 1.0)
                 .together(Beats::of(falls, 1.7))
                 .together(sound("mast", over(*ship)))
@@ -287,7 +268,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::PanicEnded { ship } => word(*ship, key::CALL_STEADY, now),
         H::RudderLost { ship } => word(*ship, key::CALL_RUDDER, now),
         H::OfficerFell { ship, officer, .. } => {
-            let fact = Fact::new(key::CALL_OFFICER).with("officer", Arg::key(officer_key(*officer)));
+            let fact = Fact::new(key::CALL_OFFICER).with("officer", Arg::key(wording::officer(*officer)));
             call(over(*ship), fact).then(Beats::wait(0.8))
         }
         H::CaughtFire { ship, .. } | H::TrainFired { ship } => {

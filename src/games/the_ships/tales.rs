@@ -1,14 +1,13 @@
 //! What a ship says of herself when she is pointed at: facts, made from what may be seen of her.
 
 use super::setting_out::Mustered;
-use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::the_ships::ship::{Fire, Standing};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, ShipCard};
 use crate::rules::the_ships::view::View;
-use crate::table::board::heading_key;
 use crate::table::pieces::dressing::SailsSet;
 
 fn arg(offset: Offset) -> Arg {
@@ -25,7 +24,7 @@ fn place(card: &ShipCard, base: Option<Base>, wind: Heading) -> Vec<Fact> {
         PointOfSailing::Beating => (key::SAILING_BEATING_NAME, key::SAILING_BEATING_NOTE),
     };
     facts.extend([
-        Fact::new(key::TOOLTIP_HEADING).with("heading", Arg::key(heading_key(base.facing))),
+        Fact::new(key::TOOLTIP_HEADING).with("heading", Arg::key(the_ships::heading(base.facing))),
         Fact::new(key::TOOLTIP_PLACE)
             .with("bow", arg(Offset::from(base.bow())))
             .with("stern", arg(Offset::from(base.stern))),

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Arg, Fact, key, the_ships};
+use crate::table::board::WindOnTable;
 use crate::table::board::places::yaw_from_heading;
-use crate::table::board::{WindOnTable, heading_key};
 use crate::table::craft::joinery::{Bench, turned};
 use crate::table::craft::surface::Surfaces;
 use crate::table::pieces::{Extent, Piece, Tale};
@@ -70,7 +70,7 @@ fn follow_the_wind(
         if piece.id == "wind" {
             tale.0 = vec![
                 Fact::new(key::THING_WIND),
-                Fact::new(key::WIND_TOWARDS).with("heading", Arg::key(heading_key(wind.0))),
+                Fact::new(key::WIND_TOWARDS).with("heading", Arg::key(the_ships::heading(wind.0))),
                 Fact::new(key::WIND_NOTE),
             ];
         }

@@ -10,7 +10,6 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::logbook::wording::key;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::the_ships::chart::Chart;
 
@@ -29,19 +28,6 @@ pub struct HexMarks {
     pub hover: Option<Offset>,
     /// Chosen.
     pub chosen: Option<Offset>,
-}
-
-/// The key of a heading's name.
-#[must_use]
-pub const fn heading_key(heading: Heading) -> &'static str {
-    match heading {
-        Heading::N => key::HEADING_N_NAME,
-        Heading::NE => key::HEADING_NE_NAME,
-        Heading::SE => key::HEADING_SE_NAME,
-        Heading::S => key::HEADING_S_NAME,
-        Heading::SW => key::HEADING_SW_NAME,
-        Heading::NW => key::HEADING_NW_NAME,
-    }
 }
 
 /// Everything of which the board is built.

@@ -45,11 +45,6 @@ impl Bench {
         self.indices.extend([a, b, c, a, c, d]);
     }
 
-    /// One triangle over three corners against the clock.
-    pub fn triangle(&mut self, corners: [u32; 3]) {
-        self.indices.extend(corners);
-    }
-
     /// A box with its upper edges taken off by `bevel`; no bottom.
     pub fn board(&mut self, middle: Vec3, half: Vec3, bevel: f32) {
         let corner = |x: f32, z: f32| middle + Vec3::new(x * (half.x - bevel), half.y, z * (half.z - bevel));

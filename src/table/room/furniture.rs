@@ -30,7 +30,7 @@ fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
     let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
     table(&mut joiner, &surfaces);
     cabin(&mut joiner, &surfaces);
-    tray(&mut joiner);
+    tray(&mut joiner, &surfaces);
     for seat in Seat::BOTH {
         mat(&mut joiner, &surfaces, seat);
     }
@@ -93,15 +93,17 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
     }
 }
 
-/// The tray into which dice fall is part of the tower's model; here it gets its name.
-fn tray(joiner: &mut Joiner) {
-    let half = TRAY_HALF;
+/// The tray into which dice fall is part of the tower's model; here she gets her baize and her name.
+fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
+    let (half, place) = (TRAY_HALF, Transform::from_translation(TRAY).with_rotation(Quat::from_rotation_y(tray_yaw())));
+    let floor = joiner.place("baize of the tray", sheet(half), &surfaces.baize, place);
+    joiner.commands.entity(floor).insert(NotShadowCaster);
     joiner.commands.spawn((
         Name::new("tray"),
         Piece { id: "tray".into() },
         Extent { centre: Vec3::new(0.0, 0.05, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
         Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
-        Transform::from_translation(TRAY).with_rotation(Quat::from_rotation_y(tray_yaw())),
+        place,
     ));
 }
 

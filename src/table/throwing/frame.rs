@@ -44,4 +44,10 @@ mod tests {
         // The middle of the floor (DR-28.2).
         assert!(world_from_tray(Vec3::new(0.0, 75.0, 0.0)).distance(TRAY) < 1e-4);
     }
+
+    #[test]
+    fn the_tray_s_own_millimetre_is_the_tower_s() {
+        assert!((MM - world_from_tray(Vec3::X).distance(world_from_tray(Vec3::ZERO))).abs() < 1e-5);
+        assert!((turn_from_tray(Quat::IDENTITY) * Vec3::Z).distance(Vec3::Y) < 1e-5);
+    }
 }

@@ -50,8 +50,7 @@ impl Book {
     #[must_use]
     pub fn counts(&self, die: Solid, seat: Option<u8>) -> Counts {
         let mut sum = Counts::new(die.sides());
-        for (of, counts) in self.0.iter().filter(|(of, _)| of.die == die && seat.is_none_or(|seat| of.seat == seat)) {
-            debug_assert_eq!(of.die, die);
+        for (_, counts) in self.0.iter().filter(|(of, _)| of.die == die && seat.is_none_or(|seat| of.seat == seat)) {
             for (all, own) in sum.0.iter_mut().zip(&counts.0) {
                 *all += own;
             }

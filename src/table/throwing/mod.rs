@@ -13,7 +13,6 @@ pub mod physical;
 pub mod playback;
 pub mod practice;
 mod shapes;
-pub mod tray_floor;
 pub mod trial;
 
 use bevy::prelude::*;
@@ -27,7 +26,6 @@ pub(super) fn plugin(app: &mut App) {
         practice::plugin,
         ledger::plugin,
         trial::plugin,
-        tray_floor::plugin,
         marks::plugin,
     ));
 }

@@ -1,0 +1,68 @@
+//! A long series that threads share: the same result however many there are, and a word on the way now and then.
+
+use std::io;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use super::Speaker;
+use crate::logbook::wording::{Fact, key};
+
+/// How much of it is done.
+pub struct Progress {
+    done: AtomicU64,
+    of: u64,
+}
+
+impl Progress {
+    /// Nothing yet of so many.
+    pub const fn of(of: u64) -> Self {
+        Self { done: AtomicU64::new(0), of }
+    }
+
+    /// One more; every thousand is said on standard error.
+    pub fn one_more(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if done.is_multiple_of(1000) {
+            eprintln!("{done}/{}", self.of);
+        }
+    }
+}
+
+/// Does all jobs, each in a thread of its own, and joins what they found in the order of the jobs.
+///
+/// # Errors
+/// The first fault of a job.
+pub fn share<T: Default + Send, E: Send>(
+    jobs: u64,
+    job: impl Fn(u64) -> Result<T, E> + Sync,
+    join: impl Fn(&mut T, T),
+) -> Result<T, E> {
+    let mut all = T::default();
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..jobs)
+            .map(|number| {
+                let job = &job;
+                scope.spawn(move || job(number))
+            })
+            .collect();
+        for thread in threads {
+            if let Ok(found) = thread.join() {
+                join(&mut all, found?);
+            }
+        }
+        Ok(all)
+    })
+}
+
+/// A value that the command line cannot mean.
+pub fn wrong(speaker: &Speaker, value: &str, what: &str) -> ExitCode {
+    speaker.complain(&Fact::new(key::CLI_BAD_VALUE).with("value", value).with("what", what));
+    ExitCode::from(2)
+}
+
+/// The journals of a series cannot be kept.
+pub fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
+    speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", error.to_string()));
+    ExitCode::FAILURE
+}
