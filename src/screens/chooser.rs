@@ -181,7 +181,7 @@ fn list(ui: &mut Ui, sheet: &ChooserSheet, meant: Option<&ScenarioCard>) -> Opti
             let response = line(ui, sheet.speech, card, chosen);
             if response.double_clicked() {
                 wish = Some(ChooserWish::SetOut(card.id.clone()));
-            } else if response.clicked() || (response.gained_focus() && !chosen) {
+            } else if response.clicked() {
                 wish = Some(ChooserWish::Mean(card.id.clone()));
             }
         }

@@ -7,6 +7,13 @@ use bevy::prelude::*;
 pub enum Spot {
     /// Dice are in the hand, in the air, or have just come to rest.
     Tray,
+    /// Orders are written for ships here; a sheet lies over the right side of the window.
+    Fleet {
+        /// The middle of them.
+        at: Vec3,
+        /// How far they are from it.
+        radius: f32,
+    },
     /// Something happens at a point of the table.
     Place {
         /// The point.

@@ -21,6 +21,10 @@ pub struct Under {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Carried(pub bool);
 
+/// Somebody writes on the board: every click on it is one of its own, however quickly they come.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Chalking(pub bool);
+
 /// The systems that lift and carry; after pointing, before the camera moves.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CarrySystems;

@@ -418,7 +418,8 @@ const PAPERS: [Drawn; 11] = [
             player: Arg::text("Medina Sidonia"),
             seat: Chair::Second,
             options: &options,
-            dice: 0,
+            dice: 7,
+            in_hand: true,
             why: &why,
         };
         let _ = question(context, &sheet, 80.0);

@@ -28,8 +28,13 @@ pub struct Driven {
 impl Driven {
     /// Starts it off-screen, small and plain, in English unless said otherwise.
     pub fn start(arguments: &[&str]) -> Self {
+        Self::sized("960x540", arguments)
+    }
+
+    /// The same in another size.
+    pub fn sized(size: &str, arguments: &[&str]) -> Self {
         let mut child = program()
-            .args(["drive", "-", "--size", "960x540", "--quality", "low", "--lang", "en"])
+            .args(["drive", "-", "--size", size, "--quality", "low", "--lang", "en"])
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

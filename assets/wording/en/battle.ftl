@@ -68,6 +68,9 @@ books-card-open = Her card: { $sails }, steps plotted { $steps }
 
 choice-of = { $player } chooses
 throw-title = { $player } throws
+throw-shake = or press near the dice, shake, let go
+throw-tray = Throw them
+throw-tower = Through the tower
 throw-dice =
     { $count ->
         [one] { $count } die
@@ -89,6 +92,7 @@ place-title = Place your ships
 place-hint = Click a lit hex for the bow; click again to turn her.
 place-at = Bow at { $column },{ $row }
 place-nowhere = Not placed yet
+place-not-there = She cannot lie there: her bow goes on a lit hex.
 place-next = Next place
 place-turn = Turn her
 place-done = All placed

@@ -68,6 +68,9 @@ books-card-open = Karta: { $sails }, kroków na trasie { $steps }
 
 choice-of = Wybiera { $player }
 throw-title = Rzuca { $player }
+throw-shake = albo naciśnij przy kościach, wstrząśnij i puść
+throw-tray = Rzuć
+throw-tower = Przez wieżę
 throw-dice =
     { $count ->
         [one] { $count } kość
@@ -91,6 +94,7 @@ place-title = Ustaw okręty
 place-hint = Kliknij jasny heks na dziób; kliknij ponownie, by obrócić.
 place-at = Dziób na { $column },{ $row }
 place-nowhere = Jeszcze nie ustawiony
+place-not-there = Tam nie stanie: dziób stawia się na jasnym heksie.
 place-next = Następne miejsce
 place-turn = Obróć
 place-done = Ustawione

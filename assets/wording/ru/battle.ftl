@@ -68,6 +68,9 @@ books-card-open = Карта: { $sails }, шагов в маршруте { $step
 
 choice-of = Выбирает { $player }
 throw-title = Бросает { $player }
+throw-shake = или нажмите у костей, встряхните, отпустите
+throw-tray = Бросить
+throw-tower = Через башню
 throw-dice =
     { $count ->
         [one] { $count } кость
@@ -91,6 +94,7 @@ place-title = Расставьте корабли
 place-hint = Щёлкните по светлому гексу, куда встанет нос; ещё раз — повернуть.
 place-at = Нос на { $column },{ $row }
 place-nowhere = Ещё не поставлен
+place-not-there = Туда корабль не поставить: нос ставят на светлый гекс.
 place-next = Следующее место
 place-turn = Повернуть
 place-done = Расставлено

@@ -68,6 +68,9 @@ books-card-open = Карта: { $sails }, кроків у маршруті { $st
 
 choice-of = Обирає { $player }
 throw-title = Кидає { $player }
+throw-shake = або натисніть біля кісток, струсніть, відпустіть
+throw-tray = Кинути
+throw-tower = Через вежу
 throw-dice =
     { $count ->
         [one] { $count } кубик
@@ -91,6 +94,7 @@ place-title = Розставте кораблі
 place-hint = Клацніть світлий гекс для носа; ще раз — повернути.
 place-at = Ніс на { $column },{ $row }
 place-nowhere = Ще не поставлений
+place-not-there = Туди корабель не поставити: ніс ставлять на світлий гекс.
 place-next = Наступне місце
 place-turn = Повернути
 place-done = Розставлено

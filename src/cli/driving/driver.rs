@@ -269,7 +269,7 @@ impl Driver {
                     .into_iter()
                     .map(|label| {
                         json!({ "text": label.text, "role": label.role, "at": [label.at.x.round(), label.at.y.round()],
-                            "enabled": label.enabled })
+                            "enabled": label.enabled, "focused": label.focused })
                     })
                     .collect();
                 self.done(Some(("labels", json!(labels))));

@@ -19,6 +19,8 @@ pub struct Label {
     pub enabled: bool,
     /// It is only read.
     pub plain: bool,
+    /// The keyboard is on it.
+    pub focused: bool,
 }
 
 /// Asks egui to keep the tree from now on.
@@ -37,7 +39,7 @@ pub fn written(world: &mut World) -> Vec<Label> {
         let zoom = context.get_mut().zoom_factor();
         let size = camera.logical_viewport_size().unwrap_or(Vec2::splat(f32::MAX));
         let Some(tree) = &output.platform_output.accesskit_update else { continue };
-        for (_, node) in &tree.nodes {
+        for (id, node) in &tree.nodes {
             let text = node.label().or(node.value()).or(node.placeholder()).unwrap_or_default().trim();
             let Some(bounds) = node.bounds().filter(|_| !text.is_empty()) else { continue };
             let at = Vec2::new((bounds.x0 + bounds.x1) as f32, (bounds.y0 + bounds.y1) as f32) / 2.0 * zoom;
@@ -51,6 +53,7 @@ pub fn written(world: &mut World) -> Vec<Label> {
                 at,
                 enabled: !node.is_disabled(),
                 plain: matches!(role, Role::Label | Role::Unknown | Role::GenericContainer),
+                focused: *id == tree.focus,
             });
         }
     }

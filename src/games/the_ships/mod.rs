@@ -4,6 +4,7 @@ pub mod base;
 pub mod dice_sense;
 pub mod look;
 pub mod order_card;
+mod outlook;
 pub mod papers;
 pub mod phases;
 pub mod seats;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
     app.add_plugins((
         order_card::plugin,
+        outlook::plugin,
         papers::plugin,
         phases::plugin,
         seats::plugin,

@@ -18,6 +18,13 @@ const ASIDE: f32 = 0.72;
 /// From how far away a place is looked at, in its own measure.
 const NEAR: f32 = 3.4;
 
+/// The share of the window that a sheet at its side covers.
+const SHEET: f32 = 0.28;
+/// So much more than the ships themselves is seen when orders are written.
+const ROOM: f32 = 1.3;
+/// And from no nearer than this.
+const CLOSEST: f32 = 7.0;
+
 /// Where the eye was before it followed, and where it went.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Followed {
@@ -31,6 +38,7 @@ pub(super) struct Followed {
 fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
     match spot {
         Spot::Tray => Some(View::Tray.pose(seat, aspect)),
+        Spot::Fleet { at, radius } => (follow != Follow::Off).then(|| fleet(at, radius, seat, aspect)),
         Spot::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
             let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
@@ -44,6 +52,17 @@ fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen:
     }
 }
 
+/// Ships seen as on a chart, beside the sheet on which their orders are written.
+fn fleet(at: Vec3, radius: f32, seat: Seat, aspect: f32) -> Pose {
+    let board = View::Board.pose(seat, aspect);
+    let up = (board.fov / 2.0).tan();
+    let across = aspect * (1.0 - SHEET);
+    let distance = (radius / (up * across.min(1.0)) * ROOM).clamp(CLOSEST, board.distance.max(CLOSEST));
+    let right = Vec3::new(board.yaw.cos(), 0.0, -board.yaw.sin());
+    let aside = distance * up * aspect * SHEET;
+    Pose { focus: at + right * aside, distance, ..board }.inside()
+}
+
 pub(super) fn follow(
     attention: Res<Attention>,
     settings: Option<Res<Settings>>,
@@ -54,7 +73,7 @@ pub(super) fn follow(
     mut eyes: ResMut<Eyes>,
     mut stir: ResMut<Stir>,
     mut followed: Local<Option<Followed>>,
-    mut last: Local<Option<Spot>>,
+    mut last: Local<Option<(Seat, Spot)>>,
 ) {
     if *screen.get() != Screen::Table {
         (*followed, *last) = (None, None);
@@ -62,15 +81,22 @@ pub(super) fn follow(
     }
     let follow = settings.map_or(Follow::Off, |settings| settings.follow);
     let seat = seated.0;
-    // The eye was moved by hand, or the seat was passed: there is nothing to give back.
-    followed.take_if(|then| then.seat != seat || *eyes.of_mut(seat).rig.goal() != then.went);
+    // Who leaves the seat finds the view again that was left; an eye that was moved by hand has nothing to give back.
+    if let Some(then) = followed.take_if(|then| then.seat != seat) {
+        let left = &mut eyes.of_mut(then.seat).rig;
+        if *left.goal() == then.went {
+            *left = then.before;
+        }
+    }
+    followed.take_if(|then| *eyes.of_mut(seat).rig.goal() != then.went);
     let spot = attention.spot();
-    if let Some(spot) = spot.filter(|spot| *last != Some(*spot)) {
+    // Each player's own eyes go there, whoever looked before.
+    if let Some(spot) = spot.filter(|spot| *last != Some((seat, *spot))) {
         let Some((camera, eye)) = cameras.iter().next() else { return };
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
             Spot::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
-            Spot::Tray => None,
+            Spot::Tray | Spot::Fleet { .. } => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
@@ -85,7 +111,7 @@ pub(super) fn follow(
             stir.up();
         }
     }
-    *last = spot;
+    *last = spot.map(|spot| (seat, spot));
     if spot.is_none()
         && let Some(then) = followed.as_mut()
     {

@@ -6,11 +6,12 @@ mod rays;
 use bevy::prelude::*;
 
 use crate::table::settings::bindings::HandSystems;
-use crate::table::under::{Carried, CarrySystems, PointSystems, Under};
+use crate::table::under::{Carried, CarrySystems, Chalking, PointSystems, Under};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Under>()
         .init_resource::<Carried>()
+        .init_resource::<Chalking>()
         .configure_sets(PreUpdate, (PointSystems.after(HandSystems), CarrySystems.after(PointSystems)))
         .add_systems(
             PreUpdate,

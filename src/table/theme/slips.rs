@@ -29,8 +29,8 @@ pub fn side_sheet<R>(
         .fade_in(false)
         .show(context, |ui| {
             ui.expand_to_include_rect(place);
-            // Clicks beside the widgets stay on the sheet.
-            ui.interact(place, id.with("sheet"), Sense::click_and_drag());
+            // Clicks beside the widgets stay on the sheet; the keyboard has no business there.
+            ui.interact(place, id.with("sheet"), Sense::CLICK | Sense::DRAG);
             let colours = Colours::of(ui.ctx());
             ui.set_clip_rect(place.expand(16.0));
             let sheet = ornaments::framed_sheet(ui.painter(), place, &colours);
@@ -44,9 +44,13 @@ pub fn side_sheet<R>(
             let foot_height = foot_height(&inside);
             let body_height = (inside.available_height() - foot_height).max(24.0);
             let size = vec2(inside.available_width().max(1.0), body_height);
+            let mut scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
+            if another_page(context, id, title) {
+                scroll = scroll.vertical_scroll_offset(0.0);
+            }
             inside.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_height(body_height);
-                ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| {
+                scroll.show(ui, |ui| {
                     wish = body(ui);
                 });
             });
@@ -59,6 +63,12 @@ pub fn side_sheet<R>(
             wish
         })
         .inner
+}
+
+/// Whether the sheet bears another title than when it was last drawn: such a page is read from its top.
+fn another_page(context: &Context, sheet: Id, title: &str) -> bool {
+    let page = Id::new(title);
+    context.data_mut(|data| data.get_temp_mut_or_default::<Option<Id>>(sheet).replace(page)) != Some(page)
 }
 
 fn foot_height(ui: &Ui) -> f32 {

@@ -55,6 +55,10 @@ pub struct Held {
     pub since: f32,
 }
 
+/// Let go what is in the hand, this way: asked for at a panel. A bot's hand does not listen.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LetGo(pub Way);
+
 /// The gesture a hand makes at the moment it lets go.
 #[must_use]
 pub fn gesture(held: &Held, dice: usize) -> Gesture {
@@ -151,10 +155,12 @@ fn shake(
     cameras: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<&Piece>,
     mut throws: Query<(Entity, &CalledThrow, &mut Held)>,
+    mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
     mut stir: ResMut<Stir>,
 ) {
     let mut carrying = false;
+    let asked = let_go.read().last().copied();
     for (throw, called, mut held) in &mut throws {
         stir.up();
         let seconds = time.delta_secs().min(0.1);
@@ -196,7 +202,9 @@ fn shake(
         carrying |= held.gripped;
         let at_the_tower =
             || under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| piece.id == "tower");
-        if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
+        if let Some(LetGo(way)) = asked {
+            cast(&mut commands, way, None);
+        } else if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
             hands.take(Deed::Select);
             cast(&mut commands, Way::Tower, None);
         } else if hands.take(Deed::Throw) {
@@ -259,21 +267,22 @@ fn clear_away(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        shake.in_set(CarrySystems).run_if(
-            resource_exists::<Hands>.and_then(resource_exists::<AnswerSource>).and_then(any_with_component::<Held>),
-        ),
-    )
-    .add_systems(
-        Update,
-        (
-            take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)),
-            clear_away,
-            lie_in_the_hand,
+    app.add_message::<LetGo>()
+        .add_systems(
+            PreUpdate,
+            shake.in_set(CarrySystems).run_if(
+                resource_exists::<Hands>.and_then(resource_exists::<AnswerSource>).and_then(any_with_component::<Held>),
+            ),
         )
-            .chain(),
-    );
+        .add_systems(
+            Update,
+            (
+                take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)),
+                clear_away,
+                lie_in_the_hand,
+            )
+                .chain(),
+        );
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Dice for nothing but the pleasure of it: while no rules call for a throw, the key puts five into the hand.
+//! Dice for nothing but the pleasure of it: while nobody is in the middle of a battle, the key puts five into the hand.
 
 use bevy::prelude::*;
 use rand::TryRng;
@@ -7,6 +7,7 @@ use rand::rngs::SysRng;
 use super::hand::Held;
 use super::physical::{Cast, Falling};
 use super::playback::Flight;
+use crate::play::activity::TableActivity;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest, Throwable, Vessel};
 use crate::table::launch::Launch;
@@ -23,6 +24,7 @@ fn put_into_the_hand(
     mut hands: ResMut<Hands>,
     seated: Res<stage::Seated>,
     launch: Option<Res<Launch>>,
+    activity: Option<Res<State<TableActivity>>>,
     throws: Query<(Entity, &CalledThrow, Has<ThrowAnswer>)>,
     mut thrown: Local<u64>,
 ) {
@@ -36,7 +38,10 @@ fn put_into_the_hand(
             commands.entity(throw).despawn();
         }
     }
-    if busy || !hands.take(Deed::Throw) {
+    // In a battle the same key lifts the curtain and hurries the show: there it throws only what the rules call for.
+    let at_leisure =
+        activity.is_none_or(|activity| matches!(activity.get(), TableActivity::NoGame | TableActivity::Over));
+    if busy || !at_leisure || !hands.take(Deed::Throw) {
         return;
     }
     *thrown += 1;

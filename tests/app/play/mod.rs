@@ -2,7 +2,7 @@
 
 mod battles;
 mod convergence;
-mod desk;
+pub mod desk;
 mod handing_over;
 mod keeping;
 mod secrets;

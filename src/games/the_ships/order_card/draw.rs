@@ -4,7 +4,7 @@ use bevy_egui::egui::{Grid, Label, Painter, Rect, RichText, Ui, Vec2, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::odds::VolleyOdds;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Soldiers, Step};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ship_card::Sails;
@@ -366,30 +366,35 @@ fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>)
 }
 
 fn people(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let sheet = writing.sheet;
     let mut wish = None;
-    for soldiers in &sheet.soldiers {
+    for soldiers in &writing.sheet.soldiers {
         wish = one_company(ui, writing, soldiers).or(wish);
+        if soldiers.kind == Soldiers::Musketeers {
+            wish = muskets(ui, writing).or(wish);
+        }
     }
-    if sheet.soldiers.iter().any(|soldiers| soldiers.kind == crate::rules::the_ships::orders::Soldiers::Musketeers) {
-        ui.horizontal_wrapped(|ui| {
-            ui.add(Label::new(RichText::new(writing.say(key::ORDER_MUSKETS)).small()));
-            for offered in &sheet.muskets {
-                let text = writing.speech.tell(key::HEX_DISTANCE, &[("count", offered.value.into())]);
-                if writing.offer(ui, &text, offered) {
-                    wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
-                }
+    wish
+}
+
+fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(RichText::new(writing.say(key::ORDER_MUSKETS)).small()));
+        for offered in &writing.sheet.muskets {
+            let text = writing.speech.tell(key::HEX_DISTANCE, &[("count", offered.value.into())]);
+            if writing.offer(ui, &text, offered) {
+                wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
             }
-        });
-    }
+        }
+    });
     wish
 }
 
 fn one_company(ui: &mut Ui, writing: &Writing, soldiers: &SoldierSheet) -> Option<OrderWish> {
     let mut wish = None;
     let name = writing.say(match soldiers.kind {
-        crate::rules::the_ships::orders::Soldiers::Musketeers => key::PEOPLE_MUSKETEERS,
-        crate::rules::the_ships::orders::Soldiers::Pikemen => key::PEOPLE_PIKEMEN,
+        Soldiers::Musketeers => key::PEOPLE_MUSKETEERS,
+        Soldiers::Pikemen => key::PEOPLE_PIKEMEN,
     });
     caption(ui, &name);
     let units = [("deck", soldiers.units.0.into()), ("below", soldiers.units.1.into())];

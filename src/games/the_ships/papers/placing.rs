@@ -172,6 +172,27 @@ impl DraftPlacing {
         Order::Place(self.berths.clone())
     }
 
+    /// The ship that would lie on a hex.
+    fn there(&self, hex: Offset) -> Option<ShipId> {
+        let on = |berth: &Berth| Base::from(*berth).covers(hex.into());
+        self.berths.iter().find(|(_, berth)| on(berth)).map(|(ship, _)| *ship)
+    }
+
+    /// Whether any of them would.
+    #[must_use]
+    pub fn lies_on(&self, hex: Offset) -> bool {
+        self.there(hex).is_some()
+    }
+
+    /// What a click on a hex asks for: another ship that lies there is taken in hand, else the bow goes there.
+    #[must_use]
+    pub fn clicked(&self, hex: Offset) -> PlaceWish {
+        match self.there(hex).filter(|ship| self.ship != Some(*ship)) {
+            Some(other) => PlaceWish::TakeUp(other),
+            None => PlaceWish::Bow(hex),
+        }
+    }
+
     /// The hexes on which the bow of the ship in hand may lie.
     #[must_use]
     pub fn zone(&self, view: &View) -> Vec<Offset> {

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, RichText, Ui, vec2};
 
+use crate::dice::Way;
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::wants::{Choice, Why};
@@ -24,8 +25,19 @@ pub struct QuestionSheet<'a> {
     pub options: &'a [Choice],
     /// Dice to be thrown.
     pub dice: usize,
+    /// They are in the hand of a person, who may let go.
+    pub in_hand: bool,
     /// What for.
     pub why: &'a Why,
+}
+
+/// What was answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// The option with this number.
+    Option(usize),
+    /// The dice are let go this way.
+    Throw(Way),
 }
 
 /// The parts of the number a throw needs.
@@ -40,8 +52,8 @@ fn parts(why: &Why) -> Vec<crate::logbook::wording::Fact> {
     }
 }
 
-/// Draws the question above the ribbon; gives the number of the answer.
-pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<usize> {
+/// Draws the question above the ribbon; gives the answer.
+pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<Answered> {
     let window = context.viewport_rect();
     let id = Id::new("question");
     show_at_once(context, id);
@@ -82,15 +94,21 @@ fn slip(rect: bevy_egui::egui::Rect, colours: &Colours) -> bevy_egui::egui::Shap
 }
 
 /// The question itself.
-pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<usize> {
+pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     let colours = Colours::of(ui.ctx());
     let speech = sheet.speech;
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    let throws = sheet.options.is_empty();
+    let mut rule = speech.tell(key::TOOLTIP_RULE, &[("rule", Arg::text(sheet.why.rule().0))]);
+    if throws {
+        rule = format!("{} · {rule}", speech.tell(key::THROW_DICE, &[("count", sheet.dice.into())]));
+    }
+    ui.horizontal_wrapped(|ui| {
         ornaments::badge(ui, sheet.seat, 18.0);
-        let title = if sheet.options.is_empty() { key::THROW_TITLE } else { key::CHOICE_OF };
-        let title = speech.tell(title, &[("player", sheet.player.clone())]);
-        ui.add(Label::new(RichText::new(title).small().color(colours.ink_soft)).wrap());
+        let title =
+            speech.tell(if throws { key::THROW_TITLE } else { key::CHOICE_OF }, &[("player", sheet.player.clone())]);
+        ui.add(Label::new(RichText::new(title).small().color(colours.ink_soft)).extend());
+        hint(ui, &rule);
     });
     let asked = speech.relate(&words::ask(sheet.articles, sheet.why));
     ui.add(Label::new(RichText::new(asked).color(colours.ink)).wrap());
@@ -98,12 +116,18 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<usize> {
     if parts.len() > 1 {
         hint(ui, &parts.join(", "));
     }
-    ui.horizontal_wrapped(|ui| {
-        if sheet.options.is_empty() {
-            hint(ui, &speech.tell(key::THROW_DICE, &[("count", sheet.dice.into())]));
-        }
-        hint(ui, &speech.tell(key::TOOLTIP_RULE, &[("rule", Arg::text(sheet.why.rule().0))]));
-    });
+    if sheet.in_hand {
+        ui.horizontal_wrapped(|ui| {
+            for (words, way) in [(key::THROW_TRAY, Way::Tray), (key::THROW_TOWER, Way::Tower)] {
+                let response = plate(ui, &speech.say(words), Voice::Plain);
+                if response.clicked() {
+                    response.surrender_focus();
+                    chosen = Some(Answered::Throw(way));
+                }
+            }
+            hint(ui, &speech.say(key::THROW_SHAKE));
+        });
+    }
     ui.horizontal_wrapped(|ui| {
         for (number, option) in sheet.options.iter().enumerate() {
             let name = words::choice(sheet.articles, *option);
@@ -115,7 +139,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<usize> {
             }
             if response.clicked() {
                 response.surrender_focus();
-                chosen = Some(number);
+                chosen = Some(Answered::Option(number));
             }
         }
     });

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::fitting::{DraftFitting, FitWish, fitting_foot_ui, fitting_ui};
 use super::placing::{DraftPlacing, PlaceWish, placing_foot_ui, placing_ui};
 use crate::games::the_ships::order_card::{BoardChalk, above, below};
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::sealed_orders::OrderGiven;
@@ -20,6 +20,7 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
 use crate::table::theme::slips::{at_the_side, side_sheet};
+use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
 
 type Window<'w, 's> = Query<'w, 's, Ref<'static, Seen<TheShips>>, With<PrimaryWindow>>;
@@ -65,12 +66,17 @@ fn place_with_hands(
     under: Res<Under>,
     mut placing: ResMut<DraftPlacing>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
+    mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
 ) {
     let (Some(seat), Ok(seen)) = (placing.seat, windows.single()) else { return };
     let mut wish = None;
     if hands.begun(Deed::Select) && !under.by_keys {
-        wish = under.hex.map(PlaceWish::Bow);
+        wish = under.hex.map(|hex| placing.clicked(hex));
+        let there = under.hex.is_none_or(|hex| placing.lies_on(hex) || placing.zone(&seen.view).contains(&hex));
+        if let Some(toasts) = toasts.as_mut().filter(|_| !there) {
+            toasts.post(Tone::Fault, Fact::new(key::PLACE_NOT_THERE));
+        }
     }
     for (deed, asked) in [
         (Deed::PlotAhead, PlaceWish::Next(true)),

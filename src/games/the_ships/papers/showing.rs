@@ -10,7 +10,7 @@ use super::books::books_ui;
 use super::curtain::{CurtainSheet, HOLD, curtain_ui};
 use super::ending::{EndSheet, EndWish, Stage as Asking, end_ui};
 use super::log_book::{LogLine, LogWish, log_book_ui, log_lines};
-use super::question::{QuestionSheet, question};
+use super::question::{Answered, QuestionSheet, question};
 use super::ribbon::{RibbonSheet, RibbonWish, ribbon};
 use super::verdict::{VerdictSheet, VerdictWish, verdict, verdict_ui};
 use super::{chair, player};
@@ -19,6 +19,7 @@ use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::activity::TableActivity;
 use crate::play::begin::{LeaveMatch, NewMatch, TableCleared};
 use crate::play::bots::Thinkers;
+use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
 use crate::play::curtain::{Curtain, DropCurtain, LiftCurtain};
 use crate::play::log::LogBook;
@@ -39,6 +40,7 @@ use crate::table::stage::{Menu, Screen, Stir};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, paper};
+use crate::table::throwing::hand::{Held, LetGo};
 
 /// Which papers lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -324,7 +326,9 @@ fn close(ui: &mut bevy_egui::egui::Ui, speech: &Speech) -> bool {
 fn ask(
     mut contexts: EguiContexts,
     desk: Desk,
+    held: Query<&CalledThrow, With<Held>>,
     mut chosen: MessageWriter<ChoiceMade<TheShips>>,
+    mut let_go: MessageWriter<LetGo>,
     mut stir: ResMut<Stir>,
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
@@ -342,13 +346,20 @@ fn ask(
         seat: chair(&seen.view.table, by),
         options,
         dice,
+        in_hand: held.iter().any(|called| !called.by_bot),
         why,
     };
     let room = above(context, "ribbon");
-    if let Some(option) = question(context, &sheet, room) {
-        chosen.write(ChoiceMade::of(by, option));
-        stir.up();
+    match question(context, &sheet, room) {
+        Some(Answered::Option(option)) => {
+            chosen.write(ChoiceMade::of(by, option));
+        }
+        Some(Answered::Throw(way)) => {
+            let_go.write(LetGo(way));
+        }
+        None => return Ok(()),
     }
+    stir.up();
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiInput, EguiPreUpdateSet};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
 
 use super::chords::{Modifiers, Trigger};
 use super::deeds::{Deed, Reach};
@@ -14,6 +14,7 @@ use super::keys::{KeyNames, learn_the_keyboard};
 use super::table::Bindings;
 use crate::table::settings::Settings;
 use crate::table::stage::{Menu, Screen};
+use crate::table::under::{Chalking, Under};
 
 /// A press that moves less than this is a click.
 const STILL: f32 = 4.0;
@@ -160,10 +161,51 @@ impl Listening<'_> {
     }
 }
 
-/// Keys that write nothing work even while a field has the keyboard.
-const fn writes_nothing(code: KeyCode) -> bool {
-    use KeyCode::{F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, Pause, PrintScreen};
-    matches!(code, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10 | F11 | F12 | Pause | PrintScreen)
+/// What the panels do with the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Keyboard {
+    /// Nothing.
+    Free,
+    /// It is on a button: that is pressed, left, or gone from to the next.
+    OnAButton,
+    /// It writes into a field, or a list is open.
+    Writes,
+}
+
+impl Keyboard {
+    /// Whether the panels have a use for this key.
+    const fn takes(self, code: KeyCode) -> bool {
+        use KeyCode::{
+            ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11,
+            F12, NumpadEnter, Pause, PrintScreen, Space, Tab,
+        };
+        match self {
+            Self::Free => false,
+            Self::OnAButton => {
+                let walks = matches!(code, Tab | ArrowDown | ArrowLeft | ArrowRight | ArrowUp);
+                walks || matches!(code, Enter | NumpadEnter | Space | Escape)
+            }
+            // Keys that write nothing work all the same.
+            Self::Writes => {
+                !matches!(code, F1 | F2 | F3 | F4 | F5 | F6 | F7 | F8 | F9 | F10 | F11 | F12 | Pause | PrintScreen)
+            }
+        }
+    }
+}
+
+/// What the panels do with the keyboard now.
+fn keyboard(panels: Option<&EguiWantsInput>, mut contexts: Query<&mut EguiContext>) -> Keyboard {
+    match panels {
+        Some(panels) if panels.is_popup_open() => Keyboard::Writes,
+        Some(panels) if panels.wants_keyboard_input() => {
+            if contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused()) {
+                Keyboard::Writes
+            } else {
+                Keyboard::OnAButton
+            }
+        }
+        _ => Keyboard::Free,
+    }
 }
 
 fn read_the_hands(
@@ -174,6 +216,8 @@ fn read_the_hands(
     menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
     panels: Option<Res<EguiWantsInput>>,
+    contexts: Query<&mut EguiContext>,
+    (chalking, under): (Option<Res<Chalking>>, Option<Res<Under>>),
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
@@ -194,18 +238,22 @@ fn read_the_hands(
         return;
     }
     let panels_point = panels.as_ref().is_some_and(|panels| panels.wants_any_pointer_input());
-    let panels_type = panels.as_ref().is_some_and(|panels| panels.wants_any_keyboard_input());
+    let keyboard = keyboard(panels.as_deref(), contexts);
     let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     let cursor = window.and_then(Window::cursor_position);
     let before = hands.hover.map(|hover| hover.at);
     hands.hover = cursor.map(|at| Hover { at, free: at_table && !panels_point });
+    // A pen clicks as often as it likes; a piece under it is looked at all the same.
+    let one_by_one = chalking.is_some_and(|chalking| chalking.0) && under.is_none_or(|under| under.piece.is_none());
     let listening = Listening { bindings: &settings.bindings, everything: at_table };
     let modifiers = Modifiers::held(&keys);
 
     // Keys.
     hands.held.retain(|(deed, code)| keys.pressed(*code) && (at_table || deed.reach() == Reach::Everywhere));
     for code in keys.get_just_pressed() {
-        if panels_type && !writes_nothing(*code) {
+        // With Ctrl or Alt a key is a chord of the table's, unless somebody writes.
+        let chord = modifiers.ctrl || modifiers.alt;
+        if keyboard.takes(*code) && !(chord && keyboard == Keyboard::OnAButton) {
             continue;
         }
         if let Some(deed) = listening.answer(Trigger::Key(*code), modifiers.without(*code)) {
@@ -235,7 +283,8 @@ fn read_the_hands(
             }
         }
         if !buttons.pressed(held.button) && held.drag.is_none() && held.from.distance(at) <= STILL {
-            click(hands, &listening, held, time.elapsed_secs());
+            let now = (!one_by_one).then(|| time.elapsed_secs());
+            click(hands, &listening, held, now);
         }
     }
     pressed.retain(|held| buttons.pressed(held.button) && at_table);
@@ -268,17 +317,18 @@ fn read_the_hands(
         !hands.begun.is_empty() || !hands.held.is_empty() || hands.grip.is_some() || !hands.turned.is_empty();
 }
 
-fn click(hands: &mut Hands, listening: &Listening, held: &Held, now: f32) {
-    let twice = held.button == MouseButton::Left
-        && hands
-            .last_click
-            .is_some_and(|(then, there)| now - then <= TWICE && there.distance(held.from) <= 2.0 * STILL);
+/// A click, and with the one before it a double click; without a time it stands alone.
+fn click(hands: &mut Hands, listening: &Listening, held: &Held, now: Option<f32>) {
+    let now = now.filter(|_| held.button == MouseButton::Left);
+    let twice = now
+        .zip(hands.last_click)
+        .is_some_and(|(now, (then, there))| now - then <= TWICE && there.distance(held.from) <= 2.0 * STILL);
     if twice && let Some(deed) = listening.answer(Trigger::DoubleClick, held.modifiers) {
         hands.last_click = None;
         hands.begun.push(deed);
         return;
     }
-    hands.last_click = (held.button == MouseButton::Left).then_some((now, held.from));
+    hands.last_click = now.map(|now| (now, held.from));
     if let Some(deed) = listening.answer(Trigger::Click(held.button), held.modifiers) {
         hands.begun.push(deed);
     }

@@ -1,0 +1,84 @@
+//! Who takes up a pen sees the ships it is for beside the sheet, and every click on the board is one of its own.
+
+use bevy::prelude::*;
+
+use super::order_card::OnTheDesk;
+use super::order_card::draft::owing;
+use super::papers::placing::DraftPlacing;
+use crate::play::PlaySystems;
+use crate::rules::geometry::base::Base;
+use crate::rules::kernel;
+use crate::rules::the_ships::view::View;
+use crate::table::attention::{Attention, Spot};
+use crate::table::board::places::{HEX_FLATS, world_from_hex};
+use crate::table::under::Chalking;
+
+/// Ships of the other side are brought into the view from no farther than this, in hexes.
+const NEAR: u32 = 9;
+/// So many hexes of water are seen about a ship that lies alone.
+const ROOM: f32 = 3.5;
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Written {
+    /// The cards of a seat for a turn.
+    Cards(kernel::Seat, u16),
+    /// The places of a seat's ships.
+    Places(kernel::Seat),
+}
+
+/// All these places, with some water about them.
+fn about(places: impl IntoIterator<Item = Vec3>) -> Option<Spot> {
+    let places: Vec<Vec3> = places.into_iter().collect();
+    let first = *places.first()?;
+    let (low, high) = places.iter().fold((first, first), |(low, high), at| (low.min(*at), high.max(*at)));
+    let at = low.midpoint(high);
+    let farthest = places.iter().map(|place| place.distance(at)).fold(0.0, f32::max);
+    Some(Spot::Fleet { at, radius: farthest + ROOM * HEX_FLATS })
+}
+
+/// The ships of a seat that writes, and the others near them.
+fn ships(view: &View, seat: kernel::Seat) -> Option<Spot> {
+    let table = &view.table;
+    let side = table.side_at(seat)?;
+    let own: Vec<Base> = owing(view, side).filter_map(|ship| table.base(table.find(ship)?)).collect();
+    let near = |base: &Base| own.iter().any(|ship| ship.range_to(*base) <= NEAR);
+    let others = table.each().filter_map(|place| table.base(place)).filter(near);
+    about(own.iter().copied().chain(others).map(|base| world_from_hex(base.bow())))
+}
+
+/// Once for everything that is written: what the player does with the view afterwards is the player's business.
+fn look_at_what_is_written(
+    desk: Res<OnTheDesk>,
+    placing: Res<DraftPlacing>,
+    mut attention: ResMut<Attention>,
+    mut chalking: ResMut<Chalking>,
+    mut shown: Local<Option<Written>>,
+) {
+    let cards = desk.parts().and_then(|(_, draft, _)| Some(Written::Cards(draft.seat?, draft.turn)));
+    let written = cards.or(placing.seat.map(Written::Places));
+    chalking.set_if_neq(Chalking(written.is_some()));
+    if *shown == written {
+        return;
+    }
+    *shown = written;
+    let spot = match (written, desk.parts()) {
+        (Some(Written::Cards(seat, _)), Some((view, ..))) => ships(view, seat),
+        (Some(Written::Places(_)), _) => about(placing.berths.values().map(|berth| world_from_hex(berth.bow.into()))),
+        _ => None,
+    };
+    match spot {
+        Some(spot) => attention.draw_to(spot),
+        None if matches!(attention.spot(), Some(Spot::Fleet { .. })) => attention.release(),
+        None => {}
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        look_at_what_is_written
+            .after(PlaySystems::Show)
+            .run_if(resource_exists::<Attention>.and_then(resource_exists::<Chalking>)),
+    );
+}
