@@ -257,34 +257,38 @@ impl Sailor {
         self.find_exactly(&words)
     }
 
-    /// Throws what is in the hand: by the key; or shaken and let go, by a word, through the tower, in turn.
+    /// Throws what is in the hand: by the key; or shaken and let go, by a word, through the tower, in turn. A slip of the
+    /// finger (the words move when one question follows another) is made good.
     fn throw(&mut self) {
         self.throws += 1;
-        match (self.by, self.throws % 3) {
-            (By::Keys, _) => drop(self.table.step("key Space")),
-            (By::Mouse, 0) => {
-                let words = self.say(key::THROW_TRAY);
-                self.click(None, &words);
+        for _ in 0..5 {
+            self.table.step("step 6");
+            match (self.by, self.throws % 3) {
+                (By::Keys, _) => drop(self.table.step("key Space")),
+                (By::Mouse, 0) => self.say_the_word(key::THROW_TRAY),
+                (By::Mouse, 1) => self.say_the_word(key::THROW_TOWER),
+                (By::Mouse, _) => {
+                    self.table.steps("wait 0.8\nuntil resting 5\nmove 520 330\npress left\nmove 560 360\nmove 500 340");
+                    self.table.steps("move 570 350\nmove 520 380\nrelease left");
+                }
             }
-            (By::Mouse, 1) => {
-                let words = self.say(key::THROW_TOWER);
-                self.click(None, &words);
-            }
-            (By::Mouse, _) => {
-                self.table.steps(
-                    "wait 0.8\nuntil resting 5\nmove 520 330\npress left\nmove 560 360\nmove 500 340\nmove 570 350",
-                );
-                self.table.steps("move 520 380\nrelease left");
+            self.table.step("wait 0.5");
+            if self.table.state()["dice"]["throw"] != "held" {
+                if self.by == By::Keys {
+                    self.table.step("key Space");
+                }
+                self.table.step("step 10");
+                return;
             }
         }
-        if self.table.try_step("until dice.throw!=held 5").get("ok").is_none() {
-            self.table.step("shot stuck");
-            panic!("dice stay in the hand: {} {}", self.throws, self.table.state());
+        panic!("the dice stay in the hand: {}", self.table.state());
+    }
+
+    fn say_the_word(&mut self, key: &str) {
+        let words = self.say(key);
+        if self.find_exactly(&words) {
+            self.click(None, &words);
         }
-        if self.by == By::Keys {
-            self.table.step("key Space");
-        }
-        self.table.step("step 10");
     }
 
     /// Does what is asked of the people at the desk until something holds.

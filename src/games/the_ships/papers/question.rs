@@ -128,6 +128,9 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
             hint(ui, &speech.say(key::THROW_SHAKE));
         });
     }
+    if throws {
+        return chosen;
+    }
     ui.horizontal_wrapped(|ui| {
         for (number, option) in sheet.options.iter().enumerate() {
             let name = words::choice(sheet.articles, *option);
