@@ -395,7 +395,7 @@ const PAPERS: [Drawn; 11] = [
             pace: Pace::Step,
             showing: true,
             log: true,
-            books: false,
+            books: Some(false),
             may_drop: true,
             may_end: true,
         };

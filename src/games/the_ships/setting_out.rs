@@ -9,6 +9,7 @@ use rand::{RngExt, SeedableRng};
 use super::look::ShipLook;
 use crate::logbook::data::starting_places;
 use crate::play::PlaySystems;
+use crate::play::at_table::{OnTheTable, has_the_table};
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
@@ -143,9 +144,9 @@ fn follow_the_match(
     }
 }
 
-/// Is no match on?
-fn no_match(windows: Query<(), With<Seen<TheShips>>>) -> bool {
-    windows.is_empty()
+/// Is no match on, neither of this game nor of another?
+fn no_match(windows: Query<(), With<Seen<TheShips>>>, on: Option<Res<OnTheTable>>) -> bool {
+    windows.is_empty() && has_the_table::<TheShips>(on)
 }
 
 /// The match on the table, for the picture and for tests without one.

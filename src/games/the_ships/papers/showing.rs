@@ -17,6 +17,7 @@ use super::{chair, player};
 use crate::games::the_ships::order_card::{above, below};
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::activity::TableActivity;
+use crate::play::at_table::has_the_table;
 use crate::play::begin::{LeaveMatch, NewMatch, TableCleared};
 use crate::play::bots::Thinkers;
 use crate::play::called_throw::CalledThrow;
@@ -247,7 +248,7 @@ fn show_the_ribbon(
         pace: *levers.pace,
         showing: *desk.activity.get() == TableActivity::Telling,
         log: levers.open.log,
-        books: levers.open.books,
+        books: Some(levers.open.books),
         may_drop: writing && desk.players.humans().count() > 1,
         may_end: writing,
     };
@@ -534,7 +535,9 @@ pub(super) fn plugin(app: &mut App) {
                 remember,
                 open_her_book,
                 write_the_log.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
-                speak_to.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
+                speak_to
+                    .after(crate::play::PlaySystems::Show)
+                    .run_if(resource_exists::<Speech>.and_then(has_the_table::<TheShips>)),
                 pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table))),
             ),
         )
