@@ -1,6 +1,7 @@
 ## The sheet of a side
 
 duel-named = { $name } ({ $by })
+duel-attacker = Attacker: wins a tie
 duel-pirate = Pirate ship
 duel-trader = Trading ship
 duel-merchant = Merchant ship: { $merchant }
@@ -56,8 +57,8 @@ duel-commit = { $count ->
 }
 duel-pass = Pass
 duel-play = Play: { $card }
-duel-level-up = Level up: { $card } → { $level }
-duel-shift = { $good }: { $from } → { $to }
+duel-level-up = Level up: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
 duel-jettison = Overboard: { $good }, { $from }
 duel-hand = Your hand
 duel-goods = Your goods

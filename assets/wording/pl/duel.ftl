@@ -1,6 +1,7 @@
 ## Arkusz strony
 
 duel-named = { $name } ({ $by })
+duel-attacker = Atakuje: wygrywa remis
 duel-pirate = Okręt piracki
 duel-trader = Okręt kupiecki
 duel-merchant = Statek kupiecki: { $merchant }
@@ -60,8 +61,8 @@ duel-commit = { $count ->
 }
 duel-pass = Pas
 duel-play = Zagraj: { $card }
-duel-level-up = Podnieś: { $card } → { $level }
-duel-shift = { $good }: { $from } → { $to }
+duel-level-up = Podnieś: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
 duel-jettison = Za burtę: { $good }, { $from }
 duel-hand = Twoja ręka
 duel-goods = Twoje towary

@@ -1,6 +1,7 @@
 ## Лист стороны
 
 duel-named = { $name } ({ $by })
+duel-attacker = Нападает: ничья в его пользу
 duel-pirate = Пиратский корабль
 duel-trader = Торговый корабль
 duel-merchant = Торговое судно: { $merchant }
@@ -60,8 +61,8 @@ duel-commit = { $count ->
 }
 duel-pass = Пас
 duel-play = Сыграть: { $card }
-duel-level-up = Повысить: { $card } → { $level }
-duel-shift = { $good }: { $from } → { $to }
+duel-level-up = Повысить: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
 duel-jettison = За борт: { $good }, { $from }
 duel-hand = Ваши карты
 duel-goods = Ваши товары

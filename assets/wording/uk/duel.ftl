@@ -1,6 +1,7 @@
 ## Аркуш сторони
 
 duel-named = { $name } ({ $by })
+duel-attacker = Нападає: нічия на його користь
 duel-pirate = Піратський корабель
 duel-trader = Торговий корабель
 duel-merchant = Торговельне судно: { $merchant }
@@ -60,8 +61,8 @@ duel-commit = { $count ->
 }
 duel-pass = Пас
 duel-play = Зіграти: { $card }
-duel-level-up = Підвищити: { $card } → { $level }
-duel-shift = { $good }: { $from } → { $to }
+duel-level-up = Підвищити: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
 duel-jettison = За борт: { $good }, { $from }
 duel-hand = Ваші карти
 duel-goods = Ваші товари

@@ -7,6 +7,7 @@ pub mod phases;
 pub mod setting_out;
 pub mod show;
 pub mod sides;
+pub mod tray_floor;
 pub mod tray_marks;
 
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         cubes::plugin,
         show::plugin,
         papers::plugin,
+        tray_floor::plugin,
         tray_marks::plugin,
     ));
 }

@@ -1,6 +1,7 @@
 //! Sets the table for a battle: zones and ridges in the tray, cubes where they lie, the eye over them; and clears it after.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 use super::cubes::{laid_out, put_down};
 use crate::games::the_ships::setting_out::{Fleet, main_window};
@@ -9,6 +10,8 @@ use crate::play::seen::{Onlooker, Seen};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::attention::{Attention, Spot};
+use crate::table::camera::eyes::Eyes;
+use crate::table::camera::views::View;
 use crate::table::stage::{Seat, Seated, SetOut, Stir};
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
@@ -39,6 +42,8 @@ fn set_out(
     mut wanted: ResMut<SetOut>,
     mut seated: ResMut<Seated>,
     mut stir: ResMut<Stir>,
+    eyes: Option<ResMut<Eyes>>,
+    screens: Query<&Window, With<PrimaryWindow>>,
     dice: Query<Entity, With<Die>>,
 ) {
     let Some(seen) = main_window(windows.iter()) else {
@@ -58,6 +63,10 @@ fn set_out(
     if last.is_none() {
         // The tray is read from one side; both sit there.
         seated.set_if_neq(Seated(Seat::First));
+        let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+        if let Some(mut eyes) = eyes {
+            eyes.of_mut(Seat::First).go(View::Battle.pose(Seat::First, aspect));
+        }
     }
     *last = Some(seen.afresh);
     stir.up();
@@ -73,13 +82,13 @@ fn set_out(
     let laid = laid_out(&vessels.0, &lying.0, cubes);
     put_down(&mut commands, &dice_box, table, &laid);
     lying.0 = laid;
-    attention.draw_to(Spot::Tray);
+    attention.draw_to(Spot::Battle);
 }
 
 /// In a battle everything worth seeing happens in the tray.
 fn keep_looking(windows: Query<(), With<Seen<DeadReckoning>>>, mut attention: ResMut<Attention>) {
     if !windows.is_empty() && attention.spot().is_none() {
-        attention.draw_to(Spot::Tray);
+        attention.draw_to(Spot::Battle);
     }
 }
 

@@ -149,6 +149,8 @@ pub struct SideSheet {
     pub won: bool,
     /// Its go.
     pub acts: bool,
+    /// It attacks: a tie is its own (DR-18.29).
+    pub attacks: bool,
 }
 
 fn sailor(view: &View, player: &Player, card: &Card) -> Sailor {
@@ -207,6 +209,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
         }),
         tally: fight.map(|fight| Tally::of(fight, colour)).unwrap_or_default(),
         won: fight.and_then(|fight| fight.winner).is_some_and(|won| place == Some(usize::from(won))),
+        attacks: place == Some(0),
         acts: fight.is_some_and(|fight| abilities && fight.acting() == colour),
     }
 }

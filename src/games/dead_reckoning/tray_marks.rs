@@ -1,4 +1,4 @@
-//! What stands beside the cubes: the sign of each zone with how many lie in it, a line around every cube that was read, and
+//! What stands beside the cubes: how many lie in each zone, a line around every cube that was read, and
 //! where on the tray an offer can be taken, with the hand that takes it there.
 
 use bevy::prelude::*;
@@ -13,7 +13,6 @@ use super::offers::{Deal, Mark, asked_seat, offers};
 use super::papers::{Meant, paint_cube};
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
-use crate::dice::set_down::centre;
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::curtain::Curtain;
@@ -57,70 +56,21 @@ impl Sight<'_> {
     }
 }
 
-/// The sign of a zone: a disc with its strength, a chest with what is in it, a splinter, a burst. The shape alone says it.
-fn sign(painter: &Painter, at: Pos2, half: f32, zone: Zone) {
-    let kind = zone.kind();
-    let (ink, dark) = (ink(kind), Color32::from_rgba_unmultiplied(0x1A, 0x10, 0x0A, 0xE6));
-    let edge = Stroke::new((half * 0.12).max(1.2), ink);
-    let ring = |count: usize, inner: f32| -> Vec<Pos2> {
-        (0..count * 2)
-            .map(|step| {
-                let turn = step as f32 / (count * 2) as f32 * std::f32::consts::TAU;
-                at + Size::angled(turn - std::f32::consts::FRAC_PI_2) * half * if step % 2 == 0 { 1.0 } else { inner }
-            })
-            .collect()
-    };
-    let text = match zone {
-        Zone::S2 => "2",
-        _ if kind == ZoneKind::Strength(1) => "1",
-        Zone::Go => "2 ●",
-        Zone::Ca => "1 ■",
-        Zone::Mi => "■●",
-        Zone::Ch => "2 ?",
-        Zone::Ex => "+1",
-        _ => "−1",
-    };
-    match kind {
-        ZoneKind::Strength(_) => {
-            painter.circle(at, half, dark, edge);
-        }
-        ZoneKind::Booty => {
-            let chest = Rect::from_center_size(at, vec2(half * 2.3, half * 1.7));
-            painter.rect(chest, 3.0, dark, edge, bevy_egui::egui::StrokeKind::Middle);
-            painter.hline(chest.x_range(), chest.top() + half * 0.4, Stroke::new(1.0, ink));
-        }
-        ZoneKind::Damage => {
-            let corners = [(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)].map(|(x, y)| at + vec2(x, y) * half);
-            painter.add(Shape::convex_polygon(corners.to_vec(), dark, edge));
-        }
-        ZoneKind::Explosion => {
-            painter.circle_filled(at, half * 0.9, dark);
-            painter.add(Shape::closed_line(ring(9, 0.72), edge));
-        }
-    }
-    let down = if kind == ZoneKind::Booty { half * 0.2 } else { 0.0 };
-    let size = if kind == ZoneKind::Booty { half * 0.95 } else { half * 1.15 };
-    painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, text, FontId::proportional(size), ink);
-}
-
-/// Where the sign of a zone stands: off its middle, where cubes come to lie.
-fn sign_at(vessels: &Vessels, zone: Zone) -> (f64, f64) {
-    let (x, y) = centre(&vessels.tray, number(zone)).unwrap_or((0.0, 75.0));
+/// Where the counts of a zone stand: in a corner of it, beside the ridges, where they hide few cubes.
+const fn beside(zone: Zone) -> (f64, f64) {
     match zone {
-        Zone::S2 => (x - 4.0, 136.0),
-        Zone::Ch => (102.0, 132.0),
-        Zone::S1a => (0.0, 72.0),
-        Zone::S1c => (-54.0, 69.0),
-        Zone::S1d => (-100.0, 70.0),
-        Zone::Da => (54.0, 70.0),
-        Zone::Db => (-104.0, 10.0),
-        Zone::Mi => (104.0, 10.0),
-        Zone::Ca => (-66.0, 10.0),
-        Zone::Go => (64.0, 10.0),
-        Zone::Ex => (24.0, 9.0),
-        Zone::S1b => (-25.0, 9.0),
-        #[expect(unreachable_patterns, reason = "a zone more would stand in its middle")]
-        _ => (x, y),
+        Zone::Mi => (112.0, 39.0),
+        Zone::Go => (66.0, 36.0),
+        Zone::Ex => (25.0, 37.0),
+        Zone::S1b => (-8.0, 38.0),
+        Zone::Ca => (-43.0, 36.0),
+        Zone::Db => (-84.0, 36.0),
+        Zone::Da => (70.0, 72.0),
+        Zone::S1a => (20.0, 73.0),
+        Zone::S1c => (-36.0, 73.0),
+        Zone::S1d => (-88.0, 71.0),
+        Zone::S2 => (-12.0, 143.0),
+        Zone::Ch => (108.0, 143.0),
     }
 }
 
@@ -160,12 +110,10 @@ fn draw(
     };
     offered_zones(&painter, &sight, &vessels.0, &meant, pulse);
     for zone in Zone::ALL {
-        let (x, y) = sign_at(&vessels.0, zone);
+        let (x, y) = beside(zone);
         let Some(at) = sight.at(x, y, 0.5) else { continue };
-        let half = (scale * 5.2).clamp(6.0, 22.0);
-        sign(&painter, at, half, zone);
         let own = fight.map(|fight| counts(fight, zone)).unwrap_or_default();
-        tell_counts(&painter, at + vec2(0.0, half * 1.5), half * 0.95, &own);
+        tell_counts(&painter, at, (scale * 4.6).clamp(9.0, 20.0), &own);
     }
     for (die, shows, placed) in &cubes {
         let Some(cube) = fight.and_then(|fight| fight.cube(die.piece)) else { continue };

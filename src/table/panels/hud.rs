@@ -87,10 +87,10 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 (key::VIEW_BOARD, View::Board),
                 (key::VIEW_OWN, View::ShipBoards(sheet.seat)),
                 (key::VIEW_ENEMY, View::ShipBoards(sheet.seat.other())),
-                (key::VIEW_TRAY, View::Tray),
+                (key::VIEW_TRAY, if sheet.charted { View::Tray } else { View::Battle }),
             ]
             .into_iter()
-            .filter(|(_, view)| sheet.charted || matches!(view, View::Table | View::Tray))
+            .filter(|(_, view)| sheet.charted || matches!(view, View::Table | View::Battle))
             {
                 let response = knob(ui, &sheet.speech.say(words), false);
                 if response.clicked() {

@@ -18,6 +18,9 @@ pub enum Fitting {
     Battle,
 }
 
+/// The name of the floor that is laid in the tray for a battle.
+pub const BATTLE_FLOOR: &str = "floor of the battle tray";
+
 /// Frames in which a model that has just come is looked at again: others put it in its place meanwhile.
 const SETTLES: u8 = 3;
 
@@ -28,7 +31,7 @@ fn stands(part: &str, fitting: Fitting, open: bool) -> Option<bool> {
         "tower_wall" => !battle && !open,
         "battle_wall" => battle && !open,
         "tower_inside" | "baize of the tray" => !battle,
-        "battle_inside" | "battle_tray" => battle,
+        "battle_inside" | "battle_tray" | BATTLE_FLOOR => battle,
         _ => return None,
     })
 }

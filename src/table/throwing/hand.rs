@@ -114,7 +114,10 @@ fn take_up(
         if let Some(toasts) = &mut toasts {
             toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
-        attention.draw_to(Spot::Tray);
+        attention.draw_to(match called.request.into {
+            Vessel::BattleShip { .. } => Spot::Battle,
+            Vessel::DiceTray => Spot::Tray,
+        });
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {
             if !stays(of.piece) {

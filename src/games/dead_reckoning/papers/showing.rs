@@ -42,6 +42,7 @@ use crate::table::stage::{Menu, Screen, Seat, Stir};
 use crate::table::theme::furniture::{hint, over_the_window, show_at_once};
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, ornaments, paper};
+use crate::table::throwing::hand::Held;
 use crate::table::toasts::{Toasts, Tone};
 
 /// Which offer the pointer or the keyboard is on, and what there is of it on the table.
@@ -133,10 +134,10 @@ fn write_the_log(desk: Desk, log: Res<LogBook<DeadReckoning>>, mut written: ResM
 }
 
 /// What is waited for, in words.
-fn who(desk: &Desk, seen: &Seen<DeadReckoning>, thinkers: &Thinkers) -> (Fact, Option<kernel::Seat>) {
-    let said = |key: &str, seat| (Fact::new(key).with("player", desk.name(seen, seat)), Some(seat));
+fn who(desk: &Desk, seen: &Seen<DeadReckoning>, thinkers: &Thinkers) -> Fact {
+    let said = |key: &str, seat| Fact::new(key).with("player", desk.name(seen, seat));
     if let Some(number) = seen.moment {
-        return (Fact::new(key::RIBBON_MOMENT).with("number", number), None);
+        return Fact::new(key::RIBBON_MOMENT).with("number", number);
     }
     if let Some(seat) = thinkers.0.first() {
         return said(key::RIBBON_THINKS, *seat);
@@ -148,8 +149,8 @@ fn who(desk: &Desk, seen: &Seen<DeadReckoning>, thinkers: &Thinkers) -> (Fact, O
         (Asked::Waits(seats), _) if !seats.is_empty() => {
             said(key::RIBBON_WAITS, seats.first().copied().unwrap_or(kernel::Seat(0)))
         }
-        (Asked::Over, _) => (Fact::new(key::PHASE_OVER), None),
-        _ => (Fact::new(key::RIBBON_TOLD), None),
+        (Asked::Over, _) => Fact::new(key::PHASE_OVER),
+        _ => Fact::new(key::RIBBON_TOLD),
     }
 }
 
@@ -212,7 +213,7 @@ fn show_the_ribbon(
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let (who, seat) = who(&desk, seen, &thinkers);
+    let who = who(&desk, seen, &thinkers);
     let news = written.lines.iter().rev().find(|line| !line.struck);
     let writing = seen.asked == Asked::Orders && seen.view.table.phase != Phase::Abilities;
     let sheet = RibbonSheet {
@@ -221,7 +222,8 @@ fn show_the_ribbon(
         phase: facts::phase(seen.view.table.phase),
         beat: None,
         who,
-        seat: seat.map(chair),
+        // Badges are those of chairs; here colours say who it is.
+        seat: None,
         moment: seen.moment,
         news: news.filter(|_| !levers.open.log).map(|line| line.text.clone()),
         undoable: *undoable,
@@ -404,7 +406,7 @@ fn show_the_log(mut contexts: EguiContexts, desk: Desk, written: Res<Written>, m
 }
 
 /// Cubes that wait in the hand: whose throw it is, how many, and how they go in.
-fn show_the_throw(mut contexts: EguiContexts, desk: Desk) -> Result {
+fn show_the_throw(mut contexts: EguiContexts, desk: Desk, held: Query<(), With<Held>>) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Throw { by, request, why } = &seen.asked else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -413,7 +415,8 @@ fn show_the_throw(mut contexts: EguiContexts, desk: Desk) -> Result {
     show_at_once(context, id);
     let speech = &desk.speech;
     let window = context.viewport_rect();
-    let by_hand = !desk.players.is_bot(*by) && !request.fresh.is_empty();
+    let waits = !held.is_empty();
+    let by_hand = waits && !desk.players.is_bot(*by) && !request.fresh.is_empty();
     Area::new(id)
         .order(Order::Middle)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))

@@ -84,6 +84,9 @@ fn head(ui: &mut Ui, sheet: &Sheet, colours: &Colours) {
     if !force.is_empty() {
         hint(ui, &force);
     }
+    if side.attacks {
+        hint(ui, &speech.say(key::DUEL_ATTACKER));
+    }
 }
 
 /// The strength, large, and every part of it (DR-18.28).
@@ -142,9 +145,12 @@ fn asked(ui: &mut Ui, sheet: &Sheet, colours: &Colours) -> Answer {
         if let Some(heading) = heading {
             caption(ui, &speech.say(heading));
         }
-        for (number, one) in own {
-            line(ui, sheet, number, one, &mut answer);
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+            for (number, one) in own {
+                line(ui, sheet, number, one, &mut answer);
+            }
+        });
     }
     answer
 }
@@ -181,10 +187,9 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(speech.say(key::DUEL_HULL)).small().color(colours.ink)));
         pips(ui, ship.damage.min(SINKS), SINKS);
-        let (left, all) = ship.cannons;
-        let guns = speech.tell(key::DUEL_CANNONS_LEFT, &[("left", left.into()), ("all", all.into())]);
-        ui.add(Label::new(RichText::new(guns).small().color(colours.ink)));
     });
+    let (left, all) = ship.cannons;
+    hint(ui, &speech.tell(key::DUEL_CANNONS_LEFT, &[("left", left.into()), ("all", all.into())]));
     for berth in &ship.berths {
         let goods = speech.tell(
             key::DUEL_HOLD,
