@@ -1,6 +1,7 @@
 //! How each game looks on the table.
 
 pub mod dead_reckoning;
+pub mod papers;
 pub mod the_ships;
 
 use bevy::prelude::*;

@@ -30,6 +30,18 @@ impl Onlooker {
     }
 }
 
+/// The window before which the table stands: the shared one, or the first.
+pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> Option<T> {
+    let mut first = None;
+    for (onlooker, window) in windows {
+        if onlooker.chair.is_none() {
+            return Some(window);
+        }
+        first.get_or_insert(window);
+    }
+    first
+}
+
 /// What a window is asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked<G: Ruleset> {

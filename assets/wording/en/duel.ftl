@@ -51,10 +51,10 @@ duel-attack-ship = Attack the ship: { $by }
 duel-attack-building = Attack: { $building }
 duel-done = No more battles this turn
 duel-commit = { $count ->
-    [0] Fire no cannon
     [one] Fire { $count } cannon
    *[other] Fire { $count } cannons
 }
+duel-commit-none = Fire no cannon
 duel-pass = Pass
 duel-play = Play: { $card }
 duel-level-up = Level up: { $card } » { $level }
@@ -67,7 +67,7 @@ duel-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-duel-throw-how = Click the tower, press T or Space, or shake the cubes by hand and let go.
+duel-throw-how = Click the tower, press { $tip } or { $throw }, or shake the cubes by hand and let go.
 duel-throw-by-itself = They go in over the masts.
 
 ## Cubes on the table

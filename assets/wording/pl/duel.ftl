@@ -53,12 +53,12 @@ duel-attack-ship = Zaatakuj okręt: { $by }
 duel-attack-building = Szturmuj: { $building }
 duel-done = Koniec bitew w tej turze
 duel-commit = { $count ->
-    [0] Nie strzelaj
     [one] Strzela { $count } działo
     [few] Strzelają { $count } działa
     [many] Strzela { $count } dział
-   *[other] Strzela { $count } działa
+   *[other] Strzelają { $count } działa
 }
+duel-commit-none = Nie strzelaj
 duel-pass = Pas
 duel-play = Zagraj: { $card }
 duel-level-up = Podnieś: { $card } » { $level }
@@ -73,7 +73,7 @@ duel-cubes = { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
-duel-throw-how = Kliknij wieżę, naciśnij T lub spację albo potrząśnij kostkami i puść.
+duel-throw-how = Kliknij wieżę, naciśnij { $tip } lub { $throw } albo potrząśnij kostkami i puść.
 duel-throw-by-itself = Wpadają do wieży nad masztami.
 
 ## Kostki na stole

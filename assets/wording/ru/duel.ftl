@@ -53,12 +53,12 @@ duel-attack-ship = Напасть на корабль: { $by }
 duel-attack-building = Штурмовать: { $building }
 duel-done = Больше боёв в этот ход не будет
 duel-commit = { $count ->
-    [0] Не стрелять
     [one] Стреляет { $count } пушка
     [few] Стреляют { $count } пушки
     [many] Стреляют { $count } пушек
    *[other] Стреляют { $count } пушки
 }
+duel-commit-none = Не стрелять
 duel-pass = Пас
 duel-play = Сыграть: { $card }
 duel-level-up = Повысить: { $card } » { $level }
@@ -73,7 +73,7 @@ duel-cubes = { $count ->
     [many] { $count } кубиков
    *[other] { $count } кубика
 }
-duel-throw-how = Щёлкните по башне, нажмите T или пробел либо встряхните кубики рукой и отпустите.
+duel-throw-how = Щёлкните по башне, нажмите { $tip } или { $throw } либо встряхните кубики рукой и отпустите.
 duel-throw-by-itself = Они падают в башню над мачтами.
 
 ## Кубики на столе

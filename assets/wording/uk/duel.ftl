@@ -53,12 +53,12 @@ duel-attack-ship = Напасти на корабель: { $by }
 duel-attack-building = Штурмувати: { $building }
 duel-done = Більше боїв цього ходу не буде
 duel-commit = { $count ->
-    [0] Не стріляти
     [one] Стріляє { $count } гармата
     [few] Стріляють { $count } гармати
     [many] Стріляють { $count } гармат
    *[other] Стріляють { $count } гармати
 }
+duel-commit-none = Не стріляти
 duel-pass = Пас
 duel-play = Зіграти: { $card }
 duel-level-up = Підвищити: { $card } » { $level }
@@ -73,7 +73,7 @@ duel-cubes = { $count ->
     [many] { $count } кубиків
    *[other] { $count } кубики
 }
-duel-throw-how = Клацніть по вежі, натисніть T або пробіл чи струсніть кубики рукою й відпустіть.
+duel-throw-how = Клацніть по вежі, натисніть { $tip } або { $throw } чи струсніть кубики рукою й відпустіть.
 duel-throw-by-itself = Вони падають у вежу над щоглами.
 
 ## Кубики на столі

@@ -208,7 +208,10 @@ fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
 fn committing(table: &State, player: &Player) -> Vec<Offer> {
     let most = player.unused_cannons(table.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
     let offer = |cannons: u8| {
-        let text = Fact::new(key::DUEL_COMMIT).with("count", cannons);
+        let text = match cannons {
+            0 => Fact::new(key::DUEL_COMMIT_NONE),
+            _ => Fact::new(key::DUEL_COMMIT).with("count", cannons),
+        };
         Offer::order(Kind::First, text, Order::Commit(cannons))
     };
     (0..=most).rev().map(offer).collect()

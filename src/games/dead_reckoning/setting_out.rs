@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::cubes::{laid_out, put_down};
-use crate::games::the_ships::setting_out::{Fleet, main_window};
 use crate::play::PlaySystems;
-use crate::play::seen::{Onlooker, Seen};
+use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::attention::{Attention, Spot};
@@ -71,7 +70,6 @@ fn set_out(
     *last = Some(seen.afresh);
     stir.up();
     fitting.set_if_neq(Fitting::Battle);
-    commands.insert_resource(Fleet::default());
     let table = &seen.view.table;
     for player in &table.players {
         dice_box.paint(table.seat(player.colour), paint(player.colour));

@@ -96,7 +96,8 @@ fn dr_22_13_rules_that_ask_hear_of_every_drop_by_itself() {
         let answer = answer(&vessels, &Call { seed, ..call(&request, Way::Tower, &lying) }).unwrap();
         assert_eq!(request.accept(&answer.outcome), Ok(()));
         assert_eq!(answer.throws.len(), 1, "one drop, whatever came of it");
-        for ((piece, rest), (_, reading)) in answer.outcome.0.iter().zip(&answer.throws[0].readings) {
+        for (piece, rest) in &answer.outcome.0 {
+            let (_, reading) = answer.throws[0].readings.iter().find(|(read, _)| read == piece).unwrap();
             let lie = Lie::numbered(match rest {
                 Rest::Zone(number) => *number,
                 Rest::Face(_) => panic!("a cube has no face"),

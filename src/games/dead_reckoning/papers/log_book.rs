@@ -1,6 +1,6 @@
 //! The log of a battle: everything this window was told, in words with rule numbers.
 
-use crate::games::the_ships::papers::log_book::{LogLine, Loud};
+use crate::games::papers::log_page::{LogLine, Loud};
 use crate::logbook::wording::Fact;
 use crate::play::log::LogBook;
 use crate::rules::dead_reckoning::facts;

@@ -12,15 +12,14 @@ use super::verdict::{Fought, VerdictWish, fought, verdict_ui};
 use super::{cube, player};
 use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
 use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
-use crate::games::the_ships::order_card::{above, below};
-use crate::games::the_ships::papers::OpenPapers;
-use crate::games::the_ships::papers::curtain::{CurtainSheet, HOLD, curtain_ui};
-use crate::games::the_ships::papers::log_book::{LogLine, LogWish, log_book_ui};
-use crate::games::the_ships::papers::ribbon::{RibbonSheet, RibbonWish, ribbon};
+use crate::games::papers::curtain::{CurtainSheet, HOLD, curtain_ui};
+use crate::games::papers::log_page::{LogLine, LogWish, log_book_ui};
+use crate::games::papers::ribbon::{RibbonSheet, RibbonWish, ribbon};
+use crate::games::papers::{above, below};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::has_the_table;
-use crate::play::begin::{LeaveMatch, NewMatch};
+use crate::play::begin::{LeaveMatch, NewMatch, TableCleared};
 use crate::play::bots::Thinkers;
 use crate::play::choices::ChoiceMade;
 use crate::play::curtain::{Curtain, DropCurtain, LiftCurtain};
@@ -36,7 +35,8 @@ use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::Settings;
+use crate::table::settings::bindings::{Deed, Hands, KeyNames};
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::stage::{Menu, Screen, Seat, Stir};
 use crate::table::theme::furniture::{hint, over_the_window, show_at_once};
@@ -44,6 +44,19 @@ use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, ornaments, paper};
 use crate::table::throwing::hand::Held;
 use crate::table::toasts::{Toasts, Tone};
+
+/// Which papers lie open.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct OpenPapers {
+    /// The log.
+    log: bool,
+    /// The verdict was put aside.
+    aside: bool,
+}
+
+fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
+    open.aside = false;
+}
 
 /// Which offer the pointer or the keyboard is on, and what there is of it on the table.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -201,6 +214,29 @@ impl Levers<'_> {
             _ => {}
         }
     }
+}
+
+fn pull_with_keys(hands: Res<Hands>, undoable: Res<Undoable>, activity: Res<State<TableActivity>>, mut levers: Levers) {
+    let telling = *activity.get() == TableActivity::Telling;
+    let held = *levers.pace == Pace::Paused;
+    let wishes = [
+        (Deed::Undo, undoable.freely, RibbonWish::Undo),
+        (Deed::Redo, undoable.redo, RibbonWish::Redo),
+        (Deed::LogBook, true, RibbonWish::Log),
+        (Deed::NextBeat, telling, RibbonWish::Next),
+        (Deed::HoldShow, true, RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused })),
+        (Deed::Proceed, telling, RibbonWish::Skip),
+    ];
+    for (deed, can, wish) in wishes {
+        if can && hands.begun(deed) {
+            levers.heed(wish);
+        }
+    }
+}
+
+/// Is a battle on?
+fn fighting(windows: Query<(), With<Seen<DeadReckoning>>>) -> bool {
+    !windows.is_empty()
 }
 
 fn show_the_ribbon(
@@ -406,7 +442,13 @@ fn show_the_log(mut contexts: EguiContexts, desk: Desk, written: Res<Written>, m
 }
 
 /// Cubes that wait in the hand: whose throw it is, how many, and how they go in.
-fn show_the_throw(mut contexts: EguiContexts, desk: Desk, held: Query<(), With<Held>>) -> Result {
+fn show_the_throw(
+    mut contexts: EguiContexts,
+    desk: Desk,
+    held: Query<(), With<Held>>,
+    settings: Res<Settings>,
+    names: Res<KeyNames>,
+) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Throw { by, request, why } = &seen.asked else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -437,7 +479,17 @@ fn show_the_throw(mut contexts: EguiContexts, desk: Desk, held: Query<(), With<H
                         speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(asked)), ("note", Arg::text(count))]);
                     ui.add(Label::new(RichText::new(line).color(colours.ink)).wrap());
                 });
-                hint(ui, &speech.say(if by_hand { key::DUEL_THROW_HOW } else { key::DUEL_THROW_BY_ITSELF }));
+                let chord = |deed| {
+                    let chord = settings.bindings.chords(deed).next();
+                    Arg::text(chord.map_or(String::new(), |chord| chord.label(&names, speech)))
+                };
+                let how = match by_hand {
+                    true => {
+                        speech.tell(key::DUEL_THROW_HOW, &[("tip", chord(Deed::TipIn)), ("throw", chord(Deed::Throw))])
+                    }
+                    false => speech.say(key::DUEL_THROW_BY_ITSELF),
+                };
+                hint(ui, &how);
             });
         });
     Ok(())
@@ -577,10 +629,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Written>()
         .init_resource::<Begun>()
         .init_resource::<Meant>()
+        .init_resource::<OpenPapers>()
+        .add_observer(put_away)
         .add_systems(
             Update,
             (
                 remember,
+                pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table)).and_then(fighting)),
                 (write_the_log, speak_to).after(crate::play::PlaySystems::Show).run_if(spoken),
                 say_why.run_if(resource_exists::<Toasts>),
             ),
