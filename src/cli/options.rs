@@ -67,7 +67,7 @@ impl Options {
     pub fn scenario_exists(&self) -> Result<(), Fact> {
         let Some(scenario) = &self.scenario else { return Ok(()) };
         let (library, _) = Library::load(self.data.as_deref());
-        if library.scenarios.contains_key(scenario) {
+        if library.scenarios.contains_key(scenario) || library.battles.contains_key(scenario) {
             return Ok(());
         }
         Err(Fact::new(key::TROUBLE_NO_SCENARIO).with("scenario", scenario.as_str()))

@@ -17,7 +17,8 @@ use crate::play::curtain::ForAnyone;
 use crate::table::camera::eyes::Eyes;
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::{Menu, Screen, Seated, SetOut};
+use crate::table::shelf::Shelf;
+use crate::table::stage::{Menu, Screen, Seated, SetOut, is_a_chart};
 
 /// Draws a picture.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "picture", arguments, run };
@@ -117,7 +118,7 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     settings.quality = order.quality;
     settings.reduced_motion = true;
     world.insert_resource(ForAnyone);
-    if let Some(scenario) = scenario {
+    if let Some(scenario) = scenario.filter(|id| is_a_chart(world.get_resource::<Shelf>(), id)) {
         world.insert_resource(SetOut(scenario));
     }
     app.begin();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 use crate::shipwright::vessels::Vessels;
 
@@ -156,7 +157,22 @@ fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Resu
     Ok(answer)
 }
 
+/// What the rules call a cube that lies in no zone (DR-22.13).
+fn missed(reading: Reading) -> Lie {
+    match reading {
+        Reading::OnRidge => Lie::Ridge,
+        Reading::Stacked => Lie::Stack,
+        Reading::Lost => Lie::Out,
+        Reading::Stuck => Lie::Tower,
+        _ => Lie::Unsettled,
+    }
+}
+
 /// Cubes, always together; those that lie in the tray may be knocked (DR-22.11 to DR-22.15).
+///
+/// Rules that know more answers than there are zones want to hear of every drop by itself: what lies in no zone they drop
+/// again, and after too many drops they ask for it to be put down, which is a request of cubes that were all thrown before
+/// and may lie in zones alone. Otherwise cubes are dropped here until each lies in one.
 fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Result<Answer, Unthrowable> {
     let setting = Setting { cubes: true, tower: call.way == Way::Tower };
     let mut answer = Answer::nothing();
@@ -170,8 +186,21 @@ fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Res
     }
     let mut zones: BTreeMap<PieceId, Rest> =
         call.request.lying.iter().map(|(piece, _, rest)| (*piece, *rest)).collect();
+    let known = match call.request.into {
+        Vessel::BattleShip { zones } => usize::from(zones),
+        Vessel::DiceTray => 0,
+    };
+    let drop_by_drop = known > vessels.tray.zones.len();
     let mut drops: BTreeMap<PieceId, u8> = BTreeMap::new();
     let mut hand = pieces.to_vec();
+    if !drop_by_drop && call.request.fresh.is_empty() {
+        for (piece, _) in hand.drain(..) {
+            if let Some(pose) = call.lying.get(&piece) {
+                answer.poses.insert(piece, *pose);
+            }
+            answer.place(vessels, piece, &mut zones);
+        }
+    }
     let mut attempt = 0_u8;
     while !hand.is_empty() {
         let standing: Vec<_> = answer
@@ -189,10 +218,14 @@ fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Res
             if let Reading::Zone(zone) = reading {
                 zones.insert(*piece, Rest::Zone(*zone));
                 drops.remove(piece);
+            } else if drop_by_drop {
+                zones.insert(*piece, Rest::Zone(missed(*reading).number()));
             }
         }
         hand.clear();
-        if let Resolution::Again(again) = resolve(&readings) {
+        if let Resolution::Again(again) = resolve(&readings)
+            && !drop_by_drop
+        {
             for (piece, _) in again {
                 let count = drops.entry(piece).or_default();
                 *count += 1;

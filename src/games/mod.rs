@@ -1,10 +1,12 @@
 //! How each game looks on the table.
 
+pub mod dead_reckoning;
+pub mod papers;
 pub mod the_ships;
 
 use bevy::prelude::*;
 
 /// Every game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(the_ships::plugin);
+    app.add_plugins((the_ships::plugin, dead_reckoning::plugin));
 }

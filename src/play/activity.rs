@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::PlaySystems;
-use super::at_table::AtTable;
+use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::players::Players;
@@ -65,5 +65,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, mirror::<G>.in_set(PlaySystems::Show).after(Published));
+    app.add_systems(Update, mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>));
 }

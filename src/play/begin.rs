@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::PlaySystems;
-use super::at_table::AtTable;
+use super::at_table::{AtTable, OnTheTable, TakesTheTable};
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
 use super::moments::Moment;
@@ -52,6 +52,7 @@ pub(super) fn clear<G: AtTable>(
     log.clear();
     moment.leave();
     holds.clear();
+    commands.trigger(TakesTheTable(G::GAME));
     commands.trigger(TableCleared);
     commands.trigger(ShowBrokenOff);
 }
@@ -91,6 +92,7 @@ fn leave<G: AtTable>(
     if wanted.read().last().is_some() && current.is_some() {
         clear(&mut commands, &mut log, &mut moment, &mut holds);
         commands.remove_resource::<CurrentMatch<G>>();
+        commands.insert_resource(OnTheTable(None));
     }
 }
 

@@ -170,7 +170,7 @@ fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G
         error!("an order of a bot is refused, and the bot gives up: {misfit:?}");
         let fallback = match question(current, seat) {
             Some(Question::Choice(..)) => Input::Answer(Answer::Chose(0)),
-            _ => Input::Order(seat, G::give_up()),
+            _ => Input::Order(seat, G::give_up(G::phase(current.play.state()))),
         };
         if let Err(misfit) = current.take(fallback) {
             error!("nor can it give up: {misfit:?}");

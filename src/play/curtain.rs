@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::PlaySystems;
-use super::at_table::AtTable;
+use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
 use super::players::Players;
 use super::seen::{Onlooker, Published};
 use super::telling::Holds;
-use crate::rules::kernel::{Awaiting, Seat};
+use crate::rules::kernel::{Awaiting, Seat, Want};
 
 /// The curtain before a shared window.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,14 +67,20 @@ fn hand_over<G: AtTable>(
         return;
     };
     let sharing: Vec<Seat> = players.humans().filter(|seat| !chairs.contains(seat)).collect();
-    let (eyes, next) = match (sharing.as_slice(), current.awaiting()) {
+    // Whoever is asked for what only they may know, alone at the window; all look on at everything else.
+    let phase = G::phase(&current.shown);
+    let (asked, secret) = match current.awaiting() {
+        Awaiting::Orders(seats) if !G::is_open(phase) => (seats.as_slice(), G::is_secret(phase)),
+        Awaiting::Answer(Want::Choice { by, why, .. }) if G::asks_in_secret(why) => (std::slice::from_ref(by), true),
+        _ => ([].as_slice(), false),
+    };
+    let (eyes, next) = match (sharing.as_slice(), asked) {
         _ if for_anyone.is_some() => (None, Curtain::default()),
         ([], _) => (None, Curtain::default()),
         ([only], _) => (Some(*only), Curtain::default()),
-        (_, Awaiting::Orders(seats)) if !holds.any() => {
+        (_, seats @ [_, ..]) if !holds.any() => {
             let mut owing = sharing.iter().copied().filter(|seat| seats.contains(seat));
             let first = owing.next();
-            let secret = G::is_secret(G::phase(&current.shown));
             match (first, shared.eyes) {
                 (None, eyes) => (eyes, *curtain),
                 (Some(first), _) if !secret => (Some(first), Curtain::default()),
@@ -106,5 +112,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published));
+    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>));
 }

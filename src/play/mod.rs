@@ -13,6 +13,7 @@ pub mod called_throw;
 pub mod choices;
 pub mod current_match;
 pub mod curtain;
+mod dead_reckoning;
 pub mod log;
 pub mod moments;
 pub mod pace;
@@ -74,6 +75,7 @@ pub fn plugin(app: &mut App) {
 /// What a game needs to be played at the table.
 pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((
+        at_table::of_game::<G>,
         activity::of_game::<G>,
         answers::of_game::<G>,
         battle::of_game::<G>,

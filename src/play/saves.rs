@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::PlaySystems;
-use super::at_table::AtTable;
+use super::at_table::{AtTable, Games};
 use super::begin::clear;
 use super::current_match::{CurrentMatch, inputs_of};
 use super::log::LogBook;
@@ -167,6 +167,7 @@ fn load<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut holds: ResMut<Holds>,
     mut afresh: ResMut<Afresh>,
+    games: Res<Games>,
     mut loads: MessageReader<LoadMatch>,
     mut replays: MessageReader<ReplayMatch>,
     mut failed: MessageWriter<SaveFailed>,
@@ -175,6 +176,9 @@ fn load<G: AtTable>(
     let Some((path, from_the_beginning)) = replays.read().last().map(|ReplayMatch(path)| (path, true)).or(load) else {
         return;
     };
+    if !games.reads::<G>(path) {
+        return;
+    }
     let save = match read::<G>(path) {
         Ok(save) => save,
         Err(fact) => {

@@ -30,6 +30,18 @@ impl Onlooker {
     }
 }
 
+/// The window before which the table stands: the shared one, or the first.
+pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> Option<T> {
+    let mut first = None;
+    for (onlooker, window) in windows {
+        if onlooker.chair.is_none() {
+            return Some(window);
+        }
+        first.get_or_insert(window);
+    }
+    first
+}
+
 /// What a window is asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked<G: Ruleset> {
@@ -66,6 +78,8 @@ pub enum Asked<G: Ruleset> {
 pub struct Seen<G: Ruleset> {
     /// Whose eyes; none for what lies open to everybody.
     pub seat: Option<Seat>,
+    /// What is set out, by id.
+    pub title: String,
     /// The table.
     pub view: G::View,
     /// What is asked of the seat.
@@ -130,6 +144,7 @@ pub(super) fn look<G: AtTable>(
     let state = moment.map_or(&current.shown, |(_, state)| state);
     Seen {
         seat: onlooker.eyes,
+        title: G::title(&current.play.journal().setup),
         view: G::seen_by(state, onlooker.viewer()),
         asked: if moment.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
         sealed: if current.is_told() { current.play.sealed().keys().copied().collect() } else { Vec::new() },

@@ -1,7 +1,9 @@
 //! The Ships at the table: bots from the captains' mess, and what of a turn is secret.
 
 use super::at_table::{AtTable, Hand};
+use crate::captains::battle::SeededDice;
 use crate::captains::captain::{Captain, Rank};
+use crate::rules::kernel::{ThrowOutcome, ThrowRequest};
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::Order;
@@ -28,8 +30,12 @@ impl AtTable for TheShips {
         Box::new(Seated(rank.enlist(seed)))
     }
 
-    fn give_up() -> Order {
+    fn give_up(_: Phase) -> Order {
         Order::Concede
+    }
+
+    fn fall(request: &ThrowRequest, seed: u64) -> ThrowOutcome {
+        SeededDice::new(seed).throw(request)
     }
 
     fn turn(state: &State) -> u16 {

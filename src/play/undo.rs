@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::PlaySystems;
-use super::at_table::AtTable;
+use super::at_table::{AtTable, has_the_table};
 use super::begin::ShowBrokenOff;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Curtain;
@@ -160,7 +160,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
         Update,
         (
             (undo::<G>, redo::<G>).chain().in_set(PlaySystems::Begin),
-            mirror::<G>.in_set(PlaySystems::Show).after(Published),
+            mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>),
         ),
     );
 }

@@ -6,6 +6,9 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::battle_outfit::BattleMeant;
+use super::battles::{BattleCard, battle_cards, battle_list, battle_page};
+use crate::dice::Vessels;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, key, names};
 use crate::rules::the_ships::scenario::{Level, WindRule};
@@ -16,6 +19,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seat, SetOut};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, ornaments, paper};
+use crate::table::throwing::dice_box::ThrowVessels;
 
 /// One scenario as the chooser shows it.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,13 +75,35 @@ pub struct ChooserSheet<'a> {
     pub speech: &'a Speech,
     /// The scenarios, in order.
     pub cards: &'a [ScenarioCard],
+    /// The battles of Dead Reckoning, in order.
+    pub battles: &'a [BattleCard],
+    /// The tray, for their picture.
+    pub vessels: Option<&'a Vessels>,
+    /// The game whose tab is open.
+    pub game: Game,
     /// The id of the one that is meant.
     pub meant: &'a str,
+}
+
+/// The games on this table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Game {
+    /// The Ships.
+    #[default]
+    TheShips,
+    /// The battles of Dead Reckoning.
+    DeadReckoning,
+}
+
+impl Game {
+    const ALL: [(Self, &'static str); 2] = [(Self::TheShips, "the-ships"), (Self::DeadReckoning, "dead-reckoning")];
 }
 
 /// What was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChooserWish {
+    /// Open the tab of this game.
+    Open(Game),
     /// Mean this one.
     Mean(String),
     /// Set it out.
@@ -86,25 +112,36 @@ pub enum ChooserWish {
     Back,
 }
 
-const LATER: [&str; 3] = ["dead-reckoning", "merchants-and-marauders", "pirates"];
+const LATER: [&str; 2] = ["merchants-and-marauders", "pirates"];
 
 /// Draws the chooser.
 pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     let say = |key| sheet.speech.say(key);
     let meant = sheet.cards.iter().find(|card| card.id == sheet.meant).or(sheet.cards.first());
+    let battle = sheet.battles.iter().find(|card| card.id == sheet.meant).or(sheet.battles.first());
+    let the_ships = sheet.game == Game::TheShips;
+    let list = |ui: &mut Ui| match sheet.game {
+        Game::TheShips => list(ui, sheet, meant),
+        Game::DeadReckoning => battle_list(ui, sheet.speech, sheet.battles, battle),
+    };
+    let page = |ui: &mut Ui| match (sheet.game, meant, battle) {
+        (Game::TheShips, Some(card), _) => page(ui, sheet.speech, card),
+        (Game::DeadReckoning, _, Some(card)) => battle_page(ui, sheet.speech, card, sheet.vessels),
+        _ => {
+            ui.label(say(key::CHOOSER_EMPTY));
+        }
+    };
+    let set_out = if the_ships { meant.map(|card| card.id.clone()) } else { battle.map(|card| card.id.clone()) };
     desk(
         ui,
         vec2(1180.0, 690.0),
         &say(key::CHOOSER_TITLE),
         |ui| {
-            let mut wish = None;
-            games(ui, sheet.speech);
+            let mut wish = games(ui, sheet.speech, sheet.game);
             let room = ui.available_size();
             if room.x < 620.0 {
-                wish = list(ui, sheet, meant);
-                if let Some(card) = meant {
-                    page(ui, sheet.speech, card);
-                }
+                wish = list(ui).or(wish);
+                page(ui);
                 return wish;
             }
             let height = (room.y - 4.0).max(160.0);
@@ -112,7 +149,7 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
                 let left = (room.x * 0.34).clamp(230.0, 360.0);
                 ui.allocate_ui_with_layout(vec2(left, height), Layout::top_down(Align::Min), |ui| {
                     ScrollArea::vertical().id_salt("scenarios").max_height(height).auto_shrink(false).show(ui, |ui| {
-                        wish = list(ui, sheet, meant);
+                        wish = list(ui).or(wish.take());
                     });
                 });
                 let colours = Colours::of(ui.ctx());
@@ -125,11 +162,7 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
                 let right = ui.available_width();
                 ui.allocate_ui_with_layout(vec2(right, height), Layout::top_down(Align::Min), |ui| {
                     ScrollArea::vertical().id_salt("scenario").max_height(height).auto_shrink(false).show(ui, |ui| {
-                        if let Some(card) = meant {
-                            page(ui, sheet.speech, card);
-                        } else {
-                            ui.label(say(key::CHOOSER_EMPTY));
-                        }
+                        page(ui);
                     });
                 });
             });
@@ -137,9 +170,9 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
         },
         |ui| {
             let mut wish = None;
-            ui.add_enabled_ui(meant.is_some(), |ui| {
+            ui.add_enabled_ui(set_out.is_some(), |ui| {
                 if plate(ui, &say(key::CHOOSER_BEGIN), Voice::First).clicked() {
-                    wish = meant.map(|card| ChooserWish::SetOut(card.id.clone()));
+                    wish = set_out.clone().map(ChooserWish::SetOut);
                 }
             });
             if plate(ui, &say(key::MENU_BACK), Voice::Plain).clicked() {
@@ -150,17 +183,23 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     )
 }
 
-/// The four games; three of them are not on the table yet, and say so.
-fn games(ui: &mut Ui, speech: &Speech) {
+/// The four games; two of them are not on the table yet, and say so.
+fn games(ui: &mut Ui, speech: &Speech, open: Game) -> Option<ChooserWish> {
+    let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        tab(ui, &speech.say(&names::game("the-ships")), true);
+        for (game, id) in Game::ALL {
+            if tab(ui, &speech.say(&names::game(id)), game == open).clicked() && game != open {
+                wish = Some(ChooserWish::Open(game));
+            }
+        }
         for id in LATER {
             tab_to_come(ui, &speech.say(&names::game(id)), &speech.say(key::GAME_NOT_YET));
         }
         hint(ui, &speech.say(key::CHOOSER_GAMES_LATER));
     });
     ui.add_space(4.0);
+    wish
 }
 
 fn list(ui: &mut Ui, sheet: &ChooserSheet, meant: Option<&ScenarioCard>) -> Option<ChooserWish> {
@@ -178,7 +217,14 @@ fn list(ui: &mut Ui, sheet: &ChooserSheet, meant: Option<&ScenarioCard>) -> Opti
         ui.spacing_mut().item_spacing.y = 3.0;
         for card in cards {
             let chosen = meant.is_some_and(|meant| meant.id == card.id);
-            let response = line(ui, sheet.speech, card, chosen);
+            let speech = sheet.speech;
+            let count: usize = card.sides.iter().map(|(_, _, ships)| ships.len()).sum();
+            let detail = format!(
+                "{} · {}",
+                speech.tell(key::CHOOSER_SHIPS, &[("count", count.into())]),
+                speech.tell(key::CHOOSER_MINUTES, &[("minutes", card.minutes.into())])
+            );
+            let response = line(ui, speech.say(&names::scenario(&card.id)), detail, chosen);
             if response.double_clicked() {
                 wish = Some(ChooserWish::SetOut(card.id.clone()));
             } else if response.clicked() {
@@ -190,20 +236,13 @@ fn list(ui: &mut Ui, sheet: &ChooserSheet, meant: Option<&ScenarioCard>) -> Opti
 }
 
 /// One line of the list.
-fn line(ui: &mut Ui, speech: &Speech, card: &ScenarioCard, chosen: bool) -> bevy_egui::egui::Response {
+pub(super) fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> bevy_egui::egui::Response {
     let colours = Colours::of(ui.ctx());
-    let name = speech.say(&names::scenario(&card.id));
     let body = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
     let small = bevy_egui::egui::TextStyle::Small.resolve(ui.style());
     let hold = bevy_egui::egui::Color32::PLACEHOLDER;
     let width = ui.available_width().max(25.0);
     let name_galley = ui.painter().layout(name.clone(), body, hold, width - 24.0);
-    let count: usize = card.sides.iter().map(|(_, _, ships)| ships.len()).sum();
-    let detail = format!(
-        "{} · {}",
-        speech.tell(key::CHOOSER_SHIPS, &[("count", count.into())]),
-        speech.tell(key::CHOOSER_MINUTES, &[("minutes", card.minutes.into())])
-    );
     let detail_galley = ui.painter().layout(detail, small, hold, width - 24.0);
     let height = name_galley.size().y + detail_galley.size().y + 12.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
@@ -312,11 +351,14 @@ fn page(ui: &mut Ui, speech: &Speech, card: &ScenarioCard) {
 #[derive(Resource, Default)]
 struct Browsing {
     cards: Vec<ScenarioCard>,
+    battles: Vec<BattleCard>,
+    game: Game,
     meant: String,
 }
 
 fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResMut<Browsing>) {
     browsing.cards = cards(&shelf.0);
+    browsing.battles = battle_cards(&shelf.0);
     if browsing.meant.is_empty() {
         browsing.meant = set_out.0.clone();
     }
@@ -325,22 +367,39 @@ fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResM
 fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
+    vessels: Option<Res<ThrowVessels>>,
     mut browsing: ResMut<Browsing>,
     mut set_out: ResMut<SetOut>,
+    mut battle: ResMut<BattleMeant>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let wish = over_the_window(context, "chooser", Order::Middle, |ui| {
         let colours = Colours::of(ui.ctx());
         paper::nightfall(ui.painter(), ui.max_rect(), &colours);
-        chooser_ui(ui, &ChooserSheet { speech: &speech, cards: &browsing.cards, meant: &browsing.meant })
+        let sheet = ChooserSheet {
+            speech: &speech,
+            cards: &browsing.cards,
+            battles: &browsing.battles,
+            vessels: vessels.as_ref().map(|vessels| &*vessels.0),
+            game: browsing.game,
+            meant: &browsing.meant,
+        };
+        chooser_ui(ui, &sheet)
     });
     match wish {
         // The table behind shows what is meant.
         Some(ChooserWish::Mean(id)) => browsing.meant = id,
+        Some(ChooserWish::Open(game)) => browsing.game = game,
         Some(ChooserWish::SetOut(id)) => {
             browsing.meant.clone_from(&id);
-            set_out.0 = id;
+            match browsing.game {
+                Game::TheShips => {
+                    battle.0 = None;
+                    set_out.0 = id;
+                }
+                Game::DeadReckoning => battle.0 = Some(id),
+            }
             next.set(Screen::Outfitting);
         }
         Some(ChooserWish::Back) => next.set(Screen::Title),

@@ -1,5 +1,7 @@
 //! The screens: title, chooser, table, and the menus that lie over them.
 
+mod battle_outfit;
+mod battles;
 mod chooser;
 mod dice_book;
 mod keepsakes;
@@ -11,7 +13,9 @@ mod saves;
 mod table;
 mod title;
 
-pub use chooser::{ChooserSheet, ChooserWish, ScenarioCard, cards, chooser_ui};
+pub use battle_outfit::{BattleOutfit, BattleOutfitSheet, battle_outfit_ui, edits};
+pub use battles::{BattleCard, battle_cards};
+pub use chooser::{ChooserSheet, ChooserWish, Game, ScenarioCard, cards, chooser_ui};
 pub use outfitting::{Outfit, OutfitSheet, OutfitWish, outfit_ui};
 pub use saves::{SaveLine, SavesSheet, SavesWish, saves_ui};
 pub use title::{TitleSheet, TitleWish, title_ui};
@@ -23,6 +27,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
         chooser::plugin,
+        battle_outfit::plugin,
         dice_book::plugin,
         table::plugin,
         menus::plugin,

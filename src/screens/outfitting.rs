@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, Order, RichText, TextEdit, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::battle_outfit::BattleMeant;
 use crate::captains::captain::Rank;
 use crate::logbook::wording::{key, names, the_ships as words};
 use crate::play::begin::NewMatch;
@@ -234,7 +235,8 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Outfitting)
                 .and_then(in_state(Menu::None))
                 .and_then(resource_exists::<Speech>)
-                .and_then(resource_exists::<Shelf>),
+                .and_then(resource_exists::<Shelf>)
+                .and_then(resource_equals(BattleMeant(None))),
         ),
     );
 }

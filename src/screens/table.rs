@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::leaving::Below;
 use crate::logbook::wording::{Arg, key, names};
 use crate::play::seen::Seen;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::scenario::WindRule;
 use crate::rules::the_ships::ship_card::Nation;
@@ -35,6 +36,7 @@ fn show(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Query<&GlobalTransform, With<TableEye>>,
     matches: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    battles: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     mut eyes: Option<ResMut<Eyes>>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
@@ -59,12 +61,18 @@ fn show(
         let id = ["n", "ne", "se", "s", "sw", "nw"].into_iter().nth(usize::from(heading.index())).unwrap_or("n");
         (heading, speech.tell(key::WIND_TOWARDS, &[("heading", Arg::key(names::heading(id)))]))
     });
+    // A battle of Dead Reckoning knows no wind; whose go it is stands on its own papers.
+    let battle = battles.single().ok().map(|seen| seen.title.as_str());
     let sheet = HudSheet {
         speech: &speech,
-        scenario: speech.say(&names::scenario(&set_out.0)),
+        scenario: speech.say(&names::scenario(battle.unwrap_or(&set_out.0))),
         seat: seated.0,
-        side: speech.say(&names::side(side)),
-        wind,
+        side: match battle {
+            Some(_) => speech.say(&names::game("dead-reckoning")),
+            None => speech.say(&names::side(side)),
+        },
+        wind: wind.filter(|_| battle.is_none()),
+        charted: battle.is_none(),
         north: cameras.iter().next().map_or(0.0, |eye| north_in_the_picture(eye.forward(), eye.up())),
     };
     match hud(context, &sheet) {

@@ -14,6 +14,8 @@ pub enum Spot {
         /// How far they are from it.
         radius: f32,
     },
+    /// Cubes are: they fall through the tower, which is to be seen too.
+    Battle,
     /// Something happens at a point of the table.
     Place {
         /// The point.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::launch::Launch;
+use super::shelf::Shelf;
 use crate::play::saves::LoadMatch;
 
 /// The screens, one at a time.
@@ -91,6 +92,7 @@ impl Stir {
 fn open_what_was_asked_for(
     mut commands: Commands,
     launch: Option<Res<Launch>>,
+    shelf: Option<Res<Shelf>>,
     mut set_out: ResMut<SetOut>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -98,10 +100,16 @@ fn open_what_was_asked_for(
     if let Some(file) = &launch.load {
         commands.write_message(LoadMatch(file.clone()));
         next.set(Screen::Table);
-    } else if let Some(scenario) = launch.scenario.clone() {
+    } else if let Some(scenario) = launch.scenario.clone().filter(|id| is_a_chart(shelf.as_deref(), id)) {
         set_out.set_if_neq(SetOut(scenario));
         next.set(Screen::Table);
     }
+}
+
+/// Is it set out on a chart? Battles that are not are begun by whoever knows them.
+#[must_use]
+pub fn is_a_chart(shelf: Option<&Shelf>, id: &str) -> bool {
+    shelf.is_none_or(|shelf| !shelf.0.battles.contains_key(id))
 }
 
 pub(super) fn plugin(app: &mut App) {

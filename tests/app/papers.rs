@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 
+use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
+use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
+use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
 use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
 use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
 use weather_gage::games::the_ships::order_card::{Writing, order_card_ui, order_foot_ui};
 use weather_gage::games::the_ships::papers::books::books_ui;
-use weather_gage::games::the_ships::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::the_ships::papers::ending::{EndSheet, Stage, end_ui};
 use weather_gage::games::the_ships::papers::fitting::{DraftFitting, fitting_foot_ui, fitting_ui};
-use weather_gage::games::the_ships::papers::log_book::{LogLine, Loud, log_book_ui};
 use weather_gage::games::the_ships::papers::placing::{DraftPlacing, PlaceWish, placing_foot_ui, placing_ui};
 use weather_gage::games::the_ships::papers::question::{QuestionSheet, question};
-use weather_gage::games::the_ships::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::the_ships::papers::verdict::{Luck, VerdictSheet, verdict_ui};
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
@@ -395,7 +395,7 @@ const PAPERS: [Drawn; 11] = [
             pace: Pace::Step,
             showing: true,
             log: true,
-            books: false,
+            books: Some(false),
             may_drop: true,
             may_end: true,
         };

@@ -9,10 +9,14 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
 use weather_gage::cli::window::{Surface, app};
+use weather_gage::dice::Vessels;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Fact, Language, Words, key};
 use weather_gage::rules::geometry::hex::Heading;
-use weather_gage::screens::{ChooserSheet, ScenarioCard, TitleSheet, TitleWish, cards, chooser_ui, title_ui};
+use weather_gage::screens::{
+    BattleCard, BattleOutfit, BattleOutfitSheet, ChooserSheet, Game, ScenarioCard, TitleSheet, TitleWish, battle_cards,
+    battle_outfit_ui, cards, chooser_ui, title_ui,
+};
 use weather_gage::table::launch::Launch;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
@@ -34,6 +38,9 @@ struct Desk {
     settings: Settings,
     names: KeyNames,
     cards: Vec<ScenarioCard>,
+    battles: Vec<BattleCard>,
+    vessels: Vessels,
+    library: Library,
     toasts: Toasts,
 }
 
@@ -47,7 +54,21 @@ impl Desk {
             settings: Settings { language, ..Settings::default() },
             names: KeyNames::default(),
             cards: cards(&Library::built_in().0),
+            battles: battle_cards(&Library::built_in().0),
+            vessels: Vessels::built_in().unwrap(),
+            library: Library::built_in().0,
             toasts,
+        }
+    }
+
+    fn chooser<'a>(&'a self, game: Game, meant: &'a str) -> ChooserSheet<'a> {
+        ChooserSheet {
+            speech: &self.speech,
+            cards: &self.cards,
+            battles: &self.battles,
+            vessels: Some(&self.vessels),
+            game,
+            meant,
         }
     }
 
@@ -70,7 +91,7 @@ fn page(context: &Context, desk: &Desk, page: Page) {
     });
 }
 
-const SCREENS: [Drawn; 13] = [
+const SCREENS: [Drawn; 16] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false });
@@ -79,14 +100,35 @@ const SCREENS: [Drawn; 13] = [
     ("chooser", |context, desk| {
         for card in desk.cards.iter().take(1) {
             over(context, |ui| {
-                chooser_ui(ui, &ChooserSheet { speech: &desk.speech, cards: &desk.cards, meant: &card.id });
+                chooser_ui(ui, &desk.chooser(Game::TheShips, &card.id));
             });
         }
     }),
     ("last scenario", |context, desk| {
         let meant = desk.cards.last().map_or("", |card| card.id.as_str());
         over(context, |ui| {
-            chooser_ui(ui, &ChooserSheet { speech: &desk.speech, cards: &desk.cards, meant });
+            chooser_ui(ui, &desk.chooser(Game::TheShips, meant));
+        });
+    }),
+    ("battles", |context, desk| {
+        over(context, |ui| {
+            chooser_ui(ui, &desk.chooser(Game::DeadReckoning, "battle-ship"));
+        });
+    }),
+    ("battle outfit", |context, desk| {
+        let cards = &desk.library.cards["dead-reckoning"];
+        let mut outfit = BattleOutfit::of(&desk.library.battles["battle-ship"]);
+        over(context, |ui| {
+            let _ = battle_outfit_ui(ui, &BattleOutfitSheet { speech: &desk.speech, cards, fault: None }, &mut outfit);
+        });
+    }),
+    ("merchant outfit", |context, desk| {
+        let cards = &desk.library.cards["dead-reckoning"];
+        let mut outfit = BattleOutfit::of(&desk.library.battles["battle-neutral"]);
+        let fault = Fact::new(key::SETUP_DR_HOLD_TOO_FULL);
+        over(context, |ui| {
+            let sheet = BattleOutfitSheet { speech: &desk.speech, cards, fault: Some(&fault) };
+            let _ = battle_outfit_ui(ui, &sheet, &mut outfit);
         });
     }),
     ("general", |context, desk| page(context, desk, Page::General)),
@@ -122,6 +164,7 @@ const SCREENS: [Drawn; 13] = [
             seat: Seat::Second,
             side: desk.speech.say("side-spain-name"),
             wind: Some((Heading::SE, desk.speech.say("heading-se-name"))),
+            charted: true,
             north: 0.4,
         };
         hud(context, &sheet);

@@ -133,7 +133,7 @@ dr-told-cubes-dropped = { $count ->
    *[other] { $count } cubes into the ship
 }
 dr-told-cube-came = { $by }: { $where }
-dr-told-cube-knocked = { $by }, knocked: { $from } → { $to }
+dr-told-cube-knocked = { $by }, knocked: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] { $count } cube is dropped again
    *[other] { $count } cubes are dropped again
@@ -148,7 +148,7 @@ dr-told-ability-used = { $by } uses an ability: { $card }
 dr-told-passed = { $by } passes
 dr-told-passed-perforce = { $by } has nothing to use and passes
 dr-told-strength-gained = { $by } gains strength: { $count }
-dr-told-cube-moved = { $by }, moved: { $from } → { $to }
+dr-told-cube-moved = { $by }, moved: { $from } » { $to }
 dr-told-cube-removed = { $by }, taken out: { $where }
 dr-told-deck-shuffled = { $by } shuffles the discard pile
 dr-told-card-drawn = { $by } draws: { $card }

@@ -91,4 +91,4 @@ credits-history = The ships are drawn from numbers recorded in the sixteenth cen
 ## What is greyed, and why
 
 title-continue-not-yet = No battle has been saved yet
-chooser-games-later = The other three games are not on this table yet.
+chooser-games-later = Two more games are to come.

@@ -141,7 +141,7 @@ dr-told-cubes-dropped = { $count ->
    *[other] Do okrętu wpada { $count } kostki
 }
 dr-told-cube-came = { $by }: { $where }
-dr-told-cube-knocked = { $by }, trącona: { $from } → { $to }
+dr-told-cube-knocked = { $by }, trącona: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Ponownie wpada { $count } kostka
     [few] Ponownie wpadają { $count } kostki
@@ -160,7 +160,7 @@ dr-told-ability-used = { $by } używa zdolności: { $card }
 dr-told-passed = { $by } pasuje
 dr-told-passed-perforce = { $by } pasuje: nie ma czego użyć
 dr-told-strength-gained = { $by } zyskuje siłę: { $count }
-dr-told-cube-moved = { $by }, przesunięta: { $from } → { $to }
+dr-told-cube-moved = { $by }, przesunięta: { $from } » { $to }
 dr-told-cube-removed = { $by }, zabrana: { $where }
 dr-told-deck-shuffled = { $by } tasuje odrzucone karty
 dr-told-card-drawn = { $by } dobiera: { $card }

@@ -97,4 +97,4 @@ credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a ta
 ## Co jest niedostępne i dlaczego
 
 title-continue-not-yet = Nie zapisano jeszcze żadnej bitwy
-chooser-games-later = Pozostałych trzech gier nie ma jeszcze na tym stole.
+chooser-games-later = Dwie kolejne gry dopiero nadejdą.

@@ -141,7 +141,7 @@ dr-told-cubes-dropped = { $count ->
    *[other] В корабль падает { $count } кубика
 }
 dr-told-cube-came = { $by }: { $where }
-dr-told-cube-knocked = { $by }, сдвинут: { $from } → { $to }
+dr-told-cube-knocked = { $by }, сдвинут: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Перебрасывается { $count } кубик
     [few] Перебрасываются { $count } кубика
@@ -160,7 +160,7 @@ dr-told-ability-used = { $by } использует свойство: { $card }
 dr-told-passed = { $by } пасует
 dr-told-passed-perforce = { $by } пасует: использовать нечего
 dr-told-strength-gained = { $by } получает силу: { $count }
-dr-told-cube-moved = { $by }, перемещён: { $from } → { $to }
+dr-told-cube-moved = { $by }, перемещён: { $from } » { $to }
 dr-told-cube-removed = { $by }, убран: { $where }
 dr-told-deck-shuffled = { $by } перемешивает сброс
 dr-told-card-drawn = { $by } берёт карту: { $card }

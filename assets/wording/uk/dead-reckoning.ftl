@@ -141,7 +141,7 @@ dr-told-cubes-dropped = { $count ->
    *[other] У корабель падає { $count } кубика
 }
 dr-told-cube-came = { $by }: { $where }
-dr-told-cube-knocked = { $by }, зсунуто: { $from } → { $to }
+dr-told-cube-knocked = { $by }, зсунуто: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Перекидається { $count } кубик
     [few] Перекидаються { $count } кубики
@@ -160,7 +160,7 @@ dr-told-ability-used = { $by } застосовує властивість: { $c
 dr-told-passed = { $by } пасує
 dr-told-passed-perforce = { $by } пасує: застосувати нічого
 dr-told-strength-gained = { $by } отримує силу: { $count }
-dr-told-cube-moved = { $by }, переміщено: { $from } → { $to }
+dr-told-cube-moved = { $by }, переміщено: { $from } » { $to }
 dr-told-cube-removed = { $by }, прибрано: { $where }
 dr-told-deck-shuffled = { $by } перемішує скид
 dr-told-card-drawn = { $by } бере карту: { $card }

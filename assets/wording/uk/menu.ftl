@@ -97,4 +97,4 @@ credits-history = Кораблі побудовано за числами, за�
 ## Що недоступно й чому
 
 title-continue-not-yet = Збережених битв поки немає
-chooser-games-later = Решти трьох ігор на цьому столі поки немає.
+chooser-games-later = Ще дві гри попереду.

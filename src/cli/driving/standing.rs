@@ -11,6 +11,8 @@ use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
 use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::play::telling::Holds;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Side;
 use crate::rules::kernel;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::table::camera::TableCamera;
@@ -93,8 +95,9 @@ fn played(world: &mut World) -> Value {
     let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
     let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
     let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let battle = fought(world, &activity, curtain, showing);
     let mut windows = world.query::<(&Onlooker, &Seen<TheShips>)>();
-    let Some(seen) = main_window(windows.iter(world)) else { return Value::Null };
+    let Some(seen) = main_window(windows.iter(world)) else { return battle };
     let table = &seen.view.table;
     let side = |seat: kernel::Seat| table.side_at(seat).map(word);
     let asked = match &seen.asked {
@@ -109,6 +112,37 @@ fn played(world: &mut World) -> Value {
         "activity": activity, "asked": asked, "curtain": if curtain { "up" } else { "down" }, "showing": showing,
         "eyes": seen.seat.and_then(side), "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(),
         "turn": table.turn, "phase": word(table.phase), "beat": table.beat, "hash": hash,
+    })
+}
+
+/// How a battle of Dead Reckoning stands; null while none is on.
+fn fought(world: &mut World, activity: &Option<String>, curtain: bool, showing: bool) -> Value {
+    let hash = world.get_resource::<CurrentMatch<DeadReckoning>>().map(|current| current.digest().to_string());
+    let mut windows = world.query::<(&Onlooker, &Seen<DeadReckoning>)>();
+    let Some(seen) = main_window(windows.iter(world)) else { return Value::Null };
+    let table = &seen.view.table;
+    let colour = |seat: kernel::Seat| table.at_seat(seat).map(|player| player.colour.word());
+    let (asked, by) = match &seen.asked {
+        Asked::Nothing => ("nothing", None),
+        Asked::Orders => ("orders", seen.seat.and_then(colour)),
+        Asked::Waits(seats) => ("waits", seats.first().copied().and_then(colour)),
+        Asked::Choose { by, .. } => ("choose", colour(*by)),
+        Asked::Throw { by, .. } => ("throw", colour(*by)),
+        Asked::Over => ("over", None),
+    };
+    let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
+    let cubes: Vec<Value> = cubes
+        .map(|cube| json!({ "piece": cube.piece.0, "of": cube.of.word(), "lie": cube.lie.map(|lie| lie.id()) }))
+        .collect();
+    let strength = table.fight.as_ref().map(|fight| {
+        let of = |side: &Side| (side.colour.word().to_owned(), json!(fight.strength(side.colour)));
+        fight.sides.iter().map(of).collect::<serde_json::Map<String, Value>>()
+    });
+    json!({
+        "game": "dead-reckoning", "title": seen.title, "activity": activity, "asked": asked, "by": by,
+        "curtain": if curtain { "up" } else { "down" }, "showing": showing, "eyes": seen.seat.and_then(colour),
+        "phase": word(table.phase), "cubes": cubes, "strength": strength,
+        "winners": table.winners.iter().map(|winner| winner.word()).collect::<Vec<_>>(), "hash": hash,
     })
 }
 

@@ -9,6 +9,8 @@ use rand::{RngExt, SeedableRng};
 use super::look::ShipLook;
 use crate::logbook::data::starting_places;
 use crate::play::PlaySystems;
+use crate::play::at_table::{OnTheTable, has_the_table};
+pub use crate::play::seen::main_window;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
@@ -88,16 +90,11 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
     commands.insert_resource(Fleet(ships.collect()));
 }
 
-/// The window before which the table stands: the shared one, or the first.
-pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> Option<T> {
-    let mut first = None;
-    for (onlooker, window) in windows {
-        if onlooker.chair.is_none() {
-            return Some(window);
-        }
-        first.get_or_insert(window);
+/// The table is another game's: the ships go back into their box.
+fn clear_the_fleet(mut commands: Commands, on: Option<Res<OnTheTable>>, fleet: Res<Fleet>) {
+    if !has_the_table::<TheShips>(on) && !fleet.0.is_empty() {
+        commands.insert_resource(Fleet::default());
     }
-    first
 }
 
 /// The match as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
@@ -143,16 +140,16 @@ fn follow_the_match(
     }
 }
 
-/// Is no match on?
-fn no_match(windows: Query<(), With<Seen<TheShips>>>) -> bool {
-    windows.is_empty()
+/// Is no match on, neither of this game nor of another?
+fn no_match(windows: Query<(), With<Seen<TheShips>>>, on: Option<Res<OnTheTable>>) -> bool {
+    windows.is_empty() && has_the_table::<TheShips>(on)
 }
 
 /// The match on the table, for the picture and for tests without one.
 pub fn of_the_match(app: &mut App) {
     app.init_resource::<Fleet>().init_resource::<ChartOnTable>().insert_resource(WindOnTable(Heading::SE)).add_systems(
         Update,
-        (set_out_the_match, follow_the_match).chain().after(PlaySystems::Show).in_set(SetOutSystems),
+        (set_out_the_match, follow_the_match, clear_the_fleet).chain().after(PlaySystems::Show).in_set(SetOutSystems),
     );
 }
 

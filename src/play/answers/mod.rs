@@ -46,15 +46,20 @@ impl Open<'_, '_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnswerSource>().init_resource::<ScriptedAnswers>().add_systems(
         Update,
-        (
-            recorded::answer_throws,
-            seeded::answer.run_if(answers_come_from(AnswerSource::Seeded)),
-            scripted::answer.run_if(answers_come_from(AnswerSource::Scripted)),
-        )
+        (recorded::answer_throws, scripted::answer.run_if(answers_come_from(AnswerSource::Scripted)))
             .in_set(PlaySystems::TakeAnswers),
     );
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, recorded::answer::<G>.in_set(PlaySystems::TakeAnswers));
+    app.add_systems(
+        Update,
+        (
+            recorded::answer::<G>,
+            seeded::shuffle::<G>,
+            seeded::answer::<G>.run_if(answers_come_from(AnswerSource::Seeded)),
+        )
+            .chain()
+            .in_set(PlaySystems::TakeAnswers),
+    );
 }

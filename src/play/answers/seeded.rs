@@ -1,14 +1,33 @@
-//! Throws fall as the seed of the match has it: for tests, simulations, and tables without dice.
+//! Throws fall as the seed of the match has it: for tests, simulations, and tables without dice. Decks are always put in
+//! order so.
 
 use bevy::prelude::*;
 
 use super::Open;
-use crate::captains::battle::SeededDice;
+use crate::captains::dead_reckoning::cubes::SeededCubes;
+use crate::captains::seeds::seed;
+use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowAnswer;
+use crate::play::current_match::{CurrentMatch, Input};
+use crate::play::telling::Holds;
+use crate::rules::kernel::{Answer, Awaiting, Want};
 
-pub(super) fn answer(mut commands: Commands, open: Open) {
-    for (entity, called) in open.iter() {
-        let outcome = SeededDice::new(called.seed).throw(&called.request);
-        commands.entity(entity).insert(ThrowAnswer(outcome));
+pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
+    for (entity, called) in open.iter().filter(|(_, called)| called.game == G::GAME) {
+        commands.entity(entity).insert(ThrowAnswer(G::fall(&called.request, called.seed)));
     }
+}
+
+/// Nobody shuffles by hand: a deck lies as the seed of the match has it, and its order is nobody's to know.
+pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
+    let Some(mut current) = current.filter(|_| !holds.any()) else { return };
+    let Awaiting::Answer(Want::Shuffle { cards, .. }) = current.awaiting() else { return };
+    if current.next_recorded().is_some() {
+        return;
+    }
+    let number = current.inputs.len() as u64;
+    let order = SeededCubes::new(seed(current.seed, number, "deck")).shuffle(*cards);
+    current.forget_undone();
+    // It is a permutation of the cards that are wanted.
+    let _ = current.take(Input::Answer(Answer::Dealt(order)));
 }

@@ -32,6 +32,8 @@ pub enum View {
     ShipBoards(Seat),
     /// Where dice fall.
     Tray,
+    /// The tray with the tower behind it, sheets at both sides: where cubes fall.
+    Battle,
 }
 
 impl View {
@@ -57,6 +59,11 @@ impl View {
                 let half = Vec2::new(TABLE_HALF.x * 0.55, 1.5);
                 let pitch = 58_f32.to_radians();
                 Pose { focus: ship_boards(whose), yaw, pitch, distance: fitting(half, FOV, aspect) * 1.05, fov: FOV }
+            }
+            Self::Battle => {
+                let pitch = 50_f32.to_radians();
+                let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;
+                Pose { focus: TRAY - TOWER_LOOKS * 0.42, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tray => {
                 let pitch = 63_f32.to_radians();

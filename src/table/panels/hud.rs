@@ -22,6 +22,8 @@ pub struct HudSheet<'a> {
     pub side: String,
     /// Where the wind blows to, where it is known.
     pub wind: Option<(Heading, String)>,
+    /// There is a chart to look at, and ship boards beside it.
+    pub charted: bool,
     /// Where north lies in the picture, clockwise from up, so that the needle points as the wind does on the table.
     pub north: f32,
 }
@@ -64,8 +66,10 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
     let inside = bevy_egui::egui::Frame::NONE.inner_margin(vec2(14.0, 7.0)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
-            ornaments::badge(ui, sheet.seat, 22.0)
-                .on_hover_text(sheet.speech.tell(key::SEAT_EYES, &[("seat", Arg::text(&sheet.side))]));
+            if sheet.charted {
+                ornaments::badge(ui, sheet.seat, 22.0)
+                    .on_hover_text(sheet.speech.tell(key::SEAT_EYES, &[("seat", Arg::text(&sheet.side))]));
+            }
             ui.add(Label::new(RichText::new(&sheet.side).color(colours.ivory)).extend());
             bar(ui, &colours);
             ui.add(Label::new(RichText::new(&sheet.scenario).color(colours.brass_light).size(17.0)).extend());
@@ -83,8 +87,11 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 (key::VIEW_BOARD, View::Board),
                 (key::VIEW_OWN, View::ShipBoards(sheet.seat)),
                 (key::VIEW_ENEMY, View::ShipBoards(sheet.seat.other())),
-                (key::VIEW_TRAY, View::Tray),
-            ] {
+                (key::VIEW_TRAY, if sheet.charted { View::Tray } else { View::Battle }),
+            ]
+            .into_iter()
+            .filter(|(_, view)| sheet.charted || matches!(view, View::Table | View::Battle))
+            {
                 let response = knob(ui, &sheet.speech.say(words), false);
                 if response.clicked() {
                     response.surrender_focus();

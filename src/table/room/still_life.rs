@@ -15,6 +15,9 @@ use crate::table::pieces::{Extent, Piece, Tale};
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct StillLife;
 
+/// How the names of parts begin that stand in the tower only while cubes fall in her.
+const FOR_A_BATTLE: &str = "battle_";
+
 /// A thing on the table.
 struct Thing {
     /// Its node in the model, and its name as a piece.
@@ -130,10 +133,14 @@ fn put_in_place(
         for scene in children.get(root).into_iter().flatten() {
             for node in children.get(*scene).into_iter().flatten() {
                 let Ok(name) = names.get(*node) else { continue };
-                let Some(thing) = THINGS.iter().find(|thing| thing.node == name.as_str()) else {
+                // What is put into the tower for a battle stands in her frame, and is shown by whoever puts it in.
+                let kept = name.starts_with(FOR_A_BATTLE);
+                let place = if kept { "tower" } else { name.as_str() };
+                let thing = THINGS.iter().find(|thing| thing.node == place);
+                if kept || thing.is_none() {
                     commands.entity(*node).insert(Visibility::Hidden);
-                    continue;
-                };
+                }
+                let Some(thing) = thing else { continue };
                 commands.entity(*node).insert(
                     Transform::from_translation(thing.at / millimetre)
                         .with_rotation(thing.rotation())

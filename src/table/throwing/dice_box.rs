@@ -36,6 +36,29 @@ pub struct ThrowVessels(pub std::sync::Arc<Vessels>);
 pub struct DiceBox {
     shapes: BTreeMap<Solid, Handle<Mesh>>,
     coats: BTreeMap<(Solid, u8), Handle<Surface>>,
+    paints: BTreeMap<Paint, Handle<Surface>>,
+}
+
+/// The paints of cubes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(missing_docs, reason = "they are colours")]
+pub enum Paint {
+    Purple,
+    Green,
+    Blue,
+    Yellow,
+    Black,
+}
+
+impl Paint {
+    /// All of them, with what they are mixed from.
+    const ALL: [(Self, u32); 5] = [
+        (Self::Purple, 0x7B_3F_A0),
+        (Self::Green, 0x3E_8E_41),
+        (Self::Blue, 0x1E_6F_A8),
+        (Self::Yellow, 0xE0_B0_2C),
+        (Self::Black, 0x1C_1A_18),
+    ];
 }
 
 impl DiceBox {
@@ -44,6 +67,13 @@ impl DiceBox {
     pub fn take_out(&self, solid: Solid, seat: Seat) -> Option<(Handle<Mesh>, Handle<Surface>)> {
         let coat = self.coats.get(&(solid, seat.0)).or_else(|| self.coats.get(&(solid, 0)))?;
         Some((self.shapes.get(&solid)?.clone(), coat.clone()))
+    }
+
+    /// From now on cubes of this seat are painted so.
+    pub fn paint(&mut self, seat: Seat, paint: Paint) {
+        if let Some(coat) = self.paints.get(&paint) {
+            self.coats.insert((Solid::Cube, seat.0), coat.clone());
+        }
     }
 }
 
@@ -94,26 +124,26 @@ fn fill_the_box(
     let pips = images.add(engraving(&mut case, Solid::D6, [0x2A, 0x1D, 0x12]));
     // Resin in the colours of the seats, ivory, painted wood.
     let mut coats = BTreeMap::new();
+    let mut coat = |colour: u32, picture: Option<&Handle<Image>>, roughness: f32| {
+        pots.add(Surface {
+            dye: crate::table::craft::surface::Dye {
+                base: dye(colour),
+                second: dye(colour) * 1.7,
+                dark: dye(0x120C08),
+                numbers: Vec4::new(roughness, 1.0, 1.0, 0.0),
+            },
+            grain: surfaces.grain.clone(),
+            picture: picture.cloned(),
+            kind: Kind::Resin,
+        })
+    };
     for (seat, resin, wood) in [(0_u8, 0x8E1F14, 0xC8501E), (1, 0x0F3B66, 0x1E6FA8)] {
-        let mut coat = |solid: Solid, colour: u32, picture: Option<&Handle<Image>>, roughness: f32| {
-            let surface = Surface {
-                dye: crate::table::craft::surface::Dye {
-                    base: dye(colour),
-                    second: dye(colour) * 1.7,
-                    dark: dye(0x120C08),
-                    numbers: Vec4::new(roughness, 1.0, 1.0, 0.0),
-                },
-                grain: surfaces.grain.clone(),
-                picture: picture.cloned(),
-                kind: Kind::Resin,
-            };
-            coats.insert((solid, seat), pots.add(surface));
-        };
-        coat(Solid::D20, resin, Some(&gilt), 0.22);
-        coat(Solid::D6, 0xE9DFC6, Some(&pips), 0.35);
-        coat(Solid::Cube, wood, None, 0.6);
+        coats.insert((Solid::D20, seat), coat(resin, Some(&gilt), 0.22));
+        coats.insert((Solid::D6, seat), coat(0xE9DFC6, Some(&pips), 0.35));
+        coats.insert((Solid::Cube, seat), coat(wood, None, 0.6));
     }
-    commands.insert_resource(DiceBox { shapes, coats });
+    let paints = Paint::ALL.into_iter().map(|(paint, colour)| (paint, coat(colour, None, 0.6))).collect();
+    commands.insert_resource(DiceBox { shapes, coats, paints });
     commands.insert_resource(ThrowVessels(std::sync::Arc::new(vessels)));
 }
 

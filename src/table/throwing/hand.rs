@@ -14,7 +14,7 @@ use crate::dice::{Gesture, Way};
 use crate::logbook::wording::{Fact, key};
 use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
-use crate::rules::kernel::PieceId;
+use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
 use crate::table::attention::{Attention, Spot};
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
@@ -39,6 +39,18 @@ const FORGETS: f32 = 7.0;
 const ROLLS: f32 = 55.0;
 /// A bot holds the dice this long before it tips them in.
 const BOT_WAITS: f32 = 0.55;
+/// So long pieces lie in the hand that go up again by themselves: long enough to see which they are.
+const AGAIN_WAITS: f32 = 0.8;
+
+/// Pieces that only go up once more are nobody's decision: they are tipped in as they are (DR-22.13).
+fn goes_by_itself(request: &ThrowRequest) -> bool {
+    request.fresh.is_empty() && matches!(request.into, Vessel::BattleShip { .. })
+}
+
+/// Cubes are not aimed (DR-28.15): whatever the hand does, they go in over the masts.
+fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
+    if matches!(request.into, Vessel::BattleShip { .. }) { Way::Tower } else { wanted }
+}
 
 /// The dice of this throw are in a hand.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -102,7 +114,10 @@ fn take_up(
         if let Some(toasts) = &mut toasts {
             toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
-        attention.draw_to(Spot::Tray);
+        attention.draw_to(match called.request.into {
+            Vessel::BattleShip { .. } => Spot::Battle,
+            Vessel::DiceTray => Spot::Tray,
+        });
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {
             if !stays(of.piece) {
@@ -111,7 +126,8 @@ fn take_up(
         }
         for (piece, thing) in called.request.fresh.iter().chain(&called.request.again) {
             let Some(solid) = Solid::of(*thing) else { continue };
-            let Some((mesh, coat)) = dice_box.take_out(solid, called.by) else { continue };
+            let owner = if let Throwable::Cube { of } = thing { *of } else { called.by };
+            let Some((mesh, coat)) = dice_box.take_out(solid, owner) else { continue };
             commands.spawn((
                 Name::new("die"),
                 Die { piece: *piece, solid },
@@ -165,11 +181,14 @@ fn shake(
         stir.up();
         let seconds = time.delta_secs().min(0.1);
         held.since += seconds;
-        let cast = |commands: &mut Commands, way, gesture| {
+        let cast = |commands: &mut Commands, way, gesture: Option<Gesture>| {
+            let way = way_of(&called.request, way);
+            let gesture = gesture.filter(|_| way == Way::Hand);
             commands.entity(throw).remove::<Held>().insert(Cast { way, gesture });
         };
-        if called.by_bot {
-            if held.since > BOT_WAITS {
+        let by_itself = goes_by_itself(&called.request);
+        if called.by_bot || by_itself {
+            if held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS } {
                 cast(&mut commands, Way::Tower, None);
             }
             continue;

@@ -5,6 +5,7 @@
 //! its answer is inserted. Nothing that happens here changes how a die falls.
 
 pub mod dice_box;
+pub mod fittings;
 pub mod frame;
 pub mod hand;
 pub mod ledger;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dice_box::plugin,
+        fittings::plugin,
         hand::plugin,
         physical::plugin,
         playback::plugin,

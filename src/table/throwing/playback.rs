@@ -4,9 +4,8 @@ use bevy::prelude::*;
 
 use super::dice_box::{Die, Shows};
 use super::frame::{turn_from_tray, world_from_tray};
-use super::physical::ThrownBy;
-use crate::dice::{Answer, Way};
-use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::dice::Answer;
+use crate::play::called_throw::ThrowAnswer;
 use crate::play::pace::{Pace, SkipShow};
 use crate::rules::kernel::{PieceId, Rest};
 use crate::table::settings::Settings;
@@ -142,27 +141,6 @@ fn play(
     }
 }
 
-/// While dice fall inside her, the tower's near wall is away, so that one sees them tumble from deck to deck.
-fn open_the_wall(
-    flights: Query<&ThrownBy, With<Flight>>,
-    mut parts: Query<(&Name, &mut Visibility), Without<Die>>,
-    mut open: Local<bool>,
-) {
-    let wanted = flights.iter().any(|by| by.0 == Way::Tower);
-    if *open == wanted {
-        return;
-    }
-    *open = wanted;
-    for (name, mut visibility) in &mut parts {
-        if name.as_str() == "tower_wall" {
-            visibility.set_if_neq(if wanted { Visibility::Hidden } else { Visibility::Inherited });
-        }
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (play, open_the_wall.run_if(any_with_component::<CalledThrow>.or_else(any_with_component::<Die>))).chain(),
-    );
+    app.add_systems(Update, play);
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use super::fittings::Fitting;
 use super::hand::Held;
 use super::physical::{Cast, Falling};
 use super::playback::Flight;
@@ -76,6 +77,8 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(
                 in_state(stage::Screen::Table).and_then(in_state(stage::Menu::None)).and_then(resource_exists::<Hands>),
             )
-            .run_if(idle),
+            .run_if(idle)
+            // Dice with numbers would lie crooked among ridges.
+            .run_if(resource_equals(Fitting::Dice)),
     );
 }

@@ -61,7 +61,7 @@ fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
 
 /// Everything the English captain and a bystander can see or read, as text.
 fn known(desk: &Desk) -> String {
-    let Seen { seat, view, asked, sealed, moment, afresh } = desk.seen();
+    let Seen { seat, title: _, view, asked, sealed, moment, afresh } = desk.seen();
     let mut known = format!("{seat:?} {asked:?} {sealed:?} {moment:?} {afresh}\n");
     if *seat != Some(Seat(1)) {
         known += &format!("{view:?}\n");

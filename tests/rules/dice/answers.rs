@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use weather_gage::dice::laboratory::request;
 use weather_gage::dice::read_zones::read_pose;
-use weather_gage::dice::{Answer, Call, Gesture, Reading, Solid, Unthrowable, Way, answer};
+use weather_gage::dice::{Answer, Call, Gesture, Pose, Reading, Solid, Unthrowable, Way, answer};
+use weather_gage::rules::dead_reckoning::tray::{Lie, READINGS, Zone};
 use weather_gage::rules::kernel::{PieceId, Rest, Seat, ThrowRequest, Throwable, Vessel};
 
 use super::vessels;
 
-fn call<'a>(request: &'a ThrowRequest, way: Way, lying: &'a BTreeMap<PieceId, weather_gage::dice::Pose>) -> Call<'a> {
+fn call<'a>(request: &'a ThrowRequest, way: Way, lying: &'a BTreeMap<PieceId, Pose>) -> Call<'a> {
     Call { request, way, gesture: None, seed: 5, lying, filmed: true }
 }
 
@@ -82,6 +83,61 @@ fn dr_22_11_cubes_that_lie_there_are_reported_and_may_be_knocked() {
     // Without poses, as in a battle set up by a script, they are set down in their zones first.
     let set_up = answer(&vessels, &call(&second, Way::Tower, &lying)).unwrap();
     assert_eq!(second.accept(&set_up.outcome), Ok(()));
+}
+
+#[test]
+fn dr_22_13_rules_that_ask_hear_of_every_drop_by_itself() {
+    let vessels = vessels();
+    let mut missed = 0;
+    for seed in 0..40 {
+        let mut request = request(&vessels, Solid::Cube, 12);
+        request.into = Vessel::BattleShip { zones: READINGS };
+        let lying = BTreeMap::new();
+        let answer = answer(&vessels, &Call { seed, ..call(&request, Way::Tower, &lying) }).unwrap();
+        assert_eq!(request.accept(&answer.outcome), Ok(()));
+        assert_eq!(answer.throws.len(), 1, "one drop, whatever came of it");
+        for (piece, rest) in &answer.outcome.0 {
+            let (_, reading) = answer.throws[0].readings.iter().find(|(read, _)| read == piece).unwrap();
+            let lie = Lie::numbered(match rest {
+                Rest::Zone(number) => *number,
+                Rest::Face(_) => panic!("a cube has no face"),
+            });
+            assert_eq!(lie.unwrap().zone().is_some(), reading.counts(), "{piece:?}");
+            missed += u32::from(!reading.counts());
+        }
+    }
+    assert!((5..60).contains(&missed), "{missed} of 480 cubes lay in no zone");
+}
+
+#[test]
+fn dr_22_15_a_cube_that_will_not_lie_in_a_zone_is_put_down_under_where_it_was() {
+    let vessels = vessels();
+    let cube = |number: u16| (PieceId(number), Throwable::Cube { of: Seat(0) });
+    // On the ridge between S1A and S2, and somewhere beside the tray.
+    let lying = BTreeMap::from([
+        (PieceId(3), Pose::upright([14.0, 80.5, 6.5])),
+        (PieceId(4), Pose::upright([180.0, 30.0, -20.0])),
+    ]);
+    let request = ThrowRequest {
+        into: Vessel::BattleShip { zones: 12 },
+        fresh: Vec::new(),
+        again: vec![cube(3), cube(4)],
+        lying: Vec::new(),
+    };
+    let answer = answer(&vessels, &call(&request, Way::Tower, &lying)).unwrap();
+    assert!(answer.throws.is_empty(), "nothing is thrown");
+    let zone = |at: usize| {
+        Lie::numbered(match answer.outcome.0[at].1 {
+            Rest::Zone(number) => number,
+            Rest::Face(_) => u8::MAX,
+        })
+    };
+    assert!(matches!(zone(0), Some(Lie::In(Zone::S1a | Zone::S2))), "{:?}", zone(0));
+    assert_eq!(zone(1), Some(Lie::In(Zone::Mi)), "the nearest");
+    for (piece, rest) in &answer.outcome.0 {
+        let Rest::Zone(zone) = rest else { panic!("a cube lies in a zone") };
+        assert_eq!(read_pose(&vessels, &answer.poses[piece]), Reading::Zone(*zone));
+    }
 }
 
 #[test]

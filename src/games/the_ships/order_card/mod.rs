@@ -12,7 +12,7 @@ mod writing;
 
 pub use draw::{Writing, order_card_ui, order_foot_ui, refused};
 pub use ghosts::{BoardChalk, Chalk};
-pub use writing::{Muted, OnTheDesk, above, below};
+pub use writing::{Muted, OnTheDesk};
 
 use bevy::prelude::*;
 

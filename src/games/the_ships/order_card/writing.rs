@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{Align2, Id};
+use bevy_egui::egui::Align2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
 use super::draw::{Writing, order_card_ui, order_foot_ui};
 use super::sheet::{OrderSheet, click, order_sheet};
+use crate::games::papers::{above, below};
 use crate::logbook::wording::{Fact, key, the_ships as words};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
@@ -203,22 +204,6 @@ fn show(
         });
     }
     Ok(())
-}
-
-/// How far the strip with this name reaches down from the top of the window.
-#[must_use]
-pub fn below(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
-    use bevy_egui::egui::AreaState;
-    let state = AreaState::load(context, Id::new(strip));
-    state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
-}
-
-/// How far the strip with this name reaches up from the bottom of the window.
-#[must_use]
-pub fn above(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
-    use bevy_egui::egui::AreaState;
-    let state = AreaState::load(context, Id::new(strip));
-    state.map_or(12.0, |state| context.viewport_rect().bottom() - state.rect().top() + 10.0)
 }
 
 fn say_why(mut refused: MessageReader<OrderRefused<TheShips>>, mut toasts: ResMut<Toasts>) {

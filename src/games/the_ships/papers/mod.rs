@@ -1,13 +1,11 @@
 //! The papers of a battle: ribbon, log, ships' books, questions, the curtain, set-up sheets and the verdict.
 
 pub mod books;
-pub mod curtain;
 pub mod ending;
 pub mod fitting;
 pub mod log_book;
 pub mod placing;
 pub mod question;
-pub mod ribbon;
 mod set_up;
 mod showing;
 pub mod verdict;

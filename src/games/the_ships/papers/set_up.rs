@@ -7,7 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::fitting::{DraftFitting, FitWish, fitting_foot_ui, fitting_ui};
 use super::placing::{DraftPlacing, PlaceWish, placing_foot_ui, placing_ui};
-use crate::games::the_ships::order_card::{BoardChalk, above, below};
+use crate::games::papers::{above, below};
+use crate::games::the_ships::order_card::BoardChalk;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;

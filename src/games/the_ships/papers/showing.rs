@@ -7,16 +7,18 @@ use bevy_egui::egui::{Align2, Order};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::books::books_ui;
-use super::curtain::{CurtainSheet, HOLD, curtain_ui};
 use super::ending::{EndSheet, EndWish, Stage as Asking, end_ui};
-use super::log_book::{LogLine, LogWish, log_book_ui, log_lines};
+use super::log_book::log_lines;
 use super::question::{Answered, QuestionSheet, question};
-use super::ribbon::{RibbonSheet, RibbonWish, ribbon};
 use super::verdict::{VerdictSheet, VerdictWish, verdict, verdict_ui};
 use super::{chair, player};
-use crate::games::the_ships::order_card::{above, below};
+use crate::games::papers::curtain::{CurtainSheet, HOLD, curtain_ui};
+use crate::games::papers::log_page::{LogLine, LogWish, log_book_ui};
+use crate::games::papers::ribbon::{RibbonSheet, RibbonWish, ribbon};
+use crate::games::papers::{above, below};
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::activity::TableActivity;
+use crate::play::at_table::has_the_table;
 use crate::play::begin::{LeaveMatch, NewMatch, TableCleared};
 use crate::play::bots::Thinkers;
 use crate::play::called_throw::CalledThrow;
@@ -247,7 +249,7 @@ fn show_the_ribbon(
         pace: *levers.pace,
         showing: *desk.activity.get() == TableActivity::Telling,
         log: levers.open.log,
-        books: levers.open.books,
+        books: Some(levers.open.books),
         may_drop: writing && desk.players.humans().count() > 1,
         may_end: writing,
     };
@@ -534,8 +536,12 @@ pub(super) fn plugin(app: &mut App) {
                 remember,
                 open_her_book,
                 write_the_log.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
-                speak_to.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
-                pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table))),
+                speak_to
+                    .after(crate::play::PlaySystems::Show)
+                    .run_if(resource_exists::<Speech>.and_then(has_the_table::<TheShips>)),
+                pull_with_keys.run_if(
+                    resource_exists::<Hands>.and_then(in_state(Screen::Table)).and_then(has_the_table::<TheShips>),
+                ),
             ),
         )
         .add_systems(

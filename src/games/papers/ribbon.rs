@@ -36,8 +36,8 @@ pub struct RibbonSheet<'a> {
     pub showing: bool,
     /// The log lies open.
     pub log: bool,
-    /// The books lie open.
-    pub books: bool,
+    /// The books lie open; none in a game without them.
+    pub books: Option<bool>,
     /// Orders are written at this window, and the curtain may be let down.
     pub may_drop: bool,
     /// The battle may be given up now.
@@ -195,7 +195,7 @@ fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
     let all = [
         (key::LOG_TITLE, sheet.log, RibbonWish::Log, true),
-        (key::BOOKS_TITLE, sheet.books, RibbonWish::Books, true),
+        (key::BOOKS_TITLE, sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
         (key::CURTAIN_DROP, false, RibbonWish::DropCurtain, sheet.may_drop),
         (key::END_MENU, false, RibbonWish::End, sheet.may_end),
     ];

@@ -1,0 +1,109 @@
+## The sheet of a side
+
+duel-named = { $name } ({ $by })
+duel-attacker = Attacker: wins a tie
+duel-pirate = Pirate ship
+duel-trader = Trading ship
+duel-merchant = Merchant ship: { $merchant }
+duel-building = On the island: { $building }
+duel-strength = Strength
+duel-strength-parts = { $ones } × 1 + { $twos } × 2 + markers { $markers }
+duel-cup = In the cup: { $count }
+duel-away = In the hand or in the air: { $count }
+duel-booty = On booty: { $count }
+duel-damage = On damage: { $count }
+duel-won = Wins the battle
+duel-ship = The ship
+duel-hull = Damage
+duel-cannons-left = Cannons ready: { $left } of { $all }
+duel-hold = { $hold }: cargo { $cargo }, gold { $gold } ({ $used } of { $room })
+duel-chest = Gold in the chest: { $gold }
+duel-crew = Cards in play
+duel-held = Cards in hand: { $count }
+duel-sailor = { $card }, level { $level }
+duel-cannons = { $count ->
+    [one] { $count } cannon
+   *[other] { $count } cannons
+}
+duel-both = { $one }; { $other }
+duel-with-note = { $what } · { $note }
+duel-defence = Defence cubes: { $count }
+duel-merchant-closed = Her card is turned over when she is attacked.
+duel-black-cubes = Black cubes: { $count }
+duel-on-victory = On victory: { $what }
+duel-on-defeat = On defeat: { $what }
+duel-prize = Won, the card becomes an advancement.
+duel-gain = cargo { $cargo }, gold { $gold }
+duel-takes-damage = { $count } damage
+duel-draws = a card is drawn
+duel-rises = a card in hand rises a level
+duel-upgrade = a ship upgrade
+
+## What is asked and offered
+
+duel-acts = { $player } is to act
+duel-ask-declare = Whom do you attack?
+duel-ask-commit = Play cards if you like, then say how many cannons fire.
+duel-ask-answer = You are attacked. Make ready, then say how many cannons fire.
+duel-ask-ability = Use one battle ability, or pass. A tie is the attacker’s.
+duel-attack-merchant = Attack the merchant ship
+duel-attack-ship = Attack the ship: { $by }
+duel-attack-building = Attack: { $building }
+duel-done = No more battles this turn
+duel-commit = { $count ->
+    [one] Fire { $count } cannon
+   *[other] Fire { $count } cannons
+}
+duel-commit-none = Fire no cannon
+duel-pass = Pass
+duel-play = Play: { $card }
+duel-level-up = Level up: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
+duel-jettison = Overboard: { $good }, { $from }
+duel-hand = Your hand
+duel-goods = Your goods
+duel-choice-cube = { $by }: { $where }
+duel-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+duel-throw-how = Click the tower, press { $tip } or { $throw }, or shake the cubes by hand and let go.
+duel-throw-by-itself = They go in over the masts.
+
+## Cubes on the table
+
+duel-cube = Cube: { $by }
+duel-cube-lies = It lies here: { $where }.
+
+## The end
+
+duel-wins = { $player } wins
+duel-wins-on-a-tie = { $player } wins: a tie is the attacker’s
+duel-reckoning = The reckoning
+duel-reckoning-of = { $player }: cubes { $cubes }; booty: cargo { $cargo }, gold { $gold }; damage taken { $damage }.
+duel-sank = Sunk: { $by }
+duel-no-battle = Nobody fought.
+duel-another = Another battle
+
+## Before the battle
+
+duel-chooser-battles = Battles
+duel-chooser-kind-ship = Ship against ship
+duel-chooser-kind-merchant = Ship against merchant
+duel-chooser-kind-building = Ship against fort
+duel-outfit-enemy = Enemy
+duel-enemy-ship = Ship
+duel-enemy-merchant = Merchant
+duel-enemy-fort = Fort
+duel-enemy-garrison = Garrison
+duel-outfit-merchant = Her card
+duel-outfit-merchant-why = You see its back before the battle: that is the price of choosing.
+duel-outfit-crew = Crew
+duel-outfit-ashore = ashore
+duel-outfit-level = level { $level }
+duel-outfit-slot = Upgrade in { $hold }
+duel-outfit-bare = none
+duel-outfit-damage = Damage already taken
+duel-outfit-sum = Cannons { $cannons }, abilities { $abilities }, room in the holds { $room }
+duel-outfit-reset = As the battle has it
+duel-outfit-fault = This cannot be set out: { $why }

@@ -1,0 +1,115 @@
+## Arkusz strony
+
+duel-named = { $name } ({ $by })
+duel-attacker = Atakuje: wygrywa remis
+duel-pirate = Okręt piracki
+duel-trader = Okręt kupiecki
+duel-merchant = Statek kupiecki: { $merchant }
+duel-building = Na wyspie: { $building }
+duel-strength = Siła
+duel-strength-parts = { $ones } × 1 + { $twos } × 2 + znaczniki { $markers }
+duel-cup = W kubku: { $count }
+duel-away = W dłoni lub w powietrzu: { $count }
+duel-booty = Na łupach: { $count }
+duel-damage = Na uszkodzeniach: { $count }
+duel-won = Wygrywa bitwę
+duel-ship = Okręt
+duel-hull = Uszkodzenia
+duel-cannons-left = Dział gotowych: { $left } z { $all }
+duel-hold = { $hold }: ładunek { $cargo }, złoto { $gold } ({ $used } z { $room })
+duel-chest = Złota w skrzyni: { $gold }
+duel-crew = Karty w grze
+duel-held = Kart w ręce: { $count }
+duel-sailor = { $card }, poziom { $level }
+duel-cannons = { $count ->
+    [one] { $count } działo
+    [few] { $count } działa
+    [many] { $count } dział
+   *[other] { $count } działa
+}
+duel-both = { $one }; { $other }
+duel-with-note = { $what } · { $note }
+duel-defence = Kostki obrony: { $count }
+duel-merchant-closed = Jej karta zostanie odwrócona, gdy ktoś ją zaatakuje.
+duel-black-cubes = Czarne kostki: { $count }
+duel-on-victory = Za zwycięstwo: { $what }
+duel-on-defeat = Za porażkę: { $what }
+duel-prize = Po zwycięstwie karta staje się rozwinięciem.
+duel-gain = ładunek { $cargo }, złoto { $gold }
+duel-takes-damage = uszkodzenia: { $count }
+duel-draws = karta z talii
+duel-rises = karta w ręce rośnie o poziom
+duel-upgrade = modernizacja okrętu
+
+## O co się pyta i co się oferuje
+
+duel-acts = { $player }: twój ruch
+duel-ask-declare = Kogo atakujesz?
+duel-ask-commit = Zagraj karty, jeśli chcesz, i powiedz, ile dział strzela.
+duel-ask-answer = Zaatakowano cię. Przygotuj się i powiedz, ile dział strzela.
+duel-ask-ability = Użyj jednej zdolności bitewnej albo spasuj. Remis wygrywa atakujący.
+duel-attack-merchant = Zaatakuj statek kupiecki
+duel-attack-ship = Zaatakuj okręt: { $by }
+duel-attack-building = Szturmuj: { $building }
+duel-done = Koniec bitew w tej turze
+duel-commit = { $count ->
+    [one] Strzela { $count } działo
+    [few] Strzelają { $count } działa
+    [many] Strzela { $count } dział
+   *[other] Strzelają { $count } działa
+}
+duel-commit-none = Nie strzelaj
+duel-pass = Pas
+duel-play = Zagraj: { $card }
+duel-level-up = Podnieś: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
+duel-jettison = Za burtę: { $good }, { $from }
+duel-hand = Twoja ręka
+duel-goods = Twoje towary
+duel-choice-cube = { $by }: { $where }
+duel-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+duel-throw-how = Kliknij wieżę, naciśnij { $tip } lub { $throw } albo potrząśnij kostkami i puść.
+duel-throw-by-itself = Wpadają do wieży nad masztami.
+
+## Kostki na stole
+
+duel-cube = Kostka: { $by }
+duel-cube-lies = Leży tutaj: { $where }.
+
+## Koniec
+
+duel-wins = Zwycięstwo: { $player }
+duel-wins-on-a-tie = Zwycięstwo: { $player }. Remis wygrywa atakujący
+duel-reckoning = Rachunek bitwy
+duel-reckoning-of = { $player }: kostki { $cubes }; łupy: ładunek { $cargo }, złoto { $gold }; uszkodzenia { $damage }.
+duel-sank = Zatopiony: { $by }
+duel-no-battle = Nikt nie walczył.
+duel-another = Inna bitwa
+
+## Przed bitwą
+
+duel-chooser-battles = Bitwy
+duel-chooser-kind-ship = Okręt przeciw okrętowi
+duel-chooser-kind-merchant = Okręt przeciw kupcowi
+duel-chooser-kind-building = Okręt przeciw fortowi
+duel-outfit-enemy = Przeciwnik
+duel-enemy-ship = Okręt
+duel-enemy-merchant = Kupiec
+duel-enemy-fort = Fort
+duel-enemy-garrison = Garnizon
+duel-outfit-merchant = Jej karta
+duel-outfit-merchant-why = Widzisz rewers jeszcze przed bitwą: taka jest cena wyboru.
+duel-outfit-crew = Załoga
+duel-outfit-ashore = na lądzie
+duel-outfit-level = poziom { $level }
+duel-outfit-slot = Modernizacja: { $hold }
+duel-outfit-bare = brak
+duel-outfit-damage = Wcześniejsze uszkodzenia
+duel-outfit-sum = Działa { $cannons }, zdolności { $abilities }, miejsce w ładowniach { $room }
+duel-outfit-reset = Jak w opisie bitwy
+duel-outfit-fault = Tak nie można ustawić: { $why }

@@ -1,0 +1,115 @@
+## Аркуш сторони
+
+duel-named = { $name } ({ $by })
+duel-attacker = Нападає: нічия на його користь
+duel-pirate = Піратський корабель
+duel-trader = Торговий корабель
+duel-merchant = Торговельне судно: { $merchant }
+duel-building = На острові: { $building }
+duel-strength = Сила
+duel-strength-parts = { $ones } × 1 + { $twos } × 2 + жетони { $markers }
+duel-cup = У стаканчику: { $count }
+duel-away = У руці або в повітрі: { $count }
+duel-booty = На здобичі: { $count }
+duel-damage = На пошкодженні: { $count }
+duel-won = Перемога в бою
+duel-ship = Корабель
+duel-hull = Пошкодження
+duel-cannons-left = Гармат готово: { $left } з { $all }
+duel-hold = { $hold }: вантаж { $cargo }, золото { $gold } ({ $used } з { $room })
+duel-chest = Золота у скрині: { $gold }
+duel-crew = Карти у грі
+duel-held = Карт у руці: { $count }
+duel-sailor = { $card }, рівень { $level }
+duel-cannons = { $count ->
+    [one] { $count } гармата
+    [few] { $count } гармати
+    [many] { $count } гармат
+   *[other] { $count } гармати
+}
+duel-both = { $one }; { $other }
+duel-with-note = { $what } · { $note }
+duel-defence = Кубиків захисту: { $count }
+duel-merchant-closed = Її карту перевернуть, коли на неї нападуть.
+duel-black-cubes = Чорних кубиків: { $count }
+duel-on-victory = За перемогу: { $what }
+duel-on-defeat = За поразку: { $what }
+duel-prize = У разі перемоги карта стане поліпшенням.
+duel-gain = вантаж { $cargo }, золото { $gold }
+duel-takes-damage = пошкоджень: { $count }
+duel-draws = карта з колоди
+duel-rises = карта в руці зростає на рівень
+duel-upgrade = модернізація корабля
+
+## Що питають і пропонують
+
+duel-acts = { $player }: ваш хід
+duel-ask-declare = На кого напасти?
+duel-ask-commit = Зіграйте карти, якщо хочете, і вирішіть, скільки гармат стріляє.
+duel-ask-answer = На вас напали. Приготуйтеся й вирішіть, скільки гармат стріляє.
+duel-ask-ability = Скористайтеся однією бойовою властивістю або спасуйте. За нічиєї перемагає нападник.
+duel-attack-merchant = Напасти на торговельне судно
+duel-attack-ship = Напасти на корабель: { $by }
+duel-attack-building = Штурмувати: { $building }
+duel-done = Більше боїв цього ходу не буде
+duel-commit = { $count ->
+    [one] Стріляє { $count } гармата
+    [few] Стріляють { $count } гармати
+    [many] Стріляють { $count } гармат
+   *[other] Стріляють { $count } гармати
+}
+duel-commit-none = Не стріляти
+duel-pass = Пас
+duel-play = Зіграти: { $card }
+duel-level-up = Підвищити: { $card } » { $level }
+duel-shift = { $good }: { $from } » { $to }
+duel-jettison = За борт: { $good }, { $from }
+duel-hand = Ваші карти
+duel-goods = Ваші товари
+duel-choice-cube = { $by }: { $where }
+duel-cubes = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубики
+}
+duel-throw-how = Клацніть по вежі, натисніть { $tip } або { $throw } чи струсніть кубики рукою й відпустіть.
+duel-throw-by-itself = Вони падають у вежу над щоглами.
+
+## Кубики на столі
+
+duel-cube = Кубик: { $by }
+duel-cube-lies = Лежить тут: { $where }.
+
+## Кінець
+
+duel-wins = Перемога: { $player }
+duel-wins-on-a-tie = Перемога: { $player }. Нічия на користь нападника
+duel-reckoning = Рахунок бою
+duel-reckoning-of = { $player }: кубиків { $cubes }; здобич: вантаж { $cargo }, золото { $gold }; отримано пошкоджень { $damage }.
+duel-sank = Потоплено: { $by }
+duel-no-battle = Ніхто не бився.
+duel-another = Інший бій
+
+## Перед боєм
+
+duel-chooser-battles = Бої
+duel-chooser-kind-ship = Корабель проти корабля
+duel-chooser-kind-merchant = Корабель проти торговця
+duel-chooser-kind-building = Корабель проти форту
+duel-outfit-enemy = Супротивник
+duel-enemy-ship = Корабель
+duel-enemy-merchant = Торговець
+duel-enemy-fort = Форт
+duel-enemy-garrison = Гарнізон
+duel-outfit-merchant = Її карта
+duel-outfit-merchant-why = Ви бачите зворот ще до бою: така ціна вибору.
+duel-outfit-crew = Команда
+duel-outfit-ashore = на березі
+duel-outfit-level = рівень { $level }
+duel-outfit-slot = Модернізація: { $hold }
+duel-outfit-bare = немає
+duel-outfit-damage = Уже отримано пошкоджень
+duel-outfit-sum = Гармати { $cannons }, властивості { $abilities }, місце в трюмах { $room }
+duel-outfit-reset = Як задано боєм
+duel-outfit-fault = Так розставити не можна: { $why }

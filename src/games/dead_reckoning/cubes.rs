@@ -1,0 +1,227 @@
+//! Cubes at rest are pieces: they lie where they fell, can be pointed at, and are moved by hand only as the rules say.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::dice::read_zones::read_pose;
+use crate::dice::set_down::{centre, set_down, shared_ridge};
+use crate::dice::{Pose, Reading, Solid, Vessels};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::seen::Seen;
+use crate::play::telling::Holds;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Cube, State};
+use crate::rules::dead_reckoning::tray::{Lie, Zone};
+use crate::rules::kernel::PieceId;
+use crate::table::pieces::{Extent, Piece, Tale};
+use crate::table::throwing::dice_box::{DiceBox, Die, Shows};
+use crate::table::throwing::fittings::Fitting;
+use crate::table::throwing::frame::{MM, turn_from_tray, world_from_tray};
+
+/// Half of a cube, in its own millimetres, with a little room for the pointer.
+const HALF: f32 = 5.0;
+
+/// The name of a cube as a piece.
+#[must_use]
+pub fn piece_of(cube: PieceId) -> String {
+    format!("cube-{}", cube.0)
+}
+
+/// The cube whose piece has this name.
+#[must_use]
+pub fn cube_of(piece: &str) -> Option<PieceId> {
+    piece.strip_prefix("cube-")?.parse().ok().map(PieceId)
+}
+
+/// The number of a zone in tray and throws.
+#[must_use]
+pub fn number(zone: Zone) -> u8 {
+    Lie::In(zone).number()
+}
+
+/// A pose of the tray in the world.
+#[must_use]
+pub fn in_the_world(pose: &Pose) -> Transform {
+    Transform {
+        translation: world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32))),
+        rotation: turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32))),
+        scale: Vec3::splat(MM),
+    }
+}
+
+/// Where a cube is put that a hand moves: at the middle of the ridge it crosses, or, from afar, in the middle (DR-22.10).
+#[must_use]
+pub fn moved(vessels: &Vessels, lying: &BTreeMap<PieceId, Pose>, cube: PieceId, from: Zone, to: Zone) -> Option<Pose> {
+    let tray = &vessels.tray;
+    let near = if from.adjacent().contains(&to) { shared_ridge(tray, number(from), number(to)) } else { None };
+    let near = near.or_else(|| centre(tray, number(to)))?;
+    let others: Vec<Pose> = lying.iter().filter(|(other, _)| **other != cube).map(|(_, pose)| *pose).collect();
+    set_down(vessels, number(to), near, &others)
+}
+
+/// Where all cubes of a battle lie: as they were seen to, where that is known and says the same; else in the middle of
+/// their zones.
+#[must_use]
+pub fn laid_out(vessels: &Vessels, seen: &BTreeMap<PieceId, Pose>, tray: &[Cube]) -> BTreeMap<PieceId, Pose> {
+    let mut laid: BTreeMap<PieceId, Pose> = BTreeMap::new();
+    let mut unknown = Vec::new();
+    for cube in tray {
+        let Some(lie) = cube.lie else { continue };
+        let pose = seen.get(&cube.piece).copied();
+        match (lie.zone(), pose) {
+            (Some(zone), Some(pose)) if read_pose(vessels, &pose) == Reading::Zone(number(zone)) => {
+                laid.insert(cube.piece, pose);
+            }
+            (Some(zone), _) => unknown.push((cube.piece, zone)),
+            // It lies in no zone and goes up again at once.
+            (None, Some(pose)) => {
+                laid.insert(cube.piece, pose);
+            }
+            (None, None) => {}
+        }
+    }
+    for (cube, zone) in unknown {
+        let others: Vec<Pose> = laid.values().copied().collect();
+        let pose = centre(&vessels.tray, number(zone)).and_then(|spot| set_down(vessels, number(zone), spot, &others));
+        if let Some(pose) = pose {
+            laid.insert(cube, pose);
+        }
+    }
+    laid
+}
+
+/// Puts cubes on the table as they lie.
+pub fn put_down(commands: &mut Commands, dice_box: &DiceBox, table: &State, laid: &BTreeMap<PieceId, Pose>) {
+    let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
+    for cube in cubes {
+        let (Some(pose), Some(lie)) = (laid.get(&cube.piece), cube.lie) else { continue };
+        let Some((mesh, coat)) = dice_box.take_out(Solid::Cube, table.seat(cube.of)) else { continue };
+        commands.spawn((
+            Name::new("cube"),
+            Die { piece: cube.piece, solid: Solid::Cube },
+            Shows(lie.number()),
+            Mesh3d(mesh),
+            MeshMaterial3d(coat),
+            in_the_world(pose),
+        ));
+    }
+}
+
+/// It leaves the table when its last beat is over.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Gone;
+
+/// What lies still is a piece with a name.
+fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Shows>, Without<Piece>)>) {
+    for (entity, die) in dice.iter().filter(|(_, die)| die.solid == Solid::Cube) {
+        commands.entity(entity).insert((
+            Piece { id: piece_of(die.piece) },
+            Extent { centre: Vec3::ZERO, half: Vec3::splat(HALF) },
+            Tale::default(),
+        ));
+    }
+}
+
+/// What is said of a cube under the pointer: whose it is, and what it does where it lies.
+#[must_use]
+pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
+    let mut tale = vec![Fact::new(key::DUEL_CUBE).with("by", Arg::key(facts::colour(of)))];
+    if let Some(lie) = lie {
+        tale.push(Fact::new(key::DUEL_CUBE_LIES).with("where", Arg::key(facts::lie(lie))));
+    }
+    tale
+}
+
+fn tell_of_cubes(
+    seen: Query<&Seen<DeadReckoning>>,
+    mut cubes: Query<(&Die, &mut Tale)>,
+    moved: Query<(), Changed<Seen<DeadReckoning>>>,
+) {
+    let Some(fight) = seen.iter().next().and_then(|seen| seen.view.table.fight.as_ref()) else { return };
+    for (die, mut own) in &mut cubes {
+        if moved.is_empty() && !own.is_added() {
+            continue;
+        }
+        let Some(cube) = fight.cube(die.piece) else { continue };
+        own.set_if_neq(Tale(tale(cube.of, cube.lie)));
+    }
+}
+
+/// Cubes whose last beat is over, and whatever lies there that no rule knows of, go.
+fn sweep(
+    mut commands: Commands,
+    gone: Query<Entity, With<Gone>>,
+    seen: Query<&Seen<DeadReckoning>>,
+    holds: Res<Holds>,
+    lying: Query<(Entity, &Die), With<Shows>>,
+) {
+    for cube in &gone {
+        commands.entity(cube).try_despawn();
+    }
+    let Some(seen) = seen.iter().next().filter(|_| !holds.any()) else { return };
+    let fight = seen.view.table.fight.as_ref();
+    for (entity, die) in &lying {
+        if fight.is_none_or(|fight| fight.cube(die.piece).is_none()) {
+            commands.entity(entity).try_despawn();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (name_what_lies, tell_of_cubes, sweep)
+            .chain()
+            .after(crate::play::PlaySystems::Show)
+            .run_if(resource_equals(Fitting::Battle)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lies(piece: u16, zone: Zone) -> Cube {
+        Cube { piece: PieceId(piece), of: Colour::Purple, lie: Some(Lie::In(zone)) }
+    }
+
+    #[test]
+    fn dr_22_10_a_cube_is_put_down_beside_the_ridge_it_crosses_and_touches_no_other() {
+        let vessels = Vessels::built_in().unwrap();
+        let lying = laid_out(&vessels, &BTreeMap::new(), &[lies(0, Zone::S1a), lies(1, Zone::S2), lies(2, Zone::S2)]);
+        let to = moved(&vessels, &lying, PieceId(0), Zone::S1a, Zone::S2).unwrap();
+        assert_eq!(read_pose(&vessels, &to), Reading::Zone(number(Zone::S2)));
+        let (ridge, [x, y, _]) = (shared_ridge(&vessels.tray, 1, 5).unwrap(), to.millimetres());
+        assert!((x - ridge.0).hypot(y - ridge.1) < 20.0, "near the ridge: {x} {y}");
+        for other in [1, 2] {
+            let [a, b, _] = lying[&PieceId(other)].millimetres();
+            assert!((x - a).hypot(y - b) >= 8.0);
+        }
+        // From afar, as DR-15.45 allows for the explosion.
+        let far = moved(&vessels, &lying, PieceId(1), Zone::S2, Zone::Ex).unwrap();
+        assert_eq!(read_pose(&vessels, &far), Reading::Zone(0));
+    }
+
+    #[test]
+    fn what_was_seen_to_lie_stays_and_what_is_not_known_is_put_in_its_zone() {
+        let vessels = Vessels::built_in().unwrap();
+        let there = laid_out(&vessels, &BTreeMap::new(), &[lies(7, Zone::Ch)])[&PieceId(7)];
+        let seen = BTreeMap::from([(PieceId(7), there), (PieceId(8), there)]);
+        let laid = laid_out(&vessels, &seen, &[lies(7, Zone::Ch), lies(8, Zone::Db)]);
+        assert_eq!(laid[&PieceId(7)], there);
+        assert_eq!(
+            read_pose(&vessels, &laid[&PieceId(8)]),
+            Reading::Zone(number(Zone::Db)),
+            "what it was seen in is past"
+        );
+    }
+
+    #[test]
+    fn a_cube_is_found_by_its_name() {
+        assert_eq!(cube_of(&piece_of(PieceId(12))), Some(PieceId(12)));
+        assert_eq!((cube_of("tray"), cube_of("cube-x")), (None, None));
+    }
+}

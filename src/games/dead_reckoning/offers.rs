@@ -1,0 +1,305 @@
+//! Everything a player may do now, as a list to choose from with the mouse, with keys, or where the cubes lie.
+
+use std::collections::BTreeMap;
+
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::players::Players;
+use crate::play::seen::{Asked, Seen};
+use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
+use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::refusals::Refusal;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Phase, Player, State};
+use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::dead_reckoning::{duel::Target, legal};
+use crate::rules::kernel::{PieceId, Seat};
+
+/// What becomes of an offer that is taken.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deal {
+    /// An order is given.
+    Order(Order),
+    /// This option of the question is chosen.
+    Choice(usize),
+}
+
+/// Where on the table an offer can be taken too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// At a cube.
+    Cube(PieceId),
+    /// In a zone.
+    Zone(Zone),
+}
+
+/// Offers that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// What the step asks for.
+    First,
+    /// Cards of the hand.
+    Cards,
+    /// Goods aboard.
+    Goods,
+}
+
+/// Something that may be done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// With what it stands together.
+    pub kind: Kind,
+    /// What it is.
+    pub text: Fact,
+    /// What else there is to say of it.
+    pub note: Option<Fact>,
+    /// What is against it, and the rule.
+    pub against: Option<(Fact, &'static str)>,
+    /// What becomes of it.
+    pub deal: Deal,
+    /// Where it is on the table.
+    pub mark: Option<Mark>,
+}
+
+impl Offer {
+    fn order(kind: Kind, text: Fact, order: Order) -> Self {
+        Self { kind, text, note: None, against: None, deal: Deal::Order(order), mark: None }
+    }
+}
+
+/// Whose offers lie open at this window.
+#[must_use]
+pub fn asked_seat(seen: &Seen<DeadReckoning>, players: &Players) -> Option<Seat> {
+    match &seen.asked {
+        Asked::Orders => seen.seat,
+        Asked::Choose { by, .. } => Some(*by),
+        // Abilities lie open: whoever is at the table acts for the seat (DR-18.17, DR-18.18).
+        Asked::Waits(seats) if seen.seat.is_none() && seen.view.table.phase == Phase::Abilities => {
+            seats.iter().copied().find(|seat| !players.is_bot(*seat))
+        }
+        _ => None,
+    }
+}
+
+/// Everything that may be done now.
+#[must_use]
+pub fn offers(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Offer> {
+    let Some(seat) = asked_seat(seen, players) else { return Vec::new() };
+    match &seen.asked {
+        Asked::Choose { options, why, .. } => {
+            options.iter().enumerate().map(|(number, option)| choice(&seen.view.table, number, option, why)).collect()
+        }
+        _ => orders(seen, seat),
+    }
+}
+
+fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
+    let mut text = Fact::from(&facts::choice(option));
+    let mut mark = None;
+    match option {
+        Choice::Cube(piece) => {
+            mark = Some(Mark::Cube(PieceId(*piece)));
+            let cube = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(*piece)));
+            if let Some(cube) = cube
+                && let Some(lie) = cube.lie
+            {
+                let (by, at) = (Arg::key(facts::colour(cube.of)), Arg::key(facts::lie(lie)));
+                text = Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("where", at);
+            }
+        }
+        Choice::Zone(zone) => mark = Some(Mark::Zone(*zone)),
+        Choice::Card(card) => text = named(table, *card),
+        _ => {}
+    }
+    let mut note = None;
+    if let Choice::Ability(card, place) = option
+        && let Some(ability) =
+            printed(table, *card).and_then(|card| table.cards().abilities(card).get(usize::from(*place)).copied())
+    {
+        note = Some(Fact::from(&facts::ability(ability)));
+    }
+    if let (Choice::Play, Why::PlayDrawn { by }) = (option, why)
+        && let Some(card) = table.player(*by).and_then(|player| player.hand.last())
+    {
+        text = Fact::new(key::DUEL_PLAY).with("card", about(card));
+        note = cannons(table, card);
+    }
+    Offer { kind: Kind::First, text, note, against: None, deal: Deal::Choice(number), mark }
+}
+
+fn printed(table: &State, card: CardId) -> Option<&Card> {
+    let all = table.players.iter().flat_map(|player| player.in_play.iter().chain(&player.hand));
+    all.into_iter().find(|own| own.id == card)
+}
+
+fn named(table: &State, card: CardId) -> Fact {
+    let level = printed(table, card).map_or(1, |card| card.level);
+    sailor(card.sailor, level)
+}
+
+/// A sailor's name with the level.
+#[must_use]
+pub fn sailor(sailor: Sailor, level: u8) -> Fact {
+    Fact::new(key::DUEL_SAILOR).with("card", Arg::key(facts::sailor(sailor))).with("level", level)
+}
+
+fn about(card: &Card) -> Fact {
+    sailor(card.id.sailor, card.level)
+}
+
+/// What a card brings to a battle.
+fn cannons(table: &State, card: &Card) -> Option<Fact> {
+    let (cards, own) = (table.cards(), card);
+    let (cannons, skills) = (cards.cannons(own), cards.abilities(own));
+    match (cannons, skills.as_slice()) {
+        (0, []) => None,
+        (cannons, []) => Some(Fact::new(key::DUEL_CANNONS).with("count", cannons)),
+        (0, [first, ..]) => Some(Fact::from(&facts::ability(*first))),
+        (cannons, [first, ..]) => {
+            let guns = Fact::new(key::DUEL_CANNONS).with("count", cannons);
+            Some(Fact::new(key::DUEL_BOTH).with("one", guns).with("other", Fact::from(&facts::ability(*first))))
+        }
+    }
+}
+
+fn orders(seen: &Seen<DeadReckoning>, seat: Seat) -> Vec<Offer> {
+    let table = &seen.view.table;
+    let Some(player) = table.at_seat(seat) else { return Vec::new() };
+    let mut offers = match table.phase {
+        Phase::Declare => declaring(table, seat),
+        Phase::Commit | Phase::Answer => committing(table, player),
+        Phase::Abilities => abilities(seen, seat, player),
+        Phase::Drop | Phase::Aftermath | Phase::Over => Vec::new(),
+    };
+    if matches!(table.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
+        offers.extend(cards(table, seat, player));
+        offers.extend(goods(table, seat, player));
+    }
+    offers
+}
+
+fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for order in legal::orders(table, seat) {
+        match order {
+            Order::Attack(target) => {
+                let text = match target {
+                    Target::Merchant => Fact::new(key::DUEL_ATTACK_MERCHANT),
+                    Target::Ship(colour) => {
+                        Fact::new(key::DUEL_ATTACK_SHIP).with("by", Arg::key(facts::colour(colour)))
+                    }
+                    Target::Building(what) => {
+                        Fact::new(key::DUEL_ATTACK_BUILDING).with("building", Arg::key(facts::building(what)))
+                    }
+                };
+                offers.push(Offer::order(Kind::First, text, order));
+            }
+            Order::Done => offers.push(Offer::order(Kind::First, Fact::new(key::DUEL_DONE), order)),
+            _ => {}
+        }
+    }
+    offers
+}
+
+/// All cannons first: that is what most captains want.
+fn committing(table: &State, player: &Player) -> Vec<Offer> {
+    let most = player.unused_cannons(table.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    let offer = |cannons: u8| {
+        let text = match cannons {
+            0 => Fact::new(key::DUEL_COMMIT_NONE),
+            _ => Fact::new(key::DUEL_COMMIT).with("count", cannons),
+        };
+        Offer::order(Kind::First, text, Order::Commit(cannons))
+    };
+    (0..=most).rev().map(offer).collect()
+}
+
+fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Offer> {
+    // A deck whose cards may not be known is a deck all the same.
+    let mut table = seen.view.table.clone();
+    let place = usize::from(seat.0);
+    if let (Some(own), Some(1..)) = (table.players.get_mut(place), seen.view.decks.get(place))
+        && own.deck.is_empty()
+    {
+        own.deck.push(Card { id: CardId { sailor: Sailor::CabinBoy, copy: 1 }, level: 1, sleeve: Vec::new() });
+    }
+    let mut offers = Vec::new();
+    for card in &player.in_play {
+        for (number, ability) in (0..).zip(table.cards().abilities(card)) {
+            let against = check::ability(&table, player.colour, card.id, number).err().map(|refusal| why(&refusal));
+            let text = Fact::from(&facts::ability(ability));
+            let offer = Offer::order(Kind::First, text, Order::Use(card.id, number));
+            if !ability.on_victory() {
+                offers.push(Offer { note: Some(about(card)), against, ..offer });
+            }
+        }
+    }
+    // What can be done stands before what cannot.
+    offers.sort_by_key(|offer| offer.against.is_some());
+    offers.push(Offer::order(Kind::First, Fact::new(key::DUEL_PASS), Order::Pass));
+    offers
+}
+
+fn why(refusal: &Refusal) -> (Fact, &'static str) {
+    (Fact::from(&refusal.fact), refusal.rule.0)
+}
+
+fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for card in &player.hand {
+        let order = Order::Play(card.id);
+        let against = check::order(table, seat, &order).err().map(|refusal| why(&refusal));
+        let text = Fact::new(key::DUEL_PLAY).with("card", about(card));
+        let offer = Offer::order(Kind::Cards, text, order);
+        offers.push(Offer { note: cannons(table, card), against, ..offer });
+    }
+    if player.level_up_due && !player.finished {
+        for card in &player.hand {
+            let order = Order::LevelUp(card.id);
+            if check::order(table, seat, &order).is_ok() {
+                let text = Fact::new(key::DUEL_LEVEL_UP).with("card", about(card)).with("level", card.level + 1);
+                offers.push(Offer::order(Kind::Cards, text, order));
+            }
+        }
+    }
+    offers
+}
+
+/// Single units, to another hold or overboard: enough to free a gun deck (DR-5.5, DR-5.12, DR-5.13).
+fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    for from in Hold::ALL {
+        for good in Good::ALL {
+            if player.slot(from).goods.of(good) == 0 {
+                continue;
+            }
+            let what = Arg::key(facts::good(good));
+            for to in Hold::ALL.into_iter().filter(|to| *to != from && player.room(table.cards(), *to) > 0) {
+                let mut laid: BTreeMap<Hold, Goods> = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+                if let Some(goods) = laid.get_mut(&from) {
+                    *goods.of_mut(good) -= 1;
+                }
+                if let Some(goods) = laid.get_mut(&to) {
+                    *goods.of_mut(good) += 1;
+                }
+                let text = Fact::new(key::DUEL_SHIFT)
+                    .with("good", what.clone())
+                    .with("from", Arg::key(facts::hold(from)))
+                    .with("to", Arg::key(facts::hold(to)));
+                offers.push(Offer::order(Kind::Goods, text, Order::Rearrange(laid)));
+            }
+            let mut one = Goods::default();
+            *one.of_mut(good) = 1;
+            let text = Fact::new(key::DUEL_JETTISON).with("good", what).with("from", Arg::key(facts::hold(from)));
+            offers.push(Offer::order(Kind::Goods, text, Order::Jettison(from, one)));
+        }
+    }
+    offers.retain(|offer| match &offer.deal {
+        Deal::Order(order) => check::order(table, seat, order).is_ok(),
+        Deal::Choice(_) => true,
+    });
+    offers
+}

@@ -1,0 +1,101 @@
+//! Sets the table for a battle: zones and ridges in the tray, cubes where they lie, the eye over them; and clears it after.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::cubes::{laid_out, put_down};
+use crate::play::PlaySystems;
+use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::table::attention::{Attention, Spot};
+use crate::table::camera::eyes::Eyes;
+use crate::table::camera::views::View;
+use crate::table::stage::{Seat, Seated, SetOut, Stir};
+use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
+use crate::table::throwing::fittings::Fitting;
+use crate::table::throwing::physical::Lying;
+
+/// The paint of a colour.
+#[must_use]
+pub const fn paint(colour: Colour) -> Paint {
+    match colour {
+        Colour::Purple => Paint::Purple,
+        Colour::Green => Paint::Green,
+        Colour::Blue => Paint::Blue,
+        Colour::Yellow => Paint::Yellow,
+        Colour::Black => Paint::Black,
+    }
+}
+
+/// The battle as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
+fn set_out(
+    mut commands: Commands,
+    windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
+    mut last: Local<Option<u64>>,
+    vessels: Res<ThrowVessels>,
+    mut dice_box: ResMut<DiceBox>,
+    mut lying: ResMut<Lying>,
+    mut fitting: ResMut<Fitting>,
+    mut attention: ResMut<Attention>,
+    mut wanted: ResMut<SetOut>,
+    mut seated: ResMut<Seated>,
+    mut stir: ResMut<Stir>,
+    eyes: Option<ResMut<Eyes>>,
+    screens: Query<&Window, With<PrimaryWindow>>,
+    dice: Query<Entity, With<Die>>,
+) {
+    let Some(seen) = main_window(windows.iter()) else {
+        if last.take().is_some() {
+            // The table goes back to what it was: The Ships lay out theirs again.
+            fitting.set_if_neq(Fitting::Dice);
+            lying.0.clear();
+            attention.release();
+            wanted.set_changed();
+            dice.iter().for_each(|die| commands.entity(die).despawn());
+        }
+        return;
+    };
+    if *last == Some(seen.afresh) {
+        return;
+    }
+    if last.is_none() {
+        // The tray is read from one side; both sit there.
+        seated.set_if_neq(Seated(Seat::First));
+        let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+        if let Some(mut eyes) = eyes {
+            eyes.of_mut(Seat::First).go(View::Battle.pose(Seat::First, aspect));
+        }
+    }
+    *last = Some(seen.afresh);
+    stir.up();
+    fitting.set_if_neq(Fitting::Battle);
+    let table = &seen.view.table;
+    for player in &table.players {
+        dice_box.paint(table.seat(player.colour), paint(player.colour));
+    }
+    dice_box.paint(BLACK_SEAT, Paint::Black);
+    dice.iter().for_each(|die| commands.entity(die).despawn());
+    let cubes = table.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
+    let laid = laid_out(&vessels.0, &lying.0, cubes);
+    put_down(&mut commands, &dice_box, table, &laid);
+    lying.0 = laid;
+    attention.draw_to(Spot::Battle);
+}
+
+/// In a battle everything worth seeing happens in the tray.
+fn keep_looking(windows: Query<(), With<Seen<DeadReckoning>>>, mut attention: ResMut<Attention>) {
+    if !windows.is_empty() && attention.spot().is_none() {
+        attention.draw_to(Spot::Battle);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (set_out, keep_looking)
+            .chain()
+            .after(PlaySystems::Show)
+            .run_if(resource_exists::<DiceBox>.and_then(resource_exists::<ThrowVessels>)),
+    );
+}

@@ -1,0 +1,178 @@
+//! What happened in a battle, as beats: cubes counted one by one, explosions, hands that move cubes, booty, damage, the end.
+
+use bevy::prelude::*;
+
+use super::cubes::{Gone, in_the_world, moved, number, piece_of};
+use crate::dice::Vessels;
+use crate::dice::set_down::centre;
+use crate::logbook::wording::Fact;
+use crate::play::telling::{Holds, Told};
+use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::kernel::PieceId;
+use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+use crate::table::throwing::dice_box::ThrowVessels;
+use crate::table::throwing::frame::{MM, world_from_tray};
+use crate::table::throwing::physical::Lying;
+
+/// How high over the tray words rise, in millimetres.
+const OVER: f32 = 16.0;
+/// How high a cube is lifted that leaves the tray.
+const LIFTED: f32 = 60.0;
+
+fn words(happening: &Happening) -> Fact {
+    Fact::from(&facts::happening(happening))
+}
+
+/// Words over a point of the tray.
+fn call(at: Vec3, fact: Fact, lasts: f32) -> Beats {
+    Beats::of(Act::CallOut { at: Spot::Point(at), fact }, 0.0).then(Beats::wait(lasts))
+}
+
+fn sound(sound: &'static str, at: Vec3) -> Beats {
+    Beats::of(Act::Sound(Cue { sound, from: Spot::Point(at) }), 0.0)
+}
+
+fn puff(at: Vec3, recipe: Recipe, reach: f32) -> Beats {
+    Beats::of(Act::Puff { at: Spot::Point(at), along: Vec3::Y * reach, wide: 0.12, recipe }, 0.0)
+}
+
+/// The tray, as far as the show has to know it.
+pub struct Tray<'a> {
+    /// Its zones.
+    pub vessels: &'a Vessels,
+    /// Where the cubes lie, as far as it has been shown.
+    pub lying: &'a mut Lying,
+}
+
+impl Tray<'_> {
+    fn over(&self, cube: u16) -> Vec3 {
+        let pose = self.lying.0.get(&PieceId(cube));
+        let at = pose.map_or(Vec3::new(0.0, 75.0, 0.0), |pose| Vec3::from_array(pose.millimetres().map(|c| c as f32)));
+        world_from_tray(at + Vec3::Z * OVER)
+    }
+
+    fn over_zone(&self, zone: Zone) -> Vec3 {
+        let (x, y) = centre(&self.vessels.tray, number(zone)).unwrap_or((0.0, 75.0));
+        world_from_tray(Vec3::new(x as f32, y as f32, OVER))
+    }
+
+    /// Words over the middle of the tray.
+    fn middle() -> Vec3 {
+        world_from_tray(Vec3::new(0.0, 84.0, 30.0))
+    }
+
+    /// A cube is lifted out and is gone.
+    fn lift(&mut self, cube: u16, lasts: f32) -> Beats {
+        let piece = piece_of(PieceId(cube));
+        let Some(pose) = self.lying.0.remove(&PieceId(cube)) else { return Beats::none() };
+        let mut to = in_the_world(&pose);
+        to.translation += Vec3::Y * LIFTED * MM;
+        to.scale *= 0.2;
+        let gone = Act::Change { piece: piece.clone(), change: Change::to(Gone) };
+        Beats::of(Act::Glide { piece, to, ahead: false }, lasts).then(Beats::of(gone, 0.0))
+    }
+
+    /// The show of a fact; where cubes come to lie by it is noted at once.
+    pub fn beats(&mut self, happening: &Happening, before: &State) -> Beats {
+        use Happening as H;
+        let said = |at: Vec3, lasts: f32| call(at, words(happening), lasts);
+        match happening {
+            H::Declared { .. } => said(Self::middle(), 1.2),
+            H::EncounterTurned { .. } => said(Self::middle(), 1.6),
+            H::CardPlayed { .. } | H::LevelledUp { .. } => said(Self::middle(), 0.8),
+            H::Committed { .. } | H::ExtraCubes { .. } | H::CubesMissing { .. } => said(Self::middle(), 0.7),
+            H::PhaseBegan { phase: Phase::Aftermath } => Beats::wait(0.6),
+            H::CubeCame { cube, lie, .. } => match lie.zone() {
+                Some(_) => sound("cube-counted", self.over(*cube)).then(Beats::wait(0.13)),
+                None => said(self.over(*cube), 0.5),
+            },
+            H::CubeKnocked { cube, .. } => sound("cube-knocked", self.over(*cube)).then(said(self.over(*cube), 0.8)),
+            H::SentUpAgain { cubes } => cubes.first().map_or(Beats::none(), |cube| said(self.over(*cube), 0.7)),
+            H::Exploded { cubes } => {
+                let bursts = cubes.iter().map(|cube| puff(self.over(*cube), Recipe::Splinters, 0.7));
+                let bursts = bursts.fold(sound("explosion", self.over_zone(Zone::Ex)), Beats::together);
+                let flash = puff(self.over_zone(Zone::Ex), Recipe::Muzzle, 0.9);
+                bursts.together(flash).together(said(self.over_zone(Zone::Ex), 1.0))
+            }
+            H::CubePutDown { cube, .. } => said(self.over(*cube), 0.8),
+            H::AbilityUsed { by, card, number, ability } => {
+                let fact = Fact::from(&facts::ability(*ability));
+                let _ = (by, card, number);
+                said(Self::middle(), 0.0).then(call(Self::middle(), fact, 0.9))
+            }
+            H::Passed { .. } => said(Self::middle(), 0.5),
+            H::StrengthGained { .. } => sound("strength", Self::middle()).then(said(Self::middle(), 0.8)),
+            H::CubeMoved { cube, from, to, .. } => {
+                let Some(pose) = moved(self.vessels, &self.lying.0, PieceId(*cube), *from, *to) else {
+                    return Beats::none();
+                };
+                let word = said(self.over(*cube), 0.0);
+                self.lying.0.insert(PieceId(*cube), pose);
+                let (piece, to) = (piece_of(PieceId(*cube)), in_the_world(&pose));
+                let mut up = to;
+                up.translation += Vec3::Y * 22.0 * MM;
+                let carried = Beats::of(Act::Glide { piece: piece.clone(), to: up, ahead: false }, 0.5);
+                let set = Beats::of(Act::Glide { piece, to, ahead: false }, 0.2);
+                word.then(carried).then(set).then(sound("cube-set-down", self.over(*cube)))
+            }
+            H::CubeRemoved { cube, zone, why, .. } => {
+                let at = self.over_zone(*zone);
+                let shown = match why {
+                    Removed::Damage => sound("hit", at).together(puff(at, Recipe::Splinters, 0.5)),
+                    Removed::Booty => sound("coins", at),
+                    Removed::Ability => said(at, 0.0),
+                    Removed::NoUse => Beats::none(),
+                };
+                shown.then(self.lift(*cube, 0.4))
+            }
+            H::BootyWon { zone, .. } => said(self.over_zone(*zone), 0.8),
+            H::GoodsGained { .. } => said(Self::middle(), 0.8),
+            H::Stowed { .. } | H::Shifted { .. } | H::Unloaded { .. } => Beats::wait(0.35),
+            H::Damaged { why, .. } => {
+                let lasts = if *why == Blow::Cube { 0.6 } else { 1.1 };
+                said(Self::middle(), lasts)
+            }
+            H::StrengthCounted { .. } => said(Self::middle(), 1.3),
+            H::Won { .. } => sound("won", Self::middle()).then(said(Self::middle(), 1.6)),
+            H::BuildingRemoved { .. } | H::TradeMode { .. } | H::DamageSpared { .. } => said(Self::middle(), 1.0),
+            H::EncounterWon { .. } | H::EncounterBuried { .. } | H::UpgradeInstalled { .. } => {
+                said(Self::middle(), 1.0)
+            }
+            H::LegendGrew { .. } | H::Achieved { .. } => said(Self::middle(), 1.0),
+            H::Sank { .. } => {
+                let splash = puff(Self::middle(), Recipe::Splash, 0.6);
+                sound("sinks", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
+            }
+            H::CubesReturned { of, .. } => {
+                let cubes = before.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == *of);
+                let own: Vec<u16> = cubes.map(|cube| cube.piece.0).collect();
+                let lifted = own.into_iter().map(|cube| self.lift(cube, 0.4));
+                lifted.fold(Beats::none(), Beats::together)
+            }
+            H::CardDrawn { .. } | H::CardKept { .. } => said(Self::middle(), 0.6),
+            H::BattleEnded => Beats::wait(0.8),
+            _ => Beats::none(),
+        }
+    }
+}
+
+fn show(
+    told: On<Told<DeadReckoning>>,
+    vessels: Option<Res<ThrowVessels>>,
+    mut lying: ResMut<Lying>,
+    mut performance: ResMut<Performance>,
+    mut holds: ResMut<Holds>,
+) {
+    let Some(vessels) = vessels else { return };
+    let mut tray = Tray { vessels: &vessels.0, lying: &mut lying };
+    let beats = tray.beats(&told.happening, &told.before.table);
+    perform(&mut performance, &mut holds, &beats);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(show);
+}

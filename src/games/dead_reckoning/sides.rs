@@ -1,0 +1,241 @@
+//! What there is to know of the two sides of a battle: ship and crew, cubes and strength, part by part.
+
+use crate::rules::dead_reckoning::cards::{Ability, Card, CardId};
+use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::goods::{Goods, Hold};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::state::{Fight, Player};
+use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
+use crate::rules::dead_reckoning::view::View;
+use crate::rules::kernel::Seat;
+
+/// Cubes of a side by what they do where they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// In zones of strength 1.
+    pub ones: u8,
+    /// In the zone of strength 2.
+    pub twos: u8,
+    /// Markers of strength.
+    pub markers: u8,
+    /// In booty zones.
+    pub booty: u8,
+    /// In damage zones.
+    pub damage: u8,
+    /// In the explosion, on ridges, in the hand, in the air.
+    pub away: u8,
+    /// Taken, not dropped yet.
+    pub cup: u8,
+}
+
+impl Tally {
+    /// The strength (DR-18.28).
+    #[must_use]
+    pub fn strength(&self) -> u8 {
+        self.ones.saturating_add(self.twos.saturating_mul(2)).saturating_add(self.markers)
+    }
+
+    /// Of a side.
+    #[must_use]
+    pub fn of(fight: &Fight, colour: Colour) -> Self {
+        let mut tally = Self::default();
+        for side in fight.sides.iter().filter(|side| side.colour == colour) {
+            tally.markers = tally.markers.saturating_add(side.markers);
+            tally.cup = tally.cup.saturating_add(side.cup);
+        }
+        for cube in fight.tray.iter().filter(|cube| cube.of == colour) {
+            let counted = match cube.lie.and_then(Lie::zone).map(Zone::kind) {
+                Some(ZoneKind::Strength(1)) => &mut tally.ones,
+                Some(ZoneKind::Strength(_)) => &mut tally.twos,
+                Some(ZoneKind::Booty) => &mut tally.booty,
+                Some(ZoneKind::Damage) => &mut tally.damage,
+                Some(ZoneKind::Explosion) | None => &mut tally.away,
+            };
+            *counted = counted.saturating_add(1);
+        }
+        tally
+    }
+}
+
+/// A battle ability of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// The card.
+    pub card: CardId,
+    /// Its place on the card.
+    pub number: u8,
+    /// What it does.
+    pub ability: Ability,
+    /// It was used this turn.
+    pub used: bool,
+}
+
+/// A card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sailor {
+    /// Which.
+    pub card: CardId,
+    /// Its level.
+    pub level: u8,
+    /// Cannons on it.
+    pub cannons: u8,
+    /// Black flags on it.
+    pub flags: u8,
+    /// Its battle abilities.
+    pub skills: Vec<Skill>,
+}
+
+/// A slot of a ship.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Berth {
+    /// Which.
+    pub hold: Hold,
+    /// The upgrade that works there.
+    pub token: Option<String>,
+    /// What lies in it.
+    pub goods: Goods,
+    /// What it takes.
+    pub room: u8,
+}
+
+/// A player's ship with everything that counts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ship {
+    /// Damage on the ship board.
+    pub damage: u8,
+    /// In pirate mode.
+    pub pirate: bool,
+    /// The slots that hold anything or could.
+    pub berths: Vec<Berth>,
+    /// Cannons not fired this turn, and all of them.
+    pub cannons: (u8, u8),
+    /// Coins in the chest, where they may be known.
+    pub chest: Option<u16>,
+    /// Cards in play.
+    pub crew: Vec<Sailor>,
+    /// Cards in hand, where they may be known.
+    pub hand: Vec<Sailor>,
+    /// How many cards are in hand.
+    pub held: usize,
+    /// Battles won towards Legend.
+    pub wins: u8,
+}
+
+/// What a side fights with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Force {
+    /// A ship.
+    Ship(Ship),
+    /// A merchant ship, by the id of its card or, before it is turned, of its front.
+    Merchant(String),
+    /// A building.
+    Building(Building),
+}
+
+/// A side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideSheet {
+    /// Its colour.
+    pub colour: Colour,
+    /// Who plays it; nobody plays a merchant or a building.
+    pub seat: Option<Seat>,
+    /// What it fights with.
+    pub force: Force,
+    /// Its cubes.
+    pub tally: Tally,
+    /// It has won.
+    pub won: bool,
+    /// Its go.
+    pub acts: bool,
+    /// It attacks: a tie is its own (DR-18.29).
+    pub attacks: bool,
+}
+
+fn sailor(view: &View, player: &Player, card: &Card) -> Sailor {
+    let cards = view.table.cards();
+    let skills = (0..).zip(cards.abilities(card)).map(|(number, ability)| Skill {
+        card: card.id,
+        number,
+        ability,
+        used: player.used_abilities.contains(&(card.id, number)),
+    });
+    Sailor {
+        card: card.id,
+        level: card.level,
+        cannons: cards.cannons(card),
+        flags: cards.flags(card),
+        skills: skills.collect(),
+    }
+}
+
+fn ship(view: &View, player: &Player) -> Ship {
+    let cards = view.table.cards();
+    let sum = |cannons: Vec<(_, u8)>| cannons.into_iter().map(|(_, count)| count).fold(0, u8::saturating_add);
+    let berths = Hold::ALL.map(|hold| Berth {
+        hold,
+        token: player.slot(hold).tokens.last().cloned(),
+        goods: player.slot(hold).goods,
+        room: player.capacity(cards, hold),
+    });
+    let own = view.colour == Some(player.colour);
+    let seat = usize::from(view.table.seat(player.colour).0);
+    Ship {
+        damage: player.damage,
+        pirate: player.pirate,
+        berths: berths.into_iter().filter(|berth| berth.room > 0 || berth.token.is_some()).collect(),
+        cannons: (sum(player.unused_cannons(cards)), sum(player.cannons(cards))),
+        chest: own.then_some(player.chest),
+        crew: player.in_play.iter().map(|card| sailor(view, player, card)).collect(),
+        hand: player.hand.iter().map(|card| sailor(view, player, card)).collect(),
+        held: view.hands.get(seat).copied().unwrap_or_default(),
+        wins: player.battles_won,
+    }
+}
+
+fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
+    let table = &view.table;
+    let player = table.player(colour);
+    let fight = table.fight.as_ref();
+    let place = fight.and_then(|fight| fight.place_of(colour));
+    let abilities = table.phase == crate::rules::dead_reckoning::state::Phase::Abilities;
+    SideSheet {
+        colour,
+        seat: player.map(|_| table.seat(colour)).filter(|_| !matches!(force, Some(Force::Building(_)))),
+        force: force.unwrap_or_else(|| match player {
+            Some(player) => Force::Ship(ship(view, player)),
+            None => Force::Merchant(table.merchant.clone().unwrap_or_default()),
+        }),
+        tally: fight.map(|fight| Tally::of(fight, colour)).unwrap_or_default(),
+        won: fight.and_then(|fight| fight.winner).is_some_and(|won| place == Some(usize::from(won))),
+        attacks: place == Some(0),
+        acts: fight.is_some_and(|fight| abilities && fight.acting() == colour),
+    }
+}
+
+/// The two sides: those of the battle that is fought, or the active player and whoever might be attacked.
+#[must_use]
+pub fn sides(view: &View) -> [SideSheet; 2] {
+    let table = &view.table;
+    let active = table.active();
+    let target = table.fight.as_ref().map(|fight| fight.target).or(table.attack);
+    let target = target.or_else(|| check::attackable(table).first().copied());
+    let other = match target {
+        Some(Target::Ship(colour)) => side(view, colour, None),
+        Some(Target::Merchant) => {
+            side(view, Colour::Black, Some(Force::Merchant(table.merchant.clone().unwrap_or_default())))
+        }
+        Some(Target::Building(building)) => {
+            let fighting = table.fight.as_ref().and_then(|fight| fight.enemy_of(active));
+            let at = table.player(active).and_then(|player| table.island_at(player.at));
+            let owner = fighting.or_else(|| at.and_then(|island| island.controller()));
+            side(view, owner.unwrap_or(Colour::Black), Some(Force::Building(building)))
+        }
+        None => {
+            let second = table.players.get(1).map_or(Colour::Black, |player| player.colour);
+            side(view, second, None)
+        }
+    };
+    [side(view, active, None), other]
+}

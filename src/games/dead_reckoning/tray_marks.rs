@@ -1,0 +1,257 @@
+//! What stands beside the cubes: how many lie in each zone, a line around every cube that was read, and
+//! where on the tray an offer can be taken, with the hand that takes it there.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, Vec2 as Size, pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::cubes::{cube_of, number};
+use super::offers::{Deal, Mark, asked_seat, offers};
+use super::papers::{Meant, paint_cube};
+use crate::dice::Vessels;
+use crate::dice::read_zones::zone_under;
+use crate::play::PlaySystems;
+use crate::play::choices::ChoiceMade;
+use crate::play::curtain::Curtain;
+use crate::play::players::Players;
+use crate::play::seen::Seen;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Fight;
+use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
+use crate::table::pieces::Piece;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
+use crate::table::throwing::frame::{tray_from_world, world_from_tray};
+use crate::table::throwing::physical::Lying;
+use crate::table::under::Under;
+
+/// The ink of a kind of zone.
+const fn ink(kind: ZoneKind) -> Color32 {
+    match kind {
+        ZoneKind::Strength(1) => Color32::from_rgb(0xF4, 0xE4, 0xB8),
+        ZoneKind::Strength(_) => Color32::from_rgb(0xFF, 0xD4, 0x4A),
+        ZoneKind::Booty => Color32::from_rgb(0x9F, 0xE0, 0xC0),
+        ZoneKind::Damage => Color32::from_rgb(0xFF, 0x9A, 0x7A),
+        ZoneKind::Explosion => Color32::from_rgb(0xFF, 0x6A, 0x5A),
+    }
+}
+
+/// From the tray to the panels' points.
+struct Sight<'a> {
+    camera: &'a Camera,
+    eye: &'a GlobalTransform,
+    zoom: f32,
+}
+
+impl Sight<'_> {
+    fn at(&self, x: f64, y: f64, z: f32) -> Option<Pos2> {
+        let world = world_from_tray(Vec3::new(x as f32, y as f32, z));
+        let at = self.camera.world_to_viewport(self.eye, world).ok()?;
+        Some(pos2(at.x / self.zoom, at.y / self.zoom))
+    }
+}
+
+/// Where the counts of a zone stand: in a corner of it, beside the ridges, where they hide few cubes.
+const fn beside(zone: Zone) -> (f64, f64) {
+    match zone {
+        Zone::Mi => (112.0, 39.0),
+        Zone::Go => (66.0, 36.0),
+        Zone::Ex => (25.0, 37.0),
+        Zone::S1b => (-8.0, 38.0),
+        Zone::Ca => (-43.0, 36.0),
+        Zone::Db => (-84.0, 36.0),
+        Zone::Da => (70.0, 72.0),
+        Zone::S1a => (20.0, 73.0),
+        Zone::S1c => (-36.0, 73.0),
+        Zone::S1d => (-88.0, 71.0),
+        Zone::S2 => (-12.0, 143.0),
+        Zone::Ch => (108.0, 143.0),
+    }
+}
+
+fn counts(fight: &Fight, zone: Zone) -> Vec<(Colour, usize)> {
+    let of = |colour: Colour| {
+        let lies = |lie: Option<Lie>| lie == Some(Lie::In(zone));
+        fight.tray.iter().filter(|cube| cube.of == colour && lies(cube.lie)).count()
+    };
+    fight.sides.iter().map(|side| (side.colour, of(side.colour))).filter(|(_, count)| *count > 0).collect()
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    vessels: Res<ThrowVessels>,
+    lying: Res<Lying>,
+    meant: Res<Meant>,
+    time: Res<Time>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    cubes: Query<(&Die, &Shows, &GlobalTransform)>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let (Ok(seen), Ok((camera, eye))) = (windows.single(), eyes.single()) else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let sight = Sight { camera, eye, zoom: context.zoom_factor() };
+    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("tray marks")));
+    let Some(scale) = sight.at(10.0, 75.0, 0.0).zip(sight.at(-10.0, 75.0, 0.0)).map(|(a, b)| a.distance(b) / 20.0)
+    else {
+        return Ok(());
+    };
+    let fight = seen.view.table.fight.as_ref();
+    let pulse = if meant.marks.is_empty() {
+        0.5
+    } else {
+        stir.up();
+        (time.elapsed_secs() * 3.2).sin() * 0.5 + 0.5
+    };
+    offered_zones(&painter, &sight, &vessels.0, &meant, pulse);
+    for zone in Zone::ALL {
+        let (x, y) = beside(zone);
+        let Some(at) = sight.at(x, y, 0.5) else { continue };
+        let own = fight.map(|fight| counts(fight, zone)).unwrap_or_default();
+        tell_counts(&painter, at, (scale * 4.6).clamp(9.0, 20.0), &own);
+    }
+    for (die, shows, placed) in &cubes {
+        let Some(cube) = fight.and_then(|fight| fight.cube(die.piece)) else { continue };
+        let offered = meant.marks.iter().any(|(_, mark)| *mark == Mark::Cube(die.piece));
+        let this = meant.mark() == Some(Mark::Cube(die.piece));
+        let at = tray_from_world(placed.translation());
+        let read = Lie::numbered(shows.0).and_then(Lie::zone).filter(|_| cube.lie.is_some());
+        if !lying.0.contains_key(&die.piece) || (read.is_none() && !offered) {
+            continue;
+        }
+        let reach = if this { 8.6 } else { 7.2 };
+        let ring: Vec<Pos2> = (0..28)
+            .filter_map(|step| {
+                let turn = f64::from(step) / 28.0 * std::f64::consts::TAU;
+                sight.at(f64::from(at.x) + reach * turn.cos(), f64::from(at.y) + reach * turn.sin(), 0.3)
+            })
+            .collect();
+        let (ink, wide) = match (this, offered) {
+            (true, _) => (Color32::WHITE, 3.5),
+            (_, true) => (Color32::from_rgb(0xFF, 0xE9, 0xB0).gamma_multiply(0.5 + 0.5 * pulse), 2.5),
+            _ => (read.map_or(Color32::WHITE, |zone| ink(zone.kind())).gamma_multiply(0.75), 1.4),
+        };
+        painter.add(Shape::closed_line(ring, Stroke::new(wide, ink)));
+    }
+    Ok(())
+}
+
+/// Zones that may be chosen, and the one that is meant.
+fn offered_zones(painter: &Painter, sight: &Sight, vessels: &Vessels, meant: &Meant, pulse: f32) {
+    for (_, mark) in &meant.marks {
+        let Mark::Zone(zone) = mark else { continue };
+        let Some(place) = vessels.tray.zones.get(usize::from(number(*zone))) else { continue };
+        let ring: Vec<Pos2> = place.outline.iter().filter_map(|(x, y)| sight.at(*x, *y, 2.6)).collect();
+        let this = meant.mark() == Some(*mark);
+        let (ink, wide) = if this {
+            (Color32::WHITE, 4.0)
+        } else {
+            (Color32::from_rgb(0xFF, 0xE9, 0xB0).gamma_multiply(0.4 + 0.4 * pulse), 2.5)
+        };
+        painter.add(Shape::closed_line(ring, Stroke::new(wide, ink)));
+    }
+}
+
+/// How many cubes of each side lie in a zone.
+fn tell_counts(painter: &Painter, at: Pos2, size: f32, own: &[(Colour, usize)]) {
+    let wide = size * 2.3;
+    let mut left = at.x - wide * own.len() as f32 / 2.0;
+    for (colour, count) in own {
+        let chip = Rect::from_min_size(pos2(left, at.y - size * 0.7), vec2(wide - 2.0, size * 1.4));
+        painter.rect_filled(chip, 3.0, Color32::from_rgba_unmultiplied(0x14, 0x0D, 0x08, 0xD8));
+        let square = Rect::from_min_size(chip.min + vec2(2.0, size * 0.2), Size::splat(size));
+        paint_cube(painter, square, *colour);
+        let text = pos2(square.right() + size * 0.5, chip.center().y);
+        let font = FontId::proportional(size * 1.1);
+        painter.text(text, Align2::CENTER_CENTER, count.to_string(), font, Color32::from_rgb(0xEF, 0xE3, 0xC6));
+        left += wide;
+    }
+}
+
+/// A cube or a zone is taken where it lies.
+fn take_where_it_lies(
+    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    players: Res<Players>,
+    vessels: Res<ThrowVessels>,
+    hands: Res<Hands>,
+    under: Res<Under>,
+    pieces: Query<&Piece>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    mut meant: ResMut<Meant>,
+    mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
+    mut stir: ResMut<Stir>,
+) {
+    let Ok(seen) = windows.single() else { return };
+    let pointed = if meant.marks.is_empty() {
+        None
+    } else {
+        let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(|piece| cube_of(&piece.id));
+        let cube = piece.map(Mark::Cube);
+        let zone = || under_the_cursor(&hands, &eyes, &vessels.0).map(Mark::Zone);
+        let offered = |mark: Mark| meant.marks.iter().find(|(_, own)| *own == mark).map(|(number, _)| *number);
+        cube.and_then(offered).or_else(|| zone().and_then(offered))
+    };
+    if meant.on_the_table != pointed {
+        meant.on_the_table = pointed;
+        stir.up();
+    }
+    if !hands.begun(Deed::Select) {
+        return;
+    }
+    let Some(seat) = asked_seat(seen, &players) else { return };
+    let all = offers(seen, &players);
+    if let Some(offer) = pointed.and_then(|number| all.get(number))
+        && let Deal::Choice(option) = offer.deal
+    {
+        chosen.write(ChoiceMade::of(seat, option));
+        stir.up();
+    }
+}
+
+/// The zone of the tray under the cursor.
+fn under_the_cursor(
+    hands: &Hands,
+    eyes: &Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    vessels: &Vessels,
+) -> Option<Zone> {
+    let (camera, eye) = eyes.single().ok()?;
+    let ray = camera.viewport_to_world(eye, hands.over_the_table()?).ok()?;
+    let level = world_from_tray(Vec3::ZERO).y;
+    let share = (level - ray.origin.y) / ray.direction.y;
+    let at = tray_from_world(ray.get_point(share.is_finite().then_some(share).filter(|share| *share > 0.0)?));
+    let spot = (f64::from(at.x), f64::from(at.y));
+    let (x, y) = (vessels.tray.x, vessels.tray.y);
+    let inside = spot.0 >= x.0 && spot.0 <= x.1 && spot.1 >= y.0 && spot.1 <= y.1;
+    let zone = zone_under(&vessels.tray, spot).filter(|_| inside)?;
+    Lie::numbered(zone).and_then(Lie::zone)
+}
+
+fn curtain_is_up(curtain: Option<Res<Curtain>>) -> bool {
+    curtain.is_none_or(|curtain| curtain.up)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(
+            resource_exists::<Hands>
+                .and_then(resource_exists::<ThrowVessels>)
+                .and_then(in_state(Menu::None))
+                .and_then(curtain_is_up),
+        ),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(
+            in_state(Screen::Table)
+                .and_then(in_state(Menu::None))
+                .and_then(resource_exists::<ThrowVessels>)
+                .and_then(curtain_is_up),
+        ),
+    );
+}

@@ -1,0 +1,203 @@
+//! The page on which a battle is fitted out.
+
+use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
+
+use super::BattleOutfit;
+use super::edits::{self, Enemy};
+use crate::captains::captain::Rank;
+use crate::games::dead_reckoning::papers::cube;
+use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::players::{Hand, Player};
+use crate::rules::dead_reckoning::cards::{Cards, Face};
+use crate::rules::dead_reckoning::duel::{Duel, PlayerAt};
+use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::goods::Hold;
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::{Voice, choices, desk, hint, part, plate, row};
+use crate::table::theme::slips::{Stand, offer, remark};
+
+/// Most damage a ship can begin with (DR-23.1).
+const MOST_DAMAGE: u8 = 4;
+
+/// What the page shows.
+pub struct BattleOutfitSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// What is printed on the cards.
+    pub cards: &'a Cards,
+    /// Why it cannot begin like this.
+    pub fault: Option<&'a Fact>,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutfitWish {
+    /// To the table.
+    Begin,
+    /// As the battle's file has it.
+    Reset,
+    /// Back to the chooser.
+    Back,
+}
+
+/// Draws the page.
+pub fn battle_outfit_ui(ui: &mut Ui, sheet: &BattleOutfitSheet, outfit: &mut BattleOutfit) -> Option<OutfitWish> {
+    let speech = sheet.speech;
+    let title = outfit.duel.as_ref().map_or(String::new(), |duel| speech.say(&names::scenario(&duel.id)));
+    desk(
+        ui,
+        vec2(1060.0, 690.0),
+        &title,
+        |ui| {
+            let BattleOutfit { players, duel: Some(duel), .. } = outfit else { return None };
+            enemy(ui, sheet, duel);
+            let fights = Enemy::of(duel) == Enemy::Ship;
+            for (at, player) in players.iter_mut().enumerate() {
+                if at == 0 || fights {
+                    let Some(ship) = duel.players.get_mut(at) else { continue };
+                    seat(ui, sheet, player, ship, at);
+                }
+            }
+            if let Some(fault) = sheet.fault {
+                remark(ui, &speech.tell(key::DUEL_OUTFIT_FAULT, &[("why", Arg::from(fault.clone()))]));
+            }
+            None
+        },
+        |ui| {
+            let mut wish = None;
+            ui.add_enabled_ui(sheet.fault.is_none(), |ui| {
+                if plate(ui, &speech.say(key::OUTFIT_BEGIN), Voice::First).clicked() {
+                    wish = Some(OutfitWish::Begin);
+                }
+            });
+            if plate(ui, &speech.say(key::DUEL_OUTFIT_RESET), Voice::Plain).clicked() {
+                wish = Some(OutfitWish::Reset);
+            }
+            if plate(ui, &speech.say(key::MENU_BACK), Voice::Plain).clicked() {
+                wish = Some(OutfitWish::Back);
+            }
+            wish
+        },
+    )
+}
+
+fn enemy(ui: &mut Ui, sheet: &BattleOutfitSheet, duel: &mut Duel) {
+    let speech = sheet.speech;
+    row(ui, &speech.say(key::DUEL_OUTFIT_ENEMY), "", |ui| {
+        let mut now = Enemy::of(duel);
+        let name = |enemy: Enemy| match enemy {
+            Enemy::Ship => key::DUEL_ENEMY_SHIP,
+            Enemy::Merchant => key::DUEL_ENEMY_MERCHANT,
+            Enemy::Fort => key::DUEL_ENEMY_FORT,
+            Enemy::Garrison => key::DUEL_ENEMY_GARRISON,
+        };
+        let offered = Enemy::ALL.map(|enemy| (enemy, speech.say(name(enemy))));
+        if choices(ui, &mut now, &offered) {
+            edits::face(duel, now, sheet.cards);
+        }
+    });
+    if Enemy::of(duel) == Enemy::Merchant {
+        let why = speech.say(key::DUEL_OUTFIT_MERCHANT_WHY);
+        row(ui, &speech.say(key::DUEL_OUTFIT_MERCHANT), &why, |ui| {
+            let named = |id: &String| {
+                let cubes = sheet.cards.merchants.get(id).map_or(0, |merchant| merchant.cubes);
+                let cubes = speech.tell(key::DUEL_CUBES, &[("count", cubes.into())]);
+                let what = Arg::key(facts::printed(id));
+                speech.tell(key::DUEL_WITH_NOTE, &[("what", what), ("note", Arg::text(cubes))])
+            };
+            let offered: Vec<_> = sheet.cards.merchants.keys().map(|id| (Some(id.clone()), named(id))).collect();
+            choices(ui, &mut duel.merchant, &offered);
+        });
+    }
+}
+
+fn seat(ui: &mut Ui, sheet: &BattleOutfitSheet, player: &mut Player, ship: &mut PlayerAt, at: usize) {
+    let speech = sheet.speech;
+    let colours = Colours::of(ui.ctx());
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        cube(ui, ship.colour, 24.0);
+        let name = speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(ship.colour)))]);
+        ui.add(Label::new(RichText::new(name).heading().color(colours.ink)));
+        let (cannons, abilities, room) = edits::sum(ship, sheet.cards);
+        let sum = [("cannons", cannons.into()), ("abilities", abilities.into()), ("room", room.into())];
+        hint(ui, &speech.tell(key::DUEL_OUTFIT_SUM, &sum));
+    });
+    row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
+        let hint = speech.tell(key::OUTFIT_PLAYER, &[("number", (at + 1).into())]);
+        let width = ui.available_width().clamp(60.0, 260.0);
+        ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(24));
+    });
+    row(ui, &speech.say(key::OUTFIT_HAND), "", |ui| {
+        let mut hands = vec![(Hand::Human, speech.say(key::OUTFIT_HUMAN))];
+        // There are two skippers: one who does anything, one who knows what cubes are worth.
+        for (name, rank) in [("random", Rank::Random), ("mate", Rank::Mate)] {
+            hands.push((Hand::Bot(rank), speech.say(&format!("bot-{name}"))));
+        }
+        choices(ui, &mut player.hand, &hands);
+    });
+    if player.hand == Hand::Human {
+        row(ui, &speech.say(key::OUTFIT_LANGUAGE), "", |ui| {
+            let mut languages = vec![(None, speech.say(key::OUTFIT_LANGUAGE_SAME))];
+            languages
+                .extend(speech.languages().into_iter().map(|(language, name)| (Some(language.tag().to_owned()), name)));
+            choices(ui, &mut player.language, &languages);
+        });
+    }
+    row(ui, &speech.say(key::DUEL_OUTFIT_DAMAGE), "", |ui| {
+        let offered: Vec<_> = (0..=MOST_DAMAGE).map(|damage| (damage, damage.to_string())).collect();
+        choices(ui, &mut ship.damage, &offered);
+    });
+    for hold in [Hold::B, Hold::C] {
+        row(ui, &speech.tell(key::DUEL_OUTFIT_SLOT, &[("hold", Arg::key(facts::hold(hold)))]), "", |ui| {
+            let mut now = ship.upgrades.get(&hold).and_then(|tokens| tokens.last().cloned());
+            let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_BARE))];
+            offered.extend(
+                sheet.cards.upgrades.keys().map(|token| (Some(token.clone()), speech.say(&facts::printed(token)))),
+            );
+            if choices(ui, &mut now, &offered) {
+                edits::upgrade(ship, sheet.cards, hold, now);
+            }
+        });
+    }
+    part(ui, &speech.say(key::DUEL_OUTFIT_CREW));
+    for card in edits::fighters(sheet.cards) {
+        row(ui, &speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::sailor(card.sailor)))]), "", |ui| {
+            let mut now = edits::level(ship, card);
+            let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_ASHORE))];
+            offered.extend(
+                (1..=4_u8).map(|level| (Some(level), speech.tell(key::DUEL_OUTFIT_LEVEL, &[("level", level.into())]))),
+            );
+            if choices(ui, &mut now, &offered) {
+                edits::muster(ship, card, now);
+            }
+        });
+    }
+    part(ui, &speech.say(key::DR_PHASE_ABILITIES));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let all: Vec<(String, Face)> =
+            edits::advancements(sheet.cards).map(|(id, face)| (id.clone(), face.clone())).collect();
+        for (id, face) in all {
+            let chosen = edits::is_sleeved(ship, &id);
+            let full = speech.say(key::SETUP_DR_SLEEVE);
+            let room = chosen || edits::fits(ship, sheet.cards, &id);
+            let against = (!room).then_some(full.as_str());
+            let response = offer(ui, &shows(speech, &face), Stand { chosen, against, barred: !room });
+            if response.clicked() && room {
+                edits::sleeve(ship, sheet.cards, &id);
+            }
+        }
+    });
+}
+
+/// What an advancement shows, in words: cannons, then its abilities.
+fn shows(speech: &Speech, face: &Face) -> String {
+    let mut parts = Vec::new();
+    if face.cannons > 0 {
+        parts.push(speech.tell(key::DUEL_CANNONS, &[("count", face.cannons.into())]));
+    }
+    parts.extend(face.battle.iter().map(|ability| speech.relate(&Fact::from(&facts::ability(*ability)))));
+    parts.join("; ")
+}

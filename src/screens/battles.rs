@@ -1,0 +1,183 @@
+//! The battles of Dead Reckoning in the chooser: the list, and a page with the tray they are fought in.
+
+use bevy_egui::egui::{
+    Align, Color32, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::chooser::{ChooserWish, line};
+use crate::dice::Vessels;
+use crate::games::dead_reckoning::papers::cube;
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Arg, key, names};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::duel::{Duel, Target};
+use crate::rules::dead_reckoning::facts;
+use crate::shipwright::vessels::ZoneKind;
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::colours::mixed;
+use crate::table::theme::furniture::{hint, part};
+
+/// Most who sit at one desk.
+const SEATS: usize = 2;
+/// About how long a battle takes, in minutes.
+const MINUTES: u16 = 10;
+
+/// One battle as the chooser shows it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BattleCard {
+    /// Its id.
+    pub id: String,
+    /// What is attacked.
+    pub against: &'static str,
+    /// The two sides.
+    pub sides: [Colour; 2],
+}
+
+/// What is fought, in words.
+const fn against(target: Option<Target>) -> &'static str {
+    match target {
+        Some(Target::Merchant) => key::DUEL_CHOOSER_KIND_MERCHANT,
+        Some(Target::Building(_)) => key::DUEL_CHOOSER_KIND_BUILDING,
+        Some(Target::Ship(_)) | None => key::DUEL_CHOOSER_KIND_SHIP,
+    }
+}
+
+fn sides(duel: &Duel) -> [Colour; 2] {
+    let colour = |at: usize| duel.players.get(at).map_or(Colour::Black, |player| player.colour);
+    let other = if duel.attack == Some(Target::Merchant) { Colour::Black } else { colour(1) };
+    [colour(0), other]
+}
+
+/// Every battle that two can fight at this desk, in the order of its list.
+#[must_use]
+pub fn battle_cards(library: &Library) -> Vec<BattleCard> {
+    let mut battles: Vec<&Duel> = library.battles.values().filter(|duel| duel.players.len() <= SEATS).collect();
+    battles.sort_by_key(|duel| duel.rank);
+    let card = |duel: &Duel| BattleCard { id: duel.id.clone(), against: against(duel.attack), sides: sides(duel) };
+    battles.into_iter().map(card).collect()
+}
+
+/// The list.
+pub fn battle_list(
+    ui: &mut Ui,
+    speech: &Speech,
+    cards: &[BattleCard],
+    meant: Option<&BattleCard>,
+) -> Option<ChooserWish> {
+    let mut wish = None;
+    part(ui, &speech.say(key::DUEL_CHOOSER_BATTLES));
+    ui.spacing_mut().item_spacing.y = 3.0;
+    for card in cards {
+        let chosen = meant.is_some_and(|meant| meant.id == card.id);
+        let minutes = speech.tell(key::CHOOSER_MINUTES, &[("minutes", MINUTES.into())]);
+        let detail = format!("{} · {minutes}", speech.say(card.against));
+        let response = line(ui, speech.say(&names::scenario(&card.id)), detail, chosen);
+        if response.double_clicked() {
+            wish = Some(ChooserWish::SetOut(card.id.clone()));
+        } else if response.clicked() || (response.gained_focus() && !chosen) {
+            wish = Some(ChooserWish::Mean(card.id.clone()));
+        }
+    }
+    wish
+}
+
+/// The page about one battle.
+pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, vessels: Option<&Vessels>) {
+    let colours = Colours::of(ui.ctx());
+    let width = ui.available_width();
+    ui.add_space(8.0);
+    let name = speech.say(&names::scenario(&card.id));
+    ui.add(Label::new(RichText::new(&name).heading().color(colours.ink)).wrap());
+    let beside = width > 560.0;
+    let picture_width = if beside { (width * 0.52).min(420.0) } else { width.min(420.0) };
+    let picture = |ui: &mut Ui| {
+        let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.72), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+        if let Some(vessels) = vessels {
+            paint_tray(ui.painter(), rect, vessels, card.sides, &colours);
+        }
+    };
+    let words = |ui: &mut Ui| {
+        ui.add(Label::new(speech.say(&names::scenario_description(&card.id))).wrap());
+        part(ui, &speech.say(key::CHOOSER_GOAL));
+        ui.add(Label::new(speech.say(&names::scenario_goal(&card.id))).wrap());
+        part(ui, &speech.say(key::CHOOSER_SIDES));
+        for colour in card.sides {
+            ui.horizontal_wrapped(|ui| {
+                cube(ui, colour, 18.0);
+                ui.label(speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(colour)))]));
+            });
+        }
+        hint(ui, &speech.say(card.against));
+    };
+    if beside {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 16.0;
+            picture(ui);
+            let rest = ui.available_rect_before_wrap();
+            let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
+            words(&mut inside);
+            let used = inside.min_rect();
+            ui.advance_cursor_after_rect(used);
+        });
+    } else {
+        picture(ui);
+        words(ui);
+    }
+}
+
+/// The tray from above, a few cubes in it: what the game is about, in a picture.
+fn paint_tray(painter: &Painter, rect: Rect, vessels: &Vessels, sides: [Colour; 2], colours: &Colours) {
+    let tray = &vessels.tray;
+    painter.rect_filled(rect, 4.0, colours.walnut_dark);
+    let inner = rect.shrink(rect.width() * 0.025);
+    let scale = (inner.width() / (tray.x.1 - tray.x.0) as f32).min(inner.height() / (tray.y.1 - tray.y.0) as f32);
+    let middle = inner.center();
+    let spot = |(x, y): (f64, f64)| -> Pos2 {
+        pos2(
+            middle.x + (x - (tray.x.0 + tray.x.1) / 2.0) as f32 * scale,
+            middle.y + (y - (tray.y.0 + tray.y.1) / 2.0) as f32 * scale,
+        )
+    };
+    for zone in &tray.zones {
+        let paint = match zone.kind {
+            ZoneKind::Strength(1) => Color32::from_rgb(0xD9, 0xC7, 0x9C),
+            ZoneKind::Strength(_) => Color32::from_rgb(0xC9, 0xA2, 0x27),
+            ZoneKind::Booty => Color32::from_rgb(0x7F, 0xA3, 0x8F),
+            ZoneKind::Damage => Color32::from_rgb(0xA5, 0x50, 0x3A),
+            ZoneKind::Explosion => Color32::from_rgb(0x7A, 0x1F, 0x24),
+        };
+        for triangle in crate::shipwright::triangles(zone) {
+            painter.add(Shape::convex_polygon(triangle.map(spot).to_vec(), paint, Stroke::new(0.6, paint)));
+        }
+    }
+    for (from, to) in &tray.ridges {
+        painter.line_segment([spot(*from), spot(*to)], Stroke::new(4.0 * scale, colours.walnut_light));
+        painter.line_segment([spot(*from), spot(*to)], Stroke::new(2.0 * scale, colours.brass));
+    }
+    let lying = [
+        (-52.0, 58.0, 0.3),
+        (6.0, 62.0, 1.1),
+        (92.0, 96.0, 0.7),
+        (-18.0, 112.0, 0.1),
+        (46.0, 60.0, 0.9),
+        (-60.0, 22.0, 1.3),
+        (16.0, 22.0, 0.5),
+        (-92.0, 102.0, 0.2),
+    ];
+    for (number, (x, y, turn)) in lying.into_iter().enumerate() {
+        let colour = if number % 2 == 0 { sides[0] } else { sides[1] };
+        let paint = crate::games::dead_reckoning::papers::ink(colour);
+        let half = 4.0 * scale;
+        let corner = |at: f32| {
+            spot((x, y)) + bevy_egui::egui::Vec2::angled(turn + at * std::f32::consts::FRAC_PI_2) * half * 1.414
+        };
+        let corners: Vec<Pos2> = [0.5, 1.5, 2.5, 3.5].map(corner).to_vec();
+        let shade: Vec<Pos2> = corners.iter().map(|at| *at + vec2(2.0, 3.0)).collect();
+        painter.add(Shape::convex_polygon(shade, Color32::from_black_alpha(90), Stroke::NONE));
+        painter.add(Shape::convex_polygon(corners, paint, Stroke::new(1.0, mixed(paint, Color32::BLACK, 0.5))));
+    }
+    painter.rect_stroke(rect, 4.0, Stroke::new(2.0, colours.brass_dark), StrokeKind::Inside);
+}
