@@ -28,7 +28,7 @@ use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::numbers::Aim;
-use weather_gage::rules::the_ships::orders::{LoadMark, Route, Step};
+use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
 use weather_gage::rules::the_ships::position::Position;
 use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship::Standing;
@@ -210,7 +210,8 @@ fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
     assert_eq!(next.card(), last.get(&id("revenge")));
     next.heed(&view, &OrderWish::Leaf(true), None);
     assert_eq!(next.ship, Some(id("swallow")));
-    assert_eq!(next.card().unwrap().sails, Sails::Furled);
+    let swallow = view.table.ship(view.table.find(id("swallow")).unwrap());
+    assert_eq!(next.card().unwrap(), &OrderCard { sails: swallow.last_sails, ..OrderCard::default() });
 }
 
 #[test]

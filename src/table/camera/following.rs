@@ -21,7 +21,7 @@ const NEAR: f32 = 3.4;
 /// The share of the window that a sheet at its side covers.
 const SHEET: f32 = 0.28;
 /// So much more than the ships themselves is seen when orders are written.
-const ROOM: f32 = 1.3;
+const ROOM: f32 = 1.05;
 /// And from no nearer than this.
 const CLOSEST: f32 = 7.0;
 

@@ -123,11 +123,8 @@ impl Sailor {
             let wipe = self.say(key::ORDER_WIPE);
             self.press(None, &wipe);
         }
-        if card.sails != Sails::Furled {
-            let name = self.say(words::sails(card.sails));
-            let heading = self.say(key::ORDER_SAILS);
-            self.press(Some(&heading), &name);
-        }
+        let (heading, sails) = (self.say(key::ORDER_SAILS), self.say(words::sails(card.sails)));
+        self.press(Some(&heading), &sails);
         let weighs_by_itself = anchored && card.sails != Sails::Furled;
         let anchor = self.say(key::ORDER_ANCHOR);
         for (wanted, words) in [

@@ -13,6 +13,7 @@ use weather_gage::rules::the_ships::orders::{DeckOrder, Order};
 use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship_card::Nation;
 use weather_gage::rules::the_ships::view::View;
+use weather_gage::table::settings::keeping::FILE;
 
 use crate::play::desk::tempfolder::Folder;
 use crate::program::Driven;
@@ -59,6 +60,8 @@ impl Sailor {
     /// Opens the program on its title page, with a folder of its own for settings and saves.
     pub fn aboard(name: &str, by: By) -> Self {
         let folder = Folder::new(name);
+        // Who has thrown often enough has quick dice: the same throws, and a shorter flight.
+        std::fs::write(folder.0.join(FILE), "quick_dice = true\n").unwrap();
         let table = Self::open(&folder);
         let hand = |seat| Rank::Mate.enlist(seed(1588, seat, "sailor"));
         Self {

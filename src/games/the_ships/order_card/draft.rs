@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel;
+use crate::rules::the_ships::check;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Soldiers, Step};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
@@ -105,12 +106,21 @@ pub fn owing(view: &View, side: Nation) -> impl Iterator<Item = ShipId> + '_ {
     table.each().filter(move |place| table.side(*place) == side && table.takes_orders(*place)).map(|p| table.id(p))
 }
 
+/// A card that says no more than how the ship has sailed so far.
+fn under_the_same_sails(view: &View, ship: ShipId) -> OrderCard {
+    let table = &view.table;
+    let blank = OrderCard::default();
+    let Some(place) = table.find(ship) else { return blank };
+    let card = OrderCard { sails: table.ship(place).last_sails, ..OrderCard::default() };
+    if check::sails(table, place, &card).is_ok() { card } else { blank }
+}
+
 impl DraftOrder {
-    /// Blank cards for everybody who takes orders.
+    /// Cards for everybody who takes orders, blank but for the sails: those of last turn, where they can be set again.
     #[must_use]
     pub fn begin(view: &View, seat: kernel::Seat) -> Self {
         let Some(side) = view.table.side_at(seat) else { return Self::default() };
-        let cards: BTreeMap<_, _> = owing(view, side).map(|ship| (ship, OrderCard::default())).collect();
+        let cards: BTreeMap<_, _> = owing(view, side).map(|ship| (ship, under_the_same_sails(view, ship))).collect();
         let ship = owing(view, side).next();
         Self { seat: Some(seat), turn: view.table.turn, cards, ship, ..Self::default() }
     }
