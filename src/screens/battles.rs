@@ -1,28 +1,38 @@
 //! The battles of Dead Reckoning in the chooser: the list, and a page with the tray they are fought in.
 
 use bevy_egui::egui::{
-    Align, Color32, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, Color32, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextureId, Ui,
+    UiBuilder, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::chooser::{ChooserWish, line};
-use crate::dice::Vessels;
-use crate::games::dead_reckoning::papers::cube;
+use crate::games::dead_reckoning::papers::{cube, ink};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, key, names};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, Target};
 use crate::rules::dead_reckoning::facts;
-use crate::shipwright::vessels::ZoneKind;
 use crate::table::speech::Speech;
-use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::furniture::{hint, part};
+use crate::table::theme::{Colours, paper};
 
 /// Most who sit at one desk.
 const SEATS: usize = 2;
 /// About how long a battle takes, in minutes.
 const MINUTES: u16 = 10;
+
+/// Where cubes lie in the picture, in parts of it, and how they are turned.
+const LYING: [(f32, f32, f32); 8] = [
+    (0.72, 0.38, 0.3),
+    (0.45, 0.33, 1.1),
+    (0.13, 0.80, 0.7),
+    (0.62, 0.72, 0.1),
+    (0.32, 0.37, 0.9),
+    (0.78, 0.13, 1.3),
+    (0.39, 0.20, 0.5),
+    (0.86, 0.84, 0.2),
+];
 
 /// One battle as the chooser shows it.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +94,7 @@ pub fn battle_list(
 }
 
 /// The page about one battle.
-pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, vessels: Option<&Vessels>) {
+pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, floor: Option<TextureId>) {
     let colours = Colours::of(ui.ctx());
     let width = ui.available_width();
     ui.add_space(8.0);
@@ -93,10 +103,10 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, vessels: Opt
     let beside = width > 560.0;
     let picture_width = if beside { (width * 0.52).min(420.0) } else { width.min(420.0) };
     let picture = |ui: &mut Ui| {
-        let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.72), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.64), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
-        if let Some(vessels) = vessels {
-            paint_tray(ui.painter(), rect, vessels, card.sides, &colours);
+        if let Some(floor) = floor {
+            paint_tray(ui.painter(), rect, floor, card.sides, &colours);
         }
     };
     let words = |ui: &mut Ui| {
@@ -129,55 +139,21 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, vessels: Opt
 }
 
 /// The tray from above, a few cubes in it: what the game is about, in a picture.
-fn paint_tray(painter: &Painter, rect: Rect, vessels: &Vessels, sides: [Colour; 2], colours: &Colours) {
-    let tray = &vessels.tray;
+fn paint_tray(painter: &Painter, rect: Rect, floor: TextureId, sides: [Colour; 2], colours: &Colours) {
     painter.rect_filled(rect, 4.0, colours.walnut_dark);
-    let inner = rect.shrink(rect.width() * 0.025);
-    let scale = (inner.width() / (tray.x.1 - tray.x.0) as f32).min(inner.height() / (tray.y.1 - tray.y.0) as f32);
-    let middle = inner.center();
-    let spot = |(x, y): (f64, f64)| -> Pos2 {
-        pos2(
-            middle.x + (x - (tray.x.0 + tray.x.1) / 2.0) as f32 * scale,
-            middle.y + (y - (tray.y.0 + tray.y.1) / 2.0) as f32 * scale,
-        )
-    };
-    for zone in &tray.zones {
-        let paint = match zone.kind {
-            ZoneKind::Strength(1) => Color32::from_rgb(0xD9, 0xC7, 0x9C),
-            ZoneKind::Strength(_) => Color32::from_rgb(0xC9, 0xA2, 0x27),
-            ZoneKind::Booty => Color32::from_rgb(0x7F, 0xA3, 0x8F),
-            ZoneKind::Damage => Color32::from_rgb(0xA5, 0x50, 0x3A),
-            ZoneKind::Explosion => Color32::from_rgb(0x7A, 0x1F, 0x24),
-        };
-        for triangle in crate::shipwright::triangles(zone) {
-            painter.add(Shape::convex_polygon(triangle.map(spot).to_vec(), paint, Stroke::new(0.6, paint)));
-        }
-    }
-    for (from, to) in &tray.ridges {
-        painter.line_segment([spot(*from), spot(*to)], Stroke::new(4.0 * scale, colours.walnut_light));
-        painter.line_segment([spot(*from), spot(*to)], Stroke::new(2.0 * scale, colours.brass));
-    }
-    let lying = [
-        (-52.0, 58.0, 0.3),
-        (6.0, 62.0, 1.1),
-        (92.0, 96.0, 0.7),
-        (-18.0, 112.0, 0.1),
-        (46.0, 60.0, 0.9),
-        (-60.0, 22.0, 1.3),
-        (16.0, 22.0, 0.5),
-        (-92.0, 102.0, 0.2),
-    ];
-    for (number, (x, y, turn)) in lying.into_iter().enumerate() {
-        let colour = if number % 2 == 0 { sides[0] } else { sides[1] };
-        let paint = crate::games::dead_reckoning::papers::ink(colour);
-        let half = 4.0 * scale;
-        let corner = |at: f32| {
-            spot((x, y)) + bevy_egui::egui::Vec2::angled(turn + at * std::f32::consts::FRAC_PI_2) * half * 1.414
-        };
+    painter.add(paper::walnut(rect.shrink(1.0), colours));
+    let inner = rect.shrink(rect.width() * 0.03);
+    painter.image(floor, inner, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+    for (number, (x, y, turn)) in LYING.into_iter().enumerate() {
+        let [own, other] = sides;
+        let paint = ink(if number % 2 == 0 { own } else { other });
+        let at = inner.min + vec2(x, y) * inner.size();
+        let half = inner.width() / 60.0;
+        let corner = |number: f32| at + Size::angled(turn + number * std::f32::consts::FRAC_PI_2) * half * 1.414;
         let corners: Vec<Pos2> = [0.5, 1.5, 2.5, 3.5].map(corner).to_vec();
-        let shade: Vec<Pos2> = corners.iter().map(|at| *at + vec2(2.0, 3.0)).collect();
+        let shade: Vec<Pos2> = corners.iter().map(|at| *at + vec2(2.5, 3.5)).collect();
         painter.add(Shape::convex_polygon(shade, Color32::from_black_alpha(90), Stroke::NONE));
-        painter.add(Shape::convex_polygon(corners, paint, Stroke::new(1.0, mixed(paint, Color32::BLACK, 0.5))));
+        painter.add(Shape::convex_polygon(corners, paint, Stroke::new(1.5, mixed(paint, Color32::BLACK, 0.5))));
     }
     painter.rect_stroke(rect, 4.0, Stroke::new(2.0, colours.brass_dark), StrokeKind::Inside);
 }

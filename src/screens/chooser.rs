@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align, CornerRadius, Label, Layout, Order, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    Align, CornerRadius, Label, Layout, Order, RichText, ScrollArea, Sense, TextureHandle, TextureId, TextureOptions,
+    Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::battle_outfit::BattleMeant;
 use super::battles::{BattleCard, battle_cards, battle_list, battle_page};
-use crate::dice::Vessels;
+use crate::games::dead_reckoning::tray_floor;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, key, names};
 use crate::rules::the_ships::scenario::{Level, WindRule};
@@ -77,8 +78,8 @@ pub struct ChooserSheet<'a> {
     pub cards: &'a [ScenarioCard],
     /// The battles of Dead Reckoning, in order.
     pub battles: &'a [BattleCard],
-    /// The tray, for their picture.
-    pub vessels: Option<&'a Vessels>,
+    /// The floor of the tray, for their picture.
+    pub tray: Option<TextureId>,
     /// The game whose tab is open.
     pub game: Game,
     /// The id of the one that is meant.
@@ -126,7 +127,7 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
     };
     let page = |ui: &mut Ui| match (sheet.game, meant, battle) {
         (Game::TheShips, Some(card), _) => page(ui, sheet.speech, card),
-        (Game::DeadReckoning, _, Some(card)) => battle_page(ui, sheet.speech, card, sheet.vessels),
+        (Game::DeadReckoning, _, Some(card)) => battle_page(ui, sheet.speech, card, sheet.tray),
         _ => {
             ui.label(say(key::CHOOSER_EMPTY));
         }
@@ -372,8 +373,13 @@ fn show(
     mut set_out: ResMut<SetOut>,
     mut battle: ResMut<BattleMeant>,
     mut next: ResMut<NextState<Screen>>,
+    mut tray: Local<Option<TextureHandle>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    if let Some(vessels) = vessels.filter(|_| tray.is_none() && browsing.game == Game::DeadReckoning) {
+        let floor = tray_floor::print(&vessels.0).for_a_panel();
+        *tray = Some(context.load_texture("floor of the battle tray", floor, TextureOptions::LINEAR));
+    }
     let wish = over_the_window(context, "chooser", Order::Middle, |ui| {
         let colours = Colours::of(ui.ctx());
         paper::nightfall(ui.painter(), ui.max_rect(), &colours);
@@ -381,7 +387,7 @@ fn show(
             speech: &speech,
             cards: &browsing.cards,
             battles: &browsing.battles,
-            vessels: vessels.as_ref().map(|vessels| &*vessels.0),
+            tray: tray.as_ref().map(TextureHandle::id),
             game: browsing.game,
             meant: &browsing.meant,
         };

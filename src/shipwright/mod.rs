@@ -46,4 +46,3 @@ pub use build::{Detail, build};
 pub use fault::{LinesFault, check};
 pub use furnishings::furnishings;
 pub use shell::{Shell, loft};
-pub use tray::triangles;

@@ -61,8 +61,7 @@ pub fn battle(sheet: &mut Sheet, tray: &Tray) {
 }
 
 /// An outline cut into triangles, ear by ear.
-#[must_use]
-pub fn triangles(zone: &Zone) -> Vec<[(f64, f64); 3]> {
+fn triangles(zone: &Zone) -> Vec<[(f64, f64); 3]> {
     let turn = |a: (f64, f64), b: (f64, f64), c: (f64, f64)| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
     let mut ring = zone.outline.clone();
     let mut cut = Vec::new();

@@ -6,10 +6,9 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, TextureId, Ui, pos2, vec2};
 
 use weather_gage::cli::window::{Surface, app};
-use weather_gage::dice::Vessels;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Fact, Language, Words, key};
 use weather_gage::rules::geometry::hex::Heading;
@@ -39,7 +38,6 @@ struct Desk {
     names: KeyNames,
     cards: Vec<ScenarioCard>,
     battles: Vec<BattleCard>,
-    vessels: Vessels,
     library: Library,
     toasts: Toasts,
 }
@@ -55,7 +53,6 @@ impl Desk {
             names: KeyNames::default(),
             cards: cards(&Library::built_in().0),
             battles: battle_cards(&Library::built_in().0),
-            vessels: Vessels::built_in().unwrap(),
             library: Library::built_in().0,
             toasts,
         }
@@ -66,7 +63,7 @@ impl Desk {
             speech: &self.speech,
             cards: &self.cards,
             battles: &self.battles,
-            vessels: Some(&self.vessels),
+            tray: Some(TextureId::default()),
             game,
             meant,
         }

@@ -68,6 +68,7 @@ duel-cubes = { $count ->
    *[other] { $count } cubes
 }
 duel-throw-how = Click the tower, press { $tip } or { $throw }, or shake the cubes by hand and let go.
+duel-tip = Tip them in
 duel-throw-by-itself = They go in over the masts.
 
 ## Cubes on the table

@@ -74,6 +74,7 @@ duel-cubes = { $count ->
    *[other] { $count } kostki
 }
 duel-throw-how = Kliknij wieżę, naciśnij { $tip } lub { $throw } albo potrząśnij kostkami i puść.
+duel-tip = Wsyp do wieży
 duel-throw-by-itself = Wpadają do wieży nad masztami.
 
 ## Kostki na stole

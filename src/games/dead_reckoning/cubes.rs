@@ -12,6 +12,7 @@ use crate::play::seen::Seen;
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Cube, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
@@ -91,6 +92,30 @@ pub fn laid_out(vessels: &Vessels, seen: &BTreeMap<PieceId, Pose>, tray: &[Cube]
         }
     }
     laid
+}
+
+/// Where cubes lie after everything that hands did to them since they last fell.
+pub fn carried<'a>(
+    vessels: &Vessels,
+    lying: &mut BTreeMap<PieceId, Pose>,
+    told: impl DoubleEndedIterator<Item = &'a Happening>,
+) {
+    use Happening as H;
+    let falls = |told: &&Happening| matches!(told, H::CubeCame { .. } | H::CubeKnocked { .. } | H::CubePutDown { .. });
+    let since: Vec<&Happening> = told.rev().take_while(|told| !falls(told)).collect();
+    for happening in since.into_iter().rev() {
+        match happening {
+            H::CubeMoved { cube, from, to, .. } => {
+                if let Some(pose) = moved(vessels, lying, PieceId(*cube), *from, *to) {
+                    lying.insert(PieceId(*cube), pose);
+                }
+            }
+            H::CubeRemoved { cube, .. } => {
+                lying.remove(&PieceId(*cube));
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Puts cubes on the table as they lie.
@@ -217,6 +242,23 @@ mod tests {
             Reading::Zone(number(Zone::Db)),
             "what it was seen in is past"
         );
+    }
+
+    #[test]
+    fn what_hands_did_since_the_cubes_fell_is_done_again() {
+        let vessels = Vessels::built_in().unwrap();
+        let (of, by) = (Colour::Purple, Colour::Purple);
+        let fell = laid_out(&vessels, &BTreeMap::new(), &[lies(0, Zone::S1a), lies(1, Zone::S2)]);
+        let told = [
+            Happening::CubeMoved { cube: 1, of, from: Zone::S2, to: Zone::Ch },
+            Happening::CubeCame { cube: 1, of, lie: Lie::In(Zone::S2) },
+            Happening::Passed { by, forced: false },
+            Happening::CubeMoved { cube: 0, of, from: Zone::S1a, to: Zone::S2 },
+        ];
+        let mut lying = fell.clone();
+        carried(&vessels, &mut lying, told.iter());
+        assert_eq!(lying[&PieceId(1)], fell[&PieceId(1)], "what was moved before it fell again is past");
+        assert_eq!(lying.get(&PieceId(0)), moved(&vessels, &fell, PieceId(0), Zone::S1a, Zone::S2).as_ref());
     }
 
     #[test]

@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::cubes::{laid_out, put_down};
+use super::cubes::{carried, laid_out, put_down};
 use crate::play::PlaySystems;
+use crate::play::log::LogBook;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::kernel::Viewer;
 use crate::table::attention::{Attention, Spot};
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::View;
@@ -33,6 +35,7 @@ fn set_out(
     mut commands: Commands,
     windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
     mut last: Local<Option<u64>>,
+    log: Res<LogBook<DeadReckoning>>,
     vessels: Res<ThrowVessels>,
     mut dice_box: ResMut<DiceBox>,
     mut lying: ResMut<Lying>,
@@ -77,6 +80,9 @@ fn set_out(
     dice_box.paint(BLACK_SEAT, Paint::Black);
     dice.iter().for_each(|die| commands.entity(die).despawn());
     let cubes = table.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
+    let upto = seen.moment.unwrap_or(usize::MAX);
+    let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck && line.number <= upto);
+    carried(&vessels.0, &mut lying.0, told.map(|(_, told)| told));
     let laid = laid_out(&vessels.0, &lying.0, cubes);
     put_down(&mut commands, &dice_box, table, &laid);
     lying.0 = laid;

@@ -144,6 +144,17 @@ impl Sheet {
         if wide > room { (size * room / wide).floor().max(4.0) } else { size }
     }
 
+    /// The printed sheet for a panel.
+    #[must_use]
+    pub fn for_a_panel(&self) -> egui::ColorImage {
+        let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
+        let pixel = |texel: &[f32; 4]| {
+            let [red, green, blue, alpha] = texel.map(byte);
+            egui::Color32::from_rgba_unmultiplied(red, green, blue, alpha)
+        };
+        egui::ColorImage::new([self.width, self.height], self.ink.iter().map(pixel).collect())
+    }
+
     /// The printed sheet as an image with all its levels.
     #[must_use]
     pub fn image(self) -> Image {

@@ -101,7 +101,8 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
     joiner.commands.spawn((
         Name::new("tray"),
         Piece { id: "tray".into() },
-        Extent { centre: Vec3::new(0.0, 0.05, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
+        // It reaches up to its floor and no farther: what lies in it is pointed at by itself.
+        Extent { centre: Vec3::new(0.0, -0.15, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
         Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
         place,
     ));

@@ -5,4 +5,5 @@
 
 mod battles;
 mod cards;
+mod duel;
 mod sailor;

@@ -10,6 +10,7 @@ use super::log_book::log_lines;
 use super::side::{Answer, Sheet, side_ui};
 use super::verdict::{Fought, VerdictWish, fought, verdict_ui};
 use super::{cube, player};
+use crate::dice::Way;
 use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
 use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
 use crate::games::papers::curtain::{CurtainSheet, HOLD, curtain_ui};
@@ -39,10 +40,10 @@ use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KeyNames};
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::stage::{Menu, Screen, Seat, Stir};
-use crate::table::theme::furniture::{hint, over_the_window, show_at_once};
+use crate::table::theme::furniture::{Voice, hint, over_the_window, plate, show_at_once};
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, ornaments, paper};
-use crate::table::throwing::hand::Held;
+use crate::table::throwing::hand::{Held, LetGo};
 use crate::table::toasts::{Toasts, Tone};
 
 /// Which papers lie open.
@@ -448,6 +449,8 @@ fn show_the_throw(
     held: Query<(), With<Held>>,
     settings: Res<Settings>,
     names: Res<KeyNames>,
+    mut let_go: MessageWriter<LetGo>,
+    mut stir: ResMut<Stir>,
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Throw { by, request, why } = &seen.asked else { return Ok(()) };
@@ -463,7 +466,6 @@ fn show_the_throw(
         .order(Order::Middle)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
         .movable(false)
-        .interactable(false)
         .fade_in(false)
         .show(context, |ui| {
             ui.set_max_width((window.width() * 0.5).clamp(160.0, 560.0));
@@ -489,7 +491,17 @@ fn show_the_throw(
                     }
                     false => speech.say(key::DUEL_THROW_BY_ITSELF),
                 };
-                hint(ui, &how);
+                ui.horizontal_wrapped(|ui| {
+                    if by_hand {
+                        let response = plate(ui, &speech.say(key::DUEL_TIP), Voice::First);
+                        if response.clicked() {
+                            response.surrender_focus();
+                            let_go.write(LetGo(Way::Tower));
+                            stir.up();
+                        }
+                    }
+                    hint(ui, &how);
+                });
             });
         });
     Ok(())

@@ -1,0 +1,273 @@
+//! Whole battles of Dead Reckoning by hand: with the mouse, where the cubes lie; with keys alone; and killed in the middle.
+
+use serde_json::Value;
+use weather_gage::logbook::chronicle::{self, locker};
+use weather_gage::logbook::wording::{Language, Words, key, names};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::kernel::{Journal, digest};
+
+use super::sailor::By;
+use crate::play::desk::tempfolder::Folder;
+use crate::program::{Driven, program};
+
+/// Two people at one desk, both played by these hands.
+struct Duellist {
+    table: Driven,
+    by: By,
+    folder: Folder,
+    words: Words,
+    /// Cubes and zones that were taken where they lay.
+    taken_there: usize,
+    throws: usize,
+    /// Looked at before every answer.
+    done: usize,
+}
+
+impl Duellist {
+    fn aboard(name: &str, by: By) -> Self {
+        let folder = Folder::new(name);
+        let table = Self::open(&folder);
+        Self { table, by, folder, words: Words::built_in(), taken_there: 0, throws: 0, done: 0 }
+    }
+
+    fn open(folder: &Folder) -> Driven {
+        let own = folder.0.to_string_lossy();
+        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1700"]);
+        table.step("until screen=title 5");
+        table
+    }
+
+    fn say(&self, key: &str) -> String {
+        self.words.say(&Language::from_tag("en").unwrap(), key, &[])
+    }
+
+    fn standing(&mut self) -> Value {
+        self.table.state()["match"].clone()
+    }
+
+    /// Presses what bears these words, with the mouse or with keys.
+    fn press(&mut self, words: &str) {
+        match self.by {
+            By::Mouse => {
+                self.table.step(&format!("click \"{words}\""));
+            }
+            By::Keys => {
+                for _ in 0..90 {
+                    if self.table.state()["keyboard"] == words {
+                        self.table.steps("key Enter\nstep 3");
+                        return;
+                    }
+                    self.table.step("key Tab");
+                }
+                panic!("the keyboard never comes to `{words}`: {}", self.table.step("labels"));
+            }
+        }
+        self.table.step("step 3");
+    }
+
+    /// From the title to the table.
+    fn begin(&mut self, battle: &str) {
+        let new = self.say(key::TITLE_NEW_GAME);
+        self.press(&new);
+        self.table.steps("until screen=chooser 5\nwait 0.4");
+        let game = self.say(&names::game("dead-reckoning"));
+        self.press(&game);
+        self.table.step("wait 0.2");
+        let battle = self.say(&names::scenario(battle));
+        self.press(&battle);
+        let on = self.say(key::CHOOSER_BEGIN);
+        self.press(&on);
+        let cast_off = self.say(key::OUTFIT_BEGIN);
+        self.table.step(&format!("until \"label:{cast_off}\" 5"));
+        self.press(&cast_off);
+        self.table.step("until screen=table 5");
+    }
+
+    /// The words on everything that can be pressed on the sheet of whoever is asked.
+    fn offered(&mut self) -> Vec<String> {
+        let told = self.table.step("labels");
+        let lies_on_a_sheet = |label: &&Value| {
+            let (x, y) = (label["at"][0].as_f64().unwrap(), label["at"][1].as_f64().unwrap());
+            label["role"] != "Label" && label["enabled"] == true && y > 60.0 && !(300.0..980.0).contains(&x)
+        };
+        let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
+        told["labels"].as_array().unwrap().iter().filter(lies_on_a_sheet).map(words).collect()
+    }
+
+    /// Answers whatever is asked until something holds.
+    fn fight(&mut self, until: impl Fn(&Value) -> bool) {
+        for _ in 0..400 {
+            let now = self.standing();
+            if until(&now) {
+                return;
+            }
+            if now["curtain"] == "down" {
+                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.2");
+                continue;
+            }
+            match now["asked"].as_str().unwrap_or_default() {
+                "throw" => self.throw(),
+                "choose" => self.choose(&now),
+                "orders" | "waits" if now["showing"] == false => self.order(&now),
+                // The show need not be waited for.
+                _ => self.table.steps("key Z\nwait 0.2"),
+            }
+        }
+        panic!("the battle does not end: {}", self.table.state());
+    }
+
+    /// In turn over the tower, by the key, from the hand, by itself: as far as there is a mouse.
+    fn throw(&mut self) {
+        if self.table.state()["dice"]["throw"] != "held" {
+            self.table.step("wait 0.3");
+            return;
+        }
+        self.throws += 1;
+        let own = self.table.state()["pieces"]["tower"].clone();
+        match (self.by, self.throws % 3) {
+            (By::Mouse, 1) if !own.is_null() => {
+                self.table.steps("move 640 330\npress left\nmove 700 360\nmove 580 320\nmove 660 350\nrelease left");
+            }
+            (By::Mouse, _) => {
+                let tip = self.say(key::DUEL_TIP);
+                // Cubes that only go up again leave by themselves, and nobody is asked.
+                let told = self.table.step("labels");
+                if told["labels"].as_array().unwrap().iter().any(|label| label["text"] == tip.as_str()) {
+                    self.table.step(&format!("click \"{tip}\""));
+                }
+            }
+            (By::Keys, 1) => {
+                self.table.step("key T");
+            }
+            (By::Keys, _) => {
+                self.table.step("key Space");
+            }
+        }
+        self.table.step("step 4");
+        // A throw in the air may be hurried.
+        if self.throws > 1 && self.table.state()["dice"]["throw"] == "flying" {
+            self.table.steps("wait 0.4\nkey Space\nstep 3");
+        }
+    }
+
+    /// Cubes and zones are taken where they lie by the mouse, on the sheet by keys.
+    fn choose(&mut self, now: &Value) {
+        let cubes = now["cubes"].as_array().cloned().unwrap_or_default();
+        let offered = self.offered();
+        let own = now["by"].as_str().unwrap_or_default().to_owned();
+        let of_cubes = offered.iter().any(|words| words.starts_with("Purple: ") || words.starts_with("Green: "));
+        if of_cubes && self.by == By::Mouse {
+            let cube = cubes.iter().find(|cube| cube["of"] == own.as_str() && !cube["lie"].is_null()).unwrap().clone();
+            let before = now["hash"].clone();
+            self.table.steps(&format!("click piece cube-{}\nstep 4", cube["piece"]));
+            if self.standing()["hash"] != before {
+                self.taken_there += 1;
+                return;
+            }
+        }
+        let first = offered.first().unwrap_or_else(|| panic!("nothing is offered: {now}")).clone();
+        self.done += 1;
+        self.press(&first);
+    }
+
+    fn order(&mut self, now: &Value) {
+        let offered = self.offered();
+        if offered.is_empty() {
+            self.table.step("wait 0.2");
+            return;
+        }
+        let pass = self.say(key::DUEL_PASS);
+        let wanted = match now["phase"].as_str().unwrap_or_default() {
+            // A card first, where there is one that helps.
+            "commit" | "answer" => offered.iter().find(|words| words.starts_with("Play: Gunner")),
+            "abilities" => offered.iter().find(|words| words.starts_with("Take out")),
+            _ => None,
+        };
+        let wanted = wanted.or(offered.first()).unwrap_or(&pass).clone();
+        self.done += 1;
+        self.press(&wanted);
+    }
+
+    /// The journal on the disk says what the table says.
+    fn is_kept(&mut self) {
+        let path = locker::newest(&self.folder.0.join("saves"), locker::AUTOSAVE);
+        let text = std::fs::read_to_string(&path).expect("everything is saved by itself");
+        let journal: Journal<DeadReckoning> = chronicle::read(&text).expect("the autosave is a journal");
+        let played = journal.replay().expect("it replays");
+        assert_eq!(self.standing()["hash"], digest(played.state()).to_string());
+        let verified = program().args(["replay", "--verify"]).arg(&path).output().unwrap();
+        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    }
+}
+
+fn over(now: &Value) -> bool {
+    now["asked"] == "over"
+}
+
+fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
+    let lying = standing["lying"].as_array().unwrap();
+    lying.iter().map(|cube| (cube["piece"].clone(), cube["face"].clone(), cube["at"].clone())).collect()
+}
+
+#[test]
+fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
+    let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
+    duel.begin("battle-ship");
+    duel.fight(over);
+    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+    assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
+    let again = duel.say(key::VERDICT_AGAIN);
+    duel.table.step(&format!("until \"label:{again}\" 5"));
+    duel.is_kept();
+    // The next battle begins, and the tray is empty.
+    duel.press(&again);
+    duel.table.step("until match.curtain=down 10");
+    assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
+    assert_eq!(duel.table.end(), Some(0));
+}
+
+#[test]
+fn a_whole_duel_with_keys_alone() {
+    let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
+    duel.begin("battle-ship");
+    duel.fight(over);
+    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+    duel.is_kept();
+    assert_eq!(duel.table.end(), Some(0));
+}
+
+#[test]
+fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
+    let mut duel = Duellist::aboard("duel-killed", By::Mouse);
+    duel.begin("battle-ship");
+    duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits" && now["showing"] == false);
+    duel.table.step("wait 1");
+    let before = (duel.standing(), places(&duel.table.state()["dice"]));
+    assert!(!before.1.is_empty());
+    duel.is_kept();
+    duel.table = Duellist::open(&duel.folder);
+    let on = duel.say(key::TITLE_CONTINUE);
+    duel.press(&on);
+    duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nwait 1");
+    let after = (duel.standing(), places(&duel.table.state()["dice"]));
+    assert_eq!(
+        [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
+        [&before.0["hash"], &before.0["phase"], &before.0["cubes"]]
+    );
+    assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
+    duel.fight(over);
+    duel.is_kept();
+    assert_eq!(duel.table.end(), Some(0));
+}
+
+#[test]
+fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
+    for battle in ["battle-neutral", "battle-fort"] {
+        let mut duel = Duellist::aboard(battle, By::Mouse);
+        duel.begin(battle);
+        duel.fight(|now| over(now) || now["curtain"] == "down");
+        assert_eq!(duel.standing()["asked"], "over", "{battle}");
+        duel.is_kept();
+        assert_eq!(duel.table.end(), Some(0));
+    }
+}
