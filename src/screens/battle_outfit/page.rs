@@ -9,6 +9,7 @@ use crate::games::dead_reckoning::papers::cube;
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::players::{Hand, Player};
 use crate::rules::dead_reckoning::cards::{Cards, Face};
+use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, PlayerAt};
 use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::goods::Hold;
@@ -53,11 +54,14 @@ pub fn battle_outfit_ui(ui: &mut Ui, sheet: &BattleOutfitSheet, outfit: &mut Bat
             let BattleOutfit { players, duel: Some(duel), .. } = outfit else { return None };
             enemy(ui, sheet, duel);
             let fights = Enemy::of(duel) == Enemy::Ship;
-            for (at, player) in players.iter_mut().enumerate() {
-                if at == 0 || fights {
-                    let Some(ship) = duel.players.get_mut(at) else { continue };
-                    seat(ui, sheet, player, ship, at);
-                }
+            let seats = if fights { 2 } else { 1 };
+            // Who plays first of all; then what everybody fights with.
+            for (at, player) in players.iter_mut().enumerate().take(seats) {
+                let colour = duel.players.get(at).map_or(Colour::Black, |ship| ship.colour);
+                person(ui, sheet, player, colour, at);
+            }
+            for ship in duel.players.iter_mut().take(seats) {
+                fit_out(ui, sheet, ship);
             }
             if let Some(fault) = sheet.fault {
                 remark(ui, &speech.tell(key::DUEL_OUTFIT_FAULT, &[("why", Arg::from(fault.clone()))]));
@@ -112,18 +116,23 @@ fn enemy(ui: &mut Ui, sheet: &BattleOutfitSheet, duel: &mut Duel) {
     }
 }
 
-fn seat(ui: &mut Ui, sheet: &BattleOutfitSheet, player: &mut Player, ship: &mut PlayerAt, at: usize) {
-    let speech = sheet.speech;
+/// The heading of a side: its cube, its colour, and what there is to remark.
+fn side(ui: &mut Ui, speech: &Speech, colour: Colour, remarks: &str) {
     let colours = Colours::of(ui.ctx());
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        cube(ui, ship.colour, 24.0);
-        let name = speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(ship.colour)))]);
+        cube(ui, colour, 24.0);
+        let name = speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(colour)))]);
         ui.add(Label::new(RichText::new(name).heading().color(colours.ink)));
-        let (cannons, abilities, room) = edits::sum(ship, sheet.cards);
-        let sum = [("cannons", cannons.into()), ("abilities", abilities.into()), ("room", room.into())];
-        hint(ui, &speech.tell(key::DUEL_OUTFIT_SUM, &sum));
+        if !remarks.is_empty() {
+            hint(ui, remarks);
+        }
     });
+}
+
+fn person(ui: &mut Ui, sheet: &BattleOutfitSheet, player: &mut Player, colour: Colour, at: usize) {
+    let speech = sheet.speech;
+    side(ui, speech, colour, "");
     row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
         let hint = speech.tell(key::OUTFIT_PLAYER, &[("number", (at + 1).into())]);
         let width = ui.available_width().clamp(60.0, 260.0);
@@ -145,6 +154,13 @@ fn seat(ui: &mut Ui, sheet: &BattleOutfitSheet, player: &mut Player, ship: &mut 
             choices(ui, &mut player.language, &languages);
         });
     }
+}
+
+fn fit_out(ui: &mut Ui, sheet: &BattleOutfitSheet, ship: &mut PlayerAt) {
+    let speech = sheet.speech;
+    let (cannons, abilities, room) = edits::sum(ship, sheet.cards);
+    let sum = [("cannons", cannons.into()), ("abilities", abilities.into()), ("room", room.into())];
+    side(ui, speech, ship.colour, &speech.tell(key::DUEL_OUTFIT_SUM, &sum));
     row(ui, &speech.say(key::DUEL_OUTFIT_DAMAGE), "", |ui| {
         let offered: Vec<_> = (0..=MOST_DAMAGE).map(|damage| (damage, damage.to_string())).collect();
         choices(ui, &mut ship.damage, &offered);
