@@ -539,13 +539,16 @@ fn lend_to_the_replay(
     mut papers: ResMut<ReplayPapers>,
     mut asked: MessageReader<PaperAsked>,
 ) {
+    let Some(seen) = desk.seen().filter(|seen| seen.replay) else {
+        asked.clear();
+        return;
+    };
     for PaperAsked(number) in asked.read() {
         match number {
             0 => open.log = !open.log,
             _ => open.books = !open.books,
         }
     }
-    let Some(seen) = desk.seen().filter(|seen| seen.replay) else { return };
     let table = &seen.view.table;
     let speech = &desk.speech;
     let mut stand = speech.say(words::phase(table.phase));
