@@ -59,7 +59,7 @@ enum Question<G: Ruleset> {
 }
 
 fn question<G: AtTable>(current: &CurrentMatch<G>, seat: Seat) -> Option<Question<G>> {
-    if current.is_due() || current.replaying > 0 {
+    if current.is_due() || current.replaying > 0 || current.from_record {
         return None;
     }
     match current.play.awaiting() {

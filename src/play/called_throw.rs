@@ -6,8 +6,10 @@ use super::PlaySystems;
 use super::activity::TableActivity;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
+use super::moments::Moment;
 use super::players::Players;
 use super::telling::Holds;
+use super::throws::{Recorded, Thrown};
 use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRequest, Want};
 
 /// These pieces are to be thrown. Exactly one answer source inserts [`ThrowAnswer`] on it.
@@ -30,6 +32,10 @@ pub struct CalledThrow {
     pub seed: u64,
 }
 
+/// The dice have left the hand: how they fall is settled, and nobody can change it any more.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OutOfHand;
+
 /// How the pieces lie. Whoever inserts it is done; what it says is checked before the rules take it.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[component(immutable)]
@@ -41,33 +47,39 @@ fn call<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
     holds: Res<Holds>,
-    called: Query<(Entity, &CalledThrow)>,
+    moment: Res<Moment<G>>,
+    called: Query<(Entity, &CalledThrow, Has<OutOfHand>)>,
 ) {
     let wanted = current.as_ref().and_then(|current| match current.awaiting() {
         Awaiting::Answer(Want::Throw { by, request, .. }) => Some((*by, request, current)),
         _ => None,
     });
-    let own = called.iter().filter(|(_, called)| called.game == G::GAME);
+    // While another moment is looked at nothing new is called for; dice that are in the air come to rest.
+    let away = moment.is_another();
+    let own = called.iter().filter(|(_, called, _)| called.game == G::GAME);
     let mut standing = false;
-    for (entity, called) in own {
-        if wanted.is_some_and(|(by, request, current)| {
-            called.number == current.inputs.len()
-                && called.recorded.is_some() == matches!(current.next_recorded(), Some(Input::Answer(_)))
-                && called.by == by
-                && called.request == *request
-        }) {
+    for (entity, called, out) in own {
+        if (out || !away)
+            && wanted.is_some_and(|(by, request, current)| {
+                called.number == current.inputs.len()
+                    && called.recorded.is_some() == matches!(current.next_recorded(), Some(Input::Answer(_)))
+                    && called.by == by
+                    && called.request == *request
+            })
+        {
             standing = true;
         } else {
             commands.entity(entity).despawn();
         }
     }
-    if let Some((by, request, current)) = wanted.filter(|_| !standing && !holds.any()) {
+    if let Some((by, request, current)) = wanted.filter(|_| !standing && !away && !holds.any()) {
         let number = current.inputs.len();
         let recorded = match current.next_recorded() {
             Some(Input::Answer(Answer::Thrown(outcome))) if request.accept(outcome).is_ok() => Some(outcome.clone()),
             _ => None,
         };
-        commands.spawn((
+        let record = recorded.as_ref().and_then(|outcome| current.throws.showing(number, outcome));
+        let mut throw = commands.spawn((
             Name::new("called throw"),
             CalledThrow {
                 request: request.clone(),
@@ -80,6 +92,9 @@ fn call<G: AtTable>(
             },
             DespawnOnExit(TableActivity::Throwing),
         ));
+        if let Some(record) = record {
+            throw.insert(Recorded(record));
+        }
     }
 }
 
@@ -87,10 +102,10 @@ fn call<G: AtTable>(
 fn take<G: AtTable>(
     answered: On<Insert, ThrowAnswer>,
     mut commands: Commands,
-    throws: Query<(&CalledThrow, &ThrowAnswer)>,
+    throws: Query<(&CalledThrow, &ThrowAnswer, Option<&Thrown>)>,
     current: Option<ResMut<CurrentMatch<G>>>,
 ) {
-    let Ok((called, ThrowAnswer(outcome))) = throws.get(answered.entity) else { return };
+    let Ok((called, ThrowAnswer(outcome), thrown)) = throws.get(answered.entity) else { return };
     let Some(mut current) = current.filter(|_| called.game == G::GAME) else { return };
     let wanted = matches!(current.awaiting(), Awaiting::Answer(Want::Throw { .. }));
     let accepted = called.request.accept(outcome);
@@ -101,7 +116,10 @@ fn take<G: AtTable>(
             current.take_recorded();
         } else {
             current.forget_undone();
-            let _ = current.take(Input::Answer(Answer::Thrown(outcome.clone())));
+            let taken = current.take(Input::Answer(Answer::Thrown(outcome.clone())));
+            if let Some(Thrown(answer)) = thrown.filter(|thrown| taken.is_ok() && thrown.0.outcome == *outcome) {
+                current.throws.keep(called.number, called.by, &called.request, answer);
+            }
         }
         commands.entity(answered.entity).try_despawn();
         return;

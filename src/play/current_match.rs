@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
+use super::throws::ThrowBook;
 use crate::rules::kernel::{Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, digest};
 
 /// Something that was put in: a sealed order, or an answer.
@@ -36,6 +37,8 @@ pub struct CurrentMatch<G: AtTable> {
     pub(super) replaying: usize,
     /// It is played again from a file, and is not saved over the match that was played last.
     pub(super) from_record: bool,
+    /// How its throws came about.
+    pub(super) throws: ThrowBook,
     /// The root of everything that is drawn by lot in this match.
     pub(super) seed: u64,
     /// Raised by everything that changes what can be seen or is wanted.
@@ -62,6 +65,7 @@ impl<G: AtTable> CurrentMatch<G> {
             undone: VecDeque::new(),
             replaying: 0,
             from_record: false,
+            throws: ThrowBook::default(),
             seed,
             version: 0,
             unsaved: false,
@@ -127,6 +131,7 @@ impl<G: AtTable> CurrentMatch<G> {
     pub(super) fn forget_undone(&mut self) {
         self.undone.clear();
         self.replaying = 0;
+        self.throws.forget_from(self.inputs.len());
     }
 
     /// The digest of the state as it stands.

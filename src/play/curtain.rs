@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::PlaySystems;
 use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
+use super::moments::Moment;
 use super::players::Players;
 use super::seen::{Onlooker, Published};
 use super::telling::Holds;
@@ -42,6 +43,7 @@ fn hand_over<G: AtTable>(
     players: Res<Players>,
     holds: Res<Holds>,
     for_anyone: Option<Res<ForAnyone>>,
+    moment: Res<Moment<G>>,
     mut curtain: ResMut<Curtain>,
     mut windows: Query<&mut Onlooker>,
     mut lift: MessageReader<LiftCurtain>,
@@ -75,7 +77,7 @@ fn hand_over<G: AtTable>(
         _ => ([].as_slice(), false),
     };
     let (eyes, next) = match (sharing.as_slice(), asked) {
-        _ if for_anyone.is_some() => (None, Curtain::default()),
+        _ if for_anyone.is_some() || moment.is_replay() => (None, Curtain::default()),
         ([], _) => (None, Curtain::default()),
         ([only], _) => (Some(*only), Curtain::default()),
         (_, seats @ [_, ..]) if !holds.any() => {

@@ -76,6 +76,11 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.iter().filter(|line| !line.struck)
     }
 
+    /// Those of them from this number on.
+    pub(super) fn standing_from(&self, number: usize) -> impl Iterator<Item = &Line<G>> {
+        self.lines.iter().skip(number).filter(|line| !line.struck)
+    }
+
     /// Strikes all lines that stand but the first so many.
     pub(super) fn strike_after(&mut self, standing: usize) {
         for line in self.lines.iter_mut().filter(|line| !line.struck).skip(standing) {

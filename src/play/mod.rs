@@ -18,11 +18,13 @@ pub mod log;
 pub mod moments;
 pub mod pace;
 pub mod players;
+pub mod replay;
 pub mod saves;
 pub mod sealed_orders;
 pub mod seen;
 pub mod telling;
 mod the_ships;
+pub mod throws;
 pub mod undo;
 
 use bevy::prelude::*;
@@ -65,16 +67,19 @@ pub fn plugin(app: &mut App) {
         pace::plugin,
         saves::plugin,
         telling::plugin,
+        throws::plugin,
         undo::plugin,
         begin::plugin,
         bots::plugin,
         moments::plugin,
+        replay::plugin,
     ));
 }
 
 /// What a game needs to be played at the table.
 pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((
+        annals::<G>,
         at_table::of_game::<G>,
         activity::of_game::<G>,
         answers::of_game::<G>,
@@ -84,11 +89,14 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
         called_throw::of_game::<G>,
         choices::of_game::<G>,
         curtain::of_game::<G>,
-        moments::of_game::<G>,
-        saves::of_game::<G>,
         sealed_orders::of_game::<G>,
         seen::of_game::<G>,
         telling::of_game::<G>,
         undo::of_game::<G>,
     ));
+}
+
+/// What was played is kept, looked at again, and played again.
+fn annals<G: at_table::AtTable>(app: &mut App) {
+    app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>));
 }

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use super::PlaySystems;
 use super::at_table::AtTable;
 use super::begin::ShowBrokenOff;
+use super::called_throw::OutOfHand;
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
+use super::replay::Reel;
 use super::seen::Afresh;
 use super::telling::Holds;
 
@@ -18,9 +20,38 @@ pub struct LookAtMoment(pub usize);
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LookAtNow;
 
+/// A look at the match as it stood once. The match itself goes on behind it, untouched.
+#[derive(Debug)]
+pub(super) struct Lens<G: AtTable> {
+    /// So many happenings have been told there.
+    pub(super) at: usize,
+    /// The line of the last of them.
+    pub(super) line: usize,
+    /// So many inputs had been taken.
+    pub(super) inputs: usize,
+    /// The state there.
+    pub(super) state: G::State,
+    /// The match is played again from here, before everybody's eyes.
+    pub(super) reel: Option<Reel>,
+}
+
+impl<G: AtTable> Lens<G> {
+    /// After so many happenings of those that stand in the log.
+    pub(super) fn after(happenings: usize, current: &CurrentMatch<G>, log: &LogBook<G>) -> Self {
+        let mut state = current.begun.clone();
+        let (mut at, mut line) = (0, 0);
+        for told in log.standing().take(happenings) {
+            G::evolve(&mut state, told.truth());
+            (at, line) = (at + 1, told.number);
+        }
+        let inputs = current.inputs.partition_point(|before| *before < at);
+        Self { at, line, inputs, state, reel: None }
+    }
+}
+
 /// The moment that is looked at.
 #[derive(Resource, Debug)]
-pub(super) struct Moment<G: AtTable>(Option<(usize, G::State)>);
+pub(super) struct Moment<G: AtTable>(pub(super) Option<Lens<G>>);
 
 impl<G: AtTable> Default for Moment<G> {
     fn default() -> Self {
@@ -29,8 +60,14 @@ impl<G: AtTable> Default for Moment<G> {
 }
 
 impl<G: AtTable> Moment<G> {
-    pub(super) fn at(&self) -> Option<(usize, &G::State)> {
-        self.0.as_ref().map(|(number, state)| (*number, state))
+    /// Is it another one than now?
+    pub(super) const fn is_another(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Is the match played again?
+    pub(super) fn is_replay(&self) -> bool {
+        self.0.as_ref().is_some_and(|lens| lens.reel.is_some())
     }
 
     pub(super) fn leave(&mut self) {
@@ -38,10 +75,11 @@ impl<G: AtTable> Moment<G> {
     }
 }
 
-fn look<G: AtTable>(
+pub(super) fn look<G: AtTable>(
     mut commands: Commands,
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
+    flying: Query<(), With<OutOfHand>>,
     mut moment: ResMut<Moment<G>>,
     mut afresh: ResMut<Afresh>,
     mut holds: ResMut<Holds>,
@@ -49,23 +87,23 @@ fn look<G: AtTable>(
     mut back: MessageReader<LookAtNow>,
 ) {
     let Some(current) = current else { return };
-    if let Some(LookAtMoment(number)) = wanted.read().last() {
-        if log.standing().any(|line| line.number == *number) {
-            let mut state = current.begun.clone();
-            for line in log.standing().take_while(|line| line.number <= *number) {
-                G::evolve(&mut state, line.truth());
-            }
-            moment.0 = Some((*number, state));
-            afresh.0 += 1;
-            holds.clear();
-            commands.trigger(ShowBrokenOff);
-        }
-    } else if back.read().last().is_some() && moment.0.is_some() {
+    let (wanted, back) = (wanted.read().last(), back.read().last().is_some());
+    // Dice in the air are watched to their end.
+    let looks = wanted.filter(|_| flying.is_empty()).and_then(|LookAtMoment(number)| {
+        let place = log.standing().position(|line| line.number == *number)?;
+        Some(Lens::after(place + 1, &current, &log))
+    });
+    if let Some(mut lens) = looks {
+        lens.reel = moment.0.take().and_then(|lens| lens.reel).map(Reel::held);
+        moment.0 = Some(lens);
+    } else if back && moment.is_another() && !moment.is_replay() {
         moment.leave();
-        afresh.0 += 1;
-        holds.clear();
-        commands.trigger(ShowBrokenOff);
+    } else {
+        return;
     }
+    afresh.0 += 1;
+    holds.clear();
+    commands.trigger(ShowBrokenOff);
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -10,10 +10,28 @@ pub enum Pace {
     /// As it was meant.
     #[default]
     Normal,
+    /// Less than half as fast.
+    Slow,
     /// Three times as fast.
     Fast,
+    /// Eight times as fast.
+    Swift,
     /// It stands still.
     Paused,
+}
+
+impl Pace {
+    /// Seconds of the show in a second.
+    #[must_use]
+    pub const fn speed(self) -> f32 {
+        match self {
+            Self::Step | Self::Normal => 1.0,
+            Self::Slow => 0.4,
+            Self::Fast => 3.0,
+            Self::Swift => 8.0,
+            Self::Paused => 0.0,
+        }
+    }
 }
 
 /// Go straight to the end of everything that is still to be shown.

@@ -1,19 +1,22 @@
 //! Saves: after every answer by itself, and under a name when somebody asks for it; and how a saved match goes on.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::PlaySystems;
 use super::at_table::{AtTable, Games};
-use super::begin::clear;
+use super::begin::{TableCleared, clear};
 use super::current_match::{CurrentMatch, inputs_of};
 use super::log::LogBook;
 use super::moments::Moment;
 use super::players::Players;
+use super::replay;
 use super::seen::{Afresh, Published};
 use super::telling::Holds;
-use crate::logbook::chronicle::{self, Heading, JournalFault, KeptPlayer, Save, locker};
+use super::throws::ThrowBook;
+use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, KeptPlayer, Save, locker};
 use crate::logbook::wording::{Fact, key};
 
 /// Save the match under this name.
@@ -39,6 +42,15 @@ pub struct ReplayMatch(pub PathBuf);
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct SaveFailed(pub Fact);
 
+/// A small picture of the table as anyone sees it, for the next save: a PNG file.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct TablePicture {
+    /// The file.
+    pub file: Option<Arc<[u8]>>,
+    /// It lies in no save yet.
+    pub fresh: bool,
+}
+
 /// Where saves lie; without it nothing is saved.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct SaveFolder(pub PathBuf);
@@ -58,6 +70,7 @@ struct LastTurn(Option<(u64, u16)>);
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
+    picture: &TablePicture,
     name: Option<String>,
 ) -> Result<String, JournalFault> {
     let journal = current.play.journal();
@@ -69,7 +82,8 @@ fn text_of<G: AtTable>(
         over: G::is_over(&current.shown),
         players: [0, 1].map(|at| players.0.get(at).map(KeptPlayer::from).unwrap_or_default()),
     };
-    chronicle::write_save(&Save { heading, seed: current.seed, journal: journal.clone() })
+    let enclosures = Enclosures { throws: current.throws.first(current.inputs.len()), picture: picture.file.clone() };
+    chronicle::write_save(&Save { heading, seed: current.seed, journal: journal.clone(), enclosures })
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
@@ -83,17 +97,19 @@ fn save_by_itself<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
     players: Res<Players>,
     folder: Option<Res<SaveFolder>>,
+    mut picture: ResMut<TablePicture>,
     mut last: Local<LastTurn>,
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(folder)) = (current, folder) else { return };
-    if !current.unsaved || current.is_due() || current.from_record {
+    if !(current.unsaved || picture.fresh) || current.is_due() || current.from_record {
         return;
     }
+    picture.bypass_change_detection().fresh = false;
     current.bypass_change_detection().unsaved = false;
     let turn = (current.seed, G::turn(&current.shown));
     let turn_over = last.0 != Some(turn);
-    match put(&folder.0, locker::AUTOSAVE, text_of(&current, &players, None), turn_over) {
+    match put(&folder.0, locker::AUTOSAVE, text_of(&current, &players, &picture, None), turn_over) {
         Ok(_) => last.0 = Some(turn),
         Err(fact) => {
             failed.write(SaveFailed(fact));
@@ -105,6 +121,7 @@ fn save_by_name<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
     folder: Option<Res<SaveFolder>>,
+    picture: Res<TablePicture>,
     mut wanted: MessageReader<SaveMatch>,
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
@@ -114,7 +131,7 @@ fn save_by_name<G: AtTable>(
         return;
     };
     for SaveMatch { name } in wanted.read() {
-        let text = text_of(&current, &players, Some(name.clone()));
+        let text = text_of(&current, &players, &picture, Some(name.clone()));
         match put(&folder.0, &locker::stem(name), text, true) {
             Ok(path) => {
                 saved.write(MatchSaved(path));
@@ -158,6 +175,7 @@ fn restored<G: AtTable>(save: &Save<G>, path: &Path) -> Result<CurrentMatch<G>, 
     if current.play.journal().entries != save.journal.entries {
         return Err(diverged());
     }
+    current.throws = ThrowBook::of(save.enclosures.throws.clone());
     Ok(current)
 }
 
@@ -194,21 +212,16 @@ fn load<G: AtTable>(
         }
     };
     clear(&mut commands, &mut log, &mut moment, &mut holds);
-    if from_the_beginning {
-        let inputs = current.all_inputs();
-        if let Ok(fresh) = CurrentMatch::<G>::open(&save.journal.setup, save.seed) {
-            current = fresh;
-        }
-        current.from_record = true;
-        current.replaying = inputs.len();
-        current.undone = inputs.into();
-    } else {
-        current.tell_all(&mut log);
-    }
+    current.tell_all(&mut log);
     current.unsaved = false;
+    current.from_record = from_the_beginning;
     commands.insert_resource(Players(save.heading.players.map(Into::into)));
     commands.insert_resource(current);
+    commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
     afresh.0 += 1;
+    if from_the_beginning {
+        commands.queue(|world: &mut World| replay::open::<G>(world, 0));
+    }
 }
 
 impl<G: AtTable> CurrentMatch<G> {
@@ -223,7 +236,9 @@ impl<G: AtTable> CurrentMatch<G> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SaveMatch>()
+    app.init_resource::<TablePicture>()
+        .add_observer(|_: On<TableCleared>, mut picture: ResMut<TablePicture>| *picture = TablePicture::default())
+        .add_message::<SaveMatch>()
         .add_message::<MatchSaved>()
         .add_message::<LoadMatch>()
         .add_message::<ReplayMatch>()

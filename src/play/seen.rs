@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::moments::Moment;
+use super::moments::{Lens, Moment};
 use super::players::Players;
 use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
@@ -88,6 +88,8 @@ pub struct Seen<G: Ruleset> {
     pub sealed: Vec<Seat>,
     /// The line of the log that is looked at again, if it is not now.
     pub moment: Option<usize>,
+    /// The match is played again: this is no more than the line of `moment` tells.
+    pub replay: bool,
     /// Raised when the table is to be set out afresh: begun, loaded, undone, or another moment.
     pub afresh: u64,
 }
@@ -137,18 +139,22 @@ pub(super) fn look<G: AtTable>(
     current: &CurrentMatch<G>,
     onlooker: &Onlooker,
     players: &Players,
-    moment: Option<(usize, &G::State)>,
+    lens: Option<&Lens<G>>,
     showing: bool,
     afresh: u64,
 ) -> Seen<G> {
-    let state = moment.map_or(&current.shown, |(_, state)| state);
+    let state = lens.map_or(&current.shown, |lens| &lens.state);
+    // A replay shows what lies open to everybody.
+    let replay = lens.is_some_and(|lens| lens.reel.is_some());
+    let onlooker = if replay { &Onlooker { eyes: None, ..*onlooker } } else { onlooker };
     Seen {
         seat: onlooker.eyes,
         title: G::title(&current.play.journal().setup),
         view: G::seen_by(state, onlooker.viewer()),
-        asked: if moment.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
+        asked: if lens.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
         sealed: if current.is_told() { current.play.sealed().keys().copied().collect() } else { Vec::new() },
-        moment: moment.map(|(number, _)| number),
+        moment: lens.map(|lens| lens.line),
+        replay,
         afresh,
     }
 }
@@ -178,7 +184,7 @@ fn publish<G: AtTable>(
         if !moved && !onlooker.is_changed() && seen.is_some() {
             continue;
         }
-        let then = moment.as_ref().and_then(|moment| moment.at());
+        let then = moment.as_ref().and_then(|moment| moment.0.as_ref());
         let now = look(&current, &onlooker, &players, then, holds.any(), afresh.0);
         match seen {
             Some(mut seen) => {

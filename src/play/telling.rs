@@ -84,7 +84,7 @@ fn tell<G: AtTable>(world: &mut World) {
     let audience = world.contains_resource::<Audience>();
     for _ in 0..MOST_IN_A_FRAME {
         // Whoever looks at another moment misses nothing: it is told when he is back.
-        let away = world.get_resource::<Moment<G>>().is_some_and(|moment| moment.at().is_some());
+        let away = world.get_resource::<Moment<G>>().is_some_and(|moment| moment.is_another());
         if away || world.resource::<Holds>().telling() {
             return;
         }

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::PlaySystems;
 use super::at_table::{AtTable, has_the_table};
 use super::begin::ShowBrokenOff;
+use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Curtain;
 use super::log::LogBook;
@@ -62,6 +63,7 @@ impl<G: AtTable> CurrentMatch<G> {
             fresh.take(input).map_err(|_| number)?;
             fresh.run_on();
         }
+        fresh.throws = std::mem::take(&mut self.throws);
         fresh.version = self.version + 1;
         fresh.unsaved = true;
         *self = fresh;
@@ -84,6 +86,7 @@ fn undo<G: AtTable>(
     mut afresh: ResMut<Afresh>,
     mut holds: ResMut<Holds>,
     mut curtain: ResMut<Curtain>,
+    flying: Query<(), With<OutOfHand>>,
     mut wanted: MessageReader<Undo>,
 ) {
     let Some(mut current) = current else {
@@ -91,7 +94,8 @@ fn undo<G: AtTable>(
         return;
     };
     for Undo { by_consent } in wanted.read() {
-        if !(current.is_innocent(&log) || (*by_consent && !current.inputs.is_empty())) {
+        // Dice in the air are cast.
+        if !flying.is_empty() || !(current.is_innocent(&log) || (*by_consent && !current.inputs.is_empty())) {
             continue;
         }
         let mut inputs: VecDeque<_> = current.all_inputs().into();

@@ -6,7 +6,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::rebinding::Rebinding;
+use crate::play::activity::TableActivity;
 use crate::play::begin::LeaveMatch;
+use crate::play::replay::{ReplayStand, ReplayWish};
 use crate::table::panels::credits::credits_ui;
 use crate::table::panels::help::{HelpSheet, help_ui};
 use crate::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
@@ -63,6 +65,9 @@ fn show_settings(
 fn show_pause(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
+    activity: Res<State<TableActivity>>,
+    stand: Res<ReplayStand>,
+    mut watch: MessageWriter<ReplayWish>,
     mut leafing: ResMut<Leafing>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
@@ -73,7 +78,8 @@ fn show_pause(
     let context = contexts.ctx_mut()?;
     let wish = over_the_window(context, "pause", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving })
+        let may_watch = *activity.get() != TableActivity::NoGame && !stand.on;
+        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving, may_watch })
     });
     match wish {
         Some(PauseWish::Resume) => below.close(&mut next),
@@ -81,6 +87,10 @@ fn show_pause(
             // Who sits where is asked again; the battle that is on stays until another begins.
             below.clear(&mut next);
             next_screen.set(Screen::Outfitting);
+        }
+        Some(PauseWish::Watch) => {
+            watch.write(ReplayWish::Open);
+            below.clear(&mut next);
         }
         Some(PauseWish::Saves) => below.open(Menu::Pause, &mut next, Menu::Saves),
         Some(PauseWish::Settings) => below.open(Menu::Pause, &mut next, Menu::Settings),

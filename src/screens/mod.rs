@@ -8,6 +8,7 @@ mod keepsakes;
 mod leaving;
 mod menus;
 mod outfitting;
+mod pictures;
 mod rebinding;
 mod saves;
 mod table;
@@ -32,6 +33,7 @@ pub fn plugin(app: &mut App) {
         table::plugin,
         menus::plugin,
         outfitting::plugin,
+        pictures::plugin,
         saves::plugin,
         leaving::plugin,
         rebinding::plugin,

@@ -1,9 +1,14 @@
 //! The page of saved battles: save under a name, load, replay.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Label, Order, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::epaint::StrokeKind;
+use bevy_egui::egui::{
+    Color32, ColorImage, Context, CornerRadius, Label, Order, Rect, RichText, Sense, Stroke, TextEdit, TextureHandle,
+    TextureOptions, Ui, pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
@@ -11,9 +16,11 @@ use crate::logbook::chronicle::locker;
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::activity::TableActivity;
 use crate::play::saves::{LoadMatch, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
+use crate::table::easel;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, plate};
+use crate::table::theme::slips::{Stand, offer};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -28,6 +35,8 @@ pub struct SaveLine {
     pub battle: Option<(String, u16)>,
     /// Who plays.
     pub players: String,
+    /// The ones it took the place of, with the turn of each.
+    pub older: Vec<(PathBuf, u16)>,
 }
 
 /// What the page shows.
@@ -36,6 +45,8 @@ pub struct SavesSheet<'a> {
     pub speech: &'a Speech,
     /// The saves, the newest first.
     pub saves: &'a [SaveLine],
+    /// The picture of each, where there is one.
+    pub pictures: &'a [Option<TextureHandle>],
     /// There is a battle to be saved.
     pub may_save: bool,
 }
@@ -53,17 +64,22 @@ pub enum SavesWish {
     Close,
 }
 
-/// Everything that lies in the folder.
-#[must_use]
-pub fn save_lines(folder: &SaveFolder) -> Vec<SaveLine> {
-    let kept = locker::list(&folder.0);
+/// What lies in the locker, in lines.
+fn save_lines(kept: Vec<locker::Kept>) -> Vec<SaveLine> {
+    let earlier = |older: Vec<locker::Kept>| {
+        older.into_iter().filter_map(|kept| Some((kept.path, kept.heading.ok()?.turn))).collect()
+    };
     let line = |kept: locker::Kept| match kept.heading {
         Ok(heading) => {
             let players: Vec<&str> = heading.players.iter().map(|player| player.name.trim()).collect();
             let players = players.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" · ");
-            SaveLine { path: kept.path, name: heading.name, battle: Some((heading.title, heading.turn)), players }
+            let battle = Some((heading.title, heading.turn));
+            SaveLine { path: kept.path, name: heading.name, battle, players, older: earlier(kept.older) }
         }
-        Err(_) => SaveLine { path: kept.path, name: None, battle: None, players: String::new() },
+        Err(_) => {
+            let older = earlier(kept.older);
+            SaveLine { path: kept.path, name: None, battle: None, players: String::new(), older }
+        }
     };
     kept.into_iter().map(line).collect()
 }
@@ -95,8 +111,9 @@ pub fn saves_ui(ui: &mut Ui, sheet: &SavesSheet, name: &mut String) -> Option<Sa
             if sheet.saves.is_empty() {
                 hint(ui, &speech.say(key::SAVES_NONE));
             }
-            for save in sheet.saves {
-                wish = one_save(ui, speech, save).or(wish);
+            for (number, save) in sheet.saves.iter().enumerate() {
+                let picture = sheet.pictures.get(number).and_then(Option::as_ref);
+                wish = one_save(ui, speech, save, picture).or(wish);
             }
             wish
         },
@@ -104,7 +121,26 @@ pub fn saves_ui(ui: &mut Ui, sheet: &SavesSheet, name: &mut String) -> Option<Sa
     )
 }
 
-fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
+/// A small picture of a table, framed.
+pub(super) fn small_picture(ui: &mut Ui, picture: &TextureHandle, wide: f32) {
+    let colours = Colours::of(ui.ctx());
+    let [width, height] = picture.size();
+    let size = vec2(wide, wide * height as f32 / width.max(1) as f32);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(picture.id(), rect, whole, Color32::WHITE);
+    let edge = Stroke::new(colours.line, colours.brass_dark);
+    ui.painter().rect_stroke(rect, CornerRadius::same(2), edge, StrokeKind::Outside);
+}
+
+/// A picture from a save, for egui.
+pub(super) fn hang(context: &Context, file: Option<&[u8]>) -> Option<TextureHandle> {
+    let (size, pixels) = easel::pixels(file?)?;
+    let image = ColorImage::from_rgba_unmultiplied([size.x as usize, size.y as usize], &pixels);
+    Some(context.load_texture("picture of a save", image, TextureOptions::LINEAR))
+}
+
+fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine, picture: Option<&TextureHandle>) -> Option<SavesWish> {
     let colours = Colours::of(ui.ctx());
     let mut wish = None;
     let file = save.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -114,6 +150,9 @@ fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> 
         (None, None) => file,
     };
     ui.horizontal_wrapped(|ui| {
+        if let Some(picture) = picture {
+            small_picture(ui, picture, (ui.available_width() * 0.3).clamp(48.0, 128.0));
+        }
         ui.add_enabled_ui(save.battle.is_some(), |ui| {
             if plate(ui, &speech.say(key::SAVES_LOAD), Voice::Plain).clicked() {
                 wish = Some(SavesWish::Load(save.path.clone()));
@@ -136,21 +175,52 @@ fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> 
             if !save.players.is_empty() {
                 hint(ui, &save.players);
             }
+            if !save.older.is_empty() {
+                wish = earlier(ui, speech, save).or(wish.take());
+            }
         });
     });
     ui.add_space(2.0);
     wish
 }
 
+/// The ones it took the place of.
+fn earlier(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
+    ui.horizontal_wrapped(|ui| {
+        let mut wish = None;
+        ui.spacing_mut().item_spacing.x = 6.0;
+        hint(ui, &speech.say(key::SAVES_EARLIER));
+        for (path, turn) in &save.older {
+            let words = speech.tell(key::RIBBON_TURN, &[("turn", (*turn).into())]);
+            if offer(ui, &words, Stand::default()).clicked() {
+                wish = Some(SavesWish::Load(path.clone()));
+            }
+        }
+        wish
+    })
+    .inner
+}
+
 /// The list as it was when the page was opened.
 #[derive(Resource, Default)]
 struct Leafing {
     saves: Vec<SaveLine>,
+    files: Vec<Option<Arc<[u8]>>>,
+    pictures: Vec<Option<TextureHandle>>,
     name: String,
 }
 
 fn look_into_the_locker(folder: Option<Res<SaveFolder>>, mut leafing: ResMut<Leafing>) {
-    leafing.saves = folder.map(|folder| save_lines(&folder)).unwrap_or_default();
+    leafing.open(folder.as_deref());
+}
+
+impl Leafing {
+    fn open(&mut self, folder: Option<&SaveFolder>) {
+        let kept = folder.map(|folder| locker::list(&folder.0)).unwrap_or_default();
+        self.files = kept.iter().map(|kept| kept.picture.clone()).collect();
+        self.pictures.clear();
+        self.saves = save_lines(kept);
+    }
 }
 
 fn show(
@@ -167,9 +237,13 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let leafing = &mut *leafing;
+    if leafing.pictures.len() != leafing.files.len() {
+        leafing.pictures = leafing.files.iter().map(|file| hang(context, file.as_deref())).collect();
+    }
     let sheet = SavesSheet {
         speech: &speech,
         saves: &leafing.saves,
+        pictures: &leafing.pictures,
         may_save: !matches!(activity.get(), TableActivity::NoGame | TableActivity::Over),
     };
     let wish = over_the_window(context, "saves", Order::Middle, |ui| {
@@ -208,7 +282,7 @@ fn report(
     if let Some(MatchSaved(path)) = saved.read().last() {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         toasts.post(Tone::News, Fact::new(key::SAVES_SAVED).with("file", file));
-        leafing.saves = folder.map(|folder| save_lines(&folder)).unwrap_or_default();
+        leafing.open(folder.as_deref());
     }
     for SaveFailed(fact) in failed.read() {
         toasts.post(Tone::Fault, fact.clone());

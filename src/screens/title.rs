@@ -1,13 +1,13 @@
 //! The title: the game's name over the living table, and the ways from here.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, TextureHandle, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
-use crate::logbook::wording::key;
+use super::saves::{hang, small_picture};
+use crate::logbook::chronicle::locker;
+use crate::logbook::wording::{Arg, key, names};
 use crate::play::saves::{LoadMatch, SaveFolder};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
@@ -20,6 +20,8 @@ pub struct TitleSheet<'a> {
     pub speech: &'a Speech,
     /// There is a battle to go on with.
     pub may_continue: bool,
+    /// What it is, and how its table looked.
+    pub left: Option<(String, Option<&'a TextureHandle>)>,
 }
 
 /// What was asked for.
@@ -70,6 +72,17 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
         if entry(ui, &say(key::TITLE_CONTINUE), why_not).clicked() {
             wish = Some(TitleWish::Continue);
         }
+        if let Some((line, picture)) = &sheet.left {
+            ui.horizontal(|ui| {
+                ui.add_space(30.0);
+                ui.vertical(|ui| {
+                    if let Some(picture) = picture {
+                        small_picture(ui, picture, (ui.available_width() * 0.6).clamp(60.0, 168.0));
+                    }
+                    ui.label(RichText::new(line).small().color(colours.ivory_soft));
+                });
+            });
+        }
         for (words, asked) in [
             (key::TITLE_NEW_GAME, TitleWish::NewGame),
             (key::TITLE_SAVES, TitleWish::Saves),
@@ -100,16 +113,27 @@ fn show(
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
-    left: Res<Left>,
+    mut left: ResMut<Left>,
     mut load: MessageWriter<LoadMatch>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let sheet = TitleSheet { speech: &speech, may_continue: left.0.is_some() };
+    let left = &mut *left;
+    if !left.hung {
+        left.hung = true;
+        left.picture = hang(context, left.kept.as_ref().and_then(|kept| kept.picture.as_deref()));
+    }
+    let heading = left.kept.as_ref().and_then(|kept| kept.heading.as_ref().ok());
+    let line = heading.map(|heading| {
+        let scenario = Arg::key(names::scenario(&heading.title));
+        speech.tell(key::SAVES_LINE, &[("scenario", scenario), ("turn", heading.turn.into())])
+    });
+    let about = line.map(|line| (line, left.picture.as_ref()));
+    let sheet = TitleSheet { speech: &speech, may_continue: left.kept.is_some(), left: about };
     let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
     match wish {
         Some(TitleWish::Continue) => {
-            if let Some(path) = &left.0 {
-                load.write(LoadMatch(path.clone()));
+            if let Some(kept) = &left.kept {
+                load.write(LoadMatch(kept.path.clone()));
                 next_screen.set(Screen::Table);
             }
         }
@@ -128,10 +152,15 @@ fn show(
 
 /// The battle that was left last, as it lies on the disk.
 #[derive(Resource, Default)]
-struct Left(Option<PathBuf>);
+struct Left {
+    kept: Option<locker::Kept>,
+    picture: Option<TextureHandle>,
+    hung: bool,
+}
 
 fn look_for_it(folder: Option<Res<SaveFolder>>, mut left: ResMut<Left>) {
-    left.0 = folder.and_then(|folder| folder.last());
+    let kept = folder.and_then(|folder| locker::find(&folder.0, locker::AUTOSAVE));
+    *left = Left { kept, ..Left::default() };
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,6 +6,7 @@ pub mod beats;
 pub mod board;
 pub mod camera;
 pub mod craft;
+pub mod easel;
 pub mod launch;
 pub mod pacing;
 pub mod panels;
@@ -42,5 +43,5 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         panels::plugin,
     ))
-    .add_plugins((attention::plugin, beats::plugin, throwing::plugin, aids::plugin));
+    .add_plugins((attention::plugin, beats::plugin, throwing::plugin, aids::plugin, easel::plugin));
 }

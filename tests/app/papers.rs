@@ -20,6 +20,7 @@ use weather_gage::games::the_ships::papers::verdict::{Luck, VerdictSheet, verdic
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
 use weather_gage::play::pace::Pace;
+use weather_gage::play::replay::{Direction, ReplayStand};
 use weather_gage::play::undo::Undoable;
 use weather_gage::rules::geometry::cones::Aspect;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
@@ -38,6 +39,7 @@ use weather_gage::rules::the_ships::state::{Result as Ending, State};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
 use weather_gage::screens::{Outfit, OutfitSheet, SaveLine, SavesSheet, outfit_ui, saves_ui};
+use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
 use weather_gage::table::settings::Settings;
 use weather_gage::table::speech::Speech;
 use weather_gage::table::stage::Seat as Chair;
@@ -348,7 +350,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-const PAPERS: [Drawn; 11] = [
+const PAPERS: [Drawn; 12] = [
     ("order card", |context, papers| {
         let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK] };
         at_the_side(
@@ -401,6 +403,26 @@ const PAPERS: [Drawn; 11] = [
             may_end: true,
         };
         let _ = ribbon(context, &sheet);
+    }),
+    ("replay", |context, papers| {
+        let stand = ReplayStand {
+            on: true,
+            at: 431,
+            of: 1204,
+            turn: 6,
+            turns: (1..=14).map(|turn| (turn, usize::from(turn) * 80)).collect(),
+            running: Some(Direction::Onward),
+            from_file: true,
+            ..ReplayStand::default()
+        };
+        let offered = ReplayPapers {
+            stand: Some(papers.speech.say(key::PHASE_EXECUTION)),
+            news: papers.lines.get(1).map(|line| line.text.clone()),
+            papers: vec![(key::LOG_TITLE, true), (key::BOOKS_TITLE, false)],
+        };
+        let sheet =
+            ReplaySheet { speech: &papers.speech, stand: &stand, papers: &offered, may_save: true, saving: None };
+        let _ = replay_bar(context, &sheet);
     }),
     ("question", |context, papers| {
         let why = Why::Volley {
@@ -488,10 +510,17 @@ const PAPERS: [Drawn; 11] = [
                 name: None,
                 battle: Some(("breaking-the-bar".into(), 7)),
                 players: "Francis Drake · Medina Sidonia".into(),
+                older: vec![("a.save.1".into(), 11), ("a.save.2".into(), 10)],
             },
-            SaveLine { path: "odd.save".into(), name: None, battle: None, players: String::new() },
+            SaveLine {
+                path: "odd.save".into(),
+                name: None,
+                battle: None,
+                players: String::new(),
+                older: vec![("odd.save.1".into(), 3), ("odd.save.2".into(), 2)],
+            },
         ];
-        let sheet = SavesSheet { speech: &papers.speech, saves: &saves, may_save: true };
+        let sheet = SavesSheet { speech: &papers.speech, saves: &saves, pictures: &[], may_save: true };
         over_the_window(context, "saves", Order::Middle, |ui| {
             let _ = saves_ui(ui, &sheet, &mut String::from("Gravelines"));
         });

@@ -91,7 +91,7 @@ fn page(context: &Context, desk: &Desk, page: Page) {
 const SCREENS: [Drawn; 16] = [
     ("title", |context, desk| {
         over(context, |ui| {
-            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false });
+            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
         });
     }),
     ("chooser", |context, desk| {
@@ -135,12 +135,12 @@ const SCREENS: [Drawn; 16] = [
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false });
+            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true });
         });
     }),
     ("leaving", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true });
+            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true });
         });
     }),
     ("help", |context, desk| {
@@ -296,10 +296,12 @@ fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -
 fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     let words = Arc::new(Words::built_in());
     let desk = Desk::new(&words, Language::En);
-    let title = by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false }));
+    let title =
+        by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None }));
     use TitleWish::{Credits, Help, NewGame, Quit, Saves, Settings as Book};
     assert_eq!(title, [NewGame, Saves, Book, Help, Credits, Quit]);
-    let pause = by_keyboard(&desk, 8, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false }));
+    let pause =
+        by_keyboard(&desk, 9, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true }));
     for wish in
         [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
     {
@@ -323,7 +325,7 @@ fn a_click_on_a_word_does_what_the_word_says() {
     for language in Language::BUILT_IN {
         let desk = Desk::new(&words, language);
         let context = Context::default();
-        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false });
+        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
         let mut shapes = Vec::new();
         for _ in 0..3 {
             dress(&context, &desk.settings);

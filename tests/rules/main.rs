@@ -16,6 +16,7 @@ mod kernel;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;
+mod saves;
 #[cfg(feature = "cli")]
 mod scripts;
 mod shipwright;

@@ -31,6 +31,9 @@ fn make_sense(windows: Query<&Seen<TheShips>, Changed<Seen<TheShips>>>, mut sens
         if let Asked::Throw { why, .. } = &seen.asked {
             let at_most = need(why).map(|need| u8::try_from(need.clamp(0, 20)).unwrap_or(0));
             sense.set_if_neq(Sense { at_most, void_from: Some(VOID_FROM) });
+        } else if seen.moment.is_some() {
+            // What was thrown once is read in the log.
+            sense.set_if_neq(Sense::default());
         }
     }
 }

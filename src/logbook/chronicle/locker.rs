@@ -3,10 +3,11 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::journal_file::JournalFault;
-use super::save_file::{Heading, read_heading};
+use super::save_file::{Heading, read_cover};
 
 /// The ending of a save's file name.
 const ENDING: &str = "save";
@@ -26,6 +27,10 @@ pub struct Kept {
     pub written: Option<SystemTime>,
     /// What it says of itself.
     pub heading: Result<Heading, JournalFault>,
+    /// A picture of the table: a PNG file.
+    pub picture: Option<Arc<[u8]>>,
+    /// The ones it took the place of, the youngest first.
+    pub older: Vec<Kept>,
 }
 
 /// A file name from what a player typed.
@@ -76,7 +81,29 @@ pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result
     Ok(at)
 }
 
-/// Everything that lies in the locker, the newest first; of every save only the newest.
+fn look_at(path: PathBuf) -> Kept {
+    let written = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
+    let cover = fs::read_to_string(&path).map_err(|_| JournalFault::NotAJournal).and_then(|text| read_cover(&text));
+    let (heading, picture) = match cover {
+        Ok((heading, picture)) => (Ok(heading), picture),
+        Err(fault) => (Err(fault), None),
+    };
+    Kept { path, written, heading, picture, older: Vec::new() }
+}
+
+/// The older ones of a save, the youngest first.
+fn older_than(path: &Path) -> Vec<Kept> {
+    let older = (1..=OLDER).map(|generation| path.with_extension(format!("{ENDING}.{generation}")));
+    older.filter(|path| path.exists()).map(look_at).collect()
+}
+
+/// The newest save of this name.
+#[must_use]
+pub fn find(folder: &Path, stem: &str) -> Option<Kept> {
+    Some(newest(folder, stem)).filter(|path| path.exists()).map(look_at)
+}
+
+/// Everything that lies in the locker, the newest first, every save with the ones it took the place of.
 #[must_use]
 pub fn list(folder: &Path) -> Vec<Kept> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
@@ -85,12 +112,8 @@ pub fn list(folder: &Path) -> Vec<Kept> {
         .map(|entry| entry.path())
         .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
         .map(|path| {
-            let written = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
-            let heading = match fs::read_to_string(&path) {
-                Ok(text) => read_heading(&text),
-                Err(_) => Err(JournalFault::NotAJournal),
-            };
-            Kept { path, written, heading }
+            let older = older_than(&path);
+            Kept { older, ..look_at(path) }
         })
         .collect();
     kept.sort_by(|one, other| other.written.cmp(&one.written).then_with(|| one.path.cmp(&other.path)));

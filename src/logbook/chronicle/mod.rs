@@ -1,8 +1,11 @@
 //! Journals on disk: saves and recorded battles.
 
 mod journal_file;
+mod letters;
 pub mod locker;
 mod save_file;
 
 pub use journal_file::{JournalFault, game_of, read, seal, write};
-pub use save_file::{Heading, KeptPlayer, Save, read_heading, read_save, write_save};
+pub use save_file::{
+    Enclosures, Heading, KeptPlayer, Save, read_cover, read_heading, read_save, read_throws, write_save,
+};

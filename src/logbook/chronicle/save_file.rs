@@ -1,15 +1,25 @@
-//! A save as a file: a mark with version and checksum, a heading that may be read by anybody, and the journal, folded.
+//! A save as a file: a mark with version and checksum, a heading that may be read by anybody, the throws and the picture
+//! that belong to it, and the journal, folded.
+
+use std::fmt::Write;
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::journal_file::{JournalFault, first_line, fold, unfold};
+use super::letters;
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every save.
 pub(super) const MARK: &str = "weather-gage-save";
-/// Raised when the form of the file changes.
-const FORM: u16 = 1;
+/// Raised when the form of the file changes. In form 1 the journal followed the seed at once.
+const FORM: u16 = 2;
+/// What the lines between the seed and the journal begin with.
+const THROW: &str = "throw ";
+const PICTURE: &str = "picture ";
+/// The line before the journal.
+const JOURNAL: &str = "journal";
 
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -39,6 +49,15 @@ pub struct Heading {
     pub players: [KeptPlayer; 2],
 }
 
+/// What lies in a save beside the journal. Nothing of it decides anything, and all of it is public.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Enclosures {
+    /// How throws flew: the number of each among all inputs of the journal, and its record, a line of text.
+    pub throws: Vec<(usize, Arc<str>)>,
+    /// A picture of the table: a PNG file.
+    pub picture: Option<Arc<[u8]>>,
+}
+
 /// A match as it is saved.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Save<G: Ruleset> {
@@ -48,6 +67,8 @@ pub struct Save<G: Ruleset> {
     pub seed: u64,
     /// Everything that was put in.
     pub journal: Journal<G>,
+    /// What lies beside it.
+    pub enclosures: Enclosures,
 }
 
 fn unreadable(error: impl ToString) -> JournalFault {
@@ -65,7 +86,14 @@ where
 {
     let heading = ron::to_string(&save.heading).map_err(unreadable)?;
     let journal = ron::to_string(&save.journal).map_err(unreadable)?;
-    let rest = format!("{heading}\n{}\n{}\n", save.seed, fold(&journal));
+    let mut rest = format!("{heading}\n{}\n", save.seed);
+    if let Some(picture) = &save.enclosures.picture {
+        let _ = writeln!(rest, "{PICTURE}{}", letters::from_bytes(picture));
+    }
+    for (number, record) in &save.enclosures.throws {
+        let _ = writeln!(rest, "{THROW}{number} {record}");
+    }
+    let _ = writeln!(rest, "{JOURNAL}\n{}", fold(&journal));
     Ok(format!("{MARK} {FORM} {}\n{rest}", digest(&rest.as_bytes())))
 }
 
@@ -79,12 +107,56 @@ fn opened(file: &str) -> Result<(Heading, &str), JournalFault> {
     Ok((ron::from_str(heading).map_err(unreadable)?, below))
 }
 
+/// The seed, what is enclosed, and the folded journal. Lines nobody knows come from a later time, and are left out.
+fn parts(below: &str) -> Result<(u64, Enclosures, &str), JournalFault> {
+    let (seed, mut rest) = below.split_once('\n').ok_or(JournalFault::Checksum)?;
+    let seed = seed.trim().parse().map_err(unreadable)?;
+    let mut enclosures = Enclosures::default();
+    // A folded journal holds small letters only, and no spaces: it is no line of ours.
+    let ours = |line: &str| line == JOURNAL || line.contains(' ');
+    while let Some((line, after)) = rest.split_once('\n').filter(|(line, _)| ours(line)) {
+        rest = after;
+        if line == JOURNAL {
+            break;
+        }
+        if let Some(picture) = line.strip_prefix(PICTURE) {
+            enclosures.picture = letters::to_bytes(picture).map(Arc::from);
+        } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
+            && let Ok(number) = number.parse()
+        {
+            enclosures.throws.push((number, Arc::from(record)));
+        }
+    }
+    Ok((seed, enclosures, rest))
+}
+
+/// Reads what a list says of a save, and its picture.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_cover(file: &str) -> Result<(Heading, Option<Arc<[u8]>>), JournalFault> {
+    let (heading, below) = opened(file)?;
+    Ok((heading, parts(below)?.1.picture))
+}
+
 /// Reads what a list says of a save.
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn read_heading(file: &str) -> Result<Heading, JournalFault> {
     opened(file).map(|(heading, _)| heading)
+}
+
+/// Reads the records of throws in a save; a bare journal has none.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_throws(file: &str) -> Result<Vec<(usize, Arc<str>)>, JournalFault> {
+    if !file.starts_with(MARK) {
+        return Ok(Vec::new());
+    }
+    let (_, below) = opened(file)?;
+    Ok(parts(below)?.1.throws)
 }
 
 /// Reads a save.
@@ -97,9 +169,8 @@ where
     G::Setup: DeserializeOwned,
 {
     let (heading, below) = opened(file)?;
-    let (seed, folded) = below.split_once('\n').ok_or(JournalFault::Checksum)?;
-    let seed = seed.trim().parse().map_err(unreadable)?;
+    let (seed, enclosures, folded) = parts(below)?;
     let text = unfold(folded).ok_or(JournalFault::Checksum)?;
     let journal = ron::from_str(&text).map_err(unreadable)?;
-    Ok(Save { heading, seed, journal })
+    Ok(Save { heading, seed, journal, enclosures })
 }

@@ -6,12 +6,17 @@ use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::current_match::{CurrentMatch, Input};
 use crate::play::telling::Holds;
+use crate::play::throws::{Recorded, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
-/// Throws fall as they fell before.
-pub(super) fn answer_throws(mut commands: Commands, open: Query<(Entity, &CalledThrow), Without<ThrowAnswer>>) {
-    for (entity, called) in &open {
-        if let Some(outcome) = &called.recorded {
+/// Throws fall as they fell before; whoever can show how answers in his own time.
+pub(super) fn answer_throws(
+    mut commands: Commands,
+    open: Query<(Entity, &CalledThrow, Has<Recorded>), Without<ThrowAnswer>>,
+    shown: Option<Res<ThrowsAreShown>>,
+) {
+    for (entity, called, on_record) in &open {
+        if let Some(outcome) = called.recorded.as_ref().filter(|_| !on_record || shown.is_none()) {
             commands.entity(entity).insert(ThrowAnswer(outcome.clone()));
         }
     }

@@ -70,6 +70,21 @@ impl<G: Ruleset> Journal<G> {
         Self { game: G::GAME.0.to_owned(), rules_version: G::RULES_VERSION, setup, entries: Vec::new() }
     }
 
+    /// The answer that was put in as this one of all orders and answers, counted from 0; none where that was an order.
+    #[must_use]
+    pub fn answer_at(&self, number: usize) -> Option<&Answer> {
+        let mut before = 0;
+        for entry in &self.entries {
+            let answers = before + entry.orders.len();
+            let after = answers + entry.answers.len();
+            if number < after {
+                return number.checked_sub(answers).and_then(|at| entry.answers.get(at));
+            }
+            before = after;
+        }
+        None
+    }
+
     /// Plays the whole journal again and compares every digest on the way.
     ///
     /// # Errors

@@ -145,11 +145,7 @@ fn play(world: &mut World) {
     let pace = *world.resource::<Pace>();
     let still = world.get_resource::<Settings>().is_some_and(|settings| settings.reduced_motion);
     let seconds = world.resource::<Time>().delta_secs();
-    let speed = match pace {
-        Pace::Paused => 0.0,
-        Pace::Step | Pace::Normal => 1.0,
-        Pace::Fast => 3.0,
-    };
+    let speed = pace.speed();
     world.resource_scope(|world, mut performance: Mut<Performance>| {
         let show = &mut *performance;
         if show.acts.is_empty() {

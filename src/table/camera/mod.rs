@@ -8,10 +8,12 @@ mod steering;
 pub mod views;
 
 use bevy::camera::ShadowLodOrigin;
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::table::attention::Attention;
+use crate::table::easel::SECRETS;
 use crate::table::settings::bindings;
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::stage::{Screen, Seat};
@@ -32,6 +34,7 @@ fn open_the_eye(mut commands: Commands, windows: Query<&Window>) {
         Camera3d::default(),
         ShadowLodOrigin,
         PrimaryEguiContext,
+        RenderLayers::from_layers(&[0, SECRETS]),
         Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.02, far: 120.0, ..default() }),
         eyes.of(Seat::First).rig.shown().transform(),
     ));

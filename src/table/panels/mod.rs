@@ -7,6 +7,7 @@ pub mod help;
 pub mod hud;
 mod labels;
 pub mod pause;
+pub mod replay;
 pub mod settings_book;
 pub mod toasts;
 mod tooltip;
@@ -14,5 +15,5 @@ mod tooltip;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((toasts::plugin, tooltip::plugin, labels::plugin));
+    app.add_plugins((toasts::plugin, tooltip::plugin, labels::plugin, replay::plugin));
 }

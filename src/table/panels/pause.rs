@@ -12,6 +12,8 @@ pub struct PauseSheet<'a> {
     pub speech: &'a Speech,
     /// Leaving has been asked for and waits for a yes.
     pub leaving: bool,
+    /// There is a battle that can be watched again.
+    pub may_watch: bool,
 }
 
 /// What was asked for.
@@ -23,6 +25,8 @@ pub enum PauseWish {
     SetOutAgain,
     /// Saved battles.
     Saves,
+    /// The battle on the table from its beginning.
+    Watch,
     /// The settings.
     Settings,
     /// The keys.
@@ -68,6 +72,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                 ui.spacing_mut().item_spacing.y = 11.0;
                 for (words, asked) in [
                     (key::PAUSE_SAVES, PauseWish::Saves),
+                    (key::PAUSE_WATCH, PauseWish::Watch),
                     (key::PAUSE_SETTINGS, PauseWish::Settings),
                     (key::PAUSE_HELP, PauseWish::Help),
                     (key::PAUSE_DICE, PauseWish::Dice),
@@ -75,7 +80,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                     (key::PAUSE_TO_TITLE, PauseWish::ToTitle),
                     (key::PAUSE_QUIT, PauseWish::Quit),
                 ] {
-                    if wide_plate(ui, &say(words)) {
+                    if (asked != PauseWish::Watch || sheet.may_watch) && wide_plate(ui, &say(words)) {
                         wish = Some(asked);
                     }
                 }

@@ -3,9 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::physical::ThrownBy;
 use super::playback::Flight;
-use crate::dice::Way;
 use crate::table::pieces::model::Rigged;
 
 /// What is put into the tower. Whoever plays with cubes changes it.
@@ -38,13 +36,13 @@ fn stands(part: &str, fitting: Fitting, open: bool) -> Option<bool> {
 
 fn fit(
     fitting: Res<Fitting>,
-    flights: Query<&ThrownBy, With<Flight>>,
+    flights: Query<&Flight>,
     come: Query<(), Added<Rigged>>,
     mut parts: Query<(&Name, &mut Visibility)>,
     mut last: Local<Option<(Fitting, bool)>>,
     mut settling: Local<u8>,
 ) {
-    let now = (*fitting, flights.iter().any(|by| by.0 == Way::Tower));
+    let now = (*fitting, flights.iter().any(|flight| flight.tower));
     if !come.is_empty() {
         *settling = SETTLES;
     }

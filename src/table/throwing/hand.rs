@@ -269,12 +269,13 @@ fn lie_in_the_hand(throws: Query<(&CalledThrow, &Held)>, mut dice: Query<(&Die, 
 fn clear_away(
     mut commands: Commands,
     mut gone: RemovedComponents<CalledThrow>,
-    throws: Query<&CalledThrow>,
+    mut landed: RemovedComponents<super::playback::Flight>,
+    throws: Query<(), Or<(With<CalledThrow>, With<super::playback::Flight>)>>,
     unread: Query<Entity, (With<Die>, Without<Shows>)>,
     mut carried: ResMut<Carried>,
     mut attention: ResMut<Attention>,
 ) {
-    if gone.read().count() > 0 && throws.is_empty() {
+    if gone.read().count() + landed.read().count() > 0 && throws.is_empty() {
         carried.0 = false;
         if attention.spot() == Some(Spot::Tray) {
             attention.release();

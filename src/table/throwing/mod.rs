@@ -13,6 +13,7 @@ pub mod marks;
 pub mod physical;
 pub mod playback;
 pub mod practice;
+mod records;
 mod shapes;
 pub mod trial;
 
@@ -26,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         physical::plugin,
         playback::plugin,
         practice::plugin,
+        records::plugin,
         ledger::plugin,
         trial::plugin,
         marks::plugin,

@@ -9,7 +9,7 @@ use super::dice_box::ThrowVessels;
 use super::playback::Flight;
 use crate::dice::{self, Answer, Call, Gesture, Pose, Raised, Unthrowable, Way};
 use crate::logbook::wording::{Fact, key};
-use crate::play::called_throw::CalledThrow;
+use crate::play::called_throw::{CalledThrow, OutOfHand};
 use crate::rules::kernel::PieceId;
 use crate::table::stage::Stir;
 use crate::table::toasts::{Toasts, Tone};
@@ -45,7 +45,7 @@ fn simulate_ahead(
                 Call { request: &request, way: cast.way, gesture: cast.gesture, seed, lying: &lying, filmed: true };
             dice::answer(&vessels, &call)
         });
-        commands.entity(throw).remove::<Cast>().insert((Falling(task), ThrownBy(cast.way)));
+        commands.entity(throw).remove::<Cast>().insert((Falling(task), ThrownBy(cast.way), OutOfHand));
     }
 }
 
@@ -86,7 +86,7 @@ fn take_the_film(
             }
             Err(fault) => {
                 error!("these dice cannot be thrown: {fault:?}");
-                commands.entity(throw).remove::<Falling>();
+                commands.entity(throw).remove::<(Falling, OutOfHand)>();
             }
         }
     }

@@ -1,12 +1,16 @@
 //! The film of a throw, shown at the pace of the table. What it ends with was settled before it began.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
 use super::dice_box::{Die, Shows};
 use super::frame::{turn_from_tray, world_from_tray};
+use super::records::placed;
 use crate::dice::Answer;
-use crate::play::called_throw::ThrowAnswer;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
+use crate::play::throws::{Recorded, Thrown};
 use crate::rules::kernel::{PieceId, Rest};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
@@ -29,13 +33,16 @@ pub struct Flight {
     pub drop: usize,
     /// Simulated seconds into it.
     pub at: f64,
+    /// It goes through the tower.
+    pub tower: bool,
 }
 
 impl Flight {
     /// From the moment the hand opens.
     #[must_use]
-    pub const fn new(answer: Answer) -> Self {
-        Self { answer, drop: 0, at: 0.0 }
+    pub fn new(answer: Answer) -> Self {
+        let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
+        Self { answer, drop: 0, at: 0.0, tower }
     }
 
     /// Goes on by so many simulated seconds; says whether the end has been seen.
@@ -81,14 +88,6 @@ impl Flight {
     }
 }
 
-fn rate(pace: Pace) -> f64 {
-    match pace {
-        Pace::Step | Pace::Normal => RATE,
-        Pace::Fast => RATE * 3.0,
-        Pace::Paused => 0.0,
-    }
-}
-
 fn play(
     mut commands: Commands,
     time: Res<Time>,
@@ -96,13 +95,13 @@ fn play(
     mut hands: Option<ResMut<Hands>>,
     skips: Option<MessageReader<SkipShow>>,
     settings: Option<Res<Settings>>,
-    mut flights: Query<(Entity, &mut Flight)>,
+    mut flights: Query<(Entity, &mut Flight, Option<&CalledThrow>)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut stir: ResMut<Stir>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
     let quick = settings.is_some_and(|settings| settings.quick_dice);
-    for (throw, mut flight) in &mut flights {
+    for (throw, mut flight, called) in &mut flights {
         stir.up();
         if quick {
             flight.near_the_end();
@@ -111,7 +110,9 @@ fn play(
         if skipped || hurried {
             flight.end();
         }
-        let step = f64::from(time.delta_secs().min(0.1)) * rate(pace.as_deref().copied().unwrap_or_default());
+        let step = f64::from(time.delta_secs().min(0.1))
+            * RATE
+            * f64::from(pace.as_deref().copied().unwrap_or_default().speed());
         let ended = flight.advance(step);
         let cast = flight.cast();
         if let Some(thrown) = flight.answer.throws.get(flight.drop) {
@@ -128,8 +129,7 @@ fn play(
         }
         for (entity, die, mut place) in &mut dice {
             if let Some(pose) = flight.answer.poses.get(&die.piece) {
-                place.translation = world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32)));
-                place.rotation = turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32)));
+                place.set_if_neq(placed(pose));
             }
             let rest = flight.answer.outcome.0.iter().find(|(piece, _)| *piece == die.piece);
             if let Some((_, Rest::Face(face) | Rest::Zone(face))) = rest {
@@ -137,7 +137,17 @@ fn play(
             }
         }
         let outcome = flight.answer.outcome.clone();
-        commands.entity(throw).remove::<Flight>().insert(ThrowAnswer(outcome));
+        match called.map(|called| &called.recorded) {
+            None => commands.entity(throw).despawn(),
+            Some(Some(recorded)) => {
+                let answer = ThrowAnswer(recorded.clone());
+                commands.entity(throw).remove::<(Flight, Recorded)>().insert(answer);
+            }
+            Some(None) => {
+                let thrown = Thrown(Arc::new(flight.answer.clone()));
+                commands.entity(throw).remove::<Flight>().insert((thrown, ThrowAnswer(outcome)));
+            }
+        }
     }
 }
 

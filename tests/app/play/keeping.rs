@@ -90,7 +90,7 @@ fn older_ones_are_kept_and_damaged_ones_put_aside() {
         assert_eq!(aside.exists(), key == "save-damaged", "{name}");
         assert_eq!(desk.digest(), digest, "the match on the table goes on");
     }
-    let later = whole.replacen("weather-gage-save 1 ", "weather-gage-save 9 ", 1);
+    let later = whole.replacen("weather-gage-save 2 ", "weather-gage-save 9 ", 1);
     let path = saves.0.join("later.save");
     fs::write(&path, &later).unwrap();
     assert_eq!(load(&mut desk, &path), ["save-later"]);

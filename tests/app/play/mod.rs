@@ -1,5 +1,6 @@
 //! A match at the table without a table: the whole of `play/` on a bare app.
 
+mod annals;
 mod battles;
 mod convergence;
 pub mod desk;

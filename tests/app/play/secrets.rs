@@ -1,6 +1,7 @@
 //! Two tables that differ only in the secrets of one seat look and sound the same to everybody else.
 
 use weather_gage::captains::captain::Rank;
+use weather_gage::play::replay::{ReplayStand, ReplayWish};
 use weather_gage::play::saves::{SaveFolder, SaveMatch};
 use weather_gage::play::seen::Seen;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
@@ -61,8 +62,8 @@ fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
 
 /// Everything the English captain and a bystander can see or read, as text.
 fn known(desk: &Desk) -> String {
-    let Seen { seat, title: _, view, asked, sealed, moment, afresh } = desk.seen();
-    let mut known = format!("{seat:?} {asked:?} {sealed:?} {moment:?} {afresh}\n");
+    let Seen { seat, title: _, view, asked, sealed, moment, replay, afresh } = desk.seen();
+    let mut known = format!("{seat:?} {asked:?} {sealed:?} {moment:?} {replay} {afresh}\n");
     if *seat != Some(Seat(1)) {
         known += &format!("{view:?}\n");
     }
@@ -108,6 +109,22 @@ fn ts_29_nothing_is_seen_of_the_secrets_of_the_other_seat() {
     assert!(digests_differ, "the secrets are different ones");
     assert!(phases.iter().any(|phase| matches!(phase, Phase::Orders)));
     assert!(phases.len() > 2, "{phases:?}");
+    // Nor is anything to be seen of them when the running battle is played again.
+    let ends = desks.each_mut().map(|desk| {
+        desk.say(ReplayWish::Open);
+        desk.app.update();
+        desk.app.world().resource::<ReplayStand>().of
+    });
+    let [one, other] = &mut desks;
+    assert!(ends[0] == ends[1] && ends[0] > 100, "{ends:?}");
+    for at in (0..=ends[0]).step_by(7) {
+        for desk in [&mut *one, &mut *other] {
+            desk.say(ReplayWish::To(at));
+            desk.app.update();
+            assert_eq!((desk.seen().seat, desk.seen().replay), (None, true));
+        }
+        assert!(known(one) == known(other), "after {at} happenings");
+    }
     // The readable part of a save says nothing either.
     let headings = desks.map(|mut desk| {
         desk.app.insert_resource(SaveFolder(saves.0.clone()));

@@ -5,6 +5,7 @@
 
 mod answers;
 mod fairness;
+mod records;
 mod repeat;
 mod tables;
 mod vessels;

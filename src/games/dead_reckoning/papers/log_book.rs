@@ -22,12 +22,13 @@ fn loud(told: &Happening) -> Loud {
     }
 }
 
-/// The lines this viewer was told, put into words.
+/// The lines this viewer was told, put into words; those after `last` are left out.
 #[must_use]
-pub fn log_lines(log: &LogBook<DeadReckoning>, viewer: Viewer, speech: &Speech) -> Vec<LogLine> {
+pub fn log_lines(log: &LogBook<DeadReckoning>, viewer: Viewer, last: Option<usize>, speech: &Speech) -> Vec<LogLine> {
     let mut lines: Vec<_> = log
         .told_to(viewer)
         .rev()
+        .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
         .take(MOST)
         .map(|(line, told)| LogLine {
             number: line.number,

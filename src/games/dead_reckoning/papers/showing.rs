@@ -28,6 +28,7 @@ use crate::play::log::LogBook;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::players::Players;
+use crate::play::replay::ReplayStand;
 use crate::play::sealed_orders::{OrderGiven, OrderRefused};
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::{Redo, Undo, Undoable};
@@ -36,6 +37,7 @@ use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
+use crate::table::panels::replay::{PaperAsked, ReplayPapers, replaying};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KeyNames};
 use crate::table::speech::{Speech, SpokenTo};
@@ -86,7 +88,7 @@ struct Begun(Option<NewMatch<DeadReckoning>>);
 /// The lines of the log in words, made afresh only when something is told.
 #[derive(Resource, Default)]
 struct Written {
-    stand: (usize, usize, Option<kernel::Seat>, String),
+    stand: (usize, usize, Option<kernel::Seat>, Option<usize>, String),
     lines: Vec<LogLine>,
 }
 
@@ -140,9 +142,11 @@ fn write_the_log(desk: Desk, log: Res<LogBook<DeadReckoning>>, mut written: ResM
         return;
     };
     let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
-    let stand = (log.len(), struck, seen.seat, desk.speech.language().tag().to_owned());
+    // A replay knows nothing of what comes later.
+    let last = seen.moment.filter(|_| seen.replay);
+    let stand = (log.len(), struck, seen.seat, last, desk.speech.language().tag().to_owned());
     if written.stand != stand {
-        let lines = log_lines(&log, seen.viewer(), &desk.speech);
+        let lines = log_lines(&log, seen.viewer(), last, &desk.speech);
         *written = Written { stand, lines };
     }
 }
@@ -217,7 +221,33 @@ impl Levers<'_> {
     }
 }
 
-fn pull_with_keys(hands: Res<Hands>, undoable: Res<Undoable>, activity: Res<State<TableActivity>>, mut levers: Levers) {
+/// What the bar of a replay says of this game, and the paper it offers.
+fn lend_to_the_replay(
+    desk: Desk,
+    written: Res<Written>,
+    mut open: ResMut<OpenPapers>,
+    mut papers: ResMut<ReplayPapers>,
+    mut asked: MessageReader<PaperAsked>,
+) {
+    let Some(seen) = desk.seen().filter(|seen| seen.replay) else {
+        asked.clear();
+        return;
+    };
+    if asked.read().count() % 2 == 1 {
+        open.log = !open.log;
+    }
+    let stand = Some(desk.speech.say(facts::phase(seen.view.table.phase)));
+    let news = written.lines.last().map(|line| line.text.clone());
+    papers.set_if_neq(ReplayPapers { stand, news, papers: vec![(key::LOG_TITLE, open.log)] });
+}
+
+fn pull_with_keys(
+    hands: Res<Hands>,
+    undoable: Res<Undoable>,
+    activity: Res<State<TableActivity>>,
+    replay: Res<ReplayStand>,
+    mut levers: Levers,
+) {
     let telling = *activity.get() == TableActivity::Telling;
     let held = *levers.pace == Pace::Paused;
     let wishes = [
@@ -229,7 +259,7 @@ fn pull_with_keys(hands: Res<Hands>, undoable: Res<Undoable>, activity: Res<Stat
         (Deed::Proceed, telling, RibbonWish::Skip),
     ];
     for (deed, can, wish) in wishes {
-        if can && hands.begun(deed) {
+        if can && (wish == RibbonWish::Log || !replay.on) && hands.begun(deed) {
             levers.heed(wish);
         }
     }
@@ -648,14 +678,17 @@ pub(super) fn plugin(app: &mut App) {
             (
                 remember,
                 pull_with_keys.run_if(resource_exists::<Hands>.and_then(in_state(Screen::Table)).and_then(fighting)),
-                (write_the_log, speak_to).after(crate::play::PlaySystems::Show).run_if(spoken),
+                (write_the_log, lend_to_the_replay, speak_to)
+                    .chain()
+                    .after(crate::play::PlaySystems::Show)
+                    .run_if(spoken),
                 say_why.run_if(resource_exists::<Toasts>),
             ),
         )
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (show_the_ribbon, show_the_sides, show_the_log, show_the_throw, pronounce)
+                (show_the_ribbon.run_if(not(replaying)), show_the_sides, show_the_log, show_the_throw, pronounce)
                     .chain()
                     .run_if(curtain_is_up),
                 hang_the_curtain,

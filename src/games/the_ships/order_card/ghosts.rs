@@ -3,6 +3,7 @@
 use std::f32::consts::FRAC_PI_3;
 
 use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::RenderLayers;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -16,6 +17,7 @@ use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
+use crate::table::easel::SECRETS;
 use crate::table::stage::Stir;
 
 /// What is chalked on the board before the battle: where ships may be placed, and how they would lie.
@@ -198,6 +200,7 @@ fn chalk_up(
             MeshMaterial3d(chalk.clone()),
             NotShadowCaster,
             NotShadowReceiver,
+            RenderLayers::layer(SECRETS),
             Transform::IDENTITY,
         ));
     }

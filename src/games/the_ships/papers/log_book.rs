@@ -12,12 +12,19 @@ use crate::table::speech::Speech;
 /// Most lines that are laid out; the older ones are in the replay.
 const MOST: usize = 600;
 
-/// The lines this viewer was told, put into words.
+/// The lines this viewer was told, put into words; those after `last` are left out.
 #[must_use]
-pub fn log_lines(log: &LogBook<TheShips>, viewer: Viewer, articles: &Articles, speech: &Speech) -> Vec<LogLine> {
+pub fn log_lines(
+    log: &LogBook<TheShips>,
+    viewer: Viewer,
+    last: Option<usize>,
+    articles: &Articles,
+    speech: &Speech,
+) -> Vec<LogLine> {
     let mut lines: Vec<_> = log
         .told_to(viewer)
         .rev()
+        .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
         .take(MOST)
         .map(|(line, told)| LogLine {
             number: line.number,

@@ -28,6 +28,7 @@ use crate::play::log::LogBook;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::players::Players;
+use crate::play::replay::{ReplayStand, ReplayWish};
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::{Redo, Undo, Undoable};
@@ -35,6 +36,7 @@ use crate::rules::kernel;
 use crate::rules::the_ships::orders::Order as Command;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::state::Phase;
+use crate::table::panels::replay::{PaperAsked, ReplayPapers, replaying};
 use crate::table::pieces::{Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::{Speech, SpokenTo};
@@ -66,7 +68,7 @@ struct Begun(Option<NewMatch<TheShips>>);
 /// The lines of the log in words, made afresh only when something is told.
 #[derive(Resource, Default)]
 struct Written {
-    stand: (usize, usize, Option<kernel::Seat>, String),
+    stand: (usize, usize, Option<kernel::Seat>, Option<usize>, String),
     lines: Vec<LogLine>,
 }
 
@@ -119,9 +121,11 @@ fn write_the_log(desk: Desk, log: Res<LogBook<TheShips>>, mut written: ResMut<Wr
         return;
     };
     let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
-    let stand = (log.len(), struck, seen.seat, desk.speech.language().tag().to_owned());
+    // A replay knows nothing of what comes later.
+    let last = seen.moment.filter(|_| seen.replay);
+    let stand = (log.len(), struck, seen.seat, last, desk.speech.language().tag().to_owned());
     if written.stand != stand {
-        let lines = log_lines(&log, seen.viewer(), &seen.view.table.articles, &desk.speech);
+        let lines = log_lines(&log, seen.viewer(), last, &seen.view.table.articles, &desk.speech);
         *written = Written { stand, lines };
     }
 }
@@ -199,7 +203,13 @@ impl Levers<'_> {
     }
 }
 
-fn pull_with_keys(hands: Res<Hands>, undoable: Res<Undoable>, activity: Res<State<TableActivity>>, mut levers: Levers) {
+fn pull_with_keys(
+    hands: Res<Hands>,
+    undoable: Res<Undoable>,
+    activity: Res<State<TableActivity>>,
+    replay: Res<ReplayStand>,
+    mut levers: Levers,
+) {
     let telling = *activity.get() == TableActivity::Telling;
     let held = *levers.pace == Pace::Paused;
     let wishes = [
@@ -212,7 +222,8 @@ fn pull_with_keys(hands: Res<Hands>, undoable: Res<Undoable>, activity: Res<Stat
         (Deed::Proceed, telling, RibbonWish::Skip),
     ];
     for (deed, can, wish) in wishes {
-        if can && hands.begun(deed) {
+        let paper = matches!(wish, RibbonWish::Log | RibbonWish::Books);
+        if can && (paper || !replay.on) && hands.begun(deed) {
             levers.heed(wish);
         }
     }
@@ -471,6 +482,7 @@ fn pronounce(
     mut summed: Local<Option<(usize, VerdictSheet)>>,
     mut again: MessageWriter<NewMatch<TheShips>>,
     mut leave: MessageWriter<LeaveMatch>,
+    mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
@@ -488,6 +500,9 @@ fn pronounce(
             if let Some(begun) = &begun.0 {
                 again.write(NewMatch { seed: None, ..begun.clone() });
             }
+        }
+        Some(VerdictWish::Watch) => {
+            watch.write(ReplayWish::Open);
         }
         Some(VerdictWish::Look) => open.aside = true,
         Some(VerdictWish::ToTitle) => {
@@ -516,6 +531,38 @@ fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
     *open = OpenPapers { log: open.log, ..OpenPapers::default() };
 }
 
+/// What the bar of a replay says of this game, and the papers it offers.
+fn lend_to_the_replay(
+    desk: Desk,
+    written: Res<Written>,
+    mut open: ResMut<OpenPapers>,
+    mut papers: ResMut<ReplayPapers>,
+    mut asked: MessageReader<PaperAsked>,
+) {
+    let Some(seen) = desk.seen().filter(|seen| seen.replay) else {
+        asked.clear();
+        return;
+    };
+    for PaperAsked(number) in asked.read() {
+        match number {
+            0 => open.log = !open.log,
+            _ => open.books = !open.books,
+        }
+    }
+    let table = &seen.view.table;
+    let speech = &desk.speech;
+    let mut stand = speech.say(words::phase(table.phase));
+    if let Phase::Execution(stage) = table.phase
+        && table.beat > 0
+    {
+        let said = [("beat", table.beat.into()), ("stage", Arg::key(words::stage(stage)))];
+        stand = format!("{stand} · {}", speech.tell(key::RIBBON_BEAT, &said));
+    }
+    let news = written.lines.last().map(|line| line.text.clone());
+    let offered = vec![(key::LOG_TITLE, open.log), (key::BOOKS_TITLE, open.books)];
+    papers.set_if_neq(ReplayPapers { stand: Some(stand), news, papers: offered });
+}
+
 /// The table can be seen: no curtain hangs before it.
 fn curtain_is_up(curtain: Option<Res<Curtain>>) -> bool {
     curtain.is_none_or(|curtain| curtain.up)
@@ -536,6 +583,9 @@ pub(super) fn plugin(app: &mut App) {
                 remember,
                 open_her_book,
                 write_the_log.after(crate::play::PlaySystems::Show).run_if(resource_exists::<Speech>),
+                lend_to_the_replay
+                    .after(write_the_log)
+                    .run_if(resource_exists::<Speech>.and_then(has_the_table::<TheShips>)),
                 speak_to
                     .after(crate::play::PlaySystems::Show)
                     .run_if(resource_exists::<Speech>.and_then(has_the_table::<TheShips>)),
@@ -547,7 +597,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                (show_the_ribbon, show_log_and_books, ask, end_the_battle, pronounce).chain().run_if(curtain_is_up),
+                (show_the_ribbon.run_if(not(replaying)), show_log_and_books, ask, end_the_battle, pronounce)
+                    .chain()
+                    .run_if(curtain_is_up),
                 hang_the_curtain,
             )
                 .chain()

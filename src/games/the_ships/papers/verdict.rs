@@ -101,6 +101,8 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
 pub enum VerdictWish {
     /// The same battle once more.
     Again,
+    /// The whole battle from its beginning.
+    Watch,
     /// Put the page aside.
     Look,
     /// Leave the table.
@@ -115,7 +117,9 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
         &speech.say(key::VERDICT_TITLE),
         |ui| {
             page(ui, speech, sheet);
-            None
+            ui.add_space(8.0);
+            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
+            watch.inner.then_some(VerdictWish::Watch)
         },
         |ui| {
             let mut wish = None;

@@ -56,6 +56,11 @@ pub enum Deed {
     Proceed,
     NextBeat,
     HoldShow,
+    ReplayBack,
+    PhaseBack,
+    PhaseOn,
+    TurnBack,
+    TurnOn,
     Undo,
     Redo,
     LogBook,
@@ -97,7 +102,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 54] = [
+const PLAIN: [(Deed, &str, &str); 59] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -138,6 +143,11 @@ const PLAIN: [(Deed, &str, &str); 54] = [
     (Deed::Proceed, "proceed", key::DEED_PROCEED),
     (Deed::NextBeat, "next-beat", key::DEED_NEXT_BEAT),
     (Deed::HoldShow, "hold-show", key::DEED_HOLD_SHOW),
+    (Deed::ReplayBack, "replay-back", key::DEED_REPLAY_BACK),
+    (Deed::PhaseBack, "phase-back", key::DEED_PHASE_BACK),
+    (Deed::PhaseOn, "phase-on", key::DEED_PHASE_ON),
+    (Deed::TurnBack, "turn-back", key::DEED_TURN_BACK),
+    (Deed::TurnOn, "turn-on", key::DEED_TURN_ON),
     (Deed::Undo, "undo", key::DEED_UNDO),
     (Deed::Redo, "redo", key::DEED_REDO),
     (Deed::LogBook, "log-book", key::DEED_LOG_BOOK),
@@ -202,6 +212,11 @@ impl Deed {
             | Self::Proceed
             | Self::NextBeat
             | Self::HoldShow
+            | Self::ReplayBack
+            | Self::PhaseBack
+            | Self::PhaseOn
+            | Self::TurnBack
+            | Self::TurnOn
             | Self::Undo
             | Self::Redo
             | Self::LogBook

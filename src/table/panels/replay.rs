@@ -1,0 +1,360 @@
+//! The bar below a battle that is played again: the line of its turns, steps both ways, the pace, and what can be done.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, Order, ProgressBar, RichText, Shape, Slider, Stroke, Ui, vec2,
+};
+use bevy_egui::egui::{FontId, TextStyle, WidgetInfo, WidgetType, pos2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::logbook::wording::key;
+use crate::play::begin::LeaveMatch;
+use crate::play::pace::{Pace, SkipShow};
+use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::{Colours, ornaments};
+
+/// The name of the bar among the panels.
+pub const BAR: &str = "ribbon";
+
+/// What the game on the table has to say beside its replay.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct ReplayPapers {
+    /// Where in the turn the battle stands.
+    pub stand: Option<String>,
+    /// What happened last.
+    pub news: Option<String>,
+    /// Papers that can be opened: the key of each, and whether it lies open.
+    pub papers: Vec<(&'static str, bool)>,
+}
+
+/// A paper of the game was asked for, by its place among those on offer.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PaperAsked(pub usize);
+
+/// Save the replay as pictures, or stop doing so.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavePictures {
+    /// One for every line that everybody was told.
+    Begin,
+    /// Enough.
+    Cancel,
+}
+
+/// How many pictures are saved, and how many there will be; none while none are.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PictureProgress(pub Option<(usize, usize)>);
+
+/// What the bar says.
+pub struct ReplaySheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// How the replay stands.
+    pub stand: &'a ReplayStand,
+    /// What the game says.
+    pub papers: &'a ReplayPapers,
+    /// Pictures can be saved.
+    pub may_save: bool,
+    /// So many of so many pictures are saved.
+    pub saving: Option<(usize, usize)>,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum BarWish {
+    /// Something of the replay.
+    Replay(ReplayWish),
+    /// A paper of the game.
+    Paper(usize),
+    /// Save it as pictures, or stop.
+    Pictures(SavePictures),
+}
+
+/// Draws the bar at the bottom of the window.
+pub fn replay_bar(context: &Context, sheet: &ReplaySheet) -> Option<BarWish> {
+    let window = context.viewport_rect();
+    let id = Id::new(BAR);
+    show_at_once(context, id);
+    Area::new(id)
+        .order(Order::Middle)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            let width = (window.width() - 16.0).clamp(1.0, 1180.0);
+            ui.set_max_width(width);
+            replay_ui(ui, sheet, width)
+        })
+        .inner
+}
+
+/// The bar itself.
+pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish> {
+    let colours = Colours::of(ui.ctx());
+    let under = ui.painter().add(Shape::Noop);
+    let mut wish = None;
+    let inside = Frame::NONE.inner_margin(vec2(14.0, 6.0)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        let room = (width - 28.0).max(40.0);
+        ui.set_width(room);
+        heading(ui, sheet, &colours);
+        if let Some((number, of)) = sheet.saving {
+            wish = saving(ui, sheet.speech, number, of);
+            return;
+        }
+        wish = line_of_turns(ui, sheet, room, &colours);
+        ui.horizontal_wrapped(|ui| {
+            wish = steps(ui, sheet).or(wish);
+            wish = paces(ui, sheet).or(wish);
+            wish = rest(ui, sheet).or(wish);
+        });
+    });
+    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    wish
+}
+
+fn heading(ui: &mut Ui, sheet: &ReplaySheet, colours: &Colours) {
+    let speech = sheet.speech;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let title = ui.add(Label::new(RichText::new(speech.say(key::REPLAY_TITLE)).color(colours.brass_light)));
+        title.on_hover_text(speech.say(key::REPLAY_PUBLIC));
+        if sheet.stand.turn > 0 {
+            let turn = speech.tell(key::RIBBON_TURN, &[("turn", sheet.stand.turn.into())]);
+            ui.add(Label::new(RichText::new(turn).color(colours.ivory)));
+        }
+        if let Some(stand) = &sheet.papers.stand {
+            ui.add(Label::new(RichText::new(stand).color(colours.ivory)));
+        }
+        if let Some(news) = &sheet.papers.news {
+            ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
+        }
+    });
+}
+
+/// Every turn begins at a mark; the handle can be dragged along them, and the keys move it while it has the focus.
+fn line_of_turns(ui: &mut Ui, sheet: &ReplaySheet, room: f32, colours: &Colours) -> Option<BarWish> {
+    let stand = sheet.stand;
+    let mut at = stand.at;
+    ui.spacing_mut().slider_width = room;
+    let response = ui.add(Slider::new(&mut at, 0..=stand.of.max(1)).show_value(false).trailing_fill(true));
+    let told = sheet.speech.tell(key::REPLAY_LINE, &[("turn", stand.turn.into())]);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::Slider, true, &told);
+        info.value = Some(at as f64);
+        info
+    });
+    let rail = response.rect;
+    let font = FontId::proportional(TextStyle::Small.resolve(ui.style()).size * 0.8);
+    let mut free_from = f32::NEG_INFINITY;
+    for (turn, place) in stand.turns.iter() {
+        let share = *place as f32 / stand.of.max(1) as f32;
+        let x = rail.left() + rail.height() / 2.0 + share * (rail.width() - rail.height());
+        ui.painter().vline(x, rail.bottom() - 3.0..=rail.bottom() + 2.0, Stroke::new(1.0, colours.brass_light));
+        if x >= free_from {
+            let at = pos2(x, rail.bottom() + 1.0);
+            let said = ui.painter().text(at, Align2::CENTER_TOP, turn, font.clone(), colours.ivory_soft);
+            free_from = x + said.width() + 8.0;
+        }
+    }
+    ui.add_space(font.size + 1.0);
+    (at != stand.at).then_some(BarWish::Replay(ReplayWish::To(at)))
+}
+
+/// How far the pictures are, and the way to stop.
+fn saving(ui: &mut Ui, speech: &Speech, number: usize, of: usize) -> Option<BarWish> {
+    let words = speech.tell(key::REPLAY_SAVING, &[("number", number.into()), ("of", of.into())]);
+    ui.horizontal_wrapped(|ui| {
+        let width = (ui.available_width() - 160.0).clamp(60.0, 720.0);
+        ui.add(ProgressBar::new(number as f32 / of.max(1) as f32).desired_width(width).text(words));
+        let stop = knob(ui, &speech.say(key::MENU_CANCEL), false).clicked();
+        stop.then_some(BarWish::Pictures(SavePictures::Cancel))
+    })
+    .inner
+}
+
+fn press(ui: &mut Ui, sheet: &ReplaySheet, words: &str, lit: bool) -> bool {
+    let response = knob(ui, &sheet.speech.say(words), lit);
+    if response.clicked() {
+        response.surrender_focus();
+        return true;
+    }
+    false
+}
+
+fn steps(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
+    use Direction::{Back, Onward};
+    let running = sheet.stand.running;
+    let play = |direction| if running == Some(direction) { ReplayWish::Hold } else { ReplayWish::Play(direction) };
+    let onward = if running == Some(Onward) { key::REPLAY_HOLD } else { key::REPLAY_PLAY };
+    let all = [
+        (key::REPLAY_TURN_BACK, false, ReplayWish::Step(Back, Stride::Turn)),
+        (key::REPLAY_PHASE_BACK, false, ReplayWish::Step(Back, Stride::Phase)),
+        (key::REPLAY_STEP_BACK, false, ReplayWish::Step(Back, Stride::Line)),
+        (key::REPLAY_BACK, running == Some(Back), play(Back)),
+        (onward, running == Some(Onward), play(Onward)),
+        (key::REPLAY_STEP_ON, false, ReplayWish::Step(Onward, Stride::Line)),
+        (key::REPLAY_PHASE_ON, false, ReplayWish::Step(Onward, Stride::Phase)),
+        (key::REPLAY_TURN_ON, false, ReplayWish::Step(Onward, Stride::Turn)),
+    ];
+    let mut wish = None;
+    for (words, lit, asked) in all {
+        if press(ui, sheet, words, lit) {
+            wish = Some(BarWish::Replay(asked));
+        }
+    }
+    wish
+}
+
+fn paces(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
+    let mut wish = None;
+    for (words, pace) in [
+        (key::REPLAY_SLOW, Pace::Slow),
+        (key::PACE_NORMAL, Pace::Normal),
+        (key::PACE_FAST, Pace::Fast),
+        (key::REPLAY_SWIFT, Pace::Swift),
+    ] {
+        if press(ui, sheet, words, sheet.stand.pace == pace) {
+            wish = Some(BarWish::Replay(ReplayWish::Pace(pace)));
+        }
+    }
+    wish
+}
+
+fn rest(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
+    let mut wish = None;
+    for (number, (words, lit)) in sheet.papers.papers.iter().enumerate() {
+        if press(ui, sheet, words, *lit) {
+            wish = Some(BarWish::Paper(number));
+        }
+    }
+    if sheet.may_save && press(ui, sheet, key::REPLAY_PICTURES, false) {
+        wish = Some(BarWish::Pictures(SavePictures::Begin));
+    }
+    if sheet.stand.from_file && !sheet.stand.over {
+        let response = knob(ui, &sheet.speech.say(key::REPLAY_TAKE_OVER), false);
+        if response.on_hover_text(sheet.speech.say(key::REPLAY_TAKE_OVER_WHY)).clicked() {
+            wish = Some(BarWish::Replay(ReplayWish::TakeOver));
+        }
+    }
+    if press(ui, sheet, key::REPLAY_CLOSE, false) {
+        wish = Some(BarWish::Replay(ReplayWish::Close));
+    }
+    wish
+}
+
+/// Is a battle played again?
+pub fn replaying(stand: Option<Res<ReplayStand>>) -> bool {
+    stand.is_some_and(|stand| stand.on)
+}
+
+fn heed(
+    wish: ReplayWish,
+    stand: &ReplayStand,
+    wishes: &mut MessageWriter<ReplayWish>,
+    leave: &mut MessageWriter<LeaveMatch>,
+    screen: &mut NextState<Screen>,
+) {
+    wishes.write(wish);
+    // A battle that was opened only to be watched is not left lying on the table.
+    if wish == ReplayWish::Close && stand.from_file {
+        leave.write(LeaveMatch);
+        screen.set(Screen::Title);
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    stand: Res<ReplayStand>,
+    papers: Res<ReplayPapers>,
+    progress: Res<PictureProgress>,
+    drawn: Option<Res<RenderDevice>>,
+    mut pictures: MessageWriter<SavePictures>,
+    mut wishes: MessageWriter<ReplayWish>,
+    mut asked: MessageWriter<PaperAsked>,
+    mut leave: MessageWriter<LeaveMatch>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let sheet =
+        ReplaySheet { speech: &speech, stand: &stand, papers: &papers, may_save: drawn.is_some(), saving: progress.0 };
+    match replay_bar(context, &sheet) {
+        Some(BarWish::Replay(wish)) => heed(wish, &stand, &mut wishes, &mut leave, &mut screen),
+        Some(BarWish::Paper(number)) => {
+            asked.write(PaperAsked(number));
+        }
+        Some(BarWish::Pictures(asked)) => {
+            pictures.write(asked);
+        }
+        None => {}
+    }
+    if stand.running.is_some() || stand.is_changed() {
+        stir.up();
+    }
+    Ok(())
+}
+
+fn pull_with_keys(
+    hands: Res<Hands>,
+    stand: Res<ReplayStand>,
+    progress: Res<PictureProgress>,
+    mut wishes: MessageWriter<ReplayWish>,
+    mut skip: MessageWriter<SkipShow>,
+    mut stir: ResMut<Stir>,
+) {
+    use Direction::{Back, Onward};
+    // While pictures are taken nobody pushes the table.
+    if progress.0.is_some() {
+        return;
+    }
+    let hold = if stand.running.is_some() { ReplayWish::Hold } else { ReplayWish::Play(Onward) };
+    for (deed, wish) in [
+        (Deed::NextBeat, ReplayWish::Step(Onward, Stride::Line)),
+        (Deed::ReplayBack, ReplayWish::Step(Back, Stride::Line)),
+        (Deed::PhaseOn, ReplayWish::Step(Onward, Stride::Phase)),
+        (Deed::PhaseBack, ReplayWish::Step(Back, Stride::Phase)),
+        (Deed::TurnOn, ReplayWish::Step(Onward, Stride::Turn)),
+        (Deed::TurnBack, ReplayWish::Step(Back, Stride::Turn)),
+        (Deed::HoldShow, hold),
+    ] {
+        if hands.begun(deed) {
+            wishes.write(wish);
+            stir.up();
+        }
+    }
+    if hands.begun(Deed::Proceed) {
+        skip.write(SkipShow);
+        stir.up();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ReplayPapers>()
+        .init_resource::<PictureProgress>()
+        .add_message::<SavePictures>()
+        .add_message::<PaperAsked>()
+        .add_systems(
+            Update,
+            pull_with_keys.before(crate::play::PlaySystems::Begin).run_if(
+                replaying
+                    .and_then(resource_exists::<Hands>)
+                    .and_then(in_state(Screen::Table))
+                    .and_then(in_state(Menu::None)),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(
+                replaying
+                    .and_then(in_state(Screen::Table))
+                    .and_then(in_state(Menu::None))
+                    .and_then(resource_exists::<Speech>),
+            ),
+        );
+}

@@ -1,0 +1,104 @@
+//! Saves as files: what lies in them beside the journal, and files of an earlier form.
+
+use std::sync::Arc;
+
+use weather_gage::logbook::chronicle::{Enclosures, Heading, JournalFault, KeptPlayer, Save};
+use weather_gage::logbook::chronicle::{read, read_cover, read_heading, read_save, write_save};
+use weather_gage::logbook::data::Library;
+use weather_gage::rules::kernel::{Answer, Match, Seat, ThrowOutcome, digest};
+use weather_gage::rules::the_ships::articles::{Setup, Switches};
+use weather_gage::rules::the_ships::orders::Order;
+use weather_gage::rules::the_ships::ruleset::TheShips;
+
+fn save() -> Save<TheShips> {
+    let (library, faults) = Library::built_in();
+    assert!(faults.is_empty());
+    let setup = Setup {
+        scenario: library.scenarios["gravelines"].clone(),
+        level: None,
+        switches: Switches::default(),
+        chosen: Default::default(),
+        ships: library.ships.clone(),
+        gunnery: library.gunnery.clone(),
+        tiles: library.tiles.clone(),
+        position: None,
+    };
+    let mut played = Match::<TheShips>::begin(&setup).unwrap();
+    played.give(Seat(0), Order::Concede).ok();
+    let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None };
+    let heading = Heading {
+        game: "the-ships".into(),
+        title: "gravelines".into(),
+        name: Some("Before\nthe storm".into()),
+        turn: 3,
+        over: false,
+        players: [player("Anne"), player("journal")],
+    };
+    let enclosures = Enclosures {
+        throws: vec![(4, "(by:(0))".into()), (17, "a record of a later time".into())],
+        picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
+    };
+    Save { heading, seed: 42, journal: played.journal().clone(), enclosures }
+}
+
+/// The text with the checksum that belongs to it.
+fn sealed(form: u16, rest: &str) -> String {
+    format!("weather-gage-save {form} {}\n{rest}", digest(&rest.as_bytes()))
+}
+
+#[test]
+fn a_save_is_read_as_it_was_written() {
+    let save = save();
+    let file = write_save(&save).unwrap();
+    assert_eq!(read_save::<TheShips>(&file).unwrap(), save);
+    assert_eq!(read::<TheShips>(&file).unwrap(), save.journal);
+    assert_eq!(read_heading(&file).unwrap(), save.heading);
+    assert_eq!(read_cover(&file).unwrap(), (save.heading, save.enclosures.picture));
+}
+
+#[test]
+fn a_save_of_the_first_form_is_still_read() {
+    let save = save();
+    let file = write_save(&save).unwrap();
+    let (_, rest) = file.split_once('\n').unwrap();
+    let mut lines: Vec<&str> = rest.lines().collect();
+    lines.retain(|line| !["picture ", "throw ", "journal"].iter().any(|word| line.starts_with(word)));
+    let first = sealed(1, &(lines.join("\n") + "\n"));
+    let read = read_save::<TheShips>(&first).unwrap();
+    assert_eq!(read, Save { enclosures: Enclosures::default(), ..save });
+}
+
+#[test]
+fn lines_of_a_later_time_are_left_out_and_spoilt_ones_cost_only_themselves() {
+    let save = save();
+    let file = write_save(&save).unwrap();
+    let (_, rest) = file.split_once('\n').unwrap();
+    let more = rest.replace("throw 4 ", "weather cloudy with rain\nthrow four ").replace("picture ", "picture \u{e9}");
+    let read = read_save::<TheShips>(&sealed(2, &more)).unwrap();
+    assert_eq!(read.journal, save.journal);
+    assert_eq!(read.enclosures.throws, save.enclosures.throws[1..]);
+    assert_eq!(read.enclosures.picture, None);
+    // Whatever is touched without its checksum is found out.
+    assert_eq!(read_save::<TheShips>(&file.replace("throw 4 ", "throw 5 ")), Err(JournalFault::Checksum));
+    assert_eq!(read_save::<TheShips>(&sealed(3, rest)), Err(JournalFault::LaterForm(3)));
+}
+
+#[test]
+fn the_answers_of_a_journal_are_counted_as_they_were_put_in() {
+    let mut save = save();
+    let entry = save.journal.entries[0].clone();
+    let thrown = |number: u8| {
+        Answer::Thrown(ThrowOutcome(Vec::from([(
+            weather_gage::rules::kernel::PieceId(0),
+            weather_gage::rules::kernel::Rest::Face(number),
+        )])))
+    };
+    save.journal.entries[0].answers = vec![thrown(1), thrown(2)];
+    save.journal.entries.push(weather_gage::rules::kernel::Entry { orders: Default::default(), ..entry.clone() });
+    save.journal.entries[1].answers = vec![thrown(3)];
+    let orders = entry.orders.len();
+    let found: Vec<_> = (0..orders + 4).map(|number| save.journal.answer_at(number).cloned()).collect();
+    let mut wanted = vec![None; orders];
+    wanted.extend([Some(thrown(1)), Some(thrown(2)), Some(thrown(3)), None]);
+    assert_eq!(found, wanted);
+}
