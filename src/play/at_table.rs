@@ -70,7 +70,7 @@ impl Games {
     #[must_use]
     pub fn reads<G: Ruleset>(&self, path: &Path) -> bool {
         let text = std::fs::read_to_string(path).ok();
-        let of = text.and_then(|text| chronicle::read_heading(&text).ok()).map(|heading| heading.game);
+        let of = text.and_then(|text| chronicle::game_of(&text).ok());
         match of.filter(|of| self.0.iter().any(|game| game.0 == of)) {
             Some(of) => of == G::GAME.0,
             None => self.0.first().is_none_or(|first| *first == G::GAME),

@@ -18,6 +18,7 @@ use super::telling::Holds;
 use super::throws::ThrowBook;
 use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, KeptPlayer, Save, locker};
 use crate::logbook::wording::{Fact, key};
+use crate::rules::kernel::Journal;
 
 /// Save the match under this name.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -155,12 +156,29 @@ fn refused(path: &Path, fault: &JournalFault) -> Fact {
     Fact::new(key::SAVE_DAMAGED).with("file", kept)
 }
 
+/// A journal of the command line, without a name and without a picture, for two persons to look at or to go on with.
+fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
+    let heading = Heading {
+        game: G::GAME.0.to_owned(),
+        title: G::title(&journal.setup),
+        name: None,
+        turn: 0,
+        over: false,
+        players: Default::default(),
+    };
+    Save { heading, seed: 0, journal, enclosures: Enclosures::default() }
+}
+
 fn read<G: AtTable>(path: &Path) -> Result<Save<G>, Fact> {
     let bytes = std::fs::read(path).map_err(|error| {
         Fact::new(key::SAVE_UNREADABLE).with("file", path.display().to_string()).with("reason", error.to_string())
     })?;
     let text = String::from_utf8(bytes).map_err(|_| refused(path, &JournalFault::Checksum))?;
-    let save = chronicle::read_save::<G>(&text).map_err(|fault| refused(path, &fault))?;
+    let save = match chronicle::read_save::<G>(&text) {
+        Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
+        read => read,
+    };
+    let save = save.map_err(|fault| refused(path, &fault))?;
     if save.journal.game != G::GAME.0 || save.journal.rules_version != G::RULES_VERSION {
         return Err(Fact::new(key::SAVE_OTHER_RULES).with("file", path.display().to_string()));
     }

@@ -3,14 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use weather_gage::logbook::chronicle::locker;
+use weather_gage::logbook::chronicle::{self, locker};
 use weather_gage::play::saves::{LoadMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
-use weather_gage::rules::kernel::Viewer;
+use weather_gage::rules::kernel::{Journal, Viewer};
+use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::state::Phase;
 
 use bevy::prelude::*;
 
-use super::desk::{Desk, folder, library, people, setup};
+use super::desk::{Desk, bots, folder, library, people, setup};
 
 fn failed(desk: &mut Desk) -> Vec<String> {
     let mut messages = desk.app.world_mut().resource_mut::<Messages<SaveFailed>>();
@@ -110,4 +112,24 @@ fn sealed_orders_cannot_be_read_in_a_save() {
         assert!(!text.contains(word), "{word}");
     }
     assert!(text.contains("gravelines") && text.contains("Bernardo"), "the heading may be read");
+}
+
+#[test]
+fn a_journal_of_the_command_line_is_opened_like_a_save() {
+    let folder = folder("bare-journal");
+    let mut desk = Desk::with(setup(&library(), "lesson-2"), bots(), 4);
+    assert!(desk.play_out());
+    desk.app.insert_resource(SaveFolder(folder.0.clone()));
+    desk.say(SaveMatch { name: "lesson".into() });
+    desk.app.update();
+    let save = fs::read_to_string(folder.0.join("lesson.save")).unwrap();
+    let journal: Journal<TheShips> = chronicle::read(&save).unwrap();
+    let (digest, path) = (desk.digest(), folder.0.join("lesson.journal"));
+    fs::write(&path, chronicle::write(&journal).unwrap()).unwrap();
+    let mut other = Desk::new(9);
+    other.say(LoadMatch(path));
+    other.app.update();
+    other.app.update();
+    assert_eq!(other.digest(), digest);
+    assert_eq!(other.seen().view.table.phase, Phase::Over);
 }
