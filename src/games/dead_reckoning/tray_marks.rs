@@ -13,16 +13,18 @@ use super::offers::{Deal, Mark, asked_seat, offers};
 use super::papers::{Meant, paint_cube};
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::curtain::Curtain;
 use crate::play::players::Players;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Fight;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
-use crate::table::pieces::Piece;
+use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
@@ -231,27 +233,59 @@ fn under_the_cursor(
     Lie::numbered(zone).and_then(Lie::zone)
 }
 
+/// What the tray says of itself is what the zone under the cursor is, and who has cubes in it; after the battle it is a
+/// tray again.
+fn tell_of_zones(
+    windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
+    vessels: Res<ThrowVessels>,
+    hands: Res<Hands>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    mut pieces: Query<(&Piece, &mut Tale)>,
+) {
+    let seen = windows.single().ok();
+    let zone = seen.and_then(|_| under_the_cursor(&hands, &eyes, &vessels.0));
+    let tale = match zone {
+        Some(zone) => {
+            let fight = seen.and_then(|seen| seen.view.table.fight.as_ref());
+            let own = fight.map(|fight| counts(fight, zone)).unwrap_or_default();
+            let lie = own.into_iter().map(|(colour, count)| {
+                let cubes = Fact::new(key::DUEL_CUBES).with("count", count);
+                let by = Arg::key(facts::colour(colour));
+                Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("where", cubes)
+            });
+            std::iter::once(Fact::new(facts::zone(zone))).chain(lie).collect()
+        }
+        None => vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)],
+    };
+    for (_, mut own) in pieces.iter_mut().filter(|(piece, _)| piece.id == "tray") {
+        if own.0 != tale {
+            own.0.clone_from(&tale);
+        }
+    }
+}
+
 fn curtain_is_up(curtain: Option<Res<Curtain>>) -> bool {
     curtain.is_none_or(|curtain| curtain.up)
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(
-            resource_exists::<Hands>
-                .and_then(resource_exists::<ThrowVessels>)
-                .and_then(in_state(Menu::None))
-                .and_then(curtain_is_up),
-        ),
-    )
-    .add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(
-            in_state(Screen::Table)
-                .and_then(in_state(Menu::None))
-                .and_then(resource_exists::<ThrowVessels>)
-                .and_then(curtain_is_up),
-        ),
-    );
+    app.add_systems(Update, tell_of_zones.run_if(resource_exists::<Hands>.and_then(resource_exists::<ThrowVessels>)))
+        .add_systems(
+            Update,
+            take_where_it_lies.before(PlaySystems::TakeAnswers).run_if(
+                resource_exists::<Hands>
+                    .and_then(resource_exists::<ThrowVessels>)
+                    .and_then(in_state(Menu::None))
+                    .and_then(curtain_is_up),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.run_if(
+                in_state(Screen::Table)
+                    .and_then(in_state(Menu::None))
+                    .and_then(resource_exists::<ThrowVessels>)
+                    .and_then(curtain_is_up),
+            ),
+        );
 }
