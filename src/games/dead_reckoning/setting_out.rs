@@ -17,6 +17,7 @@ use crate::table::stage::{Seat, Seated, SetOut, Stir};
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::physical::Lying;
+use crate::table::throwing::records::LaidOut;
 
 /// The paint of a colour.
 #[must_use]
@@ -102,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         (set_out, keep_looking)
             .chain()
             .after(PlaySystems::Show)
+            .after(LaidOut)
             .run_if(resource_exists::<DiceBox>.and_then(resource_exists::<ThrowVessels>)),
     );
 }

@@ -47,6 +47,14 @@ fn goes_by_itself(request: &ThrowRequest) -> bool {
     request.fresh.is_empty() && matches!(request.into, Vessel::BattleShip { .. })
 }
 
+/// Where a throw is watched.
+pub(super) const fn spot_of(request: &ThrowRequest) -> Spot {
+    match request.into {
+        Vessel::BattleShip { .. } => Spot::Battle,
+        Vessel::DiceTray => Spot::Tray,
+    }
+}
+
 /// Cubes are not aimed (DR-28.15): whatever the hand does, they go in over the masts.
 fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
     if matches!(request.into, Vessel::BattleShip { .. }) { Way::Tower } else { wanted }
@@ -114,10 +122,7 @@ fn take_up(
         if let Some(toasts) = &mut toasts {
             toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
-        attention.draw_to(match called.request.into {
-            Vessel::BattleShip { .. } => Spot::Battle,
-            Vessel::DiceTray => Spot::Tray,
-        });
+        attention.draw_to(spot_of(&called.request));
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {
             if !stays(of.piece) {

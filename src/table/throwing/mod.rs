@@ -13,7 +13,7 @@ pub mod marks;
 pub mod physical;
 pub mod playback;
 pub mod practice;
-mod records;
+pub mod records;
 mod shapes;
 pub mod trial;
 

@@ -4,15 +4,16 @@ use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
 use super::frame::{MM, turn_from_tray, world_from_tray};
-use super::hand::Held;
+use super::hand::{Held, spot_of};
 use super::physical::{Cast, Falling, Lying};
 use super::playback::Flight;
 use crate::dice::solids::Solid;
 use crate::dice::{Pose, ThrowRecord};
+use crate::play::PlaySystems;
 use crate::play::called_throw::CalledThrow;
 use crate::play::throws::{LyingDice, Recorded, ThrowsAreShown};
 use crate::rules::kernel::{PieceId, Rest, Seat, ThrowRequest, Throwable};
-use crate::table::attention::{Attention, Spot};
+use crate::table::attention::Attention;
 
 /// Where a pose of the tray is in the world.
 pub(super) fn placed(pose: &Pose) -> Transform {
@@ -35,6 +36,10 @@ fn all_pieces(request: &ThrowRequest) -> impl Iterator<Item = (PieceId, Throwabl
     request.fresh.iter().chain(&request.again).copied().chain(lying)
 }
 
+/// What lies in the tray is laid out; whoever knows more of it than the last throw says comes after.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LaidOut;
+
 fn show_again(
     mut commands: Commands,
     dice_box: Res<DiceBox>,
@@ -45,7 +50,7 @@ fn show_again(
 ) {
     for (throw, Recorded(record)) in &wanted {
         let ThrowRecord { by, request, answer } = &**record;
-        attention.draw_to(Spot::Tray);
+        attention.draw_to(spot_of(request));
         let stays = |piece: PieceId| request.lying.iter().any(|(lying, ..)| *lying == piece);
         let mut there = Vec::new();
         for (die, of) in &old {
@@ -120,6 +125,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (lay_out.run_if(resource_exists_and_changed::<LyingDice>), show_again)
             .chain()
+            .after(PlaySystems::Show)
+            .in_set(LaidOut)
             .run_if(resource_exists::<DiceBox>),
     );
 }
