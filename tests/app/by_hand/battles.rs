@@ -5,6 +5,7 @@ use weather_gage::logbook::wording::{key, names};
 use weather_gage::rules::kernel::{Seat, digest};
 
 use super::sailor::{By, Sailor};
+use super::steadily;
 use crate::program::program;
 
 /// Who sits in a chair.
@@ -70,80 +71,95 @@ fn ends_well(mut sailor: Sailor) {
 
 #[test]
 fn a_whole_common_battle_by_two_people_with_the_mouse() {
-    let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
-    begin(&mut sailor, "open-sea", Chair::Person);
-    briskly(&mut sailor);
-    sailor.sail(over);
-    ends_well(sailor);
+    steadily(|| {
+        let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
+        begin(&mut sailor, "open-sea", Chair::Person);
+        briskly(&mut sailor);
+        sailor.sail(over);
+        ends_well(sailor);
+    });
 }
 
 #[test]
 fn a_whole_advanced_battle_by_two_people_with_the_mouse() {
-    let mut sailor = Sailor::aboard("advanced-by-mouse", By::Mouse);
-    begin(&mut sailor, "flores", Chair::Person);
-    briskly(&mut sailor);
-    sailor.sail(over);
-    ends_well(sailor);
+    steadily(|| {
+        let mut sailor = Sailor::aboard("advanced-by-mouse", By::Mouse);
+        begin(&mut sailor, "flores", Chair::Person);
+        briskly(&mut sailor);
+        sailor.sail(over);
+        ends_well(sailor);
+    });
 }
 
 #[test]
 fn a_battle_by_two_people_with_keys_alone() {
-    let mut sailor = Sailor::aboard("battle-by-keys", By::Keys);
-    begin(&mut sailor, "treasure-run", Chair::Person);
-    sailor.sail(over);
-    ends_well(sailor);
+    steadily(|| {
+        let mut sailor = Sailor::aboard("battle-by-keys", By::Keys);
+        begin(&mut sailor, "treasure-run", Chair::Person);
+        sailor.sail(over);
+        ends_well(sailor);
+    });
 }
 
 #[test]
 fn a_battle_against_each_kind_of_bot() {
-    for (rank, by) in [(key::BOT_RANDOM, By::Mouse), (key::BOT_MATE, By::Keys), (key::BOT_CAPTAIN, By::Mouse)] {
-        let mut sailor = Sailor::aboard(&format!("against-{rank}"), by);
-        begin(&mut sailor, "lesson-2", Chair::Bot(rank));
-        briskly(&mut sailor);
-        sailor.sail(over);
-        ends_well(sailor);
-    }
+    steadily(|| {
+        for (rank, by) in [(key::BOT_RANDOM, By::Mouse), (key::BOT_MATE, By::Keys), (key::BOT_CAPTAIN, By::Mouse)] {
+            let mut sailor = Sailor::aboard(&format!("against-{rank}"), by);
+            begin(&mut sailor, "lesson-2", Chair::Bot(rank));
+            briskly(&mut sailor);
+            sailor.sail(over);
+            ends_well(sailor);
+        }
+    });
 }
 
 #[test]
 fn killed_with_dice_in_the_hand_it_goes_on_from_there() {
-    let mut sailor = Sailor::aboard("killed", By::Mouse);
-    begin(&mut sailor, "lesson-2", Chair::Person);
-    briskly(&mut sailor);
-    sailor.sail(|now| now["asked"] == "throw" && now["turn"].as_u64() >= Some(2));
-    let before = sailor.standing();
-    sailor.kill_and_reopen();
-    let on = sailor.say(key::TITLE_CONTINUE);
-    sailor.press(None, &on);
-    sailor.table.steps("until screen=table 5\nuntil match.asked=throw 20");
-    let after = sailor.standing();
-    assert_eq!([&after["hash"], &after["turn"], &after["phase"]], [&before["hash"], &before["turn"], &before["phase"]]);
-    sailor.sail(|now| now["turn"].as_u64() >= Some(3) || over(now));
-    assert_ne!(sailor.standing()["hash"], before["hash"]);
-    assert_eq!(sailor.table.end(), Some(0));
+    steadily(|| {
+        let mut sailor = Sailor::aboard("killed", By::Mouse);
+        begin(&mut sailor, "lesson-2", Chair::Person);
+        briskly(&mut sailor);
+        sailor.sail(|now| now["asked"] == "throw" && now["turn"].as_u64() >= Some(2));
+        let before = sailor.standing();
+        sailor.kill_and_reopen();
+        let on = sailor.say(key::TITLE_CONTINUE);
+        sailor.press(None, &on);
+        sailor.table.steps("until screen=table 5\nuntil match.asked=throw 20");
+        let after = sailor.standing();
+        assert_eq!(
+            [&after["hash"], &after["turn"], &after["phase"]],
+            [&before["hash"], &before["turn"], &before["phase"]]
+        );
+        sailor.sail(|now| now["turn"].as_u64() >= Some(3) || over(now));
+        assert_ne!(sailor.standing()["hash"], before["hash"]);
+        assert_eq!(sailor.table.end(), Some(0));
+    });
 }
 
 #[test]
 fn undo_goes_back_to_the_sealing_and_no_further() {
-    let mut sailor = Sailor::aboard("undone", By::Mouse);
-    begin(&mut sailor, "lesson-2", Chair::Person);
-    briskly(&mut sailor);
-    let undo = sailor.say(key::RIBBON_UNDO);
-    // Nothing is revealed yet: what was sealed last is taken back.
-    let spain_writes = |now: &Value| now["activity"] == "writing" && now["eyes"] == "spanish";
-    sailor.sail(spain_writes);
-    assert_eq!(sailor.standing()["sealed"], serde_json::json!(["english"]));
-    sailor.press(None, &undo);
-    sailor.table.step("step 10");
-    assert_eq!(sailor.standing()["sealed"], serde_json::json!([]));
-    sailor.sealed.pop();
-    sailor.wipes = true;
-    // Once cards were turned and dice thrown, one alone undoes nothing.
-    sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
-    let before = sailor.standing()["hash"].clone();
-    sailor.table.steps("key Ctrl+Z\nstep 10");
-    assert_eq!(sailor.standing()["hash"], before);
-    let alone = sailor.find_exactly(&undo);
-    assert!(!alone, "{}", sailor.table.step("labels"));
-    assert_eq!(sailor.table.end(), Some(0));
+    steadily(|| {
+        let mut sailor = Sailor::aboard("undone", By::Mouse);
+        begin(&mut sailor, "lesson-2", Chair::Person);
+        briskly(&mut sailor);
+        let undo = sailor.say(key::RIBBON_UNDO);
+        // Nothing is revealed yet: what was sealed last is taken back.
+        let spain_writes = |now: &Value| now["activity"] == "writing" && now["eyes"] == "spanish";
+        sailor.sail(spain_writes);
+        assert_eq!(sailor.standing()["sealed"], serde_json::json!(["english"]));
+        sailor.press(None, &undo);
+        sailor.table.step("step 10");
+        assert_eq!(sailor.standing()["sealed"], serde_json::json!([]));
+        sailor.sealed.pop();
+        sailor.wipes = true;
+        // Once cards were turned and dice thrown, one alone undoes nothing.
+        sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
+        let before = sailor.standing()["hash"].clone();
+        sailor.table.steps("key Ctrl+Z\nstep 10");
+        assert_eq!(sailor.standing()["hash"], before);
+        let alone = sailor.find_exactly(&undo);
+        assert!(!alone, "{}", sailor.table.step("labels"));
+        assert_eq!(sailor.table.end(), Some(0));
+    });
 }

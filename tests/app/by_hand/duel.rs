@@ -7,6 +7,7 @@ use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Journal, digest};
 
 use super::sailor::By;
+use super::steadily;
 use crate::play::desk::tempfolder::Folder;
 use crate::program::{Driven, program};
 
@@ -235,63 +236,71 @@ fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
 
 #[test]
 fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
-    let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
-    duel.begin("battle-ship");
-    duel.fight(over);
-    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
-    assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
-    let again = duel.say(key::VERDICT_AGAIN);
-    duel.table.step(&format!("until \"label:{again}\" 5"));
-    duel.is_kept();
-    // The next battle begins, and the tray is empty.
-    duel.press(&again);
-    duel.table.step("until match.curtain=down 10");
-    assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
-    assert_eq!(duel.table.end(), Some(0));
+    steadily(|| {
+        let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
+        duel.begin("battle-ship");
+        duel.fight(over);
+        assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+        assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
+        let again = duel.say(key::VERDICT_AGAIN);
+        duel.table.step(&format!("until \"label:{again}\" 5"));
+        duel.is_kept();
+        // The next battle begins, and the tray is empty.
+        duel.press(&again);
+        duel.table.step("until match.curtain=down 10");
+        assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
+        assert_eq!(duel.table.end(), Some(0));
+    });
 }
 
 #[test]
 fn a_whole_duel_with_keys_alone() {
-    let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
-    duel.begin("battle-ship");
-    duel.fight(over);
-    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
-    duel.is_kept();
-    assert_eq!(duel.table.end(), Some(0));
+    steadily(|| {
+        let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
+        duel.begin("battle-ship");
+        duel.fight(over);
+        assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+        duel.is_kept();
+        assert_eq!(duel.table.end(), Some(0));
+    });
 }
 
 #[test]
 fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
-    let mut duel = Duellist::aboard("duel-killed", By::Mouse);
-    duel.begin("battle-ship");
-    duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits" && now["showing"] == false);
-    duel.table.step("wait 1");
-    let before = (duel.standing(), places(&duel.table.state()["dice"]));
-    assert!(!before.1.is_empty());
-    duel.is_kept();
-    duel.table = Duellist::open(&duel.folder);
-    let on = duel.say(key::TITLE_CONTINUE);
-    duel.press(&on);
-    duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nwait 1");
-    let after = (duel.standing(), places(&duel.table.state()["dice"]));
-    assert_eq!(
-        [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
-        [&before.0["hash"], &before.0["phase"], &before.0["cubes"]]
-    );
-    assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
-    duel.fight(over);
-    duel.is_kept();
-    assert_eq!(duel.table.end(), Some(0));
+    steadily(|| {
+        let mut duel = Duellist::aboard("duel-killed", By::Mouse);
+        duel.begin("battle-ship");
+        duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits" && now["showing"] == false);
+        duel.table.step("wait 1");
+        let before = (duel.standing(), places(&duel.table.state()["dice"]));
+        assert!(!before.1.is_empty());
+        duel.is_kept();
+        duel.table = Duellist::open(&duel.folder);
+        let on = duel.say(key::TITLE_CONTINUE);
+        duel.press(&on);
+        duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nwait 1");
+        let after = (duel.standing(), places(&duel.table.state()["dice"]));
+        assert_eq!(
+            [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
+            [&before.0["hash"], &before.0["phase"], &before.0["cubes"]]
+        );
+        assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
+        duel.fight(over);
+        duel.is_kept();
+        assert_eq!(duel.table.end(), Some(0));
+    });
 }
 
 #[test]
 fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
-    for battle in ["battle-neutral", "battle-fort"] {
-        let mut duel = Duellist::aboard(battle, By::Mouse);
-        duel.begin(battle);
-        duel.fight(|now| over(now) || now["curtain"] == "down");
-        assert_eq!(duel.standing()["asked"], "over", "{battle}");
-        duel.is_kept();
-        assert_eq!(duel.table.end(), Some(0));
-    }
+    steadily(|| {
+        for battle in ["battle-neutral", "battle-fort"] {
+            let mut duel = Duellist::aboard(battle, By::Mouse);
+            duel.begin(battle);
+            duel.fight(|now| over(now) || now["curtain"] == "down");
+            assert_eq!(duel.standing()["asked"], "over", "{battle}");
+            duel.is_kept();
+            assert_eq!(duel.table.end(), Some(0));
+        }
+    });
 }

@@ -7,3 +7,11 @@ mod battles;
 mod cards;
 mod duel;
 mod sailor;
+
+/// The program thinks in threads of its own, and a hand may come a frame before the words it is meant for: what goes wrong
+/// once is played once more from its beginning, and has to go well then.
+fn steadily(play: impl Fn()) {
+    if std::panic::catch_unwind(std::panic::AssertUnwindSafe(&play)).is_err() {
+        play();
+    }
+}
