@@ -73,7 +73,7 @@ fn ends_well(mut sailor: Sailor) {
 fn a_whole_common_battle_by_two_people_with_the_mouse() {
     steadily(|| {
         let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
-        begin(&mut sailor, "open-sea", Chair::Person);
+        begin(&mut sailor, "the-banks", Chair::Person);
         briskly(&mut sailor);
         sailor.sail(over);
         ends_well(sailor);
