@@ -104,12 +104,20 @@ fn a_battle_by_two_people_with_keys_alone() {
 #[test]
 fn a_battle_against_each_kind_of_bot() {
     steadily(|| {
-        for (rank, by) in [(key::BOT_RANDOM, By::Mouse), (key::BOT_MATE, By::Keys), (key::BOT_CAPTAIN, By::Mouse)] {
+        let bots =
+            [(key::BOT_RANDOM, By::Mouse, 3), (key::BOT_MATE, By::Keys, u64::MAX), (key::BOT_CAPTAIN, By::Mouse, 3)];
+        for (rank, by, turns) in bots {
             let mut sailor = Sailor::aboard(&format!("against-{rank}"), by);
             begin(&mut sailor, "lesson-2", Chair::Bot(rank));
             briskly(&mut sailor);
-            sailor.sail(over);
-            ends_well(sailor);
+            // The mate is fought to the end; of the others the first turns are enough.
+            sailor.sail(|now| over(now) || now["turn"].as_u64() >= Some(turns));
+            if over(&sailor.standing()) {
+                ends_well(sailor);
+            } else {
+                assert!(sailor.sealed.len() > 2, "{:?}", sailor.sealed);
+                assert_eq!(sailor.table.end(), Some(0));
+            }
         }
     });
 }
