@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::fingers;
 use super::labels::{find, written};
-use super::standing::{holds, in_the_window, piece_in_the_window, state};
+use super::standing::{holds, in_the_window, piece_in_the_window, state, zone_in_the_window};
 use super::steps::{Place, Step, read};
 use crate::cli::device_loss::LoseTheDevice;
 use crate::rules::geometry::hex::{Hex, Offset};
@@ -301,6 +301,9 @@ impl Driver {
             Place::Point(at) => Ok(*at),
             Place::Piece(id) => {
                 piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture"))
+            }
+            Place::Zone(zone) => {
+                zone_in_the_window(world, *zone).ok_or_else(|| format!("zone {} is not in the picture", zone.id()))
             }
             Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
                 .ok_or_else(|| format!("hex {col},{row} is not in the picture")),

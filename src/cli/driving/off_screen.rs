@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::render_resource::{CachedPipelineState, PipelineCache, PollType, TextureFormat, TextureUsages};
@@ -78,6 +79,10 @@ impl OffScreen {
         }
         self.app.finish();
         self.app.cleanup();
+        // Between two frames nothing else runs: one thread is enough, and waking others costs more than they do.
+        for (_, schedule) in self.app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
     }
 
     /// The world of the app.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde_json::{Value, json};
 
 use super::labels::{find, focused, written};
+use crate::dice::set_down::{centre, set_down};
 use crate::dice::solids::Solid;
 use crate::games::the_ships::setting_out::main_window;
 use crate::play::activity::TableActivity;
@@ -13,6 +14,7 @@ use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
+use crate::rules::dead_reckoning::tray::{Lie, Zone};
 use crate::rules::kernel;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::table::camera::TableCamera;
@@ -21,7 +23,8 @@ use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut};
-use crate::table::throwing::dice_box::{Die, Shows};
+use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
+use crate::table::throwing::frame::world_from_tray;
 use crate::table::throwing::hand::Held;
 use crate::table::throwing::ledger::Ledger;
 use crate::table::throwing::physical::{Cast, Falling, LastThrow};
@@ -49,6 +52,14 @@ pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
         .find(|(piece, ..)| piece.id == id)
         .map(|(_, extent, placed)| placed.transform_point(extent.centre))?;
     in_the_window(world, middle)
+}
+
+/// Where the floor of a zone of the battle tray is seen: as near to its middle as it has room for a cube.
+pub fn zone_in_the_window(world: &mut World, zone: Zone) -> Option<Vec2> {
+    let vessels = &world.get_resource::<ThrowVessels>()?.0;
+    let number = Lie::In(zone).number();
+    let [x, y, _] = set_down(vessels, number, centre(&vessels.tray, number)?, &[])?.millimetres();
+    in_the_window(world, world_from_tray(Vec3::new(x as f32, y as f32, 0.0)))
 }
 
 /// Where a point of the world is seen, if it is in the picture.
@@ -146,15 +157,27 @@ fn fought(world: &mut World, activity: &Option<String>, curtain: bool, showing: 
     })
 }
 
-/// How things stand.
-pub fn state(world: &mut World) -> Value {
-    let screen = world.get_resource::<State<Screen>>().map(|screen| word(screen.get()));
-    let menu = world.get_resource::<State<Menu>>().map(|menu| word(menu.get()));
+/// The pieces on the table: one that is marked, or all with their places in the picture.
+fn marked<M: Component>(world: &mut World) -> Value {
+    let mut pieces = world.query_filtered::<&Piece, With<M>>();
+    json!(pieces.iter(world).next().map(|piece| piece.id.clone()))
+}
+
+fn pieces(world: &mut World) -> Value {
+    let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
+    let middles: Vec<(String, Vec3)> = pieces
+        .iter(world)
+        .map(|(piece, extent, placed)| (piece.id.clone(), placed.transform_point(extent.centre)))
+        .collect();
+    let seen = middles.into_iter().map(|(id, middle)| {
+        let at = in_the_window(world, middle).map(|at| json!([at.x.round(), at.y.round()]));
+        (id, at.unwrap_or(Value::Null))
+    });
+    Value::Object(seen.collect())
+}
+
+fn camera(world: &mut World) -> Value {
     let seat = world.get_resource::<Seated>().map_or(Seat::First, |seated| seated.0);
-    let language = world.get_resource::<Speech>().map(|speech| speech.language().tag().to_owned());
-    let scenario = world.get_resource::<SetOut>().map(|set_out| set_out.0.clone());
-    let under = world.get_resource::<Under>().copied().unwrap_or_default();
-    let settings = world.get_resource::<Settings>().and_then(|settings| serde_json::to_value(settings).ok());
     let camera = world.get_resource::<Eyes>().map(|eyes| {
         let eye = eyes.of(seat);
         let pose = eye.rig.shown();
@@ -164,30 +187,35 @@ pub fn state(world: &mut World) -> Value {
             "moving": eye.rig.moving(), "on_deck": eye.on_deck(), "leaning": eye.leaning(),
         })
     });
-    let mut marked = world.query::<(&Piece, Has<Hovered>, Has<Selected>)>();
-    let named = |wanted: fn(bool, bool) -> bool, world: &World, marked: &mut QueryState<_>| {
-        let found = marked.iter(world).find(|(_, hovered, selected)| wanted(*hovered, *selected));
-        found.map(|(piece, ..): (&Piece, bool, bool)| piece.id.clone())
-    };
-    let hovered = named(|hovered, _| hovered, world, &mut marked);
-    let selected = named(|_, selected| selected, world, &mut marked);
-    let ids: Vec<String> = marked.iter(world).map(|(piece, ..)| piece.id.clone()).collect();
-    let pieces: serde_json::Map<String, Value> = ids
-        .into_iter()
-        .map(|id| {
-            let at = piece_in_the_window(world, &id).map(|at| json!([at.x.round(), at.y.round()]));
-            (id, at.unwrap_or(Value::Null))
-        })
-        .collect();
-    let dice = dice(world);
-    let keyboard = focused(world);
-    let played = played(world);
-    json!({
-        "keyboard": keyboard, "screen": screen, "menu": menu, "seat": word(seat), "language": language, "scenario": scenario,
-        "camera": camera, "hovered": hovered, "selected": selected,
-        "hex": under.hex.map(|hex| [hex.col, hex.row]), "at": under.at.map(triple),
-        "pieces": pieces, "dice": dice, "settings": settings, "match": played,
-    })
+    json!(camera)
+}
+
+/// What is told of how things stand, and how it is found out.
+const PARTS: [(&str, fn(&mut World) -> Value); 15] = [
+    ("keyboard", |world| json!(focused(world))),
+    ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
+    ("menu", |world| json!(world.get_resource::<State<Menu>>().map(|menu| word(menu.get())))),
+    ("seat", |world| json!(word(world.get_resource::<Seated>().map_or(Seat::First, |seated| seated.0)))),
+    ("language", |world| json!(world.get_resource::<Speech>().map(|speech| speech.language().tag().to_owned()))),
+    ("scenario", |world| json!(world.get_resource::<SetOut>().map(|set_out| set_out.0.clone()))),
+    ("camera", camera),
+    ("hovered", marked::<Hovered>),
+    ("selected", marked::<Selected>),
+    ("hex", |world| json!(under(world).hex.map(|hex| [hex.col, hex.row]))),
+    ("at", |world| json!(under(world).at.map(triple))),
+    ("pieces", pieces),
+    ("dice", dice),
+    ("settings", |world| json!(world.get_resource::<Settings>().and_then(|own| serde_json::to_value(own).ok()))),
+    ("match", played),
+];
+
+fn under(world: &World) -> Under {
+    world.get_resource::<Under>().copied().unwrap_or_default()
+}
+
+/// How things stand.
+pub fn state(world: &mut World) -> Value {
+    Value::Object(PARTS.iter().map(|(name, part)| ((*name).to_owned(), part(world))).collect())
 }
 
 /// Whether a condition holds: `resting`, `label:WORDS`, `no-label:WORDS`, or `path=value` and `path!=value` of the state
@@ -207,8 +235,11 @@ pub fn holds(world: &mut World, condition: &str) -> bool {
         (None, Some((path, wanted))) => (path, wanted, true),
         (None, None) => return false,
     };
-    let state = state(world);
-    let found = path.trim().split('.').try_fold(&state, |value, step| value.get(step));
+    // Asked in every frame: only what the condition speaks of is found out.
+    let mut path = path.trim().split('.');
+    let first = path.next().and_then(|first| PARTS.iter().find(|(name, _)| *name == first));
+    let whole = first.map_or(Value::Null, |(_, part)| part(world));
+    let found = path.try_fold(&whole, |value, step| value.get(step));
     let text = match found {
         Some(Value::String(text)) => text.clone(),
         Some(other) => other.to_string(),

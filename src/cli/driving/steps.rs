@@ -6,6 +6,7 @@ use thiserror::Error;
 use bevy::input::mouse::MouseButton;
 use bevy::math::Vec2;
 
+use crate::rules::dead_reckoning::tray::Zone;
 use crate::table::settings::bindings::{Chord, Trigger};
 
 /// A place in the window.
@@ -15,6 +16,8 @@ pub enum Place {
     Point(Vec2),
     /// Where a piece is seen.
     Piece(String),
+    /// Where free floor of a zone of the battle tray is seen.
+    Zone(Zone),
     /// Where a hex is seen.
     Hex(i32, i32),
     /// Where something is written; the first of its kind unless counted.
@@ -212,7 +215,7 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
     })
 }
 
-const PLACE: &str = "a place: x y, \"label\", piece ID, hex COLUMN ROW";
+const PLACE: &str = "a place: x y, \"label\", piece ID, zone ID, hex COLUMN ROW";
 const BUTTON: &str = "left, right or middle";
 const KEY: &str = "a key: F1, Ctrl+1, LeftAlt";
 
@@ -242,6 +245,10 @@ fn whole_place(words: &[Word]) -> Option<Place> {
 fn place(words: &[Word]) -> Option<(Place, usize)> {
     match words {
         [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
+        [(word, false), (id, _), ..] if word == "zone" => {
+            let zone = Zone::ALL.into_iter().find(|zone| zone.id().eq_ignore_ascii_case(id))?;
+            Some((Place::Zone(zone), 2))
+        }
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
             Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
         }
@@ -283,6 +290,8 @@ mod tests {
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("# a remark"), Ok(None));
         assert_eq!(read("step"), Ok(Some(Step::Frames(1))));
+        assert_eq!(read("click zone s1a"), Ok(Some(Step::Click(Place::Zone(Zone::S1a), 1))));
+        assert!(read("click zone s9").is_err());
         assert_eq!(read("click piece revenge"), Ok(Some(Step::Click(Place::Piece("revenge".into()), 1))));
         assert_eq!(read("move hex 3 4"), Ok(Some(Step::Move(Place::Hex(3, 4)))));
         assert_eq!(read(r#"text "a \"b\"""#), Ok(Some(Step::Text("a \"b\"".into()))));

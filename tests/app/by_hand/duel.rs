@@ -4,6 +4,7 @@ use serde_json::Value;
 use weather_gage::logbook::chronicle::{self, locker};
 use weather_gage::logbook::wording::{Language, Words, key, names};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::dead_reckoning::tray::Zone;
 use weather_gage::rules::kernel::{Journal, digest};
 
 use super::sailor::By;
@@ -159,15 +160,18 @@ impl Duellist {
         let of_cubes = offered.iter().any(|words| words.starts_with("Purple: ") || words.starts_with("Green: "));
         if of_cubes && self.by == By::Mouse {
             let cube = cubes.iter().find(|cube| cube["of"] == own.as_str() && !cube["lie"].is_null()).unwrap().clone();
-            self.table.steps(&format!("click piece cube-{}\nstep 4", cube["piece"]));
-            self.taken_there += usize::from(self.offered() != offered);
-            return;
-        }
-        if self.by == By::Mouse
-            && let Some((x, y)) = offered.first().and_then(|words| self.in_the_tray(words))
+            self.table.steps(&format!("until camera.moving=false 3\nclick piece cube-{}\nstep 4", cube["piece"]));
+            if self.offered() != offered {
+                self.taken_there += 1;
+                return;
+            }
+            // Another cube lies before it: the sheet has it too.
+        } else if self.by == By::Mouse
+            && let Some(zone) = offered.first().and_then(|words| self.zone(words))
         {
-            self.table.steps(&format!("click {x} {y}\nstep 4"));
-            self.taken_there += usize::from(self.offered() != offered);
+            self.table.steps(&format!("until camera.moving=false 3\nclick zone {}\nstep 4", zone.id()));
+            assert_ne!(self.offered(), offered, "{} is not taken where it lies", zone.id());
+            self.taken_there += 1;
             return;
         }
         let first = offered.first().unwrap_or_else(|| panic!("nothing is offered: {now}")).clone();
@@ -175,24 +179,10 @@ impl Duellist {
         self.press(&first);
     }
 
-    /// Where a zone is seen that is offered in these words.
-    fn in_the_tray(&self, words: &str) -> Option<(u16, u16)> {
-        let places = [
-            ("ex", (590, 330)),
-            ("s1a", (610, 370)),
-            ("s1b", (655, 330)),
-            ("s1c", (790, 390)),
-            ("s1d", (890, 395)),
-            ("s2", (720, 500)),
-            ("go", (500, 330)),
-            ("ca", (740, 335)),
-            ("mi", (400, 330)),
-            ("ch", (400, 380)),
-            ("da", (490, 360)),
-            ("db", (880, 335)),
-        ];
-        let named = |zone: &str| format!("To: {}", self.say(&format!("dr-zone-{zone}")));
-        places.into_iter().find(|(zone, _)| named(zone) == words).map(|(_, at)| at)
+    /// The zone that is offered in these words.
+    fn zone(&self, words: &str) -> Option<Zone> {
+        let named = |zone: &Zone| format!("To: {}", self.say(&format!("dr-zone-{}", zone.id().to_lowercase())));
+        Zone::ALL.into_iter().find(|zone| named(zone) == words)
     }
 
     fn order(&mut self, now: &Value) {
