@@ -8,5 +8,5 @@ use bevy::prelude::*;
 
 /// Every game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((the_ships::plugin, dead_reckoning::plugin));
+    app.add_plugins((papers::shared, the_ships::plugin, dead_reckoning::plugin));
 }

@@ -11,7 +11,7 @@ use super::players::{self, Players};
 use crate::captains::seeds::seed;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 
-/// Where bots think.
+/// Where bots think, and dice fall ahead of their flight.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Thinking {
     /// On another thread.

@@ -81,6 +81,12 @@ impl Players {
         self.0.get(usize::from(seat.0))
     }
 
+    /// What the player of a seat is called, if anything.
+    #[must_use]
+    pub fn name_of(&self, seat: Seat) -> Option<&str> {
+        self.of(seat).map(|player| player.name.trim()).filter(|name| !name.is_empty())
+    }
+
     /// Does a bot play this seat?
     #[must_use]
     pub fn is_bot(&self, seat: Seat) -> bool {

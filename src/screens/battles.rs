@@ -1,8 +1,8 @@
 //! The battles of Dead Reckoning in the chooser: the list, and a page with the tray they are fought in.
 
 use bevy_egui::egui::{
-    Align, Color32, Label, Layout, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextureId, Ui,
-    UiBuilder, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextureId, Ui, Vec2 as Size,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::chooser::{ChooserWish, line};
@@ -14,7 +14,7 @@ use crate::rules::dead_reckoning::duel::{Duel, Target};
 use crate::rules::dead_reckoning::facts;
 use crate::table::speech::Speech;
 use crate::table::theme::colours::mixed;
-use crate::table::theme::furniture::{hint, part};
+use crate::table::theme::furniture::{hint, illustrated, part};
 use crate::table::theme::{Colours, paper};
 
 /// Most who sit at one desk.
@@ -122,20 +122,7 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, floor: Optio
         }
         hint(ui, &speech.say(card.against));
     };
-    if beside {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
-            picture(ui);
-            let rest = ui.available_rect_before_wrap();
-            let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
-            words(&mut inside);
-            let used = inside.min_rect();
-            ui.advance_cursor_after_rect(used);
-        });
-    } else {
-        picture(ui);
-        words(ui);
-    }
+    illustrated(ui, beside, picture, words);
 }
 
 /// The tray from above, a few cubes in it: what the game is about, in a picture.

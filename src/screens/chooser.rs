@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, CornerRadius, Label, Layout, Order, RichText, ScrollArea, Sense, TextureHandle, TextureId, TextureOptions,
-    Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+    Ui, WidgetInfo, WidgetType, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -18,7 +18,7 @@ use crate::table::panels::chart::{ChartPicture, seat_of};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seat, SetOut};
-use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
+use crate::table::theme::furniture::{Voice, desk, hint, illustrated, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, ornaments, paper};
 use crate::table::throwing::dice_box::ThrowVessels;
 
@@ -332,20 +332,7 @@ fn page(ui: &mut Ui, speech: &Speech, card: &ScenarioCard) {
         };
         hint(ui, &wind);
     };
-    if beside {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
-            chart(ui);
-            let rest = ui.available_rect_before_wrap();
-            let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
-            words(&mut inside);
-            let used = inside.min_rect();
-            ui.advance_cursor_after_rect(used);
-        });
-    } else {
-        chart(ui);
-        words(ui);
-    }
+    illustrated(ui, beside, chart, words);
 }
 
 /// The scenarios as cards, made once for a shelf, and the one that is meant.

@@ -8,6 +8,7 @@ mod keepsakes;
 mod leaving;
 mod menus;
 mod outfitting;
+mod person;
 mod pictures;
 mod rebinding;
 mod saves;

@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Label, Order, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Label, Order, RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::battle_outfit::BattleMeant;
+use super::person::person_ui;
 use crate::captains::captain::Rank;
 use crate::logbook::wording::{key, names, the_ships as words};
 use crate::play::begin::NewMatch;
-use crate::play::players::{Hand, Player};
+use crate::play::players::Player;
 use crate::rules::the_ships::articles::{GrappleMods, OfficerTable, OrderEntry, Setup, Shoals, Switches};
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::scenario::{Level, Scenario};
@@ -81,11 +82,6 @@ pub fn outfit_ui(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit) -> Optio
     )
 }
 
-/// The key of a bot's name.
-fn bot(name: &str) -> String {
-    format!("bot-{name}")
-}
-
 fn seat(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit, at: usize) {
     let speech = sheet.speech;
     let (Some(side), Some(player)) = (sheet.scenario.sides.get(at), outfit.players.get_mut(at)) else { return };
@@ -95,24 +91,7 @@ fn seat(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit, at: usize) {
         ornaments::badge(ui, seat_of(side.player), 22.0);
         ui.add(Label::new(RichText::new(speech.say(words::side(side.player))).heading().color(colours.ink)));
     });
-    row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
-        let hint = speech.tell(key::OUTFIT_PLAYER, &[("number", (at + 1).into())]);
-        let width = ui.available_width().clamp(60.0, 260.0);
-        ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(24));
-    });
-    row(ui, &speech.say(key::OUTFIT_HAND), "", |ui| {
-        let mut hands = vec![(Hand::Human, speech.say(key::OUTFIT_HUMAN))];
-        hands.extend(Rank::ALL.into_iter().map(|(name, rank)| (Hand::Bot(rank), speech.say(&bot(name)))));
-        choices(ui, &mut player.hand, &hands);
-    });
-    if player.hand == Hand::Human {
-        row(ui, &speech.say(key::OUTFIT_LANGUAGE), "", |ui| {
-            let mut languages = vec![(None, speech.say(key::OUTFIT_LANGUAGE_SAME))];
-            languages
-                .extend(speech.languages().into_iter().map(|(language, name)| (Some(language.tag().to_owned()), name)));
-            choices(ui, &mut player.language, &languages);
-        });
-    }
+    person_ui(ui, speech, player, at + 1, &Rank::ALL);
     for entry in side.ships.iter().filter(|entry| !entry.or.is_empty()) {
         row(ui, &speech.say(key::OUTFIT_SHIPS), "", |ui| {
             let mut card = outfit.chosen.get(entry.id()).cloned().unwrap_or_else(|| entry.ship.clone());
@@ -174,17 +153,12 @@ fn rules(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit) {
 
 /// The battle that was agreed on.
 fn setup(outfit: &Outfit, scenario: &Scenario, shelf: &Shelf) -> Setup {
-    let library = &shelf.0;
     let chosen = outfit.chosen.iter().filter(|(id, _)| scenario.entries().any(|(_, entry)| entry.id() == id.as_str()));
     Setup {
-        scenario: scenario.clone(),
         level: outfit.level.filter(|level| scenario.also_at.contains(level)),
         switches: outfit.switches,
         chosen: chosen.map(|(id, card)| (id.clone(), card.clone())).collect(),
-        ships: library.ships.clone(),
-        gunnery: library.gunnery.clone(),
-        tiles: library.tiles.clone(),
-        position: None,
+        ..shelf.0.setup(scenario)
     }
 }
 
@@ -218,7 +192,7 @@ fn show(
     });
     match wish {
         Some(OutfitWish::Begin) => {
-            let seed = launch.filter(|launch| launch.forgetful).map(|launch| launch.seed);
+            let seed = launch.and_then(|launch| launch.fixed_seed());
             begin.write(NewMatch { setup: setup(&outfit, scenario, &shelf), players: outfit.players.clone(), seed });
             next.set(Screen::Table);
         }

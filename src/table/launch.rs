@@ -30,3 +30,11 @@ pub struct Launch {
     /// Seed of everything that is drawn by lot without being a game's business.
     pub seed: u64,
 }
+
+impl Launch {
+    /// The seed of matches that are to be the same every time; none where each is to be another.
+    #[must_use]
+    pub fn fixed_seed(&self) -> Option<u64> {
+        self.forgetful.then_some(self.seed)
+    }
+}

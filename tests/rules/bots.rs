@@ -3,7 +3,7 @@
 use weather_gage::captains::battle::{Crew, Played, play};
 use weather_gage::captains::captain::Rank;
 use weather_gage::logbook::data::Library;
-use weather_gage::rules::the_ships::articles::{Setup, Switches};
+use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::scenario::Scenario;
 
 pub fn library() -> Library {
@@ -13,16 +13,7 @@ pub fn library() -> Library {
 }
 
 pub fn setup(library: &Library, scenario: &Scenario) -> Setup {
-    Setup {
-        scenario: scenario.clone(),
-        level: None,
-        switches: Switches::default(),
-        chosen: Default::default(),
-        ships: library.ships.clone(),
-        gunnery: library.gunnery.clone(),
-        tiles: library.tiles.clone(),
-        position: None,
-    }
+    library.setup(scenario)
 }
 
 fn battle(setup: &Setup, ranks: [Rank; 2], seed: u64, game: u64) -> Played {

@@ -6,23 +6,13 @@ use weather_gage::logbook::chronicle::{Enclosures, Heading, JournalFault, KeptPl
 use weather_gage::logbook::chronicle::{read, read_cover, read_heading, read_save, write_save};
 use weather_gage::logbook::data::Library;
 use weather_gage::rules::kernel::{Answer, Match, Seat, ThrowOutcome, digest};
-use weather_gage::rules::the_ships::articles::{Setup, Switches};
 use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::ruleset::TheShips;
 
 fn save() -> Save<TheShips> {
     let (library, faults) = Library::built_in();
     assert!(faults.is_empty());
-    let setup = Setup {
-        scenario: library.scenarios["gravelines"].clone(),
-        level: None,
-        switches: Switches::default(),
-        chosen: Default::default(),
-        ships: library.ships.clone(),
-        gunnery: library.gunnery.clone(),
-        tiles: library.tiles.clone(),
-        position: None,
-    };
+    let setup = library.setup(&library.scenarios["gravelines"]);
     let mut played = Match::<TheShips>::begin(&setup).unwrap();
     played.give(Seat(0), Order::Concede).ok();
     let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None };

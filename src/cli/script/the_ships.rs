@@ -53,7 +53,7 @@ fn begin(
             let Some(scenario) = library.scenarios.get(&id) else {
                 return Err(source.fault("setup.id", Fact::new(key::SCRIPT_NO_SCENARIO).with("id", id)));
             };
-            let mut setup = crate::cli::matches::setup(library, scenario);
+            let mut setup = library.setup(scenario);
             (setup.level, setup.switches, setup.chosen) = (level, switches, chosen);
             let begun = Match::begin(&setup);
             let fault = |SetupFault { field, fact }| source.fault(format!("setup.{field}"), Fact::from(&fact));

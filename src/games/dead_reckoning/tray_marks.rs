@@ -13,10 +13,10 @@ use super::offers::{Deal, Mark, asked_seat, offers};
 use super::papers::{Meant, paint_cube};
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
+use crate::games::papers::curtain::is_up;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
-use crate::play::curtain::Curtain;
 use crate::play::players::Players;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::colours::Colour;
@@ -264,10 +264,6 @@ fn tell_of_zones(
     }
 }
 
-fn curtain_is_up(curtain: Option<Res<Curtain>>) -> bool {
-    curtain.is_none_or(|curtain| curtain.up)
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, tell_of_zones.run_if(resource_exists::<Hands>.and_then(resource_exists::<ThrowVessels>)))
         .add_systems(
@@ -276,7 +272,7 @@ pub(super) fn plugin(app: &mut App) {
                 resource_exists::<Hands>
                     .and_then(resource_exists::<ThrowVessels>)
                     .and_then(in_state(Menu::None))
-                    .and_then(curtain_is_up),
+                    .and_then(is_up),
             ),
         )
         .add_systems(
@@ -285,7 +281,7 @@ pub(super) fn plugin(app: &mut App) {
                 in_state(Screen::Table)
                     .and_then(in_state(Menu::None))
                     .and_then(resource_exists::<ThrowVessels>)
-                    .and_then(curtain_is_up),
+                    .and_then(is_up),
             ),
         );
 }

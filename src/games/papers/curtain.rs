@@ -1,20 +1,26 @@
 //! The curtain between two players at one window: a cloth over the whole table, lifted by the one it names.
 
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
-    Align, Color32, CornerRadius, Label, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, Color32, CornerRadius, Label, Layout, Order, Pos2, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
+use crate::play::curtain::{Curtain, LiftCurtain};
+use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
+use crate::table::stage::{Seat, Stir};
 use crate::table::theme::colours::mixed;
+use crate::table::theme::furniture::{let_go_of_the_keyboard, over_the_window};
 use crate::table::theme::slips::focus_ring;
 use crate::table::theme::{Colours, ornaments};
 
 /// So long the button or the key is held, in seconds.
-pub const HOLD: f32 = 0.45;
+const HOLD: f32 = 0.45;
 
 /// What the curtain says.
 pub struct CurtainSheet<'a> {
@@ -66,6 +72,51 @@ pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
         });
     });
     held
+}
+
+/// The table can be seen: no curtain hangs before it.
+#[must_use]
+pub fn is_up(curtain: Option<Res<Curtain>>) -> bool {
+    curtain.is_none_or(|curtain| curtain.up)
+}
+
+/// Hangs it between two players, and lifts it for whoever holds the button or the key long enough.
+pub(super) fn hang_the_curtain<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    curtain: Res<Curtain>,
+    hands: Res<Hands>,
+    time: Res<Time>,
+    mut lifted: Local<f32>,
+    mut lift: MessageWriter<LiftCurtain>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let (Some(seen), Some(next)) = (desk.seen(), curtain.next.filter(|_| !curtain.up)) else {
+        *lifted = 0.0;
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let sheet = CurtainSheet {
+        speech: &desk.speech,
+        player: desk.speech.tell(key::LOG_PHASE, &[("phase", desk.name(seen, next))]),
+        seat: G::chair(&seen.view, next),
+        key: desk.speech.say(key::INPUT_KEY_SPACE),
+        lifted: *lifted,
+    };
+    let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));
+    if held || hands.holds(Deed::Proceed) {
+        *lifted = (*lifted + time.delta_secs() / HOLD).min(1.0);
+        stir.up();
+        if *lifted >= 1.0 {
+            lift.write(LiftCurtain);
+            *lifted = 0.0;
+            let_go_of_the_keyboard(context);
+        }
+    } else if *lifted > 0.0 {
+        *lifted = (*lifted - time.delta_secs() / HOLD).max(0.0);
+        stir.up();
+    }
+    Ok(())
 }
 
 /// The button that is held; it fills while it is.

@@ -1,12 +1,21 @@
 //! The log as a page, in every game: what this window was told, in words with rule numbers; a line shows its moment again.
 
-use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
+use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
+use crate::play::begin::TableCleared;
+use crate::play::log::LogBook;
+use crate::play::seen::Seen;
+use crate::rules::kernel;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
-use crate::table::theme::slips::{caption, focus_ring};
+use crate::table::theme::slips::{Stand, caption, focus_ring, offer, side_sheet};
+
+/// Most lines that are laid out; the older ones are in the replay.
+const MOST: usize = 600;
 
 /// How loud a line speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +28,19 @@ pub enum Loud {
     Line,
     /// A small matter: tokens laid, a box filled.
     Aside,
+}
+
+/// What is said of something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// How loud.
+    pub loud: Loud,
+    /// The sentence.
+    pub text: String,
+    /// The number of its rule.
+    pub rule: &'static str,
+    /// The parts of the number in it.
+    pub sum: Option<String>,
 }
 
 /// A line in words.
@@ -45,6 +67,84 @@ pub enum LogWish {
     Look(usize),
     /// Back to now.
     Now,
+    /// Put it away.
+    Close,
+}
+
+/// The lines of the log in words, made afresh only when something is told.
+#[derive(Resource, Default)]
+pub struct Written {
+    stand: (usize, usize, Option<kernel::Seat>, Option<usize>, String),
+    /// The lines, the latest last.
+    pub lines: Vec<LogLine>,
+}
+
+impl Written {
+    /// What happened last, of what was not undone.
+    #[must_use]
+    pub fn news(&self) -> Option<&str> {
+        self.lines.iter().rev().find(|line| !line.struck).map(|line| line.text.as_str())
+    }
+}
+
+pub(super) fn put_away(_: On<TableCleared>, mut written: ResMut<Written>) {
+    *written = Written::default();
+}
+
+pub(super) fn write_the_log<G: Papers>(desk: Desk<G>, log: Res<LogBook<G>>, mut written: ResMut<Written>) {
+    let Some(seen) = desk.seen() else { return };
+    let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
+    // A replay knows nothing of what comes later.
+    let last = seen.moment.filter(|_| seen.replay);
+    let stand = (log.len(), struck, seen.seat, last, desk.speech.language().tag().to_owned());
+    if written.stand != stand {
+        let lines = log_lines(seen, &log, last, &desk.speech);
+        *written = Written { stand, lines };
+    }
+}
+
+/// The lines the window was told, put into words; those after `last` are left out.
+fn log_lines<G: Papers>(seen: &Seen<G>, log: &LogBook<G>, last: Option<usize>, speech: &Speech) -> Vec<LogLine> {
+    let mut lines: Vec<_> = log
+        .told_to(seen.viewer())
+        .rev()
+        .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
+        .take(MOST)
+        .map(|(line, told)| {
+            let Saying { loud, text, rule, sum } = G::say(&seen.view, told, speech);
+            LogLine { number: line.number, loud, text, rule, sum, struck: line.struck }
+        })
+        .collect();
+    lines.reverse();
+    lines
+}
+
+/// The log on a sheet at the side of the window.
+pub fn log_sheet(
+    context: &Context,
+    place: Rect,
+    speech: &Speech,
+    lines: &[LogLine],
+    moment: Option<usize>,
+) -> Option<LogWish> {
+    side_sheet(
+        context,
+        "log",
+        place,
+        &speech.say(key::LOG_TITLE),
+        |ui| {
+            let wish = log_book_ui(ui, speech, lines, moment);
+            let count = lines.len();
+            // A new line is scrolled to; whoever reads further up is left alone.
+            let id = ui.id().with("count");
+            if ui.data_mut(|data| data.get_temp(id).replace(count).is_none_or(|before: usize| before != count)) {
+                ui.data_mut(|data| data.insert_temp(id, count));
+                ui.scroll_to_cursor(None);
+            }
+            wish
+        },
+        |ui| offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked().then_some(LogWish::Close),
+    )
 }
 
 /// Draws the log, the latest line last.

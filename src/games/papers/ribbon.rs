@@ -7,7 +7,7 @@ use crate::play::pace::Pace;
 use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
-use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::furniture::{knob, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// What the ribbon says.
@@ -137,12 +137,7 @@ fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
 }
 
 fn press(ui: &mut Ui, sheet: &RibbonSheet, words: &str, lit: bool) -> bool {
-    let response = knob(ui, &sheet.speech.say(words), lit);
-    if response.clicked() {
-        response.surrender_focus();
-        return true;
-    }
-    false
+    pressed(&knob(ui, &sheet.speech.say(words), lit))
 }
 
 fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
@@ -157,8 +152,7 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     } else if sheet.undoable.by_consent {
         let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_BOTH), false);
         let response = response.on_hover_text(sheet.speech.say(key::RIBBON_UNDO_NONE));
-        if response.clicked() {
-            response.surrender_focus();
+        if pressed(&response) {
             wish = Some(RibbonWish::UndoByConsent);
         }
     }

@@ -10,6 +10,7 @@ use crate::logbook::built_in;
 use crate::logbook::wording::Fact;
 use crate::rules::dead_reckoning::cards::Cards;
 use crate::rules::dead_reckoning::duel::Duel;
+use crate::rules::the_ships::articles::{Setup, Switches};
 use crate::rules::the_ships::gunnery_table::GunneryTable;
 use crate::rules::the_ships::scenario::Scenario;
 use crate::rules::the_ships::ship_card::ShipCard;
@@ -72,6 +73,21 @@ impl Folder {
 }
 
 impl Library {
+    /// A battle of this scenario as printed, with everything the library holds for it.
+    #[must_use]
+    pub fn setup(&self, scenario: &Scenario) -> Setup {
+        Setup {
+            scenario: scenario.clone(),
+            level: None,
+            switches: Switches::default(),
+            chosen: BTreeMap::new(),
+            ships: self.ships.clone(),
+            gunnery: self.gunnery.clone(),
+            tiles: self.tiles.clone(),
+            position: None,
+        }
+    }
+
     /// What the program carries inside itself.
     #[must_use]
     pub fn built_in() -> (Self, Vec<DataFault>) {

@@ -98,7 +98,7 @@ fn show(
     });
     match wish {
         Some(OutfitWish::Begin) => {
-            let seed = launch.filter(|launch| launch.forgetful).map(|launch| launch.seed);
+            let seed = launch.and_then(|launch| launch.fixed_seed());
             let players = seated(&outfit.players, &duel);
             begin.write(NewMatch { setup: Setup { duel, cards }, players, seed });
             next.set(Screen::Table);
@@ -119,7 +119,7 @@ fn begin_at_once(
 ) {
     let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
     let Some(duel) = launch.scenario.as_ref().and_then(|id| shelf.0.battles.get(id)) else { return };
-    let seed = launch.forgetful.then_some(launch.seed);
+    let seed = launch.fixed_seed();
     let players = seated(&Default::default(), duel);
     begin.write(NewMatch { setup: Setup { duel: duel.clone(), cards: cards(&shelf) }, players, seed });
     next.set(Screen::Table);

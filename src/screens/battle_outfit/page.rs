@@ -1,18 +1,19 @@
 //! The page on which a battle is fitted out.
 
-use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::BattleOutfit;
 use super::edits::{self, Enemy};
 use crate::captains::captain::Rank;
 use crate::games::dead_reckoning::papers::cube;
 use crate::logbook::wording::{Arg, Fact, key, names};
-use crate::play::players::{Hand, Player};
+use crate::play::players::Player;
 use crate::rules::dead_reckoning::cards::{Cards, Face};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, PlayerAt};
 use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::goods::Hold;
+use crate::screens::person::person_ui;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, choices, desk, hint, part, plate, row};
@@ -20,6 +21,9 @@ use crate::table::theme::slips::{Stand, offer, remark};
 
 /// Most damage a ship can begin with (DR-23.1).
 const MOST_DAMAGE: u8 = 4;
+
+/// There are two skippers: one who does anything, one who knows what cubes are worth.
+const SKIPPERS: [(&str, Rank); 2] = [("random", Rank::Random), ("mate", Rank::Mate)];
 
 /// What the page shows.
 pub struct BattleOutfitSheet<'a> {
@@ -133,27 +137,7 @@ fn side(ui: &mut Ui, speech: &Speech, colour: Colour, remarks: &str) {
 fn person(ui: &mut Ui, sheet: &BattleOutfitSheet, player: &mut Player, colour: Colour, at: usize) {
     let speech = sheet.speech;
     side(ui, speech, colour, "");
-    row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
-        let hint = speech.tell(key::OUTFIT_PLAYER, &[("number", (at + 1).into())]);
-        let width = ui.available_width().clamp(60.0, 260.0);
-        ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(24));
-    });
-    row(ui, &speech.say(key::OUTFIT_HAND), "", |ui| {
-        let mut hands = vec![(Hand::Human, speech.say(key::OUTFIT_HUMAN))];
-        // There are two skippers: one who does anything, one who knows what cubes are worth.
-        for (name, rank) in [("random", Rank::Random), ("mate", Rank::Mate)] {
-            hands.push((Hand::Bot(rank), speech.say(&format!("bot-{name}"))));
-        }
-        choices(ui, &mut player.hand, &hands);
-    });
-    if player.hand == Hand::Human {
-        row(ui, &speech.say(key::OUTFIT_LANGUAGE), "", |ui| {
-            let mut languages = vec![(None, speech.say(key::OUTFIT_LANGUAGE_SAME))];
-            languages
-                .extend(speech.languages().into_iter().map(|(language, name)| (Some(language.tag().to_owned()), name)));
-            choices(ui, &mut player.language, &languages);
-        });
-    }
+    person_ui(ui, speech, player, at + 1, &SKIPPERS);
 }
 
 fn fit_out(ui: &mut Ui, sheet: &BattleOutfitSheet, ship: &mut PlayerAt) {

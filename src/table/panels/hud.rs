@@ -7,7 +7,7 @@ use crate::rules::geometry::hex::Heading;
 use crate::table::camera::views::View;
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
-use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::furniture::{knob, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// What the strip says.
@@ -92,9 +92,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
             .into_iter()
             .filter(|(_, view)| sheet.charted || matches!(view, View::Table | View::Battle))
             {
-                let response = knob(ui, &sheet.speech.say(words), false);
-                if response.clicked() {
-                    response.surrender_focus();
+                if pressed(&knob(ui, &sheet.speech.say(words), false)) {
                     wish = Some(HudWish::Look(view));
                 }
             }
@@ -104,10 +102,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 (key::TITLE_SETTINGS, HudWish::Settings),
                 (key::TITLE_HELP, HudWish::Help),
             ] {
-                let response = knob(ui, &sheet.speech.say(words), false);
-                if response.clicked() {
-                    // Keys belong to the table again.
-                    response.surrender_focus();
+                if pressed(&knob(ui, &sheet.speech.say(words), false)) {
                     wish = Some(asked);
                 }
             }

@@ -15,7 +15,7 @@ use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
-use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::furniture::{knob, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// The name of the bar among the panels.
@@ -178,12 +178,7 @@ fn saving(ui: &mut Ui, speech: &Speech, number: usize, of: usize) -> Option<BarW
 }
 
 fn press(ui: &mut Ui, sheet: &ReplaySheet, words: &str, lit: bool) -> bool {
-    let response = knob(ui, &sheet.speech.say(words), lit);
-    if response.clicked() {
-        response.surrender_focus();
-        return true;
-    }
-    false
+    pressed(&knob(ui, &sheet.speech.say(words), lit))
 }
 
 fn steps(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {

@@ -312,6 +312,42 @@ pub fn knob(ui: &mut Ui, text: &str, lit: bool) -> Response {
     response
 }
 
+/// Was it pressed? Keys belong to the table again if so.
+#[must_use]
+pub fn pressed(response: &Response) -> bool {
+    if response.clicked() {
+        response.surrender_focus();
+    }
+    response.clicked()
+}
+
+/// Whatever has the keyboard gives it back to the table.
+pub fn let_go_of_the_keyboard(context: &Context) {
+    context.memory_mut(|memory| {
+        if let Some(focus) = memory.focused() {
+            memory.surrender_focus(focus);
+        }
+    });
+}
+
+/// What is looked at, and words about it: beside it where there is room, else below.
+pub fn illustrated(ui: &mut Ui, beside: bool, picture: impl FnOnce(&mut Ui), words: impl FnOnce(&mut Ui)) {
+    if !beside {
+        picture(ui);
+        words(ui);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 16.0;
+        picture(ui);
+        let rest = ui.available_rect_before_wrap();
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
+        words(&mut inside);
+        let used = inside.min_rect();
+        ui.advance_cursor_after_rect(used);
+    });
+}
+
 /// A tab of a sheet.
 pub fn tab(ui: &mut Ui, text: &str, open: bool) -> Response {
     let colours = Colours::of(ui.ctx());

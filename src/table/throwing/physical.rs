@@ -9,8 +9,11 @@ use super::dice_box::ThrowVessels;
 use super::playback::Flight;
 use crate::dice::{self, Answer, Call, Gesture, Pose, Raised, Unthrowable, Way};
 use crate::logbook::wording::{Fact, key};
+use crate::play::bots::Thinking;
 use crate::play::called_throw::{CalledThrow, OutOfHand};
+use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
+use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 use crate::table::toasts::{Toasts, Tone};
 
@@ -25,7 +28,11 @@ pub struct Cast {
 
 /// They are being simulated.
 #[derive(Component)]
-pub struct Falling(Task<Result<Answer, Unthrowable>>);
+pub struct Falling {
+    task: Task<Result<Answer, Unthrowable>>,
+    /// Nobody wants to see them fall.
+    hurried: bool,
+}
 
 /// Where the pieces of the last throw lie: those that are not thrown again may be knocked.
 #[derive(Resource, Clone, Debug, Default)]
@@ -45,7 +52,11 @@ fn simulate_ahead(
                 Call { request: &request, way: cast.way, gesture: cast.gesture, seed, lying: &lying, filmed: true };
             dice::answer(&vessels, &call)
         });
-        commands.entity(throw).remove::<Cast>().insert((Falling(task), ThrownBy(cast.way), OutOfHand));
+        commands.entity(throw).remove::<Cast>().insert((
+            Falling { task, hurried: false },
+            ThrownBy(cast.way),
+            OutOfHand,
+        ));
     }
 }
 
@@ -65,14 +76,22 @@ pub struct ThrownBy(pub Way);
 fn take_the_film(
     mut commands: Commands,
     mut falling: Query<(Entity, &mut Falling, &ThrownBy)>,
+    thinking: Option<Res<Thinking>>,
+    mut hands: Option<ResMut<Hands>>,
+    skips: Option<MessageReader<SkipShow>>,
     mut last: ResMut<LastThrow>,
     mut lying: ResMut<Lying>,
     mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
 ) {
-    for (throw, mut task, by) in &mut falling {
+    let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
+    // On virtual time nothing may depend on how long it takes.
+    let at_once = thinking.is_some_and(|thinking| *thinking == Thinking::AtOnce);
+    for (throw, mut falling, by) in &mut falling {
         stir.up();
-        let Some(answer) = block_on(poll_once(&mut task.0)) else { continue };
+        falling.hurried |= skipped || hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
+        let task = &mut falling.task;
+        let Some(answer) = (if at_once { Some(block_on(task)) } else { block_on(poll_once(task)) }) else { continue };
         match answer {
             Ok(answer) => {
                 *last = LastThrow { way: Some(by.0), raised: answer.raised };
@@ -82,7 +101,11 @@ fn take_the_film(
                     toasts.post(Tone::News, Fact::new(key::THROW_RAISED));
                 }
                 lying.0.clone_from(&answer.poses);
-                commands.entity(throw).remove::<Falling>().insert(Flight::new(answer));
+                let mut flight = Flight::new(answer);
+                if falling.hurried {
+                    flight.end();
+                }
+                commands.entity(throw).remove::<Falling>().insert(flight);
             }
             Err(fault) => {
                 error!("these dice cannot be thrown: {fault:?}");

@@ -74,7 +74,7 @@ impl Flight {
         }
     }
 
-    fn end(&mut self) {
+    pub(super) fn end(&mut self) {
         self.drop = self.answer.throws.len().saturating_sub(1);
         self.at = f64::MAX;
     }

@@ -20,7 +20,7 @@ use weather_gage::play::sealed_orders::{OrderGiven, OrderRefused};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::{self, match_plugin};
 use weather_gage::rules::kernel::{Digest, Seat, Viewer};
-use weather_gage::rules::the_ships::articles::{Setup, Switches};
+use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::ruleset::TheShips;
@@ -37,16 +37,7 @@ pub fn library() -> Library {
 
 /// A scenario as it stands on the shelf.
 pub fn setup(library: &Library, scenario: &str) -> Setup {
-    Setup {
-        scenario: library.scenarios[scenario].clone(),
-        level: None,
-        switches: Switches::default(),
-        chosen: Default::default(),
-        ships: library.ships.clone(),
-        gunnery: library.gunnery.clone(),
-        tiles: library.tiles.clone(),
-        position: None,
-    }
+    library.setup(&library.scenarios[scenario])
 }
 
 /// Two bots.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use weather_gage::logbook::data::Library;
 use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat, Viewer, Want};
-use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
+use weather_gage::rules::the_ships::articles::{OrderEntry, Setup};
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::orders::{DeckOrder, FittingOut, LoadMark, Order, OrderCard, Soldiers};
 use weather_gage::rules::the_ships::ruleset::TheShips;
@@ -17,16 +17,7 @@ use super::scene::*;
 
 fn scenario(id: &str) -> Setup {
     let (library, _) = Library::built_in();
-    Setup {
-        scenario: library.scenarios[id].clone(),
-        level: None,
-        switches: Switches::default(),
-        chosen: BTreeMap::new(),
-        ships: library.ships,
-        gunnery: library.gunnery,
-        tiles: library.tiles,
-        position: None,
-    }
+    library.setup(&library.scenarios[id])
 }
 
 fn begin(id: &str) -> Sea {

@@ -1,34 +1,58 @@
 //! The papers of a battle: a sheet for each side with what it may do, the throw, ribbon, log, curtain and verdict.
 
+mod asking;
 pub mod log_book;
 mod showing;
 pub mod side;
+mod throw_slip;
 pub mod verdict;
 
-pub use showing::Meant;
+pub use asking::Meant;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use crate::games::papers;
+use crate::games::papers::desk::Papers;
+use crate::games::papers::log_page::Saying;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::players::Players;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::facts;
-use crate::rules::dead_reckoning::state::State;
-use crate::rules::kernel::Seat;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::refusals::Refusal;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::view::View;
+use crate::rules::kernel;
+use crate::table::speech::Speech;
+use crate::table::stage::Seat;
 use crate::table::theme::colours::mixed;
 
-/// What a player is called: by name, or after the colour where there is none.
-#[must_use]
-pub fn player(players: &Players, table: &State, seat: Seat) -> Arg {
-    let name = players.of(seat).map(|player| player.name.trim()).filter(|name| !name.is_empty());
-    match (name, table.at_seat(seat)) {
-        (Some(name), Some(own)) => {
-            let named = Fact::new(key::DUEL_NAMED).with("name", name).with("by", Arg::key(facts::colour(own.colour)));
-            Arg::from(named)
+impl Papers for DeadReckoning {
+    const BOOKS: bool = false;
+
+    /// The active player sits near.
+    fn chair(_: &View, seat: kernel::Seat) -> Seat {
+        if seat.0 == 0 { Seat::First } else { Seat::Second }
+    }
+
+    fn player(players: &Players, view: &View, seat: kernel::Seat) -> Arg {
+        match (players.name_of(seat), view.table.at_seat(seat)) {
+            (Some(name), Some(own)) => {
+                let by = Arg::key(facts::colour(own.colour));
+                Arg::from(Fact::new(key::DUEL_NAMED).with("name", name).with("by", by))
+            }
+            (Some(name), None) => Arg::text(name),
+            (None, own) => Arg::key(facts::colour(own.map_or(Colour::Black, |own| own.colour))),
         }
-        (Some(name), None) => Arg::text(name),
-        (None, own) => Arg::key(facts::colour(own.map_or(Colour::Black, |own| own.colour))),
+    }
+
+    fn refused(refusal: &Refusal) -> (Fact, &'static str) {
+        (Fact::from(&refusal.fact), refusal.rule.0)
+    }
+
+    fn say(_: &View, told: &Happening, speech: &Speech) -> Saying {
+        log_book::say(told, speech)
     }
 }
 
@@ -95,5 +119,5 @@ pub fn paint_cube(painter: &Painter, rect: Rect, colour: Colour) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(showing::plugin);
+    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, showing::plugin));
 }

@@ -10,11 +10,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
 use super::draw::{Writing, order_card_ui, order_foot_ui};
 use super::sheet::{OrderSheet, click, order_sheet};
-use crate::games::papers::{above, below};
-use crate::logbook::wording::{Fact, key, the_ships as words};
+use crate::games::papers::{above, at_the_table, below};
+use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
-use crate::play::sealed_orders::{OrderGiven, OrderRefused};
+use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::orders::{OrderCard, Step};
@@ -24,9 +24,9 @@ use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Stir};
+use crate::table::theme::furniture::let_go_of_the_keyboard;
 use crate::table::theme::slips::{at_the_side, side_sheet};
-use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
 
 /// The card in hand with everything that can be read off it; nothing while nobody writes.
@@ -195,23 +195,11 @@ fn show(
     );
     if let Some(wish) = wish {
         quill.write(view, sheet, &wish);
-        context.memory_mut(|memory| {
-            if matches!(wish, OrderWish::Seal)
-                && let Some(focus) = memory.focused()
-            {
-                memory.surrender_focus(focus);
-            }
-        });
+        if matches!(wish, OrderWish::Seal) {
+            let_go_of_the_keyboard(context);
+        }
     }
     Ok(())
-}
-
-fn say_why(mut refused: MessageReader<OrderRefused<TheShips>>, mut toasts: ResMut<Toasts>) {
-    for refusal in refused.read() {
-        let Some(refusal) = &refusal.refusal else { continue };
-        let why = words::refusal(refusal);
-        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", refusal.rule.0));
-    }
 }
 
 fn forget(_: On<TableCleared>, mut draft: ResMut<DraftOrder>, mut drawer: ResMut<Drawer>, mut last: ResMut<LastTurn>) {
@@ -234,16 +222,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
                     .before(PlaySystems::TakeOrders),
                 (take_the_cards_out, lay_the_sheet).chain().after(PlaySystems::Show),
-                say_why.after(PlaySystems::Show).run_if(resource_exists::<Toasts>),
             ),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(
-                in_state(Screen::Table)
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<Speech>)
-                    .and_then(resource_exists::<Hands>),
-            ),
-        );
+        .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }

@@ -1,42 +1,20 @@
 //! The log of The Ships: everything this window was told, put into words.
 
-use crate::games::papers::log_page::{LogLine, Loud};
+use crate::games::papers::log_page::{Loud, Saying};
 use crate::logbook::wording::{Arg, key, the_ships as words};
-use crate::play::log::LogBook;
-use crate::rules::kernel::Viewer;
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::ruleset::TheShips;
 use crate::table::speech::Speech;
 
-/// Most lines that are laid out; the older ones are in the replay.
-const MOST: usize = 600;
-
-/// The lines this viewer was told, put into words; those after `last` are left out.
+/// What the log says of something that happened.
 #[must_use]
-pub fn log_lines(
-    log: &LogBook<TheShips>,
-    viewer: Viewer,
-    last: Option<usize>,
-    articles: &Articles,
-    speech: &Speech,
-) -> Vec<LogLine> {
-    let mut lines: Vec<_> = log
-        .told_to(viewer)
-        .rev()
-        .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
-        .take(MOST)
-        .map(|(line, told)| LogLine {
-            number: line.number,
-            loud: loud(told),
-            text: speech.relate(&words::happening(articles, told)),
-            rule: told.rule().0,
-            sum: sum(articles, told, speech),
-            struck: line.struck,
-        })
-        .collect();
-    lines.reverse();
-    lines
+pub fn say(articles: &Articles, told: &Happening, speech: &Speech) -> Saying {
+    Saying {
+        loud: loud(told),
+        text: speech.relate(&words::happening(articles, told)),
+        rule: told.rule().0,
+        sum: sum(articles, told, speech),
+    }
 }
 
 fn loud(told: &Happening) -> Loud {

@@ -10,33 +10,45 @@ mod set_up;
 mod showing;
 pub mod verdict;
 
-pub use showing::OpenPapers;
-
 use bevy::prelude::*;
 
-use crate::logbook::wording::{Arg, the_ships as words};
+use crate::games::papers;
+use crate::games::papers::desk::Papers;
+use crate::games::papers::log_page::Saying;
+use crate::logbook::wording::{Arg, Fact, the_ships as words};
 use crate::play::players::Players;
 use crate::rules::kernel;
-use crate::rules::the_ships::state::State as Battle;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::refusals::Refusal;
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::view::View;
 use crate::table::panels::chart::seat_of;
+use crate::table::speech::Speech;
 use crate::table::stage::Seat;
 
-/// What a player is called: by name, or after the side where there is none.
-#[must_use]
-pub fn player(players: &Players, battle: &Battle, seat: kernel::Seat) -> Arg {
-    let name = players.of(seat).map(|player| player.name.trim()).filter(|name| !name.is_empty());
-    match name {
-        Some(name) => Arg::text(name),
-        None => battle.side_at(seat).map_or(Arg::text(""), |side| Arg::key(words::side(side))),
+impl Papers for TheShips {
+    const BOOKS: bool = true;
+
+    fn chair(view: &View, seat: kernel::Seat) -> Seat {
+        view.table.side_at(seat).map_or(Seat::First, seat_of)
+    }
+
+    fn player(players: &Players, view: &View, seat: kernel::Seat) -> Arg {
+        match players.name_of(seat) {
+            Some(name) => Arg::text(name),
+            None => view.table.side_at(seat).map_or(Arg::text(""), |side| Arg::key(words::side(side))),
+        }
+    }
+
+    fn refused(refusal: &Refusal) -> (Fact, &'static str) {
+        (words::refusal(refusal), refusal.rule.0)
+    }
+
+    fn say(view: &View, told: &Happening, speech: &Speech) -> Saying {
+        log_book::say(&view.table.articles, told, speech)
     }
 }
 
-/// The chair of a seat of the rules.
-#[must_use]
-pub fn chair(battle: &Battle, seat: kernel::Seat) -> Seat {
-    battle.side_at(seat).map_or(Seat::First, seat_of)
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((showing::plugin, set_up::plugin));
+    app.add_plugins((papers::plugin::<TheShips>, showing::plugin, set_up::plugin));
 }

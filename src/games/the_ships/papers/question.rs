@@ -8,7 +8,7 @@ use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
-use crate::table::theme::furniture::{Voice, hint, plate, show_at_once};
+use crate::table::theme::furniture::{Voice, hint, plate, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// A question.
@@ -119,9 +119,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     if sheet.in_hand {
         ui.horizontal_wrapped(|ui| {
             for (words, way) in [(key::THROW_TRAY, Way::Tray), (key::THROW_TOWER, Way::Tower)] {
-                let response = plate(ui, &speech.say(words), Voice::Plain);
-                if response.clicked() {
-                    response.surrender_focus();
+                if pressed(&plate(ui, &speech.say(words), Voice::Plain)) {
                     chosen = Some(Answered::Throw(way));
                 }
             }
@@ -140,8 +138,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
             if number == 0 && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
-            if response.clicked() {
-                response.surrender_focus();
+            if pressed(&response) {
                 chosen = Some(Answered::Option(number));
             }
         }

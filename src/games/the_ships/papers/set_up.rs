@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::fitting::{DraftFitting, FitWish, fitting_foot_ui, fitting_ui};
 use super::placing::{DraftPlacing, PlaceWish, placing_foot_ui, placing_ui};
-use crate::games::papers::{above, below};
+use crate::games::papers::{above, at_the_table, below};
 use crate::games::the_ships::order_card::BoardChalk;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::PlaySystems;
@@ -19,7 +19,7 @@ use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Stir};
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
@@ -188,13 +188,5 @@ pub(super) fn plugin(app: &mut App) {
                 (begin, chalk).chain().after(PlaySystems::Show),
             ),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.run_if(
-                in_state(Screen::Table)
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<Speech>)
-                    .and_then(resource_exists::<Hands>),
-            ),
-        );
+        .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }

@@ -1,0 +1,185 @@
+//! Joins the two sheets with the battle: each side's own, and on that of whoever is asked what may be done now.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Rect};
+
+use super::side::{Answer, Sheet, side_ui};
+use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
+use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
+use crate::games::papers::desk::Desk;
+use crate::games::papers::levers::OpenPapers;
+use crate::games::papers::{above, below};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::choices::ChoiceMade;
+use crate::play::sealed_orders::OrderGiven;
+use crate::play::seen::{Asked, Seen};
+use crate::rules::dead_reckoning::cards::Effect;
+use crate::rules::dead_reckoning::facts;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::kernel;
+use crate::table::stage::Stir;
+use crate::table::theme::slips::{at_the_side, side_sheet};
+
+/// Which offer the pointer or the keyboard is on, and what there is of it on the table.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Meant {
+    /// All that can be taken at a cube or in a zone, by the place of the offer.
+    pub marks: Vec<(usize, Mark)>,
+    /// The one that is meant on the sheet.
+    pub on_the_sheet: Option<usize>,
+    /// The one that is pointed at on the table.
+    pub on_the_table: Option<usize>,
+}
+
+impl Meant {
+    /// What is meant, wherever.
+    #[must_use]
+    pub fn mark(&self) -> Option<Mark> {
+        let wanted = self.on_the_table.or(self.on_the_sheet)?;
+        self.marks.iter().find(|(number, _)| *number == wanted).map(|(_, mark)| *mark)
+    }
+}
+
+/// What the merchant's card says, as far as it was turned; or the cubes of a building.
+fn card(seen: &Seen<DeadReckoning>, side: &SideSheet) -> Vec<Fact> {
+    let table = &seen.view.table;
+    match &side.force {
+        Force::Ship(_) => Vec::new(),
+        Force::Building(building) => vec![Fact::new(key::DUEL_DEFENCE).with("count", building.cubes())],
+        Force::Merchant(id) => {
+            let Some(card) = table.cards().merchants.get(id) else {
+                return vec![Fact::new(key::DUEL_MERCHANT_CLOSED)];
+            };
+            let mut lines = vec![Fact::new(key::DUEL_BLACK_CUBES).with("count", card.cubes)];
+            for (heading, effects) in [(key::DUEL_ON_VICTORY, &card.victory), (key::DUEL_ON_DEFEAT, &card.defeat)] {
+                for effect in effects {
+                    lines.push(Fact::new(heading).with("what", said(*effect)));
+                }
+            }
+            if card.prize.is_some() {
+                lines.push(Fact::new(key::DUEL_PRIZE));
+            }
+            lines
+        }
+    }
+}
+
+fn said(effect: Effect) -> Fact {
+    match effect {
+        Effect::Gain(goods) => Fact::new(key::DUEL_GAIN).with("cargo", goods.cargo).with("gold", goods.gold),
+        Effect::Damage(count) => Fact::new(key::DUEL_TAKES_DAMAGE).with("count", count),
+        Effect::DrawCard => Fact::new(key::DUEL_DRAWS),
+        Effect::LevelUp => Fact::new(key::DUEL_RISES),
+        Effect::Upgrade(_) => Fact::new(key::DUEL_UPGRADE),
+    }
+}
+
+/// What is asked, in words, with its rule.
+fn question(seen: &Seen<DeadReckoning>) -> Option<(Fact, &'static str)> {
+    match &seen.asked {
+        Asked::Choose { why, .. } => Some((Fact::from(&facts::why(why)), why.rule().0)),
+        _ => Some(match seen.view.table.phase {
+            Phase::Declare => (Fact::new(key::DUEL_ASK_DECLARE), "DR-18.3"),
+            Phase::Commit => (Fact::new(key::DUEL_ASK_COMMIT), "DR-18.11"),
+            Phase::Answer => (Fact::new(key::DUEL_ASK_ANSWER), "DR-20.5"),
+            Phase::Abilities => (Fact::new(key::DUEL_ASK_ABILITY), "DR-18.18"),
+            Phase::Drop | Phase::Aftermath | Phase::Over => return None,
+        }),
+    }
+}
+
+pub(super) fn show_the_sides(
+    mut contexts: EguiContexts,
+    desk: Desk<DeadReckoning>,
+    open: Res<OpenPapers>,
+    mut meant: ResMut<Meant>,
+    mut given: MessageWriter<OrderGiven<DeadReckoning>>,
+    mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let Some(seen) = desk.seen() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let window = context.viewport_rect();
+    let width = sheet_width(window);
+    let (top, bottom) = (below(context, "hud"), above(context, "ribbon"));
+    let asked = asked_seat(seen, &desk.players);
+    let all = offers(seen, &desk.players);
+    let [active, other] = sides(&seen.view);
+    let mut answer = Answer::default();
+    for (side, name, at) in [(&active, "duel-left", Align2::LEFT_TOP), (&other, "duel-right", Align2::RIGHT_TOP)] {
+        // The log lies over the sheet of whoever is not asked.
+        if open.log && name == log_side(asked, &active) {
+            continue;
+        }
+        let own = asked.is_some() && asked == side.seat;
+        let label = match side.seat {
+            Some(seat) => desk.name(seen, seat),
+            None => Arg::key(facts::colour(side.colour)),
+        };
+        let lines = card(seen, side);
+        let sheet = Sheet {
+            speech: &desk.speech,
+            side,
+            name: label,
+            question: own.then(|| question(seen)).flatten(),
+            offers: if own { &all } else { &[] },
+            card: &lines,
+        };
+        let place = at_the_side(window, at, width, top, bottom);
+        let mut got = Answer::default();
+        side_sheet(
+            context,
+            name,
+            place,
+            "",
+            |ui| {
+                got = side_ui(ui, &sheet);
+                None::<()>
+            },
+            |_| None,
+        );
+        if own {
+            answer = got;
+        }
+    }
+    let marks = (0..).zip(&all).filter_map(|(number, offer)| Some((number, offer.mark?))).collect();
+    let pointed = meant.on_the_table.filter(|number| *number < all.len());
+    meant.set_if_neq(Meant { marks, on_the_sheet: answer.meant, on_the_table: pointed });
+    if let (Some(seat), Some(taken)) = (asked, answer.taken.and_then(|taken| all.get(taken))) {
+        take(seat, taken, &mut given, &mut chosen);
+        stir.up();
+    }
+    Ok(())
+}
+
+/// On whose side the log is laid.
+pub(super) fn log_side(asked: Option<kernel::Seat>, active: &SideSheet) -> &'static str {
+    if asked.is_some() && asked == active.seat { "duel-right" } else { "duel-left" }
+}
+
+fn take(
+    seat: kernel::Seat,
+    offer: &Offer,
+    given: &mut MessageWriter<OrderGiven<DeadReckoning>>,
+    chosen: &mut MessageWriter<ChoiceMade<DeadReckoning>>,
+) {
+    match &offer.deal {
+        Deal::Order(order) => {
+            given.write(OrderGiven { seat, order: order.clone() });
+        }
+        Deal::Choice(option) => {
+            chosen.write(ChoiceMade::of(seat, *option));
+        }
+    }
+}
+
+/// A sheet leaves the tray between the two free.
+pub(super) fn sheet_width(window: Rect) -> f32 {
+    (window.width() * 0.225).clamp(180.0, 330.0)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Meant>();
+}

@@ -1,0 +1,116 @@
+//! What the papers of every game have in common: whose table it is, what its players are called, and how it speaks.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::log_page::Saying;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::activity::TableActivity;
+use crate::play::at_table::AtTable;
+use crate::play::begin::NewMatch;
+use crate::play::curtain::Curtain;
+use crate::play::players::Players;
+use crate::play::sealed_orders::OrderRefused;
+use crate::play::seen::Seen;
+use crate::rules::kernel;
+use crate::table::speech::{Speech, SpokenTo};
+use crate::table::stage::Seat;
+use crate::table::toasts::{Toasts, Tone};
+
+/// A game with papers.
+pub trait Papers: AtTable {
+    /// There are books to open beside the log.
+    const BOOKS: bool;
+
+    /// The chair of a seat of the rules.
+    fn chair(view: &Self::View, seat: kernel::Seat) -> Seat;
+
+    /// What a player is called: by name, or after the side where there is none.
+    fn player(players: &Players, view: &Self::View, seat: kernel::Seat) -> Arg;
+
+    /// Why an order was refused, in words, with its rule.
+    fn refused(refusal: &Self::Refusal) -> (Fact, &'static str);
+
+    /// What the log says of something that happened.
+    fn say(view: &Self::View, told: &Self::Happening, speech: &Speech) -> Saying;
+}
+
+/// Everything the papers read.
+#[derive(SystemParam)]
+pub struct Desk<'w, 's, G: Papers> {
+    windows: Query<'w, 's, &'static Seen<G>, With<PrimaryWindow>>,
+    /// Who sits at the table.
+    pub players: Res<'w, Players>,
+    /// The words.
+    pub speech: Res<'w, Speech>,
+    /// What goes on.
+    pub activity: Res<'w, State<TableActivity>>,
+}
+
+impl<G: Papers> Desk<'_, '_, G> {
+    /// What the window may see; nothing while no match of this game is on.
+    #[must_use]
+    pub fn seen(&self) -> Option<&Seen<G>> {
+        self.windows.single().ok()
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seen: &Seen<G>, seat: kernel::Seat) -> Arg {
+        G::player(&self.players, &seen.view, seat)
+    }
+
+    /// Something is being shown.
+    #[must_use]
+    pub fn telling(&self) -> bool {
+        *self.activity.get() == TableActivity::Telling
+    }
+}
+
+/// With what the match on the table began: to play it again.
+#[derive(Resource, Clone, Debug)]
+pub struct Begun<G: Papers>(Option<NewMatch<G>>);
+
+impl<G: Papers> Default for Begun<G> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<G: Papers> Begun<G> {
+    /// The same match, with another seed.
+    #[must_use]
+    pub fn again(&self) -> Option<NewMatch<G>> {
+        self.0.clone().map(|begun| NewMatch { seed: None, ..begun })
+    }
+}
+
+pub(super) fn remember<G: Papers>(mut begun: ResMut<Begun<G>>, mut matches: MessageReader<NewMatch<G>>) {
+    if let Some(new) = matches.read().last() {
+        begun.0 = Some(new.clone());
+    }
+}
+
+pub(super) fn say_why<G: Papers>(mut refused: MessageReader<OrderRefused<G>>, mut toasts: ResMut<Toasts>) {
+    for refusal in refused.read().filter_map(|refused| refused.refusal.as_ref()) {
+        let (why, rule) = G::refused(refusal);
+        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule));
+    }
+}
+
+/// Everybody reads in their own language: the one who looks, or the one the curtain waits for.
+pub(super) fn speak_to<G: Papers>(desk: Desk<G>, curtain: Res<Curtain>, mut to: ResMut<SpokenTo>) {
+    let Some(seen) = desk.seen() else {
+        to.set_if_neq(SpokenTo::default());
+        return;
+    };
+    let reader = seen.seat.or(curtain.next.filter(|_| !curtain.up));
+    let wanted = match reader.and_then(|seat| desk.players.of(seat)).map(|player| player.language.as_deref()) {
+        Some(Some(tag)) => SpokenTo(desk.speech.languages().into_iter().map(|(l, _)| l).find(|l| l.tag() == tag)),
+        Some(None) => SpokenTo::default(),
+        // While both look it stays as it was.
+        None => return,
+    };
+    to.set_if_neq(wanted);
+}

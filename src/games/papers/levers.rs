@@ -1,0 +1,130 @@
+//! What ribbon, log and keys move in every game: undo, the pace of the show, the papers that lie open.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::desk::Papers;
+use super::log_page::LogWish;
+use super::ribbon::RibbonWish;
+use crate::play::activity::TableActivity;
+use crate::play::begin::TableCleared;
+use crate::play::curtain::DropCurtain;
+use crate::play::moments::{LookAtMoment, LookAtNow};
+use crate::play::pace::{NextBeat, Pace, SkipShow};
+use crate::play::replay::ReplayStand;
+use crate::play::undo::{Redo, Undo, Undoable};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::Stir;
+
+/// Which papers lie open.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct OpenPapers {
+    /// The log.
+    pub log: bool,
+    /// The books.
+    pub books: bool,
+    /// The verdict was put aside.
+    pub aside: bool,
+    /// Somebody wants to end the battle.
+    pub ending: bool,
+}
+
+/// The log stays open from battle to battle.
+pub(super) fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
+    *open = OpenPapers { log: open.log, ..OpenPapers::default() };
+}
+
+/// The levers.
+#[derive(SystemParam)]
+pub struct Levers<'w> {
+    /// The pace of the show.
+    pub pace: ResMut<'w, Pace>,
+    /// The papers.
+    pub open: ResMut<'w, OpenPapers>,
+    stir: ResMut<'w, Stir>,
+    undo: MessageWriter<'w, Undo>,
+    redo: MessageWriter<'w, Redo>,
+    next: MessageWriter<'w, NextBeat>,
+    skip: MessageWriter<'w, SkipShow>,
+    now: MessageWriter<'w, LookAtNow>,
+    moment: MessageWriter<'w, LookAtMoment>,
+    drop: MessageWriter<'w, DropCurtain>,
+}
+
+impl Levers<'_> {
+    /// Does what the ribbon, or a key in its place, asks for.
+    pub fn heed(&mut self, wish: RibbonWish) {
+        self.stir.up();
+        match wish {
+            RibbonWish::Undo => {
+                self.undo.write(Undo { by_consent: false });
+            }
+            RibbonWish::UndoByConsent => {
+                self.undo.write(Undo { by_consent: true });
+            }
+            RibbonWish::Redo => {
+                self.redo.write(Redo);
+            }
+            RibbonWish::Pace(pace) => {
+                self.pace.set_if_neq(pace);
+            }
+            RibbonWish::Next => {
+                self.next.write(NextBeat);
+            }
+            RibbonWish::Skip => {
+                self.skip.write(SkipShow);
+            }
+            RibbonWish::Now => {
+                self.now.write(LookAtNow);
+            }
+            RibbonWish::Log => self.open.log = !self.open.log,
+            RibbonWish::Books => self.open.books = !self.open.books,
+            RibbonWish::DropCurtain => {
+                self.drop.write(DropCurtain);
+            }
+            RibbonWish::End => self.open.ending = true,
+        }
+    }
+
+    /// Does what the log asks for.
+    pub fn turn_to(&mut self, wish: LogWish) {
+        self.stir.up();
+        match wish {
+            LogWish::Look(number) => {
+                self.moment.write(LookAtMoment(number));
+            }
+            LogWish::Now => {
+                self.now.write(LookAtNow);
+            }
+            LogWish::Close => self.open.log = false,
+        }
+    }
+}
+
+/// The same by keys.
+pub(super) fn pull_with_keys<G: Papers>(
+    hands: Res<Hands>,
+    undoable: Res<Undoable>,
+    activity: Res<State<TableActivity>>,
+    replay: Res<ReplayStand>,
+    mut levers: Levers,
+) {
+    let telling = *activity.get() == TableActivity::Telling;
+    let held = *levers.pace == Pace::Paused;
+    // A replay has a bar of its own; papers lie beside it all the same.
+    let live = !replay.on;
+    let wishes = [
+        (Deed::Undo, live && undoable.freely, RibbonWish::Undo),
+        (Deed::Redo, live && undoable.redo, RibbonWish::Redo),
+        (Deed::LogBook, true, RibbonWish::Log),
+        (Deed::ShipsBooks, G::BOOKS, RibbonWish::Books),
+        (Deed::NextBeat, live && telling, RibbonWish::Next),
+        (Deed::HoldShow, live, RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused })),
+        (Deed::Proceed, live && telling, RibbonWish::Skip),
+    ];
+    for (deed, can, wish) in wishes {
+        if can && hands.begun(deed) {
+            levers.heed(wish);
+        }
+    }
+}
