@@ -135,7 +135,7 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
         let seat = order.sight.seat();
         world.insert_resource(Seated(seat));
         let eye = world.resource_mut::<Eyes>().into_inner().of_mut(seat);
-        if order.sight.on_deck() { eye.board(pose) } else { eye.rig.place(pose) }
+        if order.sight.on_deck() { eye.board(None, pose) } else { eye.rig.place(pose) }
     }
     app.frame();
     Ok(app.shot(&order.out)?)

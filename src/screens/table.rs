@@ -13,6 +13,7 @@ use crate::rules::the_ships::scenario::WindRule;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::Phase;
 use crate::table::camera::eyes::Eyes;
+use crate::table::camera::views::BoardsLaid;
 use crate::table::panels::chart::seat_of;
 use crate::table::panels::hud::{HudSheet, HudWish, hud};
 use crate::table::shelf::Shelf;
@@ -38,6 +39,7 @@ fn show(
     matches: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     battles: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     mut eyes: Option<ResMut<Eyes>>,
+    laid: Res<BoardsLaid>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
@@ -82,7 +84,7 @@ fn show(
         Some(HudWish::Look(view)) => {
             let aspect = windows.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
             if let Some(eyes) = &mut eyes {
-                eyes.of_mut(seated.0).go(view.pose(seated.0, aspect));
+                eyes.of_mut(seated.0).go(view.pose_over(seated.0, aspect, *laid));
             }
         }
         None => {}

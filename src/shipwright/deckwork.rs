@@ -22,7 +22,11 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     }
     scene.node("deckwork", Some(root), scene.nodes[root].pivot, Parts::timber(sheet));
     let half_deck = tiers.iter().find(|t| t.id == "half_deck").or(tiers.first());
-    let eye = half_deck.map_or(v3(0.0, 0.0, 6.0), |t| v3(t.x.2 - 2.0, 0.0, t.deck_z(t.x.2 - 2.0) + 1.7));
+    // By the rail and to starboard, so that the main mast does not stand before the eyes.
+    let eye = half_deck.map_or(v3(0.0, 0.0, 6.0), |t| {
+        let x = t.x.2 - 1.1;
+        PORT * -1.5 + v3(x, 0.0, t.deck_z(x) + 1.7)
+    });
     scene.bare("eye_captain", Some(root), eye);
 }
 

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::table::camera::TableCamera;
 use crate::table::camera::pose::Pose;
-use crate::table::camera::views::{self, View};
+use crate::table::camera::views::{self, BoardsLaid, View};
 use crate::table::pieces::{CaptainsEye, Extent, Piece};
 use crate::table::stage::{Menu, Screen, Seat};
 
@@ -132,7 +132,10 @@ impl Sight {
         let aspect = aspect(world);
         match self {
             Self::Screen(..) => Ok(None),
-            Self::Fixed(view, seat) => Ok(Some(view.pose(*seat, aspect))),
+            Self::Fixed(view, seat) => {
+                let laid = world.get_resource::<BoardsLaid>().copied().unwrap_or_default();
+                Ok(Some(view.pose_over(*seat, aspect, laid)))
+            }
             Self::Deck(ship) => {
                 let (_, placed, eye) = ship_of(world, ship.as_deref())?;
                 Ok(Some(views::captains_eye(eye, &placed.affine())))

@@ -9,6 +9,7 @@ pub mod papers;
 pub mod phases;
 pub mod seats;
 pub mod setting_out;
+pub mod ship_board_print;
 pub mod ship_boards;
 pub mod ships;
 pub mod show;

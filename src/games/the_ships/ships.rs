@@ -120,6 +120,7 @@ fn muster_the_fleet(
             Motion::default(),
             extent,
             (tale, Label { name: Fact::new(names::ship(&ship.card.id)), colour: side_colour(ship.side) }),
+            // Until her model is there.
             CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
             ship.look.base.map(place_of).unwrap_or_default(),
             Visibility::Hidden,
@@ -161,6 +162,25 @@ fn wear(
         } else if !burns {
             for fire in burning {
                 commands.entity(*fire).despawn();
+            }
+        }
+    }
+}
+
+/// Once her model is there, her captain stands where the model has a place for him.
+fn stand_at_the_rail(
+    named: Query<(Entity, &Name), Added<Name>>,
+    places: Query<(&Transform, &ChildOf)>,
+    mut ships: Query<&mut CaptainsEye>,
+) {
+    for (mut here, _) in named.iter().filter(|(_, name)| name.as_str() == "eye_captain") {
+        let mut at = Vec3::ZERO;
+        while let Ok((place, parent)) = places.get(here) {
+            at = place.transform_point(at);
+            here = parent.parent();
+            if let Ok(mut stand) = ships.get_mut(here) {
+                stand.0 = at;
+                break;
             }
         }
     }
@@ -328,6 +348,7 @@ pub(super) fn plugin(app: &mut App) {
                 (
                     engrave_the_names.run_if(resource_exists::<Speech>.and_then(resource_exists::<Surfaces>)),
                     feel_the_wind,
+                    stand_at_the_rail,
                 ),
             )
                 .chain()

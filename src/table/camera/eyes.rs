@@ -22,6 +22,8 @@ pub struct Eye {
     before_leaning: Option<Rig>,
     /// Where it was before it went on deck.
     before_boarding: Option<Rig>,
+    /// The ship it stands on, and her captain's own stand when it was last looked at.
+    aboard: Option<(Entity, Pose)>,
 }
 
 impl Eye {
@@ -32,6 +34,7 @@ impl Eye {
             before_home: None,
             before_leaning: None,
             before_boarding: None,
+            aboard: None,
         }
     }
 
@@ -45,6 +48,7 @@ impl Eye {
         self.before_home = None;
         self.before_leaning = None;
         self.before_boarding = None;
+        self.aboard = None;
     }
 
     /// The whole table; asked for again before anything else has moved the eye, back to where it was.
@@ -53,6 +57,7 @@ impl Eye {
             self.rig.return_to(&back);
             return;
         }
+        self.aboard = None;
         let here = self.before_boarding.take().or(self.before_leaning.take()).unwrap_or(self.rig);
         self.forget_the_way_back();
         self.before_home = Some(here);
@@ -96,8 +101,9 @@ impl Eye {
         }
     }
 
-    /// Steps on deck.
-    pub fn board(&mut self, pose: Pose) {
+    /// Steps on a deck; where it is a ship's, it sails with her.
+    pub fn board(&mut self, ship: Option<Entity>, pose: Pose) {
+        self.aboard = ship.map(|ship| (ship, pose));
         if self.before_boarding.is_none() {
             self.before_boarding = Some(self.before_leaning.take().unwrap_or(self.rig));
         }
@@ -110,8 +116,26 @@ impl Eye {
         self.before_boarding.is_some()
     }
 
+    /// The ship it stands on.
+    #[must_use]
+    pub fn ship(&self) -> Option<Entity> {
+        self.aboard.map(|(ship, _)| ship)
+    }
+
+    /// Her captain stands here now: it is carried along. Says whether she moved.
+    pub fn sail(&mut self, now: Pose) -> bool {
+        let Some((_, before)) = &mut self.aboard else { return false };
+        if *before == now {
+            return false;
+        }
+        self.rig.sail(before, &now);
+        *before = now;
+        true
+    }
+
     /// Back over the table, exactly where it was.
     pub fn leave_the_deck(&mut self) {
+        self.aboard = None;
         if let Some(back) = self.before_boarding.take() {
             self.rig.return_to(&back);
         }
@@ -204,6 +228,29 @@ mod tests {
     }
 
     #[test]
+    fn on_deck_one_sails_with_the_ship_and_turns_the_head_all_the_same() {
+        let mut eye = Eye::new(Seat::First, ASPECT);
+        let before = *eye.rig.goal();
+        let stand = Pose { focus: Vec3::new(0.5, 0.8, -1.0), yaw: 0.0, pitch: 0.05, distance: 0.5, fov: 1.0 };
+        eye.board(Some(Entity::PLACEHOLDER), stand);
+        rested(&mut eye);
+        eye.rig.orbit(0.4, 0.0);
+        rested(&mut eye);
+        let looked = *eye.rig.shown();
+        // She goes a hex ahead and a point to port.
+        let now = Pose { focus: stand.focus + Vec3::new(0.0, 0.0, -0.9), yaw: 0.5, ..stand };
+        assert!(eye.sail(now));
+        assert!(!eye.sail(now), "she lies still");
+        let sailed = *eye.rig.shown();
+        assert!((sailed.yaw - looked.yaw - 0.5).abs() < 1e-5);
+        assert!((sailed.eye().distance(now.eye()) - looked.eye().distance(stand.eye())).abs() < 1e-5);
+        eye.leave_the_deck();
+        rested(&mut eye);
+        assert_eq!(*eye.rig.shown(), before);
+        assert_eq!(eye.ship(), None);
+    }
+
+    #[test]
     fn kept_views_come_back_and_belong_to_their_seat() {
         let mut eyes = Eyes::new(ASPECT);
         let tray = View::Tray.pose(Seat::First, ASPECT);
@@ -222,7 +269,7 @@ mod tests {
         rested(&mut eye);
         let before = eye.rig;
         let aloft = Pose { focus: Vec3::new(0.0, 0.3, 0.0), yaw: 1.0, pitch: -0.2, distance: 0.5, fov: 1.0 };
-        eye.board(aloft);
+        eye.board(None, aloft);
         eye.rig.orbit(0.4, -0.5);
         assert!(eye.on_deck());
         assert!(!eye.keep(3), "a deck is no place to keep");

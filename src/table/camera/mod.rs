@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     bindings::plugin(app);
     // Panels may be absent; their schedule may not.
     app.init_schedule(EguiPrimaryContextPass)
+        .init_resource::<views::BoardsLaid>()
         .configure_sets(PreUpdate, CameraSystems.after(PointSystems).after(CarrySystems))
         .add_systems(PreStartup, open_the_eye)
         .add_systems(

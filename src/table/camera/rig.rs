@@ -1,6 +1,6 @@
 //! The camera's rig: where it is, where it is going, and what it comes back to. Plain Rust, no engine's clock.
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3};
 
 use super::pose::{FARTHEST, NEAREST, Pose};
 
@@ -112,6 +112,19 @@ impl Rig {
     pub fn board(&mut self, pose: Pose) {
         self.go(pose, FLIGHT);
         self.stand = Stand::Deck;
+    }
+
+    /// The deck moved from one stand to another, and who stands on it with it, however the head is turned.
+    pub fn sail(&mut self, before: &Pose, now: &Pose) {
+        if self.stand != Stand::Deck {
+            return;
+        }
+        let turned = Quat::from_rotation_y(now.yaw - before.yaw);
+        let focus = now.focus + turned * (self.goal.focus - before.focus);
+        self.goal = Pose { focus, yaw: self.goal.yaw + now.yaw - before.yaw, ..self.goal };
+        if !self.moving() {
+            self.shown = self.goal;
+        }
     }
 
     /// Goes back to where another rig was going, exactly.

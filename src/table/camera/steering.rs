@@ -6,7 +6,7 @@ use super::TableCamera;
 use super::eyes::{Eye, Eyes};
 use super::pose::{Pose, wrapped};
 use super::rig::Stand;
-use super::views::{self, View};
+use super::views::{self, BoardsLaid, View};
 use crate::logbook::wording::{Fact, key};
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
@@ -39,6 +39,7 @@ const LONGEST_STEP: f32 = 0.1;
 struct Frame {
     size: Vec2,
     aspect: f32,
+    laid: BoardsLaid,
 }
 
 impl Frame {
@@ -74,6 +75,7 @@ pub(super) fn steer(
     mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
     carried: Option<Res<Carried>>,
+    laid: Res<BoardsLaid>,
     mut grip: Local<Grip>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
@@ -93,7 +95,18 @@ pub(super) fn steer(
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size).filter(|size| size.min_element() >= 1.0);
     let Some(size) = size else { return };
-    let frame = Frame { size, aspect: size.x / size.y };
+    let frame = Frame { size, aspect: size.x / size.y, laid: *laid };
+    if let Some(ship) = eye.ship() {
+        match pieces.get(ship) {
+            Ok((_, _, placed, Some(captain), _)) => {
+                if eye.sail(views::captains_eye(captain.0, &placed.affine())) {
+                    stir.up();
+                }
+            }
+            // She is gone, and nobody stands on the sea.
+            _ => eye.leave_the_deck(),
+        }
+    }
     if *menu.get() == Menu::None {
         if !carried.is_some_and(|carried| carried.0) {
             drag(eye, &hands, &under, frame, &mut grip);
@@ -194,7 +207,7 @@ fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame, mut say: 
     ];
     for (deed, view) in views {
         if hands.begun(deed) {
-            eye.go(view.pose(seat, frame.aspect));
+            eye.go(view.pose_over(seat, frame.aspect, frame.laid));
         }
     }
     for number in 0..KEPT_VIEWS {
@@ -231,8 +244,8 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
         }
     } else if hands.begun(Deed::CaptainsEye) {
         let captained =
-            |(_, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
-                captain.map(|captain| (captain.0, placed.affine()))
+            |(ship, _, placed, captain, _): (Entity, &Extent, &GlobalTransform, Option<&CaptainsEye>, bool)| {
+                captain.map(|captain| (ship, captain.0, placed.affine()))
             };
         let nearest = || {
             let away = |placed: &GlobalTransform| placed.translation().distance_squared(now.focus);
@@ -243,8 +256,8 @@ fn go_to_pieces(eye: &mut Eye, hands: &mut Hands, under: &Under, pieces: &Pieces
             .and_then(captained)
             .or_else(|| chosen().and_then(captained))
             .or_else(|| nearest().and_then(captained));
-        if let Some((stand, placed)) = deck {
-            eye.board(views::captains_eye(stand, &placed));
+        if let Some((ship, stand, placed)) = deck {
+            eye.board(Some(ship), views::captains_eye(stand, &placed));
         }
     }
     // The keyboard points at something outside the picture: it comes into the picture.

@@ -3,6 +3,7 @@
 use std::f32::consts::PI;
 
 use bevy::math::{Affine3A, Vec2, Vec3};
+use bevy::prelude::Resource;
 
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
@@ -17,6 +18,31 @@ pub const fn yaw_of(seat: Seat) -> f32 {
         Seat::First => 0.0,
         Seat::Second => PI,
     }
+}
+
+/// How far the ship boards before each chair reach from their middle.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct BoardsLaid([Option<f32>; 2]);
+
+impl BoardsLaid {
+    /// They reach so far.
+    pub fn set(&mut self, seat: Seat, reach: f32) {
+        let [first, second] = &mut self.0;
+        *(if seat == Seat::First { first } else { second }) = Some(reach);
+    }
+
+    fn of(&self, seat: Seat) -> Option<f32> {
+        let [first, second] = self.0;
+        if seat == Seat::First { first } else { second }
+    }
+}
+
+/// The papers before a chair, as large as the picture allows.
+fn boards(whose: Seat, yaw: f32, aspect: f32, reach: f32) -> Pose {
+    let pitch = 64_f32.to_radians();
+    // The strips above and below the table take their part of the picture.
+    let distance = fitting(Vec2::new(reach, 1.25), FOV, aspect) * 1.12;
+    Pose { focus: ship_boards(whose), yaw, pitch, distance, fov: FOV }
 }
 
 /// A view that every seat has.
@@ -37,6 +63,17 @@ pub enum View {
 }
 
 impl View {
+    /// As [`pose`](Self::pose), as near to the ship boards as they allow that lie there.
+    #[must_use]
+    pub fn pose_over(self, seat: Seat, aspect: f32, laid: BoardsLaid) -> Pose {
+        match self {
+            Self::ShipBoards(whose) => laid
+                .of(whose)
+                .map_or_else(|| self.pose(seat, aspect), |reach| boards(whose, yaw_of(seat), aspect, reach).inside()),
+            _ => self.pose(seat, aspect),
+        }
+    }
+
     /// Where the eye of `seat` goes for this view in a picture of this aspect.
     #[must_use]
     pub fn pose(self, seat: Seat, aspect: f32) -> Pose {
@@ -55,11 +92,7 @@ impl View {
                 let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
                 Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
             }
-            Self::ShipBoards(whose) => {
-                let half = Vec2::new(TABLE_HALF.x * 0.55, 1.5);
-                let pitch = 58_f32.to_radians();
-                Pose { focus: ship_boards(whose), yaw, pitch, distance: fitting(half, FOV, aspect) * 1.05, fov: FOV }
-            }
+            Self::ShipBoards(whose) => boards(whose, yaw, aspect, TABLE_HALF.x * 0.55),
             Self::Battle => {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;

@@ -1,0 +1,294 @@
+//! The print of a ship board: the hull from above with every box and gun, masts, people, numbers; and the grease-pencil's
+//! crosses on it (TS-6).
+
+use bevy::math::Vec2;
+
+use super::ships::side_colour;
+use crate::logbook::wording::{Arg, key, names};
+use crate::rules::the_ships::ship::{MASTS, Ship};
+use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, Nation, ShipCard};
+use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::speech::Speech;
+
+/// Texels of a board.
+pub const SIZE: Vec2 = Vec2::new(1108.0, 840.0);
+/// The ink.
+const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
+/// Words that come second.
+const PALE_INK: [u8; 3] = [0x6A, 0x50, 0x36];
+/// Guns.
+const RED: [u8; 3] = [0x9B, 0x1C, 0x1F];
+/// The grease-pencil.
+const PENCIL: [u8; 3] = [0x1E, 0x2E, 0x5A];
+/// The deck.
+const DECK: [u8; 3] = [0xC9, 0xA9, 0x6C];
+/// The parchment, inside a box.
+const BLANK: [u8; 3] = [0xF4, 0xEA, 0xD0];
+
+/// The margins.
+const LEFT: f32 = 58.0;
+const RIGHT: f32 = SIZE.x - 58.0;
+/// The hull: her stern, her stem, the line of her keel, half her beam.
+const STERN: f32 = 196.0;
+const STEM: f32 = 1046.0;
+const KEEL: f32 = 304.0;
+const BEAM: f32 = 96.0;
+/// How deep a box is.
+const DEEP: f32 = 46.0;
+
+/// What a grease-pencil has crossed off a ship board. Everybody may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Marks {
+    /// Boxes crossed: port, starboard, stern.
+    crossed: [u8; 3],
+    /// Guns standing, as bits.
+    guns: [u32; 3],
+    /// Boxes left of each mast.
+    masts: [u8; MASTS],
+    /// Sailors left.
+    sailors: u8,
+    /// Soldiers on deck, musketeers first.
+    deck: [u8; 2],
+}
+
+impl Marks {
+    /// A board fresh from the printer.
+    #[must_use]
+    pub fn none(card: &ShipCard) -> Self {
+        let mut masts = [0; MASTS];
+        for (left, mast) in masts.iter_mut().zip(&card.masts) {
+            *left = mast.boxes;
+        }
+        Self { crossed: [0; 3], guns: [u32::MAX; 3], masts, sailors: card.people.sailors, deck: [0; 2] }
+    }
+
+    /// What a ship has left.
+    #[must_use]
+    pub const fn of(ship: &Ship) -> Self {
+        Self { crossed: ship.crossed, guns: ship.guns, masts: ship.masts, sailors: ship.sailors, deck: ship.deck }
+    }
+}
+
+/// One board being printed.
+struct Printing<'a> {
+    sheet: Sheet,
+    case: &'a mut TypeCase,
+}
+
+/// How a row of boxes lies: where it begins, which way it goes, which way its guns look, how long a box is.
+#[derive(Clone, Copy)]
+struct Row {
+    at: Vec2,
+    along: Vec2,
+    outward: Vec2,
+    pitch: f32,
+}
+
+impl Printing<'_> {
+    /// A word no wider than the room there is for it, in a fat type: it is read from across a table. Says how wide it is.
+    fn word(&mut self, at: Vec2, anchor: Anchor, (size, room): (f32, f32), colour: [u8; 3], text: &str) -> f32 {
+        let size = Sheet::fitting(self.case, room, size, text);
+        self.sheet.set(self.case, at, anchor, size, colour, text);
+        self.sheet.set(self.case, at + Vec2::X, anchor, size, colour, text)
+    }
+
+    /// A line of the grease-pencil.
+    fn scratch(&mut self, from: Vec2, to: Vec2) {
+        let steps = (from.distance(to) / 2.0).ceil().max(1.0);
+        let mut step = 0.0;
+        while step <= steps {
+            self.sheet.disc(from.lerp(to, step / steps), 3.4, PENCIL);
+            step += 1.0;
+        }
+    }
+
+    /// Crossed off.
+    fn cross(&mut self, least: Vec2, most: Vec2) {
+        self.scratch(least, most);
+        self.scratch(Vec2::new(least.x, most.y), Vec2::new(most.x, least.y));
+    }
+
+    /// A rule from margin to margin.
+    fn rule(&mut self, y: f32) {
+        self.sheet.block(Vec2::new(LEFT, y), Vec2::new(RIGHT, y + 3.0), INK, 1.0);
+    }
+
+    /// Her deck from above, bow to the right.
+    fn hull(&mut self) {
+        let half_of = |x: f32| {
+            let share = ((x - STERN) / (STEM - STERN)).clamp(0.0, 1.0);
+            let bow = ((share - 0.78) / 0.22).max(0.0);
+            let stern = (1.0 - share / 0.10).max(0.0);
+            BEAM * (1.0 - bow.powf(2.6)).max(0.0).sqrt() * (1.0 - 0.14 * stern * stern)
+        };
+        let mut x = STERN;
+        while x < STEM {
+            let half = half_of(x);
+            let (top, low) = (Vec2::new(x, KEEL - half), Vec2::new(x + 1.0, KEEL + half));
+            self.sheet.block(top, low, DECK, 0.55);
+            // Towards the stem she closes steeply.
+            let mut y = half_of(x + 1.0);
+            while y <= half {
+                self.sheet.disc(Vec2::new(x, KEEL - y), 2.6, INK);
+                self.sheet.disc(Vec2::new(x, KEEL + y), 2.6, INK);
+                y += 1.0;
+            }
+            self.sheet.disc(top, 2.6, INK);
+            self.sheet.disc(low, 2.6, INK);
+            x += 1.0;
+        }
+        self.sheet.block(
+            Vec2::new(STERN - 2.0, KEEL - half_of(STERN)),
+            Vec2::new(STERN + 3.0, KEEL + half_of(STERN)),
+            INK,
+            1.0,
+        );
+        // Her midships line, between the rows.
+        self.sheet.block(Vec2::new(STERN + 70.0, KEEL - 1.0), Vec2::new(STEM - 30.0, KEEL + 1.0), PALE_INK, 0.6);
+    }
+
+    /// A row of boxes with the guns that stand after some of them. The first so many are crossed, and the guns that are
+    /// gone.
+    fn boxes(&mut self, row: Row, printed: &BoxRow, (crossed, guns): (u8, u32)) {
+        let Row { at, along, outward, pitch } = row;
+        for i in 0..printed.boxes {
+            let corner = at + along * f32::from(i) * pitch;
+            let other = corner + along * (pitch - 6.0) - outward * DEEP;
+            let (least, most) = (corner.min(other), corner.max(other));
+            self.sheet.block(least, most, BLANK, 1.0);
+            self.sheet.frame(least, most, 3.5, INK);
+            if i < crossed {
+                self.cross(least + Vec2::splat(6.0), most - Vec2::splat(6.0));
+            }
+        }
+        for (gun, after) in printed.guns_after.iter().enumerate() {
+            let middle = at + along * (f32::from(*after) * pitch - 3.0) + outward * 15.0;
+            let across = Vec2::new(outward.y, outward.x).abs() * 5.0;
+            let muzzle = middle + outward * 24.0;
+            self.sheet.block((middle - across).min(muzzle - across), (middle + across).max(muzzle + across), RED, 1.0);
+            self.sheet.disc(middle, 10.5, RED);
+            if guns >> gun & 1 == 0 {
+                self.cross(middle - Vec2::splat(13.0), middle + Vec2::splat(13.0));
+            }
+        }
+    }
+
+    /// So many small circles in lines of ten; the last so many are crossed off, the first so many are on deck.
+    fn heads(&mut self, at: Vec2, count: u8, lost: u8, on_deck: u8) {
+        for i in 0..count {
+            let (column, line) = (i % 10, i / 10);
+            let middle = at + Vec2::new(f32::from(column) * 22.5, f32::from(line) * 27.0);
+            self.sheet.disc(middle, 10.0, INK);
+            self.sheet.disc(middle, 6.5, if i < on_deck { PENCIL } else { BLANK });
+            if i + lost >= count {
+                self.cross(middle - Vec2::splat(8.0), middle + Vec2::splat(8.0));
+            }
+        }
+    }
+}
+
+/// Prints the board of a ship with what was crossed off it.
+pub fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, marks: &Marks, speech: &Speech) -> Sheet {
+    let sheet = Sheet::new(SIZE.x as usize, SIZE.y as usize);
+    let mut p = Printing { sheet, case };
+    p.sheet.frame(Vec2::splat(24.0), SIZE - Vec2::splat(24.0), 4.0, INK);
+    p.sheet.frame(Vec2::splat(34.0), SIZE - Vec2::splat(34.0), 2.0, INK);
+    heading(&mut p, card, side, speech);
+    seen_from_above(&mut p, card, marks, speech);
+    p.rule(450.0);
+    masts(&mut p, card, marks, speech);
+    people(&mut p, card, marks, speech);
+    p.sheet
+}
+
+fn heading(p: &mut Printing, card: &ShipCard, side: Nation, speech: &Speech) {
+    p.sheet.block(Vec2::new(LEFT, 58.0), Vec2::new(LEFT + 26.0, 148.0), side_colour(side), 1.0);
+    p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(&names::ship(&card.id)));
+    let kind = speech.say(&names::ship_kind(&card.id));
+    let kind = p.word(Vec2::new(LEFT + 48.0, 138.0), Anchor::Left, (36.0, 440.0), PALE_INK, &kind);
+    let points = speech.tell(key::SHIP_BOARD_POINTS, &[("count", Arg::from(card.points))]);
+    p.word(Vec2::new(RIGHT, 84.0), Anchor::Right, (46.0, 330.0), INK, &points);
+    let handling = match card.handling {
+        Handling::Nimble => key::HANDLING_NIMBLE,
+        Handling::Clumsy => key::HANDLING_CLUMSY,
+    };
+    p.word(
+        Vec2::new(RIGHT, 138.0),
+        Anchor::Right,
+        (36.0, RIGHT - LEFT - 48.0 - kind - 36.0),
+        PALE_INK,
+        &speech.say(handling),
+    );
+    p.rule(164.0);
+}
+
+fn seen_from_above(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
+    let [port, starboard, stern] =
+        [BatteryPlace::Port, BatteryPlace::Starboard, BatteryPlace::Stern].map(|place| card.hull.row(place));
+    let [port_marks, starboard_marks, stern_marks] = [0, 1, 2].map(|row: usize| (marks.crossed[row], marks.guns[row]));
+    p.hull();
+    let broadside = STERN + 76.0;
+    let room = STEM - 70.0 - broadside;
+    let pitch = |row: &BoxRow| (room / f32::from(row.boxes.max(1))).min(64.0);
+    let row = |y, outward, row| Row { at: Vec2::new(broadside, y), along: Vec2::X, outward, pitch: pitch(row) };
+    p.boxes(row(KEEL - BEAM + 14.0, Vec2::NEG_Y, port), port, port_marks);
+    p.boxes(row(KEEL + BEAM - 14.0, Vec2::Y, starboard), starboard, starboard_marks);
+    let tall = (150.0 / f32::from(stern.boxes.max(1))).min(44.0);
+    let top = KEEL - tall * f32::from(stern.boxes) / 2.0;
+    let across = Row { at: Vec2::new(STERN + 14.0, top), along: Vec2::Y, outward: Vec2::NEG_X, pitch: tall };
+    p.boxes(across, stern, stern_marks);
+    for (y, words) in [
+        (KEEL - BEAM - 12.0, key::SIDE_OF_SHIP_PORT),
+        (KEEL, key::SIDE_OF_SHIP_STERN),
+        (KEEL + BEAM + 14.0, key::SIDE_OF_SHIP_STARBOARD),
+    ] {
+        let room = if y == KEEL { 98.0 } else { 250.0 };
+        p.word(Vec2::new(LEFT, y), Anchor::Left, (34.0, room), INK, &speech.say(words));
+    }
+}
+
+/// Masts with their boxes and what they bring.
+fn masts(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
+    let mut y = 476.0;
+    for (mast, left) in card.masts.iter().zip(marks.masts) {
+        let name = speech.say(match mast.name {
+            MastName::Fore => key::MAST_FORE,
+            MastName::Main => key::MAST_MAIN,
+            MastName::Mizzen => key::MAST_MIZZEN,
+            MastName::Bonaventure => key::MAST_BONAVENTURE,
+        });
+        p.word(Vec2::new(LEFT, y + DEEP / 2.0), Anchor::Left, (38.0, 232.0), INK, &name);
+        let printed = BoxRow { boxes: mast.boxes, guns_after: Vec::new() };
+        let pitch = (200.0 / f32::from(mast.boxes.max(1))).min(52.0);
+        let row = Row { at: Vec2::new(LEFT + 246.0, y), along: Vec2::X, outward: Vec2::NEG_Y, pitch };
+        p.boxes(row, &printed, (mast.boxes.saturating_sub(left), u32::MAX));
+        let tokens = format!("{} / {}", mast.tokens.battle, mast.tokens.full);
+        p.word(Vec2::new(LEFT + 562.0, y + DEEP / 2.0), Anchor::Right, (46.0, 110.0), INK, &tokens);
+        y += 82.0;
+    }
+}
+
+/// Who is aboard, and what she carries.
+fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
+    let column = LEFT + 604.0;
+    let people = [
+        (key::PEOPLE_SAILORS, card.people.sailors, card.people.sailors.saturating_sub(marks.sailors), 0),
+        (key::PEOPLE_MUSKETEERS, card.people.musketeers, 0, marks.deck[0]),
+        (key::PEOPLE_PIKEMEN, card.people.pikemen, 0, marks.deck[1]),
+    ];
+    let mut y = 494.0;
+    for (name, count, lost, on_deck) in people {
+        p.word(Vec2::new(column, y), Anchor::Left, (34.0, 162.0), INK, &speech.say(name));
+        p.heads(Vec2::new(RIGHT - 213.0, y), count, lost, on_deck);
+        y += 27.0 * f32::from(count.div_ceil(10).max(1)) + 17.0;
+    }
+    let numbers = [
+        speech.tell(key::SHIP_BOARD_HOLD, &[("count", Arg::from(card.hold))]),
+        speech.tell(key::SHIP_BOARD_POWDER, &[("count", Arg::from(card.powder))]),
+        speech.tell(key::SHIP_BOARD_CREW_PROTECTION, &[("number", Arg::from(card.crew_protection))]),
+    ];
+    for (line, text) in (0_u8..).zip(&numbers) {
+        let at = Vec2::new(column, 696.0 + 38.0 * f32::from(line));
+        p.word(at, Anchor::Left, (34.0, RIGHT - column), INK, text);
+    }
+}
