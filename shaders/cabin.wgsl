@@ -17,6 +17,8 @@ const FILL: vec3<f32> = vec3(0.070, 0.100, 0.150);
 const FILL_FROM: vec3<f32> = vec3(0.0, 0.574, -0.819);
 const UP: vec3<f32> = vec3(0.085, 0.066, 0.050);
 const DOWN: vec3<f32> = vec3(0.045, 0.033, 0.024);
+// What the lit sea and parchment throw back on everything that stands over them.
+const BOARD: vec3<f32> = vec3(0.150, 0.150, 0.130);
 
 struct Lit {
     albedo: vec3<f32>,
@@ -68,7 +70,8 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 
     let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
     let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5);
-    light += diffuse * s.occlusion * (FILL * fill + sky);
+    let board = BOARD * (pool * (0.6 - 0.4 * s.normal.y));
+    light += diffuse * s.occlusion * (FILL * fill + sky + board);
 
     let to_candle = CANDLE - s.position;
     let near = dot(to_candle, to_candle);

@@ -39,6 +39,7 @@ use weather_gage::rules::the_ships::state::{Result as Ending, State};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
 use weather_gage::screens::{Outfit, OutfitSheet, SaveLine, SavesSheet, outfit_ui, saves_ui};
+use weather_gage::table::panels::chart::ChartPicture;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
 use weather_gage::table::settings::Settings;
 use weather_gage::table::speech::Speech;
@@ -541,6 +542,7 @@ const PAPERS: [Drawn; 12] = [
                 ship("san-martin", Nation::Spanish, Standing::InPlay),
             ],
             luck: [luck, luck],
+            chart: ChartPicture::sailed(&papers.view.table, &[(0, vec![Offset::new(3, 4), Offset::new(4, 6)])]),
         };
         over(context, |ui| {
             let _ = verdict_ui(ui, &papers.speech, &sheet);

@@ -110,6 +110,7 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = What became of the ships
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; damage { $points }
+verdict-courses = The courses of the ships
 verdict-luck = Volleys and luck
 verdict-luck-of = { $side }: volleys { $volleys }, hits { $hits }, to be expected { $expected }
 verdict-again = Play again

@@ -114,6 +114,7 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Co stało się z okrętami
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; szkody { $points }
+verdict-courses = Kursy okrętów
 verdict-luck = Salwy i szczęście
 verdict-luck-of = { $side }: salw { $volleys }, trafień { $hits }, oczekiwano { $expected }
 verdict-again = Zagraj ponownie

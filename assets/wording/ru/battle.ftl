@@ -114,6 +114,7 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Что стало с кораблями
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; урон { $points }
+verdict-courses = Пути кораблей
 verdict-luck = Залпы и удача
 verdict-luck-of = { $side }: залпов { $volleys }, попаданий { $hits }, ожидалось { $expected }
 verdict-again = Сыграть ещё раз

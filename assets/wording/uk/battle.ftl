@@ -114,6 +114,7 @@ verdict-points-of = { $side }: { $points }
 verdict-ships = Що сталося з кораблями
 verdict-ship = { $ship }: { $fate }
 verdict-damage = { $ship }: { $fate }; шкода { $points }
+verdict-courses = Шляхи кораблів
 verdict-luck = Залпи й удача
 verdict-luck-of = { $side }: залпів { $volleys }, влучень { $hits }, очікувалося { $expected }
 verdict-again = Зіграти ще раз

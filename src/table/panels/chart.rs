@@ -7,7 +7,9 @@ use crate::logbook::data::{Library, starting_places};
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use crate::rules::the_ships::chart::Chart;
 use crate::rules::the_ships::scenario::{Scenario, WindRule};
+use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::Terrain;
 use crate::table::stage::Seat;
 use crate::table::theme::Colours;
@@ -23,6 +25,19 @@ pub struct ChartShip {
     pub base: [Pos2; 2],
 }
 
+/// The way a ship has sailed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course {
+    /// Whose she is.
+    pub seat: Seat,
+    /// Where her bow was, from the first place to the last.
+    pub places: Vec<Pos2>,
+    /// She ended there.
+    pub lost: bool,
+    /// Told from another of her side by her line.
+    pub dashed: bool,
+}
+
 /// Everything the small chart shows, in units of a hex's side.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ChartPicture {
@@ -30,6 +45,8 @@ pub struct ChartPicture {
     pub hexes: Vec<(Pos2, Terrain)>,
     /// Every ship.
     pub ships: Vec<ChartShip>,
+    /// The ways they have sailed.
+    pub courses: Vec<Course>,
     /// Where the wind blows to.
     pub wind: Option<Heading>,
     /// What the hexes cover.
@@ -72,7 +89,47 @@ impl ChartPicture {
         let size = hexes
             .iter()
             .fold(Vec2::ZERO, |size: Vec2, (at, _)| size.max(at.to_vec2() + vec2(1.0, 3.0_f32.sqrt() / 2.0)));
-        Self { hexes, ships, wind, size }
+        Self { hexes, ships, courses: Vec::new(), wind, size }
+    }
+
+    /// The board as a battle left it, with the ways of all ships: who they are, where their bows were, what they are now.
+    #[must_use]
+    pub fn sailed(battle: &State, ways: &[(usize, Vec<Offset>)]) -> Self {
+        let hexes: Vec<_> = battle.chart.hexes().map(|(at, terrain)| (plane(at), terrain)).collect();
+        let mut sides = Vec::new();
+        let (mut ships, mut courses) = (Vec::new(), Vec::new());
+        for (place, way) in ways {
+            let (ship, seat) = (battle.ship(*place), seat_of(battle.side(*place)));
+            let lost = matches!(ship.standing, Standing::Sunk | Standing::BlownUp);
+            let dashed = sides.contains(&seat);
+            sides.push(seat);
+            courses.push(Course { seat, places: way.iter().copied().map(plane).collect(), lost, dashed });
+            if let Some(base) = ship.base.filter(|_| !lost) {
+                ships.push(ChartShip { seat, base: [base.bow(), base.stern].map(|hex| plane(hex.into())) });
+            }
+        }
+        let mut chart = Self { hexes, ships, courses, wind: Some(battle.wind), size: Vec2::ZERO };
+        chart.trim();
+        chart
+    }
+
+    /// Lays the corner of what is shown at the origin.
+    fn trim(&mut self) {
+        let half = vec2(1.0, 3.0_f32.sqrt() / 2.0);
+        let sailed = self.courses.iter().flat_map(|course| &course.places);
+        let shown = self.hexes.iter().map(|(at, _)| at).chain(sailed);
+        let all = Rect::from_points(&shown.copied().collect::<Vec<_>>());
+        if !all.is_finite() {
+            return;
+        }
+        let corner = all.min.to_vec2() - half;
+        self.size = all.size() + 2.0 * half;
+        let hexes = self.hexes.iter_mut().map(|(at, _)| at);
+        let ships = self.ships.iter_mut().flat_map(|ship| &mut ship.base);
+        let courses = self.courses.iter_mut().flat_map(|course| &mut course.places);
+        for at in hexes.chain(ships).chain(courses) {
+            *at -= corner;
+        }
     }
 
     /// Engraves the chart into a place.
@@ -91,8 +148,17 @@ impl ChartPicture {
         for (at, terrain) in &self.hexes {
             hexagon(&painter, place(*at), side, *terrain, colours);
         }
+        for course in &self.courses {
+            let places: Vec<Pos2> = course.places.iter().copied().map(place).collect();
+            sailed(&painter, &places, course, colours);
+        }
         for ship in &self.ships {
             arrow(&painter, ship.base.map(place), side, colours.seat(ship.seat), colours);
+        }
+        for course in self.courses.iter().filter(|course| course.lost) {
+            if let Some(last) = course.places.last() {
+                wreck(&painter, place(*last), colours.seat(course.seat), colours);
+            }
         }
         if let Some(wind) = self.wind {
             let at = inside.right_top() + vec2(-26.0, 26.0);
@@ -175,6 +241,31 @@ fn hexagon(painter: &Painter, at: Pos2, side: f32, terrain: Terrain, colours: &C
                     painter.line_segment([top, top + vec2(0.06, 0.2) * side], Stroke::new(0.7, ink));
                 }
             }
+        }
+    }
+}
+
+/// The way a ship has sailed, with a ring where she began.
+fn sailed(painter: &Painter, places: &[Pos2], course: &Course, colours: &Colours) {
+    let colour = colours.seat(course.seat);
+    let pale = Stroke::new(4.0, colours.parchment_light.gamma_multiply(0.7));
+    painter.add(Shape::line(places.to_vec(), pale));
+    let stroke = Stroke::new(2.0, colour);
+    if course.dashed {
+        painter.extend(Shape::dashed_line(places, stroke, 6.0, 3.5));
+    } else {
+        painter.add(Shape::line(places.to_vec(), stroke));
+    }
+    if let Some(first) = places.first() {
+        painter.circle(*first, 3.5, colours.parchment_light, stroke);
+    }
+}
+
+/// A cross where a ship went down.
+fn wreck(painter: &Painter, last: Pos2, colour: Color32, colours: &Colours) {
+    for (wide, long, ink) in [(5.0, 7.0, colours.parchment_light), (2.6, 6.0, colour)] {
+        for across in [vec2(long, long), vec2(long, -long)] {
+            painter.line_segment([last - across, last + across], Stroke::new(wide, ink));
         }
     }
 }

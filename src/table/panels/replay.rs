@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, Order, ProgressBar, RichText, Shape, Slider, Stroke, Ui, vec2,
+    Align, Align2, Area, Context, Frame, Id, Label, Layout, Order, ProgressBar, RichText, Shape, Slider, Stroke, Ui,
+    vec2,
 };
 use bevy_egui::egui::{FontId, TextStyle, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -20,6 +21,10 @@ use crate::table::theme::{Colours, ornaments};
 
 /// The name of the bar among the panels.
 pub const BAR: &str = "ribbon";
+/// Under this name it is kept how wide its last knobs are.
+const REST: &str = "rest of the replay bar";
+/// A heading is no narrower than this.
+const NARROWEST: f32 = 300.0;
 
 /// What the game on the table has to say beside its replay.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -101,16 +106,33 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let room = (width - 28.0).max(40.0);
         ui.set_width(room);
-        heading(ui, sheet, &colours);
         if let Some((number, of)) = sheet.saving {
+            heading(ui, sheet, &colours);
             wish = saving(ui, sheet.speech, number, of);
             return;
         }
-        wish = line_of_turns(ui, sheet, room, &colours);
+        // Beside the heading, where there is room for what has nothing to do with the line.
+        let wide = ui.data(|data| data.get_temp::<f32>(Id::new(REST))).unwrap_or(room);
+        let beside = room - wide > NARROWEST;
+        if beside {
+            ui.horizontal(|ui| {
+                let left = vec2(room - wide - 8.0, ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(left, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_width(left.x);
+                    heading(ui, sheet, &colours);
+                });
+                wish = rest(ui, sheet);
+            });
+        } else {
+            heading(ui, sheet, &colours);
+        }
+        wish = line_of_turns(ui, sheet, room, &colours).or(wish);
         ui.horizontal_wrapped(|ui| {
             wish = steps(ui, sheet).or(wish);
             wish = paces(ui, sheet).or(wish);
-            wish = rest(ui, sheet).or(wish);
+            if !beside {
+                wish = rest(ui, sheet).or(wish);
+            }
         });
     });
     ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
@@ -220,25 +242,31 @@ fn paces(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
     wish
 }
 
+/// Papers, pictures, the way out; keeps how wide they are in one line.
 fn rest(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
-    let mut wish = None;
-    for (number, (words, lit)) in sheet.papers.papers.iter().enumerate() {
-        if press(ui, sheet, words, *lit) {
-            wish = Some(BarWish::Paper(number));
+    let (mut wish, mut wide) = (None, 0.0);
+    let mut press = |ui: &mut Ui, words: &str, lit: bool, why: Option<&str>, asked: BarWish| {
+        let mut response = knob(ui, &sheet.speech.say(words), lit);
+        wide += response.rect.width() + ui.spacing().item_spacing.x;
+        if let Some(why) = why {
+            response = response.on_hover_text(sheet.speech.say(why));
         }
+        if pressed(&response) {
+            wish = Some(asked);
+        }
+    };
+    for (number, (words, lit)) in sheet.papers.papers.iter().enumerate() {
+        press(ui, words, *lit, None, BarWish::Paper(number));
     }
-    if sheet.may_save && press(ui, sheet, key::REPLAY_PICTURES, false) {
-        wish = Some(BarWish::Pictures(SavePictures::Begin));
+    if sheet.may_save {
+        press(ui, key::REPLAY_PICTURES, false, None, BarWish::Pictures(SavePictures::Begin));
     }
     if sheet.stand.from_file && !sheet.stand.over {
-        let response = knob(ui, &sheet.speech.say(key::REPLAY_TAKE_OVER), false);
-        if response.on_hover_text(sheet.speech.say(key::REPLAY_TAKE_OVER_WHY)).clicked() {
-            wish = Some(BarWish::Replay(ReplayWish::TakeOver));
-        }
+        let take_over = BarWish::Replay(ReplayWish::TakeOver);
+        press(ui, key::REPLAY_TAKE_OVER, false, Some(key::REPLAY_TAKE_OVER_WHY), take_over);
     }
-    if press(ui, sheet, key::REPLAY_CLOSE, false) {
-        wish = Some(BarWish::Replay(ReplayWish::Close));
-    }
+    press(ui, key::REPLAY_CLOSE, false, None, BarWish::Replay(ReplayWish::Close));
+    ui.data_mut(|data| data.insert_temp(Id::new(REST), wide));
     wish
 }
 

@@ -1,21 +1,23 @@
 //! The end of a battle: who has won, what became of every ship, and how the dice fell against what was to be expected.
 
-use bevy_egui::egui::{Label, RichText, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
+use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Viewer;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::points::damage_points;
 use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::scenario::Place;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::Result;
+use crate::rules::the_ships::state::{Result, State};
 use crate::rules::the_ships::view::View;
-use crate::table::panels::chart::seat_of;
+use crate::table::panels::chart::{ChartPicture, seat_of};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
+use crate::table::theme::furniture::{Voice, desk, hint, illustrated, part, plate};
 use crate::table::theme::{Colours, ornaments};
 
 /// How the volleys of a side fell.
@@ -42,6 +44,8 @@ pub struct VerdictSheet {
     pub ships: Vec<(ShipId, Nation, Arg, Standing, i32)>,
     /// English and Spanish luck.
     pub luck: [Luck; 2],
+    /// The board with the ways of all ships.
+    pub chart: ChartPicture,
 }
 
 /// What became of a ship, in a word.
@@ -66,6 +70,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
     let mut luck = [Luck::default(); 2];
     let mut points = None;
+    let mut ways: Vec<(usize, Vec<Offset>)> = state.each().map(|place| (place, began(state, place))).collect();
     for (line, told) in log.told_to(Viewer::Bystander) {
         if line.struck {
             continue;
@@ -81,6 +86,10 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
                     luck.expected += chances * u32::try_from(faces.len()).unwrap_or(0);
                 }
             }
+            Happening::Placed { ship, bow, .. } => sailed(state, &mut ways, *ship, *bow),
+            Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => {
+                sailed(state, &mut ways, *ship, to.bow);
+            }
             Happening::Ended { points: counted, .. } => points = *counted,
             _ => {}
         }
@@ -93,7 +102,29 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
             (id, state.side(place), name, state.ship(place).standing, damage_points(state, place))
         })
         .collect();
-    VerdictSheet { result: state.result, points, turns: state.turn, ships, luck }
+    VerdictSheet {
+        result: state.result,
+        points,
+        turns: state.turn,
+        ships,
+        luck,
+        chart: ChartPicture::sailed(state, &ways),
+    }
+}
+
+/// Where a ship lay that nobody placed.
+fn began(state: &State, place: usize) -> Vec<Offset> {
+    match state.vessel(place).entry.at {
+        Place::Fixed { bow, .. } => vec![bow],
+        _ => Vec::new(),
+    }
+}
+
+fn sailed(state: &State, ways: &mut [(usize, Vec<Offset>)], ship: ShipId, to: Offset) {
+    let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
+    if let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) {
+        way.push(to);
+    }
 }
 
 /// What was asked for.
@@ -111,24 +142,30 @@ pub enum VerdictWish {
 
 /// Draws the page.
 pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<VerdictWish> {
+    // Four plates stand beside each other only where the window is wide enough for the longest language.
+    let roomy = ui.max_rect().width() > 860.0;
+    let watch = |ui: &mut Ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked();
     desk(
         ui,
-        vec2(760.0, 600.0),
+        vec2(1040.0, 640.0),
         &speech.say(key::VERDICT_TITLE),
         |ui| {
             page(ui, speech, sheet);
-            ui.add_space(8.0);
-            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-            watch.inner.then_some(VerdictWish::Watch)
+            let asked = !roomy && ui.vertical_centered(watch).inner;
+            asked.then_some(VerdictWish::Watch)
         },
         |ui| {
             let mut wish = None;
-            for (words, voice, asked) in [
-                (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
-                (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
-                (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
-            ] {
-                if plate(ui, &speech.say(words), voice).clicked() {
+            if plate(ui, &speech.say(key::VERDICT_AGAIN), Voice::First).clicked() {
+                wish = Some(VerdictWish::Again);
+            }
+            if roomy && watch(ui) {
+                wish = Some(VerdictWish::Watch);
+            }
+            for (words, asked) in
+                [(key::VERDICT_LOOK, VerdictWish::Look), (key::VERDICT_TO_TITLE, VerdictWish::ToTitle)]
+            {
+                if plate(ui, &speech.say(words), Voice::Plain).clicked() {
                     wish = Some(asked);
                 }
             }
@@ -151,6 +188,26 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
         ui.add(Label::new(RichText::new(result).heading().color(colours.ink)).wrap());
         hint(ui, &speech.tell(key::VERDICT_TURNS, &[("turns", sheet.turns.into())]));
     });
+    let width = ui.available_width();
+    let beside = width > 640.0;
+    let chart = |ui: &mut Ui| {
+        let wide = if beside { width * 0.46 } else { width.min(420.0) };
+        let tall = (wide * sheet.chart.size.y / sheet.chart.size.x.max(1.0)).clamp(wide * 0.6, wide);
+        // Where it fits beside the counts, nobody has to scroll for its lower half.
+        let room = ui.clip_rect().bottom() - ui.cursor().top() - 6.0;
+        let tall = if beside && room > 200.0 { tall.min(room) } else { tall };
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+        let name = speech.say(key::VERDICT_COURSES);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+        sheet.chart.paint(ui.painter(), rect, &colours);
+    };
+    illustrated(ui, beside, chart, |ui| counts(ui, speech, sheet));
+}
+
+/// Points, ships and luck.
+fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
     let sides = [(Nation::English, 0), (Nation::Spanish, 1)];
     if let Some(points) = sheet.points {
         part(ui, &speech.say(key::VERDICT_POINTS));
