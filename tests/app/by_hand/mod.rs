@@ -3,6 +3,7 @@
 //! What to order is an ordinary captain's business; he sees his seat's view of the autosave. How it gets onto the cards is
 //! the sailor's: he looks for the words on the panels and clicks them, or goes to them with Tab.
 
+mod again;
 mod battles;
 mod cards;
 mod duel;
