@@ -3,7 +3,7 @@
 use super::faces;
 use super::things::{
     aim_parts, battery, fighters, grip_parts, heading, kind, load, mast, need_parts, officer, part, phase, sailing,
-    sails, ship, shot, side, step,
+    sails, ship, shot, side, stage, step,
 };
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::the_ships::articles::Articles;
@@ -11,7 +11,7 @@ use crate::rules::the_ships::happenings::{Collision, Happening, SailorLoss, Stop
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::MastName;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::Result;
+use crate::rules::the_ships::state::{Phase, Result, Stage};
 
 /// One happening.
 #[must_use]
@@ -38,6 +38,10 @@ pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
             .with("musketeers", fitting.musketeers)
             .with("pikemen", fitting.pikemen)
             .with("treasure", fitting.treasure),
+        // The parts of phase 4 go by their own names, but for the first.
+        H::PhaseBegan { phase: Phase::Execution(at) } if *at != Stage::Opening => {
+            Fact::new(key::LOG_PHASE).with("phase", Arg::key(stage(*at)))
+        }
         H::PhaseBegan { phase: begun } => Fact::new(key::LOG_PHASE).with("phase", Arg::key(phase(*begun))),
         H::TurnBegan { turn } => Fact::new(key::LOG_TURN).with("turn", *turn),
         H::CardLaid { ship, .. } => of(key::LOG_CARD_LAID, *ship),
