@@ -167,10 +167,10 @@ mod tests {
 
     #[test]
     fn dice_rattle_by_the_way_they_are_shaken() {
-        let knocks = (0..100).filter(|step| {
-            let step = *step as f32 * 3.8;
-            rattle((step, step + 3.8), 400.0, Stuff::Resin, Vec3::ZERO).is_some()
-        });
-        assert_eq!(knocks.count(), 10);
+        let way = |step: u16| f32::from(step) * 4.0;
+        let knocks = (0..100)
+            .filter(|step| rattle((way(*step), way(step + 1)), 400.0, Stuff::Resin, Vec3::ZERO).is_some())
+            .count();
+        assert_eq!(knocks, 10, "once in 38 millimetres");
     }
 }

@@ -8,7 +8,7 @@ use super::dice_box::{Die, Shows};
 use super::frame::{turn_from_tray, world_from_tray};
 use super::heard::Heard;
 use super::records::placed;
-use crate::dice::Answer;
+use crate::dice::{Answer, Recording};
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
 use crate::play::throws::{Recorded, Thrown};
@@ -20,11 +20,18 @@ use crate::table::stage::Stir;
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
-/// Simulated seconds after a drop, before what must be thrown again is lifted out, and at the end.
-const BETWEEN: f64 = 0.25;
-const AFTER: f64 = 0.30;
+/// Simulated seconds after the last movement of a drop, before what must be thrown again is lifted out, and at the end:
+/// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
+const BETWEEN: f64 = 0.30;
+const AFTER: f64 = 0.12;
 /// What quick dice still show of a throw.
 const LAST_MOMENT: f64 = 0.12;
+
+/// When the last of them moved for the last time, in simulated seconds.
+fn settled(recording: &Recording) -> f64 {
+    let last = recording.lying.iter().map(|lying| lying.settled).max().unwrap_or_default();
+    (f64::from(last) / 1000.0).min(recording.film.seconds())
+}
 
 /// Dice in the air, or just come to rest.
 #[derive(Component, Clone, Debug)]
@@ -53,7 +60,7 @@ impl Flight {
         self.at += seconds;
         while let Some(thrown) = self.answer.throws.get(self.drop) {
             let last = self.drop + 1 == self.answer.throws.len();
-            let length = thrown.recording.film.seconds() + if last { AFTER } else { BETWEEN };
+            let length = settled(&thrown.recording) + if last { AFTER } else { BETWEEN };
             if self.at < length {
                 return false;
             }
@@ -71,7 +78,7 @@ impl Flight {
     fn near_the_end(&mut self) {
         let last = self.answer.throws.len().saturating_sub(1);
         let Some(thrown) = self.answer.throws.get(last) else { return };
-        let from = (thrown.recording.film.seconds() - LAST_MOMENT).max(0.0);
+        let from = (settled(&thrown.recording) - LAST_MOMENT).max(0.0);
         if self.drop < last || self.at < from {
             (self.drop, self.at) = (last, from);
             self.heard.leap(last, &thrown.recording, from);
