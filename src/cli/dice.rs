@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 
 use crate::dice::fairness::{ChiSquare, Counts};
 use crate::dice::laboratory::{Figures, Laboratory, Reasons, Tally, Trial};
+use crate::dice::memory::Hands;
 use crate::dice::{EngineId, Solid, Unthrowable, Vessels, Way};
 use crate::logbook::data;
 use crate::logbook::wording::{Fact, key};
@@ -35,6 +36,8 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
         option("way", "WAY", "hand", key::CLI_DICE_WAY).value_parser(WAYS.map(|(name, _)| name)),
         option("jobs", "J", "1", key::CLI_DICE_JOBS).value_parser(number(1..=256)),
         Arg::new("film").long("film").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_FILM)),
+        Arg::new("memory").long("memory").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_MEMORY)),
+        Arg::new("weak").long("weak").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_WEAK)),
         Arg::new("bench").long("bench").action(ArgAction::SetTrue).help(speaker.say(key::CLI_DICE_BENCH)),
     ])
 }
@@ -95,6 +98,10 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
     if matches.get_flag("bench") {
         return super::dice_bench::run(&vessels, trial, number("throws"));
+    }
+    if matches.get_flag("memory") {
+        let hands = if matches.get_flag("weak") { Hands::Weak } else { Hands::All };
+        return super::dice_bench::memory(&vessels, trial, hands, number("throws"));
     }
     let watch = Watch::start();
     let tally = match throw_all(&vessels, trial, number("throws"), number("jobs")) {

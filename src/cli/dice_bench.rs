@@ -1,11 +1,12 @@
-//! Two looks at the simulation itself: how fast it is beside a bare loop of the solver with the same settings, and
-//! whether what was read stays true when time goes on.
+//! Three looks at the simulation itself: how fast it is beside a bare loop of the solver with the same settings, whether
+//! what was read stays true when time goes on, and whether dice remember.
 
 use std::process::ExitCode;
 
 use serde::Serialize;
 
 use crate::dice::laboratory::Trial;
+use crate::dice::memory::{Hands, Memory, Remembered, first_drop};
 use crate::dice::read_faces::read_face;
 use crate::dice::read_zones::read_zone;
 use crate::dice::{Reading, Recording, Run, Solid, ThrowPlan, Vessels, simulate};
@@ -92,6 +93,28 @@ pub fn film(vessels: &Vessels, trial: Trial, throws: u64) -> ExitCode {
     }
     println!("{}", serde_json::to_string(&film).unwrap_or_default());
     if film.changed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+#[derive(Serialize)]
+struct Remembrance {
+    throws: u64,
+    hands: Hands,
+    #[serde(flatten)]
+    of: Remembered,
+}
+
+/// Throws the first drops of a trial and looks for what they remember.
+pub fn memory(vessels: &Vessels, trial: Trial, hands: Hands, throws: u64) -> ExitCode {
+    let mut memory = Memory::of(trial.die);
+    for number in 0..throws {
+        memory.throw(vessels, &first_drop(vessels, trial, hands, number));
+        if (number + 1).is_multiple_of(1000) {
+            eprintln!("{}/{throws}", number + 1);
+        }
+    }
+    let remembrance = Remembrance { throws, hands, of: memory.remembered() };
+    println!("{}", serde_json::to_string(&remembrance).unwrap_or_default());
+    ExitCode::SUCCESS
 }
 
 fn readings(vessels: &Vessels, run: &Run<'_>, die: Solid) -> Vec<Reading> {

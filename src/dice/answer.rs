@@ -8,6 +8,7 @@ use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 use crate::shipwright::vessels::Vessels;
 
+use super::chance::stir;
 use super::gesture::{Gesture, Raised, Way};
 use super::plan::{Handful, Standing, ThrowPlan, plan};
 use super::pose::Pose;
@@ -64,6 +65,12 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// A fingerprint of every drop of it, in order.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        self.throws.iter().fold(0, |all, thrown| stir(all ^ thrown.recording.hash))
+    }
+
     /// The same with half the frames, for a journal.
     #[must_use]
     pub fn for_journal(&self) -> Self {

@@ -13,6 +13,7 @@ pub mod fairness;
 mod film_text;
 pub mod gesture;
 pub mod laboratory;
+pub mod memory;
 pub mod plan;
 pub mod pose;
 pub mod read_faces;

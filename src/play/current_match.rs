@@ -1,12 +1,12 @@
 //! The match on the table: the one truth, which nobody outside this folder may read.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
 use super::throws::ThrowBook;
-use crate::rules::kernel::{Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, digest};
+use crate::rules::kernel::{Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, Want, digest};
 
 /// Something that was put in: a sealed order, or an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,8 @@ pub struct CurrentMatch<G: AtTable> {
     pub(super) from_record: bool,
     /// How its throws came about.
     pub(super) throws: ThrowBook,
+    /// What each throw that stands was for, by its number among all inputs.
+    pub(super) whys: BTreeMap<usize, G::Why>,
     /// The root of everything that is drawn by lot in this match.
     pub(super) seed: u64,
     /// Raised by everything that changes what can be seen or is wanted.
@@ -66,6 +68,7 @@ impl<G: AtTable> CurrentMatch<G> {
             replaying: 0,
             from_record: false,
             throws: ThrowBook::default(),
+            whys: BTreeMap::new(),
             seed,
             version: 0,
             unsaved: false,
@@ -74,9 +77,16 @@ impl<G: AtTable> CurrentMatch<G> {
 
     /// Takes an input; nothing runs yet.
     pub(super) fn take(&mut self, input: Input<G>) -> Result<(), Misfit<G>> {
+        let why = match self.play.awaiting() {
+            Awaiting::Answer(Want::Throw { why, .. }) => Some(why.clone()),
+            _ => None,
+        };
         match input {
             Input::Order(seat, order) => self.play.seal(seat, order)?,
             Input::Answer(answer) => self.play.put(answer)?,
+        }
+        if let Some(why) = why {
+            self.whys.insert(self.inputs.len(), why);
         }
         self.inputs.push(self.happened);
         self.version += 1;

@@ -17,7 +17,7 @@ use super::moments::{Lens, Moment};
 use super::pace::Pace;
 use super::seen::{Afresh, Published};
 use super::telling::{Audience, Holds, Told};
-use super::throws::{Recorded, ThrowsAreShown};
+use super::throws::{Recorded, ThrownFor, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Viewer};
 
 /// Dice of a replay among those who keep the telling waiting.
@@ -347,7 +347,9 @@ fn show_the_throw<G: AtTable>(world: &mut World, number: usize) {
         Some(Answer::Thrown(outcome)) => current.throws.showing(number, outcome),
         _ => None,
     };
+    let why = current.whys.get(&number).cloned();
     if let Some(record) = record.filter(|_| world.contains_resource::<ThrowsAreShown>()) {
+        world.resource_mut::<ThrownFor<G>>().0 = why;
         world.spawn((Name::new("throw of a replay"), OfTheReplay, Recorded(record)));
         world.resource_mut::<Holds>().hold(DICE);
     }

@@ -14,7 +14,7 @@ use super::current_match::CurrentMatch;
 use super::moments::Moment;
 use super::seen::{Afresh, Published};
 use crate::dice::{self, ThrowRecord};
-use crate::rules::kernel::{Answer, Seat, ThrowOutcome, ThrowRequest};
+use crate::rules::kernel::{Answer, Ruleset, Seat, ThrowOutcome, ThrowRequest};
 
 /// How an answer came about. Whoever has dice inserts it with `ThrowAnswer`.
 #[derive(Component, Clone, Debug)]
@@ -67,15 +67,17 @@ impl ThrowBook {
 }
 
 impl<G: AtTable> CurrentMatch<G> {
-    /// The record of the last throw among the first so many inputs.
-    pub(super) fn last_throw(&self, inputs: usize) -> Option<Arc<ThrowRecord>> {
+    /// The last throw among the first so many inputs: its record, and what it was for.
+    pub(super) fn last_throw(&self, inputs: usize) -> (Option<Arc<ThrowRecord>>, Option<G::Why>) {
         let journal = self.play.journal();
         let thrown = |number: usize| match journal.answer_at(number) {
             Some(Answer::Thrown(outcome)) => Some((number, outcome)),
             _ => None,
         };
-        let (number, outcome) = (0..inputs).rev().find_map(thrown)?;
-        self.throws.showing(number, outcome)
+        match (0..inputs).rev().find_map(thrown) {
+            Some((number, outcome)) => (self.throws.showing(number, outcome), self.whys.get(&number).cloned()),
+            None => (None, None),
+        }
     }
 }
 
@@ -87,15 +89,28 @@ pub struct LyingDice {
     afresh: u64,
 }
 
+/// What the throw was for that lies there or falls once more, so that it can be read as it was when it was thrown.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct ThrownFor<G: Ruleset>(pub Option<G::Why>);
+
+impl<G: Ruleset> Default for ThrownFor<G> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
 fn lay_out<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     moment: Res<Moment<G>>,
     afresh: Res<Afresh>,
     mut lying: ResMut<LyingDice>,
+    mut thrown_for: ResMut<ThrownFor<G>>,
 ) {
     let Some(current) = current.filter(|_| lying.afresh != afresh.0) else { return };
     let inputs = moment.0.as_ref().map_or(current.inputs.len(), |lens| lens.inputs);
-    *lying = LyingDice { throw: current.last_throw(inputs), afresh: afresh.0 };
+    let (throw, why) = current.last_throw(inputs);
+    *lying = LyingDice { throw, afresh: afresh.0 };
+    thrown_for.0 = why;
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -103,5 +118,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).after(Published));
+    app.init_resource::<ThrownFor<G>>().add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).after(Published));
 }

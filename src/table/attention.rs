@@ -16,6 +16,8 @@ pub enum Spot {
     },
     /// Cubes are: they fall through the tower, which is to be seen too.
     Battle,
+    /// Dice with numbers fall through the tower: her open side and the tray before her.
+    Tower,
     /// Something happens at a point of the table.
     Place {
         /// The point.

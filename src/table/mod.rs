@@ -7,6 +7,7 @@ pub mod board;
 pub mod camera;
 pub mod craft;
 pub mod easel;
+pub mod impacts;
 pub mod launch;
 pub mod pacing;
 pub mod panels;
@@ -43,5 +44,12 @@ pub fn plugin(app: &mut App) {
         pointing::plugin,
         panels::plugin,
     ))
-    .add_plugins((attention::plugin, beats::plugin, throwing::plugin, aids::plugin, easel::plugin));
+    .add_plugins((
+        attention::plugin,
+        impacts::plugin,
+        beats::plugin,
+        throwing::plugin,
+        aids::plugin,
+        easel::plugin,
+    ));
 }

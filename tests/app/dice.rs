@@ -55,3 +55,49 @@ fn the_same_hand_and_seed_are_the_same_throw_however_fast_the_frames_come() {
     };
     assert_eq!(fall(), fall());
 }
+
+#[test]
+fn nobody_waits_long_for_the_dice() {
+    let mut table = practice();
+    let mut waits = Vec::new();
+    for throw in ["key Space", "key T", "key Space", "key T"] {
+        table.step(throw);
+        let before = table.state()["seconds"].as_f64().unwrap();
+        table.step("until dice.throw=none 12");
+        waits.push(table.state()["seconds"].as_f64().unwrap() - before);
+        table.steps("wait 0.2\nkey Space\nuntil dice.throw=held 5");
+    }
+    let mean = waits.iter().sum::<f64>() / waits.len() as f64;
+    assert!(mean < 2.4 && waits.iter().all(|wait| *wait > 0.8), "{waits:?}");
+    assert_eq!(table.end(), Some(0));
+}
+
+/// Fingerprints of so many throws in a row at this many frames a second: by key into the tray, and through the tower.
+fn fingerprints(rate: u32, throws: usize) -> Vec<String> {
+    let mut table = Driven::start(&["--scenario", "open-sea"]);
+    table.steps(&format!("rate {rate}\nuntil screen=table 5\nuntil resting 5\nkey 3\nuntil resting 5"));
+    let found = (0..throws).map(|number| {
+        let tips_in = if number % 3 == 2 { "key T" } else { "key Space" };
+        table.steps(&format!("key Space\nuntil dice.throw=held 5\n{tips_in}\nuntil dice.throw=flying 5"));
+        table.steps("step 2\nkey Space\nuntil dice.throw=none 12");
+        let dice = table.state()["dice"].clone();
+        assert_eq!(faces(&serde_json::json!({ "dice": dice })).len(), 5);
+        format!("{} {}", dice["way"], dice["fingerprint"])
+    });
+    let found = found.collect();
+    assert_eq!(table.end(), Some(0));
+    found
+}
+
+#[test]
+fn thirty_sixty_and_a_hundred_and_forty_four_frames_a_second_are_the_same_throws() {
+    // `DICE_THROWS=1000` for a long look.
+    let throws = std::env::var("DICE_THROWS").ok().and_then(|count| count.parse().ok()).unwrap_or(20);
+    let slow = fingerprints(30, throws);
+    let mut each = slow.clone();
+    each.sort_unstable();
+    each.dedup();
+    assert_eq!(each.len(), throws, "no two throws are alike");
+    assert_eq!(slow, fingerprints(60, throws));
+    assert_eq!(slow, fingerprints(144, throws));
+}

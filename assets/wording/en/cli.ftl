@@ -44,6 +44,8 @@ cli-dice-way = How they are thrown: tower, hand or tray
 cli-dice-jobs = How many threads share the throws
 cli-dice-film = Looks again two seconds after reading: does anything change?
 cli-dice-bench = Compares the speed with a bare loop of the physics
+cli-dice-memory = Looks for what dice remember: of the hand, the shake, their neighbours and the throw before
+cli-dice-weak = With --memory: only hands too weak, whose throws are raised
 cli-dice-too-many =
     { $count ->
         [one] { $count } cube is too many for one throw: at most { $limit } go into the tower together.

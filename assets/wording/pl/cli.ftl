@@ -46,6 +46,8 @@ cli-dice-way = Jak rzucać: tower (wieża), hand (ręka) albo tray (taca)
 cli-dice-jobs = Na ile wątków podzielić rzuty
 cli-dice-film = Patrzy jeszcze raz dwie sekundy po odczycie: czy coś się zmieniło?
 cli-dice-bench = Porównuje szybkość z samą pętlą fizyki
+cli-dice-memory = Szuka, co kości pamiętają: dłoń, potrząsanie, sąsiadki i poprzedni rzut
+cli-dice-weak = Razem z --memory: tylko za słabe ręce, których rzuty są wzmacniane
 cli-dice-too-many =
     { $count ->
         [one] { $count } kostka to za dużo na jeden rzut: razem do wieży wchodzi najwyżej { $limit }.

@@ -3,9 +3,11 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
+use bevy::time::TimeUpdateStrategy;
 use serde_json::{Value, json};
 
 use super::fingers;
@@ -45,8 +47,16 @@ struct Waiting {
     frames_left: u32,
 }
 
+/// Frames in a second of virtual time, unless the script says otherwise.
+pub const RATE: u32 = 60;
 /// Frames of a drag.
 const DRAG: u16 = 8;
+
+/// A frame at so many a second.
+#[must_use]
+pub const fn frame_of(rate: u32) -> Duration {
+    Duration::from_nanos(1_000_000_000 / rate as u64)
+}
 
 /// The script and how far it has come.
 pub struct Driver {
@@ -57,6 +67,7 @@ pub struct Driver {
     now: Option<(usize, String)>,
     acts: VecDeque<Act>,
     waiting: Option<Waiting>,
+    rate: u32,
     quit: bool,
     failed: bool,
     say: Box<dyn FnMut(Value) + Send + Sync>,
@@ -78,6 +89,7 @@ impl Driver {
             now: None,
             acts: VecDeque::new(),
             waiting: None,
+            rate: RATE,
             quit: false,
             failed: false,
             say: Box::new(say),
@@ -255,11 +267,18 @@ impl Driver {
                 }
                 self.lay([Act::Frame]);
             }
-            Step::Wait(seconds) => self.pass((seconds * 60.0).round() as u32),
+            Step::Wait(seconds) => self.pass(self.frames(seconds)),
             Step::Frames(frames) => self.pass(frames),
             Step::Until(condition, seconds) => {
-                self.waiting = Some(Waiting { condition, frames_left: (seconds * 60.0).round() as u32 });
+                self.waiting = Some(Waiting { condition, frames_left: self.frames(seconds) });
             }
+            Step::Rate(rate) => match world.get_resource_mut::<TimeUpdateStrategy>().as_deref_mut() {
+                Some(TimeUpdateStrategy::ManualDuration(frame)) => {
+                    *frame = frame_of(rate);
+                    self.rate = rate;
+                }
+                _ => self.fault("time passes here as it passes everywhere"),
+            },
             Step::State => {
                 let state = state(world);
                 self.done(Some(("state", state)));
@@ -289,6 +308,10 @@ impl Driver {
 
     fn lay<const N: usize>(&mut self, acts: [Act; N]) {
         self.acts.extend(acts);
+    }
+
+    fn frames(&self, seconds: f32) -> u32 {
+        (seconds * self.rate as f32).round() as u32
     }
 
     fn pass(&mut self, frames: u32) {

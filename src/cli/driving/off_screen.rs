@@ -19,12 +19,11 @@ use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpaw
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use thiserror::Error;
 
+use super::driver::{RATE, frame_of};
 use crate::cli::window::{self, Surface};
 use crate::table::camera::TableCamera;
 use crate::table::launch::Launch;
 
-/// One frame of virtual time.
-pub const FRAME: Duration = Duration::from_nanos(1_000_000_000 / 60);
 /// Frames drawn before a picture is taken, once everything is there: lights and levels settle.
 const SETTLING: u32 = 4;
 /// Longest wait for models, shaders and pictures, in frames.
@@ -58,7 +57,7 @@ impl OffScreen {
     #[must_use]
     pub fn new(launch: Launch, size: UVec2) -> Self {
         let mut app = window::app(launch, Surface::OffScreen(size));
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(frame_of(RATE)));
         Self { app, ended: None }
     }
 
@@ -184,10 +183,14 @@ impl OffScreen {
     pub fn shot(&mut self, file: &Path) -> Result<(), NoPicture> {
         let image = self.look_into_an_image().ok_or(NoPicture::Waiting("the eye".into()))?;
         // Time stands still while the picture is taken, however long that takes.
+        let frame = match self.app.world().resource::<TimeUpdateStrategy>() {
+            TimeUpdateStrategy::ManualDuration(frame) => *frame,
+            _ => frame_of(RATE),
+        };
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
         let taken = self.settle().and_then(|()| self.taken(image));
         self.look_at_the_window();
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
         save(taken?, file)?;
         self.broken_shader().map_or(Ok(()), |fault| Err(NoPicture::Shader(fault)))
     }

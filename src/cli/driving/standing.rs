@@ -97,7 +97,11 @@ fn dice(world: &mut World) -> Value {
         .into_iter()
         .filter_map(|(raised, word)| raised.then_some(word))
         .collect();
-    json!({ "throw": stage, "lying": lying, "way": last.way.map(word), "raised": raised, "ever": ever })
+    json!({
+        "throw": stage, "lying": lying, "way": last.way.map(word), "raised": raised, "ever": ever,
+        "fingerprint": last.fingerprint.map(|hash| format!("{hash:016x}")),
+        "gesture": last.gesture.map(|hand| json!([hand.release, hand.velocity, hand.spin])),
+    })
 }
 
 /// How the match stands, as the window may know it; null while none is on.
@@ -191,7 +195,8 @@ fn camera(world: &mut World) -> Value {
 }
 
 /// What is told of how things stand, and how it is found out.
-const PARTS: [(&str, fn(&mut World) -> Value); 15] = [
+const PARTS: [(&str, fn(&mut World) -> Value); 16] = [
+    ("seconds", |world| json!(world.get_resource::<Time>().map(Time::elapsed_secs_f64))),
     ("keyboard", |world| json!(focused(world))),
     ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
     ("menu", |world| json!(world.get_resource::<State<Menu>>().map(|menu| word(menu.get())))),

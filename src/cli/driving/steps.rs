@@ -51,6 +51,8 @@ pub enum Step {
     Wait(f32),
     /// Lets so many frames pass.
     Frames(u32),
+    /// From now on so many frames make a second.
+    Rate(u32),
     /// Lets time pass until something holds, for so many seconds at most.
     Until(String, f32),
     /// Says how things stand.
@@ -198,6 +200,10 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
             let frames = text(0).map_or(Ok(1), str::parse);
             Step::Frames(frames.ok().filter(|n| *n <= 1_000_000).ok_or_else(|| refused("a number of frames"))?)
         }
+        "rate" => {
+            let rate = text(0).and_then(|text| text.parse().ok()).filter(|rate| (1..=1000).contains(rate));
+            Step::Rate(rate.ok_or_else(|| refused("frames a second, 1 to 1000"))?)
+        }
         "until" => {
             let condition =
                 text(0).ok_or_else(|| refused("a condition: screen=table, menu=none, resting, \"label:...\""))?;
@@ -302,9 +308,18 @@ mod tests {
         assert_eq!(read("sing"), Err(NoStep::Word("sing".into())));
         assert_eq!(read("click \"open"), Err(NoStep::Quotation));
         assert!(matches!(read("{\"move\": "), Err(NoStep::Json(_))));
-        for line in
-            ["move 1", "move a b", "move 1 2 3", "press up", "wait -1", "key Hyper", "shot a/b", "step x", "drag 1 2"]
-        {
+        for line in [
+            "move 1",
+            "move a b",
+            "move 1 2 3",
+            "press up",
+            "wait -1",
+            "key Hyper",
+            "shot a/b",
+            "step x",
+            "rate 0",
+            "drag 1 2",
+        ] {
             assert!(matches!(read(line), Err(NoStep::Arguments { .. })), "{line}");
         }
     }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::seen::{Asked, Seen};
+use crate::play::throws::ThrownFor;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::wants::Why;
 use crate::table::throwing::marks::Sense;
@@ -25,19 +26,31 @@ pub fn need(why: &Why) -> Option<i16> {
     }
 }
 
-/// The last throw keeps its meaning until the next is called, so that the dice can be read where they lie.
-fn make_sense(windows: Query<&Seen<TheShips>, Changed<Seen<TheShips>>>, mut sense: ResMut<Sense>) {
-    for seen in &windows {
-        if let Asked::Throw { why, .. } = &seen.asked {
-            let at_most = need(why).map(|need| u8::try_from(need.clamp(0, 20)).unwrap_or(0));
-            sense.set_if_neq(Sense { at_most, void_from: Some(VOID_FROM) });
-        } else if seen.moment.is_some() {
-            // What was thrown once is read in the log.
-            sense.set_if_neq(Sense::default());
-        }
+fn meaning(why: &Why) -> Sense {
+    let at_most = need(why).map(|need| u8::try_from(need.clamp(0, 20)).unwrap_or(0));
+    Sense { at_most, void_from: Some(VOID_FROM) }
+}
+
+/// The last throw keeps its meaning until the next is called, so that the dice can be read where they lie; where a throw
+/// is shown again, it has the meaning it had.
+fn make_sense(
+    windows: Query<&Seen<TheShips>>,
+    changed: Query<(), Changed<Seen<TheShips>>>,
+    thrown_for: Res<ThrownFor<TheShips>>,
+    mut sense: ResMut<Sense>,
+) {
+    let asked = windows.iter().find_map(|seen| match &seen.asked {
+        Asked::Throw { why, .. } => Some(meaning(why)),
+        _ => None,
+    });
+    if let Some(asked) = asked.filter(|_| !changed.is_empty()) {
+        sense.set_if_neq(asked);
+    } else if asked.is_none() && thrown_for.is_changed() {
+        sense.set_if_neq(thrown_for.0.as_ref().map_or_else(Sense::default, meaning));
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, make_sense.run_if(resource_exists::<Sense>));
+    let there = resource_exists::<Sense>.and_then(resource_exists::<ThrownFor<TheShips>>);
+    app.add_systems(Update, make_sense.run_if(there));
 }

@@ -38,6 +38,7 @@ pub(super) struct Followed {
 fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
     match spot {
         Spot::Tray => Some(View::Tray.pose(seat, aspect)),
+        Spot::Tower => Some(View::Tower.pose(seat, aspect)),
         Spot::Fleet { at, radius } => (follow != Follow::Off).then(|| fleet(at, radius, seat, aspect)),
         Spot::Battle => Some(View::Battle.pose(seat, aspect)),
         Spot::Place { at, radius } => {
@@ -97,7 +98,7 @@ pub(super) fn follow(
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
             Spot::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
-            Spot::Tray | Spot::Battle | Spot::Fleet { .. } => None,
+            Spot::Tray | Spot::Tower | Spot::Battle | Spot::Fleet { .. } => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.

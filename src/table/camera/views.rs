@@ -58,6 +58,8 @@ pub enum View {
     ShipBoards(Seat),
     /// Where dice fall.
     Tray,
+    /// The tower's open side and the tray before it: where dice tumble.
+    Tower,
     /// The tray with the tower behind it, sheets at both sides: where cubes fall.
     Battle,
 }
@@ -97,6 +99,12 @@ impl View {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;
                 Pose { focus: TRAY - TOWER_LOOKS * 0.42, yaw: tray_yaw(), pitch, distance, fov: FOV }
+            }
+            Self::Tower => {
+                let pitch = 36_f32.to_radians();
+                let distance = fitting(TRAY_HALF, FOV, aspect) * 1.75;
+                let focus = TRAY - TOWER_LOOKS * 0.75 + Vec3::Y * 0.75;
+                Pose { focus, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tray => {
                 let pitch = 63_f32.to_radians();

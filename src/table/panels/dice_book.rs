@@ -133,6 +133,8 @@ fn laboratory(ui: &mut Ui, sheet: &DiceBookSheet, mark: &mut Bookmark) -> Option
             (Way::Tower, say(key::DICE_BOOK_BY_TOWER)),
         ];
         choices(ui, &mut mark.way, &ways);
+    });
+    ui.horizontal_wrapped(|ui| {
         let offered = [2_000_u64, 20_000, 100_000]
             .map(|dice| (dice, sheet.speech.tell(key::DICE_BOOK_DICE, &[("count", whole(dice).into())])));
         choices(ui, &mut mark.dice, &offered);
@@ -193,21 +195,21 @@ fn counted(ui: &mut Ui, speech: &Speech, counts: &Counts) {
         let outside = (*count as f64) < band.low || (*count as f64) > band.high;
         painter.rect_filled(bar, CornerRadius::same(1), if outside { colours.red } else { colours.ink });
         let small = FontId::proportional(11.0);
+        // No count lies under the band or its middle.
+        let above = bar.top().min(fair.top()) - 7.0;
         let foot = pos2(bar.center().x, floor + 9.0);
         painter.text(foot, Align2::CENTER_CENTER, (at + 1).to_string(), small.clone(), colours.ink);
-        painter.text(
-            pos2(bar.center().x, bar.top() - 7.0),
-            Align2::CENTER_CENTER,
-            count.to_string(),
-            small,
-            colours.ink_soft,
-        );
+        painter.text(pos2(bar.center().x, above), Align2::CENTER_CENTER, count.to_string(), small, colours.ink_soft);
     }
     let middle = height(band.middle);
     painter.hline(rect.x_range(), middle, Stroke::new(1.0, colours.ink_soft));
     let test = counts.chi_square();
     let share = (test.p * 100.0).clamp(0.0, 100.0);
-    let one_decimal = |value: f64| format!("{value:.1}");
+    let one_decimal = |value: f64| {
+        let text = format!("{value:.1}");
+        // Only English writes a point.
+        if speech.language().tag() == "en" { text } else { text.replace('.', ",") }
+    };
     ui.label(speech.tell(
         key::DICE_BOOK_CHI_SQUARE,
         &[

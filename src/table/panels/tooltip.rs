@@ -8,11 +8,12 @@ use crate::logbook::wording::{Fact, key, names};
 use crate::rules::geometry::hex::Offset;
 use crate::rules::the_ships::tile::{FaceName, Terrain};
 use crate::table::board::ChartOnTable;
-use crate::table::pieces::{Extent, Tale};
+use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
 use crate::table::theme::Colours;
+use crate::table::throwing::hand::Held;
 use crate::table::under::Under;
 
 /// The cursor rests so long before anything is said.
@@ -85,6 +86,8 @@ fn tell(
     chart: Option<Res<ChartOnTable>>,
     tales: Query<(&Tale, &Extent, &GlobalTransform)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    pieces: Query<&Piece>,
+    held: Query<(), With<Held>>,
     time: Res<Time>,
     mut stir: ResMut<Stir>,
     mut slip: Local<Option<Slip>>,
@@ -92,7 +95,10 @@ fn tell(
 ) -> Result {
     let piece = under.piece.filter(|piece| tales.contains(*piece)).map(Subject::Piece);
     let subject = piece.or_else(|| under.hex.filter(|_| under.piece.is_none()).map(Subject::Hex));
-    let Some(subject) = subject.filter(|_| !hands.dragging()) else {
+    // Dice that are held over the tray are looked at, not the tray.
+    let behind_dice =
+        || !held.is_empty() && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| own.id == "tray");
+    let Some(subject) = subject.filter(|_| !hands.dragging() && !behind_dice()) else {
         *slip = None;
         return Ok(());
     };

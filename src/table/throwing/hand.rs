@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
 use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
+use super::heard::{rattle, stuff_of};
 use super::physical::Cast;
 use super::practice::PRACTICE;
 use crate::dice::solids::Solid;
@@ -16,6 +17,7 @@ use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
 use crate::table::attention::{Attention, Spot};
+use crate::table::impacts::Impact;
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
@@ -48,9 +50,10 @@ fn goes_by_itself(request: &ThrowRequest) -> bool {
 }
 
 /// Where a throw is watched.
-pub(super) const fn spot_of(request: &ThrowRequest) -> Spot {
+pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> Spot {
     match request.into {
         Vessel::BattleShip { .. } => Spot::Battle,
+        Vessel::DiceTray if tower => Spot::Tower,
         Vessel::DiceTray => Spot::Tray,
     }
 }
@@ -122,7 +125,7 @@ fn take_up(
         if let Some(toasts) = &mut toasts {
             toasts.withdraw(&Fact::new(key::THROW_RAISED));
         }
-        attention.draw_to(spot_of(&called.request));
+        attention.draw_to(spot_of(&called.request, false));
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
         for (die, of) in &old {
             if !stays(of.piece) {
@@ -178,6 +181,7 @@ fn shake(
     mut throws: Query<(Entity, &CalledThrow, &mut Held)>,
     mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
+    mut impacts: MessageWriter<Impact>,
     mut stir: ResMut<Stir>,
 ) {
     let mut carrying = false;
@@ -214,7 +218,13 @@ fn shake(
         }
         let gripping = hands.grip(Deed::Grab).is_some();
         if held.gripped {
+            let shaken = held.shaken;
             held.shaken += (held.at - before).length();
+            let stuff = called.request.fresh.first().and_then(|(_, thing)| Solid::of(*thing)).map(stuff_of);
+            if let Some(stuff) = stuff.filter(|_| called.request.thrown() > 1) {
+                let knock = rattle((shaken, held.shaken), held.speed.length(), stuff, world_from_tray(held.at));
+                impacts.write_batch(knock);
+            }
             if !gripping {
                 let hand = gesture(&held, called.request.thrown());
                 cast(&mut commands, Way::Hand, Some(hand));
@@ -282,7 +292,7 @@ fn clear_away(
 ) {
     if gone.read().count() + landed.read().count() > 0 && throws.is_empty() {
         carried.0 = false;
-        if attention.spot() == Some(Spot::Tray) {
+        if matches!(attention.spot(), Some(Spot::Tray | Spot::Tower)) {
             attention.release();
         }
         for die in &unread {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Rect, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -19,8 +19,8 @@ pub struct Sense {
     pub void_from: Option<u8>,
 }
 
-/// How a die came out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How a die came out, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// It hits.
     Hit,
@@ -43,6 +43,70 @@ impl Sense {
     }
 }
 
+/// Faces as they are laid out beside each other: hits, misses, the rest, each from low to high.
+#[must_use]
+pub fn sorted(sense: Sense, faces: impl IntoIterator<Item = u8>) -> Vec<(Verdict, u8)> {
+    let mut sorted: Vec<_> = faces.into_iter().map(|face| (sense.of(face), face)).collect();
+    sorted.sort_unstable();
+    sorted
+}
+
+/// Edge and ink of what a die says.
+const fn colours(verdict: Verdict) -> (Color32, Color32) {
+    match verdict {
+        Verdict::Hit => (Color32::from_rgb(0xE8, 0xB0, 0x3A), Color32::from_rgb(0xFF, 0xE9, 0xB0)),
+        Verdict::Miss => (Color32::from_rgb(0x6A, 0x5A, 0x48), Color32::from_rgb(0xA8, 0x9A, 0x84)),
+        Verdict::Plain => (Color32::from_rgb(0xB8, 0xA4, 0x78), Color32::from_rgb(0xEF, 0xE3, 0xC6)),
+    }
+}
+
+const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xD8);
+/// Size of a slip with a number, and how far such slips lie apart.
+const SLIP: (f32, f32) = (24.0, 22.0);
+const GAP: f32 = 4.0;
+
+/// A number on a slip.
+fn slip(painter: &Painter, middle: Pos2, verdict: Verdict, text: String) {
+    let (edge, ink) = colours(verdict);
+    let text = painter.layout_no_wrap(text, FontId::proportional(16.0), ink);
+    let slip = Rect::from_center_size(middle, vec2((text.size().x + 12.0).max(SLIP.0), SLIP.1));
+    let line = Stroke::new(if verdict == Verdict::Hit { 2.0 } else { 1.0 }, edge);
+    painter.rect(slip, CornerRadius::same(4), SHADE, line, StrokeKind::Inside);
+    painter.galley(Align2::CENTER_CENTER.anchor_size(slip.center(), text.size()).min, text, ink);
+}
+
+/// All dice of the throw in a row over the tray, hits first, behind the number they had to reach.
+fn row(painter: &Painter, window: Rect, over: Pos2, most: u8, sorted: &[(Verdict, u8)]) {
+    let wanted = painter.layout_no_wrap(format!("≤ {most}"), FontId::proportional(18.0), colours(Verdict::Plain).1);
+    let wide = |face: u8| if face > 9 { SLIP.0 + 6.0 } else { SLIP.0 };
+    let breaks = sorted.windows(2).filter(|pair| pair[0].0 != pair[1].0).count() as f32;
+    let faces: f32 = sorted.iter().map(|(_, face)| wide(*face) + GAP).sum();
+    let size = vec2(wanted.size().x + 26.0 + faces + breaks * 2.0 * GAP, SLIP.1 + 12.0);
+    let room = window.shrink(8.0);
+    let within = |at: f32, low: f32, high: f32| at.clamp(low.min(high), high.max(low));
+    let least = pos2(
+        within(over.x - size.x / 2.0, room.min.x, room.max.x - size.x),
+        within(over.y - size.y, room.min.y, room.max.y - size.y),
+    );
+    let board = Rect::from_min_size(least, size);
+    painter.rect(board, CornerRadius::same(6), SHADE, Stroke::new(1.0, colours(Verdict::Plain).0), StrokeKind::Inside);
+    let middle = board.center().y;
+    let mut x = board.min.x + 10.0;
+    let height = wanted.size().y;
+    let width = wanted.size().x;
+    painter.galley(pos2(x, middle - height / 2.0), wanted, Color32::WHITE);
+    x += width + 10.0;
+    let mut before = None;
+    for (verdict, face) in sorted {
+        if before.replace(*verdict).is_some_and(|before| before != *verdict) {
+            x += 2.0 * GAP;
+        }
+        let half = wide(*face) / 2.0;
+        slip(painter, pos2(x + half, middle), *verdict, face.to_string());
+        x += 2.0 * half + GAP;
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     sense: Res<Sense>,
@@ -52,24 +116,18 @@ fn show(
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("dice")));
+    let mut bounds = Rect::NOTHING;
+    let mut faces = Vec::new();
     for (_, shows, at) in dice.iter().filter(|(die, ..)| die.solid != Solid::Cube) {
+        faces.push(shows.0);
         let Ok(point) = camera.world_to_viewport(eye, at.translation() + Vec3::Y * 0.32) else { continue };
-        let (edge, ink) = match sense.of(shows.0) {
-            Verdict::Hit => (Color32::from_rgb(0xE8, 0xB0, 0x3A), Color32::from_rgb(0xFF, 0xE9, 0xB0)),
-            Verdict::Miss => (Color32::from_rgb(0x6A, 0x5A, 0x48), Color32::from_rgb(0xA8, 0x9A, 0x84)),
-            Verdict::Plain => (Color32::from_rgb(0xB8, 0xA4, 0x78), Color32::from_rgb(0xEF, 0xE3, 0xC6)),
-        };
-        let text = painter.layout_no_wrap(shows.0.to_string(), FontId::proportional(16.0), ink);
-        let size = vec2((text.size().x + 12.0).max(24.0), 22.0);
-        let slip = Rect::from_center_size(pos2(point.x, point.y - 12.0), size);
-        painter.rect(
-            slip,
-            CornerRadius::same(4),
-            Color32::from_rgba_unmultiplied(0x14, 0x0D, 0x08, 0xD8),
-            Stroke::new(if sense.of(shows.0) == Verdict::Hit { 2.0 } else { 1.0 }, edge),
-            StrokeKind::Inside,
-        );
-        painter.galley(Align2::CENTER_CENTER.anchor_size(slip.center(), text.size()).min, text, ink);
+        let middle = pos2(point.x, point.y - 12.0);
+        bounds.extend_with(middle);
+        slip(&painter, middle, sense.of(shows.0), shows.0.to_string());
+    }
+    if let Some(most) = sense.at_most.filter(|_| bounds.is_finite() && !faces.is_empty()) {
+        let over = pos2(bounds.center().x, bounds.min.y - 30.0);
+        row(&painter, context.viewport_rect(), over, most, &sorted(*sense, faces));
     }
     Ok(())
 }
@@ -93,5 +151,13 @@ mod tests {
             [Verdict::Hit, Verdict::Miss, Verdict::Plain, Verdict::Plain]
         );
         assert_eq!(Sense::default().of(3), Verdict::Plain);
+    }
+
+    #[test]
+    fn hits_lie_before_misses_and_those_before_what_is_thrown_again() {
+        let sense = Sense { at_most: Some(8), void_from: Some(19) };
+        let faces = sorted(sense, [20, 8, 13, 2, 9, 2]);
+        assert_eq!(faces.iter().map(|(_, face)| *face).collect::<Vec<_>>(), [2, 2, 8, 9, 13, 20]);
+        assert_eq!(faces.iter().filter(|(verdict, _)| *verdict == Verdict::Hit).count(), 3);
     }
 }

@@ -8,6 +8,7 @@ pub mod dice_box;
 pub mod fittings;
 pub mod frame;
 pub mod hand;
+pub mod heard;
 pub mod ledger;
 pub mod marks;
 pub mod physical;

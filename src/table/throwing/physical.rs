@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::dice_box::ThrowVessels;
+use super::hand::spot_of;
 use super::playback::Flight;
 use crate::dice::{self, Answer, Call, Gesture, Pose, Raised, Unthrowable, Way};
 use crate::logbook::wording::{Fact, key};
@@ -13,6 +14,7 @@ use crate::play::bots::Thinking;
 use crate::play::called_throw::{CalledThrow, OutOfHand};
 use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
+use crate::table::attention::Attention;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 use crate::table::toasts::{Toasts, Tone};
@@ -30,6 +32,7 @@ pub struct Cast {
 #[derive(Component)]
 pub struct Falling {
     task: Task<Result<Answer, Unthrowable>>,
+    gesture: Option<Gesture>,
     /// Nobody wants to see them fall.
     hurried: bool,
 }
@@ -43,8 +46,12 @@ fn simulate_ahead(
     vessels: Res<ThrowVessels>,
     lying: Res<Lying>,
     cast: Query<(Entity, &CalledThrow, &Cast)>,
+    mut attention: ResMut<Attention>,
 ) {
     for (throw, called, cast) in &cast {
+        if cast.way == Way::Tower {
+            attention.draw_to(spot_of(&called.request, true));
+        }
         let (vessels, lying, cast) = (vessels.0.clone(), lying.0.clone(), *cast);
         let (request, seed) = (called.request.clone(), called.seed);
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -53,7 +60,7 @@ fn simulate_ahead(
             dice::answer(&vessels, &call)
         });
         commands.entity(throw).remove::<Cast>().insert((
-            Falling { task, hurried: false },
+            Falling { task, gesture: cast.gesture, hurried: false },
             ThrownBy(cast.way),
             OutOfHand,
         ));
@@ -67,6 +74,10 @@ pub struct LastThrow {
     pub way: Option<Way>,
     /// In what it was too weak and was raised.
     pub raised: Raised,
+    /// What the hand did, if it did anything.
+    pub gesture: Option<Gesture>,
+    /// The same throw has the same.
+    pub fingerprint: Option<u64>,
 }
 
 /// How these dice were thrown, for whoever shows them.
@@ -94,7 +105,12 @@ fn take_the_film(
         let Some(answer) = (if at_once { Some(block_on(task)) } else { block_on(poll_once(task)) }) else { continue };
         match answer {
             Ok(answer) => {
-                *last = LastThrow { way: Some(by.0), raised: answer.raised };
+                *last = LastThrow {
+                    way: Some(by.0),
+                    raised: answer.raised,
+                    gesture: falling.gesture,
+                    fingerprint: Some(answer.fingerprint()),
+                };
                 if let Some(toasts) = &mut toasts
                     && answer.raised.any()
                 {

@@ -6,23 +6,32 @@ use bevy::prelude::*;
 
 use super::dice_box::{Die, Shows};
 use super::frame::{turn_from_tray, world_from_tray};
+use super::heard::Heard;
 use super::records::placed;
-use crate::dice::Answer;
+use crate::dice::{Answer, Recording};
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
 use crate::play::throws::{Recorded, Thrown};
 use crate::rules::kernel::{PieceId, Rest};
+use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
-/// Simulated seconds after a drop, before what must be thrown again is lifted out, and at the end.
-const BETWEEN: f64 = 0.25;
-const AFTER: f64 = 0.30;
+/// Simulated seconds after the last movement of a drop, before what must be thrown again is lifted out, and at the end:
+/// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
+const BETWEEN: f64 = 0.30;
+const AFTER: f64 = 0.12;
 /// What quick dice still show of a throw.
 const LAST_MOMENT: f64 = 0.12;
+
+/// When the last of them moved for the last time, in simulated seconds.
+fn settled(recording: &Recording) -> f64 {
+    let last = recording.lying.iter().map(|lying| lying.settled).max().unwrap_or_default();
+    (f64::from(last) / 1000.0).min(recording.film.seconds())
+}
 
 /// Dice in the air, or just come to rest.
 #[derive(Component, Clone, Debug)]
@@ -35,6 +44,7 @@ pub struct Flight {
     pub at: f64,
     /// It goes through the tower.
     pub tower: bool,
+    heard: Heard,
 }
 
 impl Flight {
@@ -42,7 +52,7 @@ impl Flight {
     #[must_use]
     pub fn new(answer: Answer) -> Self {
         let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
-        Self { answer, drop: 0, at: 0.0, tower }
+        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default() }
     }
 
     /// Goes on by so many simulated seconds; says whether the end has been seen.
@@ -50,7 +60,7 @@ impl Flight {
         self.at += seconds;
         while let Some(thrown) = self.answer.throws.get(self.drop) {
             let last = self.drop + 1 == self.answer.throws.len();
-            let length = thrown.recording.film.seconds() + if last { AFTER } else { BETWEEN };
+            let length = settled(&thrown.recording) + if last { AFTER } else { BETWEEN };
             if self.at < length {
                 return false;
             }
@@ -68,15 +78,25 @@ impl Flight {
     fn near_the_end(&mut self) {
         let last = self.answer.throws.len().saturating_sub(1);
         let Some(thrown) = self.answer.throws.get(last) else { return };
-        let from = (thrown.recording.film.seconds() - LAST_MOMENT).max(0.0);
+        let from = (settled(&thrown.recording) - LAST_MOMENT).max(0.0);
         if self.drop < last || self.at < from {
             (self.drop, self.at) = (last, from);
+            self.heard.leap(last, &thrown.recording, from);
         }
     }
 
     pub(super) fn end(&mut self) {
         self.drop = self.answer.throws.len().saturating_sub(1);
         self.at = f64::MAX;
+        if let Some(thrown) = self.answer.throws.get(self.drop) {
+            self.heard.leap(self.drop, &thrown.recording, f64::MAX);
+        }
+    }
+
+    /// What is to be heard since it was last asked.
+    fn listen(&mut self) -> Vec<Impact> {
+        let Self { answer, drop, at, heard, .. } = self;
+        answer.throws.get(*drop).map(|thrown| heard.until(*drop, &thrown.recording, *at)).unwrap_or_default()
     }
 
     /// The pieces of the film that is shown, in its order.
@@ -97,6 +117,7 @@ fn play(
     settings: Option<Res<Settings>>,
     mut flights: Query<(Entity, &mut Flight, Option<&CalledThrow>)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
+    mut impacts: MessageWriter<Impact>,
     mut stir: ResMut<Stir>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
@@ -114,6 +135,7 @@ fn play(
             * RATE
             * f64::from(pace.as_deref().copied().unwrap_or_default().speed());
         let ended = flight.advance(step);
+        impacts.write_batch(flight.listen());
         let cast = flight.cast();
         if let Some(thrown) = flight.answer.throws.get(flight.drop) {
             for (body, piece) in cast.iter().enumerate() {

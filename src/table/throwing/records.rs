@@ -50,7 +50,8 @@ fn show_again(
 ) {
     for (throw, Recorded(record)) in &wanted {
         let ThrowRecord { by, request, answer } = &**record;
-        attention.draw_to(spot_of(request));
+        let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
+        attention.draw_to(spot_of(request, tower));
         let stays = |piece: PieceId| request.lying.iter().any(|(lying, ..)| *lying == piece);
         let mut there = Vec::new();
         for (die, of) in &old {

@@ -251,6 +251,13 @@ fn a_whole_duel_with_keys_alone() {
         duel.fight(over);
         assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
         duel.is_kept();
+        // Watched once more from the verdict: the cubes fall again, and nothing of the battle changes.
+        let hash = duel.standing()["hash"].clone();
+        let watch = duel.say(key::VERDICT_WATCH);
+        duel.table.step(&format!("until \"label:{watch}\" 5"));
+        duel.press(&watch);
+        duel.table.step("until dice.throw=flying 60");
+        assert_eq!(duel.standing()["hash"], hash);
         assert_eq!(duel.table.end(), Some(0));
     });
 }

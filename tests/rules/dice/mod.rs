@@ -5,9 +5,11 @@
 
 mod answers;
 mod fairness;
+mod memory;
 mod records;
 mod repeat;
 mod tables;
+mod uneven;
 mod vessels;
 mod zones;
 

@@ -20,6 +20,7 @@ use crate::play::at_table::has_the_table;
 use crate::play::begin::{LeaveMatch, NewMatch};
 use crate::play::bots::Thinkers;
 use crate::play::log::LogBook;
+use crate::play::replay::ReplayWish;
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::Undoable;
 use crate::rules::dead_reckoning::facts;
@@ -118,6 +119,7 @@ fn pronounce(
     mut summed: Local<Option<(usize, Vec<Fought>)>>,
     mut again: MessageWriter<NewMatch<DeadReckoning>>,
     mut leave: MessageWriter<LeaveMatch>,
+    mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
@@ -147,6 +149,9 @@ fn pronounce(
         Some(VerdictWish::Another) => {
             leave.write(LeaveMatch);
             screen.set(Screen::Chooser);
+        }
+        Some(VerdictWish::Watch) => {
+            watch.write(ReplayWish::Open);
         }
         Some(VerdictWish::Look) => open.aside = true,
         Some(VerdictWish::ToTitle) => {

@@ -96,6 +96,8 @@ pub enum VerdictWish {
     Again,
     /// Another one.
     Another,
+    /// The whole battle from its beginning.
+    Watch,
     /// Put the page aside.
     Look,
     /// Leave the table.
@@ -115,7 +117,9 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, all: &[Fought], name: &dyn Fn(Co
             for one in all {
                 battle(ui, speech, one, name);
             }
-            None
+            ui.add_space(8.0);
+            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
+            watch.inner.then_some(VerdictWish::Watch)
         },
         |ui| {
             let mut wish = None;

@@ -1,0 +1,176 @@
+//! What is heard of dice: the impacts of a film at the moment it shows them, the loudest first, and the rattle in the hand.
+
+use bevy::prelude::*;
+
+use super::frame::world_from_tray;
+use crate::dice::{Hit, Recording, Solid, Struck};
+use crate::table::impacts::{Impact, Stuff};
+
+/// Millimetres of travel from knock to knock while dice are shaken.
+const KNOCKS: f32 = 38.0;
+
+/// What a piece is made of.
+#[must_use]
+pub const fn stuff_of(solid: Solid) -> Stuff {
+    match solid {
+        Solid::D20 | Solid::D6 => Stuff::Resin,
+        Solid::Cube => Stuff::Beech,
+    }
+}
+
+/// What was struck, as it sounds; nothing for the lid, which is not there.
+#[must_use]
+pub const fn sounding(on: Struck, cubes: bool) -> Option<Stuff> {
+    Some(match on {
+        Struck::Floor if cubes => Stuff::Board,
+        Struck::Floor => Stuff::Baize,
+        Struck::Wall | Struck::Ridge => Stuff::Oak,
+        Struck::Hopper | Struck::Rod | Struck::Baffle(_) | Struck::Sill | Struck::Hull => Stuff::Planking,
+        Struck::Piece if cubes => Stuff::Beech,
+        Struck::Piece => Stuff::Resin,
+        Struck::Lid => return None,
+    })
+}
+
+/// How much of a film has been heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Heard {
+    drop: usize,
+    hits: usize,
+}
+
+impl Heard {
+    /// What is heard between the last moment and this one of a drop, the loudest first.
+    pub(super) fn until(&mut self, drop: usize, recording: &Recording, seconds: f64) -> Vec<Impact> {
+        if self.drop != drop {
+            *self = Self { drop, hits: 0 };
+        }
+        let due = count_until(&recording.hits, seconds);
+        let news = recording.hits.get(self.hits..due).unwrap_or_default();
+        self.hits = self.hits.max(due);
+        let mut impacts: Vec<Impact> = news.iter().filter_map(|hit| impact(recording, hit)).collect();
+        impacts.sort_by(|one, other| other.speed.total_cmp(&one.speed));
+        impacts
+    }
+
+    /// What lies before this moment has been leapt over and is not heard.
+    pub(super) fn leap(&mut self, drop: usize, recording: &Recording, seconds: f64) {
+        let due = count_until(&recording.hits, seconds);
+        let before = if self.drop == drop { self.hits } else { 0 };
+        *self = Self { drop, hits: before.max(due) };
+    }
+}
+
+fn count_until(hits: &[Hit], seconds: f64) -> usize {
+    hits.partition_point(|hit| f64::from(hit.at) <= seconds * 1000.0)
+}
+
+fn impact(recording: &Recording, hit: &Hit) -> Option<Impact> {
+    let on = sounding(hit.on, recording.plan.setting.cubes)?;
+    let body = usize::from(hit.body);
+    let plan = &recording.plan;
+    let loose = plan.standing.iter().filter(|standing| standing.loose).map(|standing| standing.solid);
+    let of = plan.launches.iter().map(|launch| launch.solid).chain(loose).nth(body)?;
+    let (at, _) = recording.film.at(body, f64::from(hit.at) / 1000.0)?;
+    Some(Impact { of: stuff_of(of), on, speed: f32::from(hit.speed), at: world_from_tray(Vec3::from_array(at)) })
+}
+
+/// Dice that are shaken knock on each other, the harder the quicker the hand: `shaken` millimetres before and now.
+pub(super) fn rattle(shaken: (f32, f32), speed: f32, of: Stuff, at: Vec3) -> Option<Impact> {
+    let knocks = |millimetres: f32| (millimetres / KNOCKS).floor();
+    (knocks(shaken.1) > knocks(shaken.0)).then_some(Impact { of, on: of, speed, at })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::dice::laboratory::request;
+    use crate::dice::{Answer, Call, Vessels, Way, answer};
+    use crate::rules::kernel::ThrowRequest;
+    use crate::table::stage::Stir;
+    use crate::table::throwing::playback::{self, Flight};
+
+    fn fall(request: &ThrowRequest, way: Way) -> Answer {
+        let lying = BTreeMap::new();
+        let call = Call { request, way, gesture: None, seed: 12, lying: &lying, filmed: true };
+        answer(&Vessels::built_in().unwrap(), &call).unwrap()
+    }
+
+    /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
+    fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, playback::plugin)).init_resource::<Stir>();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
+        app.update();
+        let throw = app.world_mut().spawn(Flight::new(answer.clone())).id();
+        let mut heard = Vec::new();
+        for _ in 0..4000 {
+            app.update();
+            let Some(flight) = app.world().get::<Flight>(throw) else { break };
+            let at = flight.at;
+            heard.push((at, app.world_mut().resource_mut::<Messages<Impact>>().drain().collect()));
+        }
+        assert!(app.world().get::<Flight>(throw).is_none(), "it comes to its end");
+        heard
+    }
+
+    #[test]
+    fn a_throw_through_the_tower_is_heard_on_her_decks_when_it_strikes_them() {
+        let answer = fall(&ThrowRequest::dice(6, 20), Way::Tower);
+        assert_eq!(answer.throws.len(), 1, "no die is thrown again");
+        let recording = &answer.throws[0].recording;
+        let heard = listen(&answer);
+        let decks = |impact: &Impact| impact.on == Stuff::Planking;
+        let expected = recording.hits.iter().filter(|hit| matches!(hit.on, Struck::Baffle(_) | Struck::Hull)).count();
+        assert!(expected > 12, "{expected} blows on decks and planks");
+        assert!(heard.iter().flat_map(|(_, impacts)| impacts).filter(|impact| decks(impact)).count() >= expected);
+        let mut before = 0.0;
+        let mut count = 0;
+        for (at, impacts) in &heard {
+            assert!(impacts.is_sorted_by(|one, other| one.speed >= other.speed), "the loudest first: {impacts:?}");
+            let mut theirs: Vec<_> = recording
+                .hits
+                .iter()
+                .filter(|hit| f64::from(hit.at) > before * 1000.0 && f64::from(hit.at) <= at * 1000.0)
+                .filter(|hit| hit.on != Struck::Lid)
+                .map(|hit| f32::from(hit.speed))
+                .collect();
+            theirs.sort_by(|one, other| other.total_cmp(one));
+            if before > 0.0 {
+                assert_eq!(theirs, impacts.iter().map(|impact| impact.speed).collect::<Vec<_>>(), "at {at}");
+            }
+            count += impacts.len();
+            before = *at;
+        }
+        assert_eq!(count, recording.hits.iter().filter(|hit| hit.on != Struck::Lid).count(), "each once");
+    }
+
+    #[test]
+    fn cubes_are_wood_on_wood_and_what_is_leapt_over_is_not_heard() {
+        let answer = fall(&request(&Vessels::built_in().unwrap(), Solid::Cube, 8), Way::Tower);
+        let recording = &answer.throws[0].recording;
+        let mut heard = Heard::default();
+        let all = heard.until(0, recording, 60.0);
+        assert!(all.iter().all(|impact| impact.of == Stuff::Beech && impact.on != Stuff::Baize));
+        assert!([Stuff::Planking, Stuff::Board].iter().all(|stuff| all.iter().any(|impact| impact.on == *stuff)));
+        assert_eq!(heard.until(0, recording, 60.0), [], "nothing is heard twice");
+        assert_eq!(heard.until(1, recording, 60.0).len(), all.len(), "another drop is heard from its beginning");
+        let mut hurried = Heard::default();
+        hurried.leap(0, recording, recording.film.seconds() - 0.12);
+        assert!(hurried.until(0, recording, 60.0).len() < all.len() / 3);
+    }
+
+    #[test]
+    fn dice_rattle_by_the_way_they_are_shaken() {
+        let way = |step: u16| f32::from(step) * 4.0;
+        let knocks = (0..100)
+            .filter(|step| rattle((way(*step), way(step + 1)), 400.0, Stuff::Resin, Vec3::ZERO).is_some())
+            .count();
+        assert_eq!(knocks, 10, "once in 38 millimetres");
+    }
+}
