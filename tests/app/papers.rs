@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 
+use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
@@ -351,7 +352,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-const PAPERS: [Drawn; 12] = [
+const PAPERS: [Drawn; 13] = [
     ("order card", |context, papers| {
         let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK] };
         at_the_side(
@@ -524,6 +525,13 @@ const PAPERS: [Drawn; 12] = [
         let sheet = SavesSheet { speech: &papers.speech, saves: &saves, pictures: &[], may_save: true };
         over_the_window(context, "saves", Order::Middle, |ui| {
             let _ = saves_ui(ui, &sheet, &mut String::from("Gravelines"));
+        });
+    }),
+    ("consent", |context, papers| {
+        let players = [Arg::text("Anne of Plymouth"), Arg::text("Bernardo de Medina")];
+        let sheet = ConsentSheet { speech: &papers.speech, players };
+        over(context, |ui| {
+            let _ = consent_ui(ui, &sheet);
         });
     }),
     ("verdict", |context, papers| {

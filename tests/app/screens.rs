@@ -165,7 +165,7 @@ const SCREENS: [Drawn; 16] = [
             north: 0.4,
         };
         hud(context, &sheet);
-        toasts(context, &desk.speech, &desk.toasts);
+        toasts(context, &desk.speech, &desk.toasts, 12.0);
     }),
 ];
 

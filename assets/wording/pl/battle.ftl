@@ -132,6 +132,10 @@ fate-out-of-action = wyłączony z walki
 
 ## Poddanie i zgoda
 
+undo-consent-title = Cofnąć?
+undo-consent-question = Ostatni rzut albo odkrycie zostanie cofnięte. Czy obie strony się zgadzają: { $first } i { $second }?
+undo-consent-agree = Obie strony się zgadzają
+undo-consent-refuse = Zostawić
 end-menu = Zakończ bitwę
 end-concede = Poddaj bitwę
 end-concede-question = Poddać bitwę? Wygra druga strona.

@@ -132,6 +132,10 @@ fate-out-of-action = выведен из строя
 
 ## Сдача и согласие
 
+undo-consent-title = Вернуть назад?
+undo-consent-question = Последнее, что было брошено или открыто, берётся назад. Согласны ли оба: { $first } и { $second }?
+undo-consent-agree = Оба согласны
+undo-consent-refuse = Оставить как есть
 end-menu = Закончить сражение
 end-concede = Признать поражение
 end-concede-question = Признать поражение? Победит другая сторона.

@@ -132,6 +132,10 @@ fate-out-of-action = виведений із ладу
 
 ## Здача і згода
 
+undo-consent-title = Повернути назад?
+undo-consent-question = Останнє, що було кинуто або відкрито, береться назад. Чи згодні обоє: { $first } і { $second }?
+undo-consent-agree = Обоє згодні
+undo-consent-refuse = Залишити як є
 end-menu = Закінчити битву
 end-concede = Визнати поразку
 end-concede-question = Визнати поразку? Переможе інша сторона.

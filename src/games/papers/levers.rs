@@ -27,6 +27,8 @@ pub struct OpenPapers {
     pub aside: bool,
     /// Somebody wants to end the battle.
     pub ending: bool,
+    /// Both are asked whether something may be taken back.
+    pub taking_back: bool,
 }
 
 /// The log stays open from battle to battle.
@@ -59,9 +61,7 @@ impl Levers<'_> {
             RibbonWish::Undo => {
                 self.undo.write(Undo { by_consent: false });
             }
-            RibbonWish::UndoByConsent => {
-                self.undo.write(Undo { by_consent: true });
-            }
+            RibbonWish::UndoByConsent => self.open.taking_back = true,
             RibbonWish::Redo => {
                 self.redo.write(Redo);
             }
@@ -83,6 +83,15 @@ impl Levers<'_> {
                 self.drop.write(DropCurtain);
             }
             RibbonWish::End => self.open.ending = true,
+        }
+    }
+
+    /// What was thrown or shown is taken back if both agree; they are not asked any longer.
+    pub fn take_back(&mut self, agreed: bool) {
+        self.stir.up();
+        self.open.taking_back = false;
+        if agreed {
+            self.undo.write(Undo { by_consent: true });
         }
     }
 

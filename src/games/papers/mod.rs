@@ -1,5 +1,6 @@
 //! Papers that every game lays beside the table: the ribbon, the curtain, the page of the log.
 
+pub mod consent;
 pub mod curtain;
 pub mod desk;
 pub mod levers;
@@ -8,7 +9,8 @@ pub mod ribbon;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::Id;
+
+pub use crate::table::theme::slips::{above, below};
 
 use self::desk::{Begun, Papers};
 use crate::play::PlaySystems;
@@ -52,7 +54,11 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            curtain::hang_the_curtain::<G>.after(PaperSystems).run_if(at_the_table).run_if(at_table),
+            (consent::ask_both::<G>.run_if(curtain::is_up), curtain::hang_the_curtain::<G>)
+                .chain()
+                .after(PaperSystems)
+                .run_if(at_the_table)
+                .run_if(at_table),
         );
 }
 
@@ -64,20 +70,4 @@ pub(super) fn at_the_table(
     hands: Option<Res<Hands>>,
 ) -> bool {
     *screen.get() == Screen::Table && *menu.get() == Menu::None && speech.is_some() && hands.is_some()
-}
-
-/// How far the strip with this name reaches down from the top of the window.
-#[must_use]
-pub fn below(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
-    use bevy_egui::egui::AreaState;
-    let state = AreaState::load(context, Id::new(strip));
-    state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
-}
-
-/// How far the strip with this name reaches up from the bottom of the window.
-#[must_use]
-pub fn above(context: &bevy_egui::egui::Context, strip: &str) -> f32 {
-    use bevy_egui::egui::AreaState;
-    let state = AreaState::load(context, Id::new(strip));
-    state.map_or(12.0, |state| context.viewport_rect().bottom() - state.rect().top() + 10.0)
 }

@@ -4,9 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Order, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::replay::{BAR, replaying};
 use crate::logbook::wording::key;
+use crate::play::replay::ReplayStand;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{knob, show_at_once};
+use crate::table::theme::slips;
 use crate::table::theme::{Colours, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -17,8 +20,8 @@ pub enum ToastWish {
     Dismiss(u64),
 }
 
-/// Draws the messages in the corner.
-pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts) -> Option<ToastWish> {
+/// Draws the messages in the corner, so far above the lower edge.
+pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, above: f32) -> Option<ToastWish> {
     if toasts.waiting().is_empty() {
         return None;
     }
@@ -27,7 +30,7 @@ pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts) -> Option<Toa
     show_at_once(context, id);
     Area::new(id)
         .order(Order::Foreground)
-        .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -12.0))
+        .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -above))
         .movable(false)
         .show(context, |ui| {
             ui.set_width(380.0_f32.min(window.width() - 24.0).max(1.0));
@@ -75,11 +78,19 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
     wish
 }
 
-fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut waiting: ResMut<Toasts>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    stand: Option<Res<ReplayStand>>,
+    mut waiting: ResMut<Toasts>,
+) -> Result {
     if waiting.waiting().is_empty() {
         return Ok(());
     }
-    if let Some(ToastWish::Dismiss(number)) = toasts(contexts.ctx_mut()?, &speech, &waiting) {
+    let context = contexts.ctx_mut()?;
+    // The bar of a replay is as wide as the window: what is saved from there would be said over it.
+    let above = if replaying(stand) { slips::above(context, BAR) } else { 12.0 };
+    if let Some(ToastWish::Dismiss(number)) = toasts(context, &speech, &waiting, above) {
         waiting.dismiss(number);
     }
     Ok(())

@@ -321,6 +321,13 @@ pub fn pressed(response: &Response) -> bool {
     response.clicked()
 }
 
+/// The keyboard is on it at once, unless something else has it: from there Tab goes on.
+pub fn for_the_keyboard(ui: &Ui, response: &Response) {
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+}
+
 /// Whatever has the keyboard gives it back to the table.
 pub fn let_go_of_the_keyboard(context: &Context) {
     context.memory_mut(|memory| {

@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CornerRadius, Id, Layout, Order, Painter, Pos2, Rect, Response, RichText,
-    ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, AreaState, Color32, Context, CornerRadius, Id, LayerId, Layout, Order, Painter, Pos2, Rect,
+    Response, RichText, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::colours::{Colours, mixed};
@@ -251,4 +252,20 @@ pub fn at_the_side(window: Rect, side: Align2, width: f32, above: f32, below: f3
     let top = window.top() + above;
     let bottom = (window.bottom() - below).max(top + 60.0);
     Rect::from_min_max(pos2(left, top), pos2(left + width, bottom))
+}
+
+/// How far the strip with this name reaches down from the top of the window.
+#[must_use]
+pub fn below(context: &Context, strip: &str) -> f32 {
+    let state = AreaState::load(context, Id::new(strip));
+    state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
+}
+
+/// How far the strip with this name reaches up from the bottom of the window.
+#[must_use]
+pub fn above(context: &Context, strip: &str) -> f32 {
+    let id = Id::new(strip);
+    let seen = context.memory(|memory| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, id)));
+    let state = AreaState::load(context, id).filter(|_| seen);
+    state.map_or(12.0, |state| context.viewport_rect().bottom() - state.rect().top() + 10.0)
 }

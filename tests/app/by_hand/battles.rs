@@ -168,6 +168,20 @@ fn undo_goes_back_to_the_sealing_and_no_further() {
         assert_eq!(sailor.standing()["hash"], before);
         let alone = sailor.find_exactly(&undo);
         assert!(!alone, "{}", sailor.table.step("labels"));
+        // Both are asked; only if they agree it is as it was before.
+        let (both, agree, refuse) = (
+            sailor.say(key::RIBBON_UNDO_BOTH),
+            sailor.say(key::UNDO_CONSENT_AGREE),
+            sailor.say(key::UNDO_CONSENT_REFUSE),
+        );
+        sailor.press(None, &both);
+        sailor.press(None, &refuse);
+        sailor.table.step("step 10");
+        assert_eq!(sailor.standing()["hash"], before);
+        sailor.press(None, &both);
+        sailor.press(None, &agree);
+        sailor.table.step("step 10");
+        assert_ne!(sailor.standing()["hash"], before);
         assert_eq!(sailor.table.end(), Some(0));
     });
 }

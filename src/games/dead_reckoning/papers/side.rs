@@ -9,7 +9,7 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::facts;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::hint;
+use crate::table::theme::furniture::{for_the_keyboard, hint, pressed};
 use crate::table::theme::slips::{Stand, caption, offer, pips};
 
 /// Damage that sinks (DR-23.1).
@@ -168,14 +168,13 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
     let response = offer(ui, &text, stand);
     let can = against.is_none();
     // The keyboard is on the first answer at once.
-    if number == 0 && can && ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
+    if number == 0 && can {
+        for_the_keyboard(ui, &response);
     }
     if can && (response.hovered() || (response.has_focus() && answer.meant.is_none())) {
         answer.meant = Some(number);
     }
-    if can && response.clicked() {
-        response.surrender_focus();
+    if can && pressed(&response) {
         answer.taken = Some(number);
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Viewer;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
+use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, part, plate};
 
 /// What a battle was to one of its sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -129,7 +129,12 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, all: &[Fought], name: &dyn Fn(Co
                 (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
                 (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
             ] {
-                if plate(ui, &speech.say(words), voice).clicked() {
+                let response = plate(ui, &speech.say(words), voice);
+                // A key pressed once too often for the last dice does no harm here.
+                if asked == VerdictWish::Look {
+                    for_the_keyboard(ui, &response);
+                }
+                if response.clicked() {
                     wish = Some(asked);
                 }
             }

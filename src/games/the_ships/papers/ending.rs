@@ -4,7 +4,7 @@ use bevy_egui::egui::{Label, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, plate};
+use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, plate};
 
 /// What is being asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -78,7 +78,9 @@ pub fn end_ui(ui: &mut Ui, sheet: &EndSheet) -> Option<EndWish> {
         },
         |ui| {
             let mut wish = None;
-            if plate(ui, &speech.say(key::END_REFUSE), Voice::First).clicked() {
+            let refuse = plate(ui, &speech.say(key::END_REFUSE), Voice::First);
+            for_the_keyboard(ui, &refuse);
+            if refuse.clicked() {
                 wish = Some(EndWish::Close);
             }
             let (words, asked) = match sheet.stage {

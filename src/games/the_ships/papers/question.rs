@@ -8,7 +8,7 @@ use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
-use crate::table::theme::furniture::{Voice, hint, plate, pressed, show_at_once};
+use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments};
 
 /// A question.
@@ -135,8 +135,8 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
             let name = speech.tell(key::LOG_PHASE, &[("phase", name)]);
             let response = plate(ui, &name, if number == 0 { Voice::First } else { Voice::Plain });
             // The keyboard is on the first answer at once.
-            if number == 0 && ui.memory(|memory| memory.focused().is_none()) {
-                response.request_focus();
+            if number == 0 {
+                for_the_keyboard(ui, &response);
             }
             if pressed(&response) {
                 chosen = Some(Answered::Option(number));

@@ -17,7 +17,7 @@ use crate::rules::the_ships::state::{Result, State};
 use crate::rules::the_ships::view::View;
 use crate::table::panels::chart::{ChartPicture, seat_of};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, hint, illustrated, part, plate};
+use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, illustrated, part, plate};
 use crate::table::theme::{Colours, ornaments};
 
 /// How the volleys of a side fell.
@@ -165,7 +165,12 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
             for (words, asked) in
                 [(key::VERDICT_LOOK, VerdictWish::Look), (key::VERDICT_TO_TITLE, VerdictWish::ToTitle)]
             {
-                if plate(ui, &speech.say(words), Voice::Plain).clicked() {
+                let response = plate(ui, &speech.say(words), Voice::Plain);
+                // A key pressed once too often for the last dice does no harm here.
+                if asked == VerdictWish::Look {
+                    for_the_keyboard(ui, &response);
+                }
+                if response.clicked() {
                     wish = Some(asked);
                 }
             }

@@ -1,0 +1,71 @@
+//! Both players are asked before something is taken back that was thrown or shown: one alone may not have it so.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Label, Order, Ui, vec2};
+
+use super::desk::{Desk, Papers};
+use super::levers::Levers;
+use crate::logbook::wording::{Arg, key};
+use crate::rules::kernel::Seat;
+use crate::table::speech::Speech;
+use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_window, plate};
+use crate::table::theme::{Colours, paper};
+
+/// What the sheet says.
+pub struct ConsentSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// The two who have to agree.
+    pub players: [Arg; 2],
+}
+
+/// Draws the sheet; says whether they agree, once they do or do not.
+pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
+    let speech = sheet.speech;
+    let [first, second] = sheet.players.clone();
+    let question = speech.tell(key::UNDO_CONSENT_QUESTION, &[("first", first), ("second", second)]);
+    desk(
+        ui,
+        vec2(540.0, 270.0),
+        &speech.say(key::UNDO_CONSENT_TITLE),
+        |ui| {
+            ui.add_space(10.0);
+            ui.add(Label::new(question).wrap());
+            None
+        },
+        |ui| {
+            let refuse = plate(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Voice::First);
+            for_the_keyboard(ui, &refuse);
+            let refuse = refuse.clicked();
+            let agree = plate(ui, &speech.say(key::UNDO_CONSENT_AGREE), Voice::Plain).clicked();
+            (agree || refuse).then_some(agree)
+        },
+    )
+}
+
+/// Asks the two at the desk; a bot never minds.
+pub(super) fn ask_both<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut levers: Levers) -> Result {
+    if !levers.open.taking_back {
+        return Ok(());
+    }
+    let Some(seen) = desk.seen() else {
+        levers.open.taking_back = false;
+        return Ok(());
+    };
+    if desk.players.humans().count() < 2 {
+        levers.take_back(true);
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let players = [Seat(0), Seat(1)].map(|seat| desk.name(seen, seat));
+    let sheet = ConsentSheet { speech: &desk.speech, players };
+    let agreed = over_the_window(context, "consent", Order::Foreground, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        consent_ui(ui, &sheet)
+    });
+    if let Some(agreed) = agreed {
+        levers.take_back(agreed);
+    }
+    Ok(())
+}
