@@ -9,10 +9,10 @@ use super::goals::{Goal, goal};
 use super::mate::Pilot;
 use super::passage::NO_WAY;
 use super::reckoning::bearing;
-use super::worth::melee_margin;
+use super::worth::{likely_held, melee_margin, stake};
 
 /// A battle won.
-const WON: i32 = 40_000;
+const WON: i32 = 15_000;
 
 /// What a ship is worth as long as she fights.
 const AFLOAT: i32 = 6000;
@@ -96,8 +96,7 @@ fn hand_to_hand(state: &State, side: Nation) -> i32 {
     for one in state.in_play().filter(|place| state.side(*place) == side) {
         for other in state.in_play().filter(|other| state.side(*other) != side) {
             let (Some(here), Some(there)) = (state.base(one), state.base(other)) else { continue };
-            let range = here.range_to(there);
-            if range > 2 || state.vessel(one).card.fireship || state.vessel(other).card.fireship {
+            if state.vessel(one).card.fireship || state.vessel(other).card.fireship {
                 continue;
             }
             let (own, hers) = (state.id(one), state.id(other));
@@ -105,15 +104,14 @@ fn hand_to_hand(state: &State, side: Nation) -> i32 {
                 (lock.boarder == own && lock.boarded == hers) || (lock.boarder == hers && lock.boarded == own)
             };
             let margin = melee_margin(state, one, other);
-            let locked = state.locks.iter().any(pair);
-            sum += margin
-                * if locked {
-                    55
-                } else if margin < 0 {
-                    22
-                } else {
-                    14
-                };
+            let likely = if state.locks.iter().any(pair) {
+                100
+            } else if margin > 0 {
+                likely_held(state, one, here, there)
+            } else {
+                likely_held(state, other, there, here)
+            };
+            sum += stake(margin) * likely / 100;
         }
     }
     sum

@@ -28,7 +28,7 @@ use super::suppositions::Lookout;
 /// Plans of one ship that are played out.
 const OWN: usize = 16;
 /// For how many turns played out the first sight stands.
-const FIRST_SIGHT: i64 = 3;
+const FIRST_SIGHT: i64 = 1;
 /// How likely the plans of an enemy are, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 

@@ -90,6 +90,9 @@ fn nearest_unburnt(reckoning: &Reckoning<'_>, voyage: &Voyage) -> Option<i32> {
     ranges.min().and_then(|range| i32::try_from(range).ok())
 }
 
+/// So much of her people she would have to keep, in hundredths: he does not know how many the enemy hides below.
+const TO_SPARE: i32 = 25;
+
 /// What boarding promises: the grapple thrown twice, and the fight that follows.
 fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let (state, place) = (reckoning.state, reckoning.place);
@@ -110,7 +113,7 @@ fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let holds = i32::try_from(grapple(state, place, target).holds.per(100)).unwrap_or(0);
     let twice = 100 - (100 - holds) * (100 - holds) / 100;
     let prize = match foe {
-        Some(foe) => foe.margin * 55 * foe.prize / 100,
+        Some(foe) => (foe.margin - TO_SPARE) * 55 * foe.prize / 100,
         // A hulk fights nobody (TS-18.16).
         None => 250,
     };

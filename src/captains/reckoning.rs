@@ -15,7 +15,7 @@ use super::ghosts::{Ghost, ghosts};
 use super::goals::{self, Goal};
 use super::passage::Passage;
 use super::voyage::{Ends, Voyage};
-use super::worth::{handy_range, likely_sails, melee_margin, volley_worth};
+use super::worth::{handy_range, likely_held, likely_sails, melee_margin, stake, volley_worth};
 
 /// The greatest range any gun has.
 pub const REACH: usize = 8;
@@ -100,11 +100,12 @@ impl<'a> Reckoning<'a> {
     pub fn new(state: &'a State, place: usize, friends: &'a [Vec<Base>]) -> Self {
         let side = state.side(place);
         let foe = |other: usize| {
-            let ghosts = ghosts(state, other);
+            let margin = melee_margin(state, place, other);
+            let ghosts = ghosts(state, other, state.base(place).filter(|_| margin < 0));
             let weight = ghosts.iter().map(|ghost| ghost.weight).sum::<i32>().max(1);
             let flees = goals::goal(state, other) == Goal::Exit;
             let prize = if flees { 150 } else { 100 };
-            Foe { place: other, ghosts, weight, margin: melee_margin(state, place, other), prize }
+            Foe { place: other, ghosts, weight, margin, prize }
         };
         let foes: Vec<_> = state.in_play().filter(|other| state.side(*other) != side).map(foe).collect();
         let clear_sight = !state.has_land && state.each().filter(|other| state.base(*other).is_some()).count() <= 2;
@@ -248,7 +249,7 @@ impl<'a> Reckoning<'a> {
             let given = bearing(self.state, self.place, end, foe.place, there);
             let taken = bearing(self.state, foe.place, there, self.place, end);
             let mut worth = (given * 45 - taken * 40) / 100;
-            let (far, each) = if foe.margin > 15 { (range - 1, 100) } else { (range - 4, 70) };
+            let (far, each) = if foe.margin > 15 { (range - 1, 100) } else { (range - 5, 70) };
             worth -= each * far.max(0) * foe.prize / 100;
             let close = match range {
                 0 | 1 => 14,
@@ -256,7 +257,11 @@ impl<'a> Reckoning<'a> {
                 3 => 4,
                 _ => 0,
             };
-            worth += close * if foe.margin > 15 { foe.margin } else { foe.margin.min(0) * 2 };
+            if foe.margin > 15 {
+                worth += close * foe.margin;
+            } else if foe.margin < 0 && self.state.articles.uses(LeftOut::Boarding) {
+                worth += stake(foe.margin) * likely_held(self.state, foe.place, there, end) / 100;
+            }
             let beats = voyage.stations.len().max(ghost.stations.len());
             let touches = (1..beats).any(|beat| {
                 let pair = voyage.station(beat).zip(ghost.station(beat));
