@@ -99,7 +99,7 @@ impl Foresight {
         ships
             .map(|place| {
                 let reckoning = Reckoning::new(state, place, &[]);
-                let (menu, plans) = plans(&reckoning, pilot.way(state, place), &mut whim);
+                let (menu, plans) = plans(&reckoning, pilot.ways(state, place), &mut whim);
                 let written = plans.iter().take(keep).map(|plan| card(&reckoning, &menu, plan));
                 let mut cards: Vec<OrderCard> = written.map(|card| lawful(state, place, card)).collect();
                 if cards.is_empty() {

@@ -13,7 +13,7 @@ use crate::rules::the_ships::state::State;
 
 use super::ghosts::{Ghost, ghosts};
 use super::goals::{self, Goal};
-use super::passage::Passage;
+use super::passage::Ways;
 use super::voyage::{Ends, Voyage};
 use super::worth::{handy_range, likely_held, likely_sails, melee_margin, stake, volley_worth};
 
@@ -289,7 +289,7 @@ impl<'a> Reckoning<'a> {
 
     /// What guns and enemies make of a voyage, and what lies in its way. At a quick look only where it ends counts, against
     /// the likeliest place of every enemy.
-    pub fn worth(&self, voyage: &Voyage, passage: Option<&Passage>, quick: bool) -> i32 {
+    pub fn worth(&self, voyage: &Voyage, ways: Ways<'_>, quick: bool) -> i32 {
         let (state, ship) = (self.state, self.state.ship(self.place));
         let Some(end) = voyage.end() else { return i32::MIN / 2 };
         let mut worth = match voyage.ends {
@@ -305,9 +305,12 @@ impl<'a> Reckoning<'a> {
         if self.crosses_friends(voyage) {
             worth -= 700;
         }
-        if let Some(passage) = passage {
-            let left = i32::from(passage.tokens_from(end, voyage.marked()));
-            worth -= left * 220;
+        if let Some(passage) = ways.there {
+            let at_buoy = |base: &Base| passage.tokens_from(*base, true) == 0;
+            let rounds = ways.onward.is_some() && voyage.stations.iter().any(at_buoy);
+            let left = if rounds { 0 } else { i32::from(passage.tokens_from(end, voyage.marked())) };
+            let onward = ways.onward.map_or(0, |onward| i32::from(onward.tokens_from(end, voyage.marked())));
+            worth -= left * 220 + onward * 110;
             if left == 0 && self.goal == Goal::Shore && voyage.sails == Sails::Furled {
                 worth += 400;
             }
