@@ -80,6 +80,7 @@ impl Mate {
 pub fn cards(
     state: &State,
     side: Nation,
+    boldness: i32,
     pilot: &mut Pilot,
     whim: &mut dyn FnMut(u64) -> u64,
     pick: &mut dyn FnMut(&[Plan]) -> usize,
@@ -91,7 +92,7 @@ pub fn cards(
         .filter_map(|place| Some(vec![state.base(place)?]))
         .collect();
     for place in state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place)) {
-        let reckoning = Reckoning::new(state, place, &friends);
+        let reckoning = Reckoning::new(state, place, &friends, boldness);
         let (menu, plans) = plans(&reckoning, pilot.ways(state, place), whim);
         let chosen = plans.get(pick(&plans)).or(plans.first());
         let written = chosen.map(|plan| card(&reckoning, &menu, plan)).unwrap_or_default();
@@ -121,7 +122,7 @@ impl Captain for Mate {
             _ => {
                 self.lookout.look(&view.table, side);
                 let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
-                Order::cards(cards(&state, side, &mut self.pilot, &mut whim, &mut |_| 0))
+                Order::cards(cards(&state, side, self.lookout.boldness(&state), &mut self.pilot, &mut whim, &mut |_| 0))
             }
         }
     }

@@ -50,7 +50,8 @@ pub fn plans(reckoning: &Reckoning<'_>, ways: Ways<'_>, whim: &mut dyn FnMut(u64
         plan.worth = reckoning.worth(&plan.voyage, ways, false) + burns(reckoning, &plan.voyage);
     }
     if !moored {
-        found.extend(menu.prey.iter().filter_map(|prey| board(reckoning, &menu, *prey)));
+        let prey = menu.prey.iter().filter(|prey| !is_fireship(reckoning, **prey));
+        found.extend(prey.filter_map(|prey| board(reckoning, &menu, *prey)));
     }
     found.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
     (menu, found)
@@ -89,6 +90,16 @@ fn nearest_unburnt(reckoning: &Reckoning<'_>, voyage: &Voyage) -> Option<i32> {
 /// So much of her people she would have to keep, in hundredths: he does not know how many the enemy hides below.
 const TO_SPARE: i32 = 25;
 
+/// The same for one whose patience is at an end: he boards even if he is the weaker.
+fn to_spare(boldness: i32) -> i32 {
+    TO_SPARE - (boldness - 60).max(0) * 3 / 2
+}
+
+/// Nobody boards a fireship.
+fn is_fireship(reckoning: &Reckoning<'_>, prey: ShipId) -> bool {
+    reckoning.state.find(prey).is_some_and(|prey| reckoning.state.vessel(prey).card.fireship)
+}
+
 /// What boarding promises: the grapple thrown twice, and the fight that follows.
 fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let (state, place) = (reckoning.state, reckoning.place);
@@ -109,7 +120,7 @@ fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let holds = i32::try_from(grapple(state, place, target).holds.per(100)).unwrap_or(0);
     let twice = 100 - (100 - holds) * (100 - holds) / 100;
     let prize = match foe {
-        Some(foe) => (foe.margin - TO_SPARE) * 55 * foe.prize / 100,
+        Some(foe) => (foe.margin - to_spare(reckoning.boldness)) * 55 * foe.prize / 100,
         // A hulk fights nobody (TS-18.16).
         None => 250,
     };

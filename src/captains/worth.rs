@@ -151,6 +151,12 @@ pub fn stake(margin: i32) -> i32 {
     margin.clamp(-30, 30) * 300
 }
 
+/// From how far off a ship fights that does not mean to board: from nearer when her captain grows bold, and from alongside
+/// when he fears nothing any more.
+pub fn stand_off(range: i32, boldness: i32) -> i32 {
+    range - (boldness - 60).max(0) * (range - 1) / 40
+}
+
 /// How likely it is to come to a fight, in hundredths, if the stronger ship lies so to the other as orders are owed:
 /// she may be told to board now (TS-10.3), or next turn.
 pub fn likely_held(state: &State, stronger: usize, from: Base, at: Base) -> i32 {
