@@ -1,6 +1,7 @@
 //! What a position is worth to a side at the start of a turn, in hundredths of a box of the hull.
 
 use crate::rules::the_ships::points;
+use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use crate::rules::the_ships::state::{Result as Ending, State};
@@ -9,10 +10,10 @@ use super::goals::{Goal, goal};
 use super::mate::Pilot;
 use super::passage::NO_WAY;
 use super::reckoning::bearing;
-use super::worth::melee_margin;
+use super::worth::{likely_held, melee_margin, stake, stand_off};
 
 /// A battle won.
-const WON: i32 = 40_000;
+const WON: i32 = 15_000;
 
 /// What a ship is worth as long as she fights.
 const AFLOAT: i32 = 6000;
@@ -87,17 +88,19 @@ fn lie(state: &State, place: usize) -> i32 {
         let Some(there) = state.base(other) else { continue };
         best = best.max(bearing(state, place, base, other, there));
     }
-    best * 45 / 100
+    best * 25 / 100
 }
 
 /// Fights going on, and those that may begin next turn.
-fn hand_to_hand(state: &State, side: Nation) -> i32 {
+fn hand_to_hand(state: &State, side: Nation, boldness: i32) -> i32 {
+    if !state.articles.uses(LeftOut::Boarding) {
+        return 0;
+    }
     let mut sum = 0;
     for one in state.in_play().filter(|place| state.side(*place) == side) {
         for other in state.in_play().filter(|other| state.side(*other) != side) {
             let (Some(here), Some(there)) = (state.base(one), state.base(other)) else { continue };
-            let range = here.range_to(there);
-            if range > 2 || state.vessel(one).card.fireship || state.vessel(other).card.fireship {
+            if state.vessel(one).card.fireship || state.vessel(other).card.fireship {
                 continue;
             }
             let (own, hers) = (state.id(one), state.id(other));
@@ -105,29 +108,28 @@ fn hand_to_hand(state: &State, side: Nation) -> i32 {
                 (lock.boarder == own && lock.boarded == hers) || (lock.boarder == hers && lock.boarded == own)
             };
             let margin = melee_margin(state, one, other);
-            let locked = state.locks.iter().any(pair);
-            sum += margin
-                * if locked {
-                    55
-                } else if margin < 0 {
-                    22
-                } else {
-                    14
-                };
+            let likely = if state.locks.iter().any(pair) {
+                100
+            } else if margin > 0 {
+                likely_held(state, one, here, there)
+            } else {
+                likely_held(state, other, there, here) * (100 - boldness) / 100
+            };
+            sum += stake(margin) * likely / 100;
         }
     }
     sum
 }
 
 /// Everything together, from the eyes of one side.
-pub fn appraise(state: &State, side: Nation, pilot: &Pilot) -> i32 {
+pub fn appraise(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> i32 {
     match state.result {
         Some(Ending::Won(winner)) => return if winner == side { WON } else { -WON },
         Some(Ending::BothWon) => return WON / 2,
         Some(Ending::Drawn) => return 0,
         None => {}
     }
-    let mut sum = hand_to_hand(state, side);
+    let mut sum = hand_to_hand(state, side, boldness);
     for place in state.each() {
         let mut worth = ship(state, place);
         if state.ship(place).in_play() {
@@ -138,12 +140,14 @@ pub fn appraise(state: &State, side: Nation, pilot: &Pilot) -> i32 {
     // A fight is sought: far off, guns are of no use to anybody, and who would win hand to hand comes nearer still.
     for place in state.in_play().filter(|place| state.side(*place) == side && goal(state, *place) == Goal::Fight) {
         let Some(base) = state.base(place) else { continue };
-        let enemies = state.in_play().filter(|other| state.is_enemy(place, *other));
+        let fires = |other: &usize| state.vessel(*other).card.fireship;
+        let enemies = state.in_play().filter(|other| state.is_enemy(place, *other) && !fires(other));
         let ranges = enemies.filter_map(|other| Some((state.base(other)?.range_to(base), other)));
         let Some((range, other)) = ranges.min() else { continue };
         let range = i32::try_from(range).unwrap_or(0);
-        let stronger = melee_margin(state, place, other) > 15;
-        sum -= if stronger { 85 * (range - 1) } else { 60 * (range - 4) }.max(0);
+        let stronger = state.articles.uses(LeftOut::Boarding) && melee_margin(state, place, other) > 15;
+        let (far, each) = if stronger { (range - 1, 85) } else { (range - stand_off(4, boldness), 60 + boldness / 2) };
+        sum -= each * far.max(0);
     }
     let victory = &state.articles.scenario.victory;
     if !victory.awards.is_empty() {

@@ -93,13 +93,14 @@ impl Foresight {
     }
 
     fn slates(&mut self, state: &State, side: Nation, keep: usize) -> Vec<Slate> {
+        let boldness = self.lookout.boldness(state);
         let (draw, pilot) = (&mut self.draw, &mut self.pilot);
         let mut whim = |below: u64| draw.next_u64() % below.max(1);
         let ships = state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place));
         ships
             .map(|place| {
-                let reckoning = Reckoning::new(state, place, &[]);
-                let (menu, plans) = plans(&reckoning, pilot.way(state, place), &mut whim);
+                let reckoning = Reckoning::new(state, place, &[], boldness);
+                let (menu, plans) = plans(&reckoning, pilot.ways(state, place), &mut whim);
                 let written = plans.iter().take(keep).map(|plan| card(&reckoning, &menu, plan));
                 let mut cards: Vec<OrderCard> = written.map(|card| lawful(state, place, card)).collect();
                 if cards.is_empty() {
@@ -190,6 +191,7 @@ impl Foresight {
         let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate).unwrap_or(0).max(-9000)));
         let mut alive: Vec<(usize, i64)> = (0..count).map(begin).collect();
         let rounds = count.max(1).ilog2() + 1;
+        let boldness = self.lookout.boldness(&view.table);
         while alive.len() > 1 {
             let each = usize::try_from(budget / rounds).unwrap_or(1) / alive.len();
             for world in self.worlds(view, hers, each.max(1)) {
@@ -199,7 +201,7 @@ impl Foresight {
                         Some((slate.ship, slate.cards.get(at)?.clone()))
                     });
                     let after = play_out(&world, side, Order::cards(cards.collect()));
-                    *sum += i64::from(appraise(&after, side, &self.pilot));
+                    *sum += i64::from(appraise(&after, side, &self.pilot, boldness));
                 }
             }
             alive.sort_by_key(|(candidate, sum)| (std::cmp::Reverse(*sum), *candidate));

@@ -26,8 +26,8 @@ impl Ghost {
     }
 }
 
-/// The ways a ship may go, to a weight of 12 in all.
-pub fn ghosts(state: &State, place: usize) -> Vec<Ghost> {
+/// The ways a ship may go, to a weight of some 12 in all. `quarry` is where somebody lies whom she would like to board.
+pub fn ghosts(state: &State, place: usize, quarry: Option<Base>) -> Vec<Ghost> {
     let ship = state.ship(place);
     let Some(base) = ship.base else { return Vec::new() };
     let still = |weight| Ghost { weight, stations: vec![base] };
@@ -50,6 +50,13 @@ pub fn ghosts(state: &State, place: usize) -> Vec<Ghost> {
         let means = Means { sails, tokens, anchor: false };
         found.push(Ghost { weight, stations: stations(state, base, means, &steps) });
     }
+    if let Some(own) = quarry.filter(|_| !ship.is_torch()) {
+        let sails = Sails::Full;
+        let tokens = budget(state, place, sails, false);
+        let steps = run_at(state, base, own, tokens, clumsy);
+        let means = Means { sails, tokens, anchor: false };
+        found.push(Ghost { weight: 4, stations: stations(state, base, means, &steps) });
+    }
     if !ship.anchored && !ship.is_torch() {
         // Under full sails she may come much nearer.
         let sails = Sails::Full;
@@ -60,7 +67,7 @@ pub fn ghosts(state: &State, place: usize) -> Vec<Ghost> {
     }
     let rest: i32 = found.iter().map(|ghost| ghost.weight).sum();
     let at_rest = if ship.anchored { 24 } else { 0 };
-    found.push(still(12 - rest + at_rest));
+    found.push(still((12 - rest).max(1) + at_rest));
     found
 }
 
@@ -83,5 +90,32 @@ fn run_on(state: &State, start: Base, tokens: u16, steps: Vec<Step>) -> Vec<Step
         left -= price;
         made.push(step);
         base = to;
+    }
+}
+
+/// Steps that bring her nearest to where the other lies now.
+fn run_at(state: &State, start: Base, quarry: Base, tokens: u16, clumsy: bool) -> Vec<Step> {
+    let (mut base, mut left, mut may_turn) = (start, tokens, !clumsy);
+    let mut made = Vec::new();
+    loop {
+        let price = u16::from(cost(state, base.facing));
+        let clear = |to: Base| match state.chart.terrain(to.bow()) {
+            None => state.chart.is_open_sea(),
+            Some(terrain) => matches!(terrain, Terrain::Deep | Terrain::Shallow),
+        };
+        let steps = Step::ALL.into_iter().filter(|step| step.turn().is_none() || may_turn || !clumsy);
+        let ways = steps.map(|step| (step, after_step(base, step))).filter(|(_, to)| clear(*to));
+        let rated = ways.map(|(step, to)| {
+            let ahead = Base::new(to.facing.step(to.stern), to.facing);
+            (to.range_to(quarry) + ahead.range_to(quarry), step, to)
+        });
+        let Some((_, step, to)) = rated.min_by_key(|(rate, ..)| *rate) else { return made };
+        if left < price || base.range_to(quarry) <= 1 {
+            return made;
+        }
+        left -= price;
+        made.push(step);
+        base = to;
+        may_turn = step.turn().is_none();
     }
 }

@@ -19,7 +19,7 @@ use super::answers::answer;
 use super::captain::Captain;
 use super::goals::{self, Goal};
 use super::outfit;
-use super::passage::Passage;
+use super::passage::{Passage, Ways};
 use super::plans::{Plan, card, plans};
 use super::reckoning::Reckoning;
 use super::seeds::stream;
@@ -30,28 +30,29 @@ use super::suppositions::Lookout;
 pub struct Pilot(BTreeMap<(ShipId, Goal), Passage>);
 
 impl Pilot {
-    /// The way to what this ship is out for, if that is a place.
-    pub fn way(&mut self, state: &State, place: usize) -> Option<&Passage> {
-        let goal = goals::goal(state, place);
-        match self.0.entry((state.id(place), goal)) {
-            Entry::Occupied(known) => Some(known.into_mut()),
-            Entry::Vacant(new) => Some(new.insert(goals::passage(state, place, goal)?)),
-        }
-    }
-}
-
-impl Pilot {
     /// Reckons the ways of all ships, and those to the buoys after the next.
     pub fn prepare(&mut self, state: &State) {
         for place in state.in_play() {
-            self.way(state, place);
-            if let Goal::Buoy(number) = goals::goal(state, place) {
-                let next = Goal::Buoy(number.saturating_add(1));
-                if let Some(passage) = goals::passage(state, place, next) {
-                    self.0.entry((state.id(place), next)).or_insert(passage);
-                }
+            self.ways(state, place);
+        }
+    }
+
+    /// The way to what this ship is out for, and from a buoy on to the next.
+    pub fn ways(&mut self, state: &State, place: usize) -> Ways<'_> {
+        let goal = goals::goal(state, place);
+        let next = match goal {
+            Goal::Buoy(number) => Some(Goal::Buoy(number.saturating_add(1))),
+            _ => None,
+        };
+        let id = state.id(place);
+        for goal in std::iter::once(goal).chain(next) {
+            if let Entry::Vacant(new) = self.0.entry((id, goal))
+                && let Some(passage) = goals::passage(state, place, goal)
+            {
+                new.insert(passage);
             }
         }
+        Ways { there: self.0.get(&(id, goal)), onward: next.and_then(|next| self.0.get(&(id, next))) }
     }
 
     /// The way, if it has been reckoned.
@@ -79,6 +80,7 @@ impl Mate {
 pub fn cards(
     state: &State,
     side: Nation,
+    boldness: i32,
     pilot: &mut Pilot,
     whim: &mut dyn FnMut(u64) -> u64,
     pick: &mut dyn FnMut(&[Plan]) -> usize,
@@ -90,8 +92,8 @@ pub fn cards(
         .filter_map(|place| Some(vec![state.base(place)?]))
         .collect();
     for place in state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place)) {
-        let reckoning = Reckoning::new(state, place, &friends);
-        let (menu, plans) = plans(&reckoning, pilot.way(state, place), whim);
+        let reckoning = Reckoning::new(state, place, &friends, boldness);
+        let (menu, plans) = plans(&reckoning, pilot.ways(state, place), whim);
         let chosen = plans.get(pick(&plans)).or(plans.first());
         let written = chosen.map(|plan| card(&reckoning, &menu, plan)).unwrap_or_default();
         let stations = chosen.map(|plan| plan.voyage.stations.clone()).unwrap_or_default();
@@ -120,7 +122,7 @@ impl Captain for Mate {
             _ => {
                 self.lookout.look(&view.table, side);
                 let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
-                Order::cards(cards(&state, side, &mut self.pilot, &mut whim, &mut |_| 0))
+                Order::cards(cards(&state, side, self.lookout.boldness(&state), &mut self.pilot, &mut whim, &mut |_| 0))
             }
         }
     }

@@ -17,6 +17,7 @@ mod ghosts;
 mod goals;
 mod outfit;
 mod passage;
+mod patience;
 mod plans;
 mod reckoning;
 mod suppositions;

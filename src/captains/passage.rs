@@ -31,6 +31,15 @@ pub struct Passage {
     tokens: Vec<u16>,
 }
 
+/// The ways a ship is out on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ways<'a> {
+    /// To what she is out for.
+    pub there: Option<&'a Passage>,
+    /// From there on to the next buoy.
+    pub onward: Option<&'a Passage>,
+}
+
 fn is_water(state: &State, hex: Hex) -> bool {
     state.chart.terrain(hex).is_some_and(|terrain| matches!(terrain, Terrain::Deep | Terrain::Shallow))
 }

@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
 
 use super::goals::Goal;
-use super::passage::{Passage, lies_off_shore};
+use super::passage::{Ways, lies_off_shore};
 use super::reckoning::Reckoning;
 use super::voyage::{Ends, Voyage, voyages};
 
@@ -29,11 +29,7 @@ pub struct Plan {
 const WHEN_HELD: u8 = 30;
 
 /// Everything worth looking at, best first. `whim` breaks ties.
-pub fn plans(
-    reckoning: &Reckoning<'_>,
-    passage: Option<&Passage>,
-    whim: &mut dyn FnMut(u64) -> u64,
-) -> (Menu, Vec<Plan>) {
+pub fn plans(reckoning: &Reckoning<'_>, ways: Ways<'_>, whim: &mut dyn FnMut(u64) -> u64) -> (Menu, Vec<Plan>) {
     let (state, place) = (reckoning.state, reckoning.place);
     let menu = menu(state, place);
     let moored = reckoning.goal == Goal::Shore
@@ -44,17 +40,18 @@ pub fn plans(
     let mut found: Vec<Plan> = all
         .map(|voyage| {
             let whim = i32::try_from(whim(40)).unwrap_or(0);
-            let worth = reckoning.worth(&voyage, passage, true) + burns(reckoning, &voyage) + whim;
+            let worth = reckoning.worth(&voyage, ways, true) + burns(reckoning, &voyage) + whim;
             Plan { worth, voyage, board: None }
         })
         .collect();
     found.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
     keep_distinct(&mut found, LOOKED_AT);
     for plan in &mut found {
-        plan.worth = reckoning.worth(&plan.voyage, passage, false) + burns(reckoning, &plan.voyage);
+        plan.worth = reckoning.worth(&plan.voyage, ways, false) + burns(reckoning, &plan.voyage);
     }
     if !moored {
-        found.extend(menu.prey.iter().filter_map(|prey| board(reckoning, &menu, *prey)));
+        let prey = menu.prey.iter().filter(|prey| !is_fireship(reckoning, **prey));
+        found.extend(prey.filter_map(|prey| board(reckoning, &menu, *prey)));
     }
     found.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
     (menu, found)
@@ -90,6 +87,19 @@ fn nearest_unburnt(reckoning: &Reckoning<'_>, voyage: &Voyage) -> Option<i32> {
     ranges.min().and_then(|range| i32::try_from(range).ok())
 }
 
+/// So much of her people she would have to keep, in hundredths: he does not know how many the enemy hides below.
+const TO_SPARE: i32 = 25;
+
+/// The same for one whose patience is at an end: he boards even if he is the weaker.
+fn to_spare(boldness: i32) -> i32 {
+    TO_SPARE - (boldness - 60).max(0) * 3 / 2
+}
+
+/// Nobody boards a fireship.
+fn is_fireship(reckoning: &Reckoning<'_>, prey: ShipId) -> bool {
+    reckoning.state.find(prey).is_some_and(|prey| reckoning.state.vessel(prey).card.fireship)
+}
+
 /// What boarding promises: the grapple thrown twice, and the fight that follows.
 fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let (state, place) = (reckoning.state, reckoning.place);
@@ -110,7 +120,7 @@ fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let holds = i32::try_from(grapple(state, place, target).holds.per(100)).unwrap_or(0);
     let twice = 100 - (100 - holds) * (100 - holds) / 100;
     let prize = match foe {
-        Some(foe) => foe.margin * 55 * foe.prize / 100,
+        Some(foe) => (foe.margin - to_spare(reckoning.boldness)) * 55 * foe.prize / 100,
         // A hulk fights nobody (TS-18.16).
         None => 250,
     };
@@ -145,16 +155,28 @@ fn guns(reckoning: &Reckoning<'_>, menu: &Menu, plan: &Plan, card: &mut OrderCar
     let (state, place) = (reckoning.state, reckoning.place);
     let ship = state.ship(place);
     for (battery, _) in &menu.ranges {
-        if let Some(shot) = ship.shot_in(*battery) {
+        // A battery that is to be loaded anew fires nothing before.
+        if let Some(shot) = ship.shot_in(*battery).filter(|_| !is_idle_grape(reckoning, *battery)) {
             let promise = reckoning.promise(*battery, shot, plan.voyage.sails, &plan.voyage.stations);
             card.range.set(*battery, Some(promise.range));
         }
     }
     for battery in &menu.loads {
-        if ship.cards_on(*battery).load.is_none() && ship.barrels() > 0 {
+        if (ship.cards_on(*battery).load.is_none() || is_idle_grape(reckoning, *battery)) && ship.barrels() > 0 {
             card.load.set(*battery, shot_for(reckoning, *battery).map(Into::into));
         }
     }
+}
+
+/// Does grape lie in this battery, and nobody she would close with is near?
+fn is_idle_grape(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> bool {
+    let (state, place) = (reckoning.state, reckoning.place);
+    let Some(base) = state.base(place).filter(|_| state.ship(place).shot_in(battery) == Some(Shot::Grape)) else {
+        return false;
+    };
+    let ranges = reckoning.foes.iter().filter_map(|foe| Some((state.base(foe.place)?.range_to(base), foe.margin)));
+    shot_in_use(&state.articles, Shot::Ball)
+        && ranges.min().is_some_and(|(range, margin)| range > 3 && margin <= TO_SPARE)
 }
 
 /// Ball as a rule; grape where she is about to board; chain at an enemy who runs away.

@@ -13,9 +13,9 @@ use crate::rules::the_ships::state::State;
 
 use super::ghosts::{Ghost, ghosts};
 use super::goals::{self, Goal};
-use super::passage::Passage;
+use super::passage::Ways;
 use super::voyage::{Ends, Voyage};
-use super::worth::{handy_range, likely_sails, melee_margin, volley_worth};
+use super::worth::{handy_range, likely_held, likely_sails, melee_margin, stake, stand_off, volley_worth};
 
 /// The greatest range any gun has.
 pub const REACH: usize = 8;
@@ -47,6 +47,8 @@ pub struct Reckoning<'a> {
     pub foes: Vec<Foe>,
     /// Where friends will be, beat by beat.
     pub friends: &'a [Vec<Base>],
+    /// How little he fears a fight hand to hand, in hundredths.
+    pub boldness: i32,
     /// Is the board larger than the eye: no land, no third ship to block sight?
     clear_sight: bool,
 }
@@ -97,18 +99,20 @@ pub fn bearing(state: &State, one: usize, from: Base, other: usize, at: Base) ->
 
 impl<'a> Reckoning<'a> {
     /// Looks round.
-    pub fn new(state: &'a State, place: usize, friends: &'a [Vec<Base>]) -> Self {
+    pub fn new(state: &'a State, place: usize, friends: &'a [Vec<Base>], boldness: i32) -> Self {
         let side = state.side(place);
         let foe = |other: usize| {
-            let ghosts = ghosts(state, other);
+            let fights = state.articles.uses(LeftOut::Boarding) && !state.vessel(other).card.fireship;
+            let margin = if fights { melee_margin(state, place, other) } else { 0 };
+            let ghosts = ghosts(state, other, state.base(place).filter(|_| margin < 0));
             let weight = ghosts.iter().map(|ghost| ghost.weight).sum::<i32>().max(1);
             let flees = goals::goal(state, other) == Goal::Exit;
             let prize = if flees { 150 } else { 100 };
-            Foe { place: other, ghosts, weight, margin: melee_margin(state, place, other), prize }
+            Foe { place: other, ghosts, weight, margin, prize }
         };
         let foes: Vec<_> = state.in_play().filter(|other| state.side(*other) != side).map(foe).collect();
         let clear_sight = !state.has_land && state.each().filter(|other| state.base(*other).is_some()).count() <= 2;
-        Self { state, place, goal: goals::goal(state, place), foes, friends, clear_sight }
+        Self { state, place, goal: goals::goal(state, place), foes, friends, boldness, clear_sight }
     }
 
     /// The first worth of a volley at each range it may be set to, the ghost going her way.
@@ -234,6 +238,21 @@ impl<'a> Reckoning<'a> {
         })
     }
 
+    /// How likely it is that she runs into this enemy, or has this fireship alongside, in hundredths.
+    fn meets(&self, foe: &Foe, voyage: &Voyage, within: u32) -> i32 {
+        let touched = |ghost: &&Ghost| {
+            let beats = voyage.stations.len().max(ghost.stations.len());
+            (1..beats.max(2)).any(|beat| {
+                let pair = voyage.station(beat).zip(ghost.station(beat));
+                pair.is_some_and(|(own, hers)| match within {
+                    0 => own.hexes().into_iter().any(|hex| hers.covers(hex)),
+                    _ => own.range_to(hers) <= within,
+                })
+            })
+        };
+        100 * foe.ghosts.iter().filter(touched).map(|ghost| ghost.weight).sum::<i32>() / foe.weight
+    }
+
     /// The worth of a voyage against one enemy, guns on the way apart.
     fn lies_to(&self, foe: &Foe, voyage: &Voyage, end: Base, quick: bool) -> i32 {
         let mut sum = 0;
@@ -248,27 +267,27 @@ impl<'a> Reckoning<'a> {
             let given = bearing(self.state, self.place, end, foe.place, there);
             let taken = bearing(self.state, foe.place, there, self.place, end);
             let mut worth = (given * 45 - taken * 40) / 100;
-            let (far, each) = if foe.margin > 15 { (range - 1, 100) } else { (range - 4, 70) };
-            worth -= each * far.max(0) * foe.prize / 100;
+            let keeps_off = (range - stand_off(5, self.boldness), 70 + self.boldness / 2);
+            let (far, each) = if foe.margin > 15 { (range - 1, 100) } else { keeps_off };
+            if self.goal != Goal::Hold {
+                worth -= each * far.max(0) * foe.prize / 100;
+            }
             let close = match range {
                 0 | 1 => 14,
                 2 => 10,
                 3 => 4,
                 _ => 0,
             };
-            worth += close * if foe.margin > 15 { foe.margin } else { foe.margin.min(0) * 2 };
-            let beats = voyage.stations.len().max(ghost.stations.len());
-            let touches = (1..beats).any(|beat| {
-                let pair = voyage.station(beat).zip(ghost.station(beat));
-                pair.is_some_and(|(own, hers)| own.hexes().into_iter().any(|hex| hers.covers(hex)))
-            });
-            if touches {
-                worth -= 200;
+            if foe.margin > 15 {
+                worth += close * foe.margin;
+            } else if foe.margin < 0 && self.state.articles.uses(LeftOut::Boarding) {
+                let fear = 100 - self.boldness;
+                worth += stake(foe.margin) * likely_held(self.state, foe.place, there, end) / 100 * fear / 100;
             }
             sum += ghost.weight * worth;
             weight += ghost.weight;
         }
-        sum / weight.max(1)
+        sum / weight.max(1) - if quick { 0 } else { 2 * self.meets(foe, voyage, 0) }
     }
 
     fn crosses_friends(&self, voyage: &Voyage) -> bool {
@@ -284,7 +303,7 @@ impl<'a> Reckoning<'a> {
 
     /// What guns and enemies make of a voyage, and what lies in its way. At a quick look only where it ends counts, against
     /// the likeliest place of every enemy.
-    pub fn worth(&self, voyage: &Voyage, passage: Option<&Passage>, quick: bool) -> i32 {
+    pub fn worth(&self, voyage: &Voyage, ways: Ways<'_>, quick: bool) -> i32 {
         let (state, ship) = (self.state, self.state.ship(self.place));
         let Some(end) = voyage.end() else { return i32::MIN / 2 };
         let mut worth = match voyage.ends {
@@ -300,18 +319,23 @@ impl<'a> Reckoning<'a> {
         if self.crosses_friends(voyage) {
             worth -= 700;
         }
-        if let Some(passage) = passage {
-            let left = i32::from(passage.tokens_from(end, voyage.marked()));
-            worth -= left * 220;
+        if let Some(passage) = ways.there {
+            let at_buoy = |base: &Base| passage.tokens_from(*base, true) == 0;
+            let rounds = ways.onward.is_some() && voyage.stations.iter().any(at_buoy);
+            let left = if rounds { 0 } else { i32::from(passage.tokens_from(end, voyage.marked())) };
+            let onward = ways.onward.map_or(0, |onward| i32::from(onward.tokens_from(end, voyage.marked())));
+            worth -= left * 220 + onward * 110;
             if left == 0 && self.goal == Goal::Shore && voyage.sails == Sails::Furled {
                 worth += 400;
             }
         }
         if self.goal == Goal::Hold && voyage.sails != Sails::Furled {
-            worth -= 900;
+            worth -= 1800;
         }
         if !goals::is_fought(state) {
-            return worth;
+            // Who touches another has lost her course (TS-28.C1).
+            let touched: i32 = self.foes.iter().map(|foe| self.meets(foe, voyage, 0)).sum();
+            return worth - 20 * touched;
         }
         let eager = match self.goal {
             Goal::Fight | Goal::Hold => 100,
@@ -328,9 +352,14 @@ impl<'a> Reckoning<'a> {
         }
         let mut nearest = i32::MIN;
         for foe in &self.foes {
+            if state.vessel(foe.place).card.fireship {
+                // Her fire reaches ships alongside (FS-2).
+                worth -= 20 * self.meets(foe, voyage, 1);
+                continue;
+            }
             if foe.margin < -15 && self.is_caught(foe, voyage) {
                 let away = voyage.end().zip(state.base(foe.place)).map_or(0, |(own, there)| own.range_to(there));
-                worth += foe.margin * 34 + 60 * i32::try_from(away).unwrap_or(0);
+                worth += foe.margin * 34 * (100 - self.boldness) / 100 + 60 * i32::try_from(away).unwrap_or(0);
             }
             if !quick {
                 fight -= self.danger(foe, voyage) * 80 / 100;

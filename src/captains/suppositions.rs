@@ -8,6 +8,8 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
+use super::patience::Patience;
+
 /// What was seen of the enemy, turn by turn.
 #[derive(Clone, Debug, Default)]
 pub struct Lookout {
@@ -15,11 +17,14 @@ pub struct Lookout {
     laid: BTreeMap<(ShipId, BatteryPlace), u16>,
     /// Soldiers who have come on deck: they are not below any more.
     shown: BTreeSet<(ShipId, Soldiers)>,
+    /// How long nothing has come of it.
+    patience: Patience,
 }
 
 impl Lookout {
     /// Looks at the table as orders are owed.
     pub fn look(&mut self, table: &State, side: Nation) {
+        self.patience.look(table);
         for place in table.each().filter(|place| table.side(*place) != side) {
             let (ship, id) = (table.ship(place), table.id(place));
             for battery in BatteryPlace::ALL {
@@ -32,6 +37,11 @@ impl Lookout {
             let shown = Soldiers::ALL.into_iter().filter(|kind| ship.on_deck(*kind) > 0);
             self.shown.extend(shown.map(|kind| (id, kind)));
         }
+    }
+
+    /// How little he fears a fight hand to hand by now, in hundredths.
+    pub fn boldness(&self, table: &State) -> i32 {
+        self.patience.boldness(table)
     }
 
     /// What a sensible captain would carry: some two thirds of her soldiers, ball in every gun. The box of the turn in

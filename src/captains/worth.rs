@@ -1,12 +1,16 @@
 //! What things are worth to a captain, in hundredths of a box of the hull.
 
+use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
+use crate::rules::geometry::hex::{Heading, distance};
 use crate::rules::the_ships::gunnery::{aim_under, mast_protection};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::melee::{STRIKES, number};
 use crate::rules::the_ships::odds::Laid;
 use crate::rules::the_ships::orders::Soldiers;
+use crate::rules::the_ships::plot::budget;
+use crate::rules::the_ships::sailing::cost;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use crate::rules::the_ships::state::State;
 
@@ -122,4 +126,48 @@ pub fn melee_margin(state: &State, one: usize, other: usize) -> i32 {
 pub fn likely_sails(state: &State, place: usize) -> Sails {
     let ship = state.ship(place);
     if ship.anchored || ship.aground { Sails::Furled } else { Sails::Battle }
+}
+
+/// How many hexes of water would still lie between two bases if the first ship ran at the other under full sails for a
+/// turn; negative if she had steps to spare.
+pub fn water_left(state: &State, chaser: usize, from: Base, at: Base) -> i32 {
+    let range = i32::try_from(from.range_to(at)).unwrap_or(99);
+    let tokens = i32::from(budget(state, chaser, Sails::Full, state.ship(chaser).anchored));
+    if state.ship(chaser).aground || tokens == 0 {
+        return range - 1;
+    }
+    let target = at.stern;
+    let towards = |heading: &Heading| distance(heading.step(from.bow()), target);
+    let Some(heading) = Heading::ALL.into_iter().min_by_key(towards) else { return range - 1 };
+    let apart = i32::from(heading.index()) - i32::from(from.facing.index());
+    let turns = apart.rem_euclid(6).min((-apart).rem_euclid(6));
+    let left = tokens - turns * i32::from(cost(state, from.facing));
+    range - 1 - (left / i32::from(cost(state, heading).max(1))).max(0)
+}
+
+/// What a fight hand to hand is worth to the first ship if it comes to it: with a third of her people to spare it is as
+/// good as won, and with it the other ship.
+pub fn stake(margin: i32) -> i32 {
+    margin.clamp(-30, 30) * 300
+}
+
+/// From how far off a ship fights that does not mean to board: from nearer when her captain grows bold, and from alongside
+/// when he fears nothing any more.
+pub fn stand_off(range: i32, boldness: i32) -> i32 {
+    range - (boldness - 60).max(0) * (range - 1) / 40
+}
+
+/// How likely it is to come to a fight, in hundredths, if the stronger ship lies so to the other as orders are owed:
+/// she may be told to board now (TS-10.3), or next turn.
+pub fn likely_held(state: &State, stronger: usize, from: Base, at: Base) -> i32 {
+    let ship = state.ship(stronger);
+    if !ship.in_play() || ship.panic || ship.aground || ship.burns() || state.is_locked(stronger) {
+        return 0;
+    }
+    match from.range_to(at) {
+        0 | 1 => 35,
+        2 => 25,
+        3..=9 if water_left(state, stronger, from, at) <= 1 => 12,
+        _ => 0,
+    }
 }

@@ -1,4 +1,4 @@
-//! `check FILE...`: says what is wrong in data files, and where; one JSON object a fault.
+//! `check FILE...`: says what is wrong in data files and scripts, and where; one JSON object a fault.
 
 use std::fs;
 use std::ops::Range;
@@ -8,8 +8,9 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-use crate::logbook::data::{self, DataFault, File, Kind, Vessel};
+use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, LinesFault, vessels};
@@ -33,18 +34,22 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
     let (files, mut faults) = opened(&paths);
     faults.extend(data::check(&files, options.data.as_deref()));
+    let library = files.iter().any(|file| file.kind == Kind::Script).then(|| Library::load(options.data.as_deref()).0);
+    let (mut misfits, mut fine) = (Vec::new(), true);
     for file in &files {
         match file.kind {
             Kind::Settings => faults.extend(settings::<Settings>(file)),
             Kind::ShipLines => faults.extend(ship_lines(file)),
             Kind::Vessel(part) => faults.extend(vessel(file, part)),
+            Kind::Script => misfits.extend(library.iter().flat_map(|library| script(file, library, speaker))),
             _ => {}
         }
     }
-    for fault in &faults {
-        println!("{}", line(fault, speaker));
+    for fault in faults.iter().map(|fault| line(fault, speaker)).chain(misfits) {
+        println!("{}", serde_json::to_string(&fault).unwrap_or_default());
+        fine = false;
     }
-    if faults.is_empty() {
+    if fine {
         speaker.complain(&Fact::new(key::CLI_CHECKED).with("count", files.len()));
         return ExitCode::SUCCESS;
     }
@@ -83,17 +88,33 @@ fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
 
 /// One fault as it is printed.
 #[derive(Serialize)]
-struct Line<'a> {
-    file: &'a str,
-    line: Option<usize>,
-    field: &'a str,
+struct Line {
+    file: String,
+    line: Option<u64>,
+    field: String,
     error: String,
 }
 
-fn line(fault: &DataFault, speaker: &Speaker) -> String {
-    let line = (fault.line > 0).then_some(fault.line);
-    let line = Line { file: &fault.file, line, field: &fault.field, error: speaker.tell(&fault.what) };
-    serde_json::to_string(&line).unwrap_or_default()
+fn line(fault: &DataFault, speaker: &Speaker) -> Line {
+    let line = u64::try_from(fault.line).ok().filter(|line| *line > 0);
+    Line { file: fault.file.clone(), line, field: fault.field.clone(), error: speaker.tell(&fault.what) }
+}
+
+/// Plays a script without a word; what it would complain of is its fault.
+fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
+    let mut found = None;
+    super::script::play(&file.name, &file.bytes, library, speaker, &mut |told| {
+        let Some(error) = told.0.get("error").and_then(Value::as_str) else { return };
+        let step = told.0.get("step").and_then(Value::as_u64).map(|step| format!("steps[{}]", step.saturating_sub(1)));
+        let field = told.0.get("field").and_then(Value::as_str).map(str::to_owned).or(step);
+        found = Some(Line {
+            file: file.name.clone(),
+            line: told.0.get("line").and_then(Value::as_u64).filter(|line| *line > 0),
+            field: field.unwrap_or_default(),
+            error: error.to_owned(),
+        });
+    });
+    found
 }
 
 /// Everything that keeps a hull from being lofted.

@@ -42,6 +42,8 @@ struct Summary {
     both_won: u64,
     broken_off: u64,
     turns_mean: f64,
+    turns_median: u16,
+    turns_most: u16,
     throws_mean: f64,
     inputs: u64,
     refusals: u64,
@@ -60,6 +62,8 @@ struct Sums {
     both_won: u64,
     broken_off: u64,
     turns: u64,
+    /// How many battles took so many turns.
+    lengths: BTreeMap<u16, u64>,
     throws: u64,
     inputs: u64,
     refusals: u64,
@@ -77,6 +81,7 @@ impl Sums {
             None => self.broken_off += 1,
         }
         self.turns += u64::from(played.turns);
+        *self.lengths.entry(played.turns).or_default() += 1;
         self.throws += played.throws;
         self.inputs += played.inputs;
         self.refusals += played.refusals.len() as u64;
@@ -91,10 +96,24 @@ impl Sums {
         self.both_won += other.both_won;
         self.broken_off += other.broken_off;
         self.turns += other.turns;
+        for (length, battles) in &other.lengths {
+            *self.lengths.entry(*length).or_default() += battles;
+        }
         self.throws += other.throws;
         self.inputs += other.inputs;
         self.refusals += other.refusals;
         self.dead_ends += other.dead_ends;
+    }
+
+    /// Half of the battles took no more turns than this.
+    fn median(&self) -> u16 {
+        let mut left = self.games.div_ceil(2);
+        let middle = self.lengths.iter().find(|(_, battles)| {
+            let here = left <= **battles;
+            left = left.saturating_sub(**battles);
+            here
+        });
+        middle.map_or(0, |(length, _)| *length)
     }
 
     fn summary(&self, seconds: f64) -> Summary {
@@ -107,6 +126,8 @@ impl Sums {
             both_won: self.both_won,
             broken_off: self.broken_off,
             turns_mean: per(self.turns, games),
+            turns_median: self.median(),
+            turns_most: self.lengths.keys().next_back().copied().unwrap_or(0),
             throws_mean: per(self.throws, games),
             inputs: self.inputs,
             refusals: self.refusals,

@@ -104,6 +104,16 @@ fn a_mate_beats_a_random_captain_from_either_seat() {
 }
 
 #[test]
+fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
+    let library = library();
+    let setup = setup(&library, &library.scenarios["open-sea"]);
+    for game in [3, 22, 34, 41] {
+        let played = battle(&setup, [Rank::Mate, Rank::Mate], 101, game);
+        assert!(played.ending.is_some() && played.turns < 60, "game {game}: {} turns", played.turns);
+    }
+}
+
+#[test]
 fn bots_go_by_their_names() {
     assert_eq!(Rank::by_name("mate"), Some(Rank::Mate));
     assert_eq!(Rank::by_name("captain"), Some(Rank::Captain { samples: Rank::SAMPLES }));

@@ -64,6 +64,20 @@ fn files_named_together_may_name_each_other() {
 }
 
 #[test]
+fn a_script_is_played_and_what_does_not_fit_is_said_with_its_line() {
+    let file = "tests/rules/spoiled/scripts/refused.ron";
+    let output = ran(&["check", file]);
+    let error = "Refused by TS-8.5: With furled sails there is no route.";
+    let told = json!({ "file": file, "line": 6, "field": "steps[0]", "error": error });
+    assert_eq!((output.status.code(), faults(&output)), (Some(1), vec![told]));
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("turn.ron");
+    let script = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    std::fs::write(&path, script.replace(", route: \"FF\"", "")).unwrap();
+    let output = ran(&["check", path.to_str().unwrap()]);
+    assert_eq!((output.status.code(), faults(&output)), (Some(0), vec![]));
+}
+
+#[test]
 fn a_file_that_is_not_there_ends_with_1() {
     let output = ran(&["check", "nowhere.ron"]);
     assert_eq!(output.status.code(), Some(1));
@@ -81,10 +95,17 @@ const SPOILED: &[(&str, usize, &str)] = &[
     ("lines/field-unknown.ron", 4, "length"),
     ("lines/field-missing.ron", 3, "beam"),
     ("lines/two-numbers-for-a-point.ron", 7, "lines.K[1]"),
+    ("scripts/truncated.ron", 6, "steps[0][1].revenge.sails"),
+    ("scripts/scenario-unknown.ron", 3, "setup.id"),
+    ("scripts/step-unknown.ron", 6, "steps[1]"),
+    ("scripts/side-unknown.ron", 6, "steps[1]"),
+    ("scripts/refused.ron", 6, "steps[0]"),
+    ("scripts/expects-in-vain.ron", 9, "steps[3]"),
+    ("scripts/zone-unknown.ron", 7, "steps[2]"),
 ];
 
 #[test]
-fn settings_and_ship_lines_are_looked_at_too() {
+fn settings_scripts_and_ship_lines_are_looked_at_too() {
     for (file, line, field) in SPOILED {
         let output = ran(&["check", &format!("tests/rules/spoiled/{file}")]);
         assert_eq!(output.status.code(), Some(1), "{file}");

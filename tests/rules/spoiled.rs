@@ -161,9 +161,9 @@ fn every_spoiled_file_is_in_the_table() {
     fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).unwrap().flatten() {
             let path = entry.path();
-            // Ship lines and settings are the command line's to look at.
+            // Ship lines, settings and scripts are the command line's to look at.
             match path.is_dir() {
-                true if path.ends_with("lines") || path.ends_with("settings") => {}
+                true if ["lines", "settings", "scripts"].iter().any(|folder| path.ends_with(folder)) => {}
                 true => files_below(&path, found),
                 false => found.push(path),
             }

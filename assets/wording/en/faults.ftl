@@ -14,7 +14,7 @@ fault-not-text = Is not UTF-8 text
 fault-utf-16 = Is UTF-16: save it as UTF-8
 fault-nul = Holds a zero byte: this is no text
 fault-too-deep = Brackets are nested too deep
-fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, ship lines, sentences, settings or a model
+fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, Script, ship lines, sentences, settings or a model
 
 ## How it is written
 

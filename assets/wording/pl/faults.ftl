@@ -14,7 +14,7 @@ fault-not-text = To nie jest tekst UTF-8
 fault-utf-16 = Zapisany w UTF-16: zapisz go w UTF-8
 fault-nul = Zawiera bajt zerowy: to nie jest tekst
 fault-too-deep = Nawiasy są zagnieżdżone zbyt głęboko
-fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, linii okrętu, zdań, ustawień lub modelu
+fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, Script, linii okrętu, zdań, ustawień lub modelu
 
 ## Jak jest napisany
 

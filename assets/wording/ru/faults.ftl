@@ -14,7 +14,7 @@ fault-not-text = Это не текст в UTF-8
 fault-utf-16 = Записан в UTF-16: сохраните его в UTF-8
 fault-nul = Содержит нулевой байт: это не текст
 fault-too-deep = Скобки вложены слишком глубоко
-fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, обводы корабля, фразы, настройки или модель
+fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, Script, обводы корабля, фразы, настройки или модель
 
 ## Как он написан
 

@@ -14,7 +14,7 @@ fault-not-text = Це не текст у UTF-8
 fault-utf-16 = Записаний у UTF-16: збережіть його в UTF-8
 fault-nul = Містить нульовий байт: це не текст
 fault-too-deep = Дужки вкладено заглибоко
-fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, обводи корабля, речення, налаштування або модель
+fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, Script, обводи корабля, речення, налаштування або модель
 
 ## Як він написаний
 

@@ -22,6 +22,8 @@ pub enum Kind {
     Sentences,
     /// The settings file.
     Settings,
+    /// A script.
+    Script,
     /// A model.
     Model,
 }
@@ -97,6 +99,9 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
         "Tower" => Some(Kind::Vessel(Vessel::Tower)),
         "Cards" => Some(Kind::Library(Folder::Cards)),
         "Battle" => Some(Kind::Library(Folder::Battles)),
+        "Script" => Some(Kind::Script),
+        // Only scripts have steps.
+        "" if root.has("steps") => Some(Kind::Script),
         _ => None,
     });
     let lines = by_word.is_none() || by_word == Some(Kind::Library(Folder::Ships));
@@ -126,7 +131,7 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
 }
 
 /// Everything wrong in these files. They may name each other, what the program carries, and what is in the data folder.
-/// Settings and ship lines are for others to look at.
+/// Settings, scripts and ship lines are for others to look at.
 #[must_use]
 pub fn check(files: &[File], data: Option<&Path>) -> Vec<DataFault> {
     let more: Vec<(Folder, &str, &[u8])> = files
@@ -142,7 +147,7 @@ pub fn check(files: &[File], data: Option<&Path>) -> Vec<DataFault> {
         match file.kind {
             Kind::Sentences => sentences(&file.name, &file.bytes, &mut faults),
             Kind::Model => faults.extend(model(&file.name, &file.bytes)),
-            Kind::Library(_) | Kind::Settings | Kind::ShipLines | Kind::Vessel(_) => {}
+            Kind::Library(_) | Kind::Settings | Kind::Script | Kind::ShipLines | Kind::Vessel(_) => {}
         }
     }
     let place = |fault: &DataFault| files.iter().position(|file| file.name == fault.file);

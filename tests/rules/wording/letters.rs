@@ -10,7 +10,7 @@ const LATIN: &str = "Weather Gage The Ships Merchants Marauders Dead Reckoning B
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
     TS D S X L R A B r Br F \
-    DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Fore Main Mizzen Bonaventure true false at once end wording \
+    DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording \
     weather gage picture check en ru pl uk x ron ftl glb toml \
     table board england spain tray deck d cube tower hand physics low medium high error warn info debug trace";
 
