@@ -7,6 +7,7 @@ mod dice;
 mod drive;
 mod launch;
 mod layout;
+mod order_cards;
 mod papers;
 mod pictures;
 mod play;

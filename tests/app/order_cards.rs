@@ -1,0 +1,223 @@
+//! What is written on order cards and set-up sheets: the plot, what is forbidden, what the quartermaster suggests.
+
+use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
+use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
+use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
+use weather_gage::games::the_ships::papers::fitting::DraftFitting;
+use weather_gage::games::the_ships::papers::placing::{DraftPlacing, PlaceWish};
+use weather_gage::logbook::data::Library;
+use weather_gage::logbook::wording::key;
+use weather_gage::rules::geometry::hex::{Heading, Offset};
+use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
+use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
+use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
+use weather_gage::rules::the_ships::position::Position;
+use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use weather_gage::rules::the_ships::ship_id::ShipId;
+use weather_gage::rules::the_ships::state::State;
+use weather_gage::rules::the_ships::view::View;
+
+pub fn id(name: &str) -> ShipId {
+    ShipId::try_from(name).unwrap()
+}
+
+pub fn setup(scenario: &str, wind: Option<Heading>, entry: OrderEntry) -> Setup {
+    let library = Library::built_in().0;
+    Setup {
+        switches: Switches { order_entry: entry, ..Switches::default() },
+        position: wind.map(|wind| Position { wind: Some(wind), ..Position::default() }),
+        ..library.setup(&library.scenarios[scenario])
+    }
+}
+
+pub fn battle(scenario: &str, wind: Heading, entry: OrderEntry) -> State {
+    TheShips::set_up(&setup(scenario, Some(wind), entry)).unwrap()
+}
+
+pub fn view_of(state: &State, seat: u8) -> View {
+    TheShips::seen_by(state, Viewer::Seat(Seat(seat)))
+}
+
+/// The English at the first turn of a scenario.
+fn english(scenario: &str, entry: OrderEntry) -> (View, DraftOrder) {
+    let view = view_of(&battle(scenario, Heading::S, entry), 0);
+    let draft = DraftOrder::begin(&view, Seat(0));
+    (view, draft)
+}
+
+pub fn write(view: &View, draft: &mut DraftOrder, marks: &[Mark]) -> OrderSheet {
+    for mark in marks {
+        draft.heed(view, &OrderWish::Mark(mark.clone()), None);
+    }
+    order_sheet(view, draft, false).unwrap()
+}
+
+#[test]
+fn ts_9_1_the_plot_says_cost_wind_and_sum_of_every_step() {
+    // Lesson 3: Revenge heads north, the wind blows south: she beats at 3 a step.
+    let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
+    let sheet =
+        write(&view, &mut draft, &[Mark::Sails(Sails::Full), Mark::Step(Step::Forward), Mark::Step(Step::Right)]);
+    let costs: Vec<_> = sheet.legs.iter().map(|leg| (leg.cost, leg.total)).collect();
+    assert_eq!(costs, [(3, 3), (3, 6)]);
+    assert_eq!(sheet.budget, 9);
+    // Reaching after the turn: one more step of 2 is forced, and 1 token is thrown away (TS-11.10).
+    assert_eq!(sheet.drift.iter().map(|leg| leg.total).collect::<Vec<_>>(), [8]);
+    assert_eq!(sheet.leftover, 1);
+    assert!(sheet.warnings.iter().any(|warning| warning.kind == key::WARN_DRIFT));
+    assert_eq!(sheet.against, None);
+}
+
+#[test]
+fn ts_8_4_a_card_under_sail_without_a_route_cannot_be_sealed_and_says_why() {
+    let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
+    let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Battle)]);
+    let refusal = sheet.against.unwrap();
+    assert_eq!((refusal.rule.0, refusal.fact.key), ("TS-8.4", "refusal-route-missing"));
+    assert_eq!(sheet.tabs.len(), 1);
+}
+
+#[test]
+fn ts_10_5_what_is_forbidden_is_offered_with_the_rule_against_it() {
+    let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
+    let sheet = write(&view, &mut draft, &[]);
+    // With furled sails there is no next step, and nobody is near enough to be boarded.
+    assert!(sheet.next.iter().all(|next| next.offer.against.as_ref().is_some_and(|why| why.rule.0 == "TS-8.5")));
+    let port = sheet.batteries.iter().find(|battery| battery.battery == BatteryPlace::Port).unwrap();
+    assert!(port.ready && port.ranges.iter().all(|(offer, _)| offer.against.is_none()));
+    assert!(sheet.warnings.iter().any(|warning| warning.kind == key::WARN_NO_RANGE));
+    // Once it is being loaded afresh, the range is not set in the same turn: marking one rubs the other out.
+    let card = marked(draft.card().unwrap(), false, &Mark::Load(BatteryPlace::Port, Some(LoadMark::Chain)));
+    let ranged = marked(&card, false, &Mark::Range(BatteryPlace::Port, Some(2)));
+    assert_eq!(ranged.load.get(BatteryPlace::Port), None);
+}
+
+#[test]
+fn ts_14_12_the_numbers_on_the_card_are_those_of_the_sails_that_are_chosen() {
+    let (view, mut draft) = english("lesson-2", OrderEntry::Assisted);
+    let needs = |sheet: &OrderSheet| sheet.batteries[0].ranges.iter().map(|(_, need)| *need).collect::<Vec<_>>();
+    let furled = write(&view, &mut draft, &[]);
+    assert_eq!(needs(&furled)[..4], [Some(16), Some(14), Some(12), Some(10)]);
+    let full = write(&view, &mut draft, &[Mark::Sails(Sails::Full)]);
+    assert_eq!(needs(&full)[..4], [Some(13), Some(11), Some(9), Some(7)]);
+}
+
+#[test]
+fn ts_14_10_cardboard_entry_offers_blanks_and_bars_nothing() {
+    let (view, mut draft) = english("lesson-3", OrderEntry::Cardboard);
+    let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Battle)]);
+    assert!(!sheet.assisted && sheet.against.is_none(), "a mistake may be laid down");
+    let port = &sheet.batteries[0];
+    assert!(port.loads.iter().any(|offer| offer.value == LoadMark::Void));
+    assert!(port.ranges.iter().any(|(offer, _)| offer.value == 0));
+}
+
+#[test]
+fn a_click_on_the_board_plots_the_cheapest_way_there_and_a_second_one_takes_it_back() {
+    let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
+    write(&view, &mut draft, &[Mark::Sails(Sails::Full)]);
+    let ahead = Offset { col: 8, row: 9 };
+    let mark = click(&view, &draft, ahead).unwrap();
+    assert_eq!(mark, Mark::Route(Route(vec![Step::Forward, Step::Forward])));
+    draft.heed(&view, &OrderWish::Mark(mark), None);
+    assert_eq!(click(&view, &draft, ahead), Some(Mark::Back));
+    assert_eq!(click(&view, &draft, Offset { col: 8, row: 10 }), Some(Mark::Until(1)));
+    assert_eq!(click(&view, &draft, Offset { col: 0, row: 0 }), None, "nine tokens do not reach that far");
+}
+
+#[test]
+fn ts_10_13_with_furled_sails_a_click_beside_her_turns_her_in_place() {
+    let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
+    let state = &view.table;
+    let place = state.find(id("revenge")).unwrap();
+    let base = state.base(place).unwrap();
+    let mark = click(&view, &draft, Offset { col: 9, row: 11 }).unwrap();
+    let Mark::Pivot(Some(pivot)) = mark.clone() else { panic!("{mark:?}") };
+    let after = weather_gage::rules::the_ships::sailing::after_pivot(base, pivot);
+    assert!(after.covers(Offset { col: 9, row: 11 }.into()));
+    draft.heed(&view, &OrderWish::Mark(mark), None);
+    assert_eq!(order_sheet(&view, &draft, false).unwrap().ghost, Some(after));
+}
+
+#[test]
+fn ts_9_4_routes_to_a_hex_are_lawful_for_a_clumsy_ship_and_never_dearer_than_her_tokens() {
+    let state = battle("lesson-3", Heading::S, OrderEntry::Assisted);
+    let place = state.find(id("san-martin")).unwrap();
+    let mut found = 0;
+    for (hex, _) in state.chart.hexes() {
+        let Some(route) = route_to(&state, place, &Route::default(), 7, hex.into()) else { continue };
+        let plotted = weather_gage::rules::the_ships::plot::plot(&state, place, &route);
+        assert!(plotted.iter().all(|leg| leg.lawful && leg.total <= 7), "{route:?}");
+        assert_eq!(walked(&state, place, &route).unwrap().base.bow(), hex.into());
+        found += 1;
+    }
+    assert!(found > 10, "{found} hexes are within reach before the wind");
+}
+
+#[test]
+fn the_card_reads_the_view_alone() {
+    let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
+    let spanish = view_of(&state, 1);
+    let draft = DraftOrder::begin(&spanish, Seat(1));
+    assert_eq!(draft.cards.keys().map(ShipId::as_str).collect::<Vec<_>>(), ["san-martin", "santiago"]);
+    let english = view_of(&state, 0);
+    let sheet = order_sheet(&english, &DraftOrder::begin(&english, Seat(0)), false).unwrap();
+    assert!(sheet.sights.iter().all(|sight| sight.ship == id("san-martin") || sight.ship == id("santiago")));
+}
+
+#[test]
+fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
+    let (view, mut draft) = english("gravelines", OrderEntry::Assisted);
+    write(&view, &mut draft, &[Mark::Sails(Sails::Battle), Mark::Step(Step::Forward)]);
+    let last = draft.cards.clone();
+    let mut next = DraftOrder::begin(&view, Seat(0));
+    next.heed(&view, &OrderWish::CopyLast, Some(&last));
+    assert_eq!(next.card(), last.get(&id("revenge")));
+    next.heed(&view, &OrderWish::Leaf(true), None);
+    assert_eq!(next.ship, Some(id("swallow")));
+    let swallow = view.table.ship(view.table.find(id("swallow")).unwrap());
+    assert_eq!(next.card().unwrap(), &OrderCard { sails: swallow.last_sails, ..OrderCard::default() });
+}
+
+#[test]
+fn ts_2_6_ships_are_placed_in_their_zone_and_turned_where_they_lie() {
+    let mut scenario = None;
+    let library = Library::built_in().0;
+    for name in library.scenarios.keys() {
+        let state = TheShips::set_up(&setup(name, None, OrderEntry::Assisted)).unwrap();
+        let view = view_of(&state, 0);
+        let draft = DraftPlacing::begin(&view, Seat(0));
+        if !draft.ships.is_empty() && draft.zone(&view).len() > 6 {
+            scenario = Some((view, draft));
+            break;
+        }
+    }
+    let (view, mut draft) = scenario.expect("some scenario leaves places free");
+    assert_eq!(draft.berths.len(), draft.ships.len(), "each is offered a place at once");
+    let bow = *draft.zone(&view).last().unwrap();
+    draft.heed(&view, PlaceWish::Bow(bow));
+    let before = draft.berths[&draft.ship.unwrap()];
+    assert_eq!(before.bow, bow);
+    draft.heed(&view, PlaceWish::Turn(true));
+    let after = draft.berths[&draft.ship.unwrap()];
+    assert_eq!(after.bow, bow);
+    draft.heed(&view, PlaceWish::Bow(Offset { col: 8, row: 8 }));
+    assert_eq!(draft.berths[&draft.ship.unwrap()].bow, bow, "the middle of the board is nobody's zone");
+}
+
+#[test]
+fn ts_2_8_what_the_quartermaster_suggests_is_lawful_and_fills_the_hold() {
+    let library = Library::built_in().0;
+    for name in library.scenarios.keys() {
+        let state = TheShips::set_up(&setup(name, None, OrderEntry::Assisted)).unwrap();
+        for seat in [0, 1] {
+            let draft = DraftFitting::begin(&view_of(&state, seat), Seat(seat));
+            for (ship, fitting) in &draft.ships {
+                let vessel = state.vessel(state.find(*ship).unwrap());
+                let checked = weather_gage::rules::the_ships::fitting::check(&state.articles, vessel, fitting);
+                assert_eq!(checked, Ok(()), "{name}: {ship:?}");
+            }
+        }
+    }
+}
