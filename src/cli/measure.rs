@@ -19,10 +19,16 @@ use serde_json::json;
 
 use super::window::{Surface, app};
 use super::{Options, Speaker, Subcommand, options, table};
+use crate::dice::Way;
 use crate::logbook::wording::key;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::rules::kernel::{Seat, ThrowRequest};
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::Screen;
+use crate::table::throwing::hand::Held;
+use crate::table::throwing::physical::Cast;
+use crate::table::throwing::practice::PRACTICE;
 
 /// Measures the window.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", arguments, run };
@@ -46,6 +52,7 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
             .help(speaker.say(key::CLI_QUALITY))
             .default_value("medium")
             .value_parser(["low", "medium", "high"]),
+        Arg::new("dice").long("dice").help(speaker.say(key::CLI_MEASURE_DICE)).action(ArgAction::SetTrue),
         Arg::new("empty").long("empty").help(speaker.say(key::CLI_EMPTY)).action(ArgAction::SetTrue),
     ])
 }
@@ -107,6 +114,9 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
             }
         };
         app.add_systems(PostStartup, set);
+        if matches.get_flag("dice") {
+            app.add_systems(Update, throw_again);
+        }
         app
     };
     let told = Told::default();
@@ -150,6 +160,26 @@ fn empty_window(size: UVec2, quality: Quality) -> App {
         commands.spawn((Camera3d::default(), samples));
     });
     app
+}
+
+/// Twenty dice fall into the tray, again and again.
+fn throw_again(
+    mut commands: Commands,
+    throws: Query<(Entity, Has<Held>, Has<ThrowAnswer>), With<CalledThrow>>,
+    mut thrown: Local<u64>,
+) {
+    for (throw, held, answered) in &throws {
+        if held {
+            commands.entity(throw).remove::<Held>().insert(Cast { way: Way::Tray, gesture: None });
+        } else if answered {
+            commands.entity(throw).despawn();
+        }
+    }
+    if throws.is_empty() {
+        *thrown += 1;
+        let (request, by, seed) = (ThrowRequest::dice(20, 20), Seat(0), *thrown);
+        commands.spawn(CalledThrow { request, by, by_bot: false, game: PRACTICE, number: 0, recorded: None, seed });
+    }
 }
 
 /// Whatever the pacing says, the next frame is drawn at once.

@@ -37,6 +37,7 @@ cli-checked =
     }
 cli-measure = Measure how long the window takes to start and to draw
 cli-empty = An empty window of the same engine, to compare with
+cli-measure-dice = While twenty dice fall into the tray, again and again
 cli-dice-die = The die: d20, d6 or cube
 cli-dice-count = How many dice in a throw
 cli-dice-throws = How many throws

@@ -39,6 +39,7 @@ cli-checked =
     }
 cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
 cli-empty = Puste okno tego samego silnika do porównania
+cli-measure-dice = Podczas gdy na tacę raz po raz spada dwadzieścia kości
 cli-dice-die = Kość: d20, d6 albo cube (kostka drewniana)
 cli-dice-count = Ile kości w jednym rzucie
 cli-dice-throws = Ile rzutów

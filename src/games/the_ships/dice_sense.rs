@@ -54,3 +54,26 @@ pub(super) fn plugin(app: &mut App) {
     let there = resource_exists::<Sense>.and_then(resource_exists::<ThrownFor<TheShips>>);
     app.add_systems(Update, make_sense.run_if(there));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::the_ships::ship_id::ShipId;
+
+    #[test]
+    fn a_throw_that_is_shown_again_means_what_it_meant() {
+        let mut app = App::new();
+        app.init_resource::<Sense>().init_resource::<ThrownFor<TheShips>>().add_plugins(plugin);
+        let ship = ShipId::try_from("revenge").unwrap();
+        for (why, at_most) in
+            [(Why::Rudder { ship }, Some(2)), (Why::Masts { ship, protection: 7 }, Some(7)), (Why::Wind, None)]
+        {
+            app.insert_resource(ThrownFor::<TheShips>(Some(why)));
+            app.update();
+            assert_eq!(*app.world().resource::<Sense>(), Sense { at_most, void_from: Some(VOID_FROM) });
+        }
+        app.insert_resource(ThrownFor::<TheShips>(None));
+        app.update();
+        assert_eq!(*app.world().resource::<Sense>(), Sense::default(), "an empty tray means nothing");
+    }
+}

@@ -11,10 +11,12 @@ use weather_gage::play::pace::Pace;
 use weather_gage::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
 use weather_gage::play::saves::{LoadMatch, ReplayMatch, SaveFolder};
 use weather_gage::play::seen::Asked;
-use weather_gage::play::throws::{LyingDice, Recorded, Thrown, ThrowsAreShown};
+use weather_gage::play::throws::{LyingDice, Recorded, Thrown, ThrownFor, ThrowsAreShown};
 use weather_gage::play::undo::{Redo, Undo};
 use weather_gage::rules::kernel::Viewer;
 use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::wants::Why;
 
 use super::desk::{Desk, folder, library, people, setup};
 
@@ -54,14 +56,20 @@ fn fall(
     }
 }
 
-/// The throws that were shown again, in order; and whether all hands are off the dice.
+/// The throws that were shown again, in order; whether all hands are off the dice; and what those of a replay were for.
 #[derive(Resource, Default)]
-struct Shown(Vec<Arc<ThrowRecord>>, bool);
+struct Shown(Vec<Arc<ThrowRecord>>, bool, Vec<Why>);
 
 /// Throws of a replay are seen in no time.
-fn watch(mut commands: Commands, replayed: Query<(Entity, &Recorded), Without<CalledThrow>>, mut shown: ResMut<Shown>) {
+fn watch(
+    mut commands: Commands,
+    replayed: Query<(Entity, &Recorded), Without<CalledThrow>>,
+    thrown_for: Res<ThrownFor<TheShips>>,
+    mut shown: ResMut<Shown>,
+) {
     for (throw, Recorded(record)) in &replayed {
         shown.0.push(record.clone());
+        shown.2.extend(thrown_for.0.clone());
         commands.entity(throw).despawn();
     }
 }
@@ -140,6 +148,11 @@ fn a_replay_shows_the_same_throws_and_ends_in_the_same_table() {
     let mut faces: Vec<Vec<u8>> = first.iter().map(|record| record.answer.outcome.faces().collect()).collect();
     faces.retain(|faces| faces_told(&desk).contains(faces));
     assert!(faces.len() >= faces_told(&desk).len());
+    // Each is known for what it was thrown for, so that hits are told from misses as they were then.
+    let whys = std::mem::take(&mut other.app.world_mut().resource_mut::<Shown>().2);
+    let shots = whys.iter().filter(|why| matches!(why, Why::Volley { .. } | Why::Muskets { .. })).count();
+    assert_eq!(whys.len(), first.len());
+    assert!(shots >= faces_told(&desk).len(), "{shots} shots");
 
     // Played again it shows the same once more; nothing of the files on the disk has changed.
     let kept = std::fs::read(&path).unwrap();
