@@ -132,6 +132,7 @@ undo-consent-title = Take it back?
 undo-consent-question = What was thrown or shown last is taken back. Do both agree, { $first } and { $second }?
 undo-consent-agree = Both agree
 undo-consent-refuse = Leave it
+ribbon-end = Give up…
 end-menu = End the battle
 end-concede = Give the battle up
 end-concede-question = Give the battle up? The other side wins.

@@ -30,7 +30,7 @@ curtain-for = Patrzy tylko { $player }
 curtain-hold = Przytrzymaj, by podnieść kurtynę
 curtain-key = albo przytrzymaj klawisz { $key }
 curtain-look-away = Wszyscy inni się odwracają.
-curtain-drop = Opuść kurtynę
+curtain-drop = Kurtyna
 
 ## Dziennik
 
@@ -136,6 +136,7 @@ undo-consent-title = Cofnąć?
 undo-consent-question = Ostatni rzut albo odkrycie zostanie cofnięte. Czy obie strony się zgadzają: { $first } i { $second }?
 undo-consent-agree = Obie strony się zgadzają
 undo-consent-refuse = Zostawić
+ribbon-end = Poddaj…
 end-menu = Zakończ bitwę
 end-concede = Poddaj bitwę
 end-concede-question = Poddać bitwę? Wygra druga strona.

@@ -30,7 +30,7 @@ curtain-for = Смотрит только { $player }
 curtain-hold = Держите, чтобы поднять занавес
 curtain-key = или держите клавишу { $key }
 curtain-look-away = Остальные отворачиваются.
-curtain-drop = Опустить занавес
+curtain-drop = Занавес
 
 ## Журнал
 
@@ -136,6 +136,7 @@ undo-consent-title = Вернуть назад?
 undo-consent-question = Последнее, что было брошено или открыто, берётся назад. Согласны ли оба: { $first } и { $second }?
 undo-consent-agree = Оба согласны
 undo-consent-refuse = Оставить как есть
+ribbon-end = Сдаться…
 end-menu = Закончить сражение
 end-concede = Признать поражение
 end-concede-question = Признать поражение? Победит другая сторона.

@@ -30,7 +30,7 @@ curtain-for = Дивиться лише { $player }
 curtain-hold = Тримайте, щоб підняти завісу
 curtain-key = або тримайте клавішу { $key }
 curtain-look-away = Решта відвертається.
-curtain-drop = Опустити завісу
+curtain-drop = Завіса
 
 ## Журнал
 
@@ -136,6 +136,7 @@ undo-consent-title = Повернути назад?
 undo-consent-question = Останнє, що було кинуто або відкрито, береться назад. Чи згодні обоє: { $first } і { $second }?
 undo-consent-agree = Обоє згодні
 undo-consent-refuse = Залишити як є
+ribbon-end = Здатися…
 end-menu = Закінчити битву
 end-concede = Визнати поразку
 end-concede-question = Визнати поразку? Переможе інша сторона.

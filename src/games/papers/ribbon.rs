@@ -191,7 +191,7 @@ fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
         (key::LOG_TITLE, sheet.log, RibbonWish::Log, true),
         (key::BOOKS_TITLE, sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
         (key::CURTAIN_DROP, false, RibbonWish::DropCurtain, sheet.may_drop),
-        (key::END_MENU, false, RibbonWish::End, sheet.may_end),
+        (key::RIBBON_END, false, RibbonWish::End, sheet.may_end),
     ];
     for (words, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
         if press(ui, sheet, words, lit) {

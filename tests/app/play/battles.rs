@@ -12,9 +12,9 @@ use weather_gage::rules::the_ships::ruleset::TheShips;
 
 use super::desk::{Desk, bots, folder, library, people, setup};
 
-/// How many battles; all of the two hundred with `BATTLES=200`.
+/// How many battles; another number with `BATTLES=33`.
 fn battles() -> u64 {
-    std::env::var("BATTLES").ok().and_then(|count| count.parse().ok()).unwrap_or(33)
+    std::env::var("BATTLES").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }
 
 #[test]
