@@ -98,7 +98,7 @@ fn dice(world: &mut World) -> Value {
         .filter_map(|(raised, word)| raised.then_some(word))
         .collect();
     json!({
-        "throw": stage, "lying": lying, "way": last.way.map(word), "raised": raised, "ever": ever,
+        "throw": stage, "shown": lying.len(), "lying": lying, "way": last.way.map(word), "raised": raised, "ever": ever,
         "fingerprint": last.fingerprint.map(|hash| format!("{hash:016x}")),
         "gesture": last.gesture.map(|hand| json!([hand.release, hand.velocity, hand.spin])),
     })

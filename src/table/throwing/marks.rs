@@ -116,18 +116,21 @@ fn show(
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("dice")));
+    let window = context.viewport_rect();
     let mut bounds = Rect::NOTHING;
     let mut faces = Vec::new();
     for (_, shows, at) in dice.iter().filter(|(die, ..)| die.solid != Solid::Cube) {
         faces.push(shows.0);
         let Ok(point) = camera.world_to_viewport(eye, at.translation() + Vec3::Y * 0.32) else { continue };
         let middle = pos2(point.x, point.y - 12.0);
-        bounds.extend_with(middle);
+        if window.contains(middle) {
+            bounds.extend_with(middle);
+        }
         slip(&painter, middle, sense.of(shows.0), shows.0.to_string());
     }
     if let Some(most) = sense.at_most.filter(|_| bounds.is_finite() && !faces.is_empty()) {
         let over = pos2(bounds.center().x, bounds.min.y - 30.0);
-        row(&painter, context.viewport_rect(), over, most, &sorted(*sense, faces));
+        row(&painter, window, over, most, &sorted(*sense, faces));
     }
     Ok(())
 }

@@ -24,6 +24,8 @@ const RATE: f64 = 0.45;
 /// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
 const BETWEEN: f64 = 0.30;
 const AFTER: f64 = 0.12;
+/// So long dice are read at the end, with their numbers beside them, before anything comes of it.
+const READ: f64 = 0.36;
 /// What quick dice still show of a throw.
 const LAST_MOMENT: f64 = 0.12;
 
@@ -45,6 +47,8 @@ pub struct Flight {
     /// It goes through the tower.
     pub tower: bool,
     heard: Heard,
+    /// The dice lie as they will, and say what they say.
+    told: bool,
 }
 
 impl Flight {
@@ -52,15 +56,15 @@ impl Flight {
     #[must_use]
     pub fn new(answer: Answer) -> Self {
         let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
-        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default() }
+        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default(), told: false }
     }
 
-    /// Goes on by so many simulated seconds; says whether the end has been seen.
-    fn advance(&mut self, seconds: f64) -> bool {
+    /// Goes on by so many simulated seconds; says whether the end has been seen, `read` seconds after everything lies.
+    fn advance(&mut self, seconds: f64, read: f64) -> bool {
         self.at += seconds;
         while let Some(thrown) = self.answer.throws.get(self.drop) {
             let last = self.drop + 1 == self.answer.throws.len();
-            let length = settled(&thrown.recording) + if last { AFTER } else { BETWEEN };
+            let length = settled(&thrown.recording) + if last { AFTER + read } else { BETWEEN };
             if self.at < length {
                 return false;
             }
@@ -72,6 +76,12 @@ impl Flight {
             self.drop += 1;
         }
         true
+    }
+
+    /// Has the last die been seen to lie?
+    fn lies(&self) -> bool {
+        let last = self.drop + 1 >= self.answer.throws.len();
+        last && self.answer.throws.get(self.drop).is_none_or(|thrown| self.at >= settled(&thrown.recording) + AFTER)
     }
 
     /// The last drop, as it comes to rest.
@@ -134,10 +144,11 @@ fn play(
         let step = f64::from(time.delta_secs().min(0.1))
             * RATE
             * f64::from(pace.as_deref().copied().unwrap_or_default().speed());
-        let ended = flight.advance(step);
+        let cubes = flight.answer.throws.iter().any(|thrown| thrown.recording.plan.setting.cubes);
+        let ended = flight.advance(step, if quick || cubes { 0.0 } else { READ });
         impacts.write_batch(flight.listen());
         let cast = flight.cast();
-        if let Some(thrown) = flight.answer.throws.get(flight.drop) {
+        if let Some(thrown) = flight.answer.throws.get(flight.drop).filter(|_| !flight.told) {
             for (body, piece) in cast.iter().enumerate() {
                 let Some((at, turn)) = thrown.recording.film.at(body, flight.at) else { continue };
                 for (_, _, mut place) in dice.iter_mut().filter(|(_, die, _)| die.piece == *piece) {
@@ -146,17 +157,20 @@ fn play(
                 }
             }
         }
+        if flight.lies() && !flight.told {
+            flight.told = true;
+            for (entity, die, mut place) in &mut dice {
+                if let Some(pose) = flight.answer.poses.get(&die.piece) {
+                    place.set_if_neq(placed(pose));
+                }
+                let rest = flight.answer.outcome.0.iter().find(|(piece, _)| *piece == die.piece);
+                if let Some((_, Rest::Face(face) | Rest::Zone(face))) = rest {
+                    commands.entity(entity).insert(Shows(*face));
+                }
+            }
+        }
         if !ended {
             continue;
-        }
-        for (entity, die, mut place) in &mut dice {
-            if let Some(pose) = flight.answer.poses.get(&die.piece) {
-                place.set_if_neq(placed(pose));
-            }
-            let rest = flight.answer.outcome.0.iter().find(|(piece, _)| *piece == die.piece);
-            if let Some((_, Rest::Face(face) | Rest::Zone(face))) = rest {
-                commands.entity(entity).insert(Shows(*face));
-            }
         }
         let outcome = flight.answer.outcome.clone();
         match called.map(|called| &called.recorded) {
