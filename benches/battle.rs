@@ -11,7 +11,7 @@ use weather_gage::captains::battle::{Crew, play};
 use weather_gage::captains::captain::Rank;
 use weather_gage::logbook::data::Library;
 use weather_gage::rules::kernel::{Orders, Ruleset, Source, Viewer, Want, run_forgetful};
-use weather_gage::rules::the_ships::articles::{Setup, Switches};
+use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::gunnery::sight_between;
 use weather_gage::rules::the_ships::odds;
 use weather_gage::rules::the_ships::ruleset::TheShips;
@@ -26,16 +26,7 @@ const ROUNDS: usize = 31;
 const RANDOM: [Rank; 2] = [Rank::Random, Rank::Random];
 
 fn setup(library: &Library, scenario: &str) -> Option<Setup> {
-    Some(Setup {
-        scenario: library.scenarios.get(scenario)?.clone(),
-        level: None,
-        switches: Switches::default(),
-        chosen: Default::default(),
-        ships: library.ships.clone(),
-        gunnery: library.gunnery.clone(),
-        tiles: library.tiles.clone(),
-        position: None,
-    })
+    library.scenarios.get(scenario).map(|scenario| library.setup(scenario))
 }
 
 /// Positions by what comes next in them.
