@@ -274,14 +274,14 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Marks.
     for (var i = 0; i < 4; i++) {
         let mark = chart.marks[i];
-        if mark.w > 0.0 {
-            let v = p - mark.xy;
-            let edge = FLATS * 0.5 - max(abs(v.y), max(abs(0.8660254 * v.x + 0.5 * v.y), abs(0.8660254 * v.x - 0.5 * v.y)));
-            let hue = select(vec3(1.0, 0.80, 0.42), vec3(0.95, 0.50, 0.06), mark.z > 1.5);
-            let inside = step(0.0, edge);
-            colour = mix(colour, hue, inside * 0.12 * mark.w);
-            colour = mix(colour, hue, firm(edge - 0.012, 0.008, pixel) * mark.w);
-        }
+        // No branch for marks that are not set: software drivers make a new shader of every branch on a uniform, at every
+        // draw, and Mesa 22.3 never lets it go.
+        let v = p - mark.xy;
+        let edge = FLATS * 0.5 - max(abs(v.y), max(abs(0.8660254 * v.x + 0.5 * v.y), abs(0.8660254 * v.x - 0.5 * v.y)));
+        let hue = select(vec3(1.0, 0.80, 0.42), vec3(0.95, 0.50, 0.06), mark.z > 1.5);
+        let inside = step(0.0, edge);
+        colour = mix(colour, hue, inside * 0.12 * mark.w);
+        colour = mix(colour, hue, firm(edge - 0.012, 0.008, pixel) * mark.w);
     }
 
     s.albedo = colour;
