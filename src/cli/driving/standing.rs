@@ -161,12 +161,13 @@ fn fought(world: &mut World, activity: &Option<String>, curtain: bool, showing: 
     })
 }
 
-/// The pieces on the table: one that is marked, or all with their places in the picture.
+/// The piece that bears a mark.
 fn marked<M: Component>(world: &mut World) -> Value {
     let mut pieces = world.query_filtered::<&Piece, With<M>>();
     json!(pieces.iter(world).next().map(|piece| piece.id.clone()))
 }
 
+/// Every piece, with its place in the picture.
 fn pieces(world: &mut World) -> Value {
     let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
     let middles: Vec<(String, Vec3)> = pieces

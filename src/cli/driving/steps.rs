@@ -252,8 +252,7 @@ fn place(words: &[Word]) -> Option<(Place, usize)> {
     match words {
         [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
         [(word, false), (id, _), ..] if word == "zone" => {
-            let zone = Zone::ALL.into_iter().find(|zone| zone.id().eq_ignore_ascii_case(id))?;
-            Some((Place::Zone(zone), 2))
+            Some((Place::Zone(Zone::by_id(&id.to_ascii_uppercase())?), 2))
         }
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
             Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
