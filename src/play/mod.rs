@@ -14,6 +14,7 @@ pub mod choices;
 pub mod current_match;
 pub mod curtain;
 mod dead_reckoning;
+pub mod livery;
 pub mod log;
 pub mod moments;
 pub mod pace;

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use super::livery::Livery;
 use crate::captains::captain::Rank;
 use crate::logbook::chronicle::KeptPlayer;
 use crate::rules::kernel::Seat;
@@ -34,6 +35,8 @@ pub struct Player {
     pub language: Option<String>,
     /// Whose hand.
     pub hand: Hand,
+    /// The colour they chose; none for the one that is free.
+    pub livery: Option<Livery>,
 }
 
 impl Player {
@@ -46,7 +49,7 @@ impl Player {
     /// A bot.
     #[must_use]
     pub fn bot(name: impl Into<String>, rank: Rank) -> Self {
-        Self { name: name.into(), language: None, hand: Hand::Bot(rank) }
+        Self { name: name.into(), hand: Hand::Bot(rank), ..Self::default() }
     }
 
     /// Does nobody at the desk play this seat?
@@ -59,14 +62,16 @@ impl Player {
 impl From<&Player> for KeptPlayer {
     fn from(player: &Player) -> Self {
         let bot = player.hand.word().map(str::to_owned);
-        Self { name: player.name.clone(), language: player.language.clone(), bot }
+        let livery = player.livery.map(|livery| livery.word().to_owned());
+        Self { name: player.name.clone(), language: player.language.clone(), bot, livery }
     }
 }
 
 impl From<KeptPlayer> for Player {
     fn from(kept: KeptPlayer) -> Self {
         let rank = kept.bot.as_deref().and_then(Rank::by_name);
-        Self { name: kept.name, language: kept.language, hand: rank.map_or(Hand::Human, Hand::Bot) }
+        let livery = kept.livery.as_deref().and_then(Livery::by_word);
+        Self { name: kept.name, language: kept.language, hand: rank.map_or(Hand::Human, Hand::Bot), livery }
     }
 }
 
@@ -79,6 +84,13 @@ impl Players {
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Player> {
         self.0.get(usize::from(seat.0))
+    }
+
+    /// What the player of a seat wears.
+    #[must_use]
+    pub fn livery_of(&self, seat: Seat) -> Livery {
+        let [first, second] = Livery::worn(self.0.each_ref().map(|player| player.livery));
+        if seat == Seat(0) { first } else { second }
     }
 
     /// What the player of a seat is called, if anything.

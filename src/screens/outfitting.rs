@@ -11,6 +11,7 @@ use super::person::person_ui;
 use crate::captains::captain::Rank;
 use crate::logbook::wording::{key, names, the_ships as words};
 use crate::play::begin::NewMatch;
+use crate::play::livery::Livery;
 use crate::play::players::Player;
 use crate::rules::the_ships::articles::{GrappleMods, OfficerTable, OrderEntry, Setup, Shoals, Switches};
 use crate::rules::the_ships::ruleset::TheShips;
@@ -84,14 +85,25 @@ pub fn outfit_ui(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit) -> Optio
 
 fn seat(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit, at: usize) {
     let speech = sheet.speech;
-    let (Some(side), Some(player)) = (sheet.scenario.sides.get(at), outfit.players.get_mut(at)) else { return };
+    let worn = Livery::worn(outfit.players.each_ref().map(|player| player.livery));
+    let (Some(side), Some(player), Some(mut livery)) =
+        (sheet.scenario.sides.get(at), outfit.players.get_mut(at), worn.get(at).copied())
+    else {
+        return;
+    };
     let colours = Colours::of(ui.ctx());
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        ornaments::badge(ui, seat_of(side.player), 22.0);
+        ornaments::badge_in(ui, seat_of(side.player), livery, 22.0);
         ui.add(Label::new(RichText::new(speech.say(words::side(side.player))).heading().color(colours.ink)));
     });
     person_ui(ui, speech, player, at + 1, &Rank::ALL);
+    row(ui, &speech.say(key::OUTFIT_LIVERY), &speech.say(key::OUTFIT_LIVERY_WHY), |ui| {
+        let offered = Livery::ALL.map(|livery| (livery, speech.say(&format!("livery-{}", livery.word()))));
+        if ornaments::swatches(ui, &mut livery, &offered) {
+            player.livery = Some(livery);
+        }
+    });
     for entry in side.ships.iter().filter(|entry| !entry.or.is_empty()) {
         row(ui, &speech.say(key::OUTFIT_SHIPS), "", |ui| {
             let mut card = outfit.chosen.get(entry.id()).cloned().unwrap_or_else(|| entry.ship.clone());

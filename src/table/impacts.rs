@@ -18,6 +18,8 @@ pub enum Stuff {
     Resin,
     /// A cube.
     Beech,
+    /// A coin or a ball of lead.
+    Metal,
 }
 
 /// One impact.

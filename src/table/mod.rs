@@ -9,6 +9,8 @@ pub mod craft;
 pub mod easel;
 pub mod impacts;
 pub mod launch;
+pub mod liveries;
+mod loose;
 pub mod pacing;
 pub mod panels;
 pub mod pieces;
@@ -47,8 +49,10 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         attention::plugin,
         impacts::plugin,
+        liveries::plugin,
         beats::plugin,
         throwing::plugin,
+        loose::plugin,
         aids::plugin,
         easel::plugin,
     ));

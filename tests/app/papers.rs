@@ -37,6 +37,7 @@ use weather_gage::rules::the_ships::state::{Result as Ending, State};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
 use weather_gage::screens::{Outfit, OutfitSheet, SaveLine, SavesSheet, outfit_ui, saves_ui};
+use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::chart::ChartPicture;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
 use weather_gage::table::settings::Settings;
@@ -359,7 +360,7 @@ fn no_paper_spills_in_any_language_at_any_size() {
                 let context = Context::default();
                 let mut shapes = Vec::new();
                 for _ in 0..4 {
-                    dress(&context, &papers.settings);
+                    dress(&context, &papers.settings, Liveries::default());
                     let raw = input(window, scale);
                     let mut output = context.run_ui(raw, |ui| draw(&ui.ctx().clone(), &papers));
                     output.textures_delta.clear();
@@ -383,7 +384,7 @@ fn papers_survive_windows_of_any_size() {
         for (_, draw) in PAPERS {
             let context = Context::default();
             for _ in 0..2 {
-                dress(&context, &papers.settings);
+                dress(&context, &papers.settings, Liveries::default());
                 let mut output = context.run_ui(input(window, 1.0), |ui| draw(&ui.ctx().clone(), &papers));
                 output.textures_delta.clear();
             }

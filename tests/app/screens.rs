@@ -17,6 +17,7 @@ use weather_gage::screens::{
     battle_outfit_ui, cards, chooser_ui, title_ui,
 };
 use weather_gage::table::launch::Launch;
+use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
 use weather_gage::table::panels::hud::{HudSheet, hud};
@@ -183,7 +184,7 @@ fn drawn(desk: &Desk, window: egui::Vec2, draw: fn(&Context, &Desk)) -> Vec<egui
     let context = Context::default();
     let mut shapes = Vec::new();
     for _ in 0..4 {
-        dress(&context, &desk.settings);
+        dress(&context, &desk.settings, Liveries::default());
         let mut output = context.run_ui(input(window, desk.settings.ui_scale), |ui| draw(&ui.ctx().clone(), desk));
         output.textures_delta.clear();
         shapes = std::mem::take(&mut output.shapes);
@@ -260,7 +261,7 @@ pub(crate) fn key_event(key: egui::Key) -> Event {
 /// Draws once with these events, and gives what was asked for.
 fn with<R>(context: &Context, desk: &Desk, events: Vec<Event>, draw: impl Fn(&mut Ui) -> Option<R>) -> Option<R> {
     let mut wish = None;
-    dress(context, &desk.settings);
+    dress(context, &desk.settings, Liveries::default());
     let raw = RawInput { events, ..input(vec2(1280.0, 720.0), desk.settings.ui_scale) };
     let mut output = context.run_ui(raw, |ui| {
         if let Some(asked) = over_the_window(&ui.ctx().clone(), "test", Order::Middle, &draw) {
@@ -328,7 +329,7 @@ fn a_click_on_a_word_does_what_the_word_says() {
         let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
         let mut shapes = Vec::new();
         for _ in 0..3 {
-            dress(&context, &desk.settings);
+            dress(&context, &desk.settings, Liveries::default());
             let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
                 over_the_window(&ui.ctx().clone(), "test", Order::Middle, draw);
             });

@@ -25,7 +25,7 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["pieces"],
     &["room", "board"],
     &["beats", "camera", "throwing", "pointing", "sound"],
-    &["panels"],
+    &["loose", "panels"],
 ];
 
 /// What no rule may name.

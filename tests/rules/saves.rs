@@ -15,7 +15,7 @@ fn save() -> Save<TheShips> {
     let setup = library.setup(&library.scenarios["gravelines"]);
     let mut played = Match::<TheShips>::begin(&setup).unwrap();
     played.give(Seat(0), Order::Concede).ok();
-    let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None };
+    let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None, livery: None };
     let heading = Heading {
         game: "the-ships".into(),
         title: "gravelines".into(),

@@ -1,6 +1,7 @@
 //! The Ships on the table.
 
 pub mod base;
+pub mod cards;
 pub mod dice_sense;
 pub mod look;
 pub mod order_card;
@@ -21,6 +22,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
     app.add_plugins((
+        cards::plugin,
         order_card::plugin,
         outlook::plugin,
         papers::plugin,

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::setting_out::main_window;
+use crate::play::players::Players;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship_card::Nation;
+use crate::table::liveries::Liveries;
 use crate::table::stage::{Seat, Seated};
 
 /// The chair of a side: the English sit near, the Spanish far.
@@ -41,6 +43,21 @@ fn sit(
     }
 }
 
+/// Each chair wears what its player chose.
+fn wear_the_liveries(
+    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    players: Option<Res<Players>>,
+    mut liveries: ResMut<Liveries>,
+) {
+    let worn = main_window(windows.iter()).zip(players).map(|(seen, players)| {
+        let of = |side| players.livery_of(seen.view.table.seat(side));
+        Liveries([of(Nation::English), of(Nation::Spanish)])
+    });
+    liveries.set_if_neq(worn.unwrap_or_default());
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, look_through_the_window).add_systems(Update, sit.after(crate::play::PlaySystems::Show));
+    app.init_resource::<Liveries>()
+        .add_systems(PreStartup, look_through_the_window)
+        .add_systems(Update, (sit, wear_the_liveries).after(crate::play::PlaySystems::Show));
 }

@@ -3,10 +3,11 @@
 
 use bevy::math::Vec2;
 
-use super::ships::side_colour;
 use crate::logbook::wording::{Arg, key, names};
+use crate::play::livery::Livery;
 use crate::rules::the_ships::ship::{MASTS, Ship};
-use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, Nation, ShipCard};
+use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard};
+use crate::table::craft::livery::patch;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::speech::Speech;
 
@@ -188,12 +189,12 @@ impl Printing<'_> {
 }
 
 /// Prints the board of a ship with what was crossed off it.
-pub fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, marks: &Marks, speech: &Speech) -> Sheet {
+pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks, speech: &Speech) -> Sheet {
     let sheet = Sheet::new(SIZE.x as usize, SIZE.y as usize);
     let mut p = Printing { sheet, case };
     p.sheet.frame(Vec2::splat(24.0), SIZE - Vec2::splat(24.0), 4.0, INK);
     p.sheet.frame(Vec2::splat(34.0), SIZE - Vec2::splat(34.0), 2.0, INK);
-    heading(&mut p, card, side, speech);
+    heading(&mut p, card, livery, speech);
     seen_from_above(&mut p, card, marks, speech);
     p.rule(450.0);
     masts(&mut p, card, marks, speech);
@@ -201,8 +202,8 @@ pub fn print(case: &mut TypeCase, card: &ShipCard, side: Nation, marks: &Marks, 
     p.sheet
 }
 
-fn heading(p: &mut Printing, card: &ShipCard, side: Nation, speech: &Speech) {
-    p.sheet.block(Vec2::new(LEFT, 58.0), Vec2::new(LEFT + 26.0, 148.0), side_colour(side), 1.0);
+fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
+    patch(&mut p.sheet, Vec2::new(LEFT, 58.0), Vec2::new(LEFT + 30.0, 148.0), livery, 30.0);
     p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(&names::ship(&card.id)));
     let kind = speech.say(&names::ship_kind(&card.id));
     let kind = p.word(Vec2::new(LEFT + 48.0, 138.0), Anchor::Left, (36.0, 440.0), PALE_INK, &kind);

@@ -3,7 +3,8 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::setting_out::{Fleet, SetOutSystems, main_window};
+use super::seats::chair_of;
+use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
 use super::ship_board_print::{Marks, print};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::seen::{Asked, Onlooker, Seen};
@@ -13,13 +14,37 @@ use crate::table::camera::views::BoardsLaid;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::TypeCase;
 use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::liveries::Liveries;
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::room::places::{TABLE_TOP, ship_boards};
 use crate::table::speech::Speech;
 use crate::table::stage::Seat;
 
-/// Half of a ship board: 250 by 190 mm at most.
-const HALF: Vec2 = Vec2::new(1.32, 1.0);
+/// Half of a ship board: 250 by 190 mm.
+const HALF: Vec2 = Vec2::new(1.254, 0.95);
+/// On which side of the table each side sits.
+const CHAIRS: [(Nation, Seat); 2] = [(Nation::English, Seat::First), (Nation::Spanish, Seat::Second)];
+
+/// From the middle of one board to that of the next, in a row of so many.
+fn step(ships: usize) -> f32 {
+    (2.0 * HALF.x + 0.12).min(10.6 / ships.max(1) as f32)
+}
+
+/// Where the board of each ship lies.
+pub(super) fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Mustered, Transform)> {
+    CHAIRS.into_iter().flat_map(|(side, seat)| {
+        let ships: Vec<_> = fleet.0.iter().filter(|placed| placed.side == side).collect();
+        let (middle, step) = (ship_boards(seat), step(ships.len()));
+        let turn = if seat == Seat::First { 0.0 } else { std::f32::consts::PI };
+        let least = (ships.len() as f32 - 1.0) / 2.0;
+        ships.into_iter().enumerate().map(move |(i, placed)| {
+            let x = (i as f32 - least) * step * turn.cos();
+            let at = Vec3::new(middle.x + x, TABLE_TOP + 0.022 + 0.004 * i as f32, middle.z);
+            (placed, Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn)))
+        })
+    })
+}
+
 /// A board that lies on the table, and what has been marked on it.
 #[derive(Component, Clone, PartialEq, Debug)]
 struct ShipBoard {
@@ -34,6 +59,7 @@ fn lay_the_boards(
     fleet: Res<Fleet>,
     speech: Res<Speech>,
     surfaces: Res<Surfaces>,
+    liveries: Res<Liveries>,
     old: Query<Entity, With<ShipBoard>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
@@ -45,33 +71,28 @@ fn lay_the_boards(
     }
     let mut case = TypeCase::default();
     let mesh = meshes.add(sheet(HALF));
-    for (side, seat) in [(Nation::English, Seat::First), (Nation::Spanish, Seat::Second)] {
-        let ships: Vec<_> = fleet.0.iter().filter(|placed| placed.side == side).collect();
-        let middle = ship_boards(seat);
-        let step = (2.0 * HALF.x + 0.12).min(10.6 / ships.len().max(1) as f32);
-        laid.set(seat, HALF.x + step / 2.0 * (ships.len().max(1) - 1) as f32);
-        let turn = if seat == Seat::First { 0.0 } else { std::f32::consts::PI };
-        for (i, placed) in ships.iter().enumerate() {
-            let card = &placed.card;
-            let x = (i as f32 - (ships.len() as f32 - 1.0) / 2.0) * step * turn.cos();
-            let at = Vec3::new(middle.x + x, TABLE_TOP + 0.022 + 0.004 * i as f32, middle.z);
-            let marks = Marks::none(card);
-            let picture = images.add(print(&mut case, card, side, &marks, &speech).image());
-            let paper = pots.add(surfaces.printed(picture));
-            commands.spawn((
-                Name::new("ship board"),
-                ShipBoard { ship: placed.id.clone(), card: card.clone(), side, marks },
-                Piece { id: format!("board:{}", placed.id) },
-                Extent { centre: Vec3::ZERO, half: Vec3::new(HALF.x, 0.02, HALF.y) },
-                Tale(vec![
-                    Fact::new(key::THING_SHIP_BOARD).with("ship", Arg::key(names::ship(&card.id))),
-                    Fact::new(names::ship_note(&card.id)),
-                ]),
-                Mesh3d(mesh.clone()),
-                (MeshMaterial3d(paper), NotShadowCaster),
-                Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn)),
-            ));
-        }
+    for (side, seat) in CHAIRS {
+        let ships = fleet.0.iter().filter(|placed| placed.side == side).count();
+        laid.set(seat, HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
+    }
+    for (placed, at) in places_of_the_boards(&fleet) {
+        let card = &placed.card;
+        let marks = Marks::none(card);
+        let picture = images.add(print(&mut case, card, liveries.of(chair_of(placed.side)), &marks, &speech).image());
+        let paper = pots.add(surfaces.printed(picture));
+        commands.spawn((
+            Name::new("ship board"),
+            ShipBoard { ship: placed.id.clone(), card: card.clone(), side: placed.side, marks },
+            Piece { id: format!("board:{}", placed.id) },
+            Extent { centre: Vec3::ZERO, half: Vec3::new(HALF.x, 0.02, HALF.y) },
+            Tale(vec![
+                Fact::new(key::THING_SHIP_BOARD).with("ship", Arg::key(names::ship(&card.id))),
+                Fact::new(names::ship_note(&card.id)),
+            ]),
+            Mesh3d(mesh.clone()),
+            (MeshMaterial3d(paper), NotShadowCaster),
+            at,
+        ));
     }
 }
 
@@ -79,6 +100,7 @@ fn lay_the_boards(
 fn mark_the_boards(
     windows: Query<(&Onlooker, &Seen<TheShips>)>,
     speech: Res<Speech>,
+    liveries: Res<Liveries>,
     mut boards: Query<(&mut ShipBoard, &MeshMaterial3d<Surface>)>,
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
@@ -94,7 +116,7 @@ fn mark_the_boards(
             continue;
         };
         board.marks = marks;
-        let sheet = print(&mut TypeCase::default(), &board.card, board.side, &marks, &speech);
+        let sheet = print(&mut TypeCase::default(), &board.card, liveries.of(chair_of(board.side)), &marks, &speech);
         if let Some(mut paper) = pots.get_mut(&paper.0) {
             paper.picture = Some(images.add(sheet.image()));
         }
@@ -109,9 +131,11 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         lay_the_boards.run_if(
-            resource_exists::<Speech>
-                .and_then(resource_exists::<Surfaces>)
-                .and_then(resource_exists_and_changed::<Fleet>.or_else(resource_exists_and_changed::<Speech>)),
+            resource_exists::<Speech>.and_then(resource_exists::<Surfaces>).and_then(
+                resource_exists_and_changed::<Fleet>
+                    .or_else(resource_exists_and_changed::<Speech>)
+                    .or_else(resource_exists_and_changed::<Liveries>),
+            ),
         ),
     );
 }

@@ -7,9 +7,11 @@ use bevy::prelude::*;
 
 use super::base;
 use super::look::{ShipLook, place_of};
+use super::seats::chair_of;
 use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
 use super::tales;
 use crate::logbook::wording::{Fact, names};
+use crate::play::livery::Livery;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
@@ -17,8 +19,10 @@ use crate::table::beats::{Puff, Recipe, ShowSystems};
 use crate::table::board::WindOnTable;
 use crate::table::board::places::{MM, yaw_from_heading};
 use crate::table::craft::joinery::sheet;
+use crate::table::craft::livery::patch;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
 use crate::table::pieces::motion::{Keel, Motion};
 use crate::table::pieces::{CaptainsEye, Extent, Label, Piece, Tale};
@@ -70,15 +74,6 @@ fn turn_the_base_parts(
     });
 }
 
-/// The colour of a side on name plates and marks (vermilion and blue, told apart by everyone).
-#[must_use]
-pub const fn side_colour(side: Nation) -> [u8; 3] {
-    match side {
-        Nation::English => [0xD5, 0x5E, 0x00],
-        Nation::Spanish => [0x00, 0x72, 0xB2],
-    }
-}
-
 /// Length over all and height to the trucks, in table millimetres, of a ship of so many hull boxes a side.
 ///
 /// Good enough for pointing and for framing a view; the model itself is in the glTF.
@@ -94,6 +89,7 @@ fn muster_the_fleet(
     mut commands: Commands,
     fleet: Res<Fleet>,
     wind: Res<WindOnTable>,
+    liveries: Res<Liveries>,
     old: Query<(Entity, &Piece, &ShipPiece)>,
 ) {
     let same = |ship: &Mustered, piece: &Piece, old: &ShipPiece| {
@@ -119,12 +115,25 @@ fn muster_the_fleet(
             ship.look.clone(),
             Motion::default(),
             extent,
-            (tale, Label { name: Fact::new(names::ship(&ship.card.id)), colour: side_colour(ship.side) }),
+            (
+                tale,
+                Label {
+                    name: Fact::new(names::ship(&ship.card.id)),
+                    colour: liveries.of(chair_of(ship.side)).colour(),
+                },
+            ),
             // Until her model is there.
             CaptainsEye(Vec3::new(0.0, base::THICK + 0.31, -extent.half.z * 0.42)),
             ship.look.base.map(place_of).unwrap_or_default(),
             Visibility::Hidden,
         ));
+    }
+}
+
+/// Labels wear what the chairs wear.
+fn colour_the_labels(liveries: Res<Liveries>, mut ships: Query<(&ShipPiece, &mut Label)>) {
+    for (ship, mut label) in &mut ships {
+        label.colour = liveries.of(chair_of(ship.side)).colour();
     }
 }
 
@@ -278,6 +287,7 @@ fn engrave_the_names(
     mut commands: Commands,
     speech: Res<Speech>,
     surfaces: Res<Surfaces>,
+    liveries: Res<Liveries>,
     plates: Query<(Entity, Ref<NamePlate>)>,
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
@@ -285,13 +295,16 @@ fn engrave_the_names(
     let mut cut: Vec<(NamePlate, Handle<Surface>)> = Vec::new();
     let mut case: Option<TypeCase> = None;
     for (entity, plate) in &plates {
-        if !speech.is_changed() && !plate.is_added() {
+        if !speech.is_changed() && !liveries.is_changed() && !plate.is_added() {
             continue;
         }
         let known = cut.iter().find(|(known, _)| *known == *plate).map(|(_, surface)| surface.clone());
         let surface = known.unwrap_or_else(|| {
             let case = case.get_or_insert_with(TypeCase::default);
-            let surface = pots.add(surfaces.engraved(images.add(name_plate(case, &plate, &speech).image())));
+            let surface = pots
+                .add(surfaces.engraved(
+                    images.add(name_plate(case, &plate, liveries.of(chair_of(plate.side)), &speech).image()),
+                ));
             cut.push((NamePlate::clone(&plate), surface.clone()));
             surface
         });
@@ -299,23 +312,10 @@ fn engrave_the_names(
     }
 }
 
-fn name_plate(case: &mut TypeCase, plate: &NamePlate, speech: &Speech) -> Sheet {
+fn name_plate(case: &mut TypeCase, plate: &NamePlate, livery: Livery, speech: &Speech) -> Sheet {
     let mut sheet = Sheet::new(500, 72);
     let ink = [0x2A, 0x1D, 0x12];
-    let colour = side_colour(plate.side);
-    sheet.block(Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), colour, 1.0);
-    match plate.side {
-        Nation::English => sheet.block(Vec2::new(24.0, 10.0), Vec2::new(32.0, 62.0), [0xF1, 0xEB, 0xDC], 1.0),
-        Nation::Spanish => {
-            for step in 0..4 {
-                let x = 10.0 + step as f32 * 10.0;
-                for y in 0..26 {
-                    let at = Vec2::new((x + y as f32).min(46.0), 10.0 + 2.0 * y as f32);
-                    sheet.block(at, at + Vec2::new(3.0, 2.0), [0xF1, 0xEB, 0xDC], 1.0);
-                }
-            }
-        }
-    }
+    patch(&mut sheet, Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), livery, 20.0);
     let name = speech.say(&names::ship(&plate.ship)).to_uppercase();
     let size = Sheet::fitting(case, 420.0, 58.0, &name);
     sheet.set(case, Vec2::new(274.0, 36.0), Anchor::Middle, size, ink, &name);
@@ -324,9 +324,12 @@ fn name_plate(case: &mut TypeCase, plate: &NamePlate, speech: &Speech) -> Sheet 
 
 /// The ships without their models, for tables without a picture.
 pub fn without_a_picture(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Liveries>().add_systems(
         Update,
-        (muster_the_fleet.run_if(resource_exists_and_changed::<Fleet>), (wear, tell_of_the_ships))
+        (
+            muster_the_fleet.run_if(resource_exists_and_changed::<Fleet>),
+            (wear, tell_of_the_ships, colour_the_labels.run_if(resource_changed::<Liveries>)),
+        )
             .chain()
             .after(SetOutSystems)
             .after(ShowSystems)

@@ -174,7 +174,10 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::Placed { ship, .. } => becomes(*ship).together(sound("wood", over(*ship))).then(Beats::wait(0.25)),
         H::TurnBegan { .. } => Beats::wait(0.3),
         H::PhaseBegan { phase: Phase::Tokens } => Beats::wait(0.2),
-        H::CardTurned { ship, .. } => sound("card", over(*ship)).then(becomes(*ship)).then(Beats::wait(0.45)),
+        // All cards are turned together (TS-11.1).
+        H::CardTurned { ship, .. } => {
+            sound("card", over(*ship)).then(becomes(*ship)).then(Beats::wait(0.75)).alongside()
+        }
         H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, then, now, true, STEP),
         H::Pivoted { ship, .. } => sails_on(*ship, then, now, false, PIVOT),
         H::Exited { ship, .. } => word(*ship, key::CALL_EXITED, now).then(becomes(*ship)),

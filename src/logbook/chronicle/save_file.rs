@@ -30,6 +30,9 @@ pub struct KeptPlayer {
     pub language: Option<String>,
     /// The bot's rank, by the name the command line has for it.
     pub bot: Option<String>,
+    /// The word for their colour.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub livery: Option<String>,
 }
 
 /// What a list of saves says of one. Nothing in it is anybody's secret.

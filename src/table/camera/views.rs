@@ -8,7 +8,7 @@ use bevy::prelude::Resource;
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
 use crate::table::pieces::Extent;
-use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, ship_boards, tray_yaw};
+use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
 use crate::table::stage::Seat;
 
 /// How a chair is turned: the far one looks south.
@@ -41,8 +41,8 @@ impl BoardsLaid {
 fn boards(whose: Seat, yaw: f32, aspect: f32, reach: f32) -> Pose {
     let pitch = 64_f32.to_radians();
     // The strips above and below the table take their part of the picture.
-    let distance = fitting(Vec2::new(reach, 1.25), FOV, aspect) * 1.12;
-    Pose { focus: ship_boards(whose), yaw, pitch, distance, fov: FOV }
+    let distance = fitting(Vec2::new(reach, 1.33), FOV, aspect) * 1.12;
+    Pose { focus: papers(whose), yaw, pitch, distance, fov: FOV }
 }
 
 /// A view that every seat has.
@@ -83,7 +83,13 @@ impl View {
         let pose = match self {
             Self::Table => {
                 let pitch = 47_f32.to_radians();
-                Pose { focus: Vec3::new(0.0, 0.0, 0.6 * yaw.cos()), yaw, pitch, distance: wide(22.0, aspect), fov: FOV }
+                Pose {
+                    focus: Vec3::new(0.0, 0.0, 1.25 * yaw.cos()),
+                    yaw,
+                    pitch,
+                    distance: wide(22.8, aspect),
+                    fov: FOV,
+                }
             }
             Self::Board => {
                 let pitch = 68_f32.to_radians();

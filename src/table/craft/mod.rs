@@ -2,6 +2,7 @@
 
 pub mod grain;
 pub mod joinery;
+pub mod livery;
 pub mod print;
 pub mod surface;
 

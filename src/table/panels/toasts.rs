@@ -6,8 +6,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::replay::{BAR, replaying};
 use crate::logbook::wording::key;
+use crate::play::livery::Livery;
 use crate::play::replay::ReplayStand;
 use crate::table::speech::Speech;
+use crate::table::theme::colours::in_livery;
 use crate::table::theme::furniture::{knob, show_at_once};
 use crate::table::theme::slips;
 use crate::table::theme::{Colours, ornaments};
@@ -62,7 +64,7 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
         let place = inside.response.rect;
         let tick = match toast.tone {
             Tone::News => colours.brass_light,
-            Tone::Fault => colours.seats[0],
+            Tone::Fault => in_livery(Livery::Vermilion),
         };
         ui.painter().set(
             under,

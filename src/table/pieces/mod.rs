@@ -43,6 +43,10 @@ pub struct Label {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct CaptainsEye(pub Vec3);
 
+/// A thing that belongs to no game and may be taken up by anybody; the keyboard passes it over.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Loose;
+
 /// The cursor is over this piece.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Hovered;

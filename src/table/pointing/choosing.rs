@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::rays::{hex_at, meets, meets_the_table};
 use crate::table::board::HexMarks;
-use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
+use crate::table::pieces::{CaptainsEye, Extent, Hovered, Loose, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
 use crate::table::under::Under;
@@ -63,7 +63,7 @@ pub(super) fn look_under_the_cursor(
 /// Tab and Shift+Tab: ships first, then the furniture, each in the order in which it came to the table.
 pub(super) fn go_from_piece_to_piece(
     hands: Res<Hands>,
-    pieces: Query<(Entity, &Extent, &GlobalTransform, Has<CaptainsEye>, Has<Selected>), With<Piece>>,
+    pieces: Query<(Entity, &Extent, &GlobalTransform, Has<CaptainsEye>, Has<Selected>), (With<Piece>, Without<Loose>)>,
     mut under: ResMut<Under>,
 ) {
     let step = match (hands.begun(Deed::NextPiece), hands.begun(Deed::PreviousPiece)) {

@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::places::{COVERED, COVERED_AT, LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, ship_boards, tray_yaw};
+use super::places::{COVERED, COVERED_AT, LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, papers, tray_yaw};
 use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Surface, Surfaces};
@@ -11,7 +11,7 @@ use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::stage::Seat;
 
 /// Half of the baize before each seat.
-pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.12);
+pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.19);
 
 /// Hands out meshes and places things.
 struct Joiner<'a, 'w, 's> {
@@ -114,7 +114,7 @@ fn mat(joiner: &mut Joiner, surfaces: &Surfaces, seat: Seat) {
         Seat::First => &surfaces.baize,
         Seat::Second => &surfaces.wine_baize,
     };
-    let at = ship_boards(seat).with_y(TABLE_TOP);
+    let at = papers(seat).with_y(TABLE_TOP);
     let mat = joiner.place(
         "mat",
         board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01),

@@ -10,6 +10,8 @@ pub const TABLE_HALF: Vec2 = Vec2::new(11.0, 9.5);
 pub const TABLE_TOP: f32 = -0.10;
 /// The hanging lantern's flame.
 pub const LANTERN: Vec3 = Vec3::new(-2.0, 14.0, -0.6);
+/// Where the bowl of tokens stands.
+pub const TOKEN_BOWL: Vec3 = Vec3::new(-9.5, TABLE_TOP, -5.6);
 /// How much larger than its drawing the tower stands on the table, so that dice are read from a chair.
 pub const TOWER_SCALE: f32 = 1.6;
 /// The way her open side looks over the tray: to the near chair, and towards the lantern, which lights the decks.
@@ -27,13 +29,26 @@ pub fn tray_yaw() -> f32 {
     TOWER_LOOKS.x.atan2(TOWER_LOOKS.z)
 }
 
-/// Middle of the strip of table before a seat, where its ship boards lie.
+/// Middle of the strip of table before a seat, where its papers lie.
+#[must_use]
+pub fn papers(seat: Seat) -> Vec3 {
+    match seat {
+        Seat::First => Vec3::new(-1.9, 0.0, 8.19),
+        Seat::Second => Vec3::new(-1.9, 0.0, -8.19),
+    }
+}
+
+/// How much farther from a seat its ship boards lie than the middle of its papers, and how much nearer than those its
+/// cards lie.
+const BOARDS_FARTHER: f32 = 0.20;
+/// See [`BOARDS_FARTHER`].
+pub const CARDS_NEARER: f32 = 1.172;
+
+/// Middle of the row of ship boards before a seat.
 #[must_use]
 pub fn ship_boards(seat: Seat) -> Vec3 {
-    match seat {
-        Seat::First => Vec3::new(-1.9, 0.0, 8.1),
-        Seat::Second => Vec3::new(-1.9, 0.0, -8.1),
-    }
+    let middle = papers(seat);
+    middle - Vec3::Z * BOARDS_FARTHER * middle.z.signum()
 }
 
 /// Middle of the patch of oak that the board and its frame cover (east, south).

@@ -6,7 +6,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use super::places::{TABLE_TOP, TOWER, TOWER_SCALE, tray_yaw};
+use super::places::{TABLE_TOP, TOKEN_BOWL, TOWER, TOWER_SCALE, tray_yaw};
 use crate::logbook::wording::{Fact, key};
 use crate::table::pieces::model::{LevelOf, Model, Rigged};
 use crate::table::pieces::{Extent, Piece, Tale};
@@ -80,7 +80,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "token_bowl",
-        at: Vec3::new(-9.5, TABLE_TOP, -5.6),
+        at: TOKEN_BOWL,
         turn: 0.0,
         scale: 1.25,
         centre: Vec3::new(0.0, 0.3, 0.0),

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Context, Id};
 
+use crate::play::livery::Livery;
+use crate::table::liveries::Liveries;
 use crate::table::settings::Palette;
 use crate::table::stage::Seat;
 
@@ -50,8 +52,8 @@ pub struct Colours {
     pub ivory_soft: Color32,
     /// The room's darkness, over the table while a menu lies on it.
     pub night: Color32,
-    /// The six seats' colours.
-    pub seats: [Color32; 6],
+    /// What the chairs wear.
+    pub liveries: Liveries,
     /// Deep water on a chart.
     pub deep: Color32,
     /// Shallows on a chart.
@@ -65,9 +67,6 @@ pub struct Colours {
     /// How strong lines are, in points.
     pub line: f32,
 }
-
-/// Okabe and Ito's colours, in the order of the seats.
-const SEATS: [Color32; 6] = [hex(0xD55E00), hex(0x0072B2), hex(0x009E73), hex(0xF0E442), hex(0xCC79A7), hex(0x56B4E9)];
 
 impl Colours {
     /// The set for a choice.
@@ -92,7 +91,7 @@ impl Colours {
             ivory: hex(0xF1E6CC),
             ivory_soft: hex(0xCDBB96),
             night: hex(0x0D0906),
-            seats: SEATS,
+            liveries: Liveries([Livery::Vermilion, Livery::Blue]),
             deep: hex(0x4E7C8C),
             shallow: hex(0x8FBBAF),
             shoal: hex(0xDCC88F),
@@ -157,11 +156,15 @@ impl Colours {
     /// A seat's colour.
     #[must_use]
     pub const fn seat(&self, seat: Seat) -> Color32 {
-        match seat {
-            Seat::First => self.seats[0],
-            Seat::Second => self.seats[1],
-        }
+        in_livery(self.liveries.of(seat))
     }
+}
+
+/// The colour of a livery.
+#[must_use]
+pub const fn in_livery(livery: Livery) -> Color32 {
+    let [red, green, blue] = livery.colour();
+    Color32::from_rgb(red, green, blue)
 }
 
 /// One colour on its way to another.

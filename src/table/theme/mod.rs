@@ -16,12 +16,14 @@ pub use style::dress;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 
+use super::liveries::Liveries;
 use super::settings::Settings;
 
 /// Before every panel, so that a new context or a changed setting shows in the same picture.
-fn keep_dressed(settings: Res<Settings>, mut contexts: Query<&mut EguiContext>) {
+fn keep_dressed(settings: Res<Settings>, liveries: Option<Res<Liveries>>, mut contexts: Query<&mut EguiContext>) {
+    let liveries = liveries.map(|liveries| *liveries).unwrap_or_default();
     for mut context in &mut contexts {
-        dress(context.get_mut(), &settings);
+        dress(context.get_mut(), &settings, liveries);
     }
 }
 

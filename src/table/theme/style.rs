@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 };
 
 use super::colours::{Colours, mixed};
+use crate::table::liveries::Liveries;
 use crate::table::settings::Settings;
 
 /// Corners of everything.
@@ -25,8 +26,8 @@ struct Dressed {
 }
 
 /// Dresses a context for the settings; cheap when it already is.
-pub fn dress(context: &Context, settings: &Settings) {
-    let colours = Colours::of_palette(settings.palette);
+pub fn dress(context: &Context, settings: &Settings, liveries: Liveries) {
+    let colours = Colours { liveries, ..Colours::of_palette(settings.palette) };
     if (context.zoom_factor() - settings.ui_scale).abs() > 1e-3 {
         context.set_zoom_factor(settings.ui_scale);
     }

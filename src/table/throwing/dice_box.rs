@@ -7,6 +7,8 @@ use bevy::prelude::*;
 use super::shapes::{self, CELLS};
 use crate::dice::Vessels;
 use crate::dice::solids::Solid;
+use crate::play::livery::Livery;
+use crate::play::players::Players;
 use crate::rules::kernel::{PieceId, Seat};
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Kind, Surface, Surfaces, dye};
@@ -37,6 +39,8 @@ pub struct DiceBox {
     shapes: BTreeMap<Solid, Handle<Mesh>>,
     coats: BTreeMap<(Solid, u8), Handle<Surface>>,
     paints: BTreeMap<Paint, Handle<Surface>>,
+    /// Resin in every livery.
+    resins: BTreeMap<Livery, Handle<Surface>>,
 }
 
 /// The paints of cubes.
@@ -73,6 +77,28 @@ impl DiceBox {
     pub fn paint(&mut self, seat: Seat, paint: Paint) {
         if let Some(coat) = self.paints.get(&paint) {
             self.coats.insert((Solid::Cube, seat.0), coat.clone());
+        }
+    }
+}
+
+/// Resin is darker than cloth: gilt numbers stand in it.
+const fn resin_of(livery: Livery) -> u32 {
+    match livery {
+        Livery::Vermilion => 0x8E1F14,
+        Livery::Blue => 0x0F3B66,
+        Livery::Green => 0x0F4A35,
+        Livery::Yellow => 0x6E5310,
+        Livery::Rose => 0x5E2348,
+        Livery::Sky => 0x1B5670,
+    }
+}
+
+/// Everybody throws dice of their own colour.
+fn hand_out(players: Res<Players>, dice_box: Option<ResMut<DiceBox>>) {
+    let Some(mut dice_box) = dice_box else { return };
+    for seat in [Seat(0), Seat(1)] {
+        if let Some(resin) = dice_box.resins.get(&players.livery_of(seat)).cloned() {
+            dice_box.coats.insert((Solid::D20, seat.0), resin);
         }
     }
 }
@@ -137,16 +163,18 @@ fn fill_the_box(
             kind: Kind::Resin,
         })
     };
-    for (seat, resin, wood) in [(0_u8, 0x8E1F14, 0xC8501E), (1, 0x0F3B66, 0x1E6FA8)] {
-        coats.insert((Solid::D20, seat), coat(resin, Some(&gilt), 0.22));
+    let resins = Livery::ALL.into_iter().map(|livery| (livery, coat(resin_of(livery), Some(&gilt), 0.22))).collect();
+    for (seat, wood) in [(0_u8, 0xC8501E), (1, 0x1E6FA8)] {
         coats.insert((Solid::D6, seat), coat(0xE9DFC6, Some(&pips), 0.35));
         coats.insert((Solid::Cube, seat), coat(wood, None, 0.6));
     }
     let paints = Paint::ALL.into_iter().map(|(paint, colour)| (paint, coat(colour, None, 0.6))).collect();
-    commands.insert_resource(DiceBox { shapes, coats, paints });
+    commands.insert_resource(DiceBox { shapes, coats, paints, resins });
     commands.insert_resource(ThrowVessels(std::sync::Arc::new(vessels)));
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>));
+    app.init_resource::<Players>()
+        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>))
+        .add_systems(Update, hand_out.run_if(resource_changed::<Players>.or_else(resource_added::<DiceBox>)));
 }

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
 use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
-use super::heard::{rattle, stuff_of};
 use super::physical::Cast;
 use super::practice::PRACTICE;
 use crate::dice::solids::Solid;
@@ -17,7 +16,6 @@ use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
 use crate::table::attention::{Attention, Spot};
-use crate::table::impacts::Impact;
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
@@ -37,8 +35,6 @@ const REACH: Vec2 = Vec2::new(230.0, 210.0);
 const FOLLOWS: f32 = 22.0;
 const FEELS: f32 = 60.0;
 const FORGETS: f32 = 7.0;
-/// Millimetres of travel that turn a shaken die once about.
-const ROLLS: f32 = 55.0;
 /// A bot holds the dice this long before it tips them in.
 const BOT_WAITS: f32 = 0.55;
 /// So long pieces lie in the hand that go up again by themselves: long enough to see which they are.
@@ -100,7 +96,7 @@ pub fn gesture(held: &Held, dice: usize) -> Gesture {
 }
 
 /// Puts the dice of a called throw into the roller's hand; what lies on the table from before is cleared away.
-fn take_up(
+pub(super) fn take_up(
     mut commands: Commands,
     source: Res<AnswerSource>,
     dice_box: Res<DiceBox>,
@@ -132,7 +128,8 @@ fn take_up(
                 commands.entity(die).despawn();
             }
         }
-        for (piece, thing) in called.request.fresh.iter().chain(&called.request.again) {
+        let in_hand = called.request.fresh.iter().chain(&called.request.again);
+        for (number, (piece, thing)) in in_hand.enumerate() {
             let Some(solid) = Solid::of(*thing) else { continue };
             let owner = if let Throwable::Cube { of } = thing { *of } else { called.by };
             let Some((mesh, coat)) = dice_box.take_out(solid, owner) else { continue };
@@ -141,7 +138,7 @@ fn take_up(
                 Die { piece: *piece, solid },
                 Mesh3d(mesh),
                 MeshMaterial3d(coat),
-                Transform::from_translation(world_from_tray(HOME.with_z(HEIGHT))).with_scale(Vec3::splat(MM)),
+                in_the_palm(number, solid),
             ));
         }
         let at = HOME.with_z(HEIGHT);
@@ -181,7 +178,6 @@ fn shake(
     mut throws: Query<(Entity, &CalledThrow, &mut Held)>,
     mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
-    mut impacts: MessageWriter<Impact>,
     mut stir: ResMut<Stir>,
 ) {
     let mut carrying = false;
@@ -218,13 +214,7 @@ fn shake(
         }
         let gripping = hands.grip(Deed::Grab).is_some();
         if held.gripped {
-            let shaken = held.shaken;
             held.shaken += (held.at - before).length();
-            let stuff = called.request.fresh.first().and_then(|(_, thing)| Solid::of(*thing)).map(stuff_of);
-            if let Some(stuff) = stuff.filter(|_| called.request.thrown() > 1) {
-                let knock = rattle((shaken, held.shaken), held.speed.length(), stuff, world_from_tray(held.at));
-                impacts.write_batch(knock);
-            }
             if !gripping {
                 let hand = gesture(&held, called.request.thrown());
                 cast(&mut commands, Way::Hand, Some(hand));
@@ -249,7 +239,7 @@ fn shake(
 }
 
 /// Where each die lies in the hand: in rings around the first.
-fn nest(number: usize, solid: Solid) -> Vec3 {
+pub(super) fn nest(number: usize, solid: Solid) -> Vec3 {
     let wide = if solid == Solid::Cube { 11.0 } else { 24.0 };
     if number == 0 {
         return Vec3::ZERO;
@@ -263,21 +253,13 @@ fn nest(number: usize, solid: Solid) -> Vec3 {
     Vec3::new(turn.cos(), turn.sin(), 0.0) * wide * ring as f32
 }
 
-fn lie_in_the_hand(throws: Query<(&CalledThrow, &Held)>, mut dice: Query<(&Die, &mut Transform)>) {
-    for (called, held) in &throws {
-        let in_hand = || called.request.fresh.iter().chain(&called.request.again);
-        for (die, mut place) in &mut dice {
-            let Some(number) = in_hand().position(|(piece, _)| *piece == die.piece) else { continue };
-            let own = number as f32 * 1.7;
-            let rattle = if held.gripped { (held.speed.length() / 120.0).min(5.0) } else { 0.0 };
-            let phase = held.shaken / ROLLS + own;
-            let shiver = Vec3::new((phase * 7.1).sin(), (phase * 5.3).cos(), (phase * 9.7).sin().abs()) * rattle;
-            let breathing = Vec3::Z * ((held.since * 2.2 + own).sin() * 1.2);
-            place.translation = world_from_tray(held.at + nest(number, die.solid) + shiver + breathing);
-            let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();
-            place.rotation = turn_from_tray(Quat::from_axis_angle(about, own * 2.0 + phase * 2.0));
-        }
-    }
+/// How a die lies in the hand before anybody shakes it.
+fn in_the_palm(number: usize, solid: Solid) -> Transform {
+    let own = number as f32 * 1.7;
+    let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();
+    Transform::from_translation(world_from_tray(HOME.with_z(HEIGHT) + nest(number, solid)))
+        .with_rotation(turn_from_tray(Quat::from_axis_angle(about, own * 2.0)))
+        .with_scale(Vec3::splat(MM))
 }
 
 /// A throw that was taken back leaves no dice in the air.
@@ -311,12 +293,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (
-                take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)),
-                clear_away,
-                lie_in_the_hand,
-            )
-                .chain(),
+            (take_up.run_if(resource_exists::<AnswerSource>.and_then(resource_exists::<DiceBox>)), clear_away).chain(),
         );
 }
 

@@ -1,13 +1,10 @@
-//! What is heard of dice: the impacts of a film at the moment it shows them, the loudest first, and the rattle in the hand.
+//! What is heard of dice: the impacts of a film at the moment it shows them, the loudest first.
 
 use bevy::prelude::*;
 
 use super::frame::world_from_tray;
 use crate::dice::{Hit, Recording, Solid, Struck};
 use crate::table::impacts::{Impact, Stuff};
-
-/// Millimetres of travel from knock to knock while dice are shaken.
-const KNOCKS: f32 = 38.0;
 
 /// What a piece is made of.
 #[must_use]
@@ -73,12 +70,6 @@ fn impact(recording: &Recording, hit: &Hit) -> Option<Impact> {
     let of = plan.launches.iter().map(|launch| launch.solid).chain(loose).nth(body)?;
     let (at, _) = recording.film.at(body, f64::from(hit.at) / 1000.0)?;
     Some(Impact { of: stuff_of(of), on, speed: f32::from(hit.speed), at: world_from_tray(Vec3::from_array(at)) })
-}
-
-/// Dice that are shaken knock on each other, the harder the quicker the hand: `shaken` millimetres before and now.
-pub(super) fn rattle(shaken: (f32, f32), speed: f32, of: Stuff, at: Vec3) -> Option<Impact> {
-    let knocks = |millimetres: f32| (millimetres / KNOCKS).floor();
-    (knocks(shaken.1) > knocks(shaken.0)).then_some(Impact { of, on: of, speed, at })
 }
 
 #[cfg(test)]
@@ -163,14 +154,5 @@ mod tests {
         let mut hurried = Heard::default();
         hurried.leap(0, recording, recording.film.seconds() - 0.12);
         assert!(hurried.until(0, recording, 60.0).len() < all.len() / 3);
-    }
-
-    #[test]
-    fn dice_rattle_by_the_way_they_are_shaken() {
-        let way = |step: u16| f32::from(step) * 4.0;
-        let knocks = (0..100)
-            .filter(|step| rattle((way(*step), way(step + 1)), 400.0, Stuff::Resin, Vec3::ZERO).is_some())
-            .count();
-        assert_eq!(knocks, 10, "once in 38 millimetres");
     }
 }

@@ -10,6 +10,7 @@ pub mod frame;
 pub mod hand;
 pub mod heard;
 pub mod ledger;
+mod live;
 pub mod marks;
 pub mod physical;
 pub mod playback;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         dice_box::plugin,
         fittings::plugin,
         hand::plugin,
+        live::plugin,
         physical::plugin,
         playback::plugin,
         practice::plugin,

@@ -1,14 +1,16 @@
 //! Two tables that differ only in the secrets of one seat look and sound the same to everybody else.
 
 use weather_gage::captains::captain::Rank;
+use weather_gage::games::the_ships::cards::lying::{Card, gun_card, order_card};
+use weather_gage::games::the_ships::order_card::draft::DraftOrder;
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
 use weather_gage::play::saves::{SaveFolder, SaveMatch};
 use weather_gage::play::seen::Seen;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::orders::{Order, PerBattery};
+use weather_gage::rules::the_ships::orders::{Order, OrderCard, PerBattery};
 use weather_gage::rules::the_ships::ruleset::TheShips;
-use weather_gage::rules::the_ships::ship_card::BatteryPlace;
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
 
@@ -135,4 +137,43 @@ fn ts_29_nothing_is_seen_of_the_secrets_of_the_other_seat() {
     });
     let [here, there] = headings;
     assert_eq!(here, there);
+}
+
+#[test]
+fn ts_8_1_cards_beside_the_ship_boards_show_their_faces_to_their_captain_alone_until_they_are_turned() {
+    let library = library();
+    let mut desk = Desk::with(setup(&library, "open-sea"), people(), 5);
+    let (mut sealed, mut own, mut backs) = (false, false, false);
+    for _ in 0..900 {
+        let seen = desk.seen();
+        let table = &seen.view.table;
+        for place in table.each() {
+            let card = order_card(seen, &DraftOrder::default(), place);
+            let open = table.ship(place).day.open;
+            assert!(card.face().is_none() || open, "{:?}: {card:?}", table.phase);
+            sealed |= card == Card::Down && table.phase == Phase::Orders;
+            for battery in BatteryPlace::ALL {
+                let cards = gun_card(seen, place, battery);
+                if cards.face().is_some() && table.phase != Phase::Over {
+                    assert_eq!(seen.seat, Some(table.owner(place)));
+                    own = true;
+                }
+                backs |= cards == Card::Down;
+            }
+        }
+        if table.turn >= 3 || desk.is_over() {
+            break;
+        }
+        desk.frame();
+    }
+    assert!(sealed && own && backs, "{sealed} {own} {backs}");
+    // Phase 3: a card lies there until it is turned, then it is read by everybody (TS-11.1).
+    let mut seen = desk.seen().clone();
+    seen.view.table.phase = Phase::Tokens;
+    let ship = seen.view.table.in_play().find(|place| seen.view.table.takes_orders(*place)).unwrap();
+    seen.view.table.ships[ship].day = Default::default();
+    assert_eq!(order_card(&seen, &DraftOrder::default(), ship), Card::Down);
+    let written = OrderCard { sails: Sails::Full, ..OrderCard::default() };
+    (seen.view.table.ships[ship].day.open, seen.view.table.ships[ship].day.card) = (true, Some(written.clone()));
+    assert_eq!(order_card(&seen, &DraftOrder::default(), ship), Card::Up(Some(written)));
 }

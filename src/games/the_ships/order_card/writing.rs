@@ -19,9 +19,11 @@ use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::orders::{OrderCard, Step};
 use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
+use crate::table::pieces::Piece;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Stir};
@@ -138,7 +140,32 @@ impl Quill<'_> {
     }
 }
 
-fn write_with_keys(hands: Res<Hands>, under: Res<Under>, desk: Res<OnTheDesk>, mut quill: Quill) {
+/// What a click on a paper of this ship does: her card is taken up, and a gun card shows where its battery bears.
+fn paper_clicked(paper: &str, view: &View, draft: &DraftOrder) -> Option<OrderWish> {
+    let mut parts = paper.split(':');
+    let (kind, ship) = (parts.next()?, parts.next()?);
+    let ship = view.table.each().map(|place| view.table.id(place)).find(|id| id.as_str() == ship)?;
+    draft.cards.get(&ship)?;
+    let battery = match parts.next() {
+        Some("port") => Some(BatteryPlace::Port),
+        Some("starboard") => Some(BatteryPlace::Starboard),
+        Some("stern") => Some(BatteryPlace::Stern),
+        _ => None,
+    };
+    match (kind, battery) {
+        ("guns", Some(_)) if draft.ship == Some(ship) => Some(OrderWish::Bear(battery)),
+        ("card" | "board" | "guns", _) => Some(OrderWish::TakeUp(ship)),
+        _ => None,
+    }
+}
+
+fn write_with_keys(
+    hands: Res<Hands>,
+    under: Res<Under>,
+    pieces: Query<&Piece>,
+    desk: Res<OnTheDesk>,
+    mut quill: Quill,
+) {
     let Some((view, draft, sheet)) = desk.parts() else { return };
     let mut wish = None;
     for (deed, step) in
@@ -158,7 +185,11 @@ fn write_with_keys(hands: Res<Hands>, under: Res<Under>, desk: Res<OnTheDesk>, m
     if hands.begun(Deed::SealOrders) {
         wish = Some(OrderWish::Seal);
     }
-    let clicked = hands.begun(Deed::Select) && !under.by_keys && under.piece.is_none();
+    let selected = hands.begun(Deed::Select);
+    if let Some(piece) = under.piece.and_then(|piece| pieces.get(piece).ok()).filter(|_| selected) {
+        wish = paper_clicked(&piece.id, view, draft).or(wish);
+    }
+    let clicked = selected && !under.by_keys && under.piece.is_none();
     if let Some(hex) = under.hex.filter(|_| clicked) {
         wish = click(view, draft, hex).map(OrderWish::Mark).or(wish);
     }

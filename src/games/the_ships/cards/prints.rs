@@ -1,0 +1,200 @@
+//! The print of order cards and gun cards, face and back, with what a captain has written on them.
+
+use bevy::math::Vec2;
+
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
+use crate::play::livery::Livery;
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Step};
+use crate::rules::the_ships::ship::BatteryCards;
+use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::table::craft::livery::patch;
+use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::speech::Speech;
+
+/// Texels of an order card, and of a gun card.
+pub const ORDER: Vec2 = Vec2::new(720.0, 270.0);
+pub const GUNS: Vec2 = Vec2::new(168.0, 270.0);
+/// The ink, and the pen.
+const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
+const PALE_INK: [u8; 3] = [0x6A, 0x50, 0x36];
+const PEN: [u8; 3] = [0x1E, 0x2E, 0x5A];
+const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
+/// The margin of a card.
+const MARGIN: f32 = 22.0;
+
+/// A line of the pen.
+fn stroke(sheet: &mut Sheet, from: Vec2, to: Vec2, thick: f32) {
+    let steps = (from.distance(to) / 2.0).ceil().max(1.0);
+    let mut step = 0.0;
+    while step <= steps {
+        sheet.disc(from.lerp(to, step / steps), thick, PEN);
+        step += 1.0;
+    }
+}
+
+/// An arrow: ahead, or bent to port or starboard.
+fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step) {
+    let bend = match step {
+        Step::Forward => 0.0,
+        Step::Left => -1.0,
+        Step::Right => 1.0,
+    };
+    let foot = at + Vec2::new(-bend * half * 0.4, half * 0.9);
+    let knee = at + Vec2::new(-bend * half * 0.4, if bend == 0.0 { 0.0 } else { -half * 0.1 });
+    let tip = at + Vec2::new(bend * half * 0.85, -half * if bend == 0.0 { 0.9 } else { 0.45 });
+    stroke(sheet, foot, knee, 3.6);
+    stroke(sheet, knee, tip, 3.6);
+    let along = (tip - knee).normalize_or_zero();
+    for side in [along.perp(), -along.perp()] {
+        stroke(sheet, tip, tip - along * half * 0.55 + side * half * 0.42, 3.6);
+    }
+}
+
+/// Words no wider than their room.
+fn word(
+    sheet: &mut Sheet,
+    case: &mut TypeCase,
+    at: Vec2,
+    anchor: Anchor,
+    (size, room): (f32, f32),
+    ink: [u8; 3],
+    text: &str,
+) {
+    let size = Sheet::fitting(case, room, size, text);
+    sheet.set(case, at, anchor, size, ink, text);
+    sheet.set(case, at + Vec2::X, anchor, size, ink, text);
+}
+
+fn edge(sheet: &mut Sheet, size: Vec2) {
+    sheet.frame(Vec2::splat(10.0), size - Vec2::splat(10.0), 3.0, INK);
+}
+
+/// The back of a card: the livery of the side; no word tells which ship.
+pub fn back(size: Vec2, livery: Livery) -> Sheet {
+    let mut sheet = Sheet::new(size.x as usize, size.y as usize);
+    patch(&mut sheet, Vec2::splat(14.0), size - Vec2::splat(14.0), livery, 34.0);
+    sheet.frame(Vec2::splat(20.0), size - Vec2::splat(20.0), 3.0, IVORY);
+    edge(&mut sheet, size);
+    sheet
+}
+
+/// What else stands on the card: each a line of its own.
+fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
+    let mut lines = Vec::new();
+    if let Some(prey) = card.board {
+        lines.push(Fact::new(key::CARD_BOARDS).with("ship", name_of(prey)));
+    }
+    if let Some(pivot) = card.pivot {
+        lines.push(Fact::new(words::pivot_in_words(pivot)));
+    }
+    let simple = [(card.weigh, key::ORDER_WEIGH), (card.cut, key::ORDER_CUT), (card.drop, key::ORDER_DROP)];
+    lines.extend(simple.into_iter().filter(|(on, _)| *on).map(|(_, words)| Fact::new(words)));
+    if card.land.is_some() {
+        lines.push(Fact::new(key::ORDER_LAND));
+    }
+    if let Some(range) = card.muskets {
+        lines.push(Fact::new(key::CARD_MUSKETS).with("range", range));
+    }
+    for (order, up, down) in [
+        (card.musketeers, key::CARD_MUSKETEERS_UP, key::CARD_MUSKETEERS_DOWN),
+        (card.pikemen, key::CARD_PIKEMEN_UP, key::CARD_PIKEMEN_DOWN),
+    ] {
+        match order {
+            Some(DeckOrder::Up(step)) => lines.push(Fact::new(up).with("step", step)),
+            Some(DeckOrder::Down(step)) => lines.push(Fact::new(down).with("step", step)),
+            None => {}
+        }
+    }
+    if card.train.is_some() {
+        lines.push(Fact::new(key::ORDER_TRAIN));
+    }
+    lines
+}
+
+/// The face of an order card. Nothing but her name stands on a blank one.
+pub fn orders(
+    case: &mut TypeCase,
+    ship: &ShipCard,
+    livery: Livery,
+    card: Option<&OrderCard>,
+    speech: &Speech,
+    name_of: impl Fn(ShipId) -> Arg,
+) -> Sheet {
+    let mut sheet = Sheet::new(ORDER.x as usize, ORDER.y as usize);
+    edge(&mut sheet, ORDER);
+    patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
+    let name = speech.say(&names::ship(&ship.id));
+    word(&mut sheet, case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
+    if let Some(card) = card {
+        let sails = speech.say(words::sails(card.sails));
+        word(&mut sheet, case, Vec2::new(ORDER.x - MARGIN, 49.0), Anchor::Right, (44.0, 270.0), PEN, &sails);
+    }
+    // The route, step after step; the boxes stand there before anything is written.
+    let steps = card.map_or(0, |card| card.route.0.len());
+    let boxes = steps.max(8);
+    let pitch = (ORDER.x - 2.0 * MARGIN) / boxes as f32;
+    let (top, low) = (86.0, 172.0);
+    for number in 0..boxes {
+        let left = MARGIN + pitch * number as f32;
+        sheet.frame(Vec2::new(left + 2.0, top), Vec2::new(left + pitch - 2.0, low), 2.4, PALE_INK);
+        let step = card.and_then(|card| card.route.0.get(number));
+        if let Some(step) = step {
+            arrow(&mut sheet, Vec2::new(left + pitch / 2.0, (top + low) / 2.0), (pitch * 0.42).min(30.0), *step);
+        }
+    }
+    let lines: Vec<String> =
+        card.map(|card| remarks(card, name_of)).unwrap_or_default().iter().map(|line| speech.relate(line)).collect();
+    for (number, line) in (0_u8..).zip(&lines).take(4) {
+        let column = ORDER.x / 2.0 * f32::from(number % 2);
+        let at = Vec2::new(MARGIN + column, 200.0 + 36.0 * f32::from(number / 2));
+        word(&mut sheet, case, at, Anchor::Left, (34.0, ORDER.x / 2.0 - 2.0 * MARGIN), PEN, line);
+    }
+    sheet
+}
+
+/// The face of the cards on a battery: which battery, what is in the guns and how far they are, the range.
+pub fn guns(
+    case: &mut TypeCase,
+    battery: BatteryPlace,
+    cards: Option<BatteryCards>,
+    reload: u8,
+    speech: &Speech,
+) -> Sheet {
+    let mut sheet = Sheet::new(GUNS.x as usize, GUNS.y as usize);
+    edge(&mut sheet, GUNS);
+    let (middle, room) = (GUNS.x / 2.0, GUNS.x - 36.0);
+    let place = speech.say(match battery {
+        BatteryPlace::Port => key::SIDE_OF_SHIP_PORT,
+        BatteryPlace::Starboard => key::SIDE_OF_SHIP_STARBOARD,
+        BatteryPlace::Stern => key::SIDE_OF_SHIP_STERN,
+    });
+    word(&mut sheet, case, Vec2::new(middle, 42.0), Anchor::Middle, (36.0, room), PALE_INK, &place);
+    let Some(cards) = cards else { return sheet };
+    if let Some(load) = cards.load {
+        let shot = match load.shot {
+            LoadMark::Ball | LoadMark::Chain | LoadMark::Grape => {
+                load.shot.shot().map(|shot| speech.say(words::shot(shot)))
+            }
+            LoadMark::Void => Some(speech.say(key::ORDER_LOAD_BLANK)),
+        };
+        if let Some(shot) = shot {
+            word(&mut sheet, case, Vec2::new(middle, 92.0), Anchor::Middle, (40.0, room), PEN, &shot);
+        }
+        let boxes = reload.max(load.boxes).max(1);
+        let pitch = (room / f32::from(boxes)).min(34.0);
+        for number in 0..boxes {
+            let x = middle + pitch * (f32::from(number) - f32::from(boxes - 1) / 2.0);
+            let (least, most) = (Vec2::new(x - 12.0, 122.0), Vec2::new(x + 12.0, 146.0));
+            sheet.frame(least, most, 2.6, INK);
+            if number < load.boxes {
+                stroke(&mut sheet, least + Vec2::splat(5.0), most - Vec2::splat(5.0), 2.6);
+                stroke(&mut sheet, Vec2::new(least.x + 5.0, most.y - 5.0), Vec2::new(most.x - 5.0, least.y + 5.0), 2.6);
+            }
+        }
+    }
+    if let Some(range) = cards.range.filter(|range| *range > 0) {
+        word(&mut sheet, case, Vec2::new(middle, 206.0), Anchor::Middle, (86.0, room), PEN, &range.to_string());
+    }
+    sheet
+}
