@@ -74,6 +74,33 @@ fn nobody_waits_long_for_the_dice() {
     assert_eq!(table.end(), Some(0));
 }
 
+#[test]
+fn a_coin_is_taken_up_flung_and_comes_to_rest_and_one_that_leaves_the_table_is_put_back() {
+    let mut table = Driven::sized("1280x720", &["--scenario", "open-sea"]);
+    table.steps("until screen=table 5\nuntil resting 8");
+    let at = |state: &Value, coin: &str| {
+        let [x, y] = [0, 1].map(|axis| state["pieces"][coin][axis].as_f64().unwrap());
+        (x, y)
+    };
+    let before = table.state();
+    table.steps("move piece doubloon:3\nstep 2\npress left\nmove 900 560\nstep 3\nmove 820 520\nstep 3");
+    table.steps("move 740 480\nstep 3\nmove 660 440\nstep 3\nrelease left\nmove 20 700\nstep 1");
+    let flung = table.state();
+    assert_eq!(flung["camera"], before["camera"], "the drag was the hand's");
+    table.steps("wait 3");
+    let rests = table.state();
+    let (from, to) = (at(&before, "doubloon:3"), at(&rests, "doubloon:3"));
+    assert!((from.0 - to.0).hypot(from.1 - to.1) > 80.0, "it lies elsewhere: {from:?} {to:?}");
+    assert_ne!(at(&flung, "doubloon:3"), to, "it flew on by itself");
+    assert_eq!(at(&before, "doubloon:4"), at(&rests, "doubloon:4"), "the others lie where they lay");
+    // Over the edge and back to where it belongs.
+    table.steps("move piece ball:1\nstep 2\npress left\nmove 1060 640\nstep 3\nmove 1200 690\nstep 3");
+    table.steps("move 1279 719\nstep 4\nrelease left\nmove 20 700\nwait 6");
+    let (from, to) = (at(&before, "ball:1"), at(&table.state(), "ball:1"));
+    assert!((from.0 - to.0).hypot(from.1 - to.1) < 60.0, "{from:?} {to:?}");
+    assert_eq!(table.end(), Some(0));
+}
+
 /// Fingerprints of so many throws in a row at this many frames a second: by key into the tray, and through the tower.
 fn fingerprints(rate: u32, throws: usize) -> Vec<String> {
     let mut table = Driven::start(&["--scenario", "open-sea"]);

@@ -63,7 +63,10 @@ pub(super) fn look_under_the_cursor(
 /// Tab and Shift+Tab: ships first, then the furniture, each in the order in which it came to the table.
 pub(super) fn go_from_piece_to_piece(
     hands: Res<Hands>,
-    pieces: Query<(Entity, &Extent, &GlobalTransform, Has<CaptainsEye>, Has<Selected>), (With<Piece>, Without<Loose>)>,
+    pieces: Query<
+        (Entity, &Extent, &GlobalTransform, Option<&InheritedVisibility>, Has<CaptainsEye>, Has<Selected>),
+        (With<Piece>, Without<Loose>),
+    >,
     mut under: ResMut<Under>,
 ) {
     let step = match (hands.begun(Deed::NextPiece), hands.begun(Deed::PreviousPiece)) {
@@ -71,7 +74,7 @@ pub(super) fn go_from_piece_to_piece(
         (false, true) => -1,
         _ => return,
     };
-    let mut row: Vec<_> = pieces.iter().collect();
+    let mut row: Vec<_> = pieces.iter().filter(|(.., seen, _, _)| seen.is_none_or(|seen| seen.get())).collect();
     row.sort_by_key(|(piece, .., ship, _)| (!ship, *piece));
     let Ok(length) = isize::try_from(row.len()) else { return };
     if length == 0 {

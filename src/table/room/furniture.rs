@@ -8,7 +8,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
-use crate::table::stage::Seat;
+use crate::table::stage::{Seat, TableEye};
 
 /// Half of the baize before each seat.
 pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.19);
@@ -141,12 +141,30 @@ fn lantern(joiner: &mut Joiner, surfaces: &Surfaces) {
     let glass = turned(&[(0.0, -0.8), (0.5, -0.75), (0.62, 0.0), (0.5, 0.8), (0.0, 0.85)], 6);
     let lit =
         joiner.place("lantern glass", glass, &surfaces.glow, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
-    joiner.commands.entity(lit).insert(NotShadowCaster);
+    joiner.commands.entity(lit).insert((NotShadowCaster, Overhead));
     let cap = turned(&[(0.8, 0.75), (0.75, 0.85), (0.3, 1.4), (0.06, 1.6), (0.05, 9.0)], 6);
     let cap = joiner.place("lantern cap", cap, &surfaces.iron, Transform::from_translation(LANTERN + Vec3::Y * 1.4));
-    joiner.commands.entity(cap).insert(NotShadowCaster);
+    joiner.commands.entity(cap).insert((NotShadowCaster, Overhead));
+}
+
+/// Hangs over the table: an eye up there would see nothing else.
+#[derive(Component, Clone, Copy, Debug)]
+struct Overhead;
+
+/// How far below the flame an eye has to be to see the lantern.
+const BELOW: f32 = 1.5;
+
+fn look_past_the_lantern(
+    eyes: Query<&GlobalTransform, With<TableEye>>,
+    mut overhead: Query<&mut Visibility, With<Overhead>>,
+) {
+    let Some(eye) = eyes.iter().next() else { return };
+    let below = eye.translation().y < LANTERN.y - BELOW;
+    for mut visibility in &mut overhead {
+        visibility.set_if_neq(if below { Visibility::Inherited } else { Visibility::Hidden });
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>));
+    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>)).add_systems(Update, look_past_the_lantern);
 }

@@ -38,7 +38,8 @@ fn world() -> RapierContextInitialization {
     world
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Rapier, in steps of its own, at rest while nothing moves.
+pub fn plugin(app: &mut App) {
     app.insert_resource(TimestepMode::Fixed { dt: (1.0 / RATE) as f32, substeps: 1 })
         .insert_resource(Time::<Fixed>::from_hz(RATE))
         .init_resource::<Steps>()

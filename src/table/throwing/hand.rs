@@ -254,7 +254,7 @@ pub(super) fn nest(number: usize, solid: Solid) -> Vec3 {
 }
 
 /// How a die lies in the hand before anybody shakes it.
-fn in_the_palm(number: usize, solid: Solid) -> Transform {
+pub(super) fn in_the_palm(number: usize, solid: Solid) -> Transform {
     let own = number as f32 * 1.7;
     let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();
     Transform::from_translation(world_from_tray(HOME.with_z(HEIGHT) + nest(number, solid)))

@@ -156,3 +156,101 @@ pub(super) fn plugin(app: &mut App) {
         ),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::dice::Vessels;
+    use crate::dice::solids::Solid;
+    use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest};
+    use crate::table::throwing::hand::in_the_palm;
+
+    /// A hand that holds so many d20, in a world of its own.
+    fn hand(dice: u16) -> (App, Entity) {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, TransformPlugin, AssetPlugin::default(), bevy::mesh::MeshPlugin))
+            .add_plugins((crate::table::impacts::plugin, crate::table::third_party::rapier::plugin, plugin))
+            .insert_resource(ThrowVessels(Arc::new(Vessels::built_in().unwrap())))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+        for number in 0..dice {
+            let die = Die { piece: PieceId(number), solid: Solid::D20 };
+            app.world_mut().spawn((die, in_the_palm(usize::from(number), Solid::D20)));
+        }
+        let called = CalledThrow {
+            request: ThrowRequest::dice(usize::from(dice), 20),
+            by: Seat(0),
+            by_bot: false,
+            game: GameId("test"),
+            number: 0,
+            recorded: None,
+            seed: 1,
+        };
+        let held =
+            Held { at: Vec3::new(0.0, 128.0, 118.0), speed: Vec3::ZERO, shaken: 0.0, gripped: false, since: 0.0 };
+        let throw = app.world_mut().spawn((called, held)).id();
+        app.finish();
+        app.update();
+        (app, throw)
+    }
+
+    /// So many frames; how often the dice knocked.
+    fn pass(app: &mut App, frames: usize, mut lead: impl FnMut(&mut App, usize)) -> usize {
+        let mut knocks = 0;
+        for frame in 0..frames {
+            lead(app, frame);
+            app.update();
+            knocks += app.world_mut().resource_mut::<Messages<Impact>>().drain().count();
+        }
+        knocks
+    }
+
+    fn places(app: &mut App) -> Vec<Vec3> {
+        let mut dice = app.world_mut().query::<(&Die, &Transform)>();
+        dice.iter(app.world()).map(|(_, place)| place.translation).collect()
+    }
+
+    #[test]
+    fn shaken_dice_knock_on_each_other_and_stay_in_the_hand() {
+        let (mut app, throw) = hand(7);
+        assert_eq!(pass(&mut app, 60, |_, _| {}), 0, "a still hand is silent");
+        let knocks = pass(&mut app, 120, |app, frame| {
+            let mut held = app.world_mut().get_mut::<Held>(throw).unwrap();
+            let swing = (frame as f32 * 0.5).sin() * 60.0;
+            let speed = (Vec3::new(swing, 128.0, 118.0) - held.at) / 0.016;
+            *held = Held { at: Vec3::new(swing, 128.0, 118.0), speed, gripped: true, ..*held };
+            held.shaken += speed.length() * 0.016;
+        });
+        assert!(knocks > 20, "{knocks} knocks in two seconds");
+        pass(&mut app, 60, |app, _| {
+            let mut held = app.world_mut().get_mut::<Held>(throw).unwrap();
+            *held = Held { speed: Vec3::ZERO, gripped: false, ..*held };
+        });
+        let held = *app.world().get::<Held>(throw).unwrap();
+        let places = places(&mut app);
+        for (i, one) in places.iter().enumerate() {
+            assert!(one.distance(world_from_tray(held.at)) < 60.0 * MM, "{one} is in the palm");
+            for other in places.iter().skip(i + 1) {
+                assert!(one.distance(*other) > 17.0 * MM, "{one} {other} are two dice");
+            }
+        }
+    }
+
+    #[test]
+    fn dice_that_leave_the_hand_are_no_live_bodies_any_more() {
+        let (mut app, throw) = hand(3);
+        let bodies = |app: &mut App| app.world_mut().query::<(&Die, &RigidBody)>().iter(app.world()).count();
+        assert_eq!(bodies(&mut app), 3);
+        app.world_mut().entity_mut(throw).remove::<Held>();
+        app.update();
+        app.update();
+        assert_eq!(bodies(&mut app), 0);
+        let before = places(&mut app);
+        pass(&mut app, 30, |_, _| {});
+        assert_eq!(places(&mut app), before, "nothing but the film moves them");
+    }
+}

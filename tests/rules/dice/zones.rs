@@ -1,6 +1,6 @@
 //! T4: the tower's odds, and which zone a cube lies in.
 
-use weather_gage::dice::fairness::{alike, table};
+use weather_gage::dice::fairness::{alike, binomial, table};
 use weather_gage::dice::laboratory::Trial;
 use weather_gage::dice::pose::Pose;
 use weather_gage::dice::read_faces::{Reading, upper_face};
@@ -65,6 +65,22 @@ fn t4_which_side_is_up_does_not_depend_on_the_zone() {
     let rows: Vec<&[u64]> = rows.iter().map(Vec::as_slice).collect();
     let chi = table(&rows);
     assert!(chi.p > 0.001, "{chi:?}");
+}
+
+#[test]
+fn t4_cubes_come_out_to_the_left_as_often_as_to_the_right() {
+    let vessels = vessels();
+    let trial = Trial { die: Solid::Cube, count: 6, way: Way::Tower, seed: 9 };
+    let mut sides = [0_u64; 2];
+    for number in 0..200 {
+        let answer = trial.throw(&vessels, number, false).unwrap();
+        for lying in &answer.throws[0].recording.lying {
+            sides[usize::from(lying.pose.at[0] > 0)] += 1;
+        }
+    }
+    assert_eq!(sides.iter().sum::<u64>(), 1200);
+    let p = binomial(sides[0], 1200, 0.5);
+    assert!(p > 0.001, "{p} {sides:?}");
 }
 
 #[test]
