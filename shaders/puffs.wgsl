@@ -65,12 +65,15 @@ fn vertex(corner: Corner) -> Drawn {
     let drift = dye.wind.xyz * seconds * seconds * 0.5 * (1.0 - min(dye.numbers.w, 1.0));
     middle += drift * (0.7 + 0.6 * lots.y);
 
-    let grown = dye.numbers.y * (0.35 + 0.95 * sqrt(age)) * (0.7 + 0.6 * lots.w) * f32(alive);
-    let turn = (lots.x - 0.5) * 6.28 + (lots.y - 0.5) * age * 1.6;
+    // Smoke swells; a flame that burns on and on is a tongue that stands upright and dwindles.
+    let flame = endless * step(0.001, dye.more.z);
+    let swells = mix(0.35 + 0.95 * sqrt(age), 1.0 - 0.8 * age, flame);
+    let grown = dye.numbers.y * swells * (0.7 + 0.6 * lots.w) * f32(alive);
+    let turn = ((lots.x - 0.5) * 6.28 + (lots.y - 0.5) * age * 1.6) * (1.0 - 0.92 * flame);
     let way = vec2(corner.way.x * cos(turn) - corner.way.y * sin(turn), corner.way.x * sin(turn) + corner.way.y * cos(turn));
     let right = view.world_from_view[0].xyz;
     let up = view.world_from_view[1].xyz;
-    let at = middle + (right * way.x + up * way.y) * grown;
+    let at = middle + (right * way.x * (1.0 - 0.35 * flame) + up * way.y * (1.0 + 0.5 * flame)) * grown;
     out.position = position_world_to_clip(at);
     out.way = corner.way;
     let flash = 1.0 - smoothstep(dye.more.z * 0.4, dye.more.z + 0.001, age);

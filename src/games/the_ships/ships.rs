@@ -14,6 +14,7 @@ use crate::logbook::wording::{Fact, names};
 use crate::play::livery::Livery;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::table::beats::{Puff, Recipe, ShowSystems};
 use crate::table::board::WindOnTable;
@@ -161,13 +162,20 @@ fn wear(
         let burning: Vec<_> = children.iter().filter(|child| fires.contains(**child)).collect();
         let burns = look.fire.is_some() && look.base.is_some();
         if burns && burning.is_empty() {
-            commands.spawn((
-                Name::new("fire"),
-                Burning,
-                Puff { along: Vec3::new(0.0, 0.05, 0.0), wide: 0.7, recipe: Recipe::Fire },
-                Transform::from_xyz(0.0, base::THICK + 0.24, 0.0),
-                ChildOf(ship),
-            ));
+            let side = match look.fire {
+                Some(Fire::Port) => 0.07,
+                Some(Fire::Starboard) => -0.07,
+                Some(Fire::Train) | None => 0.0,
+            };
+            for (recipe, along, height) in [(Recipe::Smoke, 0.12, 0.42), (Recipe::Fire, 0.03, 0.2)] {
+                commands.spawn((
+                    Name::new("fire"),
+                    Burning,
+                    Puff { along: Vec3::new(0.0, along, 0.0), wide: 0.7, recipe },
+                    Transform::from_xyz(side, base::THICK + height, 0.0),
+                    ChildOf(ship),
+                ));
+            }
         } else if !burns {
             for fire in burning {
                 commands.entity(*fire).despawn();

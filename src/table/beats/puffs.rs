@@ -31,8 +31,10 @@ pub enum Recipe {
     Splash,
     /// Shot in the timber.
     Splinters,
-    /// A ship that burns: it goes on until it is taken away.
+    /// The flames of a ship that burns: they go on until they are taken away.
     Fire,
+    /// The smoke over them.
+    Smoke,
     /// A magazine.
     Blast,
 }
@@ -64,7 +66,10 @@ impl Recipe {
                 (mixed(0x6B4A2A, 0x3A2618, 0xD9B070, [0.9, 0.035, 0.7, 1.7], [0.15, 1.0, 0.06, 0.0]), ends(0.9, 0.15))
             }
             Self::Fire => {
-                (mixed(0xE8742A, 0x2E2A28, 0xFFD070, [2.6, 0.22, 0.75, 0.0], [2.6, 0.7, 0.4, 1.0]), f32::INFINITY)
+                (mixed(0xF0832A, 0x8A2E12, 0xFFD878, [0.85, 0.115, 0.42, 0.0], [0.85, 0.9, 0.6, 1.0]), f32::INFINITY)
+            }
+            Self::Smoke => {
+                (mixed(0x2B2724, 0x5A554F, 0x2B2724, [3.4, 0.26, 0.42, 0.0], [3.4, 0.5, 0.0, 1.0]), f32::INFINITY)
             }
             Self::Blast => {
                 (mixed(0xC98A50, 0x4A4440, 0xFFE09A, [5.0, 0.75, 0.45, 0.0], [0.3, 0.8, 0.22, 0.0]), ends(5.0, 0.3))

@@ -126,6 +126,11 @@ struct CardParts {
     paper: Handle<Surface>,
 }
 
+/// There are no cards before a battle.
+fn in_a_match(windows: Query<(), With<Seen<TheShips>>>) -> bool {
+    !windows.is_empty()
+}
+
 fn cut_the_cards(
     mut commands: Commands,
     surfaces: Res<Surfaces>,
@@ -320,12 +325,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            cut_the_cards.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Liveries>)),
+            cut_the_cards.run_if(
+                in_a_match.and_then(resource_exists::<Surfaces>).and_then(resource_exists_and_changed::<Liveries>),
+            ),
             lay_the_cards.run_if(
-                words.clone().and_then(
+                in_a_match.and_then(words.clone()).and_then(
                     resource_exists_and_changed::<Fleet>
                         .or_else(resource_exists_and_changed::<Speech>)
-                        .or_else(resource_exists_and_changed::<Liveries>),
+                        .or_else(resource_exists_and_changed::<CardParts>),
                 ),
             ),
             turn_the_cards.run_if(words),
