@@ -48,22 +48,6 @@ pub struct VerdictSheet {
     pub chart: ChartPicture,
 }
 
-/// What became of a ship, in a word.
-#[must_use]
-pub const fn fate(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Waiting => key::FATE_WAITING,
-        Standing::InPlay => key::FATE_IN_PLAY,
-        Standing::Sunk => key::FATE_SUNK,
-        Standing::BlownUp => key::FATE_BLOWN_UP,
-        Standing::Exited => key::FATE_EXITED,
-        Standing::Fled => key::FATE_FLED,
-        Standing::Surrendered => key::FATE_SURRENDERED,
-        Standing::Taken => key::FATE_TAKEN,
-        Standing::OutOfAction => key::FATE_OUT_OF_ACTION,
-    }
-}
-
 /// Sums a battle up from what lies open.
 #[must_use]
 pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
@@ -229,7 +213,7 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     for (_, side, name, standing, damage) in &sheet.ships {
         ui.horizontal_wrapped(|ui| {
             ornaments::badge(ui, seat_of(*side), 18.0);
-            let said = [("ship", name.clone()), ("fate", Arg::key(fate(*standing))), ("points", (*damage).into())];
+            let said = [("ship", name.clone()), ("fate", Arg::key(words::fate(*standing))), ("points", (*damage).into())];
             ui.add(Label::new(speech.tell(key::VERDICT_DAMAGE, &said)).wrap());
         });
     }
