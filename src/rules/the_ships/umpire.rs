@@ -40,7 +40,8 @@ pub fn check(state: &State, amendments: &[Amendment]) -> Checked {
             in_order(&table, place).map_err(|refusal| refusal.ship(id))?;
             let lies = |amendment: &Amendment| meant(amendment) && matches!(amendment, Amendment::Lies { .. });
             let marked = |mark: Mark| {
-                let set = move |amendment: &Amendment| matches!(amendment, Amendment::Marked { mark: of, .. } if *of == mark);
+                let set =
+                    move |amendment: &Amendment| matches!(amendment, Amendment::Marked { mark: of, .. } if *of == mark);
                 amendments.iter().any(|amendment| lies(amendment) || (meant(amendment) && set(amendment)))
             };
             on_her_ground(&table, place, marked(Mark::Anchored), marked(Mark::Aground))
@@ -93,8 +94,21 @@ pub fn most_guns(state: &State, place: usize, battery: BatteryPlace) -> u8 {
     u8::try_from(guns_with_boxes(state, place, battery).count_ones()).unwrap_or(0)
 }
 
+/// The table as it would be with all of these, in bounds or not: to be looked at while a ruling is written.
+#[must_use]
+pub fn preview(state: &State, amendments: &[Amendment]) -> State {
+    let mut table = state.clone();
+    for amendment in amendments {
+        table.set_right(amendment);
+    }
+    table
+}
+
 /// Is this amendment within the bounds of card and chart?
-fn within(state: &State, amendment: &Amendment) -> Checked {
+///
+/// # Errors
+/// What is against it.
+pub fn within(state: &State, amendment: &Amendment) -> Checked {
     use Amendment as A;
     let place = amendment.ship().map(|ship| there(state, ship)).transpose()?.unwrap_or(0);
     let card = &state.vessel(place).card;
@@ -105,9 +119,9 @@ fn within(state: &State, amendment: &Amendment) -> Checked {
             at_most("TS-24.2", units, most_ashore(state, side))
         }
         A::Lies { bow, facing, .. } => afloat(state, Base::from_bow(bow.into(), facing)),
-        A::Fate { standing, .. } => demand(!matches!(standing, Standing::Waiting | Standing::Taken), || {
-            refuse("TS-29", "refusal-ruling-fate")
-        }),
+        A::Fate { standing, .. } => {
+            demand(!matches!(standing, Standing::Waiting | Standing::Taken), || refuse("TS-29", "refusal-ruling-fate"))
+        }
         A::Hull { row, crossed, .. } => at_most("TS-6.2", crossed, state.vessel(place).boxes_of(row)),
         A::Guns { battery, standing, .. } => at_most("TS-15.2", standing, most_guns(state, place, battery)),
         A::Mast { mast, left, .. } => at_most("TS-6.1", left, mast_boxes(state, place, mast).unwrap_or(0)),

@@ -16,7 +16,6 @@ use crate::table::theme::furniture::{hint, tab};
 use crate::table::theme::slips::caption;
 use crate::table::theme::{Colours, ornaments};
 
-
 /// Draws the book of one ship under the tabs of all; gives the place of the tab that was asked for.
 pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: usize) -> Option<usize> {
     let state = &view.table;
