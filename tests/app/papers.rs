@@ -156,7 +156,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-const PAPERS: [Drawn; 13] = [
+const PAPERS: [Drawn; 16] = [
     ("order card", |context, papers| {
         let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK] };
         at_the_side(

@@ -169,7 +169,7 @@ fn ts_29_out_of_the_bounds_of_card_and_chart_it_is_refused() {
         (vec![A::Powder { ship: revenge, barrels: 200 }], ("TS-6.1", "refusal-ruling-most")),
         (vec![A::Mast { ship: revenge, mast: MastName::Main, left: 9 }], ("TS-6.1", "refusal-ruling-most")),
         (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 99 }], ("TS-6.2", "refusal-ruling-most")),
-        (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 12 }], ("TS-15.4", "refusal-ruling-holed")),
+        (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 14 }], ("TS-15.4", "refusal-ruling-holed")),
         (
             vec![A::Guns { ship: revenge, battery: BatteryPlace::Port, standing: 31 }],
             ("TS-15.2", "refusal-ruling-most"),
@@ -230,7 +230,7 @@ fn ts_29_what_is_in_bounds_comes_out_as_it_was_agreed() {
         A::Hull { ship: revenge, row: BatteryPlace::Starboard, crossed: 4 },
         A::Guns { ship: revenge, battery: BatteryPlace::Port, standing: 2 },
         A::Mast { ship: revenge, mast: MastName::Main, left: 1 },
-        A::OnDeck { ship: revenge, kind: Soldiers::Musketeers, units: 6 },
+        A::OnDeck { ship: revenge, kind: Soldiers::Musketeers, units: 7 },
         A::Powder { ship: revenge, barrels: 3 },
         A::Sails { ship: revenge, sails: Sails::Full },
         A::Fire { ship: revenge, fire: Some(Fire::Port) },
@@ -246,8 +246,8 @@ fn ts_29_what_is_in_bounds_comes_out_as_it_was_agreed() {
     assert_eq!((ship.guns_in(BatteryPlace::Port), ship.has_gun(BatteryPlace::Port, 0)), (2, true));
     assert_eq!((ship.masts[1], ship.powder, ship.last_sails), (1, 3, Sails::Full));
     assert_eq!((ship.fire, ship.caught_fire, ship.has_lost(Officer::Gunner)), (Some(Fire::Port), true, true));
-    // Symbols of musketeers are six: with all of them on deck nobody is below.
-    assert_eq!((ship.on_deck(Soldiers::Musketeers), ship.below(Soldiers::Musketeers)), (6, 0));
+    // She has symbols for eight musketeers: with seven of them on deck one is left below.
+    assert_eq!((ship.on_deck(Soldiers::Musketeers), ship.below(Soldiers::Musketeers)), (7, 1));
     assert_eq!(ship.below(Soldiers::Pikemen), 2);
     assert_eq!(sea.state().ashore, [0, 2]);
     is_sound(sea.state(), true);
