@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Arg, key, the_ships as words};
+use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::digest;
 use weather_gage::rules::the_ships::happenings::Happening;
 
@@ -15,10 +16,15 @@ fn writes(side: &'static str) -> impl Fn(&Value) -> bool {
     move |now| now["activity"] == "writing" && now["eyes"] == side && now["turn"].as_u64() >= Some(1)
 }
 
+/// Another wind, whose name no other begins with.
+fn another(wind: Heading) -> Heading {
+    if wind == Heading::NE { Heading::NW } else { Heading::NE }
+}
+
 impl Sailor {
     /// Opens the umpire's sheet, takes a sailor off the ship in hand, turns the wind, and proposes both.
     fn proposes(&mut self) {
-        let wind = words::heading(self.played().state().wind.right());
+        let wind = words::heading(another(self.played().state().wind));
         let sailors = self.say(key::PEOPLE_SAILORS);
         let (end, open) = (self.say(key::RIBBON_END), self.say(key::UMPIRE_OPEN));
         let (table, wind, propose) = (self.say(key::UMPIRE_TABLE), self.say(wind), self.say(key::UMPIRE_PROPOSE));
@@ -41,7 +47,8 @@ fn set_right(name: &str, by: By) {
     let before = sailor.standing()["hash"].clone();
     sailor.proposes();
     let asked = sailor.standing();
-    assert_eq!([&asked["asked"], &asked["sealed"], &asked["curtain"]], [&json!("choose"), &json!([]), &json!("up")]);
+    let wanted = [json!("choose"), json!(["spanish"]), json!("up")];
+    assert_eq!([&asked["asked"], &asked["sealed"], &asked["curtain"]], [&wanted[0], &wanted[1], &wanted[2]]);
     let refuse = sailor.say(key::UMPIRE_REFUSE);
     sailor.press(None, &refuse);
     sailor.table.step("step 20");
@@ -65,7 +72,7 @@ fn set_right(name: &str, by: By) {
     sailor.press(None, &agree);
     sailor.table.step("step 60");
     let played = sailor.played();
-    assert_eq!((played.state().rulings, played.state().wind), (1, state.wind.right()));
+    assert_eq!((played.state().rulings, played.state().wind), (1, another(state.wind)));
     assert_eq!(played.state().ship(place).sailors, state.ship(place).sailors - 1);
     assert_eq!(sailor.standing()["hash"], digest(played.state()).to_string());
     // The battle goes on, in the turn in which it stood; its save bears the mark, and is verified.
