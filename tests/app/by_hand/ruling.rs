@@ -47,7 +47,7 @@ fn set_right(name: &str, by: By) {
     let before = sailor.standing()["hash"].clone();
     sailor.proposes();
     let asked = sailor.standing();
-    let wanted = [json!("choose"), json!(["spanish"]), json!("up")];
+    let wanted = [json!("choose"), json!([]), json!("up")];
     assert_eq!([&asked["asked"], &asked["sealed"], &asked["curtain"]], [&wanted[0], &wanted[1], &wanted[2]]);
     let refuse = sailor.say(key::UMPIRE_REFUSE);
     sailor.press(None, &refuse);
