@@ -21,6 +21,7 @@ pub fn answer(state: &State, options: &[Choice], why: &Why) -> usize {
         Why::EdgePivot { ship } => turned(state, *ship, *choice),
         Why::Leapfrog { .. } => i32::from(*choice != Choice::Nothing),
         Why::Approach { .. } => i32::from(*choice != Choice::Step(Step::Forward)),
+        Why::Umpire { .. } => i32::from(*choice == Choice::Agree),
         _ => 0,
     };
     let mut best = (0, i32::MIN);

@@ -203,7 +203,11 @@ impl Captain for Random {
         }
     }
 
-    fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], _: &Why) -> usize {
+    fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        // A person beside a bot asks nobody's leave.
+        if matches!(why, Why::Umpire { .. }) {
+            return options.iter().position(|choice| *choice == Choice::Agree).unwrap_or(0);
+        }
         self.below(options.len())
     }
 }

@@ -53,6 +53,11 @@ pub trait AtTable: Ruleset<Setup: Serialize + DeserializeOwned, Order: Serialize
     /// Does this happening show something that was hidden before?
     fn reveals(happening: &Self::Happening) -> bool;
 
+    /// Was something in it set right by hand, so that nobody takes it for a match that was played throughout?
+    fn is_marked(_: &Self::State) -> bool {
+        false
+    }
+
     /// The name of what is set out, for the list of saves: a scenario.
     fn title(setup: &Self::Setup) -> String;
 }

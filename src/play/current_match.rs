@@ -81,8 +81,14 @@ impl<G: AtTable> CurrentMatch<G> {
             Awaiting::Answer(Want::Throw { why, .. }) => Some(why.clone()),
             _ => None,
         };
+        let sealed = self.play.sealed().len();
         match input {
-            Input::Order(seat, order) => self.play.seal(seat, order)?,
+            Input::Order(seat, order) => {
+                self.play.seal(seat, order)?;
+                // An order that waits for nobody's made those of others void.
+                let void = (sealed + 1).saturating_sub(self.play.sealed().len());
+                self.inputs.truncate(self.inputs.len().saturating_sub(void));
+            }
             Input::Answer(answer) => self.play.put(answer)?,
         }
         if let Some(why) = why {

@@ -82,6 +82,7 @@ fn text_of<G: AtTable>(
         turn: G::turn(&current.shown),
         over: G::is_over(&current.shown),
         players: [0, 1].map(|at| players.0.get(at).map(KeptPlayer::from).unwrap_or_default()),
+        ruled: G::is_marked(current.play.state()),
     };
     let enclosures = Enclosures { throws: current.throws.first(current.inputs.len()), picture: picture.file.clone() };
     chronicle::write_save(&Save { heading, seed: current.seed, journal: journal.clone(), enclosures })
@@ -165,6 +166,7 @@ fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
         turn: 0,
         over: false,
         players: Default::default(),
+        ruled: false,
     };
     Save { heading, seed: 0, journal, enclosures: Enclosures::default() }
 }

@@ -134,6 +134,12 @@ fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, players: &P
     }
 }
 
+/// Who has sealed what the phase waits for; what interrupts it is being dealt with, and lies face down nowhere.
+fn sealed<G: AtTable>(current: &CurrentMatch<G>) -> Vec<Seat> {
+    let orders = current.play.sealed().iter();
+    orders.filter(|(_, order)| !G::interrupts(order)).map(|(seat, _)| *seat).collect()
+}
+
 /// What this window sees now.
 pub(super) fn look<G: AtTable>(
     current: &CurrentMatch<G>,
@@ -152,7 +158,7 @@ pub(super) fn look<G: AtTable>(
         title: G::title(&current.play.journal().setup),
         view: G::seen_by(state, onlooker.viewer()),
         asked: if lens.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
-        sealed: if current.is_told() { current.play.sealed().keys().copied().collect() } else { Vec::new() },
+        sealed: if current.is_told() { sealed(current) } else { Vec::new() },
         moment: lens.map(|lens| lens.line),
         replay,
         afresh,

@@ -63,7 +63,13 @@ impl AtTable for TheShips {
                 | H::MusketsFired { .. }
                 | H::CameOnDeck { .. }
                 | H::Ended { .. }
+                // What both agreed to is taken back by both.
+                | H::RulingAgreed { .. }
         )
+    }
+
+    fn is_marked(state: &State) -> bool {
+        state.rulings > 0
     }
 
     fn title(setup: &Setup) -> String {

@@ -35,6 +35,8 @@ pub struct SaveLine {
     pub battle: Option<(String, u16)>,
     /// Who plays.
     pub players: String,
+    /// Something was set right by hand in it.
+    pub ruled: bool,
     /// The ones it took the place of, with the turn of each.
     pub older: Vec<(PathBuf, u16)>,
 }
@@ -74,11 +76,12 @@ fn save_lines(kept: Vec<locker::Kept>) -> Vec<SaveLine> {
             let players: Vec<&str> = heading.players.iter().map(|player| player.name.trim()).collect();
             let players = players.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" · ");
             let battle = Some((heading.title, heading.turn));
-            SaveLine { path: kept.path, name: heading.name, battle, players, older: earlier(kept.older) }
+            let (path, name, ruled) = (kept.path, heading.name, heading.ruled);
+            SaveLine { path, name, battle, players, ruled, older: earlier(kept.older) }
         }
         Err(_) => {
             let older = earlier(kept.older);
-            SaveLine { path: kept.path, name: None, battle: None, players: String::new(), older }
+            SaveLine { path: kept.path, name: None, battle: None, players: String::new(), ruled: false, older }
         }
     };
     kept.into_iter().map(line).collect()
@@ -174,6 +177,9 @@ fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine, picture: Option<&Text
             hint(ui, &line);
             if !save.players.is_empty() {
                 hint(ui, &save.players);
+            }
+            if save.ruled {
+                ui.add(Label::new(RichText::new(speech.say(key::SAVES_RULED)).small().color(colours.red)).wrap());
             }
             if !save.older.is_empty() {
                 wish = earlier(ui, speech, save).or(wish.take());

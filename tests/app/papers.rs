@@ -16,6 +16,9 @@ use weather_gage::games::the_ships::papers::ending::{EndSheet, Stage, end_ui};
 use weather_gage::games::the_ships::papers::fitting::{DraftFitting, fitting_foot_ui, fitting_ui};
 use weather_gage::games::the_ships::papers::placing::{DraftPlacing, placing_foot_ui, placing_ui};
 use weather_gage::games::the_ships::papers::question::{QuestionSheet, question};
+use weather_gage::games::the_ships::papers::umpire::{
+    DraftRuling, RulingSheet, UmpireWish, ruling_ui, umpire_foot_ui, umpire_ui,
+};
 use weather_gage::games::the_ships::papers::verdict::{Luck, VerdictSheet, verdict_ui};
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
@@ -25,6 +28,7 @@ use weather_gage::play::undo::Undoable;
 use weather_gage::rules::geometry::cones::Aspect;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Ruleset, Seat};
+use weather_gage::rules::the_ships::amendments::{self, Amendment};
 use weather_gage::rules::the_ships::articles::OrderEntry;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::Happening;
@@ -32,7 +36,7 @@ use weather_gage::rules::the_ships::numbers::Aim;
 use weather_gage::rules::the_ships::orders::{LoadMark, Step};
 use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship::Standing;
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Sails};
 use weather_gage::rules::the_ships::state::{Result as Ending, State};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
@@ -119,6 +123,19 @@ impl Papers {
     }
 }
 
+fn umpire(context: &Context, papers: &Papers, draft: &DraftRuling) {
+    at_the_side(
+        context,
+        "umpire",
+        |ui| {
+            let _ = umpire_ui(ui, &papers.speech, &papers.view, draft);
+        },
+        |ui| {
+            let _ = umpire_foot_ui(ui, &papers.speech, &papers.view, draft);
+        },
+    );
+}
+
 type Drawn = (&'static str, fn(&Context, &Papers));
 
 fn at_the_side(context: &Context, name: &str, body: impl FnOnce(&mut Ui), foot: impl FnOnce(&mut Ui)) {
@@ -139,7 +156,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-const PAPERS: [Drawn; 13] = [
+const PAPERS: [Drawn; 16] = [
     ("order card", |context, papers| {
         let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK] };
         at_the_side(
@@ -255,6 +272,7 @@ const PAPERS: [Drawn; 13] = [
                 player: Arg::text("Francis Drake"),
                 other: Arg::text("Medina Sidonia"),
                 alone: false,
+                may_rule: true,
                 stage,
             };
             over(context, |ui| {
@@ -299,6 +317,7 @@ const PAPERS: [Drawn; 13] = [
                 name: None,
                 battle: Some(("breaking-the-bar".into(), 7)),
                 players: "Francis Drake · Medina Sidonia".into(),
+                ruled: true,
                 older: vec![("a.save.1".into(), 11), ("a.save.2".into(), 10)],
             },
             SaveLine {
@@ -306,6 +325,7 @@ const PAPERS: [Drawn; 13] = [
                 name: None,
                 battle: None,
                 players: String::new(),
+                ruled: false,
                 older: vec![("odd.save.1".into(), 3), ("odd.save.2".into(), 2)],
             },
         ];
@@ -321,6 +341,42 @@ const PAPERS: [Drawn; 13] = [
             let _ = consent_ui(ui, &sheet);
         });
     }),
+    ("umpire", |context, papers| {
+        let view = &papers.view;
+        let mut draft = DraftRuling::begin(view, Seat(0));
+        let ship = draft.ship.unwrap();
+        for amendment in [
+            Amendment::Lies { ship, bow: Offset::new(3, 4), facing: Heading::NW },
+            Amendment::Marked { ship, mark: amendments::Mark::CaughtFire, set: true },
+            Amendment::Mast { ship, mast: MastName::Bonaventure, left: 0 },
+        ] {
+            draft.heed(view, &UmpireWish::Put(amendment));
+        }
+        umpire(context, papers, &draft);
+    }),
+    ("wind and shore", |context, papers| {
+        let mut draft = DraftRuling::begin(&papers.view, Seat(0));
+        draft.heed(&papers.view, &UmpireWish::TakeUp(None));
+        draft.heed(&papers.view, &UmpireWish::Put(Amendment::Wind { towards: Heading::NW }));
+        umpire(context, papers, &draft);
+    }),
+    ("ruling", |context, papers| {
+        let ship = id("revenge");
+        let amendments = [
+            Amendment::Lies { ship, bow: Offset::new(3, 4), facing: Heading::NW },
+            Amendment::Hull { ship, row: BatteryPlace::Starboard, crossed: 3 },
+        ];
+        let sheet = RulingSheet {
+            speech: &papers.speech,
+            table: &papers.view.table,
+            player: Arg::text("Anne of Plymouth"),
+            other: Arg::text("Bernardo de Medina"),
+            amendments: &amendments,
+        };
+        over(context, |ui| {
+            let _ = ruling_ui(ui, &sheet);
+        });
+    }),
     ("verdict", |context, papers| {
         let articles = &papers.view.table.articles;
         let ship = |name: &str, side, standing| {
@@ -332,6 +388,7 @@ const PAPERS: [Drawn; 13] = [
             result: Some(Ending::Won(Nation::Spanish)),
             points: Some([104, 128]),
             turns: 14,
+            rulings: 2,
             ships: vec![
                 ship("revenge", Nation::English, Standing::Taken),
                 ship("san-martin", Nation::Spanish, Standing::InPlay),

@@ -23,6 +23,7 @@ fn save() -> Save<TheShips> {
         turn: 3,
         over: false,
         players: [player("Anne"), player("journal")],
+        ruled: true,
     };
     let enclosures = Enclosures {
         throws: vec![(4, "(by:(0))".into()), (17, "a record of a later time".into())],

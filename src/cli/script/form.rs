@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::logbook::data::{DataFault, Read, read_with};
+use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::articles::Switches;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::{Berth, FittingOut, OrderCard};
@@ -65,6 +66,8 @@ pub enum Step {
     Strike(String, Vec<ShipId>, BTreeMap<ShipId, OrderCard>),
     /// A side gives the battle up.
     Concede(String),
+    /// A side proposes that this be set right by hand.
+    Propose(String, Vec<Amendment>),
     /// Faces, in the order in which the want lists its dice.
     Throw(Vec<u8>),
     /// Zones: no want of this game takes them.

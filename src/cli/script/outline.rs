@@ -72,6 +72,7 @@ pub fn state(state: &State) -> Value {
         "points": { "england": english, "spain": spanish },
         "tiles": tiles,
         "result": state.result,
+        "rulings": state.rulings,
     })
 }
 

@@ -98,6 +98,7 @@ impl Scripted for TheShips {
             Step::Place(side, berths) => Put::Order(side, Order::Place(berths.clone())),
             Step::FitOut(side, ships) => Put::Order(side, Order::FitOut(ships.clone())),
             Step::Concede(side) => Put::Order(side, Order::Concede),
+            Step::Propose(side, amendments) => Put::Order(side, Order::Propose(amendments.clone())),
             Step::Throw(faces) => Put::Throw(faces),
             Step::Zones(_) | Step::Deal(_) => Put::Never,
             Step::Choose(word) => Put::Choose(word),

@@ -27,6 +27,8 @@ pub struct OpenPapers {
     pub aside: bool,
     /// Somebody wants to end the battle.
     pub ending: bool,
+    /// Somebody writes down what is to be set right by hand.
+    pub ruling: bool,
     /// Both are asked whether something may be taken back.
     pub taking_back: bool,
 }

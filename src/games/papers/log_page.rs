@@ -22,7 +22,7 @@ const MOST: usize = 600;
 pub enum Loud {
     /// A turn begins.
     Turn,
-    /// A phase or a beat begins.
+    /// A phase or a beat begins, or something else that stands out.
     Phase,
     /// Something happened.
     Line,

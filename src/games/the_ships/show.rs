@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::look::{ShipLook, mast_in_model, place_of};
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
 use crate::play::telling::{Holds, Told};
+use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
@@ -278,6 +279,13 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             becomes(*ship).together(sound("fire", over(*ship))).together(word(*ship, key::CALL_FIRE, now))
         }
         H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CALL_FIRE_OUT, now)),
+        // By hand she is slid to her place over whatever lies between.
+        H::SetRight { amendment: Amendment::Lies { ship, .. } } => {
+            let there = then.find(*ship).is_some_and(|place| then.base(place).is_some());
+            let slid = if there { sails_on(*ship, then, now, false, STEP) } else { becomes(*ship) };
+            glance(over(*ship), 1.2).together(slid).then(Beats::wait(0.3))
+        }
+        H::SetRight { .. } => Beats::wait(0.3),
         H::Ended { .. } => Beats::wait(0.8),
         _ => Beats::none(),
     };
@@ -309,6 +317,7 @@ const fn changes_itself(happening: &Happening) -> bool {
             | H::CaughtFire { .. }
             | H::TrainFired { .. }
             | H::FireOut { .. }
+            | H::SetRight { amendment: Amendment::Lies { .. } }
     )
 }
 
@@ -331,7 +340,8 @@ const fn subject(happening: &Happening) -> Option<ShipId> {
         | H::Taken { ship, .. }
         | H::CaughtFire { ship, .. }
         | H::TrainFired { ship }
-        | H::FireOut { ship } => Some(*ship),
+        | H::FireOut { ship }
+        | H::SetRight { amendment: Amendment::Lies { ship, .. } } => Some(*ship),
         _ => None,
     }
 }

@@ -50,6 +50,9 @@ pub struct Heading {
     pub over: bool,
     /// Who plays.
     pub players: [KeptPlayer; 2],
+    /// Something was set right by hand in it: it is marked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ruled: bool,
 }
 
 /// What lies in a save beside the journal. Nothing of it decides anything, and all of it is public.

@@ -132,6 +132,9 @@ impl<G: Ruleset> Match<G> {
             Awaiting::Orders(_) => {}
         }
         G::check(&self.before, seat, &order).map_err(Misfit::Refused)?;
+        if G::interrupts(&order) {
+            self.orders.clear();
+        }
         self.orders.insert(seat, order);
         self.note_open();
         self.look_round();
@@ -193,6 +196,9 @@ impl<G: Ruleset> Match<G> {
     }
 
     fn still_awaited(&self) -> Vec<Seat> {
+        if self.orders.values().any(G::interrupts) {
+            return Vec::new();
+        }
         let mut seats = G::awaited(&self.before);
         seats.retain(|seat| !self.orders.contains_key(seat));
         seats

@@ -27,6 +27,7 @@ pub type Procedure<G> = fn(&mut Referee<'_, G>, &Orders<G>) -> Ruling<(), G>;
 /// - the happenings of a run, evolved one after the other from the state before, give the state after;
 /// - the happenings told with *k* answers are the first of those told with *k + 1*;
 /// - orders that [`check`](Self::check) accepts are carried out, those it refuses change nothing;
+/// - an order that [interrupts](Self::interrupts) is carried out alone;
 /// - a view does not change when only secrets of other seats change;
 /// - a state that awaits no order and is not over moves on by itself: there is no dead end.
 pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
@@ -79,6 +80,12 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// The first reason against it.
     fn check(state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Self::Refusal>;
+
+    /// Does this order wait for those of nobody else? Then the phase is run with it alone, and what others have sealed for
+    /// it is void and forgotten.
+    fn interrupts(_: &Self::Order) -> bool {
+        false
+    }
 
     /// Lets a happening come true.
     fn evolve(state: &mut Self::State, happening: &Self::Happening);

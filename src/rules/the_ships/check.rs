@@ -21,11 +21,12 @@ use super::ship::AfterMelee;
 use super::ship_card::{BatteryPlace, Nation, Sails};
 use super::ship_id::ShipId;
 use super::state::{Phase, State};
+use super::umpire;
 
 /// The answer of every check.
 pub type Checked = Result<(), Refusal>;
 
-fn demand(holds: bool, refusal: impl FnOnce() -> Refusal) -> Checked {
+pub(super) fn demand(holds: bool, refusal: impl FnOnce() -> Refusal) -> Checked {
     if holds { Ok(()) } else { Err(refusal()) }
 }
 
@@ -40,6 +41,7 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
         }
         (Phase::FittingOut, Order::FitOut(ships)) => fit_out(state, side, ships),
         (Phase::Orders, Order::Cards { cards, strike }) => fleet(state, side, cards, strike),
+        (Phase::Orders, Order::Propose(amendments)) => umpire::check(state, amendments),
         _ => Err(refuse("TS-7.1", "refusal-wrong-phase")),
     }
 }

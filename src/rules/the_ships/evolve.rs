@@ -116,7 +116,9 @@ impl State {
             | H::FireLeft { .. }
             | H::OfficerThrown { .. }
             | H::OfficerDrawn { .. }
-            | H::FuseThrown { .. } => {}
+            | H::FuseThrown { .. }
+            | H::RulingProposed { .. }
+            | H::RulingRefused { .. } => {}
 
             // ---- before the battle
             H::WindSet { towards } => self.wind = *towards,
@@ -381,6 +383,10 @@ impl State {
                 let by = self.place_of(*by);
                 self.on_day(*ship, |day| day.scorched |= 1 << by.min(7));
             }
+
+            // ---- the umpire
+            H::RulingAgreed { .. } => self.rulings = self.rulings.saturating_add(1),
+            H::SetRight { amendment } => self.set_right(amendment),
 
             // ---- phase 5 and the end
             H::BoxFilled { ship, battery } => self.cards(*ship, *battery, |cards| {

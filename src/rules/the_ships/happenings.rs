@@ -7,6 +7,7 @@ use crate::rules::geometry::cones::Aspect;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::kernel::Rule;
 
+use super::amendments::Amendment;
 use super::gunnery_table::Shot;
 use super::numbers::{Aim, Grip, Need};
 use super::orders::{Berth, FittingOut, LoadMark, OrderCard, Pivot, Soldiers, Step};
@@ -316,6 +317,16 @@ pub enum Happening {
     /// It was thrown whether a burning fireship blows up.
     FuseThrown { ship: ShipId, face: u8 },
 
+    // ---- the umpire
+    /// A side proposed that this be set right by hand.
+    RulingProposed { side: Nation, amendments: Vec<Amendment> },
+    /// The other side agreed.
+    RulingAgreed { side: Nation },
+    /// The other side did not agree: nothing is changed.
+    RulingRefused { side: Nation },
+    /// One thing was set right by hand.
+    SetRight { amendment: Amendment },
+
     // ---- phase 5 and the end
     /// A reload box was filled.
     BoxFilled { ship: ShipId, battery: BatteryPlace },
@@ -431,6 +442,7 @@ impl Happening {
             H::Surrendered { .. } => "TS-22.6",
             H::WentAshore { .. } => "TS-24.2",
             H::LandingCancelled { .. } => "TS-24.3",
+            H::RulingProposed { .. } | H::RulingAgreed { .. } | H::RulingRefused { .. } | H::SetRight { .. } => "TS-29",
             H::BoxFilled { .. } | H::MarksSet { .. } => "TS-20.1",
             H::Ended { .. } => "TS-25.1",
         })

@@ -20,6 +20,7 @@ pub mod state;
 pub mod view;
 
 // What is ordered, what happens, what is asked, what is refused.
+pub mod amendments;
 pub mod check;
 pub mod deployment;
 mod evolve;
@@ -30,6 +31,8 @@ pub mod legal;
 pub mod orders;
 pub mod refusals;
 pub mod ruleset;
+mod set_right;
+pub mod umpire;
 pub mod wants;
 
 // The chapters of the rulebook.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 
+use super::amendments::Amendment;
 use super::gunnery_table::Shot;
 use super::ship_card::{BatteryPlace, Sails};
 use super::ship_id::ShipId;
@@ -414,6 +415,8 @@ pub enum Order {
     },
     /// Gives the whole battle up (TS-25.5).
     Concede,
+    /// Proposes that this be set right by hand; it waits for nobody's cards, and is done only if the other side agrees (TS-29).
+    Propose(Vec<Amendment>),
 }
 
 impl Order {

@@ -79,6 +79,10 @@ impl Ruleset for TheShips {
         check::order(state, seat, order)
     }
 
+    fn interrupts(order: &Order) -> bool {
+        matches!(order, Order::Propose(_))
+    }
+
     fn evolve(state: &mut State, happening: &Happening) {
         state.let_happen(happening);
     }

@@ -82,6 +82,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
         ashore: [0; 2],
         placed: Vec::new(),
         result: None,
+        rulings: 0,
     };
     if let Some(position) = &setup.position {
         lay_out(&mut state, position)?;

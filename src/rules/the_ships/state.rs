@@ -114,6 +114,8 @@ pub struct State {
     pub placed: Vec<Nation>,
     /// How it ended.
     pub result: Option<Result>,
+    /// Rulings carried out by hand: a battle with any is marked (TS-29).
+    pub rulings: u16,
 }
 
 impl Hash for State {
@@ -124,6 +126,10 @@ impl Hash for State {
         }
         (self.wind, self.turn, self.phase, self.beat, self.stirred).hash(state);
         (&self.ships, &self.locks, self.ashore, &self.placed, self.result).hash(state);
+        // Without a ruling a battle has the digests it had before there was an umpire.
+        if self.rulings > 0 {
+            self.rulings.hash(state);
+        }
     }
 }
 

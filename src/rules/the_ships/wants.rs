@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Rule;
 
+use super::amendments::Amendment;
 use super::gunnery_table::Shot;
 use super::happenings::Fighters;
 use super::numbers::{Aim, Grip, Need};
 use super::orders::{Axle, Pivot, Soldiers, Step, Turn};
-use super::ship_card::{BatteryPlace, MastName, Officer};
+use super::ship_card::{BatteryPlace, MastName, Nation, Officer};
 use super::ship_id::ShipId;
 
 /// What a throw or a choice is for.
@@ -83,6 +84,8 @@ pub enum Why {
     Share { ship: ShipId, against: ShipId },
     /// Who goes ashore?
     WhoLands { ship: ShipId },
+    /// Does the other side agree that this be set right by hand?
+    Umpire { side: Nation, amendments: Vec<Amendment> },
 }
 
 impl Why {
@@ -121,6 +124,7 @@ impl Why {
             Self::Approach { .. } => "TS-18.2",
             Self::Share { .. } => "TS-18.15",
             Self::WhoLands { .. } => "TS-24.2",
+            Self::Umpire { .. } => "TS-29",
         })
     }
 }
@@ -146,6 +150,10 @@ pub enum Choice {
     Tile(u8),
     /// None of it.
     Nothing,
+    /// It is agreed to.
+    Agree,
+    /// It is not agreed to.
+    Refuse,
     /// So many of each strike.
     Share {
         /// With pikes.
@@ -187,6 +195,8 @@ impl Choice {
             Self::Pivot(Pivot { axle: Axle::Stern, turn: Turn::Left }) => "stern-left",
             Self::Pivot(Pivot { axle: Axle::Stern, turn: Turn::Right }) => "stern-right",
             Self::Nothing => "none",
+            Self::Agree => "agree",
+            Self::Refuse => "refuse",
         };
         word.to_owned()
     }

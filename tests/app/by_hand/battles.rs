@@ -10,13 +10,13 @@ use crate::program::program;
 
 /// Who sits in a chair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Chair {
+pub(super) enum Chair {
     Person,
     Bot(&'static str),
 }
 
 /// From the title to the table.
-fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
+pub(super) fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
     let begin = sailor.say(key::TITLE_NEW_GAME);
     sailor.press(None, &begin);
     sailor.table.steps("until screen=chooser 5\nwait 0.5");
@@ -35,7 +35,7 @@ fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
 }
 
 /// The show need not be waited for.
-fn briskly(sailor: &mut Sailor) {
+pub(super) fn briskly(sailor: &mut Sailor) {
     sailor.sail(|now| now["activity"] == "writing");
     let fast = sailor.say(key::PACE_FAST);
     match sailor.by {

@@ -38,6 +38,7 @@ impl Sailor {
                 key::ORDER_SEAL
             }
             Order::Concede => panic!("{seat:?} gives up"),
+            Order::Propose(_) => panic!("{seat:?} proposes a ruling"),
         };
         match (self.by, done) {
             (By::Keys, key::ORDER_SEAL) => drop(self.table.step("key Ctrl+Enter")),

@@ -7,6 +7,7 @@ mod again;
 mod battles;
 mod cards;
 mod duel;
+mod ruling;
 mod sailor;
 
 /// The program thinks in threads of its own, and a hand may come a frame before the words it is meant for: what goes wrong

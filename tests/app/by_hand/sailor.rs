@@ -187,7 +187,15 @@ impl Sailor {
                 self.table.steps(&format!("move 1100 330\nwheel {notches}\nstep 4"));
                 continue;
             };
-            let foot = [key::ORDER_SEAL, key::ORDER_WIPE, key::FIT_DONE, key::PLACE_DONE].map(|words| self.say(words));
+            let foot = [
+                key::ORDER_SEAL,
+                key::ORDER_WIPE,
+                key::FIT_DONE,
+                key::PLACE_DONE,
+                key::UMPIRE_PROPOSE,
+                key::RIBBON_END,
+            ]
+            .map(|words| self.say(words));
             let at_the_foot = foot.iter().any(|words| text == words);
             // Sheets are scrolled: the one at the side of the table, and the list of battles.
             let on_a_sheet = match self.screen().as_str() {

@@ -13,6 +13,14 @@ use weather_gage::play::pace::{NextBeat, Pace, SkipShow};
 use weather_gage::play::seen::Asked;
 use weather_gage::play::telling::Holds;
 use weather_gage::play::undo::Undo;
+use weather_gage::rules::geometry::hex::Heading;
+use weather_gage::rules::kernel::Seat;
+use weather_gage::rules::the_ships::amendments::Amendment;
+use weather_gage::rules::the_ships::check;
+use weather_gage::rules::the_ships::orders::Order;
+use weather_gage::rules::the_ships::ship::Standing;
+use weather_gage::rules::the_ships::ship_card::MastName;
+use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::table::attention::Attention;
 use weather_gage::table::beats::{self, Performance};
 use weather_gage::table::pieces::Piece;
@@ -92,6 +100,46 @@ fn after_every_show_the_table_stands_as_it_is_seen() {
         }
         assert!(moved && compared > 8, "{scenario}: {compared}");
     }
+}
+
+#[test]
+fn ts_29_what_is_set_right_by_hand_stands_where_it_was_put() {
+    let mut desk = stage(5);
+    desk.app.insert_resource(Pace::Normal);
+    desk.begin(setup(&library(), "gravelines"), people(), 17);
+    // England has her first ship moved, dismasted, surrendered, brought back with a mast, and sunk.
+    desk.pen(0, |view, order| {
+        let table = &view.table;
+        let Some(ship) = table.each().find(|place| table.owner(*place).0 == 0).map(|place| table.id(place)) else {
+            return order;
+        };
+        let lies = |(bow, _)| Order::Propose(vec![Amendment::Lies { ship, bow, facing: Heading::SW }]);
+        let mast = |left| Amendment::Mast { ship, mast: MastName::Main, left };
+        let fate = |standing| Amendment::Fate { ship, standing };
+        let ruling = match table.rulings {
+            0 => table.chart.hexes().map(lies).find(|order| check::order(table, Seat(0), order).is_ok()),
+            1 => Some(Order::Propose(vec![mast(0), Amendment::Wind { towards: table.wind.opposite() }])),
+            2 => Some(Order::Propose(vec![fate(Standing::Surrendered)])),
+            3 => Some(Order::Propose(vec![fate(Standing::InPlay), mast(2)])),
+            4 if table.turn >= 2 => Some(Order::Propose(vec![fate(Standing::Sunk)])),
+            _ => None,
+        };
+        ruling.filter(|_| table.phase == Phase::Orders).unwrap_or(order)
+    });
+    let (mut last, mut compared) = (0, 0);
+    for _ in 0..20_000 {
+        let rulings = desk.seen().view.table.rulings;
+        if is_still(&desk) {
+            agrees(&mut desk);
+            compared += usize::from(rulings > last);
+            last = rulings;
+        }
+        if rulings == 5 && desk.seen().view.table.turn > 2 {
+            break;
+        }
+        desk.frame();
+    }
+    assert_eq!((last, compared), (5, 5), "each of them was seen");
 }
 
 #[test]

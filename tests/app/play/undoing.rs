@@ -1,10 +1,15 @@
 //! Undo goes back to where nothing was shown and no die was cast, further only by consent; redo comes forward again.
 
 use weather_gage::play::activity::TableActivity;
+use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
+use weather_gage::play::sealed_orders::OrderGiven;
+use weather_gage::play::seen::Asked;
 use weather_gage::play::undo::{Redo, Undo, Undoable};
 use weather_gage::rules::kernel::{Seat, Viewer};
+use weather_gage::rules::the_ships::amendments::Amendment;
+use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 
@@ -76,4 +81,52 @@ fn by_consent_everything_comes_back_and_goes_forward_again_with_the_same_dice() 
     desk.app.update();
     desk.app.update();
     assert_eq!(desk.activity(), TableActivity::Writing);
+}
+
+#[test]
+fn ts_29_a_ruling_voids_what_was_sealed_and_only_both_together_take_it_back() {
+    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 2);
+    desk.until(300, |desk| in_the_orders_of_turn(desk, 1) && desk.seen().sealed.len() == 1);
+    let (before, sealed) = (desk.digest(), desk.seen().sealed[0]);
+    let towards = desk.seen().view.table.wind.right();
+    let propose = |desk: &mut Desk| {
+        let order = Order::Propose(vec![Amendment::Wind { towards }]);
+        desk.say(OrderGiven::<TheShips> { seat: Seat(1 - sealed.0), order });
+        for _ in 0..3 {
+            desk.app.update();
+        }
+        assert!(matches!(desk.seen().asked, Asked::Choose { by, .. } if by == sealed), "{:?}", desk.seen().asked);
+        assert_eq!((desk.seen().sealed.len(), desk.seen().seat), (0, None), "both look on");
+    };
+    propose(&mut desk);
+    // Before it is answered one alone takes it back; the sealed cards are to be sealed again.
+    assert!(undoable(&desk).freely);
+    desk.say(Undo::default());
+    desk.app.update();
+    desk.app.update();
+    assert_eq!((desk.digest(), desk.seen().sealed.len()), (before, 0));
+    assert!(!matches!(desk.seen().asked, Asked::Choose { .. }));
+    propose(&mut desk);
+    desk.say(ChoiceMade::<TheShips>::of(sealed, 0));
+    for _ in 0..3 {
+        desk.app.update();
+    }
+    let ruled = |desk: &Desk| (desk.seen().view.table.rulings, desk.seen().view.table.wind == towards);
+    assert_eq!(ruled(&desk), (1, true));
+    let (after, now) = (desk.digest(), undoable(&desk));
+    assert!(!now.freely && now.by_consent);
+    desk.say(Undo::default());
+    desk.app.update();
+    assert_eq!(desk.digest(), after, "not alone");
+    desk.say(Undo { by_consent: true });
+    desk.app.update();
+    desk.app.update();
+    assert_eq!((ruled(&desk), desk.digest()), ((0, false), before), "the mark goes with it");
+    desk.say(Redo);
+    for _ in 0..3 {
+        desk.app.update();
+    }
+    assert_eq!((ruled(&desk), desk.digest()), ((1, true), after));
+    // And the battle goes on.
+    desk.until(300, |desk| in_the_orders_of_turn(desk, 2));
 }

@@ -20,4 +20,5 @@ mod scenarios;
 mod scene;
 mod seaway;
 mod turn;
+mod umpire;
 mod victory;

@@ -84,6 +84,8 @@ pub struct DraftOrder {
     pub seat: Option<kernel::Seat>,
     /// The turn they are for.
     pub turn: u16,
+    /// Rulings before them: after another one cards are written afresh (TS-29).
+    pub rulings: u16,
     /// The cards.
     pub cards: BTreeMap<ShipId, OrderCard>,
     /// Ships that strike their flags.
@@ -122,13 +124,16 @@ impl DraftOrder {
         let Some(side) = view.table.side_at(seat) else { return Self::default() };
         let cards: BTreeMap<_, _> = owing(view, side).map(|ship| (ship, under_the_same_sails(view, ship))).collect();
         let ship = owing(view, side).next();
-        Self { seat: Some(seat), turn: view.table.turn, cards, ship, ..Self::default() }
+        let (turn, rulings) = (view.table.turn, view.table.rulings);
+        Self { seat: Some(seat), turn, rulings, cards, ship, ..Self::default() }
     }
 
     /// Is this the draft of this seat for this turn?
     #[must_use]
     pub fn serves(&self, view: &View, seat: kernel::Seat) -> bool {
-        view.table.phase == Phase::Orders && self.seat == Some(seat) && self.turn == view.table.turn
+        let table = &view.table;
+        let of_now = (self.turn, self.rulings) == (table.turn, table.rulings);
+        table.phase == Phase::Orders && self.seat == Some(seat) && of_now
     }
 
     /// The card in hand.

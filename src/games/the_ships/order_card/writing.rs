@@ -10,6 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
 use super::draw::{Writing, order_card_ui, order_foot_ui};
 use super::sheet::{OrderSheet, click, order_sheet};
+use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, at_the_table, below};
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
@@ -58,6 +59,7 @@ struct Drawer(BTreeMap<kernel::Seat, DraftOrder>);
 /// Takes the cards of the seat at the window out, and puts them away when it turns away.
 fn take_the_cards_out(
     windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
+    open: Option<Res<OpenPapers>>,
     mut draft: ResMut<DraftOrder>,
     mut drawer: ResMut<Drawer>,
 ) {
@@ -67,10 +69,13 @@ fn take_the_cards_out(
         }
         return;
     };
-    if !seen.is_changed() {
+    if !seen.is_changed() && !open.as_ref().is_some_and(DetectChanges::is_changed) {
         return;
     }
-    let writes = seen.seat.filter(|_| seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders);
+    // The umpire's sheet lies where the card lay.
+    let umpire = open.is_some_and(|open| open.ruling);
+    let phase_1 = seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders;
+    let writes = seen.seat.filter(|_| phase_1 && !umpire);
     match writes {
         Some(seat) if draft.serves(&seen.view, seat) => {}
         Some(seat) => {

@@ -16,8 +16,6 @@ use crate::table::theme::furniture::{hint, tab};
 use crate::table::theme::slips::caption;
 use crate::table::theme::{Colours, ornaments};
 
-use super::verdict::fate;
-
 /// Draws the book of one ship under the tabs of all; gives the place of the tab that was asked for.
 pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: usize) -> Option<usize> {
     let state = &view.table;
@@ -47,7 +45,7 @@ fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: usize) {
         let kind = crate::logbook::wording::names::ship_kind(&vessel.card.id);
         hint(ui, &speech.say(&kind));
         if !ship.in_play() {
-            ui.add(Label::new(RichText::new(speech.say(fate(ship.standing))).small().color(colours.red)));
+            ui.add(Label::new(RichText::new(speech.say(words::fate(ship.standing))).small().color(colours.red)));
         }
     });
     for words in marks(state, place) {

@@ -1,4 +1,4 @@
-//! Giving the battle up, and agreeing on a draw.
+//! Giving the battle up, agreeing on a draw, and the way to the umpire's sheet.
 
 use bevy_egui::egui::{Label, Ui, vec2};
 
@@ -28,6 +28,8 @@ pub struct EndSheet<'a> {
     pub other: Arg,
     /// Nobody at the desk could agree: a bot sits there.
     pub alone: bool,
+    /// Orders are being written: something may be set right by hand (TS-29).
+    pub may_rule: bool,
     /// How far the asking has come.
     pub stage: Stage,
 }
@@ -41,6 +43,8 @@ pub enum EndWish {
     Concede,
     /// Both have agreed on a draw.
     Agree,
+    /// Nothing is to end: something is to be set right by hand.
+    SetRight,
     /// Fight on.
     Close,
 }
@@ -71,6 +75,9 @@ pub fn end_ui(ui: &mut Ui, sheet: &EndSheet) -> Option<EndWish> {
                     }
                     if !sheet.alone && plate(ui, &speech.say(key::END_DRAW), Voice::Plain).clicked() {
                         wish = Some(EndWish::Ask(Stage::Draw));
+                    }
+                    if sheet.may_rule && plate(ui, &speech.say(key::UMPIRE_OPEN), Voice::Plain).clicked() {
+                        wish = Some(EndWish::SetRight);
                     }
                 });
             }

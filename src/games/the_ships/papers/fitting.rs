@@ -149,7 +149,13 @@ pub fn fitting_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftF
 }
 
 /// One kind of cargo: its count between less and more.
-fn count(ui: &mut Ui, speech: &Speech, name: &str, now: u8, allowed: impl Fn(u8) -> Option<String>) -> Option<u8> {
+pub(super) fn count(
+    ui: &mut Ui,
+    speech: &Speech,
+    name: &str,
+    now: u8,
+    allowed: impl Fn(u8) -> Option<String>,
+) -> Option<u8> {
     let mut wish = None;
     ui.horizontal(|ui| {
         let what = [("what", Arg::text(name))];

@@ -21,7 +21,8 @@ fn loud(told: &Happening) -> Loud {
     use Happening as H;
     match told {
         H::TurnBegan { .. } => Loud::Turn,
-        H::PhaseBegan { .. } | H::BeatBegan { .. } => Loud::Phase,
+        // A ruling stands out: nobody should take it for something that was played.
+        H::PhaseBegan { .. } | H::BeatBegan { .. } | H::RulingAgreed { .. } | H::SetRight { .. } => Loud::Phase,
         H::TokensLaid { .. }
         | H::BoxFilled { .. }
         | H::MarksSet { .. }

@@ -1,4 +1,4 @@
-//! The papers of a battle: ribbon, log, ships' books, questions, the curtain, set-up sheets and the verdict.
+//! The papers of a battle: ribbon, log, ships' books, questions, the curtain, set-up sheets, the umpire's and the verdict.
 
 pub mod books;
 pub mod ending;
@@ -8,6 +8,8 @@ pub mod placing;
 pub mod question;
 mod set_up;
 mod showing;
+pub mod umpire;
+mod umpiring;
 pub mod verdict;
 
 use bevy::prelude::*;
@@ -50,5 +52,5 @@ impl Papers for TheShips {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<TheShips>, showing::plugin, set_up::plugin));
+    app.add_plugins((papers::plugin::<TheShips>, showing::plugin, set_up::plugin, umpiring::plugin));
 }

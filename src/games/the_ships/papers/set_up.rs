@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::fitting::{DraftFitting, FitWish, fitting_foot_ui, fitting_ui};
 use super::placing::{DraftPlacing, PlaceWish, placing_foot_ui, placing_ui};
+use super::umpire::DraftRuling;
 use crate::games::papers::{above, at_the_table, below};
 use crate::games::the_ships::order_card::BoardChalk;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
@@ -49,8 +50,11 @@ fn begin(windows: Window, mut placing: ResMut<DraftPlacing>, mut fitting: ResMut
 }
 
 /// The zone and the ships as they would lie, for the chalk on the board.
-fn chalk(windows: Window, placing: Res<DraftPlacing>, mut chalk: ResMut<BoardChalk>) {
+fn chalk(windows: Window, placing: Res<DraftPlacing>, ruling: Option<Res<DraftRuling>>, mut chalk: ResMut<BoardChalk>) {
     let mut wanted = BoardChalk::default();
+    if let Some(ruling) = ruling {
+        wanted.ships = ruling.moved();
+    }
     if let Ok(seen) = windows.single()
         && placing.seat.is_some()
     {

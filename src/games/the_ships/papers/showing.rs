@@ -30,6 +30,7 @@ use crate::rules::kernel;
 use crate::rules::the_ships::orders::Order as Command;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::wants::Why;
 use crate::table::panels::replay::{PaperAsked, ReplayPapers, replaying};
 use crate::table::pieces::{Piece, Selected};
 use crate::table::speech::Speech;
@@ -158,6 +159,8 @@ fn ask(
     let context = contexts.ctx_mut()?;
     let articles = &seen.view.table.articles;
     let (by, options, dice, why) = match &seen.asked {
+        // What both are to look at has a sheet of its own.
+        Asked::Choose { why: Why::Umpire { .. }, .. } => return Ok(()),
         Asked::Choose { by, options, why } => (*by, options.as_slice(), 0, why),
         Asked::Throw { by, request, why } => (*by, [].as_slice(), request.thrown(), why),
         _ => return Ok(()),
@@ -210,6 +213,7 @@ fn end_the_battle(
         player: desk.name(seen, seat),
         other: desk.name(seen, other),
         alone: desk.players.is_bot(other),
+        may_rule: seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders,
         stage: *stage,
     };
     let wish = over_the_window(context, "ending", Order::Foreground, |ui| {
@@ -232,6 +236,7 @@ fn end_the_battle(
             }
             open.ending = false;
         }
+        Some(EndWish::SetRight) => (open.ending, open.ruling) = (false, true),
         Some(EndWish::Close) => open.ending = false,
         None => return Ok(()),
     }

@@ -6,6 +6,7 @@ use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Viewer;
+use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::points::damage_points;
 use crate::rules::the_ships::ruleset::TheShips;
@@ -40,28 +41,14 @@ pub struct VerdictSheet {
     pub points: Option<[i32; 2]>,
     /// The turn in which it ended.
     pub turns: u16,
+    /// How often something was set right by hand (TS-29).
+    pub rulings: u16,
     /// The ships with what became of them and what damage they took.
     pub ships: Vec<(ShipId, Nation, Arg, Standing, i32)>,
     /// English and Spanish luck.
     pub luck: [Luck; 2],
     /// The board with the ways of all ships.
     pub chart: ChartPicture,
-}
-
-/// What became of a ship, in a word.
-#[must_use]
-pub const fn fate(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Waiting => key::FATE_WAITING,
-        Standing::InPlay => key::FATE_IN_PLAY,
-        Standing::Sunk => key::FATE_SUNK,
-        Standing::BlownUp => key::FATE_BLOWN_UP,
-        Standing::Exited => key::FATE_EXITED,
-        Standing::Fled => key::FATE_FLED,
-        Standing::Surrendered => key::FATE_SURRENDERED,
-        Standing::Taken => key::FATE_TAKEN,
-        Standing::OutOfAction => key::FATE_OUT_OF_ACTION,
-    }
 }
 
 /// Sums a battle up from what lies open.
@@ -86,7 +73,10 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
                     luck.expected += chances * u32::try_from(faces.len()).unwrap_or(0);
                 }
             }
-            Happening::Placed { ship, bow, .. } => sailed(state, &mut ways, *ship, *bow),
+            Happening::Placed { ship, bow, .. }
+            | Happening::SetRight { amendment: Amendment::Lies { ship, bow, .. } } => {
+                sailed(state, &mut ways, *ship, *bow);
+            }
             Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => {
                 sailed(state, &mut ways, *ship, to.bow);
             }
@@ -106,6 +96,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
         result: state.result,
         points,
         turns: state.turn,
+        rulings: state.rulings,
         ships,
         luck,
         chart: ChartPicture::sailed(state, &ways),
@@ -192,6 +183,10 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
         }
         ui.add(Label::new(RichText::new(result).heading().color(colours.ink)).wrap());
         hint(ui, &speech.tell(key::VERDICT_TURNS, &[("turns", sheet.turns.into())]));
+        if sheet.rulings > 0 {
+            let mark = speech.tell(key::VERDICT_RULINGS, &[("count", sheet.rulings.into())]);
+            ui.add(Label::new(RichText::new(mark).color(colours.red)).wrap());
+        }
     });
     let width = ui.available_width();
     let beside = width > 640.0;
@@ -229,7 +224,8 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     for (_, side, name, standing, damage) in &sheet.ships {
         ui.horizontal_wrapped(|ui| {
             ornaments::badge(ui, seat_of(*side), 18.0);
-            let said = [("ship", name.clone()), ("fate", Arg::key(fate(*standing))), ("points", (*damage).into())];
+            let said =
+                [("ship", name.clone()), ("fate", Arg::key(words::fate(*standing))), ("points", (*damage).into())];
             ui.add(Label::new(speech.tell(key::VERDICT_DAMAGE, &said)).wrap());
         });
     }

@@ -1,6 +1,6 @@
 //! What dice are thrown for and what captains are asked, in words.
 
-use super::things::{battery, fighters, mast, officer, ship, shot};
+use super::things::{battery, fighters, mast, officer, ship, shot, side};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::orders::{Axle, Pivot, Soldiers, Step, Turn};
@@ -58,6 +58,9 @@ pub fn ask(articles: &Articles, why: &Why) -> Fact {
         Why::Approach { ship: by, target } => of(key::ASK_APPROACH, *by).with("target", ship(articles, *target)),
         Why::Share { ship: by, against } => of(key::ASK_SHARE, *by).with("against", ship(articles, *against)),
         Why::WhoLands { ship } => of(key::ASK_WHO_LANDS, *ship),
+        Why::Umpire { side: of, amendments } => {
+            Fact::new(key::ASK_UMPIRE).with("side", Arg::key(side(*of))).with("count", amendments.len())
+        }
     }
 }
 
@@ -81,6 +84,8 @@ pub fn choice(articles: &Articles, choice: Choice) -> Arg {
         Choice::Step(Step::Right) => key::CHOICE_TURN_RIGHT,
         Choice::Pivot(pivot) => pivot_in_words(pivot),
         Choice::Nothing => key::CHOICE_NONE,
+        Choice::Agree => key::CHOICE_AGREE,
+        Choice::Refuse => key::CHOICE_REFUSE,
     };
     Arg::key(word)
 }

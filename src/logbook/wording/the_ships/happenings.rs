@@ -228,6 +228,14 @@ fn loss(articles: &Articles, happening: &Happening) -> Fact {
                 .with("face", *face)
         }
         H::FuseThrown { ship, face } => of(key::LOG_FUSE, *ship).with("face", *face),
+        H::RulingProposed { side: of, amendments } => {
+            Fact::new(key::LOG_RULING_PROPOSED).with("side", Arg::key(side(*of))).with("count", amendments.len())
+        }
+        H::RulingAgreed { side: of } => Fact::new(key::LOG_RULING_AGREED).with("side", Arg::key(side(*of))),
+        H::RulingRefused { side: of } => Fact::new(key::LOG_RULING_REFUSED).with("side", Arg::key(side(*of))),
+        H::SetRight { amendment } => {
+            Fact::new(key::LOG_SET_RIGHT).with("what", super::umpire::amendment(articles, amendment))
+        }
         H::BoxFilled { ship, battery } => with_battery(key::LOG_BOX_FILLED, *ship, *battery),
         H::MarksSet { ship, .. } => of(key::LOG_MARKS, *ship),
         H::Ended { result: Result::Won(won), .. } => Fact::new(key::LOG_WON).with("side", Arg::key(side(*won))),

@@ -3,13 +3,15 @@
 mod asks;
 mod happenings;
 mod things;
+mod umpire;
 
 pub use asks::{ask, choice, pivot_in_words};
 pub use happenings::{happening, parts_of_happening};
 pub use things::{
-    aim_parts, battery, fighters, grip_parts, heading, kind, mast, need_parts, officer, phase, sailing, sails, ship,
-    shot, side, stage, step,
+    aim_parts, battery, fate, fighters, grip_parts, heading, kind, mast, need_parts, officer, part, phase, sailing,
+    sails, ship, shot, side, stage, step,
 };
+pub use umpire::{amendment, fire, mark};
 
 use crate::rules::the_ships::refusals::Refusal;
 

@@ -8,6 +8,7 @@ use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
 use crate::rules::the_ships::orders::{LoadMark, Soldiers, Step};
+use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage};
@@ -46,7 +47,8 @@ pub const fn battery(battery: BatteryPlace) -> &'static str {
 }
 
 /// The part of the hull behind a battery.
-pub(super) const fn part(row: BatteryPlace) -> &'static str {
+#[must_use]
+pub const fn part(row: BatteryPlace) -> &'static str {
     match row {
         BatteryPlace::Port => key::PART_PORT,
         BatteryPlace::Starboard => key::PART_STARBOARD,
@@ -150,6 +152,22 @@ pub const fn heading(heading: Heading) -> &'static str {
         Heading::S => key::HEADING_S_NAME,
         Heading::SW => key::HEADING_SW_NAME,
         Heading::NW => key::HEADING_NW_NAME,
+    }
+}
+
+/// What became of a ship, in a word.
+#[must_use]
+pub const fn fate(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Waiting => key::FATE_WAITING,
+        Standing::InPlay => key::FATE_IN_PLAY,
+        Standing::Sunk => key::FATE_SUNK,
+        Standing::BlownUp => key::FATE_BLOWN_UP,
+        Standing::Exited => key::FATE_EXITED,
+        Standing::Fled => key::FATE_FLED,
+        Standing::Surrendered => key::FATE_SURRENDERED,
+        Standing::Taken => key::FATE_TAKEN,
+        Standing::OutOfAction => key::FATE_OUT_OF_ACTION,
     }
 }
 

@@ -2,12 +2,14 @@
 
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::aftermath;
+use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::{Order, OrderCard};
 use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::wants::{Choice, Why};
 
 /// Lays the cards.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
@@ -17,6 +19,13 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     if !conceding.is_empty() {
         ending::concede(battle, &conceding);
         return Ok(());
+    }
+    let proposed = orders.iter().find_map(|(seat, order)| match order {
+        Order::Propose(amendments) => Some((side_of(battle, *seat)?, amendments)),
+        _ => None,
+    });
+    if let Some((side, amendments)) = proposed {
+        return rule(battle, side, amendments);
     }
     for place in battle.state().each() {
         let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
@@ -35,6 +44,27 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     if battle.state().result.is_none() {
         let phase = if battle.state().advanced() { Phase::Steadiness } else { Phase::Tokens };
         battle.tell(Happening::PhaseBegan { phase });
+    }
+    Ok(())
+}
+
+/// The other side is asked; only what both agree on is set right, and all cards are to be written afresh (TS-29).
+fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruling<()> {
+    let (other, amendments) = (side.enemy(), amendments.to_vec());
+    battle.tell(Happening::RulingProposed { side, amendments: amendments.clone() });
+    let why = Why::Umpire { side, amendments: amendments.clone() };
+    let asked = battle.state().seat(other);
+    if battle.choose(asked, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
+        battle.tell(Happening::RulingRefused { side: other });
+        return Ok(());
+    }
+    battle.tell(Happening::RulingAgreed { side: other });
+    for amendment in amendments {
+        battle.tell(Happening::SetRight { amendment });
+    }
+    ending::settle(battle);
+    if battle.state().result.is_none() {
+        battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
     }
     Ok(())
 }

@@ -1,0 +1,150 @@
+//! How each thing an umpire sets right changes the battle: `evolve` for [`Amendment`] (TS-29).
+
+use crate::rules::geometry::base::Base;
+
+use super::amendments::{Amendment, Mark};
+use super::evolve::ROUNDS;
+use super::ship::{Day, Fire, Ship, Standing, at, kind_at};
+use super::ship_card::BatteryPlace;
+use super::ship_id::ShipId;
+use super::state::{Lock, State};
+
+fn slot<T>(list: &mut [T], place: usize, value: T) {
+    if let Some(there) = list.get_mut(place) {
+        *there = value;
+    }
+}
+
+/// The guns of a row whose boxes are not both crossed (TS-15.2), as bits from the bow.
+pub(super) fn guns_with_boxes(state: &State, place: usize, row: BatteryPlace) -> u32 {
+    let crossed = state.ship(place).crossed_in(row);
+    let after = &state.vessel(place).card.hull.row(row).guns_after;
+    (0..31_u32).zip(after).filter(|(_, after)| **after >= crossed).fold(0, |guns, (gun, _)| guns | 1 << gun)
+}
+
+/// So many of these guns: those that stand, the aftmost struck off or the foremost put back.
+fn so_many(mut standing: u32, with_boxes: u32, wanted: u8) -> u32 {
+    standing &= with_boxes;
+    while standing.count_ones() > u32::from(wanted) {
+        standing &= !(1 << standing.ilog2());
+    }
+    while standing.count_ones() < u32::from(wanted) {
+        let missing = with_boxes & !standing;
+        if missing == 0 {
+            break;
+        }
+        standing |= 1 << missing.trailing_zeros();
+    }
+    standing
+}
+
+fn mark(ship: &mut Ship, mark: Mark, set: bool) {
+    match mark {
+        Mark::LastMove => ship.last_move = set,
+        Mark::Anchored => ship.anchored = set,
+        Mark::CableCut => ship.cable_cut = set,
+        Mark::Aground => ship.aground = set,
+        Mark::BurnDue => ship.burn_due = set,
+        Mark::CaughtFire => ship.caught_fire = set,
+        Mark::Panic => ship.panic = set,
+        Mark::RudderLost => ship.rudder_lost = set,
+    }
+}
+
+impl State {
+    /// Sets one thing right; what is out of bounds was refused before.
+    pub(super) fn set_right(&mut self, amendment: &Amendment) {
+        use Amendment as A;
+        let on = amendment.ship().and_then(|ship| self.find(ship));
+        match (*amendment, on) {
+            (A::Wind { towards }, _) => self.wind = towards,
+            (A::Ashore { side, units }, _) => slot(&mut self.ashore, side as usize, units),
+            (A::Locked { ship, with, held }, Some(_)) => self.lock(ship, with, held),
+            (A::Fate { ship, standing }, Some(place)) => self.meet(place, ship, standing),
+            (amendment, Some(place)) => self.amend(place, amendment),
+            (_, None) => {}
+        }
+    }
+
+    fn amend(&mut self, place: usize, amendment: Amendment) {
+        use Amendment as A;
+        match amendment {
+            A::Lies { bow, facing, .. } => self.ship_mut(place).base = Some(Base::from_bow(bow.into(), facing)),
+            A::Hull { row, crossed, .. } => {
+                slot(&mut self.ship_mut(place).crossed, at(row), crossed);
+                let with_boxes = guns_with_boxes(self, place, row);
+                if let Some(guns) = self.ship_mut(place).guns.get_mut(at(row)) {
+                    *guns &= with_boxes;
+                }
+            }
+            A::Guns { battery, standing, .. } => {
+                let with_boxes = guns_with_boxes(self, place, battery);
+                if let Some(guns) = self.ship_mut(place).guns.get_mut(at(battery)) {
+                    *guns = so_many(*guns, with_boxes, standing);
+                }
+            }
+            A::Mast { mast, left, .. } => {
+                let mast = self.vessel(place).card.masts.iter().position(|listed| listed.name == mast);
+                if let Some(mast) = mast {
+                    slot(&mut self.ship_mut(place).masts, mast, left);
+                }
+            }
+            A::Sailors { left, .. } => self.ship_mut(place).sailors = left,
+            A::OnDeck { kind, units, .. } => {
+                let people = self.vessel(place).card.people;
+                let symbols = [people.musketeers, people.pikemen].get(kind_at(kind)).copied().unwrap_or(0);
+                let ship = self.ship_mut(place);
+                slot(&mut ship.deck, kind_at(kind), units);
+                let below = ship.below(kind).min(symbols.saturating_sub(units));
+                slot(&mut ship.below, kind_at(kind), below);
+            }
+            A::Powder { barrels, .. } => self.ship_mut(place).powder = barrels,
+            A::Sails { sails, .. } => {
+                let ship = self.ship_mut(place);
+                (ship.sails, ship.last_sails) = (sails, sails);
+            }
+            A::Fire { fire, .. } => burn(self.ship_mut(place), fire),
+            A::Officer { officer, stands, .. } => {
+                let lost = &mut self.ship_mut(place).officers_lost;
+                let bit = 1 << (officer as u8);
+                *lost = if stands { *lost & !bit } else { *lost | bit };
+            }
+            A::Marked { mark: which, set, .. } => mark(self.ship_mut(place), which, set),
+            A::Wind { .. } | A::Ashore { .. } | A::Locked { .. } | A::Fate { .. } => {}
+        }
+    }
+
+    fn lock(&mut self, boarder: ShipId, boarded: ShipId, held: bool) {
+        let pair = |lock: &Lock| [lock.boarder, lock.boarded];
+        self.locks.retain(|lock| !(pair(lock).contains(&boarder) && pair(lock).contains(&boarded)));
+        if held {
+            self.locks.push(Lock { boarder, boarded, rounds: ROUNDS, from_beat: 1 });
+        }
+    }
+
+    /// Nobody leaves play burning, in panic or locked; whoever comes back into play begins her turn afresh.
+    fn meet(&mut self, place: usize, id: ShipId, standing: Standing) {
+        let ship = self.ship_mut(place);
+        ship.standing = standing;
+        if standing == Standing::InPlay {
+            ship.day = Day::default();
+            return;
+        }
+        (ship.fire, ship.burn_due, ship.panic) = (None, false, false);
+        ship.day = Day { stopped: true, ..Day::default() };
+        if !standing.is_hulk() {
+            ship.base = None;
+        }
+        self.locks.retain(|lock| lock.boarder != id && lock.boarded != id);
+    }
+}
+
+/// A fire that never was is not due to burn on; nobody stays aboard a fireship whose train is lit (FS-1).
+fn burn(ship: &mut Ship, fire: Option<Fire>) {
+    ship.fire = fire;
+    match fire {
+        None => ship.burn_due = false,
+        Some(Fire::Port | Fire::Starboard) => ship.caught_fire = true,
+        Some(Fire::Train) => ship.sailors = 0,
+    }
+}

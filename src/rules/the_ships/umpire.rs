@@ -1,0 +1,223 @@
+//! The umpire: what two captains may agree to set right by hand, and what the table must look like afterwards (TS-29).
+//!
+//! Whether a ruling is in bounds follows from what lies open alone: nobody learns from a refusal what a hold or a battery
+//! of the other side hides.
+
+use crate::rules::geometry::base::Base;
+
+use super::amendments::{Amendment, Mark};
+use super::check::{Checked, demand};
+use super::officers;
+use super::refusals::{Refusal, refuse};
+use super::scenario::LeftOut;
+use super::set_right::guns_with_boxes;
+use super::ship::{Fire, Standing};
+use super::ship_card::{BatteryPlace, MastName, Nation};
+use super::ship_id::ShipId;
+use super::state::State;
+use super::tile::Terrain;
+
+/// The most that one ruling sets right: more than that is another battle.
+pub const MOST: usize = 24;
+
+/// May this be proposed?
+///
+/// # Errors
+/// The first reason against it.
+pub fn check(state: &State, amendments: &[Amendment]) -> Checked {
+    demand(!amendments.is_empty(), || refuse("TS-29", "refusal-ruling-empty"))?;
+    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
+    demand(amendments.len() <= MOST, || refuse("TS-29", "refusal-ruling-too-long").number("most", most))?;
+    let table = as_ruled(state, amendments)?;
+    demand(table != *state, || refuse("TS-29", "refusal-ruling-idle"))?;
+    for place in state.each() {
+        let id = state.id(place);
+        let meant = |amendment: &Amendment| match amendment {
+            Amendment::Locked { ship, with, .. } => *ship == id || *with == id,
+            other => other.ship() == Some(id),
+        };
+        if amendments.iter().any(meant) {
+            in_order(&table, place).map_err(|refusal| refusal.ship(id))?;
+            let lies = |amendment: &Amendment| meant(amendment) && matches!(amendment, Amendment::Lies { .. });
+            let marked = |mark: Mark| {
+                let set =
+                    move |amendment: &Amendment| matches!(amendment, Amendment::Marked { mark: of, .. } if *of == mark);
+                amendments.iter().any(|amendment| lies(amendment) || (meant(amendment) && set(amendment)))
+            };
+            on_her_ground(&table, place, marked(Mark::Anchored), marked(Mark::Aground))
+                .map_err(|refusal| refusal.ship(id))?;
+        }
+    }
+    Ok(())
+}
+
+/// The table as it would be; every single amendment is within the bounds of card and chart.
+fn as_ruled(state: &State, amendments: &[Amendment]) -> Result<State, Refusal> {
+    let mut table = state.clone();
+    for amendment in amendments {
+        let checked = within(&table, amendment);
+        checked.map_err(|refusal| amendment.ship().into_iter().fold(refusal, Refusal::ship))?;
+        table.set_right(amendment);
+    }
+    Ok(table)
+}
+
+fn at_most(rule: &'static str, value: u8, most: u8) -> Checked {
+    demand(value <= most, || refuse(rule, "refusal-ruling-most").number("most", most))
+}
+
+fn advanced(state: &State) -> Checked {
+    demand(state.advanced(), || refuse("TS-1.4", "refusal-advanced-only"))
+}
+
+fn there(state: &State, ship: ShipId) -> Result<usize, Refusal> {
+    state.find(ship).ok_or_else(|| refuse("TS-29", "refusal-ruling-no-ship").ship(ship))
+}
+
+/// How many units of a side could be ashore at all: those its cards have symbols for.
+#[must_use]
+pub fn most_ashore(state: &State, side: Nation) -> u8 {
+    let own = state.each().filter(|place| state.side(*place) == side);
+    own.map(|place| state.vessel(place).card.people)
+        .fold(0, |most, people| most.saturating_add(people.musketeers).saturating_add(people.pikemen))
+}
+
+/// How many boxes a mast of this name has; none if she has no such mast.
+#[must_use]
+pub fn mast_boxes(state: &State, place: usize, mast: MastName) -> Option<u8> {
+    state.vessel(place).card.masts.iter().find(|listed| listed.name == mast).map(|mast| mast.boxes)
+}
+
+/// The guns of a battery that could stand: those whose boxes are not both crossed (TS-15.2).
+#[must_use]
+pub fn most_guns(state: &State, place: usize, battery: BatteryPlace) -> u8 {
+    u8::try_from(guns_with_boxes(state, place, battery).count_ones()).unwrap_or(0)
+}
+
+/// The table as it would be with all of these, in bounds or not: to be looked at while a ruling is written.
+#[must_use]
+pub fn preview(state: &State, amendments: &[Amendment]) -> State {
+    let mut table = state.clone();
+    for amendment in amendments {
+        table.set_right(amendment);
+    }
+    table
+}
+
+/// Is this amendment within the bounds of card and chart?
+///
+/// # Errors
+/// What is against it.
+pub fn within(state: &State, amendment: &Amendment) -> Checked {
+    use Amendment as A;
+    let place = amendment.ship().map(|ship| there(state, ship)).transpose()?.unwrap_or(0);
+    let card = &state.vessel(place).card;
+    match *amendment {
+        A::Wind { .. } => Ok(()),
+        A::Ashore { side, units } => {
+            advanced(state)?;
+            at_most("TS-24.2", units, most_ashore(state, side))
+        }
+        A::Lies { bow, facing, .. } => afloat(state, Base::from_bow(bow.into(), facing)),
+        A::Fate { standing, .. } => {
+            demand(!matches!(standing, Standing::Waiting | Standing::Taken), || refuse("TS-29", "refusal-ruling-fate"))
+        }
+        A::Hull { row, crossed, .. } => at_most("TS-6.2", crossed, state.vessel(place).boxes_of(row)),
+        A::Guns { battery, standing, .. } => at_most("TS-15.2", standing, most_guns(state, place, battery)),
+        A::Mast { mast, left, .. } => at_most("TS-6.1", left, mast_boxes(state, place, mast).unwrap_or(0)),
+        A::Sailors { left, .. } => at_most("TS-6.1", left, card.people.sailors),
+        A::OnDeck { kind, units, .. } => {
+            let soldiers = units == 0 || state.articles.uses(LeftOut::Soldiers);
+            demand(soldiers, || refuse("TS-1.4", "refusal-no-soldiers-here"))?;
+            let symbols = match kind {
+                super::orders::Soldiers::Musketeers => card.people.musketeers,
+                super::orders::Soldiers::Pikemen => card.people.pikemen,
+            };
+            at_most("TS-2.8", units, symbols)
+        }
+        A::Powder { barrels, .. } => at_most("TS-6.1", barrels, card.powder),
+        A::Sails { .. } => Ok(()),
+        A::Fire { fire, .. } => {
+            advanced(state)?;
+            let built = fire != Some(Fire::Train) || card.fireship;
+            demand(built, || refuse("TS-28.7", "refusal-ruling-no-fireship"))
+        }
+        A::Officer { officer, .. } => {
+            advanced(state)?;
+            demand(card.officers.contains(&officer), || refuse("TS-22.2", "refusal-ruling-no-officer"))
+        }
+        A::Marked { mark, set, .. } => {
+            if mark.is_advanced() {
+                advanced(state)?;
+            }
+            let anchors = !set || mark != Mark::Anchored || state.articles.uses(LeftOut::Anchors);
+            demand(anchors, || refuse("TS-1.4", "refusal-no-anchors-here"))?;
+            let steady = !set || mark != Mark::Panic || card.steadiness.is_some();
+            demand(steady, || refuse("TS-23.1", "refusal-ruling-no-panic"))
+        }
+        A::Locked { ship, with, held } => {
+            let with = there(state, with)?;
+            let held_now = state.locks.iter().any(|lock| {
+                let pair = [lock.boarder, lock.boarded];
+                pair.contains(&ship) && pair.contains(&state.id(with))
+            });
+            demand(held || held_now, || refuse("TS-18.8", "refusal-ruling-not-locked"))?;
+            let boards = !held || state.articles.uses(LeftOut::Boarding);
+            demand(boards, || refuse("TS-1.4", "refusal-no-boarding-here"))?;
+            demand(state.side(place) != state.side(with), || refuse("TS-18.8", "refusal-ruling-alongside"))
+        }
+    }
+}
+
+/// Both hexes lie on the board and on water; other ships are looked for when all lie where they are to lie.
+fn afloat(state: &State, base: Base) -> Checked {
+    for hex in base.hexes() {
+        let terrain = state.chart.terrain(hex).ok_or_else(|| refuse("TS-3.5", "refusal-ruling-off-the-board"))?;
+        demand(!terrain.breaks_ships(), || refuse("TS-4.4", "refusal-ruling-on-land"))?;
+    }
+    Ok(())
+}
+
+/// Does this ship make sense as she would be: where her fate says, free of others, and able to do what she is said to do?
+fn in_order(table: &State, place: usize) -> Checked {
+    let (ship, vessel) = (table.ship(place), table.vessel(place));
+    let on_board = ship.in_play() || ship.standing.is_hulk();
+    demand(on_board == ship.base.is_some(), || refuse("TS-1.9", "refusal-ruling-place-and-fate"))?;
+    if let Some(base) = ship.base {
+        let others = table.each().filter(|other| *other != place).filter_map(|other| table.base(other));
+        let free = others.into_iter().all(|other| !base.hexes().into_iter().any(|hex| other.covers(hex)));
+        demand(free, || refuse("TS-3.5", "refusal-berth-taken"))?;
+    }
+    let id = table.id(place);
+    for lock in table.locks.iter().filter(|lock| lock.boarder == id || lock.boarded == id) {
+        let pair = [lock.boarder, lock.boarded].map(|id| table.place_of(id));
+        let afloat = pair.into_iter().all(|place| table.ship(place).in_play());
+        let [one, other] = pair.map(|place| table.base(place));
+        let touching = one.zip(other).is_some_and(|(here, there)| here.is_adjacent(there));
+        demand(afloat && touching, || refuse("TS-18.8", "refusal-ruling-alongside"))?;
+    }
+    if !ship.in_play() {
+        let at_rest = ship.fire.is_none() && !ship.burn_due && !ship.panic;
+        return demand(at_rest, || refuse("TS-1.9", "refusal-ruling-out-of-play"));
+    }
+    let holed = |row: BatteryPlace| vessel.boxes_of(row) > 0 && ship.crossed_in(row) >= vessel.boxes_of(row);
+    demand(!BatteryPlace::ALL.into_iter().any(holed), || refuse("TS-15.4", "refusal-ruling-holed"))?;
+    let manned = ship.sailors > 0 || ship.is_torch() || table.is_locked(place);
+    demand(manned, || refuse("TS-17.6", "refusal-ruling-nobody"))?;
+    let led = !table.advanced() || !officers::all_dead(table, place);
+    demand(led, || refuse("TS-22.6", "refusal-ruling-no-officers"))?;
+    let told = (!ship.burns() || ship.caught_fire) && (!ship.burn_due || ship.burns());
+    demand(told, || refuse("TS-21.4", "refusal-ruling-fire"))?;
+    demand(!(ship.anchored && ship.cable_cut), || refuse("TS-28.7", "refusal-ruling-cable"))
+}
+
+/// She lies at anchor and aground only where that can be, as far as the ruling speaks of it (TS-4.3, TS-10.12).
+fn on_her_ground(table: &State, place: usize, anchor: bool, aground: bool) -> Checked {
+    let ship = table.ship(place);
+    let touches = |wanted: Terrain| {
+        let hexes = ship.base.into_iter().flat_map(|base| base.hexes());
+        hexes.into_iter().any(|hex| table.chart.terrain(hex) == Some(wanted))
+    };
+    demand(!(anchor && ship.anchored) || touches(Terrain::Shallow), || refuse("TS-10.12", "refusal-ruling-anchor"))?;
+    demand(!(aground && ship.aground) || touches(Terrain::Shoal), || refuse("TS-4.3", "refusal-ruling-aground"))
+}
