@@ -7,6 +7,7 @@ use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
 use super::moments::Moment;
 use super::players::Players;
+use super::second_window::keeps_the_match;
 use super::seen::{Onlooker, Published};
 use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Seat, Want};
@@ -114,5 +115,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>));
+    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)));
 }
