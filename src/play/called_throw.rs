@@ -133,8 +133,6 @@ fn take<G: AtTable>(
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_observer(take::<G>).add_systems(
-        Update,
-        call::<G>.in_set(PlaySystems::Show).after(super::seen::Published).run_if(keeps_the_match),
-    );
+    app.add_observer(take::<G>)
+        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).after(super::seen::Published).run_if(keeps_the_match));
 }

@@ -115,5 +115,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)));
+    app.add_systems(
+        Update,
+        hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
+    );
 }

@@ -134,8 +134,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.init_resource::<ThrownFor<G>>().add_systems(
-        Update,
-        lay_out::<G>.in_set(PlaySystems::Show).in_set(LaysOut).after(Published),
-    );
+    app.init_resource::<ThrownFor<G>>()
+        .add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).in_set(LaysOut).after(Published));
 }

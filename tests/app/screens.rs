@@ -136,12 +136,18 @@ const SCREENS: [Drawn; 16] = [
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true });
+            let _ = pause_ui(
+                ui,
+                &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false },
+            );
         });
     }),
     ("leaving", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true });
+            let _ = pause_ui(
+                ui,
+                &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true, second: None, beside: false },
+            );
         });
     }),
     ("help", |context, desk| {
@@ -301,8 +307,9 @@ fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
         by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None }));
     use TitleWish::{Credits, Help, NewGame, Quit, Saves, Settings as Book};
     assert_eq!(title, [NewGame, Saves, Book, Help, Credits, Quit]);
-    let pause =
-        by_keyboard(&desk, 9, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true }));
+    let pause = by_keyboard(&desk, 9, |ui| {
+        pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false })
+    });
     for wish in
         [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
     {

@@ -223,7 +223,8 @@ impl Guest {
 /// Do dice still roll that fell at the first window? Those that lie are put down.
 fn rolls<G: AtTable>(world: &mut World) -> bool {
     let mut throws = world.query::<(Entity, &CalledThrow, Has<ThrowAnswer>)>();
-    let own: Vec<_> = throws.iter(world).filter(|(_, called, _)| called.game == G::GAME).map(|(e, _, a)| (e, a)).collect();
+    let own: Vec<_> =
+        throws.iter(world).filter(|(_, called, _)| called.game == G::GAME).map(|(e, _, a)| (e, a)).collect();
     let mut rolls = false;
     for (throw, lies) in own {
         rolls |= !lies;

@@ -104,6 +104,12 @@ impl SecondWindow {
         self.seat
     }
 
+    /// Were lines said or heard that no picture has followed yet?
+    #[must_use]
+    pub fn is_spoken_with(&self) -> bool {
+        !self.heard.is_empty() || self.ending.is_some()
+    }
+
     /// What is published for it.
     pub(super) const fn onlooker(&self) -> Entity {
         self.onlooker
@@ -122,7 +128,12 @@ impl SecondWindow {
     }
 }
 
-fn hear(mut second: ResMut<SecondWindow>, players: Res<Players>, on: Res<OnTheTable>, mut close: MessageReader<CloseSecondWindow>) {
+fn hear(
+    mut second: ResMut<SecondWindow>,
+    players: Res<Players>,
+    on: Res<OnTheTable>,
+    mut close: MessageReader<CloseSecondWindow>,
+) {
     let second = &mut *second;
     for _ in 0..MOST_HEARD {
         match second.wire.hear() {

@@ -113,8 +113,7 @@ fn post<G: AtTable>(
 fn tell_of_the_log<G: AtTable>(second: &mut SecondWindow, log: &LogBook<G>) {
     let seat = second.seat();
     let from = second.lines.last().map_or(0, |(number, _)| number + 1);
-    let lines: Vec<_> =
-        log.lines_from(from).filter_map(|line| Some((line.number, line_for(line, seat)?))).collect();
+    let lines: Vec<_> = log.lines_from(from).filter_map(|line| Some((line.number, line_for(line, seat)?))).collect();
     for (number, line) in lines {
         second.lines.push((number, line.struck));
         second.say(&Said::Line(line));

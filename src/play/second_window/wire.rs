@@ -118,7 +118,10 @@ mod tests {
         }
         assert_eq!(there.hear(), Ok(None));
         assert!(there.send("aye".into()));
-        assert_eq!(std::iter::repeat_with(|| here.hear()).find(|heard| *heard != Ok(None)), Some(Ok(Some("aye".into()))));
+        assert_eq!(
+            std::iter::repeat_with(|| here.hear()).find(|heard| *heard != Ok(None)),
+            Some(Ok(Some("aye".into())))
+        );
         drop(here);
         bell.recv().unwrap();
         assert_eq!(there.hear(), Err(Gone));

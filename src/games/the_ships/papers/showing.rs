@@ -98,7 +98,7 @@ fn show_the_ribbon(
         showing: desk.telling(),
         log: levers.open.log,
         books: Some(levers.open.books),
-        may_drop: writing && desk.players.humans().count() > 1,
+        may_drop: writing && desk.is_shared(),
         may_end: writing,
     };
     if let Some(wish) = ribbon(context, &sheet) {
@@ -172,7 +172,7 @@ fn ask(
         seat: TheShips::chair(&seen.view, by),
         options,
         dice,
-        in_hand: held.iter().any(|called| !called.by_bot),
+        in_hand: held.iter().any(|called| !called.by_bot) || desk.lets_go_afar(),
         why,
     };
     let room = above(context, "ribbon");
@@ -212,7 +212,7 @@ fn end_the_battle(
         speech: &desk.speech,
         player: desk.name(seen, seat),
         other: desk.name(seen, other),
-        alone: desk.players.is_bot(other),
+        alone: desk.is_elsewhere(other),
         may_rule: seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders,
         stage: *stage,
     };
