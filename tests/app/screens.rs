@@ -21,7 +21,7 @@ use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
 use weather_gage::table::panels::hud::{HudSheet, hud};
-use weather_gage::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
+use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
 use weather_gage::table::settings::bindings::{Deed, KeyNames};
@@ -136,9 +136,10 @@ const SCREENS: [Drawn; 16] = [
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
         over(context, |ui| {
+            let second = Some(SecondSheet { player: Arg::text("Bernardo"), open: false });
             let _ = pause_ui(
                 ui,
-                &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false },
+                &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second, beside: false },
             );
         });
     }),

@@ -84,7 +84,7 @@ impl Guest {
         (self.seat, self.game, self.known) = (Some(sit.seat), Some(G::GAME), Known::default());
         (self.throws, self.busy) = (false, TableActivity::NoGame);
         let away = Seat(1 - sit.seat.0.min(1));
-        world.insert_resource(Apart { away });
+        world.insert_resource(Apart { away, alone: true });
         world.insert_resource(Players(sit.players.map(Into::into)));
         world.insert_resource(LogBook::<G>::default());
         world.insert_resource(OnTheTable(Some(G::GAME)));

@@ -74,7 +74,7 @@ impl SecondWindow {
     pub fn open(world: &mut World, seat: Seat, wire: Wire) {
         Self::close(world, Ending::Done);
         let onlooker = world.spawn((Name::new("second window"), Onlooker { chair: Some(seat), eyes: None })).id();
-        world.insert_resource(Apart { away: seat });
+        world.insert_resource(Apart { away: seat, alone: false });
         world.insert_resource(Self {
             seat,
             wire,

@@ -27,6 +27,8 @@ pub(super) use post::{overhear, thrown};
 pub struct Apart {
     /// Who is not at this window.
     pub away: Seat,
+    /// Whoever is here has this window to themselves: they were at it, or the curtain has been lifted for them.
+    pub(in crate::play) alone: bool,
 }
 
 /// The dice of the second seat are to be thrown this way: wished for at the second window, done at the first.

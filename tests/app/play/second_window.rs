@@ -8,7 +8,7 @@ use weather_gage::captains::seeds::seed;
 use weather_gage::dice::Way;
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::choices::ChoiceMade;
-use weather_gage::play::curtain::Curtain;
+use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
 use weather_gage::play::players::Players;
 use weather_gage::play::sealed_orders::OrderGiven;
@@ -102,10 +102,18 @@ fn published(desk: &mut Desk) -> Option<Seen<TheShips>> {
     chair.map(|(_, seen)| seen.clone())
 }
 
+/// The second player goes over to the second window, and the curtain is lifted once for the first.
+fn alone(desk: &mut Desk) {
+    desk.app.update();
+    desk.say(LiftCurtain);
+    desk.app.update();
+}
+
 fn opened(scenario: &str, root: u64) -> (Desk, Chair) {
     let mut desk = Desk::with(setup(&library(), scenario), people(), root);
     let (here, there) = Wire::pair();
     SecondWindow::open(desk.app.world_mut(), SECOND, here);
+    alone(&mut desk);
     (desk, Chair::at(there))
 }
 
@@ -261,7 +269,7 @@ fn overheard(kind: usize) -> Vec<String> {
             break;
         }
     }
-    assert_eq!(desk.app.world().resource::<Apart>(), &Apart { away: Seat(0) });
+    assert_eq!(desk.app.world().resource::<Apart>().away, Seat(0));
     lines
 }
 
@@ -289,7 +297,8 @@ fn nonsense_on_the_wire_closes_the_second_window_and_the_match_goes_on_with_the_
         let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
         let (here, there) = Wire::pair();
         SecondWindow::open(desk.app.world_mut(), SECOND, here);
-        desk.app.update();
+        alone(&mut desk);
+        assert!(desk.app.world().resource::<Curtain>().up);
         let before = desk.digest();
         assert!(there.send(nonsense.to_owned()));
         desk.app.update();
@@ -335,6 +344,25 @@ fn a_second_window_speaks_for_its_own_seat_alone() {
         desk.app.update();
         chair.app.update();
         assert!(writes(&chair));
+    }
+}
+
+#[test]
+fn cards_are_not_shown_to_the_one_who_goes_over_to_the_second_window() {
+    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
+    desk.until(400, |desk| desk.seen().asked == Asked::Orders && desk.seen().seat == Some(SECOND));
+    let (here, _there) = Wire::pair();
+    SecondWindow::open(desk.app.world_mut(), SECOND, here);
+    for _ in 0..3 {
+        desk.app.update();
+        assert_eq!(*desk.app.world().resource::<Curtain>(), Curtain { up: false, next: Some(Seat(0)) });
+        assert_eq!(desk.seen().seat, None);
+    }
+    desk.say(LiftCurtain);
+    for _ in 0..3 {
+        desk.app.update();
+        assert!(desk.app.world().resource::<Curtain>().up);
+        assert_eq!(desk.seen().seat, Some(Seat(0)));
     }
 }
 
