@@ -5,7 +5,7 @@ use bevy::window::PrimaryWindow;
 
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::players::Players;
-use crate::play::second_window::{Ending, Guest, SecondWindow, SecondWindowClosed};
+use crate::play::second_window::{Ending, FirstWindowOnly, Guest, SecondWindow, SecondWindowClosed};
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
 use crate::table::stage::{Screen, Stir};
@@ -32,6 +32,13 @@ fn say_that_it_closed(
             Ending::Left => toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_LEFT).with("player", player)),
             Ending::Faulty => toasts.post(Tone::Fault, Fact::new(key::SECOND_WINDOW_FAULTY).with("player", player)),
         }
+    }
+}
+
+/// What cannot be done here is said.
+fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toasts: ResMut<Toasts>) {
+    if asked.read().count() > 0 {
+        toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_FIRST));
     }
 }
 
@@ -67,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            say_that_it_closed.run_if(resource_exists::<Toasts>),
+            (say_that_it_closed, say_that_it_is_done_there).run_if(resource_exists::<Toasts>),
             stir_for_the_wire,
             entitle.run_if(resource_exists::<Guest>.and_then(resource_exists::<Speech>)),
         ),

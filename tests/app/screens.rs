@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Textur
 
 use weather_gage::cli::window::{Surface, app};
 use weather_gage::logbook::data::Library;
-use weather_gage::logbook::wording::{Fact, Language, Words, key};
+use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::screens::{
     BattleCard, BattleOutfit, BattleOutfitSheet, ChooserSheet, Game, ScenarioCard, TitleSheet, TitleWish, battle_cards,

@@ -44,6 +44,7 @@ second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = The second window is closed. { $player } plays at this one again, and the curtain falls between you.
 second-window-faulty = The second window spoke out of turn and was closed. { $player } plays at this one again.
+second-window-first = That is done at the first window.
 second-window-failed = The second window cannot be opened: { $reason }
 
 ## Choosing a game and a scenario

@@ -44,6 +44,7 @@ second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Drugie okno jest zamknięte. { $player } znów gra w tym oknie, a między wami opada kurtyna.
 second-window-faulty = Drugie okno przysłało coś, czego przysłać nie mogło, i zostało zamknięte. { $player } znów gra w tym oknie.
+second-window-first = To robi się w pierwszym oknie.
 second-window-failed = Nie można otworzyć drugiego okna: { $reason }
 
 ## Wybór gry i scenariusza

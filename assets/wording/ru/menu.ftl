@@ -44,6 +44,7 @@ second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Второе окно закрыто. { $player } снова играет в этом окне, и между вами опускается занавес.
 second-window-faulty = Второе окно прислало то, чего не могло прислать, и закрыто. { $player } снова играет в этом окне.
+second-window-first = Это делается в первом окне.
 second-window-failed = Не удалось открыть второе окно: { $reason }
 
 ## Выбор игры и сценария

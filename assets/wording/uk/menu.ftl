@@ -44,6 +44,7 @@ second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Друге вікно закрито. { $player } знову грає в цьому вікні, і між вами опускається завіса.
 second-window-faulty = Друге вікно надіслало те, чого не могло надіслати, і його закрито. { $player } знову грає в цьому вікні.
+second-window-first = Це роблять у першому вікні.
 second-window-failed = Не вдалося відкрити друге вікно: { $reason }
 
 ## Вибір гри та сценарію

@@ -76,6 +76,12 @@ impl<G: Papers> Desk<'_, '_, G> {
         self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.away == seat)
     }
 
+    /// Is this the second window?
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        self.guest.is_some()
+    }
+
     /// Are the dice to be let go here that fall at the first window?
     #[must_use]
     pub fn lets_go_afar(&self) -> bool {

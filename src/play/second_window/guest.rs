@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::wire::{Gone, Wire};
 use super::words::{AFRESH, Known, Line, Open, Said, Sit, Stand, VERSION, Wish, line_of, read, sits};
-use super::{Apart, ThrowWished};
+use super::{Apart, FirstWindowOnly, ThrowWished};
 use crate::dice::ThrowRecord;
 use crate::play::PlaySystems;
 use crate::play::activity::TableActivity;
@@ -16,7 +16,9 @@ use crate::play::begin::{ShowBrokenOff, TableCleared};
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::choices::ChoiceMade;
 use crate::play::log::LogBook;
+use crate::play::moments::LookAtMoment;
 use crate::play::players::Players;
+use crate::play::replay::ReplayWish;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::play::telling::{Holds, Told};
@@ -329,10 +331,21 @@ fn wish<G: AtTable>(
     }
 }
 
+/// Only where the match is can it be looked at as it stood once, or played again.
+fn not_here(
+    mut moments: MessageReader<LookAtMoment>,
+    mut replays: MessageReader<ReplayWish>,
+    mut first: MessageWriter<FirstWindowOnly>,
+) {
+    if moments.read().count() + replays.read().count() > 0 {
+        first.write(FirstWindowOnly);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (hear.before(PlaySystems::Begin), mirror.in_set(PlaySystems::Show)).run_if(resource_exists::<Guest>),
+        (not_here, hear.before(PlaySystems::Begin), mirror.in_set(PlaySystems::Show)).run_if(resource_exists::<Guest>),
     );
 }
 

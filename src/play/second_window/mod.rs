@@ -35,6 +35,10 @@ pub struct Apart {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThrowWished(pub Way);
 
+/// Somebody at the second window asks for what only the first can do.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstWindowOnly;
+
 /// There is a match here, or there may be one: this is no second window.
 #[must_use]
 pub fn keeps_the_match(guest: Option<Res<Guest>>) -> bool {
@@ -42,7 +46,7 @@ pub fn keeps_the_match(guest: Option<Res<Guest>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ThrowWished>().add_plugins((host::plugin, guest::plugin));
+    app.add_message::<ThrowWished>().add_message::<FirstWindowOnly>().add_plugins((host::plugin, guest::plugin));
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {

@@ -24,6 +24,7 @@ use crate::play::choices::ChoiceMade;
 use crate::play::log::LogBook;
 use crate::play::replay::ReplayWish;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
+use crate::play::second_window::FirstWindowOnly;
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::Undoable;
 use crate::rules::kernel;
@@ -255,6 +256,7 @@ fn pronounce(
     mut leave: MessageWriter<LeaveMatch>,
     mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
+    mut first: MessageWriter<FirstWindowOnly>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
     if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
@@ -270,6 +272,8 @@ fn pronounce(
         Some(VerdictWish::Again) => {
             if let Some(begun) = begun.again() {
                 again.write(begun);
+            } else if desk.is_guest() {
+                first.write(FirstWindowOnly);
             }
         }
         Some(VerdictWish::Watch) => {
