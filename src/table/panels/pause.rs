@@ -79,7 +79,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
     }
     desk(
         ui,
-        vec2(420.0, 460.0),
+        vec2(420.0, 600.0),
         &say(key::PAUSE_TITLE),
         |ui| {
             let mut wish = None;
