@@ -514,3 +514,33 @@ fn the_program_sits_down_at_the_wire_and_ends_with_it() {
     program.kill().unwrap();
     panic!("it outlives its wire");
 }
+
+/// From the pause it is opened and closed, and the battle goes on.
+#[test]
+fn the_second_window_is_opened_and_closed_from_the_pause() {
+    let mut table = crate::program::Driven::start(&[]);
+    table.steps(
+        "until screen=title 10
+        click \"New battle\"
+        until screen=chooser 5
+        wait 0.5
+        click \"Open sea\"
+        wait 0.2
+        click \"To the table\"
+        until \"label:Begin the battle\" 5
+        click \"Begin the battle\"
+        until screen=table 5
+        wait 1
+        key Esc
+        until \"label:Back to the table\" 5
+        click \"Second window\"
+        wait 1",
+    );
+    // The other one has gone over: whoever stays lifts the curtain, and it does not fall again.
+    assert_eq!(table.state()["match"]["curtain"], "down");
+    table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.5");
+    assert!(table.state()["match"]["eyes"].is_string(), "who stays has the window to themselves");
+    table.steps("key Esc\nuntil \"label:Close the second window\" 5\nclick \"Close the second window\"\nwait 0.5");
+    table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: the second player\" 5");
+    assert_eq!(table.end(), Some(0));
+}
