@@ -1,12 +1,17 @@
 //! Two apps at one wire: the match lies at the first, the second seat plays at the second.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use weather_gage::captains::captain::{Captain, Rank};
 use weather_gage::captains::seeds::seed;
-use weather_gage::dice::Way;
+use weather_gage::dice::{self, Call, Vessels, Way};
 use weather_gage::play::activity::TableActivity;
+use weather_gage::play::answers::AnswerSource;
+use weather_gage::play::called_throw::{CalledThrow, ThrowAnswer};
 use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
@@ -16,9 +21,10 @@ use weather_gage::play::second_window::wire::{Gone, Wire};
 use weather_gage::play::second_window::{Apart, Ending, Guest, SecondWindow, SecondWindowClosed, ThrowWished};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::telling::{Audience, Holds, Told};
+use weather_gage::play::throws::{Recorded, Thrown, ThrowsAreShown};
 use weather_gage::play::undo::Undo;
 use weather_gage::play::{self, match_plugin};
-use weather_gage::rules::kernel::{Seat, Viewer};
+use weather_gage::rules::kernel::{Seat, ThrowOutcome, Viewer};
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::ruleset::TheShips;
@@ -207,6 +213,87 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     desk.app.update();
     chair.app.update();
     assert_eq!(Some(chair.seen().unwrap().asked.clone()), published(&mut desk).map(|seen| seen.asked));
+}
+
+/// The dice of the first window, and whether they may fall.
+#[derive(Resource)]
+struct Dice(Vessels, bool);
+
+fn fall(mut commands: Commands, dice: Res<Dice>, called: Query<(Entity, &CalledThrow), Without<ThrowAnswer>>) {
+    for (throw, called) in called.iter().filter(|(_, called)| dice.1 || called.by != SECOND) {
+        let lying = BTreeMap::new();
+        let (request, seed) = (&called.request, called.seed);
+        let call = Call { request, way: Way::Tray, gesture: None, seed, lying: &lying, filmed: true };
+        let answer = dice::answer(&dice.0, &call).expect("it can be thrown");
+        let outcome = answer.outcome.clone();
+        commands.entity(throw).insert((Thrown(Arc::new(answer)), ThrowAnswer(outcome)));
+    }
+}
+
+/// The throws that a second window shows, as it was told they fell.
+fn rolling(chair: &mut Chair) -> Vec<(Entity, Seat, ThrowOutcome)> {
+    let mut throws = chair.app.world_mut().query::<(Entity, &CalledThrow, &Recorded)>();
+    let shown = throws.iter(chair.app.world()).map(|(throw, called, Recorded(record))| {
+        let outcome = called.recorded.clone().unwrap();
+        assert!(record.shows(&outcome));
+        (throw, called.by, outcome)
+    });
+    shown.collect()
+}
+
+#[test]
+fn dice_of_the_second_seat_are_let_go_there_fall_here_and_are_seen_at_both_windows() {
+    let mut desk = Desk::fitted(4, |app| {
+        app.insert_resource(AnswerSource::Physical)
+            .insert_resource(Dice(Vessels::built_in().unwrap(), false))
+            .add_systems(PostUpdate, fall);
+    });
+    desk.begin(setup(&library(), "open-sea"), people(), 4);
+    let (here, there) = Wire::pair();
+    SecondWindow::open(desk.app.world_mut(), SECOND, here);
+    let mut chair = Chair::at(there);
+    chair.app.insert_resource(ThrowsAreShown);
+    let mut seen_to_fall = 0;
+    for _ in 0..3000 {
+        for (throw, _, outcome) in rolling(&mut chair) {
+            chair.app.world_mut().entity_mut(throw).insert(ThrowAnswer(outcome));
+            seen_to_fall += 1;
+        }
+        both(&mut desk, &mut chair);
+        if chair.app.world().resource::<Guest>().throws() {
+            break;
+        }
+    }
+    let asked = chair.seen().unwrap().asked.clone();
+    assert!(matches!(asked, Asked::Throw { by: SECOND, .. }), "{asked:?}");
+    assert!(seen_to_fall > 0, "those of the other seat were seen");
+    // Nothing falls by itself; the wish goes up the wire.
+    for _ in 0..3 {
+        both(&mut desk, &mut chair);
+    }
+    assert_eq!(chair.seen().unwrap().asked, asked);
+    chair.say(ThrowWished(Way::Tower));
+    chair.app.update();
+    desk.app.update();
+    let wished = desk.app.world().resource::<Messages<ThrowWished>>();
+    assert_eq!(wished.iter_current_update_messages().collect::<Vec<_>>(), [&ThrowWished(Way::Tower)]);
+    desk.app.world_mut().resource_mut::<Dice>().1 = true;
+    let before = chair.seen().unwrap().view.clone();
+    for _ in 0..4 {
+        desk.app.update();
+        chair.app.update();
+    }
+    // What comes of them is told when they have been seen to lie.
+    let rolls = rolling(&mut chair);
+    assert_eq!(rolls.iter().map(|(_, by, _)| *by).collect::<Vec<_>>(), [SECOND]);
+    assert_eq!((&chair.seen().unwrap().view, chair.activity()), (&before, TableActivity::Telling));
+    for (throw, _, outcome) in rolls {
+        chair.app.world_mut().entity_mut(throw).insert(ThrowAnswer(outcome));
+    }
+    for _ in 0..3 {
+        chair.app.update();
+    }
+    assert_ne!(chair.seen().unwrap().view, before);
 }
 
 #[test]
@@ -407,140 +494,4 @@ fn nonsense_from_the_first_window_ends_the_second_one() {
         drop(chair);
         assert_eq!(here.hear(), Err(Gone));
     }
-}
-
-/// A battle of cubes, the second seat of which plays at its own window.
-#[test]
-fn a_battle_of_cubes_is_played_at_two_windows() {
-    use weather_gage::captains::dead_reckoning::skipper::Temper;
-    use weather_gage::games::dead_reckoning::phases as duel_phases;
-    use weather_gage::play::begin::NewMatch;
-    use weather_gage::play::bots::Thinking;
-    use weather_gage::rules::dead_reckoning::duel::Setup;
-    use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
-    use weather_gage::rules::dead_reckoning::state::Phase;
-
-    let library = library();
-    let setup = Setup { duel: library.battles["battle-ship"].clone(), cards: library.cards["dead-reckoning"].clone() };
-    let bare = |more: &dyn Fn(&mut App)| {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<DeadReckoning>));
-        more(&mut app);
-        let window = app.world_mut().spawn(Onlooker::default()).id();
-        app.finish();
-        app.cleanup();
-        (app, window)
-    };
-    let (mut desk, first) = bare(&|app| {
-        app.add_plugins(duel_phases::plugin).insert_resource(Thinking::AtOnce);
-    });
-    desk.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: people(), seed: Some(6) });
-    desk.update();
-    let (here, there) = Wire::pair();
-    SecondWindow::open(desk.world_mut(), SECOND, here);
-    let (mut chair, second) = bare(&|_| {});
-    chair.insert_resource(Guest::new(there));
-    let mut skippers = [0, 1].map(|seat| Temper::Random.enlist(seed(6, seat, "skipper")));
-    let mut asked = 0;
-    for _ in 0..400 {
-        if !desk.world().resource::<Curtain>().up {
-            desk.world_mut().write_message(LiftCurtain);
-        }
-        for (app, window, seat) in [(&mut desk, first, Seat(0)), (&mut chair, second, SECOND)] {
-            let skipper = &mut skippers[usize::from(seat.0)];
-            let Some(seen) = app.world().get::<Seen<DeadReckoning>>(window).cloned() else {
-                app.update();
-                continue;
-            };
-            match &seen.asked {
-                Asked::Orders => {
-                    let order = skipper.order(&seen.view);
-                    app.world_mut().write_message(OrderGiven::<DeadReckoning> { seat, order });
-                    asked += usize::from(seat.0);
-                }
-                Asked::Choose { by, options, why } => {
-                    assert_eq!(*by, seat);
-                    let option = skipper.choose(&seen.view, options, why);
-                    app.world_mut().write_message(ChoiceMade::<DeadReckoning>::of(seat, option));
-                }
-                _ => {}
-            }
-            app.update();
-        }
-        if desk.world().get::<Seen<DeadReckoning>>(first).is_some_and(|seen| seen.asked == Asked::Over) {
-            break;
-        }
-    }
-    for _ in 0..3 {
-        desk.update();
-        chair.update();
-    }
-    let seen = chair.world().get::<Seen<DeadReckoning>>(second).expect("a guest sees").clone();
-    assert_eq!((seen.view.table.phase, &seen.asked, seen.seat), (Phase::Over, &Asked::Over, Some(SECOND)));
-    assert!(asked > 0, "the second seat was asked at its window");
-    let mut onlookers = desk.world_mut().query::<(&Onlooker, &Seen<DeadReckoning>)>();
-    let (_, there) = onlookers.iter(desk.world()).find(|(onlooker, _)| onlooker.chair == Some(SECOND)).unwrap();
-    assert_eq!(seen.view, there.view);
-    assert!(seen.view.table.players[0].hand.is_empty(), "DR-30.1: hands of others are closed");
-}
-
-/// The program itself as the second window.
-#[test]
-fn the_program_sits_down_at_the_wire_and_ends_with_it() {
-    use std::process::Stdio;
-    use std::time::Duration;
-
-    let mut program = crate::program::program();
-    let program = program.args(["second-window", "--unseen"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut program = program.stderr(Stdio::null()).spawn().unwrap();
-    let wire = Wire::over(program.stdout.take().unwrap(), program.stdin.take().unwrap(), None).unwrap();
-    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
-    SecondWindow::open(desk.app.world_mut(), SECOND, wire);
-    // What it cannot understand would end it.
-    for _ in 0..200 {
-        desk.frame();
-        std::thread::sleep(Duration::from_millis(10));
-        assert!(desk.app.world().contains_resource::<SecondWindow>());
-    }
-    assert!(program.try_wait().unwrap().is_none());
-    drop(desk);
-    for _ in 0..600 {
-        if let Some(status) = program.try_wait().unwrap() {
-            assert!(status.success(), "{status}");
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    program.kill().unwrap();
-    panic!("it outlives its wire");
-}
-
-/// From the pause it is opened and closed, and the battle goes on.
-#[test]
-fn the_second_window_is_opened_and_closed_from_the_pause() {
-    let mut table = crate::program::Driven::start(&[]);
-    table.steps(
-        "until screen=title 10
-        click \"New battle\"
-        until screen=chooser 5
-        wait 0.5
-        click \"Open sea\"
-        wait 0.2
-        click \"To the table\"
-        until \"label:Begin the battle\" 5
-        click \"Begin the battle\"
-        until screen=table 5
-        wait 1
-        key Esc
-        until \"label:Back to the table\" 5
-        click \"Second window\"
-        wait 1",
-    );
-    // The other one has gone over: whoever stays lifts the curtain, and it does not fall again.
-    assert_eq!(table.state()["match"]["curtain"], "down");
-    table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.5");
-    assert!(table.state()["match"]["eyes"].is_string(), "who stays has the window to themselves");
-    table.steps("key Esc\nuntil \"label:Close the second window\" 5\nclick \"Close the second window\"\nwait 0.5");
-    table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: the second player\" 5");
-    assert_eq!(table.end(), Some(0));
 }
