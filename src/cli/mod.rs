@@ -33,6 +33,8 @@ mod measure;
 #[cfg(feature = "app")]
 mod picture;
 #[cfg(feature = "app")]
+mod second_window;
+#[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]
 pub mod window;
@@ -68,6 +70,8 @@ const SUBCOMMANDS: &[Subcommand] = &[
     measure::SUBCOMMAND,
     #[cfg(feature = "app")]
     drive::SUBCOMMAND,
+    #[cfg(feature = "app")]
+    second_window::SUBCOMMAND,
 ];
 
 /// The whole command line.

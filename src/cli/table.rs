@@ -22,6 +22,7 @@ pub fn launch(options: &Options) -> Launch {
         safe_graphics: options.safe_graphics,
         log: options.log.clone(),
         forgetful: false,
+        beside: false,
         seed: options.seed.unwrap_or_default(),
     }
 }

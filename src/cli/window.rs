@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::WgpuSettings;
-use bevy::window::{ExitCondition, WindowResolution};
+use bevy::window::{ExitCondition, MonitorSelection, WindowPosition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use crate::logbook::data::{DataFault, Library};
@@ -28,7 +28,7 @@ use crate::table::speech::Speech;
 use crate::table::toasts::{Toasts, Tone};
 use crate::{games, play, screens, table};
 
-use super::{crash, device_loss, launch_checks};
+use super::{crash, device_loss, launch_checks, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
@@ -63,13 +63,18 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign),
     );
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
-    let saves = (!launch.forgetful || launch.data.is_some()).then(|| SaveFolder(folder.join("saves")));
+    let keeps = !launch.beside && (!launch.forgetful || launch.data.is_some());
+    let saves = keeps.then(|| SaveFolder(folder.join("saves")));
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) | Surface::Nowhere(size) => size,
     };
-    let window =
+    let mut window =
         Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
+    if launch.beside {
+        // Where there is no second monitor it opens wherever windows open.
+        window.position = WindowPosition::Centered(MonitorSelection::Index(1));
+    }
     let plugins = DefaultPlugins.set(WindowPlugin {
         primary_window: Some(window),
         exit_condition: ExitCondition::OnPrimaryClosed,
@@ -94,6 +99,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     };
     app.insert_resource(stock.yard);
     stock_the_table(&mut app, &launch, &folder, stock.faults);
+    second_window::plugin(&mut app, &launch, surface);
     app.insert_resource(launch).add_plugins((
         play::plugin,
         table::plugin,
@@ -117,7 +123,10 @@ pub fn app(launch: Launch, surface: Surface) -> App {
 pub fn open(launch: Launch) -> ExitCode {
     let language = keeping::peek(&launch).language;
     let words = Arc::new(words_of(&launch).0);
-    crash::stand_watch(Folders::of_the_platform().state, words.clone(), language.clone(), launch.seed);
+    let state = Folders::of_the_platform().state;
+    // Two programs do not write into one log.
+    let folder = if launch.beside { state.join("second-window") } else { state };
+    crash::stand_watch(folder, words.clone(), language.clone(), launch.seed);
     if let Err(hindrance) = launch_checks::clear_the_way() {
         eprintln!("{}", words.tell(&language, &hindrance));
         return ExitCode::FAILURE;

@@ -4,4 +4,5 @@
 pub mod built_in;
 pub mod chronicle;
 pub mod data;
+pub mod difference;
 pub mod wording;

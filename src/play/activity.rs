@@ -1,18 +1,20 @@
 //! What the table is busy with: a mirror for panels, never read by rules.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::PlaySystems;
 use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::players::Players;
+use super::second_window::keeps_the_match;
 use super::seen::Published;
 use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Want};
 
 /// What the table is busy with.
-#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum TableActivity {
     /// No match is on.
     #[default]
@@ -65,5 +67,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>));
+    app.add_systems(
+        Update,
+        mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
+    );
 }

@@ -20,8 +20,23 @@ pub trait Hand<G: Ruleset>: Send {
     fn choose(&mut self, view: &G::View, options: &[G::Choice], why: &G::Why) -> usize;
 }
 
+/// It can be written down, and read again as it was.
+pub trait Written: Serialize + DeserializeOwned {}
+
+impl<T: Serialize + DeserializeOwned> Written for T {}
+
 /// A game at the table.
-pub trait AtTable: Ruleset<Setup: Serialize + DeserializeOwned, Order: Serialize + DeserializeOwned> {
+pub trait AtTable:
+    Ruleset<
+        Setup: Written,
+        Order: Written,
+        Phase: Written,
+        Happening: Written,
+        Why: Written,
+        Choice: Written,
+        View: Written,
+    >
+{
     /// A bot.
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Hand<Self>>;
 
@@ -71,6 +86,12 @@ pub struct OnTheTable(pub Option<GameId>);
 pub struct Games(Vec<GameId>);
 
 impl Games {
+    /// Is there a game of this name?
+    #[must_use]
+    pub fn knows(&self, name: &str) -> bool {
+        self.0.iter().any(|game| game.0 == name)
+    }
+
     /// Is a saved match this game's to read? What nobody can read is the first one's to complain of.
     #[must_use]
     pub fn reads<G: Ruleset>(&self, path: &Path) -> bool {

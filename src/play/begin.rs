@@ -8,6 +8,7 @@ use super::current_match::CurrentMatch;
 use super::log::LogBook;
 use super::moments::Moment;
 use super::players::{Player, Players};
+use super::second_window::keeps_the_match;
 use super::seen::Afresh;
 use super::telling::Holds;
 use crate::rules::kernel::Ruleset;
@@ -112,5 +113,5 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_message::<NewMatch<G>>()
         .add_message::<SetUpRefused<G>>()
-        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin));
+        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).run_if(keeps_the_match));
 }

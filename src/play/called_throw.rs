@@ -8,6 +8,7 @@ use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
 use super::moments::Moment;
 use super::players::Players;
+use super::second_window::{SecondWindow, keeps_the_match, thrown as post_the_throw};
 use super::telling::Holds;
 use super::throws::{Recorded, Thrown};
 use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRequest, Want};
@@ -104,6 +105,7 @@ fn take<G: AtTable>(
     mut commands: Commands,
     throws: Query<(&CalledThrow, &ThrowAnswer, Option<&Thrown>)>,
     current: Option<ResMut<CurrentMatch<G>>>,
+    second: Option<ResMut<SecondWindow>>,
 ) {
     let Ok((called, ThrowAnswer(outcome), thrown)) = throws.get(answered.entity) else { return };
     let Some(mut current) = current.filter(|_| called.game == G::GAME) else { return };
@@ -121,6 +123,9 @@ fn take<G: AtTable>(
                 current.throws.keep(called.number, called.by, &called.request, answer);
             }
         }
+        if let Some(mut second) = second {
+            post_the_throw(&mut second, &current, (called.by, called.number), &called.request, outcome);
+        }
         commands.entity(answered.entity).try_despawn();
         return;
     }
@@ -128,5 +133,6 @@ fn take<G: AtTable>(
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_observer(take::<G>).add_systems(Update, call::<G>.in_set(PlaySystems::Show).after(super::seen::Published));
+    app.add_observer(take::<G>)
+        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).after(super::seen::Published).run_if(keeps_the_match));
 }

@@ -7,6 +7,7 @@ use super::at_table::{AtTable, has_the_table};
 use super::current_match::CurrentMatch;
 use super::moments::Moment;
 use super::players::Players;
+use super::second_window::{Apart, keeps_the_match};
 use super::seen::{Onlooker, Published};
 use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Seat, Want};
@@ -44,6 +45,7 @@ fn hand_over<G: AtTable>(
     holds: Res<Holds>,
     for_anyone: Option<Res<ForAnyone>>,
     moment: Res<Moment<G>>,
+    mut apart: Option<ResMut<Apart>>,
     mut curtain: ResMut<Curtain>,
     mut windows: Query<&mut Onlooker>,
     mut lift: MessageReader<LiftCurtain>,
@@ -79,7 +81,15 @@ fn hand_over<G: AtTable>(
     let (eyes, next) = match (sharing.as_slice(), asked) {
         _ if for_anyone.is_some() || moment.is_replay() => (None, Curtain::default()),
         ([], _) => (None, Curtain::default()),
-        ([only], _) => (Some(*only), Curtain::default()),
+        ([only], _) => match apart.as_deref_mut().filter(|apart| !apart.alone) {
+            // The other one goes over to the second window: once the curtain falls between them, and then no more.
+            Some(apart) => {
+                apart.alone = shared.eyes == Some(*only) || (lifted && !curtain.up);
+                let down = Curtain { up: false, next: Some(*only) };
+                if apart.alone { (Some(*only), Curtain::default()) } else { (None, down) }
+            }
+            None => (Some(*only), Curtain::default()),
+        },
         (_, seats @ [_, ..]) if !holds.any() => {
             let mut owing = sharing.iter().copied().filter(|seat| seats.contains(seat));
             let first = owing.next();
@@ -114,5 +124,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>));
+    app.add_systems(
+        Update,
+        hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
+    );
 }

@@ -71,6 +71,41 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.is_empty()
     }
 
+    /// A line.
+    pub(super) fn line(&self, number: usize) -> Option<&Line<G>> {
+        self.lines.get(number)
+    }
+
+    /// The lines from this number on, struck or not.
+    pub(super) fn lines_from(&self, number: usize) -> impl Iterator<Item = &Line<G>> {
+        self.lines.iter().skip(number)
+    }
+
+    /// Strikes the lines of these numbers.
+    pub(super) fn strike(&mut self, numbers: &[usize]) {
+        for number in numbers {
+            if let Some(line) = self.lines.get_mut(*number) {
+                line.struck = true;
+            }
+        }
+    }
+
+    /// Writes down what a seat was told by somebody who knows more: that is all the truth there is here.
+    pub(super) fn write_as_told(
+        &mut self,
+        seat: Seat,
+        (turn, phase, entry): (u16, G::Phase, usize),
+        struck: bool,
+        truth: G::Happening,
+        open: Option<G::Happening>,
+    ) -> usize {
+        let number = self.lines.len();
+        let own = |of: Seat| if of == seat { Some(truth.clone()) } else { open.clone() };
+        let told = [own(Seat(0)), own(Seat(1)), open.clone()];
+        self.lines.push(Line { number, turn, phase, entry, struck, told, truth });
+        number
+    }
+
     /// The lines that stand.
     pub(super) fn standing(&self) -> impl Iterator<Item = &Line<G>> {
         self.lines.iter().filter(|line| !line.struck)

@@ -22,6 +22,7 @@ pub mod players;
 pub mod replay;
 pub mod saves;
 pub mod sealed_orders;
+pub mod second_window;
 pub mod seen;
 pub mod telling;
 mod the_ships;
@@ -74,6 +75,7 @@ pub fn plugin(app: &mut App) {
         bots::plugin,
         moments::plugin,
         replay::plugin,
+        second_window::plugin,
     ));
 }
 
@@ -91,6 +93,7 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
         choices::of_game::<G>,
         curtain::of_game::<G>,
         sealed_orders::of_game::<G>,
+        second_window::of_game::<G>,
         seen::of_game::<G>,
         telling::of_game::<G>,
         undo::of_game::<G>,

@@ -13,6 +13,7 @@ use super::log::LogBook;
 use super::moments::Moment;
 use super::players::Players;
 use super::replay;
+use super::second_window::keeps_the_match;
 use super::seen::{Afresh, Published};
 use super::telling::Holds;
 use super::throws::ThrowBook;
@@ -269,7 +270,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            load::<G>.in_set(PlaySystems::Begin),
+            load::<G>.in_set(PlaySystems::Begin).run_if(keeps_the_match),
             (save_by_itself::<G>, save_by_name::<G>).chain().in_set(PlaySystems::Show).after(Published),
         ),
     );

@@ -1,12 +1,14 @@
 //! What the players of a window may see and are asked for. Panels, pieces and games read this, and nothing else.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::moments::{Lens, Moment};
 use super::players::Players;
+use super::second_window::keeps_the_match;
 use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 
@@ -43,7 +45,11 @@ pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> O
 }
 
 /// What a window is asked for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "G::Choice: Serialize, G::Why: Serialize",
+    deserialize = "G::Choice: Deserialize<'de>, G::Why: Deserialize<'de>"
+))]
 pub enum Asked<G: Ruleset> {
     /// Nothing: something is being told, or the curtain is down.
     Nothing,
@@ -207,7 +213,7 @@ fn publish<G: AtTable>(
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.init_resource::<Afresh>()
         .init_resource::<Players>()
-        .add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published));
+        .add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published).run_if(keeps_the_match));
 }
 
 /// The system that publishes; whoever sets mirrors comes after it, whoever moves eyes before it.

@@ -12,6 +12,7 @@ use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
 use super::moments::Moment;
+use super::second_window::overhear;
 use super::seen::Onlooker;
 use crate::rules::kernel::{Ruleset, Viewer};
 
@@ -95,6 +96,7 @@ fn tell<G: AtTable>(world: &mut World) {
             let number = world.resource_mut::<LogBook<G>>().write(&current.shown, &happening);
             G::evolve(&mut current.shown, &happening);
             current.version += 1;
+            overhear::<G>(world, number, &current.shown);
             let seen = G::told_to(&current.shown, &happening, viewer);
             Some((number, seen, before))
         });

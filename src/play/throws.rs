@@ -54,6 +54,11 @@ impl ThrowBook {
         self.0.split_off(&number);
     }
 
+    /// How a throw came about, as a line of text.
+    pub(super) fn line(&self, number: usize) -> Option<&str> {
+        self.0.get(&number).map(|line| &**line)
+    }
+
     /// The records of the first so many inputs.
     pub(super) fn first(&self, inputs: usize) -> Vec<(usize, Arc<str>)> {
         self.0.range(..inputs).map(|(number, line)| (*number, line.clone())).collect()
@@ -89,6 +94,13 @@ pub struct LyingDice {
     afresh: u64,
 }
 
+impl LyingDice {
+    /// This throw lies there.
+    pub(super) const fn of(throw: Option<Arc<ThrowRecord>>) -> Self {
+        Self { throw, afresh: 0 }
+    }
+}
+
 /// What the throw was for that lies there or falls once more, so that it can be read as it was when it was thrown.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct ThrownFor<G: Ruleset>(pub Option<G::Why>);
@@ -113,10 +125,15 @@ fn lay_out<G: AtTable>(
     thrown_for.0 = why;
 }
 
+/// The system that says what lies in the tray.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LaysOut;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LyingDice>();
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.init_resource::<ThrownFor<G>>().add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).after(Published));
+    app.init_resource::<ThrownFor<G>>()
+        .add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).in_set(LaysOut).after(Published));
 }

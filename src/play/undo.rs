@@ -15,6 +15,7 @@ use super::current_match::{CurrentMatch, Input};
 use super::curtain::Curtain;
 use super::log::LogBook;
 use super::moments::Moment;
+use super::second_window::keeps_the_match;
 use super::seen::{Afresh, Published};
 use super::telling::Holds;
 use crate::rules::kernel::Answer;
@@ -164,7 +165,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
         Update,
         (
             (undo::<G>, redo::<G>).chain().in_set(PlaySystems::Begin),
-            mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>),
+            mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
         ),
     );
 }

@@ -1,17 +1,23 @@
 //! The menus that lie over any screen: settings, pause, help, credits.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::rebinding::Rebinding;
+use super::second_window::name_of;
 use crate::play::activity::TableActivity;
+use crate::play::at_table::OnTheTable;
 use crate::play::begin::LeaveMatch;
+use crate::play::players::Players;
 use crate::play::replay::{ReplayStand, ReplayWish};
+use crate::play::second_window::{CloseSecondWindow, Guest, OpenSecondWindow, SecondWindow};
+use crate::rules::kernel::Seat;
 use crate::table::panels::credits::credits_ui;
 use crate::table::panels::help::{HelpSheet, help_ui};
-use crate::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
+use crate::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use crate::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::KeyNames;
@@ -62,6 +68,38 @@ fn show_settings(
     Ok(())
 }
 
+/// The second window as the pause knows it.
+#[derive(SystemParam)]
+struct Second<'w> {
+    guest: Option<Res<'w, Guest>>,
+    window: Option<Res<'w, SecondWindow>>,
+    on: Res<'w, OnTheTable>,
+    players: Res<'w, Players>,
+    open: MessageWriter<'w, OpenSecondWindow>,
+    close: MessageWriter<'w, CloseSecondWindow>,
+}
+
+impl Second<'_> {
+    /// The seat it is for, while two people play.
+    fn seat(&self) -> Option<Seat> {
+        let both = self.on.0.is_some() && self.players.humans().count() > 1 && self.guest.is_none();
+        both.then(|| self.players.humans().last()).flatten()
+    }
+
+    fn sheet(&self) -> Option<SecondSheet> {
+        let seat = self.seat()?;
+        Some(SecondSheet { player: name_of(&self.players, seat), open: self.window.is_some() })
+    }
+
+    fn turn(&mut self) {
+        if self.window.is_some() {
+            self.close.write(CloseSecondWindow);
+        } else if let Some(seat) = self.seat() {
+            self.open.write(OpenSecondWindow(seat));
+        }
+    }
+}
+
 fn show_pause(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
@@ -74,12 +112,14 @@ fn show_pause(
     mut next_screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
     mut leave: MessageWriter<LeaveMatch>,
+    mut second: Second,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let wish = over_the_window(context, "pause", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         let may_watch = *activity.get() != TableActivity::NoGame && !stand.on;
-        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving, may_watch })
+        let (second, beside) = (second.sheet(), second.guest.is_some());
+        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving, may_watch, second, beside })
     });
     match wish {
         Some(PauseWish::Resume) => below.close(&mut next),
@@ -90,6 +130,10 @@ fn show_pause(
         }
         Some(PauseWish::Watch) => {
             watch.write(ReplayWish::Open);
+            below.clear(&mut next);
+        }
+        Some(PauseWish::Second) => {
+            second.turn();
             below.clear(&mut next);
         }
         Some(PauseWish::Saves) => below.open(Menu::Pause, &mut next, Menu::Saves),

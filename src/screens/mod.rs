@@ -12,6 +12,7 @@ mod person;
 mod pictures;
 mod rebinding;
 mod saves;
+mod second_window;
 mod table;
 mod title;
 
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
         outfitting::plugin,
         pictures::plugin,
         saves::plugin,
+        second_window::plugin,
         leaving::plugin,
         rebinding::plugin,
         keepsakes::plugin,

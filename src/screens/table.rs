@@ -5,7 +5,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
+use super::second_window::name_of;
 use crate::logbook::wording::{Arg, key, names};
+use crate::play::players::Players;
+use crate::play::second_window::Guest;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::the_ships::ruleset::TheShips;
@@ -40,6 +43,7 @@ fn show(
     battles: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     mut eyes: Option<ResMut<Eyes>>,
     laid: Res<BoardsLaid>,
+    (guest, players): (Option<Res<Guest>>, Res<Players>),
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
@@ -65,13 +69,19 @@ fn show(
     });
     // A battle of Dead Reckoning knows no wind; whose go it is stands on its own papers.
     let battle = battles.single().ok().map(|seen| seen.title.as_str());
+    let side = match battle {
+        Some(_) => speech.say(&names::game("dead-reckoning")),
+        None => speech.say(&names::side(side)),
+    };
     let sheet = HudSheet {
         speech: &speech,
         scenario: speech.say(&names::scenario(battle.unwrap_or(&set_out.0))),
         seat: seated.0,
-        side: match battle {
-            Some(_) => speech.say(&names::game("dead-reckoning")),
-            None => speech.say(&names::side(side)),
+        side: match guest.and_then(|guest| guest.seat()) {
+            Some(seat) => {
+                speech.tell(key::SECOND_WINDOW_OF, &[("side", Arg::text(side)), ("player", name_of(&players, seat))])
+            }
+            None => side,
         },
         wind: wind.filter(|_| battle.is_none()),
         charted: battle.is_none(),

@@ -27,6 +27,8 @@ pub struct Launch {
     pub log: Option<String>,
     /// Neither read nor write the settings file: pictures and tests start from the defaults.
     pub forgetful: bool,
+    /// The second window of another program: settings are read, and nothing is written.
+    pub beside: bool,
     /// Seed of everything that is drawn by lot without being a game's business.
     pub seed: u64,
 }

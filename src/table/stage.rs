@@ -88,7 +88,7 @@ impl Stir {
     }
 }
 
-/// Whoever names a scenario or a saved battle is not shown the title.
+/// Whoever names a scenario or a saved battle is not shown the title, nor is the second window.
 fn open_what_was_asked_for(
     mut commands: Commands,
     launch: Option<Res<Launch>>,
@@ -97,7 +97,9 @@ fn open_what_was_asked_for(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let Some(launch) = launch else { return };
-    if let Some(file) = &launch.load {
+    if launch.beside {
+        next.set(Screen::Table);
+    } else if let Some(file) = &launch.load {
         commands.write_message(LoadMatch(file.clone()));
         next.set(Screen::Table);
     } else if let Some(scenario) = launch.scenario.clone().filter(|id| is_a_chart(shelf.as_deref(), id)) {

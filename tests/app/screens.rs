@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, Textur
 
 use weather_gage::cli::window::{Surface, app};
 use weather_gage::logbook::data::Library;
-use weather_gage::logbook::wording::{Fact, Language, Words, key};
+use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::screens::{
     BattleCard, BattleOutfit, BattleOutfitSheet, ChooserSheet, Game, ScenarioCard, TitleSheet, TitleWish, battle_cards,
@@ -21,7 +21,7 @@ use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
 use weather_gage::table::panels::hud::{HudSheet, hud};
-use weather_gage::table::panels::pause::{PauseSheet, PauseWish, pause_ui};
+use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
 use weather_gage::table::settings::bindings::{Deed, KeyNames};
@@ -136,12 +136,19 @@ const SCREENS: [Drawn; 16] = [
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true });
+            let second = Some(SecondSheet { player: Arg::text("Bernardo"), open: false });
+            let _ = pause_ui(
+                ui,
+                &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second, beside: false },
+            );
         });
     }),
     ("leaving", |context, desk| {
         over(context, |ui| {
-            let _ = pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true });
+            let _ = pause_ui(
+                ui,
+                &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true, second: None, beside: false },
+            );
         });
     }),
     ("help", |context, desk| {
@@ -301,8 +308,9 @@ fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
         by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None }));
     use TitleWish::{Credits, Help, NewGame, Quit, Saves, Settings as Book};
     assert_eq!(title, [NewGame, Saves, Book, Help, Credits, Quit]);
-    let pause =
-        by_keyboard(&desk, 9, |ui| pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true }));
+    let pause = by_keyboard(&desk, 9, |ui| {
+        pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false })
+    });
     for wish in
         [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
     {

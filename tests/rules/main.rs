@@ -23,3 +23,4 @@ mod shipwright;
 mod spoiled;
 mod the_ships;
 mod wording;
+mod written;

@@ -35,6 +35,18 @@ pause-to-title = To the title
 pause-quit = Quit
 pause-leave-question = Leave this table? The pieces will not stay where they are.
 
+## A window of one's own for the second player
+
+second-window-open = Second window: { $player }
+second-window-close = Close the second window
+second-window-player = the second player
+second-window-title = Weather Gage: { $player }
+second-window-of = { $side } · { $player }
+second-window-left = The second window is closed. { $player } plays at this one again, and the curtain falls between you.
+second-window-faulty = The second window spoke out of turn and was closed. { $player } plays at this one again.
+second-window-first = That is done at the first window.
+second-window-failed = The second window cannot be opened: { $reason }
+
 ## Choosing a game and a scenario
 
 chooser-title = Choose a battle

@@ -35,6 +35,18 @@ pause-to-title = Do ekranu tytułowego
 pause-quit = Wyjście
 pause-leave-question = Odejść od stołu? Figury nie zostaną na miejscach.
 
+## A window of one's own for the second player
+
+second-window-open = Drugie okno: { $player }
+second-window-close = Zamknij drugie okno
+second-window-player = drugi gracz
+second-window-title = Weather Gage: { $player }
+second-window-of = { $side } · { $player }
+second-window-left = Drugie okno jest zamknięte. { $player } znów gra w tym oknie, a między wami opada kurtyna.
+second-window-faulty = Drugie okno przysłało coś, czego przysłać nie mogło, i zostało zamknięte. { $player } znów gra w tym oknie.
+second-window-first = To robi się w pierwszym oknie.
+second-window-failed = Nie można otworzyć drugiego okna: { $reason }
+
 ## Wybór gry i scenariusza
 
 chooser-title = Wybór bitwy

@@ -35,6 +35,18 @@ pause-to-title = К заставке
 pause-quit = Выход
 pause-leave-question = Уйти от стола? Фигуры не останутся на местах.
 
+## A window of one's own for the second player
+
+second-window-open = Второе окно: { $player }
+second-window-close = Закрыть второе окно
+second-window-player = второй игрок
+second-window-title = Weather Gage: { $player }
+second-window-of = { $side } · { $player }
+second-window-left = Второе окно закрыто. { $player } снова играет в этом окне, и между вами опускается занавес.
+second-window-faulty = Второе окно прислало то, чего не могло прислать, и закрыто. { $player } снова играет в этом окне.
+second-window-first = Это делается в первом окне.
+second-window-failed = Не удалось открыть второе окно: { $reason }
+
 ## Выбор игры и сценария
 
 chooser-title = Выбор сражения

@@ -35,6 +35,18 @@ pause-to-title = До титулу
 pause-quit = Вихід
 pause-leave-question = Піти від столу? Фігури не залишаться на місцях.
 
+## A window of one's own for the second player
+
+second-window-open = Друге вікно: { $player }
+second-window-close = Закрити друге вікно
+second-window-player = другий гравець
+second-window-title = Weather Gage: { $player }
+second-window-of = { $side } · { $player }
+second-window-left = Друге вікно закрито. { $player } знову грає в цьому вікні, і між вами опускається завіса.
+second-window-faulty = Друге вікно надіслало те, чого не могло надіслати, і його закрито. { $player } знову грає в цьому вікні.
+second-window-first = Це роблять у першому вікні.
+second-window-failed = Не вдалося відкрити друге вікно: { $reason }
+
 ## Вибір гри та сценарію
 
 chooser-title = Вибір битви

@@ -12,6 +12,7 @@ use crate::play::begin::NewMatch;
 use crate::play::curtain::Curtain;
 use crate::play::players::Players;
 use crate::play::sealed_orders::OrderRefused;
+use crate::play::second_window::{Apart, Guest};
 use crate::play::seen::Seen;
 use crate::rules::kernel;
 use crate::table::speech::{Speech, SpokenTo};
@@ -46,6 +47,8 @@ pub struct Desk<'w, 's, G: Papers> {
     pub speech: Res<'w, Speech>,
     /// What goes on.
     pub activity: Res<'w, State<TableActivity>>,
+    apart: Option<Res<'w, Apart>>,
+    guest: Option<Res<'w, Guest>>,
 }
 
 impl<G: Papers> Desk<'_, '_, G> {
@@ -59,6 +62,30 @@ impl<G: Papers> Desk<'_, '_, G> {
     #[must_use]
     pub fn name(&self, seen: &Seen<G>, seat: kernel::Seat) -> Arg {
         G::player(&self.players, &seen.view, seat)
+    }
+
+    /// Do two people share this window, so that one has to look away?
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.players.humans().count() > 1 && self.apart.is_none()
+    }
+
+    /// Can the player of this seat not be asked at this window?
+    #[must_use]
+    pub fn is_elsewhere(&self, seat: kernel::Seat) -> bool {
+        self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.away == seat)
+    }
+
+    /// Is this the second window?
+    #[must_use]
+    pub fn is_guest(&self) -> bool {
+        self.guest.is_some()
+    }
+
+    /// Are the dice to be let go here that fall at the first window?
+    #[must_use]
+    pub fn lets_go_afar(&self) -> bool {
+        self.guest.as_ref().is_some_and(|guest| guest.throws())
     }
 
     /// Something is being shown.
@@ -92,8 +119,14 @@ pub(super) fn remember<G: Papers>(mut begun: ResMut<Begun<G>>, mut matches: Mess
     }
 }
 
-pub(super) fn say_why<G: Papers>(mut refused: MessageReader<OrderRefused<G>>, mut toasts: ResMut<Toasts>) {
-    for refusal in refused.read().filter_map(|refused| refused.refusal.as_ref()) {
+/// What was written at another window is not spoken of at this one.
+pub(super) fn say_why<G: Papers>(
+    apart: Option<Res<Apart>>,
+    mut refused: MessageReader<OrderRefused<G>>,
+    mut toasts: ResMut<Toasts>,
+) {
+    let here = |refused: &&OrderRefused<G>| apart.as_ref().is_none_or(|apart| apart.away != refused.seat);
+    for refusal in refused.read().filter(here).filter_map(|refused| refused.refusal.as_ref()) {
         let (why, rule) = G::refused(refusal);
         toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule));
     }

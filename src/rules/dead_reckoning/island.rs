@@ -44,7 +44,7 @@ impl Building {
 }
 
 /// An island.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Island {
     /// Its id.
     pub id: String,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::kernel::{PieceId, Seat, Throwable};
+use crate::rules::kernel::{PieceId, Seat, Throwable, shared};
 
 use super::cards::{Card, CardId, Cards};
 use super::colours::{BLACK_SEAT, Colour};
@@ -17,7 +17,7 @@ use super::island::Island;
 use super::tray::{Lie, Zone, ZoneKind};
 
 /// A slot of a ship: its tokens and what lies in its hold.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Slot {
     /// Upgrade tokens, the lowest first; the uppermost works.
     pub tokens: Vec<String>,
@@ -26,7 +26,7 @@ pub struct Slot {
 }
 
 /// A player with ship, cards and cubes.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// The colour.
     pub colour: Colour,
@@ -75,7 +75,7 @@ pub struct Player {
 }
 
 /// A cube of a battle, by the number of its piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cube {
     /// Its piece.
     pub piece: PieceId,
@@ -86,7 +86,7 @@ pub struct Cube {
 }
 
 /// A side of a battle.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Side {
     /// Whose cubes it drops.
     pub colour: Colour,
@@ -101,7 +101,7 @@ pub struct Side {
 }
 
 /// A battle in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fight {
     /// What is attacked.
     pub target: Target,
@@ -143,8 +143,9 @@ pub enum Phase {
 }
 
 /// What is printed, shared by every state of a match.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Printed(pub Arc<Cards>);
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Printed(#[serde(with = "shared")] pub Arc<Cards>);
 
 impl Hash for Printed {
     // It never changes in a match.
@@ -152,7 +153,7 @@ impl Hash for Printed {
 }
 
 /// The table.
-#[derive(Clone, Debug, PartialEq, Hash)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// What is printed.
     pub printed: Printed,

@@ -1,5 +1,7 @@
 //! The table as one player sees it (DR-30.1): hands, chests and decks of others are closed, and so is the back of an encounter.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::kernel::Viewer;
 
 use super::cards::TOP_LEVEL;
@@ -9,7 +11,7 @@ use super::state::State;
 
 /// A battle with everything left out that the viewer may not know: hands and decks of others are empty, their chests too, the
 /// own deck lies in the order of its cards, and an encounter that nobody turned goes by the name of its front.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// Whose secrets are in it.
     pub colour: Option<Colour>,

@@ -11,7 +11,7 @@ use super::goods::{Good, Goods, Hold};
 use super::tray::Zone;
 
 /// What a throw, a choice or a shuffle is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Why {
     // ---- throws

@@ -15,6 +15,7 @@ mod referee;
 mod ruleset;
 mod run;
 mod seats;
+pub mod shared;
 mod spread;
 mod throws;
 mod wants;

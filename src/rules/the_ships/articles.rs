@@ -105,7 +105,7 @@ impl Vessel {
 }
 
 /// What both captains signed before the battle.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Articles {
     /// The rules in force.
     pub level: Level,

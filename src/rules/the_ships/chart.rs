@@ -7,18 +7,38 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
 
-use super::tile::{LaidTile, Layout, TILE_SIZE, Terrain, Tile};
+use super::tile::{CodeFault, LaidTile, Layout, TILE_SIZE, Terrain, Tile};
 
 /// A tile on the board with the terrain that shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Slot {
     laid: LaidTile,
     /// Row by row, as it lies. Shared: a tile may be moved, but never changes.
+    #[serde(with = "letters")]
     terrain: Arc<[Terrain]>,
 }
 
+/// Terrain in the letters of the files.
+mod letters {
+    use std::sync::Arc;
+
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use super::{CodeFault, Terrain};
+
+    pub(super) fn serialize<S: Serializer>(terrain: &Arc<[Terrain]>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&terrain.iter().map(|terrain| terrain.letter()).collect::<String>())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<[Terrain]>, D::Error> {
+        let letters = String::deserialize(deserializer)?;
+        let terrain: Option<Arc<[Terrain]>> = letters.chars().map(Terrain::by_letter).collect();
+        terrain.ok_or_else(|| de::Error::custom(CodeFault::TerrainRow))
+    }
+}
+
 /// The board. Slots may be moved by the open-sea leapfrog (TS-4.8), so it need not stay a square.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chart {
     /// In the order of their places; so few that looking through them is quicker than a map.
     slots: Vec<(Offset, Slot)>,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Hex};
-use crate::rules::kernel::Seat;
+use crate::rules::kernel::{Seat, shared};
 
 use super::articles::{Articles, Vessel};
 use super::chart::Chart;
@@ -86,11 +86,13 @@ pub enum Result {
 }
 
 /// A battle.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// What never changes.
+    #[serde(with = "shared")]
     pub articles: Arc<Articles>,
     /// The board.
+    #[serde(with = "shared")]
     pub chart: Arc<Chart>,
     /// Is there land anywhere, to block sight? Tiles move on the open sea only, so this never changes.
     pub has_land: bool,

@@ -1,5 +1,7 @@
 //! The table as one player sees it: everything open, and the secrets of one side at most (TS-29).
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::kernel::Viewer;
 
 use super::happenings::Happening;
@@ -10,7 +12,7 @@ use super::state::{Phase, State};
 
 /// A battle with everything left out that the viewer may not know. What is left out reads as nothing: holds are empty, load
 /// cards void and without boxes, range cards blank, order cards not there. [`View::shares_secrets_of`] tells which is which.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// Whose secrets are in it.
     pub side: Option<Nation>,

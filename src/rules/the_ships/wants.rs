@@ -14,7 +14,7 @@ use super::ship_card::{BatteryPlace, MastName, Nation, Officer};
 use super::ship_id::ShipId;
 
 /// What a throw or a choice is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Why {
     // ---- throws

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Ui, vec2};
 
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, plate};
 
@@ -14,6 +14,19 @@ pub struct PauseSheet<'a> {
     pub leaving: bool,
     /// There is a battle that can be watched again.
     pub may_watch: bool,
+    /// The second window, where there can be one.
+    pub second: Option<SecondSheet>,
+    /// This is the second window: the match is not its own.
+    pub beside: bool,
+}
+
+/// The second window.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SecondSheet {
+    /// Whose it is.
+    pub player: Arg,
+    /// It is open.
+    pub open: bool,
 }
 
 /// What was asked for.
@@ -27,6 +40,8 @@ pub enum PauseWish {
     Saves,
     /// The battle on the table from its beginning.
     Watch,
+    /// A second window for the second seat, or none any more.
+    Second,
     /// The settings.
     Settings,
     /// The keys.
@@ -64,15 +79,28 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
     }
     desk(
         ui,
-        vec2(420.0, 460.0),
+        vec2(420.0, 600.0),
         &say(key::PAUSE_TITLE),
         |ui| {
             let mut wish = None;
             ui.vertical_centered_justified(|ui| {
                 ui.spacing_mut().item_spacing.y = 11.0;
+                let second = match &sheet.second {
+                    Some(SecondSheet { player, open: false }) => {
+                        sheet.speech.tell(key::SECOND_WINDOW_OPEN, &[("player", player.clone())])
+                    }
+                    _ => say(key::SECOND_WINDOW_CLOSE),
+                };
+                let offered = |asked: PauseWish| match asked {
+                    PauseWish::Watch => sheet.may_watch && !sheet.beside,
+                    PauseWish::Second => sheet.second.is_some(),
+                    PauseWish::Settings | PauseWish::Help | PauseWish::Quit => true,
+                    _ => !sheet.beside,
+                };
                 for (words, asked) in [
                     (key::PAUSE_SAVES, PauseWish::Saves),
                     (key::PAUSE_WATCH, PauseWish::Watch),
+                    ("", PauseWish::Second),
                     (key::PAUSE_SETTINGS, PauseWish::Settings),
                     (key::PAUSE_HELP, PauseWish::Help),
                     (key::PAUSE_DICE, PauseWish::Dice),
@@ -80,7 +108,12 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                     (key::PAUSE_TO_TITLE, PauseWish::ToTitle),
                     (key::PAUSE_QUIT, PauseWish::Quit),
                 ] {
-                    if (asked != PauseWish::Watch || sheet.may_watch) && wide_plate(ui, &say(words)) {
+                    let text = match asked {
+                        PauseWish::Second => second.clone(),
+                        PauseWish::Quit if sheet.beside => say(key::SECOND_WINDOW_CLOSE),
+                        _ => say(words),
+                    };
+                    if offered(asked) && wide_plate(ui, &text) {
                         wish = Some(asked);
                     }
                 }

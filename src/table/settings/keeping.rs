@@ -178,7 +178,9 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
         Some(Err(Unread::Damaged(reason))) => {
             warn!("settings are damaged: {reason}");
             let file = file.as_deref().unwrap_or(Path::new(FILE));
-            let aside = put_aside(file).unwrap_or_else(|_| file.to_owned());
+            // The first window has put it aside, and said so.
+            let aside =
+                if launch.beside { file.to_owned() } else { put_aside(file).unwrap_or_else(|_| file.to_owned()) };
             let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
             said = Some(Fact::new(key::SETTINGS_DAMAGED).with("file", name));
             fresh()
@@ -187,6 +189,7 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
     let for_this_run = ForThisRun::asked(launch);
     let mut settings = kept.clone();
     for_this_run.lay_over(&mut settings);
+    let file = file.filter(|_| !launch.beside);
     (settings, Keeper { file, kept, for_this_run, fresh: fresh_file }, said)
 }
 

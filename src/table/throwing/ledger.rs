@@ -113,7 +113,7 @@ fn beside(file: &Path) -> PathBuf {
 }
 
 fn open_the_ledger(mut commands: Commands, launch: Option<Res<Launch>>) {
-    let forgetful = launch.as_ref().is_none_or(|launch| launch.forgetful);
+    let forgetful = launch.as_ref().is_none_or(|launch| launch.forgetful || launch.beside);
     let folder = launch.and_then(|launch| launch.data.clone()).unwrap_or_else(|| Folders::of_the_platform().data);
     commands.insert_resource(if forgetful { Ledger::default() } else { Ledger::open(folder.join(FILE)) });
 }

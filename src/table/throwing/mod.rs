@@ -5,6 +5,7 @@
 //! its answer is inserted. Nothing that happens here changes how a die falls.
 
 pub mod dice_box;
+mod elsewhere;
 pub mod fittings;
 pub mod frame;
 pub mod hand;
@@ -24,6 +25,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dice_box::plugin,
+        elsewhere::plugin,
         fittings::plugin,
         hand::plugin,
         live::plugin,

@@ -6,5 +6,7 @@ mod convergence;
 pub mod desk;
 mod handing_over;
 mod keeping;
+mod second_program;
+mod second_window;
 mod secrets;
 mod undoing;

@@ -18,7 +18,7 @@ use super::desk::{Desk, folder, library, people, setup};
 
 /// The Spaniard never opens fire and never calls anybody up, so that what he has loaded and stowed stays his own business.
 /// `kind` is what he loads, and whether he takes powder or soldiers.
-fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
+pub fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
     let mut captain = Rank::Random.enlist(77);
     move |view, _| {
         let seat = Seat(1);

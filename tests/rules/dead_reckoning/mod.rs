@@ -8,3 +8,5 @@ mod scene;
 mod sinking;
 mod tray;
 mod words;
+
+pub use laws::setups;

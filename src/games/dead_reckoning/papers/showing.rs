@@ -82,7 +82,7 @@ fn show_the_ribbon(
         showing: desk.telling(),
         log: levers.open.log,
         books: None,
-        may_drop: writing && desk.players.humans().count() > 1,
+        may_drop: writing && desk.is_shared(),
         may_end: false,
     };
     if let Some(wish) = ribbon(context, &sheet) {

@@ -37,7 +37,7 @@ pub(super) fn show_the_throw(
     show_at_once(context, id);
     let speech = &desk.speech;
     let window = context.viewport_rect();
-    let waits = !held.is_empty();
+    let waits = !held.is_empty() || desk.lets_go_afar();
     let by_hand = waits && !desk.players.is_bot(*by) && !request.fresh.is_empty();
     Area::new(id)
         .order(Order::Middle)

@@ -24,6 +24,7 @@ use crate::play::choices::ChoiceMade;
 use crate::play::log::LogBook;
 use crate::play::replay::ReplayWish;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
+use crate::play::second_window::FirstWindowOnly;
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::Undoable;
 use crate::rules::kernel;
@@ -98,7 +99,7 @@ fn show_the_ribbon(
         showing: desk.telling(),
         log: levers.open.log,
         books: Some(levers.open.books),
-        may_drop: writing && desk.players.humans().count() > 1,
+        may_drop: writing && desk.is_shared(),
         may_end: writing,
     };
     if let Some(wish) = ribbon(context, &sheet) {
@@ -172,7 +173,7 @@ fn ask(
         seat: TheShips::chair(&seen.view, by),
         options,
         dice,
-        in_hand: held.iter().any(|called| !called.by_bot),
+        in_hand: held.iter().any(|called| !called.by_bot) || desk.lets_go_afar(),
         why,
     };
     let room = above(context, "ribbon");
@@ -212,7 +213,7 @@ fn end_the_battle(
         speech: &desk.speech,
         player: desk.name(seen, seat),
         other: desk.name(seen, other),
-        alone: desk.players.is_bot(other),
+        alone: desk.is_elsewhere(other),
         may_rule: seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders,
         stage: *stage,
     };
@@ -255,6 +256,7 @@ fn pronounce(
     mut leave: MessageWriter<LeaveMatch>,
     mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
+    mut first: MessageWriter<FirstWindowOnly>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
     if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
@@ -270,6 +272,8 @@ fn pronounce(
         Some(VerdictWish::Again) => {
             if let Some(begun) = begun.again() {
                 again.write(begun);
+            } else if desk.is_guest() {
+                first.write(FirstWindowOnly);
             }
         }
         Some(VerdictWish::Watch) => {

@@ -1,0 +1,358 @@
+//! The second window's end of it: what is said is shown in its order, and what its player wishes goes up the wire.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::wire::{Gone, Wire};
+use super::words::{AFRESH, Known, Line, Open, Said, Sit, Stand, VERSION, Wish, line_of, read, sits};
+use super::{Apart, FirstWindowOnly, ThrowWished};
+use crate::dice::ThrowRecord;
+use crate::play::PlaySystems;
+use crate::play::activity::TableActivity;
+use crate::play::at_table::{AtTable, Games, OnTheTable, TakesTheTable};
+use crate::play::begin::{ShowBrokenOff, TableCleared};
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::play::choices::ChoiceMade;
+use crate::play::log::LogBook;
+use crate::play::moments::LookAtMoment;
+use crate::play::players::Players;
+use crate::play::replay::ReplayWish;
+use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
+use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::telling::{Holds, Told};
+use crate::play::throws::{LyingDice, Recorded, ThrownFor};
+use crate::rules::kernel::{GameId, Seat};
+
+/// This program is the second window: it keeps no match, and knows what it was told.
+#[derive(Resource)]
+pub struct Guest {
+    wire: Wire,
+    /// Who sits here.
+    seat: Option<Seat>,
+    game: Option<GameId>,
+    /// What was said and is not shown yet.
+    said: VecDeque<String>,
+    /// So many of it are caught up with without a show: the table is set out afresh behind them.
+    hurry: usize,
+    known: Known,
+    busy: TableActivity,
+    throws: bool,
+    faulty: bool,
+}
+
+impl Guest {
+    /// At this end of the wire.
+    #[must_use]
+    pub fn new(wire: Wire) -> Self {
+        Self {
+            wire,
+            seat: None,
+            game: None,
+            said: VecDeque::new(),
+            hurry: 0,
+            known: Known::default(),
+            busy: TableActivity::NoGame,
+            throws: false,
+            faulty: false,
+        }
+    }
+
+    /// Who sits here, once it is known.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// Are the dice of whoever sits here to be thrown?
+    #[must_use]
+    pub const fn throws(&self) -> bool {
+        self.throws
+    }
+
+    /// Is there something that was said and is not shown yet?
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        !self.said.is_empty()
+    }
+
+    fn say<G: AtTable>(&self, wish: &Wish<G>) {
+        // A wire that has ended ends the window by itself.
+        self.wire.send(line_of(wish));
+    }
+
+    fn sit_down<G: AtTable>(&mut self, world: &mut World, sit: Sit) {
+        (self.seat, self.game, self.known) = (Some(sit.seat), Some(G::GAME), Known::default());
+        (self.throws, self.busy) = (false, TableActivity::NoGame);
+        let away = Seat(1 - sit.seat.0.min(1));
+        world.insert_resource(Apart { away, alone: true });
+        world.insert_resource(Players(sit.players.map(Into::into)));
+        world.insert_resource(LogBook::<G>::default());
+        world.insert_resource(OnTheTable(Some(G::GAME)));
+        let mut windows = world.query::<&mut Onlooker>();
+        for mut onlooker in windows.iter_mut(world) {
+            *onlooker = Onlooker { chair: Some(sit.seat), eyes: Some(sit.seat) };
+        }
+        break_off::<G>(world);
+        world.trigger(TakesTheTable(G::GAME));
+        world.trigger(TableCleared);
+    }
+
+    /// Shows what was said as far as the show of it reaches. False: it makes no sense.
+    fn follow<G: AtTable>(&mut self, world: &mut World) -> bool {
+        while let Some(line) = self.said.front() {
+            if let Some(sit) = sits(line) {
+                if sit.version != VERSION || !world.resource::<Games>().knows(&sit.game) {
+                    return false;
+                }
+                if sit.game != G::GAME.0 {
+                    return true;
+                }
+                self.sit_down::<G>(world, sit);
+                self.done_with_it();
+                continue;
+            }
+            if self.game != Some(G::GAME) {
+                // Before anybody sat down nothing can be said.
+                return self.game.is_some();
+            }
+            let hurried = self.hurry > 0;
+            if !hurried && (world.resource::<Holds>().telling() || rolls::<G>(world)) {
+                return true;
+            }
+            let Some(said) = read::<Said<G>>(line) else { return false };
+            // Nobody is asked anything before everything is shown.
+            let asks = matches!(&said, Said::Stands(stand) if stand.asked != Asked::Nothing);
+            if asks && !hurried && world.resource::<Holds>().any() {
+                return true;
+            }
+            self.done_with_it();
+            if !self.take(world, said, hurried) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn done_with_it(&mut self) {
+        self.said.pop_front();
+        self.hurry = self.hurry.saturating_sub(1);
+    }
+
+    fn take<G: AtTable>(&mut self, world: &mut World, said: Said<G>, hurried: bool) -> bool {
+        match said {
+            // It was read before all others.
+            Said::Sit(_) => return false,
+            Said::Line(line) => {
+                self.write_down(world, line);
+            }
+            Said::Told(line, news) => {
+                let Some(after) = self.known.after::<G::View>(news) else { return false };
+                let happening = line.told.clone();
+                let Some(number) = self.write_down(world, line).filter(|_| !hurried) else { return true };
+                let mut windows = world.query::<&mut Seen<G>>();
+                let Some(mut seen) = windows.iter_mut(world).next() else { return true };
+                (seen.asked, self.throws) = (Asked::Nothing, false);
+                let before = std::mem::replace(&mut seen.view, after.clone());
+                world.trigger(Told::<G> { number, happening, before, after, again: false });
+            }
+            Said::Struck(places) => world.resource_mut::<LogBook<G>>().strike(&places),
+            Said::Thrown { by, number, request, outcome, record } => {
+                let record = ThrowRecord::read(&record).filter(|record| record.shows(&outcome));
+                if let Some(record) = record.filter(|_| !hurried) {
+                    let called = CalledThrow {
+                        request,
+                        by,
+                        by_bot: false,
+                        game: G::GAME,
+                        number,
+                        recorded: Some(outcome),
+                        seed: 0,
+                    };
+                    self.throws = false;
+                    world.spawn((Name::new("thrown elsewhere"), called, Recorded(Arc::new(record))));
+                }
+            }
+            Said::Afresh => break_off::<G>(world),
+            Said::Lies { record, why } => {
+                let throw = record.as_deref().and_then(ThrowRecord::read).map(Arc::new);
+                world.insert_resource(ThrownFor::<G>(why));
+                world.insert_resource(LyingDice::of(throw));
+            }
+            Said::Stands(stand) => return self.stand(world, *stand),
+            Said::Busy(activity) => self.busy = activity,
+        }
+        true
+    }
+
+    fn write_down<G: AtTable>(&mut self, world: &mut World, line: Line<G>) -> Option<usize> {
+        let Line { turn, phase, entry, struck, told, open } = line;
+        let open = match open {
+            Open::Same => Some(told.clone()),
+            Open::Nothing => None,
+            Open::Less(open) => Some(open),
+        };
+        let seat = self.seat?;
+        Some(world.resource_mut::<LogBook<G>>().write_as_told(seat, (turn, phase, entry), struck, told, open))
+    }
+
+    fn stand<G: AtTable>(&mut self, world: &mut World, stand: Stand<G>) -> bool {
+        let Stand { seat, title, view, asked, sealed, moment, replay, afresh } = stand;
+        let Some(view) = self.known.after::<G::View>(view) else { return false };
+        self.throws = matches!(&asked, Asked::Throw { by, .. } if Some(*by) == self.seat);
+        let seen = Seen { seat, title, view, asked, sealed, moment, replay, afresh };
+        let mut windows = world.query_filtered::<Entity, With<Onlooker>>();
+        let windows: Vec<Entity> = windows.iter(world).collect();
+        for window in windows {
+            let mut window = world.entity_mut(window);
+            if let Some(mut onlooker) = window.get_mut::<Onlooker>() {
+                onlooker.set_if_neq(Onlooker { chair: self.seat, eyes: seat });
+            }
+            match window.get_mut::<Seen<G>>() {
+                Some(mut before) => {
+                    before.set_if_neq(seen.clone());
+                }
+                None => {
+                    window.insert(seen.clone());
+                }
+            }
+        }
+        true
+    }
+}
+
+/// Do dice still roll that fell at the first window? Those that lie are put down.
+fn rolls<G: AtTable>(world: &mut World) -> bool {
+    let mut throws = world.query::<(Entity, &CalledThrow, Has<ThrowAnswer>)>();
+    let own: Vec<_> =
+        throws.iter(world).filter(|(_, called, _)| called.game == G::GAME).map(|(e, _, a)| (e, a)).collect();
+    let mut rolls = false;
+    for (throw, lies) in own {
+        rolls |= !lies;
+        if lies {
+            world.despawn(throw);
+        }
+    }
+    rolls
+}
+
+/// What is being shown is broken off.
+fn break_off<G: AtTable>(world: &mut World) {
+    let mut throws = world.query::<(Entity, &CalledThrow)>();
+    let own: Vec<_> = throws.iter(world).filter(|(_, called)| called.game == G::GAME).map(|(throw, _)| throw).collect();
+    for throw in own {
+        world.despawn(throw);
+    }
+    world.resource_mut::<Holds>().clear();
+    world.trigger(ShowBrokenOff);
+}
+
+fn hear(mut guest: ResMut<Guest>, mut exit: MessageWriter<AppExit>) {
+    let guest = &mut *guest;
+    loop {
+        match guest.wire.hear() {
+            Ok(Some(line)) => {
+                let afresh = line == AFRESH || sits(&line).is_some();
+                guest.said.push_back(line);
+                if afresh {
+                    guest.hurry = guest.said.len();
+                }
+            }
+            Ok(None) => break,
+            Err(Gone) => {
+                exit.write(AppExit::Success);
+                break;
+            }
+        }
+    }
+}
+
+fn follow<G: AtTable>(world: &mut World) {
+    world.resource_scope(|world, mut guest: Mut<Guest>| {
+        if !guest.faulty && !guest.follow::<G>(world) {
+            error!("the first window says what cannot be understood");
+            guest.faulty = true;
+            world.write_message(AppExit::error());
+        }
+    });
+}
+
+/// The mirror for panels.
+fn mirror(
+    guest: Res<Guest>,
+    holds: Res<Holds>,
+    throws: Query<(), With<CalledThrow>>,
+    now: Res<State<TableActivity>>,
+    mut next: ResMut<NextState<TableActivity>>,
+) {
+    let behind = guest.seat.is_some() && (holds.any() || guest.is_behind() || !throws.is_empty());
+    let busy = if behind { TableActivity::Telling } else { guest.busy };
+    if *now.get() != busy {
+        next.set(busy);
+    }
+}
+
+/// The wishes of whoever sits here; what others would have done is not for this window to say.
+fn wish<G: AtTable>(
+    guest: Res<Guest>,
+    mut given: MessageReader<OrderGiven<G>>,
+    mut back: MessageReader<OrderTakenBack<G>>,
+    mut chosen: MessageReader<ChoiceMade<G>>,
+    mut let_go: MessageReader<ThrowWished>,
+    mut windows: Query<&mut Seen<G>>,
+) {
+    let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else {
+        given.clear();
+        back.clear();
+        chosen.clear();
+        return;
+    };
+    let mut answered = false;
+    for _ in back.read().filter(|back| back.seat == seat) {
+        guest.say::<G>(&Wish::TakeBack);
+    }
+    for given in given.read().filter(|given| given.seat == seat) {
+        guest.say::<G>(&Wish::Order(given.order.clone()));
+        answered = true;
+    }
+    for chosen in chosen.read().filter(|chosen| chosen.seat == seat) {
+        guest.say::<G>(&Wish::Choose(chosen.option));
+        answered = true;
+    }
+    for ThrowWished(way) in let_go.read() {
+        guest.say::<G>(&Wish::LetGo(*way));
+    }
+    // What was answered is not asked any more; the first window says what comes of it.
+    if answered {
+        for mut seen in &mut windows {
+            seen.asked = Asked::Nothing;
+        }
+    }
+}
+
+/// Only where the match is can it be looked at as it stood once, or played again.
+fn not_here(
+    mut moments: MessageReader<LookAtMoment>,
+    mut replays: MessageReader<ReplayWish>,
+    mut first: MessageWriter<FirstWindowOnly>,
+) {
+    if moments.read().count() + replays.read().count() > 0 {
+        first.write(FirstWindowOnly);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (not_here, hear.before(PlaySystems::Begin), mirror.in_set(PlaySystems::Show)).run_if(resource_exists::<Guest>),
+    );
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (wish::<G>.in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
+            .run_if(resource_exists::<Guest>),
+    );
+}

@@ -1,0 +1,64 @@
+//! The wishes of the second window are those of its seat, and checked like anybody's.
+
+use bevy::prelude::*;
+
+use super::host::{Ending, SecondWindow};
+use super::words::{Wish, read};
+use super::{ThrowWished, keeps_the_match};
+use crate::play::PlaySystems;
+use crate::play::at_table::AtTable;
+use crate::play::called_throw::CalledThrow;
+use crate::play::choices::ChoiceMade;
+use crate::play::sealed_orders::{OrderGiven, OrderRefused, OrderTakenBack};
+
+fn heed<G: AtTable>(
+    mut second: ResMut<SecondWindow>,
+    throws: Query<&CalledThrow>,
+    mut given: MessageWriter<OrderGiven<G>>,
+    mut back: MessageWriter<OrderTakenBack<G>>,
+    mut chosen: MessageWriter<ChoiceMade<G>>,
+    mut let_go: MessageWriter<ThrowWished>,
+) {
+    if second.game != Some(G::GAME) {
+        return;
+    }
+    let seat = second.seat();
+    while let Some(line) = second.heard.pop_front() {
+        match read::<Wish<G>>(&line) {
+            Some(Wish::Order(order)) => {
+                given.write(OrderGiven { seat, order });
+            }
+            Some(Wish::TakeBack) => {
+                back.write(OrderTakenBack::of(seat));
+            }
+            Some(Wish::Choose(option)) => {
+                chosen.write(ChoiceMade::of(seat, option));
+            }
+            Some(Wish::LetGo(way)) if throws.iter().any(|called| called.by == seat && called.game == G::GAME) => {
+                let_go.write(ThrowWished(way));
+            }
+            Some(Wish::LetGo(_)) => {}
+            None => {
+                warn!("the second window says what no second window says");
+                second.end(Ending::Faulty);
+                second.heard.clear();
+            }
+        }
+    }
+}
+
+/// Whoever wrote what the rules refuse is asked once more.
+fn ask_again<G: AtTable>(mut second: ResMut<SecondWindow>, mut refused: MessageReader<OrderRefused<G>>) {
+    let seat = second.seat();
+    if refused.read().any(|refused| refused.seat == seat) {
+        second.repeat = true;
+    }
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (heed::<G>.in_set(PlaySystems::Begin), ask_again::<G>.in_set(PlaySystems::TakeAnswers))
+            .run_if(resource_exists::<SecondWindow>.and_then(keeps_the_match)),
+    );
+}

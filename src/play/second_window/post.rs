@@ -1,0 +1,142 @@
+//! What the second window is told: the log of its seat, every fact with the table after it, and what its seat is asked.
+
+use bevy::prelude::*;
+
+use super::host::SecondWindow;
+use super::words::{Known, Line, Open, Said, Sit, Stand, VERSION};
+use crate::logbook::chronicle::KeptPlayer;
+use crate::play::PlaySystems;
+use crate::play::activity::TableActivity;
+use crate::play::at_table::AtTable;
+use crate::play::current_match::CurrentMatch;
+use crate::play::log::{self, LogBook};
+use crate::play::players::Players;
+use crate::play::seen::{Published, Seen};
+use crate::play::throws::{LyingDice, ThrownFor};
+use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest, Viewer};
+
+/// A line of the log, as the seat knows it; none if it does not.
+fn line_for<G: AtTable>(line: &log::Line<G>, seat: Seat) -> Option<Line<G>> {
+    let told = line.told_to(Viewer::Seat(seat))?.clone();
+    let open = match line.told_to(Viewer::Bystander) {
+        None => Open::Nothing,
+        Some(open) if *open == told => Open::Same,
+        Some(open) => Open::Less(open.clone()),
+    };
+    let log::Line { turn, phase, entry, struck, .. } = *line;
+    Some(Line { turn, phase, entry, struck, told, open })
+}
+
+/// A fact has just been told at the first window: it is told at the second, with the table after it.
+pub(in crate::play) fn overhear<G: AtTable>(world: &mut World, number: usize, shown: &G::State) {
+    if world.get_resource::<SecondWindow>().is_none_or(|second| second.game != Some(G::GAME)) {
+        return;
+    }
+    world.resource_scope(|world, mut second: Mut<SecondWindow>| {
+        let seat = second.seat();
+        let line = world.resource::<LogBook<G>>().line(number).and_then(|line| line_for(line, seat));
+        if let Some(line) = line {
+            let news = second.known.news(&G::seen_by(shown, Viewer::Seat(seat)));
+            second.lines.push((number, line.struck));
+            second.say(&Said::Told(line, news));
+        }
+    });
+}
+
+/// Dice have come to rest: the second window sees how they fell.
+pub(in crate::play) fn thrown<G: AtTable>(
+    second: &mut SecondWindow,
+    current: &CurrentMatch<G>,
+    (by, number): (Seat, usize),
+    request: &ThrowRequest,
+    outcome: &ThrowOutcome,
+) {
+    if let Some(record) = current.throws.line(number).filter(|_| second.game == Some(G::GAME)) {
+        let (request, outcome) = (request.clone(), outcome.clone());
+        second.say(&Said::<G>::Thrown { by, number, request, outcome, record: record.to_owned() });
+    }
+}
+
+fn post<G: AtTable>(
+    mut second: ResMut<SecondWindow>,
+    players: Res<Players>,
+    log: Res<LogBook<G>>,
+    lying: Res<LyingDice>,
+    thrown_for: Res<ThrownFor<G>>,
+    activity: Res<State<TableActivity>>,
+    onlookers: Query<Ref<Seen<G>>>,
+) {
+    let Ok(seen) = onlookers.get(second.onlooker()) else { return };
+    let second = &mut *second;
+    let begins = second.game != Some(G::GAME);
+    if begins {
+        second.game = Some(G::GAME);
+        (second.known, second.stood, second.busy) = (Known::default(), None, None);
+        second.lines.clear();
+        let players = [0, 1].map(|at| players.0.get(at).map(KeptPlayer::from).unwrap_or_default());
+        let sit = Sit { version: VERSION.to_owned(), game: G::GAME.0.to_owned(), seat: second.seat(), players };
+        second.say(&Said::<G>::Sit(sit));
+    }
+    if begins || log.is_changed() {
+        tell_of_the_log(second, &log);
+    }
+    let afresh = second.stood != Some(seen.afresh);
+    if afresh {
+        second.say(&Said::<G>::Afresh);
+        let record = lying.throw.as_ref().and_then(|throw| throw.write());
+        second.say(&Said::<G>::Lies { record, why: thrown_for.0.clone() });
+    }
+    if afresh || seen.is_changed() || std::mem::take(&mut second.repeat) {
+        second.stood = Some(seen.afresh);
+        let Seen { seat, title, view, asked, sealed, moment, replay, afresh } = &*seen;
+        let moment = moment.map(|number| second.lines.partition_point(|(told, _)| *told <= number).saturating_sub(1));
+        let stand = Stand {
+            seat: *seat,
+            title: title.clone(),
+            view: second.known.news(view),
+            asked: asked.clone(),
+            sealed: sealed.clone(),
+            moment,
+            replay: *replay,
+            afresh: *afresh,
+        };
+        second.say(&Said::Stands(Box::new(stand)));
+    }
+    let busy = Some(*activity.get());
+    if second.busy != busy {
+        second.busy = busy;
+        second.say(&Said::<G>::Busy(*activity.get()));
+    }
+}
+
+/// Lines that no show brought, and those that were struck since.
+fn tell_of_the_log<G: AtTable>(second: &mut SecondWindow, log: &LogBook<G>) {
+    let seat = second.seat();
+    let from = second.lines.last().map_or(0, |(number, _)| number + 1);
+    let lines: Vec<_> = log.lines_from(from).filter_map(|line| Some((line.number, line_for(line, seat)?))).collect();
+    for (number, line) in lines {
+        second.lines.push((number, line.struck));
+        second.say(&Said::Line(line));
+    }
+    let mut struck = Vec::new();
+    for (place, (number, before)) in second.lines.iter_mut().enumerate() {
+        if !*before && log.line(*number).is_some_and(|line| line.struck) {
+            *before = true;
+            struck.push(place);
+        }
+    }
+    if !struck.is_empty() {
+        second.say(&Said::<G>::Struck(struck));
+    }
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(
+        Update,
+        post::<G>
+            .in_set(PlaySystems::Show)
+            .after(Published)
+            .after(crate::play::throws::LaysOut)
+            .run_if(resource_exists::<SecondWindow>.and_then(resource_exists::<CurrentMatch<G>>)),
+    );
+}

@@ -1,0 +1,186 @@
+//! What the two windows say to each other, a line each. The first says only what the seat of the second may know.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::dice::Way;
+use crate::logbook::chronicle::KeptPlayer;
+use crate::logbook::difference::Change;
+use crate::play::activity::TableActivity;
+use crate::play::at_table::AtTable;
+use crate::play::seen::Asked;
+use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
+
+/// Both windows are of one build; a program that was exchanged meanwhile is found out.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The line that says [`Said::Afresh`]: whoever hears it catches up with what was said before.
+pub const AFRESH: &str = "\"Afresh\"";
+
+/// The first thing that is said: who sits at the second window, and at what. All before it is forgotten.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sit {
+    /// The version of the program.
+    pub version: String,
+    /// The game, by name.
+    pub game: String,
+    /// The seat.
+    pub seat: Seat,
+    /// Who plays.
+    pub players: [KeptPlayer; 2],
+}
+
+/// What the first window says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Said<G: AtTable> {
+    /// Somebody sits down.
+    Sit(Sit),
+    /// This happened before, or needs no show.
+    Line(Line<G>),
+    /// This happened, and is to be shown: the table after it.
+    Told(Line<G>, Option<Change>),
+    /// These lines of the log were undone, by their places in it.
+    Struck(Vec<usize>),
+    /// The pieces of a throw have come to rest: how they fell.
+    Thrown {
+        /// Whose hand.
+        by: Seat,
+        /// Its number among all inputs.
+        number: usize,
+        /// What was thrown.
+        request: ThrowRequest,
+        /// How it ended.
+        outcome: ThrowOutcome,
+        /// How it flew.
+        record: String,
+    },
+    /// What is being shown is broken off; the table is set out afresh.
+    Afresh,
+    /// What lies in the tray where the table is set out afresh.
+    Lies {
+        /// How it fell.
+        record: Option<String>,
+        /// What it was thrown for.
+        why: Option<G::Why>,
+    },
+    /// How things stand.
+    Stands(Box<Stand<G>>),
+    /// What the table is busy with.
+    Busy(TableActivity),
+}
+
+/// A line of the log, as the seat was told it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Line<G: AtTable> {
+    /// The turn.
+    pub turn: u16,
+    /// The phase.
+    pub phase: G::Phase,
+    /// Its place in the phase.
+    pub entry: usize,
+    /// It was undone.
+    pub struck: bool,
+    /// What the seat was told.
+    pub told: G::Happening,
+    /// What everybody was told, if it is something else.
+    pub open: Open<G>,
+}
+
+/// What everybody was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Open<G: AtTable> {
+    /// The same.
+    Same,
+    /// Nothing.
+    Nothing,
+    /// Less.
+    Less(G::Happening),
+}
+
+/// What is seen at the second window, the table as a change of the one before.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Stand<G: AtTable> {
+    /// Whose eyes.
+    pub seat: Option<Seat>,
+    /// What is set out.
+    pub title: String,
+    /// What has changed on the table.
+    pub view: Option<Change>,
+    /// What is asked.
+    pub asked: Asked<G>,
+    /// Whose orders lie sealed.
+    pub sealed: Vec<Seat>,
+    /// The place in the log of the line that is looked at again.
+    pub moment: Option<usize>,
+    /// The match is played again.
+    pub replay: bool,
+    /// How often the table was set out afresh.
+    pub afresh: u64,
+}
+
+/// What the second window says, always for its own seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub enum Wish<G: AtTable> {
+    /// The seat's order.
+    Order(G::Order),
+    /// It is taken back.
+    TakeBack,
+    /// This option.
+    Choose(usize),
+    /// The dice of the seat are thrown.
+    LetGo(Way),
+}
+
+/// A line of text.
+#[must_use]
+pub fn line_of(said: &impl Serialize) -> String {
+    // Every key of a map in it is a word or a number, so that nothing can fail; a line that says nothing is a fault there.
+    serde_json::to_string(said).unwrap_or_default()
+}
+
+/// What a line says.
+#[must_use]
+pub fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
+    serde_json::from_str(line).ok()
+}
+
+/// Is this the line with which somebody sits down?
+#[must_use]
+pub fn sits(line: &str) -> Option<Sit> {
+    #[derive(Deserialize)]
+    enum Opening {
+        Sit(Sit),
+    }
+    let Opening::Sit(sit) = read(line)?;
+    Some(sit)
+}
+
+/// The table as it was last said, from which changes go on.
+#[derive(Clone, Debug, Default)]
+pub struct Known(pub Value);
+
+impl Known {
+    /// What is new in this view.
+    pub fn news(&mut self, view: &impl Serialize) -> Option<Change> {
+        let now = serde_json::to_value(view).unwrap_or_default();
+        let change = Change::between(&self.0, &now);
+        self.0 = now;
+        change
+    }
+
+    /// The view after this change; none if it does not fit.
+    pub fn after<V: DeserializeOwned>(&mut self, change: Option<Change>) -> Option<V> {
+        if let Some(change) = change
+            && !change.make(&mut self.0)
+        {
+            return None;
+        }
+        V::deserialize(&self.0).ok()
+    }
+}

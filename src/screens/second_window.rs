@@ -1,0 +1,83 @@
+//! The second window among the screens: what is said when it closes, and how the second window itself behaves.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::players::Players;
+use crate::play::second_window::{Ending, FirstWindowOnly, Guest, SecondWindow, SecondWindowClosed};
+use crate::rules::kernel::Seat;
+use crate::table::speech::Speech;
+use crate::table::stage::{Screen, Stir};
+use crate::table::toasts::{Toasts, Tone};
+
+/// What the player of a seat is called; the second one, if nothing.
+#[must_use]
+pub(super) fn name_of(players: &Players, seat: Seat) -> Arg {
+    players.name_of(seat).map_or(Arg::key(key::SECOND_WINDOW_PLAYER), Arg::text)
+}
+
+/// A window that closed by itself is missed, and said.
+fn say_that_it_closed(
+    mut closed: MessageReader<SecondWindowClosed>,
+    players: Res<Players>,
+    mut toasts: ResMut<Toasts>,
+    mut stir: ResMut<Stir>,
+) {
+    for SecondWindowClosed { seat, ending } in closed.read() {
+        stir.up();
+        let player = name_of(&players, *seat);
+        match ending {
+            Ending::Done => {}
+            Ending::Left => toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_LEFT).with("player", player)),
+            Ending::Faulty => toasts.post(Tone::Fault, Fact::new(key::SECOND_WINDOW_FAULTY).with("player", player)),
+        }
+    }
+}
+
+/// What cannot be done here is said.
+fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toasts: ResMut<Toasts>) {
+    if asked.read().count() > 0 {
+        toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_FIRST));
+    }
+}
+
+/// What came over the wire is seen at once, also at a table that rests.
+fn stir_for_the_wire(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>, mut stir: ResMut<Stir>) {
+    if guest.is_some_and(|guest| guest.is_behind()) || second.is_some_and(|second| second.is_spoken_with()) {
+        stir.up();
+    }
+}
+
+/// Whose window it is stands over it.
+fn entitle(
+    guest: Res<Guest>,
+    players: Res<Players>,
+    speech: Res<Speech>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let Some(seat) = guest.seat() else { return };
+    let title = speech.tell(key::SECOND_WINDOW_TITLE, &[("player", name_of(&players, seat))]);
+    for mut window in &mut windows {
+        if window.title != title {
+            window.title.clone_from(&title);
+        }
+    }
+}
+
+/// Whoever leaves the table at the second window closes it.
+fn close(mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (say_that_it_closed, say_that_it_is_done_there).run_if(resource_exists::<Toasts>),
+            stir_for_the_wire,
+            entitle.run_if(resource_exists::<Guest>.and_then(resource_exists::<Speech>)),
+        ),
+    )
+    .add_systems(OnExit(Screen::Table), close.run_if(resource_exists::<Guest>));
+}
