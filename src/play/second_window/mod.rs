@@ -1,8 +1,8 @@
 //! A second window for the second seat: a program of its own at the end of a wire, which is told what its seat may know.
 //!
 //! The match stays with the first window. For the second there is an [`Onlooker`](super::seen::Onlooker) with a chair, so
-//! that no curtain falls, and what this onlooker is told goes down the wire ([`post`]). What comes up the wire are the wishes
-//! of that seat, which the rules check like anybody's ([`listen`]). In the second window nothing is known but what was said:
+//! that no curtain falls, and what this onlooker is told goes down the wire (`post`). What comes up the wire are the wishes
+//! of that seat, which the rules check like anybody's (`listen`). In the second window nothing is known but what was said:
 //! it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
 
 pub mod guest;

@@ -38,10 +38,9 @@ pub fn papers(seat: Seat) -> Vec3 {
     }
 }
 
-/// How much farther from a seat its ship boards lie than the middle of its papers, and how much nearer than those its
-/// cards lie.
+/// How much farther from a seat its ship boards lie than the middle of its papers.
 const BOARDS_FARTHER: f32 = 0.20;
-/// See [`BOARDS_FARTHER`].
+/// How much nearer to a seat its cards lie than its ship boards.
 pub const CARDS_NEARER: f32 = 1.172;
 
 /// Middle of the row of ship boards before a seat.
