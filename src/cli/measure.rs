@@ -64,8 +64,15 @@ struct Drawn {
     waiting: usize,
 }
 
-#[derive(Resource, Clone, Default)]
+#[derive(Resource, Clone)]
 struct Told(Arc<Mutex<Drawn>>);
+
+impl Default for Told {
+    /// Before the renderer has told anything, everything waits.
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(Drawn { draws: 0, waiting: usize::MAX })))
+    }
+}
 
 /// The measurement so far.
 #[derive(Resource)]

@@ -75,11 +75,17 @@ fn lay_the_boards(
         let ships = fleet.0.iter().filter(|placed| placed.side == side).count();
         laid.set(seat, HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
     }
+    // Sister ships share a sheet until something is crossed off it.
+    let mut printed: Vec<(&ShipCard, Nation, Handle<Surface>)> = Vec::new();
     for (placed, at) in places_of_the_boards(&fleet) {
         let card = &placed.card;
         let marks = Marks::none(card);
-        let picture = images.add(print(&mut case, card, liveries.of(chair_of(placed.side)), &marks, &speech).image());
-        let paper = pots.add(surfaces.printed(picture));
+        let known = printed.iter().find(|(known, side, _)| **known == *card && *side == placed.side);
+        let paper = known.map(|(.., paper)| paper.clone()).unwrap_or_else(|| {
+            let sheet = print(&mut case, card, liveries.of(chair_of(placed.side)), &marks, &speech);
+            pots.add(surfaces.printed(images.add(sheet.image())))
+        });
+        printed.push((card, placed.side, paper.clone()));
         commands.spawn((
             Name::new("ship board"),
             ShipBoard { ship: placed.id.clone(), card: card.clone(), side: placed.side, marks },
@@ -101,7 +107,8 @@ fn mark_the_boards(
     windows: Query<(&Onlooker, &Seen<TheShips>)>,
     speech: Res<Speech>,
     liveries: Res<Liveries>,
-    mut boards: Query<(&mut ShipBoard, &MeshMaterial3d<Surface>)>,
+    surfaces: Res<Surfaces>,
+    mut boards: Query<(&mut ShipBoard, &mut MeshMaterial3d<Surface>)>,
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
 ) {
@@ -110,16 +117,14 @@ fn mark_the_boards(
         return;
     }
     let table = &seen.view.table;
-    for (mut board, paper) in &mut boards {
+    for (mut board, mut paper) in &mut boards {
         let ship = table.each().find(|place| table.id(*place).as_str() == board.ship);
         let Some(marks) = ship.map(|place| Marks::of(table.ship(place))).filter(|marks| *marks != board.marks) else {
             continue;
         };
         board.marks = marks;
         let sheet = print(&mut TypeCase::default(), &board.card, liveries.of(chair_of(board.side)), &marks, &speech);
-        if let Some(mut paper) = pots.get_mut(&paper.0) {
-            paper.picture = Some(images.add(sheet.image()));
-        }
+        paper.0 = pots.add(surfaces.printed(images.add(sheet.image())));
     }
 }
 
