@@ -86,27 +86,14 @@ struct Row {
 }
 
 impl Printing<'_> {
-    /// A word no wider than the room there is for it, in a fat type: it is read from across a table. Says how wide it is.
-    fn word(&mut self, at: Vec2, anchor: Anchor, (size, room): (f32, f32), colour: [u8; 3], text: &str) -> f32 {
-        let size = Sheet::fitting(self.case, room, size, text);
-        self.sheet.set(self.case, at, anchor, size, colour, text);
-        self.sheet.set(self.case, at + Vec2::X, anchor, size, colour, text)
+    fn word(&mut self, at: Vec2, anchor: Anchor, size: (f32, f32), colour: [u8; 3], text: &str) -> f32 {
+        self.sheet.word(self.case, at, anchor, size, colour, text)
     }
 
-    /// A line of the grease-pencil.
-    fn scratch(&mut self, from: Vec2, to: Vec2) {
-        let steps = (from.distance(to) / 2.0).ceil().max(1.0);
-        let mut step = 0.0;
-        while step <= steps {
-            self.sheet.disc(from.lerp(to, step / steps), 3.4, PENCIL);
-            step += 1.0;
-        }
-    }
-
-    /// Crossed off.
+    /// Crossed off with the grease-pencil.
     fn cross(&mut self, least: Vec2, most: Vec2) {
-        self.scratch(least, most);
-        self.scratch(Vec2::new(least.x, most.y), Vec2::new(most.x, least.y));
+        self.sheet.stroke(least, most, 3.4, PENCIL);
+        self.sheet.stroke(Vec2::new(least.x, most.y), Vec2::new(most.x, least.y), 3.4, PENCIL);
     }
 
     /// A rule from margin to margin.

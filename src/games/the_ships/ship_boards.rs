@@ -22,8 +22,10 @@ use crate::table::stage::Seat;
 
 /// Half of a ship board: 250 by 190 mm.
 const HALF: Vec2 = Vec2::new(1.254, 0.95);
-/// On which side of the table each side sits.
-const CHAIRS: [(Nation, Seat); 2] = [(Nation::English, Seat::First), (Nation::Spanish, Seat::Second)];
+/// Both sides, each with its chair.
+fn chairs() -> [(Nation, Seat); 2] {
+    [Nation::English, Nation::Spanish].map(|side| (side, chair_of(side)))
+}
 
 /// From the middle of one board to that of the next, in a row of so many.
 fn step(ships: usize) -> f32 {
@@ -32,7 +34,7 @@ fn step(ships: usize) -> f32 {
 
 /// Where the board of each ship lies.
 pub(super) fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Mustered, Transform)> {
-    CHAIRS.into_iter().flat_map(|(side, seat)| {
+    chairs().into_iter().flat_map(|(side, seat)| {
         let ships: Vec<_> = fleet.0.iter().filter(|placed| placed.side == side).collect();
         let (middle, step) = (ship_boards(seat), step(ships.len()));
         let turn = if seat == Seat::First { 0.0 } else { std::f32::consts::PI };
@@ -71,7 +73,7 @@ fn lay_the_boards(
     }
     let mut case = TypeCase::default();
     let mesh = meshes.add(sheet(HALF));
-    for (side, seat) in CHAIRS {
+    for (side, seat) in chairs() {
         let ships = fleet.0.iter().filter(|placed| placed.side == side).count();
         laid.set(seat, HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
     }

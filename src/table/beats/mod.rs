@@ -11,7 +11,7 @@ mod score;
 pub use call_outs::{CallOut, CallOuts};
 pub use player::{Performance, ShowSystems, perform};
 pub use puffs::{Puff, Recipe};
-pub use score::{Act, Beats, Change, Cue, Spot};
+pub use score::{Act, Beats, Change, Cue, Spot, eased};
 
 use bevy::prelude::*;
 

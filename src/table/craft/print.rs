@@ -135,6 +135,31 @@ impl Sheet {
         width
     }
 
+    /// A line of a pen or a pencil, `thick` texels to each side.
+    pub fn stroke(&mut self, from: Vec2, to: Vec2, thick: f32, colour: [u8; 3]) {
+        let steps = (from.distance(to) / 2.0).ceil().max(1.0);
+        let mut step = 0.0;
+        while step <= steps {
+            self.disc(from.lerp(to, step / steps), thick, colour);
+            step += 1.0;
+        }
+    }
+
+    /// Words no wider than their room, in a fat type: they are read from across a table. Says how wide they are.
+    pub fn word(
+        &mut self,
+        case: &mut TypeCase,
+        at: Vec2,
+        anchor: Anchor,
+        (size, room): (f32, f32),
+        colour: [u8; 3],
+        text: &str,
+    ) -> f32 {
+        let size = Self::fitting(case, room, size, text);
+        self.set(case, at, anchor, size, colour, text);
+        self.set(case, at + Vec2::X, anchor, size, colour, text)
+    }
+
     /// The largest type not above `size` in which `text` is no wider than `room`.
     #[must_use]
     pub fn fitting(case: &mut TypeCase, room: f32, size: f32, text: &str) -> f32 {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::lying::{Card, gun_card, order_card};
 use super::prints::{self, GUNS, ORDER};
+use super::word_of;
 use crate::games::the_ships::order_card::draft::DraftOrder;
 use crate::games::the_ships::seats::chair_of;
 use crate::games::the_ships::setting_out::{Fleet, SetOutSystems, main_window};
@@ -18,6 +19,7 @@ use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
+use crate::table::beats::eased;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
@@ -110,9 +112,8 @@ impl TableCard {
 
 /// Where the leaf of a card is that is turned up so far.
 fn turned(up: f32, half: f32) -> Transform {
-    let share = up * up * (3.0 - 2.0 * up);
     let lift = (up * PI).sin() * half * 1.15;
-    Transform::from_xyz(0.0, lift, 0.0).with_rotation(Quat::from_rotation_x(PI * (1.0 - share)))
+    Transform::from_xyz(0.0, lift, 0.0).with_rotation(Quat::from_rotation_x(PI * (1.0 - eased(up))))
 }
 
 /// What all cards share.
@@ -181,14 +182,7 @@ fn lay_the_cards(
             ));
             let (id, lies) = match which {
                 Which::Orders => (format!("card:{}", placed.id), Lies::Orders(Card::Away)),
-                Which::Guns(battery) => {
-                    let battery = match battery {
-                        BatteryPlace::Port => "port",
-                        BatteryPlace::Starboard => "starboard",
-                        BatteryPlace::Stern => "stern",
-                    };
-                    (format!("guns:{}:{battery}", placed.id), Lies::Guns(Card::Away))
-                }
+                Which::Guns(battery) => (format!("guns:{}:{}", placed.id, word_of(battery)), Lies::Guns(Card::Away)),
             };
             let card = TableCard {
                 ship: placed.id.clone(),

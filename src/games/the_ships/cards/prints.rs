@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
 use crate::play::livery::Livery;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Step};
+use crate::rules::the_ships::orders::{DeckOrder, OrderCard, Step};
 use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
@@ -23,16 +23,6 @@ const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 /// The margin of a card.
 const MARGIN: f32 = 22.0;
 
-/// A line of the pen.
-fn stroke(sheet: &mut Sheet, from: Vec2, to: Vec2, thick: f32) {
-    let steps = (from.distance(to) / 2.0).ceil().max(1.0);
-    let mut step = 0.0;
-    while step <= steps {
-        sheet.disc(from.lerp(to, step / steps), thick, PEN);
-        step += 1.0;
-    }
-}
-
 /// An arrow: ahead, or bent to port or starboard.
 fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step) {
     let bend = match step {
@@ -43,27 +33,12 @@ fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step) {
     let foot = at + Vec2::new(-bend * half * 0.4, half * 0.9);
     let knee = at + Vec2::new(-bend * half * 0.4, if bend == 0.0 { 0.0 } else { -half * 0.1 });
     let tip = at + Vec2::new(bend * half * 0.85, -half * if bend == 0.0 { 0.9 } else { 0.45 });
-    stroke(sheet, foot, knee, 3.6);
-    stroke(sheet, knee, tip, 3.6);
+    sheet.stroke(foot, knee, 3.6, PEN);
+    sheet.stroke(knee, tip, 3.6, PEN);
     let along = (tip - knee).normalize_or_zero();
     for side in [along.perp(), -along.perp()] {
-        stroke(sheet, tip, tip - along * half * 0.55 + side * half * 0.42, 3.6);
+        sheet.stroke(tip, tip - along * half * 0.55 + side * half * 0.42, 3.6, PEN);
     }
-}
-
-/// Words no wider than their room.
-fn word(
-    sheet: &mut Sheet,
-    case: &mut TypeCase,
-    at: Vec2,
-    anchor: Anchor,
-    (size, room): (f32, f32),
-    ink: [u8; 3],
-    text: &str,
-) {
-    let size = Sheet::fitting(case, room, size, text);
-    sheet.set(case, at, anchor, size, ink, text);
-    sheet.set(case, at + Vec2::X, anchor, size, ink, text);
 }
 
 fn edge(sheet: &mut Sheet, size: Vec2) {
@@ -125,10 +100,10 @@ pub fn orders(
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
     let name = speech.say(&names::ship(&ship.id));
-    word(&mut sheet, case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
+    sheet.word(case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
     if let Some(card) = card {
         let sails = speech.say(words::sails(card.sails));
-        word(&mut sheet, case, Vec2::new(ORDER.x - MARGIN, 49.0), Anchor::Right, (44.0, 270.0), PEN, &sails);
+        sheet.word(case, Vec2::new(ORDER.x - MARGIN, 49.0), Anchor::Right, (44.0, 270.0), PEN, &sails);
     }
     // The route, step after step; the boxes stand there before anything is written.
     let steps = card.map_or(0, |card| card.route.0.len());
@@ -148,7 +123,7 @@ pub fn orders(
     for (number, line) in (0_u8..).zip(&lines).take(4) {
         let column = ORDER.x / 2.0 * f32::from(number % 2);
         let at = Vec2::new(MARGIN + column, 200.0 + 36.0 * f32::from(number / 2));
-        word(&mut sheet, case, at, Anchor::Left, (34.0, ORDER.x / 2.0 - 2.0 * MARGIN), PEN, line);
+        sheet.word(case, at, Anchor::Left, (34.0, ORDER.x / 2.0 - 2.0 * MARGIN), PEN, line);
     }
     sheet
 }
@@ -169,18 +144,11 @@ pub fn guns(
         BatteryPlace::Starboard => key::SIDE_OF_SHIP_STARBOARD,
         BatteryPlace::Stern => key::SIDE_OF_SHIP_STERN,
     });
-    word(&mut sheet, case, Vec2::new(middle, 42.0), Anchor::Middle, (36.0, room), PALE_INK, &place);
+    sheet.word(case, Vec2::new(middle, 42.0), Anchor::Middle, (36.0, room), PALE_INK, &place);
     let Some(cards) = cards else { return sheet };
     if let Some(load) = cards.load {
-        let shot = match load.shot {
-            LoadMark::Ball | LoadMark::Chain | LoadMark::Grape => {
-                load.shot.shot().map(|shot| speech.say(words::shot(shot)))
-            }
-            LoadMark::Void => Some(speech.say(key::ORDER_LOAD_BLANK)),
-        };
-        if let Some(shot) = shot {
-            word(&mut sheet, case, Vec2::new(middle, 92.0), Anchor::Middle, (40.0, room), PEN, &shot);
-        }
+        let shot = speech.say(load.shot.shot().map_or(key::ORDER_LOAD_BLANK, words::shot));
+        sheet.word(case, Vec2::new(middle, 92.0), Anchor::Middle, (40.0, room), PEN, &shot);
         let boxes = reload.max(load.boxes).max(1);
         let pitch = (room / f32::from(boxes)).min(34.0);
         for number in 0..boxes {
@@ -188,13 +156,13 @@ pub fn guns(
             let (least, most) = (Vec2::new(x - 12.0, 122.0), Vec2::new(x + 12.0, 146.0));
             sheet.frame(least, most, 2.6, INK);
             if number < load.boxes {
-                stroke(&mut sheet, least + Vec2::splat(5.0), most - Vec2::splat(5.0), 2.6);
-                stroke(&mut sheet, Vec2::new(least.x + 5.0, most.y - 5.0), Vec2::new(most.x - 5.0, least.y + 5.0), 2.6);
+                sheet.stroke(least + Vec2::splat(5.0), most - Vec2::splat(5.0), 2.6, PEN);
+                sheet.stroke(Vec2::new(least.x + 5.0, most.y - 5.0), Vec2::new(most.x - 5.0, least.y + 5.0), 2.6, PEN);
             }
         }
     }
     if let Some(range) = cards.range.filter(|range| *range > 0) {
-        word(&mut sheet, case, Vec2::new(middle, 206.0), Anchor::Middle, (86.0, room), PEN, &range.to_string());
+        sheet.word(case, Vec2::new(middle, 206.0), Anchor::Middle, (86.0, room), PEN, &range.to_string());
     }
     sheet
 }

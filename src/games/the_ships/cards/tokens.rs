@@ -8,6 +8,7 @@ use crate::games::the_ships::setting_out::{Fleet, SetOutSystems, main_window};
 use crate::games::the_ships::ship_boards::places_of_the_boards;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::the_ships::ruleset::TheShips;
+use crate::table::beats::eased;
 use crate::table::craft::joinery::turned;
 use crate::table::craft::surface::Surfaces;
 use crate::table::pieces::Piece;
@@ -207,9 +208,8 @@ fn carry(
             commands.entity(entity).despawn();
             continue;
         }
-        let eased = share * share * (3.0 - 2.0 * share);
         let arc = Vec3::Y * (share * std::f32::consts::PI).sin() * (0.35 + 0.06 * token.from.distance(to));
-        let now = if share >= 1.0 { to } else { token.from.lerp(to, eased) + arc };
+        let now = if share >= 1.0 { to } else { token.from.lerp(to, eased(share)) + arc };
         if place.translation != now {
             place.translation = now;
         }

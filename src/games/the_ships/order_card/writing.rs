@@ -12,6 +12,7 @@ use super::draw::{Writing, order_card_ui, order_foot_ui};
 use super::sheet::{OrderSheet, click, order_sheet};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, at_the_table, below};
+use crate::games::the_ships::cards::battery_of;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
@@ -20,7 +21,6 @@ use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::orders::{OrderCard, Step};
 use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
@@ -151,12 +151,7 @@ fn paper_clicked(paper: &str, view: &View, draft: &DraftOrder) -> Option<OrderWi
     let (kind, ship) = (parts.next()?, parts.next()?);
     let ship = view.table.each().map(|place| view.table.id(place)).find(|id| id.as_str() == ship)?;
     draft.cards.get(&ship)?;
-    let battery = match parts.next() {
-        Some("port") => Some(BatteryPlace::Port),
-        Some("starboard") => Some(BatteryPlace::Starboard),
-        Some("stern") => Some(BatteryPlace::Stern),
-        _ => None,
-    };
+    let battery = parts.next().and_then(battery_of);
     match (kind, battery) {
         ("guns", Some(_)) if draft.ship == Some(ship) => Some(OrderWish::Bear(battery)),
         ("card" | "board" | "guns", _) => Some(OrderWish::TakeUp(ship)),
