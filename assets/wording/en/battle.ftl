@@ -129,10 +129,10 @@ fate-out-of-action = out of action
 ## Giving up and agreeing
 
 undo-consent-title = Take it back?
-undo-consent-question = What was thrown or shown last is taken back. Do both agree, { $first } and { $second }?
+undo-consent-question = Take back the last throw, or what was shown? Both must agree: { $first } and { $second }.
 undo-consent-agree = Both agree
 undo-consent-refuse = Leave it
-ribbon-end = Give up…
+ribbon-end = End the battle…
 end-menu = End the battle
 end-concede = Give the battle up
 end-concede-question = Give the battle up? The other side wins.
@@ -189,7 +189,7 @@ saves-save = Save
 saves-load = Load
 saves-line = { $scenario }, turn { $turn }
 saves-replay = Replay
-saves-by-itself = Saved by itself
+saves-by-itself = Autosave
 saves-unreadable = This file cannot be read.
 saves-saved = Saved: { $file }
 pause-saves = Save and load

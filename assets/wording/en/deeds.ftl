@@ -90,6 +90,6 @@ toast-names-off = Names hidden
 toast-muted = Sound off
 toast-unmuted = Sound on
 toast-reloaded = Shaders read again
-throw-raised = That throw was too weak to be fair: the dice were given the least swing there is.
+throw-raised = Too weak a throw: the dice were thrown with the least strength.
 toast-fullscreen = Full screen. { $key } goes back.
 toast-no-ship = Choose a ship first

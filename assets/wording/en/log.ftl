@@ -72,7 +72,7 @@ log-tokens-discarded = { $ship }: tokens that pay for nothing are taken off, { $
 
 ## Phase 4: guns and muskets
 
-log-window = A fire window opens.
+log-window = Fire!
 log-volley = { $ship }: { $battery } fires { $shot } at { $target }, range { $range }. { $faces } — needs { $need } or less: hits { $hits }.
 log-load-void = { $ship }: { $battery }, the load card is void; the battery is empty.
 log-range-void = { $ship }: { $battery }, the range card is void and is taken off.
@@ -166,7 +166,7 @@ phase-execution = Execution
 phase-marks = Marks
 phase-over = The battle is over
 stage-opening = Opening
-stage-window = Fire window
+stage-window = Fire
 stage-pivots = Pivots
 stage-first-moves = Sub-step A
 stage-second-moves = Sub-step B

@@ -28,12 +28,12 @@ menu-settings = Settings
 
 pause-title = Pause
 pause-resume = Back to the table
-pause-restart = Set out again
+pause-restart = Start this battle again
 pause-settings = Settings
 pause-help = Help
 pause-to-title = To the title
 pause-quit = Quit
-pause-leave-question = Leave this table? The pieces will not stay where they are.
+pause-leave-question = Leave this table? The battle is saved; Continue brings it back.
 
 ## A window of one's own for the second player
 

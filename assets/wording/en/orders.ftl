@@ -83,4 +83,4 @@ odds-hits = On average hits { $hits }, of which tell { $losses }; at least one t
 odds-sinks = She sinks: { $percent } %
 odds-fire = She catches fire: { $percent } %
 odds-rudder = Her rudder is shot away: { $percent } %
-odds-off = Without odds
+odds-off = Hide the odds

@@ -39,7 +39,7 @@ settings-still-water-hint = The sea does not move. Saves power.
 ## Ease of use
 
 settings-ui-scale = Interface size
-settings-ui-scale-hint = Size of all panels and print, from 75 to 200 %.
+settings-ui-scale-hint = Size of all panels and print, from 75 to 200 %.
 settings-percent = { $percent } %
 settings-large-print = Large print
 settings-large-print-hint = Larger and heavier letters on panels and on the table.

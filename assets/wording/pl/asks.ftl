@@ -23,7 +23,7 @@ ask-fuse = { $ship }: czy wybuchnie? Od 17 do 20.
 ## O co pyta się kapitana
 
 ask-target = { $ship }: { $battery }. Do kogo strzela?
-ask-musket-target = { $ship }: do kogo strzelają muszkieterzy?
+ask-musket-target = { $ship }: do kogo strzelają muszkieterowie?
 ask-odd-hit = { $ship }: na którą burtę pada nieparzyste trafienie w dziób?
 ask-next-mast = { $ship }: grotmasztu już nie ma. Który maszt następny?
 ask-strike-off = { $ship }: co przepada z marynarzem — działo czy pole masztu?
@@ -47,4 +47,4 @@ pivot-bow-left = Wokół dziobu, w lewo
 pivot-bow-right = Wokół dziobu, w prawo
 pivot-stern-left = Wokół rufy, w lewo
 pivot-stern-right = Wokół rufy, w prawo
-choice-share = Pikinierzy { $pikemen }, muszkieterzy { $musketeers }, marynarze { $sailors }
+choice-share = Pikinierzy { $pikemen }, muszkieterowie { $musketeers }, marynarze { $sailors }

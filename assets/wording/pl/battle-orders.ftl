@@ -53,12 +53,12 @@ refusal-dr-other-goods = Przy przekładaniu towarów ani nie przybywa, ani nie u
 refusal-dr-outpost = Faktorii nie można atakować.
 refusal-dr-play-after-drop = Gdy kostki spadły, kart się nie zagrywa.
 refusal-dr-top-level = Ta karta ma już najwyższy poziom.
-refusal-dr-two-encounters = Na turę są dwa zakupy lub spotkania, i już się odbyły.
+refusal-dr-two-encounters = W turze są najwyżej dwa zakupy lub spotkania; oba już były.
 
 ## Dead Reckoning: bitwy, których nie da się rozłożyć
 
 setup-dr-advancement = Nie ma takiego ulepszenia
-setup-dr-black-cubes = Czarnych kostek jest 20
+setup-dr-black-cubes = Czarnych kostek jest tylko 20
 setup-dr-card-twice = Ta karta jest podana dwa razy
 setup-dr-colour = Każdy gracz ma własny kolor, a czarny jest niczyj
 setup-dr-cubes = Gracz ma 34 kostki prócz tej na torze żeglugi

@@ -4,7 +4,7 @@ dr-purple = Fioletowy
 dr-green = Zielony
 dr-blue = Niebieski
 dr-yellow = Żółty
-dr-black = Czarne
+dr-black = Kupiec
 dr-sa-cap = kapitan
 dr-sa-bos = bosman
 dr-sa-pur = płatnik
@@ -29,7 +29,7 @@ dr-e1-01 = Slup z ostrygami
 dr-e1-02 = Bryg z solą
 dr-e1-03 = Lugier z rumem
 dr-e1-04 = Kecz ze śledziami
-dr-e1-05 = Pakiet pocztowy
+dr-e1-05 = Pakietbot pocztowy
 dr-e2-01 = Brygantyna z cukrem
 dr-e2-02 = Fluita z drewnem
 dr-e2-03 = Pinasa z jedwabiem
@@ -42,7 +42,7 @@ dr-e3-04 = Jacht gubernatora
 dr-e3-05 = Sznawa z kawą
 dr-e4-01 = Galeon ze skarbem
 dr-e4-02 = Fregata ze srebrem
-dr-e4-03 = Pakiet królewski
+dr-e4-03 = Pakietbot królewski
 dr-e4-04 = Flagowiec kompanii
 dr-ub-1 = Powiększona ładownia
 dr-ub-2 = Relingowe działka
@@ -58,7 +58,7 @@ dr-ua-4 = Wielka kajuta
 
 dr-zone-ex = eksplozja
 dr-zone-s1a = siła 1, środek
-dr-zone-s1b = siła 1, bliżej
+dr-zone-s1b = siła 1, z przodu
 dr-zone-s1c = siła 1, z lewej
 dr-zone-s1d = siła 1, brzeg
 dr-zone-s2 = siła 2
@@ -72,7 +72,7 @@ dr-lie-ridge = na grzbiecie
 dr-lie-stack = na innych kostkach
 dr-lie-out = poza tacą
 dr-lie-tower = w okręcie
-dr-lie-unsettled = nie legła
+dr-lie-unsettled = nie znieruchomiała
 
 ## Kroki bitwy (DR-18.8)
 
@@ -141,7 +141,7 @@ dr-told-cubes-dropped = { $count ->
    *[other] Do okrętu wpada { $count } kostki
 }
 dr-told-cube-came = { $by }: { $where }
-dr-told-cube-knocked = { $by }, trącona: { $from } » { $to }
+dr-told-cube-knocked = Kostka trącona ({ $by }): { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Ponownie wpada { $count } kostka
     [few] Ponownie wpadają { $count } kostki
@@ -154,14 +154,14 @@ dr-told-exploded = { $count ->
     [many] Eksploduje { $count } kostek
    *[other] Eksploduje { $count } kostki
 }
-dr-told-cube-put-down = { $by }, położona po dziesięciu rzutach: { $where }
+dr-told-cube-put-down = Kostka położona po dziesięciu rzutach ({ $by }): { $where }
 dr-told-to-act = Kolej: { $by }
 dr-told-ability-used = { $by } używa zdolności: { $card }
 dr-told-passed = { $by } pasuje
 dr-told-passed-perforce = { $by } pasuje: nie ma czego użyć
 dr-told-strength-gained = { $by } zyskuje siłę: { $count }
-dr-told-cube-moved = { $by }, przesunięta: { $from } » { $to }
-dr-told-cube-removed = { $by }, zabrana: { $where }
+dr-told-cube-moved = Kostka przesunięta ({ $by }): { $from } » { $to }
+dr-told-cube-removed = Kostka zabrana ({ $by }): { $where }
 dr-told-deck-shuffled = { $by } tasuje odrzucone karty
 dr-told-card-drawn = { $by } dobiera: { $card }
 dr-told-card-drawn-secretly = { $by } dobiera kartę
@@ -181,7 +181,7 @@ dr-told-building-removed = Zniszczono: { $building }
 dr-told-trade-mode = { $by }: znów tryb kupiecki
 dr-told-damage-spared = { $by }: mniej uszkodzeń, { $count }
 dr-told-encounter-won = { $by } zabiera kartę statku kupieckiego
-dr-told-encounter-buried = Karta statku kupieckiego jest zakopana
+dr-told-encounter-buried = Karta statku kupieckiego trafia na spód
 dr-told-upgrade = { $by } modernizuje statek: { $upgrade }
 dr-told-legend = { $by }, Legenda: { $wins } z 4
 dr-told-achieved-legend = { $by }: Legenda
@@ -194,8 +194,8 @@ dr-told-turn-ended = Koniec walk w tej turze
 
 ## Bitwy do wyboru
 
-scenario-battle-neutral-name = Pod Zatoką Żółwią
-scenario-battle-neutral-description = Doświadczony fioletowy handlarz napada na statek kupiecki. Ten wiezie jedwab, a załoga nie zamierza go oddać.
+scenario-battle-neutral-name = Przy Zatoce Żółwiej
+scenario-battle-neutral-description = Doświadczony fioletowy kupiec napada na statek kupiecki. Ten wiezie jedwab, a załoga nie zamierza go oddać.
 scenario-battle-neutral-goal = Mieć co najmniej tyle siły, co czarne kostki.
 scenario-battle-ship-name = Blokada Wyspy Rekinów
 scenario-battle-ship-description = Fioletowy podpłynął do zielonego pirata, który zamknął wyspę przed innymi. Oba statki są poobijane i ktoś będzie musiał ustąpić.
@@ -218,8 +218,8 @@ dr-why-which-own-cube = { $by }: która z twoich kostek?
 dr-why-which-zone = { $by }: do której strefy?
 dr-why-play-drawn = { $by }: zagrać kartę?
 dr-why-any-two = { $by }: które dwa towary?
-dr-why-stow-booty = { $by }: dokąd łup? { $good }
-dr-why-stow-gain = { $by }: dokąd to? { $good }
+dr-why-stow-booty = { $by }. Gdzie złożyć łup: { $good }?
+dr-why-stow-gain = { $by }. Gdzie złożyć: { $good }?
 dr-why-on-victory = { $by }: zdolność za zwycięstwo?
 dr-why-which-card = { $by }: która karta awansuje?
 dr-why-which-basic-upgrade = { $by }: która modernizacja podstawowa?
@@ -245,6 +245,6 @@ dr-choice-shift = Przełożyć ({ $hold }): { $good }
 dr-choice-from-island = Z tej wyspy
 dr-choice-card = { $card }
 dr-choice-token = Modernizacja: { $upgrade }
-dr-choice-play = Zagrać
-dr-choice-keep = Zostawić na ręce
+dr-choice-play = Zagraj
+dr-choice-keep = Zostaw na ręce
 dr-choice-nothing = Nic

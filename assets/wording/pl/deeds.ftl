@@ -2,7 +2,7 @@
 
 deed-group-camera = Kamera
 deed-group-views = Widoki
-deed-group-pieces = Figury
+deed-group-pieces = Elementy
 deed-group-battle = Bitwa
 deed-group-program = Program
 
@@ -34,7 +34,7 @@ deed-recall-view = Do widoku { $number }
 deed-recall-view-any = Do zapamiętanego widoku
 deed-lean-in = Pochyl się
 deed-captains-eye = Okiem kapitana
-deed-next-piece = Następna figura
+deed-next-piece = Następny element
 deed-previous-piece = Poprzednia figura
 deed-select = Wybierz
 deed-throw = Rzuć kośćmi albo zobacz wynik od razu
@@ -72,7 +72,7 @@ help-orbit = Przeciągaj prawym przyciskiem, aby się rozejrzeć.
 help-pan = Przeciągaj lewym przyciskiem, aby przesuwać się wzdłuż stołu.
 help-zoom = Obracaj kółko, aby zbliżyć się do tego, co pod wskaźnikiem.
 help-focus = Kliknij dwa razy okręt, aby do niego podejść; { $key } pokazuje cały stół.
-help-lean-in = Przytrzymaj { $key }, aby pochylić się nad kartą; puść, a wrócisz tam, gdzie byłeś.
+help-lean-in = Przytrzymaj { $key }, aby pochylić się nad kartą; puść, by wrócić na swoje miejsce.
 help-captains-eye = { $key } stawia cię na pokładzie wybranego okrętu.
 help-point = Zatrzymaj wskaźnik na czymkolwiek, a przeczytasz, co to jest.
 help-trackpad = Kółko i trzeci przycisk nie są potrzebne: klawisze też przybliżają i obracają.
@@ -90,6 +90,6 @@ toast-names-off = Nazwy ukryte
 toast-muted = Dźwięk wyłączony
 toast-unmuted = Dźwięk włączony
 toast-reloaded = Shadery wczytano ponownie
-throw-raised = Rzut był zbyt słaby, by był uczciwy: kości dostały najmniejszy zamach.
+throw-raised = Rzut był za słaby: kości rzucono z najmniejszą siłą.
 toast-fullscreen = Pełny ekran. Powrót: { $key }
 toast-no-ship = Najpierw wybierz okręt

@@ -2,8 +2,8 @@
 
 duel-named = { $name } ({ $by })
 duel-attacker = Atakuje: wygrywa remis
-duel-pirate = Okręt piracki
-duel-trader = Okręt kupiecki
+duel-pirate = Statek piracki
+duel-trader = Statek handlowy
 duel-merchant = Statek kupiecki: { $merchant }
 duel-building = Na wyspie: { $building }
 duel-strength = Siła
@@ -13,13 +13,13 @@ duel-away = W dłoni lub w powietrzu: { $count }
 duel-booty = Na łupach: { $count }
 duel-damage = Na uszkodzeniach: { $count }
 duel-won = Wygrywa bitwę
-duel-ship = Okręt
+duel-ship = Statek
 duel-hull = Uszkodzenia
 duel-cannons-left = Dział gotowych: { $left } z { $all }
 duel-hold = { $hold }: ładunek { $cargo }, złoto { $gold } ({ $used } z { $room })
 duel-chest = Złota w skrzyni: { $gold }
 duel-crew = Karty w grze
-duel-held = Kart w ręce: { $count }
+duel-held = Kart na ręce: { $count }
 duel-sailor = { $card }, poziom { $level }
 duel-cannons = { $count ->
     [one] { $count } działo
@@ -30,16 +30,16 @@ duel-cannons = { $count ->
 duel-both = { $one }; { $other }
 duel-with-note = { $what } · { $note }
 duel-defence = Kostki obrony: { $count }
-duel-merchant-closed = Jej karta zostanie odwrócona, gdy ktoś ją zaatakuje.
+duel-merchant-closed = Karta zostanie odkryta, gdy ktoś zaatakuje statek.
 duel-black-cubes = Czarne kostki: { $count }
 duel-on-victory = Za zwycięstwo: { $what }
 duel-on-defeat = Za porażkę: { $what }
-duel-prize = Po zwycięstwie karta staje się rozwinięciem.
+duel-prize = Po zwycięstwie karta staje się ulepszeniem.
 duel-gain = ładunek { $cargo }, złoto { $gold }
 duel-takes-damage = uszkodzenia: { $count }
 duel-draws = karta z talii
-duel-rises = karta w ręce rośnie o poziom
-duel-upgrade = modernizacja okrętu
+duel-rises = karta na ręce awansuje o poziom
+duel-upgrade = modernizacja statku
 
 ## O co się pyta i co się oferuje
 
@@ -49,7 +49,7 @@ duel-ask-commit = Zagraj karty, jeśli chcesz, i powiedz, ile dział strzela.
 duel-ask-answer = Zaatakowano cię. Przygotuj się i powiedz, ile dział strzela.
 duel-ask-ability = Użyj jednej zdolności bitewnej albo spasuj. Remis wygrywa atakujący.
 duel-attack-merchant = Zaatakuj statek kupiecki
-duel-attack-ship = Zaatakuj okręt: { $by }
+duel-attack-ship = Zaatakuj statek: { $by }
 duel-attack-building = Szturmuj: { $building }
 duel-done = Koniec bitew w tej turze
 duel-commit = { $count ->
@@ -95,15 +95,15 @@ duel-another = Inna bitwa
 ## Przed bitwą
 
 duel-chooser-battles = Bitwy
-duel-chooser-kind-ship = Okręt przeciw okrętowi
-duel-chooser-kind-merchant = Okręt przeciw kupcowi
-duel-chooser-kind-building = Okręt przeciw fortowi
+duel-chooser-kind-ship = Statek przeciw statkowi
+duel-chooser-kind-merchant = Statek przeciw kupcowi
+duel-chooser-kind-building = Statek przeciw fortowi
 duel-outfit-enemy = Przeciwnik
-duel-enemy-ship = Okręt
+duel-enemy-ship = Statek
 duel-enemy-merchant = Kupiec
 duel-enemy-fort = Fort
 duel-enemy-garrison = Garnizon
-duel-outfit-merchant = Jej karta
+duel-outfit-merchant = Karta kupca
 duel-outfit-merchant-why = Widzisz rewers jeszcze przed bitwą: taka jest cena wyboru.
 duel-outfit-crew = Załoga
 duel-outfit-ashore = na lądzie

@@ -7,7 +7,7 @@ log-to-place = { $side } ustawia okręty.
 log-placed = { $ship }: ustawiono, dziób na { $column },{ $row }, kurs: { $heading }.
 log-all-placed = { $side }: wszystkie okręty ustawione.
 log-fitted-out = { $ship }: wyposażanie skończone.
-log-fitted-out-own = { $ship }: wyposażanie skończone. Proch { $powder }, muszkieterzy { $musketeers }, pikinierzy { $pikemen }, skrzynie { $treasure }.
+log-fitted-out-own = { $ship }: wyposażanie skończone. Proch { $powder }, muszkieterowie { $musketeers }, pikinierzy { $pikemen }, skrzynie { $treasure }.
 
 ## Tura
 
@@ -38,13 +38,13 @@ log-anchor-weighed = { $ship }: kotwica podniesiona, kosztem pierwszego żetonu.
 log-cable-cut = { $ship }: lina kotwiczna przecięta.
 log-on-deck = { $ship }: wychodzą na pokład — { $kind }, { $units }.
 log-below = { $ship }: schodzą pod pokład — { $kind }, { $units }.
-log-deck-lapsed = { $ship }: nie ma kto wykonać rozkazu. { $kind }.
+log-deck-lapsed = { $ship }: nie ma kto wykonać rozkazu: { $kind }.
 log-beat = Takt { $beat }
 log-tokens-laid = { $ship }: wyłożone żetony — { $count }.
 log-step-paid = { $ship }: { $step }, { $sailing }, koszt { $cost }.
 log-step-changed = { $ship }: { $plotted } — niemożliwe; zamiast tego { $step }, { $sailing }, koszt { $cost }.
 log-stepped = { $ship }: { $step }, dziób na { $column },{ $row }.
-log-ground-alongside = { $ship }: ociera się burtą. { $target }.
+log-ground-alongside = { $ship }: ociera się burtą: { $target }.
 log-stopped-collision = { $ship }: zatrzymanie, zderzenie.
 log-stopped-terrain = { $ship }: zatrzymanie przed brzegiem.
 log-stopped-edge = { $ship }: zatrzymanie na skraju planszy.
@@ -52,7 +52,7 @@ log-stopped-aground = { $ship }: zatrzymanie, mielizna.
 log-stopped-grappled = { $ship }: zatrzymanie, zahaczenie.
 log-stopped-fire = { $ship }: zatrzymanie, pożar.
 log-exited = { $ship }: wymknął się szczęśliwie.
-log-fled = { $ship }: opuścił planszę, gdzie nie wolno, i przepadł.
+log-fled = { $ship }: opuścił planszę tam, gdzie nie wolno, i przepadł.
 log-tile-leapt = Morze ciągnie się dalej: część { $tile } przełożona naprzód.
 log-pivoted = { $ship }: zwrot w miejscu, kurs: { $heading }.
 log-pivot-hindered = { $ship }: zwrot w miejscu się nie udał, brak wolnej wody.
@@ -61,18 +61,18 @@ log-struck-ground = { $ship }: uderzenie o brzeg.
 log-contest-thrown = { $ship }: rzut o sporny heks — { $face }.
 log-contest-lost = { $ship }: najniższy wynik, musi wejść na { $column },{ $row }.
 log-collided-head-on = { $striker } i { $struck }: dziób w dziób.
-log-collided-into-stern = { $striker }: dziobem w rufę. { $struck }.
+log-collided-into-stern = { $striker } uderza dziobem w rufę: { $struck }.
 log-collided-ram = { $striker }: taranuje burtę. { $struck }.
 log-collided-side-to-side = { $striker } i { $struck }: burta w burtę.
-log-collided-side-into-stern = { $striker }: burtą w rufę. { $struck }.
-log-collided-side-into-bow = { $striker }: burtą w dziób. { $struck }.
+log-collided-side-into-stern = { $striker } uderza burtą w rufę: { $struck }.
+log-collided-side-into-bow = { $striker } uderza burtą w dziób: { $struck }.
 log-buoy = { $ship }: znak { $buoy } osiągnięty.
 log-buoy-last = { $ship }: znak { $buoy } osiągnięty, to był ostatni.
 log-tokens-discarded = { $ship }: zdjęte zbędne żetony — { $count }.
 
 ## Faza 4: działa i muszkiety
 
-log-window = Okno ognia.
+log-window = Ostrzał.
 log-volley = { $ship }: { $battery } — salwa, { $shot }. Cel: { $target }, odległość { $range }. { $faces } — trzeba najwyżej { $need }, trafień { $hits }.
 log-load-void = { $ship }: { $battery }, karta ładunku jest nieważna, bateria pusta.
 log-range-void = { $ship }: { $battery }, karta zasięgu jest nieważna i zdjęta.
@@ -108,8 +108,8 @@ log-out-of-action = { $ship }: nie ma już marynarzy, wyłączony z walki.
 log-approach = { $ship } podchodzi do abordażu: { $step }.
 log-grapple-held = { $ship }: haki. Cel: { $target }: { $face }, trzeba najwyżej { $need } — trzymają.
 log-grapple-missed = { $ship }: haki. Cel: { $target }: { $face }, trzeba najwyżej { $need } — ześlizgnęły się.
-log-locked = { $boarder } i { $boarded } szczepione do walki wręcz.
-log-strikes-shared = { $ship } przeciw { $against }: pikinierzy { $pikemen }, muszkieterzy { $musketeers }, marynarze { $sailors }.
+log-locked = { $boarder } i { $boarded } sczepione do walki wręcz.
+log-strikes-shared = { $ship } przeciw { $against }: pikinierzy { $pikemen }, muszkieterowie { $musketeers }, marynarze { $sailors }.
 log-struck = { $ship } uderza na { $against }: { $who }, { $faces } — trzeba najwyżej { $need }, trafień { $hits }.
 log-felled = { $ship }: straty, { $who }.
 log-round = { $boarder } i { $boarded }: koniec rundy.
@@ -166,10 +166,10 @@ phase-execution = Wykonanie
 phase-marks = Znaczniki
 phase-over = Koniec bitwy
 stage-opening = Otwarcie
-stage-window = Okno ognia
+stage-window = Ostrzał
 stage-pivots = Zwroty w miejscu
-stage-first-moves = Krok A
-stage-second-moves = Krok B
+stage-first-moves = Półtakt A
+stage-second-moves = Półtakt B
 
 ## Z czego składa się liczba (TS-29)
 
@@ -181,7 +181,7 @@ part-officers = straceni oficerowie { $value }
 part-card = na karcie { $value }
 part-grip = haki trzymają przy { $value }
 part-boarder-pikemen = pikinierzy atakującego: { $value } do kości
-part-target-musketeers = muszkieterzy celu: { $value } do kości
+part-target-musketeers = muszkieterowie celu: { $value } do kości
 part-mast-brings = { $mast } { $value }
 
 ## Co nazwane w dzienniku
@@ -190,7 +190,7 @@ ship-of-several = { $ship } { $number }
 step-forward = krok naprzód
 step-left = zwrot w lewo
 step-right = zwrot w prawo
-kind-musketeers = muszkieterzy
+kind-musketeers = muszkieterowie
 kind-pikemen = pikinierzy
 kind-sailors = marynarze
 shot-void = nic czytelnego

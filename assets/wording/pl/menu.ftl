@@ -33,7 +33,7 @@ pause-settings = Ustawienia
 pause-help = Pomoc
 pause-to-title = Do ekranu tytułowego
 pause-quit = Wyjście
-pause-leave-question = Odejść od stołu? Figury nie zostaną na miejscach.
+pause-leave-question = Odejść od stołu? Bitwa jest zapisana, „Kontynuuj” ją przywróci.
 
 ## A window of one's own for the second player
 

@@ -3,7 +3,7 @@
 scenario-lesson-1-name = Lekcja 1: Dwa znaki
 scenario-lesson-1-description = Przeprowadź okręt obok dwóch znaków wokół wyspy, każdy kapitan na własny rachunek. Wiatr, żagle, żetony i zwroty; nie padnie ani jeden strzał.
 scenario-lesson-1-goal = Doprowadź dziób do obu znaków najwyżej dwie tury po najlepszym czasie i na nic nie wpadnij.
-scenario-lesson-1-teaches = Wiatr, żagle, wytyczanie kursu, żetony, zwroty, teren
+scenario-lesson-1-teaches = Wiatr, żagle, wytyczanie trasy, żetony, zwroty, teren
 
 scenario-lesson-2-name = Lekcja 2: Proch i kule
 scenario-lesson-2-description = Dwa galeony na otwartym morzu, wszystkie baterie nabite kulami. Ustal zasięg, ustaw się burtą i niech przemówią działa.
@@ -45,7 +45,7 @@ scenario-flores-goal = Anglia punktuje za szkody i za ocalenie Revenge; Hiszpani
 
 scenario-calais-roads-name = Ogień na redzie Calais
 scenario-calais-roads-description = Hiszpanie stoją na kotwicach z pustymi działami, a wiatr wieje prosto na redę. Z nocy wypływają dwa płonące okręty.
-scenario-calais-roads-goal = Anglia punktuje za okręty podpalone i zniszczone oraz za odcięte liny kotwiczne; Hiszpania za angielskie galeony i utrzymane kotwice. 10 tur.
+scenario-calais-roads-goal = Anglia punktuje za okręty podpalone i zniszczone oraz za przecięte liny kotwiczne; Hiszpania za angielskie galeony i utrzymane kotwice. 10 tur.
 
 scenario-strand-landing-name = Desant na brzeg
 scenario-strand-landing-description = Dwa hiszpańskie okręty pełne żołnierzy płyną ku redzie. Anglicy nie mogą wpuścić ich na plażę.

@@ -39,7 +39,7 @@ settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
 ## Ułatwienia
 
 settings-ui-scale = Wielkość interfejsu
-settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %.
+settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %.
 settings-percent = { $percent } %
 settings-large-print = Duży druk
 settings-large-print-hint = Większe i grubsze litery na panelach i na stole.
@@ -54,7 +54,7 @@ settings-follow = Kamera podąża za akcją
 settings-follow-hint = Każdy twój ruch natychmiast oddaje ci kamerę.
 settings-follow-off = Nigdy
 settings-follow-gentle = Łagodnie
-settings-follow-full = Z bliska
+settings-follow-full = Ściśle
 settings-quick-dice = Szybkie kości
 settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
 settings-captions = Napisy

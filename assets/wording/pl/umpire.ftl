@@ -1,15 +1,15 @@
-## Poprawki ręką: zgadzają się obie strony, a bitwa jest oznaczona (TS-29)
+## Ręczne poprawki: zgadzają się obie strony, a bitwa jest oznaczona (TS-29)
 
 log-ruling-proposed =
     { $count ->
-        [one] { $side } prosi o poprawienie ręką { $count } rzeczy.
-        [few] { $side } prosi o poprawienie ręką { $count } rzeczy.
-        [many] { $side } prosi o poprawienie ręką { $count } rzeczy.
-       *[other] { $side } prosi o poprawienie ręką { $count } rzeczy.
+        [one] { $side } prosi o ręczne poprawienie { $count } rzeczy.
+        [few] { $side } prosi o ręczne poprawienie { $count } rzeczy.
+        [many] { $side } prosi o ręczne poprawienie { $count } rzeczy.
+       *[other] { $side } prosi o ręczne poprawienie { $count } rzeczy.
     }
 log-ruling-agreed = { $side } zgadza się. Odtąd to bitwa z poprawkami.
 log-ruling-refused = { $side } nie zgadza się: stół zostaje, jaki jest.
-log-set-right = Ręką. { $what }
+log-set-right = Poprawiono: { $what }
 ruling-wind = Wiatr wieje na { $heading }
 ruling-ashore = { $side }, oddziały na brzegu: { $units }
 ruling-lies = { $ship }: dziób na { $column },{ $row }, kurs: { $heading }
@@ -42,10 +42,10 @@ fire-starboard = prawa burta
 fire-train = lont brandera płonie
 ask-umpire =
     { $count ->
-        [one] { $side } prosi o poprawienie ręką { $count } rzeczy. Czy jest zgoda?
-        [few] { $side } prosi o poprawienie ręką { $count } rzeczy. Czy jest zgoda?
-        [many] { $side } prosi o poprawienie ręką { $count } rzeczy. Czy jest zgoda?
-       *[other] { $side } prosi o poprawienie ręką { $count } rzeczy. Czy jest zgoda?
+        [one] { $side } prosi o ręczne poprawienie { $count } rzeczy. Czy jest zgoda?
+        [few] { $side } prosi o ręczne poprawienie { $count } rzeczy. Czy jest zgoda?
+        [many] { $side } prosi o ręczne poprawienie { $count } rzeczy. Czy jest zgoda?
+       *[other] { $side } prosi o ręczne poprawienie { $count } rzeczy. Czy jest zgoda?
     }
 choice-agree = Zgoda
 choice-refuse = Brak zgody
@@ -62,7 +62,7 @@ refusal-ruling-no-fireship = Lont płonie tylko na branderze.
 refusal-ruling-no-officer = Nie ma na nim takiego oficera.
 refusal-ruling-no-panic = Ta załoga nie zna paniki.
 refusal-ruling-not-locked = Te dwa nie są sczepione.
-refusal-ruling-alongside = Sczepieni bywają sąsiadujący wrogowie, obaj w walce.
+refusal-ruling-alongside = Sczepione mogą być tylko sąsiednie wrogie okręty, oba w walce.
 refusal-ruling-off-the-board = Okręt stałby poza planszą.
 refusal-ruling-on-land = Okręt stałby na lądzie lub rafie.
 refusal-ruling-place-and-fate = Okręt na planszy ma miejsce, poza planszą go nie ma.
@@ -70,15 +70,15 @@ refusal-ruling-out-of-play = Poza walką okręt nie płonie ani nie panikuje.
 refusal-ruling-holed = Gdy wszystkie pola burty są skreślone, okręt nie jest w walce.
 refusal-ruling-nobody = Bez marynarzy okręt nie jest w walce.
 refusal-ruling-no-officers = Bez oficerów okręt nie jest w walce.
-refusal-ruling-fire = Szkody od ognia czekają tylko płonący okręt, a płonący już się palił.
+refusal-ruling-fire = Szkody od ognia zada tylko pożar, a płonący okręt ma znak „już się palił”.
 refusal-ruling-cable = Z przeciętą liną nie stoi się na kotwicy.
 refusal-ruling-anchor = Na kotwicy stoi się tylko na płytkiej wodzie.
 refusal-ruling-aground = Na mieliźnie stoi się tylko tam, gdzie jest mielizna.
 
 ## Arkusz poprawek
 
-umpire-open = Popraw ręką…
-umpire-title = Popraw ręką
+umpire-open = Popraw ręcznie…
+umpire-title = Popraw ręcznie
 umpire-hint = Tylko to, co leży odkryte przed obiema stronami. Jeśli druga strona się zgodzi, tak się stanie, wszystkie karty pisze się od nowa, a bitwa zostaje oznaczona.
 umpire-table = Wiatr i brzeg
 umpire-ruling = Poprawka
@@ -104,15 +104,15 @@ umpire-east = Na wschód
 umpire-west = Na zachód
 umpire-strike-out = Wykreśl: { $what }
 umpire-propose = Zaproponuj
-umpire-question-title = Poprawić ręką?
+umpire-question-title = Poprawić ręcznie?
 umpire-question = { $player } prosi o to. Czy { $other } się zgadza?
 umpire-agree = Zgoda
-umpire-refuse = Zostawić stół, jaki jest
+umpire-refuse = Zostaw stół, jaki jest
 verdict-rulings =
     { $count ->
-        [one] Bitwa z poprawkami ręką: { $count } poprawka
-        [few] Bitwa z poprawkami ręką: { $count } poprawki
-        [many] Bitwa z poprawkami ręką: { $count } poprawek
-       *[other] Bitwa z poprawkami ręką: { $count } poprawki
+        [one] Bitwa z ręcznymi poprawkami: { $count } poprawka
+        [few] Bitwa z ręcznymi poprawkami: { $count } poprawki
+        [many] Bitwa z ręcznymi poprawkami: { $count } poprawek
+       *[other] Bitwa z ręcznymi poprawkami: { $count } poprawki
     }
-saves-ruled = Z poprawkami ręką
+saves-ruled = Z ręcznymi poprawkami

@@ -42,4 +42,4 @@ deed-phase-back = Повтор: на фазу назад
 deed-phase-on = Повтор: на фазу вперёд
 deed-turn-back = Повтор: на ход назад
 deed-turn-on = Повтор: на ход вперёд
-saves-earlier = Раньше:
+saves-earlier = Более ранние:

@@ -1,7 +1,7 @@
 ## Для чего бросают кости
 
 ask-wind = Бросок: куда дует ветер.
-ask-placing-first = Бросок: кто расставляет первым — больший.
+ask-placing-first = Бросок: больший расставляет первым.
 ask-steadiness = { $ship }: выдержит ли команда? Не больше { $need }.
 ask-contest = { $ship }: спорный гекс { $column },{ $row }. Меньший обязан войти.
 ask-volley = { $ship }: { $battery }, { $shot }. Цель — { $target }, дальность { $range }. Попадает не больше { $need }.
@@ -11,7 +11,7 @@ ask-crew = { $ship }: уцелеет ли команда? Больше { $protec
 ask-rudder = { $ship }: сбит ли руль? 1 или 2.
 ask-fire-starts = { $ship }: загорится ли? От 1 до 3.
 ask-officer-hit = { $ship }: погибнет ли офицер? От 1 до 3.
-ask-which-officer = { $ship }: который из офицеров?
+ask-which-officer = { $ship }: кто из офицеров?
 ask-burning-side = { $ship }: какой борт горит? Чётное — правый, нечётное — левый.
 ask-fire-fighting = { $ship }: потушат ли пожар? Меньшая кость не больше { $need }.
 ask-fire-in-panic = { $ship }: пожар никто не тушит. Пороховой погреб взорвётся на 20.
@@ -23,7 +23,7 @@ ask-fuse = { $ship }: взорвётся ли? От 17 до 20.
 ## О чём спрашивают капитана
 
 ask-target = { $ship }: { $battery }. По кому огонь?
-ask-musket-target = { $ship }: по кому стреляют мушкетеры?
+ask-musket-target = { $ship }: по кому стреляют мушкетёры?
 ask-odd-hit = { $ship }: на какой борт придётся лишнее попадание в нос?
 ask-next-mast = { $ship }: грот-мачты больше нет. Какая мачта следующая?
 ask-strike-off = { $ship }: что потеряно с матросом — пушка или клетка мачты?
@@ -47,4 +47,4 @@ pivot-bow-left = Вокруг носа, влево
 pivot-bow-right = Вокруг носа, вправо
 pivot-stern-left = Вокруг кормы, влево
 pivot-stern-right = Вокруг кормы, вправо
-choice-share = Пикинеры { $pikemen }, мушкетеры { $musketeers }, матросы { $sailors }
+choice-share = Пикинёры { $pikemen }, мушкетёры { $musketeers }, матросы { $sailors }

@@ -33,14 +33,14 @@ refusal-dr-no-battle = Бой не объявлен.
 refusal-dr-no-building = Такого здания здесь нет.
 refusal-dr-no-cannon-on-it = В обороне играют только карты с пушкой или боевым свойством.
 refusal-dr-no-card = Карт больше не осталось.
-refusal-dr-no-cube = На планшете нет кубиков.
+refusal-dr-no-cube = В лотке нет кубиков.
 refusal-dr-no-cubes = Бросать больше нечего.
 refusal-dr-no-enemy-building = Это здание не принадлежит сопернику.
 refusal-dr-no-flag = Чтобы напасть на этот корабль, нужен чёрный флаг.
 refusal-dr-no-helm = На этой карте нет штурвала.
 refusal-dr-no-merchant = Здесь нет торгового корабля.
 refusal-dr-no-more-levels = После последнего хода уровни не повышают.
-refusal-dr-no-own-cube = На планшете нет ваших кубиков.
+refusal-dr-no-own-cube = В лотке нет ваших кубиков.
 refusal-dr-no-such-ability = У карты нет такого боевого свойства.
 refusal-dr-no-such-ship = Такого корабля для нападения нет.
 refusal-dr-not-aboard = Этих товаров в том трюме нет.
@@ -53,7 +53,7 @@ refusal-dr-other-goods = При перестановке товары не по�
 refusal-dr-outpost = Форпосты не атакуют.
 refusal-dr-play-after-drop = После броска кубиков карты не играют.
 refusal-dr-top-level = Уровень этой карты уже высший.
-refusal-dr-two-encounters = За ход бывает две покупки или встречи, и они уже были.
+refusal-dr-two-encounters = За ход — не больше двух покупок или встреч; обе уже были.
 
 ## «Легенды морей»: бои, которые не разложить
 
@@ -73,7 +73,7 @@ setup-dr-players = За столом от одного до четырёх иг�
 setup-dr-sleeve = В каждом месте протектора одно улучшение
 setup-dr-slots = Кубиков больше, чем ячеек
 setup-dr-strange-cube = Кубик того, кого нет за столом
-setup-dr-upgrade = Такого обновления нет или столько их нет
+setup-dr-upgrade = Такой модернизации нет или столько их нет
 
 ## «Легенды морей»: что сказано в файле
 

@@ -11,7 +11,7 @@ ribbon-throws = Бросает: { $player }
 ribbon-chooses = Выбирает: { $player }
 ribbon-told = Что происходит
 ribbon-moment = Смотрим назад, строка { $number }
-ribbon-now = К настоящему
+ribbon-now = Вернуться к ходу игры
 ribbon-undo = Отменить
 ribbon-undo-both = Отменить с согласия обоих
 ribbon-redo = Вернуть
@@ -27,7 +27,7 @@ pace-skip = Пропустить
 ## Занавес
 
 curtain-for = Смотрит только { $player }
-curtain-hold = Держите, чтобы поднять занавес
+curtain-hold = Удерживайте, чтобы поднять занавес
 curtain-key = или держите клавишу { $key }
 curtain-look-away = Остальные отворачиваются.
 curtain-drop = Занавес
@@ -51,7 +51,7 @@ books-crew = Команда
 books-hold = Трюм
 books-powder = Порох: { $card } на планшете, { $hold } в трюме
 books-powder-open = Порох на планшете: { $card }
-books-below = Внизу: мушкетеры { $musketeers }, пикинеры { $pikemen }
+books-below = Внизу: мушкетёры { $musketeers }, пикинёры { $pikemen }
 books-treasure = Сундуки: { $count }
 books-officers = Офицеры
 books-officer-lost = { $officer }: погиб
@@ -133,7 +133,7 @@ fate-out-of-action = выведен из строя
 ## Сдача и согласие
 
 undo-consent-title = Вернуть назад?
-undo-consent-question = Последнее, что было брошено или открыто, берётся назад. Согласны ли оба: { $first } и { $second }?
+undo-consent-question = Отменить последний бросок или то, что открылось? Нужно согласие обоих: { $first } и { $second }.
 undo-consent-agree = Оба согласны
 undo-consent-refuse = Оставить как есть
 ribbon-end = Сдаться…
@@ -141,8 +141,8 @@ end-menu = Закончить сражение
 end-concede = Признать поражение
 end-concede-question = Признать поражение? Победит другая сторона.
 end-draw = Предложить ничью
-end-draw-question = { $player } предлагает ничью. Согласен ли { $other }?
-end-agree = Согласен
+end-draw-question = { $player } предлагает ничью. { $other }, вы согласны?
+end-agree = Согласие
 end-refuse = Сражаться дальше
 
 ## Подготовка к сражению
@@ -168,7 +168,7 @@ outfit-entry-why = «Картон» пропускает ошибки и обм�
 outfit-assisted = С подсказкой
 outfit-cardboard = Картон
 outfit-grapple = Зацепление
-outfit-grapple-why = Куда пикинеры и мушкетеры сдвигают кость (TS-18.4).
+outfit-grapple-why = Куда пикинёры и мушкетёры сдвигают кость (TS-18.4).
 outfit-printed = Как в книге
 outfit-reversed = Наоборот
 outfit-officers = Офицеры
@@ -193,7 +193,7 @@ saves-save = Сохранить
 saves-load = Загрузить
 saves-line = { $scenario }, ход { $turn }
 saves-replay = Повтор
-saves-by-itself = Сохранено само
+saves-by-itself = Автосохранение
 saves-unreadable = Этот файл не прочитать.
 saves-saved = Сохранено: { $file }
 pause-saves = Сохранить и загрузить

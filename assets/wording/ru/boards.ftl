@@ -14,5 +14,5 @@ side-of-ship-port = Левый борт
 side-of-ship-starboard = Правый борт
 side-of-ship-stern = Корма
 people-sailors = Матросы
-people-musketeers = Мушкетеры
-people-pikemen = Пикинеры
+people-musketeers = Мушкетёры
+people-pikemen = Пикинёры

@@ -3,7 +3,7 @@
 duel-named = { $name } ({ $by })
 duel-attacker = Нападает: ничья в его пользу
 duel-pirate = Пиратский корабль
-duel-trader = Торговый корабль
+duel-trader = Торговец
 duel-merchant = Торговое судно: { $merchant }
 duel-building = На острове: { $building }
 duel-strength = Сила
@@ -30,7 +30,7 @@ duel-cannons = { $count ->
 duel-both = { $one }; { $other }
 duel-with-note = { $what } · { $note }
 duel-defence = Кубиков защиты: { $count }
-duel-merchant-closed = Её карту перевернут, когда на неё нападут.
+duel-merchant-closed = Карту откроют, когда на судно нападут.
 duel-black-cubes = Чёрных кубиков: { $count }
 duel-on-victory = За победу: { $what }
 duel-on-defeat = За поражение: { $what }
@@ -38,7 +38,7 @@ duel-prize = При победе карта станет улучшением.
 duel-gain = груз { $cargo }, золото { $gold }
 duel-takes-damage = повреждений: { $count }
 duel-draws = карта с колоды
-duel-rises = карта на руке растёт на уровень
+duel-rises = карта на руке повышает уровень
 duel-upgrade = модернизация корабля
 
 ## Что спрашивают и предлагают
@@ -51,7 +51,7 @@ duel-ask-ability = Используйте одно боевое свойство
 duel-attack-merchant = Напасть на торговое судно
 duel-attack-ship = Напасть на корабль: { $by }
 duel-attack-building = Штурмовать: { $building }
-duel-done = Больше боёв в этот ход не будет
+duel-done = Закончить бои
 duel-commit = { $count ->
     [one] Стреляет { $count } пушка
     [few] Стреляют { $count } пушки
@@ -103,7 +103,7 @@ duel-enemy-ship = Корабль
 duel-enemy-merchant = Торговец
 duel-enemy-fort = Форт
 duel-enemy-garrison = Гарнизон
-duel-outfit-merchant = Её карта
+duel-outfit-merchant = Карта торгового судна
 duel-outfit-merchant-why = Вы видите оборот ещё до боя: такова цена выбора.
 duel-outfit-crew = Команда
 duel-outfit-ashore = на берегу

@@ -7,7 +7,7 @@ log-to-place = { $side } расставляет корабли.
 log-placed = { $ship }: поставлен, нос на { $column },{ $row }, курс — { $heading }.
 log-all-placed = { $side }: все корабли расставлены.
 log-fitted-out = { $ship }: снаряжение закончено.
-log-fitted-out-own = { $ship }: снаряжение закончено. Порох { $powder }, мушкетеры { $musketeers }, пикинеры { $pikemen }, сундуки { $treasure }.
+log-fitted-out-own = { $ship }: снаряжение закончено. Порох { $powder }, мушкетёры { $musketeers }, пикинёры { $pikemen }, сундуки { $treasure }.
 
 ## Ход
 
@@ -38,13 +38,13 @@ log-anchor-weighed = { $ship }: якорь поднят, на это ушёл п
 log-cable-cut = { $ship }: якорный канат обрублен.
 log-on-deck = { $ship }: выходят на палубу — { $kind }, { $units }.
 log-below = { $ship }: уходят вниз — { $kind }, { $units }.
-log-deck-lapsed = { $ship }: приказ выполнять некому. { $kind }.
+log-deck-lapsed = { $ship }: некому выполнить приказ: { $kind }.
 log-beat = Такт { $beat }
 log-tokens-laid = { $ship }: выложено жетонов — { $count }.
 log-step-paid = { $ship }: { $step }, { $sailing }, цена { $cost }.
 log-step-changed = { $ship }: { $plotted } невозможно; вместо этого { $step }, { $sailing }, цена { $cost }.
 log-stepped = { $ship }: { $step }, нос на { $column },{ $row }.
-log-ground-alongside = { $ship }: идёт борт о борт. { $target }.
+log-ground-alongside = { $ship } трётся бортом: { $target }.
 log-stopped-collision = { $ship }: остановка, столкновение.
 log-stopped-terrain = { $ship }: остановка у берега.
 log-stopped-edge = { $ship }: остановка у края поля.
@@ -61,18 +61,18 @@ log-struck-ground = { $ship }: удар о берег.
 log-contest-thrown = { $ship }: бросок за спорный гекс — { $face }.
 log-contest-lost = { $ship }: меньше всех, придётся войти на { $column },{ $row }.
 log-collided-head-on = { $striker } и { $struck }: нос в нос.
-log-collided-into-stern = { $striker }: носом в корму. { $struck }.
+log-collided-into-stern = { $striker } бьёт носом в корму: { $struck }.
 log-collided-ram = { $striker }: таран в борт. { $struck }.
 log-collided-side-to-side = { $striker } и { $struck }: борт о борт.
-log-collided-side-into-stern = { $striker }: бортом в корму. { $struck }.
-log-collided-side-into-bow = { $striker }: бортом в нос. { $struck }.
+log-collided-side-into-stern = { $striker } бьёт бортом в корму: { $struck }.
+log-collided-side-into-bow = { $striker } бьёт бортом в нос: { $struck }.
 log-buoy = { $ship }: знак { $buoy } пройден.
 log-buoy-last = { $ship }: знак { $buoy } пройден, он был последним.
 log-tokens-discarded = { $ship }: снято ненужных жетонов — { $count }.
 
 ## Фаза 4: пушки и мушкеты
 
-log-window = Окно огня.
+log-window = Огонь!
 log-volley = { $ship }: { $battery } — залп, { $shot }. Цель — { $target }, дальность { $range }. { $faces } — нужно не больше { $need }, попаданий { $hits }.
 log-load-void = { $ship }: { $battery }, карта заряда недействительна, батарея пуста.
 log-range-void = { $ship }: { $battery }, карта стрельбы недействительна и снята.
@@ -109,7 +109,7 @@ log-approach = { $ship } идёт на абордаж: { $step }.
 log-grapple-held = { $ship }: крючья. Цель — { $target }: { $face }, нужно не больше { $need } — держат.
 log-grapple-missed = { $ship }: крючья. Цель — { $target }: { $face }, нужно не больше { $need } — сорвались.
 log-locked = { $boarder } и { $boarded } сцепились для ближнего боя.
-log-strikes-shared = { $ship } против { $against }: пикинеры { $pikemen }, мушкетеры { $musketeers }, матросы { $sailors }.
+log-strikes-shared = { $ship } против { $against }: пикинёры { $pikemen }, мушкетёры { $musketeers }, матросы { $sailors }.
 log-struck = { $ship } бьёт { $against }: { $who }, { $faces } — нужно не больше { $need }, попаданий { $hits }.
 log-felled = { $ship }: потери, { $who }.
 log-round = { $boarder } и { $boarded }: раунд окончен.
@@ -166,7 +166,7 @@ phase-execution = Исполнение
 phase-marks = Отметки
 phase-over = Сражение окончено
 stage-opening = Начало
-stage-window = Окно огня
+stage-window = Время огня
 stage-pivots = Повороты на месте
 stage-first-moves = Полутакт А
 stage-second-moves = Полутакт Б
@@ -180,8 +180,8 @@ part-anchored = на якоре +{ $value }
 part-officers = потери офицеров { $value }
 part-card = на планшете { $value }
 part-grip = крючья держат при { $value }
-part-boarder-pikemen = пикинеры нападающего: { $value } к кости
-part-target-musketeers = мушкетеры цели: { $value } к кости
+part-boarder-pikemen = пикинёры нападающего: { $value } к кости
+part-target-musketeers = мушкетёры цели: { $value } к кости
 part-mast-brings = { $mast } { $value }
 
 ## Что названо в журнале
@@ -190,7 +190,7 @@ ship-of-several = { $ship } { $number }
 step-forward = шаг вперёд
 step-left = поворот влево
 step-right = поворот вправо
-kind-musketeers = мушкетеры
-kind-pikemen = пикинеры
+kind-musketeers = мушкетёры
+kind-pikemen = пикинёры
 kind-sailors = матросы
 shot-void = ничего разборчивого

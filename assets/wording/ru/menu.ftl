@@ -33,7 +33,7 @@ pause-settings = Настройки
 pause-help = Справка
 pause-to-title = К заставке
 pause-quit = Выход
-pause-leave-question = Уйти от стола? Фигуры не останутся на местах.
+pause-leave-question = Уйти от стола? Сражение сохранено, «Продолжить» вернёт его.
 
 ## A window of one's own for the second player
 
@@ -43,7 +43,7 @@ second-window-player = второй игрок
 second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Второе окно закрыто. { $player } снова играет в этом окне, и между вами опускается занавес.
-second-window-faulty = Второе окно прислало то, чего не могло прислать, и закрыто. { $player } снова играет в этом окне.
+second-window-faulty = Второе окно прислало недопустимый приказ и закрыто. { $player } снова играет в этом окне.
 second-window-first = Это делается в первом окне.
 second-window-failed = Не удалось открыть второе окно: { $reason }
 

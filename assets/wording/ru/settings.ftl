@@ -39,7 +39,7 @@ settings-still-water-hint = Море не движется. Бережёт эн�
 ## Удобство
 
 settings-ui-scale = Размер интерфейса
-settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %.
+settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %.
 settings-percent = { $percent } %
 settings-large-print = Крупный шрифт
 settings-large-print-hint = Буквы крупнее и жирнее на панелях и на столе.

@@ -143,17 +143,17 @@ tooltip-sailors =
     }
 tooltip-musketeers =
     { $count ->
-        [one] { $count } мушкетер на палубе
-        [few] { $count } мушкетера на палубе
-        [many] { $count } мушкетеров на палубе
-       *[other] { $count } мушкетера на палубе
+        [one] { $count } мушкетёр на палубе
+        [few] { $count } мушкетёра на палубе
+        [many] { $count } мушкетёров на палубе
+       *[other] { $count } мушкетёра на палубе
     }
 tooltip-pikemen =
     { $count ->
-        [one] { $count } пикинер на палубе
-        [few] { $count } пикинера на палубе
-        [many] { $count } пикинеров на палубе
-       *[other] { $count } пикинера на палубе
+        [one] { $count } пикинёр на палубе
+        [few] { $count } пикинёра на палубе
+        [many] { $count } пикинёров на палубе
+       *[other] { $count } пикинёра на палубе
     }
 tooltip-powder =
     { $count ->
@@ -251,7 +251,7 @@ call-collision = Столкновение!
 call-anchor-dropped = { $ship } отдаёт якорь
 call-anchor-weighed = { $ship } снимается с якоря
 call-load-void = Не тот заряд: выстрел пропал
-call-range-void = Не та дистанция: карта снята
+call-range-void = Не та дальность: карта снята
 call-grappled = Крючья держат: { $face } ({ $sum })
 call-grapple-failed = Крючья не достали: { $face } ({ $sum })
 call-came-free = { $ship } освобождается

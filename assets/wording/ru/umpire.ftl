@@ -1,15 +1,15 @@
-## Правка рукой: согласны оба, и сражение помечено (TS-29)
+## Исправление вручную: согласны оба, и сражение помечено (TS-29)
 
 log-ruling-proposed =
     { $count ->
-        [one] { $side } просит поправить рукой { $count } вещь.
-        [few] { $side } просит поправить рукой { $count } вещи.
-        [many] { $side } просит поправить рукой { $count } вещей.
-       *[other] { $side } просит поправить рукой { $count } вещи.
+        [one] { $side } просит исправить вручную { $count } вещь.
+        [few] { $side } просит исправить вручную { $count } вещи.
+        [many] { $side } просит исправить вручную { $count } вещей.
+       *[other] { $side } просит исправить вручную { $count } вещи.
     }
 log-ruling-agreed = { $side }: согласие. Отныне это сражение с поправками.
 log-ruling-refused = { $side }: отказ. На столе всё остаётся как есть.
-log-set-right = Рукой. { $what }
+log-set-right = Исправлено: { $what }
 ruling-wind = Ветер дует на { $heading }
 ruling-ashore = { $side }, отрядов на берегу: { $units }
 ruling-lies = { $ship }: нос на { $column },{ $row }, курс — { $heading }
@@ -19,7 +19,7 @@ ruling-guns = { $ship }: { $battery }, пушек { $standing }
 ruling-mast = { $ship }: { $mast }, осталось клеток { $left }
 ruling-sailors = { $ship }: матросов { $left }
 ruling-on-deck = { $ship }: на палубе, { $kind } — { $units }
-ruling-powder = { $ship }: бочонков на планшете { $barrels }
+ruling-powder = { $ship }: бочек на планшете { $barrels }
 ruling-sails = { $ship }: паруса прошлого хода — { $sails }
 ruling-fire = { $ship }: пожар — { $fire }
 ruling-officer-stands = { $ship }: на посту — { $officer }
@@ -42,10 +42,10 @@ fire-starboard = правый борт
 fire-train = фитиль брандера горит
 ask-umpire =
     { $count ->
-        [one] { $side } просит поправить рукой { $count } вещь. Есть согласие?
-        [few] { $side } просит поправить рукой { $count } вещи. Есть согласие?
-        [many] { $side } просит поправить рукой { $count } вещей. Есть согласие?
-       *[other] { $side } просит поправить рукой { $count } вещи. Есть согласие?
+        [one] { $side } просит исправить вручную { $count } вещь. Есть согласие?
+        [few] { $side } просит исправить вручную { $count } вещи. Есть согласие?
+        [many] { $side } просит исправить вручную { $count } вещей. Есть согласие?
+       *[other] { $side } просит исправить вручную { $count } вещи. Есть согласие?
     }
 choice-agree = Согласие
 choice-refuse = Отказ
@@ -77,8 +77,8 @@ refusal-ruling-aground = На мели сидят только на мелях.
 
 ## Лист поправок
 
-umpire-open = Поправить рукой…
-umpire-title = Поправить рукой
+umpire-open = Исправить вручную…
+umpire-title = Исправить вручную
 umpire-hint = Только то, что открыто обоим. Если другая сторона согласна, это делается, все приказы пишутся заново, а сражение получает пометку.
 umpire-table = Ветер и берег
 umpire-ruling = Поправка
@@ -90,7 +90,7 @@ umpire-hull = Зачёркнутые клетки
 umpire-guns = Пушки
 umpire-masts = Клетки мачт
 umpire-people = Люди
-umpire-barrels = Бочонки на планшете
+umpire-barrels = Бочки на планшете
 umpire-sails = Паруса прошлого хода
 umpire-fire = Пожар
 umpire-officers = Офицеры на постах
@@ -104,15 +104,15 @@ umpire-east = К востоку
 umpire-west = К западу
 umpire-strike-out = Вычеркнуть: { $what }
 umpire-propose = Предложить
-umpire-question-title = Поправить рукой?
-umpire-question = { $player } просит об этом. Согласен ли { $other }?
-umpire-agree = Согласен
+umpire-question-title = Исправить вручную?
+umpire-question = { $player } просит об этом. { $other }, вы согласны?
+umpire-agree = Согласие
 umpire-refuse = Оставить стол как есть
 verdict-rulings =
     { $count ->
-        [one] Сражение с поправками рукой: { $count } поправка
-        [few] Сражение с поправками рукой: { $count } поправки
-        [many] Сражение с поправками рукой: { $count } поправок
-       *[other] Сражение с поправками рукой: { $count } поправки
+        [one] Сражение с исправлениями: { $count } поправка
+        [few] Сражение с исправлениями: { $count } поправки
+        [many] Сражение с исправлениями: { $count } поправок
+       *[other] Сражение с исправлениями: { $count } поправки
     }
-saves-ruled = С поправками рукой
+saves-ruled = С исправлениями

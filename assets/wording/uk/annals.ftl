@@ -3,8 +3,8 @@
 replay-title = Битва ще раз
 replay-at = { $at } з { $of }
 replay-back = Назад
-replay-play = Грати
-replay-hold = Стій
+replay-play = Відтворити
+replay-hold = Пауза
 replay-turn-back = « Хід
 replay-turn-on = Хід »
 replay-phase-back = « Фаза
@@ -18,23 +18,23 @@ replay-close = Закрити повтор
 replay-take-over = Грати далі звідси
 replay-take-over-why = Битву відкрито лише для перегляду. Вона піде далі з того місця, де її збережено.
 replay-public = Повтор показує те, що відкрите всім; запечатані карти лишаються запечатаними.
-replay-pictures = Зберегти малюнками
-replay-saving = Малюнок { $number } з { $of }
+replay-pictures = Зберегти зображеннями
+replay-saving = Зображення { $number } з { $of }
 replay-saved =
     { $count ->
-        [one] { $count } малюнок лежить у { $folder }
-        [few] { $count } малюнки лежать у { $folder }
-        [many] { $count } малюнків лежать у { $folder }
-       *[other] { $count } малюнка лежать у { $folder }
+        [one] { $count } зображення лежить у { $folder }
+        [few] { $count } зображення лежать у { $folder }
+        [many] { $count } зображень лежить у { $folder }
+       *[other] { $count } зображення лежать у { $folder }
     }
 replay-broken-off =
     { $count ->
-        [one] Перервано; { $count } малюнок лежить у { $folder }
-        [few] Перервано; { $count } малюнки лежать у { $folder }
-        [many] Перервано; { $count } малюнків лежать у { $folder }
-       *[other] Перервано; { $count } малюнка лежать у { $folder }
+        [one] Перервано; { $count } зображення лежить у { $folder }
+        [few] Перервано; { $count } зображення лежать у { $folder }
+        [many] Перервано; { $count } зображень лежать у { $folder }
+       *[other] Перервано; { $count } зображення лежать у { $folder }
     }
-replay-not-saved = Не вдається зберегти малюнки: { $reason }
+replay-not-saved = Не вдається зберегти зображення: { $reason }
 verdict-watch = Подивитися ще раз
 pause-watch = Подивитися битву від початку
 deed-replay-back = Повтор: на крок назад

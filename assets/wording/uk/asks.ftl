@@ -1,7 +1,7 @@
-## Навіщо кидають кубики
+## Навіщо кидають кості
 
 ask-wind = Кидок: куди дме вітер.
-ask-placing-first = Кидок: хто ставить першим — більший.
+ask-placing-first = Кидок: більший розставляє першим.
 ask-steadiness = { $ship }: чи витримає команда? Не більше { $need }.
 ask-contest = { $ship }: спірний гекс { $column },{ $row }. Найменший мусить увійти.
 ask-volley = { $ship }: { $battery }, { $shot }. Ціль — { $target }, дальність { $range }. Влучає не більше { $need }.
@@ -13,7 +13,7 @@ ask-fire-starts = { $ship }: чи загориться? Від 1 до 3.
 ask-officer-hit = { $ship }: чи загине офіцер? Від 1 до 3.
 ask-which-officer = { $ship }: котрий з офіцерів?
 ask-burning-side = { $ship }: який борт горить? Парне — правий, непарне — лівий.
-ask-fire-fighting = { $ship }: чи загасять пожежу? Найменший кубик не більше { $need }.
+ask-fire-fighting = { $ship }: чи загасять пожежу? Найменша кість не більше { $need }.
 ask-fire-in-panic = { $ship }: пожежу ніхто не гасить. Пороховий льох вибухне на 20.
 ask-grapple = { $ship }: чи вхопляться гаки? Ціль — { $target }, не більше { $need }.
 ask-strikes = { $ship } проти { $against }: б’ють { $who }, влучає не більше { $need }.

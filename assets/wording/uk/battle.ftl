@@ -11,15 +11,15 @@ ribbon-throws = Кидає: { $player }
 ribbon-chooses = Обирає: { $player }
 ribbon-told = Що відбувається
 ribbon-moment = Дивимося назад, рядок { $number }
-ribbon-now = До теперішнього
+ribbon-now = Повернутися до гри
 ribbon-undo = Скасувати
 ribbon-undo-both = Скасувати за згодою обох
 ribbon-redo = Повернути
-ribbon-undo-none = Самотужки скасувати нічого: показано приховане або кинуто кубик.
+ribbon-undo-none = Самотужки скасувати нічого: показано приховане або кинуто кість.
 pace-step = По кроках
 pace-normal = Звичайно
 pace-fast = Швидко
-pace-hold = Стій
+pace-hold = Пауза
 pace-go-on = Далі
 pace-next = Наступне
 pace-skip = Пропустити
@@ -68,15 +68,15 @@ books-card-open = Карта: { $sails }, кроків у маршруті { $st
 
 choice-of = Обирає { $player }
 throw-title = Кидає { $player }
-throw-shake = або натисніть біля кісток, струсніть, відпустіть
+throw-shake = або натисніть біля костей, струсніть, відпустіть
 throw-tray = Кинути
 throw-tower = Через вежу
 throw-dice =
     { $count ->
-        [one] { $count } кубик
-        [few] { $count } кубики
-        [many] { $count } кубиків
-       *[other] { $count } кубика
+        [one] { $count } кість
+        [few] { $count } кості
+        [many] { $count } костей
+       *[other] { $count } кості
     }
 
 ## Спорядження й розстановка (TS-2)
@@ -119,21 +119,21 @@ verdict-luck = Залпи й удача
 verdict-luck-of = { $side }: залпів { $volleys }, влучень { $hits }, очікувалося { $expected }
 verdict-again = Зіграти ще раз
 verdict-look = Подивитися на стіл
-verdict-to-title = До титулу
+verdict-to-title = До головного меню
 fate-in-play = у строю
 fate-waiting = не поставлений
 fate-sunk = потоплений
 fate-blown-up = висаджений у повітря
-fate-exited = відійшов
+fate-exited = вийшов
 fate-fled = утік із поля
 fate-surrendered = здався
 fate-taken = захоплений
-fate-out-of-action = виведений із ладу
+fate-out-of-action = виведений із бою
 
 ## Здача і згода
 
 undo-consent-title = Повернути назад?
-undo-consent-question = Останнє, що було кинуто або відкрито, береться назад. Чи згодні обоє: { $first } і { $second }?
+undo-consent-question = Скасувати останній кидок або те, що відкрилося? Потрібна згода обох: { $first } і { $second }.
 undo-consent-agree = Обоє згодні
 undo-consent-refuse = Залишити як є
 ribbon-end = Здатися…
@@ -141,7 +141,7 @@ end-menu = Закінчити битву
 end-concede = Визнати поразку
 end-concede-question = Визнати поразку? Переможе інша сторона.
 end-draw = Запропонувати нічию
-end-draw-question = { $player } пропонує нічию. Чи згоден { $other }?
+end-draw-question = { $player } пропонує нічию. { $other }, ви згодні?
 end-agree = Згода
 end-refuse = Битися далі
 
@@ -168,7 +168,7 @@ outfit-entry-why = «Картон» пропускає помилки й бле�
 outfit-assisted = З підказкою
 outfit-cardboard = Картон
 outfit-grapple = Зчеплення
-outfit-grapple-why = Куди пікінери й мушкетери зсувають кубик (TS-18.4).
+outfit-grapple-why = Куди пікінери й мушкетери зсувають кість (TS-18.4).
 outfit-printed = Як у книзі
 outfit-reversed = Навпаки
 outfit-officers = Офіцери
@@ -193,7 +193,7 @@ saves-save = Зберегти
 saves-load = Завантажити
 saves-line = { $scenario }, хід { $turn }
 saves-replay = Повтор
-saves-by-itself = Збережено саме
+saves-by-itself = Автозбереження
 saves-unreadable = Цей файл не прочитати.
 saves-saved = Збережено: { $file }
 pause-saves = Зберегти й завантажити

@@ -38,20 +38,20 @@ log-anchor-weighed = { $ship }: якір піднято, на це пішов п
 log-cable-cut = { $ship }: якірний канат обрубано.
 log-on-deck = { $ship }: виходять на палубу — { $kind }, { $units }.
 log-below = { $ship }: ідуть униз — { $kind }, { $units }.
-log-deck-lapsed = { $ship }: наказ виконувати нікому. { $kind }.
+log-deck-lapsed = { $ship }: нікому виконати наказ: { $kind }.
 log-beat = Такт { $beat }
 log-tokens-laid = { $ship }: викладено жетонів — { $count }.
 log-step-paid = { $ship }: { $step }, { $sailing }, ціна { $cost }.
 log-step-changed = { $ship }: { $plotted } — неможливо; натомість { $step }, { $sailing }, ціна { $cost }.
 log-stepped = { $ship }: { $step }, ніс на { $column },{ $row }.
-log-ground-alongside = { $ship }: іде борт у борт. { $target }.
+log-ground-alongside = { $ship } треться бортом: { $target }.
 log-stopped-collision = { $ship }: зупинка, зіткнення.
 log-stopped-terrain = { $ship }: зупинка біля берега.
 log-stopped-edge = { $ship }: зупинка біля краю поля.
 log-stopped-aground = { $ship }: зупинка, мілина.
 log-stopped-grappled = { $ship }: зупинка, зчеплення.
 log-stopped-fire = { $ship }: зупинка, пожежа.
-log-exited = { $ship }: відійшов щасливо.
+log-exited = { $ship }: благополучно вийшов.
 log-fled = { $ship }: покинув поле там, де не можна, і втрачений.
 log-tile-leapt = Море триває: частину { $tile } перекладено вперед.
 log-pivoted = { $ship }: поворот на місці, курс — { $heading }.
@@ -61,28 +61,28 @@ log-struck-ground = { $ship }: удар об берег.
 log-contest-thrown = { $ship }: кидок за спірний гекс — { $face }.
 log-contest-lost = { $ship }: найменше, доведеться ввійти на { $column },{ $row }.
 log-collided-head-on = { $striker } і { $struck }: ніс у ніс.
-log-collided-into-stern = { $striker }: носом у корму. { $struck }.
+log-collided-into-stern = { $striker } б’є носом у корму: { $struck }.
 log-collided-ram = { $striker }: таран у борт. { $struck }.
 log-collided-side-to-side = { $striker } і { $struck }: борт у борт.
-log-collided-side-into-stern = { $striker }: бортом у корму. { $struck }.
-log-collided-side-into-bow = { $striker }: бортом у ніс. { $struck }.
+log-collided-side-into-stern = { $striker } б’є бортом у корму: { $struck }.
+log-collided-side-into-bow = { $striker } б’є бортом у ніс: { $struck }.
 log-buoy = { $ship }: знак { $buoy } пройдено.
 log-buoy-last = { $ship }: знак { $buoy } пройдено, він був останнім.
 log-tokens-discarded = { $ship }: знято зайвих жетонів — { $count }.
 
 ## Фаза 4: гармати й мушкети
 
-log-window = Вікно вогню.
+log-window = Вогонь!
 log-volley = { $ship }: { $battery } — залп, { $shot }. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучень { $hits }.
 log-load-void = { $ship }: { $battery }, карта заряду недійсна, батарея порожня.
 log-range-void = { $ship }: { $battery }, карта стрільби недійсна й знята.
 log-muskets = { $ship }: вогонь із мушкетів. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучень { $hits }.
 log-masts-shielded = { $ship }: захист щогл { $protection }. { $faces } — більше за нього: { $damage }.
 log-crew-shielded = { $ship }: захист команди { $protection }. { $faces } — більше за нього: { $losses }.
-log-rudder-hit = { $ship }: кубики за стерно { $faces } — збито.
-log-rudder-safe = { $ship }: кубики за стерно { $faces } — ціле.
-log-fire-starts = { $ship }: кубики за пожежу { $faces } — загорівся.
-log-no-fire = { $ship }: кубики за пожежу { $faces } — пожежі немає.
+log-rudder-hit = { $ship }: кості за стерно { $faces } — збито.
+log-rudder-safe = { $ship }: кості за стерно { $faces } — ціле.
+log-fire-starts = { $ship }: кості за пожежу { $faces } — загорівся.
+log-no-fire = { $ship }: кості за пожежу { $faces } — пожежі немає.
 
 ## Втрати
 
@@ -101,7 +101,7 @@ log-gun-struck-off = { $ship }: { $battery }, у гармати { $gun } не л
 log-mast-struck-off = { $ship }: { $mast }, клітинку викреслено за загиблого матроса.
 log-soldier-lost = { $ship }: втрати на палубі, { $kind }.
 log-sank = { $ship }: іде на дно!
-log-out-of-action = { $ship }: матросів не лишилося, виведений із ладу.
+log-out-of-action = { $ship }: матросів не лишилося, виведений із бою.
 
 ## Абордаж
 
@@ -119,18 +119,18 @@ log-came-free = { $ship }: знову вільний.
 ## Розширені правила
 
 log-rudder-lost = { $ship }: стерно втрачено.
-log-burning-side = { $ship }: кубик за палаючий борт — { $face }.
+log-burning-side = { $ship }: кість за палаючий борт — { $face }.
 log-caught-fire-port = { $ship }: пожежа на лівому борту!
 log-caught-fire-starboard = { $ship }: пожежа на правому борту!
 log-caught-fire-train = { $ship }: увесь у вогні від носа до корми!
 log-fire-fought = { $ship }: гасіння пожежі — { $faces }, найменший має бути не більше { $need }.
-log-fire-left = { $ship }: пожежу ніхто не гасить, кубик — { $face }.
+log-fire-left = { $ship }: пожежу ніхто не гасить, кість — { $face }.
 log-fire-out = { $ship }: пожежу загашено.
 log-burns-on = { $ship }: горить далі, шкода на початку наступного ходу.
 log-fire-damaged = { $ship }: пожежа бере своє.
 log-blew-up = { $ship }: вибух!
-log-officer-hit = { $ship }: кубик за офіцера { $face } — офіцер гине.
-log-officer-safe = { $ship }: кубик за офіцера { $face } — офіцери цілі.
+log-officer-hit = { $ship }: кість за офіцера { $face } — офіцер гине.
+log-officer-safe = { $ship }: кість за офіцера { $face } — офіцери цілі.
 log-officer-drawn = { $ship }: котрий офіцер — { $face }: { $officer }.
 log-officer-fell = { $ship }: загинув { $officer }.
 log-officer-instead = { $ship }: загинув { $officer }, замінивши: { $instead }.
@@ -140,7 +140,7 @@ log-landing-cancelled = { $ship }: решту висадки скасовано.
 
 ## Брандери
 
-log-train-fired = { $ship }: гніт запалено, команда відходить у шлюпці.
+log-train-fired = { $ship }: ґніт запалено, команда відходить у шлюпці.
 log-scorched = { $ship }: поруч горить { $by }: { $face } — вогонь перекинувся.
 log-not-scorched = { $ship }: поруч горить { $by }: { $face } — минулося.
 log-fuse = { $ship }: чи вибухне — { $face }.
@@ -166,10 +166,10 @@ phase-execution = Виконання
 phase-marks = Позначки
 phase-over = Битву скінчено
 stage-opening = Початок
-stage-window = Вікно вогню
+stage-window = Вогонь
 stage-pivots = Повороти на місці
-stage-first-moves = Крок А
-stage-second-moves = Крок Б
+stage-first-moves = Півтакт А
+stage-second-moves = Півтакт Б
 
 ## З чого складається число (TS-29)
 
@@ -180,8 +180,8 @@ part-anchored = на якорі +{ $value }
 part-officers = втрати офіцерів { $value }
 part-card = на планшеті { $value }
 part-grip = гаки тримають при { $value }
-part-boarder-pikemen = пікінери нападника: { $value } до кубика
-part-target-musketeers = мушкетери цілі: { $value } до кубика
+part-boarder-pikemen = пікінери нападника: { $value } до кості
+part-target-musketeers = мушкетери цілі: { $value } до кості
 part-mast-brings = { $mast } { $value }
 
 ## Що названо в журналі

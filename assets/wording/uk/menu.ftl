@@ -31,9 +31,9 @@ pause-resume = Повернутися до столу
 pause-restart = Розставити знову
 pause-settings = Налаштування
 pause-help = Довідка
-pause-to-title = До титулу
+pause-to-title = До головного меню
 pause-quit = Вихід
-pause-leave-question = Піти від столу? Фігури не залишаться на місцях.
+pause-leave-question = Відійти від столу? Битву збережено, «Продовжити» поверне її.
 
 ## A window of one's own for the second player
 

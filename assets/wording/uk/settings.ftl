@@ -19,7 +19,7 @@ settings-language-hint = Змінює всі слова одразу. Типов
 
 settings-quality = Якість
 settings-quality-low = Низька
-settings-quality-low-hint = Для машин без відеокарти: без тіней, вода нерухома.
+settings-quality-low-hint = Для комп’ютерів без відеокарти: без тіней, вода нерухома.
 settings-quality-medium = Середня
 settings-quality-medium-hint = М’які тіні та жива вода.
 settings-quality-high = Висока
@@ -30,16 +30,16 @@ settings-window-fullscreen = На весь екран
 settings-window-hint = На весь екран — із роздільністю робочого столу.
 settings-vsync = Вертикальна синхронізація
 settings-vsync-hint = Чекає на екран, щоб зображення не рвалося.
-settings-frame-cap = Межа кадрів
+settings-frame-cap = Обмеження кадрів
 settings-frame-cap-none = Без межі
-settings-frame-cap-hint = Що нижча межа, то холодніша й тихіша машина.
+settings-frame-cap-hint = Що нижче обмеження, то холодніший і тихіший комп’ютер.
 settings-still-water = Нерухома вода
 settings-still-water-hint = Море не рухається. Заощаджує енергію.
 
 ## Зручність
 
 settings-ui-scale = Розмір інтерфейсу
-settings-ui-scale-hint = Розмір панелей і написів, від 75 до 200 %.
+settings-ui-scale-hint = Розмір панелей і написів, від 75 до 200 %.
 settings-percent = { $percent } %
 settings-large-print = Великий шрифт
 settings-large-print-hint = Більші й жирніші літери на панелях і на столі.

@@ -226,10 +226,10 @@ view-stored = Запам’ятований вид { $number }
 view-free = Вільний вид
 
 # Saves
-save-failed = Не вдалося зберегти бій: { $reason }
+save-failed = Не вдалося зберегти битву: { $reason }
 save-unreadable = Не вдалося відкрити { $file }: { $reason }
 save-later = Файл { $file } записала новіша версія Weather Gage. Його залишено без змін.
-save-not-one = { $file } — не збережений бій.
+save-not-one = { $file } — не збережена битва.
 save-damaged = Цей збережений бій пошкоджено, продовжити його не можна. Файл відкладено: { $file }.
 save-other-rules = Бій { $file } грали за іншою редакцією правил, продовжити його тут не можна.
 save-diverged = Бій { $file } іде не так, як записано. Файл залишено без змін, нічого не продовжено.
@@ -251,7 +251,7 @@ call-collision = Зіткнення!
 call-anchor-dropped = { $ship } віддає якір
 call-anchor-weighed = { $ship } знімається з якоря
 call-load-void = Не той заряд: постріл пропав
-call-range-void = Не та дистанція: карту знято
+call-range-void = Не та дальність: карту знято
 call-grappled = Гаки тримають: { $face } ({ $sum })
 call-grapple-failed = Гаки не дістали: { $face } ({ $sum })
 call-came-free = { $ship } звільняється

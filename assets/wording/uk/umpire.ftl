@@ -1,15 +1,15 @@
-## Правка рукою: згодні обоє, і битва позначена (TS-29)
+## Виправлення вручну: згодні обоє, і битва позначена (TS-29)
 
 log-ruling-proposed =
     { $count ->
-        [one] { $side } просить поправити рукою { $count } річ.
-        [few] { $side } просить поправити рукою { $count } речі.
-        [many] { $side } просить поправити рукою { $count } речей.
-       *[other] { $side } просить поправити рукою { $count } речі.
+        [one] { $side } просить виправити вручну { $count } річ.
+        [few] { $side } просить виправити вручну { $count } речі.
+        [many] { $side } просить виправити вручну { $count } речей.
+       *[other] { $side } просить виправити вручну { $count } речі.
     }
 log-ruling-agreed = { $side }: згода. Відтепер це битва з поправками.
 log-ruling-refused = { $side }: відмова. На столі все лишається, як є.
-log-set-right = Рукою. { $what }
+log-set-right = Виправлено: { $what }
 ruling-wind = Вітер дме на { $heading }
 ruling-ashore = { $side }, загонів на березі: { $units }
 ruling-lies = { $ship }: ніс на { $column },{ $row }, курс — { $heading }
@@ -19,7 +19,7 @@ ruling-guns = { $ship }: { $battery }, гармат { $standing }
 ruling-mast = { $ship }: { $mast }, лишилося клітинок { $left }
 ruling-sailors = { $ship }: матросів { $left }
 ruling-on-deck = { $ship }: на палубі, { $kind } — { $units }
-ruling-powder = { $ship }: барил на планшеті { $barrels }
+ruling-powder = { $ship }: бочок на планшеті { $barrels }
 ruling-sails = { $ship }: вітрила минулого ходу — { $sails }
 ruling-fire = { $ship }: пожежа — { $fire }
 ruling-officer-stands = { $ship }: на посту — { $officer }
@@ -42,10 +42,10 @@ fire-starboard = правий борт
 fire-train = ґніт брандера горить
 ask-umpire =
     { $count ->
-        [one] { $side } просить поправити рукою { $count } річ. Чи є згода?
-        [few] { $side } просить поправити рукою { $count } речі. Чи є згода?
-        [many] { $side } просить поправити рукою { $count } речей. Чи є згода?
-       *[other] { $side } просить поправити рукою { $count } речі. Чи є згода?
+        [one] { $side } просить виправити вручну { $count } річ. Чи є згода?
+        [few] { $side } просить виправити вручну { $count } речі. Чи є згода?
+        [many] { $side } просить виправити вручну { $count } речей. Чи є згода?
+       *[other] { $side } просить виправити вручну { $count } речі. Чи є згода?
     }
 choice-agree = Згода
 choice-refuse = Відмова
@@ -77,8 +77,8 @@ refusal-ruling-aground = На мілині сидять лише там, де м
 
 ## Аркуш поправок
 
-umpire-open = Поправити рукою…
-umpire-title = Поправити рукою
+umpire-open = Виправити вручну…
+umpire-title = Виправити вручну
 umpire-hint = Лише те, що відкрите обом. Якщо інша сторона згодна, це робиться, усі накази пишуться наново, а битва отримує позначку.
 umpire-table = Вітер і берег
 umpire-ruling = Поправка
@@ -90,7 +90,7 @@ umpire-hull = Закреслені клітинки
 umpire-guns = Гармати
 umpire-masts = Клітинки щогл
 umpire-people = Люди
-umpire-barrels = Барила на планшеті
+umpire-barrels = Бочки на планшеті
 umpire-sails = Вітрила минулого ходу
 umpire-fire = Пожежа
 umpire-officers = Офіцери на постах
@@ -104,15 +104,15 @@ umpire-east = На схід
 umpire-west = На захід
 umpire-strike-out = Викреслити: { $what }
 umpire-propose = Запропонувати
-umpire-question-title = Поправити рукою?
-umpire-question = { $player } просить про це. Чи згоден { $other }?
+umpire-question-title = Виправити вручну?
+umpire-question = { $player } просить про це. { $other }, ви згодні?
 umpire-agree = Згода
 umpire-refuse = Залишити стіл, як є
 verdict-rulings =
     { $count ->
-        [one] Битва з поправками рукою: { $count } поправка
-        [few] Битва з поправками рукою: { $count } поправки
-        [many] Битва з поправками рукою: { $count } поправок
-       *[other] Битва з поправками рукою: { $count } поправки
+        [one] Битва з виправленнями: { $count } поправка
+        [few] Битва з виправленнями: { $count } поправки
+        [many] Битва з виправленнями: { $count } поправок
+       *[other] Битва з виправленнями: { $count } поправки
     }
-saves-ruled = З поправками рукою
+saves-ruled = З виправленнями
