@@ -17,6 +17,7 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
     carry("assets", "ASSETS", &out.join("assets.rs"))?;
     wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
+    odds(Path::new("assets/vessels/odds.ron"), &out.join("odds.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
         models(&out)?;
@@ -106,6 +107,25 @@ fn wording(folder: &Path, to: &Path) -> io::Result<()> {
         }
     }
     fs::write(to, text)
+}
+
+/// Writes the odds of the tray as a table of the rules' own readings: `"S1A": 2818` becomes `(Lie::In(Zone::S1a), 2818)`.
+fn odds(from: &Path, to: &Path) -> io::Result<()> {
+    let mut rows = Vec::new();
+    for line in fs::read_to_string(from)?.lines() {
+        let Some((word, count)) = line.trim().trim_end_matches(',').split_once(": ") else { continue };
+        let (Some(word), Ok(count)) =
+            (word.strip_prefix('"').and_then(|word| word.strip_suffix('"')), count.parse::<u32>())
+        else {
+            continue;
+        };
+        let name: String = word.chars().take(1).chain(word.chars().skip(1).map(|c| c.to_ascii_lowercase())).collect();
+        let missed = ["RIDGE", "STACK", "OUT", "TOWER", "UNSETTLED"].contains(&word);
+        let lie = if missed { name } else { format!("In(Zone::{name})") };
+        rows.push(format!("    (Lie::{lie}, {count}),\n"));
+    }
+    let doc = "/// How often a cube came to lie so: the zones, then the ways to miss them.";
+    fs::write(to, format!("{doc}\npub const ODDS: [(Lie, u32); {}] = [\n{}];\n", rows.len(), rows.concat()))
 }
 
 /// Every file below `folder`, hidden ones left out.

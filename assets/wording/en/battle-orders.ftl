@@ -8,6 +8,10 @@ refusal-dr-cannons = { $cannons ->
     [one] Only { $cannons } cannon is ready.
    *[other] Only { $cannons } cannons are ready.
 }
+refusal-dr-cannons-behind-goods = { $cannons ->
+    [one] The other cannons stand behind goods in the holds: { $cannons } is ready.
+   *[other] The other cannons stand behind goods in the holds: { $cannons } are ready.
+}
 refusal-dr-cannons-used = { $cannons ->
     [one] Each cannon fires in one battle a turn: { $cannons } is left.
    *[other] Each cannon fires in one battle a turn: { $cannons } are left.
@@ -45,6 +49,7 @@ refusal-dr-not-yours = You have no ship here.
 refusal-dr-on-victory = Only the winner uses this ability, when the battle is decided.
 refusal-dr-other-goods = Rearranging neither adds goods nor takes any away.
 refusal-dr-outpost = Outposts cannot be attacked.
+refusal-dr-pirate-first = A pirate lies here and must be fought first.
 refusal-dr-play-after-drop = No card is played once the cubes have fallen.
 refusal-dr-top-level = This card is at its highest level.
 refusal-dr-two-encounters = Two purchases and encounters a turn, and they are done.

@@ -10,6 +10,12 @@ refusal-dr-cannons = { $cannons ->
     [many] Gotowych jest tylko { $cannons } dział.
    *[other] Gotowych jest tylko { $cannons } działa.
 }
+refusal-dr-cannons-behind-goods = { $cannons ->
+    [one] Pozostałe działa są zastawione towarami w ładowniach: gotowe { $cannons }.
+    [few] Pozostałe działa są zastawione towarami w ładowniach: gotowe { $cannons }.
+    [many] Pozostałe działa są zastawione towarami w ładowniach: gotowych { $cannons }.
+   *[other] Pozostałe działa są zastawione towarami w ładowniach: gotowych { $cannons }.
+}
 refusal-dr-cannons-used = { $cannons ->
     [one] Każde działo strzela w jednej bitwie na turę: zostało { $cannons }.
     [few] Każde działo strzela w jednej bitwie na turę: zostały { $cannons }.
@@ -51,6 +57,7 @@ refusal-dr-not-yours = Nie masz tu statku.
 refusal-dr-on-victory = Tej zdolności używa zwycięzca, gdy bitwa jest rozstrzygnięta.
 refusal-dr-other-goods = Przy przekładaniu towarów ani nie przybywa, ani nie ubywa.
 refusal-dr-outpost = Faktorii nie można atakować.
+refusal-dr-pirate-first = Leży tu pirat: najpierw bitwa z nim.
 refusal-dr-play-after-drop = Gdy kostki spadły, kart się nie zagrywa.
 refusal-dr-top-level = Ta karta ma już najwyższy poziom.
 refusal-dr-two-encounters = W turze są najwyżej dwa zakupy lub spotkania; oba już były.

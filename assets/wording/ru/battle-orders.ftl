@@ -10,6 +10,12 @@ refusal-dr-cannons = { $cannons ->
     [many] Готово только { $cannons } пушек.
    *[other] Готово только { $cannons } пушки.
 }
+refusal-dr-cannons-behind-goods = { $cannons ->
+    [one] Остальные пушки заставлены товарами в трюмах: готова { $cannons }.
+    [few] Остальные пушки заставлены товарами в трюмах: готовы { $cannons }.
+    [many] Остальные пушки заставлены товарами в трюмах: готово { $cannons }.
+   *[other] Остальные пушки заставлены товарами в трюмах: готово { $cannons }.
+}
 refusal-dr-cannons-used = { $cannons ->
     [one] Каждая пушка стреляет в одном бою за ход: осталась { $cannons }.
     [few] Каждая пушка стреляет в одном бою за ход: остались { $cannons }.
@@ -51,6 +57,7 @@ refusal-dr-not-yours = У вас здесь нет корабля.
 refusal-dr-on-victory = Это свойство использует победитель, когда исход боя решён.
 refusal-dr-other-goods = При перестановке товары не появляются и не пропадают.
 refusal-dr-outpost = Форпосты не атакуют.
+refusal-dr-pirate-first = Здесь пират: сначала бой с ним.
 refusal-dr-play-after-drop = После броска кубиков карты не играют.
 refusal-dr-top-level = Уровень этой карты уже высший.
 refusal-dr-two-encounters = За ход — не больше двух покупок или встреч; обе уже были.

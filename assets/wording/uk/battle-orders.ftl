@@ -10,6 +10,12 @@ refusal-dr-cannons = { $cannons ->
     [many] Готово лише { $cannons } гармат.
    *[other] Готово лише { $cannons } гармати.
 }
+refusal-dr-cannons-behind-goods = { $cannons ->
+    [one] Решта гармат заставлена товарами в трюмах: готова { $cannons }.
+    [few] Решта гармат заставлена товарами в трюмах: готові { $cannons }.
+    [many] Решта гармат заставлена товарами в трюмах: готово { $cannons }.
+   *[other] Решта гармат заставлена товарами в трюмах: готово { $cannons }.
+}
 refusal-dr-cannons-used = { $cannons ->
     [one] Кожна гармата стріляє в одному бою за хід: лишилася { $cannons }.
     [few] Кожна гармата стріляє в одному бою за хід: лишилися { $cannons }.
@@ -51,6 +57,7 @@ refusal-dr-not-yours = У вас тут немає корабля.
 refusal-dr-on-victory = Цю властивість застосовує переможець, коли бій вирішено.
 refusal-dr-other-goods = Під час перестановки товари не з’являються і не зникають.
 refusal-dr-outpost = Форпости не атакують.
+refusal-dr-pirate-first = Тут пірат: спершу бій із ним.
 refusal-dr-play-after-drop = Після кидка кубиків карт не грають.
 refusal-dr-top-level = Ця карта вже має найвищий рівень.
 refusal-dr-two-encounters = За хід — не більше двох купівель чи зустрічей; обидві вже були.

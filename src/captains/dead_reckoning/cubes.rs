@@ -7,26 +7,7 @@ use crate::captains::seeds::stream;
 use crate::rules::dead_reckoning::tray::{Lie, ZONES, Zone};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 
-/// How often a cube comes to lie so, in ten thousand: single zones at six cubes, and the ways to touch no floor (DR-28.6).
-pub const ODDS: [(Lie, u32); 17] = [
-    (Lie::In(Zone::Ex), 840),
-    (Lie::In(Zone::S1a), 1410),
-    (Lie::In(Zone::S1b), 960),
-    (Lie::In(Zone::S1c), 980),
-    (Lie::In(Zone::S1d), 480),
-    (Lie::In(Zone::S2), 930),
-    (Lie::In(Zone::Go), 830),
-    (Lie::In(Zone::Ca), 730),
-    (Lie::In(Zone::Mi), 440),
-    (Lie::In(Zone::Ch), 660),
-    (Lie::In(Zone::Da), 1040),
-    (Lie::In(Zone::Db), 430),
-    (Lie::Ridge, 250),
-    (Lie::Stack, 5),
-    (Lie::Out, 5),
-    (Lie::Tower, 5),
-    (Lie::Unsettled, 5),
-];
+include!(concat!(env!("OUT_DIR"), "/odds.rs"));
 
 /// A cube that falls knocks a given cube that lies in one of so many drops (DR-28.12).
 const KNOCK: u32 = 400;

@@ -6,11 +6,12 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Fight, Phase, Player, State};
-use crate::rules::dead_reckoning::tray::{Zone, ZoneKind};
+use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::PieceId;
 
+use super::cubes::ODDS;
 use super::random::own_seat;
 use super::skipper::Skipper;
 
@@ -19,14 +20,36 @@ pub struct Steady;
 
 /// What a cube is worth where it lies, in tenths of a strength.
 const fn worth(zone: Zone) -> i32 {
+    if matches!(zone.kind(), ZoneKind::Explosion) { TWO_CUBES } else { lasting(zone) }
+}
+
+/// The same, of a cube that stays where it lies.
+const fn lasting(zone: Zone) -> i32 {
     match zone.kind() {
         ZoneKind::Strength(worth) => 10 * worth as i32,
-        // Two cubes at 0.72 strength each (DR-28.11), and booty besides.
-        ZoneKind::Explosion => 15,
         ZoneKind::Booty => 4,
         ZoneKind::Damage => 5,
+        ZoneKind::Explosion => 0,
     }
 }
+
+/// What two cubes are worth before they fall, by the odds of the tray: what an explosion makes of one (DR-28.10).
+const TWO_CUBES: i32 = {
+    let (mut sum, mut zones, mut number) = (0, 0, 0);
+    while number < ODDS.len() {
+        if let (Lie::In(zone), count) = ODDS[number] {
+            if matches!(zone.kind(), ZoneKind::Explosion) {
+                // Twice what any cube is worth, on both sides of the sum.
+                zones -= count as i32;
+            } else {
+                sum += lasting(zone) * count as i32;
+                zones += count as i32;
+            }
+        }
+        number += 1;
+    }
+    2 * sum / zones
+};
 
 /// What a side gains by moving a cube.
 fn gain(own: bool, from: Zone, to: Zone) -> i32 {

@@ -79,8 +79,14 @@ pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
     if state.fought.contains(&target) {
         return Err(refuse("DR-18.3", "refusal-dr-fought"));
     }
+    let forced = forced(state);
+    if !forced.is_empty() && !forced.contains(&target) {
+        return Err(refuse("DR-9.4", "refusal-dr-pirate-first"));
+    }
     let Some(active) = state.at_seat(ACTIVE) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
     match target {
+        // She lies where the active ship stopped, not where it was towed to when it sank.
+        Target::Merchant if active.at == Place::Harbour => Err(refuse("DR-8.5", "refusal-dr-no-merchant")),
         Target::Merchant if state.merchant.is_none() => Err(refuse("DR-19.1", "refusal-dr-no-merchant")),
         Target::Merchant if state.purchases >= PURCHASES => Err(refuse("DR-10.1", "refusal-dr-two-encounters")),
         Target::Merchant => Ok(Reason::Open),
@@ -120,16 +126,33 @@ fn attack_building(state: &State, active: &Player, building: Building) -> Allowe
     Ok(())
 }
 
+/// What may be ordered while somebody else is awaited: cards are levelled up between one's own turns (DR-4.15, DR-13.1), goods
+/// laid anew by anybody (DR-5.12), and thrown overboard by the active player (DR-5.13).
+#[must_use]
+pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
+    !awaited(state).is_empty()
+        && match order {
+            Order::LevelUp(_) => seat != ACTIVE,
+            Order::Rearrange(_) => true,
+            Order::Jettison(..) => seat == ACTIVE,
+            _ => false,
+        }
+}
+
 /// May this seat give this order now?
 ///
 /// # Errors
 /// The first reason against it.
 pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
     let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
-    if !awaited(state).contains(&seat) {
+    if !awaited(state).contains(&seat) && !meanwhile(state, seat, order) {
         return Err(refuse("DR-18.18", "refusal-dr-not-your-go"));
     }
-    let dropped = state.phase == Phase::Abilities;
+    // Who has no part in the battle is not bound by it (DR-4.15, DR-5.12).
+    let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
+    let dropped = state.phase == Phase::Abilities && fights;
+    let at_a_wall = state.fight.as_ref().is_some_and(|fight| matches!(fight.target, Target::Building(_)));
+    let locked = dropped && !(at_a_wall && player.colour != state.active());
     match order {
         Order::Attack(_) | Order::Done if state.phase != Phase::Declare => {
             Err(refuse("DR-4.13", "refusal-dr-battle-in-progress"))
@@ -140,7 +163,7 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
         Order::Play(card) => play(state, player, *card),
         Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", "refusal-dr-level-after-drop")),
         Order::LevelUp(card) => level_up(player, *card),
-        Order::Rearrange(_) | Order::Jettison(..) if dropped => Err(refuse("DR-18.9", "refusal-dr-locked")),
+        Order::Rearrange(_) | Order::Jettison(..) if locked => Err(refuse("DR-18.9", "refusal-dr-locked")),
         Order::Rearrange(holds) => {
             let laid = Hold::ALL.map(|hold| (hold, holds.get(&hold).copied().unwrap_or_default()));
             rearrange(state, player, laid)
@@ -202,9 +225,11 @@ fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
     if cannons <= unused {
         return Ok(());
     }
-    let (rule, key) = match cannons <= all {
-        true => ("DR-18.4", "refusal-dr-cannons-used"),
-        false => ("DR-18.11", "refusal-dr-cannons"),
+    let silent = player.silent_cannons(state.cards());
+    let (rule, key) = match cannons {
+        cannons if cannons <= unused.saturating_add(silent) => ("DR-5.5", "refusal-dr-cannons-behind-goods"),
+        cannons if cannons <= all => ("DR-18.4", "refusal-dr-cannons-used"),
+        _ => ("DR-18.11", "refusal-dr-cannons"),
     };
     Err(refuse(rule, key).number("cannons", unused))
 }

@@ -1,8 +1,8 @@
 //! Taking cubes for a battle: from the supply, and for want of it from islands (DR-17.13, DR-18.13).
 
 use super::colours::Colour;
+use super::game::{Ruling, Table};
 use super::happenings::{Extra, Happening};
-use super::ruleset::{Ruling, Table};
 use super::wants::{Choice, Why};
 
 /// Takes so many cubes of a colour into the cup of its side, as far as there are any.

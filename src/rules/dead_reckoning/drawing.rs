@@ -2,8 +2,8 @@
 
 use super::cards::Card;
 use super::colours::Colour;
+use super::game::{Ruling, Table};
 use super::happenings::Happening;
-use super::ruleset::{Ruling, Table};
 use super::state::Player;
 use super::wants::Why;
 

@@ -78,6 +78,10 @@ pub enum Achievement {
     TerrorOfTheSeas,
     /// 30 or more gold in the chest (DR-24.9).
     Capitalist,
+    /// Three sailors at the top level (DR-24.6).
+    SeaDogs,
+    /// Four ship-upgrade tokens (DR-24.11).
+    FirstRateShip,
 }
 
 /// A player as the file has them; what it does not say is as at the start of a game (DR-33.7).

@@ -7,13 +7,10 @@ use crate::rules::kernel::PieceId;
 use super::cards::{Card, CardId};
 use super::colours::Colour;
 use super::duel::{Achievement, Target};
-use super::goods::{Goods, Place};
+use super::goods::{Good, Place};
 use super::happenings::{Happening, Reason, Stow};
 use super::state::{Cube, Fight, Phase, Player, Side, State};
 use super::tray::Lie;
-
-/// Wins that make a legend (DR-24.5).
-pub const LEGEND: u8 = 4;
 
 impl State {
     /// Lets a happening come true.
@@ -82,7 +79,7 @@ impl State {
             }),
             H::Stowed { by, good, to } => match to {
                 Stow::Hold(hold) => self.of(*by, |player| *player.slot_mut(*hold).goods.of_mut(*good) += 1),
-                Stow::Island => self.ashore(|goods| *goods.of_mut(*good) += 1),
+                Stow::Island | Stow::Harbour => self.ashore(*by, *good),
                 Stow::Supply => {}
             },
             H::Shifted { by, good, from, to } => self.of(*by, |player| {
@@ -95,7 +92,7 @@ impl State {
                     let left = player.slot_mut(*from).goods.of_mut(*good);
                     *left = left.saturating_sub(1);
                 });
-                self.ashore(|goods| *goods.of_mut(*good) += 1);
+                self.ashore(*by, *good);
             }
             H::Damaged { ship, count, .. } => {
                 self.of(*ship, |player| player.damage = player.damage.saturating_add(*count));
@@ -105,6 +102,8 @@ impl State {
             H::Won { by, .. } => {
                 self.fight(|fight| fight.winner = fight.place_of(*by).and_then(|place| u8::try_from(place).ok()));
                 self.winners.push(*by);
+                let beaten = self.fight.as_ref().filter(|fight| fight.winner == Some(1));
+                self.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
             }
             H::BuildingRemoved { island, building } => {
                 if let Some(island) = self.islands.iter_mut().find(|found| found.id == *island) {
@@ -134,12 +133,17 @@ impl State {
                     player.legend_cubes += 1;
                 }
             }),
+            H::SeaDogsGrew { by, cube, .. } => self.of(*by, |player| {
+                player.supply -= u8::from(*cube);
+                player.sea_dogs_cubes += u8::from(*cube);
+            }),
             H::Achieved { by, what } => self.of(*by, |player| {
                 player.achievements.insert(*what);
-                if *what == Achievement::Legend {
-                    player.supply += player.legend_cubes;
-                    player.legend_cubes = 0;
-                }
+                player.supply += match what {
+                    Achievement::Legend => std::mem::take(&mut player.legend_cubes),
+                    Achievement::SeaDogs => std::mem::take(&mut player.sea_dogs_cubes),
+                    _ => 0,
+                };
             }),
             H::Sank { ship, by, from_ship, from_chest } => self.sink(*ship, *by, *from_ship, *from_chest),
             H::CubesReturned { of, count } => {
@@ -154,6 +158,7 @@ impl State {
                 self.attack = None;
             }
             H::TurnEnded => {
+                self.barred.clear();
                 for player in &mut self.players {
                     player.used_cannons.clear();
                     player.used_abilities = BTreeSet::<(CardId, u8)>::new();
@@ -189,10 +194,16 @@ impl State {
         }
     }
 
-    fn ashore(&mut self, change: impl FnOnce(&mut Goods)) {
+    /// Off the ship where the battle takes place: onto the island, or to the own dock and chest (DR-5.9, DR-5.10).
+    fn ashore(&mut self, by: Colour, good: Good) {
         let at = self.fight.as_ref().map(|fight| fight.at);
-        if let Some(island) = self.islands.iter_mut().find(|island| island.at == at) {
-            change(&mut island.goods);
+        if at == Some(Place::Harbour) {
+            self.of(by, |player| match good {
+                Good::Cargo => player.dock = player.dock.saturating_add(1),
+                Good::Gold => player.chest = player.chest.saturating_add(1),
+            });
+        } else if let Some(island) = self.islands.iter_mut().find(|island| island.at == at) {
+            *island.goods.of_mut(good) += 1;
         }
     }
 

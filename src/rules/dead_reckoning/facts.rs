@@ -189,6 +189,7 @@ fn outcome(told: &Happening) -> Fact {
             let key = match to {
                 Stow::Hold(_) => "dr-told-stowed-aboard",
                 Stow::Island => "dr-told-stowed-ashore",
+                Stow::Harbour => "dr-told-stowed-at-home",
                 Stow::Supply => "dr-told-not-stowed",
             };
             of(key, *by).key("good", good(*what))
@@ -210,11 +211,14 @@ fn outcome(told: &Happening) -> Fact {
         H::EncounterBuried { .. } => Fact::plain("dr-told-encounter-buried"),
         H::UpgradeInstalled { by, token, .. } => of("dr-told-upgrade", *by).key("upgrade", printed(token)),
         H::LegendGrew { by, wins, .. } => of("dr-told-legend", *by).number("wins", *wins),
+        H::SeaDogsGrew { by, sailors, .. } => of("dr-told-sea-dogs", *by).number("sailors", *sailors),
         H::Achieved { by, what } => {
             let key = match what {
                 Achievement::Legend => "dr-told-achieved-legend",
                 Achievement::TerrorOfTheSeas => "dr-told-achieved-terror",
                 Achievement::Capitalist => "dr-told-achieved-capitalist",
+                Achievement::SeaDogs => "dr-told-achieved-sea-dogs",
+                Achievement::FirstRateShip => "dr-told-achieved-first-rate",
             };
             of(key, *by)
         }
@@ -268,6 +272,7 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::Goods(goods) => Fact::plain("dr-choice-goods").goods(*goods),
         Choice::Hold(at) => Fact::plain("dr-choice-hold").key("hold", hold(*at)),
         Choice::Island => Fact::plain("dr-choice-island"),
+        Choice::Harbour => Fact::plain("dr-choice-harbour"),
         Choice::Supply => Fact::plain("dr-choice-supply"),
         Choice::Overboard(at, what) => swap("dr-choice-overboard", *at, *what),
         Choice::Unload(at, what) => swap("dr-choice-unload", *at, *what),

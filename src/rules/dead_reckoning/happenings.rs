@@ -27,6 +27,14 @@ pub enum Reason {
     BeganHere,
 }
 
+impl Reason {
+    /// Was it a pirate who closed the way (DR-9.4, DR-9.6)?
+    #[must_use]
+    pub const fn is_a_pirate(self) -> bool {
+        matches!(self, Self::MovedIn | Self::BeganHere)
+    }
+}
+
 /// Why a side has cubes beside those of its cannons (DR-18.14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Extra {
@@ -83,6 +91,8 @@ pub enum Stow {
     Hold(Hold),
     /// Onto the island of the battle.
     Island,
+    /// Onto the own dock, or into the own chest.
+    Harbour,
     /// Back to the supply.
     Supply,
 }
@@ -158,7 +168,7 @@ pub enum Happening {
     Stowed { by: Colour, good: Good, to: Stow },
     /// A unit was moved to another hold.
     Shifted { by: Colour, good: Good, from: Hold, to: Hold },
-    /// A unit was unloaded onto the island to make room.
+    /// A unit was unloaded to make room: onto the island, or in the harbour to the own dock or chest.
     Unloaded { by: Colour, good: Good, from: Hold },
     /// A ship was damaged.
     Damaged { ship: Colour, by: Option<Colour>, count: u8, why: Blow },
@@ -182,6 +192,8 @@ pub enum Happening {
     UpgradeInstalled { by: Colour, token: String, hold: Hold },
     /// A battle was counted for Legend; with a cube, if one was there.
     LegendGrew { by: Colour, wins: u8, cube: bool },
+    /// A sailor at the top level was counted for Sea Dogs; with a cube, if one was there.
+    SeaDogsGrew { by: Colour, sailors: u8, cube: bool },
     /// A mark was put on the harbour board.
     Achieved { by: Colour, what: Achievement },
     /// A ship sank.
@@ -246,6 +258,7 @@ impl Happening {
             H::DeckShuffled { .. } => "DR-12.11",
             H::CardDrawn { .. } | H::CardKept { .. } => "DR-15.46",
             H::BootyWon { zone: Zone::Ch, .. } => "DR-18.24",
+            H::Stowed { to: Stow::Harbour, .. } => "DR-5.17",
             H::BootyWon { .. } | H::Stowed { .. } => "DR-18.20",
             H::GoodsGained { .. } => "DR-5.15",
             H::Shifted { .. } => "DR-15.34",
@@ -267,10 +280,13 @@ impl Happening {
             H::EncounterBuried { .. } => "DR-10.11",
             H::UpgradeInstalled { .. } => "DR-15.30",
             H::LegendGrew { .. } => "DR-18.31",
+            H::SeaDogsGrew { .. } => "DR-24.6",
             H::Achieved { what, .. } => match what {
                 Achievement::Legend => "DR-24.5",
                 Achievement::TerrorOfTheSeas => "DR-23.10",
                 Achievement::Capitalist => "DR-24.16",
+                Achievement::SeaDogs => "DR-24.6",
+                Achievement::FirstRateShip => "DR-24.11",
             },
             H::Sank { .. } => "DR-23.1",
             H::CubesReturned { .. } | H::BattleEnded => "DR-18.32",

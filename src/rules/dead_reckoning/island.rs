@@ -93,13 +93,14 @@ impl Island {
         walls && self.controller().is_some_and(|controller| controller != colour)
     }
 
-    /// May this player take a cube off it for want of others (DR-17.13)? Not if that changed the control for anyone.
+    /// May this player take a cube off it for want of others (DR-17.13)? Not if that changed the control for anyone, nor from
+    /// behind the walls of somebody else.
     #[must_use]
     pub fn may_lend(&self, colour: Colour) -> bool {
         let mut without = self.clone();
         let Some(cubes) = without.cubes.get_mut(&colour).filter(|cubes| **cubes > 0) else { return false };
         *cubes -= 1;
-        without.controller() == self.controller()
+        !self.bars(colour) && without.controller() == self.controller()
     }
 }
 
@@ -134,5 +135,17 @@ mod tests {
         assert!(!island(3, &[(Purple, 1), (Green, 2)], &[(Purple, 1)]).may_lend(Purple), "control would go to green");
         assert!(!island(4, &[], &[(Purple, 4)]).may_lend(Purple), "permanent cubes stay");
         assert!(island(6, &[(Purple, 6)], &[]).may_lend(Purple));
+    }
+
+    #[test]
+    fn dr_17_13_a_cube_behind_the_walls_of_somebody_else_stays() {
+        use Colour::{Green, Purple};
+        let mut walled = island(6, &[(Purple, 1), (Green, 4)], &[]);
+        assert!(walled.may_lend(Purple), "control stays green’s");
+        walled.buildings = [Building::Outpost].into();
+        assert!(walled.may_lend(Purple), "an outpost keeps nobody off");
+        walled.buildings = [Building::Garrison].into();
+        assert!(!walled.may_lend(Purple));
+        assert!(walled.may_lend(Green) || walled.controller() == Some(Green), "the walls are green’s own");
     }
 }

@@ -1,9 +1,10 @@
 //! Dead Reckoning, as far as ships fight in it, as a ruleset.
 
-use crate::rules::kernel::{self, GameId, Procedure, Referee, Ruleset, Seat, Viewer};
+use crate::rules::kernel::{GameId, Procedure, Ruleset, Seat, Viewer};
 
 use super::check;
 use super::duel::Setup;
+pub use super::game::DeadReckoning;
 use super::happenings::Happening;
 use super::orders::Order;
 use super::phases::{abilities, aftermath, commit, declare, drop};
@@ -12,16 +13,6 @@ use super::setup::{self, SetupFault};
 use super::state::{Phase, State};
 use super::view::{self, View};
 use super::wants::{Choice, Why};
-
-/// Dead Reckoning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeadReckoning;
-
-/// The referee of a battle.
-pub type Table<'a> = Referee<'a, DeadReckoning>;
-
-/// What every function of the rules that may stop gives back.
-pub type Ruling<T> = kernel::Ruling<T, DeadReckoning>;
 
 impl Ruleset for DeadReckoning {
     const GAME: GameId = GameId("dead-reckoning");
@@ -67,6 +58,14 @@ impl Ruleset for DeadReckoning {
 
     fn check(state: &State, seat: Seat, order: &Order) -> Result<(), Refusal> {
         check::order(state, seat, order)
+    }
+
+    fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
+        check::meanwhile(state, seat, order)
+    }
+
+    fn interrupts(order: &Order) -> bool {
+        matches!(order, Order::LevelUp(_) | Order::Rearrange(_) | Order::Jettison(..))
     }
 
     fn evolve(state: &mut State, happening: &Happening) {

@@ -11,9 +11,9 @@ use super::cards::{Card, Cards};
 use super::check;
 use super::colours::Colour;
 use super::duel::{Achievement, BLACK_CUBES, Duel, PlayerAt, Setup};
-use super::evolve::LEGEND;
 use super::goods::{Hold, Place};
 use super::island::Island;
+use super::marks::{self, LEGEND, SEA_DOGS};
 use super::sinking::SINKS;
 use super::state::{Phase, Player, Printed, Slot, State};
 
@@ -73,6 +73,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
         moved_in: duel.moved_in,
         purchases: duel.purchases,
         fought: duel.fought.clone(),
+        barred: BTreeSet::new(),
         attack: duel.attack,
         fight: None,
         winners: Vec::new(),
@@ -139,11 +140,16 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
         false => given.battles_won.min(LEGEND - 1),
     };
     let ashore = islands.iter().map(|island| island.cubes_of(given.colour)).fold(legend_cubes, u8::saturating_add);
-    let supply = match (given.supply, CUBES.checked_sub(ashore)) {
+    let top_sailors = match given.achievements.contains(&Achievement::SeaDogs) {
+        true => 0,
+        false => marks::at_the_top(all.map(|(pile, _)| pile)).min(SEA_DOGS - 1),
+    };
+    // Where the file says how many cubes are in the supply, only the others can lie on Sea Dogs (DR-24.4).
+    let (supply, sea_dogs_cubes) = match (given.supply, CUBES.checked_sub(ashore)) {
         (_, None) => return Err(fault(field("supply"), "setup-dr-cubes")),
         (Some(supply), Some(most)) if supply > most => return Err(fault(field("supply"), "setup-dr-cubes")),
-        (Some(supply), _) => supply,
-        (None, Some(rest)) => rest,
+        (Some(supply), Some(most)) => (supply, top_sailors.min(most - supply)),
+        (None, Some(rest)) => (rest.saturating_sub(top_sailors), top_sailors.min(rest)),
     };
     let slots = Hold::ALL.map(|hold| Slot {
         tokens: given.upgrades.get(&hold).cloned().unwrap_or_default(),
@@ -178,6 +184,7 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
         used_flags: given.used_flags,
         battles_won: given.battles_won,
         legend_cubes,
+        sea_dogs_cubes,
         achievements: given.achievements.clone(),
         finished: given.finished,
     };

@@ -2,16 +2,15 @@
 
 use super::colours::Colour;
 use super::duel::{Achievement, Target};
+use super::game::Table;
 use super::happenings::Happening;
-use super::ruleset::Table;
+use super::marks;
 use super::state::State;
 
 /// Damage that sinks (DR-23.1).
 pub const SINKS: u8 = 5;
 /// The least gold a sunk ship costs, as far as there is any (DR-23.4).
 const LEAST_LOSS: u8 = 5;
-/// Gold in the chest that makes a capitalist (DR-24.9).
-const CAPITAL: u16 = 30;
 
 /// Sinks what must sink. Both losses are told from the holdings before (DR-23.8).
 pub fn check(table: &mut Table<'_>, target: Target, [active, other]: [Colour; 2]) {
@@ -27,10 +26,8 @@ pub fn check(table: &mut Table<'_>, target: Target, [active, other]: [Colour; 2]
     }
     for happening in sunk {
         let Happening::Sank { by: Some(by), .. } = happening else { continue };
-        achieve(table, by, Achievement::TerrorOfTheSeas);
-        if table.state().player(by).is_some_and(|player| player.chest >= CAPITAL) {
-            achieve(table, by, Achievement::Capitalist);
-        }
+        marks::achieve(table, by, Achievement::TerrorOfTheSeas);
+        marks::enriched(table, by);
     }
 }
 
@@ -44,10 +41,4 @@ fn loss(state: &State, target: Target, ship: Colour, [active, other]: [Colour; 2
     };
     let by = by.filter(|by| *by != Colour::Black);
     Some(Happening::Sank { ship, by, from_ship, from_chest: u8::try_from(from_chest).unwrap_or(0) })
-}
-
-fn achieve(table: &mut Table<'_>, by: Colour, what: Achievement) {
-    if table.state().player(by).is_some_and(|player| !player.achievements.contains(&what)) {
-        table.tell(Happening::Achieved { by, what });
-    }
 }

@@ -68,6 +68,8 @@ pub struct Player {
     pub battles_won: u8,
     /// Own cubes lying on Legend.
     pub legend_cubes: u8,
+    /// Own cubes lying on Sea Dogs.
+    pub sea_dogs_cubes: u8,
     /// Marks on the harbour board.
     pub achievements: BTreeSet<Achievement>,
     /// The last turn has been taken.
@@ -177,6 +179,8 @@ pub struct State {
     pub purchases: u8,
     /// What was fought this turn.
     pub fought: BTreeSet<Target>,
+    /// Where the active player was beaten by a pirate this turn, and is barred from the island (DR-9.12).
+    pub barred: BTreeSet<Place>,
     /// A battle that was declared before the match began.
     pub attack: Option<Target>,
     /// The battle in progress.
@@ -255,6 +259,16 @@ impl Player {
             (mount, count.saturating_sub(self.used_cannons.get(&mount).copied().unwrap_or(0)))
         };
         self.cannons(cards).into_iter().map(left).filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// Cannons not used this turn that stand behind goods (DR-5.5).
+    #[must_use]
+    pub fn silent_cannons(&self, cards: &Cards) -> u8 {
+        let mut unladen = self.clone();
+        unladen.slots.iter_mut().for_each(|slot| slot.goods = Goods::default());
+        let ready =
+            |player: &Self| player.unused_cannons(cards).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+        ready(&unladen).saturating_sub(ready(self))
     }
 
     /// A card in play.
@@ -372,11 +386,13 @@ impl State {
         Throwable::Cube { of: self.seat(of) }
     }
 
-    /// Does a pirate of somebody else close the island at this place to this player (DR-9.9)?
+    /// Does a pirate of somebody else close the island at this place to this player (DR-9.9), or one who beat them there this
+    /// turn, sunk or not (DR-9.12)?
     #[must_use]
     pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
-        let pirate = |other: &&Player| other.colour != colour && other.at == at && other.pirate;
-        at != Place::Harbour && self.players.iter().any(|other| pirate(&other))
+        let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
+        let beaten = colour == self.active() && self.barred.contains(&at);
+        at != Place::Harbour && (beaten || self.players.iter().any(pirate))
     }
 
     /// Cubes a player could still bring into this battle: the supply, and what islands may lend (DR-17.13).
@@ -393,7 +409,7 @@ impl State {
     pub fn all_cubes(&self, colour: Colour) -> u16 {
         let mut sum = u16::from(match self.player(colour) {
             // One is on the sail track (G-66).
-            Some(player) => player.supply + player.legend_cubes + 1,
+            Some(player) => player.supply + player.legend_cubes + player.sea_dogs_cubes + 1,
             None => self.black,
         });
         sum += self.islands.iter().map(|island| u16::from(island.cubes_of(colour))).sum::<u16>();

@@ -1,10 +1,11 @@
 //! Finding a place for goods: booty under the lock, and goods gained when it is over (DR-5.17, DR-18.20).
 
 use super::colours::Colour;
-use super::goods::{Good, Goods, Hold};
+use super::game::{Ruling, Table};
+use super::goods::{Good, Goods, Hold, Place};
 use super::happenings::{Happening, Stow};
-use super::ruleset::{Ruling, Table};
-use super::state::{Phase, State};
+use super::marks;
+use super::state::State;
 use super::wants::{Choice, Why};
 
 /// Holds of a ship with room for one more.
@@ -43,7 +44,7 @@ pub fn booty(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     Ok(())
 }
 
-/// Goods gained to the ship. While the battle is locked they need free space; afterwards room may be made (DR-5.17, DR-18.9).
+/// Goods gained to the ship make their own room, at any step of a battle (DR-5.17, DR-18.9).
 pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     if goods.units() == 0 {
         return Ok(());
@@ -53,10 +54,8 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
         let state = table.state();
         let open = open_holds(state, by);
         let mut options: Vec<Choice> = open.iter().copied().map(Choice::Hold).collect();
-        if open.is_empty() && state.phase == Phase::Aftermath {
+        if open.is_empty() {
             options.extend(room_to_make(state, by));
-        }
-        if options.is_empty() || open.is_empty() {
             options.push(Choice::Supply);
         }
         let chosen = table.choose(state.seat(by), options, Why::StowGain { by, good })?;
@@ -72,28 +71,40 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
                 table.tell(Happening::Unloaded { by, good: out, from });
                 Stow::Hold(from)
             }
+            Some(Choice::Island) => Stow::Island,
+            Some(Choice::Harbour) => Stow::Harbour,
             _ => Stow::Supply,
         };
         table.tell(Happening::Stowed { by, good, to });
+        if table.state().fight.as_ref().is_some_and(|fight| fight.at == Place::Harbour) && by == table.state().active()
+        {
+            marks::enriched(table, by);
+        }
     }
     Ok(())
 }
 
-/// What could leave the ship: overboard, or ashore where the active player may unload (DR-5.10, DR-5.13, DR-5.14).
+/// What could leave the ship: overboard, or where the active player may unload (DR-5.9, DR-5.10, DR-5.13, DR-5.14); or the new
+/// goods themselves are unloaded at once.
 fn room_to_make(state: &State, by: Colour) -> Vec<Choice> {
     let Some(player) = state.player(by) else { return Vec::new() };
     let at = state.fight.as_ref().map(|fight| fight.at);
-    let ashore = by == state.active() && open_island(state, by) && at.is_some_and(|at| !state.blockaded(by, at));
+    let at_home = at == Some(Place::Harbour);
+    let open = at_home || (open_island(state, by) && at.is_some_and(|at| !state.blockaded(by, at)));
+    let unloads = by == state.active() && open;
     let mut options = Vec::new();
     for hold in Hold::ALL {
         for good in Good::ALL {
             if player.slot(hold).goods.of(good) > 0 {
                 options.push(Choice::Overboard(hold, good));
-                if ashore {
+                if unloads {
                     options.push(Choice::Unload(hold, good));
                 }
             }
         }
+    }
+    if unloads {
+        options.push(if at_home { Choice::Harbour } else { Choice::Island });
     }
     options
 }

@@ -6,8 +6,8 @@ use crate::rules::kernel::{PieceId, Rest, Seat, ThrowOutcome, ThrowRequest, Thro
 
 use super::colours::Colour;
 use super::cubes;
+use super::game::{Ruling, Table};
 use super::happenings::{Extra, Happening};
-use super::ruleset::{Ruling, Table};
 use super::state::Fight;
 use super::tray::{Lie, READINGS, ZONES, Zone};
 use super::wants::Why;

@@ -2,9 +2,10 @@
 
 use super::cards::{Class, TOP_LEVEL};
 use super::colours::Colour;
+use super::game::{Ruling, Table};
 use super::goods::Hold;
 use super::happenings::Happening;
-use super::ruleset::{Ruling, Table};
+use super::marks;
 use super::state::State;
 use super::stowing;
 use super::wants::{Choice, Why};
@@ -18,6 +19,7 @@ pub fn level_up(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let hand = table.state().player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
     let level = hand.iter().find(|held| held.id == card).map(|held| held.level + 1);
     table.tell(Happening::LevelledUp { by, card: Some(card), level, due: false });
+    marks::card_levelled(table, by, level);
     Ok(())
 }
 
@@ -47,5 +49,6 @@ pub fn install(table: &mut Table<'_>, by: Colour, class: Class) -> Ruling<()> {
     let slots = slots.into_iter().map(Choice::Hold).collect();
     let Some(Choice::Hold(hold)) = table.choose(seat, slots, Why::WhichSlot { by })? else { return Ok(()) };
     table.tell(Happening::UpgradeInstalled { by, token, hold });
+    marks::upgraded(table, by);
     stowing::clear(table, by, hold)
 }

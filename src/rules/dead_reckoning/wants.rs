@@ -104,11 +104,13 @@ pub enum Choice {
     Hold(Hold),
     /// The island of the battle.
     Island,
+    /// The own dock, or the own chest.
+    Harbour,
     /// Back to the supply.
     Supply,
     /// Into a hold, whose good of this kind goes overboard.
     Overboard(Hold, Good),
-    /// Into a hold, whose good of this kind is unloaded onto the island.
+    /// Into a hold, whose good of this kind is unloaded where the ship lies.
     Unload(Hold, Good),
     /// A good of this kind goes to that hold.
     Shift(Good, Hold),
@@ -139,6 +141,7 @@ impl Choice {
             Self::Goods(Goods { cargo, gold }) => format!("{cargo}-cargo-{gold}-gold"),
             Self::Hold(hold) => format!("hold-{}", hold.letter()),
             Self::Island => "island".to_owned(),
+            Self::Harbour => "harbour".to_owned(),
             Self::Supply => "supply".to_owned(),
             Self::Overboard(hold, good) => format!("overboard-{}-{}", hold.letter(), good.word()),
             Self::Unload(hold, good) => format!("unload-{}-{}", hold.letter(), good.word()),

@@ -128,7 +128,9 @@ impl<G: Ruleset> Match<G> {
         match &self.awaiting {
             Awaiting::Nothing => return Err(Misfit::Over),
             Awaiting::Answer(want) => return Err(Misfit::AnswerOwed(want.clone())),
-            Awaiting::Orders(seats) if !seats.contains(&seat) => return Err(Misfit::NotAwaited(seat)),
+            Awaiting::Orders(seats) if !seats.contains(&seat) && !G::meanwhile(&self.before, seat, &order) => {
+                return Err(Misfit::NotAwaited(seat));
+            }
             Awaiting::Orders(_) => {}
         }
         G::check(&self.before, seat, &order).map_err(Misfit::Refused)?;

@@ -87,6 +87,12 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
+    /// May this seat give this order although none is owed of it now? It must [interrupt](Self::interrupts), and whoever is
+    /// awaited is awaited still.
+    fn meanwhile(_: &Self::State, _: Seat, _: &Self::Order) -> bool {
+        false
+    }
+
     /// Lets a happening come true.
     fn evolve(state: &mut Self::State, happening: &Self::Happening);
 

@@ -163,7 +163,7 @@ fn dr_18_11_cannons_of_the_bow_of_tokens_over_empty_holds_and_of_cards_in_play()
     game.give(ACTIVE, Order::Commit(7));
     assert_eq!(game.fight().tray.iter().filter(|cube| cube.of == Purple).count(), 7);
     let mut laden = Game::of(&text("B: (cargo: 1)"));
-    assert_eq!(laden.refused(ACTIVE, Order::Commit(5)), "DR-18.11", "her two guns stand behind the cargo (DR-5.5)");
+    assert_eq!(laden.refused(ACTIVE, Order::Commit(5)), "DR-5.5", "her two guns stand behind the cargo");
     laden.give(ACTIVE, Order::Commit(4));
 }
 

@@ -200,7 +200,7 @@ fn dr_20_5_the_other_side_levels_up_rearranges_jettisons_and_plays_before_its_nu
         moved_in: true, attack: Ship(Green)",
     );
     game.give(ACTIVE, Order::Commit(0));
-    assert_eq!(game.refused(OTHER, Order::Commit(2)), "DR-18.11");
+    assert_eq!(game.refused(OTHER, Order::Commit(2)), "DR-5.5");
     assert_eq!(game.refused(OTHER, Order::LevelUp(card("SA-GUN#2"))), "DR-13.3");
     game.give(OTHER, Order::LevelUp(card("SA-GUN#1")));
     let secret = game.told.last().unwrap().clone();

@@ -13,7 +13,7 @@ use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
-use weather_gage::rules::dead_reckoning::tray::{Lie, READINGS, ZoneKind};
+use weather_gage::rules::dead_reckoning::tray::{Lie, READINGS, Zone, ZoneKind};
 use weather_gage::rules::kernel::{
     Awaiting, Journal, Match, Orders, PieceId, Rest, Ruleset, Seat, ThrowRequest, Throwable, Vessel, Viewer, digest,
     run_live,
@@ -248,18 +248,29 @@ fn fallen(drops: u32, wanted: impl Fn(Lie) -> bool) -> f64 {
 
 #[test]
 fn dr_28_6_seeded_cubes_fall_as_the_built_tray_has_it() {
-    assert_eq!(ODDS.iter().map(|(_, share)| share).sum::<u32>(), 10_000);
-    let kind = |kind: ZoneKind| fallen(20_000, |lie| lie.zone().is_some_and(|zone| zone.kind() == kind));
-    for (found, wanted) in [
-        (kind(ZoneKind::Strength(1)), 0.383),
-        (kind(ZoneKind::Strength(2)), 0.093),
-        (kind(ZoneKind::Booty), 0.266),
-        (kind(ZoneKind::Damage), 0.147),
-        (kind(ZoneKind::Explosion), 0.084),
-        (fallen(20_000, |lie| lie == Lie::Ridge), 0.025),
+    let all: u32 = ODDS.iter().map(|(_, count)| count).sum();
+    assert!(ODDS.iter().map(|(lie, _)| *lie).eq(Lie::all()), "the zones first, as they are numbered");
+    let built = |wanted: &dyn Fn(Lie) -> bool| {
+        let counts = ODDS.iter().filter(|(lie, _)| wanted(*lie)).map(|(_, count)| count);
+        f64::from(counts.sum::<u32>()) / f64::from(all)
+    };
+    for (name, wanted) in [
+        (
+            "strength 1",
+            &(|lie: Lie| lie.zone().is_some_and(|zone| zone.kind() == ZoneKind::Strength(1))) as &dyn Fn(Lie) -> bool,
+        ),
+        ("strength 2", &|lie| lie == Lie::In(Zone::S2)),
+        ("booty", &|lie| lie.zone().is_some_and(|zone| zone.kind() == ZoneKind::Booty)),
+        ("near the guns", &|lie| lie == Lie::In(Zone::S1b)),
+        ("any two goods", &|lie| lie == Lie::In(Zone::Ch)),
+        ("damage", &|lie| lie.zone().is_some_and(|zone| zone.kind() == ZoneKind::Damage)),
+        ("explosion", &|lie| lie == Lie::In(Zone::Ex)),
+        ("ridge", &|lie| lie == Lie::Ridge),
     ] {
-        assert!((found - wanted).abs() < 0.012, "{found} for {wanted}");
+        let (found, built) = (fallen(20_000, wanted), built(wanted));
+        assert!((found - built).abs() < 0.012, "{name}: {found} for {built}");
     }
+    assert!((built(&|lie| lie == Lie::In(Zone::Ex)) - 0.060).abs() < 0.001, "the tray that was built, not the drawing");
 }
 
 #[test]
@@ -277,7 +288,7 @@ fn dr_28_10_an_exploding_cube_becomes_little_more_than_one() {
         cubes += state.fight.unwrap().tray.len();
     }
     let grown = cubes as f64 / 2000.0;
-    assert!((grown - 1.095).abs() < 0.03, "(1 - p) / (1 - 2p) for p = 0.08: {grown}");
+    assert!((grown - 1.070).abs() < 0.02, "(1 - p) / (1 - 2p) for p = 0.061, cubes on ridges dropped again: {grown}");
 }
 
 #[test]

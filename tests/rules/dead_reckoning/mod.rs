@@ -4,6 +4,8 @@ mod abilities;
 mod common;
 mod kinds;
 mod laws;
+mod meanwhile;
+mod round_the_battle;
 mod scene;
 mod sinking;
 mod tray;

@@ -1,5 +1,6 @@
 //! T4: the tower's odds, and which zone a cube lies in.
 
+use weather_gage::captains::dead_reckoning::cubes::ODDS;
 use weather_gage::dice::fairness::{alike, binomial, table};
 use weather_gage::dice::laboratory::Trial;
 use weather_gage::dice::pose::Pose;
@@ -10,9 +11,12 @@ use weather_gage::dice::{Solid, Way};
 
 use super::{tally, vessels};
 
-/// First readings of 20,400 cubes dropped six at a time (`weather-gage dice --die cube --count 6 --throws 3400 --way
-/// tower --seed 1588`), in the order of the zones, then ridge and other: the odds of this tower, frozen.
-const FROZEN: [u64; 14] = [1234, 2818, 1422, 2314, 1352, 1863, 1291, 1108, 1130, 1867, 2169, 1038, 763, 31];
+/// The odds of this tower, frozen in `assets/vessels/odds.ron`: the zones, then ridge and other.
+fn frozen() -> Vec<u64> {
+    let (single, rest) = ODDS.split_at(13);
+    let other = rest.iter().map(|(_, count)| u64::from(*count)).sum();
+    single.iter().map(|(_, count)| u64::from(*count)).chain([other]).collect()
+}
 
 #[test]
 fn dr_28_8_the_tower_keeps_to_its_odds() {
@@ -24,9 +28,10 @@ fn dr_28_8_the_tower_keeps_to_its_odds() {
     counts.extend([first.ridge, other]);
     assert_eq!(counts.iter().sum::<u64>(), 1200, "every cube has one reading");
     assert_eq!((tally.all.lost, tally.all.unsettled, tally.unreadable), (0, 0, 0));
-    let chi = alike(&counts, &FROZEN);
+    let frozen = frozen();
+    let chi = alike(&counts, &frozen);
     assert!(chi.p > 0.001, "{chi:?} {counts:?}");
-    for counts in [counts.as_slice(), FROZEN.as_slice()] {
+    for counts in [counts.as_slice(), frozen.as_slice()] {
         let total = counts.iter().sum::<u64>() as f64;
         let share = |ids: &[&str]| {
             let of = |id: &&str| counts[usize::from(vessels.tray.zone(id).unwrap())];

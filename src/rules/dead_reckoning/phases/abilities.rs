@@ -6,16 +6,18 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::{Mount, Target};
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Blow, Extra, Happening, Removed};
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::stowing;
 use crate::rules::dead_reckoning::tower;
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::{Orders, PieceId};
+
+use super::commit;
 
 /// The active side is asked first; a side with nothing to use passes at once (DR-18.18).
 pub fn begin(table: &mut Table<'_>) {
@@ -30,7 +32,11 @@ pub fn begin(table: &mut Table<'_>) {
 /// One ability, or a pass.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
     let Some(by) = table.state().fight.as_ref().map(|fight| fight.acting()) else { return Ok(()) };
-    match orders.get(&table.state().seat(by)) {
+    let awaited = table.state().seat(by);
+    if commit::meanwhile(table, orders, awaited) {
+        return Ok(());
+    }
+    match orders.get(&awaited) {
         Some(Order::Use(card, number)) => use_ability(table, by, *card, *number)?,
         _ => table.tell(Happening::Passed { by, forced: false }),
     }

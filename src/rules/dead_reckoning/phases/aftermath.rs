@@ -4,11 +4,11 @@ use crate::rules::dead_reckoning::cards::{Ability, CardId, Effect};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::drawing;
-use crate::rules::dead_reckoning::duel::{Achievement, Target};
-use crate::rules::dead_reckoning::evolve::LEGEND;
+use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
-use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::sinking;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::stowing;
@@ -35,7 +35,9 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     if winner != Colour::Black && !(matches!(target, Target::Building(_)) && winner != active) {
         spoils(table, target, winner)?;
     }
-    legend(table, target, winner);
+    if !matches!(target, Target::Building(_)) {
+        marks::battle_won(table, winner);
+    }
     sinking::check(table, target, sides);
     for of in sides {
         let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
@@ -196,20 +198,6 @@ fn victory(table: &mut Table<'_>, target: Target, winner: Colour, card: CardId, 
             Ok(())
         }
         _ => Ok(()),
-    }
-}
-
-/// The winner of a battle N or S who lacks Legend comes nearer to it (DR-18.31, DR-24.5).
-fn legend(table: &mut Table<'_>, target: Target, by: Colour) {
-    let Some(player) = table.state().player(by) else { return };
-    if matches!(target, Target::Building(_)) || player.achievements.contains(&Achievement::Legend) {
-        return;
-    }
-    let wins = player.battles_won.saturating_add(1);
-    let cube = wins < LEGEND && player.supply > 0;
-    table.tell(Happening::LegendGrew { by, wins, cube });
-    if wins >= LEGEND {
-        table.tell(Happening::Achieved { by, what: Achievement::Legend });
     }
 }
 

@@ -5,12 +5,13 @@ use crate::rules::dead_reckoning::cards::TOP_LEVEL;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::duel::{Mount, Target};
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening};
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::state::{Phase, State};
-use crate::rules::kernel::Orders;
+use crate::rules::kernel::{Orders, Seat};
 
 /// One order of the side that commits.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
@@ -22,6 +23,17 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         }
     }
     Ok(())
+}
+
+/// Orders of seats that nobody waits for (DR-4.15, DR-5.12); true if there was one.
+pub fn meanwhile(table: &mut Table<'_>, orders: &Orders<DeadReckoning>, awaited: Seat) -> bool {
+    let others: Vec<_> = orders.iter().filter(|(seat, _)| **seat != awaited).collect();
+    for (seat, order) in &others {
+        if let Some(by) = table.state().at_seat(**seat).map(|player| player.colour) {
+            prepare(table, by, order);
+        }
+    }
+    !others.is_empty()
 }
 
 /// What may be done before the cubes are fixed.
@@ -36,12 +48,9 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
         Order::LevelUp(card) => {
             let hand = table.state().player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
             let level = hand.iter().find(|held| held.id == *card).map(|held| held.level + 1);
-            table.tell(Happening::LevelledUp {
-                by,
-                card: Some(*card),
-                level: level.filter(|l| *l <= TOP_LEVEL),
-                due: true,
-            });
+            let level = level.filter(|level| *level <= TOP_LEVEL);
+            table.tell(Happening::LevelledUp { by, card: Some(*card), level, due: true });
+            marks::card_levelled(table, by, level);
         }
         Order::Rearrange(holds) => table.tell(Happening::Rearranged { by, holds: holds.clone() }),
         Order::Jettison(hold, goods) => table.tell(Happening::Jettisoned { by, hold: *hold, goods: *goods }),
@@ -84,9 +93,16 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     Ok(())
 }
 
-/// The first so many unused cannons: the bow's, then those of the slots, then those of cards in the order they were played.
+/// So many unused cannons, those first that booty or a new token may silence before the next battle of the turn (DR-5.5): over a
+/// hold, on a token without one, and then the bow's and those of cards in the order they were played.
 fn first_cannons(state: &State, by: Colour, mut count: u8) -> Vec<(Mount, u8)> {
-    let unused = state.player(by).map(|player| player.unused_cannons(state.cards())).unwrap_or_default();
+    let Some(player) = state.player(by) else { return Vec::new() };
+    let mut unused = player.unused_cannons(state.cards());
+    unused.sort_by_key(|(mount, _)| match mount {
+        Mount::Slot(hold) if player.capacity(state.cards(), *hold) > 0 => 0,
+        Mount::Slot(_) => 1,
+        Mount::Bow | Mount::Card(_) => 2,
+    });
     let mut fired = Vec::new();
     for (mount, ready) in unused {
         let now = ready.min(count);

@@ -2,9 +2,9 @@
 
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::{Happening, Reason};
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::state::{ACTIVE, Phase};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Orders;
@@ -22,6 +22,9 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     let pirates: Vec<Choice> = check::forced(state).into_iter().map(Choice::Target).collect();
     if let Some(Choice::Target(target)) = table.choose(ACTIVE, pirates, Why::WhichPirate)? {
         declare(table, target, Reason::MovedIn);
+        return Ok(());
+    }
+    if commit::meanwhile(table, orders, ACTIVE) {
         return Ok(());
     }
     match orders.get(&ACTIVE) {

@@ -1,7 +1,7 @@
 //! Steps 2 and 3: all cubes fall together, and explode until none lies in the explosion (DR-18.15, DR-18.16).
 
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::Happening;
-use crate::rules::dead_reckoning::ruleset::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tower;
 use crate::rules::dead_reckoning::wants::Why;
