@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
     carry("assets", "ASSETS", &out.join("assets.rs"))?;
     wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
-    odds(Path::new("assets/vessels/odds.ron"), &out.join("odds.rs"))?;
+    odds(Path::new("assets/vessels/tray.ron"), &out.join("odds.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
         models(&out)?;
@@ -81,7 +81,9 @@ fn carry(folder: &str, name: &str, to: &Path) -> io::Result<()> {
     fs::write(to, text)
 }
 
-/// Writes one constant for every key of the English sentences: `menu-settings` becomes `MENU_SETTINGS`.
+/// Writes something for every key of the English sentences: for one without arguments a constant, `menu-settings` becomes
+/// `MENU_SETTINGS`; for one with arguments a struct that must be given them all by name, `log-turn = Turn { $turn }` becomes
+/// `LogTurn { turn }`.
 fn wording(folder: &Path, to: &Path) -> io::Result<()> {
     let mut files = Vec::new();
     walk(folder, &mut files)?;
@@ -89,24 +91,73 @@ fn wording(folder: &Path, to: &Path) -> io::Result<()> {
     files.sort();
     let mut text = String::new();
     for file in files {
-        for line in fs::read_to_string(&file)?.lines() {
-            // A key stands at the beginning of its line; a term (`-name`) cannot be said by itself.
-            let Some((key, sentence)) = line.split_once('=') else { continue };
-            let key = key.trim_end();
-            if !key.starts_with(|c: char| c.is_ascii_alphabetic())
-                || !key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-            {
-                continue;
-            }
-            let name = key.replace('-', "_").to_ascii_uppercase();
+        for (key, sentence, arguments) in messages(&fs::read_to_string(&file)?) {
             let sentence = match sentence.trim().replace('`', "'") {
                 short if short.is_empty() => "several forms".into(),
                 short => short,
             };
-            let _ = writeln!(text, "/// `{key}`: `{sentence}`\npub const {name}: &str = {key:?};");
+            let _ = writeln!(text, "/// `{key}`: `{sentence}`");
+            if arguments.is_empty() {
+                let name = key.replace('-', "_").to_ascii_uppercase();
+                let _ = writeln!(text, "pub const {name}: &str = {key:?};");
+            } else {
+                typed(&key, &arguments, &mut text);
+            }
         }
     }
     fs::write(to, text)
+}
+
+/// Every message of a file: its key, the rest of its first line, and the names of its arguments.
+fn messages(text: &str) -> Vec<(String, String, Vec<String>)> {
+    let mut found: Vec<(String, String, Vec<String>)> = Vec::new();
+    let mut within = false;
+    for line in text.lines() {
+        if let Some((key, sentence)) = line.split_once('=').filter(|(key, _)| is_a_key(key.trim_end())) {
+            found.push((key.trim_end().to_owned(), sentence.to_owned(), Vec::new()));
+            within = true;
+        } else if line.starts_with(['#', '-']) {
+            // A comment ends a message; a term cannot be said by itself.
+            within = false;
+        }
+        let Some((.., arguments)) = found.last_mut().filter(|_| within) else { continue };
+        for after in line.split('$').skip(1) {
+            let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+            if !name.is_empty() && !arguments.contains(&name) {
+                arguments.push(name);
+            }
+        }
+    }
+    found
+}
+
+/// A key stands at the beginning of its line.
+fn is_a_key(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+fn typed(key: &str, arguments: &[String], text: &mut String) {
+    let capital = |word: &str| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + rest
+    };
+    let name: String = key.split('-').map(capital).collect();
+    let kinds: Vec<String> = (1..=arguments.len()).map(|number| format!("A{number}")).collect();
+    let fields: String = arguments
+        .iter()
+        .zip(&kinds)
+        .map(|(name, kind)| format!("    /// `${name}`\n    pub {name}: {kind},\n"))
+        .collect();
+    let bounds: Vec<String> = kinds.iter().map(|kind| format!("{kind}: Into<Arg>")).collect();
+    let given: Vec<String> = arguments.iter().map(|name| format!("({name:?}, said.{name}.into())")).collect();
+    let (kinds, bounds, given) = (kinds.join(", "), bounds.join(", "), given.join(", "));
+    let _ = writeln!(text, "pub struct {name}<{kinds}> {{\n{fields}}}");
+    let _ = writeln!(text, "impl<{bounds}> From<{name}<{kinds}>> for Fact {{");
+    let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Self::of({key:?}, [{given}]) }}\n}}");
+    let _ = writeln!(text, "impl<{bounds}> From<{name}<{kinds}>> for Arg {{");
+    let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Fact::from(said).into() }}\n}}");
+    // For a while beside it, until everything names its arguments.
+    let _ = writeln!(text, "/// `{key}`\npub const {}: &str = {key:?};", key.replace('-', "_").to_ascii_uppercase());
 }
 
 /// Writes the odds of the tray as a table of the rules' own readings: `"S1A": 2818` becomes `(Lie::In(Zone::S1a), 2818)`.

@@ -10,10 +10,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::logbook::chronicle::{self, JournalFault};
-use crate::logbook::wording::{Fact, key};
-use crate::rules::dead_reckoning::{self, ruleset::DeadReckoning};
-use crate::rules::kernel::{Journal, Misfit, ReplayFault, Rule, Ruleset, digest};
-use crate::rules::the_ships::{self, ruleset::TheShips};
+use crate::logbook::wording::{Fact, Spoken, key};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::kernel::{Journal, Misfit, ReplayFault, Ruleset, digest};
+use crate::rules::the_ships::ruleset::TheShips;
 
 use super::{Options, Speaker, Subcommand};
 
@@ -57,7 +57,7 @@ fn verify(path: &PathBuf, thorough: bool) -> Result<(String, Option<Value>), Fac
 }
 
 /// The digest of the last state, if every one on the way is the one written down.
-fn played<G: Replayed>(file: &str, thorough: bool) -> Result<(String, Option<Value>), Fact>
+fn played<G: Spoken>(file: &str, thorough: bool) -> Result<(String, Option<Value>), Fact>
 where
     G::Order: DeserializeOwned,
     G::Setup: DeserializeOwned,
@@ -109,68 +109,23 @@ fn not_read(fault: JournalFault) -> Fact {
     }
 }
 
-/// What a game says of a journal that does not fit.
-trait Replayed: Ruleset {
-    /// The rules that ask for orders, and that end the match.
-    const ORDERS: [&'static str; 2];
-    /// The field and the fault of a set-up.
-    fn setup_fault(fault: &Self::SetupFault) -> (&str, Fact);
-    /// The rule of a refusal.
-    fn refusal(refusal: &Self::Refusal) -> Rule;
-    /// The rule that asks.
-    fn why(why: &Self::Why) -> Rule;
-}
-
-impl Replayed for TheShips {
-    const ORDERS: [&'static str; 2] = ["TS-7.1", "TS-7.3"];
-
-    fn setup_fault(fault: &the_ships::setup::SetupFault) -> (&str, Fact) {
-        (&fault.field, Fact::from(&fault.fact))
-    }
-
-    fn refusal(refusal: &the_ships::refusals::Refusal) -> Rule {
-        refusal.rule
-    }
-
-    fn why(why: &the_ships::wants::Why) -> Rule {
-        why.rule()
-    }
-}
-
-impl Replayed for DeadReckoning {
-    const ORDERS: [&'static str; 2] = ["DR-18.8", "DR-18.8"];
-
-    fn setup_fault(fault: &dead_reckoning::setup::SetupFault) -> (&str, Fact) {
-        (&fault.field, Fact::from(&fault.fact))
-    }
-
-    fn refusal(refusal: &dead_reckoning::refusals::Refusal) -> Rule {
-        refusal.rule
-    }
-
-    fn why(why: &dead_reckoning::wants::Why) -> Rule {
-        why.rule()
-    }
-}
-
 /// Entries are counted from 1 here.
-fn why_not<G: Replayed>(fault: &ReplayFault<G>) -> Fact {
-    let [orders, end] = G::ORDERS;
+fn why_not<G: Spoken>(fault: &ReplayFault<G>) -> Fact {
     match fault {
         ReplayFault::OtherGame(game) => Fact::new(key::JOURNAL_OTHER_GAME).with("game", game.as_str()),
         ReplayFault::OtherRules(version) => Fact::new(key::JOURNAL_OTHER_RULES).with("version", *version),
         ReplayFault::Setup(fault) => {
-            let (field, reason) = G::setup_fault(fault);
+            let (field, reason) = G::fault(fault);
             Fact::new(key::JOURNAL_SETUP).with("field", field).with("reason", reason)
         }
         ReplayFault::Misfit { entry, misfit } => {
             let rule = match misfit {
-                Misfit::Refused(refusal) => G::refusal(refusal).0,
-                Misfit::AnswerOwed(want) => G::why(want.why()).0,
-                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => orders,
-                Misfit::Over => end,
+                Misfit::Refused(refusal) => G::refusal(refusal).1,
+                Misfit::AnswerOwed(want) => G::asks(want.why()),
+                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => G::ORDERS,
+                Misfit::Over => G::END,
             };
-            Fact::new(key::JOURNAL_MISFIT).with("entry", entry + 1).with("rule", rule)
+            Fact::new(key::JOURNAL_MISFIT).with("entry", entry + 1).with("rule", rule.0)
         }
         ReplayFault::Diverged { entry, written, found } => Fact::new(key::JOURNAL_DIVERGED)
             .with("entry", entry + 1)

@@ -8,10 +8,10 @@ use bevy_egui::egui::{
 use super::chooser::{ChooserWish, line};
 use crate::games::dead_reckoning::papers::{cube, ink};
 use crate::logbook::data::Library;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key, names};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, Target};
-use crate::rules::dead_reckoning::facts;
 use crate::table::speech::Speech;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::furniture::{hint, illustrated, part};
@@ -117,7 +117,7 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, floor: Optio
         for colour in card.sides {
             ui.horizontal_wrapped(|ui| {
                 cube(ui, colour, 18.0);
-                ui.label(speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(colour)))]));
+                ui.label(speech.tell(key::LOG_PHASE, &[("phase", words::colour(colour))]));
             });
         }
         hint(ui, &speech.say(card.against));

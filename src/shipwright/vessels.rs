@@ -2,6 +2,8 @@
 //!
 //! Millimetres of the tray frame: x to the bow, y out over the tray, z up; z = 0 is the floor of the tray.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// Lower and upper bound.
@@ -192,6 +194,9 @@ pub struct Tray {
     pub zones: Vec<Zone>,
     /// Middle lines of the ridges.
     pub ridges: Vec<(Spot, Spot)>,
+    /// How often a cube came to lie where, by zone or by the way it missed them all: what this tray does, and no part of a throw.
+    #[serde(default, skip_serializing)]
+    pub odds: BTreeMap<String, u32>,
 }
 
 /// The rail around the tray.

@@ -39,10 +39,16 @@ impl Speech {
         self.words.tell(&self.language, fact)
     }
 
-    /// One sentence.
+    /// One sentence: a key, a key with what is put into it, or a whole fact.
     #[must_use]
-    pub fn say(&self, key: &str) -> String {
-        self.words.say(&self.language, key, &[])
+    pub fn say(&self, what: impl Into<Fact>) -> String {
+        self.words.tell(&self.language, &what.into())
+    }
+
+    /// A name by itself.
+    #[must_use]
+    pub fn name(&self, name: &Arg) -> String {
+        self.words.name(&self.language, name)
     }
 
     /// One sentence with something put into it.

@@ -132,7 +132,7 @@ dr-told-cubes-dropped = { $count ->
     [one] { $count } cube into the ship
    *[other] { $count } cubes into the ship
 }
-dr-told-cube-came = { $by }: { $where }
+dr-told-cube-came = { $by }: { $zone }
 dr-told-cube-knocked = { $by }, knocked: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] { $count } cube is dropped again
@@ -142,19 +142,19 @@ dr-told-exploded = { $count ->
     [one] { $count } cube explodes
    *[other] { $count } cubes explode
 }
-dr-told-cube-put-down = { $by }, put down after ten drops: { $where }
+dr-told-cube-put-down = { $by }, put down after ten drops: { $zone }
 dr-told-to-act = { $by } is to act
 dr-told-ability-used = { $by } uses an ability: { $card }
 dr-told-passed = { $by } passes
 dr-told-passed-perforce = { $by } has nothing to use and passes
 dr-told-strength-gained = { $by } gains strength: { $count }
 dr-told-cube-moved = { $by }, moved: { $from } » { $to }
-dr-told-cube-removed = { $by }, taken out: { $where }
+dr-told-cube-removed = { $by }, taken out: { $zone }
 dr-told-deck-shuffled = { $by } shuffles the discard pile
 dr-told-card-drawn = { $by } draws: { $card }
 dr-told-card-drawn-secretly = { $by } draws a card
 dr-told-card-kept = { $by } keeps the card
-dr-told-booty = { $by }, { $where }: cargo { $cargo }, gold { $gold }
+dr-told-booty = { $by }, { $zone }: cargo { $cargo }, gold { $gold }
 dr-told-goods-gained = { $by } gains: cargo { $cargo }, gold { $gold }
 dr-told-stowed-aboard = { $by }, aboard: { $good }
 dr-told-stowed-ashore = { $by }, onto the island: { $good }
@@ -226,7 +226,7 @@ dr-choice-target = The ship: { $by }
 dr-choice-merchant = The merchant ship
 dr-choice-building = The building: { $building }
 dr-choice-cube = Cube { $number }
-dr-choice-zone = To: { $where }
+dr-choice-zone = To: { $zone }
 dr-choice-goods = Cargo { $cargo }, gold { $gold }
 dr-choice-hold = Aboard: { $hold }
 dr-choice-island = Onto the island

@@ -62,7 +62,7 @@ duel-shift = { $good }: { $from } » { $to }
 duel-jettison = Overboard: { $good }, { $from }
 duel-hand = Your hand
 duel-goods = Your goods
-duel-choice-cube = { $by }: { $where }
+duel-choice-cube = { $by }: { $zone }
 duel-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -74,7 +74,7 @@ duel-throw-by-itself = They go in over the masts.
 ## Cubes on the table
 
 duel-cube = Cube: { $by }
-duel-cube-lies = It lies here: { $where }.
+duel-cube-lies = It lies here: { $zone }.
 
 ## The end
 

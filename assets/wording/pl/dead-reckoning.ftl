@@ -140,7 +140,7 @@ dr-told-cubes-dropped = { $count ->
     [many] Do okrętu wpada { $count } kostek
    *[other] Do okrętu wpada { $count } kostki
 }
-dr-told-cube-came = { $by }: { $where }
+dr-told-cube-came = { $by }: { $zone }
 dr-told-cube-knocked = Kostka trącona ({ $by }): { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Ponownie wpada { $count } kostka
@@ -154,19 +154,19 @@ dr-told-exploded = { $count ->
     [many] Eksploduje { $count } kostek
    *[other] Eksploduje { $count } kostki
 }
-dr-told-cube-put-down = Kostka położona po dziesięciu rzutach ({ $by }): { $where }
+dr-told-cube-put-down = Kostka położona po dziesięciu rzutach ({ $by }): { $zone }
 dr-told-to-act = Kolej: { $by }
 dr-told-ability-used = { $by } używa zdolności: { $card }
 dr-told-passed = { $by } pasuje
 dr-told-passed-perforce = { $by } pasuje: nie ma czego użyć
 dr-told-strength-gained = { $by } zyskuje siłę: { $count }
 dr-told-cube-moved = Kostka przesunięta ({ $by }): { $from } » { $to }
-dr-told-cube-removed = Kostka zabrana ({ $by }): { $where }
+dr-told-cube-removed = Kostka zabrana ({ $by }): { $zone }
 dr-told-deck-shuffled = { $by } tasuje odrzucone karty
 dr-told-card-drawn = { $by } dobiera: { $card }
 dr-told-card-drawn-secretly = { $by } dobiera kartę
 dr-told-card-kept = { $by } zostawia kartę na ręce
-dr-told-booty = { $by }, { $where }: ładunek { $cargo }, złoto { $gold }
+dr-told-booty = { $by }, { $zone }: ładunek { $cargo }, złoto { $gold }
 dr-told-goods-gained = { $by } zyskuje: ładunek { $cargo }, złoto { $gold }
 dr-told-stowed-aboard = { $by }, na pokład: { $good }
 dr-told-stowed-ashore = { $by }, na wyspę: { $good }
@@ -238,7 +238,7 @@ dr-choice-target = Statek: { $by }
 dr-choice-merchant = Statek kupiecki
 dr-choice-building = Budowla: { $building }
 dr-choice-cube = Kostka { $number }
-dr-choice-zone = Tutaj: { $where }
+dr-choice-zone = Tutaj: { $zone }
 dr-choice-goods = Ładunek { $cargo }, złoto { $gold }
 dr-choice-hold = Na pokład: { $hold }
 dr-choice-island = Na wyspę

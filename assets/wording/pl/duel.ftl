@@ -66,7 +66,7 @@ duel-shift = { $good }: { $from } » { $to }
 duel-jettison = Za burtę: { $good }, { $from }
 duel-hand = Twoja ręka
 duel-goods = Twoje towary
-duel-choice-cube = { $by }: { $where }
+duel-choice-cube = { $by }: { $zone }
 duel-cubes = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
@@ -80,7 +80,7 @@ duel-throw-by-itself = Wpadają do wieży nad masztami.
 ## Kostki na stole
 
 duel-cube = Kostka: { $by }
-duel-cube-lies = Leży tutaj: { $where }.
+duel-cube-lies = Leży tutaj: { $zone }.
 
 ## Koniec
 

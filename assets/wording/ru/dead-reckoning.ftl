@@ -140,7 +140,7 @@ dr-told-cubes-dropped = { $count ->
     [many] В корабль падают { $count } кубиков
    *[other] В корабль падает { $count } кубика
 }
-dr-told-cube-came = { $by }: { $where }
+dr-told-cube-came = { $by }: { $zone }
 dr-told-cube-knocked = { $by }, сдвинут: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Перебрасывается { $count } кубик
@@ -154,19 +154,19 @@ dr-told-exploded = { $count ->
     [many] Взрываются { $count } кубиков
    *[other] Взрывается { $count } кубика
 }
-dr-told-cube-put-down = { $by }, положен после десяти бросков: { $where }
+dr-told-cube-put-down = { $by }, положен после десяти бросков: { $zone }
 dr-told-to-act = Очередь: { $by }
 dr-told-ability-used = { $by } использует свойство: { $card }
 dr-told-passed = { $by } пасует
 dr-told-passed-perforce = { $by } пасует: использовать нечего
 dr-told-strength-gained = { $by } получает силу: { $count }
 dr-told-cube-moved = { $by }, перемещён: { $from } » { $to }
-dr-told-cube-removed = { $by }, убран: { $where }
+dr-told-cube-removed = { $by }, убран: { $zone }
 dr-told-deck-shuffled = { $by } перемешивает сброс
 dr-told-card-drawn = { $by } берёт карту: { $card }
 dr-told-card-drawn-secretly = { $by } берёт карту
 dr-told-card-kept = { $by } оставляет карту в руке
-dr-told-booty = { $by }, { $where }: груз { $cargo }, золото { $gold }
+dr-told-booty = { $by }, { $zone }: груз { $cargo }, золото { $gold }
 dr-told-goods-gained = { $by } получает: груз { $cargo }, золото { $gold }
 dr-told-stowed-aboard = { $by }, на борт: { $good }
 dr-told-stowed-ashore = { $by }, на остров: { $good }
@@ -238,7 +238,7 @@ dr-choice-target = Корабль: { $by }
 dr-choice-merchant = Торговый корабль
 dr-choice-building = Здание: { $building }
 dr-choice-cube = Кубик { $number }
-dr-choice-zone = Сюда: { $where }
+dr-choice-zone = Сюда: { $zone }
 dr-choice-goods = Груз { $cargo }, золото { $gold }
 dr-choice-hold = На борт: { $hold }
 dr-choice-island = На остров

@@ -66,7 +66,7 @@ duel-shift = { $good }: { $from } » { $to }
 duel-jettison = За борт: { $good }, { $from }
 duel-hand = Ваши карты
 duel-goods = Ваши товары
-duel-choice-cube = { $by }: { $where }
+duel-choice-cube = { $by }: { $zone }
 duel-cubes = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -80,7 +80,7 @@ duel-throw-by-itself = Они падают в башню над мачтами.
 ## Кубики на столе
 
 duel-cube = Кубик: { $by }
-duel-cube-lies = Лежит здесь: { $where }.
+duel-cube-lies = Лежит здесь: { $zone }.
 
 ## Конец
 

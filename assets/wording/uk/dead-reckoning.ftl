@@ -140,7 +140,7 @@ dr-told-cubes-dropped = { $count ->
     [many] У корабель падають { $count } кубиків
    *[other] У корабель падає { $count } кубика
 }
-dr-told-cube-came = { $by }: { $where }
+dr-told-cube-came = { $by }: { $zone }
 dr-told-cube-knocked = { $by }, зсунуто: { $from } » { $to }
 dr-told-sent-up-again = { $count ->
     [one] Перекидається { $count } кубик
@@ -154,19 +154,19 @@ dr-told-exploded = { $count ->
     [many] Вибухають { $count } кубиків
    *[other] Вибухає { $count } кубика
 }
-dr-told-cube-put-down = { $by }, покладено після десяти кидків: { $where }
+dr-told-cube-put-down = { $by }, покладено після десяти кидків: { $zone }
 dr-told-to-act = Черга: { $by }
 dr-told-ability-used = { $by } застосовує властивість: { $card }
 dr-told-passed = { $by } пасує
 dr-told-passed-perforce = { $by } пасує: застосувати нічого
 dr-told-strength-gained = { $by } отримує силу: { $count }
 dr-told-cube-moved = { $by }, переміщено: { $from } » { $to }
-dr-told-cube-removed = { $by }, прибрано: { $where }
+dr-told-cube-removed = { $by }, прибрано: { $zone }
 dr-told-deck-shuffled = { $by } перемішує скид
 dr-told-card-drawn = { $by } бере карту: { $card }
 dr-told-card-drawn-secretly = { $by } бере карту
 dr-told-card-kept = { $by } лишає карту в руці
-dr-told-booty = { $by }, { $where }: вантаж { $cargo }, золото { $gold }
+dr-told-booty = { $by }, { $zone }: вантаж { $cargo }, золото { $gold }
 dr-told-goods-gained = { $by } отримує: вантаж { $cargo }, золото { $gold }
 dr-told-stowed-aboard = { $by }, на борт: { $good }
 dr-told-stowed-ashore = { $by }, на острів: { $good }
@@ -238,7 +238,7 @@ dr-choice-target = Корабель: { $by }
 dr-choice-merchant = Торговельний корабель
 dr-choice-building = Будівля: { $building }
 dr-choice-cube = Кубик { $number }
-dr-choice-zone = Сюди: { $where }
+dr-choice-zone = Сюди: { $zone }
 dr-choice-goods = Вантаж { $cargo }, золото { $gold }
 dr-choice-hold = На борт: { $hold }
 dr-choice-island = На острів

@@ -66,7 +66,7 @@ duel-shift = { $good }: { $from } » { $to }
 duel-jettison = За борт: { $good }, { $from }
 duel-hand = Ваші карти
 duel-goods = Ваші товари
-duel-choice-cube = { $by }: { $where }
+duel-choice-cube = { $by }: { $zone }
 duel-cubes = { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
@@ -80,7 +80,7 @@ duel-throw-by-itself = Вони падають у вежу над щоглами
 ## Кубики на столі
 
 duel-cube = Кубик: { $by }
-duel-cube-lies = Лежить тут: { $where }.
+duel-cube-lies = Лежить тут: { $zone }.
 
 ## Кінець
 

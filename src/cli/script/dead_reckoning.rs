@@ -8,17 +8,16 @@ use serde_json::{Map, Value, json};
 
 use crate::cli::Speaker;
 use crate::logbook::data::{DataFault, Library, Read};
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::duel::{Duel, Setup};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::{Fight, State};
 use crate::rules::dead_reckoning::tray::Lie;
-use crate::rules::dead_reckoning::wants::{Choice, Why};
-use crate::rules::kernel::{GameId, Match, Rest, Rule, Ruleset};
+use crate::rules::dead_reckoning::wants::Choice;
+use crate::rules::kernel::{GameId, Match, Rest, Ruleset};
 
 use super::form::read;
 use super::player::{Line, Player};
@@ -96,7 +95,10 @@ pub fn play(
     };
     let GameId(game) = DeadReckoning::GAME;
     let cards = library.cards.get(game).cloned().unwrap_or_default();
-    let fault = |SetupFault { field, fact }| source.fault(format!("setup.{field}"), Fact::from(&fact));
+    let fault = |fault: SetupFault| {
+        let (field, flaw) = DeadReckoning::fault(&fault);
+        source.fault(format!("setup.{field}"), flaw)
+    };
     let battle = Match::<DeadReckoning>::begin(&Setup { duel, cards }).map_err(fault)?;
     Ok(Player::new(battle, None, print, speaker, &source).run(&steps))
 }
@@ -104,8 +106,6 @@ pub fn play(
 impl Scripted for DeadReckoning {
     type Step = Step;
     type Opening = Infallible;
-    const ORDERS: &'static str = "DR-18.8";
-    const END: &'static str = "DR-18.8";
 
     fn put(step: &Step) -> Put<'_, Self> {
         match step {
@@ -135,23 +135,7 @@ impl Scripted for DeadReckoning {
         outline(state)
     }
 
-    fn rule(told: &Happening) -> Rule {
-        told.rule()
-    }
-
-    fn refusal(refusal: &Refusal) -> Value {
-        json!({ "refused": refusal.fact, "rule": refusal.rule })
-    }
-
-    fn reason(refusal: &Refusal) -> (Fact, Rule) {
-        (Fact::from(&refusal.fact), refusal.rule)
-    }
-
-    fn why(why: &Why) -> Rule {
-        why.rule()
-    }
-
-    fn choice(choice: &Choice) -> String {
+    fn word(choice: &Choice) -> String {
         choice.key()
     }
 

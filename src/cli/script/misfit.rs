@@ -44,12 +44,12 @@ pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
             Fact::new(key::SCRIPT_THROW_WANTED).with("dice", request.thrown()).with("side", side(by))
         }
         Want::Choice { by, options, .. } => {
-            let words: Vec<_> = options.iter().map(G::choice).collect();
+            let words: Vec<_> = options.iter().map(G::word).collect();
             Fact::new(key::SCRIPT_CHOICE_WANTED).with("side", side(by)).with("words", words.join(", "))
         }
         Want::Shuffle { cards, .. } => Fact::new(key::SCRIPT_SHUFFLE_WANTED).with("cards", i64::from(*cards)),
     };
-    Slip::by(fact, G::why(want.why()).0)
+    Slip::by(fact, G::asks(want.why()).0)
 }
 
 /// What is wrong with these faces for this throw, if anything is.

@@ -5,8 +5,10 @@ use serde_json::{Value, json};
 
 use crate::cli::Speaker;
 use crate::logbook::data::{DataFault, Source};
-use crate::logbook::wording::{Fact, key};
-use crate::rules::kernel::{Answer, Awaiting, Match, Misfit, Seat, ThrowOutcome, ThrowRequest, Want, digest};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::{
+    Answer, Awaiting, Match, Misfit, PieceId, Seat, ThrowOutcome, ThrowRequest, Throwable, Want, digest,
+};
 
 use super::misfit::{Slip, dice_misfit, wanted};
 use super::outline;
@@ -111,7 +113,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
                 let phase = <G as Scripted>::phase(self.battle.state());
-                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS })
+                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS.0 })
             }
             Awaiting::Answer(want) => want_line(want, self.battle.state()),
         };
@@ -184,9 +186,12 @@ impl<'a, G: Scripted> Player<'a, G> {
     }
 
     fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, Slip> {
-        let (reason, rule) = G::reason(refusal);
+        let (reason, rule) = G::refusal(refusal);
         let found = rule.0;
-        (self.print)(&Line(G::refusal(refusal)));
+        let mut printed = G::particulars(refusal);
+        printed.insert("refused".into(), in_json(&reason));
+        printed.insert("rule".into(), json!(rule));
+        (self.print)(&Line(printed.into()));
         let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
             (Some(rule), _) => (Some(rule), false),
             (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
@@ -205,7 +210,7 @@ impl<'a, G: Scripted> Player<'a, G> {
 
     fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
         let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
-        let rule = G::why(want.why()).0;
+        let rule = G::asks(want.why()).0;
         match (put, want) {
             (Put::Throw(faces), Want::Throw { request, .. }) => match dice_misfit(request, faces) {
                 Some(fact) => Err(Slip::by(fact, rule)),
@@ -215,7 +220,7 @@ impl<'a, G: Scripted> Player<'a, G> {
                 lying::<G>(request, zones, knocked).map(Answer::Thrown).map_err(|fact| Slip::by(fact, rule))
             }
             (Put::Choose(word), Want::Choice { options, .. }) => {
-                let words: Vec<_> = options.iter().map(G::choice).collect();
+                let words: Vec<_> = options.iter().map(G::word).collect();
                 let number = words.iter().position(|known| known == word);
                 let fact = Fact::new(key::SCRIPT_NO_CHOICE).with("word", *word).with("words", words.join(", "));
                 let number = number.and_then(|number| u16::try_from(number).ok());
@@ -231,23 +236,23 @@ impl<'a, G: Scripted> Player<'a, G> {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), G::ORDERS)
+                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), G::ORDERS.0)
             }
             Awaiting::Answer(want) => wanted(want, self.battle.state()),
-            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), G::END),
+            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), G::END.0),
         }
     }
 
     fn misfit(&self, misfit: &Misfit<G>) -> Slip {
         match misfit {
             Misfit::Refused(refusal) => {
-                let (reason, rule) = G::reason(refusal);
+                let (reason, rule) = G::refusal(refusal);
                 let reason = self.speaker.tell(&reason);
                 Slip::by(Fact::new(key::SCRIPT_REFUSED).with("rule", rule.0).with("reason", reason), rule.0)
             }
             Misfit::NotAwaited(seat) => {
                 let side = self.side(*seat).unwrap_or_default();
-                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), G::ORDERS)
+                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), G::ORDERS.0)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
@@ -312,16 +317,45 @@ fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16,
     }
 }
 
+/// A fact as it is printed: its key and its arguments.
+fn in_json(fact: &Fact) -> Value {
+    let argument = |argument: &Arg| match argument {
+        Arg::Number(number) => json!(number),
+        Arg::Text(text) => json!(text),
+        Arg::Key(key) => json!(key),
+        Arg::Fact(fact) => in_json(fact),
+    };
+    let arguments: Vec<_> = fact.args.iter().map(|(name, value)| json!([name, argument(value)])).collect();
+    json!({ "key": fact.key, "args": arguments })
+}
+
+/// The cubes of a throw in the order in which their zones are given, each with its number and whose it is (DR-33.2).
+fn cubes<G: Scripted>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
+    let thrown =
+        request.fresh.iter().map(|piece| (piece, false)).chain(request.again.iter().map(|piece| (piece, true)));
+    let cube = |((piece, kind), again): (&(PieceId, Throwable), bool)| match kind {
+        // Black cubes are nobody's.
+        Throwable::Cube { of } => Some(json!({ "cube": piece.0, "of": side::<G>(state, *of), "again": again })),
+        _ => None,
+    };
+    thrown.filter_map(cube).collect()
+}
+
 /// What is wanted, of whom, and the rule that wants it.
 fn want_line<G: Scripted>(want: &Want<G>, state: &G::State) -> Value {
     let by = |seat: &Seat| side::<G>(state, *seat);
-    let rule = G::why(want.why());
+    let rule = G::asks(want.why());
     match want {
         Want::Throw { by: seat, request, why } => {
-            json!({ "want": { "throw": request.thrown(), "by": by(seat), "why": why }, "rule": rule })
+            let mut throw = json!({ "throw": request.thrown(), "by": by(seat), "why": why });
+            let cubes = cubes::<G>(request, state);
+            if !cubes.is_empty() {
+                throw["cubes"] = cubes.into();
+            }
+            json!({ "want": throw, "rule": rule })
         }
         Want::Choice { by: seat, options, why } => {
-            let keys: Vec<_> = options.iter().map(G::choice).collect();
+            let keys: Vec<_> = options.iter().map(G::word).collect();
             json!({ "want": { "choose": keys, "by": by(seat), "why": why }, "rule": rule })
         }
         Want::Shuffle { cards, why } => json!({ "want": { "shuffle": cards, "why": why }, "rule": rule }),

@@ -1,10 +1,10 @@
 //! What a game must offer to be played by scripts.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use crate::logbook::wording::Fact;
-use crate::rules::kernel::{Answer, Match, Rest, Rule, Ruleset, Seat};
+use crate::logbook::wording::Spoken;
+use crate::rules::kernel::{Answer, Match, Rest, Ruleset, Seat};
 
 /// What a step puts in, or looks for.
 pub enum Put<'a, G: Ruleset> {
@@ -37,15 +37,11 @@ pub enum Input<G: Ruleset> {
 }
 
 /// A game that can be scripted.
-pub trait Scripted: Ruleset<Happening: Serialize, Why: Serialize> {
+pub trait Scripted: Spoken<Happening: Serialize, Why: Serialize> {
     /// One step of a script.
     type Step;
     /// What answers before the first orders where no step does.
     type Opening;
-    /// The rule that asks for orders.
-    const ORDERS: &'static str;
-    /// The rule that ends the match.
-    const END: &'static str;
 
     /// What a step puts in.
     fn put(step: &Self::Step) -> Put<'_, Self>;
@@ -55,16 +51,12 @@ pub trait Scripted: Ruleset<Happening: Serialize, Why: Serialize> {
     fn phase(state: &Self::State) -> Value;
     /// The whole state as it is printed.
     fn state(state: &Self::State) -> Value;
-    /// The rule of a happening.
-    fn rule(told: &Self::Happening) -> Rule;
-    /// A refusal as it is printed.
-    fn refusal(refusal: &Self::Refusal) -> Value;
-    /// A refusal as it is said, and its rule.
-    fn reason(refusal: &Self::Refusal) -> (Fact, Rule);
-    /// The rule that asks.
-    fn why(why: &Self::Why) -> Rule;
+    /// What is printed of a refusal besides its fact and its rule.
+    fn particulars(_: &Self::Refusal) -> Map<String, Value> {
+        Map::new()
+    }
     /// The word of a choice.
-    fn choice(choice: &Self::Choice) -> String;
+    fn word(choice: &Self::Choice) -> String;
     /// Where a piece lies, by its word.
     fn reading(word: &str) -> Option<Rest>;
     /// What the opening puts in now, if the next step does not.

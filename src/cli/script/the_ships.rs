@@ -1,21 +1,20 @@
 //! The Ships, played by scripts.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::captains::battle::SeededDice;
 use crate::captains::captain::{Captain, Rank};
 use crate::captains::seeds::seed;
 use crate::cli::Speaker;
 use crate::logbook::data::{DataFault, Library, Read, Source};
-use crate::logbook::wording::{Fact, key};
-use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Rule, Ruleset, Seat, Viewer, Want};
-use crate::rules::the_ships::happenings::Happening;
+use crate::logbook::wording::{Fact, Spoken, key};
+use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Ruleset, Seat, Viewer, Want};
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::setup::SetupFault;
 use crate::rules::the_ships::state::State;
-use crate::rules::the_ships::wants::{Choice, Why};
+use crate::rules::the_ships::wants::Choice;
 
 use super::form::{Script, Start, Step, read};
 use super::outline;
@@ -56,7 +55,10 @@ fn begin(
             let mut setup = library.setup(scenario);
             (setup.level, setup.switches, setup.chosen) = (level, switches, chosen);
             let begun = Match::begin(&setup);
-            let fault = |SetupFault { field, fact }| source.fault(format!("setup.{field}"), Fact::from(&fact));
+            let fault = |fault: SetupFault| {
+                let (field, flaw) = TheShips::fault(&fault);
+                source.fault(format!("setup.{field}"), flaw)
+            };
             begun.map(|battle| (battle, seed)).map_err(fault)
         }
         Start::Position(position) => {
@@ -64,7 +66,10 @@ fn begin(
                 return Err(source.fault("setup.terrain", Fact::new(key::SETUP_OFF_THE_BOARD_TERRAIN)));
             }
             let begun = Match::begin(&position.clone().setup(library));
-            let fault = |SetupFault { field, fact }| source.fault(position.path_of(&field), Fact::from(&fact));
+            let fault = |fault: SetupFault| {
+                let (field, flaw) = TheShips::fault(&fault);
+                source.fault(position.path_of(field), flaw)
+            };
             begun.map(|battle| (battle, None)).map_err(fault)
         }
     }
@@ -86,8 +91,6 @@ impl From<u64> for Seeded {
 impl Scripted for TheShips {
     type Step = Step;
     type Opening = Seeded;
-    const ORDERS: &'static str = "TS-7.1";
-    const END: &'static str = "TS-7.3";
 
     fn put(step: &Step) -> Put<'_, Self> {
         match step {
@@ -120,23 +123,11 @@ impl Scripted for TheShips {
         outline::state(state)
     }
 
-    fn rule(told: &Happening) -> Rule {
-        told.rule()
+    fn particulars(refusal: &Refusal) -> Map<String, Value> {
+        [("ship".to_owned(), json!(refusal.ship))].into_iter().collect()
     }
 
-    fn refusal(refusal: &Refusal) -> Value {
-        json!({ "refused": refusal.fact, "ship": refusal.ship, "rule": refusal.rule })
-    }
-
-    fn reason(refusal: &Refusal) -> (Fact, Rule) {
-        (Fact::from(&refusal.fact), refusal.rule)
-    }
-
-    fn why(why: &Why) -> Rule {
-        why.rule()
-    }
-
-    fn choice(choice: &Choice) -> String {
+    fn word(choice: &Choice) -> String {
         choice.key()
     }
 

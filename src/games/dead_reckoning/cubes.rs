@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::{centre, set_down, shared_ridge};
 use crate::dice::{Pose, Reading, Solid, Vessels};
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::seen::Seen;
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Cube, State};
@@ -153,9 +153,9 @@ fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Show
 /// What is said of a cube under the pointer: whose it is, and what it does where it lies.
 #[must_use]
 pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
-    let mut tale = vec![Fact::new(key::DUEL_CUBE).with("by", Arg::key(facts::colour(of)))];
+    let mut tale = vec![Fact::new(key::DUEL_CUBE).with("by", words::colour(of))];
     if let Some(lie) = lie {
-        tale.push(Fact::new(key::DUEL_CUBE_LIES).with("where", Arg::key(facts::lie(lie))));
+        tale.push(Fact::new(key::DUEL_CUBE_LIES).with("zone", words::lie(lie)));
     }
     tale
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, Spoken, key};
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
 use crate::rules::dead_reckoning::check;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::refusals::Refusal;
@@ -97,7 +97,7 @@ pub fn offers(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Offer> {
 }
 
 fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
-    let mut text = Fact::from(&facts::choice(option));
+    let mut text = words::choice(option);
     let mut mark = None;
     match option {
         Choice::Cube(piece) => {
@@ -106,8 +106,8 @@ fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
             if let Some(cube) = cube
                 && let Some(lie) = cube.lie
             {
-                let (by, at) = (Arg::key(facts::colour(cube.of)), Arg::key(facts::lie(lie)));
-                text = Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("where", at);
+                let (by, at) = (words::colour(cube.of), words::lie(lie));
+                text = Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("zone", at);
             }
         }
         Choice::Zone(zone) => mark = Some(Mark::Zone(*zone)),
@@ -119,7 +119,7 @@ fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
         && let Some(ability) =
             printed(table, *card).and_then(|card| table.cards().abilities(card).get(usize::from(*place)).copied())
     {
-        note = Some(Fact::from(&facts::ability(ability)));
+        note = Some(words::ability(ability));
     }
     if let (Choice::Play, Why::PlayDrawn { by }) = (option, why)
         && let Some(card) = table.player(*by).and_then(|player| player.hand.last())
@@ -143,7 +143,7 @@ fn named(table: &State, card: CardId) -> Fact {
 /// A sailor's name with the level.
 #[must_use]
 pub fn sailor(sailor: Sailor, level: u8) -> Fact {
-    Fact::new(key::DUEL_SAILOR).with("card", Arg::key(facts::sailor(sailor))).with("level", level)
+    Fact::new(key::DUEL_SAILOR).with("card", words::sailor(sailor)).with("level", level)
 }
 
 fn about(card: &Card) -> Fact {
@@ -157,10 +157,10 @@ fn cannons(table: &State, card: &Card) -> Option<Fact> {
     match (cannons, skills.as_slice()) {
         (0, []) => None,
         (cannons, []) => Some(Fact::new(key::DUEL_CANNONS).with("count", cannons)),
-        (0, [first, ..]) => Some(Fact::from(&facts::ability(*first))),
+        (0, [first, ..]) => Some(words::ability(*first)),
         (cannons, [first, ..]) => {
             let guns = Fact::new(key::DUEL_CANNONS).with("count", cannons);
-            Some(Fact::new(key::DUEL_BOTH).with("one", guns).with("other", Fact::from(&facts::ability(*first))))
+            Some(Fact::new(key::DUEL_BOTH).with("one", guns).with("other", words::ability(*first)))
         }
     }
 }
@@ -188,11 +188,9 @@ fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
             Order::Attack(target) => {
                 let text = match target {
                     Target::Merchant => Fact::new(key::DUEL_ATTACK_MERCHANT),
-                    Target::Ship(colour) => {
-                        Fact::new(key::DUEL_ATTACK_SHIP).with("by", Arg::key(facts::colour(colour)))
-                    }
+                    Target::Ship(colour) => Fact::new(key::DUEL_ATTACK_SHIP).with("by", words::colour(colour)),
                     Target::Building(what) => {
-                        Fact::new(key::DUEL_ATTACK_BUILDING).with("building", Arg::key(facts::building(what)))
+                        Fact::new(key::DUEL_ATTACK_BUILDING).with("building", words::building(what))
                     }
                 };
                 offers.push(Offer::order(Kind::First, text, order));
@@ -230,7 +228,7 @@ fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Off
     for card in &player.in_play {
         for (number, ability) in (0..).zip(table.cards().abilities(card)) {
             let against = check::ability(&table, player.colour, card.id, number).err().map(|refusal| why(&refusal));
-            let text = Fact::from(&facts::ability(ability));
+            let text = words::ability(ability);
             let offer = Offer::order(Kind::First, text, Order::Use(card.id, number));
             if !ability.on_victory() {
                 offers.push(Offer { note: Some(about(card)), against, ..offer });
@@ -244,7 +242,8 @@ fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Off
 }
 
 fn why(refusal: &Refusal) -> (Fact, &'static str) {
-    (Fact::from(&refusal.fact), refusal.rule.0)
+    let (why, rule) = DeadReckoning::refusal(refusal);
+    (why, rule.0)
 }
 
 fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
@@ -276,7 +275,7 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
             if player.slot(from).goods.of(good) == 0 {
                 continue;
             }
-            let what = Arg::key(facts::good(good));
+            let what = words::good(good);
             for to in Hold::ALL.into_iter().filter(|to| *to != from && player.room(table.cards(), *to) > 0) {
                 let mut laid: BTreeMap<Hold, Goods> = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
                 if let Some(goods) = laid.get_mut(&from) {
@@ -287,13 +286,13 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
                 }
                 let text = Fact::new(key::DUEL_SHIFT)
                     .with("good", what.clone())
-                    .with("from", Arg::key(facts::hold(from)))
-                    .with("to", Arg::key(facts::hold(to)));
+                    .with("from", words::hold(from))
+                    .with("to", words::hold(to));
                 offers.push(Offer::order(Kind::Goods, text, Order::Rearrange(laid)));
             }
             let mut one = Goods::default();
             *one.of_mut(good) = 1;
-            let text = Fact::new(key::DUEL_JETTISON).with("good", what).with("from", Arg::key(facts::hold(from)));
+            let text = Fact::new(key::DUEL_JETTISON).with("good", what).with("from", words::hold(from));
             offers.push(Offer::order(Kind::Goods, text, Order::Jettison(from, one)));
         }
     }

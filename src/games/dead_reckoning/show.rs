@@ -6,8 +6,8 @@ use super::cubes::{Gone, in_the_world, moved, number, piece_of};
 use crate::dice::Vessels;
 use crate::dice::set_down::centre;
 use crate::logbook::wording::Fact;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::play::telling::{Holds, Told};
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -24,7 +24,7 @@ const OVER: f32 = 16.0;
 const LIFTED: f32 = 60.0;
 
 fn words(happening: &Happening) -> Fact {
-    Fact::from(&facts::happening(happening))
+    words::happening(happening)
 }
 
 /// Words over a point of the tray.
@@ -100,7 +100,7 @@ impl Tray<'_> {
             }
             H::CubePutDown { cube, .. } => said(self.over(*cube), 0.8),
             H::AbilityUsed { by, card, number, ability } => {
-                let fact = Fact::from(&facts::ability(*ability));
+                let fact = words::ability(*ability);
                 let _ = (by, card, number);
                 said(Self::middle(), 0.0).then(call(Self::middle(), fact, 0.9))
             }

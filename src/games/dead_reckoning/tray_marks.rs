@@ -14,13 +14,13 @@ use super::papers::{Meant, paint_cube};
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
 use crate::games::papers::curtain::is_up;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::players::Players;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Fight;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
@@ -250,10 +250,10 @@ fn tell_of_zones(
             let own = fight.map(|fight| counts(fight, zone)).unwrap_or_default();
             let lie = own.into_iter().map(|(colour, count)| {
                 let cubes = Fact::new(key::DUEL_CUBES).with("count", count);
-                let by = Arg::key(facts::colour(colour));
-                Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("where", cubes)
+                let by = words::colour(colour);
+                Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("zone", cubes)
             });
-            std::iter::once(Fact::new(facts::zone(zone))).chain(lie).collect()
+            std::iter::once(Fact::from(words::zone_key(zone))).chain(lie).collect()
         }
         None => vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)],
     };

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::log_page::Saying;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Arg, Fact, Spoken, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
@@ -20,7 +20,7 @@ use crate::table::stage::Seat;
 use crate::table::toasts::{Toasts, Tone};
 
 /// A game with papers.
-pub trait Papers: AtTable {
+pub trait Papers: AtTable + Spoken {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
@@ -29,9 +29,6 @@ pub trait Papers: AtTable {
 
     /// What a player is called: by name, or after the side where there is none.
     fn player(players: &Players, view: &Self::View, seat: kernel::Seat) -> Arg;
-
-    /// Why an order was refused, in words, with its rule.
-    fn refused(refusal: &Self::Refusal) -> (Fact, &'static str);
 
     /// What the log says of something that happened.
     fn say(view: &Self::View, told: &Self::Happening, speech: &Speech) -> Saying;
@@ -127,8 +124,8 @@ pub(super) fn say_why<G: Papers>(
 ) {
     let here = |refused: &&OrderRefused<G>| apart.as_ref().is_none_or(|apart| apart.away != refused.seat);
     for refusal in refused.read().filter(here).filter_map(|refused| refused.refusal.as_ref()) {
-        let (why, rule) = G::refused(refusal);
-        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule));
+        let (why, rule) = G::refusal(refusal);
+        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule.0));
     }
 }
 

@@ -47,6 +47,11 @@ impl Fact {
         Self { key: key.into(), args: Vec::new() }
     }
 
+    /// A key with all of its arguments: what the structs of `key` become.
+    pub(super) fn of<const COUNT: usize>(key: &str, args: [(&str, Arg); COUNT]) -> Self {
+        Self { key: key.to_owned(), args: args.map(|(name, arg)| (name.to_owned(), arg)).into() }
+    }
+
     /// The same fact with one more argument.
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, arg: impl Into<Arg>) -> Self {
@@ -82,6 +87,31 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<&str> for Fact {
+    /// A key without arguments: a constant of [`key`](super::key), or one that [`names`](super::names) found.
+    fn from(key: &str) -> Self {
+        Self::of(key, [])
+    }
+}
+
+impl From<String> for Fact {
+    fn from(key: String) -> Self {
+        Self { key, args: Vec::new() }
+    }
+}
+
+impl From<&String> for Fact {
+    fn from(key: &String) -> Self {
+        Self::of(key, [])
+    }
+}
+
+impl From<&Self> for Fact {
+    fn from(fact: &Self) -> Self {
+        fact.clone()
     }
 }
 

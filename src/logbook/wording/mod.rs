@@ -8,8 +8,10 @@ mod check;
 mod fault;
 mod language;
 mod sentences;
+mod spoken;
 mod words;
 
+pub mod dead_reckoning;
 pub mod names;
 pub mod the_ships;
 
@@ -18,9 +20,13 @@ pub use check::{check_against, check_file};
 pub use fault::{Fault, Problem};
 pub use language::Language;
 pub use sentences::{Sentence, sentences};
+pub use spoken::Spoken;
 pub use words::Words;
 
-/// Every key of the English sentences as a constant: a key that does not exist does not compile.
+/// Every key of the English sentences. One without arguments is a constant, one with arguments a struct with a field for each: a
+/// key that does not exist does not compile, nor one that lacks an argument or has one too many.
 pub mod key {
+    use super::{Arg, Fact};
+
     include!(concat!(env!("OUT_DIR"), "/wording.rs"));
 }

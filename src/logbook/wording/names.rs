@@ -82,3 +82,9 @@ pub fn side(id: &str) -> String {
 pub fn game(id: &str) -> String {
     key("game", id, "name")
 }
+
+/// The name of something printed on a card of Dead Reckoning: a merchant ship `E1-01`, an upgrade `UB-2`.
+#[must_use]
+pub fn printed(id: &str) -> String {
+    format!("dr-{}", id.to_ascii_lowercase())
+}

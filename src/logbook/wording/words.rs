@@ -125,6 +125,17 @@ impl Words {
         self.told(language, fact, 0)
     }
 
+    /// A name by itself, as it stands inside a sentence.
+    #[must_use]
+    pub fn name(&self, language: &Language, name: &Arg) -> String {
+        match name {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Key(key) => self.said(language, key, &[], 0),
+            Arg::Fact(fact) => self.tell(language, fact),
+        }
+    }
+
     fn told(&self, language: &Language, fact: &Fact, depth: usize) -> String {
         let arguments: Vec<(&str, Arg)> = fact.args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
         self.said(language, &fact.key, &arguments, depth)

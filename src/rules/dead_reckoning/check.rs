@@ -10,7 +10,7 @@ use super::goods::{Goods, Hold, Place};
 use super::happenings::Reason;
 use super::island::Building;
 use super::orders::Order;
-use super::refusals::{Refusal, refuse};
+use super::refusals::{Objection, Refusal, refuse};
 use super::state::{ACTIVE, Phase, Player, State};
 
 /// Purchases and encounters of one turn (DR-10.1).
@@ -77,18 +77,18 @@ pub fn forced(state: &State) -> Vec<Target> {
 /// The rule against it.
 pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
     if state.fought.contains(&target) {
-        return Err(refuse("DR-18.3", "refusal-dr-fought"));
+        return Err(refuse("DR-18.3", Objection::Fought));
     }
     let forced = forced(state);
     if !forced.is_empty() && !forced.contains(&target) {
-        return Err(refuse("DR-9.4", "refusal-dr-pirate-first"));
+        return Err(refuse("DR-9.4", Objection::PirateFirst));
     }
-    let Some(active) = state.at_seat(ACTIVE) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
+    let Some(active) = state.at_seat(ACTIVE) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
     match target {
         // She lies where the active ship stopped, not where it was towed to when it sank.
-        Target::Merchant if active.at == Place::Harbour => Err(refuse("DR-8.5", "refusal-dr-no-merchant")),
-        Target::Merchant if state.merchant.is_none() => Err(refuse("DR-19.1", "refusal-dr-no-merchant")),
-        Target::Merchant if state.purchases >= PURCHASES => Err(refuse("DR-10.1", "refusal-dr-two-encounters")),
+        Target::Merchant if active.at == Place::Harbour => Err(refuse("DR-8.5", Objection::NoMerchant)),
+        Target::Merchant if state.merchant.is_none() => Err(refuse("DR-19.1", Objection::NoMerchant)),
+        Target::Merchant if state.purchases >= PURCHASES => Err(refuse("DR-10.1", Objection::TwoEncounters)),
         Target::Merchant => Ok(Reason::Open),
         Target::Ship(colour) => attack_ship(state, active, colour),
         Target::Building(building) => attack_building(state, active, building).map(|()| Reason::Open),
@@ -97,31 +97,31 @@ pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
 
 fn attack_ship(state: &State, active: &Player, colour: Colour) -> Result<Reason, Refusal> {
     let other = state.player(colour).filter(|other| other.colour != active.colour);
-    let Some(other) = other else { return Err(refuse("DR-20.1", "refusal-dr-no-such-ship")) };
+    let Some(other) = other else { return Err(refuse("DR-20.1", Objection::NoSuchShip)) };
     if other.at != active.at {
-        return Err(refuse("DR-20.1", "refusal-dr-elsewhere"));
+        return Err(refuse("DR-20.1", Objection::Elsewhere));
     }
     if other.pirate && other.at != Place::Harbour {
         return Ok(if state.moved_in { Reason::MovedIn } else { Reason::BeganHere });
     }
     match active.flags(state.cards()) {
-        0 if active.used_flags > 0 => Err(refuse("DR-20.2", "refusal-dr-flag-used")),
-        0 => Err(refuse("DR-20.1", "refusal-dr-no-flag")),
+        0 if active.used_flags > 0 => Err(refuse("DR-20.2", Objection::FlagUsed)),
+        0 => Err(refuse("DR-20.1", Objection::NoFlag)),
         _ => Ok(Reason::Flag),
     }
 }
 
 fn attack_building(state: &State, active: &Player, building: Building) -> Allowed {
     if building == Building::Outpost {
-        return Err(refuse("DR-16.8", "refusal-dr-outpost"));
+        return Err(refuse("DR-16.8", Objection::Outpost));
     }
     let island = state.island_at(active.at).filter(|island| island.buildings.contains(&building));
-    let Some(island) = island else { return Err(refuse("DR-21.1", "refusal-dr-no-building")) };
+    let Some(island) = island else { return Err(refuse("DR-21.1", Objection::NoBuilding)) };
     if island.controller().is_none_or(|controller| controller == active.colour) {
-        return Err(refuse("DR-21.1", "refusal-dr-no-enemy-building"));
+        return Err(refuse("DR-21.1", Objection::NoEnemyBuilding));
     }
     if state.blockaded(active.colour, active.at) {
-        return Err(refuse("DR-21.2", "refusal-dr-blockade"));
+        return Err(refuse("DR-21.2", Objection::Blockade));
     }
     Ok(())
 }
@@ -144,9 +144,9 @@ pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
 /// # Errors
 /// The first reason against it.
 pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
-    let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
+    let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
     if !awaited(state).contains(&seat) && !meanwhile(state, seat, order) {
-        return Err(refuse("DR-18.18", "refusal-dr-not-your-go"));
+        return Err(refuse("DR-18.18", Objection::NotYourGo));
     }
     // Who has no part in the battle is not bound by it (DR-4.15, DR-5.12).
     let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
@@ -155,24 +155,24 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
     let locked = dropped && !(at_a_wall && player.colour != state.active());
     match order {
         Order::Attack(_) | Order::Done if state.phase != Phase::Declare => {
-            Err(refuse("DR-4.13", "refusal-dr-battle-in-progress"))
+            Err(refuse("DR-4.13", Objection::BattleInProgress))
         }
         Order::Attack(target) => attack(state, *target).map(drop),
         Order::Done => Ok(()),
-        Order::Play(_) if dropped => Err(refuse("DR-18.6", "refusal-dr-play-after-drop")),
+        Order::Play(_) if dropped => Err(refuse("DR-18.6", Objection::PlayAfterDrop)),
         Order::Play(card) => play(state, player, *card),
-        Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", "refusal-dr-level-after-drop")),
+        Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", Objection::LevelAfterDrop)),
         Order::LevelUp(card) => level_up(player, *card),
-        Order::Rearrange(_) | Order::Jettison(..) if locked => Err(refuse("DR-18.9", "refusal-dr-locked")),
+        Order::Rearrange(_) | Order::Jettison(..) if locked => Err(refuse("DR-18.9", Objection::Locked)),
         Order::Rearrange(holds) => {
             let laid = Hold::ALL.map(|hold| (hold, holds.get(&hold).copied().unwrap_or_default()));
             rearrange(state, player, laid)
         }
         Order::Jettison(hold, goods) => jettison(player, *hold, *goods),
-        Order::Commit(_) if dropped => Err(refuse("DR-18.12", "refusal-dr-committed")),
-        Order::Commit(_) if state.phase == Phase::Declare => Err(refuse("DR-18.8", "refusal-dr-no-battle")),
+        Order::Commit(_) if dropped => Err(refuse("DR-18.12", Objection::Committed)),
+        Order::Commit(_) if state.phase == Phase::Declare => Err(refuse("DR-18.8", Objection::NoBattle)),
         Order::Commit(cannons) => commit(state, player, *cannons),
-        Order::Use(..) | Order::Pass if !dropped => Err(refuse("DR-6.4", "refusal-dr-ability-outside")),
+        Order::Use(..) | Order::Pass if !dropped => Err(refuse("DR-6.4", Objection::AbilityOutside)),
         Order::Use(card, number) => ability(state, player.colour, *card, *number).map(drop),
         Order::Pass => Ok(()),
     }
@@ -180,25 +180,25 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
 
 fn play(state: &State, player: &Player, card: CardId) -> Allowed {
     let Some(card) = player.hand.iter().find(|held| held.id == card) else {
-        return Err(refuse("DR-6.1", "refusal-dr-not-in-hand"));
+        return Err(refuse("DR-6.1", Objection::NotInHand));
     };
     let fights = state.cards().cannons(card) > 0 || !state.cards().abilities(card).is_empty();
     if state.phase == Phase::Answer && !fights {
-        return Err(refuse("DR-20.6", "refusal-dr-no-cannon-on-it"));
+        return Err(refuse("DR-20.6", Objection::NoCannonOnIt));
     }
     Ok(())
 }
 
 fn level_up(player: &Player, card: CardId) -> Allowed {
     if player.finished {
-        return Err(refuse("DR-25.5", "refusal-dr-no-more-levels"));
+        return Err(refuse("DR-25.5", Objection::NoMoreLevels));
     }
     if !player.level_up_due {
-        return Err(refuse("DR-13.5", "refusal-dr-levelled"));
+        return Err(refuse("DR-13.5", Objection::Levelled));
     }
     match player.hand.iter().find(|held| held.id == card) {
-        None => Err(refuse("DR-13.1", "refusal-dr-not-in-hand")),
-        Some(held) if held.level >= TOP_LEVEL => Err(refuse("DR-13.3", "refusal-dr-top-level")),
+        None => Err(refuse("DR-13.1", Objection::NotInHand)),
+        Some(held) if held.level >= TOP_LEVEL => Err(refuse("DR-13.3", Objection::TopLevel)),
         Some(_) => Ok(()),
     }
 }
@@ -207,16 +207,16 @@ fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Allowe
     for (hold, goods) in laid {
         let room = player.capacity(state.cards(), hold);
         if goods.units() > room {
-            return Err(refuse("DR-5.3", "refusal-dr-hold-too-small").number("room", room));
+            return Err(refuse("DR-5.3", Objection::HoldTooSmall { room }));
         }
     }
     let all = laid.iter().fold(Goods::default(), |sum, (_, goods)| sum.and(*goods));
-    if all == player.aboard() { Ok(()) } else { Err(refuse("DR-5.12", "refusal-dr-other-goods")) }
+    if all == player.aboard() { Ok(()) } else { Err(refuse("DR-5.12", Objection::OtherGoods)) }
 }
 
 fn jettison(player: &Player, hold: Hold, goods: Goods) -> Allowed {
     let there = player.slot(hold).goods;
-    if goods.units() > 0 && there.holds(goods) { Ok(()) } else { Err(refuse("DR-5.13", "refusal-dr-not-aboard")) }
+    if goods.units() > 0 && there.holds(goods) { Ok(()) } else { Err(refuse("DR-5.13", Objection::NotAboard)) }
 }
 
 fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
@@ -226,12 +226,14 @@ fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
         return Ok(());
     }
     let silent = player.silent_cannons(state.cards());
-    let (rule, key) = match cannons {
-        cannons if cannons <= unused.saturating_add(silent) => ("DR-5.5", "refusal-dr-cannons-behind-goods"),
-        cannons if cannons <= all => ("DR-18.4", "refusal-dr-cannons-used"),
-        _ => ("DR-18.11", "refusal-dr-cannons"),
+    let (rule, why) = match cannons {
+        cannons if cannons <= unused.saturating_add(silent) => {
+            ("DR-5.5", Objection::CannonsBehindGoods { cannons: unused })
+        }
+        cannons if cannons <= all => ("DR-18.4", Objection::CannonsUsed { cannons: unused }),
+        _ => ("DR-18.11", Objection::Cannons { cannons: unused }),
     };
-    Err(refuse(rule, key).number("cannons", unused))
+    Err(refuse(rule, why))
 }
 
 /// May this ability be used in the ability step?
@@ -239,28 +241,26 @@ fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
 /// # Errors
 /// The rule against it.
 pub fn ability(state: &State, by: Colour, card: CardId, number: u8) -> Result<Ability, Refusal> {
-    let Some(player) = state.player(by) else { return Err(refuse("DR-18.2", "refusal-dr-not-yours")) };
-    let Some(played) = player.played(card) else { return Err(refuse("DR-6.2", "refusal-dr-not-in-play")) };
+    let Some(player) = state.player(by) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
+    let Some(played) = player.played(card) else { return Err(refuse("DR-6.2", Objection::NotInPlay)) };
     let abilities = state.cards().abilities(played);
     let Some(ability) = abilities.get(usize::from(number)).copied() else {
-        return Err(refuse("DR-14.9", "refusal-dr-no-such-ability"));
+        return Err(refuse("DR-14.9", Objection::NoSuchAbility));
     };
     if player.used_abilities.contains(&(card, number)) {
-        return Err(refuse("DR-18.5", "refusal-dr-ability-used"));
+        return Err(refuse("DR-18.5", Objection::AbilityUsed));
     }
     let tray = state.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
     let rule = ability.rule();
     match ability {
-        Ability::OnVictory { .. } | Ability::LessDamage => Err(refuse(rule, "refusal-dr-on-victory")),
-        Ability::DropCubePerHelm if state.cards().helms(played) == 0 => Err(refuse(rule, "refusal-dr-no-helm")),
+        Ability::OnVictory { .. } | Ability::LessDamage => Err(refuse(rule, Objection::OnVictory)),
+        Ability::DropCubePerHelm if state.cards().helms(played) == 0 => Err(refuse(rule, Objection::NoHelm)),
         Ability::DropCubes(_) | Ability::DropCubePerHelm if !state.could_take(by) => {
-            Err(refuse("DR-17.13", "refusal-dr-no-cubes"))
+            Err(refuse("DR-17.13", Objection::NoCubes))
         }
-        Ability::RemoveOwnCube(_) if !tray.iter().any(|cube| cube.of == by) => {
-            Err(refuse(rule, "refusal-dr-no-own-cube"))
-        }
-        Ability::MoveCube | Ability::MoveCubeOrExplode if tray.is_empty() => Err(refuse(rule, "refusal-dr-no-cube")),
-        Ability::DrawCard if !drawing::possible(player) => Err(refuse(rule, "refusal-dr-no-card")),
+        Ability::RemoveOwnCube(_) if !tray.iter().any(|cube| cube.of == by) => Err(refuse(rule, Objection::NoOwnCube)),
+        Ability::MoveCube | Ability::MoveCubeOrExplode if tray.is_empty() => Err(refuse(rule, Objection::NoCube)),
+        Ability::DrawCard if !drawing::possible(player) => Err(refuse(rule, Objection::NoCard)),
         ability => Ok(ability),
     }
 }

@@ -7,7 +7,6 @@ mod cubes;
 pub mod drawing;
 pub mod duel;
 pub mod evolve;
-pub mod facts;
 pub mod game;
 pub mod goods;
 pub mod happenings;

@@ -3,10 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use serde::Serialize;
-
-use crate::rules::kernel::Fact;
-
 use super::cards::{Card, Cards};
 use super::check;
 use super::colours::Colour;
@@ -14,6 +10,7 @@ use super::duel::{Achievement, BLACK_CUBES, Duel, PlayerAt, Setup};
 use super::goods::{Hold, Place};
 use super::island::Island;
 use super::marks::{self, LEGEND, SEA_DOGS};
+use super::refusals::Refusal;
 use super::sinking::SINKS;
 use super::state::{Phase, Player, Printed, Slot, State};
 
@@ -21,16 +18,57 @@ use super::state::{Phase, Player, Printed, Slot, State};
 pub const CUBES: u8 = 34;
 
 /// What is wrong with a set-up: where, and what.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
     pub field: String,
     /// What is wrong.
-    pub fact: Fact,
+    pub flaw: Flaw,
 }
 
-fn fault(field: impl Into<String>, key: &'static str) -> SetupFault {
-    SetupFault { field: field.into(), fact: Fact::plain(key) }
+/// What can be wrong with a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The battle that was declared could not be.
+    Refused(Refusal),
+    /// This advancement does not exist.
+    Advancement,
+    /// There are 20 black cubes.
+    BlackCubes,
+    /// This card is there twice.
+    CardTwice,
+    /// Each player has a colour of their own, and black is nobody’s.
+    Colour,
+    /// A player has 34 cubes besides the one on the sail track.
+    Cubes,
+    /// A ship with 5 damage has sunk.
+    Damage,
+    /// More lies in a hold than it takes.
+    HoldTooFull,
+    /// An island lies on a tile of its own.
+    IslandPlace,
+    /// This island is there twice.
+    IslandTwice,
+    /// This merchant ship does not exist.
+    Merchant,
+    /// Merchant ships are met at sea.
+    MerchantInHarbour,
+    /// In the harbour every ship trades.
+    PirateInHarbour,
+    /// From one to four players sit at the table.
+    Players,
+    /// Each place in a sleeve takes one advancement.
+    Sleeve,
+    /// More cubes than slots.
+    Slots,
+    /// A cube of nobody at the table.
+    StrangeCube,
+    /// This upgrade does not exist, or not so often.
+    Upgrade,
+}
+
+fn fault(field: impl Into<String>, flaw: Flaw) -> SetupFault {
+    SetupFault { field: field.into(), flaw }
 }
 
 type Built<T> = Result<T, SetupFault>;
@@ -39,26 +77,26 @@ type Built<T> = Result<T, SetupFault>;
 pub fn set_up(setup: &Setup) -> Built<State> {
     let duel = &setup.duel;
     if duel.players.is_empty() || duel.players.len() > 4 {
-        return Err(fault("players", "setup-dr-players"));
+        return Err(fault("players", Flaw::Players));
     }
     let islands = islands(duel)?;
     let mut players = Vec::new();
     for (number, player) in duel.players.iter().enumerate() {
         let twice = duel.players.iter().take(number).any(|other| other.colour == player.colour);
         if twice || player.colour == Colour::Black {
-            return Err(fault(format!("players[{number}].colour"), "setup-dr-colour"));
+            return Err(fault(format!("players[{number}].colour"), Flaw::Colour));
         }
         players.push(seated(player, number, &setup.cards, &islands)?);
     }
     if duel.black > BLACK_CUBES {
-        return Err(fault("black", "setup-dr-black-cubes"));
+        return Err(fault("black", Flaw::BlackCubes));
     }
     if let Some(merchant) = &duel.merchant {
         if !setup.cards.merchants.contains_key(merchant) {
-            return Err(fault("merchant", "setup-dr-merchant"));
+            return Err(fault("merchant", Flaw::Merchant));
         }
         if players.first().is_some_and(|active| active.at == Place::Harbour) {
-            return Err(fault("merchant", "setup-dr-merchant-in-harbour"));
+            return Err(fault("merchant", Flaw::MerchantInHarbour));
         }
     }
     let state = State {
@@ -81,7 +119,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
     if let Some(target) = duel.attack
         && let Err(refusal) = check::attack(&state, target)
     {
-        return Err(SetupFault { field: "attack".to_owned(), fact: refusal.fact });
+        return Err(fault("attack", Flaw::Refused(refusal)));
     }
     Ok(state)
 }
@@ -91,18 +129,18 @@ fn islands(duel: &Duel) -> Built<Vec<Island>> {
     for (number, given) in duel.islands.iter().enumerate() {
         let field = |what: &str| format!("islands[{number}].{what}");
         if islands.iter().any(|island| island.id == given.id) {
-            return Err(fault(field("id"), "setup-dr-island-twice"));
+            return Err(fault(field("id"), Flaw::IslandTwice));
         }
         if given.at == Place::Harbour || islands.iter().any(|island| island.at == Some(given.at)) {
-            return Err(fault(field("at"), "setup-dr-island-place"));
+            return Err(fault(field("at"), Flaw::IslandPlace));
         }
         let lying = given.cubes.values().fold(0_u8, |sum, cubes| sum.saturating_add(*cubes));
         if lying > given.slots {
-            return Err(fault(field("cubes"), "setup-dr-slots"));
+            return Err(fault(field("cubes"), Flaw::Slots));
         }
         let known = |colour: &Colour| duel.players.iter().any(|player| player.colour == *colour);
         if !given.cubes.keys().chain(given.permanent.keys()).all(known) {
-            return Err(fault(field("cubes"), "setup-dr-strange-cube"));
+            return Err(fault(field("cubes"), Flaw::StrangeCube));
         }
         islands.push(Island {
             id: given.id.clone(),
@@ -124,16 +162,16 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
     for (pile, name) in all {
         for card in pile {
             if !seen.insert(card.id) {
-                return Err(fault(field(name), "setup-dr-card-twice"));
+                return Err(fault(field(name), Flaw::CardTwice));
             }
-            sleeve(card, cards).map_err(|key| fault(field(name), key))?;
+            sleeve(card, cards).map_err(|flaw| fault(field(name), flaw))?;
         }
     }
     if given.damage >= SINKS {
-        return Err(fault(field("damage"), "setup-dr-damage"));
+        return Err(fault(field("damage"), Flaw::Damage));
     }
     if given.pirate && given.at == Place::Harbour {
-        return Err(fault(field("pirate"), "setup-dr-pirate-in-harbour"));
+        return Err(fault(field("pirate"), Flaw::PirateInHarbour));
     }
     let legend_cubes = match given.achievements.contains(&Achievement::Legend) {
         true => 0,
@@ -146,8 +184,8 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
     };
     // Where the file says how many cubes are in the supply, only the others can lie on Sea Dogs (DR-24.4).
     let (supply, sea_dogs_cubes) = match (given.supply, CUBES.checked_sub(ashore)) {
-        (_, None) => return Err(fault(field("supply"), "setup-dr-cubes")),
-        (Some(supply), Some(most)) if supply > most => return Err(fault(field("supply"), "setup-dr-cubes")),
+        (_, None) => return Err(fault(field("supply"), Flaw::Cubes)),
+        (Some(supply), Some(most)) if supply > most => return Err(fault(field("supply"), Flaw::Cubes)),
         (Some(supply), Some(most)) => (supply, top_sailors.min(most - supply)),
         (None, Some(rest)) => (rest.saturating_sub(top_sailors), top_sailors.min(rest)),
     };
@@ -160,7 +198,7 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
         let laid = counted.entry(token).or_default();
         *laid += 1;
         if cards.upgrades.get(token).is_none_or(|upgrade| *laid > upgrade.tokens) {
-            return Err(fault(field("upgrades"), "setup-dr-upgrade"));
+            return Err(fault(field("upgrades"), Flaw::Upgrade));
         }
     }
     let player = Player {
@@ -190,19 +228,19 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
     };
     let full = |hold: &Hold| player.slot(*hold).goods.units() > player.capacity(cards, *hold);
     if Hold::ALL.iter().any(full) {
-        return Err(fault(field("holds"), "setup-dr-hold-too-full"));
+        return Err(fault(field("holds"), Flaw::HoldTooFull));
     }
     Ok(player)
 }
 
 /// One advancement a place in the sleeve, three at most (DR-11.2).
-fn sleeve(card: &Card, cards: &Cards) -> Result<(), &'static str> {
+fn sleeve(card: &Card, cards: &Cards) -> Result<(), Flaw> {
     let mut taken = BTreeSet::new();
     for advancement in &card.sleeve {
         let slot = cards.slot(advancement).filter(|_| cards.sleeved(advancement).is_some());
-        let slot = slot.ok_or("setup-dr-advancement")?;
+        let slot = slot.ok_or(Flaw::Advancement)?;
         if !taken.insert(slot) {
-            return Err("setup-dr-sleeve");
+            return Err(Flaw::Sleeve);
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use page::OutfitWish;
 
 use crate::captains::captain::Rank;
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, Spoken};
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
 use crate::rules::dead_reckoning::cards::Cards;
@@ -90,7 +90,7 @@ fn show(
     let cards = cards(&shelf);
     let Some(duel) = outfit.duel.clone() else { return Ok(()) };
     let fault = DeadReckoning::set_up(&Setup { duel: duel.clone(), cards: cards.clone() }).err();
-    let fault = fault.map(|fault| Fact::from(&fault.fact));
+    let fault = fault.map(|fault| DeadReckoning::fault(&fault).1);
     let sheet = BattleOutfitSheet { speech: &speech, cards: &cards, fault: fault.as_ref() };
     let wish = over_the_window(context, "battle outfit", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));

@@ -6,12 +6,12 @@ use super::BattleOutfit;
 use super::edits::{self, Enemy};
 use crate::captains::captain::Rank;
 use crate::games::dead_reckoning::papers::cube;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::players::Player;
 use crate::rules::dead_reckoning::cards::{Cards, Face};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, PlayerAt};
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::goods::Hold;
 use crate::screens::person::person_ui;
 use crate::table::speech::Speech;
@@ -111,7 +111,7 @@ fn enemy(ui: &mut Ui, sheet: &BattleOutfitSheet, duel: &mut Duel) {
             let named = |id: &String| {
                 let cubes = sheet.cards.merchants.get(id).map_or(0, |merchant| merchant.cubes);
                 let cubes = speech.tell(key::DUEL_CUBES, &[("count", cubes.into())]);
-                let what = Arg::key(facts::printed(id));
+                let what = words::printed(id);
                 speech.tell(key::DUEL_WITH_NOTE, &[("what", what), ("note", Arg::text(cubes))])
             };
             let offered: Vec<_> = sheet.cards.merchants.keys().map(|id| (Some(id.clone()), named(id))).collect();
@@ -126,7 +126,7 @@ fn side(ui: &mut Ui, speech: &Speech, colour: Colour, remarks: &str) {
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         cube(ui, colour, 24.0);
-        let name = speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::colour(colour)))]);
+        let name = speech.tell(key::LOG_PHASE, &[("phase", words::colour(colour))]);
         ui.add(Label::new(RichText::new(name).heading().color(colours.ink)));
         if !remarks.is_empty() {
             hint(ui, remarks);
@@ -150,11 +150,11 @@ fn fit_out(ui: &mut Ui, sheet: &BattleOutfitSheet, ship: &mut PlayerAt) {
         choices(ui, &mut ship.damage, &offered);
     });
     for hold in [Hold::B, Hold::C] {
-        row(ui, &speech.tell(key::DUEL_OUTFIT_SLOT, &[("hold", Arg::key(facts::hold(hold)))]), "", |ui| {
+        row(ui, &speech.tell(key::DUEL_OUTFIT_SLOT, &[("hold", words::hold(hold))]), "", |ui| {
             let mut now = ship.upgrades.get(&hold).and_then(|tokens| tokens.last().cloned());
             let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_BARE))];
             offered.extend(
-                sheet.cards.upgrades.keys().map(|token| (Some(token.clone()), speech.say(&facts::printed(token)))),
+                sheet.cards.upgrades.keys().map(|token| (Some(token.clone()), speech.name(&words::printed(token)))),
             );
             if choices(ui, &mut now, &offered) {
                 edits::upgrade(ship, sheet.cards, hold, now);
@@ -163,7 +163,7 @@ fn fit_out(ui: &mut Ui, sheet: &BattleOutfitSheet, ship: &mut PlayerAt) {
     }
     part(ui, &speech.say(key::DUEL_OUTFIT_CREW));
     for card in edits::fighters(sheet.cards) {
-        row(ui, &speech.tell(key::LOG_PHASE, &[("phase", Arg::key(facts::sailor(card.sailor)))]), "", |ui| {
+        row(ui, &speech.tell(key::LOG_PHASE, &[("phase", words::sailor(card.sailor))]), "", |ui| {
             let mut now = edits::level(ship, card);
             let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_ASHORE))];
             offered.extend(
@@ -198,6 +198,6 @@ fn shows(speech: &Speech, face: &Face) -> String {
     if face.cannons > 0 {
         parts.push(speech.tell(key::DUEL_CANNONS, &[("count", face.cannons.into())]));
     }
-    parts.extend(face.battle.iter().map(|ability| speech.relate(&Fact::from(&facts::ability(*ability)))));
+    parts.extend(face.battle.iter().map(|ability| speech.relate(&words::ability(*ability))));
     parts.join("; ")
 }

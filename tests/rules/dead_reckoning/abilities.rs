@@ -74,7 +74,8 @@ fn dr_15_43_an_own_cube_for_damage_and_gold() {
     let mut neutral = hunter("\"SA-GUN@4\"", ", holds: {A: (cargo: 4), D: (cargo: 3)}");
     neutral.commit(1, None).zones(&["S1A", "S1A"]);
     neutral.give(ACTIVE, Order::Use(card("SA-GUN#1"), 1));
-    assert_eq!(neutral.told_by("DR-18.25"), 0, "only gold, and under the lock there is no room for it (DR-18.9)");
+    assert_eq!(neutral.told_by("DR-18.25"), 0, "only gold, and it makes its own room or goes back (DR-18.9)");
+    neutral.choose("supply").choose("supply");
     assert_eq!(neutral.player(Purple).aboard(), goods(7, 0));
     assert_eq!(neutral.refused(ACTIVE, Order::Use(card("SA-GUN#1"), 1)), "DR-18.5");
     let mut bare = hunter("\"SA-GUN@4\"", "");

@@ -20,7 +20,7 @@ fn dr_22_2_every_zone_has_its_sign_in_words() {
     for language in Language::BUILT_IN {
         for zone in Zone::ALL {
             assert!(
-                words.has(&language, &weather_gage::rules::dead_reckoning::facts::zone(zone)),
+                words.has(&language, weather_gage::logbook::wording::dead_reckoning::zone_key(zone)),
                 "{language} {zone:?}"
             );
         }

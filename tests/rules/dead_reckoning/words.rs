@@ -2,15 +2,14 @@
 
 use weather_gage::captains::dead_reckoning::battle::Crew;
 use weather_gage::captains::dead_reckoning::skipper::Temper;
-use weather_gage::logbook::wording::{Fact, Language, Words};
-use weather_gage::rules::dead_reckoning::facts;
+use weather_gage::logbook::wording::{Fact, Language, Words, dead_reckoning as facts};
 use weather_gage::rules::dead_reckoning::happenings::Happening;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
 use weather_gage::rules::dead_reckoning::tray::Lie;
 use weather_gage::rules::dead_reckoning::wants::{Choice, Why};
-use weather_gage::rules::kernel::{self, Answer, Orders, Ruleset, Source, Viewer, Want, digest, run_live};
+use weather_gage::rules::kernel::{Answer, Orders, Ruleset, Source, Viewer, Want, digest, run_live};
 
 use super::laws::setups;
 use super::scene::*;
@@ -18,7 +17,7 @@ use super::scene::*;
 /// Writes down everything that is asked.
 struct Listener {
     crew: Crew,
-    heard: Vec<kernel::Fact>,
+    heard: Vec<Fact>,
 }
 
 impl Source<DeadReckoning> for Listener {
@@ -31,10 +30,9 @@ impl Source<DeadReckoning> for Listener {
     }
 }
 
-fn said(words: &Words, fact: &kernel::Fact, faults: &mut Vec<String>) {
-    let fact = Fact::from(fact);
+fn said(words: &Words, fact: &Fact, faults: &mut Vec<String>) {
     for language in Language::BUILT_IN {
-        let sentence = words.tell(&language, &fact);
+        let sentence = words.tell(&language, fact);
         if !words.has(&language, &fact.key) || sentence.contains('{') || sentence.contains("dr-") {
             faults.push(format!("{language} {}: {sentence}", fact.key));
         }
@@ -77,7 +75,7 @@ fn all_that_random_battles_tell_and_ask_is_said_in_words() {
 #[test]
 fn what_is_seldom_told_and_asked_is_said_too() {
     let (words, mut faults) = (Words::built_in(), Vec::new());
-    let mut heard: Vec<kernel::Fact> = Lie::all()
+    let mut heard: Vec<Fact> = Lie::all()
         .map(|lie| facts::happening(&Happening::CubeCame { cube: 0, of: Purple, lie }))
         .chain([
             facts::happening(&H::CubePutDown {
@@ -101,7 +99,7 @@ fn what_is_seldom_told_and_asked_is_said_too() {
     heard.iter().for_each(|fact| said(&words, fact, &mut faults));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let sank = facts::happening(&H::Sank { ship: Green, by: Some(Purple), from_ship: 2, from_chest: 3 });
-    let said = |language| words.tell(&language, &Fact::from(&sank));
+    let said = |language| words.tell(&language, &sank);
     assert_eq!(said(Language::En), "Green sinks and loses gold: 5");
     assert_eq!(said(Language::Ru), "Зелёный: корабль тонет, потеряно золота: 5");
     assert_eq!(said(Language::Pl), "Zielony: statek tonie, stracone złoto: 5");

@@ -11,7 +11,7 @@ use weather_gage::dice::{Solid, Way};
 
 use super::{tally, vessels};
 
-/// The odds of this tower, frozen in `assets/vessels/odds.ron`: the zones, then ridge and other.
+/// The odds of this tower, frozen in `assets/vessels/tray.ron`: the zones, then ridge and other.
 fn frozen() -> Vec<u64> {
     let (single, rest) = ODDS.split_at(13);
     let other = rest.iter().map(|(_, count)| u64::from(*count)).sum();

@@ -10,12 +10,12 @@ use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
 use crate::games::papers::desk::Desk;
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, below};
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::choices::ChoiceMade;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::Effect;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
@@ -79,7 +79,7 @@ fn said(effect: Effect) -> Fact {
 /// What is asked, in words, with its rule.
 fn question(seen: &Seen<DeadReckoning>) -> Option<(Fact, &'static str)> {
     match &seen.asked {
-        Asked::Choose { why, .. } => Some((Fact::from(&facts::why(why)), why.rule().0)),
+        Asked::Choose { why, .. } => Some((words::why(why), why.rule().0)),
         _ => Some(match seen.view.table.phase {
             Phase::Declare => (Fact::new(key::DUEL_ASK_DECLARE), "DR-18.3"),
             Phase::Commit => (Fact::new(key::DUEL_ASK_COMMIT), "DR-18.11"),
@@ -116,7 +116,7 @@ pub(super) fn show_the_sides(
         let own = asked.is_some() && asked == side.seat;
         let label = match side.seat {
             Some(seat) => desk.name(seen, seat),
-            None => Arg::key(facts::colour(side.colour)),
+            None => words::colour(side.colour),
         };
         let lines = card(seen, side);
         let sheet = Sheet {

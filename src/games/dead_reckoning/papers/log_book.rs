@@ -2,7 +2,7 @@
 
 use crate::games::papers::log_page::{Loud, Saying};
 use crate::logbook::wording::Fact;
-use crate::rules::dead_reckoning::facts;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::table::speech::Speech;
 
@@ -19,10 +19,5 @@ fn loud(told: &Happening) -> Loud {
 /// What the log says of something that happened.
 #[must_use]
 pub fn say(told: &Happening, speech: &Speech) -> Saying {
-    Saying {
-        loud: loud(told),
-        text: speech.relate(&Fact::from(&facts::happening(told))),
-        rule: told.rule().0,
-        sum: None,
-    }
+    Saying { loud: loud(told), text: speech.relate(&words::happening(told)), rule: told.rule().0, sum: None }
 }

@@ -15,12 +15,11 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Response, Sense, Str
 use crate::games::papers;
 use crate::games::papers::desk::Papers;
 use crate::games::papers::log_page::Saying;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::players::Players;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::happenings::Happening;
-use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel;
@@ -39,16 +38,12 @@ impl Papers for DeadReckoning {
     fn player(players: &Players, view: &View, seat: kernel::Seat) -> Arg {
         match (players.name_of(seat), view.table.at_seat(seat)) {
             (Some(name), Some(own)) => {
-                let by = Arg::key(facts::colour(own.colour));
+                let by = words::colour(own.colour);
                 Arg::from(Fact::new(key::DUEL_NAMED).with("name", name).with("by", by))
             }
             (Some(name), None) => Arg::text(name),
-            (None, own) => Arg::key(facts::colour(own.map_or(Colour::Black, |own| own.colour))),
+            (None, own) => words::colour(own.map_or(Colour::Black, |own| own.colour)),
         }
-    }
-
-    fn refused(refusal: &Refusal) -> (Fact, &'static str) {
-        (Fact::from(&refusal.fact), refusal.rule.0)
     }
 
     fn say(_: &View, told: &Happening, speech: &Speech) -> Saying {

@@ -14,6 +14,7 @@ use crate::games::papers::levers::{Levers, OpenPapers};
 use crate::games::papers::log_page::{Written, log_sheet};
 use crate::games::papers::ribbon::{RibbonSheet, ribbon};
 use crate::games::papers::{PaperSystems, above, below};
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::PlaySystems;
 use crate::play::at_table::has_the_table;
@@ -23,7 +24,6 @@ use crate::play::log::LogBook;
 use crate::play::replay::ReplayWish;
 use crate::play::seen::{Asked, Seen};
 use crate::play::undo::Undoable;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
@@ -70,7 +70,7 @@ fn show_the_ribbon(
     let sheet = RibbonSheet {
         speech: &desk.speech,
         turn: None,
-        phase: facts::phase(seen.view.table.phase),
+        phase: words::phase(seen.view.table.phase),
         beat: None,
         who,
         // Badges are those of chairs; here colours say who it is.
@@ -131,7 +131,7 @@ fn pronounce(
     let table = &seen.view.table;
     let name = |colour| match table.player(colour) {
         Some(_) => desk.name(seen, table.seat(colour)),
-        None => Arg::key(facts::colour(colour)),
+        None => words::colour(colour),
     };
     let wish = over_the_window(context, "verdict", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
@@ -178,7 +178,7 @@ fn lend_to_the_replay(
     if asked.read().count() % 2 == 1 {
         open.log = !open.log;
     }
-    let stand = Some(desk.speech.say(facts::phase(seen.view.table.phase)));
+    let stand = Some(desk.speech.say(words::phase(seen.view.table.phase)));
     let news = written.lines.last().map(|line| line.text.clone());
     papers.set_if_neq(ReplayPapers { stand, news, papers: vec![(key::LOG_TITLE, open.log)] });
 }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Label, RichText, Sense, TextStyle, Ui, vec2};
 use super::{cube, ink};
 use crate::games::dead_reckoning::offers::{Kind, Offer, sailor};
 use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::dead_reckoning::facts;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{for_the_keyboard, hint, pressed};
@@ -73,13 +73,9 @@ fn head(ui: &mut Ui, sheet: &Sheet, colours: &Colours) {
     let force = match &side.force {
         Force::Ship(ship) if ship.pirate => speech.say(key::DUEL_PIRATE),
         Force::Ship(_) => speech.say(key::DUEL_TRADER),
-        Force::Merchant(id) if !id.is_empty() => {
-            speech.tell(key::DUEL_MERCHANT, &[("merchant", Arg::key(facts::printed(id)))])
-        }
+        Force::Merchant(id) if !id.is_empty() => speech.tell(key::DUEL_MERCHANT, &[("merchant", words::printed(id))]),
         Force::Merchant(_) => String::new(),
-        Force::Building(building) => {
-            speech.tell(key::DUEL_BUILDING, &[("building", Arg::key(facts::building(*building)))])
-        }
+        Force::Building(building) => speech.tell(key::DUEL_BUILDING, &[("building", words::building(*building))]),
     };
     if !force.is_empty() {
         hint(ui, &force);
@@ -193,7 +189,7 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
         let goods = speech.tell(
             key::DUEL_HOLD,
             &[
-                ("hold", Arg::key(facts::hold(berth.hold))),
+                ("hold", words::hold(berth.hold)),
                 ("cargo", berth.goods.cargo.into()),
                 ("gold", berth.goods.gold.into()),
                 ("used", berth.goods.units().into()),
@@ -202,7 +198,7 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
         );
         let goods = match &berth.token {
             Some(token) => {
-                let token = Arg::key(facts::printed(token));
+                let token = words::printed(token);
                 speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(goods)), ("note", token)])
             }
             None => goods,
@@ -236,7 +232,7 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
 
 fn one_skill(ui: &mut Ui, speech: &Speech, skill: &Skill) {
     let colours = Colours::of(ui.ctx());
-    let mut text = RichText::new(speech.relate(&Fact::from(&facts::ability(skill.ability)))).small();
+    let mut text = RichText::new(speech.relate(&words::ability(skill.ability))).small();
     text = text.color(colours.ink_soft);
     if skill.used {
         text = text.strikethrough();

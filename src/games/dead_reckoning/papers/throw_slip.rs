@@ -8,9 +8,9 @@ use super::cube;
 use crate::dice::Way;
 use crate::games::papers::above;
 use crate::games::papers::desk::Desk;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::seen::Asked;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, KeyNames};
@@ -52,7 +52,7 @@ pub(super) fn show_the_throw(
                     if let Some(own) = seen.view.table.at_seat(*by) {
                         cube(ui, own.colour, 18.0);
                     }
-                    let asked = speech.relate(&Fact::from(&facts::why(why)));
+                    let asked = speech.relate(&words::why(why));
                     let count = speech.tell(key::DUEL_CUBES, &[("count", request.thrown().into())]);
                     let line =
                         speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(asked)), ("note", Arg::text(count))]);

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::cube;
+use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::facts;
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Happening, Stow};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -169,7 +169,7 @@ fn battle(ui: &mut Ui, speech: &Speech, one: &Fought, name: &dyn Fn(Colour) -> A
                 .with("damage", reckoning.damage);
             ui.add(Label::new(speech.relate(&line)).wrap());
             if reckoning.sank {
-                let sunk = speech.tell(key::DUEL_SANK, &[("by", Arg::key(facts::colour(*colour)))]);
+                let sunk = speech.tell(key::DUEL_SANK, &[("by", words::colour(*colour))]);
                 ui.add(Label::new(RichText::new(sunk).color(colours.red)).wrap());
             }
         });

@@ -21,7 +21,6 @@ use crate::logbook::wording::{Arg, Fact, the_ships as words};
 use crate::play::players::Players;
 use crate::rules::kernel;
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::view::View;
 use crate::table::panels::chart::seat_of;
@@ -40,10 +39,6 @@ impl Papers for TheShips {
             Some(name) => Arg::text(name),
             None => view.table.side_at(seat).map_or(Arg::text(""), |side| Arg::key(words::side(side))),
         }
-    }
-
-    fn refused(refusal: &Refusal) -> (Fact, &'static str) {
-        (words::refusal(refusal), refusal.rule.0)
     }
 
     fn say(view: &View, told: &Happening, speech: &Speech) -> Saying {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, Spoken};
 use crate::rules::dead_reckoning::cards::Cards;
 use crate::rules::dead_reckoning::duel::{Duel, Setup};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -20,6 +20,7 @@ pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspect
     };
     let setup = Setup { duel: duel.clone(), cards: cards.clone() };
     if let Err(fault) = DeadReckoning::set_up(&setup) {
-        found.fault(fault.field, Fact::from(&fault.fact));
+        let (field, flaw) = DeadReckoning::fault(&fault);
+        found.fault(field, flaw);
     }
 }

@@ -13,14 +13,63 @@ pub use things::{
 };
 pub use umpire::{amendment, fire, mark};
 
+use super::{Arg, Fact, Spoken};
+use crate::rules::kernel::Rule;
+use crate::rules::the_ships::articles::Articles;
+use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::refusals::Refusal;
+use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::setup::SetupFault;
+use crate::rules::the_ships::state::{Phase, Stage};
+use crate::rules::the_ships::wants::{Choice, Why};
 
-use super::{Arg, Fact};
+impl Spoken for TheShips {
+    /// Ships go by the names on their cards.
+    type Names = Articles;
+    const ORDERS: Rule = Rule("TS-7.1");
+    const END: Rule = Rule("TS-7.3");
 
-/// Why an order cannot be given, with the names of batteries inside it.
+    fn happening(articles: &Articles, told: &Happening) -> Fact {
+        happening(articles, told)
+    }
+
+    fn rule(told: &Happening) -> Rule {
+        told.rule()
+    }
+
+    fn refusal(refusal: &Refusal) -> (Fact, Rule) {
+        (Fact::from(&refusal.fact), refusal.rule)
+    }
+
+    fn question(articles: &Articles, why: &Why) -> Fact {
+        ask(articles, why)
+    }
+
+    fn asks(why: &Why) -> Rule {
+        why.rule()
+    }
+
+    fn choice(articles: &Articles, option: &Choice) -> Arg {
+        choice(articles, *option)
+    }
+
+    /// The parts of phase 4 go by their own names, but for the first.
+    fn phase_key(begun: Phase) -> &'static str {
+        match begun {
+            Phase::Execution(at) if at != Stage::Opening => stage(at),
+            begun => phase(begun),
+        }
+    }
+
+    fn fault(fault: &SetupFault) -> (&str, Fact) {
+        (&fault.field, Fact::from(&fault.fact))
+    }
+}
+
+/// Why an order cannot be given.
 #[must_use]
 pub fn refusal(refusal: &Refusal) -> Fact {
-    Fact::from(&refusal.fact)
+    TheShips::refusal(refusal).0
 }
 
 fn faces(faces: &[u8]) -> Arg {

@@ -1,0 +1,60 @@
+//! Dead Reckoning in words: what happened, why not, what is asked, and the names of everything in it.
+//!
+//! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
+
+mod asks;
+mod happenings;
+mod refusals;
+mod things;
+
+pub use asks::{ability, choice, why};
+pub use happenings::happening;
+pub use things::{building, card, colour, good, hold, lie, phase, printed, sailor, zone, zone_key};
+
+use super::{Arg, Fact, Spoken};
+use crate::rules::dead_reckoning::game::DeadReckoning;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::refusals::Refusal;
+use crate::rules::dead_reckoning::setup::SetupFault;
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::Rule;
+
+impl Spoken for DeadReckoning {
+    /// Players go by their colours.
+    type Names = ();
+    const ORDERS: Rule = Rule("DR-18.8");
+    const END: Rule = Rule("DR-18.8");
+
+    fn happening((): &(), told: &Happening) -> Fact {
+        happening(told)
+    }
+
+    fn rule(told: &Happening) -> Rule {
+        told.rule()
+    }
+
+    fn refusal(refusal: &Refusal) -> (Fact, Rule) {
+        (refusals::objection(refusal.why), refusal.rule)
+    }
+
+    fn question((): &(), asked: &Why) -> Fact {
+        why(asked)
+    }
+
+    fn asks(why: &Why) -> Rule {
+        why.rule()
+    }
+
+    fn choice((): &(), option: &Choice) -> Arg {
+        choice(option).into()
+    }
+
+    fn phase_key(begun: Phase) -> &'static str {
+        phase(begun)
+    }
+
+    fn fault(fault: &SetupFault) -> (&str, Fact) {
+        (&fault.field, refusals::flaw(fault.flaw))
+    }
+}

@@ -1,0 +1,79 @@
+//! Why something cannot be, in words: orders, and positions.
+
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::refusals::Objection;
+use crate::rules::dead_reckoning::setup::Flaw;
+
+/// What a rule has against an order.
+#[must_use]
+pub fn objection(why: Objection) -> Fact {
+    use Objection as O;
+    match why {
+        O::AbilityOutside => key::REFUSAL_DR_ABILITY_OUTSIDE.into(),
+        O::AbilityUsed => key::REFUSAL_DR_ABILITY_USED.into(),
+        O::BattleInProgress => key::REFUSAL_DR_BATTLE_IN_PROGRESS.into(),
+        O::Blockade => key::REFUSAL_DR_BLOCKADE.into(),
+        O::Cannons { cannons } => key::RefusalDrCannons { cannons }.into(),
+        O::CannonsBehindGoods { cannons } => key::RefusalDrCannonsBehindGoods { cannons }.into(),
+        O::CannonsUsed { cannons } => key::RefusalDrCannonsUsed { cannons }.into(),
+        O::Committed => key::REFUSAL_DR_COMMITTED.into(),
+        O::Elsewhere => key::REFUSAL_DR_ELSEWHERE.into(),
+        O::FlagUsed => key::REFUSAL_DR_FLAG_USED.into(),
+        O::Fought => key::REFUSAL_DR_FOUGHT.into(),
+        O::HoldTooSmall { room } => key::RefusalDrHoldTooSmall { room }.into(),
+        O::LevelAfterDrop => key::REFUSAL_DR_LEVEL_AFTER_DROP.into(),
+        O::Levelled => key::REFUSAL_DR_LEVELLED.into(),
+        O::Locked => key::REFUSAL_DR_LOCKED.into(),
+        O::NoBattle => key::REFUSAL_DR_NO_BATTLE.into(),
+        O::NoBuilding => key::REFUSAL_DR_NO_BUILDING.into(),
+        O::NoCannonOnIt => key::REFUSAL_DR_NO_CANNON_ON_IT.into(),
+        O::NoCard => key::REFUSAL_DR_NO_CARD.into(),
+        O::NoCube => key::REFUSAL_DR_NO_CUBE.into(),
+        O::NoCubes => key::REFUSAL_DR_NO_CUBES.into(),
+        O::NoEnemyBuilding => key::REFUSAL_DR_NO_ENEMY_BUILDING.into(),
+        O::NoFlag => key::REFUSAL_DR_NO_FLAG.into(),
+        O::NoHelm => key::REFUSAL_DR_NO_HELM.into(),
+        O::NoMerchant => key::REFUSAL_DR_NO_MERCHANT.into(),
+        O::NoMoreLevels => key::REFUSAL_DR_NO_MORE_LEVELS.into(),
+        O::NoOwnCube => key::REFUSAL_DR_NO_OWN_CUBE.into(),
+        O::NoSuchAbility => key::REFUSAL_DR_NO_SUCH_ABILITY.into(),
+        O::NoSuchShip => key::REFUSAL_DR_NO_SUCH_SHIP.into(),
+        O::NotAboard => key::REFUSAL_DR_NOT_ABOARD.into(),
+        O::NotInHand => key::REFUSAL_DR_NOT_IN_HAND.into(),
+        O::NotInPlay => key::REFUSAL_DR_NOT_IN_PLAY.into(),
+        O::NotYourGo => key::REFUSAL_DR_NOT_YOUR_GO.into(),
+        O::NotYours => key::REFUSAL_DR_NOT_YOURS.into(),
+        O::OnVictory => key::REFUSAL_DR_ON_VICTORY.into(),
+        O::OtherGoods => key::REFUSAL_DR_OTHER_GOODS.into(),
+        O::Outpost => key::REFUSAL_DR_OUTPOST.into(),
+        O::PirateFirst => key::REFUSAL_DR_PIRATE_FIRST.into(),
+        O::PlayAfterDrop => key::REFUSAL_DR_PLAY_AFTER_DROP.into(),
+        O::TopLevel => key::REFUSAL_DR_TOP_LEVEL.into(),
+        O::TwoEncounters => key::REFUSAL_DR_TWO_ENCOUNTERS.into(),
+    }
+}
+
+/// What is wrong with a set-up.
+#[must_use]
+pub fn flaw(flaw: Flaw) -> Fact {
+    match flaw {
+        Flaw::Refused(refusal) => objection(refusal.why),
+        Flaw::Advancement => key::SETUP_DR_ADVANCEMENT.into(),
+        Flaw::BlackCubes => key::SETUP_DR_BLACK_CUBES.into(),
+        Flaw::CardTwice => key::SETUP_DR_CARD_TWICE.into(),
+        Flaw::Colour => key::SETUP_DR_COLOUR.into(),
+        Flaw::Cubes => key::SETUP_DR_CUBES.into(),
+        Flaw::Damage => key::SETUP_DR_DAMAGE.into(),
+        Flaw::HoldTooFull => key::SETUP_DR_HOLD_TOO_FULL.into(),
+        Flaw::IslandPlace => key::SETUP_DR_ISLAND_PLACE.into(),
+        Flaw::IslandTwice => key::SETUP_DR_ISLAND_TWICE.into(),
+        Flaw::Merchant => key::SETUP_DR_MERCHANT.into(),
+        Flaw::MerchantInHarbour => key::SETUP_DR_MERCHANT_IN_HARBOUR.into(),
+        Flaw::PirateInHarbour => key::SETUP_DR_PIRATE_IN_HARBOUR.into(),
+        Flaw::Players => key::SETUP_DR_PLAYERS.into(),
+        Flaw::Sleeve => key::SETUP_DR_SLEEVE.into(),
+        Flaw::Slots => key::SETUP_DR_SLOTS.into(),
+        Flaw::StrangeCube => key::SETUP_DR_STRANGE_CUBE.into(),
+        Flaw::Upgrade => key::SETUP_DR_UPGRADE.into(),
+    }
+}

@@ -1,0 +1,31 @@
+//! What a game must be able to say, so that everything generic can say it: log, script, replay, papers, window.
+
+use super::{Arg, Fact};
+use crate::rules::kernel::{Rule, Ruleset};
+
+/// A game with a voice. Implemented once a game, in its folder beside this file; no sentence of the rules is made anywhere else.
+pub trait Spoken: Ruleset {
+    /// What a sentence names things by: what players called their ships.
+    type Names;
+    /// The rule that asks for orders.
+    const ORDERS: Rule;
+    /// The rule that ends the match.
+    const END: Rule;
+
+    /// What happened.
+    fn happening(names: &Self::Names, told: &Self::Happening) -> Fact;
+    /// The rule that made it happen.
+    fn rule(told: &Self::Happening) -> Rule;
+    /// Why an order cannot be given, and the rule against it.
+    fn refusal(refusal: &Self::Refusal) -> (Fact, Rule);
+    /// What a throw, a choice or a shuffle is for.
+    fn question(names: &Self::Names, why: &Self::Why) -> Fact;
+    /// The rule that asks.
+    fn asks(why: &Self::Why) -> Rule;
+    /// Something to choose.
+    fn choice(names: &Self::Names, option: &Self::Choice) -> Arg;
+    /// The key of a phase's name.
+    fn phase_key(phase: Self::Phase) -> &'static str;
+    /// The field of a set-up that cannot be played, and what is wrong with it.
+    fn fault(fault: &Self::SetupFault) -> (&str, Fact);
+}
