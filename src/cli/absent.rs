@@ -30,13 +30,14 @@ pub fn command(name: &'static str) -> Command {
 
 /// Says why it cannot be done.
 pub fn explain(name: &str, speaker: &Speaker) -> ExitCode {
+    let command = name;
     let why = if NEED_PHYSICS.contains(&name) {
-        key::CLI_NEEDS_PHYSICS
+        Fact::from(key::CliNeedsPhysics { command })
     } else if NOT_YET.contains(&name) || cfg!(feature = "app") {
-        key::CLI_NOT_YET
+        key::CliNotYet { command }.into()
     } else {
-        key::CLI_NEEDS_WINDOW
+        key::CliNeedsWindow { command }.into()
     };
-    speaker.complain(&Fact::new(why).with("command", name));
+    speaker.complain(&why);
     ExitCode::FAILURE
 }

@@ -76,7 +76,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         Ok(lines) => lines,
         Err(error) => {
             say(serde_json::json!({ "error": error.to_string(), "file": script }));
-            let reason = Fact::new(key::TOAST_SCREENSHOT_FAILED).with("reason", error.to_string());
+            let reason = Fact::from(key::ToastScreenshotFailed { reason: error.to_string() });
             speaker.complain(&reason);
             return ExitCode::FAILURE;
         }

@@ -136,7 +136,7 @@ fn open(
     match yard.launch(proxy.map(|proxy| bell(&proxy))) {
         Ok(wire) => commands.queue(move |world: &mut World| SecondWindow::open(world, seat, wire)),
         Err(error) => {
-            toasts.post(Tone::Fault, Fact::new(key::SECOND_WINDOW_FAILED).with("reason", error.to_string()));
+            toasts.post(Tone::Fault, Fact::from(key::SecondWindowFailed { reason: error.to_string() }));
         }
     }
 }

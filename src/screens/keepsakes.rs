@@ -17,12 +17,12 @@ fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Option<Res<
     }
     let folder = Folders::of_the_platform().data.join("pictures");
     if let Err(error) = fs::create_dir_all(&folder) {
-        toasts.post(Tone::Fault, Fact::new(key::TOAST_SCREENSHOT_FAILED).with("reason", error.to_string()));
+        toasts.post(Tone::Fault, Fact::from(key::ToastScreenshotFailed { reason: error.to_string() }));
         return;
     }
     let free = (1_u32..).map(|number| folder.join(format!("table-{number:03}.png"))).find(|file| !file.exists());
     let Some(file) = free else { return };
-    toasts.post(Tone::News, Fact::new(key::TOAST_SCREENSHOT).with("file", file.display().to_string()));
+    toasts.post(Tone::News, Fact::from(key::ToastScreenshot { file: file.display().to_string() }));
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
 }
 

@@ -168,10 +168,9 @@ fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine, picture: Option<&Text
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(RichText::new(&title).color(colours.ink)).wrap());
             let line = match &save.battle {
-                Some((scenario, turn)) => speech.tell(
-                    key::SAVES_LINE,
-                    &[("scenario", Arg::key(names::scenario(scenario))), ("turn", (*turn).into())],
-                ),
+                Some((scenario, turn)) => {
+                    speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: (*turn).into() })
+                }
                 None => speech.say(key::SAVES_UNREADABLE),
             };
             hint(ui, &line);
@@ -197,7 +196,7 @@ fn earlier(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
         ui.spacing_mut().item_spacing.x = 6.0;
         hint(ui, &speech.say(key::SAVES_EARLIER));
         for (path, turn) in &save.older {
-            let words = speech.tell(key::RIBBON_TURN, &[("turn", (*turn).into())]);
+            let words = speech.say(key::RibbonTurn { turn: (*turn).into() });
             if offer(ui, &words, Stand::default()).clicked() {
                 wish = Some(SavesWish::Load(path.clone()));
             }
@@ -287,7 +286,7 @@ fn report(
 ) {
     if let Some(MatchSaved(path)) = saved.read().last() {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        toasts.post(Tone::News, Fact::new(key::SAVES_SAVED).with("file", file));
+        toasts.post(Tone::News, Fact::from(key::SavesSaved { file }));
         leafing.open(folder.as_deref());
     }
     for SaveFailed(fact) in failed.read() {

@@ -29,8 +29,8 @@ fn say_that_it_closed(
         let player = name_of(&players, *seat);
         match ending {
             Ending::Done => {}
-            Ending::Left => toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_LEFT).with("player", player)),
-            Ending::Faulty => toasts.post(Tone::Fault, Fact::new(key::SECOND_WINDOW_FAULTY).with("player", player)),
+            Ending::Left => toasts.post(Tone::News, Fact::from(key::SecondWindowLeft { player })),
+            Ending::Faulty => toasts.post(Tone::Fault, Fact::from(key::SecondWindowFaulty { player })),
         }
     }
 }
@@ -38,7 +38,7 @@ fn say_that_it_closed(
 /// What cannot be done here is said.
 fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toasts: ResMut<Toasts>) {
     if asked.read().count() > 0 {
-        toasts.post(Tone::News, Fact::new(key::SECOND_WINDOW_FIRST));
+        toasts.post(Tone::News, Fact::from(key::SECOND_WINDOW_FIRST));
     }
 }
 
@@ -57,7 +57,7 @@ fn entitle(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let Some(seat) = guest.seat() else { return };
-    let title = speech.tell(key::SECOND_WINDOW_TITLE, &[("player", name_of(&players, seat))]);
+    let title = speech.say(key::SecondWindowTitle { player: name_of(&players, seat) });
     for mut window in &mut windows {
         if window.title != title {
             window.title.clone_from(&title);

@@ -90,7 +90,7 @@ pub fn play(
         Start::Position(duel) => *duel,
         Start::Scenario { id, .. } => match library.battles.get(&id) {
             Some(duel) => duel.clone(),
-            None => return Err(source.fault("setup.id", Fact::new(key::SCRIPT_NO_SCENARIO).with("id", id))),
+            None => return Err(source.fault("setup.id", Fact::from(key::ScriptNoScenario { id }))),
         },
     };
     let GameId(game) = DeadReckoning::GAME;

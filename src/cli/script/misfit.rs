@@ -27,12 +27,6 @@ impl Slip {
     pub fn by(what: Fact, rule: &str) -> Self {
         Self { what, rule: Some(rule.to_owned()) }
     }
-
-    /// The same with one more argument.
-    #[must_use]
-    pub fn with(self, name: &str, arg: &str) -> Self {
-        Self { what: self.what.with(name, arg), ..self }
-    }
 }
 
 /// What is wanted in place of the step that was given.
@@ -41,13 +35,13 @@ pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
     let side = |seat: &Seat| side::<G>(state, *seat).unwrap_or_default();
     let fact = match want {
         Want::Throw { by, request, .. } => {
-            Fact::new(key::SCRIPT_THROW_WANTED).with("dice", request.thrown()).with("side", side(by))
+            Fact::from(key::ScriptThrowWanted { dice: request.thrown(), side: side(by) })
         }
         Want::Choice { by, options, .. } => {
             let words: Vec<_> = options.iter().map(G::word).collect();
-            Fact::new(key::SCRIPT_CHOICE_WANTED).with("side", side(by)).with("words", words.join(", "))
+            Fact::from(key::ScriptChoiceWanted { side: side(by), words: words.join(", ") })
         }
-        Want::Shuffle { cards, .. } => Fact::new(key::SCRIPT_SHUFFLE_WANTED).with("cards", i64::from(*cards)),
+        Want::Shuffle { cards, .. } => Fact::from(key::ScriptShuffleWanted { cards: i64::from(*cards) }),
     };
     Slip::by(fact, G::asks(want.why()).0)
 }
@@ -56,9 +50,8 @@ pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
 #[must_use]
 pub fn dice_misfit(request: &ThrowRequest, faces: &[u8]) -> Option<Fact> {
     if faces.len() != request.thrown() {
-        let fact = Fact::new(key::SCRIPT_DICE_COUNT).with("given", faces.len());
-        return Some(fact.with("wanted", request.thrown()));
+        return Some(key::ScriptDiceCount { given: faces.len(), wanted: request.thrown() }.into());
     }
     let strange = faces.iter().find(|face| !(1..=20).contains(*face))?;
-    Some(Fact::new(key::SCRIPT_FACE).with("face", *strange))
+    Some(Fact::from(key::ScriptFace { face: *strange }))
 }

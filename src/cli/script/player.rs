@@ -81,7 +81,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             self.open(None);
             self.say_want();
             if let Some(rule) = self.announced.take() {
-                self.complain(steps.len(), &Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", rule)));
+                self.complain(steps.len(), &Slip::of(Fact::from(key::ScriptNoRefusal { rule })));
                 fine = false;
             }
         }
@@ -127,7 +127,7 @@ impl<'a, G: Scripted> Player<'a, G> {
     fn seat(&self, word: &str) -> Result<Seat, Slip> {
         let sides = G::sides(self.battle.state());
         let place = sides.iter().position(|side| *side == word).and_then(|place| u8::try_from(place).ok());
-        let strange = || Fact::new(key::SCRIPT_NO_SIDE).with("side", word).with("sides", sides.join(", "));
+        let strange = || Fact::from(key::ScriptNoSide { side: word, sides: sides.join(", ") });
         place.map(Seat).ok_or_else(|| Slip::of(strange()))
     }
 
@@ -155,7 +155,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Put::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
             Put::ExpectRefusal(rule) => {
                 if let Some(earlier) = self.announced.replace(rule.to_owned()) {
-                    return Err(Slip::of(Fact::new(key::SCRIPT_NO_REFUSAL).with("rule", earlier)));
+                    return Err(Slip::of(Fact::from(key::ScriptNoRefusal { rule: earlier })));
                 }
                 return Ok(false);
             }
@@ -176,7 +176,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Ok(()) => {
                 self.drain();
                 match self.announced.take() {
-                    Some(rule) => Err(Slip::by(Fact::new(key::SCRIPT_NOT_REFUSED).with("rule", rule.as_str()), &rule)),
+                    Some(rule) => Err(Slip::by(Fact::from(key::ScriptNotRefused { rule: rule.as_str() }), &rule)),
                     None => Ok(false),
                 }
             }
@@ -197,15 +197,12 @@ impl<'a, G: Scripted> Player<'a, G> {
             (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
             (None, _) => (None, false),
         };
-        let slip = |key: &str| {
-            let reason = self.speaker.tell(&reason);
-            Slip::by(Fact::new(key).with("rule", found).with("reason", reason), found)
+        let fact = match announced {
+            Some(rule) if rule == found => return Ok(skip),
+            Some(announced) => Fact::from(key::ScriptRefusedByOther { rule: found, announced, reason }),
+            None => key::ScriptRefused { rule: found, reason }.into(),
         };
-        match announced {
-            Some(rule) if rule == found => Ok(skip),
-            Some(rule) => Err(slip(key::SCRIPT_REFUSED_BY_OTHER).with("announced", &rule)),
-            None => Err(slip(key::SCRIPT_REFUSED)),
-        }
+        Err(Slip::by(fact, found))
     }
 
     fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
@@ -222,12 +219,12 @@ impl<'a, G: Scripted> Player<'a, G> {
             (Put::Choose(word), Want::Choice { options, .. }) => {
                 let words: Vec<_> = options.iter().map(G::word).collect();
                 let number = words.iter().position(|known| known == word);
-                let fact = Fact::new(key::SCRIPT_NO_CHOICE).with("word", *word).with("words", words.join(", "));
+                let fact = Fact::from(key::ScriptNoChoice { word: *word, words: words.join(", ") });
                 let number = number.and_then(|number| u16::try_from(number).ok());
                 number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, rule))
             }
             (Put::Deal(order), Want::Shuffle { .. }) => Ok(Answer::Dealt(order.to_vec())),
-            (Put::Never, _) => Err(Slip::by(Fact::new(key::SCRIPT_NO_SUCH_INPUT), rule)),
+            (Put::Never, _) => Err(Slip::by(Fact::from(key::SCRIPT_NO_SUCH_INPUT), rule)),
             (_, want) => Err(wanted(want, self.battle.state())),
         }
     }
@@ -236,10 +233,10 @@ impl<'a, G: Scripted> Player<'a, G> {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                Slip::by(Fact::new(key::SCRIPT_ORDERS_WANTED).with("sides", sides.join(", ")), G::ORDERS.0)
+                Slip::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), G::ORDERS.0)
             }
             Awaiting::Answer(want) => wanted(want, self.battle.state()),
-            Awaiting::Nothing => Slip::by(Fact::new(key::SCRIPT_OVER), G::END.0),
+            Awaiting::Nothing => Slip::by(Fact::from(key::SCRIPT_OVER), G::END.0),
         }
     }
 
@@ -248,11 +245,11 @@ impl<'a, G: Scripted> Player<'a, G> {
             Misfit::Refused(refusal) => {
                 let (reason, rule) = G::refusal(refusal);
                 let reason = self.speaker.tell(&reason);
-                Slip::by(Fact::new(key::SCRIPT_REFUSED).with("rule", rule.0).with("reason", reason), rule.0)
+                Slip::by(Fact::from(key::ScriptRefused { rule: rule.0, reason }), rule.0)
             }
             Misfit::NotAwaited(seat) => {
                 let side = self.side(*seat).unwrap_or_default();
-                Slip::by(Fact::new(key::SCRIPT_ORDER_NOT_WANTED).with("side", side), G::ORDERS.0)
+                Slip::by(Fact::from(key::ScriptOrderNotWanted { side }), G::ORDERS.0)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
@@ -264,7 +261,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             return Ok(());
         }
         let happening = serde_json::to_string(wanted).unwrap_or_default();
-        Err(Slip::by(Fact::new(key::SCRIPT_NOT_HAPPENED).with("happening", happening), G::rule(wanted).0))
+        Err(Slip::by(Fact::from(key::ScriptNotHappened { happening }), G::rule(wanted).0))
     }
 
     fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
@@ -275,14 +272,14 @@ impl<'a, G: Scripted> Player<'a, G> {
                 Ok(number) if found.is_array() => found.get(number),
                 _ => found.get(name),
             };
-            found = next.ok_or_else(|| Slip::of(Fact::new(key::SCRIPT_NO_SUCH_STATE).with("path", path)))?;
+            found = next.ok_or_else(|| Slip::of(Fact::from(key::ScriptNoSuchState { path })))?;
         }
         let wanted = serde_json::to_value(value).unwrap_or_default();
         if outline::same(&wanted, found) {
             return Ok(());
         }
-        let other = Fact::new(key::SCRIPT_OTHER_STATE).with("path", path);
-        Err(Slip::of(other.with("found", found.to_string()).with("wanted", wanted.to_string())))
+        let (found, wanted) = (found.to_string(), wanted.to_string());
+        Err(Slip::of(key::ScriptOtherState { path, found, wanted }.into()))
     }
 }
 
@@ -294,14 +291,13 @@ pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
 /// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.
 fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
     if zones.len() != request.thrown() {
-        let fact = Fact::new(key::SCRIPT_CUBE_COUNT).with("given", zones.len());
-        return Err(fact.with("wanted", request.thrown()));
+        return Err(key::ScriptCubeCount { given: zones.len(), wanted: request.thrown() }.into());
     }
     let lies = |cube: u16| request.lying.iter().any(|(lying, ..)| lying.0 == cube);
     if let Some((cube, _)) = knocked.iter().find(|(cube, _)| !lies(*cube)) {
-        return Err(Fact::new(key::SCRIPT_NO_CUBE).with("cube", i64::from(*cube)));
+        return Err(Fact::from(key::ScriptNoCube { cube: i64::from(*cube) }));
     }
-    let reading = |word: &str| G::reading(word).ok_or_else(|| Fact::new(key::SCRIPT_NO_ZONE).with("zone", word));
+    let reading = |word: &str| G::reading(word).ok_or_else(|| Fact::from(key::ScriptNoZone { zone: word }));
     let dropped = request.fresh.iter().chain(&request.again).zip(zones);
     let mut rests = dropped.map(|((cube, _), word)| Ok((*cube, reading(word)?))).collect::<Result<Vec<_>, Fact>>()?;
     for (cube, _, rest) in &request.lying {
@@ -313,7 +309,7 @@ fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16,
     match request.accept(&outcome) {
         Ok(()) => Ok(outcome),
         // Where a cube is put down, only a zone fits (DR-22.15).
-        Err(_) => Err(Fact::new(key::SCRIPT_NO_ZONE).with("zone", zones.join(", "))),
+        Err(_) => Err(Fact::from(key::ScriptNoZone { zone: zones.join(", ") })),
     }
 }
 

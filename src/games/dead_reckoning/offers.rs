@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, Spoken, key};
+use crate::logbook::wording::{Fact, Spoken, key};
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
@@ -107,7 +107,7 @@ fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
                 && let Some(lie) = cube.lie
             {
                 let (by, at) = (words::colour(cube.of), words::lie(lie));
-                text = Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("zone", at);
+                text = Fact::from(key::DuelChoiceCube { by, zone: at });
             }
         }
         Choice::Zone(zone) => mark = Some(Mark::Zone(*zone)),
@@ -124,7 +124,7 @@ fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
     if let (Choice::Play, Why::PlayDrawn { by }) = (option, why)
         && let Some(card) = table.player(*by).and_then(|player| player.hand.last())
     {
-        text = Fact::new(key::DUEL_PLAY).with("card", about(card));
+        text = Fact::from(key::DuelPlay { card: about(card) });
         note = cannons(table, card);
     }
     Offer { kind: Kind::First, text, note, against: None, deal: Deal::Choice(number), mark }
@@ -143,7 +143,7 @@ fn named(table: &State, card: CardId) -> Fact {
 /// A sailor's name with the level.
 #[must_use]
 pub fn sailor(sailor: Sailor, level: u8) -> Fact {
-    Fact::new(key::DUEL_SAILOR).with("card", words::sailor(sailor)).with("level", level)
+    Fact::from(key::DuelSailor { card: words::sailor(sailor), level })
 }
 
 fn about(card: &Card) -> Fact {
@@ -156,11 +156,11 @@ fn cannons(table: &State, card: &Card) -> Option<Fact> {
     let (cannons, skills) = (cards.cannons(own), cards.abilities(own));
     match (cannons, skills.as_slice()) {
         (0, []) => None,
-        (cannons, []) => Some(Fact::new(key::DUEL_CANNONS).with("count", cannons)),
+        (cannons, []) => Some(Fact::from(key::DuelCannons { count: cannons })),
         (0, [first, ..]) => Some(words::ability(*first)),
         (cannons, [first, ..]) => {
-            let guns = Fact::new(key::DUEL_CANNONS).with("count", cannons);
-            Some(Fact::new(key::DUEL_BOTH).with("one", guns).with("other", words::ability(*first)))
+            let guns = Fact::from(key::DuelCannons { count: cannons });
+            Some(Fact::from(key::DuelBoth { one: guns, other: words::ability(*first) }))
         }
     }
 }
@@ -187,15 +187,13 @@ fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
         match order {
             Order::Attack(target) => {
                 let text = match target {
-                    Target::Merchant => Fact::new(key::DUEL_ATTACK_MERCHANT),
-                    Target::Ship(colour) => Fact::new(key::DUEL_ATTACK_SHIP).with("by", words::colour(colour)),
-                    Target::Building(what) => {
-                        Fact::new(key::DUEL_ATTACK_BUILDING).with("building", words::building(what))
-                    }
+                    Target::Merchant => Fact::from(key::DUEL_ATTACK_MERCHANT),
+                    Target::Ship(colour) => Fact::from(key::DuelAttackShip { by: words::colour(colour) }),
+                    Target::Building(what) => Fact::from(key::DuelAttackBuilding { building: words::building(what) }),
                 };
                 offers.push(Offer::order(Kind::First, text, order));
             }
-            Order::Done => offers.push(Offer::order(Kind::First, Fact::new(key::DUEL_DONE), order)),
+            Order::Done => offers.push(Offer::order(Kind::First, Fact::from(key::DUEL_DONE), order)),
             _ => {}
         }
     }
@@ -207,8 +205,8 @@ fn committing(table: &State, player: &Player) -> Vec<Offer> {
     let most = player.unused_cannons(table.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
     let offer = |cannons: u8| {
         let text = match cannons {
-            0 => Fact::new(key::DUEL_COMMIT_NONE),
-            _ => Fact::new(key::DUEL_COMMIT).with("count", cannons),
+            0 => Fact::from(key::DUEL_COMMIT_NONE),
+            _ => Fact::from(key::DuelCommit { count: cannons }),
         };
         Offer::order(Kind::First, text, Order::Commit(cannons))
     };
@@ -237,7 +235,7 @@ fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Off
     }
     // What can be done stands before what cannot.
     offers.sort_by_key(|offer| offer.against.is_some());
-    offers.push(Offer::order(Kind::First, Fact::new(key::DUEL_PASS), Order::Pass));
+    offers.push(Offer::order(Kind::First, Fact::from(key::DUEL_PASS), Order::Pass));
     offers
 }
 
@@ -251,7 +249,7 @@ fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
     for card in &player.hand {
         let order = Order::Play(card.id);
         let against = check::order(table, seat, &order).err().map(|refusal| why(&refusal));
-        let text = Fact::new(key::DUEL_PLAY).with("card", about(card));
+        let text = Fact::from(key::DuelPlay { card: about(card) });
         let offer = Offer::order(Kind::Cards, text, order);
         offers.push(Offer { note: cannons(table, card), against, ..offer });
     }
@@ -259,7 +257,7 @@ fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
         for card in &player.hand {
             let order = Order::LevelUp(card.id);
             if check::order(table, seat, &order).is_ok() {
-                let text = Fact::new(key::DUEL_LEVEL_UP).with("card", about(card)).with("level", card.level + 1);
+                let text = Fact::from(key::DuelLevelUp { card: about(card), level: card.level + 1 });
                 offers.push(Offer::order(Kind::Cards, text, order));
             }
         }
@@ -284,15 +282,13 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
                 if let Some(goods) = laid.get_mut(&to) {
                     *goods.of_mut(good) += 1;
                 }
-                let text = Fact::new(key::DUEL_SHIFT)
-                    .with("good", what.clone())
-                    .with("from", words::hold(from))
-                    .with("to", words::hold(to));
+                let text =
+                    Fact::from(key::DuelShift { good: what.clone(), from: words::hold(from), to: words::hold(to) });
                 offers.push(Offer::order(Kind::Goods, text, Order::Rearrange(laid)));
             }
             let mut one = Goods::default();
             *one.of_mut(good) = 1;
-            let text = Fact::new(key::DUEL_JETTISON).with("good", what).with("from", words::hold(from));
+            let text = Fact::from(key::DuelJettison { good: what, from: words::hold(from) });
             offers.push(Offer::order(Kind::Goods, text, Order::Jettison(from, one)));
         }
     }

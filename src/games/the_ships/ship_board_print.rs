@@ -3,7 +3,7 @@
 
 use bevy::math::Vec2;
 
-use crate::logbook::wording::{Arg, key, names};
+use crate::logbook::wording::{key, names};
 use crate::play::livery::Livery;
 use crate::rules::the_ships::ship::{MASTS, Ship};
 use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard};
@@ -194,7 +194,7 @@ fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
     p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(&names::ship(&card.id)));
     let kind = speech.say(&names::ship_kind(&card.id));
     let kind = p.word(Vec2::new(LEFT + 48.0, 138.0), Anchor::Left, (36.0, 440.0), PALE_INK, &kind);
-    let points = speech.tell(key::SHIP_BOARD_POINTS, &[("count", Arg::from(card.points))]);
+    let points = speech.say(key::ShipBoardPoints { count: card.points });
     p.word(Vec2::new(RIGHT, 84.0), Anchor::Right, (46.0, 330.0), INK, &points);
     let handling = match card.handling {
         Handling::Nimble => key::HANDLING_NIMBLE,
@@ -271,9 +271,9 @@ fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
         y += 27.0 * f32::from(count.div_ceil(10).max(1)) + 17.0;
     }
     let numbers = [
-        speech.tell(key::SHIP_BOARD_HOLD, &[("count", Arg::from(card.hold))]),
-        speech.tell(key::SHIP_BOARD_POWDER, &[("count", Arg::from(card.powder))]),
-        speech.tell(key::SHIP_BOARD_CREW_PROTECTION, &[("number", Arg::from(card.crew_protection))]),
+        speech.say(key::ShipBoardHold { count: card.hold }),
+        speech.say(key::ShipBoardPowder { count: card.powder }),
+        speech.say(key::ShipBoardCrewProtection { number: card.crew_protection }),
     ];
     for (line, text) in (0_u8..).zip(&numbers) {
         let at = Vec2::new(column, 696.0 + 38.0 * f32::from(line));

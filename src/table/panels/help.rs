@@ -71,13 +71,10 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
                 for words in [key::HELP_ORBIT, key::HELP_PAN, key::HELP_ZOOM] {
                     hint(ui, &say(words));
                 }
-                for (words, deed) in [
-                    (key::HELP_FOCUS, Deed::Home),
-                    (key::HELP_LEAN_IN, Deed::LeanIn),
-                    (key::HELP_CAPTAINS_EYE, Deed::CaptainsEye),
-                ] {
-                    hint(ui, &sheet.speech.tell(words, &[("key", sheet.first(deed))]));
-                }
+                let speech = sheet.speech;
+                hint(ui, &speech.say(key::HelpFocus { key: sheet.first(Deed::Home) }));
+                hint(ui, &speech.say(key::HelpLeanIn { key: sheet.first(Deed::LeanIn) }));
+                hint(ui, &speech.say(key::HelpCaptainsEye { key: sheet.first(Deed::CaptainsEye) }));
                 hint(ui, &say(key::HELP_POINT));
                 hint(ui, &say(key::HELP_TRACKPAD));
             }

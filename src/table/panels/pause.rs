@@ -87,7 +87,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                 ui.spacing_mut().item_spacing.y = 11.0;
                 let second = match &sheet.second {
                     Some(SecondSheet { player, open: false }) => {
-                        sheet.speech.tell(key::SECOND_WINDOW_OPEN, &[("player", player.clone())])
+                        sheet.speech.say(key::SecondWindowOpen { player: player.clone() })
                     }
                     _ => say(key::SECOND_WINDOW_CLOSE),
                 };

@@ -58,7 +58,7 @@ pub fn back(size: Vec2, livery: Livery) -> Sheet {
 fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
     let mut lines = Vec::new();
     if let Some(prey) = card.board {
-        lines.push(Fact::new(key::CARD_BOARDS).with("ship", name_of(prey)));
+        lines.push(Fact::from(key::CardBoards { ship: name_of(prey) }));
     }
     if let Some(pivot) = card.pivot {
         lines.push(Fact::new(words::pivot_in_words(pivot)));
@@ -66,23 +66,21 @@ fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
     let simple = [(card.weigh, key::ORDER_WEIGH), (card.cut, key::ORDER_CUT), (card.drop, key::ORDER_DROP)];
     lines.extend(simple.into_iter().filter(|(on, _)| *on).map(|(_, words)| Fact::new(words)));
     if card.land.is_some() {
-        lines.push(Fact::new(key::ORDER_LAND));
+        lines.push(Fact::from(key::ORDER_LAND));
     }
     if let Some(range) = card.muskets {
-        lines.push(Fact::new(key::CARD_MUSKETS).with("range", range));
+        lines.push(Fact::from(key::CardMuskets { range }));
     }
-    for (order, up, down) in [
-        (card.musketeers, key::CARD_MUSKETEERS_UP, key::CARD_MUSKETEERS_DOWN),
-        (card.pikemen, key::CARD_PIKEMEN_UP, key::CARD_PIKEMEN_DOWN),
-    ] {
-        match order {
-            Some(DeckOrder::Up(step)) => lines.push(Fact::new(up).with("step", step)),
-            Some(DeckOrder::Down(step)) => lines.push(Fact::new(down).with("step", step)),
-            None => {}
-        }
-    }
+    lines.extend(card.musketeers.map(|order| match order {
+        DeckOrder::Up(step) => Fact::from(key::CardMusketeersUp { step }),
+        DeckOrder::Down(step) => key::CardMusketeersDown { step }.into(),
+    }));
+    lines.extend(card.pikemen.map(|order| match order {
+        DeckOrder::Up(step) => Fact::from(key::CardPikemenUp { step }),
+        DeckOrder::Down(step) => key::CardPikemenDown { step }.into(),
+    }));
     if card.train.is_some() {
-        lines.push(Fact::new(key::ORDER_TRAIN));
+        lines.push(Fact::from(key::ORDER_TRAIN));
     }
     lines
 }

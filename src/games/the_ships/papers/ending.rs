@@ -55,10 +55,7 @@ pub fn end_ui(ui: &mut Ui, sheet: &EndSheet) -> Option<EndWish> {
     let words = match sheet.stage {
         Stage::Which => String::new(),
         Stage::GiveUp => speech.say(key::END_CONCEDE_QUESTION),
-        Stage::Draw => {
-            let players = [("player", sheet.player.clone()), ("other", sheet.other.clone())];
-            speech.tell(key::END_DRAW_QUESTION, &players)
-        }
+        Stage::Draw => speech.say(key::EndDrawQuestion { player: sheet.player.clone(), other: sheet.other.clone() }),
     };
     desk(
         ui,

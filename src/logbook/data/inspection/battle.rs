@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::logbook::wording::{Fact, Spoken};
+use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::cards::Cards;
 use crate::rules::dead_reckoning::duel::{Duel, Setup};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -15,7 +15,7 @@ pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspect
     found.id("id", &duel.id);
     let GameId(game) = DeadReckoning::GAME;
     let Some(cards) = cards.get(game) else {
-        found.fault("", Fact::new("fault-dr-no-cards"));
+        found.fault("", Fact::from(key::FAULT_DR_NO_CARDS));
         return;
     };
     let setup = Setup { duel: duel.clone(), cards: cards.clone() };

@@ -1,6 +1,6 @@
 //! What is printed on cards (DR-29): every sailor is there, and every front of an encounter.
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{Cards, Face, Sailor};
 use crate::rules::dead_reckoning::duel::BLACK_CUBES;
 
@@ -14,7 +14,7 @@ pub fn inspect(cards: &Cards, found: &mut Inspection<'_>) {
     found.id("id", &cards.id);
     for sailor in Sailor::ALL {
         match cards.sailors.get(&sailor) {
-            None => found.fault("sailors", Fact::new("fault-missing").with("what", sailor.id())),
+            None => found.fault("sailors", Fact::from(key::FaultMissing { what: sailor.id() })),
             Some(levels) => {
                 for (level, face) in levels.iter().enumerate() {
                     symbols(&format!("sailors.{}[{level}]", sailor.id()), face, found);
@@ -30,7 +30,7 @@ pub fn inspect(cards: &Cards, found: &mut Inspection<'_>) {
     }
     for (id, merchant) in &cards.merchants {
         if !cards.fronts.contains_key(&merchant.front) {
-            let what = Fact::new("fault-dr-front").with("front", merchant.front.as_str());
+            let what = Fact::from(key::FaultDrFront { front: merchant.front.as_str() });
             found.fault(format!("merchants.{id}.front"), what);
         }
         found.within(format!("merchants.{id}.cubes"), merchant.cubes, 1, BLACK_CUBES.into());

@@ -1,6 +1,6 @@
 //! Gunnery tables (TS-14.15).
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::gunnery_table::{GunneryTable, Shot};
 
 use super::Inspection;
@@ -22,6 +22,6 @@ pub fn inspect(table: &GunneryTable, found: &mut Inspection<'_>) {
         }
     }
     if Shot::ALL.into_iter().all(|shot| table.greatest_range(shot) == 0) {
-        found.fault("ball", Fact::new("fault-guns-hit-nothing"));
+        found.fault("ball", Fact::from(key::FAULT_GUNS_HIT_NOTHING));
     }
 }

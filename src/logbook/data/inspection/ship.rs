@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::gunnery_table::GunneryTable;
 use crate::rules::the_ships::ship_card::{BoxRow, ShipCard};
 
@@ -37,7 +37,7 @@ pub fn inspect(card: &ShipCard, gunnery: &BTreeMap<String, GunneryTable>, found:
     let mut seen = BTreeSet::new();
     for (at, officer) in card.officers.iter().enumerate() {
         if !seen.insert(officer) {
-            found.fault(format!("officers[{at}]"), Fact::new("fault-twice").with("id", format!("{officer:?}")));
+            found.fault(format!("officers[{at}]"), Fact::from(key::FaultTwice { id: format!("{officer:?}") }));
         }
     }
 }
@@ -49,10 +49,10 @@ fn row(path: &str, row: &BoxRow, found: &mut Inspection<'_>) {
     for (at, after) in row.guns_after.iter().enumerate() {
         let field = format!("{path}.guns_after[{at}]");
         if *after == 0 || *after >= row.boxes {
-            let what = Fact::new("fault-gun-place").with("value", *after).with("boxes", row.boxes);
+            let what = Fact::from(key::FaultGunPlace { value: *after, boxes: row.boxes });
             found.fault(field, what);
         } else if *after <= before {
-            found.fault(field, Fact::new("fault-not-ascending").with("value", *after).with("before", before));
+            found.fault(field, Fact::from(key::FaultNotAscending { value: *after, before }));
         }
         before = *after;
     }
@@ -63,7 +63,7 @@ fn masts(card: &ShipCard, found: &mut Inspection<'_>) {
     let mut before = None;
     for (at, mast) in card.masts.iter().enumerate() {
         if before.is_some_and(|before| before >= mast.name) {
-            found.fault(format!("masts[{at}].name"), Fact::new("fault-mast-order"));
+            found.fault(format!("masts[{at}].name"), Fact::from(key::FAULT_MAST_ORDER));
         }
         before = Some(mast.name);
         found.within(format!("masts[{at}].boxes"), mast.boxes, 1, 10);
@@ -76,11 +76,11 @@ fn guns(card: &ShipCard, gunnery: &BTreeMap<String, GunneryTable>, found: &mut I
     if let Some(table) = &card.gunnery
         && !gunnery.contains_key(table)
     {
-        found.fault("gunnery", Fact::new("fault-unknown-gunnery").with("id", table.as_str()));
+        found.fault("gunnery", Fact::from(key::FaultUnknownGunnery { id: table.as_str() }));
     }
     if card.batteries().next().is_some() {
         if card.gunnery.is_none() {
-            found.fault("gunnery", Fact::new("fault-missing").with("what", "gunnery"));
+            found.fault("gunnery", Fact::from(key::FaultMissing { what: "gunnery" }));
         }
         found.within("reload", card.reload, 1, 9);
     }

@@ -1,6 +1,6 @@
 //! What a scenario is fought for: every ship, tile and course it names must be there (TS-25, TS-28).
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 use crate::rules::the_ships::chart::Chart;
 use crate::rules::the_ships::scenario::Scenario;
 use crate::rules::the_ships::ship_card::Nation;
@@ -13,13 +13,13 @@ pub fn inspect(scenario: &Scenario, chart: Option<&Chart>, found: &mut Inspectio
     let victory = &scenario.victory;
     let look = Look { scenario, chart };
     if victory.at_once.is_empty() && victory.at_end.is_empty() {
-        found.fault("victory", Fact::new("fault-no-victory"));
+        found.fault("victory", Fact::from(key::FAULT_NO_VICTORY));
     }
     for (name, endings) in [("at_once", &victory.at_once), ("at_end", &victory.at_end)] {
         for (at, Ending { when, then }) in endings.iter().enumerate() {
             look.condition(when, format!("victory.{name}[{at}].when"), found);
             if *then == Outcome::MorePoints && victory.awards.is_empty() {
-                found.fault(format!("victory.{name}[{at}].then"), Fact::new("fault-no-awards"));
+                found.fault(format!("victory.{name}[{at}].then"), Fact::from(key::FAULT_NO_AWARDS));
             }
         }
     }
@@ -52,12 +52,12 @@ pub fn inspect(scenario: &Scenario, chart: Option<&Chart>, found: &mut Inspectio
 
 /// A hex that is not on this board.
 pub fn off_board(col: i32, row: i32) -> Fact {
-    Fact::new("fault-off-board").with("col", col).with("row", row)
+    Fact::from(key::FaultOffBoard { col, row })
 }
 
 /// A ship that is not in this scenario, or nowhere at all.
 pub fn unknown_ship(id: &str) -> Fact {
-    Fact::new("fault-unknown-ship").with("id", id)
+    Fact::from(key::FaultUnknownShip { id })
 }
 
 struct Look<'a> {
@@ -81,13 +81,13 @@ impl Look<'_> {
             Condition::OffTile(who, number) => {
                 self.who(who, format!("{path}[0]"), found);
                 if self.chart.is_some_and(|chart| !chart.tiles().any(|(_, laid)| laid.number == *number)) {
-                    found.fault(format!("{path}[1]"), Fact::new("fault-tile-not-laid").with("number", *number));
+                    found.fault(format!("{path}[1]"), Fact::from(key::FaultTileNotLaid { number: *number }));
                 }
             }
             Condition::Ashore(_, units) => found.within(format!("{path}[1]"), *units, 1, 60),
             Condition::CourseSailed(nation) => {
                 if !self.scenario.victory.courses.iter().any(|course| course.player == *nation) {
-                    found.fault(path, Fact::new("fault-no-course"));
+                    found.fault(path, Fact::from(key::FAULT_NO_COURSE));
                 }
             }
             Condition::Every(all) | Condition::Any(all) => {

@@ -10,44 +10,55 @@ use crate::rules::the_ships::ship::Fire;
 #[must_use]
 pub fn amendment(articles: &Articles, amendment: &Amendment) -> Fact {
     use Amendment as A;
-    let of = |key: &str, id| Fact::new(key).with("ship", ship(articles, id));
+    let of = |id| ship(articles, id);
     match *amendment {
-        A::Wind { towards } => Fact::new(key::RULING_WIND).with("heading", Arg::key(heading(towards))),
-        A::Ashore { side: of, units } => {
-            Fact::new(key::RULING_ASHORE).with("side", Arg::key(side(of))).with("units", units)
-        }
-        A::Lies { ship, bow, facing } => of(key::RULING_LIES, ship)
-            .with("column", bow.col)
-            .with("row", bow.row)
-            .with("heading", Arg::key(heading(facing))),
-        A::Fate { ship, standing } => of(key::RULING_FATE, ship).with("fate", Arg::key(fate(standing))),
+        A::Wind { towards } => Fact::from(key::RulingWind { heading: Arg::key(heading(towards)) }),
+        A::Ashore { side: of, units } => Fact::from(key::RulingAshore { side: Arg::key(side(of)), units }),
+        A::Lies { ship, bow, facing } => Fact::from(key::RulingLies {
+            ship: of(ship),
+            column: bow.col,
+            row: bow.row,
+            heading: Arg::key(heading(facing)),
+        }),
+        A::Fate { ship, standing } => Fact::from(key::RulingFate { ship: of(ship), fate: Arg::key(fate(standing)) }),
         A::Hull { ship, row, crossed } => {
-            of(key::RULING_HULL, ship).with("part", Arg::key(part(row))).with("crossed", crossed)
+            Fact::from(key::RulingHull { ship: of(ship), part: Arg::key(part(row)), crossed })
         }
         A::Guns { ship, battery: place, standing } => {
-            of(key::RULING_GUNS, ship).with("battery", Arg::key(battery(place))).with("standing", standing)
+            Fact::from(key::RulingGuns { ship: of(ship), battery: Arg::key(battery(place)), standing })
         }
         A::Mast { ship, mast: name, left } => {
-            of(key::RULING_MAST, ship).with("mast", Arg::key(mast(name))).with("left", left)
+            Fact::from(key::RulingMast { ship: of(ship), mast: Arg::key(mast(name)), left })
         }
-        A::Sailors { ship, left } => of(key::RULING_SAILORS, ship).with("left", left),
+        A::Sailors { ship, left } => Fact::from(key::RulingSailors { ship: of(ship), left }),
         A::OnDeck { ship, kind: who, units } => {
-            of(key::RULING_ON_DECK, ship).with("kind", Arg::key(kind(who))).with("units", units)
+            Fact::from(key::RulingOnDeck { ship: of(ship), kind: Arg::key(kind(who)), units })
         }
-        A::Powder { ship, barrels } => of(key::RULING_POWDER, ship).with("barrels", barrels),
-        A::Sails { ship, sails: set } => of(key::RULING_SAILS, ship).with("sails", Arg::key(sails(set))),
-        A::Fire { ship, fire: burning } => of(key::RULING_FIRE, ship).with("fire", Arg::key(fire(burning))),
+        A::Powder { ship, barrels } => Fact::from(key::RulingPowder { ship: of(ship), barrels }),
+        A::Sails { ship, sails: set } => Fact::from(key::RulingSails { ship: of(ship), sails: Arg::key(sails(set)) }),
+        A::Fire { ship, fire: burning } => {
+            Fact::from(key::RulingFire { ship: of(ship), fire: Arg::key(fire(burning)) })
+        }
         A::Officer { ship, officer: who, stands } => {
-            let key = if stands { key::RULING_OFFICER_STANDS } else { key::RULING_OFFICER_FALLEN };
-            of(key, ship).with("officer", Arg::key(officer(who)))
+            let (ship, officer) = (of(ship), Arg::key(officer(who)));
+            match stands {
+                true => key::RulingOfficerStands { ship, officer }.into(),
+                false => key::RulingOfficerFallen { ship, officer }.into(),
+            }
         }
         A::Marked { ship, mark: which, set } => {
-            let key = if set { key::RULING_MARK_SET } else { key::RULING_MARK_OFF };
-            of(key, ship).with("mark", Arg::key(mark(which)))
+            let (ship, mark) = (of(ship), Arg::key(mark(which)));
+            match set {
+                true => key::RulingMarkSet { ship, mark }.into(),
+                false => key::RulingMarkOff { ship, mark }.into(),
+            }
         }
         A::Locked { ship: one, with, held } => {
-            let key = if held { key::RULING_LOCKED } else { key::RULING_FREED };
-            of(key, one).with("with", ship(articles, with))
+            let (ship, with) = (of(one), of(with));
+            match held {
+                true => key::RulingLocked { ship, with }.into(),
+                false => key::RulingFreed { ship, with }.into(),
+            }
         }
     }
 }

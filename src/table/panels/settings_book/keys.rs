@@ -63,7 +63,7 @@ pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<Ke
     let collisions = sheet.bindings.conflicts().len();
     if collisions > 0 {
         let red = Colours::of(ui.ctx()).red;
-        let words = speech.tell(key::BINDINGS_CONFLICT_COUNT, &[("count", collisions.into())]);
+        let words = speech.say(key::BindingsConflictCount { count: collisions.into() });
         ui.add(Label::new(RichText::new(words).color(red)).wrap());
     }
     for group in Group::ALL {
@@ -81,10 +81,10 @@ pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<Ke
 
 fn conflict_ui(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, conflict: Conflict) -> Option<KeysWish> {
     let colours = Colours::of(ui.ctx());
-    let words = speech.tell(
-        key::BINDINGS_CONFLICT,
-        &[("key", Arg::text(conflict.chord.label(sheet.names, speech))), ("deed", conflict.rival.fact().into())],
-    );
+    let words = speech.say(key::BindingsConflict {
+        key: Arg::text(conflict.chord.label(sheet.names, speech)),
+        deed: conflict.rival.fact().into(),
+    });
     ui.add(Label::new(RichText::new(words).color(colours.red)).wrap());
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {

@@ -156,7 +156,7 @@ impl KeyNames {
             _ => {
                 let pad = name_of_key(code).and_then(|word| word.strip_prefix("Numpad")).map(on_the_pad);
                 match (pad, self.0.get(&code)) {
-                    (Some(sign), _) => speech.tell(key::INPUT_KEY_PAD, &[("key", Arg::text(sign))]),
+                    (Some(sign), _) => speech.say(key::InputKeyPad { key: Arg::text(sign) }),
                     (None, Some(written)) => written.clone(),
                     (None, None) => as_printed(code).to_owned(),
                 }
