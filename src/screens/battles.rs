@@ -9,7 +9,7 @@ use super::chooser::{ChooserWish, line};
 use crate::games::dead_reckoning::papers::{cube, ink};
 use crate::logbook::data::Library;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, key, names};
+use crate::logbook::wording::{key, names};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, Target};
 use crate::table::speech::Speech;
@@ -83,7 +83,7 @@ pub fn battle_list(
         let chosen = meant.is_some_and(|meant| meant.id == card.id);
         let minutes = speech.tell(key::CHOOSER_MINUTES, &[("minutes", MINUTES.into())]);
         let detail = format!("{} · {minutes}", speech.say(card.against));
-        let response = line(ui, speech.say(&names::scenario(&card.id)), detail, chosen);
+        let response = line(ui, speech.say(names::scenario(&card.id)), detail, chosen);
         if response.double_clicked() {
             wish = Some(ChooserWish::SetOut(card.id.clone()));
         } else if response.clicked() || (response.gained_focus() && !chosen) {
@@ -98,7 +98,7 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, floor: Optio
     let colours = Colours::of(ui.ctx());
     let width = ui.available_width();
     ui.add_space(8.0);
-    let name = speech.say(&names::scenario(&card.id));
+    let name = speech.say(names::scenario(&card.id));
     ui.add(Label::new(RichText::new(&name).heading().color(colours.ink)).wrap());
     let beside = width > 560.0;
     let picture_width = if beside { (width * 0.52).min(420.0) } else { width.min(420.0) };
@@ -110,9 +110,9 @@ pub fn battle_page(ui: &mut Ui, speech: &Speech, card: &BattleCard, floor: Optio
         }
     };
     let words = |ui: &mut Ui| {
-        ui.add(Label::new(speech.say(&names::scenario_description(&card.id))).wrap());
+        ui.add(Label::new(speech.say(names::scenario_description(&card.id))).wrap());
         part(ui, &speech.say(key::CHOOSER_GOAL));
-        ui.add(Label::new(speech.say(&names::scenario_goal(&card.id))).wrap());
+        ui.add(Label::new(speech.say(names::scenario_goal(&card.id))).wrap());
         part(ui, &speech.say(key::CHOOSER_SIDES));
         for colour in card.sides {
             ui.horizontal_wrapped(|ui| {

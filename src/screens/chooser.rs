@@ -190,12 +190,12 @@ fn games(ui: &mut Ui, speech: &Speech, open: Game) -> Option<ChooserWish> {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (game, id) in Game::ALL {
-            if tab(ui, &speech.say(&names::game(id)), game == open).clicked() && game != open {
+            if tab(ui, &speech.say(names::game(id)), game == open).clicked() && game != open {
                 wish = Some(ChooserWish::Open(game));
             }
         }
         for id in LATER {
-            tab_to_come(ui, &speech.say(&names::game(id)), &speech.say(key::GAME_NOT_YET));
+            tab_to_come(ui, &speech.say(names::game(id)), &speech.say(key::GAME_NOT_YET));
         }
         hint(ui, &speech.say(key::CHOOSER_GAMES_LATER));
     });
@@ -225,7 +225,7 @@ fn list(ui: &mut Ui, sheet: &ChooserSheet, meant: Option<&ScenarioCard>) -> Opti
                 speech.tell(key::CHOOSER_SHIPS, &[("count", count.into())]),
                 speech.tell(key::CHOOSER_MINUTES, &[("minutes", card.minutes.into())])
             );
-            let response = line(ui, speech.say(&names::scenario(&card.id)), detail, chosen);
+            let response = line(ui, speech.say(names::scenario(&card.id)), detail, chosen);
             if response.double_clicked() {
                 wish = Some(ChooserWish::SetOut(card.id.clone()));
             } else if response.clicked() {
@@ -291,16 +291,16 @@ fn page(ui: &mut Ui, speech: &Speech, card: &ScenarioCard) {
     let chart_width = if beside { (width * 0.5).min(400.0) } else { width.min(400.0) };
     let chart_height = chart_width * 1.08;
     ui.add_space(8.0);
-    ui.add(Label::new(RichText::new(speech.say(&names::scenario(&card.id))).heading().color(colours.ink)).wrap());
+    ui.add(Label::new(RichText::new(speech.say(names::scenario(&card.id))).heading().color(colours.ink)).wrap());
     let chart = |ui: &mut Ui| {
         let (rect, response) = ui.allocate_exact_size(vec2(chart_width, chart_height), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, speech.say(&names::scenario(&card.id))));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, speech.say(names::scenario(&card.id))));
         card.chart.paint(ui.painter(), rect, &colours);
     };
     let words = |ui: &mut Ui| {
-        ui.add(Label::new(speech.say(&names::scenario_description(&card.id))).wrap());
+        ui.add(Label::new(speech.say(names::scenario_description(&card.id))).wrap());
         part(ui, &speech.say(key::CHOOSER_GOAL));
-        ui.add(Label::new(speech.say(&names::scenario_goal(&card.id))).wrap());
+        ui.add(Label::new(speech.say(names::scenario_goal(&card.id))).wrap());
         part(ui, &speech.say(key::CHOOSER_SIDES));
         for (seat, nation, ships) in &card.sides {
             let side = match nation {
@@ -309,8 +309,8 @@ fn page(ui: &mut Ui, speech: &Speech, card: &ScenarioCard) {
             };
             ui.horizontal_wrapped(|ui| {
                 ornaments::badge(ui, *seat, 18.0);
-                ui.label(speech.say(&names::side(side)));
-                let ships: Vec<String> = ships.iter().map(|ship| speech.say(&names::ship(ship))).collect();
+                ui.label(speech.say(names::side(side)));
+                let ships: Vec<String> = ships.iter().map(|ship| speech.say(names::ship(ship))).collect();
                 ui.add(Label::new(RichText::new(ships.join(", ")).color(colours.ink_soft)).wrap());
             });
         }

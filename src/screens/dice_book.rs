@@ -29,7 +29,7 @@ fn show(
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let sides = ["england", "spain"].map(|side| speech.say(&names::side(side)));
+    let sides = ["england", "spain"].map(|side| speech.say(names::side(side)));
     let sheet = DiceBookSheet {
         speech: &speech,
         ledger: &ledger,

@@ -62,7 +62,7 @@ pub fn outfit_ui(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit) -> Optio
     desk(
         ui,
         vec2(980.0, 660.0),
-        &speech.say(&names::scenario(&sheet.scenario.id)),
+        &speech.say(names::scenario(&sheet.scenario.id)),
         |ui| {
             for at in 0..2 {
                 seat(ui, sheet, outfit, at);
@@ -99,7 +99,7 @@ fn seat(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit, at: usize) {
     });
     person_ui(ui, speech, player, at + 1, &Rank::ALL);
     row(ui, &speech.say(key::OUTFIT_LIVERY), &speech.say(key::OUTFIT_LIVERY_WHY), |ui| {
-        let offered = Livery::ALL.map(|livery| (livery, speech.say(&format!("livery-{}", livery.word()))));
+        let offered = Livery::ALL.map(|livery| (livery, speech.say(names::livery(livery.word()))));
         if ornaments::swatches(ui, &mut livery, &offered) {
             player.livery = Some(livery);
         }
@@ -109,7 +109,7 @@ fn seat(ui: &mut Ui, sheet: &OutfitSheet, outfit: &mut Outfit, at: usize) {
             let mut card = outfit.chosen.get(entry.id()).cloned().unwrap_or_else(|| entry.ship.clone());
             let offered: Vec<_> = std::iter::once(&entry.ship)
                 .chain(&entry.or)
-                .map(|card| (card.clone(), speech.say(&names::ship(card))))
+                .map(|card| (card.clone(), speech.say(names::ship(card))))
                 .collect();
             if choices(ui, &mut card, &offered) {
                 outfit.chosen.insert(entry.id().to_owned(), card);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{TextEdit, Ui};
 
 use crate::captains::captain::Rank;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{key, names};
 use crate::play::players::{Hand, Player};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{choices, row};
@@ -20,7 +20,7 @@ pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usiz
     });
     row(ui, &speech.say(key::OUTFIT_HAND), "", |ui| {
         let mut hands = vec![(Hand::Human, speech.say(key::OUTFIT_HUMAN))];
-        hands.extend(ranks.iter().map(|(name, rank)| (Hand::Bot(*rank), speech.say(&format!("bot-{name}")))));
+        hands.extend(ranks.iter().map(|(name, rank)| (Hand::Bot(*rank), speech.say(names::bot(name)))));
         choices(ui, &mut player.hand, &hands);
     });
     if player.hand == Hand::Human {

@@ -169,7 +169,7 @@ fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine, picture: Option<&Text
             ui.add(Label::new(RichText::new(&title).color(colours.ink)).wrap());
             let line = match &save.battle {
                 Some((scenario, turn)) => {
-                    speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: (*turn).into() })
+                    speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: *turn })
                 }
                 None => speech.say(key::SAVES_UNREADABLE),
             };
@@ -196,7 +196,7 @@ fn earlier(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
         ui.spacing_mut().item_spacing.x = 6.0;
         hint(ui, &speech.say(key::SAVES_EARLIER));
         for (path, turn) in &save.older {
-            let words = speech.say(key::RibbonTurn { turn: (*turn).into() });
+            let words = speech.say(key::RibbonTurn { turn: *turn });
             if offer(ui, &words, Stand::default()).clicked() {
                 wish = Some(SavesWish::Load(path.clone()));
             }

@@ -70,12 +70,12 @@ fn show(
     // A battle of Dead Reckoning knows no wind; whose go it is stands on its own papers.
     let battle = battles.single().ok().map(|seen| seen.title.as_str());
     let side = match battle {
-        Some(_) => speech.say(&names::game("dead-reckoning")),
-        None => speech.say(&names::side(side)),
+        Some(_) => speech.say(names::game("dead-reckoning")),
+        None => speech.say(names::side(side)),
     };
     let sheet = HudSheet {
         speech: &speech,
-        scenario: speech.say(&names::scenario(battle.unwrap_or(&set_out.0))),
+        scenario: speech.say(names::scenario(battle.unwrap_or(&set_out.0))),
         seat: seated.0,
         side: match guest.and_then(|guest| guest.seat()) {
             Some(seat) => {

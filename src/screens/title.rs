@@ -98,7 +98,7 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             ui.add_space(30.0);
-            let version = sheet.speech.say(key::TitleVersion { version: env!("CARGO_PKG_VERSION").into() });
+            let version = sheet.speech.say(key::TitleVersion { version: env!("CARGO_PKG_VERSION") });
             ui.label(RichText::new(version).small().color(colours.ivory_soft.gamma_multiply(0.7)));
         });
     });
@@ -125,7 +125,7 @@ fn show(
     let heading = left.kept.as_ref().and_then(|kept| kept.heading.as_ref().ok());
     let line = heading.map(|heading| {
         let scenario = Arg::key(names::scenario(&heading.title));
-        speech.say(key::SavesLine { scenario, turn: heading.turn.into() })
+        speech.say(key::SavesLine { scenario, turn: heading.turn })
     });
     let about = line.map(|line| (line, left.picture.as_ref()));
     let sheet = TitleSheet { speech: &speech, may_continue: left.kept.is_some(), left: about };

@@ -8,7 +8,7 @@ use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::{centre, set_down, shared_ridge};
 use crate::dice::{Pose, Reading, Solid, Vessels};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::play::seen::Seen;
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;

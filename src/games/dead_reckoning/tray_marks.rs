@@ -15,7 +15,7 @@ use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
 use crate::games::papers::curtain::is_up;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::play::PlaySystems;
 use crate::play::choices::ChoiceMade;
 use crate::play::players::Players;

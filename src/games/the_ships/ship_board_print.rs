@@ -191,8 +191,8 @@ pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks
 
 fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
     patch(&mut p.sheet, Vec2::new(LEFT, 58.0), Vec2::new(LEFT + 30.0, 148.0), livery, 30.0);
-    p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(&names::ship(&card.id)));
-    let kind = speech.say(&names::ship_kind(&card.id));
+    p.word(Vec2::new(LEFT + 46.0, 86.0), Anchor::Left, (78.0, 560.0), INK, &speech.say(names::ship(&card.id)));
+    let kind = speech.say(names::ship_kind(&card.id));
     let kind = p.word(Vec2::new(LEFT + 48.0, 138.0), Anchor::Left, (36.0, 440.0), PALE_INK, &kind);
     let points = speech.say(key::ShipBoardPoints { count: card.points });
     p.word(Vec2::new(RIGHT, 84.0), Anchor::Right, (46.0, 330.0), INK, &points);

@@ -324,7 +324,7 @@ fn name_plate(case: &mut TypeCase, plate: &NamePlate, livery: Livery, speech: &S
     let mut sheet = Sheet::new(500, 72);
     let ink = [0x2A, 0x1D, 0x12];
     patch(&mut sheet, Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), livery, 20.0);
-    let name = speech.say(&names::ship(&plate.ship)).to_uppercase();
+    let name = speech.say(names::ship(&plate.ship)).to_uppercase();
     let size = Sheet::fitting(case, 420.0, 58.0, &name);
     sheet.set(case, Vec2::new(274.0, 36.0), Anchor::Middle, size, ink, &name);
     sheet

@@ -88,3 +88,15 @@ pub fn game(id: &str) -> String {
 pub fn printed(id: &str) -> String {
     format!("dr-{}", id.to_ascii_lowercase())
 }
+
+/// A colour that players wear: `vermilion`.
+#[must_use]
+pub fn livery(word: &str) -> String {
+    format!("livery-{word}")
+}
+
+/// A bot, by the name of its rank: `mate`.
+#[must_use]
+pub fn bot(rank: &str) -> String {
+    format!("bot-{rank}")
+}

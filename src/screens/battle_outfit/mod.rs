@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use page::OutfitWish;
 
 use crate::captains::captain::Rank;
-use crate::logbook::wording::{Fact, Spoken};
+use crate::logbook::wording::Spoken;
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
 use crate::rules::dead_reckoning::cards::Cards;

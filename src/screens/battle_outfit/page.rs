@@ -49,7 +49,7 @@ pub enum OutfitWish {
 /// Draws the page.
 pub fn battle_outfit_ui(ui: &mut Ui, sheet: &BattleOutfitSheet, outfit: &mut BattleOutfit) -> Option<OutfitWish> {
     let speech = sheet.speech;
-    let title = outfit.duel.as_ref().map_or(String::new(), |duel| speech.say(&names::scenario(&duel.id)));
+    let title = outfit.duel.as_ref().map_or(String::new(), |duel| speech.say(names::scenario(&duel.id)));
     desk(
         ui,
         vec2(1060.0, 690.0),

@@ -30,7 +30,7 @@ pub fn credits_ui(ui: &mut Ui, speech: &Speech) -> bool {
                     ui.add(Label::new(speech.say(words)).wrap());
                 }
                 ui.label(
-                    RichText::new(speech.say(key::TitleVersion { version: env!("CARGO_PKG_VERSION").into() }))
+                    RichText::new(speech.say(key::TitleVersion { version: env!("CARGO_PKG_VERSION") }))
                         .small()
                         .color(colours.ink_soft),
                 );

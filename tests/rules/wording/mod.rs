@@ -143,3 +143,32 @@ fn everything_in_the_data_files_has_a_name() {
     }
     none("things without a name", &faults);
 }
+
+#[test]
+fn every_key_spelled_out_in_the_code_exists() {
+    let english = spoken(&Language::En);
+    let mut faults = Vec::new();
+    let mut folders = vec![PathBuf::from("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            for begin in ["Fact::new(\"", "\"fault-", "\"refusal-", "\"setup-"] {
+                for (at, _) in text.match_indices(begin) {
+                    let from = at + begin.find('"').unwrap() + 1;
+                    let literal = text[from..].split('"').next().unwrap();
+                    let whole =
+                        !literal.ends_with('-') && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+                    if whole && literal.contains('-') && !english.contains_key(literal) {
+                        faults.push(format!("{}: {literal}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    none("keys nobody says", &faults);
+}

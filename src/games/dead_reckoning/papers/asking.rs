@@ -11,7 +11,7 @@ use crate::games::papers::desk::Desk;
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, below};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::play::choices::ChoiceMade;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};

@@ -1,7 +1,6 @@
 //! The log of a battle: everything this window was told, in words with rule numbers.
 
 use crate::games::papers::log_page::{Loud, Saying};
-use crate::logbook::wording::Fact;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::table::speech::Speech;

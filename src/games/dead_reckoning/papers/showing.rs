@@ -15,7 +15,7 @@ use crate::games::papers::log_page::{Written, log_sheet};
 use crate::games::papers::ribbon::{RibbonSheet, ribbon};
 use crate::games::papers::{PaperSystems, above, below};
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::play::PlaySystems;
 use crate::play::at_table::has_the_table;
 use crate::play::begin::{LeaveMatch, NewMatch};

@@ -9,7 +9,7 @@ use crate::dice::Way;
 use crate::games::papers::above;
 use crate::games::papers::desk::Desk;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Arg, key};
 use crate::play::seen::Asked;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::settings::Settings;

@@ -97,7 +97,7 @@ pub fn orders(
     let mut sheet = Sheet::new(ORDER.x as usize, ORDER.y as usize);
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
-    let name = speech.say(&names::ship(&ship.id));
+    let name = speech.say(names::ship(&ship.id));
     sheet.word(case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
     if let Some(card) = card {
         let sails = speech.say(words::sails(card.sails));

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 use crate::games::papers;
 use crate::games::papers::desk::Papers;
 use crate::games::papers::log_page::Saying;
-use crate::logbook::wording::{Arg, Fact, the_ships as words};
+use crate::logbook::wording::{Arg, the_ships as words};
 use crate::play::players::Players;
 use crate::rules::kernel;
 use crate::rules::the_ships::happenings::Happening;

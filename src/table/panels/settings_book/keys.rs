@@ -63,7 +63,7 @@ pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<Ke
     let collisions = sheet.bindings.conflicts().len();
     if collisions > 0 {
         let red = Colours::of(ui.ctx()).red;
-        let words = speech.say(key::BindingsConflictCount { count: collisions.into() });
+        let words = speech.say(key::BindingsConflictCount { count: collisions });
         ui.add(Label::new(RichText::new(words).color(red)).wrap());
     }
     for group in Group::ALL {
@@ -83,7 +83,7 @@ fn conflict_ui(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet, conflict: Confli
     let colours = Colours::of(ui.ctx());
     let words = speech.say(key::BindingsConflict {
         key: Arg::text(conflict.chord.label(sheet.names, speech)),
-        deed: conflict.rival.fact().into(),
+        deed: conflict.rival.fact(),
     });
     ui.add(Label::new(RichText::new(words).color(colours.red)).wrap());
     let mut wish = None;
