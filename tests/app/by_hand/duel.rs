@@ -72,10 +72,10 @@ impl Duellist {
         let new = self.say(key::TITLE_NEW_GAME);
         self.press(&new);
         self.table.steps("until screen=chooser 5\nwait 0.4");
-        let game = self.say(names::game("dead-reckoning"));
+        let game = self.say(&names::game("dead-reckoning"));
         self.press(&game);
         self.table.step("wait 0.2");
-        let battle = self.say(names::scenario(battle));
+        let battle = self.say(&names::scenario(battle));
         self.press(&battle);
         let on = self.say(key::CHOOSER_BEGIN);
         self.press(&on);

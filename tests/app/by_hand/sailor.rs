@@ -238,7 +238,7 @@ impl Sailor {
             plates = self.plates();
         }
         let here = plates.iter().position(|plate| plate.focused).unwrap_or(0);
-        let sides = ["england", "spain"].map(|side| self.say(names::side(side)));
+        let sides = ["england", "spain"].map(|side| self.say(&names::side(side)));
         let is_heading = |plate: &&Plate| {
             let loud = plate.text.chars().count() > 4 && plate.text == plate.text.to_uppercase();
             plate.plain && (loud || sides.contains(&plate.text))
