@@ -7,14 +7,15 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use weather_gage::captains::battle::{Crew, play};
-use weather_gage::captains::captain::Rank;
-use weather_gage::logbook::data::Library;
+use weather_gage::captains::{Crew, Rank, play};
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::{Orders, Ruleset, Source, Viewer, Want, run_forgetful};
 use weather_gage::rules::the_ships::articles::Setup;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::sight_between;
 use weather_gage::rules::the_ships::odds;
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::place::Place;
 use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 use weather_gage::rules::the_ships::state::{Phase, Stage, State};
 
@@ -25,7 +26,7 @@ const ROUNDS: usize = 31;
 
 const RANDOM: [Rank; 2] = [Rank::Random, Rank::Random];
 
-fn setup(library: &Library, scenario: &str) -> Option<Setup> {
+fn setup(library: &Shelf, scenario: &str) -> Option<Setup> {
     library.scenarios.get(scenario).map(|scenario| library.setup(scenario))
 }
 
@@ -43,14 +44,13 @@ impl Positions {
         let mut found = Self::default();
         for game in 0..BATTLES {
             let Ok(mut state) = TheShips::set_up(setup) else { break };
-            let mut crew = Crew::for_game(RANDOM, 1, game);
+            let mut crew = Crew::<TheShips>::for_game(&RANDOM, 1, game);
             while !TheShips::is_over(&state) && state.turn < 60 {
                 let mut orders = Orders::<TheShips>::new();
                 for seat in TheShips::awaited(&state) {
                     let view = TheShips::seen_by(&state, Viewer::Seat(seat));
-                    let [first, second] = &mut crew.captains;
-                    let captain = if seat.0 == 0 { first } else { second };
-                    orders.insert(seat, captain.order(&view));
+                    let order = crew.bot(seat).map(|bot| bot.order(&view));
+                    orders.extend(order.map(|order| (seat, order)));
                 }
                 let thrown = crew.throws;
                 let (after, ended) = run_forgetful::<TheShips>(state.clone(), &orders, &mut crew);
@@ -109,7 +109,7 @@ fn phases(name: &str, positions: &[State]) {
 
 /// Looks from every ship to every other in all positions.
 fn sights(name: &str, positions: &[State]) {
-    let pairs: Vec<(&State, usize, usize)> = positions
+    let pairs: Vec<(&State, Place, Place)> = positions
         .iter()
         .flat_map(|state| state.in_play().flat_map(move |one| state.in_play().map(move |other| (state, one, other))))
         .filter(|(_, one, other)| one != other)
@@ -125,7 +125,7 @@ fn sights(name: &str, positions: &[State]) {
 
 /// Reckons the exact odds of every volley in all positions.
 fn reckonings(name: &str, positions: &[State]) {
-    let volleys: Vec<(&State, usize, BatteryPlace, usize)> = positions
+    let volleys: Vec<(&State, Place, BatteryPlace, Place)> = positions
         .iter()
         .flat_map(|state| state.in_play().flat_map(move |one| state.in_play().map(move |other| (state, one, other))))
         .flat_map(|(state, one, other)| BatteryPlace::ALL.map(|battery| (state, one, battery, other)))
@@ -144,14 +144,14 @@ fn battles(name: &str, setup: &Setup) {
     report(name, 40, || {
         let begun = Instant::now();
         for game in 0..40 {
-            black_box(play(setup, &mut Crew::for_game(RANDOM, 2, game), false).is_ok());
+            black_box(play(setup, &mut Crew::<TheShips>::for_game(&RANDOM, 2, game), false).is_ok());
         }
         begun.elapsed().as_nanos()
     });
 }
 
 fn main() {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     for scenario in ["open-sea", "gravelines"] {
         let Some(setup) = setup(&library, scenario) else { continue };
         let positions = Positions::gather(&setup);

@@ -1,25 +1,16 @@
-//! Bots: captains who see one seat’s view and send ordinary orders. No engine.
+//! Bots: captains who see one seat’s view and send ordinary orders, and whole battles between them. No engine.
 
-pub mod battle;
-pub mod captain;
-pub mod dead_reckoning;
+pub mod bot;
+pub mod crew;
+pub mod luck;
+pub mod rank;
 pub mod seeds;
 
-// Who there is.
-pub mod foresight;
-pub mod mate;
-pub mod random;
+// The bots of each game, and the table of them.
+pub mod dead_reckoning;
+pub mod the_ships;
 
-// What they think with.
-mod answers;
-mod appraisal;
-mod ghosts;
-mod goals;
-mod outfit;
-mod passage;
-mod patience;
-mod plans;
-mod reckoning;
-mod suppositions;
-mod voyage;
-mod worth;
+pub use bot::{Bot, Crewed};
+pub use crew::{Crew, Played, play};
+pub use luck::{Luck, SeededDice};
+pub use rank::Rank;

@@ -10,12 +10,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::headless::GAMES;
 use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, LinesFault, vessels};
 
-use super::{Options, Speaker, Subcommand};
+use super::{Options, Speaker, Subcommand, output, vessel_check};
 
 /// Looks through data files.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "check", arguments, run };
@@ -33,34 +34,91 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         gather(path, 0, &mut paths);
     }
     let (files, mut faults) = opened(&paths);
-    faults.extend(data::check(&files, options.data.as_deref()));
-    let library = files.iter().any(|file| file.kind == Kind::Script).then(|| Library::load(options.data.as_deref()).0);
+    if files.is_empty() && faults.is_empty() {
+        speaker.complain(&Fact::new(key::CLI_CHECKED_NOTHING));
+        return ExitCode::FAILURE;
+    }
+    let (library, found) = data::check(&files, GAMES.shelves(), options.data.as_deref());
+    faults.extend(found);
+    let listed = matches.get_many::<PathBuf>("files").unwrap_or_default();
+    let folders: Vec<_> = listed.filter(|path| path.is_dir()).collect();
+    faults.extend(
+        files.iter().filter(|file| folders.iter().any(|folder| file.path().starts_with(folder))).filter_map(misplaced),
+    );
     let (mut misfits, mut fine) = (Vec::new(), true);
+    if faults.is_empty() && files.iter().any(|file| matches!(file.kind, Kind::Library(_))) {
+        misfits.extend(openings(&files, &library, speaker));
+    }
     for file in &files {
         match file.kind {
             Kind::Settings => faults.extend(settings::<Settings>(file)),
             Kind::ShipLines => faults.extend(ship_lines(file)),
             Kind::Vessel(part) => faults.extend(vessel(file, part)),
-            Kind::Script => misfits.extend(library.iter().flat_map(|library| script(file, library, speaker))),
+            Kind::Script => misfits.extend(script(file, &library, speaker)),
             _ => {}
         }
     }
     for fault in faults.iter().map(|fault| line(fault, speaker)).chain(misfits) {
-        println!("{}", serde_json::to_string(&fault).unwrap_or_default());
         fine = false;
+        if !output::print(serde_json::to_string(&fault).unwrap_or_default()) {
+            break;
+        }
     }
     if fine {
         speaker.complain(&Fact::new(key::CLI_CHECKED).with("count", files.len()));
         return ExitCode::SUCCESS;
     }
+    speaker.complain(&Fact::new(key::CLI_CHECKED_FAULTY).with("count", files.len()));
     ExitCode::FAILURE
 }
 
+/// A file of a folder that nobody would read where it lies.
+fn misplaced(file: &File) -> Option<DataFault> {
+    let folder = |up: usize| file.path().ancestors().nth(up).and_then(Path::file_name).and_then(|name| name.to_str());
+    let found = folder(1).unwrap_or_default();
+    let expected = match file.kind {
+        Kind::Library(own) => own.name,
+        Kind::ShipLines => "lines",
+        Kind::Vessel(_) => "vessels",
+        Kind::Model => "models",
+        Kind::Sentences if folder(2) != Some("wording") => "wording/<language>",
+        Kind::Sentences | Kind::Settings | Kind::Script => found,
+    };
+    let what = Fact::new(key::FAULT_FOLDER).with("found", format!("{found}/")).with("expected", format!("{expected}/"));
+    let fault = DataFault { file: file.name.clone(), line: 0, column: 0, field: String::new(), what };
+    (found != expected).then_some(fault)
+}
+
+/// Plays everything that is on offer up to its first orders; what does not come so far is nobody's battle.
+fn openings(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+    let mut found = Vec::new();
+    for (game, id) in GAMES.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
+        let text = format!("Script(game: {game:?}, setup: Scenario({id:?}, seed: 1), steps: [])");
+        let (mut error, mut want) = (None, String::new());
+        GAMES.script(&id, text.as_bytes(), library, speaker, &mut |told| {
+            if let Some(wanted) = told.0.get("want") {
+                want = wanted.to_string();
+            }
+            if let Some(said) = told.0.get("error").and_then(Value::as_str) {
+                error = Some(said.to_owned());
+            } else if told.0.pointer("/state/turn").and_then(Value::as_u64) == Some(0) {
+                error = Some(speaker.tell(&Fact::new(key::FAULT_OPENING).with("want", want.as_str())));
+            }
+        });
+        let named = format!("{id:?}");
+        let of = files.iter().find(|file| String::from_utf8_lossy(&file.bytes).contains(&named));
+        let file = of.map_or_else(|| id.clone(), |file| file.name.clone());
+        found.extend(error.map(|error| Line { file, line: None, field: String::new(), error }));
+    }
+    found
+}
+
 fn opened(paths: &[PathBuf]) -> (Vec<File>, Vec<DataFault>) {
+    let folders = GAMES.folders();
     let mut files = Vec::new();
     let mut faults = Vec::new();
     for path in paths {
-        match data::open(path) {
+        match data::open(path, &folders) {
             Ok(file) => files.push(file),
             Err(fault) => faults.push(fault),
         }
@@ -80,7 +138,8 @@ fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
     inside.sort();
     for path in inside {
         let is_data = path.extension().is_some_and(|e| ["ron", "ftl", "toml", "glb"].iter().any(|known| e == *known));
-        if (path.is_dir() && depth < DEEPEST) || (path.is_file() && is_data) {
+        let goes_on = if path.is_dir() { depth < DEEPEST } else { is_data };
+        if goes_on {
             gather(&path, depth + 1, paths);
         }
     }
@@ -103,7 +162,7 @@ fn line(fault: &DataFault, speaker: &Speaker) -> Line {
 /// Plays a script without a word; what it would complain of is its fault.
 fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
     let mut found = None;
-    super::script::play(&file.name, &file.bytes, library, speaker, &mut |told| {
+    GAMES.script(&file.name, &file.bytes, library, speaker, &mut |told| {
         let Some(error) = told.0.get("error").and_then(Value::as_str) else { return };
         let step = told.0.get("step").and_then(Value::as_u64).map(|step| format!("steps[{}]", step.saturating_sub(1)));
         let field = told.0.get("field").and_then(Value::as_str).map(str::to_owned).or(step);
@@ -133,9 +192,9 @@ fn ship_lines(file: &File) -> Vec<DataFault> {
 /// A part of the description of throws.
 fn vessel(file: &File, part: Vessel) -> Option<DataFault> {
     match part {
-        Vessel::Dice => data::read::<vessels::Dice>(&file.name, &file.bytes).err(),
-        Vessel::Tray => data::read::<vessels::Tray>(&file.name, &file.bytes).err(),
-        Vessel::Tower => data::read::<vessels::Tower>(&file.name, &file.bytes).err(),
+        Vessel::Dice => vessel_check::read::<vessels::Dice>(&file.name, &file.bytes).err(),
+        Vessel::Tray => vessel_check::read::<vessels::Tray>(&file.name, &file.bytes).err(),
+        Vessel::Tower => vessel_check::read::<vessels::Tower>(&file.name, &file.bytes).err(),
     }
 }
 

@@ -149,7 +149,7 @@ fn sound_the_alarm(info: &PanicHookInfo) {
         Ok(file) => Fact::new(key::TROUBLE_CRASH).with("file", file.display().to_string()),
         Err(error) => Fact::new(key::TROUBLE_CRASH_NO_REPORT).with("reason", error.to_string()),
     });
-    eprintln!("{}", watch.words.tell(&watch.language, &fact));
+    super::output::note(watch.words.tell(&watch.language, &fact));
     std::process::exit(1);
 }
 

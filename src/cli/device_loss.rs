@@ -12,7 +12,7 @@ use wgpu::PollType;
 use crate::logbook::wording::{Fact, key};
 use crate::table::speech::Speech;
 
-use super::crash;
+use super::{crash, output};
 
 /// Loses the device, as a driver does when it is torn away: for tests.
 #[derive(Message, Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ fn end_in_a_sentence(error: &RenderError, main: &mut World, _render: &mut World)
     };
     if !SAID.swap(true, Ordering::Relaxed) {
         let sentence = main.get_resource::<Speech>().map(|speech| speech.relate(&fact));
-        eprintln!("{}", sentence.unwrap_or_default());
+        output::note(sentence.unwrap_or_default());
     }
     main.write_message(AppExit::Error(NonZero::<u8>::MIN));
     RenderErrorPolicy::StopRendering

@@ -1,7 +1,7 @@
 //! `dice`: real physics without a window; progress on standard error, one JSON summary on standard output.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -14,9 +14,10 @@ use crate::dice::laboratory::{Figures, Laboratory, Reasons, Tally, Trial};
 use crate::dice::memory::Hands;
 use crate::dice::{EngineId, Solid, Unthrowable, Vessels, Way};
 use crate::logbook::data;
+use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, series, watch::Watch};
+use super::{Options, Speaker, Subcommand, output, series, vessel_check, watch::Watch};
 
 /// Throws dice.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "dice", arguments, run };
@@ -148,7 +149,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         seconds,
         throws_per_second: if seconds > 0.0 { tally.throws as f64 / seconds } else { 0.0 },
     };
-    println!("{}", serde_json::to_string(&summary).unwrap_or_default());
+    output::print(serde_json::to_string(&summary).unwrap_or_default());
     if summary.escapes + summary.unreadable > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
@@ -163,11 +164,15 @@ fn vessels(data: Option<&Path>, speaker: &Speaker) -> Result<Vessels, Fact> {
     Ok(vessels)
 }
 
-fn take<T: DeserializeOwned>(path: &Path, part: &mut T, speaker: &Speaker) -> Result<(), String> {
+fn take<T: DeserializeOwned + Serialize>(path: &Path, part: &mut T, speaker: &Speaker) -> Result<(), String> {
     let name = path.display().to_string();
-    let Ok(bytes) = fs::read(path) else { return Ok(()) };
     let fault = |fault: data::DataFault| format!("{}:{}: {}", fault.file, fault.line, speaker.tell(&fault.what));
-    *part = data::read::<T>(&name, &bytes).map_err(fault)?.value;
+    let bytes = match files::read(path, MEGABYTE) {
+        Ok(bytes) => bytes,
+        Err(files::Unread::Closed(error)) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(unread) => return Err(format!("{name}: {}", speaker.tell(&Fact::from(&unread)))),
+    };
+    *part = vessel_check::read(&name, &bytes).map_err(fault)?;
     Ok(())
 }
 

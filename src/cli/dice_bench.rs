@@ -11,6 +11,7 @@ use crate::dice::read_faces::read_face;
 use crate::dice::read_zones::read_zone;
 use crate::dice::{Reading, Recording, Run, Solid, ThrowPlan, Vessels, simulate};
 
+use super::output;
 use super::watch::Watch;
 
 #[derive(Serialize)]
@@ -54,7 +55,7 @@ pub fn run(vessels: &Vessels, trial: Trial, throws: u64) -> ExitCode {
         speeds,
         steps_mean: plans.iter().map(|first| f64::from(first.steps)).sum::<f64>() / plans.len().max(1) as f64,
     };
-    println!("{}", serde_json::to_string(&bench).unwrap_or_default());
+    output::print(serde_json::to_string(&bench).unwrap_or_default());
     ExitCode::SUCCESS
 }
 
@@ -88,10 +89,10 @@ pub fn film(vessels: &Vessels, trial: Trial, throws: u64) -> ExitCode {
             film.changed += u64::from(before.counts() && before != after);
         }
         if (number + 1).is_multiple_of(1000) {
-            eprintln!("{}/{throws}", number + 1);
+            output::note(format_args!("{}/{throws}", number + 1));
         }
     }
-    println!("{}", serde_json::to_string(&film).unwrap_or_default());
+    output::print(serde_json::to_string(&film).unwrap_or_default());
     if film.changed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
@@ -109,11 +110,11 @@ pub fn memory(vessels: &Vessels, trial: Trial, hands: Hands, throws: u64) -> Exi
     for number in 0..throws {
         memory.throw(vessels, &first_drop(vessels, trial, hands, number));
         if (number + 1).is_multiple_of(1000) {
-            eprintln!("{}/{throws}", number + 1);
+            output::note(format_args!("{}/{throws}", number + 1));
         }
     }
     let remembrance = Remembrance { throws, hands, of: memory.remembered() };
-    println!("{}", serde_json::to_string(&remembrance).unwrap_or_default());
+    output::print(serde_json::to_string(&remembrance).unwrap_or_default());
     ExitCode::SUCCESS
 }
 

@@ -9,7 +9,7 @@ use wgpu::{Adapter, Backends, Instance, InstanceDescriptor};
 
 use crate::logbook::wording::{Fact, key};
 
-use super::Speaker;
+use super::{Speaker, output};
 
 /// Nothing stands between the player and the window: a display that answers, a driver that draws.
 pub fn clear_the_way() -> Result<(), Fact> {
@@ -39,7 +39,10 @@ pub fn list(speaker: &Speaker) -> ExitCode {
     let adapters = adapters();
     for adapter in &adapters {
         let info = adapter.get_info();
-        println!("{}\t{}\t{:?}\t{} {}", info.name, info.backend, info.device_type, info.driver, info.driver_info);
+        output::print(format_args!(
+            "{}\t{}\t{:?}\t{} {}",
+            info.name, info.backend, info.device_type, info.driver, info.driver_info
+        ));
     }
     if adapters.is_empty() {
         speaker.complain(&Fact::new(key::TROUBLE_NO_GPU));

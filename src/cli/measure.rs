@@ -18,7 +18,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
 use super::window::{Surface, app};
-use super::{Options, Speaker, Subcommand, options, table};
+use super::{Options, Speaker, Subcommand, options, output, table};
 use crate::dice::Way;
 use crate::logbook::wording::key;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
@@ -26,9 +26,8 @@ use crate::rules::kernel::{Seat, ThrowRequest};
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::Screen;
-use crate::table::throwing::hand::Held;
-use crate::table::throwing::physical::Cast;
 use crate::table::throwing::practice::PRACTICE;
+use crate::table::throwing::throw::{Cast, Throw};
 
 /// Measures the window.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "measure", arguments, run };
@@ -172,14 +171,16 @@ fn empty_window(size: UVec2, quality: Quality) -> App {
 /// Twenty dice fall into the tray, again and again.
 fn throw_again(
     mut commands: Commands,
-    throws: Query<(Entity, Has<Held>, Has<ThrowAnswer>), With<CalledThrow>>,
+    mut throws: Query<(Entity, Option<&mut Throw>, Has<ThrowAnswer>), With<CalledThrow>>,
     mut thrown: Local<u64>,
 ) {
-    for (throw, held, answered) in &throws {
-        if held {
-            commands.entity(throw).remove::<Held>().insert(Cast { way: Way::Tray, gesture: None });
-        } else if answered {
-            commands.entity(throw).despawn();
+    for (entity, throw, answered) in &mut throws {
+        if answered {
+            commands.entity(entity).despawn();
+        } else if let Some(mut throw) = throw
+            && throw.held().is_some()
+        {
+            *throw = Throw::Cast(Cast { way: Way::Tray, gesture: None });
         }
     }
     if throws.is_empty() {
@@ -239,18 +240,15 @@ fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppE
         let work = watch.worked.zip(worked()).map(|(before, after)| (after - before) / frames.len() as f64);
         frames.sort();
         let milliseconds = |time: Option<Duration>| time.map(|time| (time.as_secs_f64() * 10_000.0).round() / 10.0);
-        println!(
-            "{}",
-            json!({
-                "empty": watch.empty,
-                "frame_ms": milliseconds(frames.get(frames.len() / 2).copied()),
-                "frame_work_ms": work.map(|seconds| (seconds * 10_000.0).round() / 10.0),
-                "first_frame_ms": milliseconds(watch.first_frame),
-                "first_full_frame_ms": milliseconds(watch.first_full),
-                "draws": drawn.draws,
-                "resident_mib": resident(),
-            })
-        );
+        output::print(json!({
+            "empty": watch.empty,
+            "frame_ms": milliseconds(frames.get(frames.len() / 2).copied()),
+            "frame_work_ms": work.map(|seconds| (seconds * 10_000.0).round() / 10.0),
+            "first_frame_ms": milliseconds(watch.first_frame),
+            "first_full_frame_ms": milliseconds(watch.first_full),
+            "draws": drawn.draws,
+            "resident_mib": resident(),
+        }));
         exit.write(AppExit::Success);
     }
 }

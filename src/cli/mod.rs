@@ -8,14 +8,13 @@ mod check;
 mod dice;
 #[cfg(feature = "physics")]
 mod dice_bench;
-mod matches;
 mod options;
+mod output;
 mod replay;
-pub mod script;
+mod script;
 mod series;
 mod simulate;
-mod simulate_battles;
-mod speaker;
+mod vessel_check;
 mod watch;
 
 #[cfg(feature = "app")]
@@ -46,8 +45,8 @@ use clap::{ArgMatches, Command};
 
 use crate::logbook::wording::key;
 
+pub use crate::headless::Speaker;
 pub use options::Options;
-pub use speaker::Speaker;
 
 /// A subcommand: its name, its arguments, and what it does.
 struct Subcommand {
@@ -101,13 +100,17 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let options = Options::of(&matches);
-    match matches.subcommand() {
+    if matches.subcommand_name().is_some() {
+        options.look_through_data(&speaker);
+    }
+    let code = match matches.subcommand() {
         None => open(&options, &speaker),
         Some((name, own)) => match SUBCOMMANDS.iter().find(|subcommand| subcommand.name == name) {
             Some(subcommand) => (subcommand.run)(own, &options, &speaker),
             None => absent::explain(name, &speaker),
         },
-    }
+    };
+    output::ended(code, &speaker)
 }
 
 /// Opens the table.

@@ -4,13 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
-use crate::logbook::data::Library;
+use crate::headless::GAMES;
 use crate::logbook::wording::{Fact, Language, key};
 
 use super::Speaker;
-
-/// The games there are.
-const GAMES: [&str; 4] = ["the-ships", "dead-reckoning", "merchants-and-marauders", "pirates"];
 
 /// How the program was started.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,13 +63,40 @@ impl Options {
     /// Is there a scenario of the name that was asked for?
     pub fn scenario_exists(&self) -> Result<(), Fact> {
         let Some(scenario) = &self.scenario else { return Ok(()) };
-        let (library, _) = Library::load(self.data.as_deref());
-        if library.scenarios.contains_key(scenario) || library.battles.contains_key(scenario) {
+        let (library, _) = GAMES.library(self.data.as_deref());
+        if GAMES.offer(&library, scenario) {
             return Ok(());
         }
         Err(Fact::new(key::TROUBLE_NO_SCENARIO).with("scenario", scenario.as_str()))
     }
 }
+
+impl Options {
+    /// Says what is wrong in the data folder, before anything is done with the rest of it.
+    pub fn look_through_data(&self, speaker: &Speaker) {
+        let Some(folder) = &self.data else { return };
+        if !folder.is_dir() {
+            let named = folder.display().to_string();
+            speaker.complain(&Fact::new(key::CLI_NO_DATA_FOLDER).with("folder", named));
+            return;
+        }
+        let (_, faults) = GAMES.library(Some(folder));
+        let (said, left) = (faults.len().min(MOST_SAID), faults.len().saturating_sub(MOST_SAID));
+        for fault in faults.iter().take(said) {
+            speaker.complain(&fault.fact());
+        }
+        for fault in speaker.misspelt().iter().take(MOST_SAID - said) {
+            speaker.complain(&fault.at());
+        }
+        let left = left + speaker.misspelt().len().saturating_sub(MOST_SAID - said);
+        if left > 0 {
+            speaker.complain(&Fact::new(key::FAULT_AND_MORE).with("count", left));
+        }
+    }
+}
+
+/// So many faults of a data folder are told one by one.
+const MOST_SAID: usize = 20;
 
 /// `1280x720`.
 pub fn size(text: &str) -> Result<(u32, u32), String> {
@@ -99,7 +123,7 @@ pub fn arguments(speaker: &Speaker) -> Vec<Arg> {
     };
     let folder = || value_parser!(PathBuf);
     vec![
-        option("game", "GAME", key::CLI_GAME).value_parser(GAMES),
+        option("game", "GAME", key::CLI_GAME).value_parser(clap::builder::PossibleValuesParser::new(GAMES.names())),
         option("scenario", "ID", key::CLI_SCENARIO),
         option("load", "FILE", key::CLI_LOAD).value_parser(folder()).conflicts_with("scenario"),
         option("lang", "LANG", key::CLI_LANG).value_parser(language),

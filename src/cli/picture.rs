@@ -11,14 +11,13 @@ use thiserror::Error;
 
 use super::driving::off_screen::{NoPicture, OffScreen};
 use super::driving::views::{NoSight, Sight};
-use super::{Options, Speaker, Subcommand, options, table};
+use super::{Options, Speaker, Subcommand, options, output, table};
 use crate::logbook::wording::{Fact, key};
 use crate::play::curtain::ForAnyone;
 use crate::table::camera::eyes::Eyes;
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
-use crate::table::shelf::Shelf;
-use crate::table::stage::{Menu, Screen, Seated, SetOut, is_a_chart};
+use crate::table::stage::{Menu, Screen, Seated};
 
 /// Draws a picture.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "picture", arguments, run };
@@ -46,7 +45,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let launch = Launch { forgetful: true, ..table::launch(options) };
     match draw(launch, &order) {
         Ok(()) => {
-            println!("{}", json!({ "file": order.out, "width": order.size.x, "height": order.size.y }));
+            output::print(json!({ "file": order.out, "width": order.size.x, "height": order.size.y }));
             ExitCode::SUCCESS
         }
         Err(refused) => {
@@ -108,7 +107,6 @@ const SETTING_OUT: u32 = 12;
 /// # Errors
 /// When there is nothing to look at, or the picture cannot be written.
 pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
-    let scenario = launch.scenario.clone();
     let mut app = OffScreen::new(launch, order.size);
     if order.hide_panels {
         app.hide_panels();
@@ -118,9 +116,6 @@ pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
     settings.quality = order.quality;
     settings.reduced_motion = true;
     world.insert_resource(ForAnyone);
-    if let Some(scenario) = scenario.filter(|id| is_a_chart(world.get_resource::<Shelf>(), id)) {
-        world.insert_resource(SetOut(scenario));
-    }
     app.begin();
     app.frame();
     let (screen, menu) = order.sight.stage();

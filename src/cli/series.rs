@@ -1,11 +1,12 @@
 //! A long series that threads share: the same result however many there are, and a word on the way now and then.
 
 use std::io;
+use std::panic::resume_unwind;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use super::Speaker;
+use super::{Speaker, output};
 use crate::logbook::wording::{Fact, key};
 
 /// How much of it is done.
@@ -24,7 +25,7 @@ impl Progress {
     pub fn one_more(&self) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if done.is_multiple_of(1000) {
-            eprintln!("{done}/{}", self.of);
+            output::note(format_args!("{done}/{}", self.of));
         }
     }
 }
@@ -33,6 +34,9 @@ impl Progress {
 ///
 /// # Errors
 /// The first fault of a job.
+///
+/// # Panics
+/// Where a job panicked.
 pub fn share<T: Default + Send, E: Send>(
     jobs: u64,
     job: impl Fn(u64) -> Result<T, E> + Sync,
@@ -47,9 +51,9 @@ pub fn share<T: Default + Send, E: Send>(
             })
             .collect();
         for thread in threads {
-            if let Ok(found) = thread.join() {
-                join(&mut all, found?);
-            }
+            // What made a job panic is a panic of the whole: a sum that lacks its share would be a lie.
+            let found = thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+            join(&mut all, found?);
         }
         Ok(all)
     })
@@ -65,4 +69,21 @@ pub fn wrong(speaker: &Speaker, value: &str, what: &str) -> ExitCode {
 pub fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
     speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", error.to_string()));
     ExitCode::FAILURE
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+
+    use super::*;
+
+    #[test]
+    fn a_job_that_panics_is_missed() {
+        let sum = |broken: u64| {
+            let job = |number: u64| if number == broken { panic!("job {number}") } else { Ok::<u64, ()>(number + 1) };
+            catch_unwind(|| share(3, job, |all: &mut u64, found| *all += found))
+        };
+        assert_eq!(sum(9).ok(), Some(Ok(6)));
+        assert_eq!(sum(1).ok(), None);
+    }
 }

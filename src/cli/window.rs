@@ -14,7 +14,8 @@ use bevy::render::settings::WgpuSettings;
 use bevy::window::{ExitCondition, MonitorSelection, WindowPosition, WindowResolution};
 use bevy::winit::WinitPlugin;
 
-use crate::logbook::data::{DataFault, Library};
+use crate::headless::GAMES;
+use crate::logbook::data::DataFault;
 use crate::logbook::wording::{Fact, Fault, Language, Words, key};
 use crate::play::answers::AnswerSource;
 use crate::play::bots::Thinking;
@@ -28,7 +29,7 @@ use crate::table::speech::Speech;
 use crate::table::toasts::{Toasts, Tone};
 use crate::{games, play, screens, table};
 
-use super::{crash, device_loss, launch_checks, second_window};
+use super::{crash, device_loss, launch_checks, output, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
@@ -128,7 +129,7 @@ pub fn open(launch: Launch) -> ExitCode {
     let folder = if launch.beside { state.join("second-window") } else { state };
     crash::stand_watch(folder, words.clone(), language.clone(), launch.seed);
     if let Err(hindrance) = launch_checks::clear_the_way() {
-        eprintln!("{}", words.tell(&language, &hindrance));
+        output::note(words.tell(&language, &hindrance));
         return ExitCode::FAILURE;
     }
     match app(launch, Surface::Desktop).run() {
@@ -156,16 +157,11 @@ fn words_of(launch: &Launch) -> (Words, Vec<Fault>) {
 
 /// Data files and words, built-in and the player's own; what is wrong with the player's own is said at the table.
 fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fact>) {
-    let (library, faults) = Library::load(Some(folder));
+    let (library, faults) = GAMES.library(Some(folder));
     let (words, misspelt) = words_of(launch);
     let language = keeping::peek(launch).language;
     let mut toasts = Toasts::default();
-    let mut said: Vec<Fact> = faults.iter().map(fault_in_words).collect();
-    said.extend(misspelt.iter().map(|fault| {
-        let what = format!("{} {}", fault.key, fault.problem);
-        let file = fault.file.display().to_string();
-        Fact::new(key::FAULT_AT).with("file", file).with("line", fault.line).with("fault", what.trim())
-    }));
+    let said: Vec<Fact> = faults.iter().map(DataFault::fact).chain(misspelt.iter().map(Fault::at)).collect();
     for fact in &said {
         warn!("{}", words.tell(&Language::En, fact));
     }
@@ -185,17 +181,6 @@ fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fa
     app.insert_resource(toasts)
         .insert_resource(Shelf(Arc::new(library)))
         .insert_resource(Speech::new(Arc::new(words), language));
-}
-
-fn fault_in_words(fault: &DataFault) -> Fact {
-    let what = match fault.field.as_str() {
-        "" => fault.what.clone(),
-        field => Fact::new(key::FAULT_FIELD).with("field", field).with("fault", fault.what.clone()),
-    };
-    match fault.line {
-        0 => Fact::new(key::FAULT_IN_FILE).with("file", fault.file.as_str()).with("fault", what),
-        line => Fact::new(key::FAULT_AT).with("file", fault.file.as_str()).with("line", line).with("fault", what),
-    }
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.

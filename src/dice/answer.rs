@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::dead_reckoning::tray::Lie;
-use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
+use crate::rules::kernel::{Missed, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 use crate::shipwright::vessels::Vessels;
 
 use super::chance::stir;
@@ -40,6 +39,7 @@ pub struct Call<'a> {
 
 /// One drop of an answer, and what was read after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Thrown {
     /// Dice with numbers fall in groups; the tray is cleared between them.
     pub group: u8,
@@ -51,6 +51,7 @@ pub struct Thrown {
 
 /// The answer and how it came about: what a journal keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Answer {
     /// For the rules.
     pub outcome: ThrowOutcome,
@@ -164,14 +165,19 @@ fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Resu
     Ok(answer)
 }
 
+/// Do the rules know more answers than there are zones, and so want to hear of every drop by itself?
+pub(super) fn is_drop_by_drop(request: &ThrowRequest, vessels: &Vessels) -> bool {
+    matches!(request.into, Vessel::BattleShip { zones } if usize::from(zones) > vessels.tray.zones.len())
+}
+
 /// What the rules call a cube that lies in no zone (DR-22.13).
-fn missed(reading: Reading) -> Lie {
+pub(super) fn missed(reading: Reading) -> Missed {
     match reading {
-        Reading::OnRidge => Lie::Ridge,
-        Reading::Stacked => Lie::Stack,
-        Reading::Lost => Lie::Out,
-        Reading::Stuck => Lie::Tower,
-        _ => Lie::Unsettled,
+        Reading::OnRidge => Missed::Ridge,
+        Reading::Stacked => Missed::Stack,
+        Reading::Lost => Missed::Out,
+        Reading::Stuck => Missed::Tower,
+        _ => Missed::Unsettled,
     }
 }
 
@@ -193,11 +199,8 @@ fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Res
     }
     let mut zones: BTreeMap<PieceId, Rest> =
         call.request.lying.iter().map(|(piece, _, rest)| (*piece, *rest)).collect();
-    let known = match call.request.into {
-        Vessel::BattleShip { zones } => usize::from(zones),
-        Vessel::DiceTray => 0,
-    };
-    let drop_by_drop = known > vessels.tray.zones.len();
+    let zones_here = u8::try_from(vessels.tray.zones.len()).unwrap_or(u8::MAX);
+    let drop_by_drop = is_drop_by_drop(call.request, vessels);
     let mut drops: BTreeMap<PieceId, u8> = BTreeMap::new();
     let mut hand = pieces.to_vec();
     if !drop_by_drop && call.request.fresh.is_empty() {
@@ -226,7 +229,7 @@ fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Res
                 zones.insert(*piece, Rest::Zone(*zone));
                 drops.remove(piece);
             } else if drop_by_drop {
-                zones.insert(*piece, Rest::Zone(missed(*reading).number()));
+                zones.insert(*piece, Rest::Zone(missed(*reading).number(zones_here)));
             }
         }
         hand.clear();

@@ -19,6 +19,7 @@ pub enum Way {
 
 /// What the hand did at the moment of release, in whole numbers, so that the same hand is the same throw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Gesture {
     /// Where the middle of the dice was: millimetres of the tray frame.
     pub release: [i16; 3],
@@ -30,6 +31,7 @@ pub struct Gesture {
 
 /// In what a gesture was too weak, and was raised to the least throw there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Raised {
     /// Released too low.
     pub drop: bool,

@@ -13,6 +13,7 @@ use super::solids::Solid;
 
 /// The solver and every number it works with: only where both agree, the same launch is the same throw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EngineId {
     /// The solver's version.
     pub solver: String,
@@ -31,6 +32,7 @@ impl EngineId {
 
 /// How a piece starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Launch {
     /// Which piece.
     pub piece: PieceId,
@@ -46,6 +48,7 @@ pub struct Launch {
 
 /// A piece that is in the vessel already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Which piece.
     pub piece: PieceId,
@@ -59,6 +62,7 @@ pub struct Standing {
 
 /// Everything a throw starts with: the same plan is the same throw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ThrowPlan {
     /// What it was made for.
     pub engine: EngineId,

@@ -9,6 +9,7 @@ const UNIT: f64 = 32767.0;
 
 /// A place in fiftieths of a millimetre and a turn (x, y, z, w) in parts of 32767.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pose {
     /// x, y, z.
     pub at: [i16; 3],

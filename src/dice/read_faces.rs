@@ -26,6 +26,7 @@ pub enum Support {
 
 /// What a piece says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Reading {
     /// This face is up.
     Face(u8),

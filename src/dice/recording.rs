@@ -57,6 +57,7 @@ impl Struck {
 
 /// An impact, for the ear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Hit {
     /// Milliseconds after release.
     pub at: u16,
@@ -70,6 +71,7 @@ pub struct Hit {
 
 /// How a body lay at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Lying {
     /// Where and how turned.
     pub pose: Pose,
@@ -136,6 +138,7 @@ impl Film {
 
 /// One throw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Recording {
     /// What it started with.
     pub plan: ThrowPlan,

@@ -12,6 +12,7 @@ pub const CM: f64 = 0.1;
 
 /// Into what pieces are thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Setting {
     /// Cubes among zones and ridges; otherwise dice with numbers on the plain insert.
     pub cubes: bool,

@@ -1,12 +1,26 @@
-//! How each game looks on the table.
+//! How each game looks on the table, and the list of games above the engine: a game comes aboard here by one line.
 
 pub mod dead_reckoning;
+pub mod entry;
+pub mod outfitting;
 pub mod papers;
 pub mod the_ships;
 
 use bevy::prelude::*;
 
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::the_ships::game::TheShips;
+
+use entry::GameEntry;
+
+/// Every game, in the order of the chooser.
+pub const GAMES: [GameEntry; 2] =
+    [GameEntry::of::<TheShips>(the_ships::plugin), GameEntry::of::<DeadReckoning>(dead_reckoning::plugin)];
+
 /// Every game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((papers::shared, the_ships::plugin, dead_reckoning::plugin));
+    app.add_plugins((papers::shared, outfitting::shared));
+    for game in GAMES {
+        (game.plugin)(app);
+    }
 }

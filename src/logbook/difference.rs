@@ -7,6 +7,7 @@ use serde_json::Value;
 
 /// A change of a value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Change {
     /// It is another one altogether.
     Whole(Value),

@@ -5,4 +5,5 @@ pub mod built_in;
 pub mod chronicle;
 pub mod data;
 pub mod difference;
+pub mod files;
 pub mod wording;

@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::PlaySystems;
-use super::at_table::{AtTable, has_the_table};
+use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
+use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::holds::Holds;
+use super::on_the_table::has_the_table;
 use super::players::Players;
-use super::second_window::keeps_the_match;
-use super::seen::Published;
-use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Want};
 
 /// What the table is busy with.
@@ -49,7 +48,7 @@ fn mirror<G: AtTable>(
         _ if holds.any() || !current.is_told() => TableActivity::Telling,
         Awaiting::Orders(_) if !curtain.up => TableActivity::PassingTheSeat,
         Awaiting::Orders(seats) if seats.iter().all(|seat| players.is_bot(*seat)) => TableActivity::Waiting,
-        Awaiting::Orders(_) if G::prepares(G::phase(&current.shown)) => TableActivity::SettingUp,
+        Awaiting::Orders(_) if G::prepares(G::phase(current.shown())) => TableActivity::SettingUp,
         Awaiting::Orders(_) => TableActivity::Writing,
         Awaiting::Answer(Want::Throw { .. }) => TableActivity::Throwing,
         Awaiting::Answer(Want::Choice { by, .. }) if players.is_bot(*by) => TableActivity::Waiting,
@@ -69,6 +68,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        mirror::<G>.in_set(PlaySystems::Show).after(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
+        mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published).run_if(has_the_table::<G>),
     );
 }

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
-use super::at_table::{AtTable, OnTheTable, TakesTheTable};
+use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
+use super::frame::{Afresh, KeepsTheMatch, PlaySystems};
+pub use super::frame::{ShowBrokenOff, TableCleared};
+use super::holds::Holds;
+use super::lens::Moment;
 use super::log::LogBook;
-use super::moments::Moment;
+use super::on_the_table::{OnTheTable, TakesTheTable};
 use super::players::{Player, Players};
-use super::second_window::keeps_the_match;
-use super::seen::Afresh;
-use super::telling::Holds;
 use crate::rules::kernel::Ruleset;
 
 /// Begin a match.
@@ -18,8 +18,8 @@ use crate::rules::kernel::Ruleset;
 pub struct NewMatch<G: Ruleset> {
     /// With what it begins.
     pub setup: G::Setup,
-    /// Who sits where, in the order in which the set-up lists the sides.
-    pub players: [Player; 2],
+    /// Who sits where, in the order in which the set-up lists the sides; somebody without a name sits where nobody is named.
+    pub players: Vec<Player>,
     /// The root of everything that is drawn by lot; none for one drawn from the system.
     pub seed: Option<u64>,
 }
@@ -34,14 +34,6 @@ pub struct SetUpRefused<G: Ruleset> {
 /// Leave the match; it stays in its save.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaveMatch;
-
-/// A match was begun, loaded, or left: whatever is kept beside it begins anew.
-#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TableCleared;
-
-/// The table is set out afresh, for whatever reason: what was being shown is broken off.
-#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ShowBrokenOff;
 
 /// Clears what belongs to the match before.
 pub(super) fn clear<G: AtTable>(
@@ -69,10 +61,9 @@ fn begin<G: AtTable>(
 ) {
     let Some(NewMatch { setup, players, seed }) = wanted.read().last() else { return };
     match CurrentMatch::<G>::open(setup, seed.unwrap_or_else(drawn_by_the_system)) {
-        Ok(mut current) => {
-            current.unsaved = true;
+        Ok(current) => {
             clear(&mut commands, &mut log, &mut moment, &mut holds);
-            commands.insert_resource(Players(players.clone()));
+            commands.insert_resource(Players::seated(players.clone(), G::seats(current.state())));
             commands.insert_resource(current);
             afresh.0 += 1;
         }
@@ -113,5 +104,5 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_message::<NewMatch<G>>()
         .add_message::<SetUpRefused<G>>()
-        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).run_if(keeps_the_match));
+        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).in_set(KeepsTheMatch));
 }

@@ -1,13 +1,16 @@
 //! Bots think aside, so that the picture goes on, and give their orders and choices like anybody else.
 
+use std::collections::BTreeMap;
+
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
-use super::PlaySystems;
-use super::at_table::{AtTable, Hand};
+use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
+use super::frame::PlaySystems;
 use super::players::{self, Players};
+use crate::captains::Bot;
 use crate::captains::seeds::seed;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 
@@ -31,10 +34,10 @@ enum Thought<G: Ruleset> {
     Chose(usize),
 }
 
-/// A bot that thinks, with what it thinks about: so many inputs had been taken then.
-struct Musing<G: AtTable> {
-    about: (u64, usize),
-    task: Task<(Box<dyn Hand<G>>, Thought<G>)>,
+/// What a bot does: it waits to be asked, or thinks about how the match stood then.
+enum Musing<G: AtTable> {
+    Waits(SyncCell<Box<dyn Bot<G>>>),
+    Thinks { about: (u64, usize), task: Task<(Box<dyn Bot<G>>, Thought<G>)> },
 }
 
 /// The bots of the match.
@@ -42,13 +45,12 @@ struct Musing<G: AtTable> {
 pub(super) struct Mess<G: AtTable> {
     /// Which match they were enlisted for.
     of: u64,
-    hands: [Option<SyncCell<Box<dyn Hand<G>>>>; 2],
-    musing: [Option<Musing<G>>; 2],
+    bots: BTreeMap<Seat, Musing<G>>,
 }
 
 impl<G: AtTable> Default for Mess<G> {
     fn default() -> Self {
-        Self { of: 0, hands: [None, None], musing: [None, None] }
+        Self { of: 0, bots: BTreeMap::new() }
     }
 }
 
@@ -59,10 +61,7 @@ enum Question<G: Ruleset> {
 }
 
 fn question<G: AtTable>(current: &CurrentMatch<G>, seat: Seat) -> Option<Question<G>> {
-    if current.is_due() || current.replaying > 0 || current.from_record {
-        return None;
-    }
-    match current.play.awaiting() {
+    match current.awaiting_behind_the_show()? {
         Awaiting::Orders(seats) if seats.contains(&seat) => Some(Question::Order),
         Awaiting::Answer(Want::Choice { by, options, why }) if *by == seat => {
             Some(Question::Choice(options.clone(), why.clone()))
@@ -79,83 +78,66 @@ fn think<G: AtTable>(
     mut thinkers: ResMut<Thinkers>,
 ) {
     let Some(mut current) = current else {
-        if mess.musing.iter().any(Option::is_some) || mess.of != 0 {
+        if mess.of != 0 || !mess.bots.is_empty() {
             *mess = Mess::default();
             thinkers.0.clear();
         }
         return;
     };
-    if mess.of != current.seed {
-        *mess = Mess { of: current.seed, ..Mess::default() };
+    if mess.of != current.seed() {
+        *mess = Mess { of: current.seed(), ..Mess::default() };
     }
-    let mess = &mut *mess;
     let mut busy = Vec::new();
-    for seat in [Seat(0), Seat(1)] {
+    for seat in players.seats() {
         let Some(players::Hand::Bot(rank)) = players.of(seat).map(|player| player.hand) else { continue };
-        let place = usize::from(seat.0);
-        let about = (current.version, current.inputs.len());
-        if let Some(Some(musing)) = mess.musing.get_mut(place) {
-            let Some((hand, thought)) = block_on(poll_once(&mut musing.task)) else {
-                busy.push(seat);
+        let hand = match mess.bots.remove(&seat) {
+            Some(Musing::Thinks { about, mut task }) => {
+                let Some((hand, thought)) = block_on(poll_once(&mut task)) else {
+                    mess.bots.insert(seat, Musing::Thinks { about, task });
+                    busy.push(seat);
+                    continue;
+                };
+                // What was thought of another position is forgotten: something was undone meanwhile.
+                if question(&current, seat).is_some() && current.standing() == about {
+                    say(&mut current, seat, thought);
+                }
+                mess.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
                 continue;
-            };
-            let asked = musing.about.1;
-            if let (Some(musing), Some(at_rest)) = (mess.musing.get_mut(place), mess.hands.get_mut(place)) {
-                *musing = None;
-                *at_rest = Some(SyncCell::new(hand));
             }
-            // What was thought of another position is forgotten: something was undone meanwhile.
-            if stands::<G>(&current, seat, asked) {
-                say(&mut current, seat, thought);
+            Some(Musing::Waits(hand)) => Some(SyncCell::to_inner(hand)),
+            None => None,
+        };
+        let Some(asked) = question(&current, seat) else {
+            if let Some(hand) = hand {
+                mess.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
             }
             continue;
-        }
-        let Some(asked) = question(&current, seat) else { continue };
-        let own = seed(current.seed, place as u64, "captain");
-        let hand = mess
-            .hands
-            .get_mut(place)
-            .and_then(Option::take)
-            .map(SyncCell::to_inner)
-            .unwrap_or_else(|| G::enlist(rank, own));
-        let view = G::seen_by(current.play.state(), Viewer::Seat(seat));
+        };
+        let own = seed(current.seed(), u64::from(seat.0), "captain");
+        let mut hand = hand.unwrap_or_else(|| G::enlist(rank, own));
+        let view = G::seen_by(current.state(), Viewer::Seat(seat));
         let muse = move || {
-            let mut hand = hand;
             let thought = match asked {
                 Question::Order => Thought::Order(hand.order(&view)),
-                Question::Choice(options, why) => Thought::Chose(hand.choose(&view, &options, &why)),
+                Question::Choice(options, why) => Thought::Chose(hand.choose(&mut || view.clone(), &options, &why)),
             };
             (hand, thought)
         };
-        match *thinking {
+        let musing = match *thinking {
             Thinking::AtOnce => {
                 let (hand, thought) = muse();
-                if let Some(at_rest) = mess.hands.get_mut(place) {
-                    *at_rest = Some(SyncCell::new(hand));
-                }
                 say(&mut current, seat, thought);
+                Musing::Waits(SyncCell::new(hand))
             }
             Thinking::Aside => {
-                let task = AsyncComputeTaskPool::get().spawn(async move { muse() });
-                if let Some(musing) = mess.musing.get_mut(place) {
-                    *musing = Some(Musing { about, task });
-                }
                 busy.push(seat);
+                let task = AsyncComputeTaskPool::get().spawn(async move { muse() });
+                Musing::Thinks { about: current.standing(), task }
             }
-        }
+        };
+        mess.bots.insert(seat, musing);
     }
     thinkers.set_if_neq(Thinkers(busy));
-}
-
-/// Is the position still the one the bot was asked about? Orders of the other seat do not matter.
-fn stands<G: AtTable>(current: &CurrentMatch<G>, seat: Seat, asked: usize) -> bool {
-    match question(current, seat) {
-        Some(Question::Order) => {
-            current.inputs.len() == asked || current.inputs.len() == asked + current.play.sealed().len()
-        }
-        Some(Question::Choice(..)) => current.inputs.len() == asked,
-        None => false,
-    }
 }
 
 fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G>) {
@@ -170,7 +152,7 @@ fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G
         error!("an order of a bot is refused, and the bot gives up: {misfit:?}");
         let fallback = match question(current, seat) {
             Some(Question::Choice(..)) => Input::Answer(Answer::Chose(0)),
-            _ => Input::Order(seat, G::give_up(G::phase(current.play.state()))),
+            _ => Input::Order(seat, G::give_up(current.phase())),
         };
         if let Err(misfit) = current.take(fallback) {
             error!("nor can it give up: {misfit:?}");

@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
 use super::activity::TableActivity;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
-use super::moments::Moment;
+use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::holds::Holds;
+use super::lens::Moment;
 use super::players::Players;
-use super::second_window::{SecondWindow, keeps_the_match, thrown as post_the_throw};
-use super::telling::Holds;
 use super::throws::{Recorded, Thrown};
 use crate::rules::kernel::{Answer, Awaiting, GameId, Seat, ThrowOutcome, ThrowRequest, Want};
 
@@ -42,6 +41,21 @@ pub struct OutOfHand;
 #[component(immutable)]
 pub struct ThrowAnswer(pub ThrowOutcome);
 
+/// The answer to a throw was taken.
+#[derive(Event, Clone, Debug)]
+pub(super) struct ThrowTaken {
+    /// Of which game.
+    pub game: GameId,
+    /// Its number among all inputs of the match.
+    pub number: usize,
+    /// Whose hand.
+    pub by: Seat,
+    /// What was thrown.
+    pub request: ThrowRequest,
+    /// How it lies.
+    pub outcome: ThrowOutcome,
+}
+
 /// Calls for dice once everything before them has been told and shown.
 fn call<G: AtTable>(
     mut commands: Commands,
@@ -62,7 +76,7 @@ fn call<G: AtTable>(
     for (entity, called, out) in own {
         if (out || !away)
             && wanted.is_some_and(|(by, request, current)| {
-                called.number == current.inputs.len()
+                called.number == current.inputs()
                     && called.recorded.is_some() == matches!(current.next_recorded(), Some(Input::Answer(_)))
                     && called.by == by
                     && called.request == *request
@@ -74,12 +88,12 @@ fn call<G: AtTable>(
         }
     }
     if let Some((by, request, current)) = wanted.filter(|_| !standing && !away && !holds.any()) {
-        let number = current.inputs.len();
+        let number = current.inputs();
         let recorded = match current.next_recorded() {
             Some(Input::Answer(Answer::Thrown(outcome))) if request.accept(outcome).is_ok() => Some(outcome.clone()),
             _ => None,
         };
-        let record = recorded.as_ref().and_then(|outcome| current.throws.showing(number, outcome));
+        let record = recorded.as_ref().and_then(|outcome| current.record_of(number, outcome));
         let mut throw = commands.spawn((
             Name::new("called throw"),
             CalledThrow {
@@ -89,7 +103,7 @@ fn call<G: AtTable>(
                 game: G::GAME,
                 number,
                 recorded,
-                seed: crate::captains::seeds::seed(current.seed, number as u64, "dice"),
+                seed: crate::captains::seeds::seed(current.seed(), number as u64, "dice"),
             },
             DespawnOnExit(TableActivity::Throwing),
         ));
@@ -105,7 +119,6 @@ fn take<G: AtTable>(
     mut commands: Commands,
     throws: Query<(&CalledThrow, &ThrowAnswer, Option<&Thrown>)>,
     current: Option<ResMut<CurrentMatch<G>>>,
-    second: Option<ResMut<SecondWindow>>,
 ) {
     let Ok((called, ThrowAnswer(outcome), thrown)) = throws.get(answered.entity) else { return };
     let Some(mut current) = current.filter(|_| called.game == G::GAME) else { return };
@@ -113,19 +126,18 @@ fn take<G: AtTable>(
     let accepted = called.request.accept(outcome);
     if let Err(fault) = accepted {
         warn!("an answer that no throw can have was turned away: {fault:?}");
-    } else if wanted && called.number == current.inputs.len() {
+    } else if wanted && called.number == current.inputs() {
         if called.recorded.is_some() {
             current.take_recorded();
         } else {
             current.forget_undone();
             let taken = current.take(Input::Answer(Answer::Thrown(outcome.clone())));
             if let Some(Thrown(answer)) = thrown.filter(|thrown| taken.is_ok() && thrown.0.outcome == *outcome) {
-                current.throws.keep(called.number, called.by, &called.request, answer);
+                current.keep_throw(called.number, called.by, &called.request, answer);
             }
         }
-        if let Some(mut second) = second {
-            post_the_throw(&mut second, &current, (called.by, called.number), &called.request, outcome);
-        }
+        let (request, outcome) = (called.request.clone(), outcome.clone());
+        commands.trigger(ThrowTaken { game: G::GAME, number: called.number, by: called.by, request, outcome });
         commands.entity(answered.entity).try_despawn();
         return;
     }
@@ -134,5 +146,5 @@ fn take<G: AtTable>(
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_observer(take::<G>)
-        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).after(super::seen::Published).run_if(keeps_the_match));
+        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published));
 }

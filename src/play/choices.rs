@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
+use super::frame::PlaySystems;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Want};
 
 /// A seat has chosen.

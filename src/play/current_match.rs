@@ -1,54 +1,75 @@
 //! The match on the table: the one truth, which nobody outside this folder may read.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
-use super::throws::ThrowBook;
-use crate::rules::kernel::{Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, Want, digest};
+use super::log::LogBook;
+use super::throw_book::ThrowBook;
+use super::told::{Told, come_true};
+use crate::dice::{self, ThrowRecord};
+use crate::rules::kernel::{
+    Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, ThrowOutcome, ThrowRequest, Viewer,
+    Want, digest,
+};
 
 /// Something that was put in: a sealed order, or an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Input<G: Ruleset> {
+pub(super) enum Input<G: Ruleset> {
     /// A seat sealed this order.
     Order(Seat, G::Order),
     /// This was answered.
     Answer(Answer),
 }
 
-/// The match that is played. There is at most one; without it there is no game.
-#[derive(Resource)]
-pub struct CurrentMatch<G: AtTable> {
-    pub(super) play: Match<G>,
-    /// The state in which it began.
-    pub(super) begun: G::State,
-    /// The state as far as it has been told.
-    pub(super) shown: G::State,
-    /// What happened and has not been told yet.
-    pub(super) untold: VecDeque<G::Happening>,
-    /// For every input that stands, how many happenings there were before it.
-    pub(super) inputs: Vec<usize>,
-    /// How many happenings there have been.
-    pub(super) happened: usize,
-    /// Inputs that were taken back, the next to come first.
-    pub(super) undone: VecDeque<Input<G>>,
-    /// So many of them are put in again by themselves.
-    pub(super) replaying: usize,
-    /// It is played again from a file, and is not saved over the match that was played last.
-    pub(super) from_record: bool,
-    /// How its throws came about.
-    pub(super) throws: ThrowBook,
-    /// What each throw that stands was for, by its number among all inputs.
-    pub(super) whys: BTreeMap<usize, G::Why>,
-    /// The root of everything that is drawn by lot in this match.
-    pub(super) seed: u64,
-    /// Raised by everything that changes what can be seen or is wanted.
-    pub(super) version: u64,
-    /// Raised when an input was taken: the match wants saving.
-    pub(super) unsaved: bool,
+impl<G: Ruleset> Input<G> {
+    /// Nobody makes it: a deck is put in order by itself.
+    fn is_dealt(&self) -> bool {
+        matches!(self, Self::Answer(Answer::Dealt(_)))
+    }
 }
 
+/// The match that is played. There is at most one; without it there is no game.
+///
+/// It is changed by what is put in (`take`, `take_back`), by running its phases
+/// (`run`), by telling what happened (`tell`), and by `undo` and
+/// `redo`.
+#[derive(Resource)]
+pub struct CurrentMatch<G: AtTable> {
+    play: Match<G>,
+    /// The state in which it began.
+    begun: G::State,
+    /// The state as far as it has been told.
+    shown: G::State,
+    /// What happened and has not been told yet.
+    untold: VecDeque<G::Happening>,
+    /// For every input that stands, how many happenings there were before it.
+    inputs: Vec<usize>,
+    /// How many happenings there have been.
+    happened: usize,
+    /// Inputs that were taken back, the next to come first.
+    undone: VecDeque<Input<G>>,
+    /// So many of them are put in again by themselves.
+    replaying: usize,
+    /// It was opened to be watched, and is not saved over the match that was played last.
+    watched: bool,
+    /// How its throws came about.
+    throws: ThrowBook,
+    /// What each throw that stands was for, by its number among all inputs.
+    whys: BTreeMap<usize, G::Why>,
+    /// The root of everything that is drawn by lot in this match.
+    seed: u64,
+    /// Raised by everything that changes what can be seen or is wanted.
+    version: u64,
+    /// How often it went back.
+    undos: u64,
+    /// Something was put in that lies in no save yet.
+    unsaved: bool,
+}
+
+/// How a match begins, goes on and goes back.
 impl<G: AtTable> CurrentMatch<G> {
     /// A match that has just begun.
     ///
@@ -66,13 +87,34 @@ impl<G: AtTable> CurrentMatch<G> {
             happened: 0,
             undone: VecDeque::new(),
             replaying: 0,
-            from_record: false,
+            watched: false,
             throws: ThrowBook::default(),
             whys: BTreeMap::new(),
             seed,
             version: 0,
-            unsaved: false,
+            undos: 0,
+            unsaved: true,
         })
+    }
+
+    /// The match of a journal, every input put in again and everything told.
+    ///
+    /// # Errors
+    /// When the journal does not fit the rules.
+    pub(super) fn restore(
+        journal: &Journal<G>,
+        seed: u64,
+        throws: ThrowBook,
+        log: &mut LogBook<G>,
+    ) -> Result<Self, DoesNotFit> {
+        let mut current = Self::open(&journal.setup, seed).map_err(|_| DoesNotFit)?;
+        current.play_again(inputs_of(journal))?;
+        if current.play.journal().entries != journal.entries {
+            return Err(DoesNotFit);
+        }
+        while current.tell(log, None).is_some() {}
+        (current.throws, current.unsaved) = (throws, false);
+        Ok(current)
     }
 
     /// Takes an input; nothing runs yet.
@@ -100,6 +142,15 @@ impl<G: AtTable> CurrentMatch<G> {
         Ok(())
     }
 
+    /// Gives a sealed order back to its seat.
+    pub(super) fn take_back(&mut self, seat: Seat) {
+        if self.play.take_back(seat).is_some() {
+            self.inputs.pop();
+            self.version += 1;
+            self.unsaved = true;
+        }
+    }
+
     /// Runs the phase that is due, and keeps what happened for the telling.
     pub(super) fn run(&mut self, procedure: Procedure<G>) {
         self.play.run_phase(procedure);
@@ -107,6 +158,141 @@ impl<G: AtTable> CurrentMatch<G> {
         self.happened += told.len();
         self.untold.extend(told);
         self.version += 1;
+    }
+
+    /// Tells the next happening: it is written into the log, and comes true in the state as shown. Says the number of its
+    /// line, and what the viewer is told.
+    pub(super) fn tell(&mut self, log: &mut LogBook<G>, viewer: Option<Viewer>) -> Option<(usize, Option<Told<G>>)> {
+        let happening = self.untold.pop_front()?;
+        let line = log.write(&self.shown, happening);
+        self.version += 1;
+        Some((line.number, come_true(&mut self.shown, line, viewer)))
+    }
+
+    /// Takes back the last input somebody made, and plays all before it again; what they led to is in the log already. Says
+    /// which it was, if there was one.
+    ///
+    /// # Errors
+    /// When what was played before cannot be played again; it stays as it was.
+    pub(super) fn undo(&mut self, log: &mut LogBook<G>) -> Result<Option<Input<G>>, DoesNotFit> {
+        let mut inputs = inputs_of(self.play.journal());
+        let Some(last) = inputs.iter().rposition(|input| !input.is_dealt()) else { return Ok(None) };
+        let undone = inputs.split_off(last);
+        self.play_again(inputs)?;
+        let input = undone.first().cloned();
+        for input in undone.into_iter().rev() {
+            self.undone.push_front(input);
+        }
+        let standing = self.happened.min(log.standing().count());
+        log.strike_after(standing);
+        for happening in self.untold.drain(..standing) {
+            G::evolve(&mut self.shown, &happening);
+        }
+        Ok(input)
+    }
+
+    /// So many of the inputs that were taken back are put in again by themselves, with the shuffles after them.
+    pub(super) fn redo(&mut self, count: usize) {
+        for _ in 0..count {
+            let more = self.undone.iter().skip(self.replaying);
+            self.replaying += more.enumerate().take_while(|(place, input)| *place == 0 || input.is_dealt()).count();
+        }
+    }
+
+    /// Plays these inputs from the beginning.
+    fn play_again(&mut self, inputs: Vec<Input<G>>) -> Result<(), DoesNotFit> {
+        let mut fresh = Self::open(&self.play.journal().setup, self.seed).map_err(|_| DoesNotFit)?;
+        fresh.run_on();
+        for input in inputs {
+            fresh.take(input).map_err(|_| DoesNotFit)?;
+            fresh.run_on();
+        }
+        let before = std::mem::replace(self, fresh);
+        (self.throws, self.undone, self.watched) = (before.throws, before.undone, before.watched);
+        (self.version, self.undos) = (before.version + 1, before.undos + 1);
+        Ok(())
+    }
+
+    /// Runs all phases that are due, by the rules' own list of them.
+    fn run_on(&mut self) {
+        while self.is_due() {
+            self.run(G::procedure(self.phase()));
+        }
+    }
+
+    /// Takes the input that is to be put in again. A recorded input that no longer fits ends the redo.
+    pub(super) fn take_recorded(&mut self) {
+        let Some(input) = self.undone.pop_front() else { return };
+        self.replaying = self.replaying.saturating_sub(1);
+        if self.take(input).is_err() {
+            self.forget_undone();
+        }
+    }
+
+    /// What was taken back does not come again.
+    pub(super) fn forget_undone(&mut self) {
+        self.undone.clear();
+        self.replaying = 0;
+        self.throws.forget_from(self.inputs.len());
+    }
+
+    /// It is only to be watched.
+    pub(super) fn watch(&mut self) {
+        self.watched = true;
+    }
+
+    /// A match that was only watched is played on.
+    pub(super) fn take_over(&mut self) {
+        self.watched = false;
+    }
+
+    /// It lies in a save as it stands.
+    pub(super) fn is_saved_now(&mut self) {
+        self.unsaved = false;
+    }
+
+    /// Keeps how a throw came about that has just been taken.
+    pub(super) fn keep_throw(&mut self, number: usize, by: Seat, request: &ThrowRequest, answer: &dice::Answer) {
+        self.throws.keep(number, by, request, answer);
+    }
+}
+
+/// What can be asked of it.
+impl<G: AtTable> CurrentMatch<G> {
+    /// The digest of the state as it stands.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        digest(self.play.state())
+    }
+
+    /// The state as it stands; it may be far ahead of what has been told.
+    pub(super) fn state(&self) -> &G::State {
+        self.play.state()
+    }
+
+    /// The state as far as it has been told.
+    pub(super) const fn shown(&self) -> &G::State {
+        &self.shown
+    }
+
+    /// The state in which it began.
+    pub(super) const fn begun(&self) -> &G::State {
+        &self.begun
+    }
+
+    /// The phase in which the state stands.
+    pub(super) fn phase(&self) -> G::Phase {
+        G::phase(self.play.state())
+    }
+
+    /// Everything that was put in.
+    pub(super) fn journal(&self) -> &Journal<G> {
+        self.play.journal()
+    }
+
+    /// Orders that lie sealed.
+    pub(super) fn sealed(&self) -> impl ExactSizeIterator<Item = (Seat, &G::Order)> {
+        self.play.sealed().iter().map(|(seat, order)| (*seat, order))
     }
 
     /// Is a phase to be run?
@@ -124,9 +310,75 @@ impl<G: AtTable> CurrentMatch<G> {
         if self.is_told() { self.play.awaiting() } else { &Awaiting::Nothing }
     }
 
-    /// Everything that was put in, in order, as the journal has it.
-    pub(super) fn all_inputs(&self) -> Vec<Input<G>> {
-        inputs_of(self.play.journal())
+    /// What the rules wait for, told or not; bots think while a show goes on.
+    pub(super) fn awaiting_behind_the_show(&self) -> Option<&Awaiting<G>> {
+        let by_itself = self.is_due() || self.replaying > 0 || self.watched;
+        (!by_itself).then(|| self.play.awaiting())
+    }
+
+    /// How many inputs stand.
+    pub(super) fn inputs(&self) -> usize {
+        self.inputs.len()
+    }
+
+    /// How many inputs were taken before so many happenings.
+    pub(super) fn inputs_before(&self, happenings: usize) -> usize {
+        self.inputs.partition_point(|before| *before < happenings)
+    }
+
+    /// The throws that stand: the number of each among all inputs, and how many happenings there were before it.
+    pub(super) fn throws(&self) -> impl Iterator<Item = (usize, usize)> {
+        self.whys.keys().filter_map(|number| Some((*number, *self.inputs.get(*number)?)))
+    }
+
+    /// The last throw among the first so many inputs: its record, and what it was for.
+    pub(super) fn last_throw(&self, inputs: usize) -> (Option<Arc<ThrowRecord>>, Option<&G::Why>) {
+        self.whys.range(..inputs).next_back().map_or((None, None), |(number, _)| self.throw(*number))
+    }
+
+    /// A throw: its record, if there is one that shows what the journal says, and what it was for.
+    pub(super) fn throw(&self, number: usize) -> (Option<Arc<ThrowRecord>>, Option<&G::Why>) {
+        let record = match self.journal().answer_at(number) {
+            Some(Answer::Thrown(outcome)) => self.throws.showing(number, outcome),
+            _ => None,
+        };
+        (record, self.whys.get(&number))
+    }
+
+    /// The record of a throw, if it shows this outcome.
+    pub(super) fn record_of(&self, number: usize, outcome: &ThrowOutcome) -> Option<Arc<ThrowRecord>> {
+        self.throws.showing(number, outcome)
+    }
+
+    /// The record of a throw as a line of text.
+    pub(super) fn throw_line(&self, number: usize) -> Option<&str> {
+        self.throws.line(number)
+    }
+
+    /// The records of all throws that stand.
+    pub(super) fn throw_lines(&self) -> Vec<(usize, Arc<str>)> {
+        self.throws.first(self.inputs.len())
+    }
+
+    /// Was nothing hidden shown and no die cast since the last input?
+    pub(super) fn is_innocent(&self, log: &LogBook<G>) -> bool {
+        let Some(since) = self.inputs.last() else { return false };
+        let last = self.journal().entries.last().and_then(|entry| entry.answers.last());
+        let cast = matches!(last, Some(Answer::Thrown(_) | Answer::Dealt(_)));
+        !cast
+            && !log.standing().skip(*since).any(|line| G::reveals(line.truth()))
+            && !self.untold.iter().any(G::reveals)
+    }
+
+    /// Did somebody put something in that can be taken back, if all agree?
+    pub(super) fn can_undo(&self) -> bool {
+        let made = |answer: &Answer| !matches!(answer, Answer::Dealt(_));
+        self.journal().entries.iter().any(|entry| !entry.orders.is_empty() || entry.answers.iter().any(made))
+    }
+
+    /// Was something taken back that can be put in again?
+    pub(super) fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// The input that is to be put in again now.
@@ -134,31 +386,39 @@ impl<G: AtTable> CurrentMatch<G> {
         self.undone.front().filter(|_| self.replaying > 0)
     }
 
-    /// Takes the input that is to be put in again. A record that fits no more is put away: the players go on from here.
-    pub(super) fn take_recorded(&mut self) {
-        let Some(input) = self.undone.pop_front() else { return };
-        self.replaying = self.replaying.saturating_sub(1);
-        if self.take(input).is_err() {
-            self.forget_undone();
-        }
+    /// Was it opened only to be watched?
+    pub(super) const fn is_watched(&self) -> bool {
+        self.watched
     }
 
-    /// What was taken back does not come again.
-    pub(super) fn forget_undone(&mut self) {
-        self.undone.clear();
-        self.replaying = 0;
-        self.throws.forget_from(self.inputs.len());
+    /// Is there something in it that lies in no save yet?
+    pub(super) const fn is_unsaved(&self) -> bool {
+        self.unsaved
     }
 
-    /// The digest of the state as it stands.
-    #[must_use]
-    pub fn digest(&self) -> Digest {
-        digest(self.play.state())
+    /// The root of everything that is drawn by lot.
+    pub(super) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Raised by everything that changes what can be seen or is wanted.
+    pub(super) const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Where a seat stands that is asked for an order: orders that others have sealed since do not matter.
+    pub(super) fn standing(&self) -> (u64, usize) {
+        let sealed = if matches!(self.play.awaiting(), Awaiting::Orders(_)) { self.play.sealed().len() } else { 0 };
+        (self.undos, self.inputs.len().saturating_sub(sealed))
     }
 }
 
+/// What was written down does not follow from the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DoesNotFit;
+
 /// The inputs of a journal, in order.
-pub(super) fn inputs_of<G: Ruleset>(journal: &Journal<G>) -> Vec<Input<G>> {
+fn inputs_of<G: Ruleset>(journal: &Journal<G>) -> Vec<Input<G>> {
     let mut inputs = Vec::new();
     for entry in &journal.entries {
         inputs.extend(entry.orders.iter().map(|(seat, order)| Input::Order(*seat, order.clone())));

@@ -1,15 +1,16 @@
-//! Whose eyes are at a shared window: the curtain falls between two players who have secrets from each other.
+//! Whose eyes are at a shared window: the curtain falls between players who have secrets from each other.
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
-use super::at_table::{AtTable, has_the_table};
+use super::apart::Apart;
+use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::moments::Moment;
+use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::holds::Holds;
+use super::lens::Moment;
+use super::on_the_table::has_the_table;
 use super::players::Players;
-use super::second_window::{Apart, keeps_the_match};
-use super::seen::{Onlooker, Published};
-use super::telling::Holds;
+use super::seen::Onlooker;
 use crate::rules::kernel::{Awaiting, Seat, Want};
 
 /// The curtain before a shared window.
@@ -50,6 +51,7 @@ fn hand_over<G: AtTable>(
     mut windows: Query<&mut Onlooker>,
     mut lift: MessageReader<LiftCurtain>,
     mut fall: MessageReader<DropCurtain>,
+    mut last: Local<Option<Seat>>,
 ) {
     let lifted = lift.read().last().is_some();
     let dropped = fall.read().last().is_some();
@@ -58,6 +60,7 @@ fn hand_over<G: AtTable>(
             onlooker.set_if_neq(Onlooker { eyes: None, ..*onlooker });
         }
         curtain.set_if_neq(Curtain::default());
+        *last = None;
         return;
     };
     let chairs: Vec<Seat> = windows.iter().filter_map(|onlooker| onlooker.chair).collect();
@@ -72,21 +75,22 @@ fn hand_over<G: AtTable>(
     };
     let sharing: Vec<Seat> = players.humans().filter(|seat| !chairs.contains(seat)).collect();
     // Whoever is asked for what only they may know, alone at the window; all look on at everything else.
-    let phase = G::phase(&current.shown);
+    let phase = G::phase(current.shown());
     let (asked, secret) = match current.awaiting() {
         Awaiting::Orders(seats) if !G::is_open(phase) => (seats.as_slice(), G::is_secret(phase)),
         Awaiting::Answer(Want::Choice { by, why, .. }) if G::asks_in_secret(why) => (std::slice::from_ref(by), true),
         _ => ([].as_slice(), false),
     };
     let (eyes, next) = match (sharing.as_slice(), asked) {
-        _ if for_anyone.is_some() || moment.is_replay() => (None, Curtain::default()),
+        _ if for_anyone.is_some() || moment.replay().is_some() => (None, Curtain::default()),
         ([], _) => (None, Curtain::default()),
-        ([only], _) => match apart.as_deref_mut().filter(|apart| !apart.alone) {
-            // The other one goes over to the second window: once the curtain falls between them, and then no more.
+        ([only], _) => match apart.as_deref_mut().filter(|apart| !apart.is_alone()) {
+            // Another one goes over to the second window: once the curtain falls between them, and then no more.
             Some(apart) => {
-                apart.alone = shared.eyes == Some(*only) || (lifted && !curtain.up);
+                let alone = shared.eyes == Some(*only) || (lifted && !curtain.up);
+                apart.set_alone(alone);
                 let down = Curtain { up: false, next: Some(*only) };
-                if apart.alone { (Some(*only), Curtain::default()) } else { (None, down) }
+                if alone { (Some(*only), Curtain::default()) } else { (None, down) }
             }
             None => (Some(*only), Curtain::default()),
         },
@@ -103,6 +107,11 @@ fn hand_over<G: AtTable>(
                         (Some(eyes), Curtain::default())
                     }
                 }
+                // Whose secrets were the last to lie open, and who alone is asked, goes on. Where others are asked as
+                // well, cards are written anew: all have looked on, and it falls before the first of them.
+                (Some(first), None) if curtain.up && *last == Some(first) && owing.next().is_none() => {
+                    (Some(first), Curtain::default())
+                }
                 (Some(first), _) => {
                     let next = curtain.next.filter(|seat| !curtain.up && seats.contains(seat)).unwrap_or(first);
                     if lifted && !curtain.up {
@@ -115,6 +124,7 @@ fn hand_over<G: AtTable>(
         }
         _ => (None, Curtain::default()),
     };
+    *last = eyes.or(*last);
     shared.set_if_neq(Onlooker { chair: None, eyes });
     curtain.set_if_neq(next);
 }
@@ -126,6 +136,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        hand_over::<G>.in_set(PlaySystems::Show).before(Published).run_if(has_the_table::<G>.and_then(keeps_the_match)),
+        hand_over::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).before(Published).run_if(has_the_table::<G>),
     );
 }

@@ -53,20 +53,22 @@ impl Livery {
         }
     }
 
-    /// What two players wear who chose these: never the same.
+    /// What players wear who chose these, in the order of their seats: who chose first gets it, and no two the same as
+    /// long as there are enough.
     #[must_use]
-    pub fn worn(chosen: [Option<Self>; 2]) -> [Self; 2] {
-        let [first, second] = chosen;
-        let other = |taken: Self, wanted: Self| {
-            [wanted].into_iter().chain(Self::ALL).find(|livery| *livery != taken).unwrap_or(wanted)
-        };
-        match (first, second) {
-            (None, Some(second)) => [other(second, Self::Vermilion), second],
-            (first, second) => {
-                let first = first.unwrap_or(Self::Vermilion);
-                [first, other(first, second.unwrap_or(Self::Blue))]
+    pub fn worn(chosen: impl IntoIterator<Item = Option<Self>>) -> Vec<Self> {
+        let mut worn: Vec<Option<Self>> = Vec::new();
+        for livery in chosen {
+            worn.push(livery.filter(|livery| !worn.contains(&Some(*livery))));
+        }
+        for place in 0..worn.len() {
+            if worn[place].is_none() {
+                let own_first = Self::ALL.iter().skip(place).take(1).chain(&Self::ALL);
+                let free = own_first.copied().find(|livery| !worn.contains(&Some(*livery)));
+                worn[place] = free.or(Some(Self::Vermilion));
             }
         }
+        worn.into_iter().flatten().collect()
     }
 }
 
@@ -75,16 +77,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_seats_never_wear_the_same() {
-        assert_eq!(Livery::worn([None, None]), [Livery::Vermilion, Livery::Blue]);
-        assert_eq!(Livery::worn([None, Some(Livery::Vermilion)]), [Livery::Blue, Livery::Vermilion]);
-        assert_eq!(Livery::worn([Some(Livery::Blue), None]), [Livery::Blue, Livery::Vermilion]);
-        let all = || Livery::ALL.into_iter().map(Some).chain([None]);
+    fn no_two_seats_wear_the_same() {
+        use Livery as L;
+        assert_eq!(L::worn([None, None]), [L::Vermilion, L::Blue]);
+        assert_eq!(L::worn([None, Some(L::Vermilion)]), [L::Blue, L::Vermilion]);
+        assert_eq!(L::worn([Some(L::Blue), None]), [L::Blue, L::Vermilion]);
+        assert_eq!(L::worn([None; 4]), [L::Vermilion, L::Blue, L::Green, L::Yellow]);
+        assert_eq!(L::worn([None, Some(L::Rose), Some(L::Rose), None]), [L::Vermilion, L::Rose, L::Green, L::Yellow]);
+        let all = || L::ALL.into_iter().map(Some).chain([None]);
         for (first, second) in all().flat_map(|first| all().map(move |second| (first, second))) {
-            let [one, other] = Livery::worn([first, second]);
-            assert_ne!(one, other);
-            assert!(first.is_none_or(|first| first == one), "the first gets what he chose");
+            for third in all() {
+                let worn = L::worn([first, second, third]);
+                assert!(worn[0] != worn[1] && worn[0] != worn[2] && worn[1] != worn[2], "{worn:?}");
+                assert!(first.is_none_or(|first| first == worn[0]), "the first gets what he chose");
+            }
         }
-        assert!(Livery::ALL.into_iter().all(|livery| Livery::by_word(livery.word()) == Some(livery)));
+        assert_eq!(L::worn([None; 8]).len(), 8, "there is a seat for everybody");
+        assert!(L::ALL.into_iter().all(|livery| L::by_word(livery.word()) == Some(livery)));
     }
 }

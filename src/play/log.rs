@@ -5,6 +5,27 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use crate::rules::kernel::{Ruleset, Seat, Viewer};
 
+/// What somebody was told of a happening.
+#[derive(Clone, Debug, PartialEq)]
+enum Version<G: Ruleset> {
+    /// All of it.
+    Truth,
+    /// That nothing happened.
+    Nothing,
+    /// This.
+    Less(G::Happening),
+}
+
+impl<G: Ruleset> Version<G> {
+    fn of(truth: &G::Happening, told: Option<G::Happening>) -> Self {
+        match told {
+            None => Self::Nothing,
+            Some(told) if told == *truth => Self::Truth,
+            Some(less) => Self::Less(less),
+        }
+    }
+}
+
 /// A line of the log book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<G: Ruleset> {
@@ -18,21 +39,23 @@ pub struct Line<G: Ruleset> {
     pub entry: usize,
     /// It was undone.
     pub struck: bool,
-    /// What happened, as each seat is told it, then as everybody is.
-    told: [Option<G::Happening>; 3],
     /// What happened.
     truth: G::Happening,
+    /// What everybody was told.
+    open: Version<G>,
+    /// What seats were told that were told something else.
+    own: Vec<(Seat, Version<G>)>,
 }
 
 impl<G: Ruleset> Line<G> {
     /// What this viewer is told.
     #[must_use]
     pub fn told_to(&self, viewer: Viewer) -> Option<&G::Happening> {
-        let [first, second, open] = &self.told;
-        match viewer {
-            Viewer::Seat(Seat(0)) => first.as_ref(),
-            Viewer::Seat(Seat(_)) => second.as_ref(),
-            Viewer::Bystander => open.as_ref(),
+        let own = self.own.iter().find(|(seat, _)| viewer == Viewer::Seat(*seat));
+        match own.map_or(&self.open, |(_, own)| own) {
+            Version::Truth => Some(&self.truth),
+            Version::Nothing => None,
+            Version::Less(less) => Some(less),
         }
     }
 
@@ -100,10 +123,15 @@ impl<G: Ruleset> LogBook<G> {
         open: Option<G::Happening>,
     ) -> usize {
         let number = self.lines.len();
-        let own = |of: Seat| if of == seat { Some(truth.clone()) } else { open.clone() };
-        let told = [own(Seat(0)), own(Seat(1)), open.clone()];
-        self.lines.push(Line { number, turn, phase, entry, struck, told, truth });
+        let open = Version::of(&truth, open);
+        let own = Vec::from([(seat, Version::Truth)]);
+        self.lines.push(Line { number, turn, phase, entry, struck, truth, open, own });
         number
+    }
+
+    /// The place of a line among those that stand, counted from 0.
+    pub(super) fn place_of(&self, number: usize) -> Option<usize> {
+        self.standing().position(|line| line.number == number)
     }
 
     /// The lines that stand.
@@ -130,14 +158,16 @@ impl<G: Ruleset> LogBook<G> {
 
 impl<G: AtTable> LogBook<G> {
     /// Writes down a happening; `state` is the one before it.
-    pub(super) fn write(&mut self, state: &G::State, happening: &G::Happening) -> usize {
+    pub(super) fn write(&mut self, state: &G::State, truth: G::Happening) -> &Line<G> {
         let number = self.lines.len();
         let (turn, phase) = (G::turn(state), G::phase(state));
         let last = self.lines.iter().rev().find(|line| !line.struck);
         let entry = last.filter(|last| last.turn == turn && last.phase == phase).map_or(1, |last| last.entry + 1);
-        let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Bystander];
-        let told = viewers.map(|viewer| G::told_to(state, happening, viewer));
-        self.lines.push(Line { number, turn, phase, entry, struck: false, told, truth: happening.clone() });
-        number
+        let told = |viewer| Version::of(&truth, G::told_to(state, &truth, viewer));
+        let open = told(Viewer::Bystander);
+        let seats = (0..G::seats(state)).map(Seat);
+        let own = seats.map(|seat| (seat, told(Viewer::Seat(seat)))).filter(|(_, own)| *own != open).collect();
+        self.lines.push(Line { number, turn, phase, entry, struck: false, truth, open, own });
+        &self.lines[number]
     }
 }

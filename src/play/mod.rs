@@ -5,88 +5,69 @@
 
 pub mod activity;
 pub mod answers;
+pub mod apart;
 pub mod at_table;
-pub mod battle;
 pub mod begin;
 pub mod bots;
 pub mod called_throw;
 pub mod choices;
 pub mod current_match;
 pub mod curtain;
-mod dead_reckoning;
+pub mod frame;
+pub mod holds;
+mod lens;
 pub mod livery;
 pub mod log;
 pub mod moments;
+pub mod on_the_table;
 pub mod pace;
+pub mod phases;
 pub mod players;
+mod reel;
 pub mod replay;
 pub mod saves;
 pub mod sealed_orders;
 pub mod second_window;
 pub mod seen;
 pub mod telling;
-mod the_ships;
+mod throw_book;
 pub mod throws;
+pub mod told;
 pub mod undo;
+
+pub use frame::PlaySystems;
 
 use bevy::prelude::*;
 
-/// What a frame does with the match, in this order.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PlaySystems {
-    /// New matches, loaded and left ones; undo.
-    Begin,
-    /// Orders are sealed and taken back.
-    TakeOrders,
-    /// Choices and throws are answered.
-    TakeAnswers,
-    /// The phases of the game run as far as they can.
-    RunRules,
-    /// What happened is told, one fact after the other, as fast as the show allows.
-    Tell,
-    /// Windows are given what their seats may see; throws are called, mirrors set, the match is saved.
-    Show,
-}
-
 /// What all games share.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (
-            PlaySystems::Begin,
-            PlaySystems::TakeOrders,
-            PlaySystems::TakeAnswers,
-            PlaySystems::RunRules,
-            PlaySystems::Tell,
-            PlaySystems::Show,
-        )
-            .chain(),
-    )
-    .add_plugins((
+    app.add_plugins((
         activity::plugin,
         answers::plugin,
         curtain::plugin,
+        frame::plugin,
+        holds::plugin,
         pace::plugin,
         saves::plugin,
-        telling::plugin,
+        seen::plugin,
         throws::plugin,
         undo::plugin,
         begin::plugin,
         bots::plugin,
         moments::plugin,
         replay::plugin,
-        second_window::plugin,
-    ));
+    ))
+    .add_plugins(second_window::plugin);
 }
 
 /// What a game needs to be played at the table.
 pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((
         annals::<G>,
-        at_table::of_game::<G>,
+        on_the_table::of_game::<G>,
         activity::of_game::<G>,
         answers::of_game::<G>,
-        battle::of_game::<G>,
+        phases::of_game::<G>,
         begin::of_game::<G>,
         bots::of_game::<G>,
         called_throw::of_game::<G>,

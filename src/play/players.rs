@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use super::livery::Livery;
-use crate::captains::captain::Rank;
+use crate::captains::Rank;
 use crate::logbook::chronicle::KeptPlayer;
 use crate::rules::kernel::Seat;
 
@@ -26,7 +26,7 @@ impl Hand {
     }
 }
 
-/// One of the two at the table.
+/// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// What they are called.
@@ -75,11 +75,28 @@ impl From<KeptPlayer> for Player {
     }
 }
 
-/// The two players, for whoever writes their names.
+/// The players, seat by seat, for whoever writes their names.
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Players(pub [Player; 2]);
+pub struct Players(Vec<Player>);
 
 impl Players {
+    /// These players on so many seats: a seat that is left over is played by somebody without a name.
+    #[must_use]
+    pub fn seated(mut players: Vec<Player>, seats: u8) -> Self {
+        players.resize_with(usize::from(seats), Player::default);
+        Self(players)
+    }
+
+    /// All of them, in the order of their seats.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Player> {
+        self.0.iter()
+    }
+
+    /// All seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..u8::try_from(self.0.len()).unwrap_or(u8::MAX)).map(Seat)
+    }
+
     /// The player of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Player> {
@@ -89,8 +106,8 @@ impl Players {
     /// What the player of a seat wears.
     #[must_use]
     pub fn livery_of(&self, seat: Seat) -> Livery {
-        let [first, second] = Livery::worn(self.0.each_ref().map(|player| player.livery));
-        if seat == Seat(0) { first } else { second }
+        let worn = Livery::worn(self.0.iter().map(|player| player.livery));
+        worn.get(usize::from(seat.0)).copied().unwrap_or(Livery::Vermilion)
     }
 
     /// What the player of a seat is called, if anything.
@@ -106,7 +123,19 @@ impl Players {
     }
 
     /// The seats played by somebody at the desk.
-    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
-        [Seat(0), Seat(1)].into_iter().filter(|seat| !self.is_bot(*seat))
+    pub fn humans(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        self.seats().filter(|seat| !self.is_bot(*seat))
+    }
+
+    /// The players as a save keeps them.
+    #[must_use]
+    pub fn kept(&self) -> Vec<KeptPlayer> {
+        self.0.iter().map(KeptPlayer::from).collect()
+    }
+}
+
+impl FromIterator<Player> for Players {
+    fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> Self {
+        Self(players.into_iter().collect())
     }
 }

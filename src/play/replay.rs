@@ -5,45 +5,25 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
-use super::PlaySystems;
 use super::at_table::AtTable;
-use super::begin::ShowBrokenOff;
 use super::called_throw::OutOfHand;
 use super::current_match::CurrentMatch;
+use super::frame::{Afresh, PlaySystems, Published, ShowBrokenOff};
+use super::holds::{Holder, Holds};
+use super::lens::{Lens, Moment};
 use super::log::LogBook;
-use super::moments::{Lens, Moment};
+use super::moments::LookAtMoment;
 use super::pace::Pace;
-use super::seen::{Afresh, Published};
-use super::telling::{Audience, Holds, Told};
+use super::reel::Reel;
+pub use super::reel::{Direction, Stride};
 use super::throws::{Recorded, ThrownFor, ThrowsAreShown};
-use crate::rules::kernel::{Answer, Viewer};
+use super::told::Audience;
 
-/// Dice of a replay among those who keep the telling waiting.
-const DICE: &str = "dice of a replay";
 /// Between two steps backwards, at the normal pace.
 const BACKWARDS: f32 = 0.5;
-
-/// Which way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Direction {
-    /// As it was played.
-    Onward,
-    /// Back to the beginning.
-    Back,
-}
-
-/// How far a step goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stride {
-    /// To the next line that everybody was told.
-    Line,
-    /// To the next phase.
-    Phase,
-    /// To the next turn.
-    Turn,
-}
 
 /// What is asked of a replay.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
@@ -91,100 +71,27 @@ pub struct ReplayStand {
     pub over: bool,
 }
 
-/// The match as a line of moments, and how it is run along.
-#[derive(Clone, Debug)]
-pub(super) struct Reel {
-    /// How many happenings.
-    of: usize,
-    /// After which happenings a line for everybody, a phase, a turn has begun.
-    lines: Arc<[usize]>,
-    phases: Arc<[usize]>,
-    turns: Arc<[(u16, usize)]>,
-    /// The inputs that were throws, and how many happenings there were before each.
-    throws: Arc<[(usize, usize)]>,
-    running: Option<Direction>,
-    /// Where it stops running.
-    until: usize,
-    pace: Pace,
-    /// The pace of the match itself.
-    pace_before: Pace,
-    /// Seconds since the last step backwards.
-    since: f32,
+/// The reel that runs, while the match is played again.
+#[derive(Resource, Debug)]
+struct Running<G: AtTable>(Option<Reel>, std::marker::PhantomData<G>);
+
+impl<G: AtTable> Default for Running<G> {
+    fn default() -> Self {
+        Self(None, std::marker::PhantomData)
+    }
 }
 
-impl Reel {
-    fn of<G: AtTable>(current: &CurrentMatch<G>, log: &LogBook<G>, pace: Pace) -> Self {
-        let (mut lines, mut phases, mut turns) = (Vec::new(), Vec::new(), Vec::new());
-        let mut of = 0;
-        let mut last = None;
-        // Each line knows the state before it; what the last one led to is the state as shown.
-        let stand = |line: &super::log::Line<G>| (line.turn, line.phase, line.told_to(Viewer::Bystander).is_some());
-        let now = (G::turn(&current.shown), G::phase(&current.shown), true);
-        let mut told_before = true;
-        for (place, (turn, phase, told)) in log.standing().map(stand).chain([now]).enumerate() {
-            if place > 0 && told_before {
-                lines.push(place);
-            }
-            if let Some((last_turn, last_phase)) = last {
-                if last_turn != turn {
-                    turns.push((turn, place));
-                }
-                if last_turn != turn || std::mem::discriminant(&last_phase) != std::mem::discriminant(&phase) {
-                    phases.push(place);
-                }
-            }
-            (of, last, told_before) = (place, Some((turn, phase)), told);
-        }
-        let journal = current.play.journal();
-        let thrown = |(number, before): (usize, &usize)| {
-            matches!(journal.answer_at(number), Some(Answer::Thrown(_))).then_some((number, *before))
-        };
-        let throws = current.inputs.iter().enumerate().filter_map(thrown).filter(|(_, before)| *before < of).collect();
-        let calm = if matches!(pace, Pace::Step | Pace::Paused) { Pace::Normal } else { pace };
-        Self {
-            of,
-            lines: lines.into(),
-            phases: phases.into(),
-            turns: turns.into(),
-            throws,
-            running: None,
-            until: 0,
-            pace: calm,
-            pace_before: pace,
-            since: 0.0,
-        }
-    }
-
-    /// The same, standing still.
-    pub(super) fn held(self) -> Self {
-        Self { running: None, until: 0, ..self }
-    }
-
-    /// Where a step from here leads.
-    fn stop(&self, at: usize, direction: Direction, stride: Stride) -> usize {
-        let turns: Vec<usize>;
-        let stops = match stride {
-            Stride::Line => &*self.lines,
-            Stride::Phase => &*self.phases,
-            Stride::Turn => {
-                turns = self.turns.iter().map(|(_, place)| *place).collect();
-                &turns
-            }
-        };
-        match direction {
-            Direction::Onward => stops.iter().copied().find(|stop| *stop > at).unwrap_or(self.of),
-            Direction::Back => stops.iter().copied().rev().find(|stop| *stop < at).unwrap_or(0),
-        }
-    }
+/// Where the replay stands, and the reel it runs along.
+fn running<G: AtTable>(world: &World) -> Option<(&Lens<G>, &Reel)> {
+    world.resource::<Moment<G>>().replay().zip(world.resource::<Running<G>>().0.as_ref())
 }
 
 /// Everything that is to be told again when the table jumps to another moment.
 fn jump<G: AtTable>(world: &mut World, happenings: usize, reel: Reel) {
     world.resource_scope(|world, mut moment: Mut<Moment<G>>| {
         let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
-        let mut lens = Lens::after(happenings, current, world.resource::<LogBook<G>>());
-        lens.reel = Some(reel);
-        moment.0 = Some(lens);
+        moment.look(Lens::after(happenings, current, world.resource::<LogBook<G>>()).of_a_replay());
+        world.resource_mut::<Running<G>>().0 = Some(reel);
     });
     break_off(world);
 }
@@ -203,15 +110,24 @@ fn break_off(world: &mut World) {
 #[derive(Component, Clone, Copy, Debug)]
 struct OfTheReplay;
 
-/// The wishes since the last frame, one after the other.
-fn heed<G: AtTable>(world: &mut World, mut read: Local<bevy::ecs::message::MessageCursor<ReplayWish>>) {
-    let Some(messages) = world.get_resource::<Messages<ReplayWish>>() else { return };
-    let wishes: Vec<ReplayWish> = read.read(messages).copied().collect();
-    if wishes.is_empty() || !world.contains_resource::<CurrentMatch<G>>() {
+/// The wishes since the last frame, one after the other; a moment that is to be looked at is one too.
+fn heed<G: AtTable>(
+    world: &mut World,
+    mut read: Local<MessageCursor<ReplayWish>>,
+    mut looks: Local<MessageCursor<LookAtMoment>>,
+) {
+    let mut wishes: Vec<ReplayWish> = read.read(world.resource::<Messages<ReplayWish>>()).copied().collect();
+    let looks = looks.read(world.resource::<Messages<LookAtMoment>>()).last().copied();
+    if !world.contains_resource::<CurrentMatch<G>>() {
         return;
     }
+    if let Some(LookAtMoment(line)) = looks.filter(|_| running::<G>(world).is_some())
+        && let Some(place) = world.resource::<LogBook<G>>().place_of(line)
+    {
+        wishes.push(ReplayWish::To(place + 1));
+    }
     for wish in wishes {
-        match world.resource::<Moment<G>>().0.as_ref().and_then(|lens| Some((lens.at, lens.reel.clone()?))) {
+        match running::<G>(world).map(|(lens, reel)| (lens.at(), reel.clone())) {
             None if wish == ReplayWish::Open => {
                 let flying = world.query_filtered::<(), With<OutOfHand>>().iter(world).next().is_some();
                 if !flying {
@@ -242,7 +158,7 @@ fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
             world.resource_mut::<Moment<G>>().leave();
             world.insert_resource(reel.pace_before);
             if wish == ReplayWish::TakeOver {
-                world.resource_mut::<CurrentMatch<G>>().from_record = false;
+                world.resource_mut::<CurrentMatch<G>>().take_over();
             }
             break_off(world);
         }
@@ -285,7 +201,7 @@ fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
 }
 
 fn set<G: AtTable>(world: &mut World, change: impl FnOnce(&mut Reel)) {
-    if let Some(reel) = world.resource_mut::<Moment<G>>().0.as_mut().and_then(|lens| lens.reel.as_mut()) {
+    if let Some(reel) = &mut world.resource_mut::<Running<G>>().0 {
         change(reel);
     }
 }
@@ -294,14 +210,13 @@ fn set<G: AtTable>(world: &mut World, change: impl FnOnce(&mut Reel)) {
 fn run<G: AtTable>(world: &mut World) {
     let dice = world.query_filtered::<(), With<OfTheReplay>>().iter(world).next().is_some();
     if !dice {
-        world.resource_mut::<Holds>().release(DICE);
+        world.resource_mut::<Holds>().release(Holder::Dice);
     }
     let seconds = world.resource::<Time>().delta_secs();
     let pace = world.get_resource::<Pace>().copied().unwrap_or_default();
     loop {
-        let moment = world.resource::<Moment<G>>();
-        let Some((lens, reel)) = moment.0.as_ref().and_then(|lens| Some((lens, lens.reel.as_ref()?))) else { return };
-        let (at, line, until) = (lens.at, lens.line, reel.until);
+        let Some((lens, reel)) = running::<G>(world) else { return };
+        let (at, until) = (lens.at(), reel.until);
         match reel.running {
             None => return,
             Some(Direction::Back) => {
@@ -326,49 +241,35 @@ fn run<G: AtTable>(world: &mut World) {
         if let Some(number) = due::<G>(world) {
             show_the_throw::<G>(world, number);
         } else {
-            tell::<G>(world, line);
+            tell::<G>(world);
         }
     }
 }
 
 /// The throw that comes before the next happening.
 fn due<G: AtTable>(world: &World) -> Option<usize> {
-    let lens = world.resource::<Moment<G>>().0.as_ref()?;
-    let throws = &lens.reel.as_ref()?.throws;
-    throws.iter().find(|(number, before)| *before == lens.at && *number >= lens.inputs).map(|(number, _)| *number)
+    let (lens, reel) = running::<G>(world)?;
+    let due = |(number, before): &&(usize, usize)| *before == lens.at() && *number >= lens.inputs();
+    reel.throws.iter().find(due).map(|(number, _)| *number)
 }
 
 fn show_the_throw<G: AtTable>(world: &mut World, number: usize) {
-    if let Some(lens) = world.resource_mut::<Moment<G>>().0.as_mut() {
-        lens.inputs = number + 1;
+    if let Some(lens) = world.resource_mut::<Moment<G>>().replay_mut() {
+        lens.show_input(number);
     }
-    let current = world.resource::<CurrentMatch<G>>();
-    let record = match current.play.journal().answer_at(number) {
-        Some(Answer::Thrown(outcome)) => current.throws.showing(number, outcome),
-        _ => None,
-    };
-    let why = current.whys.get(&number).cloned();
+    let (record, why) = world.resource::<CurrentMatch<G>>().throw(number);
+    let why = why.cloned();
     if let Some(record) = record.filter(|_| world.contains_resource::<ThrowsAreShown>()) {
         world.resource_mut::<ThrownFor<G>>().0 = why;
         world.spawn((Name::new("throw of a replay"), OfTheReplay, Recorded(record)));
-        world.resource_mut::<Holds>().hold(DICE);
+        world.resource_mut::<Holds>().hold(Holder::Dice);
     }
 }
 
-/// Tells the next happening; `last` is the line of the one before.
-fn tell<G: AtTable>(world: &mut World, last: usize) {
-    let told = world.resource_scope(|world, mut moment: Mut<Moment<G>>| {
-        let lens = moment.0.as_mut()?;
-        let log = world.resource::<LogBook<G>>();
-        let started = lens.at > 0;
-        let next = log.standing_from(if started { last + 1 } else { 0 }).next()?;
-        let before = G::seen_by(&lens.state, Viewer::Bystander);
-        G::evolve(&mut lens.state, next.truth());
-        (lens.at, lens.line) = (lens.at + 1, next.number);
-        let happening = next.told_to(Viewer::Bystander)?.clone();
-        let after = G::seen_by(&lens.state, Viewer::Bystander);
-        Some(Told::<G> { number: next.number, happening, before, after, again: true })
-    });
+/// Tells the next happening again, to everybody.
+fn tell<G: AtTable>(world: &mut World) {
+    let told = world
+        .resource_scope(|world, mut moment: Mut<Moment<G>>| moment.replay_mut()?.tell(world.resource::<LogBook<G>>()));
     if let Some(told) = told.filter(|_| world.contains_resource::<Audience>()) {
         world.trigger(told);
     }
@@ -377,12 +278,11 @@ fn tell<G: AtTable>(world: &mut World, last: usize) {
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     moment: Res<Moment<G>>,
+    running: Res<Running<G>>,
     mut stand: ResMut<ReplayStand>,
     mut own: Local<bool>,
 ) {
-    let Some((current, (lens, reel))) =
-        current.zip(moment.0.as_ref().and_then(|lens| Some((lens, lens.reel.as_ref()?))))
-    else {
+    let Some((current, (lens, reel))) = current.zip(moment.replay().zip(running.0.as_ref())) else {
         // Another game's replay is none of ours.
         if std::mem::take(&mut *own) {
             *stand = ReplayStand::default();
@@ -392,15 +292,15 @@ fn mirror<G: AtTable>(
     *own = true;
     stand.set_if_neq(ReplayStand {
         on: true,
-        at: lens.at,
+        at: lens.at(),
         of: reel.of,
-        turn: G::turn(&lens.state),
+        turn: G::turn(lens.state()),
         turns: reel.turns.clone(),
         lines: reel.lines.clone(),
         running: reel.running,
         pace: reel.pace,
-        from_file: current.from_record,
-        over: G::is_over(&current.shown),
+        from_file: current.is_watched(),
+        over: G::is_over(current.shown()),
     });
 }
 
@@ -409,7 +309,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Running<G>>().add_systems(
         Update,
         (
             heed::<G>.in_set(PlaySystems::Begin).after(super::moments::look::<G>),

@@ -5,19 +5,19 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
-use super::at_table::{AtTable, Games};
-use super::begin::{TableCleared, clear};
-use super::current_match::{CurrentMatch, inputs_of};
+use super::at_table::AtTable;
+use super::begin::clear;
+use super::current_match::CurrentMatch;
+use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, TableCleared};
+use super::holds::Holds;
+use super::lens::Moment;
 use super::log::LogBook;
-use super::moments::Moment;
+use super::on_the_table::Games;
 use super::players::Players;
 use super::replay;
-use super::second_window::keeps_the_match;
-use super::seen::{Afresh, Published};
-use super::telling::Holds;
-use super::throws::ThrowBook;
-use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, KeptPlayer, Save, locker};
+use super::throw_book::ThrowBook;
+use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, Save, locker};
+use crate::logbook::files;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::Journal;
 
@@ -75,18 +75,18 @@ fn text_of<G: AtTable>(
     picture: &TablePicture,
     name: Option<String>,
 ) -> Result<String, JournalFault> {
-    let journal = current.play.journal();
+    let journal = current.journal();
     let heading = Heading {
         game: G::GAME.0.to_owned(),
         title: G::title(&journal.setup),
         name,
-        turn: G::turn(&current.shown),
-        over: G::is_over(&current.shown),
-        players: [0, 1].map(|at| players.0.get(at).map(KeptPlayer::from).unwrap_or_default()),
-        ruled: G::is_marked(current.play.state()),
+        turn: G::turn(current.shown()),
+        over: G::is_over(current.shown()),
+        players: players.kept(),
+        ruled: G::is_marked(current.state()),
     };
-    let enclosures = Enclosures { throws: current.throws.first(current.inputs.len()), picture: picture.file.clone() };
-    chronicle::write_save(&Save { heading, seed: current.seed, journal: journal.clone(), enclosures })
+    let enclosures = Enclosures { throws: current.throw_lines(), picture: picture.file.clone() };
+    chronicle::write_save(&Save { heading, seed: current.seed(), journal: journal.clone(), enclosures })
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
@@ -105,12 +105,12 @@ fn save_by_itself<G: AtTable>(
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(folder)) = (current, folder) else { return };
-    if !(current.unsaved || picture.fresh) || current.is_due() || current.from_record {
+    if !(current.is_unsaved() || picture.fresh) || current.is_due() || current.is_watched() {
         return;
     }
     picture.bypass_change_detection().fresh = false;
-    current.bypass_change_detection().unsaved = false;
-    let turn = (current.seed, G::turn(&current.shown));
+    current.bypass_change_detection().is_saved_now();
+    let turn = (current.seed(), G::turn(current.shown()));
     let turn_over = last.0 != Some(turn);
     match put(&folder.0, locker::AUTOSAVE, text_of(&current, &players, &picture, None), turn_over) {
         Ok(_) => last.0 = Some(turn),
@@ -158,7 +158,7 @@ fn refused(path: &Path, fault: &JournalFault) -> Fact {
     Fact::new(key::SAVE_DAMAGED).with("file", kept)
 }
 
-/// A journal of the command line, without a name and without a picture, for two persons to look at or to go on with.
+/// A journal of the command line, without a name and without a picture, for persons to look at or to go on with.
 fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
     let heading = Heading {
         game: G::GAME.0.to_owned(),
@@ -166,38 +166,29 @@ fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
         name: None,
         turn: 0,
         over: false,
-        players: Default::default(),
+        players: Vec::new(),
         ruled: false,
     };
     Save { heading, seed: 0, journal, enclosures: Enclosures::default() }
 }
 
 fn read<G: AtTable>(path: &Path) -> Result<Save<G>, Fact> {
-    let bytes = std::fs::read(path).map_err(|error| {
-        Fact::new(key::SAVE_UNREADABLE).with("file", path.display().to_string()).with("reason", error.to_string())
+    let bytes = files::read(path, files::LARGEST).map_err(|unread| {
+        let reason = Fact::from(&unread);
+        Fact::new(key::SAVE_UNREADABLE).with("file", path.display().to_string()).with("reason", reason)
     })?;
-    let text = String::from_utf8(bytes).map_err(|_| refused(path, &JournalFault::Checksum))?;
+    // Without our mark it is nobody's damaged save, and left alone.
+    let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
+    let text = String::from_utf8(bytes).map_err(|_| refused(path, &fault))?;
     let save = match chronicle::read_save::<G>(&text) {
         Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
         read => read,
     };
     let save = save.map_err(|fault| refused(path, &fault))?;
-    if save.journal.game != G::GAME.0 || save.journal.rules_version != G::RULES_VERSION {
+    if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
         return Err(Fact::new(key::SAVE_OTHER_RULES).with("file", path.display().to_string()));
     }
     Ok(save)
-}
-
-/// The match of a save, every input put in again, and every state compared with the one that was written down.
-fn restored<G: AtTable>(save: &Save<G>, path: &Path) -> Result<CurrentMatch<G>, Fact> {
-    let diverged = || Fact::new(key::SAVE_DIVERGED).with("file", path.display().to_string());
-    let mut current = CurrentMatch::<G>::open(&save.journal.setup, save.seed).map_err(|_| diverged())?;
-    current.replay(inputs_of(&save.journal).into()).map_err(|_| diverged())?;
-    if current.play.journal().entries != save.journal.entries {
-        return Err(diverged());
-    }
-    current.throws = ThrowBook::of(save.enclosures.throws.clone());
-    Ok(current)
 }
 
 fn load<G: AtTable>(
@@ -225,34 +216,28 @@ fn load<G: AtTable>(
             return;
         }
     };
-    let mut current = match restored(&save, path) {
-        Ok(current) => current,
-        Err(fact) => {
-            failed.write(SaveFailed(fact));
-            return;
-        }
+    // Every input is put in again, and every state compared with the one that was written down.
+    let mut told = LogBook::default();
+    let throws = ThrowBook::of(save.enclosures.throws.clone());
+    let Ok(mut current) = CurrentMatch::restore(&save.journal, save.seed, throws, &mut told) else {
+        // A battle of older rules goes on where nothing in it is played differently now.
+        let older = save.journal.rules_version < G::RULES_VERSION;
+        let why = if older { key::SAVE_OTHER_RULES } else { key::SAVE_DIVERGED };
+        failed.write(SaveFailed(Fact::new(why).with("file", path.display().to_string())));
+        return;
     };
     clear(&mut commands, &mut log, &mut moment, &mut holds);
-    current.tell_all(&mut log);
-    current.unsaved = false;
-    current.from_record = from_the_beginning;
-    commands.insert_resource(Players(save.heading.players.map(Into::into)));
+    *log = told;
+    if from_the_beginning {
+        current.watch();
+    }
+    let players = save.heading.players.into_iter().map(Into::into).collect();
+    commands.insert_resource(Players::seated(players, G::seats(current.state())));
     commands.insert_resource(current);
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
     afresh.0 += 1;
     if from_the_beginning {
         commands.queue(|world: &mut World| replay::open::<G>(world, 0));
-    }
-}
-
-impl<G: AtTable> CurrentMatch<G> {
-    /// Tells everything without a show.
-    pub(super) fn tell_all(&mut self, log: &mut LogBook<G>) {
-        while let Some(happening) = self.untold.pop_front() {
-            log.write(&self.shown, &happening);
-            G::evolve(&mut self.shown, &happening);
-        }
-        self.version += 1;
     }
 }
 
@@ -270,7 +255,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            load::<G>.in_set(PlaySystems::Begin).run_if(keeps_the_match),
+            load::<G>.in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
             (save_by_itself::<G>, save_by_name::<G>).chain().in_set(PlaySystems::Show).after(Published),
         ),
     );

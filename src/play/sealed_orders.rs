@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
+use super::frame::PlaySystems;
 use crate::rules::kernel::{Misfit, Ruleset, Seat};
 
 /// A seat seals its order.
@@ -71,11 +71,7 @@ fn take_back<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, mut back: Mes
         return;
     };
     for OrderTakenBack { seat, .. } in back.read() {
-        if current.play.take_back(*seat).is_some() {
-            current.inputs.pop();
-            current.version += 1;
-            current.unsaved = true;
-        }
+        current.take_back(*seat);
     }
 }
 

@@ -1,15 +1,15 @@
 //! What the players of a window may see and are asked for. Panels, pieces and games read this, and nothing else.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use serde::{Deserialize, Serialize};
 
-use super::PlaySystems;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::moments::{Lens, Moment};
+use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published};
+use super::holds::Holds;
+use super::lens::{Lens, Moment};
 use super::players::Players;
-use super::second_window::keeps_the_match;
-use super::telling::Holds;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 
 /// Somebody looks at the table through this window (or through this entity, where there is no window).
@@ -44,8 +44,16 @@ pub fn main_window<'a, T>(windows: impl Iterator<Item = (&'a Onlooker, T)>) -> O
     first
 }
 
+/// Whose eyes the show is for.
+pub(super) fn main_viewer(world: &mut World) -> Viewer {
+    let mut windows = world.query::<&Onlooker>();
+    main_window(windows.iter(world).map(|onlooker| (onlooker, *onlooker)))
+        .map_or(Viewer::Bystander, |onlooker| onlooker.viewer())
+}
+
 /// What a window is asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound(
     serialize = "G::Choice: Serialize, G::Why: Serialize",
     deserialize = "G::Choice: Deserialize<'de>, G::Why: Deserialize<'de>"
@@ -111,23 +119,19 @@ impl<G: Ruleset> Seen<G> {
     }
 }
 
-/// How often the table was set out afresh.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Afresh(pub u64);
-
-/// What a window is asked for, when everything has been told and shown.
-fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, players: &Players) -> Asked<G> {
-    let own = |seat: Seat| match onlooker.eyes {
+/// What a window is asked for, when everything has been told and shown; `here` says who can be asked at it.
+fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, here: impl Fn(Seat) -> bool) -> Asked<G> {
+    let own = |seat: Seat, secret: bool| match onlooker.eyes {
         Some(eyes) => eyes == seat,
-        // Choices and throws are open: whoever is at a shared window may make them for the seat.
-        None => onlooker.chair.is_none() && !players.is_bot(seat),
+        // Open choices may be made by whoever is at a shared window.
+        None => onlooker.chair.is_none() && !secret && here(seat),
     };
     match current.awaiting() {
         Awaiting::Orders(seats) => match onlooker.eyes {
             Some(eyes) if seats.contains(&eyes) => Asked::Orders,
             _ => Asked::Waits(seats.clone()),
         },
-        Awaiting::Answer(Want::Choice { by, options, why }) if own(*by) => {
+        Awaiting::Answer(Want::Choice { by, options, why }) if own(*by, G::asks_in_secret(why)) => {
             Asked::Choose { by: *by, options: options.clone(), why: why.clone() }
         }
         Awaiting::Answer(Want::Choice { by, .. }) => Asked::Waits(vec![*by]),
@@ -135,37 +139,36 @@ fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, players: &P
             Asked::Throw { by: *by, request: request.clone(), why: why.clone() }
         }
         Awaiting::Answer(Want::Shuffle { .. }) => Asked::Nothing,
-        Awaiting::Nothing if current.is_told() && G::is_over(&current.shown) => Asked::Over,
+        Awaiting::Nothing if current.is_told() && G::is_over(current.shown()) => Asked::Over,
         Awaiting::Nothing => Asked::Nothing,
     }
 }
 
 /// Who has sealed what the phase waits for; what interrupts it is being dealt with, and lies face down nowhere.
 fn sealed<G: AtTable>(current: &CurrentMatch<G>) -> Vec<Seat> {
-    let orders = current.play.sealed().iter();
-    orders.filter(|(_, order)| !G::interrupts(order)).map(|(seat, _)| *seat).collect()
+    current.sealed().filter(|(_, order)| !G::interrupts(order)).map(|(seat, _)| seat).collect()
 }
 
 /// What this window sees now.
-pub(super) fn look<G: AtTable>(
+fn look<G: AtTable>(
     current: &CurrentMatch<G>,
     onlooker: &Onlooker,
-    players: &Players,
+    here: impl Fn(Seat) -> bool,
     lens: Option<&Lens<G>>,
     showing: bool,
     afresh: u64,
 ) -> Seen<G> {
-    let state = lens.map_or(&current.shown, |lens| &lens.state);
+    let state = lens.map_or(current.shown(), Lens::state);
     // A replay shows what lies open to everybody.
-    let replay = lens.is_some_and(|lens| lens.reel.is_some());
+    let replay = lens.is_some_and(Lens::is_replay);
     let onlooker = if replay { &Onlooker { eyes: None, ..*onlooker } } else { onlooker };
     Seen {
         seat: onlooker.eyes,
-        title: G::title(&current.play.journal().setup),
+        title: G::title(&current.journal().setup),
         view: G::seen_by(state, onlooker.viewer()),
-        asked: if lens.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, players) },
+        asked: if lens.is_some() || showing { Asked::Nothing } else { asked(current, onlooker, here) },
         sealed: if current.is_told() { sealed(current) } else { Vec::new() },
-        moment: lens.map(|lens| lens.line),
+        moment: lens.map(Lens::line),
         replay,
         afresh,
     }
@@ -190,14 +193,16 @@ fn publish<G: AtTable>(
         *last = None;
         return;
     };
-    let stand = (current.version, holds.any(), afresh.0);
+    let stand = (current.version(), holds.any(), afresh.0);
     let moved = *last != Some(stand) || moment.as_ref().is_some_and(DetectChanges::is_changed);
+    let chairs: Vec<Seat> = windows.iter().filter_map(|(_, onlooker, _)| onlooker.chair).collect();
+    let here = |seat: Seat| !players.is_bot(seat) && !chairs.contains(&seat);
     for (window, onlooker, seen) in &mut windows {
         if !moved && !onlooker.is_changed() && seen.is_some() {
             continue;
         }
-        let then = moment.as_ref().and_then(|moment| moment.0.as_ref());
-        let now = look(&current, &onlooker, &players, then, holds.any(), afresh.0);
+        let then = moment.as_ref().and_then(|moment| moment.lens());
+        let now = look(&current, &onlooker, here, then, holds.any(), afresh.0);
         match seen {
             Some(mut seen) => {
                 seen.set_if_neq(now);
@@ -210,12 +215,17 @@ fn publish<G: AtTable>(
     *last = Some(stand);
 }
 
-pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.init_resource::<Afresh>()
-        .init_resource::<Players>()
-        .add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published).run_if(keeps_the_match));
+/// The window of the program looks at the match.
+fn look_through_the_window(mut commands: Commands, windows: Query<Entity, (With<PrimaryWindow>, Without<Onlooker>)>) {
+    for window in &windows {
+        commands.entity(window).insert(Onlooker::default());
+    }
 }
 
-/// The system that publishes; whoever sets mirrors comes after it, whoever moves eyes before it.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Published;
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Players>().add_systems(PreStartup, look_through_the_window);
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published).in_set(KeepsTheMatch));
+}

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use crate::dice::laboratory::Trial;
-use crate::logbook::wording::names;
+use crate::table::chairs::SeatNames;
 use crate::table::panels::dice_book::{Bookmark, DiceBookSheet, DiceBookWish, dice_book_ui};
 use crate::table::speech::Speech;
 use crate::table::stage::Menu;
@@ -22,6 +22,7 @@ fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     ledger: Res<Ledger>,
+    names: Res<SeatNames>,
     mut trial: ResMut<DiceTrial>,
     mut mark: Local<Bookmark>,
     mut begun: Local<u64>,
@@ -29,13 +30,13 @@ fn show(
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let sides = ["england", "spain"].map(|side| speech.say(names::side(side)));
+    let players = names.0.iter().map(|name| speech.name(name)).collect();
     let sheet = DiceBookSheet {
         speech: &speech,
         ledger: &ledger,
         progress: trial.progress(),
         found: trial.found.as_ref(),
-        sides,
+        players,
     };
     let wish = over_the_window(context, "dice book", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));

@@ -5,6 +5,7 @@ use bevy_egui::{EguiContext, egui};
 
 use crate::table::settings::bindings::{Deed, Hands, HandsOff};
 use crate::table::stage::{Menu, Screen};
+use crate::table::toasts::Toasts;
 
 /// The menus that lie below the open one: settings opened from the pause go back to the pause.
 #[derive(Resource, Clone, Debug, Default)]
@@ -42,6 +43,7 @@ fn heed(
     mut below: ResMut<Below>,
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
+    mut toasts: Option<ResMut<Toasts>>,
 ) {
     if off.0 {
         return;
@@ -51,6 +53,10 @@ fn heed(
     // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
     let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Outfitting);
     if (hands.take(Deed::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
+        if let Some(toasts) = toasts.as_mut().filter(|toasts| !toasts.waiting().is_empty()) {
+            toasts.dismiss_all();
+            return;
+        }
         match (menu, screen) {
             (Menu::None, Screen::Title) => {}
             (Menu::None, Screen::Chooser) => next_screen.set(Screen::Title),

@@ -15,11 +15,12 @@ use crate::play::begin::TableCleared;
 use crate::play::replay::{ReplayStand, ReplayWish};
 use crate::play::saves::{SaveFolder, TablePicture};
 use crate::table::camera::views::View;
+use crate::table::chairs::Chair;
 use crate::table::easel::{PictureTaken, TakePicture, png, put_up};
 use crate::table::launch::Launch;
 use crate::table::panels::replay::{PictureProgress, SavePictures};
 use crate::table::settings::folders::Folders;
-use crate::table::stage::{Screen, Seat, Stir};
+use crate::table::stage::{Screen, Stir};
 use crate::table::toasts::{Toasts, Tone};
 
 /// The size of the picture in a save.
@@ -75,7 +76,7 @@ fn sit(
     let due = kept.file.is_none() || sitting.since > RARELY || *activity.get() == TableActivity::Over;
     if activity.is_changed() && still && due && !stand.on && sitting.drying.is_none() {
         let aspect = SMALL.x as f32 / SMALL.y as f32;
-        let place = View::Board.pose(Seat::First, aspect).transform();
+        let place = View::Board.pose(Chair::South, aspect).transform();
         let easel = put_up(&mut commands, &mut images, SMALL, Some(place));
         commands.entity(easel).observe(frame_it);
         *sitting = Sitting { easel: Some(easel), ..Sitting::default() };

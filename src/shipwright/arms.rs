@@ -3,10 +3,10 @@
 use std::f64::consts::TAU;
 
 use super::bands::ring;
-use super::build::Slip;
 use super::lines::TransomArms;
 use super::paint::{Kind, PANE, Paint, hex};
 use super::sheet::Sheet;
+use super::slip::Slip;
 use super::stern;
 use super::vector::{PORT, UP, V3};
 

@@ -2,10 +2,10 @@
 
 use std::f64::consts::{PI, TAU};
 
-use super::build::Slip;
 use super::lines::{Band, BandPlace, Pattern};
 use super::paint::{Kind, Paint, hex, mixed};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::upperworks::Tier;
 use super::vector::{V3, between};
 

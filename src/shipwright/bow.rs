@@ -1,10 +1,10 @@
 //! The bow: beak with her rails and figurehead, hawse holes, catheads, anchors.
 
-use super::build::Slip;
 use super::lines::Figurehead;
 use super::paint::{DARK, IRON, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
+use super::slip::Slip;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
 /// Adds beak and ground tackle.

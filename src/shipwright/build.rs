@@ -3,9 +3,10 @@
 use super::fault::{LinesFault, check};
 use super::hull::Hull;
 use super::lines::ShipLines;
-use super::paint::{Kind, Paint, Rgb, hex};
+use super::paint::{Paint, Rgb};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
+use super::slip::{Grain, Paints, Slip};
 use super::vector::{V3, between, v3};
 use super::{bow, deckwork, flags, glb, guns, rigging, sails, shade, spars, stern, upperworks};
 
@@ -18,23 +19,6 @@ pub enum Detail {
     Middle,
     /// Beyond: at most 1,200.
     Far,
-}
-
-/// How finely things are cut at a level of detail.
-#[derive(Clone, Copy, Debug)]
-pub struct Grain {
-    /// Hull net, along and across.
-    pub hull: (usize, usize),
-    /// Points along wales, decks and castles.
-    pub along: usize,
-    /// Sides of a spar.
-    pub sides: usize,
-    /// Sail patch, across and down.
-    pub sail: (usize, usize),
-    /// Carving, balusters, deadeyes.
-    pub fine: bool,
-    /// Anything but the silhouette.
-    pub some: bool,
 }
 
 impl Detail {
@@ -58,75 +42,10 @@ impl Detail {
     }
 }
 
-/// Everything a part's builder may ask for.
-pub struct Slip<'a> {
-    /// The ship as data.
-    pub ship: &'a ShipLines,
-    /// Her form.
-    pub hull: Hull,
-    /// How finely.
-    pub grain: Grain,
-    /// Her paints.
-    pub paints: Paints,
-}
-
-/// The paints of a ship.
-pub struct Paints {
-    /// Planking above water.
-    pub hull: Paint,
-    /// Planking under water.
-    pub bottom: Rgb,
-    /// Wales, keel, stem, post.
-    pub wale: Paint,
-    /// Decks.
-    pub deck: Paint,
-    /// Spars.
-    pub spar: Paint,
-    /// Canvas.
-    pub sail: Rgb,
-    /// Standing rigging.
-    pub standing: Paint,
-    /// Running rigging.
-    pub running: Paint,
-    /// Mouldings and carvings.
-    pub gilt: Paint,
-    /// Upper works, the two colours.
-    pub bands: [Paint; 2],
-}
-
-impl Paints {
-    fn of(ship: &ShipLines) -> Self {
-        let c = &ship.colours;
-        let of = |text: &str, kind| Paint::new(hex(text), kind);
-        Self {
-            hull: of(&c.hull, Kind::Planking),
-            bottom: hex(&c.bottom),
-            wale: of(&c.wale, Kind::Plain),
-            deck: of(&c.deck, Kind::Planking),
-            spar: of(&c.spar, Kind::Spar),
-            sail: hex(&c.sail),
-            standing: of(&c.standing, Kind::Rope),
-            running: of(&c.running, Kind::Rope),
-            gilt: of(&c.gilt, Kind::Metal),
-            bands: [of(&c.band.0, Kind::Plain), of(&c.band.1, Kind::Plain)],
-        }
-    }
-}
-
-impl Slip<'_> {
-    /// The middle of the hull over all, beak to taffrail, which stands over the base's middle.
-    pub fn middle(&self) -> f64 {
-        0.5 * (self.ship.beak.iter().map(|p| p.0).fold(f64::MIN, f64::max) + self.hull.transom_x(self.stern_top()))
-    }
-
-    /// The height of the highest rail at the stern.
-    pub fn stern_top(&self) -> f64 {
-        upperworks::tiers(self)
-            .iter()
-            .filter(|t| t.at_transom)
-            .map(|t| t.rail.0)
-            .fold(self.hull.end(7, false).z, f64::max)
-    }
+/// The middle of the hull over all, beak to taffrail, which stands over the base's middle.
+fn middle(slip: &Slip) -> f64 {
+    let ahead = slip.ship.beak.iter().map(|p| p.0).fold(f64::MIN, f64::max);
+    0.5 * (ahead + slip.hull.transom_x(upperworks::stern_top(slip)))
 }
 
 /// Builds a ship as a `.glb`.
@@ -137,7 +56,7 @@ pub fn build(ship: &ShipLines, detail: Detail) -> Result<Vec<u8>, LinesFault> {
     check(ship).map_err(|mut faults| faults.remove(0))?;
     let slip = Slip { ship, hull: Hull::new(ship), grain: detail.grain(ship.castles.len()), paints: Paints::of(ship) };
     let mut scene = Scene::default();
-    let root = scene.bare("ship", None, v3(slip.middle(), 0.0, 0.0));
+    let root = scene.bare("ship", None, v3(middle(&slip), 0.0, 0.0));
     hull(&slip, &mut scene, root);
     upperworks::add(&slip, &mut scene, root);
     stern::add(&slip, &mut scene, root);

@@ -1,9 +1,9 @@
 //! On deck: hatches with gratings, the boat amidships, ladders, capstan, belfry; and the captain's eye.
 
-use super::build::Slip;
 use super::paint::{DARK, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::upperworks::{Tier, tiers};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 

@@ -1,10 +1,10 @@
 //! Flags: their designs cut into one skin along the fly, so that a shader may wave them without a seam.
 
-use super::build::Slip;
 use super::lines::{Flag, FlagDesign, FlagPlace};
 use super::paint::{Rgb, hex};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::spars::{self, MastNodes};
 use super::stern;
 use super::vector::{V3, v3};

@@ -1,9 +1,9 @@
 //! Stern galleries: a floor on brackets round transom and quarters, with a baluster rail.
 
-use super::build::Slip;
 use super::lines::Gallery;
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
+use super::slip::Slip;
 use super::stern;
 use super::vector::{UP, V3, between, v3};
 

@@ -1,9 +1,9 @@
 //! Gun ports: the frame and the dark inside on the hull, a lid to close, a bronze gun run out.
 
-use super::build::Slip;
 use super::paint::{BRONZE, DARK, Kind, Paint, TARRED};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
+use super::slip::Slip;
 use super::stern;
 use super::vector::{AHEAD, PORT, V3, v3};
 

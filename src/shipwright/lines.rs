@@ -211,6 +211,7 @@ pub struct Foot {
 
 /// What a sail does under battle sail.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum SquareBattle {
     /// Clewed up in three festoons.
     Clewed,
@@ -249,6 +250,7 @@ pub struct SquareSail {
 
 /// What a lateen does under battle sail.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum LateenBattle {
     /// Rolled along its yard.
     Furled,
@@ -372,6 +374,7 @@ pub struct Band {
 
 /// What the transom shows.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum TransomArms {
     /// A rose of five petals.
     TudorRose {

@@ -34,6 +34,7 @@ mod scene;
 mod shade;
 mod sheet;
 mod shell;
+mod slip;
 mod solids;
 mod spars;
 mod stern;

@@ -1,13 +1,13 @@
 //! Standing and running rigging: shrouds with ratlines and deadeyes, stays, braces, sheets.
 
-use super::build::Slip;
 use super::lines::{Mast, SquareSail};
 use super::paint::Paint;
 use super::sails;
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::spars::{axis, bowsprit};
-use super::upperworks::{Tier, tiers};
+use super::upperworks::{Tier, stern_top, tiers};
 use super::vector::{AHEAD, PORT, UP, V3, v3};
 
 /// Radii in metres: a true shroud of 0.05 m would vanish on the table, more so from afar.
@@ -176,7 +176,7 @@ fn braces(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut S
         let to = if last { v3(x + 0.3, 0.7, z) } else { rail(clew.x - 1.5) };
         sheet.sagging(clew, to, ropes.running, slip.paints.running);
         let peak = v3(sail.peak.0, 0.4, sail.peak.1);
-        let stern = v3(slip.hull.transom_x(slip.stern_top()), 1.2, slip.stern_top());
+        let stern = v3(slip.hull.transom_x(stern_top(slip)), 1.2, stern_top(slip));
         sheet.sagging(peak, stern, ropes.running * 0.8, slip.paints.running);
         // Halyard: the yard hangs from the hounds.
         let s = ((mast.x - sail.tack.0) / (sail.peak.0 - sail.tack.0)).clamp(0.1, 0.9);

@@ -2,11 +2,11 @@
 
 use std::f64::consts::PI;
 
-use super::build::Slip;
 use super::lines::{LateenBattle, LateenSail, SailDesign, SquareBattle, SquareSail};
 use super::paint::{Rgb, hex, mixed, scaled};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::spars::{self, MastNodes};
 use super::vector::{AHEAD, PORT, UP, V3, between, lot, v3};
 

@@ -1,10 +1,10 @@
 //! Masts in their pieces, tops, bowsprit.
 
-use super::build::Slip;
 use super::lines::Mast;
 use super::paint::Paint;
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
+use super::slip::Slip;
 use super::vector::{AHEAD, PORT, UP, V3, v3};
 
 /// The nodes of the masts, by id; `bowsprit` last.

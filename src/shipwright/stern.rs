@@ -1,11 +1,12 @@
 //! The stern: transom, taffrail, lanterns, staff, rudder, outligger.
 
-use super::build::Slip;
 use super::lines::{FlagPlace, TransomArms};
 use super::paint::{BRASS, GLOW, Kind, Paint, hex};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex, planks};
 use super::shell::row_v;
+use super::slip::Slip;
+use super::upperworks::stern_top;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 use super::{arms, gallery};
 
@@ -55,7 +56,7 @@ pub fn transom_out(slip: &Slip) -> V3 {
 
 /// Foot and head of the stern staff that carries an ensign of this height.
 pub fn staff(slip: &Slip, ensign: f64) -> (V3, V3) {
-    let top = slip.stern_top();
+    let top = stern_top(slip);
     let foot = v3(slip.hull.transom_x(top) + 0.25, 0.0, top - 0.6);
     let length = ensign + 2.6;
     let lean = 20.0_f64.to_radians();
@@ -64,7 +65,7 @@ pub fn staff(slip: &Slip, ensign: f64) -> (V3, V3) {
 
 /// The port edge of the stern from the heel of the post to the taffrail.
 fn outline(slip: &Slip) -> Vec<V3> {
-    let (top, rail) = (slip.stern_top(), slip.hull.end(7, false));
+    let (top, rail) = (stern_top(slip), slip.hull.end(7, false));
     let post = slip.hull.section(0.0);
     // The skin's own rows, so that no gap opens between side and stern.
     let rows = slip.grain.hull.1;
@@ -98,7 +99,7 @@ fn transom(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
 
 /// Mouldings along the quarters and across, the arched taffrail.
 fn edges(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
-    let top = slip.stern_top();
+    let top = stern_top(slip);
     let out = transom_out(slip);
     let (low, rail) = (slip.hull.end(4, false), slip.hull.end(7, false));
     let half = half_width(slip, top);
@@ -145,7 +146,7 @@ fn edges(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
 
 /// Windows and arms.
 fn dress(slip: &Slip, sheet: &mut Sheet) {
-    let (top, rail) = (slip.stern_top(), slip.hull.end(7, false));
+    let (top, rail) = (stern_top(slip), slip.hull.end(7, false));
     let (low, high) = (rail.z + 0.2, top - 0.1);
     let deck = slip.hull.end(6, false).z;
     let arms_size = match &slip.ship.transom {
@@ -192,14 +193,14 @@ fn poles(slip: &Slip, sheet: &mut Sheet) {
         }
     }
     let (x, z) = slip.ship.outligger;
-    let top = slip.stern_top();
+    let top = stern_top(slip);
     let foot = v3(slip.hull.transom_x(top) + 2.2, 0.7, between(top, z, -0.35) - 0.2);
     sheet.tube(&[(foot, 0.15), (v3(x, 0.7, z), 0.08)], sides, (false, true), slip.paints.spar);
 }
 
 /// Stern lanterns: brass about glass.
 fn lanterns(slip: &Slip, scene: &mut Scene, root: NodeId) {
-    let top = slip.stern_top();
+    let top = stern_top(slip);
     let reach = half_width(slip, top) - 0.35;
     for (n, &height) in slip.ship.lanterns.iter().enumerate() {
         let (side, lift) = match n {

@@ -1,11 +1,11 @@
 //! Above the rail: castles in tiers, bulkheads, decks, bulwarks and rails.
 
 use super::bands;
-use super::build::Slip;
 use super::lines::CastleStart;
 use super::paint::{DARK, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
 use super::sheet::{Sheet, Vertex};
+use super::slip::Slip;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
 /// One castle with what it stands on.
@@ -93,6 +93,12 @@ pub fn tiers(slip: &Slip) -> Vec<Tier> {
         tiers.push(Tier { id: castle.id.clone(), x: (foot, top, castle.to), deck, rail, at_transom, below });
     }
     tiers
+}
+
+/// The height of the highest rail at the stern.
+pub fn stern_top(slip: &Slip) -> f64 {
+    let tiers = tiers(slip).into_iter().filter(|tier| tier.at_transom);
+    tiers.map(|tier| tier.rail.0).fold(slip.hull.end(7, false).z, f64::max)
 }
 
 /// Adds castles, decks and bulwarks.

@@ -13,6 +13,7 @@ pub type Spot = (f64, f64);
 
 /// Everything about throws that is a number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Vessels {
     /// Dice, surfaces, solver, limits.
     pub dice: Dice,

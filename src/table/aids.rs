@@ -1,7 +1,9 @@
 //! Small aids that a key switches on and off: the hex grid, names over ships, and reading shaders and models again.
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
+use super::pieces::{Label, Piece};
 use super::settings::bindings::{Deed, Hands};
 use super::stage::{Screen, Stir};
 use super::toasts::{Toasts, Tone};
@@ -14,11 +16,13 @@ pub struct Aids {
     pub grid: bool,
     /// Names over ships.
     pub names: bool,
+    /// The pieces themselves; without them the board lies bare.
+    pub pieces: bool,
 }
 
 impl Default for Aids {
     fn default() -> Self {
-        Self { grid: true, names: true }
+        Self { grid: true, names: true, pieces: true }
     }
 }
 
@@ -49,6 +53,11 @@ fn switch(
         announce(&mut toasts, aids.names, [key::TOAST_NAMES_ON, key::TOAST_NAMES_OFF]);
         stir.up();
     }
+    if hands.begun(Deed::TogglePieces) {
+        aids.pieces = !aids.pieces;
+        announce(&mut toasts, aids.pieces, [key::TOAST_PIECES_ON, key::TOAST_PIECES_OFF]);
+        stir.up();
+    }
     if hands.begun(Deed::Reload) {
         for shader in SHADERS {
             assets.reload(shader);
@@ -58,8 +67,34 @@ fn switch(
     }
 }
 
+/// What a piece looked like before it was put out of sight.
+#[derive(Component, Clone, Copy, Debug)]
+struct OutOfSight(Visibility);
+
+/// Takes all named pieces out of sight, and brings them back as they were.
+fn clear_the_board(
+    mut commands: Commands,
+    aids: Res<Aids>,
+    mut pieces: Query<(Entity, &mut Visibility, Option<&OutOfSight>), (With<Piece>, With<Label>)>,
+) {
+    for (piece, mut visibility, hidden) in &mut pieces {
+        match (aids.pieces, hidden) {
+            (false, None) => {
+                commands.entity(piece).insert(OutOfSight(*visibility));
+                *visibility = Visibility::Hidden;
+            }
+            (true, Some(OutOfSight(before))) => {
+                *visibility = *before;
+                commands.entity(piece).remove::<OutOfSight>();
+            }
+            _ => {}
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aids>().add_systems(
+    app.init_resource::<Aids>().add_systems(PostUpdate, clear_the_board.before(VisibilitySystems::VisibilityPropagate));
+    app.add_systems(
         Update,
         switch.run_if(in_state(Screen::Table).and_then(resource_exists::<Hands>).and_then(resource_exists::<Toasts>)),
     );

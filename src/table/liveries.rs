@@ -1,29 +1,29 @@
-//! What the two chairs at the table wear: for panels, prints and labels.
+//! What the chairs at the table wear: for panels, prints and labels.
 
 use bevy::prelude::*;
 
-use super::stage::Seat;
+use super::chairs::{Around, Chair};
 use crate::play::livery::Livery;
 
-/// The livery of each chair, the near one first.
+/// The livery of each chair.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Liveries(pub [Livery; 2]);
+pub struct Liveries(pub Around<Livery>);
 
-impl Default for Liveries {
-    fn default() -> Self {
-        Self(Livery::worn([None, None]))
+impl Liveries {
+    /// Where nobody chooses.
+    pub const UNCHOSEN: Self =
+        Self(Around { south: Livery::Vermilion, west: Livery::Green, north: Livery::Blue, east: Livery::Yellow });
+
+    /// What this chair wears.
+    #[must_use]
+    pub const fn of(&self, chair: Chair) -> Livery {
+        *self.0.of(chair)
     }
 }
 
-impl Liveries {
-    /// What this chair wears.
-    #[must_use]
-    pub const fn of(&self, chair: Seat) -> Livery {
-        let Self([first, second]) = *self;
-        match chair {
-            Seat::First => first,
-            Seat::Second => second,
-        }
+impl Default for Liveries {
+    fn default() -> Self {
+        Self::UNCHOSEN
     }
 }
 

@@ -5,8 +5,11 @@ pub mod attention;
 pub mod beats;
 pub mod board;
 pub mod camera;
+pub mod cards;
+pub mod chairs;
 pub mod craft;
 pub mod easel;
+pub mod focus;
 pub mod impacts;
 pub mod launch;
 pub mod liveries;
@@ -33,6 +36,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         stage::plugin,
+        chairs::plugin,
         pacing::plugin,
         settings::plugin,
         speech::plugin,
@@ -51,9 +55,11 @@ pub fn plugin(app: &mut App) {
         impacts::plugin,
         liveries::plugin,
         beats::plugin,
+        cards::plugin,
         throwing::plugin,
         loose::plugin,
         aids::plugin,
         easel::plugin,
+        toasts::plugin,
     ));
 }

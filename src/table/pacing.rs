@@ -18,6 +18,7 @@ use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEve
 
 use super::settings::{Quality, Settings};
 use super::stage::{Menu, Screen, SetOut, Stir};
+use super::toasts::Toasts;
 
 /// Moving water is drawn at most so often.
 const WATER: Duration = Duration::from_millis(33);
@@ -46,6 +47,8 @@ pub struct Bustle {
     pub settling: bool,
     /// The window has the focus.
     pub focused: bool,
+    /// A message leaves by itself after so long.
+    pub leaving: Option<Duration>,
     /// The players sit at the table, with nothing lying over it; otherwise what moves is only a backdrop.
     pub at_the_table: bool,
 }
@@ -59,7 +62,7 @@ pub fn due(bustle: Bustle, settings: &Settings) -> Due {
     } else if gentle && (bustle.stirring || !settings.still_water) {
         Due::After(WATER)
     } else {
-        Due::Never
+        bustle.leaving.map_or(Due::Never, Due::After)
     }
 }
 
@@ -116,15 +119,16 @@ fn ask_for_the_next_picture(
     newcomers: Res<Settling>,
     building: Option<Res<Building>>,
     waker: Option<Res<Waker>>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    toasts: Option<Res<Toasts>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
     let focused = windows.iter().any(|window| window.focused);
     let settling = time.elapsed() < newcomers.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
     let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
-    match due(Bustle { stirring: stir.0, settling, focused, at_the_table }, &settings) {
+    let leaving = toasts.and_then(|toasts| toasts.next_goes_in());
+    match due(Bustle { stirring: stir.0, settling, focused, leaving, at_the_table }, &settings) {
         Due::Now => {
             redraws.write(RequestRedraw);
         }

@@ -1,16 +1,16 @@
 //! Which model shows a ship: the built-in one, or the one a player has put beside her data.
 //!
-//! A player's `ships/<id>.glb` wins; hull lines in `ships/lines/<id>.ron` are lofted when the program starts. What
+//! A player's `models/<id>.glb` wins; hull lines in `ships/lines/`, known by their `id`, are lofted when the program starts. What
 //! cannot be used is said, and the built-in model is shown.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
 use crate::logbook::data::{self, Kind};
-use crate::logbook::wording::{Arg, Fact, key};
+use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, Detail};
 use crate::table::pieces::model::{Level, Model};
@@ -48,26 +48,26 @@ pub fn stock(folder: Option<&Path>) -> Stock {
     let built_in = ships.map(|ship| (ship.to_owned(), Model { path: format!("models://{ship}"), levels: true }));
     let mut stock = Stock { yard: Shipyard(built_in.collect()), ..default() };
     if let Some(folder) = folder {
-        for (ship, path) in files_in(&folder.join("ships").join("lines"), "ron") {
+        for path in files_in(&folder.join("ships").join("lines"), "ron") {
             match loft(&path) {
-                Ok(models) => {
+                Ok((ship, models)) => {
                     let model = Model { path: format!("models://lofted/{ship}"), levels: true };
                     for (level, bytes) in models {
                         stock.files.push((format!("lofted/{ship}.{}.glb", level.word()), bytes));
                     }
                     stock.yard.0.insert(ship, model);
                 }
-                Err(reason) => stock.refuse(ship, reason),
+                Err(reason) => stock.refuse(&path, reason),
             }
         }
-        for (ship, path) in files_in(&folder.join("ships"), "glb") {
+        for path in files_in(&folder.join("models"), "glb") {
             match finished_model(&path) {
-                Ok(bytes) => {
+                Ok((ship, bytes)) => {
                     let file = format!("finished/{ship}.glb");
                     stock.yard.0.insert(ship, Model { path: format!("models://{file}"), levels: false });
                     stock.files.push((file, bytes));
                 }
-                Err(reason) => stock.refuse(ship, reason),
+                Err(reason) => stock.refuse(&path, reason),
             }
         }
     }
@@ -75,48 +75,42 @@ pub fn stock(folder: Option<&Path>) -> Stock {
 }
 
 impl Stock {
-    fn refuse(&mut self, ship: String, reason: Arg) {
-        self.faults.push(Fact::new(key::TROUBLE_MOD_MODEL).with("ship", ship).with("reason", reason));
+    fn refuse(&mut self, path: &Path, reason: Fact) {
+        let file = path.display().to_string();
+        self.faults.push(Fact::new(key::TROUBLE_MOD_MODEL).with("ship", file).with("reason", reason));
     }
 }
 
-/// Files with this ending, by the id before it.
-fn files_in(folder: &Path, ending: &str) -> Vec<(String, std::path::PathBuf)> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut files: Vec<_> = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|own| own == ending))
-        .filter_map(|path| Some((path.file_stem()?.to_str()?.to_owned(), path)))
-        .collect();
+/// Files with this ending.
+fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<_> = entries.filter(|path| path.extension().is_some_and(|own| own == ending)).collect();
     files.sort();
     files
 }
 
-/// A model somebody has built with other tools.
-fn finished_model(path: &Path) -> Result<Vec<u8>, Arg> {
-    let file = data::open(path).map_err(|fault| Arg::from(fault.what))?;
-    match data::check(std::slice::from_ref(&file), None).into_iter().next() {
-        Some(fault) => Err(fault.what.into()),
-        None => Ok(file.bytes),
+/// A model somebody has built with other tools, and the ship whose it is: the file bears her id.
+fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
+    let file = data::open(path, &[]).map_err(|fault| fault.what)?;
+    match data::check(std::slice::from_ref(&file), Vec::new(), None).1.into_iter().next() {
+        Some(fault) => Err(fault.what),
+        None => Ok((path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), file.bytes)),
     }
 }
 
-/// A model from hull lines, in all three levels.
-fn loft(path: &Path) -> Result<Vec<(Level, Vec<u8>)>, Arg> {
-    let file = data::open(path).map_err(|fault| Arg::from(fault.what))?;
+/// A model from hull lines, in all three levels, and the ship whose it is: the lines say her id.
+fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
+    let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
-        return Err(Fact::new(key::FAULT_UNKNOWN_KIND).into());
+        return Err(Fact::new(key::FAULT_UNKNOWN_KIND));
     }
-    let text = String::from_utf8(file.bytes).map_err(|error| Arg::text(error.to_string()))?;
-    let lines: ShipLines = ron::from_str(&text).map_err(|error| Arg::text(error.to_string()))?;
-    [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)]
-        .into_iter()
-        .map(|(level, detail)| {
-            let model = shipwright::build(&lines, detail).map_err(|fault| Arg::text(fault.to_string()))?;
-            Ok((level, model))
-        })
-        .collect()
+    let lines = data::read::<ShipLines>(&file.name, &file.bytes).map_err(|fault| fault.fact())?.value;
+    let levels = [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)];
+    let models = levels.into_iter().map(|(level, detail)| {
+        let unsound = |fault: shipwright::LinesFault| Fact::new(key::FAULT_SYNTAX).with("reason", fault.to_string());
+        Ok((level, shipwright::build(&lines, detail).map_err(unsound)?))
+    });
+    Ok((lines.id.clone(), models.collect::<Result<_, Fact>>()?))
 }
 
 #[cfg(test)]
@@ -137,13 +131,18 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_model_is_refused_and_the_built_in_one_stays() {
+    fn models_lie_where_the_handbook_says_and_broken_ones_leave_the_built_in_one() {
         let folder = std::env::temp_dir().join(format!("weather-gage-yard-{}", std::process::id()));
-        fs::create_dir_all(folder.join("ships/lines")).expect("a temporary folder");
-        fs::write(folder.join("ships/revenge.glb"), b"glTF and then nothing").expect("written");
+        for own in ["ships/lines", "models"] {
+            fs::create_dir_all(folder.join(own)).expect("a temporary folder");
+        }
+        fs::write(folder.join("models/revenge.glb"), b"glTF and then nothing").expect("written");
         fs::write(folder.join("ships/lines/swallow.ron"), "Ship(keel: 1.0").expect("written");
         let (_, good) = MODELS.iter().find(|(name, _)| *name == "santiago.far.glb").expect("built in");
-        fs::write(folder.join("ships/mayflower.glb"), good).expect("written");
+        fs::write(folder.join("models/mayflower.glb"), good).expect("written");
+        // What the file of lines is called does not matter, nor a mark at its beginning, nor `Some`.
+        let lines = include_str!("../../assets/ships/lines/swallow.ron").replace("id: \"swallow\"", "id: \"pinnace\"");
+        fs::write(folder.join("ships/lines/of-my-own.ron"), format!("\u{feff}{lines}")).expect("written");
         let stock = stock(Some(&folder));
         fs::remove_dir_all(&folder).expect("removed");
         assert_eq!(stock.faults.len(), 2, "{:?}", stock.faults);
@@ -151,6 +150,8 @@ mod tests {
         assert_eq!(stock.yard.model_of("swallow").map(|model| model.path), Some("models://swallow".into()));
         let added = stock.yard.model_of("mayflower").expect("the good one is there");
         assert_eq!((added.path.as_str(), added.levels), ("models://finished/mayflower.glb", false));
-        assert_eq!(stock.files.len(), 1);
+        let lofted = stock.yard.model_of("pinnace").expect("lines are known by their id");
+        assert_eq!((lofted.path.as_str(), lofted.levels), ("models://lofted/pinnace", true));
+        assert_eq!(stock.files.len(), 4);
     }
 }

@@ -1,10 +1,9 @@
 //! Which screen is up, what lies over it, whose eyes it is for, and which scenario is set out.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
+use super::chairs::Chair;
 use super::launch::Launch;
-use super::shelf::Shelf;
 use crate::play::saves::LoadMatch;
 
 /// The screens, one at a time.
@@ -41,33 +40,9 @@ pub enum Menu {
     Saves,
 }
 
-/// The two chairs at the desk.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Seat {
-    /// The near chair, south of the board.
-    #[default]
-    First,
-    /// The far chair, north of the board.
-    Second,
-}
-
-impl Seat {
-    /// Both, in order.
-    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
-
-    /// The other chair.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-}
-
 /// Whose eyes the screen is for.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Seated(pub Seat);
+pub struct Seated(pub Chair);
 
 /// The scenario that lies on the table, by id. Change it and the table is set out afresh.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -88,30 +63,16 @@ impl Stir {
     }
 }
 
-/// Whoever names a scenario or a saved battle is not shown the title, nor is the second window.
-fn open_what_was_asked_for(
-    mut commands: Commands,
-    launch: Option<Res<Launch>>,
-    shelf: Option<Res<Shelf>>,
-    mut set_out: ResMut<SetOut>,
-    mut next: ResMut<NextState<Screen>>,
-) {
+/// Whoever names a saved battle is not shown the title, nor is the second window. A battle that is named on the command
+/// line is opened by its game.
+fn open_what_was_asked_for(mut commands: Commands, launch: Option<Res<Launch>>, mut next: ResMut<NextState<Screen>>) {
     let Some(launch) = launch else { return };
     if launch.beside {
         next.set(Screen::Table);
     } else if let Some(file) = &launch.load {
         commands.write_message(LoadMatch(file.clone()));
         next.set(Screen::Table);
-    } else if let Some(scenario) = launch.scenario.clone().filter(|id| is_a_chart(shelf.as_deref(), id)) {
-        set_out.set_if_neq(SetOut(scenario));
-        next.set(Screen::Table);
     }
-}
-
-/// Is it set out on a chart? Battles that are not are begun by whoever knows them.
-#[must_use]
-pub fn is_a_chart(shelf: Option<&Shelf>, id: &str) -> bool {
-    shelf.is_none_or(|shelf| !shelf.0.battles.contains_key(id))
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,4 +1,6 @@
-//! Messages that come to the players by themselves and stay until they are read.
+//! Messages that come to the players by themselves, and leave by themselves: news soon, faults later.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -13,6 +15,16 @@ pub enum Tone {
     Fault,
 }
 
+impl Tone {
+    /// How long a message of this tone stays.
+    const fn stays(self) -> Duration {
+        match self {
+            Self::News => Duration::from_secs(4),
+            Self::Fault => Duration::from_secs(12),
+        }
+    }
+}
+
 /// One message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Toast {
@@ -22,6 +34,8 @@ pub struct Toast {
     pub tone: Tone,
     /// What it says, in whatever language is set when it is read.
     pub fact: Fact,
+    /// How long it still stays.
+    left: Duration,
 }
 
 /// The messages that have not been put away yet, oldest first.
@@ -37,7 +51,7 @@ impl Toasts {
         if self.waiting.iter().any(|toast| toast.fact == fact) {
             return;
         }
-        self.waiting.push(Toast { number: self.next, tone, fact });
+        self.waiting.push(Toast { number: self.next, tone, fact, left: tone.stays() });
         self.next += 1;
     }
 
@@ -51,6 +65,20 @@ impl Toasts {
         self.waiting.retain(|toast| toast.fact != *fact);
     }
 
+    /// Time passes, and what has been there long enough goes.
+    pub fn age(&mut self, passed: Duration) {
+        for toast in &mut self.waiting {
+            toast.left = toast.left.saturating_sub(passed);
+        }
+        self.waiting.retain(|toast| !toast.left.is_zero());
+    }
+
+    /// When the next one goes.
+    #[must_use]
+    pub fn next_goes_in(&self) -> Option<Duration> {
+        self.waiting.iter().map(|toast| toast.left).min()
+    }
+
     /// Puts all away.
     pub fn dismiss_all(&mut self) {
         self.waiting.clear();
@@ -60,5 +88,33 @@ impl Toasts {
     #[must_use]
     pub fn waiting(&self) -> &[Toast] {
         &self.waiting
+    }
+}
+
+fn let_them_go(time: Res<Time<Real>>, mut toasts: ResMut<Toasts>) {
+    if !toasts.waiting.is_empty() {
+        toasts.age(time.delta());
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Toasts>().add_systems(PreUpdate, let_them_go.run_if(resource_exists::<Time<Real>>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_leave_soon_and_faults_later() {
+        let mut toasts = Toasts::default();
+        toasts.post(Tone::News, Fact::new("toast-names-on"));
+        toasts.post(Tone::Fault, Fact::new("toast-names-off"));
+        toasts.age(Duration::from_millis(3_900));
+        assert_eq!((toasts.waiting().len(), toasts.next_goes_in()), (2, Some(Duration::from_millis(100))));
+        toasts.age(Duration::from_millis(100));
+        assert_eq!(toasts.waiting().iter().map(|toast| toast.tone).collect::<Vec<_>>(), [Tone::Fault]);
+        toasts.age(Duration::from_secs(8));
+        assert!(toasts.waiting().is_empty());
     }
 }

@@ -6,8 +6,8 @@ use proptest::test_runner::RngSeed;
 use weather_gage::table::camera::pose::{CABIN, CLEARANCE, FARTHEST, FLATTEST, NEAREST, Pose, STEEPEST};
 use weather_gage::table::camera::rig::Rig;
 use weather_gage::table::camera::views::View;
+use weather_gage::table::chairs::Chair;
 use weather_gage::table::room::places::TABLE_TOP;
-use weather_gage::table::stage::Seat;
 
 use crate::program::{Driven, apart};
 
@@ -52,9 +52,8 @@ fn work(rig: &mut Rig, hand: Hand) {
             rig.drag(Vec3::new(x, 0.0, z), Vec2::new(a, b), ASPECT);
         }
         Hand::Fly(which) => {
-            let seat = if which % 2 == 0 { Seat::First } else { Seat::Second };
-            let view =
-                [View::Table, View::Board, View::Tray, View::ShipBoards(seat), View::Top][usize::from(which) % 5];
+            let seat = Chair::ALL[usize::from(which) % 4];
+            let view = [View::Table, View::Board, View::Tray, View::Papers(seat), View::Top][usize::from(which) % 5];
             rig.fly(view.pose(seat, ASPECT));
         }
         Hand::Place(a, b, c, d) => {
@@ -83,7 +82,7 @@ proptest! {
 
     #[test]
     fn the_eye_stays_in_the_cabin_over_the_table_and_upright(hands in proptest::collection::vec(hand(), 1..30)) {
-        let mut rig = Rig::at(View::Table.pose(Seat::First, ASPECT));
+        let mut rig = Rig::at(View::Table.pose(Chair::South, ASPECT));
         for hand in hands {
             work(&mut rig, hand);
             is_proper(rig.goal())?;
@@ -121,13 +120,15 @@ proptest! {
 #[test]
 fn leaning_in_and_letting_go_is_as_if_nothing_had_been() {
     let mut table = Driven::start(&["--scenario", "gravelines"]);
-    table.steps("until screen=table 10\nuntil resting 5\nkey 2\nwait 1\ndrag 500 300 560 290 right\nwait 1");
+    table.steps(
+        "until screen=table 10\nuntil resting 5\nkey 2\nuntil resting 5\ndrag 500 300 560 290 right\nuntil resting 5",
+    );
     let before = table.state()["camera"].clone();
-    table.steps("move piece board:revenge\nhold Alt\nwait 1");
+    table.steps("move piece board:revenge\nhold Alt\nuntil resting 5");
     let leaning = table.state()["camera"].clone();
     assert_eq!(leaning["leaning"], true);
     assert!(apart(&leaning["eye"], &before["eye"]) > 1.0, "the board fills the view: {leaning}");
-    table.steps("let Alt\nwait 1");
+    table.steps("let Alt\nuntil resting 5");
     assert_eq!(table.state()["camera"], before);
     assert_eq!(table.end(), Some(0));
 }
@@ -135,10 +136,10 @@ fn leaning_in_and_letting_go_is_as_if_nothing_had_been() {
 #[test]
 fn the_wheel_keeps_the_hex_under_the_cursor() {
     let mut table = Driven::start(&["--scenario", "gravelines"]);
-    table.steps("until screen=table 10\nuntil resting 5\nmove hex 12 7\nwait 0.1");
+    table.steps("until screen=table 10\nuntil resting 5\nmove hex 12 7");
     let before = table.state();
     assert_eq!(before["hex"], serde_json::json!([12, 7]));
-    table.steps("wheel 6\nwait 1");
+    table.steps("wheel 6\nuntil resting 5");
     let after = table.state();
     assert!(apart(&before["at"], &after["at"]) < 0.02, "{} {}", before["at"], after["at"]);
     assert!(after["camera"]["distance"].as_f64().unwrap() < 0.5 * before["camera"]["distance"].as_f64().unwrap());
@@ -151,22 +152,22 @@ fn keys_do_what_the_mouse_does_in_any_layout() {
     table.steps("until screen=table 10\nuntil resting 5");
     let start = table.state()["camera"].clone();
     // On a Russian keyboard the key where W is writes another letter, and does the same.
-    table.steps("key W \u{446}\nwait 0.5");
+    table.steps("key W \u{446}\nuntil resting 5");
     let moved = table.state()["camera"].clone();
     assert!(moved["focus"][2].as_f64() < start["focus"][2].as_f64(), "away from the near seat: {moved}");
-    table.steps("hold Q\nwait 0.4\nlet Q\nwait 0.5");
+    table.steps("hold Q\nwait 0.4\nlet Q\nuntil resting 5");
     assert_ne!(table.state()["camera"]["yaw"], moved["yaw"]);
-    table.steps("hold Equal\nwait 0.4\nlet Equal\nwait 0.5");
+    table.steps("hold Equal\nwait 0.4\nlet Equal\nuntil resting 5");
     assert!(table.state()["camera"]["distance"].as_f64() < moved["distance"].as_f64());
-    table.steps("key Ctrl+7\nkey 3\nwait 1\nkey Shift+7\nwait 1");
+    table.steps("key Ctrl+7\nkey 3\nuntil resting 5\nkey Shift+7\nuntil resting 5");
     let kept = table.state()["camera"].clone();
-    table.steps("key Home\nwait 1");
+    table.steps("key Home\nuntil resting 5");
     assert!(apart(&table.state()["camera"]["eye"], &start["eye"]) < 1e-3, "the whole table");
-    table.steps("key Home\nwait 1");
+    table.steps("key Home\nuntil resting 5");
     assert_eq!(table.state()["camera"], kept, "a second press returns");
-    table.steps("key C\nwait 1");
+    table.steps("key C\nuntil resting 5");
     assert_eq!(table.state()["camera"]["on_deck"], true);
-    table.steps("key C\nwait 1");
+    table.steps("key C\nuntil resting 5");
     assert_eq!(table.state()["camera"], kept);
     assert_eq!(table.end(), Some(0));
 }

@@ -11,9 +11,7 @@ fn faces(state: &Value) -> Vec<u64> {
 
 fn practice() -> Driven {
     let mut table = Driven::start(&["--scenario", "open-sea"]);
-    table.steps(
-        "until screen=table 5\nuntil resting 5\nkey 3\nuntil resting 5\nkey Space\nuntil dice.throw=held 5\nwait 0.3",
-    );
+    table.steps("until screen=table 5\nuntil resting 5\nkey 3\nuntil resting 5\nkey Space\nuntil dice.throw=held 5");
     table
 }
 
@@ -21,7 +19,7 @@ fn practice() -> Driven {
 fn dice_are_shaken_and_thrown_with_the_mouse() {
     let mut table = practice();
     let before = table.state()["camera"].clone();
-    table.steps("move 430 300\nwait 0.3\npress left\nmove 470 296\nstep 1\nmove 540 290\nstep 1");
+    table.steps("move 430 300\npress left\nmove 470 296\nstep 1\nmove 540 290\nstep 1");
     table.steps("move 620 280\nstep 1\nmove 700 270\nstep 1\nrelease left\nuntil dice.throw=none 8");
     let state = table.state();
     assert_eq!(faces(&state).len(), 5);
@@ -35,9 +33,11 @@ fn dice_are_shaken_and_thrown_with_the_mouse() {
 #[test]
 fn dice_go_through_the_tower_by_a_click_and_fall_by_themselves_by_key() {
     let mut table = practice();
-    table.steps("key Home\nwait 1\nclick piece tower\nuntil dice.throw=none 12");
+    table.steps("key Home\nuntil resting 5\nclick piece tower\nuntil dice.throw=none 12");
     assert_eq!((faces(&table.state()).len(), &table.state()["dice"]["way"]), (5, &Value::from("tower")));
-    table.steps("key Space\nuntil dice.throw=held 5\nkey Space\nuntil dice.throw=flying 5\nkey Space\nwait 0.1");
+    table.steps(
+        "key Space\nuntil dice.throw=held 5\nkey Space\nuntil dice.throw=flying 5\nkey Space\nuntil dice.throw=none 1",
+    );
     let state = table.state();
     assert_eq!((&state["dice"]["throw"], &state["dice"]["way"]), (&Value::from("none"), &Value::from("tray")));
     assert_eq!(state["dice"]["ever"], 10, "the book has every die that fell");

@@ -14,3 +14,7 @@ mod play;
 mod program;
 mod screens;
 mod settings;
+#[path = "../toy/mod.rs"]
+mod toy;
+#[path = "../toy/at_table.rs"]
+mod toy_at_table;

@@ -1,18 +1,20 @@
 //! What is written on order cards and set-up sheets: the plot, what is forbidden, what the quartermaster suggests.
 
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
+use weather_gage::games::the_ships::order_card::draw::bearing_in_words;
 use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
 use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
+use weather_gage::games::the_ships::order_card::sights::Bearing;
 use weather_gage::games::the_ships::papers::fitting::DraftFitting;
 use weather_gage::games::the_ships::papers::placing::{DraftPlacing, PlaceWish};
-use weather_gage::logbook::data::Library;
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::wording::key;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
 use weather_gage::rules::the_ships::position::Position;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::state::State;
@@ -23,11 +25,11 @@ pub fn id(name: &str) -> ShipId {
 }
 
 pub fn setup(scenario: &str, wind: Option<Heading>, entry: OrderEntry) -> Setup {
-    let library = Library::built_in().0;
+    let library = GAMES.library(None).0;
     Setup {
         switches: Switches { order_entry: entry, ..Switches::default() },
         position: wind.map(|wind| Position { wind: Some(wind), ..Position::default() }),
-        ..library.setup(&library.scenarios[scenario])
+        ..library.the_ships().setup(&library.the_ships().scenarios[scenario])
     }
 }
 
@@ -130,7 +132,7 @@ fn a_click_on_the_board_plots_the_cheapest_way_there_and_a_second_one_takes_it_b
 fn ts_10_13_with_furled_sails_a_click_beside_her_turns_her_in_place() {
     let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
     let state = &view.table;
-    let place = state.find(id("revenge")).unwrap();
+    let place = state.place_of(id("revenge")).unwrap();
     let base = state.base(place).unwrap();
     let mark = click(&view, &draft, Offset { col: 9, row: 11 }).unwrap();
     let Mark::Pivot(Some(pivot)) = mark.clone() else { panic!("{mark:?}") };
@@ -143,7 +145,7 @@ fn ts_10_13_with_furled_sails_a_click_beside_her_turns_her_in_place() {
 #[test]
 fn ts_9_4_routes_to_a_hex_are_lawful_for_a_clumsy_ship_and_never_dearer_than_her_tokens() {
     let state = battle("lesson-3", Heading::S, OrderEntry::Assisted);
-    let place = state.find(id("san-martin")).unwrap();
+    let place = state.place_of(id("san-martin")).unwrap();
     let mut found = 0;
     for (hex, _) in state.chart.hexes() {
         let Some(route) = route_to(&state, place, &Route::default(), 7, hex.into()) else { continue };
@@ -176,15 +178,15 @@ fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
     assert_eq!(next.card(), last.get(&id("revenge")));
     next.heed(&view, &OrderWish::Leaf(true), None);
     assert_eq!(next.ship, Some(id("swallow")));
-    let swallow = view.table.ship(view.table.find(id("swallow")).unwrap());
+    let swallow = view.table.ship(view.table.place_of(id("swallow")).unwrap());
     assert_eq!(next.card().unwrap(), &OrderCard { sails: swallow.last_sails, ..OrderCard::default() });
 }
 
 #[test]
 fn ts_2_6_ships_are_placed_in_their_zone_and_turned_where_they_lie() {
     let mut scenario = None;
-    let library = Library::built_in().0;
-    for name in library.scenarios.keys() {
+    let library = GAMES.library(None).0;
+    for name in library.the_ships().scenarios.keys() {
         let state = TheShips::set_up(&setup(name, None, OrderEntry::Assisted)).unwrap();
         let view = view_of(&state, 0);
         let draft = DraftPlacing::begin(&view, Seat(0));
@@ -208,16 +210,113 @@ fn ts_2_6_ships_are_placed_in_their_zone_and_turned_where_they_lie() {
 
 #[test]
 fn ts_2_8_what_the_quartermaster_suggests_is_lawful_and_fills_the_hold() {
-    let library = Library::built_in().0;
-    for name in library.scenarios.keys() {
+    let library = GAMES.library(None).0;
+    for name in library.the_ships().scenarios.keys() {
         let state = TheShips::set_up(&setup(name, None, OrderEntry::Assisted)).unwrap();
         for seat in [0, 1] {
             let draft = DraftFitting::begin(&view_of(&state, seat), Seat(seat));
             for (ship, fitting) in &draft.ships {
-                let vessel = state.vessel(state.find(*ship).unwrap());
+                let vessel = state.vessel(state.place_of(*ship).unwrap());
                 let checked = weather_gage::rules::the_ships::fitting::check(&state.articles, vessel, fitting);
                 assert_eq!(checked, Ok(()), "{name}: {ship:?}");
             }
         }
     }
+}
+
+/// The number of a ship in the list.
+fn number(state: &State, name: &str) -> usize {
+    state.each().position(|place| state.id(place) == id(name)).unwrap()
+}
+
+/// San Martin at anchor in Calais Roads with her port guns ready, Revenge four hexes off that side, and Swallow between them
+/// or far away.
+fn at_anchor(swallow: (i32, i32)) -> (View, DraftOrder) {
+    use weather_gage::rules::geometry::base::Base;
+    let mut state = battle("calais-roads", Heading::N, OrderEntry::Assisted);
+    for (name, bow) in [("revenge", (7, 3)), ("swallow", swallow)] {
+        let place = number(&state, name);
+        state.ships[place].base = Some(Base::from_bow(Offset::new(bow.0, bow.1).into(), Heading::N));
+    }
+    let view = view_of(&state, 1);
+    let draft = DraftOrder::begin(&view, Seat(1));
+    (view, draft)
+}
+
+fn port_on_revenge(sheet: &OrderSheet) -> Bearing {
+    let sight = sheet.sights.iter().find(|sight| sight.ship == id("revenge")).unwrap();
+    sight.bearings.iter().find(|bearing| bearing.battery == BatteryPlace::Port).unwrap().clone()
+}
+
+#[test]
+fn ts_14_12_the_number_and_the_odds_of_a_ship_that_weighs_or_drops_are_those_of_the_window() {
+    let (view, mut draft) = at_anchor((14, 14));
+    let set = Mark::Range(BatteryPlace::Port, Some(4));
+    let numbers = |sheet: &OrderSheet| {
+        let bearing = port_on_revenge(sheet);
+        assert!(bearing.fires());
+        (bearing.aim.unwrap().need(), bearing.odds.unwrap().aim.need())
+    };
+    // Ball at 4: 8; furled and at anchor two more each.
+    let sheet = write(&view, &mut draft, std::slice::from_ref(&set));
+    assert_eq!(numbers(&sheet), (12, 12));
+    // She weighs with her first token, after the opening window.
+    let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Battle)]);
+    assert_eq!(numbers(&sheet), (10, 10));
+    let port = sheet.batteries.iter().find(|battery| battery.battery == BatteryPlace::Port).unwrap();
+    assert!(port.ranges.iter().any(|(offer, need)| offer.value == 4 && *need == Some(10)));
+    let sheet = write(&view, &mut draft, &[Mark::Step(Step::Forward)]);
+    assert_eq!(numbers(&sheet), (8, 8));
+    // A cable is cut before it.
+    let sheet = write(&view, &mut draft, &[Mark::Back, Mark::Cut(true)]);
+    assert_eq!(numbers(&sheet), (8, 8));
+}
+
+#[test]
+fn ts_3_15_the_slip_names_the_ship_that_hides_the_target_and_says_of_no_battery_that_it_fires() {
+    use weather_gage::rules::the_ships::numbers::Silence;
+    let (view, mut draft) = at_anchor((5, 3));
+    let sheet = write(&view, &mut draft, &[Mark::Range(BatteryPlace::Port, Some(4))]);
+    let bearing = port_on_revenge(&sheet);
+    assert_eq!((bearing.held, bearing.fires()), (Some(Silence::HiddenBy(id("swallow"))), false));
+    assert_eq!(bearing_in_words(&bearing).key, key::ORDER_BEARS_HIDDEN);
+    let sight = sheet.sights.iter().find(|sight| sight.ship == id("revenge")).unwrap();
+    assert!(sight.hider.is_some() && sight.hidden == bearing.held);
+}
+
+#[test]
+fn ts_14_5_14_9_and_14_4_the_slip_says_what_keeps_a_battery_silent() {
+    use weather_gage::rules::the_ships::numbers::Silence;
+    use weather_gage::rules::the_ships::state::Lock;
+    let said = |change: &dyn Fn(&mut State), marks: &[Mark]| {
+        let (mut view, mut draft) = at_anchor((14, 14));
+        change(&mut view.table);
+        let bearing = port_on_revenge(&write(&view, &mut draft, marks));
+        assert!(!bearing.fires());
+        (bearing.held, bearing_in_words(&bearing).key)
+    };
+    let set = [Mark::Range(BatteryPlace::Port, Some(4))];
+    assert_eq!(said(&|_| {}, &[]), (Some(Silence::NoRange), key::ORDER_BEARS_NO_RANGE.into()));
+    assert_eq!(
+        said(&|_| {}, &[Mark::Range(BatteryPlace::Port, Some(3))]),
+        (Some(Silence::Beyond(3)), key::ORDER_BEARS_OUT_OF_RANGE.into())
+    );
+    let no_powder = |state: &mut State| {
+        let place = number(state, "san-martin");
+        (state.ships[place].powder, state.ships[place].powder_below) = (0, 0);
+    };
+    assert_eq!(said(&no_powder, &set), (Some(Silence::NoPowder), key::ORDER_BEARS_NO_POWDER.into()));
+    let no_guns = |state: &mut State| {
+        let place = number(state, "san-martin");
+        state.ships[place].guns = Default::default();
+    };
+    assert_eq!(said(&no_guns, &set).1, key::ORDER_BEARS_NO_GUNS);
+    let locked = |state: &mut State| {
+        state.locks.push(Lock { boarder: id("revenge"), boarded: id("santiago"), rounds: 4, from_beat: 1 });
+    };
+    assert_eq!(said(&locked, &set), (Some(Silence::Locked), key::ORDER_BEARS_LOCKED.into()));
+    // Loaded anew, it is empty before the window opens.
+    let (view, mut draft) = at_anchor((14, 14));
+    let sheet = write(&view, &mut draft, &[Mark::Load(BatteryPlace::Port, Some(LoadMark::Chain))]);
+    assert_eq!(bearing_in_words(&port_on_revenge(&sheet)).key, key::ORDER_BEARS_NOT_READY);
 }

@@ -4,10 +4,12 @@ use crate::order_cards::{battle, id, setup, view_of, write};
 use crate::screens::{input, spilt};
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
+use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
+use weather_gage::games::the_ships::chart_picture::ChartPicture;
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark};
 use weather_gage::games::the_ships::order_card::sheet::OrderSheet;
 use weather_gage::games::the_ships::order_card::{Writing, order_card_ui, order_foot_ui};
@@ -20,8 +22,10 @@ use weather_gage::games::the_ships::papers::umpire::{
     DraftRuling, RulingSheet, UmpireWish, ruling_ui, umpire_foot_ui, umpire_ui,
 };
 use weather_gage::games::the_ships::papers::verdict::{Luck, VerdictSheet, verdict_ui};
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
+use weather_gage::play::livery::Livery;
 use weather_gage::play::pace::Pace;
 use weather_gage::play::replay::{Direction, ReplayStand};
 use weather_gage::play::undo::Undoable;
@@ -30,26 +34,26 @@ use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Ruleset, Seat};
 use weather_gage::rules::the_ships::amendments::{self, Amendment};
 use weather_gage::rules::the_ships::articles::OrderEntry;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::numbers::Aim;
 use weather_gage::rules::the_ships::orders::{LoadMark, Step};
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Sails};
-use weather_gage::rules::the_ships::state::{Result as Ending, State};
+use weather_gage::rules::the_ships::state::{State, Verdict};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
-use weather_gage::screens::{Outfit, OutfitSheet, SaveLine, SavesSheet, outfit_ui, saves_ui};
+use weather_gage::screens::{SaveLine, SavesSheet, saves_ui};
+use weather_gage::table::chairs::Chair;
 use weather_gage::table::liveries::Liveries;
-use weather_gage::table::panels::chart::ChartPicture;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
 use weather_gage::table::settings::Settings;
 use weather_gage::table::speech::Speech;
-use weather_gage::table::stage::Seat as Chair;
-use weather_gage::table::theme::dress;
+use weather_gage::table::theme::crests::Crest;
 use weather_gage::table::theme::furniture::over_the_window;
 use weather_gage::table::theme::slips::side_sheet;
+use weather_gage::table::theme::{dress, scale_in};
 
 /// Everything the papers show, in one language.
 struct Papers {
@@ -73,6 +77,7 @@ fn lines(speech: &Speech, state: &State) -> Vec<LogLine> {
             shot: Shot::Grape,
             target: id("revenge"),
             range: 3,
+            set: 3,
             aspect: Aspect::Bow,
             aim,
             faces: vec![1, 20, 13, 7, 4, 16, 11, 9],
@@ -118,7 +123,7 @@ impl Papers {
             sheet,
             lines,
             setup: view_of(&fresh, 1),
-            library: Library::built_in().0,
+            library: GAMES.library(None).0,
         }
     }
 }
@@ -175,7 +180,9 @@ const PAPERS: [Drawn; 16] = [
             context,
             "books",
             |ui| {
-                let _ = books_ui(ui, &papers.speech, &papers.view, 2);
+                let table = &papers.view.table;
+                let third = table.each().nth(2).map(|place| table.id(place));
+                let _ = books_ui(ui, &papers.speech, &papers.view, third);
             },
             |_| {},
         );
@@ -185,7 +192,7 @@ const PAPERS: [Drawn; 16] = [
             context,
             "log",
             |ui| {
-                let _ = log_book_ui(ui, &papers.speech, &papers.lines, Some(1));
+                let _ = log_book_ui(ui, &papers.speech, &papers.lines, Some(1), true);
             },
             |_| {},
         );
@@ -197,7 +204,7 @@ const PAPERS: [Drawn; 16] = [
             phase: key::PHASE_EXECUTION,
             beat: Some((3, key::STAGE_SECOND_MOVES)),
             who: Fact::new(key::RIBBON_THINKS).with("player", "Howard of Effingham"),
-            seat: Some(Chair::Second),
+            crest: Some(Crest::of(Chair::North, Livery::Blue)),
             moment: Some(122),
             news: papers.lines.get(1).map(|line| line.text.clone()),
             undoable: Undoable { freely: false, by_consent: true, redo: true },
@@ -245,7 +252,7 @@ const PAPERS: [Drawn; 16] = [
             speech: &papers.speech,
             articles: &papers.view.table.articles,
             player: Arg::text("Medina Sidonia"),
-            seat: Chair::Second,
+            crest: Crest::of(Chair::North, Livery::Blue),
             options: &options,
             dice: 7,
             in_hand: true,
@@ -257,7 +264,7 @@ const PAPERS: [Drawn; 16] = [
         let sheet = CurtainSheet {
             speech: &papers.speech,
             player: "Medina Sidonia".into(),
-            seat: Chair::Second,
+            crest: Crest::of(Chair::North, Livery::Blue),
             key: "Space".into(),
             lifted: 0.3,
         };
@@ -307,9 +314,9 @@ const PAPERS: [Drawn; 16] = [
         );
     }),
     ("outfitting and saves", |context, papers| {
-        let scenario = &papers.library.scenarios["open-sea"];
+        let mut outfit = Outfitting::<TheShips>::of(&papers.library, "open-sea");
         over(context, |ui| {
-            let _ = outfit_ui(ui, &OutfitSheet { speech: &papers.speech, scenario }, &mut Outfit::default());
+            let _ = outfit_ui(ui, &papers.speech, &papers.library, None, &mut outfit);
         });
         let saves = [
             SaveLine {
@@ -335,7 +342,7 @@ const PAPERS: [Drawn; 16] = [
         });
     }),
     ("consent", |context, papers| {
-        let players = [Arg::text("Anne of Plymouth"), Arg::text("Bernardo de Medina")];
+        let players = vec!["Anne of Plymouth".into(), "Bernardo de Medina".into()];
         let sheet = ConsentSheet { speech: &papers.speech, players };
         over(context, |ui| {
             let _ = consent_ui(ui, &sheet);
@@ -384,8 +391,9 @@ const PAPERS: [Drawn; 16] = [
             (id(name), side, named, standing, 31)
         };
         let luck = Luck { volleys: 12, hits: 31, expected: 655 };
+        let first = papers.view.table.each().next().unwrap();
         let sheet = VerdictSheet {
-            result: Some(Ending::Won(Nation::Spanish)),
+            result: Some(Verdict::Won(Nation::Spanish)),
             points: Some([104, 128]),
             turns: 14,
             rulings: 2,
@@ -394,7 +402,7 @@ const PAPERS: [Drawn; 16] = [
                 ship("san-martin", Nation::Spanish, Standing::InPlay),
             ],
             luck: [luck, luck],
-            chart: ChartPicture::sailed(&papers.view.table, &[(0, vec![Offset::new(3, 4), Offset::new(4, 6)])]),
+            chart: ChartPicture::sailed(&papers.view.table, &[(first, vec![Offset::new(3, 4), Offset::new(4, 6)])]),
         };
         over(context, |ui| {
             let _ = verdict_ui(ui, &papers.speech, &sheet);
@@ -409,9 +417,10 @@ fn no_paper_spills_in_any_language_at_any_size() {
     for language in Language::BUILT_IN {
         let mut papers = Papers::new(&words, language.clone());
         for (scale, large_print) in [(0.75, false), (1.0, false), (2.0, false), (1.0, true)] {
+            let window = vec2(1280.0, 720.0);
+            let scale = scale_in(window, scale);
             papers.settings.ui_scale = scale;
             papers.settings.large_print = large_print;
-            let window = vec2(1280.0, 720.0);
             let seen = Rect::from_min_size(pos2(0.0, 0.0), window / scale);
             for (name, draw) in PAPERS {
                 let context = Context::default();

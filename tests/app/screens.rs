@@ -6,30 +6,35 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Context, Event, Order, RawInput, Rect, Shape, TextureId, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
 use weather_gage::cli::window::{Surface, app};
+use weather_gage::games::entry::Offer;
+use weather_gage::games::outfitting::{Outfitting, outfit_ui};
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::geometry::hex::Heading;
-use weather_gage::screens::{
-    BattleCard, BattleOutfit, BattleOutfitSheet, ChooserSheet, Game, ScenarioCard, TitleSheet, TitleWish, battle_cards,
-    battle_outfit_ui, cards, chooser_ui, title_ui,
-};
+use weather_gage::rules::kernel::{GameId, Ruleset};
+use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::screens::{ChooserSheet, Offers, TitleSheet, TitleWish, chooser_ui, title_ui};
+use weather_gage::table::camera::views::View;
+use weather_gage::table::chairs::Chair;
 use weather_gage::table::launch::Launch;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
-use weather_gage::table::panels::hud::{HudSheet, hud};
+use weather_gage::table::panels::hud::{HudSheet, TableHead, hud};
 use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
 use weather_gage::table::settings::bindings::{Deed, KeyNames};
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::speech::Speech;
-use weather_gage::table::stage::{Menu, Screen, Seat};
-use weather_gage::table::theme::dress;
+use weather_gage::table::stage::{Menu, Screen};
 use weather_gage::table::theme::furniture::over_the_window;
+use weather_gage::table::theme::{dress, scale_in};
 use weather_gage::table::toasts::{Toasts, Tone};
 
 /// Everything a panel may want to say, in one language.
@@ -37,8 +42,7 @@ struct Desk {
     speech: Speech,
     settings: Settings,
     names: KeyNames,
-    cards: Vec<ScenarioCard>,
-    battles: Vec<BattleCard>,
+    offers: Vec<Offers>,
     library: Library,
     toasts: Toasts,
 }
@@ -52,22 +56,18 @@ impl Desk {
             speech: Speech::new(words.clone(), language.clone()),
             settings: Settings { language, ..Settings::default() },
             names: KeyNames::default(),
-            cards: cards(&Library::built_in().0),
-            battles: battle_cards(&Library::built_in().0),
-            library: Library::built_in().0,
+            offers: Offers::of(&GAMES.library(None).0),
+            library: GAMES.library(None).0,
             toasts,
         }
     }
 
-    fn chooser<'a>(&'a self, game: Game, meant: &'a str) -> ChooserSheet<'a> {
-        ChooserSheet {
-            speech: &self.speech,
-            cards: &self.cards,
-            battles: &self.battles,
-            tray: Some(TextureId::default()),
-            game,
-            meant,
-        }
+    fn chooser<'a>(&'a self, game: GameId, meant: &'a str) -> ChooserSheet<'a> {
+        ChooserSheet { speech: &self.speech, offers: &self.offers, vessels: None, game, meant }
+    }
+
+    fn scenarios(&self) -> &[Box<dyn Offer>] {
+        &self.offers.iter().find(|offers| offers.game == TheShips::GAME).unwrap().all
     }
 
     fn keys(&self, listening: Option<(Deed, usize)>) -> KeysSheet<'_> {
@@ -89,50 +89,44 @@ fn page(context: &Context, desk: &Desk, page: Page) {
     });
 }
 
-const SCREENS: [Drawn; 16] = [
+const SCREENS: [Drawn; 15] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
         });
     }),
     ("chooser", |context, desk| {
-        for card in desk.cards.iter().take(1) {
-            over(context, |ui| {
-                chooser_ui(ui, &desk.chooser(Game::TheShips, &card.id));
-            });
-        }
+        over(context, |ui| {
+            chooser_ui(ui, &desk.chooser(TheShips::GAME, desk.scenarios()[0].id()));
+        });
     }),
     ("last scenario", |context, desk| {
-        let meant = desk.cards.last().map_or("", |card| card.id.as_str());
+        let meant = desk.scenarios().last().unwrap().id();
         over(context, |ui| {
-            chooser_ui(ui, &desk.chooser(Game::TheShips, meant));
+            chooser_ui(ui, &desk.chooser(TheShips::GAME, meant));
         });
     }),
     ("battles", |context, desk| {
         over(context, |ui| {
-            chooser_ui(ui, &desk.chooser(Game::DeadReckoning, "battle-ship"));
+            chooser_ui(ui, &desk.chooser(DeadReckoning::GAME, "battle-ship"));
         });
     }),
     ("battle outfit", |context, desk| {
-        let cards = &desk.library.cards["dead-reckoning"];
-        let mut outfit = BattleOutfit::of(&desk.library.battles["battle-ship"]);
+        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-ship");
         over(context, |ui| {
-            let _ = battle_outfit_ui(ui, &BattleOutfitSheet { speech: &desk.speech, cards, fault: None }, &mut outfit);
+            let _ = outfit_ui(ui, &desk.speech, &desk.library, None, &mut outfit);
         });
     }),
     ("merchant outfit", |context, desk| {
-        let cards = &desk.library.cards["dead-reckoning"];
-        let mut outfit = BattleOutfit::of(&desk.library.battles["battle-neutral"]);
+        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-neutral");
         let fault = Fact::new(key::SETUP_DR_HOLD_TOO_FULL);
         over(context, |ui| {
-            let sheet = BattleOutfitSheet { speech: &desk.speech, cards, fault: Some(&fault) };
-            let _ = battle_outfit_ui(ui, &sheet, &mut outfit);
+            let _ = outfit_ui(ui, &desk.speech, &desk.library, Some(&fault), &mut outfit);
         });
     }),
     ("general", |context, desk| page(context, desk, Page::General)),
     ("picture", |context, desk| page(context, desk, Page::Picture)),
     ("ease", |context, desk| page(context, desk, Page::Ease)),
-    ("sound", |context, desk| page(context, desk, Page::Sound)),
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
         over(context, |ui| {
@@ -163,17 +157,23 @@ const SCREENS: [Drawn; 16] = [
         });
     }),
     ("table", |context, desk| {
-        let sheet = HudSheet {
-            speech: &desk.speech,
-            scenario: desk.speech.say("scenario-breaking-the-bar-name"),
-            seat: Seat::Second,
-            side: desk.speech.say("side-spain-name"),
-            wind: Some((Heading::SE, desk.speech.say("heading-se-name"))),
-            charted: true,
-            north: 0.4,
+        let head = TableHead {
+            title: Fact::new("scenario-breaking-the-bar-name"),
+            side: Fact::new("side-spain-name"),
+            chair: Some(Chair::North),
+            wind: Some((Heading::SE, "heading-se-name")),
+            views: vec![
+                (key::VIEW_TABLE, View::Table),
+                (key::VIEW_BOARD, View::Board),
+                (key::VIEW_OWN, View::Papers(Chair::North)),
+                (key::VIEW_ENEMY, View::Papers(Chair::South)),
+                (key::VIEW_TRAY, View::Tray),
+            ],
         };
+        let sheet =
+            HudSheet { speech: &desk.speech, head: &head, side: desk.speech.say("side-spain-name"), north: 0.4 };
         hud(context, &sheet);
-        toasts(context, &desk.speech, &desk.toasts, 12.0);
+        toasts(context, &desk.speech, &desk.toasts, Align2::CENTER_TOP, vec2(0.0, 12.0));
     }),
 ];
 
@@ -231,9 +231,10 @@ fn no_text_spills_in_any_language_at_any_size() {
     for language in Language::BUILT_IN {
         let mut desk = Desk::new(&words, language.clone());
         for (scale, large_print) in [(0.75, false), (1.0, false), (2.0, false), (1.0, true)] {
+            let window = vec2(1280.0, 720.0);
+            let scale = scale_in(window, scale);
             desk.settings.ui_scale = scale;
             desk.settings.large_print = large_print;
-            let window = vec2(1280.0, 720.0);
             for (name, draw) in SCREENS {
                 let seen = Rect::from_min_size(pos2(0.0, 0.0), window / scale);
                 let shapes = drawn(&desk, window, draw);

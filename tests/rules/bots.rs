@@ -1,27 +1,29 @@
 //! Bots play whole battles: they end, nothing is refused, nothing gets stuck.
 
-use weather_gage::captains::battle::{Crew, Played, play};
-use weather_gage::captains::captain::Rank;
-use weather_gage::logbook::data::Library;
+use weather_gage::captains::{Crew, Crewed, Played, Rank, play};
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::the_ships::articles::Setup;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::scenario::Scenario;
+use weather_gage::rules::the_ships::ship_card::Soldiers;
 
-pub fn library() -> Library {
-    let (library, faults) = Library::built_in();
+pub fn library() -> Shelf {
+    let (library, faults) = Shelf::built_in();
     assert_eq!(faults, [], "the built-in data are sound");
     library
 }
 
-pub fn setup(library: &Library, scenario: &Scenario) -> Setup {
+pub fn setup(library: &Shelf, scenario: &Scenario) -> Setup {
     library.setup(scenario)
 }
 
-fn battle(setup: &Setup, ranks: [Rank; 2], seed: u64, game: u64) -> Played {
-    let mut crew = Crew::for_game(ranks, seed, game);
+fn battle(setup: &Setup, ranks: [Rank; 2], seed: u64, game: u64) -> Played<TheShips> {
+    let mut crew = Crew::<TheShips>::for_game(&ranks, seed, game);
     play(setup, &mut crew, true).expect("the scenario can be set up")
 }
 
-fn random_battle(setup: &Setup, seed: u64, game: u64) -> Played {
+fn random_battle(setup: &Setup, seed: u64, game: u64) -> Played<TheShips> {
     battle(setup, [Rank::Random, Rank::Random], seed, game)
 }
 
@@ -36,7 +38,7 @@ fn random_captains_play_every_scenario_to_its_end() {
             assert_eq!(played.refusals, [], "{} game {game}", scenario.id);
             assert_eq!(played.dead_end, None, "{} game {game}", scenario.id);
             if scenario.turns.is_some() {
-                assert!(played.ending.is_some(), "{} game {game}", scenario.id);
+                assert!(played.state.result.is_some(), "{} game {game}", scenario.id);
             }
         }
     }
@@ -59,7 +61,7 @@ fn a_battle_of_which_nothing_is_kept_ends_like_one_that_is_written_down() {
     for scenario in library.scenarios.values() {
         let setup = setup(&library, scenario);
         let written = random_battle(&setup, 13, 5);
-        let mut crew = Crew::for_game([Rank::Random, Rank::Random], 13, 5);
+        let mut crew = Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], 13, 5);
         let forgotten = play(&setup, &mut crew, false).unwrap();
         assert_eq!(forgotten.digest, written.digest, "{}", scenario.id);
         assert_eq!((forgotten.inputs, forgotten.turns), (written.inputs, written.turns), "{}", scenario.id);
@@ -77,7 +79,7 @@ fn mates_and_captains_are_never_refused_and_get_every_scenario_to_its_end() {
         let played = battle(&setup(&library, scenario), ranks, 17, game);
         assert_eq!(played.refusals, [], "{} {ranks:?}", scenario.id);
         assert_eq!(played.dead_end, None, "{} {ranks:?}", scenario.id);
-        assert!(played.ending.is_some(), "{} {ranks:?}", scenario.id);
+        assert!(played.state.result.is_some(), "{} {ranks:?}", scenario.id);
     }
 }
 
@@ -94,11 +96,12 @@ fn a_seed_repeats_a_captains_game_and_a_journal_replays_it() {
 #[test]
 fn a_mate_beats_a_random_captain_from_either_seat() {
     use weather_gage::rules::the_ships::ship_card::Nation;
-    use weather_gage::rules::the_ships::state::Result as Ending;
+    use weather_gage::rules::the_ships::state::Verdict;
     let library = library();
     let setup = setup(&library, &library.scenarios["open-sea"]);
-    let won =
-        |ranks, side| (0..6).filter(|game| battle(&setup, ranks, 5, *game).ending == Some(Ending::Won(side))).count();
+    let won = |ranks, side| {
+        (0..6).filter(|game| battle(&setup, ranks, 5, *game).state.result == Some(Verdict::Won(side))).count()
+    };
     let wins = [won([Rank::Mate, Rank::Random], Nation::English), won([Rank::Random, Rank::Mate], Nation::Spanish)];
     assert!(wins.iter().sum::<usize>() >= 9, "of 12: {wins:?}");
 }
@@ -109,25 +112,25 @@ fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
     let setup = setup(&library, &library.scenarios["open-sea"]);
     for game in [3, 22, 34, 41] {
         let played = battle(&setup, [Rank::Mate, Rank::Mate], 101, game);
-        assert!(played.ending.is_some() && played.turns < 60, "game {game}: {} turns", played.turns);
+        assert!(played.state.result.is_some() && played.turns < 60, "game {game}: {} turns", played.turns);
     }
 }
 
 #[test]
 fn bots_go_by_their_names() {
-    assert_eq!(Rank::by_name("mate"), Some(Rank::Mate));
-    assert_eq!(Rank::by_name("captain"), Some(Rank::Captain { samples: Rank::SAMPLES }));
-    assert_eq!(Rank::by_name("captain:24"), Some(CAPTAIN));
+    assert_eq!(TheShips::rank("mate"), Some(Rank::Mate));
+    assert_eq!(TheShips::rank("captain"), Some(Rank::Captain { samples: Rank::SAMPLES }));
+    assert_eq!(TheShips::rank("captain:24"), Some(CAPTAIN));
     for stranger in ["", "captain:", "captain:0", "captain:many", "admiral"] {
-        assert_eq!(Rank::by_name(stranger), None, "{stranger}");
+        assert_eq!(TheShips::rank(stranger), None, "{stranger}");
     }
 }
 
 #[test]
 fn what_a_captain_imagines_looks_from_his_seat_like_what_he_sees() {
     use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Viewer};
+    use weather_gage::rules::the_ships::game::TheShips;
     use weather_gage::rules::the_ships::imagined::Supposed;
-    use weather_gage::rules::the_ships::ruleset::TheShips;
     let library = library();
     let supposed = Supposed { musketeers: 99, pikemen: 99, powder: 99, ..Supposed::default() };
     for scenario in library.scenarios.values() {
@@ -143,8 +146,16 @@ fn what_a_captain_imagines_looks_from_his_seat_like_what_he_sees() {
                     for place in imagined.each() {
                         let (ship, vessel) = (imagined.ship(place), imagined.vessel(place));
                         let people = vessel.card.people;
-                        assert!(ship.deck[0] + ship.below[0] <= people.musketeers, "{}", scenario.id);
-                        assert!(ship.deck[1] + ship.below[1] <= people.pikemen, "{}", scenario.id);
+                        assert!(
+                            ship.on_deck(Soldiers::Musketeers) + ship.below(Soldiers::Musketeers) <= people.musketeers,
+                            "{}",
+                            scenario.id
+                        );
+                        assert!(
+                            ship.on_deck(Soldiers::Pikemen) + ship.below(Soldiers::Pikemen) <= people.pikemen,
+                            "{}",
+                            scenario.id
+                        );
                     }
                 }
             }

@@ -3,21 +3,23 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::data::{Library, check, recognise, starting_places};
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::data::the_ships::{Shelf, starting_places};
+use weather_gage::logbook::data::{GameShelf, check, recognise};
 use weather_gage::rules::geometry::hex::{Heading, Hex, Offset};
 use weather_gage::rules::the_ships::chart::Chart;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::scenario::{Place, Scenario};
+use weather_gage::rules::the_ships::scenario::{Scenario, Start};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Handling, Nation, Sails};
 use weather_gage::rules::the_ships::tile::{FaceName, LaidTile, Terrain};
 
-fn library() -> Library {
-    let (library, faults) = Library::built_in();
+fn library() -> Shelf {
+    let (library, faults) = Shelf::built_in();
     assert_eq!(faults, [], "no built-in file is at fault");
     library
 }
 
-fn chart(library: &Library, scenario: &str) -> Chart {
+fn chart(library: &Shelf, scenario: &str) -> Chart {
     Chart::lay(&library.scenarios[scenario].layout, &library.tiles).unwrap()
 }
 
@@ -250,7 +252,7 @@ fn ts_28_every_ship_begins_on_open_water_clear_of_the_others() {
             hexes.dedup();
             assert_eq!(hexes.len(), placed.len() * 2, "{}", scenario.id);
             for ((_, entry), one) in scenario.entries().zip(&placed) {
-                assert_eq!(one.fixed, matches!(entry.at, Place::Fixed { .. }));
+                assert_eq!(one.fixed, matches!(entry.at, Start::Fixed { .. }));
                 assert_eq!(one.anchored, entry.anchored);
             }
         }
@@ -308,11 +310,12 @@ fn a_mod_overrides_by_id_and_adds_what_is_new() {
         "mod-good",
         &[("ships/other-name.ron", &revenge), ("ships/galley.ron", &galley), ("scenarios/duel.ron", &duel)],
     );
-    let (library, faults) = Library::load(Some(&folder));
+    let (library, faults) = GAMES.library(Some(&folder));
+    let library = library.the_ships();
     assert_eq!(faults, []);
     assert_eq!(library.ships["revenge"].people.sailors, 30);
     assert_eq!(library.ships.len(), 6);
-    assert_eq!(starting_places(&library.scenarios["galley-duel"], &library, None)[0].ship, "galley");
+    assert_eq!(starting_places(&library.scenarios["galley-duel"], library, None)[0].ship, "galley");
     assert_eq!(library.scenarios.len(), 12);
 }
 
@@ -332,7 +335,8 @@ fn a_faulty_mod_file_is_left_out_and_the_rest_goes_on() {
             ("tiles/readme.txt", "not for us"),
         ],
     );
-    let (library, faults) = Library::load(Some(&folder));
+    let (library, faults) = GAMES.library(Some(&folder));
+    let library = library.the_ships();
     let told: Vec<_> = faults.iter().map(|fault| (fault.field.as_str(), fault.what.key.as_str())).collect();
     let expected = [
         ("people.sailors", "fault-out-of-range"),
@@ -348,7 +352,8 @@ fn a_faulty_mod_file_is_left_out_and_the_rest_goes_on() {
 
 #[test]
 fn a_data_folder_that_is_not_there_adds_nothing() {
-    let (library, faults) = Library::load(Some(Path::new("/nowhere/at/all")));
+    let (library, faults) = GAMES.library(Some(Path::new("/nowhere/at/all")));
+    let library = library.the_ships();
     assert_eq!((library.ships.len(), faults), (5, Vec::new()));
 }
 
@@ -372,10 +377,12 @@ fn the_examples_in_the_handbook_for_mods_are_good() {
     let examples = handbook.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next());
     let files: Vec<_> = (1..)
         .zip(examples)
-        .map(|(number, text)| recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec()).unwrap())
+        .map(|(number, text)| {
+            recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec(), &GAMES.folders()).unwrap()
+        })
         .collect();
     assert_eq!(files.len(), 5);
-    assert_eq!(check(&files, None), []);
+    assert_eq!(check(&files, GAMES.shelves(), None).1, []);
 }
 
 #[test]

@@ -1,16 +1,15 @@
 //! Whole battles as they were once played: journal, everything that happened, and the digest at the end. A change of the
-//! rules that plays an old battle differently is found here; `UPDATE_GOLDEN=1` plays and writes them anew.
+//! rules that plays an old battle differently is found here; `UPDATE_GOLDEN=1` plays those anew and writes all logs.
 
 use std::env;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::captains::battle::{Crew, play};
-use weather_gage::captains::captain::Rank;
+use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::kernel::{Journal, Match, digest};
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::game::TheShips;
 
 use crate::bots::{library, setup};
 
@@ -50,8 +49,9 @@ fn record(scenario: &str) -> Journal<TheShips> {
     let library = library();
     let setup = setup(&library, &library.scenarios[scenario]);
     let games = (0..400).filter_map(|game| {
-        let played = play(&setup, &mut Crew::for_game([Rank::Random, Rank::Random], 1588, game), true).ok()?;
-        (played.ending.is_some() && (4..=15).contains(&played.turns)).then_some(played.journal?)
+        let played =
+            play(&setup, &mut Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], 1588, game), true).ok()?;
+        (played.state.result.is_some() && (4..=15).contains(&played.turns)).then_some(played.journal?)
     });
     let fired = |journal: &Journal<TheShips>| scenario == "lesson-1" || transcript(journal).contains("VolleyFired");
     games.into_iter().find(fired).expect("one of four hundred")
@@ -63,7 +63,8 @@ fn golden_battles_are_played_again_happening_by_happening() {
     for scenario in library().scenarios.keys() {
         let (journal, log) = (folder().join(format!("{scenario}.journal")), folder().join(format!("{scenario}.log")));
         if rewrite {
-            let recorded = record(scenario);
+            let old = fs::read_to_string(&journal).ok().and_then(|old| chronicle::read::<TheShips>(&old).ok());
+            let recorded = old.filter(|old| old.replay().is_ok()).unwrap_or_else(|| record(scenario));
             fs::create_dir_all(folder()).unwrap();
             fs::write(&journal, chronicle::write(&recorded).unwrap()).unwrap();
             fs::write(&log, transcript(&recorded)).unwrap();

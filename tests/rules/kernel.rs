@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use weather_gage::rules::kernel::{
-    Answer, Awaiting, BadOutcome, GameId, Interruption, Journal, Match, Misfit, Orders, Piece, PieceId, Procedure,
+    Answer, Awaiting, BadOutcome, GameId, Interruption, Journal, Match, Misfit, Orders, PhaseEntry, Piece, PieceId,
     Referee, ReplayFault, Rest, Ruleset, Ruling, Run, Seat, Source, ThrowOutcome, ThrowRequest, Throwable, Vessel,
     Viewer, Want, digest, run, run_live,
 };
@@ -94,8 +94,14 @@ impl Ruleset for Toy {
     fn phase(state: &Table) -> u8 {
         state.phase
     }
-    fn procedure(phase: u8) -> Procedure<Self> {
-        if phase == 0 { Self::aim } else { Self::tower }
+    fn seats(_: &Table) -> u8 {
+        2
+    }
+    fn phases() -> &'static [PhaseEntry<Self>] {
+        &[
+            PhaseEntry { name: "aim", holds: |phase| phase == 0, run: Self::aim },
+            PhaseEntry { name: "tower", holds: |phase| phase == 1, run: Self::tower },
+        ]
     }
     fn awaited(state: &Table) -> Vec<Seat> {
         if state.phase == 0 { vec![Seat(0), Seat(1)] } else { vec![] }
@@ -355,7 +361,16 @@ fn a_spoiled_journal_is_refused_with_the_entry() {
         journal.replay().map(|_| ()).unwrap_err()
     };
     assert_eq!(fault(|j| j.game = "chess".into()), ReplayFault::OtherGame("chess".into()));
-    assert_eq!(fault(|j| j.rules_version = 2), ReplayFault::OtherRules(2));
+    assert_eq!(fault(|j| j.rules_version = 4), ReplayFault::OtherRules(4));
+    // Of older rules it is refused only where something in it is played differently now.
+    let mut older = good.clone();
+    older.rules_version = 2;
+    assert_eq!(older.replay().unwrap().state(), good.replay().unwrap().state());
+    let differs = fault(|j| {
+        j.rules_version = 2;
+        j.entries[0].answers[1] = Answer::Chose(5);
+    });
+    assert_eq!(differs, ReplayFault::OtherRules(2));
     assert_eq!(fault(|j| j.setup = [10, 0]), ReplayFault::Setup("too far"));
     assert!(matches!(fault(|j| j.entries[0].answers[1] = Answer::Chose(5)), ReplayFault::Misfit { entry: 0, .. }));
     assert!(matches!(fault(|j| j.entries[0].answers[0] = faces(&[1, 1, 1])), ReplayFault::Misfit { entry: 0, .. }));

@@ -3,6 +3,7 @@
 
 mod architecture;
 mod bots;
+mod circles;
 mod coverage;
 mod data;
 #[cfg(feature = "cli")]
@@ -10,17 +11,25 @@ mod data_check;
 mod dead_reckoning;
 #[cfg(feature = "physics")]
 mod dice;
+#[cfg(feature = "cli")]
+mod edges;
+#[cfg(feature = "cli")]
+mod fuzz;
 mod geometry;
 mod golden;
 mod kernel;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;
+mod phases;
 mod saves;
 #[cfg(feature = "cli")]
 mod scripts;
 mod shipwright;
 mod spoiled;
 mod the_ships;
+#[path = "../toy/mod.rs"]
+mod toy;
+mod toy_laws;
 mod wording;
 mod written;

@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
-use weather_gage::captains::battle::{Crew, play};
-use weather_gage::captains::captain::Rank;
+use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::kernel::Journal;
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::game::TheShips;
 
 use crate::bots::{library, setup};
 use crate::scripts::played;
@@ -126,7 +125,7 @@ fn odd_scripts_are_told_what_is_odd() {
         (with("standing: Sunk"), "setup.sides[0].ships[0].at"),
         (with("fire: Train"), "setup.sides[0].ships[0].fire"),
         (script("Scenario(\"the-moon\")", ""), "setup.id"),
-        (script("Scenario(\"gravelines\", level: Advanced)", ""), "setup.level"),
+        (script("Scenario(\"lesson-1\", level: Advanced)", ""), "setup.level"),
         (script("Scenario(\"open-sea\", chosen: {\"revenge\": \"santiago\"})", ""), "setup.chosen.revenge"),
         (script(&format!("Position(layout: [\"1A 1B\"], {})", two.replace(", EXTRA", "")), ""), "setup.layout"),
         (script(&format!("Position(layout: [\"1A 2A\", \"3A\"], {})", two.replace(", EXTRA", "")), ""), "setup.layout"),
@@ -186,7 +185,7 @@ fn odd_scripts_are_told_what_is_odd() {
 fn recorded(scenario: &str, game: u64) -> Journal<TheShips> {
     let library = library();
     let setup = setup(&library, &library.scenarios[scenario]);
-    let mut crew = Crew::for_game([Rank::Random, Rank::Random], 26, game);
+    let mut crew = Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], 26, game);
     play(&setup, &mut crew, true).unwrap().journal.unwrap()
 }
 

@@ -51,11 +51,29 @@ fn the_command_line_builds_without_the_engine() {
     assert!(engine.is_empty(), "{engine:?}");
 }
 
+/// Without a feature nothing opens a window, speaks to a network, starts a pool of threads or parses arguments.
 #[test]
-fn the_rules_need_few_packages() {
-    let mut packages = tree(&["--no-default-features"]);
-    packages.sort();
-    packages.dedup();
-    assert!(packages.len() < 110, "with the tests' own packages: {}", packages.len());
-    assert!(!packages.contains(&"clap".into()), "the command line is a feature");
+fn the_rules_need_no_such_packages() {
+    let packages = tree(&["--no-default-features"]);
+    let strangers = ["clap", "toml", "tokio", "rayon", "reqwest", "libloading", "rapier3d", "image"];
+    let found: Vec<_> = packages.iter().filter(|name| strangers.contains(&name.as_str())).collect();
+    assert!(found.is_empty(), "{found:?}");
+}
+
+/// A package is there for a reason, which stands before it.
+#[test]
+fn every_package_has_its_reason() {
+    let manifest = fs::read_to_string("Cargo.toml").unwrap();
+    let mut unreasoned = Vec::new();
+    let (mut reasoned, mut among) = (false, false);
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            among = line.contains("dependencies");
+        } else if among && line.starts_with(|letter: char| letter.is_ascii_lowercase()) && !reasoned {
+            unreasoned.push(line);
+        }
+        // One reason may hold for a few packages in a row.
+        reasoned = line.starts_with('#') || (reasoned && !line.is_empty());
+    }
+    assert!(unreasoned.is_empty(), "{unreasoned:?}");
 }

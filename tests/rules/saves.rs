@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use weather_gage::logbook::chronicle::{Enclosures, Heading, JournalFault, KeptPlayer, Save};
 use weather_gage::logbook::chronicle::{read, read_cover, read_heading, read_save, write_save};
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::{Answer, Match, Seat, ThrowOutcome, digest};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 
 fn save() -> Save<TheShips> {
-    let (library, faults) = Library::built_in();
+    let (library, faults) = Shelf::built_in();
     assert!(faults.is_empty());
     let setup = library.setup(&library.scenarios["gravelines"]);
     let mut played = Match::<TheShips>::begin(&setup).unwrap();
@@ -22,7 +23,7 @@ fn save() -> Save<TheShips> {
         name: Some("Before\nthe storm".into()),
         turn: 3,
         over: false,
-        players: [player("Anne"), player("journal")],
+        players: vec![player("Anne"), player("journal")],
         ruled: true,
     };
     let enclosures = Enclosures {
@@ -47,16 +48,44 @@ fn a_save_is_read_as_it_was_written() {
     assert_eq!(read_cover(&file).unwrap(), (save.heading, save.enclosures.picture));
 }
 
+/// A file as an earlier program wrote it.
+fn kept(name: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    std::fs::read_to_string(path.join(name)).unwrap()
+}
+
 #[test]
-fn a_save_of_the_first_form_is_still_read() {
-    let save = save();
-    let file = write_save(&save).unwrap();
-    let (_, rest) = file.split_once('\n').unwrap();
-    let mut lines: Vec<&str> = rest.lines().collect();
-    lines.retain(|line| !["picture ", "throw ", "journal"].iter().any(|word| line.starts_with(word)));
-    let first = sealed(1, &(lines.join("\n") + "\n"));
-    let read = read_save::<TheShips>(&first).unwrap();
-    assert_eq!(read, Save { enclosures: Enclosures::default(), ..save });
+fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
+    let journal = read::<TheShips>(&kept("replays/lesson-1.journal")).unwrap();
+    let second = read_save::<TheShips>(&kept("saves/form-2.save")).unwrap();
+    assert_eq!((second.seed, &second.journal), (42, &journal));
+    assert_eq!((second.heading.turn, second.heading.ruled), (9, true));
+    assert_eq!(second.heading.name.as_deref(), Some("Before the storm"));
+    let player = |name: &str, language: Option<&str>, bot: Option<&str>, livery: Option<&str>| KeptPlayer {
+        name: name.into(),
+        language: language.map(Into::into),
+        bot: bot.map(Into::into),
+        livery: livery.map(Into::into),
+    };
+    let bernardo = player("Bernardo", None, Some("mate"), None);
+    assert_eq!(second.heading.players, [player("Anne", Some("pl"), None, Some("rose")), bernardo.clone()]);
+    assert_eq!(second.enclosures.picture.as_deref(), Some([137, 80, 78, 71, 13, 10, 26, 10].as_slice()));
+    assert_eq!(second.enclosures.throws, [(4, "(by:(0))".into())]);
+    let first = read_save::<TheShips>(&kept("saves/form-1.save")).unwrap();
+    assert_eq!((first.seed, &first.journal), (42, &journal));
+    assert_eq!(first.heading.players, [player("Anne", Some("pl"), None, None), bernardo]);
+    assert_eq!(first.enclosures, Enclosures::default());
+    // What is written now is of the form of today.
+    assert!(write_save(&second).unwrap().starts_with("weather-gage-save 3 "));
+}
+
+#[test]
+fn a_save_keeps_as_many_players_as_there_are() {
+    for seats in 2..=4 {
+        let mut save = save();
+        save.heading.players = vec![save.heading.players[0].clone(); seats];
+        assert_eq!(read_save::<TheShips>(&write_save(&save).unwrap()).unwrap(), save);
+    }
 }
 
 #[test]
@@ -65,13 +94,13 @@ fn lines_of_a_later_time_are_left_out_and_spoilt_ones_cost_only_themselves() {
     let file = write_save(&save).unwrap();
     let (_, rest) = file.split_once('\n').unwrap();
     let more = rest.replace("throw 4 ", "weather cloudy with rain\nthrow four ").replace("picture ", "picture \u{e9}");
-    let read = read_save::<TheShips>(&sealed(2, &more)).unwrap();
+    let read = read_save::<TheShips>(&sealed(3, &more)).unwrap();
     assert_eq!(read.journal, save.journal);
     assert_eq!(read.enclosures.throws, save.enclosures.throws[1..]);
     assert_eq!(read.enclosures.picture, None);
     // Whatever is touched without its checksum is found out.
     assert_eq!(read_save::<TheShips>(&file.replace("throw 4 ", "throw 5 ")), Err(JournalFault::Checksum));
-    assert_eq!(read_save::<TheShips>(&sealed(3, rest)), Err(JournalFault::LaterForm(3)));
+    assert_eq!(read_save::<TheShips>(&sealed(4, rest)), Err(JournalFault::LaterForm(4)));
 }
 
 #[test]

@@ -5,15 +5,15 @@ use std::path::Path;
 
 use serde_json::Value;
 use weather_gage::cli::Speaker;
-use weather_gage::cli::script::{Line, play};
-use weather_gage::logbook::data::Library;
+use weather_gage::headless::GAMES;
+use weather_gage::headless::script::Line;
 
 /// What a script prints, and whether all of it fitted.
 pub fn played(script: &[u8]) -> (Vec<Value>, bool) {
     let speaker = Speaker::of(&["--lang".into(), "en".into()]);
     let mut lines = Vec::new();
     let mut print = |line: &Line| lines.push(line.0.clone());
-    let fine = play("script.ron", script, &Library::built_in().0, &speaker, &mut print);
+    let fine = GAMES.script("script.ron", script, &GAMES.library(None).0, &speaker, &mut print);
     (lines, fine)
 }
 
@@ -104,7 +104,7 @@ fn the_handbook_shows_every_step_and_every_field() {
         }
     }
     let steps = understood(&script("Scenario(\"open-sea\")", "Nonsense(1)"));
-    assert_eq!(steps.len(), 13, "{steps:?}");
+    assert_eq!(steps.len(), 17, "{steps:?}");
     for step in steps {
         assert!(code.contains(&format!("{step}(")), "{step} is not shown");
     }
@@ -121,4 +121,101 @@ fn the_handbook_names_everything_in_the_state() {
             assert!(handbook.contains(&format!("`{key}`")), "{key} is not named");
         }
     }
+}
+
+/// The first complaint of a script of The Ships.
+fn complaint(setup: &str, steps: &str) -> Option<String> {
+    let script = format!("Script(game: \"the-ships\", setup: {setup}, steps: [{steps}])");
+    let (lines, fine) = played(script.as_bytes());
+    let error = lines.iter().find_map(|line| line["error"].as_str().map(str::to_owned));
+    assert_eq!(fine, error.is_none(), "{lines:?}");
+    error
+}
+
+const POSITION: &str = "Position(sides: [
+    (player: English, ships: [(ship: \"revenge\", bow: (8, 9), facing: N)]),
+    (player: Spanish, ships: [(ship: \"san-martin\", bow: (8, 6), facing: S)]),
+])";
+
+const COLLISION: &str = "Orders(\"england\", {\"revenge\": Card(sails: Full, route: \"FF\")}),
+    Orders(\"spain\", {\"san-martin\": Card(sails: Furled)}),";
+
+#[test]
+fn a_script_may_expect_a_want_an_absence_and_an_order() {
+    let fits = |steps: &str| assert_eq!(complaint(POSITION, &format!("{COLLISION}{steps}")), None, "{steps}");
+    let fails = |steps: &str, begin: &str| {
+        let error = complaint(POSITION, &format!("{COLLISION}{steps}")).unwrap_or_default();
+        assert!(error.starts_with(begin), "{steps}: {error}");
+    };
+    fits("ExpectOrder([WindowOpened, BeatBegan(beat: 1), Stopped(ship: \"revenge\", why: Collision)])");
+    fails(
+        "ExpectOrder([BeatBegan(beat: 1), WindowOpened, WindowOpened, WindowOpened, WindowOpened])",
+        "This has happened, but not",
+    );
+    fails("ExpectOrder([WindowOpened, BeatBegan(beat: 9)])", "This has not happened");
+    fits("ExpectNo(\"VolleyFired\"), ExpectNo({\"Stepped\": {\"ship\": \"san-martin\"}})");
+    fails("ExpectNo(\"WindowOpened\")", "This was not to happen: \"WindowOpened\"");
+    fails("ExpectNo({\"Stepped\": {\"ship\": \"revenge\"}})", "This was not to happen: {\"Stepped\"");
+    fits("ExpectWant({\"orders\": [\"england\", \"spain\"]})");
+    fails("ExpectWant({\"orders\": [\"spain\"]})", "Wanted here is {");
+    // A failed one shows what comes nearest.
+    let error = complaint(
+        POSITION,
+        &format!("{COLLISION}Expect(BoxCrossed(ship: \"san-martin\", row: Stern, number: 4, cause: Collision))"),
+    );
+    let error = error.unwrap();
+    assert!(error.contains("nearest to it is {\"BoxCrossed\":{\"cause\":\"Collision\",\"number\":4,"), "{error}");
+}
+
+#[test]
+fn a_throw_may_say_whose_it_is_and_which() {
+    let wind = |throw: &str| complaint("Scenario(\"open-sea\")", throw);
+    assert_eq!(
+        wind("ExpectWant({\"throw\": 1, \"why\": \"Wind\"}), Throw([6], (by: \"england\", why: \"Wind\"))"),
+        None
+    );
+    assert_eq!(wind("Throw([6], (by: \"england\"))"), None);
+    for wrong in ["Throw([6], (by: \"spain\"))", "Throw([6], (why: \"RollOff\"))"] {
+        let error = wind(wrong).unwrap();
+        assert!(error.starts_with("Wanted here is {\"by\":\"england\""), "{error}");
+    }
+}
+
+#[test]
+fn a_refused_set_up_can_be_expected() {
+    let sailors = POSITION.replace("facing: N)", "facing: N, sailors: 25)");
+    let field = "setup.sides[0].ships[0].sailors";
+    assert_eq!(complaint(&sailors, &format!("ExpectSetUpRefused(\"{field}\")")), None);
+    assert_eq!(complaint(&sailors, "ExpectSetUpRefused(\"setup.turn\")").unwrap(), "More than the ship’s card has");
+    let taken = complaint(POSITION, &format!("ExpectSetUpRefused(\"{field}\")")).unwrap();
+    assert!(taken.starts_with("The set-up was to be refused for setup.sides"), "{taken}");
+}
+
+#[test]
+fn an_unknown_ship_is_called_unknown() {
+    let error = complaint(POSITION, "Orders(\"england\", {\"revange\": Card(sails: Full)})").unwrap();
+    assert_eq!(error, "There is no ship revange: there are revenge, san-martin");
+    // One of the other side is known, and refused by the rules.
+    let error = complaint(POSITION, "Orders(\"england\", {\"san-martin\": Card(sails: Full)})").unwrap();
+    assert!(error.starts_with("Refused by TS-"), "{error}");
+}
+
+#[test]
+fn a_step_of_one_side_does_not_keep_the_opening_from_the_other() {
+    // With this seed Spain places first.
+    for steps in ["Concede(\"england\")", "Concede(\"spain\")"] {
+        assert_eq!(complaint("Scenario(\"open-sea\", seed: 6)", steps), None, "{steps}");
+    }
+    let error = complaint("Scenario(\"open-sea\", seed: 6)", "Concede(\"france\")").unwrap();
+    assert!(error.starts_with("There is no side france"), "{error}");
+}
+
+#[test]
+fn the_last_line_says_whether_something_is_still_wanted() {
+    let last = |steps: &str| {
+        let script = format!("Script(game: \"the-ships\", setup: Scenario(\"lesson-1\"), steps: [{steps}])");
+        played(script.as_bytes()).0.pop().unwrap()["unfinished"].clone()
+    };
+    assert_eq!(last(""), true);
+    assert_eq!(last("Concede(\"england\"), Concede(\"spain\")"), false);
 }

@@ -6,12 +6,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use weather_gage::captains::battle::{Crew, play};
-use weather_gage::captains::captain::Rank;
-use weather_gage::captains::dead_reckoning::battle as duels;
-use weather_gage::captains::dead_reckoning::skipper::Temper;
+use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::logbook::difference::Change;
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, Want};
+use weather_gage::rules::the_ships::game::TheShips;
 
 use crate::bots::{library, setup};
 use crate::dead_reckoning::setups;
@@ -93,7 +92,7 @@ fn what_a_seat_sees_of_the_ships_is_read_as_it_was_written() {
     let mut asked = 0;
     for scenario in library.scenarios.values() {
         let setup = setup(&library, scenario);
-        let played = play(&setup, &mut Crew::for_game([Rank::Random, Rank::Random], 31, 1), true).unwrap();
+        let played = play(&setup, &mut Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], 31, 1), true).unwrap();
         asked += follow(&played.journal.unwrap());
     }
     assert!(asked > 10, "{asked}");
@@ -103,8 +102,8 @@ fn what_a_seat_sees_of_the_ships_is_read_as_it_was_written() {
 fn what_a_seat_sees_of_a_battle_of_cubes_is_read_as_it_was_written() {
     let mut asked = 0;
     for setup in setups() {
-        let mut crew = duels::Crew::for_game(&[Temper::Random, Temper::Steady], 31, 1);
-        asked += follow(&duels::play(&setup, &mut crew, true).unwrap().journal.unwrap());
+        let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random, Rank::Mate], 31, 1);
+        asked += follow(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
     }
     assert!(asked > 10, "{asked}");
 }

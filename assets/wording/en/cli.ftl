@@ -6,6 +6,7 @@ cli-picture = Draws a picture without a window
 cli-drive = Runs the program under a script, as a player would use it
 cli-check = Looks through data files and says what is wrong and where
 cli-script = Plays a scripted match without a window
+cli-whole = A script that ends while something is still wanted has failed
 cli-simulate = Lets bots play against each other
 cli-dice = Throws dice without a window and counts
 cli-replay = Plays a saved battle again
@@ -35,6 +36,13 @@ cli-checked =
         [one] { $count } file is fine
        *[other] { $count } files are fine
     }
+cli-checked-nothing = There is no data file here: nothing was looked at.
+cli-checked-faulty =
+    { $count ->
+        [one] { $count } file was looked at.
+       *[other] { $count } files were looked at.
+    }
+cli-no-data-folder = There is no data folder { $folder }: only what the program carries is played with.
 cli-measure = Measure how long the window takes to start and to draw
 cli-empty = An empty window of the same engine, to compare with
 cli-measure-dice = While twenty dice fall into the tray, again and again
@@ -56,6 +64,7 @@ cli-dice-unthrowable = These dice cannot be thrown: { $error }.
 cli-dice-no-vessels = The description of tower and tray cannot be read: { $error }.
 cli-needs-physics = `{ $command }` needs the physics: build with the feature `physics`.
 cli-record = Folder for the journals of the battles
+cli-not-printed = What was to be printed could not be written: { $reason }.
 
 ## Scripts that do not fit
 
@@ -80,6 +89,13 @@ script-order-not-wanted = No order of { $side } is wanted here
 script-over = The battle is over, and this step is left
 script-no-such-input = This game has no cubes and no decks
 script-not-happened = This has not happened since the step before: { $happening }
+script-nearest = { $missing }; nearest to it is { $nearest }
+script-out-of-order = This has happened, but not in this order: { $happening }
+script-happened = This was not to happen: { $happening }
+script-other-want = Wanted here is { $found }, not { $wanted }
+script-set-up-taken = The set-up was to be refused for { $field } and was taken
+script-no-ship = There is no ship { $ship }: there are { $ships }
+script-unfinished = The script has ended, and something is still wanted.
 script-no-such-state = The state has nothing at { $path }
 script-other-state = At { $path } the state has { $found }, not { $wanted }
 
@@ -93,4 +109,12 @@ journal-other-game = It belongs to another game: { $game }
 journal-other-rules = It was played under other rules, version { $version }
 journal-setup = Its set-up cannot be laid out, { $field }: { $reason }
 journal-misfit = Entry { $entry } does not fit: { $rule }
+journal-unlike = Entry { $entry } is not written as it is played
 journal-diverged = After entry { $entry } the rules give { $found }, and { $written } is written
+replay-end = The battle goes on after it: whether something was cut off cannot be said
+replay-set-up = It begins with something of its own, which is compared with nothing
+replay-dice =
+    { $count ->
+        [one] { $count } throw without a record that falls alike: any face could have been written
+       *[other] { $count } throws without a record that falls alike: any face could have been written
+    }

@@ -7,14 +7,23 @@ fault-field = { $field }: { $fault }
 ## The file itself
 
 fault-unreadable = Cannot be read: { $reason }
+fault-no-file = Is no file but a folder, a pipe or a device: standard input is read with -
 fault-empty = Is empty
 fault-too-large = Is too large: no data file has more than a megabyte
-fault-too-large-model = Is too large: no model has more than 64 megabytes
+fault-too-large-model = Is too large: no model and no save has more than 64 megabytes
 fault-not-text = Is not UTF-8 text
 fault-utf-16 = Is UTF-16: save it as UTF-8
 fault-nul = Holds a zero byte: this is no text
 fault-too-deep = Brackets are nested too deep
-fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, Script, ship lines, sentences, settings or a model
+fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, Cards, Battle, Dice, Tray, Tower, Script, ship lines, sentences, settings or a model
+fault-folder = Lies in { $found } and is never read there: expected { $expected }
+fault-opening = The battle does not come to its first orders: { $want }
+fault-left-out = Is left out because of the files that were looked at: { $fault }
+fault-and-more =
+    { $count ->
+        [one] And { $count } fault more
+       *[other] And { $count } faults more
+    }
 
 ## How it is written
 
@@ -93,6 +102,9 @@ fault-wording-unknown-reference = Refers to { $name }, which does not exist
 ## Models
 
 fault-model = Is no glTF model we can use: { $reason }
+fault-model-outside = Lies in another file: a model holds everything itself
+fault-model-beyond = Goes beyond what the file holds
+fault-model-knotted = Hangs on itself, on two others, or too deep
 
 ## Orders
 

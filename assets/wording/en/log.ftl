@@ -73,7 +73,14 @@ log-tokens-discarded = { $ship }: tokens that pay for nothing are taken off, { $
 ## Phase 4: guns and muskets
 
 log-window = Fire!
-log-volley = { $ship }: { $battery } fires { $shot } at { $target }, range { $range }. { $faces } — needs { $need } or less: hits { $hits }.
+log-volley = { $ship }: { $battery } fires { $shot } at { $target }, range { $range } (set: { $set }). { $faces } — needs { $need } or less: hits { $hits }.
+log-held-no-powder = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: there is no powder.
+log-held-no-range = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: no range is set.
+log-held-beyond = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: the range set is { $range }.
+log-held-hidden = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: { $third } hides her.
+log-held-land = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: land hides her.
+log-held-locked = { $ship }: { $battery } bears on { $target } at { $distance } and stays silent: she is locked in melee.
+log-held-no-volley = { $ship }: { $battery } bears on { $target } and stays silent: this shot is not fired at distance { $distance }.
 log-load-void = { $ship }: { $battery }, the load card is void; the battery is empty.
 log-range-void = { $ship }: { $battery }, the range card is void and is taken off.
 log-muskets = { $ship }: musketeers fire at { $target }, range { $range }. { $faces } — needs { $need } or less: hits { $hits }.
@@ -194,3 +201,4 @@ kind-musketeers = musketeers
 kind-pikemen = pikemen
 kind-sailors = sailors
 shot-void = nothing legible
+log-whole = Every step

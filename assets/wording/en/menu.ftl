@@ -94,7 +94,7 @@ game-not-yet = Not on this table yet
 
 credits-title = Credits
 credits-program = Weather Gage: a captain’s table for age-of-sail board games.
-credits-games = The Ships was designed by Konstantin Krivenko and published by Zvezda.
+credits-games = The Ships was designed by Konstantin Krivenko and published by Zvezda. Dead Reckoning was designed by John D. Clair and published by Alderac Entertainment Group.
 credits-not-affiliated = This program is not affiliated with the publishers of the games it plays. It carries none of their text or art.
 credits-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
 credits-engine = Built with Bevy, egui, Rapier and Fluent.

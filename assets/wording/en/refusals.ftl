@@ -16,7 +16,7 @@ refusal-route-missing = Under sail she must move: plot at least one step.
 refusal-no-rudder = Step { $step }: she has lost her rudder and cannot turn.
 refusal-turn-after-melee = Step { $step }: after a melee the first step is straight ahead.
 refusal-clumsy-turn = Step { $step }: a clumsy ship must go forward before each turn.
-refusal-too-few-tokens = The route costs { $cost }, and she will have { $tokens }.
+refusal-too-few-tokens = There are no tokens for step { $step }: the whole route costs { $cost }, and she will have { $tokens }.
 refusal-no-boarding-here = This scenario leaves boarding out.
 refusal-board-with-furled-sails = To board she needs sails set.
 refusal-board-no-enemy = There is no such enemy to board.
@@ -29,7 +29,7 @@ refusal-no-such-shot-here = { $battery }: this scenario leaves that shot out.
 refusal-battery-not-ready = { $battery }: not loaded and ready.
 refusal-range = { $battery }: the range is from 1 to { $greatest } with this shot.
 refusal-nobody-to-go = There is nobody there to send.
-refusal-deck-step = Under sail name the step on which they go; with furled sails none (named: { $step }).
+refusal-deck-step = Name a step that is on the route, or that a boarder’s tokens can still pay for; with furled sails none (named: { $step }).
 refusal-no-musketeers-on-deck = No musketeers are on deck.
 refusal-musket-range = Muskets reach 1 or 2 hexes.
 refusal-weigh = She weighs only from anchor and with sails set.
@@ -42,6 +42,7 @@ refusal-land-no-shore = That land does not touch the ship.
 refusal-land-wrong-shore = The scenario wants another shore.
 refusal-land-nobody = No soldiers are on deck or on their way there.
 refusal-train = Only a fireship lights her train: on one of her steps, or at once with furled sails.
+refusal-train-step = The train is lit on a step of the route; with furled sails at once (named: { $step }).
 
 ## Before the battle (TS-2)
 
@@ -90,5 +91,11 @@ setup-uneven-rows = The rows of the layout are not equally long
 setup-tile-twice = Tile { $tile } is laid twice, and there is only one
 setup-advanced-only = Fire and panic belong to the Advanced rules
 setup-no-fireship = Only a fireship burns with her train
+setup-no-free-fleets = In this scenario the ships are given
+setup-fleet-size = { $most ->
+    [one] A fleet here has { $most } ship
+   *[other] A fleet here has from one to { $most } ships
+}
+setup-fleet-points = Fleets with ships of the other nation must be worth the same: here England has { $english } points and Spain { $spanish }
 setup-locked-twice = These two are locked already
 setup-off-the-board-terrain = Terrain is given for a hex off the board

@@ -44,8 +44,8 @@ scenario-flores-goal = England scores for damage and for Revenge still in play; 
 ## Advanced rules
 
 scenario-calais-roads-name = Fire in Calais Roads
-scenario-calais-roads-description = The Spanish lie at anchor with empty guns, and the wind blows straight into the roads. Out of the night come two ships on fire.
-scenario-calais-roads-goal = England scores for ships burnt or destroyed and for cables cut; Spain for English galleons destroyed and anchors held. 10 turns.
+scenario-calais-roads-description = The Spanish lie at anchor, and the wind blows straight into the roads. Out of the night come two ships on fire.
+scenario-calais-roads-goal = England scores for ships burnt or destroyed and for cables cut; Spain for English galleons destroyed and anchors held. 8 turns.
 
 scenario-strand-landing-name = The Strand Landing
 scenario-strand-landing-description = Two Spanish ships full of soldiers make for the roadstead. The English must keep them off the beach.

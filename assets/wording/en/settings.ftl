@@ -4,7 +4,6 @@ settings-title = Settings
 settings-general = General
 settings-picture = Picture
 settings-ease = Ease of use
-settings-sound = Sound
 settings-keys = Keys and buttons
 settings-reset-page = Reset this page
 settings-damaged = The settings file was damaged. It is kept as { $file }; the defaults are in use.
@@ -39,7 +38,7 @@ settings-still-water-hint = The sea does not move. Saves power.
 ## Ease of use
 
 settings-ui-scale = Interface size
-settings-ui-scale-hint = Size of all panels and print, from 75 to 200 %.
+settings-ui-scale-hint = Size of all panels and print, from 75 to 200 %, as far as the window has room.
 settings-percent = { $percent } %
 settings-large-print = Large print
 settings-large-print-hint = Larger and heavier letters on panels and on the table.
@@ -57,19 +56,9 @@ settings-follow-gentle = Gently
 settings-follow-full = Closely
 settings-quick-dice = Quick dice
 settings-quick-dice-hint = The same throw, shown only as it comes to rest.
-settings-captions = Captions
-settings-captions-hint = Writes down what can be heard.
 
 ## Sound
 
-settings-mute = Mute
-settings-mute-hint = Silences everything.
-settings-volume-master = All sound
-settings-volume-dice = Dice
-settings-volume-guns = Guns
-settings-volume-sea = Sea and wind
-settings-volume-interface = Interface
-settings-sound-later = The table is silent for now; what you set here is kept.
 
 ## Keys and buttons
 

@@ -5,6 +5,7 @@ side-spain-name = Spain
 side-england-adjective = English
 side-spain-adjective = Spanish
 seat-eyes = For the eyes of { $seat }
+seat-numbered = Player { $number }
 
 ## Things on the table
 
@@ -37,6 +38,13 @@ card-musketeers-down = Musketeers below, step { $step }
 card-pikemen-up = Pikemen on deck, step { $step }
 card-pikemen-down = Pikemen below, step { $step }
 thing-wind = Wind
+thing-mark = Mark { $number }: { $side }
+mark-how = Bring the bow on it or next to it. Best time { $turns } turns; up to { $passes } pass.
+mark-reached = Reached.
+mark-label = Mark { $number }
+measure-line = { $ship }: range { $range }
+measure-no-arc = no battery bears
+measure-hidden = hidden by { $by }
 thing-lantern = Lantern
 thing-baize = Green baize
 thing-die = Twenty-sided die

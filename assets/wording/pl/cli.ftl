@@ -6,6 +6,7 @@ cli-picture = Rysuje obraz bez okna
 cli-drive = Prowadzi program według skryptu, tak jak robiłby to gracz
 cli-check = Przegląda pliki danych i mówi, co i gdzie jest nie tak
 cli-script = Rozgrywa zapisaną partię bez okna
+cli-whole = Skrypt, który kończy się, gdy coś jest jeszcze potrzebne, nie udał się
 cli-simulate = Rozgrywa bitwy botów
 cli-dice = Rzuca kośćmi bez okna i liczy
 cli-replay = Odtwarza zapisaną bitwę
@@ -37,6 +38,15 @@ cli-checked =
         [many] { $count } plików jest w porządku
        *[other] { $count } pliku jest w porządku
     }
+cli-checked-nothing = Nie ma tu żadnego pliku danych: nie było czego przejrzeć.
+cli-checked-faulty =
+    { $count ->
+        [one] Przejrzano { $count } plik.
+        [few] Przejrzano { $count } pliki.
+        [many] Przejrzano { $count } plików.
+       *[other] Przejrzano { $count } pliku.
+    }
+cli-no-data-folder = Nie ma folderu danych { $folder }: w grze jest tylko to, co niesie sam program.
 cli-measure = Zmierz, ile trwa uruchomienie okna i rysowanie klatki
 cli-empty = Puste okno tego samego silnika do porównania
 cli-measure-dice = Podczas gdy na tacę raz po raz spada dwadzieścia kości
@@ -60,6 +70,7 @@ cli-dice-unthrowable = Takich kości nie da się rzucić: { $error }.
 cli-dice-no-vessels = Nie udało się odczytać opisu wieży i tacy: { $error }.
 cli-needs-physics = `{ $command }` wymaga fizyki: zbuduj program z funkcją `physics`.
 cli-record = Folder na dzienniki bitew
+cli-not-printed = Nie udało się wypisać odpowiedzi: { $reason }.
 
 ## Skrypty, które nie pasują
 
@@ -84,6 +95,13 @@ script-order-not-wanted = Rozkaz strony { $side } nie jest tu potrzebny
 script-over = Bitwa się skończyła, a ten krok pozostał
 script-no-such-input = W tej grze nie ma kostek ani talii
 script-not-happened = To się nie zdarzyło od poprzedniego kroku: { $happening }
+script-nearest = { $missing }; najbliższe temu jest { $nearest }
+script-out-of-order = To się zdarzyło, ale nie w tej kolejności: { $happening }
+script-happened = To nie miało się zdarzyć: { $happening }
+script-other-want = Potrzebne jest tu { $found }, a nie { $wanted }
+script-set-up-taken = Ustawienie miało zostać odrzucone z powodu { $field }, a zostało przyjęte
+script-no-ship = Nie ma okrętu { $ship }, są { $ships }
+script-unfinished = Skrypt się skończył, a coś jest jeszcze potrzebne.
 script-no-such-state = Stan nie ma niczego pod { $path }
 script-other-state = Pod { $path } stan ma { $found }, a nie { $wanted }
 
@@ -97,4 +115,14 @@ journal-other-game = Należy do innej gry: { $game }
 journal-other-rules = Grano według innych zasad, wersja { $version }
 journal-setup = Jego ustawienia nie da się rozłożyć, { $field }: { $reason }
 journal-misfit = Wpis { $entry } nie pasuje: { $rule }
+journal-unlike = Wpis { $entry } nie jest zapisany tak, jak się go rozgrywa
 journal-diverged = Po wpisie { $entry } zasady dają { $found }, a zapisano { $written }
+replay-end = Bitwa toczy się dalej: nie da się powiedzieć, czy czegoś nie ucięto
+replay-set-up = Zaczyna się od własnego ustawienia, którego nie ma z czym porównać
+replay-dice =
+    { $count ->
+        [one] { $count } rzut bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
+        [few] { $count } rzuty bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
+        [many] { $count } rzutów bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
+       *[other] { $count } rzutu bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
+    }

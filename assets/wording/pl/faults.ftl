@@ -8,13 +8,24 @@ fault-field = { $field }: { $fault }
 
 fault-empty = Jest pusty
 fault-unreadable = Nie można odczytać: { $reason }
+fault-no-file = To nie plik, lecz folder, potok albo urządzenie: standardowe wejście czyta się znakiem -
 fault-too-large = Jest za duży: pliki danych mają najwyżej megabajt
-fault-too-large-model = Jest za duży: modele mają najwyżej 64 megabajty
+fault-too-large-model = Jest za duży: modele i zapisy mają najwyżej 64 megabajty
 fault-not-text = To nie jest tekst UTF-8
 fault-utf-16 = Zapisany w UTF-16: zapisz go w UTF-8
 fault-nul = Zawiera bajt zerowy: to nie jest tekst
 fault-too-deep = Nawiasy są zagnieżdżone zbyt głęboko
-fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, Script, linii okrętu, zdań, ustawień lub modelu
+fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, Cards, Battle, Dice, Tray, Tower, Script, linii okrętu, zdań, ustawień lub modelu
+fault-folder = Leży w { $found } i nikt go tam nie przeczyta: oczekiwano { $expected }
+fault-opening = Bitwa nie dochodzi do pierwszych rozkazów: { $want }
+fault-left-out = Nie nadaje się z powodu przejrzanych plików: { $fault }
+fault-and-more =
+    { $count ->
+        [one] I jeszcze { $count } błąd
+        [few] I jeszcze { $count } błędy
+        [many] I jeszcze { $count } błędów
+       *[other] I jeszcze { $count } błędu
+    }
 
 ## Jak jest napisany
 
@@ -95,6 +106,9 @@ fault-wording-unknown-reference = Odwołuje się do { $name }, a takiego zdania 
 ## Modele
 
 fault-model = To nie jest model glTF, którego można użyć: { $reason }
+fault-model-outside = Leży w innym pliku, a model musi zawierać wszystko sam
+fault-model-beyond = Wykracza poza to, co jest w pliku
+fault-model-knotted = Wisi na sobie, na dwóch innych albo za głęboko
 
 ## Rozkazy
 

@@ -73,7 +73,14 @@ log-tokens-discarded = { $ship }: zdjęte zbędne żetony — { $count }.
 ## Faza 4: działa i muszkiety
 
 log-window = Ostrzał.
-log-volley = { $ship }: { $battery } — salwa, { $shot }. Cel: { $target }, odległość { $range }. { $faces } — trzeba najwyżej { $need }, trafień { $hits }.
+log-volley = { $ship }: { $battery } — salwa, { $shot }. Cel: { $target }, odległość { $range } (ustawiono { $set }). { $faces } — trzeba najwyżej { $need }, trafień { $hits }.
+log-held-no-powder = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): nie ma prochu.
+log-held-no-range = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): nie ustawiono zasięgu.
+log-held-beyond = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): ustawiony zasięg to { $range }.
+log-held-hidden = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): zasłania ją { $third }.
+log-held-land = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): zasłania ją ląd.
+log-held-locked = { $ship }: { $battery } milczy, choć w sektorze jest { $target } (odległość { $distance }): cel jest związany walką.
+log-held-no-volley = { $ship }: { $battery } milczy, choć w sektorze jest { $target }: na odległość { $distance } tym ładunkiem się nie strzela.
 log-load-void = { $ship }: { $battery }, karta ładunku jest nieważna, bateria pusta.
 log-range-void = { $ship }: { $battery }, karta zasięgu jest nieważna i zdjęta.
 log-muskets = { $ship }: ogień z muszkietów. Cel: { $target }, odległość { $range }. { $faces } — trzeba najwyżej { $need }, trafień { $hits }.
@@ -194,3 +201,4 @@ kind-musketeers = muszkieterowie
 kind-pikemen = pikinierzy
 kind-sailors = marynarze
 shot-void = nic czytelnego
+log-whole = Każdy krok

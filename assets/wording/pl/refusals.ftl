@@ -16,7 +16,7 @@ refusal-route-missing = Pod żaglami okręt musi płynąć: wytycz choć jeden k
 refusal-no-rudder = Krok { $step }: ster stracony, zwrot niemożliwy.
 refusal-turn-after-melee = Krok { $step }: po walce wręcz pierwszy krok jest na wprost.
 refusal-clumsy-turn = Krok { $step }: ociężały okręt przed każdym zwrotem płynie naprzód.
-refusal-too-few-tokens = Trasa kosztuje { $cost }, a żetonów będzie { $tokens }.
+refusal-too-few-tokens = Na krok { $step } nie starczy żetonów: cała trasa kosztuje { $cost }, a będzie ich { $tokens }.
 refusal-no-boarding-here = W tym scenariuszu nie ma abordażu.
 refusal-board-with-furled-sails = Do abordażu trzeba postawić żagle.
 refusal-board-no-enemy = Nie ma takiego wroga do abordażu.
@@ -29,7 +29,7 @@ refusal-no-such-shot-here = { $battery }: w tym scenariuszu nie ma takich pocisk
 refusal-battery-not-ready = { $battery }: nie jest gotowa do strzału.
 refusal-range = { $battery }: zasięg z tym pociskiem to od 1 do { $greatest }.
 refusal-nobody-to-go = Nie ma kogo posłać.
-refusal-deck-step = Pod żaglami podaj krok; ze zwiniętymi nie podawaj (podano { $step }).
+refusal-deck-step = Podaj krok, który jest na trasie, a przy abordażu taki, na który jeszcze starczy żetonów; ze zwiniętymi żaglami nie podawaj żadnego (podano { $step }).
 refusal-no-musketeers-on-deck = Na pokładzie nie ma muszkieterów.
 refusal-musket-range = Muszkiety sięgają na 1 lub 2 heksy.
 refusal-weigh = Kotwicę podnosi się tylko, stojąc na niej i stawiając żagle.
@@ -42,6 +42,7 @@ refusal-land-no-shore = Ten ląd nie styka się z okrętem.
 refusal-land-wrong-shore = Scenariusz wymaga innego brzegu.
 refusal-land-nobody = Na pokładzie nie ma żołnierzy i nikt tam nie idzie.
 refusal-train = Lont zapala tylko brander: na jednym ze swoich kroków albo od razu, gdy żagle są zwinięte.
+refusal-train-step = Lont zapala się na jednym z kroków trasy, a ze zwiniętymi żaglami od razu (podano { $step }).
 
 ## Przed bitwą (TS-2)
 
@@ -90,5 +91,13 @@ setup-uneven-rows = Rzędy planszy nie są równej długości
 setup-tile-twice = Część planszy { $tile } położono dwa razy, a jest tylko jedna
 setup-advanced-only = Pożar i panika należą do zasad zaawansowanych
 setup-no-fireship = Z zapalonym lontem płonie tylko brander
+setup-no-free-fleets = W tym scenariuszu okręty są podane
+setup-fleet-size = { $most ->
+    [one] Flota ma tu { $most } okręt
+    [few] Flota ma tu od jednego do { $most } okrętów
+    [many] Flota ma tu od jednego do { $most } okrętów
+   *[other] Flota ma tu od jednego do { $most } okrętów
+}
+setup-fleet-points = Floty z okrętami drugiej strony muszą być warte tyle samo: Anglia ma tu punktów { $english }, Hiszpania { $spanish }
 setup-locked-twice = Te dwa okręty są już sczepione
 setup-off-the-board-terrain = Podano teren dla heksu poza planszą

@@ -44,8 +44,8 @@ scenario-flores-goal = Anglia punktuje za szkody i za ocalenie Revenge; Hiszpani
 ## Zasady zaawansowane
 
 scenario-calais-roads-name = Ogień na redzie Calais
-scenario-calais-roads-description = Hiszpanie stoją na kotwicach z pustymi działami, a wiatr wieje prosto na redę. Z nocy wypływają dwa płonące okręty.
-scenario-calais-roads-goal = Anglia punktuje za okręty podpalone i zniszczone oraz za przecięte liny kotwiczne; Hiszpania za angielskie galeony i utrzymane kotwice. 10 tur.
+scenario-calais-roads-description = Hiszpanie stoją na kotwicach, a wiatr wieje prosto na redę. Z nocy wypływają dwa płonące okręty.
+scenario-calais-roads-goal = Anglia punktuje za okręty podpalone i zniszczone oraz za przecięte liny kotwiczne; Hiszpania za angielskie galeony i utrzymane kotwice. 8 tur.
 
 scenario-strand-landing-name = Desant na brzeg
 scenario-strand-landing-description = Dwa hiszpańskie okręty pełne żołnierzy płyną ku redzie. Anglicy nie mogą wpuścić ich na plażę.

@@ -4,7 +4,6 @@ settings-title = Ustawienia
 settings-general = Ogólne
 settings-picture = Obraz
 settings-ease = Ułatwienia
-settings-sound = Dźwięk
 settings-keys = Klawisze i przyciski
 settings-reset-page = Przywróć domyślne na tej stronie
 settings-damaged = Plik ustawień był uszkodzony. Zachowano go jako { $file }; obowiązują ustawienia domyślne.
@@ -39,7 +38,7 @@ settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
 ## Ułatwienia
 
 settings-ui-scale = Wielkość interfejsu
-settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %.
+settings-ui-scale-hint = Wielkość paneli i napisów, od 75 do 200 %, na ile pozwala okno.
 settings-percent = { $percent } %
 settings-large-print = Duży druk
 settings-large-print-hint = Większe i grubsze litery na panelach i na stole.
@@ -57,19 +56,9 @@ settings-follow-gentle = Łagodnie
 settings-follow-full = Ściśle
 settings-quick-dice = Szybkie kości
 settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
-settings-captions = Napisy
-settings-captions-hint = Zapisuje słowami to, co słychać.
 
 ## Dźwięk
 
-settings-mute = Wycisz
-settings-mute-hint = Wyłącza wszystkie dźwięki.
-settings-volume-master = Wszystkie dźwięki
-settings-volume-dice = Kości
-settings-volume-guns = Działa
-settings-volume-sea = Morze i wiatr
-settings-volume-interface = Interfejs
-settings-sound-later = Stół na razie milczy; twoje ustawienia zostaną zachowane.
 
 ## Klawisze i przyciski
 

@@ -5,6 +5,7 @@ side-spain-name = Hiszpania
 side-england-adjective = angielski
 side-spain-adjective = hiszpański
 seat-eyes = Widzi tylko { $seat }
+seat-numbered = Gracz { $number }
 
 ## Rzeczy na stole
 
@@ -37,6 +38,13 @@ card-musketeers-down = Muszkieterowie pod pokład, krok { $step }
 card-pikemen-up = Pikinierzy na pokład, krok { $step }
 card-pikemen-down = Pikinierzy pod pokład, krok { $step }
 thing-wind = Wiatr
+thing-mark = Znak { $number }: { $side }
+mark-how = Doprowadź dziób na ten heks lub obok. Najlepszy czas w turach: { $turns }; zalicza się do { $passes }.
+mark-reached = Osiągnięty.
+mark-label = Znak { $number }
+measure-line = { $ship }: odległość { $range }
+measure-no-arc = żadna bateria nie sięga
+measure-hidden = zasłania: { $by }
 thing-lantern = Latarnia
 thing-baize = Zielone sukno
 thing-die = Kość dwudziestościenna

@@ -8,13 +8,24 @@ fault-field = { $field }: { $fault }
 
 fault-empty = Пуст
 fault-unreadable = Не читается: { $reason }
+fault-no-file = Это не файл, а папка, канал или устройство: стандартный ввод читается по знаку -
 fault-too-large = Слишком велик: файлы данных не больше мегабайта
-fault-too-large-model = Слишком велик: модели не больше 64 мегабайт
+fault-too-large-model = Слишком велик: модели и сохранения не больше 64 мегабайт
 fault-not-text = Это не текст в UTF-8
 fault-utf-16 = Записан в UTF-16: сохраните его в UTF-8
 fault-nul = Содержит нулевой байт: это не текст
 fault-too-deep = Скобки вложены слишком глубоко
-fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, Script, обводы корабля, фразы, настройки или модель
+fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, Cards, Battle, Dice, Tray, Tower, Script, обводы корабля, фразы, настройки или модель
+fault-folder = Лежит в { $found }, и там его никто не прочтёт: ожидается { $expected }
+fault-opening = Сражение не доходит до первых приказов: { $want }
+fault-left-out = Из-за просмотренных файлов не годится: { $fault }
+fault-and-more =
+    { $count ->
+        [one] И ещё { $count } ошибка
+        [few] И ещё { $count } ошибки
+        [many] И ещё { $count } ошибок
+       *[other] И ещё { $count } ошибки
+    }
 
 ## Как он написан
 
@@ -95,6 +106,9 @@ fault-wording-unknown-reference = Ссылается на { $name }, а тако
 ## Модели
 
 fault-model = Это не модель glTF, которую можно использовать: { $reason }
+fault-model-outside = Лежит в другом файле, а модель должна содержать всё сама
+fault-model-beyond = Выходит за пределы того, что есть в файле
+fault-model-knotted = Висит на самом себе, на двух других или слишком глубоко
 
 ## Приказы
 

@@ -73,7 +73,14 @@ log-tokens-discarded = { $ship }: снято ненужных жетонов —
 ## Фаза 4: пушки и мушкеты
 
 log-window = Огонь!
-log-volley = { $ship }: { $battery } — залп, { $shot }. Цель — { $target }, дальность { $range }. { $faces } — нужно не больше { $need }, попаданий { $hits }.
+log-volley = { $ship }: { $battery } — залп, { $shot }. Цель — { $target }, дальность { $range } (назначена { $set }). { $faces } — нужно не больше { $need }, попаданий { $hits }.
+log-held-no-powder = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): нет пороха.
+log-held-no-range = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): дальность не назначена.
+log-held-beyond = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): назначена дальность { $range }.
+log-held-hidden = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): линию видимости закрывает { $third }.
+log-held-land = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): линию видимости закрывает суша.
+log-held-locked = { $ship }: { $battery } молчит, хотя в секторе { $target } (до неё { $distance }): цель связана боем.
+log-held-no-volley = { $ship }: { $battery } молчит, хотя в секторе { $target }: на расстояние { $distance } этим зарядом не стреляют.
 log-load-void = { $ship }: { $battery }, карта заряда недействительна, батарея пуста.
 log-range-void = { $ship }: { $battery }, карта стрельбы недействительна и снята.
 log-muskets = { $ship }: огонь из мушкетов. Цель — { $target }, дальность { $range }. { $faces } — нужно не больше { $need }, попаданий { $hits }.
@@ -194,3 +201,4 @@ kind-musketeers = мушкетёры
 kind-pikemen = пикинёры
 kind-sailors = матросы
 shot-void = ничего разборчивого
+log-whole = Каждый шаг

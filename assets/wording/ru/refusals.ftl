@@ -16,7 +16,7 @@ refusal-route-missing = Под парусами корабль должен ид
 refusal-no-rudder = Шаг { $step }: руль потерян, поворота не будет.
 refusal-turn-after-melee = Шаг { $step }: после ближнего боя первый шаг — прямо.
 refusal-clumsy-turn = Шаг { $step }: неповоротливый корабль перед каждым поворотом идёт вперёд.
-refusal-too-few-tokens = Маршрут стоит { $cost }, а жетонов будет { $tokens }.
+refusal-too-few-tokens = На шаг { $step } жетонов не хватит: весь маршрут стоит { $cost }, а будет { $tokens }.
 refusal-no-boarding-here = В этом сценарии нет абордажа.
 refusal-board-with-furled-sails = Для абордажа нужны поставленные паруса.
 refusal-board-no-enemy = Такого врага для абордажа нет.
@@ -29,7 +29,7 @@ refusal-no-such-shot-here = { $battery }: в этом сценарии таки�
 refusal-battery-not-ready = { $battery }: не заряжена.
 refusal-range = { $battery }: дальность с этим снарядом — от 1 до { $greatest }.
 refusal-nobody-to-go = Посылать некого.
-refusal-deck-step = Под парусами укажите шаг; с убранными парусами шаг не нужен (указан { $step }).
+refusal-deck-step = Укажите шаг, который есть в маршруте, а при абордаже — на который ещё хватит жетонов; с убранными парусами шаг не нужен (указан { $step }).
 refusal-no-musketeers-on-deck = На палубе нет мушкетёров.
 refusal-musket-range = Мушкеты бьют на 1 или 2 гекса.
 refusal-weigh = Якорь поднимают, только стоя на нём и ставя паруса.
@@ -42,6 +42,7 @@ refusal-land-no-shore = Этот берег не касается корабля
 refusal-land-wrong-shore = Сценарий требует другого берега.
 refusal-land-nobody = На палубе нет солдат, и никто туда не идёт.
 refusal-train = Фитиль поджигает только брандер: на одном из своих шагов или сразу, если паруса убраны.
+refusal-train-step = Фитиль поджигают на одном из шагов маршрута, а с убранными парусами — сразу (указан { $step }).
 
 ## До сражения (TS-2)
 
@@ -90,5 +91,13 @@ setup-uneven-rows = Ряды поля разной длины
 setup-tile-twice = Часть поля { $tile } положена дважды, а она одна
 setup-advanced-only = Пожар и паника есть только в расширенных правилах
 setup-no-fireship = С подожжённым фитилём горит только брандер
+setup-no-free-fleets = В этом сценарии корабли заданы
+setup-fleet-size = { $most ->
+    [one] Во флоте здесь не больше чем { $most } корабль
+    [few] Во флоте здесь от одного до { $most } кораблей
+    [many] Во флоте здесь от одного до { $most } кораблей
+   *[other] Во флоте здесь от одного до { $most } кораблей
+}
+setup-fleet-points = Флоты с кораблями чужой страны должны стоить поровну: у Англии здесь очков { $english }, у Испании { $spanish }
 setup-locked-twice = Эти двое уже сцеплены
 setup-off-the-board-terrain = Местность указана для гекса за краем поля

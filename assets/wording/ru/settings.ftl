@@ -4,7 +4,6 @@ settings-title = Настройки
 settings-general = Общее
 settings-picture = Изображение
 settings-ease = Удобство
-settings-sound = Звук
 settings-keys = Клавиши и кнопки
 settings-reset-page = Сбросить эту страницу
 settings-damaged = Файл настроек был повреждён. Он сохранён как { $file }; действуют настройки по умолчанию.
@@ -39,7 +38,7 @@ settings-still-water-hint = Море не движется. Бережёт эн�
 ## Удобство
 
 settings-ui-scale = Размер интерфейса
-settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %.
+settings-ui-scale-hint = Размер панелей и надписей, от 75 до 200 %, насколько хватает окна.
 settings-percent = { $percent } %
 settings-large-print = Крупный шрифт
 settings-large-print-hint = Буквы крупнее и жирнее на панелях и на столе.
@@ -57,19 +56,9 @@ settings-follow-gentle = Слегка
 settings-follow-full = Неотступно
 settings-quick-dice = Быстрые кости
 settings-quick-dice-hint = Тот же бросок, но виден лишь его конец.
-settings-captions = Титры
-settings-captions-hint = Записывает словами то, что слышно.
 
 ## Звук
 
-settings-mute = Без звука
-settings-mute-hint = Выключает всё.
-settings-volume-master = Весь звук
-settings-volume-dice = Кости
-settings-volume-guns = Пушки
-settings-volume-sea = Море и ветер
-settings-volume-interface = Интерфейс
-settings-sound-later = Стол пока молчит; выбранное здесь сохранится.
 
 ## Клавиши и кнопки
 

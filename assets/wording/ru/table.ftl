@@ -5,6 +5,7 @@ side-spain-name = Испания
 side-england-adjective = английский
 side-spain-adjective = испанский
 seat-eyes = Видит только { $seat }
+seat-numbered = Игрок { $number }
 
 ## Предметы на столе
 
@@ -37,6 +38,13 @@ card-musketeers-down = Мушкетёры вниз, шаг { $step }
 card-pikemen-up = Пикинёры наверх, шаг { $step }
 card-pikemen-down = Пикинёры вниз, шаг { $step }
 thing-wind = Ветер
+thing-mark = Знак { $number }: { $side }
+mark-how = Подведите нос на этот гекс или на соседний. Лучшее время — ходов: { $turns }; засчитывается до { $passes }.
+mark-reached = Пройден.
+mark-label = Знак { $number }
+measure-line = { $ship }: дальность { $range }
+measure-no-arc = ни одна батарея не смотрит
+measure-hidden = не видно: мешает { $by }
 thing-lantern = Фонарь
 thing-baize = Зелёное сукно
 thing-die = Двадцатигранная кость

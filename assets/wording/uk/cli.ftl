@@ -6,6 +6,7 @@ cli-picture = Малює картинку без вікна
 cli-drive = Веде програму за сценарієм, як вів би її гравець
 cli-check = Переглядає файли даних і каже, що й де не так
 cli-script = Розігрує записану партію без вікна
+cli-whole = Скрипт, що скінчився, коли щось іще потрібне, не вдався
 cli-simulate = Проводить битви ботів
 cli-dice = Кидає кості без вікна й рахує
 cli-replay = Повторює збережену битву
@@ -37,6 +38,15 @@ cli-checked =
         [many] { $count } файлів гаразд
        *[other] { $count } файлу гаразд
     }
+cli-checked-nothing = Тут немає жодного файлу даних: переглядати нема чого.
+cli-checked-faulty =
+    { $count ->
+        [one] Переглянуто { $count } файл.
+        [few] Переглянуто { $count } файли.
+        [many] Переглянуто { $count } файлів.
+       *[other] Переглянуто { $count } файлу.
+    }
+cli-no-data-folder = Теки даних { $folder } немає: у грі лише те, що є в самій програмі.
 cli-measure = Виміряти, скільки триває запуск вікна та малювання кадру
 cli-empty = Порожнє вікно того самого рушія для порівняння
 cli-measure-dice = Поки в лоток знову й знову падають двадцять костей
@@ -60,6 +70,7 @@ cli-dice-unthrowable = Такі кості кинути не можна: { $erro
 cli-dice-no-vessels = Не вдалося прочитати опис вежі й лотка: { $error }.
 cli-needs-physics = Для `{ $command }` потрібна фізика: зберіть програму з можливістю `physics`.
 cli-record = Тека для журналів битв
+cli-not-printed = Не вдалося надрукувати відповідь: { $reason }.
 
 ## Скрипти, що не підходять
 
@@ -84,6 +95,13 @@ script-order-not-wanted = Наказ сторони { $side } тут не пот
 script-over = Битву закінчено, а цей крок лишився
 script-no-such-input = У цій грі немає кубів і колод
 script-not-happened = Цього після попереднього кроку не сталося: { $happening }
+script-nearest = { $missing }; найближче до цього { $nearest }
+script-out-of-order = Це сталося, але не в такому порядку: { $happening }
+script-happened = Цього не мало статися: { $happening }
+script-other-want = Тут потрібно { $found }, а не { $wanted }
+script-set-up-taken = Розстановка мала не підійти через { $field }, але її прийнято
+script-no-ship = Немає корабля { $ship }, є { $ships }
+script-unfinished = Скрипт закінчено, а щось іще потрібне.
 script-no-such-state = У стані нічого немає за шляхом { $path }
 script-other-state = За шляхом { $path } у стані { $found }, а не { $wanted }
 
@@ -97,4 +115,14 @@ journal-other-game = Він від іншої гри: { $game }
 journal-other-rules = Грали за іншими правилами, версія { $version }
 journal-setup = Його розстановки не викласти, { $field }: { $reason }
 journal-misfit = Запис { $entry } не підходить: { $rule }
+journal-unlike = Запис { $entry } записано не так, як його зіграно
 journal-diverged = Після запису { $entry } за правилами { $found }, а записано { $written }
+replay-end = Битва триває далі: чи щось відрізано, сказати не можна
+replay-set-up = Розстановка в нього своя, і порівняти її нема з чим
+replay-dice =
+    { $count ->
+        [one] { $count } кидок без запису, що падає так само: грань могли вписати будь-яку
+        [few] { $count } кидки без запису, що падає так само: грань могли вписати будь-яку
+        [many] { $count } кидків без запису, що падає так само: грань могли вписати будь-яку
+       *[other] { $count } кидка без запису, що падає так само: грань могли вписати будь-яку
+    }

@@ -8,13 +8,24 @@ fault-field = { $field }: { $fault }
 
 fault-empty = Порожній
 fault-unreadable = Не читається: { $reason }
+fault-no-file = Це не файл, а тека, канал або пристрій: стандартний ввід читається за знаком -
 fault-too-large = Завеликий: файли даних не більші за мегабайт
-fault-too-large-model = Завеликий: моделі не більші за 64 мегабайти
+fault-too-large-model = Завеликий: моделі й збереження не більші за 64 мегабайти
 fault-not-text = Це не текст у UTF-8
 fault-utf-16 = Записаний у UTF-16: збережіть його в UTF-8
 fault-nul = Містить нульовий байт: це не текст
 fault-too-deep = Дужки вкладено заглибоко
-fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, Script, обводи корабля, речення, налаштування або модель
+fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, Cards, Battle, Dice, Tray, Tower, Script, обводи корабля, речення, налаштування або модель
+fault-folder = Лежить у { $found }, і там його ніхто не прочитає: очікується { $expected }
+fault-opening = Битва не доходить до перших наказів: { $want }
+fault-left-out = Не годиться через переглянуті файли: { $fault }
+fault-and-more =
+    { $count ->
+        [one] І ще { $count } помилка
+        [few] І ще { $count } помилки
+        [many] І ще { $count } помилок
+       *[other] І ще { $count } помилки
+    }
 
 ## Як він написаний
 
@@ -95,6 +106,9 @@ fault-wording-unknown-reference = Посилається на { $name }, а та
 ## Моделі
 
 fault-model = Це не модель glTF, яку можна використати: { $reason }
+fault-model-outside = Лежить в іншому файлі, а модель має містити все сама
+fault-model-beyond = Виходить за межі того, що є у файлі
+fault-model-knotted = Висить на самому собі, на двох інших або надто глибоко
 
 ## Накази
 

@@ -73,7 +73,14 @@ log-tokens-discarded = { $ship }: знято зайвих жетонів — { $
 ## Фаза 4: гармати й мушкети
 
 log-window = Вогонь!
-log-volley = { $ship }: { $battery } — залп, { $shot }. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучень { $hits }.
+log-volley = { $ship }: { $battery } — залп, { $shot }. Ціль — { $target }, дальність { $range } (призначено { $set }). { $faces } — треба не більше { $need }, влучень { $hits }.
+log-held-no-powder = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): немає пороху.
+log-held-no-range = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): дальність не призначено.
+log-held-beyond = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): призначено дальність { $range }.
+log-held-hidden = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): лінію видимості закриває { $third }.
+log-held-land = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): лінію видимості закриває суходіл.
+log-held-locked = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): ціль зв’язана боєм.
+log-held-no-volley = { $ship }: { $battery } мовчить, хоча в секторі { $target }: на відстань { $distance } цим зарядом не стріляють.
 log-load-void = { $ship }: { $battery }, карта заряду недійсна, батарея порожня.
 log-range-void = { $ship }: { $battery }, карта стрільби недійсна й знята.
 log-muskets = { $ship }: вогонь із мушкетів. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучень { $hits }.
@@ -194,3 +201,4 @@ kind-musketeers = мушкетери
 kind-pikemen = пікінери
 kind-sailors = матроси
 shot-void = нічого розбірливого
+log-whole = Кожен крок

@@ -16,7 +16,7 @@ refusal-route-missing = Під вітрилами корабель мусить 
 refusal-no-rudder = Крок { $step }: стерно втрачено, повороту не буде.
 refusal-turn-after-melee = Крок { $step }: після ближнього бою перший крок — прямо.
 refusal-clumsy-turn = Крок { $step }: неповороткий корабель перед кожним поворотом іде вперед.
-refusal-too-few-tokens = Маршрут коштує { $cost }, а жетонів буде { $tokens }.
+refusal-too-few-tokens = На крок { $step } жетонів не вистачить: увесь маршрут коштує { $cost }, а буде { $tokens }.
 refusal-no-boarding-here = У цьому сценарії немає абордажу.
 refusal-board-with-furled-sails = Для абордажу потрібні поставлені вітрила.
 refusal-board-no-enemy = Такого супротивника для абордажу немає.
@@ -29,7 +29,7 @@ refusal-no-such-shot-here = { $battery }: у цьому сценарії так�
 refusal-battery-not-ready = { $battery }: не заряджена.
 refusal-range = { $battery }: дальність із цим снарядом — від 1 до { $greatest }.
 refusal-nobody-to-go = Посилати нікого.
-refusal-deck-step = Під вітрилами вкажіть крок; зі згорнутими крок не потрібен (указано { $step }).
+refusal-deck-step = Укажіть крок, який є в маршруті, а для абордажу — на який ще вистачить жетонів; зі згорнутими вітрилами крок не потрібен (указано { $step }).
 refusal-no-musketeers-on-deck = На палубі немає мушкетерів.
 refusal-musket-range = Мушкети б’ють на 1 або 2 гекси.
 refusal-weigh = Якір піднімають, лише стоячи на ньому й ставлячи вітрила.
@@ -42,6 +42,7 @@ refusal-land-no-shore = Цей берег не торкається корабл
 refusal-land-wrong-shore = Сценарій вимагає іншого берега.
 refusal-land-nobody = На палубі немає солдатів, і ніхто туди не йде.
 refusal-train = Ґніт підпалює лише брандер: на одному зі своїх кроків або одразу, якщо вітрила згорнуті.
+refusal-train-step = Ґніт підпалюють на одному з кроків маршруту, а зі згорнутими вітрилами — одразу (указано { $step }).
 
 ## До битви (TS-2)
 
@@ -90,5 +91,13 @@ setup-uneven-rows = Ряди поля різної довжини
 setup-tile-twice = Частину поля { $tile } покладено двічі, а вона одна
 setup-advanced-only = Пожежа й паніка є лише в розширених правилах
 setup-no-fireship = З підпаленим ґнотом горить лише брандер
+setup-no-free-fleets = У цьому сценарії кораблі задано
+setup-fleet-size = { $most ->
+    [one] У флоті тут не більше ніж { $most } корабель
+    [few] У флоті тут від одного до { $most } кораблів
+    [many] У флоті тут від одного до { $most } кораблів
+   *[other] У флоті тут від одного до { $most } кораблів
+}
+setup-fleet-points = Флоти з кораблями чужої країни мають коштувати порівну: в Англії тут очок { $english }, в Іспанії { $spanish }
 setup-locked-twice = Ці двоє вже зчеплені
 setup-off-the-board-terrain = Місцевість указано для гекса за краєм поля

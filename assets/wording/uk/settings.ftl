@@ -4,7 +4,6 @@ settings-title = Налаштування
 settings-general = Загальне
 settings-picture = Зображення
 settings-ease = Зручність
-settings-sound = Звук
 settings-keys = Клавіші та кнопки
 settings-reset-page = Скинути цю сторінку
 settings-damaged = Файл налаштувань було пошкоджено. Його збережено як { $file }; діють типові налаштування.
@@ -39,7 +38,7 @@ settings-still-water-hint = Море не рухається. Заощаджує
 ## Зручність
 
 settings-ui-scale = Розмір інтерфейсу
-settings-ui-scale-hint = Розмір панелей і написів, від 75 до 200 %.
+settings-ui-scale-hint = Розмір панелей і написів, від 75 до 200 %, наскільки вистачає вікна.
 settings-percent = { $percent } %
 settings-large-print = Великий шрифт
 settings-large-print-hint = Більші й жирніші літери на панелях і на столі.
@@ -57,19 +56,9 @@ settings-follow-gentle = Злегка
 settings-follow-full = Невідступно
 settings-quick-dice = Швидкі кості
 settings-quick-dice-hint = Той самий кидок, але видно лише його кінець.
-settings-captions = Титри
-settings-captions-hint = Записує словами те, що чути.
 
 ## Звук
 
-settings-mute = Без звуку
-settings-mute-hint = Вимикає все.
-settings-volume-master = Увесь звук
-settings-volume-dice = Кості
-settings-volume-guns = Гармати
-settings-volume-sea = Море і вітер
-settings-volume-interface = Інтерфейс
-settings-sound-later = Стіл поки мовчить; вибране тут збережеться.
 
 ## Клавіші та кнопки
 

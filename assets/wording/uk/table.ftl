@@ -5,6 +5,7 @@ side-spain-name = Іспанія
 side-england-adjective = англійський
 side-spain-adjective = іспанський
 seat-eyes = Бачить лише { $seat }
+seat-numbered = Гравець { $number }
 
 ## Речі на столі
 
@@ -37,6 +38,13 @@ card-musketeers-down = Мушкетери вниз, крок { $step }
 card-pikemen-up = Пікінери нагору, крок { $step }
 card-pikemen-down = Пікінери вниз, крок { $step }
 thing-wind = Вітер
+thing-mark = Знак { $number }: { $side }
+mark-how = Підведіть ніс на цей гекс або на сусідній. Найкращий час у ходах: { $turns }; зараховується до { $passes }.
+mark-reached = Пройдено.
+mark-label = Знак { $number }
+measure-line = { $ship }: дальність { $range }
+measure-no-arc = жодна батарея не дивиться
+measure-hidden = не видно: заважає { $by }
 thing-lantern = Ліхтар
 thing-baize = Зелене сукно
 thing-die = Двадцятигранна кість

@@ -3,6 +3,7 @@
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::captains::Luck;
 use crate::captains::seeds::stream;
 use crate::rules::dead_reckoning::tray::{Lie, ZONES, Zone};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
@@ -54,9 +55,10 @@ impl SeededCubes {
         let chosen = usize::try_from(self.below(u32::try_from(beside.len()).unwrap_or(1))).unwrap_or(0);
         beside.get(chosen).map_or(rest, |zone| Rest::Zone(Lie::In(*zone).number()))
     }
+}
 
-    /// Answers a throw.
-    pub fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome {
+impl Luck for SeededCubes {
+    fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome {
         let zones = match request.into {
             Vessel::BattleShip { zones } => zones,
             Vessel::DiceTray => ZONES,
@@ -70,8 +72,7 @@ impl SeededCubes {
         ThrowOutcome(rests)
     }
 
-    /// Answers a shuffle.
-    pub fn shuffle(&mut self, cards: u16) -> Vec<u16> {
+    fn shuffle(&mut self, cards: u16) -> Vec<u16> {
         let mut order: Vec<u16> = (0..cards).collect();
         for last in (1..order.len()).rev() {
             let other = usize::try_from(self.below(u32::try_from(last + 1).unwrap_or(1))).unwrap_or(0);

@@ -1,7 +1,39 @@
-//! Bots for the battles of Dead Reckoning, the odds of the tray they throw into, and whole battles between them.
+//! Bots for the battles of Dead Reckoning, and the odds of the tray they throw into.
 
-pub mod battle;
 pub mod cubes;
 pub mod random;
-pub mod skipper;
 pub mod steady;
+
+use crate::captains::{Bot, Crewed, Luck, Rank};
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Phase, State};
+
+impl Crewed for DeadReckoning {
+    const BOTS: &'static [(&'static str, Rank)] = &[("random", Rank::Random), ("steady", Rank::Mate)];
+    const STREAM: &'static str = "cubes";
+
+    fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
+        match rank {
+            Rank::Random => Box::new(random::Random::new(seed)),
+            Rank::Mate | Rank::Captain { .. } => Box::new(steady::Steady),
+        }
+    }
+
+    fn give_up(phase: Phase) -> Order {
+        match phase {
+            Phase::Declare => Order::Done,
+            Phase::Commit | Phase::Answer => Order::Commit(0),
+            _ => Order::Pass,
+        }
+    }
+
+    fn luck(seed: u64) -> Box<dyn Luck> {
+        Box::new(cubes::SeededCubes::new(seed))
+    }
+
+    /// All battles of a match are fought in one turn.
+    fn turns(_: &State) -> u16 {
+        1
+    }
+}

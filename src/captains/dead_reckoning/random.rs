@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::captains::Bot;
 use crate::captains::seeds::stream;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, Player, State};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Seat;
-
-use super::skipper::Skipper;
 
 /// Chance decides.
 pub struct Random(ChaCha8Rng);
@@ -51,7 +51,7 @@ pub fn own_seat(view: &View) -> Seat {
     view.colour.map_or(Seat(0), |colour| view.table.seat(colour))
 }
 
-impl Skipper for Random {
+impl Bot<DeadReckoning> for Random {
     fn order(&mut self, view: &View) -> Order {
         let seat = own_seat(view);
         if let Some(order) = view.table.at_seat(seat).and_then(|player| self.shift(&view.table, player)) {
@@ -62,7 +62,7 @@ impl Skipper for Random {
         orders.into_iter().nth(chosen).unwrap_or(Order::Pass)
     }
 
-    fn choose(&mut self, _: &View, options: &[Choice], _: &Why) -> usize {
+    fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], _: &Why) -> usize {
         self.below(options.len())
     }
 }

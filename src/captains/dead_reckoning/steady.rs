@@ -1,10 +1,12 @@
 //! A skipper who fires what there is to fire, reinforces while behind, and moves cubes to where they are worth most.
 
+use crate::captains::Bot;
 use crate::rules::dead_reckoning::cards::{Ability, Cards};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Fight, Phase, Player, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
@@ -13,7 +15,6 @@ use crate::rules::kernel::PieceId;
 
 use super::cubes::ODDS;
 use super::random::own_seat;
-use super::skipper::Skipper;
 
 /// No chance in it.
 pub struct Steady;
@@ -123,7 +124,7 @@ fn before_the_drop(state: &State, player: &Player, orders: &[Order]) -> Order {
     level.or(play).or(attack).or(fire).cloned().unwrap_or(Order::Done)
 }
 
-impl Skipper for Steady {
+impl Bot<DeadReckoning> for Steady {
     fn order(&mut self, view: &View) -> Order {
         let (state, seat) = (&view.table, own_seat(view));
         let Some(player) = state.at_seat(seat) else { return Order::Pass };
@@ -142,7 +143,8 @@ impl Skipper for Steady {
         }
     }
 
-    fn choose(&mut self, view: &View, options: &[Choice], why: &Why) -> usize {
+    fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        let view = look();
         let (Some(own), Some(fight)) = (view.colour, &view.table.fight) else { return 0 };
         let zone_of =
             |piece: u16| fight.cube(PieceId(piece)).and_then(|cube| Some((cube.of == own, cube.lie?.zone()?)));

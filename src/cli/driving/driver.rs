@@ -10,13 +10,12 @@ use bevy::render::renderer::RenderDevice;
 use bevy::time::TimeUpdateStrategy;
 use serde_json::{Value, json};
 
+use super::acts::{Act, Hand, Went, spot};
 use super::fingers;
-use super::labels::{find, written};
-use super::standing::{holds, in_the_window, piece_in_the_window, state, zone_in_the_window};
+use super::labels::written;
+use super::standing::state;
 use super::steps::{Place, Step, read};
 use crate::cli::device_loss::LoseTheDevice;
-use crate::rules::geometry::hex::{Hex, Offset};
-use crate::table::board::places::world_from_hex;
 
 /// What the app has to do before the script goes on.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,29 +28,10 @@ pub enum Wish {
     End,
 }
 
-/// A small thing between two frames.
-#[derive(Clone, PartialEq, Debug)]
-enum Act {
-    Point(Vec2),
-    Button(MouseButton, bool),
-    Wheel(f32, f32),
-    Key(KeyCode, bool, Option<String>, bool),
-    Letter(char),
-    Frame,
-}
-
-/// A condition that is waited for.
-#[derive(Clone, PartialEq, Debug)]
-struct Waiting {
-    condition: String,
-    frames_left: u32,
-}
-
 /// Frames in a second of virtual time, unless the script says otherwise.
 pub const RATE: u32 = 60;
 /// Frames of a drag.
 const DRAG: u16 = 8;
-
 /// A frame at so many a second.
 #[must_use]
 pub const fn frame_of(rate: u32) -> Duration {
@@ -66,8 +46,7 @@ pub struct Driver {
     number: usize,
     now: Option<(usize, String)>,
     acts: VecDeque<Act>,
-    waiting: Option<Waiting>,
-    rate: u32,
+    hand: Hand,
     quit: bool,
     failed: bool,
     say: Box<dyn FnMut(Value) + Send + Sync>,
@@ -88,8 +67,7 @@ impl Driver {
             number: 0,
             now: None,
             acts: VecDeque::new(),
-            waiting: None,
-            rate: RATE,
+            hand: Hand::default(),
             quit: false,
             failed: false,
             say: Box::new(say),
@@ -116,7 +94,7 @@ impl Driver {
     fn fault(&mut self, error: &str) {
         self.failed = true;
         self.acts.clear();
-        self.waiting = None;
+        self.hand.begin();
         if let Some((number, line)) = self.now.take() {
             (self.say)(json!({ "step": number, "line": line, "error": error }));
         }
@@ -139,24 +117,21 @@ impl Driver {
 
     /// Does what can be done before the next frame.
     pub fn go_on(&mut self, world: &mut World) -> Wish {
+        self.hand.another_frame();
         loop {
             if let Some(act) = self.acts.pop_front() {
                 if act == Act::Frame {
                     return Wish::Frame;
                 }
-                self.act(world, act);
-                continue;
-            }
-            if let Some(waiting) = &mut self.waiting {
-                if holds(world, &waiting.condition) {
-                    self.waiting = None;
-                } else if waiting.frames_left == 0 {
-                    let error = format!("still not: {}", waiting.condition);
-                    self.fault(&error);
-                } else {
-                    waiting.frames_left -= 1;
-                    return Wish::Frame;
+                match self.hand.act(world, &act) {
+                    Went::Done => self.hand.begin(),
+                    Went::On => {
+                        self.acts.push_front(act);
+                        return Wish::Frame;
+                    }
+                    Went::Wrong(error) => self.fault(&error),
                 }
+                continue;
             }
             self.done(None);
             if self.quit {
@@ -193,47 +168,34 @@ impl Driver {
         })
     }
 
-    fn act(&self, world: &mut World, act: Act) {
-        match act {
-            Act::Point(to) => fingers::point(world, to),
-            Act::Button(button, down) => fingers::button(world, button, down),
-            Act::Wheel(away, across) => fingers::wheel(world, away, across),
-            Act::Key(code, shift, writes, down) => fingers::key(world, code, shift, writes.as_deref(), down),
-            Act::Letter(letter) => fingers::letter(world, letter),
-            Act::Frame => {}
-        }
-    }
-
     /// Lays out a step as acts, or does it at once.
     fn begin(&mut self, world: &mut World, step: Step) -> Option<Wish> {
         match step {
-            Step::Move(place) => {
-                if let Some(to) = self.find(world, &place) {
-                    self.lay([Act::Point(to), Act::Frame, Act::Frame]);
-                }
-            }
+            Step::Move(Place::Point(to)) => self.lay([Act::Point(to), Act::Frame, Act::Frame]),
+            Step::Move(place) => self.lay([Act::Aim(place)]),
             Step::Press(button) => self.lay([Act::Button(button, true), Act::Frame]),
-            Step::Release(button) => self.lay([Act::Button(button, false), Act::Frame, Act::Frame]),
+            Step::Release(button) => self.lay([Act::Button(button, false), Act::Frame, Act::Frame, Act::Settle]),
             Step::Click(place, times) => {
-                if let Some(to) = self.find(world, &place) {
-                    self.lay([Act::Point(to), Act::Frame, Act::Frame]);
-                    for _ in 0..times {
-                        self.lay([Act::Button(MouseButton::Left, true), Act::Frame]);
-                        self.lay([Act::Button(MouseButton::Left, false), Act::Frame, Act::Frame]);
-                    }
+                self.lay([Act::Aim(place)]);
+                for _ in 0..times {
+                    self.lay([Act::Button(MouseButton::Left, true), Act::Frame]);
+                    self.lay([Act::Button(MouseButton::Left, false), Act::Frame, Act::Frame]);
                 }
+                self.lay([Act::Settle]);
             }
-            Step::Drag(from, to, button) => {
-                if let (Some(from), Some(to)) = (self.find(world, &from), self.find(world, &to)) {
-                    self.lay([Act::Point(from), Act::Frame, Act::Frame, Act::Button(button, true), Act::Frame]);
+            Step::Drag(from, to, button) => match (spot(world, &from), spot(world, &to)) {
+                (Ok(from), Ok(to)) => {
+                    self.lay([Act::Point(from.at), Act::Frame, Act::Frame, Act::Button(button, true), Act::Frame]);
                     for part in 1..=DRAG {
-                        let at = from.lerp(to, f32::from(part) / f32::from(DRAG));
+                        let at = from.at.lerp(to.at, f32::from(part) / f32::from(DRAG));
                         self.lay([Act::Point(at), Act::Frame]);
                     }
-                    self.lay([Act::Button(button, false), Act::Frame, Act::Frame]);
+                    self.lay([Act::Button(button, false), Act::Frame, Act::Frame, Act::Settle]);
                 }
-            }
-            Step::Wheel(away, across) => self.lay([Act::Wheel(away, across), Act::Frame, Act::Frame]),
+                (Err(error), _) | (_, Err(error)) => self.fault(&error),
+            },
+            Step::Wheel(away, across) => self.lay([Act::Wheel(away, across), Act::Frame, Act::Frame, Act::Settle]),
+            Step::Tab(sought) => self.lay([Act::Tab(sought)]),
             Step::Key(chord, writes) => {
                 let (modifiers, key) = fingers::keys_of(&chord);
                 let shift = chord.modifiers.shift;
@@ -247,7 +209,7 @@ impl Driver {
                 for code in modifiers.iter().rev() {
                     self.lay([Act::Key(*code, false, None, false)]);
                 }
-                self.lay([Act::Frame]);
+                self.lay([Act::Frame, Act::Settle]);
             }
             Step::Hold(chord) => {
                 let (modifiers, key) = fingers::keys_of(&chord);
@@ -265,18 +227,15 @@ impl Driver {
                 for letter in text.chars() {
                     self.lay([Act::Letter(letter), Act::Frame]);
                 }
-                self.lay([Act::Frame]);
+                self.lay([Act::Frame, Act::Settle]);
             }
-            Step::Wait(seconds) => self.pass(self.frames(seconds)),
-            Step::Frames(frames) => self.pass(frames),
+            Step::Wait(seconds) => self.lay([Act::Pass(Duration::from_secs_f32(seconds))]),
+            Step::Frames(frames) => self.acts.extend(std::iter::repeat_n(Act::Frame, frames as usize)),
             Step::Until(condition, seconds) => {
-                self.waiting = Some(Waiting { condition, frames_left: self.frames(seconds) });
+                self.lay([Act::Until(condition, Duration::from_secs_f32(seconds)), Act::Settle]);
             }
             Step::Rate(rate) => match world.get_resource_mut::<TimeUpdateStrategy>().as_deref_mut() {
-                Some(TimeUpdateStrategy::ManualDuration(frame)) => {
-                    *frame = frame_of(rate);
-                    self.rate = rate;
-                }
+                Some(TimeUpdateStrategy::ManualDuration(frame)) => *frame = frame_of(rate),
                 _ => self.fault("time passes here as it passes everywhere"),
             },
             Step::State => {
@@ -288,7 +247,8 @@ impl Driver {
                     .into_iter()
                     .map(|label| {
                         json!({ "text": label.text, "role": label.role, "at": [label.at.x.round(), label.at.y.round()],
-                            "enabled": label.enabled, "focused": label.focused })
+                            "enabled": label.enabled, "focused": label.focused, "reach": format!("{:?}", label.reach).to_lowercase(),
+                            "panel": label.panel.map(|panel| format!("{:x}", panel.id.value())) })
                     })
                     .collect();
                 self.done(Some(("labels", json!(labels))));
@@ -308,39 +268,5 @@ impl Driver {
 
     fn lay<const N: usize>(&mut self, acts: [Act; N]) {
         self.acts.extend(acts);
-    }
-
-    fn frames(&self, seconds: f32) -> u32 {
-        (seconds * self.rate as f32).round() as u32
-    }
-
-    fn pass(&mut self, frames: u32) {
-        self.acts.extend(std::iter::repeat_n(Act::Frame, frames as usize));
-    }
-
-    /// Where a place is in the window; what is not there is this step's fault.
-    fn find(&mut self, world: &mut World, place: &Place) -> Option<Vec2> {
-        let found = match place {
-            Place::Point(at) => Ok(*at),
-            Place::Piece(id) => {
-                piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture"))
-            }
-            Place::Zone(zone) => {
-                zone_in_the_window(world, *zone).ok_or_else(|| format!("zone {} is not in the picture", zone.id()))
-            }
-            Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
-                .ok_or_else(|| format!("hex {col},{row} is not in the picture")),
-            Place::Label(text, count) => {
-                let labels = written(world);
-                find(&labels, text, *count).map(|label| label.at).ok_or_else(|| format!("nothing reads `{text}`"))
-            }
-        };
-        match found {
-            Ok(at) => Some(at),
-            Err(error) => {
-                self.fault(&error);
-                None
-            }
-        }
     }
 }

@@ -1,26 +1,58 @@
 //! What is written on the panels and where, from the tree that egui keeps for screen readers.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::Role;
-use bevy_egui::{EguiContext, EguiOutput};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
+use bevy_egui::egui::{self, LayerId};
+use bevy_egui::{EguiContext, EguiInput, EguiOutput};
 
 use crate::table::camera::TableCamera;
 
 /// Something written.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
+    /// Which thing of the tree it is, from frame to frame.
+    pub id: NodeId,
     /// The words.
     pub text: String,
     /// What it is: `Button`, `CheckBox`, `Label`...
     pub role: String,
-    /// Its middle, in logical pixels of the window.
+    /// The middle of what can be seen of it, else of all of it, in logical pixels of the window.
     pub at: Vec2,
+    /// It can be seen: it is in the window, not scrolled away, and nothing lies over it.
+    pub reach: Reach,
+    /// The panel it is on.
+    pub panel: Option<LayerId>,
     /// It can be used.
     pub enabled: bool,
     /// It is only read.
     pub plain: bool,
     /// The keyboard is on it.
     pub focused: bool,
+}
+
+/// What can be seen of something written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// Enough to click it.
+    Clear,
+    /// It is scrolled away, wholly or in its middle.
+    Scrolled,
+    /// Another panel lies over it.
+    Covered,
+}
+
+/// Words that are looked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sought {
+    /// What it reads.
+    pub text: String,
+    /// Which of those that read so, from 1.
+    pub count: usize,
+    /// The heading under which it stands, on the same panel.
+    pub below: Option<String>,
 }
 
 /// Asks egui to keep the tree from now on.
@@ -31,34 +63,88 @@ pub fn keep_the_tree(world: &mut World) {
     }
 }
 
-/// Everything that was written in the last frame.
+fn words_of(node: &egui::accesskit::Node) -> &str {
+    node.label().or(node.value()).or(node.placeholder()).unwrap_or_default().trim()
+}
+
+/// Where it can be pressed: its middle, as far as the panel shows it.
+fn pressed_at(whole: egui::Rect, shown: Option<egui::Rect>, window: egui::Rect) -> (egui::Pos2, bool) {
+    let shown = shown.unwrap_or(whole).intersect(window);
+    let half = (whole.height() / 2.0).min(12.0);
+    if shown.is_positive() && shown.height() >= half { (shown.center(), true) } else { (whole.center(), false) }
+}
+
+/// Everything that was written in the last frame, in reading order; what is scrolled away too.
 pub fn written(world: &mut World) -> Vec<Label> {
     let mut outputs = world.query_filtered::<(&mut EguiContext, &EguiOutput, &Camera), With<TableCamera>>();
     let mut found = Vec::new();
     for (mut context, output, camera) in outputs.iter_mut(world) {
-        let zoom = context.get_mut().zoom_factor();
-        let size = camera.logical_viewport_size().unwrap_or(Vec2::splat(f32::MAX));
+        let context = context.get_mut();
+        let zoom = context.zoom_factor();
+        let size = camera.logical_viewport_size().unwrap_or(Vec2::splat(f32::MAX)) / zoom;
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
         let Some(tree) = &output.platform_output.accesskit_update else { continue };
+        let places: HashMap<NodeId, (LayerId, egui::Rect)> = context.viewport(|viewport| {
+            let layers = viewport.prev_pass.widgets.layers();
+            let widgets = layers.flat_map(|(layer, widgets)| widgets.iter().map(|widget| (*layer, widget)));
+            widgets.map(|(layer, widget)| (widget.id.accesskit_id(), (layer, widget.interact_rect))).collect()
+        });
         for (id, node) in &tree.nodes {
-            let text = node.label().or(node.value()).or(node.placeholder()).unwrap_or_default().trim();
+            let text = words_of(node);
             let Some(bounds) = node.bounds().filter(|_| !text.is_empty()) else { continue };
-            let at = Vec2::new((bounds.x0 + bounds.x1) as f32, (bounds.y0 + bounds.y1) as f32) / 2.0 * zoom;
-            if at.x < 0.0 || at.y < 0.0 || at.x > size.x || at.y > size.y {
-                continue;
-            }
+            let least = egui::pos2(bounds.x0 as f32, bounds.y0 as f32);
+            let whole = egui::Rect::from_min_max(least, egui::pos2(bounds.x1 as f32, bounds.y1 as f32));
+            let place = places.get(id);
+            let (at, shown) = pressed_at(whole, place.map(|(_, shown)| *shown), window);
+            let above = context.layer_id_at(at);
+            let reach = match place {
+                _ if !shown => Reach::Scrolled,
+                Some((layer, _)) if above.is_some_and(|above| above != *layer) => Reach::Covered,
+                _ => Reach::Clear,
+            };
             let role = node.role();
             found.push(Label {
+                id: *id,
                 text: text.to_owned(),
                 role: format!("{role:?}"),
-                at,
+                at: Vec2::new(at.x, at.y) * zoom,
+                reach,
+                panel: place.map(|(layer, _)| *layer),
                 enabled: !node.is_disabled(),
-                plain: matches!(role, Role::Label | Role::Unknown | Role::GenericContainer),
+                plain: matches!(role, Role::Label | Role::Image | Role::Unknown | Role::GenericContainer),
                 focused: *id == tree.focus,
             });
         }
     }
     found.sort_by(|a, b| (a.at.y, a.at.x).partial_cmp(&(b.at.y, b.at.x)).unwrap_or(std::cmp::Ordering::Equal));
     found
+}
+
+/// A number that changes when anything written changes: its words, its place, or where the keyboard is.
+pub fn print_of(world: &mut World) -> u64 {
+    let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
+    let trees = outputs.iter(world).filter_map(|output| output.platform_output.accesskit_update.as_ref());
+    // The order of the nodes means nothing: their prints are added up.
+    trees.fold(0, |sum: u64, tree| {
+        let nodes = tree.nodes.iter().map(|(id, node)| {
+            let mut print = DefaultHasher::new();
+            (id.0, words_of(node), node.is_disabled(), *id == tree.focus).hash(&mut print);
+            let bounds = node.bounds().unwrap_or_default();
+            [bounds.x0, bounds.y0, bounds.x1, bounds.y1].map(f64::to_bits).hash(&mut print);
+            print.finish()
+        });
+        nodes.fold(sum, u64::wrapping_add)
+    })
+}
+
+/// Scrolls something into the window, as a screen reader asks for it.
+pub fn scroll_to(world: &mut World, id: NodeId) {
+    let mut inputs = world.query_filtered::<&mut EguiInput, With<TableCamera>>();
+    let request =
+        ActionRequest { action: Action::ScrollIntoView, target_tree: TreeId::ROOT, target_node: id, data: None };
+    for mut input in inputs.iter_mut(world) {
+        input.events.push(egui::Event::AccessKitActionRequest(request.clone()));
+    }
 }
 
 /// What the keyboard is on, if it is on a panel.
@@ -70,16 +156,34 @@ pub fn focused(world: &mut World) -> Option<String> {
     node.label().or(node.value()).or(node.placeholder()).map(str::to_owned)
 }
 
-/// The `count`th thing of this name: what can be used before what is only read, the exact words before a part of them.
+/// The thing of this name: what can be seen before what is scrolled away, what can be used before what is only read, the
+/// exact words before their beginning before a part of them. Under a heading it is the next thing on the same panel that can
+/// be used and begins so.
 #[must_use]
-pub fn find<'a>(labels: &'a [Label], text: &str, count: usize) -> Option<&'a Label> {
+pub fn find<'a>(labels: &'a [Label], sought: &Sought) -> Option<&'a Label> {
+    let text = sought.text.as_str();
+    let nth = |fits: &dyn Fn(&Label) -> bool| labels.iter().filter(|label| fits(label)).nth(sought.count.max(1) - 1);
+    let usable = |label: &Label| label.enabled && !label.plain;
+    if let Some(heading) = &sought.below {
+        let heading = heading.to_lowercase();
+        let is_heading = |label: &&Label| label.text.to_lowercase() == heading;
+        let above = labels.iter().filter(|label| label.plain).find(is_heading);
+        let above = above.or_else(|| labels.iter().find(is_heading))?;
+        let from = labels.iter().position(|label| label == above)? + 1;
+        let here = |label: &&Label| label.panel == above.panel && usable(label) && label.text.starts_with(text);
+        return labels.iter().skip(from).filter(here).nth(sought.count.max(1) - 1);
+    }
     let small = text.to_lowercase();
     let same = |label: &Label| label.text == text;
+    let begins = |label: &Label| label.text.starts_with(text);
     let alike = |label: &Label| label.text.to_lowercase().contains(&small);
-    let usable = |label: &Label| label.enabled && !label.plain;
-    let nth = |fits: &dyn Fn(&Label) -> bool| labels.iter().filter(|label| fits(label)).nth(count.saturating_sub(1));
-    nth(&|label| same(label) && usable(label))
-        .or_else(|| nth(&|label| same(label)))
+    let clear = |label: &Label| label.reach == Reach::Clear;
+    nth(&|label| same(label) && usable(label) && clear(label))
+        .or_else(|| nth(&|label| same(label) && usable(label)))
+        .or_else(|| nth(&|label| same(label) && clear(label)))
+        .or_else(|| nth(&same))
+        .or_else(|| nth(&|label| begins(label) && usable(label) && clear(label)))
+        .or_else(|| nth(&|label| begins(label) && usable(label)))
         .or_else(|| nth(&|label| alike(label) && usable(label)))
-        .or_else(|| nth(&|label| alike(label)))
+        .or_else(|| nth(&alike))
 }

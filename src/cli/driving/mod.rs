@@ -1,9 +1,11 @@
 //! The app without a window: pictures, and hands that work it like a player's.
 
+mod acts;
 pub mod driver;
 pub mod fingers;
 pub mod labels;
 pub mod off_screen;
+mod rest;
 pub mod standing;
 pub mod steps;
 pub mod views;

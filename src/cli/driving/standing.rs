@@ -3,32 +3,23 @@
 use bevy::prelude::*;
 use serde_json::{Value, json};
 
-use super::labels::{find, focused, written};
+use super::labels::{Sought, find, focused, written};
+use super::rest::{showing, unfinished};
 use crate::dice::set_down::{centre, set_down};
 use crate::dice::solids::Solid;
-use crate::games::the_ships::setting_out::main_window;
-use crate::play::activity::TableActivity;
-use crate::play::current_match::CurrentMatch;
-use crate::play::curtain::Curtain;
-use crate::play::seen::{Asked, Onlooker, Seen};
-use crate::play::telling::Holds;
-use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::Side;
-use crate::rules::dead_reckoning::tray::{Lie, Zone};
-use crate::rules::kernel;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::games::GAMES;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
+use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut};
+use crate::table::stage::{Menu, Screen, Seated, SetOut};
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
 use crate::table::throwing::frame::world_from_tray;
-use crate::table::throwing::hand::Held;
 use crate::table::throwing::ledger::Ledger;
-use crate::table::throwing::physical::{Cast, Falling, LastThrow};
-use crate::table::throwing::playback::Flight;
+use crate::table::throwing::physical::LastThrow;
+use crate::table::throwing::throw::Throw;
 use crate::table::under::Under;
 
 fn word(of: impl std::fmt::Debug) -> String {
@@ -49,16 +40,15 @@ pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
     let middle = pieces
         .iter(world)
-        .find(|(piece, ..)| piece.id == id)
+        .find(|(piece, ..)| piece.to_string() == id)
         .map(|(_, extent, placed)| placed.transform_point(extent.centre))?;
     in_the_window(world, middle)
 }
 
 /// Where the floor of a zone of the battle tray is seen: as near to its middle as it has room for a cube.
-pub fn zone_in_the_window(world: &mut World, zone: Zone) -> Option<Vec2> {
+pub fn zone_in_the_window(world: &mut World, zone: u8) -> Option<Vec2> {
     let vessels = &world.get_resource::<ThrowVessels>()?.0;
-    let number = Lie::In(zone).number();
-    let [x, y, _] = set_down(vessels, number, centre(&vessels.tray, number)?, &[])?.millimetres();
+    let [x, y, _] = set_down(vessels, zone, centre(&vessels.tray, zone)?, &[])?.millimetres();
     in_the_window(world, world_from_tray(Vec3::new(x as f32, y as f32, 0.0)))
 }
 
@@ -73,12 +63,10 @@ pub fn in_the_window(world: &mut World, point: Vec3) -> Option<Vec2> {
 
 /// The dice: whether they are in a hand, on their way, or lie, and what they show.
 fn dice(world: &mut World) -> Value {
-    let held = world.query_filtered::<(), With<Held>>().iter(world).count() > 0;
-    let flying = world.query_filtered::<(), Or<(With<Cast>, With<Falling>, With<Flight>)>>().iter(world).count() > 0;
-    let stage = match (held, flying) {
-        (true, _) => "held",
-        (_, true) => "flying",
-        _ => "none",
+    let stage = match world.query::<&Throw>().iter(world).next() {
+        Some(Throw::InHand(_)) => "held",
+        Some(Throw::Cast(_) | Throw::Falling(_) | Throw::Flying(_)) => "flying",
+        None => "none",
     };
     let mut lying = world.query::<(&Die, &Shows, &Transform)>();
     let mut lying: Vec<_> =
@@ -106,65 +94,13 @@ fn dice(world: &mut World) -> Value {
 
 /// How the match stands, as the window may know it; null while none is on.
 fn played(world: &mut World) -> Value {
-    let hash = world.get_resource::<CurrentMatch<TheShips>>().map(|current| current.digest().to_string());
-    let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
-    let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
-    let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
-    let battle = fought(world, &activity, curtain, showing);
-    let mut windows = world.query::<(&Onlooker, &Seen<TheShips>)>();
-    let Some(seen) = main_window(windows.iter(world)) else { return battle };
-    let table = &seen.view.table;
-    let side = |seat: kernel::Seat| table.side_at(seat).map(word);
-    let asked = match &seen.asked {
-        Asked::Nothing => "nothing",
-        Asked::Orders => "orders",
-        Asked::Waits(_) => "waits",
-        Asked::Choose { .. } => "choose",
-        Asked::Throw { .. } => "throw",
-        Asked::Over => "over",
-    };
-    json!({
-        "activity": activity, "asked": asked, "curtain": if curtain { "up" } else { "down" }, "showing": showing,
-        "eyes": seen.seat.and_then(side), "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(),
-        "turn": table.turn, "phase": word(table.phase), "beat": table.beat, "hash": hash,
-    })
-}
-
-/// How a battle of Dead Reckoning stands; null while none is on.
-fn fought(world: &mut World, activity: &Option<String>, curtain: bool, showing: bool) -> Value {
-    let hash = world.get_resource::<CurrentMatch<DeadReckoning>>().map(|current| current.digest().to_string());
-    let mut windows = world.query::<(&Onlooker, &Seen<DeadReckoning>)>();
-    let Some(seen) = main_window(windows.iter(world)) else { return Value::Null };
-    let table = &seen.view.table;
-    let colour = |seat: kernel::Seat| table.at_seat(seat).map(|player| player.colour.word());
-    let (asked, by) = match &seen.asked {
-        Asked::Nothing => ("nothing", None),
-        Asked::Orders => ("orders", seen.seat.and_then(colour)),
-        Asked::Waits(seats) => ("waits", seats.first().copied().and_then(colour)),
-        Asked::Choose { by, .. } => ("choose", colour(*by)),
-        Asked::Throw { by, .. } => ("throw", colour(*by)),
-        Asked::Over => ("over", None),
-    };
-    let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
-    let cubes: Vec<Value> = cubes
-        .map(|cube| json!({ "piece": cube.piece.0, "of": cube.of.word(), "lie": cube.lie.map(|lie| lie.id()) }))
-        .collect();
-    let strength = table.fight.as_ref().map(|fight| {
-        let of = |side: &Side| (side.colour.word().to_owned(), json!(fight.strength(side.colour)));
-        fight.sides.iter().map(of).collect::<serde_json::Map<String, Value>>()
-    });
-    json!({
-        "game": "dead-reckoning", "title": seen.title, "activity": activity, "asked": asked, "by": by,
-        "curtain": if curtain { "up" } else { "down" }, "showing": showing, "eyes": seen.seat.and_then(colour),
-        "phase": word(table.phase), "cubes": cubes, "strength": strength,
-        "winners": table.winners.iter().map(|winner| winner.word()).collect::<Vec<_>>(), "hash": hash,
-    })
+    GAMES.iter().find_map(|game| (game.standing)(world)).unwrap_or(Value::Null)
 }
 
 /// The piece that bears a mark.
 fn marked<M: Component>(world: &mut World) -> Value {
     let mut pieces = world.query_filtered::<&Piece, With<M>>();
-    json!(pieces.iter(world).next().map(|piece| piece.id.clone()))
+    json!(pieces.iter(world).next().map(|piece| piece.to_string()))
 }
 
 /// Every piece, with its place in the picture.
@@ -172,7 +108,7 @@ fn pieces(world: &mut World) -> Value {
     let mut pieces = world.query::<(&Piece, &Extent, &GlobalTransform)>();
     let middles: Vec<(String, Vec3)> = pieces
         .iter(world)
-        .map(|(piece, extent, placed)| (piece.id.clone(), placed.transform_point(extent.centre)))
+        .map(|(piece, extent, placed)| (piece.to_string(), placed.transform_point(extent.centre)))
         .collect();
     let seen = middles.into_iter().map(|(id, middle)| {
         let at = in_the_window(world, middle).map(|at| json!([at.x.round(), at.y.round()]));
@@ -182,7 +118,7 @@ fn pieces(world: &mut World) -> Value {
 }
 
 fn camera(world: &mut World) -> Value {
-    let seat = world.get_resource::<Seated>().map_or(Seat::First, |seated| seated.0);
+    let seat = world.get_resource::<Seated>().map_or(Chair::South, |seated| seated.0);
     let camera = world.get_resource::<Eyes>().map(|eyes| {
         let eye = eyes.of(seat);
         let pose = eye.rig.shown();
@@ -201,7 +137,7 @@ const PARTS: [(&str, fn(&mut World) -> Value); 16] = [
     ("keyboard", |world| json!(focused(world))),
     ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
     ("menu", |world| json!(world.get_resource::<State<Menu>>().map(|menu| word(menu.get())))),
-    ("seat", |world| json!(word(world.get_resource::<Seated>().map_or(Seat::First, |seated| seated.0)))),
+    ("seat", |world| json!(word(world.get_resource::<Seated>().map_or(Chair::South, |seated| seated.0)))),
     ("language", |world| json!(world.get_resource::<Speech>().map(|speech| speech.language().tag().to_owned()))),
     ("scenario", |world| json!(world.get_resource::<SetOut>().map(|set_out| set_out.0.clone()))),
     ("camera", camera),
@@ -224,17 +160,23 @@ pub fn state(world: &mut World) -> Value {
     Value::Object(PARTS.iter().map(|(name, part)| ((*name).to_owned(), part(world))).collect())
 }
 
+/// Whether something reads so on the panels, scrolled away or not.
+fn is_written(world: &mut World, words: &str) -> bool {
+    let sought = Sought { text: words.trim().to_owned(), count: 1, below: None };
+    find(&written(world), &sought).is_some()
+}
+
 /// Whether a condition holds: `resting`, `label:WORDS`, `no-label:WORDS`, or `path=value` and `path!=value` of the state
 /// (`screen=table`, `camera.moving=false`, `hovered=revenge`).
 pub fn holds(world: &mut World, condition: &str) -> bool {
     if condition == "resting" {
-        return holds(world, "camera.moving=false");
+        return !unfinished(world) && !showing(world);
     }
     if let Some(words) = condition.strip_prefix("label:") {
-        return find(&written(world), words.trim(), 1).is_some();
+        return is_written(world, words);
     }
     if let Some(words) = condition.strip_prefix("no-label:") {
-        return find(&written(world), words.trim(), 1).is_none();
+        return !is_written(world, words);
     }
     let (path, wanted, equal) = match (condition.split_once("!="), condition.split_once('=')) {
         (Some((path, wanted)), _) => (path, wanted, false),

@@ -6,7 +6,8 @@ use thiserror::Error;
 use bevy::input::mouse::MouseButton;
 use bevy::math::Vec2;
 
-use crate::rules::dead_reckoning::tray::Zone;
+use super::labels::Sought;
+use crate::headless::GAMES;
 use crate::table::settings::bindings::{Chord, Trigger};
 
 /// A place in the window.
@@ -17,11 +18,11 @@ pub enum Place {
     /// Where a piece is seen.
     Piece(String),
     /// Where free floor of a zone of the battle tray is seen.
-    Zone(Zone),
+    Zone(u8),
     /// Where a hex is seen.
     Hex(i32, i32),
-    /// Where something is written; the first of its kind unless counted.
-    Label(String, usize),
+    /// Where something is written: the first of its kind unless counted, or the next below a heading.
+    Label(Sought),
 }
 
 /// One thing to do.
@@ -41,6 +42,8 @@ pub enum Step {
     Wheel(f32, f32),
     /// Presses a key with its modifiers and lets it go. The second is what the player's keyboard writes with it.
     Key(Chord, Option<String>),
+    /// Goes on with Tab until the keyboard is there.
+    Tab(Sought),
     /// Presses and keeps pressed.
     Hold(Chord),
     /// Lets go what is held.
@@ -192,6 +195,10 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
         }
         "wheel" => Step::Wheel(number(0).ok_or_else(|| refused("notches"))?, number(1).unwrap_or_default()),
         "key" => Step::Key(chord().ok_or_else(|| refused(KEY))?, text(1).map(str::to_owned)),
+        "tab" => match whole_place(rest) {
+            Some(Place::Label(sought)) => Step::Tab(sought),
+            _ => return Err(refused("words in quotation marks")),
+        },
         "hold" => Step::Hold(chord().ok_or_else(|| refused(KEY))?),
         "let" => Step::Let(chord().ok_or_else(|| refused(KEY))?),
         "text" => Step::Text(text(0).ok_or_else(|| refused("a text"))?.to_owned()),
@@ -221,7 +228,7 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
     })
 }
 
-const PLACE: &str = "a place: x y, \"label\", piece ID, zone ID, hex COLUMN ROW";
+const PLACE: &str = "a place: x y, \"label\", \"label\" below \"heading\", piece ID, zone ID, hex COLUMN ROW";
 const BUTTON: &str = "left, right or middle";
 const KEY: &str = "a key: F1, Ctrl+1, LeftAlt";
 
@@ -251,16 +258,21 @@ fn whole_place(words: &[Word]) -> Option<Place> {
 fn place(words: &[Word]) -> Option<(Place, usize)> {
     match words {
         [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
-        [(word, false), (id, _), ..] if word == "zone" => {
-            Some((Place::Zone(Zone::by_id(&id.to_ascii_uppercase())?), 2))
-        }
+        [(word, false), (id, _), ..] if word == "zone" => Some((Place::Zone(GAMES.zone(&id.to_ascii_uppercase())?), 2)),
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
             Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
         }
-        [(label, true), rest @ ..] => {
-            match rest.first().and_then(|(count, quoted)| Some((count.parse().ok()?, quoted))) {
-                Some((count, false)) if count > 0 => Some((Place::Label(label.clone(), count), 2)),
-                _ => Some((Place::Label(label.clone(), 1), 1)),
+        [(text, true), rest @ ..] => {
+            let sought = |count, below: Option<&String>| {
+                Place::Label(Sought { text: text.clone(), count, below: below.cloned() })
+            };
+            match rest {
+                [(below, _), (heading, _), ..] if below == "below" => Some((sought(1, Some(heading)), 3)),
+                [(count, false), ..] => match count.parse() {
+                    Ok(count) if count > 0 => Some((sought(count, None), 2)),
+                    _ => Some((sought(1, None), 1)),
+                },
+                _ => Some((sought(1, None), 1)),
             }
         }
         [(x, false), (y, false), ..] => {
@@ -281,6 +293,8 @@ mod tests {
             ("move 10 20.5", r#"{"move": [10, 20.5]}"#),
             (r#"click "Nowa bitwa""#, r#"{"click": "Nowa bitwa"}"#),
             (r#"click "Close" 2"#, r#"{"click": ["Close", 2]}"#),
+            (r#"click "Ball" below "Port""#, r#"{"click": ["Ball", "below", "Port"]}"#),
+            (r#"tab "Ball" below "Port""#, r#"["tab", "Ball", "below", "Port"]"#),
             ("drag 1 2 3 4 right", r#"["drag", 1, 2, 3, 4, "right"]"#),
             ("key Ctrl+1", r#"{"key": "Ctrl+1"}"#),
             ("wait 0.5", r#"{"wait": 0.5}"#),
@@ -295,7 +309,7 @@ mod tests {
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("# a remark"), Ok(None));
         assert_eq!(read("step"), Ok(Some(Step::Frames(1))));
-        assert_eq!(read("click zone s1a"), Ok(Some(Step::Click(Place::Zone(Zone::S1a), 1))));
+        assert_eq!(read("click zone s1a"), Ok(Some(Step::Click(Place::Zone(1), 1))));
         assert!(read("click zone s9").is_err());
         assert_eq!(read("click piece revenge"), Ok(Some(Step::Click(Place::Piece("revenge".into()), 1))));
         assert_eq!(read("move hex 3 4"), Ok(Some(Step::Move(Place::Hex(3, 4)))));
@@ -318,6 +332,8 @@ mod tests {
             "step x",
             "rate 0",
             "drag 1 2",
+            "tab 3 4",
+            "click \"Ball\" below",
         ] {
             assert!(matches!(read(line), Err(NoStep::Arguments { .. })), "{line}");
         }

@@ -8,14 +8,15 @@ use thiserror::Error;
 use crate::table::camera::TableCamera;
 use crate::table::camera::pose::Pose;
 use crate::table::camera::views::{self, BoardsLaid, View};
+use crate::table::chairs::Chair;
 use crate::table::pieces::{CaptainsEye, Extent, Piece};
-use crate::table::stage::{Menu, Screen, Seat};
+use crate::table::stage::{Menu, Screen};
 
 /// A place to look from, or a screen to look at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sight {
     /// One of the fixed views, as a seat has it.
-    Fixed(View, Seat),
+    Fixed(View, Chair),
     /// From the deck of a ship; of the first one unless it is named.
     Deck(Option<String>),
     /// Close to a ship; the first one unless it is named.
@@ -77,12 +78,12 @@ impl FromStr for Sight {
             None => (text, None),
         };
         let sight = match name {
-            "table" => Self::Fixed(View::Table, Seat::First),
-            "board" => Self::Fixed(View::Board, Seat::First),
-            "top" => Self::Fixed(View::Top, Seat::First),
-            "england" => Self::Fixed(View::ShipBoards(Seat::First), Seat::First),
-            "spain" => Self::Fixed(View::ShipBoards(Seat::Second), Seat::Second),
-            "tray" => Self::Fixed(View::Tray, Seat::First),
+            "table" => Self::Fixed(View::Table, Chair::South),
+            "board" => Self::Fixed(View::Board, Chair::South),
+            "top" => Self::Fixed(View::Top, Chair::South),
+            "england" => Self::Fixed(View::Papers(Chair::South), Chair::South),
+            "spain" => Self::Fixed(View::Papers(Chair::North), Chair::North),
+            "tray" => Self::Fixed(View::Tray, Chair::South),
             "deck" => return Ok(Self::Deck(ship)),
             "bow" => return Ok(Self::Close(Close::Bow, ship)),
             "stern" => return Ok(Self::Close(Close::Stern, ship)),
@@ -111,10 +112,10 @@ impl Sight {
 
     /// Whose view it is.
     #[must_use]
-    pub const fn seat(&self) -> Seat {
+    pub const fn seat(&self) -> Chair {
         match self {
             Self::Fixed(_, seat) => *seat,
-            _ => Seat::First,
+            _ => Chair::South,
         }
     }
 
@@ -148,7 +149,7 @@ impl Sight {
                     Close::Stern => views::close_up(&extent, &placed, 152.0, 18.0, aspect),
                     Close::Broadside => views::close_up(&extent, &placed, 90.0, 10.0, aspect),
                     Close::Focus => {
-                        let now = View::Table.pose(Seat::First, aspect);
+                        let now = View::Table.pose(Chair::South, aspect);
                         views::focused(&extent, &placed, &now, aspect)
                     }
                 }))
@@ -167,7 +168,7 @@ fn aspect(world: &mut World) -> f32 {
 fn ship_of(world: &mut World, name: Option<&str>) -> Result<(Extent, GlobalTransform, Vec3), NoSight> {
     let mut ships = world.query::<(Entity, &Piece, &Extent, &GlobalTransform, &CaptainsEye)>();
     let mut found: Vec<_> =
-        ships.iter(world).filter(|(_, piece, ..)| name.is_none_or(|name| piece.id == name)).collect();
+        ships.iter(world).filter(|(_, piece, ..)| name.is_none_or(|name| piece.to_string() == name)).collect();
     found.sort_by_key(|(entity, ..)| *entity);
     let first = found.first().map(|(_, _, extent, placed, eye)| (**extent, **placed, eye.0));
     first.ok_or_else(|| NoSight::NoPiece(name.unwrap_or("ship").to_owned()))

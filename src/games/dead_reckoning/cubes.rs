@@ -1,6 +1,7 @@
 //! Cubes at rest are pieces: they lie where they fell, can be pointed at, and are moved by hand only as the rules say.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Cube, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
 use crate::rules::kernel::PieceId;
-use crate::table::pieces::{Extent, Piece, Tale};
+use crate::table::pieces::{Extent, Piece, PieceOfAGame, Tale};
 use crate::table::throwing::dice_box::{DiceBox, Die, Shows};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::frame::{MM, turn_from_tray, world_from_tray};
@@ -25,16 +26,16 @@ use crate::table::throwing::frame::{MM, turn_from_tray, world_from_tray};
 /// Half of a cube, in its own millimetres, with a little room for the pointer.
 const HALF: f32 = 5.0;
 
-/// The name of a cube as a piece.
-#[must_use]
-pub fn piece_of(cube: PieceId) -> String {
-    format!("cube-{}", cube.0)
-}
+/// A cube that lies in the tray, as a piece of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CubePiece(pub PieceId);
 
-/// The cube whose piece has this name.
-#[must_use]
-pub fn cube_of(piece: &str) -> Option<PieceId> {
-    piece.strip_prefix("cube-")?.parse().ok().map(PieceId)
+impl PieceOfAGame for CubePiece {}
+
+impl fmt::Display for CubePiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cube-{}", self.0.0)
+    }
 }
 
 /// The number of a zone in tray and throws.
@@ -143,7 +144,7 @@ pub struct Gone;
 fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Shows>, Without<Piece>)>) {
     for (entity, die) in dice.iter().filter(|(_, die)| die.solid == Solid::Cube) {
         commands.entity(entity).insert((
-            Piece { id: piece_of(die.piece) },
+            Piece::of(CubePiece(die.piece)),
             Extent { centre: Vec3::ZERO, half: Vec3::splat(HALF) },
             Tale::default(),
         ));
@@ -259,11 +260,5 @@ mod tests {
         carried(&vessels, &mut lying, told.iter());
         assert_eq!(lying[&PieceId(1)], fell[&PieceId(1)], "what was moved before it fell again is past");
         assert_eq!(lying.get(&PieceId(0)), moved(&vessels, &fell, PieceId(0), Zone::S1a, Zone::S2).as_ref());
-    }
-
-    #[test]
-    fn a_cube_is_found_by_its_name() {
-        assert_eq!(cube_of(&piece_of(PieceId(12))), Some(PieceId(12)));
-        assert_eq!((cube_of("tray"), cube_of("cube-x")), (None, None));
     }
 }

@@ -1,9 +1,14 @@
 //! Dead Reckoning on the table: its battles, with cubes that fall through the tower into the tray.
 
+mod aboard;
+mod at_table;
+mod chooser;
+pub mod crests;
 pub mod cubes;
+mod head;
 pub mod offers;
+pub mod outfitting;
 pub mod papers;
-pub mod phases;
 pub mod setting_out;
 pub mod show;
 pub mod sides;
@@ -15,9 +20,10 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(crate::play::match_plugin::<crate::rules::dead_reckoning::ruleset::DeadReckoning>);
     app.add_plugins((
-        phases::plugin,
+        outfitting::plugin,
         setting_out::plugin,
         cubes::plugin,
+        head::plugin,
         show::plugin,
         papers::plugin,
         tray_floor::plugin,

@@ -13,7 +13,8 @@ use crate::rules::kernel::Viewer;
 use crate::table::attention::{Attention, Spot};
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::View;
-use crate::table::stage::{Seat, Seated, SetOut, Stir};
+use crate::table::chairs::Chair;
+use crate::table::stage::{Seated, Stir};
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::physical::Lying;
@@ -42,7 +43,6 @@ fn set_out(
     mut lying: ResMut<Lying>,
     mut fitting: ResMut<Fitting>,
     mut attention: ResMut<Attention>,
-    mut wanted: ResMut<SetOut>,
     mut seated: ResMut<Seated>,
     mut stir: ResMut<Stir>,
     eyes: Option<ResMut<Eyes>>,
@@ -51,11 +51,10 @@ fn set_out(
 ) {
     let Some(seen) = main_window(windows.iter()) else {
         if last.take().is_some() {
-            // The table goes back to what it was: The Ships lay out theirs again.
+            // The table goes back to what it was.
             fitting.set_if_neq(Fitting::Dice);
             lying.0.clear();
             attention.release();
-            wanted.set_changed();
             dice.iter().for_each(|die| commands.entity(die).despawn());
         }
         return;
@@ -65,10 +64,10 @@ fn set_out(
     }
     if last.is_none() {
         // The tray is read from one side; both sit there.
-        seated.set_if_neq(Seated(Seat::First));
+        seated.set_if_neq(Seated(Chair::South));
         let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
         if let Some(mut eyes) = eyes {
-            eyes.of_mut(Seat::First).go(View::Battle.pose(Seat::First, aspect));
+            eyes.of_mut(Chair::South).go(View::Battle.pose(Chair::South, aspect));
         }
     }
     *last = Some(seen.afresh);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::cubes::{Gone, in_the_world, moved, number, piece_of};
+use super::cubes::{CubePiece, Gone, in_the_world, moved, number};
 use crate::dice::Vessels;
 use crate::dice::set_down::centre;
 use crate::logbook::wording::Fact;
@@ -14,6 +14,7 @@ use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::kernel::PieceId;
 use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+use crate::table::pieces::Piece;
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::frame::{MM, world_from_tray};
 use crate::table::throwing::physical::Lying;
@@ -67,7 +68,7 @@ impl Tray<'_> {
 
     /// A cube is lifted out and is gone.
     fn lift(&mut self, cube: u16, lasts: f32) -> Beats {
-        let piece = piece_of(PieceId(cube));
+        let piece = Piece::of(CubePiece(PieceId(cube)));
         let Some(pose) = self.lying.0.remove(&PieceId(cube)) else { return Beats::none() };
         let mut to = in_the_world(&pose);
         to.translation += Vec3::Y * LIFTED * MM;
@@ -112,7 +113,7 @@ impl Tray<'_> {
                 };
                 let word = said(self.over(*cube), 0.0);
                 self.lying.0.insert(PieceId(*cube), pose);
-                let (piece, to) = (piece_of(PieceId(*cube)), in_the_world(&pose));
+                let (piece, to) = (Piece::of(CubePiece(PieceId(*cube))), in_the_world(&pose));
                 let mut up = to;
                 up.translation += Vec3::Y * 22.0 * MM;
                 let carried = Beats::of(Act::Glide { piece: piece.clone(), to: up, ahead: false }, 0.5);

@@ -8,9 +8,10 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::cubes::{cube_of, number};
+use super::crests::crest;
+use super::cubes::{CubePiece, number};
 use super::offers::{Deal, Mark, asked_seat, offers};
-use super::papers::{Meant, paint_cube};
+use super::papers::Meant;
 use crate::dice::Vessels;
 use crate::dice::read_zones::zone_under;
 use crate::games::papers::curtain::is_up;
@@ -167,7 +168,7 @@ fn tell_counts(painter: &Painter, at: Pos2, size: f32, own: &[(Colour, usize)]) 
         let chip = Rect::from_min_size(pos2(left, at.y - size * 0.7), vec2(wide - 2.0, size * 1.4));
         painter.rect_filled(chip, 3.0, Color32::from_rgba_unmultiplied(0x14, 0x0D, 0x08, 0xD8));
         let square = Rect::from_min_size(chip.min + vec2(2.0, size * 0.2), Size::splat(size));
-        paint_cube(painter, square, *colour);
+        crest(*colour).paint(painter, square);
         let text = pos2(square.right() + size * 0.5, chip.center().y);
         let font = FontId::proportional(size * 1.1);
         painter.text(text, Align2::CENTER_CENTER, count.to_string(), font, Color32::from_rgb(0xEF, 0xE3, 0xC6));
@@ -192,8 +193,8 @@ fn take_where_it_lies(
     let pointed = if meant.marks.is_empty() {
         None
     } else {
-        let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(|piece| cube_of(&piece.id));
-        let cube = piece.map(Mark::Cube);
+        let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(Piece::own::<CubePiece>);
+        let cube = piece.map(|CubePiece(cube)| Mark::Cube(*cube));
         let zone = || under_the_cursor(&hands, &eyes, &vessels.0).map(Mark::Zone);
         let offered = |mark: Mark| meant.marks.iter().find(|(_, own)| *own == mark).map(|(number, _)| *number);
         cube.and_then(offered).or_else(|| zone().and_then(offered))
@@ -233,6 +234,16 @@ fn under_the_cursor(
     Lie::numbered(zone).and_then(Lie::zone)
 }
 
+/// What a zone does for whoever has a cube in it (DR-22.1, DR-22.19).
+fn effect(zone: Zone) -> Fact {
+    match zone.kind() {
+        ZoneKind::Explosion => Fact::new(key::DUEL_ZONE_EXPLOSION),
+        ZoneKind::Strength(strength) => Fact::new(key::DUEL_ZONE_STRENGTH).with("strength", strength),
+        ZoneKind::Booty => Fact::new(key::DUEL_ZONE_BOOTY),
+        ZoneKind::Damage => Fact::new(key::DUEL_ZONE_DAMAGE),
+    }
+}
+
 /// What the tray says of itself is what the zone under the cursor is, and who has cubes in it; after the battle it is a
 /// tray again.
 fn tell_of_zones(
@@ -253,11 +264,11 @@ fn tell_of_zones(
                 let by = words::colour(colour);
                 Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("zone", cubes)
             });
-            std::iter::once(Fact::from(words::zone_key(zone))).chain(lie).collect()
+            [Fact::from(words::zone_key(zone)), effect(zone)].into_iter().chain(lie).collect()
         }
         None => vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)],
     };
-    for (_, mut own) in pieces.iter_mut().filter(|(piece, _)| piece.id == "tray") {
+    for (_, mut own) in pieces.iter_mut().filter(|(piece, _)| **piece == Piece::Tray) {
         if own.0 != tale {
             own.0.clone_from(&tale);
         }

@@ -1,4 +1,4 @@
-//! Both players are asked before something is taken back that was thrown or shown: one alone may not have it so.
+//! All players at the desk are asked before something is taken back that was thrown or shown: one alone may not have it so.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -7,7 +7,6 @@ use bevy_egui::egui::{Label, Order, Ui, vec2};
 use super::desk::{Desk, Papers};
 use super::levers::Levers;
 use crate::logbook::wording::{Arg, key};
-use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_window, plate};
 use crate::table::theme::{Colours, paper};
@@ -16,15 +15,14 @@ use crate::table::theme::{Colours, paper};
 pub struct ConsentSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
-    /// The two who have to agree.
-    pub players: [Arg; 2],
+    /// Those who have to agree, by name.
+    pub players: Vec<String>,
 }
 
 /// Draws the sheet; says whether they agree, once they do or do not.
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let [first, second] = sheet.players.clone();
-    let question = speech.tell(key::UNDO_CONSENT_QUESTION, &[("first", first), ("second", second)]);
+    let question = speech.tell(key::UNDO_CONSENT_QUESTION, &[("players", Arg::text(sheet.players.join(", ")))]);
     desk(
         ui,
         vec2(540.0, 270.0),
@@ -44,7 +42,7 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     )
 }
 
-/// Asks the two at the desk; a bot never minds.
+/// Asks everybody at the desk; a bot never minds.
 pub(super) fn ask_both<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut levers: Levers) -> Result {
     if !levers.open.taking_back {
         return Ok(());
@@ -58,7 +56,8 @@ pub(super) fn ask_both<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let players = [Seat(0), Seat(1)].map(|seat| desk.name(seen, seat));
+    let said = |seat| desk.speech.name(&desk.name(seen, seat));
+    let players = desk.players.humans().map(said).collect();
     let sheet = ConsentSheet { speech: &desk.speech, players };
     let agreed = over_the_window(context, "consent", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));

@@ -13,8 +13,9 @@ use crate::logbook::wording::{Arg, key};
 use crate::play::curtain::{Curtain, LiftCurtain};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Seat, Stir};
+use crate::table::stage::Stir;
 use crate::table::theme::colours::mixed;
+use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{let_go_of_the_keyboard, over_the_window};
 use crate::table::theme::slips::focus_ring;
 use crate::table::theme::{Colours, ornaments};
@@ -28,8 +29,8 @@ pub struct CurtainSheet<'a> {
     pub speech: &'a Speech,
     /// Whom it is for.
     pub player: String,
-    /// The chair.
-    pub seat: Seat,
+    /// Their sign; the cloth has its colour.
+    pub crest: Crest,
     /// The key that lifts it.
     pub key: String,
     /// How far it is lifted, 0 to 1.
@@ -46,7 +47,7 @@ pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
     let raised = window.height() * 0.16 * ease;
     let cloth = Rect::from_min_max(window.min, pos2(window.right(), window.bottom() - raised));
     ui.painter().rect_filled(window, 0, colours.night);
-    ui.painter().add(folds(cloth, colours.seat(sheet.seat), &colours));
+    ui.painter().add(folds(cloth, sheet.crest.colour(), &colours));
     let fringe = Rect::from_min_max(pos2(cloth.left(), cloth.bottom() - 10.0), cloth.right_bottom());
     ui.painter().rect_filled(fringe, 0, colours.brass_dark);
     ui.painter().hline(fringe.x_range(), fringe.top() + 2.0, Stroke::new(2.0, colours.brass_light));
@@ -60,7 +61,7 @@ pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
     let mut held = false;
     bevy_egui::egui::ScrollArea::vertical().id_salt("curtain").show(&mut inside, |ui| {
         ui.vertical_centered(|ui| {
-            ornaments::badge(ui, sheet.seat, 34.0);
+            sheet.crest.show(ui, 34.0);
             let size = TextStyle::Heading.resolve(ui.style()).size;
             let words = sheet.speech.tell(key::CURTAIN_FOR, &[("player", Arg::text(&sheet.player))]);
             ui.add(Label::new(RichText::new(words).size(size * 1.15).color(colours.ink).strong()).wrap());
@@ -98,8 +99,8 @@ pub(super) fn hang_the_curtain<G: Papers>(
     let context = contexts.ctx_mut()?;
     let sheet = CurtainSheet {
         speech: &desk.speech,
-        player: desk.speech.tell(key::LOG_PHASE, &[("phase", desk.name(seen, next))]),
-        seat: G::chair(&seen.view, next),
+        player: desk.speech.name(&desk.name(seen, next)),
+        crest: G::crest(&seen.view, next, &Colours::of(context)),
         key: desk.speech.say(key::INPUT_KEY_SPACE),
         lifted: *lifted,
     };

@@ -3,29 +3,78 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{Align2, Rect, Ui};
 
+use super::levers::OpenPapers;
 use super::log_page::Saying;
+use super::verdict::VerdictWish;
 use crate::logbook::wording::{Arg, Fact, Spoken, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::curtain::Curtain;
+use crate::play::log::LogBook;
 use crate::play::players::Players;
 use crate::play::sealed_orders::OrderRefused;
 use crate::play::second_window::{Apart, Guest};
-use crate::play::seen::Seen;
+use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
+use crate::table::chairs::Chair;
 use crate::table::speech::{Speech, SpokenTo};
-use crate::table::stage::Seat;
+use crate::table::theme::Colours;
+use crate::table::theme::crests::Crest;
+use crate::table::theme::slips::at_the_side;
 use crate::table::toasts::{Toasts, Tone};
+
+/// Where a match stands, for ribbon and replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The turn and the last one; none before the first, or where turns are not counted.
+    pub turn: Option<(u16, Option<u8>)>,
+    /// The name of the phase.
+    pub phase: &'static str,
+    /// The number of a part of the phase, and its name.
+    pub part: Option<(u8, &'static str)>,
+    /// Orders are written at this window that others may not see.
+    pub writes_in_secret: bool,
+    /// The match may be given up now.
+    pub may_end: bool,
+}
 
 /// A game with papers.
 pub trait Papers: AtTable + Spoken {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
-    /// The chair of a seat of the rules.
-    fn chair(view: &Self::View, seat: kernel::Seat) -> Seat;
+    /// What the last page says, summed up once.
+    type Verdict: Send + Sync + 'static;
+
+    /// Where the match stands.
+    fn standing(seen: &Seen<Self>) -> Standing;
+
+    /// Whose orders are given at this window now, and what is said of it.
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, &'static str)> {
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RIBBON_WRITES))
+    }
+
+    /// Where the log lies, of the room between the strips.
+    fn log_place(_: &Desk<Self>, _: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
+        at_the_side(room, Align2::LEFT_TOP, 320.0, 0.0, 0.0)
+    }
+
+    /// Sums the match up from what lies open.
+    fn verdict(view: &Self::View, log: &LogBook<Self>) -> Self::Verdict;
+
+    /// Draws the last page.
+    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, seen: &Seen<Self>, verdict: &Self::Verdict) -> Option<VerdictWish>;
+
+    /// The chair in which the player of a seat sits.
+    fn chair(view: &Self::View, seat: kernel::Seat) -> Chair;
+
+    /// The sign by which a player is known.
+    fn crest(view: &Self::View, seat: kernel::Seat, colours: &Colours) -> Crest {
+        colours.crest(Self::chair(view, seat))
+    }
 
     /// What a player is called: by name, or after the side where there is none.
     fn player(players: &Players, view: &Self::View, seat: kernel::Seat) -> Arg;
@@ -64,13 +113,13 @@ impl<G: Papers> Desk<'_, '_, G> {
     /// Do two people share this window, so that one has to look away?
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.players.humans().count() > 1 && self.apart.is_none()
+        self.players.humans().filter(|seat| !self.is_elsewhere(*seat)).count() > 1
     }
 
     /// Can the player of this seat not be asked at this window?
     #[must_use]
     pub fn is_elsewhere(&self, seat: kernel::Seat) -> bool {
-        self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.away == seat)
+        self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.is_elsewhere(seat))
     }
 
     /// Is this the second window?
@@ -122,7 +171,7 @@ pub(super) fn say_why<G: Papers>(
     mut refused: MessageReader<OrderRefused<G>>,
     mut toasts: ResMut<Toasts>,
 ) {
-    let here = |refused: &&OrderRefused<G>| apart.as_ref().is_none_or(|apart| apart.away != refused.seat);
+    let here = |refused: &&OrderRefused<G>| apart.as_ref().is_none_or(|apart| !apart.is_elsewhere(refused.seat));
     for refusal in refused.read().filter(here).filter_map(|refused| refused.refusal.as_ref()) {
         let (why, rule) = G::refusal(refusal);
         toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule.0));

@@ -21,6 +21,8 @@ use crate::table::stage::Stir;
 pub struct OpenPapers {
     /// The log.
     pub log: bool,
+    /// The log says every small matter too.
+    pub whole: bool,
     /// The books.
     pub books: bool,
     /// The verdict was put aside.
@@ -35,7 +37,7 @@ pub struct OpenPapers {
 
 /// The log stays open from battle to battle.
 pub(super) fn put_away(_: On<TableCleared>, mut open: ResMut<OpenPapers>) {
-    *open = OpenPapers { log: open.log, ..OpenPapers::default() };
+    *open = OpenPapers { log: open.log, whole: open.whole, ..OpenPapers::default() };
 }
 
 /// The levers.
@@ -107,8 +109,22 @@ impl Levers<'_> {
             LogWish::Now => {
                 self.now.write(LookAtNow);
             }
+            LogWish::Whole(whole) => self.open.whole = whole,
             LogWish::Close => self.open.log = false,
         }
+    }
+}
+
+/// Esc leaves what was asked as it is.
+pub(super) fn leave_the_question(
+    mut hands: ResMut<Hands>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut open: ResMut<OpenPapers>,
+) {
+    let asked = open.taking_back || open.ending || open.ruling;
+    // On a button the keyboard is the panel's, and the hands do not see the key.
+    if asked && (hands.take(Deed::Cancel) || keys.just_pressed(KeyCode::Escape)) {
+        (open.taking_back, open.ending, open.ruling) = (false, false, false);
     }
 }
 

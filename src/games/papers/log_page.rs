@@ -22,8 +22,10 @@ const MOST: usize = 600;
 pub enum Loud {
     /// A turn begins.
     Turn,
-    /// A phase or a beat begins, or something else that stands out.
+    /// A phase or a beat begins.
     Phase,
+    /// It stands out among all others.
+    Mark,
     /// Something happened.
     Line,
     /// A small matter: tokens laid, a box filled.
@@ -67,6 +69,8 @@ pub enum LogWish {
     Look(usize),
     /// Back to now.
     Now,
+    /// Every small matter, or what counts alone.
+    Whole(bool),
     /// Put it away.
     Close,
 }
@@ -126,6 +130,7 @@ pub fn log_sheet(
     speech: &Speech,
     lines: &[LogLine],
     moment: Option<usize>,
+    whole: bool,
 ) -> Option<LogWish> {
     side_sheet(
         context,
@@ -133,7 +138,7 @@ pub fn log_sheet(
         place,
         &speech.say(key::LOG_TITLE),
         |ui| {
-            let wish = log_book_ui(ui, speech, lines, moment);
+            let wish = log_book_ui(ui, speech, lines, moment, whole);
             let count = lines.len();
             // A new line is scrolled to; whoever reads further up is left alone.
             let id = ui.id().with("count");
@@ -143,18 +148,43 @@ pub fn log_sheet(
             }
             wish
         },
-        |ui| offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked().then_some(LogWish::Close),
+        |ui| {
+            let turned = offer(ui, &speech.say(key::LOG_WHOLE), Stand { chosen: whole, ..Stand::default() }).clicked();
+            let closed = offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked();
+            turned.then_some(LogWish::Whole(!whole)).or(closed.then_some(LogWish::Close))
+        },
     )
 }
 
+/// The lines that count: no small matters, and no phase or beat in which nothing else happened.
+fn in_short(lines: &[LogLine], moment: Option<usize>) -> Vec<&LogLine> {
+    let mut short: Vec<&LogLine> = Vec::new();
+    let looked_at = |line: &LogLine| moment == Some(line.number);
+    for line in lines.iter().filter(|line| line.loud != Loud::Aside || looked_at(line)) {
+        let empty = short.last().is_some_and(|last| last.loud == Loud::Phase && !looked_at(last));
+        if empty && matches!(line.loud, Loud::Turn | Loud::Phase) {
+            short.pop();
+        }
+        short.push(line);
+    }
+    short
+}
+
 /// Draws the log, the latest line last.
-pub fn log_book_ui(ui: &mut Ui, speech: &Speech, lines: &[LogLine], moment: Option<usize>) -> Option<LogWish> {
+pub fn log_book_ui(
+    ui: &mut Ui,
+    speech: &Speech,
+    lines: &[LogLine],
+    moment: Option<usize>,
+    whole: bool,
+) -> Option<LogWish> {
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     if lines.is_empty() {
         hint(ui, &speech.say(key::LOG_EMPTY));
     }
     let mut wish = None;
-    for line in lines {
+    let shown: Vec<_> = if whole { lines.iter().collect() } else { in_short(lines, moment) };
+    for line in shown {
         if one_line(ui, speech, line, moment == Some(line.number)) {
             let back = moment == Some(line.number);
             wish = Some(if back { LogWish::Now } else { LogWish::Look(line.number) });
@@ -171,7 +201,7 @@ fn one_line(ui: &mut Ui, speech: &Speech, line: &LogLine, looked_at: bool) -> bo
     }
     let mut text = RichText::new(format!("{}  {}", line.text, line.rule)).small();
     text = match line.loud {
-        Loud::Phase => text.color(colours.red),
+        Loud::Phase | Loud::Mark => text.color(colours.red),
         Loud::Aside => text.color(colours.ink_soft),
         _ => text.color(colours.ink),
     };
@@ -197,4 +227,22 @@ fn one_line(ui: &mut Ui, speech: &Speech, line: &LogLine, looked_at: bool) -> bo
         }
     }
     clicked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_short_log_leaves_out_small_matters_and_beats_without_any_other() {
+        use Loud::{Aside, Line, Mark, Phase, Turn};
+        let line =
+            |number, loud| LogLine { number, loud, text: String::new(), rule: "TS-7.1", sum: None, struck: false };
+        let louds = [Turn, Phase, Aside, Phase, Line, Aside, Phase, Phase, Mark, Phase, Aside, Turn];
+        let lines: Vec<_> = louds.into_iter().enumerate().map(|(number, loud)| line(number, loud)).collect();
+        let short = |moment| in_short(&lines, moment).iter().map(|line| line.number).collect::<Vec<_>>();
+        assert_eq!(short(None), [0, 3, 4, 7, 8, 11]);
+        // What is looked at is there in any case.
+        assert_eq!(short(Some(2)), [0, 1, 2, 3, 4, 7, 8, 11]);
+    }
 }

@@ -1,4 +1,4 @@
-//! Papers that every game lays beside the table: the ribbon, the curtain, the page of the log.
+//! Papers that every game lays beside the table: ribbon, log, curtain, verdict; and who sits where.
 
 pub mod consent;
 pub mod curtain;
@@ -6,6 +6,9 @@ pub mod desk;
 pub mod levers;
 pub mod log_page;
 pub mod ribbon;
+mod seating;
+mod showing;
+pub mod verdict;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -14,8 +17,11 @@ pub use crate::table::theme::slips::{above, below};
 
 use self::desk::{Begun, Papers};
 use crate::play::PlaySystems;
-use crate::play::at_table::has_the_table;
-use crate::table::settings::bindings::Hands;
+use crate::play::on_the_table::has_the_table;
+use crate::table::chairs::{SeatNames, Taken};
+use crate::table::liveries::Liveries;
+use crate::table::panels::replay::replaying;
+use crate::table::settings::bindings::{HandSystems, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
 use crate::table::toasts::Toasts;
@@ -26,10 +32,20 @@ pub struct PaperSystems;
 
 /// What all papers share.
 pub(super) fn shared(app: &mut App) {
-    app.init_resource::<levers::OpenPapers>()
+    app.init_resource::<Liveries>()
+        .init_resource::<Taken>()
+        .init_resource::<SeatNames>()
+        .init_resource::<levers::OpenPapers>()
         .init_resource::<log_page::Written>()
         .add_observer(levers::put_away)
         .add_observer(log_page::put_away)
+        .add_systems(
+            PreUpdate,
+            levers::leave_the_question
+                .after(HandSystems)
+                .run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>))
+                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None))),
+        )
         .configure_sets(EguiPrimaryContextPass, PaperSystems.run_if(at_the_table).run_if(curtain::is_up));
 }
 
@@ -42,15 +58,28 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             (
                 desk::remember::<G>,
                 desk::say_why::<G>.after(PlaySystems::Show).run_if(resource_exists::<Toasts>),
-                (log_page::write_the_log::<G>, desk::speak_to::<G>)
+                (log_page::write_the_log::<G>, desk::speak_to::<G>, showing::lend_to_the_replay::<G>)
                     .after(PlaySystems::Show)
                     .run_if(resource_exists::<Speech>)
                     .run_if(at_table),
+                (seating::sit::<G>, seating::take_the_chairs::<G>).after(PlaySystems::Show).run_if(at_table),
                 levers::pull_with_keys::<G>
                     .run_if(resource_exists::<Hands>)
                     .run_if(in_state(Screen::Table))
                     .run_if(at_table),
             ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                (showing::show_the_ribbon::<G>.run_if(not(replaying)), showing::show_the_log::<G>)
+                    .chain()
+                    .before(PaperSystems),
+                showing::show_the_verdict::<G>.after(PaperSystems).before(consent::ask_both::<G>),
+            )
+                .run_if(at_the_table)
+                .run_if(curtain::is_up)
+                .run_if(at_table),
         )
         .add_systems(
             EguiPrimaryContextPass,

@@ -1,13 +1,14 @@
 //! The ribbon below the table: the turn, the phase, who is waited for, undo, and the brake of the show.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Order, RichText, Sense, Shape, Stroke, Ui, vec2};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Order, RichText, Sense, Shape, Stroke, Ui, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::pace::Pace;
 use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
+use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{knob, pressed, show_at_once};
+use crate::table::theme::slips::Strip;
 use crate::table::theme::{Colours, ornaments};
 
 /// What the ribbon says.
@@ -22,8 +23,8 @@ pub struct RibbonSheet<'a> {
     pub beat: Option<(u8, &'static str)>,
     /// Who is waited for, or what goes on.
     pub who: Fact,
-    /// The chair that is waited for.
-    pub seat: Option<Seat>,
+    /// The sign of who is waited for.
+    pub crest: Option<Crest>,
     /// The line that is looked at again.
     pub moment: Option<usize>,
     /// What happened last.
@@ -74,7 +75,7 @@ pub enum RibbonWish {
 /// Draws the ribbon at the bottom of the window.
 pub fn ribbon(context: &Context, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let window = context.viewport_rect();
-    let id = Id::new("ribbon");
+    let id = Strip::Foot.id();
     show_at_once(context, id);
     Area::new(id)
         .order(Order::Middle)
@@ -130,8 +131,8 @@ fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
         ui.add(Label::new(RichText::new(words).small().color(colours.ivory_soft)).extend());
     }
     bar(ui, colours);
-    if let Some(seat) = sheet.seat {
-        ornaments::badge(ui, seat, 18.0);
+    if let Some(crest) = sheet.crest {
+        crest.show(ui, 18.0);
     }
     ui.add(Label::new(RichText::new(speech.relate(&sheet.who)).color(colours.ivory)).extend());
 }

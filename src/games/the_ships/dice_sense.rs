@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::play::seen::{Asked, Seen};
 use crate::play::throws::ThrownFor;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::wants::Why;
 use crate::table::throwing::marks::Sense;
 

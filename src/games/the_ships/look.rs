@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::logbook::data::Placed;
+use crate::logbook::data::the_ships::Placed;
 use crate::rules::geometry::base::Base;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::{MastName, Sails};
 use crate::rules::the_ships::state::State;
@@ -40,7 +41,7 @@ impl ShipLook {
 
     /// A ship as the table shows her.
     #[must_use]
-    pub fn seen(table: &State, place: usize) -> Self {
+    pub fn seen(table: &State, place: Place) -> Self {
         let (ship, vessel) = (table.ship(place), table.vessel(place));
         let masts = vessel.card.masts.iter().enumerate();
         Self {

@@ -1,13 +1,22 @@
 //! The Ships on the table.
 
+mod aboard;
+mod at_table;
 pub mod base;
+pub mod board;
+mod buoys;
 pub mod cards;
+pub mod chart_picture;
+pub mod chooser;
 pub mod dice_sense;
+mod head;
 pub mod look;
+pub mod measuring;
 pub mod order_card;
+pub mod outfitting;
 mod outlook;
 pub mod papers;
-pub mod phases;
+pub mod pieces;
 pub mod seats;
 pub mod setting_out;
 pub mod ship_board_print;
@@ -19,20 +28,25 @@ pub mod wind_piece;
 
 use bevy::prelude::*;
 
+use crate::rules::the_ships::game::TheShips;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(crate::play::match_plugin::<crate::rules::the_ships::ruleset::TheShips>);
+    app.add_plugins(crate::play::match_plugin::<TheShips>);
     app.add_plugins((
+        board::plugin,
         cards::plugin,
         order_card::plugin,
+        crate::games::outfitting::plugin::<TheShips>,
         outlook::plugin,
         papers::plugin,
-        phases::plugin,
-        seats::plugin,
         dice_sense::plugin,
+        head::plugin,
         show::plugin,
         setting_out::plugin,
         ships::plugin,
         wind_piece::plugin,
+        buoys::plugin,
+        measuring::plugin,
         ship_boards::plugin,
     ));
 }

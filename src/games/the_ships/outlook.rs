@@ -41,7 +41,7 @@ fn about(places: impl IntoIterator<Item = Vec3>) -> Option<Spot> {
 fn ships(view: &View, seat: kernel::Seat) -> Option<Spot> {
     let table = &view.table;
     let side = table.side_at(seat)?;
-    let own: Vec<Base> = owing(view, side).filter_map(|ship| table.base(table.find(ship)?)).collect();
+    let own: Vec<Base> = owing(view, side).filter_map(|ship| table.base(table.place_of(ship)?)).collect();
     let near = |base: &Base| own.iter().any(|ship| ship.range_to(*base) <= NEAR);
     let others = table.each().filter_map(|place| table.base(place)).filter(near);
     about(own.iter().copied().chain(others).map(|base| world_from_hex(base.bow())))

@@ -6,29 +6,32 @@ use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
+use super::board::ChartOnTable;
 use super::look::ShipLook;
-use crate::logbook::data::starting_places;
+use crate::games::outfitting::Chosen;
+use crate::logbook::data::the_ships::starting_places;
 use crate::play::PlaySystems;
-use crate::play::at_table::{OnTheTable, has_the_table};
+use crate::play::on_the_table::{OnTheTable, has_the_table};
 pub use crate::play::seen::main_window;
 use crate::play::seen::{Onlooker, Seen};
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::chart::Chart;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::scenario::{Scenario, WindRule};
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
+use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State};
-use crate::table::board::{ChartOnTable, WindOnTable};
+use crate::table::board::WindOnTable;
 use crate::table::launch::Launch;
 use crate::table::shelf::Shelf;
-use crate::table::stage::SetOut;
+use crate::table::stage::{Screen, SetOut};
 
 /// A ship that belongs to what is set out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mustered {
     /// The id she goes by in this battle.
-    pub id: String,
+    pub id: ShipId,
     /// Her card.
     pub card: ShipCard,
     /// Whose she is.
@@ -47,7 +50,7 @@ pub fn muster(table: &State) -> Vec<Mustered> {
     let muster = |place| {
         let vessel = table.vessel(place);
         let look = ShipLook::seen(table, place);
-        Mustered { id: vessel.id.as_str().to_owned(), card: vessel.card.clone(), side: vessel.side, look }
+        Mustered { id: vessel.id, card: vessel.card.clone(), side: vessel.side, look }
     };
     table.each().map(muster).collect()
 }
@@ -69,23 +72,51 @@ fn wind_of(scenario: &Scenario, seed: u64) -> Heading {
     Heading::SE
 }
 
+/// What was chosen is what lies on the table while it is fitted out.
+fn lay_out_what_is_chosen(chosen: Res<Chosen>, mut wanted: ResMut<SetOut>) {
+    if let Some(id) = chosen.of::<TheShips>().filter(|id| wanted.0 != *id) {
+        wanted.0 = id.to_owned();
+    }
+}
+
+/// Whoever names a scenario on the command line finds it laid out.
+fn open_what_was_asked_for(
+    launch: Option<Res<Launch>>,
+    shelf: Option<Res<Shelf>>,
+    mut wanted: ResMut<SetOut>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(id) = launch
+        .as_ref()
+        .filter(|launch| !launch.beside && launch.load.is_none())
+        .and_then(|launch| launch.scenario.as_ref())
+    else {
+        return;
+    };
+    if shelf.is_some_and(|shelf| shelf.0.the_ships().scenarios.contains_key(id)) {
+        wanted.set_if_neq(SetOut(id.clone()));
+        next.set(Screen::Table);
+    }
+}
+
 fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launch: Res<Launch>) {
-    let Some(scenario) = shelf.0.scenarios.get(&wanted.0) else {
+    let Some(scenario) = shelf.0.the_ships().scenarios.get(&wanted.0) else {
         warn!("no scenario is called {:?}", wanted.0);
         return;
     };
-    let Ok(chart) = Chart::lay(&scenario.layout, &shelf.0.tiles) else {
+    let Ok(chart) = Chart::lay(&scenario.layout, &shelf.0.the_ships().tiles) else {
         warn!("the layout of {:?} names a tile that is not on the shelf", wanted.0);
         return;
     };
     let wind = wind_of(scenario, launch.seed);
     commands.insert_resource(ChartOnTable(Arc::new(chart)));
     commands.insert_resource(WindOnTable(wind));
-    let places = starting_places(scenario, &shelf.0, Some(wind));
+    let places = starting_places(scenario, shelf.0.the_ships(), Some(wind));
     let ships = places.iter().filter_map(|placed| {
-        let card = shelf.0.ships.get(&placed.ship)?.clone();
+        let card = shelf.0.the_ships().ships.get(&placed.ship)?.clone();
         let look = ShipLook::before_battle(placed);
-        Some(Mustered { id: placed.id.clone(), card, side: placed.side, look })
+        let id = ShipId::try_from(placed.id.as_str()).ok()?;
+        Some(Mustered { id, card, side: placed.side, look })
     });
     commands.insert_resource(Fleet(ships.collect()));
 }
@@ -105,11 +136,7 @@ fn set_out_the_match(
     mut wanted: Option<ResMut<SetOut>>,
 ) {
     let Some(seen) = main_window(windows.iter()) else {
-        if last.take().is_some()
-            && let Some(wanted) = &mut wanted
-        {
-            wanted.set_changed();
-        }
+        *last = None;
         return;
     };
     if *last == Some(seen.afresh) {
@@ -140,6 +167,11 @@ fn follow_the_match(
     }
 }
 
+/// Another scenario is to lie on the table, or the table is free again after a match.
+fn asked_for_or_left_alone(wanted: Option<Res<SetOut>>, on: Option<Res<OnTheTable>>) -> bool {
+    wanted.is_some_and(|wanted| wanted.is_changed()) || on.is_some_and(|on| on.is_changed() && on.0.is_none())
+}
+
 /// Is no match on, neither of this game nor of another?
 fn no_match(windows: Query<(), With<Seen<TheShips>>>, on: Option<Res<OnTheTable>>) -> bool {
     windows.is_empty() && has_the_table::<TheShips>(on)
@@ -158,10 +190,14 @@ pub fn of_the_match(app: &mut App) {
 pub struct SetOutSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(of_the_match).add_systems(
+    app.add_plugins(of_the_match).add_systems(Startup, open_what_was_asked_for).add_systems(
         Update,
-        set_out
-            .run_if(resource_exists::<Shelf>.and_then(resource_exists_and_changed::<SetOut>).and_then(no_match))
-            .before(SetOutSystems),
+        (
+            lay_out_what_is_chosen.run_if(resource_exists_and_changed::<Chosen>),
+            set_out
+                .run_if(resource_exists::<Shelf>.and_then(no_match).and_then(asked_for_or_left_alone))
+                .before(SetOutSystems),
+        )
+            .chain(),
     );
 }

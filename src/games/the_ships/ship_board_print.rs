@@ -5,8 +5,10 @@ use bevy::math::Vec2;
 
 use crate::logbook::wording::{key, names};
 use crate::play::livery::Livery;
+use crate::rules::the_ships::by::{ByBattery, BySoldiers};
+use crate::rules::the_ships::guns::Guns;
 use crate::rules::the_ships::ship::{MASTS, Ship};
-use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard};
+use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard, Soldiers};
 use crate::table::craft::livery::patch;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::speech::Speech;
@@ -40,16 +42,16 @@ const DEEP: f32 = 46.0;
 /// What a grease-pencil has crossed off a ship board. Everybody may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marks {
-    /// Boxes crossed: port, starboard, stern.
-    crossed: [u8; 3],
-    /// Guns standing, as bits.
-    guns: [u32; 3],
+    /// Boxes crossed.
+    crossed: ByBattery<u8>,
+    /// Guns standing.
+    guns: ByBattery<Guns>,
     /// Boxes left of each mast.
     masts: [u8; MASTS],
     /// Sailors left.
     sailors: u8,
-    /// Soldiers on deck, musketeers first.
-    deck: [u8; 2],
+    /// Soldiers on deck.
+    deck: BySoldiers<u8>,
 }
 
 impl Marks {
@@ -60,7 +62,9 @@ impl Marks {
         for (left, mast) in masts.iter_mut().zip(&card.masts) {
             *left = mast.boxes;
         }
-        Self { crossed: [0; 3], guns: [u32::MAX; 3], masts, sailors: card.people.sailors, deck: [0; 2] }
+        let guns = ByBattery([Guns::ALL; 3]);
+        let (crossed, deck) = Default::default();
+        Self { crossed, guns, masts, sailors: card.people.sailors, deck }
     }
 
     /// What a ship has left.
@@ -137,7 +141,7 @@ impl Printing<'_> {
 
     /// A row of boxes with the guns that stand after some of them. The first so many are crossed, and the guns that are
     /// gone.
-    fn boxes(&mut self, row: Row, printed: &BoxRow, (crossed, guns): (u8, u32)) {
+    fn boxes(&mut self, row: Row, printed: &BoxRow, (crossed, guns): (u8, Guns)) {
         let Row { at, along, outward, pitch } = row;
         for i in 0..printed.boxes {
             let corner = at + along * f32::from(i) * pitch;
@@ -149,13 +153,13 @@ impl Printing<'_> {
                 self.cross(least + Vec2::splat(6.0), most - Vec2::splat(6.0));
             }
         }
-        for (gun, after) in printed.guns_after.iter().enumerate() {
+        for (gun, after) in (0..).zip(&printed.guns_after) {
             let middle = at + along * (f32::from(*after) * pitch - 3.0) + outward * 15.0;
             let across = Vec2::new(outward.y, outward.x).abs() * 5.0;
             let muzzle = middle + outward * 24.0;
             self.sheet.block((middle - across).min(muzzle - across), (middle + across).max(muzzle + across), RED, 1.0);
             self.sheet.disc(middle, 10.5, RED);
-            if guns >> gun & 1 == 0 {
+            if !guns.contains(gun) {
                 self.cross(middle - Vec2::splat(13.0), middle + Vec2::splat(13.0));
             }
         }
@@ -211,9 +215,8 @@ fn heading(p: &mut Printing, card: &ShipCard, livery: Livery, speech: &Speech) {
 }
 
 fn seen_from_above(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
-    let [port, starboard, stern] =
-        [BatteryPlace::Port, BatteryPlace::Starboard, BatteryPlace::Stern].map(|place| card.hull.row(place));
-    let [port_marks, starboard_marks, stern_marks] = [0, 1, 2].map(|row: usize| (marks.crossed[row], marks.guns[row]));
+    let [port, starboard, stern] = BatteryPlace::ALL.map(|place| card.hull.row(place));
+    let [port_marks, starboard_marks, stern_marks] = BatteryPlace::ALL.map(|row| (marks.crossed[row], marks.guns[row]));
     p.hull();
     let broadside = STERN + 76.0;
     let room = STEM - 70.0 - broadside;
@@ -249,7 +252,7 @@ fn masts(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
         let printed = BoxRow { boxes: mast.boxes, guns_after: Vec::new() };
         let pitch = (200.0 / f32::from(mast.boxes.max(1))).min(52.0);
         let row = Row { at: Vec2::new(LEFT + 246.0, y), along: Vec2::X, outward: Vec2::NEG_Y, pitch };
-        p.boxes(row, &printed, (mast.boxes.saturating_sub(left), u32::MAX));
+        p.boxes(row, &printed, (mast.boxes.saturating_sub(left), Guns::ALL));
         let tokens = format!("{} / {}", mast.tokens.battle, mast.tokens.full);
         p.word(Vec2::new(LEFT + 562.0, y + DEEP / 2.0), Anchor::Right, (46.0, 110.0), INK, &tokens);
         y += 82.0;
@@ -261,8 +264,8 @@ fn people(p: &mut Printing, card: &ShipCard, marks: &Marks, speech: &Speech) {
     let column = LEFT + 604.0;
     let people = [
         (key::PEOPLE_SAILORS, card.people.sailors, card.people.sailors.saturating_sub(marks.sailors), 0),
-        (key::PEOPLE_MUSKETEERS, card.people.musketeers, 0, marks.deck[0]),
-        (key::PEOPLE_PIKEMEN, card.people.pikemen, 0, marks.deck[1]),
+        (key::PEOPLE_MUSKETEERS, card.people.musketeers, 0, marks.deck[Soldiers::Musketeers]),
+        (key::PEOPLE_PIKEMEN, card.people.pikemen, 0, marks.deck[Soldiers::Pikemen]),
     ];
     let mut y = 494.0;
     for (name, count, lost, on_deck) in people {

@@ -3,27 +3,29 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::pieces::ShipsPiece;
 use super::seats::chair_of;
 use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
 use super::ship_board_print::{Marks, print};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::seen::{Asked, Onlooker, Seen};
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
+use crate::rules::the_ships::ship_id::ShipId;
 use crate::table::camera::views::BoardsLaid;
+use crate::table::chairs::Chair;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::TypeCase;
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::{Extent, Piece, Tale};
-use crate::table::room::places::{TABLE_TOP, ship_boards};
+use crate::table::room::places::{TABLE_TOP, boards};
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
 
 /// Half of a ship board: 250 by 190 mm.
 const HALF: Vec2 = Vec2::new(1.254, 0.95);
 /// Both sides, each with its chair.
-fn chairs() -> [(Nation, Seat); 2] {
+fn chairs() -> [(Nation, Chair); 2] {
     [Nation::English, Nation::Spanish].map(|side| (side, chair_of(side)))
 }
 
@@ -36,12 +38,12 @@ fn step(ships: usize) -> f32 {
 pub(super) fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Mustered, Transform)> {
     chairs().into_iter().flat_map(|(side, seat)| {
         let ships: Vec<_> = fleet.0.iter().filter(|placed| placed.side == side).collect();
-        let (middle, step) = (ship_boards(seat), step(ships.len()));
-        let turn = if seat == Seat::First { 0.0 } else { std::f32::consts::PI };
-        let least = (ships.len() as f32 - 1.0) / 2.0;
+        let (middle, step) = (boards(seat), step(ships.len()));
+        let turn = seat.yaw();
+        let (least, along) = ((ships.len() as f32 - 1.0) / 2.0, Quat::from_rotation_y(turn) * Vec3::X);
         ships.into_iter().enumerate().map(move |(i, placed)| {
-            let x = (i as f32 - least) * step * turn.cos();
-            let at = Vec3::new(middle.x + x, TABLE_TOP + 0.022 + 0.004 * i as f32, middle.z);
+            let at = middle + along * (i as f32 - least) * step;
+            let at = at.with_y(TABLE_TOP + 0.022 + 0.004 * i as f32);
             (placed, Transform::from_translation(at).with_rotation(Quat::from_rotation_y(turn)))
         })
     })
@@ -50,7 +52,7 @@ pub(super) fn places_of_the_boards(fleet: &Fleet) -> impl Iterator<Item = (&Must
 /// A board that lies on the table, and what has been marked on it.
 #[derive(Component, Clone, PartialEq, Debug)]
 struct ShipBoard {
-    ship: String,
+    ship: ShipId,
     card: ShipCard,
     side: Nation,
     marks: Marks,
@@ -75,7 +77,7 @@ fn lay_the_boards(
     let mesh = meshes.add(sheet(HALF));
     for (side, seat) in chairs() {
         let ships = fleet.0.iter().filter(|placed| placed.side == side).count();
-        laid.set(seat, HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
+        *laid.0.of_mut(seat) = Some(HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
     }
     // Sister ships share a sheet until something is crossed off it.
     let mut printed: Vec<(&ShipCard, Nation, Handle<Surface>)> = Vec::new();
@@ -90,8 +92,8 @@ fn lay_the_boards(
         printed.push((card, placed.side, paper.clone()));
         commands.spawn((
             Name::new("ship board"),
-            ShipBoard { ship: placed.id.clone(), card: card.clone(), side: placed.side, marks },
-            Piece { id: format!("board:{}", placed.id) },
+            ShipBoard { ship: placed.id, card: card.clone(), side: placed.side, marks },
+            Piece::of(ShipsPiece::Board(placed.id)),
             Extent { centre: Vec3::ZERO, half: Vec3::new(HALF.x, 0.02, HALF.y) },
             Tale(vec![
                 Fact::new(key::THING_SHIP_BOARD).with("ship", Arg::key(names::ship(&card.id))),
@@ -120,7 +122,7 @@ fn mark_the_boards(
     }
     let table = &seen.view.table;
     for (mut board, mut paper) in &mut boards {
-        let ship = table.each().find(|place| table.id(*place).as_str() == board.ship);
+        let ship = table.place_of(board.ship);
         let Some(marks) = ship.map(|place| Marks::of(table.ship(place))).filter(|marks| *marks != board.marks) else {
             continue;
         };

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 
 use super::base;
 use super::look::{ShipLook, place_of};
+use super::pieces::ShipsPiece;
 use super::seats::chair_of;
 use super::setting_out::{Fleet, Mustered, SetOutSystems, main_window};
 use super::tales;
 use crate::logbook::wording::{Fact, names};
 use crate::play::livery::Livery;
 use crate::play::seen::{Onlooker, Seen};
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::table::beats::{Puff, Recipe, ShowSystems};
@@ -94,7 +95,7 @@ fn muster_the_fleet(
     old: Query<(Entity, &Piece, &ShipPiece)>,
 ) {
     let same = |ship: &Mustered, piece: &Piece, old: &ShipPiece| {
-        piece.id == ship.id && old.card == ship.card && old.side == ship.side
+        piece.own() == Some(&ShipsPiece::Ship(ship.id)) && old.card == ship.card && old.side == ship.side
     };
     for (entity, piece, own) in &old {
         if !fleet.0.iter().any(|ship| same(ship, piece, own)) {
@@ -110,8 +111,8 @@ fn muster_the_fleet(
         }
         let extent = room_of(&ship.card);
         commands.spawn((
-            Name::new(ship.id.clone()),
-            Piece { id: ship.id.clone() },
+            Name::new(ship.id.as_str().to_owned()),
+            Piece::of(ShipsPiece::Ship(ship.id)),
             ShipPiece { side: ship.side, card: ship.card.clone() },
             ship.look.clone(),
             Motion::default(),
@@ -233,8 +234,10 @@ fn tell_of_the_ships(
     let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
     let table = &seen.view.table;
     for (piece, mut tale) in &mut ships {
-        let place = table.each().find(|place| table.id(*place).as_str() == piece.id);
-        if let Some(place) = place {
+        if let Some(place) = piece.own::<ShipsPiece>().and_then(|piece| match piece {
+            ShipsPiece::Ship(ship) => table.place_of(*ship),
+            _ => None,
+        }) {
             tale.set_if_neq(Tale(tales::seen(&seen.view, place)));
         }
     }

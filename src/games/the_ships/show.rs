@@ -1,20 +1,24 @@
 //! Turns what happens in The Ships into beats: what is to be seen and heard of every fact.
 
+use std::cell::Cell;
+
 use bevy::prelude::*;
 
 use super::look::{ShipLook, mast_in_model, place_of};
+use super::pieces::ShipsPiece;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
 use crate::play::telling::{Holds, Told};
 use crate::rules::the_ships::amendments::Amendment;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
-use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship_card::{BatteryPlace, MastName};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
 use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+use crate::table::pieces::Piece;
 
 /// Seconds of a step.
 const STEP: f32 = 0.75;
@@ -26,8 +30,8 @@ const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
 const PORTS: Vec3 = Vec3::new(0.14, 0.13, 0.0);
 
 /// A ship as a piece of the table.
-fn piece(ship: ShipId) -> String {
-    ship.as_str().to_owned()
+fn piece(ship: ShipId) -> Piece {
+    Piece::of(ShipsPiece::Ship(ship))
 }
 
 fn over(ship: ShipId) -> Spot {
@@ -35,7 +39,8 @@ fn over(ship: ShipId) -> Spot {
 }
 
 fn name(ship: ShipId, table: &State) -> Arg {
-    let card = table.find(ship).map_or_else(|| piece(ship), |place| table.vessel(place).card.id.clone());
+    let card =
+        table.place_of(ship).map_or_else(|| ship.as_str().to_owned(), |place| table.vessel(place).card.id.clone());
     Arg::key(names::ship(&card))
 }
 
@@ -61,7 +66,7 @@ fn glance(at: Spot, radius: f32) -> Beats {
 
 /// What a ship has become: her look after the fact, if it is another than before.
 fn changed(ship: ShipId, before: &State, after: &State) -> Option<Beats> {
-    let look = |table: &State| table.find(ship).map(|place| ShipLook::seen(table, place));
+    let look = |table: &State| table.place_of(ship).map(|place| ShipLook::seen(table, place));
     let (then, now) = (look(before)?, look(after)?);
     (then != now).then(|| Beats::of(Act::Change { piece: piece(ship), change: Change::to(now) }, 0.0))
 }
@@ -97,23 +102,22 @@ fn hits(at: ShipId, hits: u8, faces: &[u8], sum: String) -> Beats {
 }
 
 /// A step, along the bow; ships that move in the same sub-step move side by side.
-fn sails_on(ship: ShipId, before: &State, after: &State, ahead: bool, lasts: f32) -> Beats {
-    let Some(base) = after.find(ship).and_then(|place| after.base(place)) else { return Beats::none() };
+fn sails_on(ship: ShipId, table: &State, becomes: Beats, ahead: bool, lasts: f32) -> Beats {
+    let Some(base) = table.place_of(ship).and_then(|place| table.base(place)) else { return Beats::none() };
     let glide = Beats::of(Act::Glide { piece: piece(ship), to: place_of(base), ahead }, lasts);
-    let becomes = changed(ship, before, after).unwrap_or_default();
     glide.then(becomes).alongside()
 }
 
 /// The side of a ship that looks towards another: 1 port, -1 starboard.
 fn side_towards(ship: ShipId, other: ShipId, table: &State) -> f32 {
-    let at = |ship| table.find(ship).and_then(|place| table.base(place)).map(place_of);
+    let at = |ship| table.place_of(ship).and_then(|place| table.base(place)).map(place_of);
     let (Some(here), Some(there)) = (at(ship), at(other)) else { return 1.0 };
     let away = here.rotation.inverse() * (there.translation - here.translation);
     if away.x >= 0.0 { 1.0 } else { -1.0 }
 }
 
 fn between(one: ShipId, other: ShipId, table: &State) -> Option<(Spot, f32)> {
-    let at = |ship| table.find(ship).and_then(|place| table.base(place)).map(|base| place_of(base).translation);
+    let at = |ship| table.place_of(ship).and_then(|place| table.base(place)).map(|base| place_of(base).translation);
     let (here, there) = (at(one)?, at(other)?);
     Some((Spot::Point((here + there) / 2.0), here.distance(there).max(1.2)))
 }
@@ -170,7 +174,12 @@ fn word(ship: ShipId, key: &'static str, table: &State) -> Beats {
 pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
     use Happening as H;
     let (then, now) = (&before.table, &after.table);
-    let becomes = |ship: ShipId| changed(ship, then, now).unwrap_or_default();
+    // A show that brings a ship's new look itself has settled her.
+    let settled = Cell::new(None);
+    let becomes = |ship: ShipId| {
+        settled.set(Some(ship));
+        changed(ship, then, now).unwrap_or_default()
+    };
     let shown = match happening {
         H::Placed { ship, .. } => becomes(*ship).together(sound("wood", over(*ship))).then(Beats::wait(0.25)),
         H::TurnBegan { .. } => Beats::wait(0.3),
@@ -179,8 +188,8 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::CardTurned { ship, .. } => {
             sound("card", over(*ship)).then(becomes(*ship)).then(Beats::wait(0.75)).alongside()
         }
-        H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, then, now, true, STEP),
-        H::Pivoted { ship, .. } => sails_on(*ship, then, now, false, PIVOT),
+        H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, now, becomes(*ship), true, STEP),
+        H::Pivoted { ship, .. } => sails_on(*ship, now, becomes(*ship), false, PIVOT),
         H::Exited { ship, .. } => word(*ship, key::CALL_EXITED, now).then(becomes(*ship)),
         H::RanAground { ship } => {
             heel(*ship, 0.09).together(sound("aground", over(*ship))).together(word(*ship, key::CALL_AGROUND, now))
@@ -263,7 +272,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             let clash = heel(*ship, 0.02).together(sound("melee", over(*ship)));
             clash.together(hits(*against, *struck, faces, needed(*need))).then(Beats::wait(0.4))
         }
-        H::CameFree { ship } => word(*ship, key::CALL_CAME_FREE, now),
+        H::CameFree { ship, .. } => word(*ship, key::CALL_CAME_FREE, now),
         H::SteadinessThrown { ship, face, need } => {
             let fact = Fact::new(key::CALL_STEADINESS).with("face", *face).with("sum", needed(*need));
             call(over(*ship), fact).then(Beats::wait(0.7))
@@ -281,69 +290,73 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CALL_FIRE_OUT, now)),
         // By hand she is slid to her place over whatever lies between.
         H::SetRight { amendment: Amendment::Lies { ship, .. } } => {
-            let there = then.find(*ship).is_some_and(|place| then.base(place).is_some());
-            let slid = if there { sails_on(*ship, then, now, false, STEP) } else { becomes(*ship) };
+            let there = then.place_of(*ship).is_some_and(|place| then.base(place).is_some());
+            let slid = if there { sails_on(*ship, now, becomes(*ship), false, STEP) } else { becomes(*ship) };
             glance(over(*ship), 1.2).together(slid).then(Beats::wait(0.3))
         }
         H::SetRight { .. } => Beats::wait(0.3),
         H::Ended { .. } => Beats::wait(0.8),
-        _ => Beats::none(),
+        // Said in the log, or seen in what follows from it.
+        H::PhaseBegan { .. }
+        | H::WindThrown { .. }
+        | H::WindSet { .. }
+        | H::PlacingThrown { .. }
+        | H::ToPlace { .. }
+        | H::AllPlaced { .. }
+        | H::FittedOut { .. }
+        | H::CardLaid { .. }
+        | H::RangeSet { .. }
+        | H::Conceded { .. }
+        | H::OrdersLost { .. }
+        | H::LoadingBegan { .. }
+        | H::TokensReceived { .. }
+        | H::CameOnDeck { .. }
+        | H::WentBelow { .. }
+        | H::DeckOrderLapsed { .. }
+        | H::BeatBegan { .. }
+        | H::TokensLaid { .. }
+        | H::StepPaid { .. }
+        | H::Stopped { .. }
+        | H::TileLeapt { .. }
+        | H::PivotHindered { .. }
+        | H::ContestThrown { .. }
+        | H::ContestLost { .. }
+        | H::BuoyReached { .. }
+        | H::TokensDiscarded { .. }
+        | H::WindowOpened
+        | H::HeldFire { .. }
+        | H::RudderThrown { .. }
+        | H::FireThrown { .. }
+        | H::MastBoxCrossed { .. }
+        | H::TokensLost { .. }
+        | H::SailorLost { .. }
+        | H::GunStruckOff { .. }
+        | H::MastStruckOff { .. }
+        | H::SoldierLost { .. }
+        | H::ApproachChosen { .. }
+        | H::Locked { .. }
+        | H::StrikesShared { .. }
+        | H::Felled { .. }
+        | H::RoundFought { .. }
+        | H::BurningSideThrown { .. }
+        | H::FireFought { .. }
+        | H::FireLeft { .. }
+        | H::BurnsOn { .. }
+        | H::FireDamaged { .. }
+        | H::OfficerThrown { .. }
+        | H::OfficerDrawn { .. }
+        | H::WentAshore { .. }
+        | H::LandingCancelled { .. }
+        | H::Scorched { .. }
+        | H::FuseThrown { .. }
+        | H::RulingProposed { .. }
+        | H::RulingAgreed { .. }
+        | H::RulingRefused { .. }
+        | H::BoxFilled { .. }
+        | H::MarksSet { .. } => Beats::none(),
     };
-    shown.then_all(now.each().filter_map(|place| {
-        let ship = now.id(place);
-        let told = subject(happening) == Some(ship) && changes_itself(happening);
-        if told { None } else { changed(ship, then, now) }
-    }))
-}
-
-/// Does the show of this fact bring its ship's new look itself?
-const fn changes_itself(happening: &Happening) -> bool {
-    use Happening as H;
-    matches!(
-        happening,
-        H::Placed { .. }
-            | H::CardTurned { .. }
-            | H::Stepped { .. }
-            | H::GroundAlongside { .. }
-            | H::Pivoted { .. }
-            | H::Exited { .. }
-            | H::MastFell { .. }
-            | H::Sank { .. }
-            | H::BlewUp { .. }
-            | H::FlagStruck { .. }
-            | H::Surrendered { .. }
-            | H::PutOutOfAction { .. }
-            | H::Taken { .. }
-            | H::CaughtFire { .. }
-            | H::TrainFired { .. }
-            | H::FireOut { .. }
-            | H::SetRight { amendment: Amendment::Lies { .. } }
-    )
-}
-
-/// The ship a fact is about, where it changes how she looks.
-const fn subject(happening: &Happening) -> Option<ShipId> {
-    use Happening as H;
-    match happening {
-        H::Placed { ship, .. }
-        | H::CardTurned { ship, .. }
-        | H::Stepped { ship, .. }
-        | H::GroundAlongside { ship, .. }
-        | H::Pivoted { ship, .. }
-        | H::Exited { ship, .. }
-        | H::MastFell { ship, .. }
-        | H::Sank { ship }
-        | H::BlewUp { ship }
-        | H::FlagStruck { ship }
-        | H::Surrendered { ship }
-        | H::PutOutOfAction { ship }
-        | H::Taken { ship, .. }
-        | H::CaughtFire { ship, .. }
-        | H::TrainFired { ship }
-        | H::FireOut { ship }
-        | H::SetRight { amendment: Amendment::Lies { ship, .. } } => Some(*ship),
-        _ => None,
-    }
+    let others = now.each().map(|place| now.id(place)).filter(|ship| settled.get() != Some(*ship));
+    shown.then_all(others.filter_map(|ship| changed(ship, then, now)))
 }
 
 /// Over which side a mast goes is nobody's rule: it follows from her name, so that it is the same in every replay.

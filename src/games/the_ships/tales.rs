@@ -5,6 +5,7 @@ use crate::logbook::wording::{Arg, Fact, key, names, the_ships};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
 use crate::rules::geometry::hex::{Heading, Offset};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::{Fire, Standing};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, ShipCard};
 use crate::rules::the_ships::view::View;
@@ -63,7 +64,7 @@ pub fn before_battle(ship: &Mustered, wind: Heading) -> Vec<Fact> {
 
 /// A ship in a battle, as far as the viewer may know her.
 #[must_use]
-pub fn seen(view: &View, at: usize) -> Vec<Fact> {
+pub fn seen(view: &View, at: Place) -> Vec<Fact> {
     let table = &view.table;
     let (ship, card) = (table.ship(at), &table.vessel(at).card);
     let left = |row: BatteryPlace| card.hull.row(row).boxes.saturating_sub(ship.crossed_in(row));
@@ -94,7 +95,7 @@ pub fn seen(view: &View, at: usize) -> Vec<Fact> {
         _ => None,
     });
     facts.extend(locked.map(|other| {
-        let other = table.find(other).map_or_else(String::new, |other| names::ship(&table.vessel(other).card.id));
+        let other = table.place_of(other).map_or_else(String::new, |other| names::ship(&table.vessel(other).card.id));
         Fact::new(key::SHIP_STATE_LOCKED).with("ship", Arg::key(other))
     }));
     let states = [

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::pieces::ShipsPiece;
 use crate::logbook::wording::{Arg, Fact, key, the_ships};
 use crate::table::board::WindOnTable;
 use crate::table::board::places::yaw_from_heading;
@@ -41,7 +42,7 @@ fn set_the_piece_down(mut commands: Commands, surfaces: Res<Surfaces>, mut meshe
     let piece = commands
         .spawn((
             Name::new("wind piece"),
-            Piece { id: "wind".into() },
+            Piece::of(ShipsPiece::Wind),
             Extent { centre: Vec3::new(0.0, 0.12, 0.0), half: Vec3::new(0.9, 0.14, 0.9) },
             Tale::default(),
             Transform::from_translation(AT),
@@ -67,7 +68,7 @@ fn follow_the_wind(
         arrow.rotation = Quat::from_rotation_y(yaw_from_heading(wind.0));
     }
     for (piece, mut tale) in &mut tales {
-        if piece.id == "wind" {
+        if piece.own() == Some(&ShipsPiece::Wind) {
             tale.0 = vec![
                 Fact::new(key::THING_WIND),
                 Fact::new(key::WIND_TOWARDS).with("heading", Arg::key(the_ships::heading(wind.0))),

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::journal_file::JournalFault;
+use super::form::JournalFault;
 use super::save_file::{Heading, read_cover};
+use crate::logbook::files;
 
 /// The ending of a save's file name.
 const ENDING: &str = "save";
@@ -66,8 +67,7 @@ pub fn newest(folder: &Path, stem: &str) -> PathBuf {
 /// What the disk says.
 pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let whole = folder.join(format!("{stem}.{ENDING}.new"));
-    fs::write(&whole, text)?;
+    let at = newest(folder, stem);
     if turn_over {
         for older in (0..OLDER).rev() {
             let (from, to) = (file(folder, stem, older), file(folder, stem, older + 1));
@@ -76,14 +76,14 @@ pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result
             }
         }
     }
-    let at = newest(folder, stem);
-    fs::rename(whole, &at)?;
+    files::write(&at, text.as_bytes())?;
     Ok(at)
 }
 
 fn look_at(path: PathBuf) -> Kept {
     let written = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
-    let cover = fs::read_to_string(&path).map_err(|_| JournalFault::NotAJournal).and_then(|text| read_cover(&text));
+    let text = files::read(&path, files::LARGEST).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    let cover = text.ok_or(JournalFault::NotAJournal).and_then(|text| read_cover(&text));
     let (heading, picture) = match cover {
         Ok((heading, picture)) => (Ok(heading), picture),
         Err(fault) => (Err(fault), None),

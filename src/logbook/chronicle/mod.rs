@@ -1,11 +1,13 @@
 //! Journals on disk: saves and recorded battles.
 
+mod form;
 mod journal_file;
 mod letters;
 pub mod locker;
 mod save_file;
 
-pub use journal_file::{JournalFault, game_of, read, seal, write};
+pub use form::JournalFault;
+pub use journal_file::{game_of, is_ours, read, seal, write};
 pub use save_file::{
     Enclosures, Heading, KeptPlayer, Save, read_cover, read_heading, read_save, read_throws, write_save,
 };

@@ -7,14 +7,17 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::journal_file::{JournalFault, first_line, fold, unfold};
+use super::form::{JournalFault, first_line, fold, unfold};
 use super::letters;
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every save.
 pub(super) const MARK: &str = "weather-gage-save";
-/// Raised when the form of the file changes. In form 1 the journal followed the seed at once.
-const FORM: u16 = 2;
+/// Raised when the form of the file changes. In form 1 the journal followed the seed at once, and up to form 2 there were
+/// always two players.
+const FORM: u16 = 3;
+/// The last form with two players.
+const OF_TWO: u16 = 2;
 /// What the lines between the seed and the journal begin with.
 const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
@@ -48,11 +51,31 @@ pub struct Heading {
     pub turn: u16,
     /// It is over.
     pub over: bool,
-    /// Who plays.
-    pub players: [KeptPlayer; 2],
+    /// Who plays, seat by seat.
+    pub players: Vec<KeptPlayer>,
     /// Something was set right by hand in it: it is marked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ruled: bool,
+}
+
+/// A heading as it was up to form 2.
+#[derive(Deserialize)]
+struct HeadingOfTwo {
+    game: String,
+    title: String,
+    name: Option<String>,
+    turn: u16,
+    over: bool,
+    players: [KeptPlayer; 2],
+    #[serde(default)]
+    ruled: bool,
+}
+
+impl From<HeadingOfTwo> for Heading {
+    fn from(heading: HeadingOfTwo) -> Self {
+        let HeadingOfTwo { game, title, name, turn, over, players, ruled } = heading;
+        Self { game, title, name, turn, over, players: players.into(), ruled }
+    }
 }
 
 /// What lies in a save beside the journal. Nothing of it decides anything, and all of it is public.
@@ -105,12 +128,14 @@ where
 
 /// The heading of a save, and what stands below it. The checksum covers both.
 fn opened(file: &str) -> Result<(Heading, &str), JournalFault> {
-    let (rest, written) = first_line(file, MARK, FORM)?;
+    let (form, written, rest) = first_line(file, MARK, FORM)?;
     if written != digest(&rest.as_bytes()).to_string() {
         return Err(JournalFault::Checksum);
     }
     let (heading, below) = rest.split_once('\n').ok_or(JournalFault::Checksum)?;
-    Ok((ron::from_str(heading).map_err(unreadable)?, below))
+    let heading =
+        if form <= OF_TWO { ron::from_str::<HeadingOfTwo>(heading).map(Heading::from) } else { ron::from_str(heading) };
+    Ok((heading.map_err(unreadable)?, below))
 }
 
 /// The seed, what is enclosed, and the folded journal. Lines nobody knows come from a later time, and are left out.

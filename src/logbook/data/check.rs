@@ -2,12 +2,15 @@
 
 use std::path::Path;
 
-use crate::logbook::wording::{self, Fact, Problem};
+use crate::logbook::files::{LARGEST, MEGABYTE};
+use crate::logbook::wording::{self, Fact, key};
 
-use super::fault::DataFault;
-use super::library::{Folder, Library, read_bytes};
+use super::fault::{DataFault, MOST_FAULTS};
+use super::library::{Library, read_bytes};
+use super::model;
 use super::reading::text_of;
 use super::ron_tree::{too_deep, tree};
+use super::shelf::{Folder, GameShelf};
 
 /// What a file describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,24 +53,29 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
+impl File {
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        Path::new(&self.name)
+    }
+}
+
 /// Reads a file and finds out what it describes, by its ending, its first word, its folder or its fields.
-pub fn open(path: &Path) -> Result<File, DataFault> {
+pub fn open(path: &Path, folders: &[Folder]) -> Result<File, DataFault> {
     let name = path.display().to_string();
     let model = path.extension().is_some_and(|ending| ending == "glb" || ending == "gltf");
-    let bytes = read_bytes(&name, path, if model { LARGEST_MODEL } else { super::reading::LARGEST })?;
-    recognise(&name, bytes)
+    let bytes = read_bytes(&name, path, if model { LARGEST } else { MEGABYTE })?;
+    recognise(&name, bytes, folders)
 }
 
 /// The same for a file that has been read already.
-pub fn recognise(name: &str, bytes: Vec<u8>) -> Result<File, DataFault> {
-    let kind = kind_of(Path::new(name), name, &bytes)?;
+pub fn recognise(name: &str, bytes: Vec<u8>, folders: &[Folder]) -> Result<File, DataFault> {
+    let kind = kind_of(Path::new(name), name, &bytes, folders)?;
     Ok(File { name: name.to_owned(), kind, bytes })
 }
 
-/// No model of a ship comes near it.
-const LARGEST_MODEL: usize = 64 << 20;
-
-fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
+fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<Kind, DataFault> {
     let by_ending = match path.extension().and_then(|ending| ending.to_str()) {
         Some("ftl") => Some(Kind::Sentences),
         Some("toml") => Some(Kind::Settings),
@@ -90,37 +98,27 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
     let by_word = root.as_ref().and_then(|root| match root.word.as_str() {
         // A card and the lines of a hull are both a ship; only lines have a keel.
         "Ship" if root.has("keel") => Some(Kind::ShipLines),
-        "Ship" => Some(Kind::Library(Folder::Ships)),
-        "Tile" => Some(Kind::Library(Folder::Tiles)),
-        "GunneryTable" => Some(Kind::Library(Folder::Gunnery)),
-        "Scenario" => Some(Kind::Library(Folder::Scenarios)),
         "Dice" => Some(Kind::Vessel(Vessel::Dice)),
         "Tray" => Some(Kind::Vessel(Vessel::Tray)),
         "Tower" => Some(Kind::Vessel(Vessel::Tower)),
-        "Cards" => Some(Kind::Library(Folder::Cards)),
-        "Battle" => Some(Kind::Library(Folder::Battles)),
         "Script" => Some(Kind::Script),
         // Only scripts have steps.
         "" if root.has("steps") => Some(Kind::Script),
-        _ => None,
+        word => folders.iter().find(|folder| folder.word == word).copied().map(Kind::Library),
     });
-    let lines = by_word.is_none() || by_word == Some(Kind::Library(Folder::Ships));
+    let lines = match by_word {
+        None => true,
+        Some(Kind::Library(folder)) => folder.word == "Ship",
+        Some(_) => false,
+    };
     let folder = path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());
     if lines && folder == Some("lines") {
         return Ok(Kind::ShipLines);
     }
-    let by_folder = || Folder::ALL.into_iter().find(|own| Some(own.name()) == folder).map(Kind::Library);
+    let by_folder = || folders.iter().find(|own| Some(own.name) == folder).copied().map(Kind::Library);
     let by_field = || {
         let root = root.as_ref().filter(|root| root.word.is_empty())?;
-        let signs = [
-            ("hull", Folder::Ships),
-            ("b", Folder::Tiles),
-            ("grape", Folder::Gunnery),
-            ("sides", Folder::Scenarios),
-            ("sailors", Folder::Cards),
-            ("players", Folder::Battles),
-        ];
-        signs.into_iter().find(|(field, _)| root.has(field)).map(|(_, folder)| Kind::Library(folder))
+        folders.iter().find(|folder| root.has(folder.sign)).copied().map(Kind::Library)
     };
     let unknown = || {
         let (line, column) = root.as_ref().map_or((1, 1), |root| (root.at.line, root.at.column));
@@ -130,10 +128,11 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8]) -> Result<Kind, DataFault> {
     by_word.or_else(by_folder).or_else(by_field).ok_or_else(unknown)
 }
 
-/// Everything wrong in these files. They may name each other, what the program carries, and what is in the data folder.
+/// A library with these files in it, and everything wrong in them. They may name each other, what the program carries, and
+/// what is in the data folder.
 /// Settings, scripts and ship lines are for others to look at.
 #[must_use]
-pub fn check(files: &[File], data: Option<&Path>) -> Vec<DataFault> {
+pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Path>) -> (Library, Vec<DataFault>) {
     let more: Vec<(Folder, &str, &[u8])> = files
         .iter()
         .filter_map(|file| match file.kind {
@@ -141,18 +140,23 @@ pub fn check(files: &[File], data: Option<&Path>) -> Vec<DataFault> {
             _ => None,
         })
         .collect();
-    let (_, mut faults) = Library::load_with(data, &more);
-    faults.retain(|fault| more.iter().any(|(_, name, _)| *name == fault.file));
+    let before = Library::load(shelves.iter().map(|shelf| shelf.copied()).collect(), data).1;
+    let (library, mut faults) = Library::load_with(shelves, data, &more);
+    faults.retain(|fault| !before.contains(fault) || more.iter().any(|(_, name, _)| *name == fault.file));
+    // What was whole without these files, and is left out with them, is their doing.
+    for fault in faults.iter_mut().filter(|fault| !more.iter().any(|(_, name, _)| *name == fault.file)) {
+        fault.what = Fact::new(key::FAULT_LEFT_OUT).with("fault", fault.what.clone());
+    }
     for file in files {
         match file.kind {
             Kind::Sentences => sentences(&file.name, &file.bytes, &mut faults),
-            Kind::Model => faults.extend(model(&file.name, &file.bytes)),
+            Kind::Model => faults.extend(model::inspect(&file.name, &file.bytes)),
             Kind::Library(_) | Kind::Settings | Kind::Script | Kind::ShipLines | Kind::Vessel(_) => {}
         }
     }
     let place = |fault: &DataFault| files.iter().position(|file| file.name == fault.file);
-    faults.sort_by_key(place);
-    faults
+    faults.sort_by_key(|fault| place(fault).unwrap_or(usize::MAX));
+    (library, faults)
 }
 
 fn sentences(name: &str, bytes: &[u8], faults: &mut Vec<DataFault>) {
@@ -160,32 +164,11 @@ fn sentences(name: &str, bytes: &[u8], faults: &mut Vec<DataFault>) {
         Ok(text) => text,
         Err(fault) => return faults.push(fault),
     };
-    for fault in wording::check_file(Path::new(name), text) {
-        let what = match fault.problem {
-            Problem::Unreadable(reason) => Fact::new("fault-unreadable").with("reason", reason),
-            Problem::NotText => Fact::new("fault-not-text"),
-            Problem::Syntax(reason) => Fact::new("fault-syntax").with("reason", reason),
-            Problem::NoLanguage(folder) => Fact::new("fault-wording-folder").with("folder", folder),
-            Problem::Twice => Fact::new("fault-twice").with("id", fault.key.as_str()),
-            Problem::UnknownArgument(name) => Fact::new("fault-wording-unknown-argument").with("name", name),
-            Problem::MissingArgument(name) => Fact::new("fault-wording-missing-argument").with("name", name),
-            Problem::MissingForm(form) => Fact::new("fault-wording-missing-form").with("form", form),
-            Problem::UnknownReference(name) => Fact::new("fault-wording-unknown-reference").with("name", name),
-        };
+    let found = wording::check_file(Path::new(name), text);
+    let more = found.len().saturating_sub(MOST_FAULTS);
+    for fault in found.into_iter().take(MOST_FAULTS) {
+        let what = fault.fact();
         faults.push(DataFault { file: name.to_owned(), line: fault.line, column: 0, field: fault.key, what });
     }
-}
-
-/// Reads a binary model as the table would, with everything the format demands of it.
-fn model(name: &str, bytes: &[u8]) -> Option<DataFault> {
-    let error = gltf::Gltf::from_slice(bytes).err()?;
-    let (mut field, mut reason) = (String::new(), error.to_string());
-    if let gltf::Error::Validation(places) = &error
-        && let Some((path, fault)) = places.first()
-    {
-        field = path.to_string();
-        reason = fault.to_string();
-    }
-    let what = Fact::new("fault-model").with("reason", reason);
-    Some(DataFault { file: name.to_owned(), line: 1, column: 0, field, what })
+    faults.extend(DataFault::and_more(name, more));
 }

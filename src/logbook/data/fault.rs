@@ -1,6 +1,9 @@
 //! What is wrong in a data file, and where: said as a wording key with arguments.
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
+
+/// So many faults of one file are told one by one; of the others how many there are.
+pub const MOST_FAULTS: usize = 200;
 
 /// One fault in one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,4 +18,27 @@ pub struct DataFault {
     pub field: String,
     /// What is wrong and what was expected.
     pub what: Fact,
+}
+
+impl DataFault {
+    /// How many more there are, if there are any.
+    #[must_use]
+    pub fn and_more(file: &str, more: usize) -> Option<Self> {
+        let what = Fact::new(key::FAULT_AND_MORE).with("count", more);
+        (more > 0).then(|| Self { file: file.to_owned(), line: 0, column: 0, field: String::new(), what })
+    }
+
+    /// The whole of it, ready to be said.
+    #[must_use]
+    pub fn fact(&self) -> Fact {
+        let what = match self.field.as_str() {
+            "" => self.what.clone(),
+            field => Fact::new(key::FAULT_FIELD).with("field", field).with("fault", self.what.clone()),
+        };
+        let file = self.file.as_str();
+        match self.line {
+            0 => Fact::new(key::FAULT_IN_FILE).with("file", file).with("fault", what),
+            line => Fact::new(key::FAULT_AT).with("file", file).with("line", line).with("fault", what),
+        }
+    }
 }

@@ -1,16 +1,21 @@
-//! The files that describe ships, tiles, guns and scenarios: the only place that reads them.
+//! The files that describe what is played, game by game: the only place that reads them.
 
 mod check;
 mod fault;
 mod inspection;
 mod library;
-mod places;
+mod model;
 mod reading;
 mod ron_tree;
-mod starting_places;
+mod shelf;
+
+// The data of each game.
+pub mod dead_reckoning;
+pub mod the_ships;
 
 pub use check::{File, Kind, Vessel, check, open, recognise};
 pub use fault::DataFault;
-pub use library::{Folder, Library};
+pub use inspection::Inspection;
+pub use library::Library;
 pub use reading::{Read, Source, read, read_with, text_of};
-pub use starting_places::{Placed, starting_places};
+pub use shelf::{Folder, GameShelf, Layer};

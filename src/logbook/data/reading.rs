@@ -5,13 +5,11 @@ use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 use serde_path_to_error::{Path, Segment};
 
+use crate::logbook::files::MEGABYTE;
 use crate::logbook::wording::Fact;
 
 use super::fault::DataFault;
 use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
-
-/// No data file of a few hundred lines comes near it.
-pub const LARGEST: usize = 1 << 20;
 
 /// A file that could be read, with the places of its fields for whoever looks at it more closely.
 pub struct Read<T> {
@@ -51,7 +49,7 @@ pub fn text_of<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, DataFault> {
         what: Fact::new(key),
     };
     let line_at = |offset: usize| 1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count();
-    if bytes.len() > LARGEST {
+    if bytes.len() > MEGABYTE {
         return Err(at(1, "fault-too-large"));
     }
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {

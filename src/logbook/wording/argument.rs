@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::key;
+use crate::logbook::files::{MEGABYTE, Unread};
 use crate::rules::kernel;
 
 /// Something put into a sentence.
@@ -33,6 +35,7 @@ impl Arg {
 
 /// A key with everything its sentence needs: words that have not been said in a language yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fact {
     /// The key of the sentence.
     pub key: String,
@@ -132,5 +135,17 @@ impl From<&kernel::Fact> for Fact {
             ((*name).to_owned(), arg)
         });
         Self { key: fact.key.to_owned(), args: args.collect() }
+    }
+}
+
+/// Why a file was not read.
+impl From<&Unread> for Fact {
+    fn from(unread: &Unread) -> Self {
+        match unread {
+            Unread::Closed(error) => Self::new(key::FAULT_UNREADABLE).with("reason", error.to_string()),
+            Unread::NoFile => Self::new(key::FAULT_NO_FILE),
+            Unread::TooLarge(most) if *most > MEGABYTE => Self::new(key::FAULT_TOO_LARGE_MODEL),
+            Unread::TooLarge(_) => Self::new(key::FAULT_TOO_LARGE),
+        }
     }
 }

@@ -14,11 +14,15 @@ use super::words::built_in_files;
 /// a mod names its own ships.
 #[must_use]
 pub fn check_file(path: &Path, text: &str) -> Vec<Fault> {
-    let english: BTreeMap<String, Sentence> = built_in_files(&Language::En)
+    check_against(path, text, &english())
+}
+
+/// Every built-in English sentence by its key.
+pub(super) fn english() -> BTreeMap<String, Sentence> {
+    built_in_files(&Language::En)
         .flat_map(|(_, text)| sentences(text).0)
         .map(|sentence| (sentence.key.clone(), sentence))
-        .collect();
-    check_against(path, text, &english)
+        .collect()
 }
 
 /// Everything wrong in one file of sentences, compared with a reference.

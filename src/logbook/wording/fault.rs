@@ -3,6 +3,9 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use super::argument::Fact;
+use super::key;
+
 /// One fault in a file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -19,12 +22,15 @@ pub struct Fault {
 /// What can be wrong in a file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
-    /// The file cannot be read.
-    #[error("cannot be read: {0}")]
-    Unreadable(String),
     /// The file is not UTF-8.
     #[error("is not UTF-8 text")]
     NotText,
+    /// The file cannot be read, is none, or is too large.
+    #[error("cannot be read")]
+    Unread(Fact),
+    /// A sentence with more brackets than any sentence has.
+    #[error("has too many brackets")]
+    TooDeep,
     /// Fluent does not understand it.
     #[error("{0}")]
     Syntax(String),
@@ -46,6 +52,44 @@ pub enum Problem {
     /// A sentence built from another that nobody says.
     #[error("refers to `{0}`, which does not exist")]
     UnknownReference(String),
+}
+
+impl Fault {
+    /// What is wrong, ready to be said.
+    #[must_use]
+    pub fn fact(&self) -> Fact {
+        match &self.problem {
+            Problem::Unread(why) => why.clone(),
+            Problem::NotText => Fact::new(key::FAULT_NOT_TEXT),
+            Problem::TooDeep => Fact::new(key::FAULT_TOO_DEEP),
+            Problem::Syntax(reason) => Fact::new(key::FAULT_SYNTAX).with("reason", reason.as_str()),
+            Problem::NoLanguage(folder) => Fact::new(key::FAULT_WORDING_FOLDER).with("folder", folder.as_str()),
+            Problem::Twice => Fact::new(key::FAULT_TWICE).with("id", self.key.as_str()),
+            Problem::UnknownArgument(name) => {
+                Fact::new(key::FAULT_WORDING_UNKNOWN_ARGUMENT).with("name", name.as_str())
+            }
+            Problem::MissingArgument(name) => {
+                Fact::new(key::FAULT_WORDING_MISSING_ARGUMENT).with("name", name.as_str())
+            }
+            Problem::MissingForm(form) => Fact::new(key::FAULT_WORDING_MISSING_FORM).with("form", form.as_str()),
+            Problem::UnknownReference(name) => {
+                Fact::new(key::FAULT_WORDING_UNKNOWN_REFERENCE).with("name", name.as_str())
+            }
+        }
+    }
+}
+
+impl Fault {
+    /// What is wrong and where, ready to be said.
+    #[must_use]
+    pub fn at(&self) -> Fact {
+        let what = match self.key.as_str() {
+            "" => self.fact(),
+            named => Fact::new(key::FAULT_FIELD).with("field", named).with("fault", self.fact()),
+        };
+        let file = self.file.display().to_string();
+        Fact::new(key::FAULT_AT).with("file", file).with("line", self.line).with("fault", what)
+    }
 }
 
 impl fmt::Display for Fault {

@@ -27,16 +27,58 @@ pub struct Sentence {
     pub words: String,
 }
 
+/// No sentence has as many brackets. The parser goes down a level for each and would run out of room.
+const MOST_BRACKETS: usize = 100;
+
+/// The line of a sentence with too many brackets; the file is not to be parsed then.
+///
+/// All that are opened are counted, not only those that are open, for what closes one may stand in a text. A sentence ends
+/// where the parser can go on at the latest: at a comment, or where `key =` begins a line.
+#[must_use]
+pub(super) fn overgrown(text: &str) -> Option<usize> {
+    let begins_a_sentence = |line: &str| {
+        let name = line.strip_prefix('-').unwrap_or(line);
+        let rest = name.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign));
+        name.starts_with(|first: char| first.is_ascii_alphabetic()) && rest.trim_start_matches(' ').starts_with('=')
+    };
+    let mut brackets = 0;
+    (1..).zip(text.split('\n')).find_map(|(number, line)| {
+        if line.starts_with('#') || begins_a_sentence(line) {
+            brackets = 0;
+        }
+        brackets += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
+        (brackets > MOST_BRACKETS && !line.starts_with('#')).then_some(number)
+    })
+}
+
+/// Where the lines of a text begin.
+struct Lines(Vec<usize>);
+
+impl Lines {
+    fn of(text: &str) -> Self {
+        Self(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect())
+    }
+
+    /// The line of a byte, counted from 1.
+    fn of_byte(&self, byte: usize) -> usize {
+        1 + self.0.partition_point(|end| *end < byte)
+    }
+}
+
 /// Every sentence of a file, and where Fluent does not understand it.
 #[must_use]
 pub fn sentences(text: &str) -> (Vec<Sentence>, Vec<(usize, Problem)>) {
+    if let Some(line) = overgrown(text) {
+        return (Vec::new(), vec![(line, Problem::TooDeep)]);
+    }
+    let lines = Lines::of(text);
     let (resource, errors) = match parser::parse(text) {
         Ok(resource) => (resource, Vec::new()),
         Err((resource, errors)) => (resource, errors),
     };
     let problems = errors
         .into_iter()
-        .map(|error| (line_of(text, error.pos.start), Problem::Syntax(error.kind.to_string())))
+        .map(|error| (lines.of_byte(error.pos.start), Problem::Syntax(error.kind.to_string())))
         .collect();
     let mut found = Vec::new();
     // Messages and terms stand in the tree in the order of the file, so each is searched after the last.
@@ -55,7 +97,7 @@ pub fn sentences(text: &str) -> (Vec<Sentence>, Vec<(usize, Problem)>) {
         };
         let at = beginning(text, &begins, after);
         after = at + begins.len();
-        let mut sentence = Sentence { key: key.into(), line: line_of(text, at), ..Sentence::default() };
+        let mut sentence = Sentence { key: key.into(), line: lines.of_byte(at), ..Sentence::default() };
         for pattern in patterns {
             take_apart(pattern, &mut sentence);
         }
@@ -76,11 +118,6 @@ fn beginning(text: &str, key: &str, after: usize) -> usize {
         }
     }
     after
-}
-
-/// The line of a byte, counted from 1.
-fn line_of(text: &str, byte: usize) -> usize {
-    1 + text.bytes().take(byte).filter(|byte| *byte == b'\n').count()
 }
 
 fn take_apart(pattern: &Pattern<&str>, sentence: &mut Sentence) {

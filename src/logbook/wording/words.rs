@@ -8,10 +8,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::argument::{Arg, Fact};
-use super::check::check_file;
+use super::check::{self, check_against};
 use super::fault::{Fault, Problem};
 use super::language::Language;
+use super::sentences::overgrown;
 use crate::logbook::built_in;
+use crate::logbook::files::{self, MEGABYTE};
 
 /// A fact inside a fact inside a fact: deeper than any sentence goes.
 const DEEPEST: usize = 8;
@@ -49,16 +51,17 @@ impl Words {
     /// Lays the sentences of one more data folder over what is there.
     pub fn add_folder(&mut self, folder: &Path) -> Vec<Fault> {
         let mut faults = Vec::new();
+        let mut english = None;
         for language_folder in sorted_entries(&folder.join("wording")) {
             for file in sorted_entries(&language_folder) {
                 if file.extension().is_none_or(|extension| extension != "ftl") {
                     continue;
                 }
                 let whole = |problem| Fault { file: file.clone(), line: 1, key: String::new(), problem };
-                let text = match fs::read(&file) {
+                let text = match files::read(&file, MEGABYTE) {
                     Ok(bytes) => String::from_utf8(bytes),
-                    Err(error) => {
-                        faults.push(whole(Problem::Unreadable(error.to_string())));
+                    Err(unread) => {
+                        faults.push(whole(Problem::Unread(Fact::from(&unread))));
                         continue;
                     }
                 };
@@ -66,7 +69,7 @@ impl Words {
                     faults.push(whole(Problem::NotText));
                     continue;
                 };
-                faults.extend(check_file(&file, &text));
+                faults.extend(check_against(&file, &text, english.get_or_insert_with(check::english)));
                 let tag = language_folder.file_name().unwrap_or_default().to_string_lossy();
                 if let Some(language) = Language::from_tag(&tag) {
                     self.add(&language, text);
@@ -77,6 +80,9 @@ impl Words {
     }
 
     fn add(&mut self, language: &Language, text: String) {
+        if overgrown(&text).is_some() {
+            return;
+        }
         let resource = match FluentResource::try_new(text) {
             // What could be read is used; the faults are `check_file`'s to tell.
             Ok(resource) | Err((resource, _)) => resource,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::current_match::{CurrentMatch, Input};
-use crate::play::telling::Holds;
+use crate::play::holds::Holds;
 use crate::play::throws::{Recorded, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Awaiting, Want};
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::Open;
+use super::source::Open;
 use crate::play::called_throw::ThrowAnswer;
 
 /// The faces still to come, one list a throw.

@@ -3,18 +3,17 @@
 
 use bevy::prelude::*;
 
-use super::Open;
-use crate::captains::dead_reckoning::cubes::SeededCubes;
+use super::source::Open;
 use crate::captains::seeds::seed;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowAnswer;
 use crate::play::current_match::{CurrentMatch, Input};
-use crate::play::telling::Holds;
+use crate::play::holds::Holds;
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
 pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
     for (entity, called) in open.iter().filter(|(_, called)| called.game == G::GAME) {
-        commands.entity(entity).insert(ThrowAnswer(G::fall(&called.request, called.seed)));
+        commands.entity(entity).insert(ThrowAnswer(G::luck(called.seed).throw(&called.request)));
     }
 }
 
@@ -25,8 +24,8 @@ pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, hold
     if current.next_recorded().is_some() {
         return;
     }
-    let number = current.inputs.len() as u64;
-    let order = SeededCubes::new(seed(current.seed, number, "deck")).shuffle(*cards);
+    let number = current.inputs() as u64;
+    let order = G::luck(seed(current.seed(), number, "deck")).shuffle(*cards);
     current.forget_undone();
     // It is a permutation of the cards that are wanted.
     let _ = current.take(Input::Answer(Answer::Dealt(order)));

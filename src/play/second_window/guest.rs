@@ -5,24 +5,26 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::favours::{FirstWindowOnly, ThrowWished};
 use super::wire::{Gone, Wire};
 use super::words::{AFRESH, Known, Line, Open, Said, Sit, Stand, VERSION, Wish, line_of, read, sits};
-use super::{Apart, FirstWindowOnly, ThrowWished};
 use crate::dice::ThrowRecord;
-use crate::play::PlaySystems;
 use crate::play::activity::TableActivity;
-use crate::play::at_table::{AtTable, Games, OnTheTable, TakesTheTable};
-use crate::play::begin::{ShowBrokenOff, TableCleared};
+use crate::play::apart::Apart;
+use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::choices::ChoiceMade;
+use crate::play::frame::{PlaySystems, ShowBrokenOff, TableCleared};
+use crate::play::holds::Holds;
 use crate::play::log::LogBook;
 use crate::play::moments::LookAtMoment;
+use crate::play::on_the_table::{Games, OnTheTable, TakesTheTable};
 use crate::play::players::Players;
 use crate::play::replay::ReplayWish;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
-use crate::play::telling::{Holds, Told};
 use crate::play::throws::{LyingDice, Recorded, ThrownFor};
+use crate::play::told::Told;
 use crate::rules::kernel::{GameId, Seat};
 
 /// This program is the second window: it keeps no match, and knows what it was told.
@@ -85,9 +87,8 @@ impl Guest {
     fn sit_down<G: AtTable>(&mut self, world: &mut World, sit: Sit) {
         (self.seat, self.game, self.known) = (Some(sit.seat), Some(G::GAME), Known::default());
         (self.throws, self.busy) = (false, TableActivity::NoGame);
-        let away = Seat(1 - sit.seat.0.min(1));
-        world.insert_resource(Apart { away, alone: true });
-        world.insert_resource(Players(sit.players.map(Into::into)));
+        world.insert_resource(Apart::second(sit.seat));
+        world.insert_resource(sit.players.into_iter().map(Into::into).collect::<Players>());
         world.insert_resource(LogBook::<G>::default());
         world.insert_resource(OnTheTable(Some(G::GAME)));
         let mut windows = world.query::<&mut Onlooker>();
@@ -155,7 +156,7 @@ impl Guest {
                 let Some(mut seen) = windows.iter_mut(world).next() else { return true };
                 (seen.asked, self.throws) = (Asked::Nothing, false);
                 let before = std::mem::replace(&mut seen.view, after.clone());
-                world.trigger(Told::<G> { number, happening, before, after, again: false });
+                world.trigger(Told::<G> { number, happening, before, after });
             }
             Said::Struck(places) => world.resource_mut::<LogBook<G>>().strike(&places),
             Said::Thrown { by, number, request, outcome, record } => {

@@ -4,13 +4,12 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::Apart;
 use super::wire::{Gone, Wire};
 use super::words::{Known, line_of};
-use crate::play::PlaySystems;
 use crate::play::activity::TableActivity;
-use crate::play::at_table::OnTheTable;
-use crate::play::begin::TableCleared;
+use crate::play::apart::Apart;
+use crate::play::frame::{PlaySystems, TableCleared};
+use crate::play::on_the_table::OnTheTable;
 use crate::play::players::Players;
 use crate::play::seen::Onlooker;
 use crate::rules::kernel::{GameId, Seat};
@@ -74,7 +73,7 @@ impl SecondWindow {
     pub fn open(world: &mut World, seat: Seat, wire: Wire) {
         Self::close(world, Ending::Done);
         let onlooker = world.spawn((Name::new("second window"), Onlooker { chair: Some(seat), eyes: None })).id();
-        world.insert_resource(Apart { away: seat, alone: false });
+        world.insert_resource(Apart::first(seat));
         world.insert_resource(Self {
             seat,
             wire,

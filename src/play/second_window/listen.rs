@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::favours::ThrowWished;
 use super::host::{Ending, SecondWindow};
 use super::words::{Wish, read};
-use super::{ThrowWished, keeps_the_match};
-use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
+use crate::play::frame::PlaySystems;
 use crate::play::sealed_orders::{OrderGiven, OrderRefused, OrderTakenBack};
 
 fn heed<G: AtTable>(
@@ -59,6 +59,6 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (heed::<G>.in_set(PlaySystems::Begin), ask_again::<G>.in_set(PlaySystems::TakeAnswers))
-            .run_if(resource_exists::<SecondWindow>.and_then(keeps_the_match)),
+            .run_if(resource_exists::<SecondWindow>),
     );
 }

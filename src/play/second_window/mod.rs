@@ -1,10 +1,11 @@
-//! A second window for the second seat: a program of its own at the end of a wire, which is told what its seat may know.
+//! A second window for one seat: a program of its own at the end of a wire, which is told what its seat may know.
 //!
 //! The match stays with the first window. For the second there is an [`Onlooker`](super::seen::Onlooker) with a chair, so
-//! that no curtain falls, and what this onlooker is told goes down the wire (`post`). What comes up the wire are the wishes
-//! of that seat, which the rules check like anybody's (`listen`). In the second window nothing is known but what was said:
-//! it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
+//! that no curtain falls for it, and what this onlooker is told goes down the wire (`post`). What comes up the wire are the
+//! wishes of that seat, which the rules check like anybody's (`listen`). In the second window nothing is known but what was
+//! said: it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
 
+mod favours;
 pub mod guest;
 pub mod host;
 mod listen;
@@ -15,29 +16,12 @@ pub mod words;
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
-use crate::dice::Way;
-use crate::rules::kernel::Seat;
+use super::frame::KeepsTheMatch;
 
+pub use super::apart::Apart;
+pub use favours::{FirstWindowOnly, ThrowWished};
 pub use guest::Guest;
 pub use host::{CloseSecondWindow, Ending, OpenSecondWindow, SecondWindow, SecondWindowClosed};
-pub(super) use post::{overhear, thrown};
-
-/// The two players have a window each: this seat sits at the other one.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Apart {
-    /// Who is not at this window.
-    pub away: Seat,
-    /// Whoever is here has this window to themselves: they were at it, or the curtain has been lifted for them.
-    pub(in crate::play) alone: bool,
-}
-
-/// The dice of the second seat are to be thrown this way: wished for at the second window, done at the first.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ThrowWished(pub Way);
-
-/// Somebody at the second window asks for what only the first can do.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FirstWindowOnly;
 
 /// There is a match here, or there may be one: this is no second window.
 #[must_use]
@@ -46,7 +30,10 @@ pub fn keeps_the_match(guest: Option<Res<Guest>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ThrowWished>().add_message::<FirstWindowOnly>().add_plugins((host::plugin, guest::plugin));
+    app.configure_sets(Update, KeepsTheMatch.run_if(keeps_the_match))
+        .add_message::<ThrowWished>()
+        .add_message::<FirstWindowOnly>()
+        .add_plugins((host::plugin, guest::plugin));
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {

@@ -4,16 +4,17 @@ use bevy::prelude::*;
 
 use super::host::SecondWindow;
 use super::words::{Known, Line, Open, Said, Sit, Stand, VERSION};
-use crate::logbook::chronicle::KeptPlayer;
-use crate::play::PlaySystems;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
+use crate::play::called_throw::ThrowTaken;
 use crate::play::current_match::CurrentMatch;
+use crate::play::frame::{PlaySystems, Published};
 use crate::play::log::{self, LogBook};
 use crate::play::players::Players;
-use crate::play::seen::{Published, Seen};
-use crate::play::throws::{LyingDice, ThrownFor};
-use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest, Viewer};
+use crate::play::seen::Seen;
+use crate::play::telling::LineWritten;
+use crate::play::throws::{LaysOut, LyingDice, ThrownFor};
+use crate::rules::kernel::{Seat, Viewer};
 
 /// A line of the log, as the seat knows it; none if it does not.
 fn line_for<G: AtTable>(line: &log::Line<G>, seat: Seat) -> Option<Line<G>> {
@@ -28,31 +29,31 @@ fn line_for<G: AtTable>(line: &log::Line<G>, seat: Seat) -> Option<Line<G>> {
 }
 
 /// A fact has just been told at the first window: it is told at the second, with the table after it.
-pub(in crate::play) fn overhear<G: AtTable>(world: &mut World, number: usize, shown: &G::State) {
-    if world.get_resource::<SecondWindow>().is_none_or(|second| second.game != Some(G::GAME)) {
-        return;
+fn overhear<G: AtTable>(
+    written: On<LineWritten<G>>,
+    second: Option<ResMut<SecondWindow>>,
+    log: Res<LogBook<G>>,
+    current: Res<CurrentMatch<G>>,
+) {
+    let Some(mut second) = second.filter(|second| second.game == Some(G::GAME)) else { return };
+    let seat = second.seat();
+    let line = log.line(written.number).and_then(|line| line_for(line, seat));
+    if let Some(line) = line {
+        let news = second.known.news(&G::seen_by(current.shown(), Viewer::Seat(seat)));
+        second.lines.push((written.number, line.struck));
+        second.say(&Said::Told(line, news));
     }
-    world.resource_scope(|world, mut second: Mut<SecondWindow>| {
-        let seat = second.seat();
-        let line = world.resource::<LogBook<G>>().line(number).and_then(|line| line_for(line, seat));
-        if let Some(line) = line {
-            let news = second.known.news(&G::seen_by(shown, Viewer::Seat(seat)));
-            second.lines.push((number, line.struck));
-            second.say(&Said::Told(line, news));
-        }
-    });
 }
 
 /// Dice have come to rest: the second window sees how they fell.
-pub(in crate::play) fn thrown<G: AtTable>(
-    second: &mut SecondWindow,
-    current: &CurrentMatch<G>,
-    (by, number): (Seat, usize),
-    request: &ThrowRequest,
-    outcome: &ThrowOutcome,
+fn pass_on<G: AtTable>(
+    taken: On<ThrowTaken>,
+    second: Option<ResMut<SecondWindow>>,
+    current: Option<Res<CurrentMatch<G>>>,
 ) {
-    if let Some(record) = current.throws.line(number).filter(|_| second.game == Some(G::GAME)) {
-        let (request, outcome) = (request.clone(), outcome.clone());
+    let (Some(mut second), Some(current)) = (second, current) else { return };
+    let ThrowTaken { game, number, by, request, outcome } = taken.event().clone();
+    if let Some(record) = current.throw_line(number).filter(|_| game == G::GAME && second.game == Some(game)) {
         second.say(&Said::<G>::Thrown { by, number, request, outcome, record: record.to_owned() });
     }
 }
@@ -73,8 +74,8 @@ fn post<G: AtTable>(
         second.game = Some(G::GAME);
         (second.known, second.stood, second.busy) = (Known::default(), None, None);
         second.lines.clear();
-        let players = [0, 1].map(|at| players.0.get(at).map(KeptPlayer::from).unwrap_or_default());
-        let sit = Sit { version: VERSION.to_owned(), game: G::GAME.0.to_owned(), seat: second.seat(), players };
+        let (version, game) = (VERSION.to_owned(), G::GAME.0.to_owned());
+        let sit = Sit { version, game, seat: second.seat(), players: players.kept() };
         second.say(&Said::<G>::Sit(sit));
     }
     if begins || log.is_changed() {
@@ -131,12 +132,12 @@ fn tell_of_the_log<G: AtTable>(second: &mut SecondWindow, log: &LogBook<G>) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(
+    app.add_observer(overhear::<G>).add_observer(pass_on::<G>).add_systems(
         Update,
         post::<G>
             .in_set(PlaySystems::Show)
             .after(Published)
-            .after(crate::play::throws::LaysOut)
+            .after(LaysOut)
             .run_if(resource_exists::<SecondWindow>.and_then(resource_exists::<CurrentMatch<G>>)),
     );
 }

@@ -2,12 +2,17 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
 
 use bevy::platform::cell::SyncCell;
 
 /// A longer line is none of ours.
-const LONGEST: u64 = 1 << 24;
+const LONGEST: u64 = 1 << 22;
+/// So many lines that came wait to be heard; whoever says more waits too.
+const MOST_HEARD: usize = 64;
+/// So many bytes wait to be read at the other end; who reads none of them is gone.
+const MOST_SENT: usize = 1 << 26;
 
 /// Called when a line has come: a window that rests draws its next picture then.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
@@ -16,6 +21,8 @@ pub type Bell = Arc<dyn Fn() + Send + Sync>;
 pub struct Wire {
     out: Sender<String>,
     coming: SyncCell<Receiver<String>>,
+    /// Bytes that were sent over a pipe and not taken away yet.
+    waiting: Option<Arc<AtomicUsize>>,
 }
 
 impl Wire {
@@ -23,11 +30,11 @@ impl Wire {
     #[must_use]
     pub fn pair() -> (Self, Self) {
         let (here, there) = (channel(), channel());
-        (Self::of(here.0, there.1), Self::of(there.0, here.1))
+        (Self::of(here.0, there.1, None), Self::of(there.0, here.1, None))
     }
 
-    fn of(out: Sender<String>, coming: Receiver<String>) -> Self {
-        Self { out, coming: SyncCell::new(coming) }
+    fn of(out: Sender<String>, coming: Receiver<String>, waiting: Option<Arc<AtomicUsize>>) -> Self {
+        Self { out, coming: SyncCell::new(coming), waiting }
     }
 
     /// A wire over two pipes, each with a thread that waits at it.
@@ -40,15 +47,19 @@ impl Wire {
         bell: Option<Bell>,
     ) -> std::io::Result<Self> {
         let (out, sent) = channel::<String>();
-        let (heard, coming) = channel();
-        std::thread::Builder::new().name("wire out".into()).spawn(move || write_lines(to, &sent))?;
+        let (heard, coming) = sync_channel(MOST_HEARD);
+        let waiting = Arc::<AtomicUsize>::default();
+        let left = Arc::clone(&waiting);
+        std::thread::Builder::new().name("wire out".into()).spawn(move || write_lines(to, &sent, &left))?;
         std::thread::Builder::new().name("wire in".into()).spawn(move || read_lines(from, heard, bell))?;
-        Ok(Self::of(out, coming))
+        Ok(Self::of(out, coming, Some(waiting)))
     }
 
-    /// Sends a line; false if nobody is there any more.
+    /// Sends a line; false if nobody is there any more, or has not read for so long that it comes to the same.
     pub fn send(&self, line: String) -> bool {
-        self.out.send(line).is_ok()
+        let length = line.len();
+        let before = self.waiting.as_ref().map_or(0, |waiting| waiting.fetch_add(length, Ordering::Relaxed));
+        before <= MOST_SENT && self.out.send(line).is_ok()
     }
 
     /// The next line that has come: none yet, or none ever again.
@@ -68,16 +79,19 @@ impl Wire {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gone;
 
-fn write_lines(mut to: impl Write, sent: &Receiver<String>) {
+fn write_lines(mut to: impl Write, sent: &Receiver<String>, waiting: &AtomicUsize) {
     while let Ok(mut line) = sent.recv() {
+        let length = line.len();
         line.push('\n');
-        if to.write_all(line.as_bytes()).and_then(|()| to.flush()).is_err() {
+        let written = to.write_all(line.as_bytes()).and_then(|()| to.flush());
+        waiting.fetch_sub(length, Ordering::Relaxed);
+        if written.is_err() {
             return;
         }
     }
 }
 
-fn read_lines(from: impl Read, heard: Sender<String>, bell: Option<Bell>) {
+fn read_lines(from: impl Read, heard: SyncSender<String>, bell: Option<Bell>) {
     let ring = || {
         if let Some(bell) = &bell {
             bell();
@@ -125,6 +139,31 @@ mod tests {
         drop(here);
         bell.recv().unwrap();
         assert_eq!(there.hear(), Err(Gone));
+    }
+
+    #[test]
+    fn who_talks_without_end_waits_and_who_never_reads_is_gone() {
+        // An endless source of lines: only so many are taken from it before somebody listens.
+        struct Endless(Arc<AtomicUsize>);
+        impl Read for Endless {
+            fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+                buffer.fill(b'\n');
+                self.0.fetch_add(buffer.len(), Ordering::Relaxed);
+                Ok(buffer.len())
+            }
+        }
+        let taken = Arc::new(AtomicUsize::new(0));
+        let (read, write) = std::io::pipe().unwrap();
+        let mut wire = Wire::over(Endless(Arc::clone(&taken)), write, None).unwrap();
+        let heard =
+            std::iter::repeat_with(|| wire.hear()).filter(|heard| matches!(heard, Ok(Some(_)))).take(500).count();
+        assert_eq!(heard, 500);
+        assert!(taken.load(Ordering::Relaxed) <= 1 << 16, "{taken:?}");
+        // Nobody reads from the pipe: after so much the other end counts as gone.
+        let line = "x".repeat(1 << 20);
+        let sent = std::iter::repeat_with(|| wire.send(line.clone())).take_while(|sent| *sent).count();
+        assert!((60..80).contains(&sent), "{sent}");
+        drop(read);
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub const AFRESH: &str = "\"Afresh\"";
 
 /// The first thing that is said: who sits at the second window, and at what. All before it is forgotten.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sit {
     /// The version of the program.
     pub version: String,
@@ -28,11 +29,12 @@ pub struct Sit {
     /// The seat.
     pub seat: Seat,
     /// Who plays.
-    pub players: [KeptPlayer; 2],
+    pub players: Vec<KeptPlayer>,
 }
 
 /// What the first window says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub enum Said<G: AtTable> {
     /// Somebody sits down.
@@ -73,6 +75,7 @@ pub enum Said<G: AtTable> {
 
 /// A line of the log, as the seat was told it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub struct Line<G: AtTable> {
     /// The turn.
@@ -103,6 +106,7 @@ pub enum Open<G: AtTable> {
 
 /// What is seen at the second window, the table as a change of the one before.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub struct Stand<G: AtTable> {
     /// Whose eyes.

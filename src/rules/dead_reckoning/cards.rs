@@ -170,6 +170,7 @@ impl From<Card> for String {
 
 /// A battle ability (DR-15.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Ability {
     /// Drop so many own cubes (DR-15.40).
     DropCubes(u8),

@@ -99,6 +99,7 @@ pub enum Stow {
 
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Happening {
     // ---- before the drop

@@ -45,6 +45,7 @@ impl Building {
 
 /// An island.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Island {
     /// Its id.
     pub id: String,

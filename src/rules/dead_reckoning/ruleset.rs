@@ -1,13 +1,13 @@
 //! Dead Reckoning, as far as ships fight in it, as a ruleset.
 
-use crate::rules::kernel::{GameId, Procedure, Ruleset, Seat, Viewer};
+use crate::rules::kernel::{GameId, PhaseEntry, Ruleset, Seat, Viewer};
 
 use super::check;
 use super::duel::Setup;
 pub use super::game::DeadReckoning;
 use super::happenings::Happening;
 use super::orders::Order;
-use super::phases::{abilities, aftermath, commit, declare, drop};
+use super::phases;
 use super::refusals::Refusal;
 use super::setup::{self, SetupFault};
 use super::state::{Phase, State};
@@ -37,15 +37,13 @@ impl Ruleset for DeadReckoning {
         state.phase
     }
 
-    fn procedure(phase: Phase) -> Procedure<Self> {
-        match phase {
-            Phase::Declare => declare::run,
-            Phase::Commit | Phase::Answer => commit::run,
-            Phase::Drop => drop::run,
-            Phase::Abilities => abilities::run,
-            Phase::Aftermath => aftermath::run,
-            Phase::Over => |_, _| Ok(()),
-        }
+    /// A merchant or a building that is attacked has a seat too.
+    fn seats(state: &State) -> u8 {
+        u8::try_from(state.players.len()).unwrap_or(u8::MAX).max(2)
+    }
+
+    fn phases() -> &'static [PhaseEntry<Self>] {
+        phases::BATTLE
     }
 
     fn awaited(state: &State) -> Vec<Seat> {

@@ -18,6 +18,7 @@ use super::tray::{Lie, Zone, ZoneKind};
 
 /// A slot of a ship: its tokens and what lies in its hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Slot {
     /// Upgrade tokens, the lowest first; the uppermost works.
     pub tokens: Vec<String>,
@@ -27,6 +28,7 @@ pub struct Slot {
 
 /// A player with ship, cards and cubes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
     /// The colour.
     pub colour: Colour,
@@ -78,6 +80,7 @@ pub struct Player {
 
 /// A cube of a battle, by the number of its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cube {
     /// Its piece.
     pub piece: PieceId,
@@ -89,6 +92,7 @@ pub struct Cube {
 
 /// A side of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// Whose cubes it drops.
     pub colour: Colour,
@@ -104,6 +108,7 @@ pub struct Side {
 
 /// A battle in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fight {
     /// What is attacked.
     pub target: Target,
@@ -156,6 +161,7 @@ impl Hash for Printed {
 
 /// The table.
 #[derive(Clone, Debug, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// What is printed.
     pub printed: Printed,

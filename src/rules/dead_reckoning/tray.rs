@@ -193,6 +193,7 @@ impl Lie {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::kernel::Missed;
 
     #[test]
     fn dr_22_1_twelve_zones_of_six_kinds() {
@@ -204,6 +205,9 @@ mod tests {
         assert_eq!(numbers, (0..READINGS).collect::<Vec<u8>>());
         assert!(Lie::all().all(|lie| Lie::by_id(lie.id()) == Some(lie) && Lie::numbered(lie.number()) == Some(lie)));
         assert!(Zone::ALL.into_iter().all(|zone| Lie::In(zone).number() < ZONES));
+        // The tray counts what misses its zones in the same order.
+        let missed = [Lie::Ridge, Lie::Stack, Lie::Out, Lie::Tower, Lie::Unsettled].map(Lie::number);
+        assert_eq!(Missed::ALL.map(|missed| missed.number(ZONES)), missed);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::state::State;
 /// A battle with everything left out that the viewer may not know: hands and decks of others are empty, their chests too, the
 /// own deck lies in the order of its cards, and an encounter that nobody turned goes by the name of its front.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose secrets are in it.
     pub colour: Option<Colour>,

@@ -6,6 +6,7 @@ use super::hex::{Heading, Hex, distance};
 
 /// A ship's base: everything there is to say of where she lies (TS-3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Base {
     /// The hex under her stern.
     pub stern: Hex,
@@ -28,6 +29,7 @@ pub enum Part {
 
 /// One hexside: the hex it belongs to, and the direction it looks to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Hexside {
     /// The hex whose side it is.
     pub of: Hex,

@@ -134,7 +134,7 @@ impl<G: Ruleset> Match<G> {
             Awaiting::Orders(_) => {}
         }
         G::check(&self.before, seat, &order).map_err(Misfit::Refused)?;
-        if G::interrupts(&order) {
+        if G::interrupts(&order) || !self.owes(seat) {
             self.orders.clear();
         }
         self.orders.insert(seat, order);
@@ -197,11 +197,16 @@ impl<G: Ruleset> Match<G> {
         Ok(())
     }
 
+    /// Does this seat owe an order, sealed or not?
+    fn owes(&self, seat: Seat) -> bool {
+        G::awaited(&self.before).contains(&seat)
+    }
+
     fn still_awaited(&self) -> Vec<Seat> {
-        if self.orders.values().any(G::interrupts) {
+        let mut seats = G::awaited(&self.before);
+        if self.orders.iter().any(|(seat, order)| G::interrupts(order) || !seats.contains(seat)) {
             return Vec::new();
         }
-        let mut seats = G::awaited(&self.before);
         seats.retain(|seat| !self.orders.contains_key(seat));
         seats
     }

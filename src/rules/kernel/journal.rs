@@ -9,6 +9,7 @@ use super::wants::Answer;
 
 /// One run that took orders or answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "G::Order: Serialize", deserialize = "G::Order: Deserialize<'de>"))]
 pub struct Entry<G: Ruleset> {
     /// The orders it ran with.
@@ -21,6 +22,7 @@ pub struct Entry<G: Ruleset> {
 
 /// A whole match as it was played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[serde(bound(
     serialize = "G::Order: Serialize, G::Setup: Serialize",
     deserialize = "G::Order: Deserialize<'de>, G::Setup: Deserialize<'de>"
@@ -51,6 +53,11 @@ pub enum ReplayFault<G: Ruleset> {
         entry: usize,
         /// What does not fit.
         misfit: Misfit<G>,
+    },
+    /// This entry is not written as a match writes it.
+    Unlike {
+        /// Counted from 0.
+        entry: usize,
     },
     /// The state after this entry is not the one that was written down.
     Diverged {
@@ -85,7 +92,8 @@ impl<G: Ruleset> Journal<G> {
         None
     }
 
-    /// Plays the whole journal again and compares every digest on the way.
+    /// Plays the whole journal again and compares every entry on the way, with its digest. One of older rules is gone on with
+    /// where nothing in it is played differently now.
     ///
     /// # Errors
     /// The first entry that does not fit, or whose state is another one.
@@ -93,9 +101,15 @@ impl<G: Ruleset> Journal<G> {
         if self.game != G::GAME.0 {
             return Err(ReplayFault::OtherGame(self.game.clone()));
         }
-        if self.rules_version != G::RULES_VERSION {
-            return Err(ReplayFault::OtherRules(self.rules_version));
+        let other_rules = || ReplayFault::OtherRules(self.rules_version);
+        if self.rules_version > G::RULES_VERSION {
+            return Err(other_rules());
         }
+        let older = self.rules_version < G::RULES_VERSION;
+        self.played_again().map_err(|fault| if older { other_rules() } else { fault })
+    }
+
+    fn played_again(&self) -> Result<Match<G>, ReplayFault<G>> {
         let mut played = Match::begin(&self.setup).map_err(ReplayFault::Setup)?;
         for (number, entry) in self.entries.iter().enumerate() {
             let at = |misfit| ReplayFault::Misfit { entry: number, misfit };
@@ -105,12 +119,19 @@ impl<G: Ruleset> Journal<G> {
             for answer in &entry.answers {
                 played.answer(answer.clone()).map_err(at)?;
             }
-            let Some(written) = entry.digest else { continue };
-            let found = played.journal().entries.get(number).and_then(|entry| entry.digest);
-            match found {
-                Some(found) if found == written => {}
-                Some(found) => return Err(ReplayFault::Diverged { entry: number, written, found }),
-                None => {
+            let found = played.journal().entries.get(number);
+            match (entry.digest, found.and_then(|entry| entry.digest)) {
+                (Some(written), Some(found)) if found != written => {
+                    return Err(ReplayFault::Diverged { entry: number, written, found });
+                }
+                // A digest was taken out, or orders and answers stand otherwise than they were taken.
+                _ if found != Some(entry)
+                    && (entry.digest.is_none() || found.is_some_and(|own| own.digest.is_some())) =>
+                {
+                    return Err(ReplayFault::Unlike { entry: number });
+                }
+                (None, _) | (Some(_), Some(_)) => {}
+                (Some(_), None) => {
                     let misfit = match played.awaiting() {
                         Awaiting::Answer(want) => Misfit::AnswerOwed(want.clone()),
                         Awaiting::Orders(seats) => Misfit::OrdersOwed(seats.clone()),

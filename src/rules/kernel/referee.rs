@@ -8,6 +8,8 @@ use super::wants::{Answer, Want};
 /// Why a phase stopped before its end.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Interruption<G: Ruleset> {
+    /// The match has ended: nothing that is left of the phase is to be done.
+    Ended,
     /// An answer is missing.
     Wants(Box<Want<G>>),
     /// The answer with this number does not fit what was wanted.

@@ -19,6 +19,17 @@ pub type Orders<G> = BTreeMap<Seat, <G as Ruleset>::Order>;
 /// The pure function of one phase.
 pub type Procedure<G> = fn(&mut Referee<'_, G>, &Orders<G>) -> Ruling<(), G>;
 
+/// A phase as a game lists it.
+#[derive(Clone, Copy, Debug)]
+pub struct PhaseEntry<G: Ruleset> {
+    /// Its name: that of the system which runs it at the table.
+    pub name: &'static str,
+    /// Is the game in this phase while it stands here?
+    pub holds: fn(G::Phase) -> bool,
+    /// Its rules.
+    pub run: Procedure<G>,
+}
+
 /// A game.
 ///
 /// Laws, each of them tested for every game:
@@ -63,11 +74,20 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What is wrong with the set-up.
     fn set_up(setup: &Self::Setup) -> Result<Self::State, Self::SetupFault>;
 
+    /// How many seats there are at the table; they are counted from 0.
+    fn seats(state: &Self::State) -> u8;
+
     /// Where the game stands.
     fn phase(state: &Self::State) -> Self::Phase;
 
-    /// The function of a phase; the only list of them.
-    fn procedure(phase: Self::Phase) -> Procedure<Self>;
+    /// All phases in the order of a turn: the only list of them. Tables, bots, scripts, undo and saves run the game by it.
+    fn phases() -> &'static [PhaseEntry<Self>];
+
+    /// The function of a phase; nothing is to be done in one that is not listed, once the game is over.
+    fn procedure(phase: Self::Phase) -> Procedure<Self> {
+        let entry = Self::phases().iter().find(|entry| (entry.holds)(phase));
+        entry.map_or(|_, _| Ok(()), |entry| entry.run)
+    }
 
     /// Who still owes an order before the phase can be run; nobody if it runs by itself.
     fn awaited(state: &Self::State) -> Vec<Seat>;
@@ -87,8 +107,8 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// May this seat give this order although none is owed of it now? It must [interrupt](Self::interrupts), and whoever is
-    /// awaited is awaited still.
+    /// May this seat give this order although none is owed of it now? Then it is carried out alone and at once, like one that
+    /// [interrupts](Self::interrupts), and whoever is awaited is awaited still.
     fn meanwhile(_: &Self::State, _: Seat, _: &Self::Order) -> bool {
         false
     }
@@ -99,6 +119,6 @@ pub trait Ruleset: Sized + Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The table as this viewer may see it.
     fn seen_by(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The happening as this viewer is told it, if at all.
+    /// The happening as this viewer is told it, if at all; `state` is the one before it.
     fn told_to(state: &Self::State, happening: &Self::Happening, viewer: Viewer) -> Option<Self::Happening>;
 }

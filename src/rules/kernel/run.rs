@@ -1,6 +1,6 @@
 //! One run of one phase: from a state, with orders, as far as the answers reach.
 
-use super::referee::{Interruption, Referee, Source};
+use super::referee::{Interruption, Referee, Ruling, Source};
 use super::ruleset::{Orders, Procedure, Ruleset};
 use super::wants::{Answer, Want};
 
@@ -37,6 +37,14 @@ pub fn run<G: Ruleset>(before: &G::State, orders: &Orders<G>, answers: &[Answer]
     run_with(G::procedure(G::phase(before)), before, orders, answers)
 }
 
+/// A phase that was left because the match has ended is settled like one that came to its own end.
+fn settled<G: Ruleset>(ruling: Ruling<(), G>) -> Ruling<(), G> {
+    match ruling {
+        Err(Interruption::Ended) => Ok(()),
+        other => other,
+    }
+}
+
 /// Runs a phase by its function.
 pub(super) fn run_with<G: Ruleset>(
     procedure: Procedure<G>,
@@ -47,9 +55,9 @@ pub(super) fn run_with<G: Ruleset>(
     let mut referee = Referee::new(before.clone(), answers, None);
     let ruling = procedure(&mut referee, orders);
     let (state, told, used, _) = referee.into_parts();
-    match ruling {
+    match settled(ruling) {
         Ok(()) if used == answers.len() => Run::Settled { after: state, told },
-        Ok(()) => Run::OutOfStep { answer: used, want: None },
+        Ok(()) | Err(Interruption::Ended) => Run::OutOfStep { answer: used, want: None },
         Err(Interruption::Wants(want)) => Run::Wants { want: *want, meanwhile: state, told },
         Err(Interruption::OutOfStep { answer, want }) => Run::OutOfStep { answer, want: Some(*want) },
     }
@@ -67,13 +75,13 @@ pub fn run_live<G: Ruleset>(
 ) -> Result<(G::State, Vec<G::Happening>, Vec<Answer>), usize> {
     let procedure = G::procedure(G::phase(&before));
     let mut referee = Referee::new(before, recorded, Some(source));
-    match procedure(&mut referee, orders) {
+    match settled(procedure(&mut referee, orders)) {
         Ok(()) => {
             let (state, told, _, given) = referee.into_parts();
             Ok((state, told, given))
         }
         Err(Interruption::OutOfStep { answer, .. }) => Err(answer),
-        Err(Interruption::Wants(_)) => Err(recorded.len()),
+        Err(Interruption::Wants(_) | Interruption::Ended) => Err(recorded.len()),
     }
 }
 
@@ -82,6 +90,6 @@ pub fn run_live<G: Ruleset>(
 pub fn run_forgetful<G: Ruleset>(before: G::State, orders: &Orders<G>, source: &mut dyn Source<G>) -> (G::State, bool) {
     let procedure = G::procedure(G::phase(&before));
     let mut referee = Referee::forgetful(before, source);
-    let ended = procedure(&mut referee, orders).is_ok();
+    let ended = settled(procedure(&mut referee, orders)).is_ok();
     (referee.into_parts().0, ended)
 }

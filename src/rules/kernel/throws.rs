@@ -10,6 +10,7 @@ pub struct PieceId(pub u16);
 
 /// What the piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Throwable {
     /// A die with this many faces, numbered from 1.
     Die {
@@ -28,6 +29,7 @@ pub type Piece = (PieceId, Throwable);
 
 /// What the pieces are thrown into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Vessel {
     /// An open tray: the upper face counts; pieces set aside stay as they are.
     DiceTray,
@@ -47,8 +49,46 @@ pub enum Rest {
     Zone(u8),
 }
 
+/// How a cube can come to rest in no zone. Where rules want to hear of it, these are numbered after the zones, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missed {
+    /// Wholly on ridges.
+    Ridge,
+    /// On other cubes, touching no floor.
+    Stack,
+    /// Outside the tray.
+    Out,
+    /// Stuck in the tower.
+    Tower,
+    /// It never came to rest.
+    Unsettled,
+}
+
+impl Missed {
+    /// All of them, in order.
+    pub const ALL: [Self; 5] = [Self::Ridge, Self::Stack, Self::Out, Self::Tower, Self::Unsettled];
+
+    /// Its number in a throw into a tray of so many zones.
+    #[must_use]
+    pub fn number(self, zones: u8) -> u8 {
+        let after = (0..).zip(Self::ALL).find(|(_, missed)| *missed == self).map_or(0, |(after, _)| after);
+        zones.saturating_add(after)
+    }
+}
+
 /// One throw that the rules ask for.
+///
+/// ```
+/// use weather_gage::rules::kernel::{BadOutcome, PieceId, Rest, ThrowRequest};
+///
+/// let request = ThrowRequest::dice(2, 20);
+/// assert_eq!(request.accept(&request.showing(&[7, 20])), Ok(()));
+/// let no_such_face = BadOutcome::Impossible(PieceId(1), Rest::Face(21));
+/// assert_eq!(request.accept(&request.showing(&[7, 21])), Err(no_such_face));
+/// assert_eq!(request.accept(&request.showing(&[7])), Err(BadOutcome::Missing(PieceId(1))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ThrowRequest {
     /// The vessel.
     pub into: Vessel,

@@ -1,46 +1,70 @@
 //! What follows when losses are recorded: the rudder, officers, fire, panic (TS-21 to TS-23), and parting from a lost ship.
 
+use super::game::{Battle, Ruling};
 use super::happenings::{Happening, Stop};
 use super::losses::Shaken;
 use super::numbers::{Need, meets};
 use super::officers::{self, Duty};
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship::Fire;
 use super::state::State;
 use super::wants::Why;
 
-/// A ship leaves play by this happening; whoever was locked with her alone comes free (TS-18.14), and is out of action if
-/// she has no sailors left herself (TS-17.6).
-pub fn leave_play(battle: &mut Battle<'_>, place: usize, by: Happening) {
-    let state = battle.state();
+/// The ships this one is locked with, in the order in which that came about.
+fn partners(state: &State, place: Place) -> Vec<Place> {
     let id = state.id(place);
     let others = state.locks.iter().filter_map(|lock| match (lock.boarder == id, lock.boarded == id) {
         (true, _) => Some(lock.boarded),
         (_, true) => Some(lock.boarder),
         _ => None,
     });
-    let partners: Vec<_> = others.map(|other| state.place_of(other)).collect();
+    others.filter_map(|other| state.place_of(other)).collect()
+}
+
+/// A ship leaves play by this happening; whoever was locked with her alone comes free, having won nothing (TS-18.14), and is
+/// out of action if she has no sailors left herself (TS-17.6).
+pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: Happening) {
+    let partners = partners(battle.state(), place);
     battle.tell(by);
     for partner in partners {
-        come_free(battle, partner);
+        come_free(battle, partner, false);
     }
 }
 
-/// She is no longer locked with anybody, if that is so.
-pub fn come_free(battle: &mut Battle<'_>, place: usize) {
+/// Ships are taken, each by another, all in the same moment; whoever was locked with them alone has won and comes free
+/// (TS-18.13, TS-18.14).
+pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
+    let mut winners: Vec<Place> = Vec::new();
+    for (place, by) in taken {
+        winners.push(*by);
+        winners.extend(partners(battle.state(), *place));
+    }
+    for (place, by) in taken {
+        let (ship, by) = (battle.state().id(*place), battle.state().id(*by));
+        battle.tell(Happening::Taken { ship, by });
+    }
+    winners.sort_unstable();
+    winners.dedup();
+    for winner in winners {
+        come_free(battle, winner, true);
+    }
+}
+
+/// She is no longer locked with anybody, if that is so; `won` if an enemy was taken.
+fn come_free(battle: &mut Battle<'_>, place: Place, won: bool) {
     let state = battle.state();
     if !state.ship(place).in_play() || state.is_locked(place) {
         return;
     }
     let ship = state.id(place);
-    battle.tell(Happening::CameFree { ship });
+    battle.tell(Happening::CameFree { ship, won });
     if battle.state().ship(place).sailors == 0 {
         battle.tell(Happening::PutOutOfAction { ship });
     }
 }
 
 /// Everything not yet carried out is cancelled, the rest of a landing too (TS-24.3).
-pub fn lose_orders(battle: &mut Battle<'_>, place: usize) {
+pub fn lose_orders(battle: &mut Battle<'_>, place: Place) {
     let (ship, boats) = (battle.state().id(place), battle.state().ship(place).day.boats);
     if boats > 0 {
         battle.tell(Happening::LandingCancelled { ship });
@@ -51,7 +75,7 @@ pub fn lose_orders(battle: &mut Battle<'_>, place: usize) {
 /// Everything of TS-21 to TS-23 that follows for one ship, in the order of TS-19.6.
 pub fn follow(
     battle: &mut Battle<'_>,
-    place: usize,
+    place: Place,
     how: Shaken,
     rudder: bool,
     fire: Option<Option<Fire>>,
@@ -65,7 +89,10 @@ pub fn follow(
     }
     let fell = officers::fall(battle, place, how.sailors)?;
     if fell && officers::all_dead(battle.state(), place) {
-        leave_play(battle, place, Happening::Surrendered { ship });
+        // Locked, she is taken with all others that give up in this moment (TS-18.16).
+        if !battle.state().is_locked(place) {
+            leave_play(battle, place, Happening::Surrendered { ship });
+        }
         return Ok(());
     }
     let mut caught = false;
@@ -84,7 +111,7 @@ pub fn follow(
     Ok(())
 }
 
-fn catch_fire(battle: &mut Battle<'_>, place: usize, side: Option<Fire>) -> Ruling<()> {
+fn catch_fire(battle: &mut Battle<'_>, place: Place, side: Option<Fire>) -> Ruling<()> {
     let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
     let fire = if let Some(side) = side {
         side
@@ -101,13 +128,13 @@ fn catch_fire(battle: &mut Battle<'_>, place: usize, side: Option<Fire>) -> Ruli
 
 /// The number a steadiness check must throw or less (TS-23.2); none for a crew that never checks.
 #[must_use]
-pub fn steadiness(state: &State, place: usize) -> Option<Need> {
+pub fn steadiness(state: &State, place: Place) -> Option<Need> {
     let base = i16::from(state.vessel(place).card.steadiness?);
     Some(Need { base, officers: officers::missing(state, place, Duty::Steadiness) })
 }
 
 /// Throws the check; says whether the crew held.
-pub fn throw_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<bool> {
+pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
     let Some(need) = steadiness(battle.state(), place) else { return Ok(true) };
     let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
     let face = battle.d20(owner, Why::Steadiness { ship, need })?;
@@ -116,7 +143,7 @@ pub fn throw_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<bool> {
 }
 
 /// TS-23.1 to TS-23.3: a ship already in panic does not check again.
-fn check_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+fn check_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     if battle.state().ship(place).panic || throw_steadiness(battle, place)? {
         return Ok(());
     }
@@ -128,7 +155,7 @@ fn check_steadiness(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
 
 /// The number to put out a fire (TS-21.6).
 #[must_use]
-pub fn fire_fighting(state: &State, place: usize) -> Need {
+pub fn fire_fighting(state: &State, place: Place) -> Need {
     let base = i16::from(state.vessel(place).card.fire_fighting);
     Need { base, officers: officers::missing(state, place, Duty::FireFighting) }
 }
@@ -140,7 +167,7 @@ pub fn fire_dice(sailors: u8) -> usize {
 }
 
 /// An attempt to put the fire out, or the die of a crew in panic (TS-21.5 to TS-21.8, TS-21.11).
-pub fn fight_fire(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+pub fn fight_fire(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let state = battle.state();
     let (ship, owner) = (state.id(place), state.owner(place));
     if state.ship(place).panic {
@@ -165,13 +192,20 @@ pub fn fight_fire(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
     Ok(())
 }
 
-/// A ship that fell into panic while she was locked surrenders (TS-18.16); both of a pair do, if both did.
-pub fn surrender_the_panicked(battle: &mut Battle<'_>) {
+/// A ship that fell into panic or lost her last officer while she was locked gives up to whom she is locked with (TS-18.16);
+/// both of a pair do, if both did.
+pub fn give_up_the_broken(battle: &mut Battle<'_>) {
     let state = battle.state();
-    let broken = |place: &usize| state.ship(*place).in_play() && state.ship(*place).panic && state.is_locked(*place);
-    let broken: Vec<usize> = state.each().filter(broken).collect();
-    for place in broken {
-        let ship = battle.state().id(place);
-        leave_play(battle, place, Happening::Surrendered { ship });
+    let broken = |place: &Place| {
+        let leaderless = state.advanced() && officers::all_dead(state, *place);
+        state.ship(*place).in_play() && (state.ship(*place).panic || leaderless)
+    };
+    let lost: Vec<(Place, Place)> = state
+        .each()
+        .filter(broken)
+        .filter_map(|place| Some((place, partners(state, place).first().copied()?)))
+        .collect();
+    if !lost.is_empty() {
+        take(battle, &lost);
     }
 }

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::hex::{Heading, Offset};
 
-use super::orders::Soldiers;
 use super::ship::{Fire, Ship, Standing};
-use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
+use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use super::ship_id::ShipId;
 
 /// A mark that lies on a ship's card, or does not.
@@ -67,6 +66,7 @@ impl Mark {
 
 /// One thing that is set right. Each says how it is to be, not by how much it changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Amendment {
     /// The wind blows this way.

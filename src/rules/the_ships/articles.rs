@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::by::ByBattery;
 use super::gunnery_table::{GunneryTable, Shot};
+use super::guns::Guns;
 use super::scenario::{Entry, LeftOut, Level, Scenario, Side, SpecialOrder};
-use super::ship_card::{BatteryPlace, Nation, ShipCard};
+use super::ship::{BatteryCards, MASTS, Ship};
+use super::ship_card::{BatteryPlace, Nation, Sails, ShipCard};
 use super::ship_id::ShipId;
 
 /// How order cards are taken (TS-8.6).
@@ -49,6 +52,30 @@ pub enum Shoals {
     Rock,
 }
 
+/// A boarder under sail whose step would enter the hex of her target (TS-18.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Grinding {
+    /// She grinds alongside and throws the grapple at each step.
+    #[default]
+    Checks,
+    /// She runs into her, as the collision chapter has it, and throws the grapple.
+    Rams,
+}
+
+/// A turn in place into a hex that is not clear (TS-11.13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pivots {
+    /// It is not made.
+    #[default]
+    Blocked,
+    /// It is a turn like any other: she strikes what is there with her side.
+    Collide,
+}
+
+fn is_usual<T: Default + PartialEq>(switch: &T) -> bool {
+    *switch == T::default()
+}
+
 /// The switches of TS-1.8, fixed before set-up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -61,10 +88,17 @@ pub struct Switches {
     pub officer_table: OfficerTable,
     /// Shoals.
     pub shoals: Shoals,
+    /// Boarders alongside.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub grinding: Grinding,
+    /// Turns in place.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub pivots: Pivots,
 }
 
 /// A ship of this battle: her name, her side, her card and her guns.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Vessel {
     /// The name she goes by.
     pub id: ShipId,
@@ -79,6 +113,42 @@ pub struct Vessel {
 }
 
 impl Vessel {
+    /// The ship fresh from the yard, not yet on the board.
+    #[must_use]
+    pub fn launched(&self) -> Ship {
+        let mut masts = [0; MASTS];
+        for (left, mast) in masts.iter_mut().zip(&self.card.masts) {
+            *left = mast.boxes;
+        }
+        Ship {
+            guns: ByBattery(BatteryPlace::ALL.map(|battery| Guns::first(self.guns_of(battery)))),
+            masts,
+            sailors: self.card.people.sailors,
+            powder: self.card.powder,
+            ..Ship::default()
+        }
+    }
+
+    /// The tokens each mast brings with these sails, by what is left of it (TS-11.1).
+    #[must_use]
+    pub fn mast_tokens(&self, ship: &Ship, sails: Sails) -> [u8; MASTS] {
+        let mut got = [0; MASTS];
+        for ((got, mast), left) in got.iter_mut().zip(&self.card.masts).zip(ship.masts) {
+            *got = match (left, sails) {
+                (0, _) | (_, Sails::Furled) => 0,
+                (_, Sails::Battle) => mast.tokens.battle,
+                (_, Sails::Full) => mast.tokens.full,
+            };
+        }
+        got
+    }
+
+    /// Is a battery with these cards loaded and ready (TS-14.2)?
+    #[must_use]
+    pub fn is_loaded(&self, cards: BatteryCards) -> bool {
+        cards.load.is_some_and(|load| load.boxes >= self.card.reload)
+    }
+
     /// The number needed at this range; none where the table says X.
     #[must_use]
     pub fn need(&self, shot: Shot, range: u32) -> Option<u8> {
@@ -106,6 +176,7 @@ impl Vessel {
 
 /// What both captains signed before the battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Articles {
     /// The rules in force.
     pub level: Level,
@@ -158,6 +229,9 @@ pub struct Setup {
     /// Cards taken in place of those the scenario names, by the id in battle (TS-2.3).
     #[serde(default)]
     pub chosen: BTreeMap<String, String>,
+    /// The cards of a side that chose its ships itself (TS-28.1).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub fleets: BTreeMap<Nation, Vec<String>>,
     /// Ship cards by id.
     pub ships: BTreeMap<String, ShipCard>,
     /// Gunnery tables by id.

@@ -5,12 +5,14 @@ use crate::rules::geometry::cones::{Turned, turned_towards};
 use super::aftermath;
 use super::articles::GrappleMods;
 use super::deck;
+use super::game::{Battle, Ruling};
 use super::happenings::{Happening, Stop};
 use super::numbers::{Grip, meets};
-use super::orders::{DeckOrder, Soldiers, Step, Turn};
-use super::ruleset::{Battle, Ruling};
+use super::orders::{DeckOrder, Step, Turn};
+use super::place::Place;
 use super::sailing::may_turn;
 use super::ship::Standing;
+use super::ship_card::Soldiers;
 use super::state::State;
 use super::wants::{Choice, Why};
 
@@ -19,7 +21,7 @@ pub const GRAPPLE: i16 = 12;
 
 /// May this ship be boarded by that one: an enemy in play, or a hulk that surrendered or is out of action (TS-1.9)?
 #[must_use]
-pub fn may_be_boarded(state: &State, boarder: usize, target: usize) -> bool {
+pub fn may_be_boarded(state: &State, boarder: Place, target: Place) -> bool {
     let ship = state.ship(target);
     let afloat = matches!(ship.standing, Standing::InPlay | Standing::Surrendered | Standing::OutOfAction);
     state.side(boarder) != state.side(target) && afloat && ship.base.is_some() && !ship.is_torch()
@@ -27,13 +29,13 @@ pub fn may_be_boarded(state: &State, boarder: usize, target: usize) -> bool {
 
 /// Whom a ship with the Board order is still after; none once the target left play (TS-18.6).
 #[must_use]
-pub fn target(state: &State, place: usize) -> Option<usize> {
-    let target = state.find(state.ship(place).day.board?)?;
+pub fn target(state: &State, place: Place) -> Option<Place> {
+    let target = state.place_of(state.ship(place).day.board?)?;
     may_be_boarded(state, place, target).then_some(target)
 }
 
 /// The boarder's compulsory step: ahead if she is turned towards her target, else the shorter way (TS-18.1, TS-18.2).
-pub fn approach(battle: &mut Battle<'_>, place: usize, target: usize) -> Ruling<(Step, Option<Step>)> {
+pub fn approach(battle: &mut Battle<'_>, place: Place, target: Place) -> Ruling<(Step, Option<Step>)> {
     let state = battle.state();
     let Some((base, there)) = state.base(place).zip(state.base(target)) else { return Ok((Step::Forward, None)) };
     let (ship, owner, prey) = (state.id(place), state.owner(place), state.id(target));
@@ -75,7 +77,7 @@ pub fn approach(battle: &mut Battle<'_>, place: usize, target: usize) -> Ruling<
 
 /// The grapple check with its modifiers (TS-18.4).
 #[must_use]
-pub fn grip(state: &State, place: usize, target: usize) -> Grip {
+pub fn grip(state: &State, place: Place, target: Place) -> Grip {
     let sign = match state.articles.switches.grapple_mods {
         GrappleMods::Printed => 1,
         GrappleMods::Reversed => -1,
@@ -89,7 +91,7 @@ pub fn grip(state: &State, place: usize, target: usize) -> Grip {
 }
 
 /// Throws the grapple if the boarder lies next to her target (TS-18.3), and locks or takes her if it holds.
-pub fn grapple(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+pub fn grapple(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let state = battle.state();
     let Some(target) = target(state, place).filter(|_| state.ship(place).in_play()) else { return Ok(()) };
     let adjacent = state.base(place).zip(state.base(target)).is_some_and(|(here, there)| here.is_adjacent(there));
@@ -108,9 +110,12 @@ pub fn grapple(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
 }
 
 /// TS-18.7, TS-18.8, TS-18.16.
-fn hold(battle: &mut Battle<'_>, place: usize, target: usize) {
+fn hold(battle: &mut Battle<'_>, place: Place, target: Place) {
     let (boarder, boarded) = (battle.state().id(place), battle.state().id(target));
-    let at_once = !battle.state().ship(target).in_play() || battle.state().ship(target).panic;
+    let prey = battle.state().ship(target);
+    // Soldiers of a ship without sailors fight on (TS-1.9, TS-18.16); one that struck, or a crew in panic, does not.
+    let fights_on = prey.standing == Standing::OutOfAction && prey.fighters() + prey.soldiers_below() > 0;
+    let at_once = prey.panic || !(prey.in_play() || fights_on);
     for held in [place, target] {
         if !battle.state().ship(held).in_play() {
             continue;
@@ -119,7 +124,7 @@ fn hold(battle: &mut Battle<'_>, place: usize, target: usize) {
         if !battle.state().ship(held).day.stopped {
             battle.tell(Happening::Stopped { ship, why: Stop::Grappled });
         }
-        let pending: Vec<_> = Soldiers::ALL.into_iter().zip(battle.state().ship(held).day.deck).collect();
+        let pending: Vec<_> = Soldiers::ALL.into_iter().zip(battle.state().ship(held).day.deck.0).collect();
         for (kind, order) in pending {
             if let Some(order @ DeckOrder::Up(_)) = order.filter(|_| !battle.state().ship(held).panic) {
                 deck::carry_out(battle, held, kind, order);
@@ -128,8 +133,7 @@ fn hold(battle: &mut Battle<'_>, place: usize, target: usize) {
         aftermath::lose_orders(battle, held);
     }
     if at_once {
-        aftermath::leave_play(battle, target, Happening::Taken { ship: boarded, by: boarder });
-        aftermath::come_free(battle, place);
+        aftermath::take(battle, &[(target, place)]);
     } else {
         battle.tell(Happening::Locked { boarder, boarded });
     }

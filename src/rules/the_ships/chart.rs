@@ -11,6 +11,7 @@ use super::tile::{CodeFault, LaidTile, Layout, TILE_SIZE, Terrain, Tile};
 
 /// A tile on the board with the terrain that shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Slot {
     laid: LaidTile,
     /// Row by row, as it lies. Shared: a tile may be moved, but never changes.
@@ -39,6 +40,7 @@ mod letters {
 
 /// The board. Slots may be moved by the open-sea leapfrog (TS-4.8), so it need not stay a square.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chart {
     /// In the order of their places; so few that looking through them is quicker than a map.
     slots: Vec<(Offset, Slot)>,
@@ -48,6 +50,7 @@ pub struct Chart {
 
 /// The least and the greatest column and row of a board, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Bounds {
     /// Its north-west corner.
     pub least: Offset,

@@ -10,15 +10,16 @@ use super::deployment;
 use super::fitting::{self, shot_in_use};
 use super::gunnery::range_between;
 use super::landing;
-use super::orders::{DeckOrder, Order, OrderCard, Soldiers};
+use super::orders::{DeckOrder, Order, OrderCard};
 use super::phases::execution::may_anchor;
 use super::phases::weather::has_free_ships;
-use super::plot::{budget, plot};
+use super::place::Place;
+use super::plot::{budget, names_a_step, plot};
 use super::refusals::{Refusal, refuse};
 use super::sailing::{cost, entered_by_step};
 use super::scenario::{LeftOut, Level};
 use super::ship::AfterMelee;
-use super::ship_card::{BatteryPlace, Nation, Sails};
+use super::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::{Phase, State};
 use super::umpire;
@@ -46,8 +47,8 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
     }
 }
 
-fn own(state: &State, side: Nation, ship: ShipId) -> Result<usize, Refusal> {
-    let place = state.find(ship).filter(|place| state.side(*place) == side);
+fn own(state: &State, side: Nation, ship: ShipId) -> Result<Place, Refusal> {
+    let place = state.place_of(ship).filter(|place| state.side(*place) == side);
     place.ok_or_else(|| refuse("TS-8.1", "refusal-not-your-ship").ship(ship))
 }
 
@@ -92,7 +93,7 @@ fn fleet(state: &State, side: Nation, cards: &BTreeMap<ShipId, OrderCard>, strik
 ///
 /// # Errors
 /// The first reason against it, in the order of the card.
-pub fn card(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn card(state: &State, place: Place, card: &OrderCard) -> Checked {
     exclusions(card)?;
     sails(state, place, card)?;
     pivot(state, place, card)?;
@@ -127,7 +128,7 @@ fn exclusions(card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn sails(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn sails(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
     demand(!(set && ship.aground), || refuse("TS-4.3", "refusal-aground"))?;
@@ -139,7 +140,7 @@ pub fn sails(state: &State, place: usize, card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn route(state: &State, place: Place, card: &OrderCard) -> Checked {
     let has_route = !card.route.0.is_empty();
     if card.sails == Sails::Furled {
         return demand(!has_route, || refuse("TS-8.5", "refusal-route-with-furled-sails"));
@@ -150,7 +151,9 @@ pub fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
         let first = ship.base.map_or(0, |base| u16::from(cost(state, base.facing)));
         return demand(first > budget, || refuse("TS-8.4", "refusal-route-missing"));
     }
-    for (number, step) in (1_u8..).zip(plot(state, place, &card.route)) {
+    let plotted = plot(state, place, &card.route);
+    let whole = plotted.last().map_or(0, |last| last.total);
+    for (number, step) in (1_u8..).zip(plotted) {
         if !step.lawful {
             let banned = ship.after_melee == AfterMelee::ThisTurn && number == 1;
             return Err(match (ship.rudder_lost, banned) {
@@ -161,7 +164,8 @@ pub fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
             .number("step", number));
         }
         demand(step.total <= budget, || {
-            refuse("TS-9.2", "refusal-too-few-tokens").number("cost", step.total).number("tokens", budget)
+            let refusal = refuse("TS-9.2", "refusal-too-few-tokens").number("step", number);
+            refusal.number("cost", whole).number("tokens", budget)
         })?;
     }
     Ok(())
@@ -171,10 +175,10 @@ pub fn route(state: &State, place: usize, card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn board(state: &State, place: usize, card: &OrderCard, target: ShipId) -> Checked {
+pub fn board(state: &State, place: Place, card: &OrderCard, target: ShipId) -> Checked {
     demand(state.articles.uses(LeftOut::Boarding), || refuse("TS-1.4", "refusal-no-boarding-here"))?;
     demand(card.sails != Sails::Furled, || refuse("TS-10.3", "refusal-board-with-furled-sails"))?;
-    let target = state.find(target).filter(|target| may_be_boarded(state, place, *target));
+    let target = state.place_of(target).filter(|target| may_be_boarded(state, place, *target));
     let target = target.ok_or_else(|| refuse("TS-10.3", "refusal-board-no-enemy"))?;
     let range = range_between(state, place, target);
     demand(range <= 2, || refuse("TS-10.3", "refusal-board-too-far").number("range", range))
@@ -184,7 +188,7 @@ pub fn board(state: &State, place: usize, card: &OrderCard, target: ShipId) -> C
 ///
 /// # Errors
 /// The rule against it.
-pub fn pivot(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn pivot(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     if card.pivot.is_some() {
         demand(card.sails == Sails::Furled, || refuse("TS-10.13", "refusal-pivot-under-sail"))?;
@@ -195,7 +199,7 @@ pub fn pivot(state: &State, place: usize, card: &OrderCard) -> Checked {
 
 /// Would going straight ahead run the winner of a melee into a hulk of the enemy (TS-18.14)?
 #[must_use]
-pub fn must_pivot(state: &State, place: usize) -> bool {
+pub fn must_pivot(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     let ahead = ship.base.map(|base| entered_by_step(base, super::orders::Step::Forward));
     let hulk = ahead.and_then(|hex| state.covering(hex)).filter(|other| state.ship(*other).standing.is_hulk());
@@ -207,7 +211,7 @@ pub fn must_pivot(state: &State, place: usize) -> bool {
 ///
 /// # Errors
 /// The rule against it.
-pub fn load(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
+pub fn load(state: &State, place: Place, card: &OrderCard, battery: BatteryPlace) -> Checked {
     let Some(mark) = card.load.get(battery) else { return Ok(()) };
     let guns = state.ship(place).guns_in(battery) > 0;
     demand(guns, || refuse("TS-10.4", "refusal-no-gun-left").battery(battery))?;
@@ -220,7 +224,7 @@ pub fn load(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace
 ///
 /// # Errors
 /// The rule against it.
-pub fn range(state: &State, place: usize, card: &OrderCard, battery: BatteryPlace) -> Checked {
+pub fn range(state: &State, place: Place, card: &OrderCard, battery: BatteryPlace) -> Checked {
     let Some(range) = card.range.get(battery) else { return Ok(()) };
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery) && ship.guns_in(battery) > 0);
@@ -235,7 +239,7 @@ pub fn range(state: &State, place: usize, card: &OrderCard, battery: BatteryPlac
 ///
 /// # Errors
 /// The rule against it.
-pub fn deck(state: &State, place: usize, card: &OrderCard, kind: Soldiers) -> Checked {
+pub fn deck(state: &State, place: Place, card: &OrderCard, kind: Soldiers) -> Checked {
     let Some(order) = card.deck(kind) else { return Ok(()) };
     let ship = state.ship(place);
     let (rule, there) = match (order, kind) {
@@ -245,15 +249,15 @@ pub fn deck(state: &State, place: usize, card: &OrderCard, kind: Soldiers) -> Ch
         (DeckOrder::Down(_), Soldiers::Musketeers) => ("TS-10.9", ship.on_deck(kind)),
     };
     demand(there > 0, || refuse(rule, "refusal-nobody-to-go"))?;
-    let furled = card.sails == Sails::Furled;
-    demand(furled == (order.step() == 0), || refuse("TS-10.16", "refusal-deck-step").number("step", order.step()))
+    let may = names_a_step(state, place, card, order.step());
+    demand(may, || refuse("TS-10.16", "refusal-deck-step").number("step", order.step()))
 }
 
 /// May the musketeers fire (TS-10.10)?
 ///
 /// # Errors
 /// The rule against it.
-pub fn muskets(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn muskets(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(range) = card.muskets else { return Ok(()) };
     let on_deck = state.ship(place).on_deck(Soldiers::Musketeers) > 0;
     demand(on_deck, || refuse("TS-10.10", "refusal-no-musketeers-on-deck"))?;
@@ -264,7 +268,7 @@ pub fn muskets(state: &State, place: usize, card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn anchor(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn anchor(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
     if card.weigh {
@@ -285,7 +289,7 @@ pub fn anchor(state: &State, place: usize, card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn landing(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(hex) = card.land else { return Ok(()) };
     let ship = state.ship(place);
     demand(state.articles.level == Level::Advanced, || refuse("TS-1.4", "refusal-advanced-only"))?;
@@ -302,11 +306,10 @@ pub fn landing(state: &State, place: usize, card: &OrderCard) -> Checked {
 ///
 /// # Errors
 /// The rule against it.
-pub fn train(state: &State, place: usize, card: &OrderCard) -> Checked {
+pub fn train(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(step) = card.train else { return Ok(()) };
-    let fireship = state.vessel(place).card.fireship;
-    let furled = card.sails == Sails::Furled;
-    demand(fireship && furled == (step == 0), || refuse("TS-28.7", "refusal-train"))
+    demand(state.vessel(place).card.fireship, || refuse("TS-28.7", "refusal-train"))?;
+    demand(names_a_step(state, place, card, step), || refuse("TS-10.16", "refusal-train-step").number("step", step))
 }
 
 /// Who owes an order now.

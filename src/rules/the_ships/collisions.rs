@@ -1,12 +1,14 @@
 //! Who strikes whom, where, and what it costs (TS-13).
 
-use crate::rules::geometry::base::{Hexside, Part};
+use crate::rules::geometry::base::{Base, Hexside, Part};
 use crate::rules::geometry::hex::{Heading, Hex};
 
+use super::game::Battle;
 use super::happenings::{Cause, Collision, Happening};
 use super::losses::{Blow, MastPick, Toll};
-use super::orders::{Step, Turn};
-use super::ruleset::Battle;
+use super::orders::{Axle, Pivot, Step, Turn};
+use super::place::Place;
+use super::sailing::entered_by_pivot;
 use super::ship_card::BatteryPlace;
 use super::state::State;
 
@@ -16,18 +18,32 @@ pub enum Clash {
     /// One ship's step was stopped by a ship on the hex it would have entered.
     Strike {
         /// Who made the step.
-        striker: usize,
+        striker: Place,
         /// Which.
         step: Step,
         /// The hex she did not enter.
         entered: Hex,
     },
+    /// A ship turning in place struck one that lies on the hex she would have swung into (TS-11.13, a house rule).
+    Swing {
+        /// Who turned.
+        striker: Place,
+        /// How.
+        pivot: Pivot,
+    },
+    /// Two ships turning in place would have swung into the same hex.
+    Swings {
+        /// The one and her turn.
+        one: (Place, Pivot),
+        /// The other and hers.
+        other: (Place, Pivot),
+    },
     /// Two ships would have entered each other's hexes (TS-13.5).
     Crossing {
         /// The one and her step.
-        one: (usize, Step),
+        one: (Place, Step),
         /// The other and hers.
-        other: (usize, Step),
+        other: (Place, Step),
     },
 }
 
@@ -51,8 +67,12 @@ const fn kind(turn: Option<Turn>, struck: Struck) -> Collision {
 }
 
 /// The struck part: by the hexside of the entered hex that faces the striker's bow hex (TS-13.2).
-fn struck_part(state: &State, striker: usize, struck: usize, entered: Hex) -> Option<Struck> {
-    let towards = Heading::between(entered, state.base(striker)?.bow())?;
+fn struck_part(state: &State, striker: Place, struck: Place, entered: Hex) -> Option<Struck> {
+    struck_from(state, state.base(striker)?.bow(), struck, entered)
+}
+
+fn struck_from(state: &State, from: Hex, struck: Place, entered: Hex) -> Option<Struck> {
+    let towards = Heading::between(entered, from)?;
     Some(match state.base(struck)?.part(Hexside { of: entered, towards })? {
         Part::Front => Struck::Bow,
         Part::Rear => Struck::Stern,
@@ -63,14 +83,14 @@ fn struck_part(state: &State, striker: usize, struck: usize, entered: Hex) -> Op
 
 const SIDES: [BatteryPlace; 2] = [BatteryPlace::Port, BatteryPlace::Starboard];
 
-fn each_side(toll: &mut Toll, place: usize, boxes: u8) {
+fn each_side(toll: &mut Toll, place: Place, boxes: u8) {
     for side in SIDES {
         toll.add(place, Blow::Boxes(side, boxes, Cause::Collision));
     }
 }
 
 /// The damage table (TS-13.3). Hulks take none (TS-13.8), and only ships in play are recorded.
-fn damage(toll: &mut Toll, striker: usize, turn: Option<Turn>, struck: usize, part: Struck) -> Collision {
+fn damage(toll: &mut Toll, striker: Place, turn: Option<Turn>, struck: Place, part: Struck) -> Collision {
     let what = kind(turn, part);
     let one = |toll: &mut Toll, place, row, boxes| toll.add(place, Blow::Boxes(row, boxes, Cause::Collision));
     match what {
@@ -106,6 +126,14 @@ pub fn judge(battle: &mut Battle<'_>, clashes: &[Clash], toll: &mut Toll) {
                 let part = struck_part(state, striker, struck, entered)?;
                 Some((striker, step.turn(), struck, part))
             }),
+            Clash::Swing { striker, pivot } => state.base(striker).and_then(|base| {
+                let (entered, from) = (entered_by_pivot(base, pivot), swinging(base, pivot));
+                let struck = state.covering(entered)?;
+                Some((striker, Some(strikes(pivot)), struck, struck_from(state, from, struck, entered)?))
+            }),
+            Clash::Swings { one: (one, pivot), other: (other, other_pivot) } => {
+                Some((one, Some(strikes(pivot)), other, Struck::Side(strikes(other_pivot).side())))
+            }
             Clash::Crossing { one: (one, step), other: (other, other_step) } => {
                 // TS-13.5: each strikes with the part of its step; the bow is the striker against a side.
                 Some(match (step.turn(), other_step.turn()) {
@@ -119,12 +147,31 @@ pub fn judge(battle: &mut Battle<'_>, clashes: &[Clash], toll: &mut Toll) {
         let Some((striker, turn, struck, part)) = judged else { continue };
         let (striker_id, struck_id) = (state.id(striker), state.id(struck));
         let what = damage(toll, striker, turn, struck, part);
-        battle.tell(Happening::Collided { kind: what, striker: striker_id, struck: struck_id });
+        let mutual = matches!(clash, Clash::Crossing { .. } | Clash::Swings { .. });
+        battle.tell(Happening::Collided { kind: what, striker: striker_id, struck: struck_id, mutual });
+    }
+}
+
+/// The end of her base that swings in a turn in place.
+fn swinging(base: Base, pivot: Pivot) -> Hex {
+    match pivot.axle {
+        Axle::Stern => base.bow(),
+        Axle::Bow => base.stern,
+    }
+}
+
+/// The turn under way that strikes with the same side: about her bow, her stern swings the other way.
+#[must_use]
+pub const fn strikes(pivot: Pivot) -> Turn {
+    match (pivot.axle, pivot.turn) {
+        (Axle::Stern, turn) => turn,
+        (Axle::Bow, Turn::Left) => Turn::Right,
+        (Axle::Bow, Turn::Right) => Turn::Left,
     }
 }
 
 /// Land, a reef, or rocks: 8 boxes on each side ahead, 4 on the striking side in a turn (TS-13.7).
-pub fn strike_ground(place: usize, step: Step, toll: &mut Toll) {
+pub fn strike_ground(place: Place, step: Step, toll: &mut Toll) {
     match step.turn() {
         None => {
             for side in SIDES {

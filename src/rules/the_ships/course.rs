@@ -2,13 +2,15 @@
 
 use crate::rules::geometry::hex::distance;
 
+use super::game::Battle;
 use super::happenings::Happening;
-use super::ruleset::Battle;
+use super::place::Place;
 use super::ship_card::Nation;
 use super::state::State;
+use super::victory::Course;
 
 /// Marks a buoy when the bow is on it or next to it.
-pub fn look_for_buoys(battle: &mut Battle<'_>, place: usize) {
+pub fn look_for_buoys(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     let courses = &state.articles.scenario.victory.courses;
     if courses.is_empty() {
@@ -22,6 +24,13 @@ pub fn look_for_buoys(battle: &mut Battle<'_>, place: usize) {
         let last = usize::from(reached) + 1 == course.buoys.len();
         battle.tell(Happening::BuoyReached { ship, buoy: reached.saturating_add(1), last });
     }
+}
+
+/// How many buoys of a course its ship has reached.
+#[must_use]
+pub fn buoys_reached(state: &State, course: &Course) -> u8 {
+    let ship = state.each().find(|place| state.id(*place).as_str() == course.ship);
+    ship.map_or(0, |place| state.ship(place).buoys)
 }
 
 /// Has this side sailed its course in time, touching nothing?

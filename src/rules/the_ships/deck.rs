@@ -1,11 +1,13 @@
 //! Soldiers come on deck and go below (TS-10.16).
 
+use super::game::Battle;
 use super::happenings::Happening;
-use super::orders::{DeckOrder, Soldiers};
-use super::ruleset::Battle;
+use super::orders::DeckOrder;
+use super::place::Place;
+use super::ship_card::Soldiers;
 
 /// Carries one deck order out; if there is nobody to go, it lapses.
-pub fn carry_out(battle: &mut Battle<'_>, place: usize, kind: Soldiers, order: DeckOrder) {
+pub fn carry_out(battle: &mut Battle<'_>, place: Place, kind: Soldiers, order: DeckOrder) {
     let ship = battle.state().id(place);
     let units = match order {
         DeckOrder::Up(_) => battle.state().ship(place).below(kind),

@@ -7,8 +7,9 @@ use crate::rules::geometry::hex::{Heading, Offset};
 
 use super::check::Checked;
 use super::orders::Berth;
+use super::place::Place;
 use super::refusals::refuse;
-use super::scenario::{Edge, Place};
+use super::scenario::{Edge, Start};
 use super::ship_card::Nation;
 use super::ship_id::ShipId;
 use super::state::State;
@@ -19,28 +20,28 @@ pub const DEPTH: i32 = 3;
 
 /// Does the hex lie where the ship may be placed?
 #[must_use]
-pub fn in_zone(state: &State, place: usize, at: Offset) -> bool {
+pub fn in_zone(state: &State, place: Place, at: Offset) -> bool {
     let Some(board) = state.chart.bounds() else { return false };
     let home = state.articles.sides().iter().find(|side| side.player == state.side(place)).map(|side| side.home);
     let inside = |stretch: &Option<(i32, i32)>, at: i32| stretch.is_none_or(|(from, to)| (from..=to).contains(&at));
     match &state.vessel(place).entry.at {
-        Place::Fixed { .. } => false,
-        Place::Free => match home {
+        Start::Fixed { .. } => false,
+        Start::Free => match home {
             Some(Edge::North) => at.row < board.least.row + DEPTH,
             Some(Edge::South) => at.row > board.greatest.row - DEPTH,
             Some(Edge::West) => at.col < board.least.col + DEPTH,
             Some(Edge::East) => at.col > board.greatest.col - DEPTH,
             None => false,
         },
-        Place::Within { columns, rows, .. } => inside(columns, at.col) && inside(rows, at.row),
+        Start::Within { columns, rows, .. } => inside(columns, at.col) && inside(rows, at.row),
     }
 }
 
 /// May this ship lie like this, on open water and in her zone?
 #[must_use]
-pub fn is_lawful(state: &State, place: usize, base: Base) -> bool {
+pub fn is_lawful(state: &State, place: Place, base: Base) -> bool {
     let (facing, bow_only) = match &state.vessel(place).entry.at {
-        Place::Within { facing, bow_only, .. } => (*facing, *bow_only),
+        Start::Within { facing, bow_only, .. } => (*facing, *bow_only),
         _ => (None, false),
     };
     let [bow, stern] = base.hexes();
@@ -51,7 +52,7 @@ pub fn is_lawful(state: &State, place: usize, base: Base) -> bool {
 
 /// Every lawful berth of a ship with nobody in the way, from north-west to south-east.
 #[must_use]
-pub fn berths(state: &State, place: usize) -> Vec<Berth> {
+pub fn berths(state: &State, place: Place) -> Vec<Berth> {
     let mut found = Vec::new();
     for (bow, _) in state.chart.hexes() {
         if !in_zone(state, place, bow) {
@@ -73,8 +74,8 @@ pub fn berths(state: &State, place: usize) -> Vec<Berth> {
 /// # Errors
 /// The first ship that is not.
 pub fn check(state: &State, side: Nation, berths: &BTreeMap<ShipId, Berth>) -> Checked {
-    let free = |place: &usize| !matches!(state.vessel(*place).entry.at, Place::Fixed { .. });
-    let own: Vec<usize> = state.each().filter(|place| state.side(*place) == side).filter(free).collect();
+    let free = |place: &Place| !matches!(state.vessel(*place).entry.at, Start::Fixed { .. });
+    let own: Vec<Place> = state.each().filter(|place| state.side(*place) == side).filter(free).collect();
     for ship in berths.keys() {
         if !own.iter().any(|place| state.id(*place) == *ship) {
             return Err(refuse("TS-2.6", "refusal-not-to-be-placed").ship(*ship));

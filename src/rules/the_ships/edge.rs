@@ -3,26 +3,31 @@
 use crate::rules::geometry::hex::{Hex, Offset};
 
 use super::chart::{Bounds, Chart};
+use super::game::{Battle, Ruling};
 use super::happenings::{Happening, Stop};
 use super::orders::Pivot;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::sailing::{after_pivot, entered_by_pivot, is_clear};
 use super::scenario::{Edge, Exit};
 use super::state::State;
 use super::wants::{Choice, Why};
 
 /// May the ship go on with the step that would take her off the board?
-pub fn meet(battle: &mut Battle<'_>, place: usize, entered: Hex) -> Ruling<bool> {
+pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool> {
     let ship = battle.state().id(place);
     if exit_for(battle.state(), place, entered) {
         super::aftermath::leave_play(battle, place, Happening::Exited { ship, allowed: true });
         return Ok(false);
     }
-    if leapfrog(battle, place, entered)? {
+    // Nobody steers a burning fireship or a ship in panic: she stops there (FS-1, TS-23.3), "strictly ahead".
+    let unsteered = battle.state().ship(place).is_torch() || battle.state().ship(place).panic;
+    if !unsteered && leapfrog(battle, place, entered)? {
         return Ok(true);
     }
     battle.tell(Happening::Stopped { ship, why: Stop::Edge });
-    turn_away(battle, place)?;
+    if !unsteered {
+        turn_away(battle, place)?;
+    }
     Ok(false)
 }
 
@@ -39,7 +44,7 @@ fn beyond(bounds: Bounds, at: Offset) -> impl Iterator<Item = Edge> {
 
 /// Does a step onto this hex off the board leave it over an exit of her side (TS-4.7)?
 #[must_use]
-pub fn exit_for(state: &State, place: usize, entered: Hex) -> bool {
+pub fn exit_for(state: &State, place: Place, entered: Hex) -> bool {
     let (side, at) = (state.side(place), Offset::from(entered));
     if state.articles.scenario.exits.is_empty() {
         return false;
@@ -60,7 +65,7 @@ pub fn exit_for(state: &State, place: usize, entered: Hex) -> bool {
 type Leap = (u8, Offset, Offset);
 
 /// TS-4.8: the owner may put a tile of the opposite side ahead of her. True if one lies there now.
-fn leapfrog(battle: &mut Battle<'_>, place: usize, entered: Hex) -> Ruling<bool> {
+fn leapfrog(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool> {
     let state = battle.state();
     if !state.chart.is_open_sea() {
         return Ok(false);
@@ -84,7 +89,7 @@ fn leapfrog(battle: &mut Battle<'_>, place: usize, entered: Hex) -> Ruling<bool>
 
 /// The ways to put a tile under the hex: one leap, or two where she leaves over a corner. Each plan ends with the tile that
 /// lies under her new hex.
-fn leaps(state: &State, place: usize, entered: Hex) -> Vec<Vec<Leap>> {
+fn leaps(state: &State, place: Place, entered: Hex) -> Vec<Vec<Leap>> {
     let Some(base) = state.base(place) else { return Vec::new() };
     let goal = Chart::slot_of(entered);
     // The board hex she comes from: the hex of her base that touches the one she enters.
@@ -152,7 +157,7 @@ fn is_occupied(state: &State, slot: Offset) -> bool {
 }
 
 /// TS-4.6: the owner may at once turn her in place.
-fn turn_away(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+fn turn_away(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let state = battle.state();
     let Some(base) = state.base(place) else { return Ok(()) };
     let clear = |pivot: &Pivot| is_clear(state, entered_by_pivot(base, *pivot));

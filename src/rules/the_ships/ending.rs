@@ -1,17 +1,21 @@
 //! When a battle ends, and how (TS-7.3, TS-25).
 
+use crate::rules::kernel::{Interruption, Orders};
+
 use super::course;
+use super::game::{Battle, Ruling, TheShips};
 use super::happenings::Happening;
+use super::orders::Order;
+use super::place::Place;
 use super::points;
-use super::ruleset::Battle;
 use super::ship::Standing;
 use super::ship_card::Nation;
-use super::state::{Phase, Result, State};
+use super::state::{Phase, State, Verdict};
 use super::victory::{Condition, Fate, Outcome, Who};
 
 /// The ships that are meant.
-pub fn meant(state: &State, who: &Who) -> Vec<usize> {
-    let fits = |place: &usize| match who {
+pub fn meant(state: &State, who: &Who) -> Vec<Place> {
+    let fits = |place: &Place| match who {
         Who::Ship(id) => state.id(*place).as_str() == id,
         Who::All(side) => state.side(*place) == *side && !state.vessel(*place).card.fireship,
     };
@@ -20,7 +24,7 @@ pub fn meant(state: &State, who: &Who) -> Vec<usize> {
 
 /// Did this become of the ship?
 #[must_use]
-pub fn became(state: &State, place: usize, fate: Fate) -> bool {
+pub fn became(state: &State, place: Place, fate: Fate) -> bool {
     let ship = state.ship(place);
     let aground_counts = state.articles.scenario.victory.aground_is_destroyed && state.phase == Phase::Marks;
     match fate {
@@ -50,7 +54,7 @@ pub fn holds(state: &State, condition: &Condition) -> bool {
             let on_tile = |hex| state.chart.tile_at(hex).is_some_and(|laid| laid.number == *tile);
             state.base(place).is_none_or(|base| !base.hexes().into_iter().any(on_tile))
         }),
-        Condition::Ashore(side, units) => state.ashore.get(*side as usize).is_some_and(|ashore| ashore >= units),
+        Condition::Ashore(side, units) => state.ashore[*side] >= *units,
         Condition::CourseSailed(side) => course::is_sailed(state, *side),
         Condition::Every(all) => all.iter().all(|one| holds(state, one)),
         Condition::Any(all) => all.iter().any(|one| holds(state, one)),
@@ -58,80 +62,74 @@ pub fn holds(state: &State, condition: &Condition) -> bool {
     }
 }
 
-fn result_of(state: &State, outcome: Outcome) -> Result {
+fn result_of(state: &State, outcome: Outcome) -> Verdict {
     match outcome {
-        Outcome::Win(side) => Result::Won(side),
-        Outcome::BothWin => Result::BothWon,
-        Outcome::Draw => Result::Drawn,
+        Outcome::Win(side) => Verdict::Won(side),
+        Outcome::BothWin => Verdict::BothWon,
+        Outcome::Draw => Verdict::Drawn,
         Outcome::MorePoints => {
             let [english, spanish] = points::scores(state);
             let margin = i32::from(state.articles.scenario.victory.margin);
             match english.saturating_sub(spanish) {
-                lead if lead.saturating_abs() <= margin => Result::Drawn,
-                lead if lead > 0 => Result::Won(Nation::English),
-                _ => Result::Won(Nation::Spanish),
+                lead if lead.saturating_abs() <= margin => Verdict::Drawn,
+                lead if lead > 0 => Verdict::Won(Nation::English),
+                _ => Verdict::Won(Nation::Spanish),
             }
         }
     }
 }
 
 /// The end reached in mid-battle, if one is; two in the same moment for different sides are a draw (TS-25.2).
-fn at_once(state: &State) -> Option<Result> {
+fn at_once(state: &State) -> Option<Verdict> {
     let endings = &state.articles.scenario.victory.at_once;
     let reached = endings.iter().filter(|ending| holds(state, &ending.when));
     let mut results = reached.map(|ending| result_of(state, ending.then));
     let first = results.next()?;
-    Some(if results.all(|other| other == first) { first } else { Result::Drawn })
+    Some(if results.all(|other| other == first) { first } else { Verdict::Drawn })
 }
 
 /// How it stands after the last turn, or when nobody has a ship left.
-fn at_end(state: &State) -> Result {
+fn at_end(state: &State) -> Verdict {
     let endings = &state.articles.scenario.victory.at_end;
     let first = endings.iter().find(|ending| holds(state, &ending.when));
-    first.map_or(Result::Drawn, |ending| result_of(state, ending.then))
+    first.map_or(Verdict::Drawn, |ending| result_of(state, ending.then))
 }
 
-fn end(battle: &mut Battle<'_>, result: Result) {
+/// Nothing of the phase is carried out after it: the ruling leaves it.
+fn end(battle: &mut Battle<'_>, result: Verdict) -> Ruling<()> {
     let counted = !battle.state().articles.scenario.victory.awards.is_empty();
     let points = counted.then(|| points::scores(battle.state()));
     battle.tell(Happening::Ended { result, points });
     battle.tell(Happening::PhaseBegan { phase: Phase::Over });
+    Err(Interruption::Ended)
 }
 
 /// Looks whether the battle is over at the end of a window, a collision, a round, a landing (TS-7.3). A side whose enemy is
 /// gone sails on, if the scenario wants more of it than that (TS-25.1).
-pub fn settle(battle: &mut Battle<'_>) {
+pub fn settle(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
-    if state.result.is_some() {
-        return;
-    }
-    if let Some(result) = at_once(state) {
-        end(battle, result);
-    } else if state.in_play().next().is_none() {
-        let result = at_end(state);
-        end(battle, result);
-    }
+    let nobody = || state.in_play().next().is_none().then(|| at_end(state));
+    at_once(state).or_else(nobody).map_or(Ok(()), |result| end(battle, result))
 }
 
 /// The same at the end of phase 5, with the limit of turns.
-pub fn settle_turn(battle: &mut Battle<'_>) {
-    settle(battle);
+pub fn settle_turn(battle: &mut Battle<'_>) -> Ruling<()> {
+    settle(battle)?;
     let state = battle.state();
-    let limit = state.articles.scenario.turns;
-    if state.result.is_none() && limit.is_some_and(|turns| state.turn >= u16::from(turns)) {
-        let result = at_end(state);
-        end(battle, result);
-    }
+    let last = state.articles.scenario.turns.is_some_and(|turns| state.turn >= u16::from(turns));
+    if last { end(battle, at_end(state)) } else { Ok(()) }
 }
 
-/// Conceded: the other side wins, whatever the points say (TS-25.5).
-pub fn concede(battle: &mut Battle<'_>, sides: &[Nation]) {
-    for side in sides {
+/// If a side concedes, the other wins, whatever the points say (TS-25.5).
+pub fn conceded(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
+    let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
+    let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.state().side_at(*seat)).collect();
+    for side in &sides {
         battle.tell(Happening::Conceded { side: *side });
     }
-    let result = match sides {
-        [side] => Result::Won(side.enemy()),
-        _ => Result::Drawn,
-    };
-    end(battle, result);
+    match sides.as_slice() {
+        [] => Ok(()),
+        [side] => end(battle, Verdict::Won(side.enemy())),
+        _ => end(battle, Verdict::Drawn),
+    }
 }

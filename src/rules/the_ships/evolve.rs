@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::rules::geometry::base::Base;
 
+use super::by::{Batteries, BySoldiers};
 use super::happenings::{Fighters, Happening, Stop};
 use super::in_force::in_force;
-use super::orders::Soldiers;
-use super::ship::{AfterMelee, BatteryCards, Day, Fire, Load, Ship, Standing, at, kind_at};
-use super::ship_card::{BatteryPlace, MastName, Sails};
+use super::ship::{AfterMelee, BatteryCards, Day, Fire, Load, Ship, Standing};
+use super::ship_card::{BatteryPlace, MastName, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::{Lock, Phase, Stage, State};
 
@@ -19,16 +19,14 @@ fn take(from: &mut u8, count: u8) {
     *from = from.saturating_sub(count);
 }
 
-fn slot<T>(list: &mut [T], place: usize, change: impl FnOnce(&mut T)) {
-    if let Some(value) = list.get_mut(place) {
-        change(value);
-    }
+fn add(to: &mut u8, count: u8) {
+    *to = to.saturating_add(count);
 }
 
 impl Day {
     /// Nothing is left to do this turn; tokens stay (TS-23.3), they are taken off by [`Happening::Stopped`].
     fn cancel(&mut self) {
-        self.deck = [None; 2];
+        self.deck = BySoldiers::default();
         self.muskets = None;
         self.board = None;
         self.pivot = None;
@@ -43,7 +41,10 @@ impl Day {
 impl State {
     fn on(&mut self, id: ShipId, change: impl FnOnce(&mut Ship)) {
         let place = self.place_of(id);
-        change(self.ship_mut(place));
+        debug_assert!(place.is_some(), "{id:?} is not in this battle");
+        if let Some(place) = place {
+            change(self.ship_mut(place));
+        }
     }
 
     fn on_day(&mut self, id: ShipId, change: impl FnOnce(&mut Day)) {
@@ -51,18 +52,13 @@ impl State {
     }
 
     fn cards(&mut self, id: ShipId, battery: BatteryPlace, change: impl FnOnce(&mut BatteryCards)) {
-        self.on(id, |ship| slot(&mut ship.batteries, at(battery), change));
+        self.on(id, |ship| change(&mut ship.batteries[battery]));
     }
 
-    fn mast_box(&mut self, id: ShipId, mast: MastName) {
-        let place = self.place_of(id);
-        if let Some(mast) = self.vessel(place).card.masts.iter().position(|listed| listed.name == mast) {
-            slot(&mut self.ship_mut(place).masts, mast, |left| take(left, 1));
+    fn mast(&mut self, id: ShipId, mast: MastName, change: impl FnOnce(&mut u8)) {
+        if let Some(left) = self.place_of(id).and_then(|place| self.mast_mut(place, mast)) {
+            change(left);
         }
-    }
-
-    fn gun(&mut self, id: ShipId, battery: BatteryPlace, gun: u8) {
-        self.on(id, |ship| slot(&mut ship.guns, at(battery), |guns| *guns &= !(1 << gun)));
     }
 
     fn remove(&mut self, id: ShipId, standing: Standing) {
@@ -74,6 +70,13 @@ impl State {
             ship.day = Day { stopped: true, ..Day::default() };
         });
         self.unlock(id);
+    }
+
+    /// TS-19.2: where a ship was, others may see each other now.
+    fn clear_the_view(&mut self) {
+        if matches!(self.phase, Phase::Execution(_)) {
+            self.stirred = true;
+        }
     }
 
     fn strand(&mut self, id: ShipId, standing: Standing) {
@@ -118,7 +121,8 @@ impl State {
             | H::OfficerDrawn { .. }
             | H::FuseThrown { .. }
             | H::RulingProposed { .. }
-            | H::RulingRefused { .. } => {}
+            | H::RulingRefused { .. }
+            | H::HeldFire { .. } => {}
 
             // ---- before the battle
             H::WindSet { towards } => self.wind = *towards,
@@ -161,7 +165,7 @@ impl State {
             H::LoadingBegan { ship, battery, secret } => {
                 let load = secret.map(|shot| Load { shot, boxes: 0 });
                 self.cards(*ship, *battery, |cards| *cards = BatteryCards { load, range: None });
-                self.on_day(*ship, |day| day.ready &= !(1 << at(*battery)));
+                self.on_day(*ship, |day| day.ready.remove(*battery));
             }
             H::TokensReceived { ship, by_mast, total, .. } => self.on_day(*ship, |day| {
                 day.got = *by_mast;
@@ -183,7 +187,7 @@ impl State {
             H::CameOnDeck { ship, kind, units } => self.deck_moves(*ship, *kind, *units, true),
             H::WentBelow { ship, kind, units } => self.deck_moves(*ship, *kind, *units, false),
             H::DeckOrderLapsed { ship, kind } => {
-                self.on_day(*ship, |day| slot(&mut day.deck, kind_at(*kind), |order| *order = None));
+                self.on_day(*ship, |day| day.deck[*kind] = None);
             }
             H::BeatBegan { beat } => {
                 self.beat = *beat;
@@ -243,10 +247,12 @@ impl State {
                 });
             }
             H::RanAground { ship } => self.on(*ship, |ship| ship.aground = true),
-            H::Collided { striker, struck, .. } => {
+            H::Collided { striker, struck, mutual, .. } => {
                 self.stirred = true;
                 self.on(*striker, |ship| ship.touched = true);
-                self.on(*struck, |ship| ship.touched = true);
+                if *mutual {
+                    self.on(*struck, |ship| ship.touched = true);
+                }
             }
             H::BuoyReached { ship, buoy, last } => {
                 let turn = self.turn;
@@ -265,36 +271,28 @@ impl State {
             H::VolleyFired { ship, battery, from_hold, .. } => {
                 self.cards(*ship, *battery, |cards| *cards = BatteryCards::default());
                 self.on(*ship, |ship| {
-                    ship.day.ready &= !(1 << at(*battery));
+                    ship.day.ready.remove(*battery);
                     take(if *from_hold { &mut ship.powder_below } else { &mut ship.powder }, 1);
                 });
             }
             H::LoadVoid { ship, battery, .. } => {
                 self.cards(*ship, *battery, |cards| *cards = BatteryCards::default());
-                self.on_day(*ship, |day| day.ready &= !(1 << at(*battery)));
+                self.on_day(*ship, |day| day.ready.remove(*battery));
             }
             H::RangeVoid { ship, battery, .. } => self.cards(*ship, *battery, |cards| cards.range = None),
             H::MusketsFired { ship, .. } => self.on_day(*ship, |day| day.muskets = None),
 
             // ---- losses
             H::BoxCrossed { ship, row, .. } => {
-                self.on(*ship, |ship| {
-                    slot(&mut ship.crossed, at(*row), |crossed| *crossed = crossed.saturating_add(1));
-                });
+                self.on(*ship, |ship| add(&mut ship.crossed[*row], 1));
             }
             H::GunLost { ship, battery, gun, .. } | H::GunStruckOff { ship, battery, gun } => {
-                self.gun(*ship, *battery, *gun);
+                self.on(*ship, |ship| ship.guns[*battery].remove(*gun));
             }
-            H::MastBoxCrossed { ship, mast, .. } | H::MastStruckOff { ship, mast } => self.mast_box(*ship, *mast),
-            H::MastFell { ship, mast } => {
-                let place = self.place_of(*ship);
-                let mast = self.vessel(place).card.masts.iter().position(|listed| listed.name == *mast);
-                self.on(*ship, |ship| {
-                    if let Some(mast) = mast {
-                        slot(&mut ship.masts, mast, |left| *left = 0);
-                    }
-                });
+            H::MastBoxCrossed { ship, mast, .. } | H::MastStruckOff { ship, mast } => {
+                self.mast(*ship, *mast, |left| take(left, 1));
             }
+            H::MastFell { ship, mast } => self.mast(*ship, *mast, |left| *left = 0),
             H::TokensLost { ship, count } => self.on_day(*ship, |day| {
                 let from_pool = day.pool.min(*count);
                 take(&mut day.pool, from_pool);
@@ -302,9 +300,12 @@ impl State {
             }),
             H::SailorLost { ship, .. } => self.on(*ship, |ship| take(&mut ship.sailors, 1)),
             H::SoldierLost { ship, kind } => {
-                self.on(*ship, |ship| slot(&mut ship.deck, kind_at(*kind), |units| take(units, 1)));
+                self.on(*ship, |ship| take(&mut ship.deck[*kind], 1));
             }
-            H::Sank { ship } => self.remove(*ship, Standing::Sunk),
+            H::Sank { ship } => {
+                self.clear_the_view();
+                self.remove(*ship, Standing::Sunk);
+            }
             H::PutOutOfAction { ship } => self.strand(*ship, Standing::OutOfAction),
 
             // ---- boarding
@@ -316,13 +317,11 @@ impl State {
             }
             H::Felled { ship, who } => self.on(*ship, |ship| {
                 let units = match who {
-                    Fighters::Sailors => Some(&mut ship.sailors),
-                    Fighters::Musketeers => ship.deck.get_mut(kind_at(Soldiers::Musketeers)),
-                    Fighters::Pikemen => ship.deck.get_mut(kind_at(Soldiers::Pikemen)),
+                    Fighters::Sailors => &mut ship.sailors,
+                    Fighters::Musketeers => &mut ship.deck[Soldiers::Musketeers],
+                    Fighters::Pikemen => &mut ship.deck[Soldiers::Pikemen],
                 };
-                if let Some(units) = units {
-                    take(units, 1);
-                }
+                take(units, 1);
             }),
             H::RoundFought { boarder, boarded } => {
                 self.stirred = true;
@@ -336,11 +335,18 @@ impl State {
                 self.strand(*ship, Standing::Taken);
                 self.on(*ship, |ship| {
                     ship.sailors = 0;
-                    ship.deck = [0; 2];
-                    ship.below = [0; 2];
+                    (ship.deck, ship.below) = Default::default();
                 });
             }
-            H::CameFree { ship } => self.on(*ship, |ship| ship.after_melee = AfterMelee::NextTurn),
+            H::CameFree { ship, won } => {
+                let dawn = self.phase == Phase::Dawn;
+                if *won {
+                    self.on(*ship, |ship| {
+                        ship.after_melee = if dawn { AfterMelee::ThisTurn } else { AfterMelee::NextTurn };
+                        ship.day.done = !dawn;
+                    });
+                }
+            }
 
             // ---- advanced rules
             H::RudderLost { ship } => self.on(*ship, |ship| ship.rudder_lost = true),
@@ -351,21 +357,26 @@ impl State {
             H::FireOut { ship } => self.on(*ship, |ship| {
                 ship.fire = None;
                 ship.burn_due = false;
-                ship.day.quenched = true;
+                ship.day.done = true;
             }),
             H::BurnsOn { ship } => self.on(*ship, |ship| ship.burn_due = true),
             H::FireDamaged { ship } => self.on(*ship, |ship| ship.burn_due = false),
-            H::BlewUp { ship } => self.remove(*ship, Standing::BlownUp),
+            H::BlewUp { ship } => {
+                self.clear_the_view();
+                self.remove(*ship, Standing::BlownUp);
+            }
             H::OfficerFell { ship, officer, .. } => {
                 self.on(*ship, |ship| ship.officers_lost |= 1 << (*officer as u8));
             }
             H::WentAshore { ship, kind, .. } => {
                 self.stirred = true;
-                let side = self.side(self.place_of(*ship));
-                slot(&mut self.ashore, side as usize, |units| *units = units.saturating_add(1));
+                if let Some(place) = self.place_of(*ship) {
+                    let side = self.side(place);
+                    add(&mut self.ashore[side], 1);
+                }
                 self.on(*ship, |ship| {
                     take(&mut ship.day.boats, 1);
-                    slot(&mut ship.deck, kind_at(*kind), |units| take(units, 1));
+                    take(&mut ship.deck[*kind], 1);
                 });
             }
             H::LandingCancelled { ship } => self.on_day(*ship, |day| {
@@ -380,8 +391,9 @@ impl State {
                 ship.day.cancel();
             }),
             H::Scorched { ship, by, .. } => {
-                let by = self.place_of(*by);
-                self.on_day(*ship, |day| day.scorched |= 1 << by.min(7));
+                if let Some(by) = self.place_of(*by) {
+                    self.on_day(*ship, |day| day.scorched.insert(by));
+                }
             }
 
             // ---- the umpire
@@ -399,6 +411,8 @@ impl State {
                 ship.last_sails = ship.sails;
                 ship.after_melee = match ship.after_melee {
                     AfterMelee::NextTurn => AfterMelee::ThisTurn,
+                    // TS-18.14: the ban is for the next movement she makes.
+                    AfterMelee::ThisTurn if ship.day.last_step_forward.is_none() => AfterMelee::ThisTurn,
                     AfterMelee::Free | AfterMelee::ThisTurn => AfterMelee::Free,
                 };
                 ship.day = Day::default();
@@ -408,31 +422,34 @@ impl State {
     }
 
     fn fit_out(&mut self, id: ShipId, fitting: &super::orders::FittingOut) {
-        let place = self.place_of(id);
-        let reload = self.vessel(place).card.reload;
-        let ship = self.ship_mut(place);
-        ship.powder_below = fitting.powder;
-        ship.below = [fitting.musketeers, fitting.pikemen];
-        ship.treasure = fitting.treasure;
-        for (battery, shot) in fitting.shot.iter() {
-            let load = Some(Load { shot: shot.into(), boxes: reload });
-            slot(&mut ship.batteries, at(battery), |cards| *cards = BatteryCards { load, range: None });
-        }
+        let boxes = self.place_of(id).map_or(0, |place| self.vessel(place).card.reload);
+        self.on(id, |ship| {
+            ship.powder_below = fitting.powder;
+            ship.below = BySoldiers([fitting.musketeers, fitting.pikemen]);
+            ship.treasure = fitting.treasure;
+            for (battery, shot) in fitting.shot.iter() {
+                let load = Some(Load { shot: shot.into(), boxes });
+                ship.batteries[battery] = BatteryCards { load, range: None };
+            }
+        });
     }
 
     fn turn_up(&mut self, id: ShipId, sails: Sails, has_card: bool) {
-        let place = self.place_of(id);
-        let card = self.ship(place).day.card.as_ref().filter(|_| has_card);
-        let card = card.map(|card| in_force(self, place, sails, card));
+        let place = self.place_of(id).filter(|_| has_card);
+        let card = place.and_then(|place| Some(in_force(self, place, sails, self.ship(place).day.card.as_ref()?)));
         self.on(id, |ship| {
             ship.sails = sails;
             let day = &mut ship.day;
             day.open = true;
-            let Some(card) = card else { return };
+            let Some(card) = card else {
+                // A card that is not turned up stays secret and is taken away (TS-23.4).
+                day.card = None;
+                return;
+            };
             day.loading = true;
             // A route beside an order to board is not sailed, whatever becomes of the target (TS-18.6).
             day.plotted = if card.board.is_some() { u8::MAX } else { 0 };
-            day.deck = [card.musketeers, card.pikemen];
+            day.deck = BySoldiers([card.musketeers, card.pikemen]);
             day.muskets = card.muskets;
             day.board = card.board;
             day.pivot = card.pivot;
@@ -445,13 +462,11 @@ impl State {
 
     fn deck_moves(&mut self, id: ShipId, kind: Soldiers, units: u8, up: bool) {
         self.on(id, |ship| {
-            let (deck, below) = (ship.deck.get_mut(kind_at(kind)), ship.below.get_mut(kind_at(kind)));
-            if let (Some(deck), Some(below)) = (deck, below) {
-                let (from, to) = if up { (below, deck) } else { (deck, below) };
-                take(from, units);
-                *to = to.saturating_add(units);
-            }
-            slot(&mut ship.day.deck, kind_at(kind), |order| *order = None);
+            let (deck, below) = (&mut ship.deck[kind], &mut ship.below[kind]);
+            let (from, to) = if up { (below, deck) } else { (deck, below) };
+            take(from, units);
+            add(to, units);
+            ship.day.deck[kind] = None;
         });
     }
 
@@ -468,10 +483,12 @@ impl State {
             Phase::Orders => {
                 for (ship, vessel) in self.ships.iter_mut().zip(&self.articles.vessels) {
                     ship.day.began_in_panic = ship.panic;
-                    ship.day.ready = BatteryPlace::ALL
-                        .into_iter()
-                        .filter(|battery| vessel.is_loaded(ship.cards_on(*battery)))
-                        .fold(0, |ready, battery| ready | 1 << at(battery));
+                    ship.day.ready = Batteries::default();
+                    for (battery, cards) in ship.batteries.iter() {
+                        if vessel.is_loaded(*cards) {
+                            ship.day.ready.insert(battery);
+                        }
+                    }
                 }
             }
             Phase::Execution(Stage::Opening) => self.stirred = false,

@@ -1,17 +1,18 @@
 //! A fire window: everyone who can fire fires together, and losses take effect when all have been rolled (TS-19).
 
 use super::ending;
+use super::game::{Battle, Ruling};
 use super::gunnery::{self, Readiness};
 use super::happenings::Happening;
 use super::losses::{self, Toll};
 use super::musketry;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship_card::BatteryPlace;
 
 /// What fires in the window.
 enum Weapon {
-    Battery(usize, BatteryPlace, Readiness),
-    Muskets(usize, Vec<usize>),
+    Battery(Place, BatteryPlace, Readiness),
+    Muskets(Place, Vec<Place>),
 }
 
 /// Opens the window, in the order of TS-1.5: ship by ship port, starboard, stern, muskets.
@@ -36,6 +37,9 @@ pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
             weapons.push(Weapon::Muskets(place, targets));
         }
     }
+    if weapons.is_empty() {
+        say_why_not(battle);
+    }
     for weapon in weapons {
         match weapon {
             Weapon::Battery(place, battery, Readiness::Fires(shot, targets)) => {
@@ -49,6 +53,26 @@ pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
         }
     }
     losses::record(battle, &toll)?;
-    ending::settle(battle);
-    Ok(())
+    ending::settle(battle)
+}
+
+/// Nobody fires: each captain is told what keeps his ready batteries silent.
+fn say_why_not(battle: &mut Battle<'_>) {
+    let state = battle.state();
+    let silent = state.each().filter(|place| gunnery::may_fire(state, *place)).flat_map(|place| {
+        let held = move |battery| gunnery::held_fire(state, place, battery).map(|(target, why)| (battery, target, why));
+        BatteryPlace::ALL.into_iter().filter_map(held).map(move |held| (place, held))
+    });
+    let silent: Vec<_> = silent
+        .map(|(place, (battery, target, why))| Happening::HeldFire {
+            ship: state.id(place),
+            battery,
+            target: state.id(target),
+            distance: gunnery::range_between(state, place, target),
+            why,
+        })
+        .collect();
+    for held in silent {
+        battle.tell(held);
+    }
 }

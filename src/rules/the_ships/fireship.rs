@@ -3,17 +3,18 @@
 use crate::rules::geometry::cones::{Aspect, aspect};
 
 use super::aftermath;
+use super::game::{Battle, Ruling};
 use super::happenings::{Cause, Happening};
 use super::losses::{self, Blow, Shaken, Toll};
 use super::numbers::meets;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship::Fire;
 use super::ship_card::{BatteryPlace, Nation};
 use super::state::State;
 use super::wants::Why;
 
 /// FS-1: the crew takes to the boat, and the ship burns on both sides for good.
-pub fn fire_the_train(battle: &mut Battle<'_>, place: usize) {
+pub fn fire_the_train(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     if state.vessel(place).card.fireship && state.ship(place).fire.is_none() {
         let ship = state.id(place);
@@ -21,24 +22,21 @@ pub fn fire_the_train(battle: &mut Battle<'_>, place: usize) {
     }
 }
 
-fn torches(state: &State) -> Vec<usize> {
+fn torches(state: &State) -> Vec<Place> {
     state.in_play().filter(|place| state.ship(*place).is_torch()).collect()
 }
 
-fn next_to(state: &State, torch: usize, place: usize) -> Option<Aspect> {
+fn next_to(state: &State, torch: Place, place: Place) -> Option<Aspect> {
     let (here, there) = state.base(torch).zip(state.base(place)).filter(|(here, there)| here.is_adjacent(*there))?;
     (torch != place && state.ship(place).in_play()).then(|| aspect(there, here))
 }
 
 /// FS-2: after every sub-step each ship next to a burning fireship is tried, once for each fireship and turn.
 pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
     for torch in torches(battle.state()) {
         for place in battle.state().each() {
             let state = battle.state();
-            let tried = state.ship(place).day.scorched >> torch.min(7) & 1 == 1;
+            let tried = state.ship(place).day.scorched.contains(torch);
             let Some(seen) = next_to(state, torch, place).filter(|_| !tried && state.ship(place).fire.is_none()) else {
                 continue;
             };
@@ -53,7 +51,7 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
                     Aspect::Bow | Aspect::Stern => None,
                 };
                 aftermath::follow(battle, place, Shaken::default(), false, Some(side))?;
-                aftermath::surrender_the_panicked(battle);
+                aftermath::give_up_the_broken(battle);
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::articles::{Articles, Vessel};
 use super::gunnery_table::Shot;
 use super::orders::FittingOut;
+use super::place::Place;
 use super::refusals::{Refusal, refuse};
 use super::scenario::{GunsAtStart, LeftOut};
 use super::ship_card::BatteryPlace;
@@ -10,7 +11,7 @@ use super::state::State;
 
 /// Is there anything for the captain of this ship to decide?
 #[must_use]
-pub fn needs_fitting(state: &State, place: usize) -> bool {
+pub fn needs_fitting(state: &State, place: Place) -> bool {
     let articles = &state.articles;
     articles.uses(LeftOut::Guns) && state.vessel(place).card.hold > 0
 }

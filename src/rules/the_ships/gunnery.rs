@@ -4,12 +4,13 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Arc, Aspect, aspect, in_arc};
 use crate::rules::geometry::sight::{self, Blocked};
 
+use super::game::{Battle, Ruling};
 use super::gunnery_table::Shot;
 use super::happenings::{Cause, Happening};
 use super::losses::{Blow, MastPick, Toll};
-use super::numbers::{Aim, beyond, hits, meets};
+use super::numbers::{Aim, Silence, beyond, hits, meets};
 use super::officers::{Duty, missing};
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship::Fire;
 use super::ship_card::{BatteryPlace, Sails};
 use super::state::State;
@@ -28,9 +29,15 @@ pub const fn arc_of(battery: BatteryPlace) -> Arc {
 
 /// What blocks the line between two ships: land, or a third ship (TS-3.15).
 #[must_use]
-pub fn sight_between(state: &State, from: usize, to: usize) -> Option<Blocked> {
-    let (from_base, to_base) = (state.base(from)?, state.base(to)?);
-    let third = |place: &usize| *place != from && *place != to && state.base(*place).is_some();
+pub fn sight_between(state: &State, from: Place, to: Place) -> Option<Blocked> {
+    sight_from(state, from, state.base(from)?, to)
+}
+
+/// The same for a ship that lay there.
+#[must_use]
+pub fn sight_from(state: &State, from: Place, from_base: Base, to: Place) -> Option<Blocked> {
+    let to_base = state.base(to)?;
+    let third = |place: &Place| *place != from && *place != to && state.base(*place).is_some();
     if !state.has_land && !state.each().any(|place| third(&place)) {
         return None;
     }
@@ -42,13 +49,13 @@ pub fn sight_between(state: &State, from: usize, to: usize) -> Option<Blocked> {
 
 /// Can this ship fire anything at all now (TS-14.9)?
 #[must_use]
-pub fn may_fire(state: &State, place: usize) -> bool {
+pub fn may_fire(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
-    ship.in_play() && !ship.panic && ship.fire.is_none() && !ship.day.quenched && !state.is_locked(place)
+    ship.in_play() && !ship.panic && ship.fire.is_none() && !ship.day.done && !state.is_locked(place)
 }
 
 /// May she be fired at (TS-14.9)?
-fn may_be_target(state: &State, shooter: usize, target: usize) -> bool {
+fn may_be_target(state: &State, shooter: Place, target: Place) -> bool {
     state.is_enemy(shooter, target) && !state.is_locked(target)
 }
 
@@ -61,9 +68,9 @@ pub fn in_zone(shooter: Base, battery: BatteryPlace, range: u8, target: Base) ->
 
 /// Enemies in the zone of this range that are seen (TS-14.7).
 #[must_use]
-pub fn enemies_in_zone(state: &State, place: usize, battery: BatteryPlace, range: u8) -> Vec<usize> {
+pub fn enemies_in_zone(state: &State, place: Place, battery: BatteryPlace, range: u8) -> Vec<Place> {
     let Some(base) = state.base(place) else { return Vec::new() };
-    let near = |target: &usize| {
+    let near = |target: &Place| {
         may_be_target(state, place, *target)
             && state.base(*target).is_some_and(|there| in_zone(base, battery, range, there))
             && sight_between(state, place, *target).is_none()
@@ -73,21 +80,21 @@ pub fn enemies_in_zone(state: &State, place: usize, battery: BatteryPlace, range
 
 /// The range between two ships (TS-3.8).
 #[must_use]
-pub fn range_between(state: &State, from: usize, to: usize) -> u8 {
+pub fn range_between(state: &State, from: Place, to: Place) -> u8 {
     let range = state.base(from).zip(state.base(to)).map_or(0, |(from, to)| from.range_to(to));
     u8::try_from(range).unwrap_or(u8::MAX)
 }
 
 /// The number to throw or less, with its parts (TS-14.12).
 #[must_use]
-pub fn aim(state: &State, place: usize, table: u8) -> Aim {
-    aim_under(state, place, table, state.ship(place).sails)
+pub fn aim(state: &State, place: Place, table: u8) -> Aim {
+    let ship = state.ship(place);
+    aim_under(state, place, table, ship.sails, ship.anchored)
 }
 
-/// The same under other sails than she has set.
+/// The same under other sails than she has set, and with her anchor up or down.
 #[must_use]
-pub fn aim_under(state: &State, place: usize, table: u8, sails: Sails) -> Aim {
-    let ship = state.ship(place);
+pub fn aim_under(state: &State, place: Place, table: u8, sails: Sails, anchored: bool) -> Aim {
     Aim {
         table: i16::from(table),
         sails: match sails {
@@ -95,7 +102,7 @@ pub fn aim_under(state: &State, place: usize, table: u8, sails: Sails) -> Aim {
             Sails::Battle => 0,
             Sails::Full => -1,
         },
-        anchor: if ship.anchored { i16::from(state.vessel(place).card.anchor_bonus) } else { 0 },
+        anchor: if anchored { i16::from(state.vessel(place).card.anchor_bonus) } else { 0 },
         officers: missing(state, place, Duty::Shooting),
     }
 }
@@ -114,7 +121,7 @@ pub const fn mast_protection(sails: Sails) -> u8 {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Readiness {
     /// It fires at one of these.
-    Fires(Shot, Vec<usize>),
+    Fires(Shot, Vec<Place>),
     /// It shows cards that are void (TS-14.10).
     Void {
         /// The load card is.
@@ -126,9 +133,73 @@ pub enum Readiness {
     Silent,
 }
 
+/// A shot that is laid from somewhere at somebody, as far as it decides whether it is fired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lay {
+    /// Who fires.
+    pub ship: Place,
+    /// With which guns.
+    pub battery: BatteryPlace,
+    /// What they are loaded with.
+    pub shot: Shot,
+    /// The range that is set.
+    pub range: Option<u8>,
+    /// From where.
+    pub from: Base,
+    /// At whom.
+    pub target: Place,
+}
+
+/// What keeps a ready battery from firing at an enemy on whom it bears; none if it fires (TS-14.5 to TS-14.11).
+#[must_use]
+pub fn silence(state: &State, lay: &Lay) -> Option<Silence> {
+    let there = state.base(lay.target)?;
+    if state.ship(lay.ship).barrels() == 0 {
+        return Some(Silence::NoPowder);
+    }
+    let Some(range) = lay.range else { return Some(Silence::NoRange) };
+    if state.is_locked(lay.target) {
+        return Some(Silence::Locked);
+    }
+    if let Some(blocked) = sight_from(state, lay.ship, lay.from, lay.target) {
+        return Some(hidden_by(state, blocked));
+    }
+    if !in_zone(lay.from, lay.battery, range, there) {
+        return Some(Silence::Beyond(range));
+    }
+    let table = state.vessel(lay.ship).need(lay.shot, lay.from.range_to(there));
+    table.is_none().then_some(Silence::NoVolley)
+}
+
+/// What lies in a line of sight that is blocked.
+#[must_use]
+pub fn hidden_by(state: &State, blocked: Blocked) -> Silence {
+    let hexes = match blocked {
+        Blocked::Through(hex) => [hex, hex],
+        Blocked::Between(one, other) => [one, other],
+    };
+    let third = hexes.into_iter().find_map(|hex| state.covering(hex));
+    third.map_or(Silence::Land, |third| Silence::HiddenBy(state.id(third)))
+}
+
+/// The nearest enemy on whom a ready battery bears within the greatest range of its shot, and why it stays silent.
+#[must_use]
+pub fn held_fire(state: &State, place: Place, battery: BatteryPlace) -> Option<(Place, Silence)> {
+    let (ship, from) = (state.ship(place), state.base(place)?);
+    let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery) && ship.guns_in(battery) > 0)?;
+    let greatest = state.vessel(place).greatest_range(shot);
+    let bears = |other: &Place| {
+        let there = state.base(*other);
+        state.is_enemy(place, *other) && there.is_some_and(|there| in_zone(from, battery, greatest, there))
+    };
+    let target = state.in_play().filter(bears).min_by_key(|other| range_between(state, place, *other))?;
+    let lay = Lay { ship: place, battery, shot, range: ship.cards_on(battery).range, from, target };
+    Some((target, silence(state, &lay)?))
+}
+
 /// Looks at one battery in a fire window (TS-14.5 to TS-14.11).
 #[must_use]
-pub fn readiness(state: &State, place: usize, battery: BatteryPlace) -> Readiness {
+pub fn readiness(state: &State, place: Place, battery: BatteryPlace) -> Readiness {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let cards = ship.cards_on(battery);
     let (Some(load), Some(range)) = (cards.load, cards.range) else { return Readiness::Silent };
@@ -149,7 +220,7 @@ pub fn readiness(state: &State, place: usize, battery: BatteryPlace) -> Readines
     }
     match shot {
         Some(shot) if !bad_range => {
-            let in_table = |target: &usize| vessel.need(shot, range_between(state, place, *target).into()).is_some();
+            let in_table = |target: &Place| vessel.need(shot, range_between(state, place, *target).into()).is_some();
             let targets: Vec<_> = enemies.into_iter().filter(in_table).collect();
             if targets.is_empty() { Readiness::Silent } else { Readiness::Fires(shot, targets) }
         }
@@ -158,7 +229,7 @@ pub fn readiness(state: &State, place: usize, battery: BatteryPlace) -> Readines
 }
 
 /// Shows void cards and does with them what TS-14.10 says.
-pub fn show_void(battle: &mut Battle<'_>, place: usize, battery: BatteryPlace, load: bool, range: bool) {
+pub fn show_void(battle: &mut Battle<'_>, place: Place, battery: BatteryPlace, load: bool, range: bool) {
     let ship = battle.state().id(place);
     let cards = battle.state().ship(place).cards_on(battery);
     if range {
@@ -174,10 +245,10 @@ pub fn show_void(battle: &mut Battle<'_>, place: usize, battery: BatteryPlace, l
 /// Nothing takes effect yet: it goes on the toll.
 pub fn volley(
     battle: &mut Battle<'_>,
-    place: usize,
+    place: Place,
     battery: BatteryPlace,
     shot: Shot,
-    targets: &[usize],
+    targets: &[Place],
     toll: &mut Toll,
 ) -> Ruling<()> {
     let state = battle.state();
@@ -191,7 +262,7 @@ pub fn volley(
         return Ok(());
     };
     let state = battle.state();
-    let at = state.place_of(target);
+    let Some(at) = state.place_of(target) else { return Ok(()) };
     let range = range_between(state, place, at);
     let Some(table) = state.vessel(place).need(shot, range.into()) else { return Ok(()) };
     let aim = aim(state, place, table);
@@ -200,6 +271,7 @@ pub fn volley(
     };
     let guns = state.ship(place).guns_in(battery);
     let from_hold = state.ship(place).powder == 0;
+    let set = state.ship(place).cards_on(battery).range.unwrap_or(0);
     let faces = battle.d20s(owner, guns, Why::Volley { ship, battery, shot, target, range, aim })?;
     let hits = hits(&faces, aim.need());
     battle.tell(Happening::VolleyFired {
@@ -208,6 +280,7 @@ pub fn volley(
         shot,
         target,
         range,
+        set,
         aspect: seen,
         aim,
         faces,
@@ -225,7 +298,7 @@ pub fn volley(
     }
 }
 
-fn ball(battle: &mut Battle<'_>, by: usize, at: usize, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
+fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
     let (ship, shooter) = (battle.state().id(at), battle.state().owner(by));
     let (boxes, side) = match seen {
         Aspect::Port => (Blow::Boxes(BatteryPlace::Port, hits, Cause::Ball), Some(Fire::Port)),
@@ -257,7 +330,7 @@ fn ball(battle: &mut Battle<'_>, by: usize, at: usize, seen: Aspect, hits: u8, t
     Ok(())
 }
 
-fn chain(battle: &mut Battle<'_>, at: usize, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
+fn chain(battle: &mut Battle<'_>, at: Place, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
     if hits == 0 {
         return Ok(());
     }
@@ -272,7 +345,7 @@ fn chain(battle: &mut Battle<'_>, at: usize, seen: Aspect, hits: u8, toll: &mut 
 }
 
 /// The owner throws for the crew, one die a hit; how many sailors are lost (TS-15.10, TS-16.5).
-pub fn crew_protection(battle: &mut Battle<'_>, at: usize, hits: u8) -> Ruling<u8> {
+pub fn crew_protection(battle: &mut Battle<'_>, at: Place, hits: u8) -> Ruling<u8> {
     if hits == 0 {
         return Ok(0);
     }

@@ -9,12 +9,12 @@ use crate::rules::kernel::Rule;
 
 use super::amendments::Amendment;
 use super::gunnery_table::Shot;
-use super::numbers::{Aim, Grip, Need};
-use super::orders::{Berth, FittingOut, LoadMark, OrderCard, Pivot, Soldiers, Step};
+use super::numbers::{Aim, Grip, Need, Silence};
+use super::orders::{Berth, FittingOut, LoadMark, OrderCard, Pivot, Step};
 use super::ship::{Fire, MASTS};
-use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
+use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use super::ship_id::ShipId;
-use super::state::{Phase, Result};
+use super::state::{Phase, Verdict};
 
 /// The six kinds of collision (TS-13.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -106,6 +106,7 @@ impl Fighters {
 
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Happening {
     // ---- before the battle
@@ -196,7 +197,14 @@ pub enum Happening {
     /// This ship must enter the contested hex.
     ContestLost { ship: ShipId, hex: Offset },
     /// Two ships ran into each other.
-    Collided { kind: Collision, striker: ShipId, struck: ShipId },
+    Collided {
+        kind: Collision,
+        striker: ShipId,
+        struck: ShipId,
+        /// Each ran into the other (TS-13.5).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        mutual: bool,
+    },
     /// A ship reached a buoy of her course.
     BuoyReached { ship: ShipId, buoy: u8, last: bool },
     /// Tokens that could not be used were taken off.
@@ -212,11 +220,24 @@ pub enum Happening {
         shot: Shot,
         target: ShipId,
         range: u8,
+        /// The range that was set: its card is shown (TS-14.10).
+        #[serde(default)]
+        set: u8,
         aspect: Aspect,
         aim: Aim,
         faces: Vec<u8>,
         hits: u8,
         from_hold: bool,
+    },
+    /// In a window in which nobody fired, a ready battery that bears stayed silent; its own captain is told why.
+    HeldFire {
+        ship: ShipId,
+        battery: BatteryPlace,
+        /// The nearest enemy on whom it bears.
+        target: ShipId,
+        /// How far she is.
+        distance: u8,
+        why: Silence,
     },
     /// A load card was shown and is void: the battery is empty.
     LoadVoid { ship: ShipId, battery: BatteryPlace, boxes: u8 },
@@ -275,7 +296,13 @@ pub enum Happening {
     /// A ship was taken.
     Taken { ship: ShipId, by: ShipId },
     /// A ship came free of all melees.
-    CameFree { ship: ShipId },
+    CameFree {
+        /// Who.
+        ship: ShipId,
+        /// She has taken an enemy: her next movement may not begin with a turn (TS-18.14).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        won: bool,
+    },
 
     // ---- advanced rules
     /// The rudder is gone.
@@ -333,7 +360,7 @@ pub enum Happening {
     /// A ship's marks were set, and her card wiped.
     MarksSet { ship: ShipId, last_move: bool },
     /// It has ended.
-    Ended { result: Result, points: Option<[i32; 2]> },
+    Ended { result: Verdict, points: Option<[i32; 2]> },
 }
 
 impl Happening {
@@ -386,6 +413,14 @@ impl Happening {
             H::TokensDiscarded { .. } => "TS-11.12",
             H::WindowOpened => "TS-19.2",
             H::VolleyFired { .. } => "TS-14.13",
+            H::HeldFire { why, .. } => match why {
+                Silence::NoPowder => "TS-14.5",
+                Silence::NoRange => "TS-14.4",
+                Silence::Beyond(_) => "TS-14.6",
+                Silence::HiddenBy(_) | Silence::Land => "TS-3.15",
+                Silence::Locked => "TS-14.9",
+                Silence::NoVolley => "TS-14.11",
+            },
             H::LoadVoid { .. } | H::RangeVoid { .. } => "TS-14.10",
             H::MusketsFired { .. } => "TS-16.3",
             H::MastsShielded { .. } => "TS-15.6",

@@ -1,9 +1,11 @@
 //! What might lie under the cards: a view made whole with what its viewer supposes, so that he can think ahead.
 
-use super::orders::{PerBattery, Soldiers};
+use super::by::BySoldiers;
+use super::orders::PerBattery;
+use super::place::Place;
 use super::scenario::LeftOut;
-use super::ship::{BatteryCards, Load, Ship, at};
-use super::ship_card::BatteryPlace;
+use super::ship::{BatteryCards, Load, Ship};
+use super::ship_card::{BatteryPlace, Soldiers};
 use super::state::{Phase, State};
 use super::view::View;
 
@@ -31,7 +33,7 @@ pub struct Supposed {
 impl View {
     /// The battle as it might be: everything the viewer sees, and what he supposes of the ships he does not see into.
     #[must_use]
-    pub fn imagine(&self, mut suppose: impl FnMut(usize) -> Supposed) -> State {
+    pub fn imagine(&self, mut suppose: impl FnMut(Place) -> Supposed) -> State {
         let mut state = self.table.clone();
         if state.phase == Phase::Over {
             return state;
@@ -65,26 +67,26 @@ fn hold(vessel: &Vessel, ship: &mut Ship, supposed: &Supposed, soldiers: bool) {
     let (musketeers, pikemen) = if soldiers { (supposed.musketeers, supposed.pikemen) } else { (0, 0) };
     let musketeers = given.musketeers.map_or(musketeers, |exactly| musketeers.min(exactly));
     let pikemen = given.pikemen.map_or(pikemen, |exactly| pikemen.min(exactly));
-    ship.below = [
+    ship.below = BySoldiers([
         stow(musketeers, people.musketeers.saturating_sub(ship.on_deck(Soldiers::Musketeers))),
         stow(pikemen, people.pikemen.saturating_sub(ship.on_deck(Soldiers::Pikemen))),
-    ];
+    ]);
     ship.powder_below = stow(supposed.powder, u8::MAX);
 }
 
 fn guns(vessel: &Vessel, ship: &mut Ship, supposed: &Supposed, orders_owed: bool) {
     for battery in BatteryPlace::ALL {
         let lying = ship.cards_on(battery);
-        let Some(cards) = ship.batteries.get_mut(at(battery)) else { continue };
         let shot = supposed.shot.get(battery).unwrap_or(Shot::Ball);
         // A range is written only for a battery that is ready (TS-10.5).
         let boxes = supposed.boxes.get(battery).filter(|_| lying.range.is_none()).unwrap_or(u8::MAX);
         let load = lying.load.map(|_| Load { shot: shot.into(), boxes: boxes.min(vessel.card.reload) });
         let greatest = vessel.greatest_range(shot);
         let range = supposed.range.get(battery).unwrap_or(greatest).clamp(1, greatest.max(1));
-        *cards = BatteryCards { load, range: lying.range.map(|_| range) };
-        if orders_owed && vessel.is_loaded(*cards) {
-            ship.day.ready |= 1 << at(battery);
+        let cards = BatteryCards { load, range: lying.range.map(|_| range) };
+        ship.batteries[battery] = cards;
+        if orders_owed && vessel.is_loaded(cards) {
+            ship.day.ready.insert(battery);
         }
     }
 }

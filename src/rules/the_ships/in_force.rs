@@ -3,21 +3,24 @@
 use super::boarding::may_be_boarded;
 use super::gunnery::range_between;
 use super::landing;
-use super::orders::{OrderCard, Route, Soldiers};
+use super::orders::{DeckOrder, OrderCard, Route};
+use super::place::Place;
 use super::scenario::LeftOut;
-use super::ship_card::Sails;
+use super::ship_card::{Sails, Soldiers};
 use super::state::State;
 
 /// The card without the orders that cannot be carried out. Cards of Assisted players are in force as they are. What is
 /// looked at again when it is done (loading, ranges, anchors, soldiers) stays.
 #[must_use]
-pub fn in_force(state: &State, place: usize, sails: Sails, card: &OrderCard) -> OrderCard {
+pub fn in_force(state: &State, place: Place, sails: Sails, card: &OrderCard) -> OrderCard {
     let (ship, under_sail) = (state.ship(place), sails != Sails::Furled);
     let near = |target: &super::ship_id::ShipId| {
-        let target = state.find(*target).filter(|target| may_be_boarded(state, place, *target));
+        let target = state.place_of(*target).filter(|target| may_be_boarded(state, place, *target));
         target.is_some_and(|target| range_between(state, place, target) <= 2)
     };
     let board = card.board.filter(|target| under_sail && state.articles.uses(LeftOut::Boarding) && near(target));
+    let named = |step: u8| super::plot::names_a_step(state, place, &OrderCard { sails, board, ..card.clone() }, step);
+    let deck = |order: Option<DeckOrder>| order.filter(|order| named(order.step()));
     let ashore = !under_sail && state.advanced() && ship.anchored;
     OrderCard {
         sails,
@@ -27,7 +30,10 @@ pub fn in_force(state: &State, place: usize, sails: Sails, card: &OrderCard) -> 
         pivot: card.pivot.filter(|_| !under_sail && !ship.aground),
         muskets: card.muskets.filter(|range| ship.on_deck(Soldiers::Musketeers) > 0 && (1..=2).contains(range)),
         land: card.land.filter(|hex| ashore && landing::shores(state, place).contains(hex)),
-        train: card.train.filter(|_| state.vessel(place).card.fireship),
+        // TS-10.16: what waits for a step that is not on the card lapses.
+        musketeers: deck(card.musketeers),
+        pikemen: deck(card.pikemen),
+        train: card.train.filter(|step| state.vessel(place).card.fireship && named(*step)),
         ..card.clone()
     }
 }

@@ -3,16 +3,17 @@
 use crate::rules::geometry::hex::{Hex, Offset, distance};
 
 use super::ending;
+use super::game::{Battle, Ruling};
 use super::happenings::Happening;
-use super::orders::Soldiers;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
+use super::ship_card::Soldiers;
 use super::state::State;
 use super::tile::Terrain;
 use super::wants::{Choice, Why};
 
 /// Land hexes next to a ship on which her side may land (TS-24.1, TS-24.4).
 #[must_use]
-pub fn shores(state: &State, place: usize) -> Vec<Offset> {
+pub fn shores(state: &State, place: Place) -> Vec<Offset> {
     let Some(base) = state.base(place) else { return Vec::new() };
     let side = state.side(place);
     let wanted = state.articles.scenario.landings.iter().find(|landing| landing.player == side);
@@ -32,14 +33,14 @@ pub fn shores(state: &State, place: usize) -> Vec<Offset> {
 
 /// Is the hex next to the ship?
 #[must_use]
-pub fn touches(state: &State, place: usize, hex: Offset) -> bool {
+pub fn touches(state: &State, place: Place, hex: Offset) -> bool {
     let hex = Hex::from(hex);
     state.base(place).is_some_and(|base| base.hexes().into_iter().any(|own| distance(own, hex) == 1))
 }
 
 /// Has she soldiers to land, and a token for them?
 #[must_use]
-pub fn is_due(state: &State, place: usize) -> bool {
+pub fn is_due(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     let soldiers = Soldiers::ALL.into_iter().any(|kind| ship.on_deck(kind) > 0);
     // She may have turned away from the shore meanwhile.
@@ -61,8 +62,5 @@ pub fn land(battle: &mut Battle<'_>) -> Ruling<()> {
             landed = true;
         }
     }
-    if landed {
-        ending::settle(battle);
-    }
-    Ok(())
+    if landed { ending::settle(battle) } else { Ok(()) }
 }

@@ -8,11 +8,12 @@ use super::fitting::shot_in_use;
 use super::gunnery::range_between;
 use super::gunnery_table::Shot;
 use super::landing;
-use super::orders::{Pivot, Route, Soldiers, Step};
+use super::orders::{Pivot, Route, Step};
 use super::phases::execution::may_anchor;
+use super::place::Place;
 use super::plot::{Walk, budget};
 use super::scenario::LeftOut;
-use super::ship_card::{BatteryPlace, Sails};
+use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::State;
 
@@ -64,7 +65,7 @@ pub struct Menu {
 
 /// Lists what one ship may be ordered; she takes orders (TS-8.7).
 #[must_use]
-pub fn menu(state: &State, place: usize) -> Menu {
+pub fn menu(state: &State, place: Place) -> Menu {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let articles = &state.articles;
     let setting = |sails: Sails| {
@@ -80,7 +81,7 @@ pub fn menu(state: &State, place: usize) -> Menu {
     let must_pivot = must_pivot(state, place);
     let under_sail = !ship.aground && !must_pivot;
     let settings = all.into_iter().filter(|sails| *sails == Sails::Furled || under_sail).map(setting).collect();
-    let near = |other: &usize| may_be_boarded(state, place, *other) && range_between(state, place, *other) <= 2;
+    let near = |other: &Place| may_be_boarded(state, place, *other) && range_between(state, place, *other) <= 2;
     let prey = if articles.uses(LeftOut::Boarding) && under_sail {
         state.each().filter(near).map(|other| state.id(other)).collect()
     } else {
@@ -113,7 +114,7 @@ pub fn menu(state: &State, place: usize) -> Menu {
 }
 
 /// The steps that may come next on a route with so many tokens in all.
-pub fn next_steps(state: &State, place: usize, walk: Walk, budget: u16) -> impl Iterator<Item = Step> {
+pub fn next_steps(state: &State, place: Place, walk: Walk, budget: u16) -> impl Iterator<Item = Step> {
     let affordable = walk.spent + walk.next_cost(state) <= budget;
     let turns = affordable && super::sailing::may_turn(state, place, walk.forward_before);
     Step::ALL.into_iter().filter(move |step| affordable && (turns || step.turn().is_none()))
@@ -122,7 +123,7 @@ pub fn next_steps(state: &State, place: usize, walk: Walk, budget: u16) -> impl 
 /// Every legal route with so many tokens, the shortest first. Without a first step that can be paid there is only the
 /// empty one (TS-8.4).
 #[must_use]
-pub fn routes(state: &State, place: usize, budget: u16) -> Vec<Route> {
+pub fn routes(state: &State, place: Place, budget: u16) -> Vec<Route> {
     let Some(start) = Walk::from(state, place) else { return vec![Route::default()] };
     let mut found = Vec::new();
     let mut ahead = vec![(start, Route::default())];

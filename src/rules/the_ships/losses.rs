@@ -1,11 +1,11 @@
 //! How losses are recorded once everything has been rolled (TS-15, TS-17), and what follows from them (TS-21 to TS-23).
 
 use super::aftermath;
+use super::game::{Battle, Ruling};
 use super::happenings::{Cause, Happening, SailorLoss};
-use super::orders::Soldiers;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship::{Fire, MASTS};
-use super::ship_card::{BatteryPlace, MastName};
+use super::ship_card::{BatteryPlace, MastName, Soldiers};
 use super::state::State;
 use super::wants::{Choice, Why};
 use crate::rules::geometry::cones::Aspect;
@@ -56,15 +56,15 @@ pub enum Blow {
 
 /// Everything done in one moment, in the order in which it was rolled.
 #[derive(Clone, Debug, Default)]
-pub struct Toll(pub Vec<(usize, Blow)>);
+pub struct Toll(pub Vec<(Place, Blow)>);
 
 impl Toll {
     /// One more blow.
-    pub fn add(&mut self, place: usize, blow: Blow) {
+    pub fn add(&mut self, place: Place, blow: Blow) {
         self.0.push((place, blow));
     }
 
-    fn on(&self, place: usize) -> impl Iterator<Item = Blow> + '_ {
+    fn on(&self, place: Place) -> impl Iterator<Item = Blow> + '_ {
         self.0.iter().filter(move |(struck, _)| *struck == place).map(|(_, blow)| *blow)
     }
 }
@@ -104,18 +104,18 @@ pub fn record(battle: &mut Battle<'_>, toll: &Toll) -> Ruling<()> {
         let rudder = toll.on(place).any(|blow| blow == Blow::Rudder);
         aftermath::follow(battle, place, how, rudder, fire)?;
     }
-    aftermath::surrender_the_panicked(battle);
+    aftermath::give_up_the_broken(battle);
     Ok(())
 }
 
 /// Which box of a row is next, counted from 1; none if all are crossed.
-fn next_box(state: &State, place: usize, row: BatteryPlace) -> Option<u8> {
+fn next_box(state: &State, place: Place, row: BatteryPlace) -> Option<u8> {
     let crossed = state.ship(place).crossed_in(row);
     (crossed < state.vessel(place).boxes_of(row)).then_some(crossed + 1)
 }
 
 /// The guns of a row that are lost with this box: those that stand after the box before it (TS-6.3).
-fn guns_with_box(state: &State, place: usize, row: BatteryPlace, number: u8) -> Vec<u8> {
+fn guns_with_box(state: &State, place: Place, row: BatteryPlace, number: u8) -> Vec<u8> {
     let after = &state.vessel(place).card.hull.row(row).guns_after;
     let standing = |gun: &u8| state.ship(place).has_gun(row, *gun);
     (0_u8..)
@@ -126,14 +126,14 @@ fn guns_with_box(state: &State, place: usize, row: BatteryPlace, number: u8) -> 
         .collect()
 }
 
-fn cross(battle: &mut Battle<'_>, place: usize, row: BatteryPlace, cause: Cause) -> Option<u8> {
+fn cross(battle: &mut Battle<'_>, place: Place, row: BatteryPlace, cause: Cause) -> Option<u8> {
     let number = next_box(battle.state(), place, row)?;
     let ship = battle.state().id(place);
     battle.tell(Happening::BoxCrossed { ship, row, number, cause });
     Some(number)
 }
 
-fn hull(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+fn hull(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
     let mut guns = Vec::new();
     let mut cross_all = |battle: &mut Battle<'_>, row, count, cause| {
         for _ in 0..count {
@@ -168,7 +168,7 @@ fn hull(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) ->
 
 fn lose_guns(
     battle: &mut Battle<'_>,
-    place: usize,
+    place: Place,
     guns: &[(BatteryPlace, u8, Cause)],
     how: &mut Shaken,
 ) -> Ruling<()> {
@@ -184,7 +184,7 @@ fn lose_guns(
     Ok(())
 }
 
-fn stern(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+fn stern(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
     let row = BatteryPlace::Stern;
     let mut guns = Vec::new();
     let mut boxes = 0_u8;
@@ -206,7 +206,7 @@ fn stern(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -
     lose_guns(battle, place, &guns, how)
 }
 
-fn masts(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+fn masts(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
     for blow in toll.on(place) {
         let Blow::Masts(pick, count, cause) = blow else { continue };
         for _ in 0..count {
@@ -224,7 +224,7 @@ fn masts(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -
     Ok(())
 }
 
-fn people(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
+fn people(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -> Ruling<()> {
     for blow in toll.on(place) {
         let (count, loss) = match blow {
             Blow::Grape(count) => (count, SailorLoss::Grape),
@@ -244,16 +244,16 @@ fn people(battle: &mut Battle<'_>, place: usize, toll: &Toll, how: &mut Shaken) 
     Ok(())
 }
 
-fn mast_name(state: &State, place: usize, mast: usize) -> Option<MastName> {
+fn mast_name(state: &State, place: Place, mast: usize) -> Option<MastName> {
     state.vessel(place).card.masts.get(mast).map(|mast| mast.name)
 }
 
-fn standing(state: &State, place: usize) -> Vec<usize> {
+fn standing(state: &State, place: Place) -> Vec<usize> {
     let masts = state.vessel(place).card.masts.len().min(MASTS);
     (0..masts).filter(|mast| state.ship(place).mast(*mast) > 0).collect()
 }
 
-fn pick_mast(battle: &mut Battle<'_>, place: usize, pick: MastPick) -> Ruling<Option<usize>> {
+fn pick_mast(battle: &mut Battle<'_>, place: Place, pick: MastPick) -> Ruling<Option<usize>> {
     let state = battle.state();
     let standing = standing(state, place);
     let ship = state.id(place);
@@ -278,7 +278,7 @@ fn pick_mast(battle: &mut Battle<'_>, place: usize, pick: MastPick) -> Ruling<Op
     choose_mast(battle, place, &candidates, why)
 }
 
-fn choose_mast(battle: &mut Battle<'_>, place: usize, masts: &[usize], why: Why) -> Ruling<Option<usize>> {
+fn choose_mast(battle: &mut Battle<'_>, place: Place, masts: &[usize], why: Why) -> Ruling<Option<usize>> {
     let state = battle.state();
     let named: Vec<_> = masts.iter().filter_map(|mast| Some((*mast, mast_name(state, place, *mast)?))).collect();
     let options = named.iter().map(|(_, name)| Choice::Mast(*name)).collect();
@@ -288,7 +288,7 @@ fn choose_mast(battle: &mut Battle<'_>, place: usize, masts: &[usize], why: Why)
 }
 
 /// If the mast has no box left it is destroyed, and tokens go with it (TS-15.8).
-fn fell(battle: &mut Battle<'_>, place: usize, mast: usize, how: &mut Shaken) {
+fn fell(battle: &mut Battle<'_>, place: Place, mast: usize, how: &mut Shaken) {
     let state = battle.state();
     if state.ship(place).mast(mast) > 0 {
         return;
@@ -305,7 +305,7 @@ fn fell(battle: &mut Battle<'_>, place: usize, mast: usize, how: &mut Shaken) {
 }
 
 /// One sailor less; false if there is none left, and then nothing follows (TS-17.2).
-fn lose_sailor(battle: &mut Battle<'_>, place: usize, to: SailorLoss, how: &mut Shaken) -> bool {
+fn lose_sailor(battle: &mut Battle<'_>, place: Place, to: SailorLoss, how: &mut Shaken) -> bool {
     if battle.state().ship(place).sailors == 0 {
         return false;
     }
@@ -316,7 +316,7 @@ fn lose_sailor(battle: &mut Battle<'_>, place: usize, to: SailorLoss, how: &mut 
 }
 
 /// The gun or the mast box that goes with a sailor (TS-17.3).
-fn strike_off(battle: &mut Battle<'_>, place: usize, how: &mut Shaken) -> Ruling<()> {
+fn strike_off(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> Ruling<()> {
     let state = battle.state();
     let (ship, owner) = (state.id(place), state.owner(place));
     let sides = [BatteryPlace::Port, BatteryPlace::Starboard];
@@ -343,7 +343,7 @@ fn strike_off(battle: &mut Battle<'_>, place: usize, how: &mut Shaken) -> Ruling
 }
 
 /// A unit on deck goes with the sailor, the owner choosing which (TS-17.5).
-fn lose_soldier(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
+fn lose_soldier(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let state = battle.state();
     let (ship, owner) = (state.id(place), state.owner(place));
     let on_deck = Soldiers::ALL.into_iter().filter(|kind| state.ship(place).on_deck(*kind) > 0);
@@ -355,7 +355,7 @@ fn lose_soldier(battle: &mut Battle<'_>, place: usize) -> Ruling<()> {
 }
 
 /// Sinking first, then out of action (TS-15.4, TS-17.6, TS-17.7).
-fn sink(battle: &mut Battle<'_>, place: usize) {
+fn sink(battle: &mut Battle<'_>, place: Place) {
     let (state, ship) = (battle.state(), battle.state().id(place));
     let open = BatteryPlace::ALL.into_iter().any(|row| {
         let boxes = state.vessel(place).boxes_of(row);

@@ -2,12 +2,13 @@
 
 use super::aftermath;
 use super::ending;
+use super::game::{Battle, Ruling};
 use super::happenings::{Fighters, Happening};
 use super::losses::Shaken;
 use super::numbers::{Need, hits};
 use super::officers::{Duty, missing};
-use super::orders::Soldiers;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
+use super::ship_card::Soldiers;
 use super::ship_id::ShipId;
 use super::state::{Lock, State};
 use super::wants::{Choice, Why};
@@ -18,7 +19,7 @@ pub const STRIKES: u8 = 5;
 /// Is a round of this pair to be fought in this beat? Not while one side has nobody but soldiers below (TS-18.13).
 #[must_use]
 pub fn is_due(state: &State, lock: &Lock, beat: u8) -> bool {
-    let able = |id| state.ship(state.place_of(id)).fighters() > 0;
+    let able = |id| state.place_of(id).is_some_and(|place| state.ship(place).fighters() > 0);
     lock.rounds > 0 && lock.from_beat <= beat && able(lock.boarder) && able(lock.boarded)
 }
 
@@ -36,7 +37,7 @@ pub struct Line {
 impl Line {
     /// The first units of a ship, in the order in which they strike.
     #[must_use]
-    pub fn of(state: &State, place: usize, units: u8) -> Self {
+    pub fn of(state: &State, place: Place, units: u8) -> Self {
         let ship = state.ship(place);
         let pikemen = ship.on_deck(Soldiers::Pikemen).min(units);
         let musketeers = ship.on_deck(Soldiers::Musketeers).min(units - pikemen);
@@ -69,7 +70,7 @@ impl Line {
 
 /// The number of one kind (TS-18.10).
 #[must_use]
-pub fn number(state: &State, place: usize, who: Fighters) -> Need {
+pub fn number(state: &State, place: Place, who: Fighters) -> Need {
     let melee = state.vessel(place).card.melee;
     let base = match who {
         Fighters::Pikemen => melee.pikemen,
@@ -89,14 +90,14 @@ pub fn rounds(battle: &mut Battle<'_>) -> Ruling<()> {
         return Ok(());
     }
     let lines = share_out(battle, &pairs)?;
-    let mut felled: Vec<(usize, u8)> = battle.state().each().map(|place| (place, 0)).collect();
+    let mut felled: Vec<(Place, u8)> = battle.state().each().map(|place| (place, 0)).collect();
     for pair in &pairs {
         for (from, against) in [(pair.boarder, pair.boarded), (pair.boarded, pair.boarder)] {
             let line = lines.iter().find(|(one, other, _)| *one == from && *other == against);
             let Some((_, _, line)) = line else { continue };
             let count = strike(battle, from, against, *line)?;
             let struck = battle.state().place_of(against);
-            if let Some((_, losses)) = felled.iter_mut().find(|(place, _)| *place == struck) {
+            if let Some((_, losses)) = felled.iter_mut().find(|(place, _)| Some(*place) == struck) {
                 *losses = losses.saturating_add(count);
             }
         }
@@ -120,9 +121,8 @@ pub fn rounds(battle: &mut Battle<'_>) -> Ruling<()> {
             aftermath::follow(battle, place, how, false, None)?;
         }
     }
-    aftermath::surrender_the_panicked(battle);
-    ending::settle(battle);
-    Ok(())
+    aftermath::give_up_the_broken(battle);
+    ending::settle(battle)
 }
 
 /// Counts off five units for each enemy, and lets the owner share them where there are several (TS-18.15).
@@ -156,7 +156,7 @@ fn share_out(battle: &mut Battle<'_>, pairs: &[Lock]) -> Ruling<Vec<(ShipId, Shi
 
 /// The owner says who strikes at this enemy: five, or fewer if there are not five for everybody, but never so few that the
 /// rest would be more than five for each of the others.
-fn share(battle: &mut Battle<'_>, place: usize, against: ShipId, left: Line, others: u8) -> Ruling<Line> {
+fn share(battle: &mut Battle<'_>, place: Place, against: ShipId, left: Line, others: u8) -> Ruling<Line> {
     let room = STRIKES.saturating_mul(others);
     let fewest = left.total().saturating_sub(room);
     let mut options = Vec::new();
@@ -179,7 +179,7 @@ fn share(battle: &mut Battle<'_>, place: usize, against: ShipId, left: Line, oth
 
 /// One ship strikes at one enemy, kind by kind; how many units fall (TS-18.10).
 fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) -> Ruling<u8> {
-    let place = battle.state().place_of(ship);
+    let Some(place) = battle.state().place_of(ship) else { return Ok(0) };
     let mut felled = 0_u8;
     for who in Fighters::ALL {
         let count = line.count(who);
@@ -197,7 +197,7 @@ fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) ->
 }
 
 /// One unit falls: pikemen on deck first, then musketeers on deck, then sailors (TS-18.11).
-fn fell(battle: &mut Battle<'_>, place: usize, how: &mut Shaken) -> bool {
+fn fell(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> bool {
     let state = battle.state();
     let line = Line::of(state, place, u8::MAX);
     let Some(who) = Fighters::ALL.into_iter().find(|who| line.count(*who) > 0) else { return false };
@@ -213,30 +213,19 @@ fn fell(battle: &mut Battle<'_>, place: usize, how: &mut Shaken) -> bool {
 fn taken(battle: &mut Battle<'_>, pairs: &[Lock]) {
     let state = battle.state();
     let is_empty = |id: ShipId| {
-        let ship = state.ship(state.place_of(id));
-        ship.fighters() == 0 && ship.soldiers_below() == 0
+        let ship = state.place_of(id).map(|place| state.ship(place));
+        ship.is_some_and(|ship| ship.fighters() == 0 && ship.soldiers_below() == 0)
     };
-    let mut lost: Vec<(ShipId, ShipId)> = Vec::new();
+    let mut lost: Vec<(Place, Place)> = Vec::new();
     for pair in pairs {
         for (one, other) in [(pair.boarder, pair.boarded), (pair.boarded, pair.boarder)] {
-            if is_empty(one) && !lost.iter().any(|(known, _)| *known == one) {
-                lost.push((one, other));
+            let Some((place, by)) = state.place_of(one).zip(state.place_of(other)) else { continue };
+            if is_empty(one) && !lost.iter().any(|(known, _)| *known == place) {
+                lost.push((place, by));
             }
         }
-    }
-    // Whoever fell in the same round does not come free first.
-    let partners: Vec<ShipId> = state.locks.iter().flat_map(|lock| [lock.boarder, lock.boarded]).collect();
-    for (ship, by) in &lost {
-        battle.tell(Happening::Taken { ship: *ship, by: *by });
     }
     if !lost.is_empty() {
-        let mut freed = partners;
-        freed.sort_unstable();
-        freed.dedup();
-        for place in battle.state().each() {
-            if freed.contains(&battle.state().id(place)) {
-                aftermath::come_free(battle, place);
-            }
-        }
+        aftermath::take(battle, &lost);
     }
 }

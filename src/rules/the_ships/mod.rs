@@ -10,8 +10,11 @@ pub mod victory;
 
 // A battle, and how one begins.
 pub mod articles;
+pub mod by;
+pub mod guns;
 pub mod imagined;
 pub mod numbers;
+pub mod place;
 pub mod position;
 pub mod setup;
 pub mod ship;
@@ -25,12 +28,14 @@ pub mod check;
 pub mod deployment;
 mod evolve;
 pub mod fitting;
+pub mod fleets;
+pub mod game;
 pub mod happenings;
 pub mod in_force;
 pub mod legal;
 pub mod orders;
 pub mod refusals;
-pub mod ruleset;
+mod ruleset;
 mod set_right;
 pub mod umpire;
 pub mod wants;

@@ -4,17 +4,19 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
 use crate::rules::geometry::hex::{Hex, Offset};
 
+use super::articles::Grinding;
 use super::boarding;
 use super::collisions::{self, Clash};
 use super::course;
 use super::edge;
 use super::ending;
+use super::game::{Battle, Ruling};
 use super::happenings::{Happening, Stop};
 use super::losses::{self, Toll};
-use super::orders::{Soldiers, Step};
-use super::ruleset::{Battle, Ruling};
+use super::orders::Step;
+use super::place::Place;
 use super::sailing::{after_step, cost, is_under_way, may_turn};
-use super::ship_card::Sails;
+use super::ship_card::{Sails, Soldiers};
 use super::state::State;
 use super::tile::Terrain;
 use super::wants::Why;
@@ -23,7 +25,7 @@ use super::wants::Why;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// Who.
-    pub place: usize,
+    pub place: Place,
     /// What she does.
     pub step: Step,
     /// What was plotted, where she cannot do that (TS-9.5).
@@ -44,7 +46,7 @@ impl Move {
 
 /// The step of a route that comes next, and what became of it (TS-9.5, TS-11.10, TS-23.3).
 #[must_use]
-pub fn plotted_step(state: &State, place: usize) -> (Step, Option<Step>) {
+pub fn plotted_step(state: &State, place: Place) -> (Step, Option<Step>) {
     let ship = state.ship(place);
     if ship.panic || ship.is_torch() {
         return (Step::Forward, None);
@@ -58,14 +60,14 @@ pub fn plotted_step(state: &State, place: usize) -> (Step, Option<Step>) {
 }
 
 /// The next step of a ship under way; asks the owner of a boarder in a disputed case (TS-18.2).
-fn next_step(battle: &mut Battle<'_>, place: usize) -> Ruling<(Step, Option<Step>)> {
+fn next_step(battle: &mut Battle<'_>, place: Place) -> Ruling<(Step, Option<Step>)> {
     match boarding::target(battle.state(), place) {
         Some(target) => boarding::approach(battle, place, target),
         None => Ok(plotted_step(battle.state(), place)),
     }
 }
 
-fn planned(battle: &mut Battle<'_>, place: usize, base: Base) -> Ruling<Move> {
+fn planned(battle: &mut Battle<'_>, place: Place, base: Base) -> Ruling<Move> {
     let (step, plotted) = next_step(battle, place)?;
     let cost = cost(battle.state(), base.facing);
     Ok(Move { place, step, plotted, cost, to: after_step(base, step) })
@@ -90,7 +92,7 @@ pub fn first_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
 }
 
 /// Is this the second half of a double move, or does she still run to make it (TS-11.8)?
-fn may_go_on(state: &State, place: usize, base: Base) -> bool {
+fn may_go_on(state: &State, place: Place, base: Base) -> bool {
     let ship = state.ship(place);
     if ship.day.moved_first {
         let running = PointOfSailing::of(base.facing, state.wind) == PointOfSailing::Running;
@@ -113,7 +115,7 @@ pub fn second_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
 }
 
 /// Deck orders of ships whose next step begins now (TS-10.16), and fireships that fire their trains (FS-1).
-pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, usize) -> bool) {
+pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, Place) -> bool) {
     for place in battle.state().each() {
         let state = battle.state();
         if !is_under_way(state, place) || !begins(state, place) {
@@ -122,7 +124,7 @@ pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, usize) -> bo
         let day = &state.ship(place).day;
         let step = day.paces.saturating_add(1);
         let (deck, train) = (day.deck, day.train == Some(step));
-        for (kind, order) in Soldiers::ALL.into_iter().zip(deck) {
+        for (kind, order) in Soldiers::ALL.into_iter().zip(deck.0) {
             if let Some(order) = order.filter(|order| order.step() == step) {
                 super::deck::carry_out(battle, place, kind, order);
             }
@@ -135,7 +137,7 @@ pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, usize) -> bo
 
 /// The second step of a double move begins with sub-step B (TS-10.16).
 #[must_use]
-pub fn begins_second_half(state: &State, place: usize) -> bool {
+pub fn begins_second_half(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     ship.day.moved_first && ship.base.is_some_and(|base| may_go_on(state, place, base))
 }
@@ -144,15 +146,15 @@ pub fn begins_second_half(state: &State, place: usize) -> bool {
 struct SubStep {
     moving: Vec<Move>,
     clashes: Vec<Clash>,
-    grinding: Vec<usize>,
+    grinding: Vec<Place>,
     /// Who must enter a contested hex, and stops there.
-    drawn_in: Vec<usize>,
+    drawn_in: Vec<Place>,
     toll: Toll,
     /// Boarders that made a step, stood still alongside, or clashed with their target: they may throw the grapple.
-    throwing: Vec<usize>,
+    throwing: Vec<Place>,
 }
 
-fn stop(battle: &mut Battle<'_>, place: usize, why: Stop) {
+fn stop(battle: &mut Battle<'_>, place: Place, why: Stop) {
     if !battle.state().ship(place).day.stopped {
         let ship = battle.state().id(place);
         battle.tell(Happening::Stopped { ship, why });
@@ -186,17 +188,13 @@ pub fn resolve(battle: &mut Battle<'_>, moves: Vec<Move>) -> Ruling<()> {
     steps(battle, &mut sub);
     collisions::judge(battle, &sub.clashes, &mut sub.toll);
     losses::record(battle, &sub.toll)?;
-    ending::settle(battle);
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
+    ending::settle(battle)?;
     sub.throwing.sort_unstable();
     sub.throwing.dedup();
     for place in sub.throwing {
         boarding::grapple(battle, place)?;
     }
-    ending::settle(battle);
-    Ok(())
+    ending::settle(battle)
 }
 
 fn pay(battle: &mut Battle<'_>, planned: &Move) {
@@ -232,7 +230,7 @@ fn edge_and_terrain(battle: &mut Battle<'_>, moves: Vec<Move>, sub: &mut SubStep
 /// 2. Two ships that would enter each other's hexes both stop (TS-13.5).
 fn crossings(battle: &mut Battle<'_>, sub: &mut SubStep) {
     let state = battle.state();
-    let covers = |place: usize, hex: Hex| state.base(place).is_some_and(|base| base.covers(hex));
+    let covers = |place: Place, hex: Hex| state.base(place).is_some_and(|base| base.covers(hex));
     let mut crossed = Vec::new();
     for (number, one) in sub.moving.iter().enumerate() {
         for other in sub.moving.iter().skip(number + 1) {
@@ -252,7 +250,7 @@ fn crossings(battle: &mut Battle<'_>, sub: &mut SubStep) {
 }
 
 /// A boarder that clashes with her own target throws the grapple all the same (TS-18.3).
-fn clashed(battle: &Battle<'_>, sub: &mut SubStep, place: usize, with: usize) {
+fn clashed(battle: &Battle<'_>, sub: &mut SubStep, place: Place, with: Place) {
     if boarding::target(battle.state(), place) == Some(with) {
         sub.throwing.push(place);
     }
@@ -274,7 +272,8 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
         sub.moving.retain(|moving| !hindered.iter().any(|(planned, _)| planned.place == moving.place));
         for (planned, covering) in hindered {
             let (ship, place) = (battle.state().id(planned.place), planned.place);
-            if boarding::target(battle.state(), place) == Some(covering) && !sub.drawn_in.contains(&place) {
+            let prey = boarding::target(battle.state(), place) == Some(covering) && !sub.drawn_in.contains(&place);
+            if prey && battle.state().articles.switches.grinding == Grinding::Checks {
                 let target = battle.state().id(covering);
                 battle.tell(Happening::GroundAlongside { ship, target });
                 sub.grinding.push(place);
@@ -282,6 +281,7 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
             } else {
                 let (step, entered) = (planned.step, planned.entered());
                 sub.clashes.push(Clash::Strike { striker: place, step, entered });
+                clashed(battle, sub, place, covering);
                 stop(battle, place, Stop::Collision);
             }
         }

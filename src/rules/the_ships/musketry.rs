@@ -1,11 +1,12 @@
 //! Musket fire from the deck (TS-16).
 
+use super::game::{Battle, Ruling};
 use super::gunnery::{aim, crew_protection, may_fire, range_between, sight_between};
 use super::happenings::Happening;
 use super::losses::{Blow, Toll};
 use super::numbers::hits;
-use super::orders::Soldiers;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
+use super::ship_card::Soldiers;
 use super::state::State;
 use super::wants::{Choice, Why};
 
@@ -24,13 +25,13 @@ pub const fn table(range: u8) -> Option<u8> {
 
 /// Enemies the musketeers of a ship fire at if a window opens now (TS-16.1, TS-16.2).
 #[must_use]
-pub fn targets(state: &State, place: usize) -> Vec<usize> {
+pub fn targets(state: &State, place: Place) -> Vec<Place> {
     let ship = state.ship(place);
     let Some(range) = ship.day.muskets else { return Vec::new() };
     if ship.on_deck(Soldiers::Musketeers) == 0 || !may_fire(state, place) {
         return Vec::new();
     }
-    let near = |target: &usize| {
+    let near = |target: &Place| {
         let distance = range_between(state, place, *target);
         state.is_enemy(place, *target)
             && !state.is_locked(*target)
@@ -42,7 +43,7 @@ pub fn targets(state: &State, place: usize) -> Vec<usize> {
 }
 
 /// Fires at one of the targets; the losses go on the toll (TS-16.3 to TS-16.5).
-pub fn fire(battle: &mut Battle<'_>, place: usize, targets: &[usize], toll: &mut Toll) -> Ruling<()> {
+pub fn fire(battle: &mut Battle<'_>, place: Place, targets: &[Place], toll: &mut Toll) -> Ruling<()> {
     let state = battle.state();
     let (ship, owner) = (state.id(place), state.owner(place));
     let options = targets.iter().map(|target| Choice::Ship(state.id(*target))).collect();
@@ -50,7 +51,7 @@ pub fn fire(battle: &mut Battle<'_>, place: usize, targets: &[usize], toll: &mut
         return Ok(());
     };
     let state = battle.state();
-    let at = state.place_of(target);
+    let Some(at) = state.place_of(target) else { return Ok(()) };
     let range = range_between(state, place, at);
     let Some(table) = table(range) else { return Ok(()) };
     let aim = aim(state, place, table);

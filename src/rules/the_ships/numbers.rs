@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ship_id::ShipId;
+
 /// The number a volley or musket fire must throw or less (TS-14.12, TS-16.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Aim {
     /// From the table, for shot and range.
     pub table: i16,
@@ -25,6 +28,7 @@ impl Aim {
 
 /// A number on the card, less what fallen officers cost: melee, steadiness, fire-fighting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Need {
     /// From the card.
     pub base: i16,
@@ -42,6 +46,7 @@ impl Need {
 
 /// The grapple check (TS-18.4): modifiers change the die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Grip {
     /// The die must be this or less after its modifiers.
     pub base: i16,
@@ -77,4 +82,23 @@ pub fn hits(faces: &[u8], need: i16) -> u8 {
 pub fn beyond(faces: &[u8], protection: u8) -> u8 {
     let beyond = faces.iter().filter(|face| **face > protection).count();
     u8::try_from(beyond).unwrap_or(u8::MAX)
+}
+
+/// Why a ready battery that bears on an enemy stays silent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Silence {
+    /// There is no powder (TS-14.5).
+    NoPowder,
+    /// No range is set (TS-14.4).
+    NoRange,
+    /// She lies beyond the range that is set (TS-14.6).
+    Beyond(u8),
+    /// A third ship hides her (TS-3.15).
+    HiddenBy(ShipId),
+    /// Land hides her.
+    Land,
+    /// She is locked in melee (TS-14.9).
+    Locked,
+    /// The table has no number for this distance (TS-14.11).
+    NoVolley,
 }

@@ -3,9 +3,10 @@
 use crate::rules::kernel::Seat;
 
 use super::articles::OfficerTable;
+use super::game::{Battle, Ruling};
 use super::happenings::Happening;
 use super::numbers::meets;
-use super::ruleset::{Battle, Ruling};
+use super::place::Place;
 use super::ship_card::Officer;
 use super::state::State;
 use super::wants::{Choice, Why};
@@ -40,7 +41,7 @@ pub const fn penalty(table: OfficerTable, lost: Officer, duty: Duty) -> i16 {
 
 /// What all lost officers of a ship cost her, 0 or less.
 #[must_use]
-pub fn missing(state: &State, place: usize, duty: Duty) -> i16 {
+pub fn missing(state: &State, place: Place, duty: Duty) -> i16 {
     let ship = state.ship(place);
     if ship.officers_lost == 0 || !state.advanced() {
         return 0;
@@ -51,7 +52,7 @@ pub fn missing(state: &State, place: usize, duty: Duty) -> i16 {
 
 /// Are all her officers dead (TS-22.6)?
 #[must_use]
-pub fn all_dead(state: &State, place: usize) -> bool {
+pub fn all_dead(state: &State, place: Place) -> bool {
     let officers = &state.vessel(place).card.officers;
     !officers.is_empty() && officers.iter().all(|officer| state.ship(place).has_lost(*officer))
 }
@@ -69,7 +70,7 @@ pub const fn by_die(face: u8) -> Officer {
 }
 
 /// For each sailor lost one die, and for each officer hit the table (TS-22.1 to TS-22.3). Says whether one fell.
-pub fn fall(battle: &mut Battle<'_>, place: usize, sailors: u8) -> Ruling<bool> {
+pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> {
     let mut fell = false;
     let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
     if battle.state().vessel(place).card.officers.is_empty() {
@@ -90,7 +91,7 @@ pub fn fall(battle: &mut Battle<'_>, place: usize, sailors: u8) -> Ruling<bool> 
     Ok(fell)
 }
 
-fn draw(battle: &mut Battle<'_>, place: usize, owner: Seat) -> Ruling<()> {
+fn draw(battle: &mut Battle<'_>, place: Place, owner: Seat) -> Ruling<()> {
     let ship = battle.state().id(place);
     let alive = |battle: &Battle<'_>, officer: Officer| {
         let state = battle.state();

@@ -11,8 +11,9 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 
 use super::amendments::Amendment;
+use super::by::ByBattery;
 use super::gunnery_table::Shot;
-use super::ship_card::{BatteryPlace, Sails};
+use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
 
 /// Which way a ship turns.
@@ -138,6 +139,7 @@ pub enum Axle {
 
 /// A turn in place (TS-10.13, TS-12.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pivot {
     /// The hex that stays.
     pub axle: Axle,
@@ -153,20 +155,6 @@ impl Pivot {
         Self { axle: Axle::Stern, turn: Turn::Left },
         Self { axle: Axle::Stern, turn: Turn::Right },
     ];
-}
-
-/// A kind of soldiers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Soldiers {
-    /// With guns.
-    Musketeers,
-    /// With pikes.
-    Pikemen,
-}
-
-impl Soldiers {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Musketeers, Self::Pikemen];
 }
 
 /// Soldiers are to come on deck or go below (TS-10.6 to TS-10.9), on the step with this number; 0 is the very start of the
@@ -227,11 +215,11 @@ impl From<Shot> for LoadMark {
 
 /// Something for some of the three batteries; in files a map such as `{Port: Ball}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PerBattery<T>(pub [Option<T>; 3]);
+pub struct PerBattery<T>(ByBattery<Option<T>>);
 
 impl<T> Default for PerBattery<T> {
     fn default() -> Self {
-        Self([None, None, None])
+        Self(ByBattery([None, None, None]))
     }
 }
 
@@ -239,42 +227,32 @@ impl<T: Copy> PerBattery<T> {
     /// What is there for this battery.
     #[must_use]
     pub fn get(&self, battery: BatteryPlace) -> Option<T> {
-        let [port, starboard, stern] = self.0;
-        match battery {
-            BatteryPlace::Port => port,
-            BatteryPlace::Starboard => starboard,
-            BatteryPlace::Stern => stern,
-        }
+        self.0[battery]
     }
 
     /// Puts something there for this battery.
     pub fn set(&mut self, battery: BatteryPlace, value: Option<T>) {
-        let [port, starboard, stern] = &mut self.0;
-        *match battery {
-            BatteryPlace::Port => port,
-            BatteryPlace::Starboard => starboard,
-            BatteryPlace::Stern => stern,
-        } = value;
+        self.0[battery] = value;
     }
 
     /// Everything that is there, port first.
     pub fn iter(&self) -> impl Iterator<Item = (BatteryPlace, T)> {
-        BatteryPlace::ALL.into_iter().zip(self.0).filter_map(|(battery, value)| Some((battery, value?)))
+        self.0.iter().filter_map(|(battery, value)| Some((battery, (*value)?)))
     }
 
     /// Is nothing there?
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(Option::is_none)
+        self.0.iter().all(|(_, value)| value.is_none())
     }
 }
 
 impl<T: Serialize> Serialize for PerBattery<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (battery, value) in BatteryPlace::ALL.iter().zip(&self.0) {
+        for (battery, value) in self.0.iter() {
             if let Some(value) = value {
-                map.serialize_entry(battery, value)?;
+                map.serialize_entry(&battery, value)?;
             }
         }
         map.end()
@@ -401,6 +379,7 @@ impl From<Berth> for Base {
 
 /// What a side may order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Order {
     /// Places all ships that are free to be placed (TS-2.6).
     Place(BTreeMap<ShipId, Berth>),

@@ -3,7 +3,8 @@
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
 
-use super::orders::{Route, Step};
+use super::orders::{OrderCard, Route, Step};
+use super::place::Place;
 use super::sailing::{after_step, may_turn, tokens_expected};
 use super::ship_card::Sails;
 use super::state::State;
@@ -39,13 +40,13 @@ pub struct Walk {
 impl Walk {
     /// At the start of a turn; none for a ship off the board.
     #[must_use]
-    pub fn from(state: &State, place: usize) -> Option<Self> {
+    pub fn from(state: &State, place: Place) -> Option<Self> {
         Some(Self { base: state.base(place)?, spent: 0, forward_before: None })
     }
 
     /// One step further.
     #[must_use]
-    pub fn step(self, state: &State, place: usize, step: Step) -> (Self, PlottedStep) {
+    pub fn step(self, state: &State, place: Place, step: Step) -> (Self, PlottedStep) {
         let sailing = PointOfSailing::of(self.base.facing, state.wind);
         let cost = sailing.cost();
         let total = self.spent + u16::from(cost);
@@ -64,7 +65,7 @@ impl Walk {
 
 /// Every step of a route with its cost, the running total and where it leads.
 #[must_use]
-pub fn plot(state: &State, place: usize, route: &Route) -> Vec<PlottedStep> {
+pub fn plot(state: &State, place: Place, route: &Route) -> Vec<PlottedStep> {
     let Some(mut walk) = Walk::from(state, place) else { return Vec::new() };
     route
         .0
@@ -79,6 +80,55 @@ pub fn plot(state: &State, place: usize, route: &Route) -> Vec<PlottedStep> {
 
 /// The tokens a route may cost: what the masts bring, one less for the anchor (TS-9.2).
 #[must_use]
-pub fn budget(state: &State, place: usize, sails: Sails, weigh: bool) -> u16 {
+pub fn budget(state: &State, place: Place, sails: Sails, weigh: bool) -> u16 {
     u16::from(tokens_expected(state, place, sails).saturating_sub(u8::from(weigh)))
+}
+
+/// The most steps so many tokens could ever pay for, however she turned: the last a boarder may be told to wait for
+/// (TS-10.16, TS-18.1).
+#[must_use]
+pub fn most_steps(state: &State, place: Place, budget: u16) -> u8 {
+    // How she may stand after so many steps, and the least that has cost: where she lies does not matter.
+    let mut stands: Vec<Walk> = Walk::from(state, place).into_iter().collect();
+    let mut steps = 0_u8;
+    loop {
+        let mut further: Vec<Walk> = Vec::new();
+        for walk in &stands {
+            let ways = Step::ALL.into_iter().map(|step| walk.step(state, place, step));
+            for (next, _) in ways.filter(|(_, plotted)| plotted.lawful && plotted.total <= budget) {
+                let alike = |known: &&mut Walk| {
+                    known.base.facing == next.base.facing && known.forward_before == next.forward_before
+                };
+                match further.iter_mut().find(alike) {
+                    Some(known) if known.spent <= next.spent => {}
+                    Some(known) => *known = next,
+                    None => further.push(next),
+                }
+            }
+        }
+        if further.is_empty() || steps == u8::MAX {
+            return steps;
+        }
+        (stands, steps) = (further, steps + 1);
+    }
+}
+
+/// Does this number name a step of the card: one on the route, for a boarder one her tokens could still pay, and none with
+/// furled sails (TS-10.16)?
+#[must_use]
+pub fn names_a_step(state: &State, place: Place, card: &OrderCard, step: u8) -> bool {
+    if card.sails == Sails::Furled {
+        return step == 0;
+    }
+    (1..=last_step(state, place, card)).contains(&step)
+}
+
+/// The last step of a card under sail that an order may name; 0 if there is none (TS-10.16).
+#[must_use]
+pub fn last_step(state: &State, place: Place, card: &OrderCard) -> u8 {
+    if card.board.is_some() {
+        let weighs = state.ship(place).anchored && !card.cut;
+        return most_steps(state, place, budget(state, place, card.sails, weighs));
+    }
+    u8::try_from(card.route.0.len()).unwrap_or(u8::MAX)
 }

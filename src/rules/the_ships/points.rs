@@ -1,27 +1,28 @@
 //! Points: what a scenario gives them for, and the damage points of TS-25.4.
 
 use super::ending::{became, holds, meant};
+use super::place::Place;
 use super::ship::{MASTS, Standing};
 use super::ship_card::{BatteryPlace, Nation};
 use super::state::State;
 use super::victory::{Tally, Who};
 
-fn mast_boxes_crossed(state: &State, place: usize) -> i32 {
+fn mast_boxes_crossed(state: &State, place: Place) -> i32 {
     let masts = state.vessel(place).card.masts.iter().take(MASTS);
     masts.zip(state.ship(place).masts).map(|(mast, left)| i32::from(mast.boxes.saturating_sub(left))).sum()
 }
 
-fn crossed(state: &State, place: usize, rows: &[BatteryPlace]) -> i32 {
+fn crossed(state: &State, place: Place, rows: &[BatteryPlace]) -> i32 {
     rows.iter().map(|row| i32::from(state.ship(place).crossed_in(*row))).sum()
 }
 
-fn sailors_lost(state: &State, place: usize) -> i32 {
+fn sailors_lost(state: &State, place: Place) -> i32 {
     i32::from(state.vessel(place).card.people.sailors.saturating_sub(state.ship(place).sailors))
 }
 
 /// What a ship is worth to her enemy (TS-25.4).
 #[must_use]
-pub fn damage_points(state: &State, place: usize) -> i32 {
+pub fn damage_points(state: &State, place: Place) -> i32 {
     let (ship, card) = (state.ship(place), &state.vessel(place).card);
     let aground = state.articles.scenario.victory.aground_is_destroyed && ship.aground;
     if ship.standing.is_destroyed() || aground {
@@ -37,7 +38,7 @@ pub fn damage_points(state: &State, place: usize) -> i32 {
         + 2 * officers
 }
 
-fn sum(state: &State, side: Nation, of: impl Fn(usize) -> i32) -> i32 {
+fn sum(state: &State, side: Nation, of: impl Fn(Place) -> i32) -> i32 {
     meant(state, &Who::All(side)).into_iter().map(of).sum()
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::geometry::hex::Heading;
 
+use super::by::BySide;
 use super::orders::{Berth, PerBattery};
 use super::ship::BatteryCards;
 use super::ship::{AfterMelee, Fire, Standing};
@@ -95,8 +96,8 @@ pub struct Position {
     pub ships: BTreeMap<String, ShipPosition>,
     /// Melees going on: boarder and boarded, in the order in which they began.
     pub locked: Vec<(String, String)>,
-    /// Units ashore: English, Spanish.
-    pub ashore: [u8; 2],
+    /// Units ashore.
+    pub ashore: BySide<u8>,
     /// Begin before the orders of the turn, with fire damage and fuses (TS-7.2), or with the orders.
     pub at_dawn: bool,
 }

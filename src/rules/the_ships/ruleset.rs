@@ -1,31 +1,22 @@
 //! The Ships as a ruleset: the list of its phases, and the doors to everything else.
 
-use crate::rules::kernel::{self, GameId, Procedure, Referee, Ruleset, Seat, Viewer};
+use crate::rules::kernel::{GameId, PhaseEntry, Ruleset, Seat, Viewer};
 
 use super::articles::Setup;
 use super::check;
+use super::game::TheShips;
 use super::happenings::Happening;
 use super::orders::Order;
-use super::phases::{dawn, execution, fitting_out, marks, orders, placing, steadiness, tokens, weather};
+use super::phases;
 use super::refusals::Refusal;
 use super::setup::{self, SetupFault};
-use super::state::{Phase, Stage, State};
+use super::state::{Phase, State};
 use super::view::{self, View};
 use super::wants::{Choice, Why};
 
-/// The Ships: Invincible Armada.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TheShips;
-
-/// The referee of a battle.
-pub type Battle<'a> = Referee<'a, TheShips>;
-
-/// What every function of the rules that may stop gives back.
-pub type Ruling<T> = kernel::Ruling<T, TheShips>;
-
 impl Ruleset for TheShips {
     const GAME: GameId = GameId("the-ships");
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -46,25 +37,12 @@ impl Ruleset for TheShips {
         state.phase
     }
 
-    fn procedure(phase: Phase) -> Procedure<Self> {
-        match phase {
-            Phase::Weather => weather::run,
-            Phase::Placing(_) => placing::run,
-            Phase::FittingOut => fitting_out::run,
-            Phase::Dawn => dawn::run,
-            Phase::Orders => orders::run,
-            Phase::Steadiness => steadiness::run,
-            Phase::Tokens => tokens::run,
-            Phase::Execution(Stage::Opening) => execution::opening,
-            Phase::Execution(Stage::OpeningWindow | Stage::PivotsWindow | Stage::FirstWindow | Stage::SecondWindow) => {
-                execution::window
-            }
-            Phase::Execution(Stage::Pivots) => execution::pivots_alone,
-            Phase::Execution(Stage::FirstMoves) => execution::first_moves,
-            Phase::Execution(Stage::SecondMoves) => execution::second_moves,
-            Phase::Marks => marks::run,
-            Phase::Over => |_, _| Ok(()),
-        }
+    fn seats(state: &State) -> u8 {
+        u8::try_from(state.articles.sides().len()).unwrap_or(u8::MAX)
+    }
+
+    fn phases() -> &'static [PhaseEntry<Self>] {
+        phases::TURN
     }
 
     fn awaited(state: &State) -> Vec<Seat> {
@@ -81,6 +59,11 @@ impl Ruleset for TheShips {
 
     fn interrupts(order: &Order) -> bool {
         matches!(order, Order::Propose(_))
+    }
+
+    fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
+        // TS-25.5: a side that owes no order may give the battle up.
+        matches!(order, Order::Concede) && !check::awaited(state).contains(&seat)
     }
 
     fn evolve(state: &mut State, happening: &Happening) {

@@ -6,6 +6,7 @@ use crate::rules::geometry::hex::{Heading, Hex};
 
 use super::officers::{Duty, missing};
 use super::orders::{Axle, Pivot, Step};
+use super::place::Place;
 use super::ship::AfterMelee;
 use super::ship_card::{Handling, Sails};
 use super::state::State;
@@ -54,7 +55,7 @@ pub fn cost(state: &State, facing: Heading) -> u8 {
 
 /// The tokens a ship will be handed with these sails: each mast's, less what her officers are missed for (TS-11.1, TS-11.3).
 #[must_use]
-pub fn tokens_expected(state: &State, place: usize, sails: Sails) -> u8 {
+pub fn tokens_expected(state: &State, place: Place, sails: Sails) -> u8 {
     if sails == Sails::Furled {
         return 0;
     }
@@ -64,14 +65,14 @@ pub fn tokens_expected(state: &State, place: usize, sails: Sails) -> u8 {
 
 /// May she turn under way at all: has she a rudder (TS-21.1)?
 #[must_use]
-pub fn can_steer(state: &State, place: usize) -> bool {
+pub fn can_steer(state: &State, place: Place) -> bool {
     !state.ship(place).rudder_lost
 }
 
 /// May she turn as her next step (TS-9.3, TS-9.4, TS-18.14, TS-21.1)? `forward_before` says whether the step just before
 /// was a forward one; none if there was none this turn.
 #[must_use]
-pub fn may_turn(state: &State, place: usize, forward_before: Option<bool>) -> bool {
+pub fn may_turn(state: &State, place: Place, forward_before: Option<bool>) -> bool {
     let ship = state.ship(place);
     let banned = ship.after_melee == AfterMelee::ThisTurn && forward_before.is_none();
     let handy = match state.vessel(place).card.handling {
@@ -83,14 +84,14 @@ pub fn may_turn(state: &State, place: usize, forward_before: Option<bool>) -> bo
 
 /// Is she under way and free to step: in play, afloat, not stopped, not locked?
 #[must_use]
-pub fn is_under_way(state: &State, place: usize) -> bool {
+pub fn is_under_way(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     ship.in_play() && !ship.day.stopped && !ship.aground && ship.base.is_some() && ship.tokens() > 0
 }
 
 /// Could she pay for one more step with everything she has, laid or not (TS-11.13)?
 #[must_use]
-pub fn can_step_again(state: &State, place: usize) -> bool {
+pub fn can_step_again(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     let anchor = u8::from(ship.day.weighing);
     let Some(base) = ship.base.filter(|_| is_under_way(state, place)) else { return false };

@@ -77,7 +77,7 @@ pub type Stretch = (i32, i32);
 /// Where a ship begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Place {
+pub enum Start {
     /// Exactly here; the stern follows.
     Fixed {
         /// Her bow.
@@ -162,7 +162,7 @@ pub struct OnDeck {
 }
 
 /// One ship of the scenario, in the order in which dice are thrown (TS-1.5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// The id of her card.
@@ -175,7 +175,7 @@ pub struct Entry {
     pub or: Vec<String>,
     /// Where she begins.
     #[serde(default)]
-    pub at: Place,
+    pub at: Start,
     /// At anchor.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub anchored: bool,
@@ -279,6 +279,9 @@ pub struct Scenario {
     pub without: Vec<LeftOut>,
     /// The fleets, in the order in which dice are thrown.
     pub sides: Vec<Side>,
+    /// Each side may choose its ships itself, so many at most (TS-28.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fleets: Option<u8>,
     /// Ways off the board.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exits: Vec<Exit>,

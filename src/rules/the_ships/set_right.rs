@@ -3,39 +3,20 @@
 use crate::rules::geometry::base::Base;
 
 use super::amendments::{Amendment, Mark};
+use super::by::BySoldiers;
 use super::evolve::ROUNDS;
-use super::ship::{Day, Fire, Ship, Standing, at, kind_at};
+use super::guns::Guns;
+use super::place::Place;
+use super::ship::{Day, Fire, Ship, Standing};
 use super::ship_card::BatteryPlace;
 use super::ship_id::ShipId;
 use super::state::{Lock, State};
 
-fn slot<T>(list: &mut [T], place: usize, value: T) {
-    if let Some(there) = list.get_mut(place) {
-        *there = value;
-    }
-}
-
-/// The guns of a row whose boxes are not both crossed (TS-15.2), as bits from the bow.
-pub(super) fn guns_with_boxes(state: &State, place: usize, row: BatteryPlace) -> u32 {
+/// The guns of a row whose boxes are not both crossed (TS-15.2).
+pub(super) fn guns_with_boxes(state: &State, place: Place, row: BatteryPlace) -> Guns {
     let crossed = state.ship(place).crossed_in(row);
     let after = &state.vessel(place).card.hull.row(row).guns_after;
-    (0..31_u32).zip(after).filter(|(_, after)| **after >= crossed).fold(0, |guns, (gun, _)| guns | 1 << gun)
-}
-
-/// So many of these guns: those that stand, the aftmost struck off or the foremost put back.
-fn so_many(mut standing: u32, with_boxes: u32, wanted: u8) -> u32 {
-    standing &= with_boxes;
-    while standing.count_ones() > u32::from(wanted) {
-        standing &= !(1 << standing.ilog2());
-    }
-    while standing.count_ones() < u32::from(wanted) {
-        let missing = with_boxes & !standing;
-        if missing == 0 {
-            break;
-        }
-        standing |= 1 << missing.trailing_zeros();
-    }
-    standing
+    (0..).zip(after).filter(|(_, after)| **after >= crossed).map(|(gun, _)| gun).collect()
 }
 
 fn mark(ship: &mut Ship, mark: Mark, set: bool) {
@@ -55,10 +36,10 @@ impl State {
     /// Sets one thing right; what is out of bounds was refused before.
     pub(super) fn set_right(&mut self, amendment: &Amendment) {
         use Amendment as A;
-        let on = amendment.ship().and_then(|ship| self.find(ship));
+        let on = amendment.ship().and_then(|ship| self.place_of(ship));
         match (*amendment, on) {
             (A::Wind { towards }, _) => self.wind = towards,
-            (A::Ashore { side, units }, _) => slot(&mut self.ashore, side as usize, units),
+            (A::Ashore { side, units }, _) => self.ashore[side] = units,
             (A::Locked { ship, with, held }, Some(_)) => self.lock(ship, with, held),
             (A::Fate { ship, standing }, Some(place)) => self.meet(place, ship, standing),
             (amendment, Some(place)) => self.amend(place, amendment),
@@ -66,37 +47,32 @@ impl State {
         }
     }
 
-    fn amend(&mut self, place: usize, amendment: Amendment) {
+    fn amend(&mut self, place: Place, amendment: Amendment) {
         use Amendment as A;
         match amendment {
             A::Lies { bow, facing, .. } => self.ship_mut(place).base = Some(Base::from_bow(bow.into(), facing)),
             A::Hull { row, crossed, .. } => {
-                slot(&mut self.ship_mut(place).crossed, at(row), crossed);
+                self.ship_mut(place).crossed[row] = crossed;
                 let with_boxes = guns_with_boxes(self, place, row);
-                if let Some(guns) = self.ship_mut(place).guns.get_mut(at(row)) {
-                    *guns &= with_boxes;
-                }
+                self.ship_mut(place).guns[row].retain(with_boxes);
             }
             A::Guns { battery, standing, .. } => {
                 let with_boxes = guns_with_boxes(self, place, battery);
-                if let Some(guns) = self.ship_mut(place).guns.get_mut(at(battery)) {
-                    *guns = so_many(*guns, with_boxes, standing);
-                }
+                self.ship_mut(place).guns[battery].become_so_many(with_boxes, standing);
             }
             A::Mast { mast, left, .. } => {
-                let mast = self.vessel(place).card.masts.iter().position(|listed| listed.name == mast);
-                if let Some(mast) = mast {
-                    slot(&mut self.ship_mut(place).masts, mast, left);
+                if let Some(boxes) = self.mast_mut(place, mast) {
+                    *boxes = left;
                 }
             }
             A::Sailors { left, .. } => self.ship_mut(place).sailors = left,
             A::OnDeck { kind, units, .. } => {
                 let people = self.vessel(place).card.people;
-                let symbols = [people.musketeers, people.pikemen].get(kind_at(kind)).copied().unwrap_or(0);
+                let symbols = BySoldiers([people.musketeers, people.pikemen])[kind];
                 let ship = self.ship_mut(place);
-                slot(&mut ship.deck, kind_at(kind), units);
+                ship.deck[kind] = units;
                 let below = ship.below(kind).min(symbols.saturating_sub(units));
-                slot(&mut ship.below, kind_at(kind), below);
+                ship.below[kind] = below;
             }
             A::Powder { barrels, .. } => self.ship_mut(place).powder = barrels,
             A::Sails { sails, .. } => {
@@ -123,7 +99,7 @@ impl State {
     }
 
     /// Nobody leaves play burning, in panic or locked; whoever comes back into play begins her turn afresh.
-    fn meet(&mut self, place: usize, id: ShipId, standing: Standing) {
+    fn meet(&mut self, place: Place, id: ShipId, standing: Standing) {
         let ship = self.ship_mut(place);
         ship.standing = standing;
         if standing == Standing::InPlay {

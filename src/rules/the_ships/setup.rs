@@ -9,12 +9,16 @@ use crate::rules::geometry::hex::Heading;
 use crate::rules::kernel::Fact;
 
 use super::articles::{Articles, Setup, Vessel};
+use super::by::{BySide, BySoldiers};
 use super::chart::Chart;
 use super::fitting::resolved;
+use super::fleets::manned;
+use super::guns::MOST_GUNS;
 use super::orders::FittingOut;
+use super::place::MOST_SHIPS;
 use super::position::{Position, ShipPosition};
-use super::scenario::{Place, Scenario, WindRule};
-use super::ship::{BatteryCards, Fire, Load, MASTS, Ship, Standing, at};
+use super::scenario::{Scenario, Start, WindRule};
+use super::ship::{BatteryCards, Fire, Load, MASTS, Ship, Standing};
 use super::ship_card::{BatteryPlace, Nation};
 use super::ship_id::ShipId;
 use super::state::{Lock, Phase, State};
@@ -35,13 +39,10 @@ fn fault(field: impl Into<String>, key: &'static str) -> SetupFault {
 
 type Built<T> = Result<T, SetupFault>;
 
-/// The most guns a battery may have, and ships a battle: what fits into the bits of a ship's state.
-const MOST_GUNS: usize = 31;
-const MOST_SHIPS: usize = 8;
-
 /// Builds the battle.
 pub fn set_up(setup: &Setup) -> Built<State> {
-    let scenario = &setup.scenario;
+    let manned = manned(&setup.scenario, &setup.fleets, &setup.ships);
+    let scenario = &manned.map_err(|(field, fact)| SetupFault { field, fact })?;
     let sides: Vec<Nation> = scenario.sides.iter().map(|side| side.player).collect();
     if sides.len() != 2 || sides.first() == sides.last() {
         return Err(fault("scenario.sides", "setup-two-sides"));
@@ -58,7 +59,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
         return Err(fault("scenario.layout", "setup-no-tiles"));
     }
     lies_flat(scenario)?;
-    let vessels = vessels(setup)?;
+    let vessels = vessels(setup, scenario)?;
     if vessels.is_empty() || vessels.len() > MOST_SHIPS {
         return Err(fault("scenario.sides", "setup-ships"));
     }
@@ -79,7 +80,7 @@ pub fn set_up(setup: &Setup) -> Built<State> {
         stirred: false,
         ships,
         locks: Vec::new(),
-        ashore: [0; 2],
+        ashore: BySide::default(),
         placed: Vec::new(),
         result: None,
         rulings: 0,
@@ -110,9 +111,9 @@ fn lies_flat(scenario: &Scenario) -> Built<()> {
     }
 }
 
-fn vessels(setup: &Setup) -> Built<Vec<Vessel>> {
+fn vessels(setup: &Setup, scenario: &Scenario) -> Built<Vec<Vessel>> {
     let mut vessels: Vec<Vessel> = Vec::new();
-    for (side, entry) in setup.scenario.entries() {
+    for (side, entry) in scenario.entries() {
         let field = |what: &str| format!("scenario.ships.{}{what}", entry.id());
         let id = ShipId::try_from(entry.id()).map_err(|_| fault(field(""), "setup-ship-id"))?;
         if vessels.iter().any(|other| other.id == id) {
@@ -139,7 +140,7 @@ fn vessels(setup: &Setup) -> Built<Vec<Vessel>> {
         let (card, guns, entry) = (card.clone(), guns.cloned(), entry.clone());
         vessels.push(Vessel { id, side: side.player, card, guns, entry });
     }
-    if let Some(stranger) = setup.chosen.keys().find(|id| !setup.scenario.entries().any(|(_, e)| e.id() == *id)) {
+    if let Some(stranger) = setup.chosen.keys().find(|id| !scenario.entries().any(|(_, e)| e.id() == *id)) {
         return Err(fault(format!("chosen.{stranger}"), "setup-no-such-ship"));
     }
     Ok(vessels)
@@ -148,12 +149,12 @@ fn vessels(setup: &Setup) -> Built<Vec<Vessel>> {
 /// A ship as the scenario has her before anyone has decided anything.
 fn fresh(vessel: &Vessel) -> Ship {
     let entry = &vessel.entry;
-    let mut ship = Ship::new(vessel);
+    let mut ship = vessel.launched();
     ship.last_move = entry.last_move;
     ship.anchored = entry.anchored;
     ship.sails = entry.sails;
     ship.last_sails = entry.sails;
-    ship.deck = [entry.on_deck.musketeers, entry.on_deck.pikemen];
+    ship.deck = BySoldiers([entry.on_deck.musketeers, entry.on_deck.pikemen]);
     ship
 }
 
@@ -161,7 +162,7 @@ fn fresh(vessel: &Vessel) -> Ship {
 fn given_places(state: &State) -> Built<()> {
     let mut taken: Vec<Base> = Vec::new();
     for vessel in &state.articles.vessels {
-        let Place::Fixed { bow, facing } = vessel.entry.at else { continue };
+        let Start::Fixed { bow, facing } = vessel.entry.at else { continue };
         let base = Base::from_bow(bow.into(), facing);
         afloat(state, vessel, base, &taken)?;
         taken.push(base);
@@ -196,8 +197,7 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
     }
     let mut taken = Vec::new();
     for place in state.each() {
-        let articles = Arc::clone(&state.articles);
-        let Some(vessel) = articles.vessels.get(place) else { continue };
+        let vessel = state.vessel(place);
         let given = position.ships.get(vessel.id.as_str());
         let ship = described(state, vessel, given)?;
         if let Some(base) = ship.base {
@@ -210,7 +210,7 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
         let field = format!("position.locked[{number}]");
         let find = |id: &str| {
             let id = ShipId::try_from(id).ok();
-            id.and_then(|id| state.find(id)).filter(|place| state.ship(*place).in_play())
+            id.and_then(|id| state.place_of(id)).filter(|place| state.ship(*place).in_play())
         };
         let (Some(one), Some(other)) = (find(boarder), find(boarded)) else {
             return Err(fault(field, "setup-no-such-ship"));
@@ -244,7 +244,7 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
 fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Built<Ship> {
     let mut ship = fresh(vessel);
     let scenario_base = match vessel.entry.at {
-        Place::Fixed { bow, facing } => Some(Base::from_bow(bow.into(), facing)),
+        Start::Fixed { bow, facing } => Some(Base::from_bow(bow.into(), facing)),
         _ => None,
     };
     let Some(given) = given else {
@@ -253,11 +253,9 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
         let fitting = resolved(&state.articles, vessel, &FittingOut::default_for(vessel));
         for (battery, shot) in fitting.shot.iter() {
             let load = Some(Load { shot: shot.into(), boxes: vessel.card.reload });
-            if let Some(cards) = ship.batteries.get_mut(at(battery)) {
-                *cards = BatteryCards { load, range: None };
-            }
+            ship.batteries[battery] = BatteryCards { load, range: None };
         }
-        ship.below = [fitting.musketeers, fitting.pikemen];
+        ship.below = BySoldiers([fitting.musketeers, fitting.pikemen]);
         ship.treasure = fitting.treasure;
         return Ok(ship);
     };
@@ -292,8 +290,8 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
         }
     }
     ship.sailors = sailors;
-    ship.deck = [given.deck.musketeers, given.deck.pikemen];
-    ship.below = [given.below.musketeers, given.below.pikemen];
+    ship.deck = BySoldiers([given.deck.musketeers, given.deck.pikemen]);
+    ship.below = BySoldiers([given.below.musketeers, given.below.pikemen]);
     ship.powder = given.powder.unwrap_or(card.powder);
     ship.powder_below = given.powder_below;
     ship.treasure = given.treasure.unwrap_or(vessel.entry.hold.treasure);
@@ -302,9 +300,7 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
         if boxes > card.reload || vessel.guns_of(battery) == 0 {
             return Err(fault(field("batteries"), "setup-battery"));
         }
-        if let Some(there) = ship.batteries.get_mut(at(battery)) {
-            *there = cards;
-        }
+        ship.batteries[battery] = cards;
     }
     ship.sails = given.sails;
     ship.last_sails = given.sails;
@@ -342,13 +338,9 @@ fn hull(vessel: &Vessel, given: &ShipPosition, ship: &mut Ship) -> Built<()> {
             if usize::from(gun) >= after.len() {
                 return Err(fault(field("guns_lost"), "setup-no-such-gun"));
             }
-            if let Some(guns) = ship.guns.get_mut(at(row)) {
-                *guns &= !(1 << gun);
-            }
+            ship.guns[row].remove(gun);
         }
-        if let Some(there) = ship.crossed.get_mut(at(row)) {
-            *there = crossed;
-        }
+        ship.crossed[row] = crossed;
     }
     for (name, crossed) in &given.masts {
         let mast = vessel.card.masts.iter().position(|mast| mast.name == *name);

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::Offset;
 
-use super::articles::Vessel;
+use super::by::{Batteries, ByBattery, BySoldiers};
 use super::gunnery_table::Shot;
-use super::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Soldiers, Step};
-use super::ship_card::{BatteryPlace, Officer, Sails};
+use super::guns::Guns;
+use super::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Step};
+use super::place::Ships;
+use super::ship_card::{BatteryPlace, Officer, Sails, Soldiers};
 use super::ship_id::ShipId;
 
 /// What became of a ship (TS-1.9).
@@ -98,9 +100,9 @@ pub enum AfterMelee {
     /// None.
     #[default]
     Free,
-    /// She came free this turn; the ban is for the next.
+    /// She won this turn; the ban is for the next.
     NextTurn,
-    /// This turn she may not begin with a turn.
+    /// Her next movement may not begin with a turn.
     ThisTurn,
 }
 
@@ -133,8 +135,8 @@ pub struct Day {
     pub weighing: bool,
     /// She moved in sub-step A of this beat.
     pub moved_first: bool,
-    /// Deck orders not yet carried out, musketeers first.
-    pub deck: [Option<DeckOrder>; 2],
+    /// Deck orders not yet carried out.
+    pub deck: BySoldiers<Option<DeckOrder>>,
     /// Musket fire not yet given.
     pub muskets: Option<u8>,
     /// Whom she is to board.
@@ -149,16 +151,16 @@ pub struct Day {
     pub train: Option<u8>,
     /// Her gun crews go on loading: no event has cancelled it (TS-14.3).
     pub loading: bool,
-    /// Batteries that were ready at the start of the turn, as bits in the order port, starboard, stern.
-    pub ready: u8,
+    /// Batteries that were ready at the start of the turn.
+    pub ready: Batteries,
     /// She was in panic when the turn began (TS-23.4).
     pub began_in_panic: bool,
-    /// Her crew has put a fire out: she does nothing more this turn (TS-21.6).
-    pub quenched: bool,
+    /// She does nothing more this turn: her crew has put a fire out (TS-21.6), or taken an enemy (TS-18.7).
+    pub done: bool,
     /// The step a boarder's captain chose in a disputed case, until it is made (TS-18.2).
     pub approach: Option<Step>,
-    /// Burning fireships that have tried her this turn, as bits by ship (FS-2).
-    pub scorched: u8,
+    /// Burning fireships that have tried her this turn (FS-2).
+    pub scorched: Ships,
 }
 
 /// One ship.
@@ -169,26 +171,26 @@ pub struct Ship {
     pub standing: Standing,
     /// Where she lies; none off the board.
     pub base: Option<Base>,
-    /// Boxes crossed: port, starboard, stern.
-    pub crossed: [u8; 3],
-    /// Guns standing, as bits from the bow (the stern's from port): port, starboard, stern.
-    pub guns: [u32; 3],
+    /// Boxes crossed.
+    pub crossed: ByBattery<u8>,
+    /// Guns standing.
+    pub guns: ByBattery<Guns>,
     /// Boxes left of each mast.
     pub masts: [u8; MASTS],
     /// Sailors left.
     pub sailors: u8,
-    /// Soldiers on deck, musketeers first.
-    pub deck: [u8; 2],
-    /// Soldiers below, musketeers first.
-    pub below: [u8; 2],
+    /// Soldiers on deck.
+    pub deck: BySoldiers<u8>,
+    /// Soldiers below.
+    pub below: BySoldiers<u8>,
     /// Barrels on the card.
     pub powder: u8,
     /// Barrels in the hold.
     pub powder_below: u8,
     /// Chests.
     pub treasure: u8,
-    /// Load and range cards: port, starboard, stern.
-    pub batteries: [BatteryCards; 3],
+    /// Load and range cards.
+    pub batteries: ByBattery<BatteryCards>,
     /// The setting of this turn.
     pub sails: Sails,
     /// The setting of the turn before (TS-10.12).
@@ -221,47 +223,13 @@ pub struct Ship {
     pub buoys: u8,
     /// The turn in which she reached the last buoy of her course.
     pub course_sailed: Option<u16>,
-    /// She ran into something, or aground, at any time (TS-28.C1).
+    /// She ran into something, or aground, at any time; a ship that is run into did not (TS-28.C1).
     pub touched: bool,
     /// How far she is in the orders of this turn.
     pub day: Day,
 }
 
-/// The place of a battery in arrays.
-#[must_use]
-pub const fn at(battery: BatteryPlace) -> usize {
-    battery as usize
-}
-
-/// The place of a kind of soldiers in arrays.
-#[must_use]
-pub const fn kind_at(kind: Soldiers) -> usize {
-    kind as usize
-}
-
-fn of<T: Copy + Default>(list: &[T], place: usize) -> T {
-    list.get(place).copied().unwrap_or_default()
-}
-
 impl Ship {
-    /// A ship fresh from the yard, not yet on the board.
-    #[must_use]
-    pub fn new(vessel: &Vessel) -> Self {
-        let card = &vessel.card;
-        let all_guns = |battery| (1_u32 << vessel.guns_of(battery).min(31)) - 1;
-        let mut masts = [0; MASTS];
-        for (left, mast) in masts.iter_mut().zip(&card.masts) {
-            *left = mast.boxes;
-        }
-        Self {
-            guns: BatteryPlace::ALL.map(all_guns),
-            masts,
-            sailors: card.people.sailors,
-            powder: card.powder,
-            ..Self::default()
-        }
-    }
-
     /// Is she in play (TS-1.9)?
     #[must_use]
     pub fn in_play(&self) -> bool {
@@ -271,61 +239,61 @@ impl Ship {
     /// Boxes crossed in a row of the hull.
     #[must_use]
     pub fn crossed_in(&self, row: BatteryPlace) -> u8 {
-        of(&self.crossed, at(row))
+        self.crossed[row]
     }
 
     /// The cards on a battery.
     #[must_use]
     pub fn cards_on(&self, battery: BatteryPlace) -> BatteryCards {
-        of(&self.batteries, at(battery))
+        self.batteries[battery]
     }
 
     /// Guns standing in a battery.
     #[must_use]
     pub fn guns_in(&self, battery: BatteryPlace) -> usize {
-        of(&self.guns, at(battery)).count_ones() as usize
+        self.guns[battery].count()
     }
 
     /// The gun of a battery nearest to the stern that still stands (TS-17.3).
     #[must_use]
     pub fn aftmost_gun(&self, battery: BatteryPlace) -> Option<u8> {
-        of(&self.guns, at(battery)).checked_ilog2().and_then(|gun| u8::try_from(gun).ok())
+        self.guns[battery].aftmost()
     }
 
     /// Does this gun stand?
     #[must_use]
     pub fn has_gun(&self, battery: BatteryPlace, gun: u8) -> bool {
-        of(&self.guns, at(battery)) >> gun & 1 == 1
+        self.guns[battery].contains(gun)
     }
 
     /// Boxes left of a mast.
     #[must_use]
     pub fn mast(&self, mast: usize) -> u8 {
-        of(&self.masts, mast)
+        self.masts.get(mast).copied().unwrap_or_default()
     }
 
     /// Soldiers of a kind on deck.
     #[must_use]
     pub fn on_deck(&self, kind: Soldiers) -> u8 {
-        of(&self.deck, kind_at(kind))
+        self.deck[kind]
     }
 
     /// Soldiers of a kind below.
     #[must_use]
     pub fn below(&self, kind: Soldiers) -> u8 {
-        of(&self.below, kind_at(kind))
+        self.below[kind]
     }
 
     /// Everybody who can strike in a melee now: sailors and soldiers on deck.
     #[must_use]
     pub fn fighters(&self) -> u16 {
-        u16::from(self.sailors) + self.deck.iter().copied().map(u16::from).sum::<u16>()
+        u16::from(self.sailors) + self.deck.0.map(u16::from).iter().sum::<u16>()
     }
 
     /// All soldiers below.
     #[must_use]
     pub fn soldiers_below(&self) -> u16 {
-        self.below.iter().copied().map(u16::from).sum()
+        self.below.0.map(u16::from).iter().sum()
     }
 
     /// All barrels she can take powder from.
@@ -361,34 +329,12 @@ impl Ship {
     /// Was the battery loaded and ready when the turn began, and is it still (TS-14.2)?
     #[must_use]
     pub fn is_ready(&self, battery: BatteryPlace) -> bool {
-        self.day.ready >> at(battery) & 1 == 1
+        self.day.ready.contains(battery)
     }
 
     /// The shot in a battery, if its card is in order.
     #[must_use]
     pub fn shot_in(&self, battery: BatteryPlace) -> Option<Shot> {
         self.cards_on(battery).load.and_then(|load| load.shot.shot())
-    }
-}
-
-impl Vessel {
-    /// The tokens each mast brings with these sails, by what is left of it (TS-11.1).
-    #[must_use]
-    pub fn mast_tokens(&self, ship: &Ship, sails: Sails) -> [u8; MASTS] {
-        let mut got = [0; MASTS];
-        for ((got, mast), left) in got.iter_mut().zip(&self.card.masts).zip(ship.masts) {
-            *got = match (left, sails) {
-                (0, _) | (_, Sails::Furled) => 0,
-                (_, Sails::Battle) => mast.tokens.battle,
-                (_, Sails::Full) => mast.tokens.full,
-            };
-        }
-        got
-    }
-
-    /// Is a battery with these cards loaded and ready (TS-14.2)?
-    #[must_use]
-    pub fn is_loaded(&self, cards: BatteryCards) -> bool {
-        cards.load.is_some_and(|load| load.boxes >= self.card.reload)
     }
 }

@@ -15,6 +15,15 @@ impl Nation {
     /// Both, in the order in which dice are thrown.
     pub const ALL: [Self; 2] = [Self::English, Self::Spanish];
 
+    /// The word for it in scripts, scenarios' sentences and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::English => "england",
+            Self::Spanish => "spain",
+        }
+    }
+
     /// The other side.
     #[must_use]
     pub const fn enemy(self) -> Self {
@@ -174,6 +183,20 @@ pub enum Officer {
 impl Officer {
     /// All five, in the order of the table.
     pub const ALL: [Self; 5] = [Self::Captain, Self::FirstMate, Self::Master, Self::Boatswain, Self::Gunner];
+}
+
+/// A kind of soldiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Soldiers {
+    /// With guns.
+    Musketeers,
+    /// With pikes.
+    Pikemen,
+}
+
+impl Soldiers {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Musketeers, Self::Pikemen];
 }
 
 /// One ship's card.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The longest id a ship may have in a battle.
 pub const LONGEST: usize = 23;
 
-/// A ship's id: `revenge`, `san-martin`, `fireship-1`. At most [`LONGEST`] bytes.
+/// A ship's id: `revenge`, `san-martin`, `fireship-1`. At most [`LONGEST`] letters, digits and hyphens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShipId {
@@ -15,7 +15,7 @@ pub struct ShipId {
     length: u8,
 }
 
-/// The id is empty or too long. `Display` is a wording key.
+/// The id is empty or too long, or has other signs in it. `Display` is a wording key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoShipId;
 
@@ -38,6 +38,10 @@ impl TryFrom<&str> for ShipId {
     type Error = NoShipId;
 
     fn try_from(text: &str) -> Result<Self, NoShipId> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+        if !text.bytes().all(plain) {
+            return Err(NoShipId);
+        }
         let mut bytes = [0; LONGEST];
         let room = bytes.get_mut(..text.len()).filter(|room| !room.is_empty()).ok_or(NoShipId)?;
         room.copy_from_slice(text.as_bytes());

@@ -10,9 +10,11 @@ use crate::rules::geometry::hex::{Heading, Hex};
 use crate::rules::kernel::{Seat, shared};
 
 use super::articles::{Articles, Vessel};
+use super::by::BySide;
 use super::chart::Chart;
+use super::place::Place;
 use super::ship::Ship;
-use super::ship_card::Nation;
+use super::ship_card::{MastName, Nation};
 use super::ship_id::ShipId;
 
 /// A part of phase 4 (TS-11.5, TS-11.6).
@@ -63,6 +65,7 @@ pub enum Phase {
 
 /// Two ships locked in melee (TS-18.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Lock {
     /// Who grappled.
     pub boarder: ShipId,
@@ -76,7 +79,7 @@ pub struct Lock {
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Result {
+pub enum Verdict {
     /// This side has won.
     Won(Nation),
     /// Both have (TS-28.C1).
@@ -87,6 +90,7 @@ pub enum Result {
 
 /// A battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// What never changes.
     #[serde(with = "shared")]
@@ -110,12 +114,12 @@ pub struct State {
     pub ships: Vec<Ship>,
     /// Melees, in the order in which they began.
     pub locks: Vec<Lock>,
-    /// Units of soldiers ashore, English first.
-    pub ashore: [u8; 2],
+    /// Units of soldiers ashore.
+    pub ashore: BySide<u8>,
     /// Sides that have placed their ships.
     pub placed: Vec<Nation>,
     /// How it ended.
-    pub result: Option<Result>,
+    pub result: Option<Verdict>,
     /// Rulings carried out by hand: a battle with any is marked (TS-29).
     pub rulings: u16,
 }
@@ -136,56 +140,56 @@ impl Hash for State {
 }
 
 impl State {
-    /// The place of a ship in the lists; 0 for a name that is not in this battle, which no checked order carries.
-    #[must_use]
-    pub fn place_of(&self, id: ShipId) -> usize {
-        self.articles.vessels.iter().position(|vessel| vessel.id == id).unwrap_or(0)
-    }
-
     /// The place of a ship in the lists, if she is in this battle.
     #[must_use]
-    pub fn find(&self, id: ShipId) -> Option<usize> {
-        self.articles.vessels.iter().position(|vessel| vessel.id == id)
+    pub fn place_of(&self, id: ShipId) -> Option<Place> {
+        self.each().zip(&self.articles.vessels).find(|(_, vessel)| vessel.id == id).map(|(place, _)| place)
     }
 
     /// A ship's card and guns.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "places come from `place_of` and `each`, and the lists never shrink")]
-    pub fn vessel(&self, place: usize) -> &Vessel {
-        &self.articles.vessels[place]
+    pub fn vessel(&self, place: Place) -> &Vessel {
+        &self.articles.vessels[place.index()]
     }
 
     /// A ship.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "places come from `place_of` and `each`, and the lists never shrink")]
-    pub fn ship(&self, place: usize) -> &Ship {
-        &self.ships[place]
+    pub fn ship(&self, place: Place) -> &Ship {
+        &self.ships[place.index()]
     }
 
     #[expect(clippy::indexing_slicing, reason = "places come from `place_of` and `each`, and the lists never shrink")]
-    pub(super) fn ship_mut(&mut self, place: usize) -> &mut Ship {
-        &mut self.ships[place]
+    pub(super) fn ship_mut(&mut self, place: Place) -> &mut Ship {
+        &mut self.ships[place.index()]
+    }
+
+    /// The boxes left of a mast, if her card has it.
+    pub(super) fn mast_mut(&mut self, place: Place, mast: MastName) -> Option<&mut u8> {
+        let mast = self.vessel(place).card.masts.iter().position(|listed| listed.name == mast)?;
+        self.ship_mut(place).masts.get_mut(mast)
     }
 
     /// The name of a ship.
     #[must_use]
-    pub fn id(&self, place: usize) -> ShipId {
+    pub fn id(&self, place: Place) -> ShipId {
         self.vessel(place).id
     }
 
     /// Whose ship.
     #[must_use]
-    pub fn side(&self, place: usize) -> Nation {
+    pub fn side(&self, place: Place) -> Nation {
         self.vessel(place).side
     }
 
     /// All places, in the order in which dice are thrown (TS-1.5).
-    pub fn each(&self) -> std::ops::Range<usize> {
-        0..self.ships.len()
+    pub fn each(&self) -> impl Iterator<Item = Place> + Clone + use<> {
+        Place::first(self.ships.len())
     }
 
     /// The places of all ships in play.
-    pub fn in_play(&self) -> impl Iterator<Item = usize> + '_ {
+    pub fn in_play(&self) -> impl Iterator<Item = Place> + '_ {
         self.each().filter(|place| self.ship(*place).in_play())
     }
 
@@ -204,25 +208,25 @@ impl State {
 
     /// The seat of a ship's owner.
     #[must_use]
-    pub fn owner(&self, place: usize) -> Seat {
+    pub fn owner(&self, place: Place) -> Seat {
         self.seat(self.side(place))
     }
 
     /// The ship that covers a hex, hulks included.
     #[must_use]
-    pub fn covering(&self, hex: Hex) -> Option<usize> {
+    pub fn covering(&self, hex: Hex) -> Option<Place> {
         self.each().find(|place| self.ship(*place).base.is_some_and(|base| base.covers(hex)))
     }
 
     /// Where a ship lies.
     #[must_use]
-    pub fn base(&self, place: usize) -> Option<Base> {
+    pub fn base(&self, place: Place) -> Option<Base> {
         self.ship(place).base
     }
 
     /// Is she locked in melee?
     #[must_use]
-    pub fn is_locked(&self, place: usize) -> bool {
+    pub fn is_locked(&self, place: Place) -> bool {
         let id = self.id(place);
         self.locks.iter().any(|lock| lock.boarder == id || lock.boarded == id)
     }
@@ -235,13 +239,13 @@ impl State {
 
     /// Is she a ship in play of the other side (TS-1.10)?
     #[must_use]
-    pub fn is_enemy(&self, of: usize, other: usize) -> bool {
+    pub fn is_enemy(&self, of: Place, other: Place) -> bool {
         self.side(of) != self.side(other) && self.ship(other).in_play()
     }
 
     /// May she be given orders in phase 1 (TS-8.7)?
     #[must_use]
-    pub fn takes_orders(&self, place: usize) -> bool {
+    pub fn takes_orders(&self, place: Place) -> bool {
         let ship = self.ship(place);
         ship.in_play() && !ship.burns() && !ship.is_torch() && !self.is_locked(place)
     }

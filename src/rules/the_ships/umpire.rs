@@ -6,8 +6,10 @@
 use crate::rules::geometry::base::Base;
 
 use super::amendments::{Amendment, Mark};
+use super::by::BySoldiers;
 use super::check::{Checked, demand};
 use super::officers;
+use super::place::Place;
 use super::refusals::{Refusal, refuse};
 use super::scenario::LeftOut;
 use super::set_right::guns_with_boxes;
@@ -70,8 +72,8 @@ fn advanced(state: &State) -> Checked {
     demand(state.advanced(), || refuse("TS-1.4", "refusal-advanced-only"))
 }
 
-fn there(state: &State, ship: ShipId) -> Result<usize, Refusal> {
-    state.find(ship).ok_or_else(|| refuse("TS-29", "refusal-ruling-no-ship").ship(ship))
+fn there(state: &State, ship: ShipId) -> Result<Place, Refusal> {
+    state.place_of(ship).ok_or_else(|| refuse("TS-29", "refusal-ruling-no-ship").ship(ship))
 }
 
 /// How many units of a side could be ashore at all: those its cards have symbols for.
@@ -84,14 +86,14 @@ pub fn most_ashore(state: &State, side: Nation) -> u8 {
 
 /// How many boxes a mast of this name has; none if she has no such mast.
 #[must_use]
-pub fn mast_boxes(state: &State, place: usize, mast: MastName) -> Option<u8> {
+pub fn mast_boxes(state: &State, place: Place, mast: MastName) -> Option<u8> {
     state.vessel(place).card.masts.iter().find(|listed| listed.name == mast).map(|mast| mast.boxes)
 }
 
 /// The guns of a battery that could stand: those whose boxes are not both crossed (TS-15.2).
 #[must_use]
-pub fn most_guns(state: &State, place: usize, battery: BatteryPlace) -> u8 {
-    u8::try_from(guns_with_boxes(state, place, battery).count_ones()).unwrap_or(0)
+pub fn most_guns(state: &State, place: Place, battery: BatteryPlace) -> u8 {
+    u8::try_from(guns_with_boxes(state, place, battery).count()).unwrap_or(0)
 }
 
 /// The table as it would be with all of these, in bounds or not: to be looked at while a ruling is written.
@@ -110,14 +112,15 @@ pub fn preview(state: &State, amendments: &[Amendment]) -> State {
 /// What is against it.
 pub fn within(state: &State, amendment: &Amendment) -> Checked {
     use Amendment as A;
-    let place = amendment.ship().map(|ship| there(state, ship)).transpose()?.unwrap_or(0);
+    let Some(ship) = amendment.ship() else {
+        let A::Ashore { side, units } = *amendment else { return Ok(()) };
+        advanced(state)?;
+        return at_most("TS-24.2", units, most_ashore(state, side));
+    };
+    let place = there(state, ship)?;
     let card = &state.vessel(place).card;
     match *amendment {
-        A::Wind { .. } => Ok(()),
-        A::Ashore { side, units } => {
-            advanced(state)?;
-            at_most("TS-24.2", units, most_ashore(state, side))
-        }
+        A::Wind { .. } | A::Ashore { .. } | A::Sails { .. } => Ok(()),
         A::Lies { bow, facing, .. } => afloat(state, Base::from_bow(bow.into(), facing)),
         A::Fate { standing, .. } => {
             demand(!matches!(standing, Standing::Waiting | Standing::Taken), || refuse("TS-29", "refusal-ruling-fate"))
@@ -129,14 +132,9 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
         A::OnDeck { kind, units, .. } => {
             let soldiers = units == 0 || state.articles.uses(LeftOut::Soldiers);
             demand(soldiers, || refuse("TS-1.4", "refusal-no-soldiers-here"))?;
-            let symbols = match kind {
-                super::orders::Soldiers::Musketeers => card.people.musketeers,
-                super::orders::Soldiers::Pikemen => card.people.pikemen,
-            };
-            at_most("TS-2.8", units, symbols)
+            at_most("TS-2.8", units, BySoldiers([card.people.musketeers, card.people.pikemen])[kind])
         }
         A::Powder { barrels, .. } => at_most("TS-6.1", barrels, card.powder),
-        A::Sails { .. } => Ok(()),
         A::Fire { fire, .. } => {
             advanced(state)?;
             let built = fire != Some(Fire::Train) || card.fireship;
@@ -179,7 +177,7 @@ fn afloat(state: &State, base: Base) -> Checked {
 }
 
 /// Does this ship make sense as she would be: where her fate says, free of others, and able to do what she is said to do?
-fn in_order(table: &State, place: usize) -> Checked {
+fn in_order(table: &State, place: Place) -> Checked {
     let (ship, vessel) = (table.ship(place), table.vessel(place));
     let on_board = ship.in_play() || ship.standing.is_hulk();
     demand(on_board == ship.base.is_some(), || refuse("TS-1.9", "refusal-ruling-place-and-fate"))?;
@@ -190,11 +188,10 @@ fn in_order(table: &State, place: usize) -> Checked {
     }
     let id = table.id(place);
     for lock in table.locks.iter().filter(|lock| lock.boarder == id || lock.boarded == id) {
-        let pair = [lock.boarder, lock.boarded].map(|id| table.place_of(id));
-        let afloat = pair.into_iter().all(|place| table.ship(place).in_play());
-        let [one, other] = pair.map(|place| table.base(place));
-        let touching = one.zip(other).is_some_and(|(here, there)| here.is_adjacent(there));
-        demand(afloat && touching, || refuse("TS-18.8", "refusal-ruling-alongside"))?;
+        let afloat = |id| table.place_of(id).filter(|place| table.ship(*place).in_play());
+        let bases = [lock.boarder, lock.boarded].map(|id| table.base(afloat(id)?));
+        let [Some(one), Some(other)] = bases else { return Err(refuse("TS-18.8", "refusal-ruling-alongside")) };
+        demand(one.is_adjacent(other), || refuse("TS-18.8", "refusal-ruling-alongside"))?;
     }
     if !ship.in_play() {
         let at_rest = ship.fire.is_none() && !ship.burn_due && !ship.panic;
@@ -212,7 +209,7 @@ fn in_order(table: &State, place: usize) -> Checked {
 }
 
 /// She lies at anchor and aground only where that can be, as far as the ruling speaks of it (TS-4.3, TS-10.12).
-fn on_her_ground(table: &State, place: usize, anchor: bool, aground: bool) -> Checked {
+fn on_her_ground(table: &State, place: Place, anchor: bool, aground: bool) -> Checked {
     let ship = table.ship(place);
     let touches = |wanted: Terrain| {
         let hexes = ship.base.into_iter().flat_map(|base| base.hexes());

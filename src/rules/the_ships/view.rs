@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Viewer;
 
+use super::by::Batteries;
+use super::by::BySoldiers;
 use super::happenings::Happening;
 use super::orders::{LoadMark, OrderCard, PerBattery};
 use super::ship::{BatteryCards, Load, Ship};
@@ -13,6 +15,7 @@ use super::state::{Phase, State};
 /// A battle with everything left out that the viewer may not know. What is left out reads as nothing: holds are empty, load
 /// cards void and without boxes, range cards blank, order cards not there. [`View::shares_secrets_of`] tells which is which.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose secrets are in it.
     pub side: Option<Nation>,
@@ -34,16 +37,16 @@ fn open_card(card: &OrderCard) -> OrderCard {
 }
 
 fn veil(ship: &mut Ship) {
-    ship.below = [0; 2];
+    ship.below = BySoldiers::default();
     ship.powder_below = 0;
     if ship.standing != super::ship::Standing::Taken {
         ship.treasure = 0;
     }
-    for cards in &mut ship.batteries {
+    for cards in &mut ship.batteries.0 {
         let load = cards.load.map(|_| Load { shot: LoadMark::Void, boxes: 0 });
         *cards = BatteryCards { load, range: cards.range.map(|_| 0) };
     }
-    ship.day.ready = 0;
+    ship.day.ready = Batteries::default();
     ship.day.card = if ship.day.open { ship.day.card.as_ref().map(open_card) } else { None };
 }
 
@@ -69,7 +72,7 @@ pub fn seen_by(state: &State, viewer: Viewer) -> View {
 #[must_use]
 pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
     use Happening as H;
-    let shares = |ship| viewer.shares_secrets_of(state.owner(state.place_of(ship)));
+    let shares = |ship| state.place_of(ship).is_some_and(|place| viewer.shares_secrets_of(state.owner(place)));
     Some(match happening {
         H::FittedOut { ship, .. } if !shares(*ship) => H::FittedOut { ship: *ship, secret: None },
         H::CardLaid { ship, .. } if !shares(*ship) => H::CardLaid { ship: *ship, secret: None },
@@ -82,6 +85,7 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
         H::CardTurned { ship, sails, card } if !shares(*ship) => {
             H::CardTurned { ship: *ship, sails: *sails, card: card.as_ref().map(open_card) }
         }
+        H::HeldFire { ship, .. } if !shares(*ship) => return None,
         H::WentBelow { .. } => happening.clone(),
         H::DeckOrderLapsed { ship, .. } if !shares(*ship) => return None,
         H::BoxFilled { ship, .. } if !shares(*ship) => return None,

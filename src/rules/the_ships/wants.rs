@@ -9,12 +9,13 @@ use super::amendments::Amendment;
 use super::gunnery_table::Shot;
 use super::happenings::Fighters;
 use super::numbers::{Aim, Grip, Need};
-use super::orders::{Axle, Pivot, Soldiers, Step, Turn};
-use super::ship_card::{BatteryPlace, MastName, Nation, Officer};
+use super::orders::{Axle, Pivot, Step, Turn};
+use super::ship_card::{BatteryPlace, MastName, Nation, Officer, Soldiers};
 use super::ship_id::ShipId;
 
 /// What a throw or a choice is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Why {
     // ---- throws
@@ -131,6 +132,7 @@ impl Why {
 
 /// Something to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Choice {
     /// A ship.
     Ship(ShipId),

@@ -9,7 +9,7 @@ use super::score::{Act, Beats, Cue, Spot, Timed, eased, on_the_way};
 use crate::play::PlaySystems;
 use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
-use crate::play::telling::{Audience, Holds};
+use crate::play::telling::{Audience, Holder, Holds};
 use crate::table::attention::{self, Attention};
 use crate::table::pieces::Piece;
 use crate::table::pieces::motion::Motion;
@@ -17,8 +17,6 @@ use crate::table::pieces::wounds::Falling;
 use crate::table::settings::Settings;
 use crate::table::stage::Stir;
 
-/// The player among those who keep the telling waiting.
-const PLAYER: &str = "beats";
 /// Between two facts that are shown side by side.
 const LEAD: f32 = 0.04;
 /// How long words stay.
@@ -41,7 +39,7 @@ pub struct Performance {
     now: f32,
     acts: Vec<Playing>,
     /// When each piece has done what it has to do.
-    busy: HashMap<String, f32>,
+    busy: HashMap<Piece, f32>,
     /// When the next fact may be told.
     free: f32,
     /// When everything is over.
@@ -69,7 +67,7 @@ impl Performance {
         for timed in beats.acts() {
             let at = begin + timed.at;
             if let Some(piece) = timed.act.piece() {
-                let busy = self.busy.entry(piece.to_owned()).or_default();
+                let busy = self.busy.entry(piece.clone()).or_default();
                 *busy = busy.max(at + timed.lasts);
             }
             self.acts.push(Playing { timed: Timed { at, ..timed.clone() }, begun: None });
@@ -93,11 +91,11 @@ impl Performance {
 
     fn keep_waiting(&self, holds: &mut Holds) {
         if self.waits || (!self.skipping && self.now < self.free) {
-            holds.hold(PLAYER);
+            holds.hold(Holder::Beats);
         } else if self.acts.is_empty() {
-            holds.release(PLAYER);
+            holds.release(Holder::Beats);
         } else {
-            holds.linger(PLAYER);
+            holds.linger(Holder::Beats);
         }
     }
 }
@@ -125,13 +123,13 @@ fn heed(
     }
 }
 
-fn pieces(world: &mut World) -> HashMap<String, Entity> {
+fn pieces(world: &mut World) -> HashMap<Piece, Entity> {
     let mut pieces = world.query::<(Entity, &Piece)>();
-    pieces.iter(world).map(|(entity, piece)| (piece.id.clone(), entity)).collect()
+    pieces.iter(world).map(|(entity, piece)| (piece.clone(), entity)).collect()
 }
 
 /// A point of the world, and the turn of the frame in which it was given.
-fn found(world: &World, pieces: &HashMap<String, Entity>, spot: &Spot) -> Option<Transform> {
+fn found(world: &World, pieces: &HashMap<Piece, Entity>, spot: &Spot) -> Option<Transform> {
     match spot {
         Spot::Point(at) => Some(Transform::from_translation(*at)),
         Spot::Piece(id, at) => {
@@ -153,9 +151,9 @@ fn play(world: &mut World) {
                 show.skipping = false;
             }
             show.fed = false;
-            world.resource_mut::<Holds>().release(PLAYER);
+            world.resource_mut::<Holds>().release(Holder::Beats);
             if show.waits {
-                world.resource_mut::<Holds>().hold(PLAYER);
+                world.resource_mut::<Holds>().hold(Holder::Beats);
             }
             return;
         }
@@ -185,7 +183,7 @@ fn play(world: &mut World) {
 /// Plays an act as far as now; true if it has come to its end.
 fn is_over(
     world: &mut World,
-    known: &HashMap<String, Entity>,
+    known: &HashMap<Piece, Entity>,
     playing: &mut Playing,
     now: f32,
     skipping: bool,

@@ -7,12 +7,13 @@ use bevy::prelude::*;
 
 use super::puffs::Recipe;
 use crate::logbook::wording::Fact;
+use crate::table::pieces::Piece;
 
 /// Where something is to be seen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spot {
     /// At a piece, at a point of its own frame.
-    Piece(String, Vec3),
+    Piece(Piece, Vec3),
     /// At a point of the world.
     Point(Vec3),
 }
@@ -55,7 +56,7 @@ pub enum Act {
     /// A piece goes to a place, along an arc if it looks ahead where it goes.
     Glide {
         /// Which.
-        piece: String,
+        piece: Piece,
         /// Where it comes to rest.
         to: Transform,
         /// It follows its bow; otherwise it turns where it lies.
@@ -64,19 +65,19 @@ pub enum Act {
     /// A piece heels by so many radians, to port if more than 0, and swings back.
     Heel {
         /// Which.
-        piece: String,
+        piece: Piece,
         /// How far at most.
         by: f32,
     },
     /// A piece lists and goes down.
     Sink {
         /// Which.
-        piece: String,
+        piece: Piece,
     },
     /// A mast goes over the side: to port if true.
     MastFalls {
         /// Of which piece.
-        piece: String,
+        piece: Piece,
         /// The name of the mast in the model.
         mast: &'static str,
         /// Over which side.
@@ -112,7 +113,7 @@ pub enum Act {
     /// A piece becomes another.
     Change {
         /// Which.
-        piece: String,
+        piece: Piece,
         /// How.
         change: Change,
     },
@@ -123,7 +124,7 @@ pub enum Act {
 impl Act {
     /// The piece that is busy with it.
     #[must_use]
-    pub fn piece(&self) -> Option<&str> {
+    pub fn piece(&self) -> Option<&Piece> {
         match self {
             Self::Glide { piece, .. }
             | Self::Heel { piece, .. }

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::places::{BOARD_AT, BOARD_HALF, HEX_FLATS, MM, plane_from_hex, world_from_plane};
-use super::survey::APRON;
+use super::places::{APRON, BOARD_AT, BOARD_HALF, HEX_FLATS, MM, plane_from_hex, world_from_plane};
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::craft::joinery::{Bench, sheet};
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};

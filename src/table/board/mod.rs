@@ -1,25 +1,35 @@
-//! The board: sea tiles in their frame, and where hexes lie in the world.
+//! The board: where hexes lie in the world, the frame around them, and what is known of them in every game.
 
 pub mod frame;
 pub mod places;
-pub mod sea;
-pub mod survey;
-pub mod tiles;
 
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use crate::logbook::wording::Fact;
 use crate::rules::geometry::hex::{Heading, Offset};
-use crate::rules::the_ships::chart::Chart;
-
-/// The chart that lies on the table. Change it and the tiles are laid afresh.
-#[derive(Resource, Clone, Default)]
-pub struct ChartOnTable(pub Arc<Chart>);
 
 /// Where the wind blows to.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WindOnTable(pub Heading);
+
+/// What a hex says of itself when it is pointed at: the game that lays a board on the table knows.
+#[derive(Resource, Clone)]
+pub struct HexTales(Arc<dyn Fn(Offset) -> Vec<Fact> + Send + Sync>);
+
+impl HexTales {
+    /// This is what hexes say.
+    pub fn new(tale: impl Fn(Offset) -> Vec<Fact> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(tale))
+    }
+
+    /// What this one says.
+    #[must_use]
+    pub fn of(&self, hex: Offset) -> Vec<Fact> {
+        (self.0)(hex)
+    }
+}
 
 /// Hexes that are lit on the board.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,13 +40,6 @@ pub struct HexMarks {
     pub chosen: Option<Offset>,
 }
 
-/// Everything of which the board is built.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Laid;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HexMarks>()
-        .init_resource::<ChartOnTable>()
-        .insert_resource(WindOnTable(Heading::SE))
-        .add_plugins((sea::plugin, tiles::plugin, frame::plugin));
+    app.init_resource::<HexMarks>().insert_resource(WindOnTable(Heading::SE)).add_plugins(frame::plugin);
 }

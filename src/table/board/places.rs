@@ -19,6 +19,8 @@ pub const COLUMN_PITCH: f32 = 1.5 * HEX_SIDE;
 pub const BOARD_MIDDLE: Vec2 = Vec2::new(8.5 * COLUMN_PITCH, 8.75 * HEX_FLATS);
 /// Half of the board's whole hexes, east and south.
 pub const BOARD_HALF: Vec2 = Vec2::new(8.5 * COLUMN_PITCH + HEX_SIDE, 9.25 * HEX_FLATS);
+/// Margin of paper around the whole hexes, under the frame's edge.
+pub const APRON: f32 = 0.16;
 /// Where the middle of the board lies on the table.
 pub const BOARD_AT: Vec3 = Vec3::new(-1.9, 0.0, 0.0);
 

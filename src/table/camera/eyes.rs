@@ -1,11 +1,11 @@
-//! The two captains' eyes: each seat has a rig of its own, views it has kept, and ways back.
+//! The captains' eyes: each chair has a rig of its own, views it has kept, and ways back.
 
 use bevy::prelude::*;
 
 use super::pose::{FOV, Pose};
 use super::rig::{Rig, Stand};
 use super::views::View;
-use crate::table::stage::Seat;
+use crate::table::chairs::{Around, Chair};
 
 /// Views a seat can keep.
 const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
@@ -27,7 +27,7 @@ pub struct Eye {
 }
 
 impl Eye {
-    fn new(seat: Seat, aspect: f32) -> Self {
+    fn new(seat: Chair, aspect: f32) -> Self {
         Self {
             rig: Rig::at(View::Table.pose(seat, aspect)),
             kept: [None; KEPT],
@@ -145,10 +145,11 @@ impl Eye {
 /// Everybody's eyes, and the title's, which belongs to nobody.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Eyes {
-    near: Eye,
-    far: Eye,
+    chairs: Around<Eye>,
     /// Turns slowly behind the title.
     pub title: Pose,
+    /// The eye at the window is where something was to be seen, and is about to be given back.
+    pub lent: bool,
 }
 
 impl Eyes {
@@ -157,24 +158,18 @@ impl Eyes {
     pub fn new(aspect: f32) -> Self {
         let title =
             Pose { focus: Vec3::new(-1.4, 0.0, 0.4), yaw: 0.35, pitch: 24_f32.to_radians(), distance: 13.0, fov: FOV };
-        Self { near: Eye::new(Seat::First, aspect), far: Eye::new(Seat::Second, aspect), title }
+        Self { chairs: Around::each(|chair| Eye::new(chair, aspect)), title, lent: false }
     }
 
     /// A seat's eye.
     #[must_use]
-    pub const fn of(&self, seat: Seat) -> &Eye {
-        match seat {
-            Seat::First => &self.near,
-            Seat::Second => &self.far,
-        }
+    pub const fn of(&self, seat: Chair) -> &Eye {
+        self.chairs.of(seat)
     }
 
     /// A seat's eye, to be moved.
-    pub const fn of_mut(&mut self, seat: Seat) -> &mut Eye {
-        match seat {
-            Seat::First => &mut self.near,
-            Seat::Second => &mut self.far,
-        }
+    pub const fn of_mut(&mut self, seat: Chair) -> &mut Eye {
+        self.chairs.of_mut(seat)
     }
 }
 
@@ -190,12 +185,12 @@ mod tests {
 
     #[test]
     fn leaning_in_and_back_leaves_everything_as_it_was_to_the_bit() {
-        let mut eye = Eye::new(Seat::First, ASPECT);
+        let mut eye = Eye::new(Chair::South, ASPECT);
         eye.rig.orbit(0.123_456, -0.2);
         eye.rig.zoom(0.317, Some((Vec3::new(1.1, 0.0, 2.3), Vec2::new(0.3, -0.4))), ASPECT);
         rested(&mut eye);
         let before = *eye.rig.shown();
-        eye.lean_in(View::Tray.pose(Seat::First, ASPECT));
+        eye.lean_in(View::Tray.pose(Chair::South, ASPECT));
         rested(&mut eye);
         eye.rig.orbit(0.7, 0.1);
         eye.rig.advance(0.1);
@@ -211,8 +206,8 @@ mod tests {
 
     #[test]
     fn home_is_a_way_there_and_back() {
-        let mut eye = Eye::new(Seat::Second, ASPECT);
-        let table = View::Table.pose(Seat::Second, ASPECT);
+        let mut eye = Eye::new(Chair::North, ASPECT);
+        let table = View::Table.pose(Chair::North, ASPECT);
         eye.rig.orbit(1.0, -0.3);
         rested(&mut eye);
         let before = *eye.rig.goal();
@@ -229,7 +224,7 @@ mod tests {
 
     #[test]
     fn on_deck_one_sails_with_the_ship_and_turns_the_head_all_the_same() {
-        let mut eye = Eye::new(Seat::First, ASPECT);
+        let mut eye = Eye::new(Chair::South, ASPECT);
         let before = *eye.rig.goal();
         let stand = Pose { focus: Vec3::new(0.5, 0.8, -1.0), yaw: 0.0, pitch: 0.05, distance: 0.5, fov: 1.0 };
         eye.board(Some(Entity::PLACEHOLDER), stand);
@@ -253,19 +248,19 @@ mod tests {
     #[test]
     fn kept_views_come_back_and_belong_to_their_seat() {
         let mut eyes = Eyes::new(ASPECT);
-        let tray = View::Tray.pose(Seat::First, ASPECT);
-        eyes.of_mut(Seat::First).go(tray);
-        assert!(eyes.of_mut(Seat::First).keep(7));
-        eyes.of_mut(Seat::First).go(View::Board.pose(Seat::First, ASPECT));
-        assert!(eyes.of_mut(Seat::First).recall(7));
-        assert_eq!(*eyes.of(Seat::First).rig.goal(), tray);
-        assert!(!eyes.of_mut(Seat::Second).recall(7), "the other captain has kept nothing");
-        assert!(!eyes.of_mut(Seat::First).keep(10), "there is no eleventh key");
+        let tray = View::Tray.pose(Chair::South, ASPECT);
+        eyes.of_mut(Chair::South).go(tray);
+        assert!(eyes.of_mut(Chair::South).keep(7));
+        eyes.of_mut(Chair::South).go(View::Board.pose(Chair::South, ASPECT));
+        assert!(eyes.of_mut(Chair::South).recall(7));
+        assert_eq!(*eyes.of(Chair::South).rig.goal(), tray);
+        assert!(!eyes.of_mut(Chair::North).recall(7), "the other captain has kept nothing");
+        assert!(!eyes.of_mut(Chair::South).keep(10), "there is no eleventh key");
     }
 
     #[test]
     fn the_deck_is_left_for_where_one_came_from() {
-        let mut eye = Eye::new(Seat::First, ASPECT);
+        let mut eye = Eye::new(Chair::South, ASPECT);
         rested(&mut eye);
         let before = eye.rig;
         let aloft = Pose { focus: Vec3::new(0.0, 0.3, 0.0), yaw: 1.0, pitch: -0.2, distance: 0.5, fov: 1.0 };
@@ -284,8 +279,8 @@ mod tests {
     #[test]
     fn the_far_chair_looks_the_other_way() {
         let eyes = Eyes::new(ASPECT);
-        let near = eyes.of(Seat::First).rig.shown().eye();
-        let far = eyes.of(Seat::Second).rig.shown().eye();
+        let near = eyes.of(Chair::South).rig.shown().eye();
+        let far = eyes.of(Chair::North).rig.shown().eye();
         assert!(near.z > 10.0 && far.z < -10.0, "{near} {far}");
         assert!((near.z + far.z).abs() < 1e-3 && (near.y - far.y).abs() < 1e-3);
     }

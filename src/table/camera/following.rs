@@ -8,8 +8,9 @@ use super::pose::Pose;
 use super::rig::{Rig, Stand};
 use super::views::View;
 use crate::table::attention::{Attention, Spot};
+use crate::table::chairs::Chair;
 use crate::table::settings::{Follow, Settings};
-use crate::table::stage::{Screen, Seat, Seated, Stir};
+use crate::table::stage::{Screen, Seated, Stir};
 
 /// So long after the last of it the view is given back.
 const LINGERS: f32 = 1.6;
@@ -28,14 +29,14 @@ const CLOSEST: f32 = 7.0;
 /// Where the eye was before it followed, and where it went.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Followed {
-    seat: Seat,
+    seat: Chair,
     before: Rig,
     went: Pose,
     idle: f32,
 }
 
 /// Where the eye goes for a spot, if it has to go anywhere.
-fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
+fn wanted(spot: Spot, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
     match spot {
         Spot::Tray => Some(View::Tray.pose(seat, aspect)),
         Spot::Tower => Some(View::Tower.pose(seat, aspect)),
@@ -55,7 +56,7 @@ fn wanted(spot: Spot, follow: Follow, seat: Seat, now: &Pose, aspect: f32, seen:
 }
 
 /// Ships seen as on a chart, beside the sheet on which their orders are written.
-fn fleet(at: Vec3, radius: f32, seat: Seat, aspect: f32) -> Pose {
+fn fleet(at: Vec3, radius: f32, seat: Chair, aspect: f32) -> Pose {
     let board = View::Board.pose(seat, aspect);
     let up = (board.fov / 2.0).tan();
     let across = aspect * (1.0 - SHEET);
@@ -75,10 +76,11 @@ pub(super) fn follow(
     mut eyes: ResMut<Eyes>,
     mut stir: ResMut<Stir>,
     mut followed: Local<Option<Followed>>,
-    mut last: Local<Option<(Seat, Spot)>>,
+    mut last: Local<Option<(Chair, Spot)>>,
 ) {
     if *screen.get() != Screen::Table {
         (*followed, *last) = (None, None);
+        eyes.lent = false;
         return;
     }
     let follow = settings.map_or(Follow::Off, |settings| settings.follow);
@@ -126,4 +128,5 @@ pub(super) fn follow(
     } else if let Some(then) = followed.as_mut() {
         then.idle = 0.0;
     }
+    eyes.lent = spot.is_none() && followed.is_some();
 }

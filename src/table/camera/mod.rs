@@ -13,10 +13,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::table::attention::Attention;
+use crate::table::chairs::Chair;
 use crate::table::easel::SECRETS;
 use crate::table::settings::bindings;
+use crate::table::stage::Screen;
 pub use crate::table::stage::TableEye as TableCamera;
-use crate::table::stage::{Screen, Seat};
 use crate::table::under::{CarrySystems, PointSystems};
 use eyes::Eyes;
 use pose::FOV;
@@ -36,7 +37,7 @@ fn open_the_eye(mut commands: Commands, windows: Query<&Window>) {
         PrimaryEguiContext,
         RenderLayers::from_layers(&[0, SECRETS]),
         Projection::Perspective(PerspectiveProjection { fov: FOV, near: 0.02, far: 120.0, ..default() }),
-        eyes.of(Seat::First).rig.shown().transform(),
+        eyes.of(Chair::South).rig.shown().transform(),
     ));
     commands.insert_resource(eyes);
 }

@@ -8,10 +8,11 @@ use super::pose::{Pose, wrapped};
 use super::rig::Stand;
 use super::views::{self, BoardsLaid, View};
 use crate::logbook::wording::{Fact, key};
+use crate::table::chairs::{Chair, Taken};
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
-use crate::table::stage::{Menu, Screen, Seat, Seated, SetOut, Stir};
+use crate::table::stage::{Menu, Screen, Seated, SetOut, Stir};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{Carried, Under};
 
@@ -40,6 +41,7 @@ struct Frame {
     size: Vec2,
     aspect: f32,
     laid: BoardsLaid,
+    taken: Taken,
 }
 
 impl Frame {
@@ -75,7 +77,7 @@ pub(super) fn steer(
     mut toasts: Option<ResMut<Toasts>>,
     mut stir: ResMut<Stir>,
     carried: Option<Res<Carried>>,
-    laid: Res<BoardsLaid>,
+    (laid, taken): (Res<BoardsLaid>, Res<Taken>),
     mut grip: Local<Grip>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
@@ -95,7 +97,7 @@ pub(super) fn steer(
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size).filter(|size| size.min_element() >= 1.0);
     let Some(size) = size else { return };
-    let frame = Frame { size, aspect: size.x / size.y, laid: *laid };
+    let frame = Frame { size, aspect: size.x / size.y, laid: *laid, taken: *taken };
     if let Some(ship) = eye.ship() {
         match pieces.get(ship) {
             Ok((_, _, placed, Some(captain), _)) => {
@@ -194,15 +196,22 @@ fn hold_keys(eye: &mut Eye, hands: &Hands, seconds: f32) {
     }
 }
 
-fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Seat, frame: Frame, mut say: impl FnMut(&'static str, u8)) {
+/// Another player's place; asked for again, that of the next one.
+fn next_other(eye: &Eye, own: Chair, frame: Frame) -> Chair {
+    let there = |chair: Chair| View::Papers(chair).pose_over(own, frame.aspect, frame.laid) == *eye.rig.goal();
+    let others = || frame.taken.others(own);
+    others().skip_while(|chair| !there(*chair)).nth(1).or_else(|| others().next()).unwrap_or(own)
+}
+
+fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say: impl FnMut(&'static str, u8)) {
     if hands.begun(Deed::Home) {
         eye.home(View::Table.pose(seat, frame.aspect));
     }
     let views = [
         (Deed::ViewBoard, View::Board),
-        (Deed::ViewOwn, View::ShipBoards(seat)),
+        (Deed::ViewOwn, View::Papers(seat)),
         (Deed::ViewTray, View::Tray),
-        (Deed::ViewEnemy, View::ShipBoards(seat.other())),
+        (Deed::ViewEnemy, View::Papers(next_other(eye, seat, frame))),
         (Deed::ViewTop, View::Top),
     ];
     for (deed, view) in views {
@@ -290,7 +299,7 @@ pub(super) fn start_over(
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size);
     let aspect = size.map_or(16.0 / 9.0, |size| size.x / size.y.max(1.0));
-    for seat in Seat::BOTH {
+    for seat in Chair::ALL {
         eyes.of_mut(seat).go(View::Table.pose(seat, aspect));
     }
 }

@@ -1,44 +1,21 @@
 //! The fixed views: the whole table, the board, a seat's ship boards, the tray; and how to frame a piece.
 
-use std::f32::consts::PI;
-
 use bevy::math::{Affine3A, Vec2, Vec3};
 use bevy::prelude::Resource;
 
 use super::pose::{FOV, Pose};
 use crate::table::board::places::{BOARD_AT, BOARD_HALF};
+use crate::table::chairs::{Around, Chair};
 use crate::table::pieces::Extent;
 use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
-use crate::table::stage::Seat;
 
-/// How a chair is turned: the far one looks south.
-#[must_use]
-pub const fn yaw_of(seat: Seat) -> f32 {
-    match seat {
-        Seat::First => 0.0,
-        Seat::Second => PI,
-    }
-}
-
-/// How far the ship boards before each chair reach from their middle.
+/// How far the boards before each chair reach from their middle, where any lie.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct BoardsLaid([Option<f32>; 2]);
+pub struct BoardsLaid(pub Around<Option<f32>>);
 
-impl BoardsLaid {
-    /// They reach so far.
-    pub fn set(&mut self, seat: Seat, reach: f32) {
-        let [first, second] = &mut self.0;
-        *(if seat == Seat::First { first } else { second }) = Some(reach);
-    }
-
-    fn of(&self, seat: Seat) -> Option<f32> {
-        let [first, second] = self.0;
-        if seat == Seat::First { first } else { second }
-    }
-}
-
-/// The papers before a chair, as large as the picture allows.
-fn boards(whose: Seat, yaw: f32, aspect: f32, reach: f32) -> Pose {
+/// The papers before a chair, as large as the picture allows, the way up in which whoever sits there reads them.
+fn boards(whose: Chair, aspect: f32, reach: f32) -> Pose {
+    let yaw = whose.yaw();
     let pitch = 64_f32.to_radians();
     // The strips above and below the table take their part of the picture.
     let distance = fitting(Vec2::new(reach, 1.33), FOV, aspect) * 1.12;
@@ -54,8 +31,8 @@ pub enum View {
     Board,
     /// The board straight from above.
     Top,
-    /// The strip of table before a seat.
-    ShipBoards(Seat),
+    /// The strip of table before a chair.
+    Papers(Chair),
     /// Where dice fall.
     Tray,
     /// The tower's open side and the tray before it: where dice tumble.
@@ -65,31 +42,25 @@ pub enum View {
 }
 
 impl View {
-    /// As [`pose`](Self::pose), as near to the ship boards as they allow that lie there.
+    /// As [`pose`](Self::pose), as near to the boards before a chair as they allow that lie there.
     #[must_use]
-    pub fn pose_over(self, seat: Seat, aspect: f32, laid: BoardsLaid) -> Pose {
+    pub fn pose_over(self, seat: Chair, aspect: f32, laid: BoardsLaid) -> Pose {
         match self {
-            Self::ShipBoards(whose) => laid
-                .of(whose)
-                .map_or_else(|| self.pose(seat, aspect), |reach| boards(whose, yaw_of(seat), aspect, reach).inside()),
+            Self::Papers(whose) => {
+                laid.0.of(whose).map_or_else(|| self.pose(seat, aspect), |reach| boards(whose, aspect, reach).inside())
+            }
             _ => self.pose(seat, aspect),
         }
     }
 
     /// Where the eye of `seat` goes for this view in a picture of this aspect.
     #[must_use]
-    pub fn pose(self, seat: Seat, aspect: f32) -> Pose {
-        let yaw = yaw_of(seat);
+    pub fn pose(self, seat: Chair, aspect: f32) -> Pose {
+        let yaw = seat.yaw();
         let pose = match self {
             Self::Table => {
                 let pitch = 47_f32.to_radians();
-                Pose {
-                    focus: Vec3::new(0.0, 0.0, 1.25 * yaw.cos()),
-                    yaw,
-                    pitch,
-                    distance: wide(22.8, aspect),
-                    fov: FOV,
-                }
+                Pose { focus: seat.outward() * 1.25, yaw, pitch, distance: wide(22.8, aspect), fov: FOV }
             }
             Self::Board => {
                 let pitch = 68_f32.to_radians();
@@ -100,7 +71,7 @@ impl View {
                 let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
                 Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
             }
-            Self::ShipBoards(whose) => boards(whose, yaw, aspect, TABLE_HALF.x * 0.55),
+            Self::Papers(whose) => boards(whose, aspect, TABLE_HALF.x * 0.55),
             Self::Battle => {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;

@@ -54,7 +54,7 @@ fn stand_in_the_way(
 ) {
     for (entity, Extent { centre, half }, piece) in &pieces {
         // The tray is open above; what it is made of lies there already.
-        if half.y < FLAT || piece.id == "tray" {
+        if half.y < FLAT || *piece == Piece::Tray {
             continue;
         }
         let shape = Collider::cuboid(half.x, half.y, half.z);

@@ -78,11 +78,11 @@ fn scatter(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
             lies(home),
         )
     };
-    for (number, at) in COINS.iter().enumerate() {
+    for (number, at) in (1..).zip(&COINS) {
         let home = *at + Vec3::Y * (TABLE_TOP + h + 0.002);
         commands.spawn((
             Name::new("doubloon"),
-            Piece { id: format!("doubloon:{}", number + 1) },
+            Piece::Doubloon(number),
             Extent { centre: Vec3::ZERO, half: Vec3::new(r, h, r) },
             Tale(vec![Fact::new(key::THING_DOUBLOON), Fact::new(key::THING_LOOSE_NOTE)]),
             Mesh3d(coin.clone()),
@@ -91,11 +91,11 @@ fn scatter(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
             body(Collider::round_cylinder(h * 0.7, r - h * 0.3, h * 0.3), home, 0.35),
         ));
     }
-    for (number, at) in BALLS.iter().enumerate() {
+    for (number, at) in (1..).zip(&BALLS) {
         let home = Vec3::new(at.x, TABLE_TOP + BALL + 0.002, at.y);
         commands.spawn((
             Name::new("musket ball"),
-            Piece { id: format!("ball:{}", number + 1) },
+            Piece::MusketBall(number),
             Extent { centre: Vec3::ZERO, half: Vec3::splat(BALL) },
             Tale(vec![Fact::new(key::THING_MUSKET_BALL), Fact::new(key::THING_LOOSE_NOTE)]),
             Mesh3d(ball.clone()),

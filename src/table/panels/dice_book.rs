@@ -55,8 +55,8 @@ pub struct DiceBookSheet<'a> {
     pub progress: Option<f32>,
     /// What it found.
     pub found: Option<&'a (Trial, Tally)>,
-    /// Names of the two sides.
-    pub sides: [String; 2],
+    /// What the players of the seats are called.
+    pub players: Vec<String>,
 }
 
 /// What was asked for.
@@ -111,10 +111,9 @@ fn which_die(ui: &mut Ui, sheet: &DiceBookSheet, die: &mut Solid) {
 fn history(ui: &mut Ui, sheet: &DiceBookSheet, mark: &mut Bookmark) {
     ui.horizontal_wrapped(|ui| {
         which_die(ui, sheet, &mut mark.die);
-        let [first, second] = &sheet.sides;
-        let offered =
-            [(None, sheet.speech.say(key::DICE_BOOK_BOTH)), (Some(0), first.clone()), (Some(1), second.clone())];
-        choices(ui, &mut mark.seat, &offered);
+        let all = [(None, sheet.speech.say(key::DICE_BOOK_BOTH))];
+        let each = (0..).map(Some).zip(sheet.players.iter().cloned());
+        choices(ui, &mut mark.seat, &all.into_iter().chain(each).collect::<Vec<_>>());
     });
     let book = if mark.leaf == Leaf::Ever { &sheet.ledger.ever } else { &sheet.ledger.game };
     counted(ui, sheet.speech, &book.counts(mark.die, mark.seat));

@@ -1,29 +1,52 @@
 //! The strip over the table: where we are, whose eyes it is for, where the wind goes, and the way out.
 
-use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Align2, Area, Context, Label, Order, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
 
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::geometry::hex::Heading;
 use crate::table::camera::views::View;
+use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
 use crate::table::theme::furniture::{knob, pressed, show_at_once};
-use crate::table::theme::{Colours, ornaments};
+use crate::table::theme::slips::Strip;
+use crate::table::theme::{Colours, crests, ornaments};
+
+/// What the game on the table has to say at the head of the window.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct TableHead {
+    /// What is set out.
+    pub title: Fact,
+    /// Whose eyes the window is for, or the game where that is said elsewhere.
+    pub side: Fact,
+    /// The chair whose sign stands before it.
+    pub chair: Option<Chair>,
+    /// Where the wind blows to and what that is called, where there is any.
+    pub wind: Option<(Heading, &'static str)>,
+    /// What can be looked at, under which word.
+    pub views: Vec<(&'static str, View)>,
+}
+
+impl Default for TableHead {
+    fn default() -> Self {
+        Self {
+            title: Fact::new(key::TITLE_NAME),
+            side: Fact::new(key::TITLE_NAME),
+            chair: None,
+            wind: None,
+            views: vec![(key::VIEW_TABLE, View::Table)],
+        }
+    }
+}
 
 /// What the strip says.
 pub struct HudSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
-    /// The scenario's name.
-    pub scenario: String,
-    /// Whose eyes the screen is for.
-    pub seat: Seat,
-    /// The name of that seat's side.
+    /// What the game says.
+    pub head: &'a TableHead,
+    /// Whose eyes, in words.
     pub side: String,
-    /// Where the wind blows to, where it is known.
-    pub wind: Option<(Heading, String)>,
-    /// There is a chart to look at, and ship boards beside it.
-    pub charted: bool,
     /// Where north lies in the picture, clockwise from up, so that the needle points as the wind does on the table.
     pub north: f32,
 }
@@ -44,7 +67,7 @@ pub enum HudWish {
 /// Draws the strip at the top of the window.
 pub fn hud(context: &Context, sheet: &HudSheet) -> Option<HudWish> {
     let window = context.viewport_rect();
-    let id = Id::new("hud");
+    let id = Strip::Head.id();
     show_at_once(context, id);
     Area::new(id)
         .order(Order::Middle)
@@ -66,32 +89,26 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
     let inside = bevy_egui::egui::Frame::NONE.inner_margin(vec2(14.0, 7.0)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
-            if sheet.charted {
-                ornaments::badge(ui, sheet.seat, 22.0)
+            if let Some(chair) = sheet.head.chair {
+                crests::badge(ui, chair, 22.0)
                     .on_hover_text(sheet.speech.tell(key::SEAT_EYES, &[("seat", Arg::text(&sheet.side))]));
             }
             ui.add(Label::new(RichText::new(&sheet.side).color(colours.ivory)).extend());
             bar(ui, &colours);
-            ui.add(Label::new(RichText::new(&sheet.scenario).color(colours.brass_light).size(17.0)).extend());
-            if let Some((heading, words)) = &sheet.wind {
+            ui.add(
+                Label::new(RichText::new(sheet.speech.relate(&sheet.head.title)).color(colours.brass_light).size(17.0))
+                    .extend(),
+            );
+            if let Some((heading, word)) = sheet.head.wind {
                 bar(ui, &colours);
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
                 let angle = f32::from(heading.index()) * std::f32::consts::FRAC_PI_3 + sheet.north;
                 needle(ui, rect.center(), 11.0, angle, &colours);
-                response.on_hover_text(words);
+                response.on_hover_text(sheet.speech.tell(key::WIND_TOWARDS, &[("heading", Arg::key(word))]));
             }
             bar(ui, &colours);
             ui.spacing_mut().item_spacing.x = 5.0;
-            for (words, view) in [
-                (key::VIEW_TABLE, View::Table),
-                (key::VIEW_BOARD, View::Board),
-                (key::VIEW_OWN, View::ShipBoards(sheet.seat)),
-                (key::VIEW_ENEMY, View::ShipBoards(sheet.seat.other())),
-                (key::VIEW_TRAY, if sheet.charted { View::Tray } else { View::Battle }),
-            ]
-            .into_iter()
-            .filter(|(_, view)| sheet.charted || matches!(view, View::Table | View::Battle))
-            {
+            for (words, view) in sheet.head.views.iter().copied() {
                 if pressed(&knob(ui, &sheet.speech.say(words), false)) {
                     wish = Some(HudWish::Look(view));
                 }

@@ -22,13 +22,14 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
+    let zoom = context.zoom_factor();
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
     for (label, extent, at, visible) in &labelled {
         let top = at.transform_point(extent.centre + Vec3::Y * extent.half.y);
         if !visible.get() || top.distance(eye.translation()) < NEAR {
             continue;
         }
-        let Ok(point) = camera.world_to_viewport(eye, top) else { continue };
+        let Ok(point) = camera.world_to_viewport(eye, top).map(|point| point / zoom) else { continue };
         let text = painter.layout_no_wrap(
             speech.relate(&label.name),
             FontId::proportional(PRINT),

@@ -1,6 +1,5 @@
 //! Panels that lie over the table.
 
-pub mod chart;
 pub mod credits;
 pub mod dice_book;
 pub mod help;

@@ -17,10 +17,9 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
 use crate::table::theme::furniture::{knob, pressed, show_at_once};
+use crate::table::theme::slips::Strip;
 use crate::table::theme::{Colours, ornaments};
 
-/// The name of the bar among the panels.
-pub const BAR: &str = "ribbon";
 /// Under this name it is kept how wide its last knobs are.
 const REST: &str = "rest of the replay bar";
 /// A heading is no narrower than this.
@@ -82,7 +81,7 @@ pub enum BarWish {
 /// Draws the bar at the bottom of the window.
 pub fn replay_bar(context: &Context, sheet: &ReplaySheet) -> Option<BarWish> {
     let window = context.viewport_rect();
-    let id = Id::new(BAR);
+    let id = Strip::Foot.id();
     show_at_once(context, id);
     Area::new(id)
         .order(Order::Middle)
@@ -141,7 +140,10 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
 
 fn heading(ui: &mut Ui, sheet: &ReplaySheet, colours: &Colours) {
     let speech = sheet.speech;
-    ui.horizontal_wrapped(|ui| {
+    // One line, whatever it says: the buttons below stay where they are.
+    let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
         ui.spacing_mut().item_spacing.x = 12.0;
         let title = ui.add(Label::new(RichText::new(speech.say(key::REPLAY_TITLE)).color(colours.brass_light)));
         title.on_hover_text(speech.say(key::REPLAY_PUBLIC));

@@ -1,17 +1,18 @@
-//! Messages that came by themselves: they stay until they are put away.
+//! Messages that came by themselves, below the upper edge, where no button lies.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Label, Order, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, Order, RichText, ScrollArea, Shape, Stroke, Ui, Vec2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::replay::{BAR, replaying};
 use crate::logbook::wording::key;
 use crate::play::livery::Livery;
-use crate::play::replay::ReplayStand;
 use crate::table::speech::Speech;
+use crate::table::stage::Screen;
 use crate::table::theme::colours::in_livery;
 use crate::table::theme::furniture::{knob, show_at_once};
-use crate::table::theme::slips;
+use crate::table::theme::slips::below;
 use crate::table::theme::{Colours, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
@@ -22,8 +23,8 @@ pub enum ToastWish {
     Dismiss(u64),
 }
 
-/// Draws the messages in the corner, so far above the lower edge.
-pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, above: f32) -> Option<ToastWish> {
+/// Draws the messages at the upper edge.
+pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, anchor: Align2, from: Vec2) -> Option<ToastWish> {
     if toasts.waiting().is_empty() {
         return None;
     }
@@ -32,7 +33,7 @@ pub fn toasts(context: &Context, speech: &Speech, toasts: &Toasts, above: f32) -
     show_at_once(context, id);
     Area::new(id)
         .order(Order::Foreground)
-        .anchor(Align2::RIGHT_BOTTOM, vec2(-12.0, -above))
+        .anchor(anchor, from)
         .movable(false)
         .show(context, |ui| {
             ui.set_width(380.0_f32.min(window.width() - 24.0).max(1.0));
@@ -83,21 +84,24 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
 fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
-    stand: Option<Res<ReplayStand>>,
+    screen: Res<State<Screen>>,
     mut waiting: ResMut<Toasts>,
 ) -> Result {
     if waiting.waiting().is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    // The bar of a replay is as wide as the window: what is saved from there would be said over it.
-    let above = if replaying(stand) { slips::above(context, BAR) } else { 12.0 };
-    if let Some(ToastWish::Dismiss(number)) = toasts(context, &speech, &waiting, above) {
+    // At the table what is asked stands in the middle.
+    let (anchor, from) = match *screen.get() {
+        Screen::Table => (Align2::LEFT_TOP, vec2(12.0, below(context))),
+        _ => (Align2::CENTER_TOP, vec2(0.0, 12.0)),
+    };
+    if let Some(ToastWish::Dismiss(number)) = toasts(context, &speech, &waiting, anchor, from) {
         waiting.dismiss(number);
     }
     Ok(())
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Toasts>().add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
 }

@@ -1,19 +1,20 @@
 //! What is pointed at says what it is: a slip of parchment beside the cursor.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Area, CornerRadius, Frame, Id, Margin, Order, Rect, RichText, Shadow, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::logbook::wording::{Fact, key, names};
+use crate::logbook::wording::Fact;
+use crate::play::activity::TableActivity;
 use crate::rules::geometry::hex::Offset;
-use crate::rules::the_ships::tile::{FaceName, Terrain};
-use crate::table::board::ChartOnTable;
+use crate::table::board::HexTales;
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
 use crate::table::theme::Colours;
-use crate::table::throwing::hand::Held;
+use crate::table::throwing::throw::Throw;
 use crate::table::under::Under;
 
 /// The cursor rests so long before anything is said.
@@ -40,30 +41,6 @@ struct Slip {
     size: Vec2,
 }
 
-/// What a hex is: its place, its tile, its water and what that does, by rule.
-fn tale_of(hex: Offset, chart: &ChartOnTable) -> Vec<Fact> {
-    let mut tale = vec![Fact::new(key::HEX_NAME).with("column", hex.col).with("row", hex.row)];
-    if let Some(tile) = chart.0.tile_at(hex) {
-        let face = match tile.face {
-            FaceName::A => 'A',
-            FaceName::B => 'B',
-        };
-        let name = Fact::new(names::tile(tile.number, face));
-        tale.push(Fact::new(key::TILE_NAME).with("number", tile.number).with("name", name));
-    }
-    let terrain = match chart.0.terrain(hex) {
-        Some(Terrain::Deep) => "deep",
-        Some(Terrain::Shallow) => "shallow",
-        Some(Terrain::Shoal) => "shoal",
-        Some(Terrain::Land) => "land",
-        Some(Terrain::Reef) => "reef",
-        None => return tale,
-    };
-    tale.push(Fact::new(names::terrain(terrain)));
-    tale.push(Fact::new(names::terrain_effect(terrain)));
-    tale
-}
-
 /// Where a slip of this size goes: right and below if there is room, otherwise wherever it hides neither window nor cursor.
 fn beside(cursor: Vec2, size: Vec2, window: Vec2) -> Vec2 {
     let place = |at: f32, size: f32, window: f32| {
@@ -83,11 +60,12 @@ fn tell(
     speech: Res<Speech>,
     hands: Res<Hands>,
     under: Res<Under>,
-    chart: Option<Res<ChartOnTable>>,
+    hexes: Option<Res<HexTales>>,
     tales: Query<(&Tale, &Extent, &GlobalTransform)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<&Piece>,
-    held: Query<(), With<Held>>,
+    throws: Query<&Throw>,
+    (activity, windows): (Option<Res<State<TableActivity>>>, Query<&Window, With<PrimaryWindow>>),
     time: Res<Time>,
     mut stir: ResMut<Stir>,
     mut slip: Local<Option<Slip>>,
@@ -96,9 +74,14 @@ fn tell(
     let piece = under.piece.filter(|piece| tales.contains(*piece)).map(Subject::Piece);
     let subject = piece.or_else(|| under.hex.filter(|_| under.piece.is_none()).map(Subject::Hex));
     // Dice that are held over the tray are looked at, not the tray.
-    let behind_dice =
-        || !held.is_empty() && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| own.id == "tray");
-    let Some(subject) = subject.filter(|_| !hands.dragging() && !behind_dice()) else {
+    let behind_dice = || {
+        throws.iter().any(|throw| throw.held().is_some())
+            && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| *own == Piece::Tray)
+    };
+    // What is shown is looked at; and a window that lost the focus is not asked.
+    let shown = activity.is_some_and(|activity| *activity.get() == TableActivity::Telling);
+    let asleep = windows.iter().any(|window| !window.focused);
+    let Some(subject) = subject.filter(|_| !shown && !asleep && !hands.dragging() && !behind_dice()) else {
         *slip = None;
         return Ok(());
     };
@@ -127,7 +110,7 @@ fn tell(
     }
     let facts = match subject {
         Subject::Piece(piece) => tales.get(piece).map(|(tale, ..)| tale.0.clone()).unwrap_or_default(),
-        Subject::Hex(hex) => chart.map(|chart| tale_of(hex, &chart)).unwrap_or_default(),
+        Subject::Hex(hex) => hexes.map(|hexes| hexes.of(hex)).unwrap_or_default(),
     };
     let pointed = if under.by_keys {
         let middle = tales.get(under.piece.unwrap_or(Entity::PLACEHOLDER)).ok();

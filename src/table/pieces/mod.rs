@@ -1,6 +1,7 @@
 //! The pieces on the table: what each is, how large, what it says of itself, and how a model is dressed.
 
 pub mod dressing;
+mod identity;
 pub mod model;
 pub mod motion;
 pub mod outline;
@@ -8,14 +9,8 @@ pub mod wounds;
 
 use bevy::prelude::*;
 
+pub use self::identity::{GamePiece, Piece, PieceOfAGame};
 use crate::logbook::wording::Fact;
-
-/// A piece that can be pointed at, focused, selected. The id is the rules' own (`revenge`), or the object's (`tray`).
-#[derive(Component, Clone, PartialEq, Eq, Debug)]
-pub struct Piece {
-    /// The rules' name of it.
-    pub id: String,
-}
 
 /// How much room a piece takes: a box around it in its own frame, for pointing and for the camera.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]

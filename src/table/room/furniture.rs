@@ -3,15 +3,13 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::places::{COVERED, COVERED_AT, LANTERN, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, papers, tray_yaw};
+use super::places::{COVERED, COVERED_AT, LANTERN, Strip, TABLE_HALF, TABLE_TOP, TRAY, TRAY_HALF, strip, tray_yaw};
 use crate::logbook::wording::{Fact, key};
+use crate::table::chairs::{Chair, Taken};
 use crate::table::craft::joinery::{Bench, board, sheet, turned};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
-use crate::table::stage::{Seat, TableEye};
-
-/// Half of the baize before each seat.
-pub const MAT_HALF: Vec2 = Vec2::new(5.6, 1.19);
+use crate::table::stage::TableEye;
 
 /// Hands out meshes and places things.
 struct Joiner<'a, 'w, 's> {
@@ -31,9 +29,6 @@ fn furnish(mut commands: Commands, surfaces: Res<Surfaces>, mut meshes: ResMut<A
     table(&mut joiner, &surfaces);
     cabin(&mut joiner, &surfaces);
     tray(&mut joiner, &surfaces);
-    for seat in Seat::BOTH {
-        mat(&mut joiner, &surfaces, seat);
-    }
     candle(&mut joiner, &surfaces, Vec3::new(8.9, TABLE_TOP, -7.6), 0.9);
     candle(&mut joiner, &surfaces, Vec3::new(9.45, TABLE_TOP, -7.15), 0.5);
     lantern(&mut joiner, &surfaces);
@@ -100,7 +95,7 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
     joiner.commands.entity(floor).insert(NotShadowCaster);
     joiner.commands.spawn((
         Name::new("tray"),
-        Piece { id: "tray".into() },
+        Piece::Tray,
         // It reaches up to its floor and no farther: what lies in it is pointed at by itself.
         Extent { centre: Vec3::new(0.0, -0.15, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
         Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
@@ -108,20 +103,33 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
     ));
 }
 
-/// A seat's baize, on which its papers lie.
-fn mat(joiner: &mut Joiner, surfaces: &Surfaces, seat: Seat) {
-    let surface = match seat {
-        Seat::First => &surfaces.baize,
-        Seat::Second => &surfaces.wine_baize,
-    };
-    let at = papers(seat).with_y(TABLE_TOP);
-    let mat = joiner.place(
-        "mat",
-        board(Vec3::new(MAT_HALF.x, 0.012, MAT_HALF.y), 0.01),
-        surface,
-        Transform::from_translation(at),
-    );
-    joiner.commands.entity(mat).insert(NotShadowCaster);
+/// The baize before a chair, on which its papers lie.
+#[derive(Component, Clone, Copy, Debug)]
+struct Mat;
+
+/// Before every chair that is taken lies a mat.
+fn lay_the_mats(
+    mut commands: Commands,
+    taken: Res<Taken>,
+    surfaces: Res<Surfaces>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    old: Query<Entity, With<Mat>>,
+) {
+    for mat in &old {
+        commands.entity(mat).despawn();
+    }
+    let mut joiner = Joiner { commands: commands.reborrow(), meshes: &mut meshes };
+    for chair in taken.all() {
+        let surface = match chair {
+            Chair::South | Chair::West => &surfaces.baize,
+            Chair::North | Chair::East => &surfaces.wine_baize,
+        };
+        let Strip { middle, half } = strip(*chair);
+        let at =
+            Transform::from_translation(middle.with_y(TABLE_TOP)).with_rotation(Quat::from_rotation_y(chair.yaw()));
+        let mat = joiner.place("mat", board(Vec3::new(half.x, 0.012, half.y), 0.01), surface, at);
+        joiner.commands.entity(mat).insert((Mat, NotShadowCaster));
+    }
 }
 
 /// A candle end in a brass pan.
@@ -166,5 +174,11 @@ fn look_past_the_lantern(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>)).add_systems(Update, look_past_the_lantern);
+    app.add_systems(Startup, furnish.run_if(resource_exists::<Surfaces>)).add_systems(
+        Update,
+        (
+            look_past_the_lantern,
+            lay_the_mats.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Taken>)),
+        ),
+    );
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use crate::table::stage::Seat;
+use crate::table::chairs::Chair;
 
 /// Half of the table top, east and south.
 pub const TABLE_HALF: Vec2 = Vec2::new(11.0, 9.5);
@@ -29,25 +29,42 @@ pub fn tray_yaw() -> f32 {
     TOWER_LOOKS.x.atan2(TOWER_LOOKS.z)
 }
 
-/// Middle of the strip of table before a seat, where its papers lie.
-#[must_use]
-pub fn papers(seat: Seat) -> Vec3 {
-    match seat {
-        Seat::First => Vec3::new(-1.9, 0.0, 8.19),
-        Seat::Second => Vec3::new(-1.9, 0.0, -8.19),
-    }
+/// The strip of table before a chair, where its papers lie: beside the board, between the things that lie about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Strip {
+    /// Its middle, on the level of the water.
+    pub middle: Vec3,
+    /// Half of its sides: along the table's edge, and from the edge inwards.
+    pub half: Vec2,
 }
 
-/// How much farther from a seat its ship boards lie than the middle of its papers.
+/// The strip of table before a chair.
+#[must_use]
+pub const fn strip(chair: Chair) -> Strip {
+    let (x, z, half) = match chair {
+        Chair::South => (-1.9, 8.19, Vec2::new(5.6, 1.19)),
+        Chair::North => (-1.9, -8.19, Vec2::new(5.6, 1.19)),
+        Chair::West => (-9.45, 1.9, Vec2::new(2.7, 1.1)),
+        Chair::East => (8.9, -5.9, Vec2::new(1.9, 1.1)),
+    };
+    Strip { middle: Vec3::new(x, 0.0, z), half }
+}
+
+/// Middle of the strip of table before a chair, where its papers lie.
+#[must_use]
+pub const fn papers(chair: Chair) -> Vec3 {
+    strip(chair).middle
+}
+
+/// How much farther from a chair its boards lie than the middle of its papers.
 const BOARDS_FARTHER: f32 = 0.20;
-/// How much nearer to a seat its cards lie than its ship boards.
+/// How much nearer to a chair its cards lie than its boards.
 pub const CARDS_NEARER: f32 = 1.172;
 
-/// Middle of the row of ship boards before a seat.
+/// Middle of the row of boards before a chair.
 #[must_use]
-pub fn ship_boards(seat: Seat) -> Vec3 {
-    let middle = papers(seat);
-    middle - Vec3::Z * BOARDS_FARTHER * middle.z.signum()
+pub fn boards(chair: Chair) -> Vec3 {
+    papers(chair) - chair.outward() * BOARDS_FARTHER
 }
 
 /// Middle of the patch of oak that the board and its frame cover (east, south).

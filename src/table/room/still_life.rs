@@ -20,8 +20,9 @@ const FOR_A_BATTLE: &str = "battle_";
 
 /// A thing on the table.
 struct Thing {
-    /// Its node in the model, and its name as a piece.
+    /// Its node in the model.
     node: &'static str,
+    piece: Piece,
     /// Where it stands, and how it is turned about the vertical.
     at: Vec3,
     turn: f32,
@@ -35,6 +36,7 @@ struct Thing {
 const THINGS: [Thing; 6] = [
     Thing {
         node: "tower",
+        piece: Piece::Tower,
         at: TOWER,
         turn: 0.0,
         scale: TOWER_SCALE,
@@ -44,6 +46,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "sand_glass",
+        piece: Piece::SandGlass,
         at: Vec3::new(-9.5, TABLE_TOP, 5.9),
         turn: 0.3,
         scale: 1.35,
@@ -53,6 +56,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "folio",
+        piece: Piece::Folio,
         at: Vec3::new(9.1, TABLE_TOP, -2.6),
         turn: 0.22,
         scale: 1.25,
@@ -62,6 +66,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "dividers",
+        piece: Piece::Dividers,
         at: Vec3::new(6.2, TABLE_TOP, -4.6),
         turn: 0.9,
         scale: 1.3,
@@ -71,6 +76,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "powder_horn",
+        piece: Piece::PowderHorn,
         at: Vec3::new(6.9, TABLE_TOP, -7.4),
         turn: 2.5,
         scale: 1.3,
@@ -80,6 +86,7 @@ const THINGS: [Thing; 6] = [
     },
     Thing {
         node: "token_bowl",
+        piece: Piece::TokenBowl,
         at: TOKEN_BOWL,
         turn: 0.0,
         scale: 1.25,
@@ -92,7 +99,7 @@ const THINGS: [Thing; 6] = [
 impl Thing {
     /// How it stands; the tower is built looking to port, which is the model's x.
     fn rotation(&self) -> Quat {
-        Quat::from_rotation_y(if self.node == "tower" { tray_yaw() - FRAC_PI_2 } else { self.turn })
+        Quat::from_rotation_y(if self.piece == Piece::Tower { tray_yaw() - FRAC_PI_2 } else { self.turn })
     }
 }
 
@@ -108,7 +115,7 @@ fn lay_out(mut commands: Commands) {
     for thing in &THINGS {
         commands.spawn((
             Name::new(thing.node),
-            Piece { id: thing.node.replace('_', "-") },
+            thing.piece.clone(),
             Extent { centre: thing.centre, half: thing.half },
             Tale(thing.tale.iter().map(|key| Fact::new(*key)).collect()),
             Transform::from_translation(thing.at).with_rotation(thing.rotation()),

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use super::folders::Folders;
 use super::{Quality, Settings, WindowStyle};
+use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, Language, key};
 use crate::table::launch::Launch;
 use crate::table::toasts::{Toasts, Tone};
@@ -32,10 +33,11 @@ pub enum Unread {
 
 /// Reads settings from a file.
 pub fn read(file: &Path) -> Result<Settings, Unread> {
-    let bytes = match fs::read(file) {
+    let bytes = match files::read(file, MEGABYTE) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
-        Err(error) => return Err(error.into()),
+        Err(files::Unread::Closed(error)) if error.kind() == io::ErrorKind::NotFound => return Err(Unread::Absent),
+        Err(files::Unread::Closed(error)) => return Err(error.into()),
+        Err(unread) => return Err(io::Error::other(unread).into()),
     };
     let text = String::from_utf8(bytes).map_err(|error| Unread::Damaged(error.to_string()))?;
     toml::from_str::<Settings>(&text)
@@ -49,14 +51,7 @@ pub fn write(file: &Path, settings: &Settings) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    let beside = file.with_extension("toml.tmp");
-    {
-        use io::Write as _;
-        let mut open = fs::File::create(&beside)?;
-        open.write_all(text.as_bytes())?;
-        open.sync_all()?;
-    }
-    fs::rename(&beside, file)
+    files::write(file, text.as_bytes())
 }
 
 /// Puts a damaged file aside under the first free name: `settings.damaged-1.toml` and so on.

@@ -8,9 +8,8 @@ use wgpu::DeviceType;
 use super::bindings::{Deed, Hands};
 use super::keeping::Keeper;
 use super::{Quality, Settings, WindowStyle};
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::key;
 use crate::table::speech::Speech;
-use crate::table::toasts::{Toasts, Tone};
 
 fn obey(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
     for mut window in &mut windows {
@@ -38,22 +37,13 @@ fn entitle(speech: Res<Speech>, mut windows: Query<&mut Window, With<PrimaryWind
     }
 }
 
-/// Full screen and silence, on every screen.
-fn toggle(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>) {
+/// Full screen, on every screen.
+fn toggle(hands: Res<Hands>, mut settings: ResMut<Settings>) {
     if hands.begun(Deed::Fullscreen) {
         settings.window = match settings.window {
             WindowStyle::Windowed => WindowStyle::Fullscreen,
             WindowStyle::Fullscreen => WindowStyle::Windowed,
         };
-    }
-    if hands.begun(Deed::ToggleMute) {
-        settings.mute = !settings.mute;
-        let (now, before) = match settings.mute {
-            true => (key::TOAST_MUTED, key::TOAST_UNMUTED),
-            false => (key::TOAST_UNMUTED, key::TOAST_MUTED),
-        };
-        toasts.withdraw(&Fact::new(before));
-        toasts.post(Tone::News, Fact::new(now));
     }
 }
 

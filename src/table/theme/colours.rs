@@ -7,7 +7,6 @@ use bevy_egui::egui::{Color32, Context, Id};
 use crate::play::livery::Livery;
 use crate::table::liveries::Liveries;
 use crate::table::settings::Palette;
-use crate::table::stage::Seat;
 
 const fn hex(rgb: u32) -> Color32 {
     Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
@@ -91,7 +90,7 @@ impl Colours {
             ivory: hex(0xF1E6CC),
             ivory_soft: hex(0xCDBB96),
             night: hex(0x0D0906),
-            liveries: Liveries([Livery::Vermilion, Livery::Blue]),
+            liveries: Liveries::UNCHOSEN,
             deep: hex(0x4E7C8C),
             shallow: hex(0x8FBBAF),
             shoal: hex(0xDCC88F),
@@ -151,12 +150,6 @@ impl Colours {
     /// Dresses a context in this set.
     pub(super) fn lay(self, context: &Context) {
         context.data_mut(|data| data.insert_temp(Id::NULL, Arc::new(self)));
-    }
-
-    /// A seat's colour.
-    #[must_use]
-    pub const fn seat(&self, seat: Seat) -> Color32 {
-        in_livery(self.liveries.of(seat))
     }
 }
 

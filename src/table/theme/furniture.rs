@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 
 use super::colours::{Colours, mixed};
 use super::{ornaments, paper};
+use crate::table::focus;
 
 /// egui measures a new area in a picture of its own, in which nothing is seen: have it measured within this one.
 pub fn show_at_once(context: &Context, area: Id) {
@@ -323,9 +324,7 @@ pub fn pressed(response: &Response) -> bool {
 
 /// The keyboard is on it at once, unless something else has it: from there Tab goes on.
 pub fn for_the_keyboard(ui: &Ui, response: &Response) {
-    if ui.memory(|memory| memory.focused().is_none()) {
-        response.request_focus();
-    }
+    focus::hand_to(ui.ctx(), response);
 }
 
 /// Whatever has the keyboard gives it back to the table.

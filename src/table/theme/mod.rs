@@ -2,6 +2,7 @@
 
 mod capitals;
 pub mod colours;
+pub mod crests;
 mod engraving;
 pub mod furniture;
 pub mod ornaments;
@@ -11,7 +12,7 @@ mod style;
 
 pub use colours::Colours;
 pub use engraving::cartouche;
-pub use style::dress;
+pub use style::{dress, scale_in};
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;

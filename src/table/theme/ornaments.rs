@@ -1,15 +1,10 @@
-//! What a joiner and an engraver add: frames, corners, rules, seat badges, a compass rose.
+//! What a joiner and an engraver add: frames, corners, rules, a compass rose.
 
 use bevy_egui::egui::epaint::StrokeKind;
-use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::colours::{Colours, in_livery, mixed};
+use super::colours::{Colours, mixed};
 use super::paper;
-use crate::play::livery::Livery;
-use crate::table::stage::Seat;
 
 /// Width of the walnut around a sheet.
 pub const FRAME: f32 = 15.0;
@@ -116,129 +111,6 @@ pub fn lozenge(painter: &Painter, at: Pos2, half: f32, colour: Color32) {
         colour,
         Stroke::NONE,
     ));
-}
-
-/// A seat's sign: its colour, its letter, its pattern, so that colour alone never says who is who.
-pub fn badge(ui: &mut Ui, seat: Seat, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(size * 1.25, size), Sense::hover());
-    paint_badge(ui.painter(), rect, seat, Colours::of(ui.ctx()).liveries.of(seat));
-    response
-}
-
-/// The same in a livery that is not worn yet.
-pub fn badge_in(ui: &mut Ui, seat: Seat, livery: Livery, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(size * 1.25, size), Sense::hover());
-    paint_badge(ui.painter(), rect, seat, livery);
-    response
-}
-
-/// Patches of cloth to choose from; says whether another one was chosen.
-pub fn swatches(ui: &mut Ui, chosen: &mut Livery, offered: &[(Livery, String)]) -> bool {
-    let colours = Colours::of(ui.ctx());
-    let before = *chosen;
-    for (livery, name) in offered {
-        let (rect, response) = ui.allocate_exact_size(vec2(44.0, 30.0), Sense::click());
-        let worn = *livery == before;
-        let name = || WidgetInfo::selected(WidgetType::RadioButton, true, worn, name);
-        response.widget_info(name);
-        paint_patch(ui.painter(), rect.shrink(4.0), *livery);
-        if worn || response.hovered() || response.has_focus() {
-            let ring = if worn { colours.ink } else { colours.brass };
-            ui.painter().rect_stroke(
-                rect,
-                CornerRadius::same(5),
-                Stroke::new(2.0 * colours.line, ring),
-                StrokeKind::Inside,
-            );
-        }
-        if response.clicked() {
-            *chosen = *livery;
-        }
-        response.on_hover_text(name().label.unwrap_or_default());
-    }
-    *chosen != before
-}
-
-/// A seat's sign at a place.
-pub fn paint_badge(painter: &Painter, rect: Rect, seat: Seat, livery: Livery) {
-    paint_patch(painter, rect, livery);
-    let colour = in_livery(livery);
-    let letter = match seat {
-        Seat::First => "A",
-        Seat::Second => "B",
-    };
-    let font = FontId::proportional(rect.height() * 0.74);
-    for shift in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
-        let dark = mixed(colour, Color32::BLACK, 0.6);
-        painter.text(rect.center() + shift, Align2::CENTER_CENTER, letter, font.clone(), dark);
-    }
-    painter.text(rect.center(), Align2::CENTER_CENTER, letter, font, Color32::WHITE);
-}
-
-/// The cloth of a livery: its colour and its pattern.
-fn paint_patch(painter: &Painter, rect: Rect, livery: Livery) {
-    let colour = in_livery(livery);
-    let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-    painter.rect_filled(rect, CornerRadius::same(3), colour);
-    let pale = Color32::from_rgba_unmultiplied(255, 255, 255, 95);
-    let pitch = (rect.height() * 0.34).max(4.0);
-    let figures = |figure: &dyn Fn(Pos2, f32)| {
-        for row in 0..4_u8 {
-            for column in 0..6_u8 {
-                let shift = if row % 2 == 0 { 0.0 } else { 0.5 };
-                let at = vec2((f32::from(column) + shift) * pitch, (f32::from(row) + 0.4) * pitch * 0.8);
-                figure(rect.left_top() + at, pitch * 0.26);
-            }
-        }
-    };
-    match livery {
-        Livery::Green => figures(&|at, half| lozenge(&painter, at, half, pale)),
-        Livery::Yellow => figures(&|at, half| {
-            painter.rect_filled(
-                Rect::from_center_size(at, vec2(half, half) * 1.7),
-                0,
-                mixed(colour, Color32::BLACK, 0.35),
-            );
-        }),
-        Livery::Rose => figures(&|at, half| {
-            painter.circle_stroke(at, half, Stroke::new(pitch * 0.14, pale));
-        }),
-        Livery::Sky => {
-            for row in 0..4_u8 {
-                let y = rect.top() + f32::from(row) * pitch * 0.9 + pitch * 0.4;
-                let wave = (0..=12_u8).map(|step| {
-                    pos2(
-                        rect.left() + f32::from(step) * pitch * 0.5,
-                        y + if step % 2 == 0 { 0.0 } else { pitch * 0.45 },
-                    )
-                });
-                painter.add(Shape::line(wave.collect(), Stroke::new(pitch * 0.18, pale)));
-            }
-        }
-        Livery::Vermilion => {
-            let bar = Rect::from_center_size(
-                pos2(rect.center().x, rect.bottom() - rect.height() * 0.14),
-                vec2(rect.width(), rect.height() * 0.14),
-            );
-            painter.rect_filled(bar, 0, pale);
-        }
-        Livery::Blue => {
-            let mut x = rect.left() - rect.height();
-            while x < rect.right() {
-                painter.line_segment(
-                    [pos2(x, rect.bottom()), pos2(x + rect.height(), rect.top())],
-                    Stroke::new(pitch * 0.24, pale),
-                );
-                x += pitch;
-            }
-        }
-    }
-    painter.rect_stroke(
-        rect,
-        CornerRadius::same(3),
-        Stroke::new(1.0, mixed(colour, Color32::BLACK, 0.55)),
-        StrokeKind::Inside,
-    );
 }
 
 /// A compass rose of eight kites, half ink and half paper, a lily at its north.

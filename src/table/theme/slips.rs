@@ -254,17 +254,34 @@ pub fn at_the_side(window: Rect, side: Align2, width: f32, above: f32, below: f3
     Rect::from_min_max(pos2(left, top), pos2(left + width, bottom))
 }
 
-/// How far the strip with this name reaches down from the top of the window.
+/// A strip that reaches across the window; papers lie between them. There is one at a time of each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Strip {
+    /// At the head of the window.
+    Head,
+    /// At its foot: the ribbon, or the bar of a replay.
+    Foot,
+}
+
+impl Strip {
+    /// What it is called among the areas.
+    #[must_use]
+    pub fn id(self) -> Id {
+        Id::new(self)
+    }
+}
+
+/// How far the strip at the head reaches down from the top of the window.
 #[must_use]
-pub fn below(context: &Context, strip: &str) -> f32 {
-    let state = AreaState::load(context, Id::new(strip));
+pub fn below(context: &Context) -> f32 {
+    let state = AreaState::load(context, Strip::Head.id());
     state.map_or(56.0, |state| state.rect().bottom() - context.viewport_rect().top() + 10.0)
 }
 
-/// How far the strip with this name reaches up from the bottom of the window.
+/// How far the strip at the foot reaches up from the bottom of the window.
 #[must_use]
-pub fn above(context: &Context, strip: &str) -> f32 {
-    let id = Id::new(strip);
+pub fn above(context: &Context) -> f32 {
+    let id = Strip::Foot.id();
     let seen = context.memory(|memory| memory.areas().visible_last_frame(&LayerId::new(Order::Middle, id)));
     let state = AreaState::load(context, id).filter(|_| seen);
     state.map_or(12.0, |state| context.viewport_rect().bottom() - state.rect().top() + 10.0)

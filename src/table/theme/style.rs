@@ -6,8 +6,8 @@ use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::epaint::text::TextOptions;
 use bevy_egui::egui::style::{ScrollStyle, Selection, TextCursorStyle, WidgetVisuals, Widgets};
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Visuals,
-    vec2,
+    Color32, Context, CornerRadius, FontFamily, FontId, Id, Margin, Shadow, Stroke, Style, TextStyle, Theme, Vec2,
+    Visuals, vec2,
 };
 
 use super::colours::{Colours, mixed};
@@ -25,11 +25,21 @@ struct Dressed {
     reduced_motion: bool,
 }
 
+/// What every panel needs to be worked, in points.
+const LEAST_ROOM: Vec2 = vec2(800.0, 450.0);
+
+/// The scale that is wanted, as far as the window, in logical pixels, has room for panels of that size.
+#[must_use]
+pub fn scale_in(window: Vec2, wanted: f32) -> f32 {
+    wanted.min((window / LEAST_ROOM).min_elem().max(1.0))
+}
+
 /// Dresses a context for the settings; cheap when it already is.
 pub fn dress(context: &Context, settings: &Settings, liveries: Liveries) {
     let colours = Colours { liveries, ..Colours::of_palette(settings.palette) };
-    if (context.zoom_factor() - settings.ui_scale).abs() > 1e-3 {
-        context.set_zoom_factor(settings.ui_scale);
+    let scale = scale_in(context.viewport_rect().size() * context.zoom_factor(), settings.ui_scale);
+    if (context.zoom_factor() - scale).abs() > 1e-3 {
+        context.set_zoom_factor(scale);
     }
     let wanted = Dressed {
         colours: colours.clone(),

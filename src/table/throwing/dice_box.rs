@@ -96,8 +96,13 @@ const fn resin_of(livery: Livery) -> u32 {
 /// Everybody throws dice of their own colour.
 fn hand_out(players: Res<Players>, dice_box: Option<ResMut<DiceBox>>) {
     let Some(mut dice_box) = dice_box else { return };
-    for seat in [Seat(0), Seat(1)] {
-        if let Some(resin) = dice_box.resins.get(&players.livery_of(seat)).cloned() {
+    // Where nobody plays, whoever sits there may throw for the pleasure of it.
+    let worn: Vec<_> = match players.seats().next() {
+        Some(_) => players.seats().map(|seat| (seat, players.livery_of(seat))).collect(),
+        None => (0..).map(Seat).zip(Livery::ALL).collect(),
+    };
+    for (seat, livery) in worn {
+        if let Some(resin) = dice_box.resins.get(&livery).cloned() {
             dice_box.coats.insert((Solid::D20, seat.0), resin);
         }
     }
@@ -164,7 +169,7 @@ fn fill_the_box(
         })
     };
     let resins = Livery::ALL.into_iter().map(|livery| (livery, coat(resin_of(livery), Some(&gilt), 0.22))).collect();
-    for (seat, wood) in [(0_u8, 0xC8501E), (1, 0x1E6FA8)] {
+    for (seat, wood) in (0_u8..).zip([0xC8501E, 0x1E6FA8, 0x3E8E41, 0xE0B02C]) {
         coats.insert((Solid::D6, seat), coat(0xE9DFC6, Some(&pips), 0.35));
         coats.insert((Solid::Cube, seat), coat(wood, None, 0.6));
     }

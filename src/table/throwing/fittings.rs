@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::playback::Flight;
+use super::throw::Throw;
 use crate::table::pieces::model::Rigged;
 
 /// What is put into the tower. Whoever plays with cubes changes it.
@@ -36,13 +36,13 @@ fn stands(part: &str, fitting: Fitting, open: bool) -> Option<bool> {
 
 fn fit(
     fitting: Res<Fitting>,
-    flights: Query<&Flight>,
+    throws: Query<&Throw>,
     come: Query<(), Added<Rigged>>,
     mut parts: Query<(&Name, &mut Visibility)>,
     mut last: Local<Option<(Fitting, bool)>>,
     mut settling: Local<u8>,
 ) {
-    let now = (*fitting, flights.iter().any(|flight| flight.tower));
+    let now = (*fitting, throws.iter().filter_map(Throw::flight).any(|flight| flight.tower));
     if !come.is_empty() {
         *settling = SETTLES;
     }

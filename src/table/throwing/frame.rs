@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::dice::Pose;
 use crate::table::room::places::{TOWER, TOWER_LOOKS, TOWER_SCALE};
 
 /// A millimetre of the tray in the world.
@@ -29,6 +30,14 @@ pub fn tray_from_world(at: Vec3) -> Vec3 {
 #[must_use]
 pub fn turn_from_tray(turn: Quat) -> Quat {
     Quat::from_mat3(&axes()) * turn
+}
+
+/// Where a pose of the tray is in the world.
+#[must_use]
+pub fn placed(pose: &Pose) -> Transform {
+    Transform::from_translation(world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32))))
+        .with_rotation(turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32))))
+        .with_scale(Vec3::splat(MM))
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
 use super::frame::{MM, tray_from_world, turn_from_tray, world_from_tray};
-use super::physical::Cast;
 use super::practice::PRACTICE;
+use super::throw::{Cast, Held, Throw, spot_of};
 use crate::dice::solids::Solid;
 use crate::dice::{Gesture, Way};
 use crate::logbook::wording::{Fact, key};
@@ -41,37 +41,13 @@ const BOT_WAITS: f32 = 0.55;
 const AGAIN_WAITS: f32 = 0.8;
 
 /// Pieces that only go up once more are nobody's decision: they are tipped in as they are (DR-22.13).
-fn goes_by_itself(request: &ThrowRequest) -> bool {
+pub fn goes_by_itself(request: &ThrowRequest) -> bool {
     request.fresh.is_empty() && matches!(request.into, Vessel::BattleShip { .. })
-}
-
-/// Where a throw is watched.
-pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> Spot {
-    match request.into {
-        Vessel::BattleShip { .. } => Spot::Battle,
-        Vessel::DiceTray if tower => Spot::Tower,
-        Vessel::DiceTray => Spot::Tray,
-    }
 }
 
 /// Cubes are not aimed (DR-28.15): whatever the hand does, they go in over the masts.
 fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
     if matches!(request.into, Vessel::BattleShip { .. }) { Way::Tower } else { wanted }
-}
-
-/// The dice of this throw are in a hand.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Held {
-    /// Where the hand is: millimetres of the tray.
-    pub at: Vec3,
-    /// Its speed, millimetres a second.
-    pub speed: Vec3,
-    /// How far the dice have been shaken, in millimetres.
-    pub shaken: f32,
-    /// Somebody presses.
-    pub gripped: bool,
-    /// How long they have been in the hand.
-    pub since: f32,
 }
 
 /// Let go what is in the hand, this way: asked for at a panel. A bot's hand does not listen.
@@ -100,16 +76,7 @@ pub(super) fn take_up(
     mut commands: Commands,
     source: Res<AnswerSource>,
     dice_box: Res<DiceBox>,
-    fresh: Query<
-        (Entity, &CalledThrow),
-        (
-            Without<Held>,
-            Without<Cast>,
-            Without<ThrowAnswer>,
-            Without<super::physical::Falling>,
-            Without<super::playback::Flight>,
-        ),
-    >,
+    fresh: Query<(Entity, &CalledThrow), (Without<Throw>, Without<ThrowAnswer>)>,
     old: Query<(Entity, &Die)>,
     mut toasts: Option<ResMut<Toasts>>,
     mut attention: ResMut<Attention>,
@@ -142,7 +109,7 @@ pub(super) fn take_up(
             ));
         }
         let at = HOME.with_z(HEIGHT);
-        commands.entity(throw).insert(Held { at, speed: Vec3::ZERO, shaken: 0.0, gripped: false, since: 0.0 });
+        commands.entity(throw).insert(Throw::InHand(Held::at(at)));
     }
 }
 
@@ -167,72 +134,71 @@ fn led_to(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<Table
     })
 }
 
+impl Held {
+    /// Goes after the cursor; its speed is felt, and the way of a shaken hand is counted.
+    fn follow(&mut self, goal: Vec3, seconds: f32) {
+        let before = self.at;
+        self.at = before + (goal - before) * (1.0 - (-FOLLOWS * seconds).exp());
+        if seconds > 0.0 {
+            let now = (self.at - before) / seconds;
+            // The swing is felt at once and forgotten slowly: fingers open a little after it.
+            let quicker = now.length() > self.speed.length();
+            let share = 1.0 - (-seconds * if quicker { FEELS } else { FORGETS }).exp();
+            self.speed += (now - self.speed) * share;
+        }
+        if self.gripped {
+            self.shaken += (self.at - before).length();
+        }
+    }
+}
+
 fn shake(
-    mut commands: Commands,
     mut hands: ResMut<Hands>,
     under: Res<Under>,
     menu: Res<State<Menu>>,
     time: Res<Time>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<&Piece>,
-    mut throws: Query<(Entity, &CalledThrow, &mut Held)>,
+    mut throws: Query<(&CalledThrow, &mut Throw)>,
     mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
     mut stir: ResMut<Stir>,
 ) {
     let mut carrying = false;
     let asked = let_go.read().last().copied();
-    for (throw, called, mut held) in &mut throws {
+    for (called, mut throw) in &mut throws {
+        let Throw::InHand(held) = &mut *throw else { continue };
         stir.up();
         let seconds = time.delta_secs().min(0.1);
         held.since += seconds;
-        let cast = |commands: &mut Commands, way, gesture: Option<Gesture>| {
-            let way = way_of(&called.request, way);
-            let gesture = gesture.filter(|_| way == Way::Hand);
-            commands.entity(throw).remove::<Held>().insert(Cast { way, gesture });
-        };
         let by_itself = goes_by_itself(&called.request);
-        if called.by_bot || by_itself {
-            if held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS } {
-                cast(&mut commands, Way::Tower, None);
+        let cast = if called.by_bot || by_itself {
+            (held.since > if by_itself { AGAIN_WAITS } else { BOT_WAITS }).then_some((Way::Tower, None))
+        } else if *menu.get() == Menu::None {
+            let lead = led_to(&hands, &cameras, held.gripped);
+            held.follow(lead.unwrap_or_else(|| HOME.with_z(HEIGHT)), seconds);
+            let gripping = hands.grip(Deed::Grab).is_some();
+            let opened = held.gripped && !gripping;
+            held.gripped |= gripping && lead.is_some();
+            carrying |= held.gripped && !opened;
+            let at_the_tower =
+                || under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| *piece == Piece::Tower);
+            if opened {
+                Some((Way::Hand, Some(gesture(held, called.request.thrown()))))
+            } else if let Some(LetGo(way)) = asked {
+                Some((way, None))
+            } else if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
+                hands.take(Deed::Select);
+                Some((Way::Tower, None))
+            } else {
+                hands.take(Deed::Throw).then_some((Way::Tray, None))
             }
-            continue;
-        }
-        if *menu.get() != Menu::None {
-            continue;
-        }
-        let before = held.at;
-        let lead = led_to(&hands, &cameras, held.gripped);
-        let goal = lead.unwrap_or_else(|| HOME.with_z(HEIGHT));
-        held.at = before + (goal - before) * (1.0 - (-FOLLOWS * seconds).exp());
-        if seconds > 0.0 {
-            let now = (held.at - before) / seconds;
-            // The swing is felt at once and forgotten slowly: fingers open a little after it.
-            let quicker = now.length() > held.speed.length();
-            let share = 1.0 - (-seconds * if quicker { FEELS } else { FORGETS }).exp();
-            held.speed = held.speed + (now - held.speed) * share;
-        }
-        let gripping = hands.grip(Deed::Grab).is_some();
-        if held.gripped {
-            held.shaken += (held.at - before).length();
-            if !gripping {
-                let hand = gesture(&held, called.request.thrown());
-                cast(&mut commands, Way::Hand, Some(hand));
-                continue;
-            }
-        } else if gripping && lead.is_some() {
-            held.gripped = true;
-        }
-        carrying |= held.gripped;
-        let at_the_tower =
-            || under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|piece| piece.id == "tower");
-        if let Some(LetGo(way)) = asked {
-            cast(&mut commands, way, None);
-        } else if hands.take(Deed::TipIn) || (hands.begun(Deed::Select) && at_the_tower()) {
-            hands.take(Deed::Select);
-            cast(&mut commands, Way::Tower, None);
-        } else if hands.take(Deed::Throw) {
-            cast(&mut commands, Way::Tray, None);
+        } else {
+            None
+        };
+        if let Some((way, gesture)) = cast {
+            let way = way_of(&called.request, way);
+            *throw = Throw::Cast(Cast { way, gesture: gesture.filter(|_| way == Way::Hand) });
         }
     }
     carried.0 = carrying;
@@ -266,8 +232,8 @@ pub(super) fn in_the_palm(number: usize, solid: Solid) -> Transform {
 fn clear_away(
     mut commands: Commands,
     mut gone: RemovedComponents<CalledThrow>,
-    mut landed: RemovedComponents<super::playback::Flight>,
-    throws: Query<(), Or<(With<CalledThrow>, With<super::playback::Flight>)>>,
+    mut landed: RemovedComponents<Throw>,
+    throws: Query<(), Or<(With<CalledThrow>, With<Throw>)>>,
     unread: Query<Entity, (With<Die>, Without<Shows>)>,
     mut carried: ResMut<Carried>,
     mut attention: ResMut<Attention>,
@@ -288,7 +254,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             shake.in_set(CarrySystems).run_if(
-                resource_exists::<Hands>.and_then(resource_exists::<AnswerSource>).and_then(any_with_component::<Held>),
+                resource_exists::<Hands>
+                    .and_then(resource_exists::<AnswerSource>)
+                    .and_then(any_with_component::<Throw>),
             ),
         )
         .add_systems(

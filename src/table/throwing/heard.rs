@@ -75,75 +75,17 @@ fn impact(recording: &Recording, hit: &Hit) -> Option<Impact> {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
-    use std::time::Duration;
-
-    use bevy::time::TimeUpdateStrategy;
 
     use super::*;
     use crate::dice::laboratory::request;
-    use crate::dice::{Answer, Call, Vessels, Way, answer};
-    use crate::rules::kernel::ThrowRequest;
-    use crate::table::stage::Stir;
-    use crate::table::throwing::playback::{self, Flight};
-
-    fn fall(request: &ThrowRequest, way: Way) -> Answer {
-        let lying = BTreeMap::new();
-        let call = Call { request, way, gesture: None, seed: 12, lying: &lying, filmed: true };
-        answer(&Vessels::built_in().unwrap(), &call).unwrap()
-    }
-
-    /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
-    fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, playback::plugin)).init_resource::<Stir>();
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
-        app.update();
-        let throw = app.world_mut().spawn(Flight::new(answer.clone())).id();
-        let mut heard = Vec::new();
-        for _ in 0..4000 {
-            app.update();
-            let Some(flight) = app.world().get::<Flight>(throw) else { break };
-            let at = flight.at;
-            heard.push((at, app.world_mut().resource_mut::<Messages<Impact>>().drain().collect()));
-        }
-        assert!(app.world().get::<Flight>(throw).is_none(), "it comes to its end");
-        heard
-    }
-
-    #[test]
-    fn a_throw_through_the_tower_is_heard_on_her_decks_when_it_strikes_them() {
-        let answer = fall(&ThrowRequest::dice(6, 20), Way::Tower);
-        assert_eq!(answer.throws.len(), 1, "no die is thrown again");
-        let recording = &answer.throws[0].recording;
-        let heard = listen(&answer);
-        let decks = |impact: &Impact| impact.on == Stuff::Planking;
-        let expected = recording.hits.iter().filter(|hit| matches!(hit.on, Struck::Baffle(_) | Struck::Hull)).count();
-        assert!(expected > 12, "{expected} blows on decks and planks");
-        assert!(heard.iter().flat_map(|(_, impacts)| impacts).filter(|impact| decks(impact)).count() >= expected);
-        let mut before = 0.0;
-        let mut count = 0;
-        for (at, impacts) in &heard {
-            assert!(impacts.is_sorted_by(|one, other| one.speed >= other.speed), "the loudest first: {impacts:?}");
-            let mut theirs: Vec<_> = recording
-                .hits
-                .iter()
-                .filter(|hit| f64::from(hit.at) > before * 1000.0 && f64::from(hit.at) <= at * 1000.0)
-                .filter(|hit| hit.on != Struck::Lid)
-                .map(|hit| f32::from(hit.speed))
-                .collect();
-            theirs.sort_by(|one, other| other.total_cmp(one));
-            if before > 0.0 {
-                assert_eq!(theirs, impacts.iter().map(|impact| impact.speed).collect::<Vec<_>>(), "at {at}");
-            }
-            count += impacts.len();
-            before = *at;
-        }
-        assert_eq!(count, recording.hits.iter().filter(|hit| hit.on != Struck::Lid).count(), "each once");
-    }
+    use crate::dice::{Call, Vessels, Way, answer};
 
     #[test]
     fn cubes_are_wood_on_wood_and_what_is_leapt_over_is_not_heard() {
-        let answer = fall(&request(&Vessels::built_in().unwrap(), Solid::Cube, 8), Way::Tower);
+        let (vessels, lying) = (Vessels::built_in().unwrap(), BTreeMap::new());
+        let request = request(&vessels, Solid::Cube, 8);
+        let call = Call { request: &request, way: Way::Tower, gesture: None, seed: 12, lying: &lying, filmed: true };
+        let answer = answer(&vessels, &call).unwrap();
         let recording = &answer.throws[0].recording;
         let mut heard = Heard::default();
         let all = heard.until(0, recording, 60.0);

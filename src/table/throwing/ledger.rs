@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::practice::PRACTICE;
 use crate::dice::fairness::Counts;
 use crate::dice::solids::Solid;
+use crate::logbook::files::{self, MEGABYTE};
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::play::throws::Thrown;
 use crate::rules::kernel::{Rest, Seat};
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
@@ -83,8 +85,8 @@ pub struct Ledger {
 
 impl Ledger {
     fn open(file: PathBuf) -> Self {
-        let ever = match fs::read_to_string(&file) {
-            Ok(text) => Book::read(&text).unwrap_or_else(|| {
+        let ever = match files::read(&file, MEGABYTE) {
+            Ok(bytes) => std::str::from_utf8(&bytes).ok().and_then(Book::read).unwrap_or_else(|| {
                 // A damaged ledger is kept, and a new one begun.
                 let aside = file.with_extension("damaged.json");
                 if let Err(error) = fs::rename(&file, &aside) {
@@ -102,14 +104,8 @@ impl Ledger {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
-        let beside = beside(file);
-        fs::write(&beside, self.ever.text())?;
-        fs::rename(&beside, file)
+        files::write(file, self.ever.text().as_bytes())
     }
-}
-
-fn beside(file: &Path) -> PathBuf {
-    file.with_extension("json.tmp")
 }
 
 fn open_the_ledger(mut commands: Commands, launch: Option<Res<Launch>>) {
@@ -121,7 +117,7 @@ fn open_the_ledger(mut commands: Commands, launch: Option<Res<Launch>>) {
 /// Only dice that really fell are counted: not those of a replay, a script or a seed.
 fn note_down(
     answered: On<Insert, ThrowAnswer>,
-    throws: Query<(&CalledThrow, &ThrowAnswer), With<super::physical::ThrownBy>>,
+    throws: Query<(&CalledThrow, &ThrowAnswer), With<Thrown>>,
     mut ledger: ResMut<Ledger>,
 ) {
     let Ok((called, ThrowAnswer(outcome))) = throws.get(answered.entity) else { return };

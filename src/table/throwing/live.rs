@@ -7,8 +7,9 @@ use bevy_rapier3d::prelude::*;
 
 use super::dice_box::{Die, ThrowVessels};
 use super::frame::{MM, world_from_tray};
-use super::hand::{Held, nest};
+use super::hand::nest;
 use super::heard::stuff_of;
+use super::throw::Throw;
 use crate::play::called_throw::CalledThrow;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
@@ -54,12 +55,12 @@ type Body = (
 /// Dice come into the hand, and leave it.
 fn close_the_hand(
     mut commands: Commands,
-    throws: Query<&CalledThrow, With<Held>>,
+    throws: Query<(&CalledThrow, &Throw)>,
     vessels: Res<ThrowVessels>,
     dice: Query<(Entity, &Die, Has<InHand>)>,
 ) {
     for (entity, die, in_hand) in &dice {
-        let held = throws.iter().any(|called| number(called, die).is_some());
+        let held = throws.iter().any(|(called, throw)| throw.held().is_some() && number(called, die).is_some());
         if held == in_hand {
             continue;
         }
@@ -98,12 +99,13 @@ fn number(called: &CalledThrow, die: &Die) -> Option<usize> {
 fn lead(
     time: Res<Time>,
     settings: Option<Res<Settings>>,
-    throws: Query<(&CalledThrow, &Held)>,
+    throws: Query<(&CalledThrow, &Throw)>,
     mut dice: Query<(&Die, &Transform, &mut Velocity, &mut ExternalForce), With<InHand>>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
     let direction = |millimetres: Vec3| world_from_tray(millimetres) - world_from_tray(Vec3::ZERO);
-    for (called, held) in &throws {
+    for (called, throw) in &throws {
+        let Some(held) = throw.held() else { continue };
         let hand = direction(held.speed);
         for (die, place, mut velocity, mut force) in &mut dice {
             let Some(number) = number(called, die) else { continue };
@@ -169,6 +171,7 @@ mod tests {
     use crate::dice::solids::Solid;
     use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest};
     use crate::table::throwing::hand::in_the_palm;
+    use crate::table::throwing::throw::Held;
 
     /// A hand that holds so many d20, in a world of its own.
     fn hand(dice: u16) -> (App, Entity) {
@@ -190,9 +193,7 @@ mod tests {
             recorded: None,
             seed: 1,
         };
-        let held =
-            Held { at: Vec3::new(0.0, 128.0, 118.0), speed: Vec3::ZERO, shaken: 0.0, gripped: false, since: 0.0 };
-        let throw = app.world_mut().spawn((called, held)).id();
+        let throw = app.world_mut().spawn((called, Throw::InHand(Held::at(Vec3::new(0.0, 128.0, 118.0))))).id();
         app.finish();
         app.update();
         (app, throw)
@@ -209,6 +210,14 @@ mod tests {
         knocks
     }
 
+    fn held(app: &App, throw: Entity) -> Held {
+        *app.world().get::<Throw>(throw).and_then(Throw::held).unwrap()
+    }
+
+    fn hold(app: &mut App, throw: Entity, held: Held) {
+        *app.world_mut().get_mut::<Throw>(throw).unwrap() = Throw::InHand(held);
+    }
+
     fn places(app: &mut App) -> Vec<Vec3> {
         let mut dice = app.world_mut().query::<(&Die, &Transform)>();
         dice.iter(app.world()).map(|(_, place)| place.translation).collect()
@@ -219,18 +228,18 @@ mod tests {
         let (mut app, throw) = hand(7);
         assert_eq!(pass(&mut app, 60, |_, _| {}), 0, "a still hand is silent");
         let knocks = pass(&mut app, 120, |app, frame| {
-            let mut held = app.world_mut().get_mut::<Held>(throw).unwrap();
+            let held = held(app, throw);
             let swing = (frame as f32 * 0.5).sin() * 60.0;
             let speed = (Vec3::new(swing, 128.0, 118.0) - held.at) / 0.016;
-            *held = Held { at: Vec3::new(swing, 128.0, 118.0), speed, gripped: true, ..*held };
-            held.shaken += speed.length() * 0.016;
+            let shaken = held.shaken + speed.length() * 0.016;
+            hold(app, throw, Held { at: Vec3::new(swing, 128.0, 118.0), speed, gripped: true, shaken, ..held });
         });
         assert!(knocks > 20, "{knocks} knocks in two seconds");
         pass(&mut app, 60, |app, _| {
-            let mut held = app.world_mut().get_mut::<Held>(throw).unwrap();
-            *held = Held { speed: Vec3::ZERO, gripped: false, ..*held };
+            let held = held(app, throw);
+            hold(app, throw, Held { speed: Vec3::ZERO, gripped: false, ..held });
         });
-        let held = *app.world().get::<Held>(throw).unwrap();
+        let held = held(&app, throw);
         let places = places(&mut app);
         for (i, one) in places.iter().enumerate() {
             assert!(one.distance(world_from_tray(held.at)) < 60.0 * MM, "{one} is in the palm");
@@ -245,7 +254,7 @@ mod tests {
         let (mut app, throw) = hand(3);
         let bodies = |app: &mut App| app.world_mut().query::<(&Die, &RigidBody)>().iter(app.world()).count();
         assert_eq!(bodies(&mut app), 3);
-        app.world_mut().entity_mut(throw).remove::<Held>();
+        app.world_mut().entity_mut(throw).remove::<Throw>();
         app.update();
         app.update();
         assert_eq!(bodies(&mut app), 0);

@@ -8,7 +8,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::dice_box::{Die, Shows};
 use crate::dice::solids::Solid;
+use crate::play::activity::TableActivity;
 use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::theme::slips::below;
 
 /// What counts as a hit in the throw that lies in the tray, if there is such a thing.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,13 +78,12 @@ fn slip(painter: &Painter, middle: Pos2, verdict: Verdict, text: String) {
 }
 
 /// All dice of the throw in a row over the tray, hits first, behind the number they had to reach.
-fn row(painter: &Painter, window: Rect, over: Pos2, most: u8, sorted: &[(Verdict, u8)]) {
+fn row(painter: &Painter, room: Rect, over: Pos2, most: u8, sorted: &[(Verdict, u8)]) {
     let wanted = painter.layout_no_wrap(format!("≤ {most}"), FontId::proportional(18.0), colours(Verdict::Plain).1);
     let wide = |face: u8| if face > 9 { SLIP.0 + 6.0 } else { SLIP.0 };
     let breaks = sorted.windows(2).filter(|pair| pair[0].0 != pair[1].0).count() as f32;
     let faces: f32 = sorted.iter().map(|(_, face)| wide(*face) + GAP).sum();
     let size = vec2(wanted.size().x + 26.0 + faces + breaks * 2.0 * GAP, SLIP.1 + 12.0);
-    let room = window.shrink(8.0);
     let within = |at: f32, low: f32, high: f32| at.clamp(low.min(high), high.max(low));
     let least = pos2(
         within(over.x - size.x / 2.0, room.min.x, room.max.x - size.x),
@@ -112,9 +113,11 @@ fn show(
     sense: Res<Sense>,
     dice: Query<(&Die, &Shows, &GlobalTransform)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    activity: Option<Res<State<TableActivity>>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
+    let zoom = context.zoom_factor();
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("dice")));
     let window = context.viewport_rect();
     let mut bounds = Rect::NOTHING;
@@ -122,15 +125,22 @@ fn show(
     for (_, shows, at) in dice.iter().filter(|(die, ..)| die.solid != Solid::Cube) {
         faces.push(shows.0);
         let Ok(point) = camera.world_to_viewport(eye, at.translation() + Vec3::Y * 0.32) else { continue };
-        let middle = pos2(point.x, point.y - 12.0);
+        let middle = pos2(point.x / zoom, point.y / zoom - 12.0);
         if window.contains(middle) {
             bounds.extend_with(middle);
         }
         slip(&painter, middle, sense.of(shows.0), shows.0.to_string());
     }
-    if let Some(most) = sense.at_most.filter(|_| bounds.is_finite() && !faces.is_empty()) {
+    // Once orders are written the throw is over; the log has it.
+    let over = activity.is_some_and(|activity| {
+        use TableActivity::{PassingTheSeat, SettingUp, Writing};
+        matches!(activity.get(), PassingTheSeat | SettingUp | Writing)
+    });
+    if let Some(most) = sense.at_most.filter(|_| !over && bounds.is_finite() && !faces.is_empty()) {
         let over = pos2(bounds.center().x, bounds.min.y - 30.0);
-        row(&painter, window, over, most, &sorted(*sense, faces));
+        let mut room = window.shrink(8.0);
+        room.min.y = window.min.y + below(context);
+        row(&painter, room, over, most, &sorted(*sense, faces));
     }
     Ok(())
 }

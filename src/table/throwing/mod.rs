@@ -1,12 +1,13 @@
 //! Dice at the table: in the hand, in the air, at rest. The physics is in `dice/`; here it is asked and shown.
 //!
-//! A [`CalledThrow`](crate::play::called_throw::CalledThrow) is first [`hand::Held`], then [`physical::Falling`] for
-//! the few milliseconds its simulation takes, then [`playback::Flight`]; when the last die has been seen to lie still,
+//! A [`CalledThrow`](crate::play::called_throw::CalledThrow) that is taken up is in one state of [`throw::Throw`]: held
+//! in a hand, cast, simulated for a few milliseconds, shown in its flight; when the last die has been seen to lie still,
 //! its answer is inserted. Nothing that happens here changes how a die falls.
 
 pub mod dice_box;
 mod elsewhere;
 pub mod fittings;
+pub mod flight;
 pub mod frame;
 pub mod hand;
 pub mod heard;
@@ -18,6 +19,7 @@ pub mod playback;
 pub mod practice;
 pub mod records;
 mod shapes;
+pub mod throw;
 pub mod trial;
 
 use bevy::prelude::*;

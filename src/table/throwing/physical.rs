@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::tasks::{AsyncComputeTaskPool, block_on, poll_once};
 
 use super::dice_box::ThrowVessels;
-use super::hand::spot_of;
-use super::playback::Flight;
-use crate::dice::{self, Answer, Call, Gesture, Pose, Raised, Unthrowable, Way};
+use super::flight::Flight;
+use super::throw::{Falling, Throw, spot_of};
+use crate::dice::{self, Call, Gesture, Pose, Raised, Way};
 use crate::logbook::wording::{Fact, key};
 use crate::play::bots::Thinking;
 use crate::play::called_throw::{CalledThrow, OutOfHand};
@@ -19,23 +19,9 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 use crate::table::toasts::{Toasts, Tone};
 
-/// The dice have left the hand.
-#[derive(Component, Clone, Copy, PartialEq, Debug)]
-pub struct Cast {
-    /// How.
-    pub way: Way,
-    /// What the hand did.
-    pub gesture: Option<Gesture>,
-}
-
-/// They are being simulated.
-#[derive(Component)]
-pub struct Falling {
-    task: Task<Result<Answer, Unthrowable>>,
-    gesture: Option<Gesture>,
-    /// Nobody wants to see them fall.
-    hurried: bool,
-}
+/// The physics is asked, and its answer taken.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Simulates;
 
 /// Where the pieces of the last throw lie: those that are not thrown again may be knocked.
 #[derive(Resource, Clone, Debug, Default)]
@@ -45,25 +31,23 @@ fn simulate_ahead(
     mut commands: Commands,
     vessels: Res<ThrowVessels>,
     lying: Res<Lying>,
-    cast: Query<(Entity, &CalledThrow, &Cast)>,
+    mut throws: Query<(Entity, &CalledThrow, &mut Throw)>,
     mut attention: ResMut<Attention>,
 ) {
-    for (throw, called, cast) in &cast {
+    for (throw, called, mut state) in &mut throws {
+        let Throw::Cast(cast) = *state else { continue };
         if cast.way == Way::Tower {
             attention.draw_to(spot_of(&called.request, true));
         }
-        let (vessels, lying, cast) = (vessels.0.clone(), lying.0.clone(), *cast);
+        let (vessels, lying) = (vessels.0.clone(), lying.0.clone());
         let (request, seed) = (called.request.clone(), called.seed);
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let call =
                 Call { request: &request, way: cast.way, gesture: cast.gesture, seed, lying: &lying, filmed: true };
             dice::answer(&vessels, &call)
         });
-        commands.entity(throw).remove::<Cast>().insert((
-            Falling { task, gesture: cast.gesture, hurried: false },
-            ThrownBy(cast.way),
-            OutOfHand,
-        ));
+        *state = Throw::Falling(Falling { task, cast, hurried: false });
+        commands.entity(throw).insert(OutOfHand);
     }
 }
 
@@ -80,13 +64,9 @@ pub struct LastThrow {
     pub fingerprint: Option<u64>,
 }
 
-/// How these dice were thrown, for whoever shows them.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ThrownBy(pub Way);
-
 fn take_the_film(
     mut commands: Commands,
-    mut falling: Query<(Entity, &mut Falling, &ThrownBy)>,
+    mut throws: Query<(Entity, &mut Throw)>,
     thinking: Option<Res<Thinking>>,
     mut hands: Option<ResMut<Hands>>,
     skips: Option<MessageReader<SkipShow>>,
@@ -98,7 +78,8 @@ fn take_the_film(
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
     // On virtual time nothing may depend on how long it takes.
     let at_once = thinking.is_some_and(|thinking| *thinking == Thinking::AtOnce);
-    for (throw, mut falling, by) in &mut falling {
+    for (throw, mut state) in &mut throws {
+        let Throw::Falling(falling) = &mut *state else { continue };
         stir.up();
         falling.hurried |= skipped || hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
         let task = &mut falling.task;
@@ -106,9 +87,9 @@ fn take_the_film(
         match answer {
             Ok(answer) => {
                 *last = LastThrow {
-                    way: Some(by.0),
+                    way: Some(falling.cast.way),
                     raised: answer.raised,
-                    gesture: falling.gesture,
+                    gesture: falling.cast.gesture,
                     fingerprint: Some(answer.fingerprint()),
                 };
                 if let Some(toasts) = &mut toasts
@@ -121,18 +102,19 @@ fn take_the_film(
                 if falling.hurried {
                     flight.end();
                 }
-                commands.entity(throw).remove::<Falling>().insert(flight);
+                *state = Throw::Flying(Box::new(flight));
             }
             Err(fault) => {
                 error!("these dice cannot be thrown: {fault:?}");
-                commands.entity(throw).remove::<(Falling, OutOfHand)>();
+                commands.entity(throw).remove::<(Throw, OutOfHand)>();
             }
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lying>()
-        .init_resource::<LastThrow>()
-        .add_systems(Update, (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain());
+    app.init_resource::<Lying>().init_resource::<LastThrow>().add_systems(
+        Update,
+        (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain().in_set(Simulates),
+    );
 }

@@ -5,14 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::dice_box::{Die, Shows};
-use super::frame::{turn_from_tray, world_from_tray};
-use super::heard::Heard;
-use super::records::placed;
-use crate::dice::{Answer, Recording};
+use super::frame::{placed, turn_from_tray, world_from_tray};
+use super::physical::Simulates;
+use super::throw::Throw;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
 use crate::play::throws::{Recorded, Thrown};
-use crate::rules::kernel::{PieceId, Rest};
+use crate::rules::kernel::Rest;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
@@ -20,104 +19,8 @@ use crate::table::stage::Stir;
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
-/// Simulated seconds after the last movement of a drop, before what must be thrown again is lifted out, and at the end:
-/// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
-const BETWEEN: f64 = 0.30;
-const AFTER: f64 = 0.12;
 /// So long dice are read at the end, with their numbers beside them, before anything comes of it.
 const READ: f64 = 0.36;
-/// What quick dice still show of a throw.
-const LAST_MOMENT: f64 = 0.12;
-
-/// When the last of them moved for the last time, in simulated seconds.
-fn settled(recording: &Recording) -> f64 {
-    let last = recording.lying.iter().map(|lying| lying.settled).max().unwrap_or_default();
-    (f64::from(last) / 1000.0).min(recording.film.seconds())
-}
-
-/// Dice in the air, or just come to rest.
-#[derive(Component, Clone, Debug)]
-pub struct Flight {
-    /// Everything the simulation says.
-    pub answer: Answer,
-    /// Which drop of it is shown.
-    pub drop: usize,
-    /// Simulated seconds into it.
-    pub at: f64,
-    /// It goes through the tower.
-    pub tower: bool,
-    heard: Heard,
-    /// The dice lie as they will, and say what they say.
-    told: bool,
-}
-
-impl Flight {
-    /// From the moment the hand opens.
-    #[must_use]
-    pub fn new(answer: Answer) -> Self {
-        let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
-        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default(), told: false }
-    }
-
-    /// Goes on by so many simulated seconds; says whether the end has been seen, `read` seconds after everything lies.
-    fn advance(&mut self, seconds: f64, read: f64) -> bool {
-        self.at += seconds;
-        while let Some(thrown) = self.answer.throws.get(self.drop) {
-            let last = self.drop + 1 == self.answer.throws.len();
-            let length = settled(&thrown.recording) + if last { AFTER + read } else { BETWEEN };
-            if self.at < length {
-                return false;
-            }
-            if last {
-                self.at = length;
-                return true;
-            }
-            self.at -= length;
-            self.drop += 1;
-        }
-        true
-    }
-
-    /// Has the last die been seen to lie?
-    fn lies(&self) -> bool {
-        let last = self.drop + 1 >= self.answer.throws.len();
-        last && self.answer.throws.get(self.drop).is_none_or(|thrown| self.at >= settled(&thrown.recording) + AFTER)
-    }
-
-    /// The last drop, as it comes to rest.
-    fn near_the_end(&mut self) {
-        let last = self.answer.throws.len().saturating_sub(1);
-        let Some(thrown) = self.answer.throws.get(last) else { return };
-        let from = (settled(&thrown.recording) - LAST_MOMENT).max(0.0);
-        if self.drop < last || self.at < from {
-            (self.drop, self.at) = (last, from);
-            self.heard.leap(last, &thrown.recording, from);
-        }
-    }
-
-    pub(super) fn end(&mut self) {
-        self.drop = self.answer.throws.len().saturating_sub(1);
-        self.at = f64::MAX;
-        if let Some(thrown) = self.answer.throws.get(self.drop) {
-            self.heard.leap(self.drop, &thrown.recording, f64::MAX);
-        }
-    }
-
-    /// What is to be heard since it was last asked.
-    fn listen(&mut self) -> Vec<Impact> {
-        let Self { answer, drop, at, heard, .. } = self;
-        answer.throws.get(*drop).map(|thrown| heard.until(*drop, &thrown.recording, *at)).unwrap_or_default()
-    }
-
-    /// The pieces of the film that is shown, in its order.
-    fn cast(&self) -> Vec<PieceId> {
-        let Some(thrown) = self.answer.throws.get(self.drop) else { return Vec::new() };
-        let plan = &thrown.recording.plan;
-        let loose = plan.standing.iter().filter(|standing| standing.loose).map(|standing| standing.piece);
-        plan.launches.iter().map(|launch| launch.piece).chain(loose).collect()
-    }
-}
-
 fn play(
     mut commands: Commands,
     time: Res<Time>,
@@ -125,14 +28,15 @@ fn play(
     mut hands: Option<ResMut<Hands>>,
     skips: Option<MessageReader<SkipShow>>,
     settings: Option<Res<Settings>>,
-    mut flights: Query<(Entity, &mut Flight, Option<&CalledThrow>)>,
+    mut throws: Query<(Entity, &mut Throw, Option<&CalledThrow>)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut impacts: MessageWriter<Impact>,
     mut stir: ResMut<Stir>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
     let quick = settings.is_some_and(|settings| settings.quick_dice);
-    for (throw, mut flight, called) in &mut flights {
+    for (throw, mut state, called) in &mut throws {
+        let Throw::Flying(flight) = &mut *state else { continue };
         stir.up();
         if quick {
             flight.near_the_end();
@@ -177,16 +81,80 @@ fn play(
             None => commands.entity(throw).despawn(),
             Some(Some(recorded)) => {
                 let answer = ThrowAnswer(recorded.clone());
-                commands.entity(throw).remove::<(Flight, Recorded)>().insert(answer);
+                commands.entity(throw).remove::<(Throw, Recorded)>().insert(answer);
             }
             Some(None) => {
                 let thrown = Thrown(Arc::new(flight.answer.clone()));
-                commands.entity(throw).remove::<Flight>().insert((thrown, ThrowAnswer(outcome)));
+                commands.entity(throw).remove::<Throw>().insert((thrown, ThrowAnswer(outcome)));
             }
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play);
+    app.add_systems(Update, play.after(Simulates));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+    use std::time::Duration;
+
+    use bevy::time::TimeUpdateStrategy;
+
+    use super::*;
+    use crate::dice::{Answer, Call, Struck, Vessels, Way, answer};
+    use crate::rules::kernel::ThrowRequest;
+    use crate::table::impacts::Stuff;
+
+    /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
+    fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin)).init_resource::<Stir>();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
+        app.update();
+        let throw = app.world_mut().spawn(Throw::flying(answer.clone())).id();
+        let mut heard = Vec::new();
+        for _ in 0..4000 {
+            app.update();
+            let Some(flight) = app.world().get::<Throw>(throw).and_then(Throw::flight) else { break };
+            let at = flight.at;
+            heard.push((at, app.world_mut().resource_mut::<Messages<Impact>>().drain().collect()));
+        }
+        assert!(app.world().get::<Throw>(throw).is_none(), "it comes to its end");
+        heard
+    }
+
+    #[test]
+    fn a_throw_through_the_tower_is_heard_on_her_decks_when_it_strikes_them() {
+        let (request, lying) = (ThrowRequest::dice(6, 20), BTreeMap::new());
+        let call = Call { request: &request, way: Way::Tower, gesture: None, seed: 12, lying: &lying, filmed: true };
+        let answer = answer(&Vessels::built_in().unwrap(), &call).unwrap();
+        assert_eq!(answer.throws.len(), 1, "no die is thrown again");
+        let recording = &answer.throws[0].recording;
+        let heard = listen(&answer);
+        let decks = |impact: &Impact| impact.on == Stuff::Planking;
+        let expected = recording.hits.iter().filter(|hit| matches!(hit.on, Struck::Baffle(_) | Struck::Hull)).count();
+        assert!(expected > 12, "{expected} blows on decks and planks");
+        assert!(heard.iter().flat_map(|(_, impacts)| impacts).filter(|impact| decks(impact)).count() >= expected);
+        let mut before = 0.0;
+        let mut count = 0;
+        for (at, impacts) in &heard {
+            assert!(impacts.is_sorted_by(|one, other| one.speed >= other.speed), "the loudest first: {impacts:?}");
+            let mut theirs: Vec<_> = recording
+                .hits
+                .iter()
+                .filter(|hit| f64::from(hit.at) > before * 1000.0 && f64::from(hit.at) <= at * 1000.0)
+                .filter(|hit| hit.on != Struck::Lid)
+                .map(|hit| f32::from(hit.speed))
+                .collect();
+            theirs.sort_by(|one, other| other.total_cmp(one));
+            if before > 0.0 {
+                assert_eq!(theirs, impacts.iter().map(|impact| impact.speed).collect::<Vec<_>>(), "at {at}");
+            }
+            count += impacts.len();
+            before = *at;
+        }
+        assert_eq!(count, recording.hits.iter().filter(|hit| hit.on != Struck::Lid).count(), "each once");
+    }
 }

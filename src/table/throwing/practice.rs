@@ -5,12 +5,11 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::fittings::Fitting;
-use super::hand::Held;
-use super::physical::{Cast, Falling};
-use super::playback::Flight;
+use super::throw::Throw;
 use crate::play::activity::TableActivity;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{GameId, PieceId, Seat, ThrowRequest, Throwable, Vessel};
+use crate::table::chairs::Taken;
 use crate::table::launch::Launch;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage;
@@ -24,6 +23,7 @@ fn put_into_the_hand(
     mut commands: Commands,
     mut hands: ResMut<Hands>,
     seated: Res<stage::Seated>,
+    taken: Res<Taken>,
     launch: Option<Res<Launch>>,
     activity: Option<Res<State<TableActivity>>>,
     throws: Query<(Entity, &CalledThrow, Has<ThrowAnswer>)>,
@@ -49,10 +49,8 @@ fn put_into_the_hand(
     let mut bytes = [0; 8];
     let drawn = SysRng.try_fill_bytes(&mut bytes).is_ok() && launch.as_ref().is_none_or(|launch| !launch.forgetful);
     let seed = if drawn { u64::from_le_bytes(bytes) } else { *thrown };
-    let by = match seated.0 {
-        stage::Seat::First => Seat(0),
-        stage::Seat::Second => Seat(1),
-    };
+    let own = taken.all().iter().position(|chair| *chair == seated.0).unwrap_or_default();
+    let by = Seat(u8::try_from(own).unwrap_or_default());
     let request = ThrowRequest {
         into: Vessel::DiceTray,
         fresh: (0..DICE).map(|number| (PieceId(number), Throwable::Die { faces: 20 })).collect(),
@@ -66,7 +64,7 @@ fn put_into_the_hand(
 }
 
 /// Whether any dice are on their way.
-pub fn idle(throws: Query<(), Or<(With<Held>, With<Cast>, With<Falling>, With<Flight>)>>) -> bool {
+pub fn idle(throws: Query<(), With<Throw>>) -> bool {
     throws.is_empty()
 }
 

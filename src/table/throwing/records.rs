@@ -3,24 +3,16 @@
 use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
-use super::frame::{MM, turn_from_tray, world_from_tray};
-use super::hand::{Held, spot_of};
-use super::physical::{Cast, Falling, Lying};
-use super::playback::Flight;
+use super::frame::placed;
+use super::physical::Lying;
+use super::throw::{Throw, spot_of};
+use crate::dice::ThrowRecord;
 use crate::dice::solids::Solid;
-use crate::dice::{Pose, ThrowRecord};
 use crate::play::PlaySystems;
 use crate::play::called_throw::CalledThrow;
 use crate::play::throws::{LyingDice, Recorded, ThrowsAreShown};
 use crate::rules::kernel::{PieceId, Rest, Seat, ThrowRequest, Throwable};
 use crate::table::attention::Attention;
-
-/// Where a pose of the tray is in the world.
-pub(super) fn placed(pose: &Pose) -> Transform {
-    Transform::from_translation(world_from_tray(Vec3::from_array(pose.millimetres().map(|c| c as f32))))
-        .with_rotation(turn_from_tray(Quat::from_array(pose.quaternion().map(|c| c as f32))))
-        .with_scale(Vec3::splat(MM))
-}
 
 /// Whose colours a piece has.
 const fn owner(thing: Throwable, by: Seat) -> Seat {
@@ -43,7 +35,7 @@ pub struct LaidOut;
 fn show_again(
     mut commands: Commands,
     dice_box: Res<DiceBox>,
-    wanted: Query<(Entity, &Recorded), Without<Flight>>,
+    wanted: Query<(Entity, &Recorded), Without<Throw>>,
     old: Query<(Entity, &Die)>,
     mut lying: ResMut<Lying>,
     mut attention: ResMut<Attention>,
@@ -72,7 +64,7 @@ fn show_again(
             commands.spawn((Name::new("die"), Die { piece, solid }, Mesh3d(mesh), MeshMaterial3d(coat), placed(&pose)));
         }
         lying.0.clone_from(&answer.poses);
-        commands.entity(throw).insert(Flight::new(answer.clone()));
+        commands.entity(throw).insert(Throw::flying(answer.clone()));
     }
 }
 
@@ -81,7 +73,7 @@ fn lay_out(
     mut commands: Commands,
     dice_box: Res<DiceBox>,
     wanted: Res<LyingDice>,
-    busy: Query<&CalledThrow, Or<(With<Held>, With<Cast>, With<Falling>, With<Flight>)>>,
+    busy: Query<&CalledThrow, With<Throw>>,
     old: Query<(Entity, &Die)>,
     mut lying: ResMut<Lying>,
 ) {

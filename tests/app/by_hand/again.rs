@@ -32,17 +32,17 @@ fn watched(name: &str) -> (Driven, Folder) {
 #[test]
 fn a_replay_goes_both_ways_and_back_to_the_verdict() {
     let (mut table, _folder) = watched("again-both-ways");
-    table.steps("click \"Hold\"\nstep 3");
+    table.step("click \"Hold\"");
     let begun = stand(&mut table);
     let mut told = vec![begun.clone()];
     for _ in 0..3 {
-        table.steps("click \"Turn »\"\nwait 0.5");
+        table.steps("click \"Turn »\"\nuntil resting 5");
         told.push(stand(&mut table));
     }
     assert!(told.windows(2).all(|pair| pair[0].0 != pair[1].0), "{told:?}");
     assert!(told.iter().any(|(_, ships)| *ships != begun.1), "nobody sails: {told:?}");
     for before in told.iter().rev().skip(1) {
-        table.steps("click \"« Turn\"\nwait 0.5");
+        table.steps("click \"« Turn\"\nuntil resting 5");
         assert_eq!(stand(&mut table), *before);
     }
     table.steps("click \"Very fast\"\nclick \"Play\"\nwait 3");
@@ -55,7 +55,7 @@ fn a_replay_goes_both_ways_and_back_to_the_verdict() {
 #[test]
 fn a_replay_is_saved_as_pictures_until_that_is_cancelled() {
     let (mut table, folder) = watched("again-pictures");
-    table.steps("click \"Hold\"\nstep 3");
+    table.step("click \"Hold\"");
     let before = stand(&mut table);
     table.steps("click \"Save as pictures\"\nuntil \"label:Cancel\" 5");
     let pictures = folder.0.join("pictures").join("battle-001");
@@ -66,7 +66,7 @@ fn a_replay_is_saved_as_pictures_until_that_is_cancelled() {
         }
         table.step("step 1");
     }
-    table.steps("click \"Cancel\"\nuntil \"no-label:Cancel\" 20\nuntil \"label:Play\" 5\nwait 0.5");
+    table.steps("click \"Cancel\"\nuntil \"no-label:Cancel\" 20\nuntil \"label:Play\" 5\nuntil resting 5");
     assert_eq!(stand(&mut table), before, "it is looked at where it was");
     let first = std::fs::read(pictures.join("00001.png")).unwrap();
     assert_eq!(first.get(1..4), Some(b"PNG".as_slice()));

@@ -5,7 +5,6 @@ use weather_gage::logbook::wording::{key, names};
 use weather_gage::rules::kernel::{Seat, digest};
 
 use super::sailor::{By, Sailor};
-use super::steadily;
 use crate::program::program;
 
 /// Who sits in a chair.
@@ -19,7 +18,7 @@ pub(super) enum Chair {
 pub(super) fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
     let begin = sailor.say(key::TITLE_NEW_GAME);
     sailor.press(None, &begin);
-    sailor.table.steps("until screen=chooser 5\nwait 0.5");
+    sailor.table.step("until screen=chooser 5");
     let scenario = sailor.say(&names::scenario(scenario));
     sailor.press(None, &scenario);
     let on = sailor.say(key::CHOOSER_BEGIN);
@@ -71,117 +70,95 @@ fn ends_well(mut sailor: Sailor) {
 
 #[test]
 fn a_whole_common_battle_by_two_people_with_the_mouse() {
-    steadily(|| {
-        let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
-        begin(&mut sailor, "the-banks", Chair::Person);
-        briskly(&mut sailor);
-        sailor.sail(over);
-        ends_well(sailor);
-    });
+    let mut sailor = Sailor::aboard("common-by-mouse", By::Mouse);
+    begin(&mut sailor, "the-banks", Chair::Person);
+    briskly(&mut sailor);
+    sailor.sail(over);
+    ends_well(sailor);
 }
 
 #[test]
 fn a_whole_advanced_battle_by_two_people_with_the_mouse() {
-    steadily(|| {
-        let mut sailor = Sailor::aboard("advanced-by-mouse", By::Mouse);
-        begin(&mut sailor, "flores", Chair::Person);
-        briskly(&mut sailor);
-        sailor.sail(over);
-        ends_well(sailor);
-    });
+    let mut sailor = Sailor::aboard("advanced-by-mouse", By::Mouse);
+    begin(&mut sailor, "flores", Chair::Person);
+    briskly(&mut sailor);
+    sailor.sail(over);
+    ends_well(sailor);
 }
 
 #[test]
 fn a_battle_by_two_people_with_keys_alone() {
-    steadily(|| {
-        let mut sailor = Sailor::aboard("battle-by-keys", By::Keys);
-        begin(&mut sailor, "treasure-run", Chair::Person);
-        sailor.sail(over);
-        ends_well(sailor);
-    });
+    let mut sailor = Sailor::aboard("battle-by-keys", By::Keys);
+    begin(&mut sailor, "treasure-run", Chair::Person);
+    sailor.sail(over);
+    ends_well(sailor);
 }
 
 #[test]
 fn a_battle_against_each_kind_of_bot() {
-    steadily(|| {
-        let bots =
-            [(key::BOT_RANDOM, By::Mouse, 3), (key::BOT_MATE, By::Keys, u64::MAX), (key::BOT_CAPTAIN, By::Mouse, 3)];
-        for (rank, by, turns) in bots {
-            let mut sailor = Sailor::aboard(&format!("against-{rank}"), by);
-            begin(&mut sailor, "lesson-2", Chair::Bot(rank));
-            briskly(&mut sailor);
-            // The mate is fought to the end; of the others the first turns are enough.
-            sailor.sail(|now| over(now) || now["turn"].as_u64() >= Some(turns));
-            if over(&sailor.standing()) {
-                ends_well(sailor);
-            } else {
-                assert!(sailor.sealed.len() > 2, "{:?}", sailor.sealed);
-                assert_eq!(sailor.table.end(), Some(0));
-            }
+    let bots = [(key::BOT_RANDOM, By::Mouse, 3), (key::BOT_MATE, By::Keys, u64::MAX), (key::BOT_CAPTAIN, By::Mouse, 3)];
+    for (rank, by, turns) in bots {
+        let mut sailor = Sailor::aboard(&format!("against-{rank}"), by);
+        begin(&mut sailor, "lesson-2", Chair::Bot(rank));
+        briskly(&mut sailor);
+        // The mate is fought to the end; of the others the first turns are enough.
+        sailor.sail(|now| over(now) || now["turn"].as_u64() >= Some(turns));
+        if over(&sailor.standing()) {
+            ends_well(sailor);
+        } else {
+            assert!(sailor.sealed.len() > 2, "{:?}", sailor.sealed);
+            assert_eq!(sailor.table.end(), Some(0));
         }
-    });
+    }
 }
 
 #[test]
 fn killed_with_dice_in_the_hand_it_goes_on_from_there() {
-    steadily(|| {
-        let mut sailor = Sailor::aboard("killed", By::Mouse);
-        begin(&mut sailor, "lesson-2", Chair::Person);
-        briskly(&mut sailor);
-        sailor.sail(|now| now["asked"] == "throw" && now["turn"].as_u64() >= Some(2));
-        let before = sailor.standing();
-        sailor.kill_and_reopen();
-        let on = sailor.say(key::TITLE_CONTINUE);
-        sailor.press(None, &on);
-        sailor.table.steps("until screen=table 5\nuntil match.asked=throw 20");
-        let after = sailor.standing();
-        assert_eq!(
-            [&after["hash"], &after["turn"], &after["phase"]],
-            [&before["hash"], &before["turn"], &before["phase"]]
-        );
-        sailor.sail(|now| now["turn"].as_u64() >= Some(3) || over(now));
-        assert_ne!(sailor.standing()["hash"], before["hash"]);
-        assert_eq!(sailor.table.end(), Some(0));
-    });
+    let mut sailor = Sailor::aboard("killed", By::Mouse);
+    begin(&mut sailor, "lesson-2", Chair::Person);
+    briskly(&mut sailor);
+    sailor.sail(|now| now["asked"] == "throw" && now["turn"].as_u64() >= Some(2));
+    let before = sailor.standing();
+    sailor.kill_and_reopen();
+    let on = sailor.say(key::TITLE_CONTINUE);
+    sailor.press(None, &on);
+    sailor.table.steps("until screen=table 5\nuntil match.asked=throw 20");
+    let after = sailor.standing();
+    assert_eq!([&after["hash"], &after["turn"], &after["phase"]], [&before["hash"], &before["turn"], &before["phase"]]);
+    sailor.sail(|now| now["turn"].as_u64() >= Some(3) || over(now));
+    assert_ne!(sailor.standing()["hash"], before["hash"]);
+    assert_eq!(sailor.table.end(), Some(0));
 }
 
 #[test]
 fn undo_goes_back_to_the_sealing_and_no_further() {
-    steadily(|| {
-        let mut sailor = Sailor::aboard("undone", By::Mouse);
-        begin(&mut sailor, "lesson-2", Chair::Person);
-        briskly(&mut sailor);
-        let undo = sailor.say(key::RIBBON_UNDO);
-        // Nothing is revealed yet: what was sealed last is taken back.
-        let spain_writes = |now: &Value| now["activity"] == "writing" && now["eyes"] == "spanish";
-        sailor.sail(spain_writes);
-        assert_eq!(sailor.standing()["sealed"], serde_json::json!(["english"]));
-        sailor.press(None, &undo);
-        sailor.table.step("step 10");
-        assert_eq!(sailor.standing()["sealed"], serde_json::json!([]));
-        sailor.sealed.pop();
-        sailor.wipes = true;
-        // Once cards were turned and dice thrown, one alone undoes nothing.
-        sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
-        let before = sailor.standing()["hash"].clone();
-        sailor.table.steps("key Ctrl+Z\nstep 10");
-        assert_eq!(sailor.standing()["hash"], before);
-        let alone = sailor.find_exactly(&undo);
-        assert!(!alone, "{}", sailor.table.step("labels"));
-        // Both are asked; only if they agree it is as it was before.
-        let (both, agree, refuse) = (
-            sailor.say(key::RIBBON_UNDO_BOTH),
-            sailor.say(key::UNDO_CONSENT_AGREE),
-            sailor.say(key::UNDO_CONSENT_REFUSE),
-        );
-        sailor.press(None, &both);
-        sailor.press(None, &refuse);
-        sailor.table.step("step 10");
-        assert_eq!(sailor.standing()["hash"], before);
-        sailor.press(None, &both);
-        sailor.press(None, &agree);
-        sailor.table.step("step 10");
-        assert_ne!(sailor.standing()["hash"], before);
-        assert_eq!(sailor.table.end(), Some(0));
-    });
+    let mut sailor = Sailor::aboard("undone", By::Mouse);
+    begin(&mut sailor, "lesson-2", Chair::Person);
+    briskly(&mut sailor);
+    let undo = sailor.say(key::RIBBON_UNDO);
+    // Nothing is revealed yet: what was sealed last is taken back.
+    let spain_writes = |now: &Value| now["activity"] == "writing" && now["eyes"] == "spanish";
+    sailor.sail(spain_writes);
+    assert_eq!(sailor.standing()["sealed"], serde_json::json!(["english"]));
+    sailor.press(None, &undo);
+    assert_eq!(sailor.standing()["sealed"], serde_json::json!([]));
+    sailor.sealed.pop();
+    sailor.wipes = true;
+    // Once cards were turned and dice thrown, one alone undoes nothing.
+    sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
+    let before = sailor.standing()["hash"].clone();
+    sailor.table.step("key Ctrl+Z");
+    assert_eq!(sailor.standing()["hash"], before);
+    let alone = sailor.find_exactly(&undo);
+    assert!(!alone, "{}", sailor.table.step("labels"));
+    // Both are asked; only if they agree it is as it was before.
+    let (both, agree, refuse) =
+        (sailor.say(key::RIBBON_UNDO_BOTH), sailor.say(key::UNDO_CONSENT_AGREE), sailor.say(key::UNDO_CONSENT_REFUSE));
+    sailor.press(None, &both);
+    sailor.press(None, &refuse);
+    assert_eq!(sailor.standing()["hash"], before);
+    sailor.press(None, &both);
+    sailor.press(None, &agree);
+    assert_ne!(sailor.standing()["hash"], before);
+    assert_eq!(sailor.table.end(), Some(0));
 }

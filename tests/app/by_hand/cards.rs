@@ -90,7 +90,7 @@ impl Sailor {
 
     fn fit_out(&mut self, view: &View, ship: ShipId, fitting: &FittingOut) {
         use weather_gage::games::the_ships::papers::fitting::suggested;
-        let place = view.table.find(ship).unwrap();
+        let place = view.table.place_of(ship).unwrap();
         let now = suggested(&view.table, place);
         let cargo = [
             (key::FIT_POWDER, now.powder, fitting.powder),
@@ -118,7 +118,7 @@ impl Sailor {
 
     fn card(&mut self, view: &View, ship: ShipId, card: &OrderCard) {
         let table = &view.table;
-        let place = table.find(ship).unwrap();
+        let place = table.place_of(ship).unwrap();
         let anchored = table.ship(place).anchored;
         if self.wipes {
             let wipe = self.say(key::ORDER_WIPE);

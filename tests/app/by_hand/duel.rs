@@ -1,5 +1,6 @@
 //! Whole battles of Dead Reckoning by hand: with the mouse, where the cubes lie; with keys alone; and killed in the middle.
 
+use bevy_egui::egui::Id;
 use serde_json::Value;
 use weather_gage::logbook::chronicle::{self, locker};
 use weather_gage::logbook::wording::{Language, Words, key, names};
@@ -7,8 +8,7 @@ use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::tray::Zone;
 use weather_gage::rules::kernel::{Journal, digest};
 
-use super::sailor::By;
-use super::steadily;
+use super::sailor::{By, quoted};
 use crate::play::desk::tempfolder::Folder;
 use crate::program::{Driven, program};
 
@@ -49,32 +49,20 @@ impl Duellist {
 
     /// Presses what bears these words, with the mouse or with keys.
     fn press(&mut self, words: &str) {
+        let place = quoted(words);
         match self.by {
-            By::Mouse => {
-                self.table.step(&format!("click \"{words}\""));
-            }
-            By::Keys => {
-                for _ in 0..90 {
-                    if self.table.state()["keyboard"] == words {
-                        self.table.steps("key Enter\nstep 3");
-                        return;
-                    }
-                    self.table.step("key Tab");
-                }
-                panic!("the keyboard never comes to `{words}`: {}", self.table.step("labels"));
-            }
+            By::Mouse => self.table.steps(&format!("click {place}")),
+            By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
         }
-        self.table.step("step 3");
     }
 
     /// From the title to the table.
     fn begin(&mut self, battle: &str) {
         let new = self.say(key::TITLE_NEW_GAME);
         self.press(&new);
-        self.table.steps("until screen=chooser 5\nwait 0.4");
+        self.table.step("until screen=chooser 5");
         let game = self.say(&names::game("dead-reckoning"));
         self.press(&game);
-        self.table.step("wait 0.2");
         let battle = self.say(&names::scenario(battle));
         self.press(&battle);
         let on = self.say(key::CHOOSER_BEGIN);
@@ -85,12 +73,14 @@ impl Duellist {
         self.table.step("until screen=table 5");
     }
 
-    /// The words on everything that can be pressed on the sheet of whoever is asked.
+    /// The words on everything that can be pressed on the sheets of the two sides.
     fn offered(&mut self) -> Vec<String> {
+        let sheets = ["duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
         let told = self.table.step("labels");
         let lies_on_a_sheet = |label: &&Value| {
-            let (x, y) = (label["at"][0].as_f64().unwrap(), label["at"][1].as_f64().unwrap());
-            label["role"] != "Label" && label["enabled"] == true && y > 60.0 && !(300.0..980.0).contains(&x)
+            label["role"] != "Label"
+                && label["enabled"] == true
+                && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
         };
         let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
         told["labels"].as_array().unwrap().iter().filter(lies_on_a_sheet).map(words).collect()
@@ -98,58 +88,53 @@ impl Duellist {
 
     /// Answers whatever is asked until something holds.
     fn fight(&mut self, until: impl Fn(&Value) -> bool) {
-        for _ in 0..400 {
+        loop {
+            self.table.step("until resting 600");
             let now = self.standing();
             if until(&now) {
                 return;
             }
             if now["curtain"] == "down" {
-                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.2");
+                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
                 continue;
             }
             match now["asked"].as_str().unwrap_or_default() {
                 "throw" => self.throw(),
                 "choose" => self.choose(&now),
-                "orders" | "waits" if now["showing"] == false => self.order(&now),
-                // The show need not be waited for.
-                _ => self.table.steps("key Z\nwait 0.2"),
+                "orders" | "waits" => self.order(&now),
+                _ => panic!("nobody is asked anything, and it never comes to that: {now}"),
             }
         }
-        panic!("the battle does not end: {}", self.table.state());
     }
 
-    /// In turn over the tower, by the key, from the hand, by itself: as far as there is a mouse.
+    /// In turn over the tower, by the key, from the hand: as far as there is a mouse.
     fn throw(&mut self) {
-        if self.table.state()["dice"]["throw"] != "held" {
-            self.table.step("wait 0.3");
-            return;
-        }
         self.throws += 1;
-        let own = self.table.state()["pieces"]["tower"].clone();
         match (self.by, self.throws % 3) {
-            (By::Mouse, 1) if !own.is_null() => {
-                self.table.steps("move 640 330\npress left\nmove 700 360\nmove 580 320\nmove 660 350\nrelease left");
-            }
+            (By::Mouse, 1) => self.tip_over_the_tower(),
             (By::Mouse, _) => {
                 let tip = self.say(key::DUEL_TIP);
-                // Cubes that only go up again leave by themselves, and nobody is asked.
-                let told = self.table.step("labels");
-                if told["labels"].as_array().unwrap().iter().any(|label| label["text"] == tip.as_str()) {
-                    self.table.step(&format!("click \"{tip}\""));
-                }
+                self.press(&tip);
             }
-            (By::Keys, 1) => {
-                self.table.step("key T");
-            }
-            (By::Keys, _) => {
-                self.table.step("key Space");
-            }
+            (By::Keys, 1) => drop(self.table.step("key T")),
+            (By::Keys, _) => drop(self.table.step("key Space")),
         }
-        self.table.step("step 4");
+        self.table.step("until dice.throw!=held 5");
         // A throw in the air may be hurried.
-        if self.throws > 1 && self.table.state()["dice"]["throw"] == "flying" {
-            self.table.steps("wait 0.4\nkey Space\nstep 3");
+        if self.throws > 1 {
+            self.table.steps("until dice.throw=flying 5\nkey Space");
         }
+    }
+
+    /// Shaken over the tower, wherever that is in the picture, and let go.
+    fn tip_over_the_tower(&mut self) {
+        let tower = self.table.state()["pieces"]["tower"].clone();
+        let at = [0, 1].map(|at| tower[at].as_i64().unwrap_or_else(|| panic!("no tower in the picture: {tower}")));
+        self.table.steps(&format!("move {} {}\npress left", at[0], at[1]));
+        for (x, y) in [(60, 30), (-60, -10), (20, 20)] {
+            self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
+        }
+        self.table.step("release left");
     }
 
     /// Cubes and zones are taken where they lie by the mouse, on the sheet by keys.
@@ -160,7 +145,7 @@ impl Duellist {
         let of_cubes = offered.iter().any(|words| words.starts_with("Purple: ") || words.starts_with("Green: "));
         if of_cubes && self.by == By::Mouse {
             let cube = cubes.iter().find(|cube| cube["of"] == own.as_str() && !cube["lie"].is_null()).unwrap().clone();
-            self.table.steps(&format!("until camera.moving=false 3\nclick piece cube-{}\nstep 4", cube["piece"]));
+            self.table.step(&format!("click piece cube-{}", cube["piece"]));
             if self.offered() != offered {
                 self.taken_there += 1;
                 return;
@@ -169,7 +154,7 @@ impl Duellist {
         } else if self.by == By::Mouse
             && let Some(zone) = offered.first().and_then(|words| self.zone(words))
         {
-            self.table.steps(&format!("until camera.moving=false 3\nclick zone {}\nstep 4", zone.id()));
+            self.table.step(&format!("click zone {}", zone.id()));
             assert_ne!(self.offered(), offered, "{} is not taken where it lies", zone.id());
             self.taken_there += 1;
             return;
@@ -187,10 +172,6 @@ impl Duellist {
 
     fn order(&mut self, now: &Value) {
         let offered = self.offered();
-        if offered.is_empty() {
-            self.table.step("wait 0.2");
-            return;
-        }
         let pass = self.say(key::DUEL_PASS);
         let wanted = match now["phase"].as_str().unwrap_or_default() {
             // A card first, where there is one that helps.
@@ -226,78 +207,69 @@ fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
 
 #[test]
 fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
-    steadily(|| {
-        let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
-        duel.begin("battle-ship");
-        duel.fight(over);
-        assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
-        assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
-        let again = duel.say(key::VERDICT_AGAIN);
-        duel.table.step(&format!("until \"label:{again}\" 5"));
-        duel.is_kept();
-        // The next battle begins, and the tray is empty.
-        duel.press(&again);
-        duel.table.step("until match.curtain=down 10");
-        assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
-        assert_eq!(duel.table.end(), Some(0));
-    });
+    let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
+    duel.begin("battle-ship");
+    duel.fight(over);
+    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+    assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
+    let again = duel.say(key::VERDICT_AGAIN);
+    duel.table.step(&format!("until \"label:{again}\" 5"));
+    duel.is_kept();
+    // The next battle begins, and the tray is empty.
+    duel.press(&again);
+    duel.table.step("until match.curtain=down 10");
+    assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
+    assert_eq!(duel.table.end(), Some(0));
 }
 
 #[test]
 fn a_whole_duel_with_keys_alone() {
-    steadily(|| {
-        let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
-        duel.begin("battle-ship");
-        duel.fight(over);
-        assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
-        duel.is_kept();
-        // Watched once more from the verdict: the cubes fall again, and nothing of the battle changes.
-        let hash = duel.standing()["hash"].clone();
-        let watch = duel.say(key::VERDICT_WATCH);
-        duel.table.step(&format!("until \"label:{watch}\" 5"));
-        duel.press(&watch);
-        duel.table.step("until dice.throw=flying 60");
-        assert_eq!(duel.standing()["hash"], hash);
-        assert_eq!(duel.table.end(), Some(0));
-    });
+    let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
+    duel.begin("battle-ship");
+    duel.fight(over);
+    assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
+    duel.is_kept();
+    // Watched once more from the verdict: the cubes fall again, and nothing of the battle changes.
+    let hash = duel.standing()["hash"].clone();
+    let watch = duel.say(key::VERDICT_WATCH);
+    duel.table.step(&format!("until \"label:{watch}\" 5"));
+    duel.press(&watch);
+    duel.table.step("until dice.throw=flying 60");
+    assert_eq!(duel.standing()["hash"], hash);
+    assert_eq!(duel.table.end(), Some(0));
 }
 
 #[test]
 fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
-    steadily(|| {
-        let mut duel = Duellist::aboard("duel-killed", By::Mouse);
-        duel.begin("battle-ship");
-        duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits" && now["showing"] == false);
-        duel.table.step("wait 1");
-        let before = (duel.standing(), places(&duel.table.state()["dice"]));
-        assert!(!before.1.is_empty());
-        duel.is_kept();
-        duel.table = Duellist::open(&duel.folder);
-        let on = duel.say(key::TITLE_CONTINUE);
-        duel.press(&on);
-        duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nwait 1");
-        let after = (duel.standing(), places(&duel.table.state()["dice"]));
-        assert_eq!(
-            [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
-            [&before.0["hash"], &before.0["phase"], &before.0["cubes"]]
-        );
-        assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
-        duel.fight(over);
-        duel.is_kept();
-        assert_eq!(duel.table.end(), Some(0));
-    });
+    let mut duel = Duellist::aboard("duel-killed", By::Mouse);
+    duel.begin("battle-ship");
+    duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits");
+    let before = (duel.standing(), places(&duel.table.state()["dice"]));
+    assert!(!before.1.is_empty());
+    duel.is_kept();
+    duel.table = Duellist::open(&duel.folder);
+    let on = duel.say(key::TITLE_CONTINUE);
+    duel.press(&on);
+    duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nuntil resting 10");
+    let after = (duel.standing(), places(&duel.table.state()["dice"]));
+    assert_eq!(
+        [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
+        [&before.0["hash"], &before.0["phase"], &before.0["cubes"]]
+    );
+    assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
+    duel.fight(over);
+    duel.is_kept();
+    assert_eq!(duel.table.end(), Some(0));
 }
 
 #[test]
 fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
-    steadily(|| {
-        for battle in ["battle-neutral", "battle-fort"] {
-            let mut duel = Duellist::aboard(battle, By::Mouse);
-            duel.begin(battle);
-            duel.fight(|now| over(now) || now["curtain"] == "down");
-            assert_eq!(duel.standing()["asked"], "over", "{battle}");
-            duel.is_kept();
-            assert_eq!(duel.table.end(), Some(0));
-        }
-    });
+    for battle in ["battle-neutral", "battle-fort"] {
+        let mut duel = Duellist::aboard(battle, By::Mouse);
+        duel.begin(battle);
+        duel.fight(|now| over(now) || now["curtain"] == "down");
+        assert_eq!(duel.standing()["asked"], "over", "{battle}");
+        duel.is_kept();
+        assert_eq!(duel.table.end(), Some(0));
+    }
 }

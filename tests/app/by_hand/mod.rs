@@ -1,7 +1,8 @@
 //! Whole battles played through the built program as people play them: by mouse, by keys, against each kind of bot.
 //!
 //! What to order is an ordinary captain's business; he sees his seat's view of the autosave. How it gets onto the cards is
-//! the sailor's: he looks for the words on the panels and clicks them, or goes to them with Tab.
+//! the sailor's: he looks for the words on the panels and clicks them, or goes to them with Tab. He waits for nothing but the
+//! app at rest, and does nothing twice.
 
 mod again;
 mod battles;
@@ -9,11 +10,3 @@ mod cards;
 mod duel;
 mod ruling;
 mod sailor;
-
-/// The program thinks in threads of its own, and a hand may come a frame before the words it is meant for: what goes wrong
-/// once is played once more from its beginning, and has to go well then.
-fn steadily(play: impl Fn()) {
-    if std::panic::catch_unwind(std::panic::AssertUnwindSafe(&play)).is_err() {
-        play();
-    }
-}

@@ -9,7 +9,6 @@ use weather_gage::rules::the_ships::happenings::Happening;
 
 use super::battles::{Chair, begin, briskly};
 use super::sailor::{By, Sailor};
-use super::steadily;
 use crate::program::program;
 
 fn writes(side: &'static str) -> impl Fn(&Value) -> bool {
@@ -31,9 +30,7 @@ impl Sailor {
         let less = self.tell(key::FIT_LESS, &[("what", Arg::text(sailors))]);
         for text in [end, open, less, table, wind, propose] {
             self.press(None, &text);
-            self.table.step("step 4");
         }
-        self.table.step("step 6");
     }
 }
 
@@ -51,17 +48,16 @@ fn set_right(name: &str, by: By) {
     assert_eq!([&asked["asked"], &asked["sealed"], &asked["curtain"]], [&wanted[0], &wanted[1], &wanted[2]]);
     let refuse = sailor.say(key::UMPIRE_REFUSE);
     sailor.press(None, &refuse);
-    sailor.table.step("step 20");
     assert_eq!(sailor.standing()["hash"], before, "nothing has changed");
     assert_eq!(sailor.played().state().rulings, 0);
     // England proposes the same, and Spain agrees.
     sailor.wipes = true;
-    while !writes("english")(&sailor.standing()) {
-        match sailor.standing()["curtain"] == "down" {
-            true => sailor.lift(),
-            false => drop(sailor.table.step("step 20")),
-        }
+    sailor.sail(|now| now["curtain"] == "down" || writes("english")(now));
+    if sailor.standing()["curtain"] == "down" {
+        sailor.lift();
     }
+    sailor.table.step("until resting 10");
+    assert!(writes("english")(&sailor.standing()), "{}", sailor.standing());
     let (state, place) = {
         let state = sailor.played().state().clone();
         let place = state.each().find(|place| state.owner(*place).0 == 0).unwrap();
@@ -70,7 +66,7 @@ fn set_right(name: &str, by: By) {
     sailor.proposes();
     let agree = sailor.say(key::UMPIRE_AGREE);
     sailor.press(None, &agree);
-    sailor.table.step("step 60");
+    sailor.table.step("until resting 10");
     let played = sailor.played();
     assert_eq!((played.state().rulings, played.state().wind), (1, another(state.wind)));
     assert_eq!(played.state().ship(place).sailors, state.ship(place).sailors - 1);
@@ -88,10 +84,10 @@ fn set_right(name: &str, by: By) {
 
 #[test]
 fn ts_29_two_people_set_something_right_with_the_mouse() {
-    steadily(|| set_right("ruling-by-mouse", By::Mouse));
+    set_right("ruling-by-mouse", By::Mouse);
 }
 
 #[test]
 fn ts_29_two_people_set_something_right_with_keys_alone() {
-    steadily(|| set_right("ruling-by-keys", By::Keys));
+    set_right("ruling-by-keys", By::Keys);
 }

@@ -14,8 +14,8 @@ use weather_gage::play::seen::Asked;
 use weather_gage::play::throws::{LyingDice, Recorded, Thrown, ThrownFor, ThrowsAreShown};
 use weather_gage::play::undo::{Redo, Undo};
 use weather_gage::rules::kernel::Viewer;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::wants::Why;
 
 use super::desk::{Desk, folder, library, people, setup};

@@ -47,8 +47,8 @@ fn standing(desk: &mut Desk) -> Vec<(String, ShipLook, Transform, Motion)> {
     let mut standing: Vec<_> = ships
         .iter(desk.app.world())
         .map(|(piece, look, place, motion, falling)| {
-            assert!(!falling, "{} has a mast in the air", piece.id);
-            (piece.id.clone(), look.clone(), *place, *motion)
+            assert!(!falling, "{piece} has a mast in the air");
+            (piece.to_string(), look.clone(), *place, *motion)
         })
         .collect();
     standing.sort_by(|one, other| one.0.cmp(&other.0));
@@ -63,7 +63,7 @@ fn is_still(desk: &Desk) -> bool {
 
 fn agrees(desk: &mut Desk) {
     let table = desk.seen().view.table.clone();
-    let mut wanted: Vec<_> = muster(&table).into_iter().map(|ship| (ship.id, ship.look)).collect();
+    let mut wanted: Vec<_> = muster(&table).into_iter().map(|ship| (ship.id.as_str().to_owned(), ship.look)).collect();
     wanted.sort_by(|one, other| one.0.cmp(&other.0));
     let found = standing(desk);
     assert_eq!(found.len(), wanted.len());

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use weather_gage::captains::captain::{Captain, Rank};
 use weather_gage::captains::seeds::seed;
-use weather_gage::games::the_ships::phases;
+use weather_gage::captains::{Bot, Crewed, Rank};
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::begin::NewMatch;
@@ -21,9 +21,9 @@ use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::{self, match_plugin};
 use weather_gage::rules::kernel::{Digest, Seat, Viewer};
 use weather_gage::rules::the_ships::articles::Setup;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::Order;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
 
@@ -32,12 +32,12 @@ pub const TURNS_AT_MOST: u16 = 200;
 
 /// The data files.
 pub fn library() -> Library {
-    Library::built_in().0
+    GAMES.library(None).0
 }
 
 /// A scenario as it stands on the shelf.
 pub fn setup(library: &Library, scenario: &str) -> Setup {
-    library.setup(&library.scenarios[scenario])
+    library.the_ships().setup(&library.the_ships().scenarios[scenario])
 }
 
 /// Two bots.
@@ -60,7 +60,7 @@ pub struct Desk {
     /// The window.
     pub window: Entity,
     /// Whose hands write where a person sits: ordinary captains.
-    hands: [Box<dyn Captain>; 2],
+    hands: [Box<dyn Bot<TheShips>>; 2],
     /// What becomes of an order before it is sealed.
     pens: [Pen; 2],
 }
@@ -74,13 +74,13 @@ impl Desk {
     /// An empty desk with something more at it.
     pub fn fitted(root: u64, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<TheShips>, phases::plugin));
+        app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<TheShips>));
         app.insert_resource(Thinking::AtOnce);
         more(&mut app);
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
         app.cleanup();
-        let hand = |seat: u64| Rank::Random.enlist(seed(root, seat, "person"));
+        let hand = |seat: u64| TheShips::enlist(Rank::Random, seed(root, seat, "person"));
         let pen = || -> Pen { Box::new(|_, order| order) };
         Self { app, window, hands: [hand(0), hand(1)], pens: [pen(), pen()] }
     }
@@ -94,7 +94,7 @@ impl Desk {
 
     /// Begins a match.
     pub fn begin(&mut self, setup: Setup, players: [Player; 2], seed: u64) {
-        self.say(NewMatch::<TheShips> { setup, players, seed: Some(seed) });
+        self.say(NewMatch::<TheShips> { setup, players: players.to_vec(), seed: Some(seed) });
         self.app.update();
     }
 

@@ -5,9 +5,9 @@ use weather_gage::play::curtain::{Curtain, DropCurtain, LiftCurtain};
 use weather_gage::play::players::Player;
 use weather_gage::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
-use weather_gage::play::telling::Holds;
+use weather_gage::play::telling::{Holder, Holds};
 use weather_gage::rules::kernel::Seat;
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 
 use super::desk::{Desk, bots, library, people, setup};
@@ -51,14 +51,37 @@ fn two_people_pass_the_curtain_before_every_secret_card() {
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked), (Some(other), &Asked::Orders));
     // While something is shown, both look at it.
-    desk.app.world_mut().resource_mut::<Holds>().hold("test");
+    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
     let (seat, order) = desk.order();
     desk.say(OrderGiven::<TheShips> { seat, order });
     desk.app.update();
     assert_eq!((desk.seen().seat, &desk.seen().asked, curtain(&desk).up), (None, &Asked::Nothing, true));
-    desk.app.world_mut().resource_mut::<Holds>().release("test");
+    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
     desk.app.update();
     assert_ne!(desk.seen().asked, Asked::Orders);
+}
+
+#[test]
+fn who_is_asked_again_after_something_all_have_seen_goes_on_without_the_curtain() {
+    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 2);
+    desk.until(300, |desk| desk.seen().view.table.phase == Phase::Orders && !curtain(desk).up);
+    let own = curtain(&desk).next.unwrap();
+    desk.say(LiftCurtain);
+    desk.app.update();
+    assert_eq!(desk.seen().seat, Some(own));
+    // Something is shown, and all look at it.
+    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.app.update();
+    assert_eq!((desk.seen().seat, curtain(&desk).up), (None, true));
+    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.update();
+    assert_eq!((desk.seen().seat, &desk.seen().asked, curtain(&desk).up), (Some(own), &Asked::Orders, true));
+    // The other one has been asked in between: then it falls.
+    let (seat, order) = desk.order();
+    desk.say(OrderGiven::<TheShips> { seat, order });
+    desk.app.update();
+    desk.until(300, |desk| desk.seen().view.table.phase == Phase::Orders && !curtain(desk).up);
+    assert_ne!(curtain(&desk).next, Some(own));
 }
 
 #[test]

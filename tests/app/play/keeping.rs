@@ -7,7 +7,7 @@ use weather_gage::logbook::chronicle::{self, locker};
 use weather_gage::play::saves::{LoadMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
 use weather_gage::rules::kernel::{Journal, Viewer};
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 
 use bevy::prelude::*;
@@ -92,7 +92,7 @@ fn older_ones_are_kept_and_damaged_ones_put_aside() {
         assert_eq!(aside.exists(), key == "save-damaged", "{name}");
         assert_eq!(desk.digest(), digest, "the match on the table goes on");
     }
-    let later = whole.replacen("weather-gage-save 2 ", "weather-gage-save 9 ", 1);
+    let later = whole.replacen("weather-gage-save 3 ", "weather-gage-save 9 ", 1);
     let path = saves.0.join("later.save");
     fs::write(&path, &later).unwrap();
     assert_eq!(load(&mut desk, &path), ["save-later"]);

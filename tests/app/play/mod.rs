@@ -9,4 +9,5 @@ mod keeping;
 mod second_program;
 mod second_window;
 mod secrets;
+mod toy;
 mod undoing;

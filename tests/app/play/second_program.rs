@@ -1,5 +1,8 @@
 //! The second window in a battle of cubes, as a program of its own, and opened from the pause.
 
+use std::io::Write as _;
+use std::process::{Child, Stdio};
+
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
@@ -20,8 +23,7 @@ const SECOND: Seat = Seat(1);
 /// A battle of cubes, the second seat of which plays at its own window.
 #[test]
 fn a_battle_of_cubes_is_played_at_two_windows() {
-    use weather_gage::captains::dead_reckoning::skipper::Temper;
-    use weather_gage::games::dead_reckoning::phases as duel_phases;
+    use weather_gage::captains::{Crewed, Rank};
     use weather_gage::play::begin::NewMatch;
     use weather_gage::play::bots::Thinking;
     use weather_gage::rules::dead_reckoning::duel::Setup;
@@ -29,7 +31,10 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
     use weather_gage::rules::dead_reckoning::state::Phase;
 
     let library = library();
-    let setup = Setup { duel: library.battles["battle-ship"].clone(), cards: library.cards["dead-reckoning"].clone() };
+    let setup = Setup {
+        duel: library.dead_reckoning().battles["battle-ship"].clone(),
+        cards: library.dead_reckoning().cards["dead-reckoning"].clone(),
+    };
     let bare = |more: &dyn Fn(&mut App)| {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<DeadReckoning>));
@@ -40,15 +45,15 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
         (app, window)
     };
     let (mut desk, first) = bare(&|app| {
-        app.add_plugins(duel_phases::plugin).insert_resource(Thinking::AtOnce);
+        app.insert_resource(Thinking::AtOnce);
     });
-    desk.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: people(), seed: Some(6) });
+    desk.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: people().to_vec(), seed: Some(6) });
     desk.update();
     let (here, there) = Wire::pair();
     SecondWindow::open(desk.world_mut(), SECOND, here);
     let (mut chair, second) = bare(&|_| {});
     chair.insert_resource(Guest::new(there));
-    let mut skippers = [0, 1].map(|seat| Temper::Random.enlist(seed(6, seat, "skipper")));
+    let mut skippers = [0, 1].map(|seat| DeadReckoning::enlist(Rank::Random, seed(6, seat, "skipper")));
     let mut asked = 0;
     for _ in 0..400 {
         if !desk.world().resource::<Curtain>().up {
@@ -68,7 +73,7 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
                 }
                 Asked::Choose { by, options, why } => {
                     assert_eq!(*by, seat);
-                    let option = skipper.choose(&seen.view, options, why);
+                    let option = skipper.choose(&mut || seen.view.clone(), options, why);
                     app.world_mut().write_message(ChoiceMade::<DeadReckoning>::of(seat, option));
                 }
                 _ => {}
@@ -93,34 +98,44 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
 }
 
 /// The program itself as the second window.
-#[test]
-fn the_program_sits_down_at_the_wire_and_ends_with_it() {
-    use std::process::Stdio;
-    use std::time::Duration;
-
+fn second_program() -> Child {
     let mut program = crate::program::program();
     let program = program.args(["second-window", "--unseen"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut program = program.stderr(Stdio::null()).spawn().unwrap();
+    program.stderr(Stdio::null()).spawn().unwrap()
+}
+
+/// It reads every line before it heeds the end of the wire, and ends with a fault if there is one that it does not understand.
+#[test]
+fn the_program_sits_down_at_the_wire_understands_what_is_said_and_ends_with_it() {
+    let mut program = second_program();
     let wire = Wire::over(program.stdout.take().unwrap(), program.stdin.take().unwrap(), None).unwrap();
     let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
     SecondWindow::open(desk.app.world_mut(), SECOND, wire);
-    // What it cannot understand would end it.
-    for _ in 0..200 {
+    for _ in 0..20 {
         desk.frame();
-        std::thread::sleep(Duration::from_millis(10));
-        assert!(desk.app.world().contains_resource::<SecondWindow>());
     }
-    assert!(program.try_wait().unwrap().is_none());
+    assert!(desk.app.world().contains_resource::<SecondWindow>(), "it is still there");
     drop(desk);
-    for _ in 0..600 {
-        if let Some(status) = program.try_wait().unwrap() {
-            assert!(status.success(), "{status}");
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(100));
+    assert!(program.wait().unwrap().success());
+}
+
+#[test]
+fn what_it_does_not_understand_ends_the_second_program() {
+    let mut program = second_program();
+    let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
+    let (wire, mut overheard) = Wire::pair();
+    SecondWindow::open(desk.app.world_mut(), SECOND, wire);
+    for _ in 0..20 {
+        desk.frame();
     }
-    program.kill().unwrap();
-    panic!("it outlives its wire");
+    let said: Vec<String> = std::iter::from_fn(|| overheard.hear().unwrap()).collect();
+    assert!(said.len() > 1, "{said:?}");
+    let mut pipe = program.stdin.take().unwrap();
+    for line in said.iter().map(String::as_str).chain(["land in sight"]) {
+        writeln!(pipe, "{line}").unwrap();
+    }
+    drop(pipe);
+    assert_eq!(program.wait().unwrap().code(), Some(1));
 }
 
 /// From the pause it is opened and closed, and the battle goes on.
@@ -131,24 +146,22 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
         "until screen=title 10
         click \"New battle\"
         until screen=chooser 5
-        wait 0.5
         click \"Open sea\"
-        wait 0.2
         click \"To the table\"
         until \"label:Begin the battle\" 5
         click \"Begin the battle\"
         until screen=table 5
-        wait 1
+        until resting 5
         key Esc
         until \"label:Back to the table\" 5
         click \"Second window\"
-        wait 1",
+        until match.curtain=down 5",
     );
     // The other one has gone over: whoever stays lifts the curtain, and it does not fall again.
     assert_eq!(table.state()["match"]["curtain"], "down");
-    table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nwait 0.5");
+    table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
     assert!(table.state()["match"]["eyes"].is_string(), "who stays has the window to themselves");
-    table.steps("key Esc\nuntil \"label:Close the second window\" 5\nclick \"Close the second window\"\nwait 0.5");
+    table.steps("key Esc\nuntil \"label:Close the second window\" 5\nclick \"Close the second window\"");
     table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: the second player\" 5");
     assert_eq!(table.end(), Some(0));
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use weather_gage::captains::captain::{Captain, Rank};
 use weather_gage::captains::seeds::seed;
+use weather_gage::captains::{Bot, Crewed, Rank};
 use weather_gage::dice::{self, Call, Vessels, Way};
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::AnswerSource;
@@ -20,14 +20,14 @@ use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::second_window::wire::{Gone, Wire};
 use weather_gage::play::second_window::{Apart, Ending, Guest, SecondWindow, SecondWindowClosed, ThrowWished};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
-use weather_gage::play::telling::{Audience, Holds, Told};
+use weather_gage::play::telling::{Audience, Holder, Holds, Told};
 use weather_gage::play::throws::{Recorded, Thrown, ThrowsAreShown};
 use weather_gage::play::undo::Undo;
 use weather_gage::play::{self, match_plugin};
 use weather_gage::rules::kernel::{Seat, ThrowOutcome, Viewer};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::Order;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
 
@@ -44,7 +44,7 @@ struct Shown(Vec<(usize, Happening)>);
 struct Chair {
     app: App,
     window: Entity,
-    captain: Box<dyn Captain>,
+    captain: Box<dyn Bot<TheShips>>,
     /// In this phase nothing is written here.
     rests: Option<Phase>,
 }
@@ -60,7 +60,7 @@ impl Chair {
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
         app.cleanup();
-        Self { app, window, captain: Rank::Mate.enlist(seed(9, 1, "chair")), rests: None }
+        Self { app, window, captain: TheShips::enlist(Rank::Mate, seed(9, 1, "chair")), rests: None }
     }
 
     fn seen(&self) -> Option<&Seen<TheShips>> {
@@ -160,8 +160,9 @@ fn the_second_seat_plays_at_its_own_window_and_no_curtain_falls() {
         }
     }
     let table = &chair.seen().unwrap().view.table;
+    // A battle may be decided by then; its end is compared too.
     assert!(
-        table.turn > 6 && compared > 10,
+        table.turn > 4 && compared > 10,
         "turn {} {:?} {:?}",
         table.turn,
         table.phase,
@@ -190,7 +191,7 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     assert_eq!(chair.seen().unwrap().asked, Asked::Orders);
     assert_eq!(chair.seen().unwrap().sealed, [Seat(0)]);
     chair.rests = None;
-    chair.app.world_mut().resource_mut::<Holds>().hold("test");
+    chair.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
     let before = chair.seen().unwrap().view.clone();
     assert!(chair.act());
     chair.app.update();
@@ -202,14 +203,14 @@ fn a_show_is_waited_for_and_nobody_is_asked_before_its_end() {
     chair.app.update();
     assert_eq!(chair.activity(), TableActivity::Telling);
     // It lingers: more is told, but nobody is asked.
-    chair.app.world_mut().resource_mut::<Holds>().linger("test");
+    chair.app.world_mut().resource_mut::<Holds>().linger(Holder::Beats);
     for _ in 0..40 {
         desk.frame();
         chair.app.update();
         assert_eq!(chair.seen().unwrap().asked, Asked::Nothing);
     }
     assert_ne!(chair.seen().unwrap().view, before);
-    chair.app.world_mut().resource_mut::<Holds>().release("test");
+    chair.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
     desk.app.update();
     chair.app.update();
     assert_eq!(Some(chair.seen().unwrap().asked.clone()), published(&mut desk).map(|seen| seen.asked));
@@ -305,7 +306,7 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
             break;
         }
     }
-    chair.app.world_mut().resource_mut::<Holds>().hold("test");
+    chair.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
     for _ in 0..3 {
         desk.say(Undo { by_consent: true });
         desk.app.update();
@@ -330,7 +331,7 @@ fn overheard(kind: usize) -> Vec<String> {
     let (here, mut there) = Wire::pair();
     // The one who keeps the secrets stays at the first window: the other looks on from the second.
     SecondWindow::open(desk.app.world_mut(), Seat(0), here);
-    let mut english = Rank::Random.enlist(seed(21, 0, "person"));
+    let mut english = TheShips::enlist(Rank::Random, seed(21, 0, "person"));
     let mut lines = Vec::new();
     for _ in 0..600 {
         let seen = {
@@ -358,7 +359,7 @@ fn overheard(kind: usize) -> Vec<String> {
             break;
         }
     }
-    assert_eq!(desk.app.world().resource::<Apart>().away, Seat(0));
+    assert!(desk.app.world().resource::<Apart>().is_elsewhere(Seat(0)));
     lines
 }
 

@@ -1,15 +1,15 @@
 //! Two tables that differ only in the secrets of one seat look and sound the same to everybody else.
 
-use weather_gage::captains::captain::Rank;
+use weather_gage::captains::{Crewed, Rank};
 use weather_gage::games::the_ships::cards::lying::{Card, gun_card, order_card};
 use weather_gage::games::the_ships::order_card::draft::DraftOrder;
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
 use weather_gage::play::saves::{SaveFolder, SaveMatch};
 use weather_gage::play::seen::Seen;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::orders::{Order, OrderCard, PerBattery};
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
@@ -19,15 +19,16 @@ use super::desk::{Desk, folder, library, people, setup};
 /// The Spaniard never opens fire and never calls anybody up, so that what he has loaded and stowed stays his own business.
 /// `kind` is what he loads, and whether he takes powder or soldiers.
 pub fn spaniard(kind: usize) -> impl FnMut(&View, Order) -> Order {
-    let mut captain = Rank::Random.enlist(77);
+    let mut captain = TheShips::enlist(Rank::Random, 77);
     move |view, _| {
         let seat = Seat(1);
         // He decides without a thought of his secrets, so that only they differ.
         let mut thought = view.clone();
-        for place in view.table.each().filter(|place| view.table.owner(*place) == seat) {
-            let ship = &mut thought.table.ships[place];
-            (ship.below, ship.powder_below, ship.treasure) = ([0; 2], 0, 0);
-            (ship.batteries, ship.day.ready) = (Default::default(), 0);
+        for (place, ship) in view.table.each().zip(&mut thought.table.ships) {
+            if view.table.owner(place) == seat {
+                (ship.below, ship.powder_below, ship.treasure) = Default::default();
+                (ship.batteries, ship.day.ready) = Default::default();
+            }
         }
         let order = captain.order(&thought);
         let legal = |order: &Order| TheShips::check(&view.table, seat, order).is_ok();
@@ -171,9 +172,11 @@ fn ts_8_1_cards_beside_the_ship_boards_show_their_faces_to_their_captain_alone_u
     let mut seen = desk.seen().clone();
     seen.view.table.phase = Phase::Tokens;
     let ship = seen.view.table.in_play().find(|place| seen.view.table.takes_orders(*place)).unwrap();
-    seen.view.table.ships[ship].day = Default::default();
+    let number = seen.view.table.each().position(|place| place == ship).unwrap();
+    seen.view.table.ships[number].day = Default::default();
     assert_eq!(order_card(&seen, &DraftOrder::default(), ship), Card::Down);
     let written = OrderCard { sails: Sails::Full, ..OrderCard::default() };
-    (seen.view.table.ships[ship].day.open, seen.view.table.ships[ship].day.card) = (true, Some(written.clone()));
+    let day = &mut seen.view.table.ships[number].day;
+    (day.open, day.card) = (true, Some(written.clone()));
     assert_eq!(order_card(&seen, &DraftOrder::default(), ship), Card::Up(Some(written)));
 }

@@ -9,8 +9,8 @@ use weather_gage::play::seen::Asked;
 use weather_gage::play::undo::{Redo, Undo, Undoable};
 use weather_gage::rules::kernel::{Seat, Viewer};
 use weather_gage::rules::the_ships::amendments::Amendment;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::Order;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::state::Phase;
 
 use super::desk::{Desk, SEATS, library, people, setup};

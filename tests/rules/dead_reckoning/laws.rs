@@ -1,10 +1,10 @@
 //! Laws of every battle: nothing is lost, nothing leaks, happenings tell all, and a match leads to its end.
 
-use weather_gage::captains::dead_reckoning::battle::{Crew, Played, play};
 use weather_gage::captains::dead_reckoning::cubes::{ODDS, SeededCubes};
-use weather_gage::captains::dead_reckoning::skipper::Temper;
+use weather_gage::captains::{Crew, Luck, Played, Rank, play};
 use weather_gage::logbook::chronicle;
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::rules::dead_reckoning::cards::Card;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::Setup;
@@ -22,7 +22,7 @@ use weather_gage::rules::kernel::{
 use super::scene::{Game, MERCHANT, PIRATE, Purple, setup};
 
 pub fn setups() -> Vec<Setup> {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     let cards = &library.cards["dead-reckoning"];
     let mut setups: Vec<Setup> =
         library.battles.values().map(|duel| Setup { duel: duel.clone(), cards: cards.clone() }).collect();
@@ -73,7 +73,7 @@ fn from_supply(told: &Happening) -> i64 {
 fn cubes_goods_and_cards_are_conserved_and_happenings_tell_all() {
     for (number, setup) in setups().iter().enumerate() {
         for game in 0..40 {
-            let mut crew = Crew::for_game(&[Temper::Random, Temper::Random], 7, game);
+            let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random, Rank::Random], 7, game);
             let mut state = DeadReckoning::set_up(setup).unwrap();
             let cubes = |state: &State| colours(state).into_iter().map(|of| state.all_cubes(of)).collect::<Vec<_>>();
             let cards = |state: &State| {
@@ -112,9 +112,9 @@ fn a_thousand_random_battles_end() {
     let setups = setups();
     for game in 0..1000_u64 {
         let setup = &setups[usize::try_from(game).unwrap() % setups.len()];
-        let tempers = if game % 3 == 0 { [Temper::Steady, Temper::Random] } else { [Temper::Random, Temper::Random] };
+        let tempers = if game % 3 == 0 { [Rank::Mate, Rank::Random] } else { [Rank::Random, Rank::Random] };
         let Played { refusals, dead_end, state, .. } =
-            play(setup, &mut Crew::for_game(&tempers, 1, game), false).unwrap();
+            play(setup, &mut Crew::<DeadReckoning>::for_game(&tempers, 1, game), false).unwrap();
         assert_eq!((refusals, dead_end, state.phase), (Vec::new(), None, Phase::Over), "game {game}");
     }
 }
@@ -123,7 +123,7 @@ fn a_thousand_random_battles_end() {
 fn a_journal_written_read_and_played_again_gives_the_same_states() {
     for (number, setup) in setups().iter().enumerate() {
         for game in 0..10 {
-            let mut crew = Crew::for_game(&[Temper::Random, Temper::Steady], 3, game);
+            let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random, Rank::Mate], 3, game);
             let played = play(setup, &mut crew, true).unwrap();
             let text = chronicle::write(&played.journal.unwrap()).unwrap();
             let journal: Journal<DeadReckoning> = chronicle::read(&text).unwrap();
@@ -138,7 +138,7 @@ fn a_journal_written_read_and_played_again_gives_the_same_states() {
 fn step_by_step_and_in_one_pass_tell_the_same_story() {
     for setup in &setups() {
         for game in 0..10 {
-            let live = play(setup, &mut Crew::for_game(&[Temper::Random], 5, game), true).unwrap();
+            let live = play(setup, &mut Crew::<DeadReckoning>::for_game(&[Rank::Random], 5, game), true).unwrap();
             let journal = live.journal.unwrap();
             let mut stepped = Match::<DeadReckoning>::begin(setup).unwrap();
             for entry in &journal.entries {
@@ -278,7 +278,7 @@ fn dr_28_10_an_exploding_cube_becomes_little_more_than_one() {
     let mut cubes = 0_usize;
     let game = Game::of(PIRATE);
     for seed in 0..2000 {
-        let mut crew = Crew::for_game(&[Temper::Steady], 28, seed);
+        let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Mate], 28, seed);
         let mut state = game.state().clone();
         for order in [Order::Commit(1), Order::Commit(0)] {
             let seat = DeadReckoning::awaited(&state)[0];
@@ -299,8 +299,8 @@ fn dr_28_11_four_cannons_take_a_garrison_three_times_in_four() {
     for (text, wanted) in [(garrison.to_owned(), 0.74), (garrison.replace("Garrison", "Fort"), 0.46)] {
         let setup = setup(&text);
         let won = |game: &u64| {
-            let mut crew = Crew::for_game(&[Temper::Steady], 11, *game);
-            play(&setup, &mut crew, false).unwrap().winners == [Purple]
+            let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Mate], 11, *game);
+            play(&setup, &mut crew, false).unwrap().state.winners == [Purple]
         };
         let share = (0..2000).filter(won).count() as f64 / 2000.0;
         assert!((share - wanted).abs() < 0.05, "{share} for {wanted}");
@@ -309,13 +309,15 @@ fn dr_28_11_four_cannons_take_a_garrison_three_times_in_four() {
 
 #[test]
 fn a_steady_skipper_beats_a_random_one() {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     let setup = Setup { duel: library.battles["battle-ship"].clone(), cards: library.cards["dead-reckoning"].clone() };
-    let wins = |tempers: [Temper; 2]| {
-        let won =
-            |game: &u64| play(&setup, &mut Crew::for_game(&tempers, 2, *game), false).unwrap().winners == [Purple];
+    let wins = |tempers: [Rank; 2]| {
+        let won = |game: &u64| {
+            play(&setup, &mut Crew::<DeadReckoning>::for_game(&tempers, 2, *game), false).unwrap().state.winners
+                == [Purple]
+        };
         (0..200).filter(won).count()
     };
-    let (steady, random) = (wins([Temper::Steady, Temper::Random]), wins([Temper::Random, Temper::Steady]));
+    let (steady, random) = (wins([Rank::Mate, Rank::Random]), wins([Rank::Random, Rank::Mate]));
     assert!(steady > random + 60, "{steady} to {random} of 200");
 }

@@ -1,6 +1,7 @@
 //! A scene: any position as a file would have it, and a battle played in it with zones and words given in order.
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::rules::dead_reckoning::cards::{Ability, CardId};
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::Setup;
@@ -40,7 +41,7 @@ pub fn abilities() -> [Ability; 9] {
 pub fn setup(text: &str) -> Setup {
     let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let duel = options.from_str(&format!("(id: \"scene\", {text})")).unwrap();
-    let (library, faults) = Library::built_in();
+    let (library, faults) = Shelf::built_in();
     assert_eq!(faults, []);
     Setup { duel, cards: library.cards["dead-reckoning"].clone() }
 }

@@ -1,7 +1,6 @@
 //! Everything a battle tells, asks and offers is said in four languages.
 
-use weather_gage::captains::dead_reckoning::battle::Crew;
-use weather_gage::captains::dead_reckoning::skipper::Temper;
+use weather_gage::captains::{Crew, Rank};
 use weather_gage::logbook::wording::{Fact, Language, Words, dead_reckoning as facts};
 use weather_gage::rules::dead_reckoning::happenings::Happening;
 use weather_gage::rules::dead_reckoning::legal;
@@ -16,7 +15,7 @@ use super::scene::*;
 
 /// Writes down everything that is asked.
 struct Listener {
-    crew: Crew,
+    crew: Crew<DeadReckoning>,
     heard: Vec<Fact>,
 }
 
@@ -44,7 +43,7 @@ fn all_that_random_battles_tell_and_ask_is_said_in_words() {
     let (words, mut faults) = (Words::built_in(), Vec::new());
     for setup in &setups() {
         for game in 0..20 {
-            let crew = Crew::for_game(&[Temper::Random], 21, game);
+            let crew = Crew::<DeadReckoning>::for_game(&[Rank::Random], 21, game);
             let mut listener = Listener { crew, heard: Vec::new() };
             let mut state = DeadReckoning::set_up(setup).unwrap();
             while !DeadReckoning::is_over(&state) {

@@ -1,7 +1,7 @@
 //! Real dice: their tables, their fairness, their rest, and that the same plan is the same throw.
 //!
 //! Every seed is fixed, so that each of these passes until someone changes the physics. The tests are a slice of what
-//! `scripts/dice-nightly` throws.
+//! `scripts/nightly --only dice` throws.
 
 mod answers;
 mod fairness;

@@ -65,6 +65,48 @@ fn a_record_of_another_engine_says_nothing_and_a_false_one_is_found_out() {
 }
 
 #[test]
+fn an_outcome_that_does_not_follow_from_what_was_read_is_found_out() {
+    let vessels = vessels();
+    let honest = record(ThrowRequest::dice(5, 20), Way::Tray, 3);
+    let mut better = honest.clone();
+    better.answer.outcome = honest.request.showing(&[20; 5]);
+    let read = ThrowRecord::read(&better.write().unwrap()).unwrap();
+    assert!(read.shows(&better.answer.outcome), "the journal may say the same");
+    assert_eq!(read.thrown_again(&vessels), ThrownAgain::Otherwise);
+    let mut nothing_thrown = honest.clone();
+    nothing_thrown.answer.throws.clear();
+    assert_eq!(nothing_thrown.thrown_again(&vessels), ThrownAgain::Otherwise);
+    let mut cubes = record(request(&vessels, Solid::Cube, 8), Way::Tower, 3);
+    assert_eq!(cubes.thrown_again(&vessels), ThrownAgain::Alike);
+    let ThrowOutcome(rests) = &mut cubes.answer.outcome;
+    let Rest::Zone(zone) = rests[4].1 else { panic!("a cube lies in a zone") };
+    rests[4].1 = Rest::Zone(u8::from(zone == 0));
+    assert_eq!(cubes.thrown_again(&vessels), ThrownAgain::Otherwise);
+}
+
+#[test]
+fn a_record_that_would_be_endless_work_is_none() {
+    let honest = record(ThrowRequest::dice(3, 20), Way::Tray, 5);
+    let is_read = |record: &ThrowRecord| ThrowRecord::read(&record.write().unwrap()).is_some();
+    assert!(is_read(&honest));
+    let mut often = honest.clone();
+    let drop = often.answer.throws[0].clone();
+    often.answer.throws.extend(std::iter::repeat_n(drop, 60));
+    let mut stranger = honest.clone();
+    stranger.answer.throws[0].recording.plan.launches[0].piece.0 = 77;
+    let mut heap = honest.clone();
+    for launch in &mut heap.answer.throws[0].recording.plan.launches {
+        launch.piece.0 = 0;
+    }
+    let mut twice = honest.clone();
+    let piece = twice.request.fresh[0];
+    twice.request.fresh.push(piece);
+    for (number, record) in [often, stranger, heap, twice].iter().enumerate() {
+        assert!(!is_read(record), "{number}");
+    }
+}
+
+#[test]
 fn nonsense_is_no_record() {
     let line = record(ThrowRequest::dice(3, 20), Way::Tray, 5).write().unwrap();
     for nonsense in ["", "()", "(by:(0))", &line[..line.len() / 2], &line.replace("bodies:3", "bodies:1")] {

@@ -1,11 +1,11 @@
 //! TS-26.6: the duels behind the figures of the ships, fought out with seeded dice.
 
-use weather_gage::captains::battle::SeededDice;
 use weather_gage::captains::seeds::seed;
+use weather_gage::captains::{Luck, SeededDice};
 use weather_gage::rules::kernel::{Answer, Awaiting, Want};
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation};
-use weather_gage::rules::the_ships::state::Result as Ending;
+use weather_gage::rules::the_ships::state::Verdict;
 
 use super::scene::*;
 
@@ -32,7 +32,7 @@ fn fight_out(
         }
     }
     let winner = match sea.state().result {
-        Some(Ending::Won(nation)) => Some(nation),
+        Some(Verdict::Won(nation)) => Some(nation),
         _ => None,
     };
     (winner, sea.state().turn)

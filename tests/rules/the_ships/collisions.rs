@@ -2,11 +2,16 @@
 
 use weather_gage::rules::the_ships::happenings::Collision;
 use weather_gage::rules::the_ships::orders::OrderCard;
+use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 
 use super::scene::*;
 
 fn collided(kind: Collision, striker: &str, struck: &str) -> H {
-    H::Collided { kind, striker: id(striker), struck: id(struck) }
+    H::Collided { kind, striker: id(striker), struck: id(struck), mutual: false }
+}
+
+fn crossed(kind: Collision, one: &str, other: &str) -> H {
+    H::Collided { kind, striker: id(one), struck: id(other), mutual: true }
 }
 
 /// Revenge makes one step against a San Martin that lies still; what kind it is, and the boxes each loses.
@@ -18,7 +23,7 @@ fn strike(
 ) -> (Vec<H>, [u8; 3], [u8; 3], Sea) {
     let mut sea = Scene::new(N).ship(REVENGE, bow, facing, |_| {}).ship(SAN_MARTIN, prey.0, prey.1, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, card)]);
-    let (own, theirs) = (sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed);
+    let (own, theirs) = (sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0);
     (only(&told, |h| matches!(h, H::Collided { .. })), own, theirs, sea)
 }
 
@@ -98,7 +103,7 @@ fn ts_13_1_the_ship_struck_goes_on() {
     let mut sea = Scene::new(SE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), SE, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, full("F")), (SAN_MARTIN, battle("FFF"))]);
     assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [collided(Collision::Ram, REVENGE, SAN_MARTIN)]);
-    assert!(sea.ship(REVENGE).crossed[0] > 0);
+    assert!(sea.ship(REVENGE).crossed_in(BatteryPlace::Port) > 0);
     assert_eq!(sea.lies(SAN_MARTIN).0, (11, 9), "three steps to the south-east");
 }
 
@@ -107,8 +112,8 @@ fn ts_13_5_crossing_bows_is_head_on_and_both_stop() {
     // Bow to bow on neighbouring hexes, both ahead: each would enter the hex the other covers.
     let mut sea = Scene::new(NE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, full("FF")), (SAN_MARTIN, full("FF"))]);
-    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [collided(Collision::HeadOn, REVENGE, SAN_MARTIN)]);
-    assert_eq!((sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed), ([4, 4, 0], [4, 4, 0]));
+    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [crossed(Collision::HeadOn, REVENGE, SAN_MARTIN)]);
+    assert_eq!((sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0), ([4, 4, 0], [4, 4, 0]));
     assert_eq!(only(&told, |h| matches!(h, H::Stopped { .. })).len(), 2);
     assert_eq!((sea.lies(REVENGE).0, sea.lies(SAN_MARTIN).0), ((8, 9), (8, 8)));
 }
@@ -150,7 +155,7 @@ fn ts_13_8_own_ships_collide_and_hulks_take_no_damage() {
         .ship(SANTIAGO, (1, 3), S, |_| {})
         .begin();
     sea.play_with_any_choice(&[(REVENGE, battle("F"))]);
-    assert_eq!((sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed), ([1, 1, 0], [0, 0, 0]));
+    assert_eq!((sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0), ([1, 1, 0], [0, 0, 0]));
 }
 
 #[test]

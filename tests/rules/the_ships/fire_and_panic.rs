@@ -3,10 +3,10 @@
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::the_ships::happenings::{Cause, Stop};
 use weather_gage::rules::the_ships::numbers::Need;
-use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Soldiers};
+use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::position::ShipPosition;
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Officer, Sails};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -39,7 +39,7 @@ fn ts_21_2_to_21_6_a_fire_starts_is_checked_and_put_out() {
     let start = told.iter().position(|h| *h == expected[0]).unwrap();
     assert_eq!(told[start..start + expected.len()], expected);
     assert_eq!(sea.lies(SAN_MARTIN), ((10, 9), N), "she does nothing more this turn");
-    assert!(sea.state().takes_orders(1), "and takes orders as usual the next");
+    assert!(sea.state().takes_orders(sea.place(SAN_MARTIN)), "and takes orders as usual the next");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn ts_21_7_21_9_and_21_10_a_fire_that_burns_on_does_damage_and_is_fought_again()
     // Two guns with their boxes and the mast box: three sailors, and an officer die for each.
     let told = sea.go_on(&[throw(&[4]), throw(&[4]), throw(&[4])]);
     assert!(told.contains(&H::OfficerThrown { ship, face: 4, hit: false }));
-    assert!(!sea.state().takes_orders(1));
+    assert!(!sea.state().takes_orders(sea.place(SAN_MARTIN)));
     // She fights the fire again at the start of phase 4, before the window.
     let told = sea.play(&[], &[throw(&[5, 20, 20, 20, 20])]);
     assert!(told.contains(&H::FireOut { ship }));
@@ -272,7 +272,7 @@ fn ashore(scene: Scene, cards: &[(&str, OrderCard)], gives: &[Give]) -> (Vec<H>,
     let land = OrderCard { land: Some(Offset::new(10, 9)), ..furled() };
     let cards: Vec<_> = [(SAN_MARTIN, land)].into_iter().chain(cards.iter().cloned()).collect();
     let told = sea.part(&cards, gives);
-    (told, sea.state().ashore[1])
+    (told, sea.state().ashore[Nation::Spanish])
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn ts_24_3_fire_panic_or_a_grapple_end_the_landing_and_other_orders_go_on() {
     let land = OrderCard { land: Some(Offset::new(10, 9)), load: per(BatteryPlace::Port, LoadMark::Ball), ..furled() };
     assert_eq!(sea.refusal(SAN_MARTIN, &land), None);
     let told = sea.play(&[(SAN_MARTIN, land)], &[]);
-    assert!(has(&told, |h| matches!(h, H::BoxFilled { .. })) && sea.state().ashore[1] == 4);
+    assert!(has(&told, |h| matches!(h, H::BoxFilled { .. })) && sea.state().ashore[Nation::Spanish] == 4);
     // Shot at in the opening window, and on fire: nobody lands.
     let shooting =
         || landing().ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 3));

@@ -1,12 +1,15 @@
 //! TS-14 (gunnery), TS-15 (shot), TS-16 (musketry), TS-19 (fire windows).
 
 use weather_gage::rules::geometry::cones::Aspect;
+use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::{Cause, SailorLoss};
-use weather_gage::rules::the_ships::numbers::Aim;
-use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Soldiers};
+use weather_gage::rules::the_ships::numbers::{Aim, Silence};
+use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::position::ShipPosition;
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Sails};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Sails, Soldiers};
+use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
 
@@ -38,9 +41,7 @@ fn ts_14_7_14_12_14_13_and_15_1_six_ball_hits_cost_six_boxes_two_guns_two_sailor
     assert_eq!(volley(&told), Some((Shot::Ball, 4, Aspect::Port, aim, 3)));
     assert_eq!(sea.ship(SAN_MARTIN).crossed, [3, 0, 0]);
 
-    let mut sea = abeam(LoadMark::Ball, 4, 4, |ship| ship.anchored = true)
-        .terrain(6, 9, weather_gage::rules::the_ships::tile::Terrain::Shallow)
-        .begin();
+    let mut sea = abeam(LoadMark::Ball, 4, 4, |ship| ship.anchored = true).terrain(6, 9, Terrain::Shallow).begin();
     let told = sea.play(&[], &[throw(&[4, 8, 11, 19, 10, 2, 15])]);
     let aim = Aim { table: 8, sails: 2, anchor: 2, officers: 0 };
     assert_eq!(volley(&told), Some((Shot::Ball, 4, Aspect::Port, aim, 5)));
@@ -373,7 +374,7 @@ fn ts_19_3_all_is_rolled_before_anything_is_lost() {
     let last_volley = told.iter().rposition(|h| matches!(h, H::VolleyFired { .. })).unwrap();
     let first_loss = told.iter().position(|h| matches!(h, H::BoxCrossed { .. })).unwrap();
     assert!(last_volley < first_loss);
-    assert_eq!((sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed), ([0, 7, 0], [7, 0, 0]));
+    assert_eq!((sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0), ([0, 7, 0], [7, 0, 0]));
 }
 
 #[test]
@@ -395,4 +396,53 @@ fn ts_14_9_a_ship_locked_in_melee_neither_fires_nor_is_fired_at() {
         .begin();
     let told = sea.part(&[], &[]);
     assert_eq!(volley(&told), None);
+}
+
+/// What Revenge's captain is told of her starboard battery in the opening window.
+fn held(differs: impl FnOnce(&mut ShipPosition), more: impl FnOnce(Scene) -> Scene) -> Option<(u8, Silence)> {
+    let scene = Scene::new(N).ship(REVENGE, (6, 9), N, differs).ship(SAN_MARTIN, (10, 9), N, |_| {});
+    let mut sea = more(scene).begin();
+    let told = sea.part(&[], &[]);
+    let own = told.iter().filter_map(|h| match h {
+        H::HeldFire { ship, battery: BatteryPlace::Starboard, distance, why, .. } if *ship == id(REVENGE) => {
+            Some((*distance, *why))
+        }
+        _ => None,
+    });
+    let other = told.iter().filter_map(|h| TheShips::told_to(sea.state(), h, Viewer::Seat(Seat(1))));
+    assert!(!other.into_iter().any(|h| matches!(h, H::HeldFire { ship, .. } if ship == id(REVENGE))), "her secret");
+    own.into_iter().next()
+}
+
+#[test]
+fn ts_14_4_to_14_9_and_19_2_a_window_in_which_nobody_fires_says_why() {
+    let with = |range| move |ship: &mut ShipPosition| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, range);
+    assert_eq!(held(with(0), |scene| scene), Some((4, Silence::NoRange)));
+    assert_eq!(held(with(3), |scene| scene), Some((4, Silence::Beyond(3))));
+    let empty = |ship: &mut ShipPosition| {
+        with(4)(ship);
+        ship.powder = Some(0);
+    };
+    assert_eq!(held(empty, |scene| scene), Some((4, Silence::NoPowder)));
+    let third = |scene: Scene| scene.ship(SWALLOW, (8, 9), N, |_| {});
+    assert_eq!(held(with(4), third), Some((4, Silence::HiddenBy(id(SWALLOW)))));
+    let island = |scene: Scene| scene.terrain(8, 9, Terrain::Land).terrain(8, 10, Terrain::Land);
+    assert_eq!(held(with(4), island), Some((4, Silence::Land)));
+    // Chain is not fired at 1.
+    let close = |scene: Scene| scene.ship(SANTIAGO, (7, 9), N, |_| {});
+    let chain = |ship: &mut ShipPosition| loaded(ship, BatteryPlace::Starboard, LoadMark::Chain, 2, 1);
+    assert_eq!(held(chain, close), Some((1, Silence::NoVolley)));
+    // A battery that is not ready is no riddle.
+    let loading = |ship: &mut ShipPosition| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 1, 4);
+    assert_eq!(held(loading, |scene| scene), None);
+}
+
+#[test]
+fn ts_14_10_the_range_that_was_set_is_told_with_the_volley() {
+    let mut sea = Scene::new(N)
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 6))
+        .ship(SAN_MARTIN, (10, 9), N, |_| {})
+        .begin();
+    let told = sea.play(&[], &[throw(&[20; 7])]);
+    assert!(has(&told, |h| matches!(h, H::VolleyFired { range: 4, set: 6, .. })));
 }

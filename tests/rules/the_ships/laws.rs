@@ -1,19 +1,24 @@
 //! Laws that hold whatever is played (see `Ruleset`).
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use weather_gage::captains::battle::{Crew, play};
-use weather_gage::captains::captain::{Captain, Rank};
-use weather_gage::captains::random::Random;
-use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Viewer, digest};
+use weather_gage::captains::the_ships::random::Random;
+use weather_gage::captains::{Bot, Crew, Rank, play};
+use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, digest};
+use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::check;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::legal::{menu, routes};
-use weather_gage::rules::the_ships::orders::{OrderCard, Route, Step};
-use weather_gage::rules::the_ships::ruleset::TheShips;
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
+use weather_gage::rules::the_ships::ship::Standing;
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
+use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::state::State;
 
+use super::scene::*;
 use crate::bots::{library, setup};
 
 /// What must be true of every state; `settled` says that no run is halfway through its losses.
@@ -28,11 +33,16 @@ pub fn is_sound(state: &State, settled: bool) {
         }
         let people = &vessel.card.people;
         assert!(ship.sailors <= people.sailors);
-        assert!(ship.deck[0] + ship.below[0] <= people.musketeers && ship.deck[1] + ship.below[1] <= people.pikemen);
+        assert!(
+            ship.on_deck(Soldiers::Musketeers) + ship.below(Soldiers::Musketeers) <= people.musketeers
+                && ship.on_deck(Soldiers::Pikemen) + ship.below(Soldiers::Pikemen) <= people.pikemen
+        );
         assert!(ship.tokens() <= 20);
         assert_eq!(ship.in_play() || ship.standing.is_hulk(), ship.base.is_some(), "on the board or not");
         if !ship.in_play() {
-            assert_eq!((ship.tokens(), state.is_locked(place)), (0, false), "a hulk never acts");
+            // TS-18.16: only soldiers of a ship without sailors fight on where they are boarded.
+            let held = state.is_locked(place) && ship.standing != Standing::OutOfAction;
+            assert_eq!((ship.tokens(), held), (0, false), "a hulk never acts");
         }
         for other in state.each().filter(|other| *other > place) {
             if let (Some(one), Some(two)) = (state.base(place), state.base(other)) {
@@ -50,7 +60,7 @@ proptest! {
         let library = library();
         let scenario = library.scenarios.values().nth(number).unwrap();
         let setup = setup(&library, scenario);
-        let played = play(&setup, &mut Crew::for_game([Rank::Random, Rank::Random], seed, 0), true).unwrap();
+        let played = play(&setup, &mut Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], seed, 0), true).unwrap();
         let journal = played.journal.unwrap();
         let mut stepped = Match::<TheShips>::begin(&setup).unwrap();
         let mut replayed = TheShips::set_up(&setup).unwrap();
@@ -110,8 +120,169 @@ fn a_battle_is_smaller_than_64_kib_and_an_illegal_order_changes_nothing() {
     let mut sea = Match::<TheShips>::begin(&setup).unwrap();
     let before = digest(sea.state());
     let nonsense = weather_gage::rules::the_ships::orders::Order::Place(Default::default());
-    assert!(sea.give(weather_gage::rules::kernel::Seat(0), nonsense).is_err());
+    assert!(sea.give(Seat(0), nonsense).is_err());
     assert_eq!(digest(sea.state()), before);
     let size = size_of::<State>() + sea.state().ships.len() * size_of::<weather_gage::rules::the_ships::ship::Ship>();
     assert!(size < 64 * 1024, "{size}");
+}
+
+/// The same battle with everything this side keeps to itself changed: holds, what is written on load, range and order cards.
+/// Of `turned` ships the order card has been turned up, so that only its loads and ranges are secret (TS-29).
+fn with_other_secrets(state: &State, side: Nation, turned: &BTreeSet<ShipId>) -> State {
+    let mut other = state.clone();
+    for (number, place) in state.each().enumerate().filter(|(_, place)| state.side(*place) == side) {
+        let ship = &mut other.ships[number];
+        ship.below.0.iter_mut().for_each(|units| *units += 1);
+        ship.powder_below += 1;
+        if ship.standing != Standing::Taken {
+            ship.treasure += 1;
+        }
+        for cards in &mut ship.batteries.0 {
+            if let Some(load) = &mut cards.load {
+                load.shot = if load.shot == LoadMark::Chain { LoadMark::Ball } else { LoadMark::Chain };
+                load.boxes += 1;
+            }
+            cards.range = cards.range.map(|range| range + 1);
+        }
+        ship.day.ready = Default::default();
+        if let Some(card) = &mut ship.day.card {
+            *card = other_card(card, turned.contains(&state.id(place)));
+        }
+    }
+    other
+}
+
+fn other_card(card: &OrderCard, turned: bool) -> OrderCard {
+    let mut other =
+        if turned { card.clone() } else { OrderCard { sails: Sails::Full, weigh: !card.weigh, ..card.clone() } };
+    for battery in BatteryPlace::ALL {
+        other.range.set(battery, card.range.get(battery).map(|range| range + 1));
+        other.load.set(battery, card.load.get(battery).map(|_| LoadMark::Void));
+    }
+    other
+}
+
+/// The same happening with everything secret in it changed.
+fn with_another_secret(told: &H) -> H {
+    let mut other = told.clone();
+    match &mut other {
+        H::FittedOut { secret: Some(fitting), .. } => fitting.powder += 1,
+        H::CardLaid { secret: Some(card), .. } => *card = other_card(card, false),
+        H::CardTurned { card: Some(card), .. } => *card = other_card(card, true),
+        H::RangeSet { secret: Some(range), .. } => *range += 1,
+        H::LoadingBegan { secret: Some(shot), .. } => *shot = LoadMark::Void,
+        _ => {}
+    }
+    other
+}
+
+/// Whether any seat sees, or is told, what another keeps to itself.
+struct Watch {
+    turned: BTreeSet<ShipId>,
+}
+
+impl Watch {
+    fn tell(&mut self, state: &State, told: &H) {
+        match told {
+            H::CardTurned { ship, card: Some(_), .. } => {
+                self.turned.insert(*ship);
+            }
+            H::TurnBegan { .. } => self.turned.clear(),
+            _ => {}
+        }
+        for side in Nation::ALL {
+            for viewer in [Viewer::Seat(state.seat(side.enemy())), Viewer::Bystander] {
+                let others = |ship: &ShipId| state.place_of(*ship).is_some_and(|place| state.side(place) == side);
+                let secret = match told {
+                    H::FittedOut { ship, .. }
+                    | H::CardLaid { ship, .. }
+                    | H::CardTurned { ship, .. }
+                    | H::RangeSet { ship, .. }
+                    | H::LoadingBegan { ship, .. } => others(ship),
+                    _ => false,
+                };
+                if secret {
+                    let (one, other) = (told.clone(), with_another_secret(told));
+                    let hear = |told| TheShips::told_to(state, told, viewer);
+                    assert_eq!(hear(&one), hear(&other), "{viewer:?} is told what {side:?} keeps");
+                }
+            }
+        }
+    }
+
+    fn look(&self, state: &State) {
+        if TheShips::is_over(state) {
+            return;
+        }
+        for side in Nation::ALL {
+            let other = with_other_secrets(state, side, &self.turned);
+            for viewer in [Viewer::Seat(state.seat(side.enemy())), Viewer::Bystander] {
+                let (one, two) = (TheShips::seen_by(state, viewer), TheShips::seen_by(&other, viewer));
+                assert!(one == two, "turn {}, {:?}: {viewer:?} sees what {side:?} keeps", state.turn, state.phase);
+            }
+        }
+    }
+}
+
+/// Plays a journal step by step and looks through everybody's eyes after every happening.
+fn watched(journal: &Journal<TheShips>) -> u32 {
+    let mut stepped = Match::<TheShips>::begin(&journal.setup).unwrap();
+    let mut shown = TheShips::set_up(&journal.setup).unwrap();
+    let mut watch = Watch { turned: BTreeSet::new() };
+    let mut lapsed = 0;
+    let mut look = |stepped: &mut Match<TheShips>| {
+        for told in stepped.take_told() {
+            lapsed += u32::from(
+                matches!(told, H::CardTurned { card: None, ship, .. } if shown.place_of(ship).is_some_and(|place| shown.ship(place).panic)),
+            );
+            watch.tell(&shown, &told);
+            TheShips::evolve(&mut shown, &told);
+            watch.look(&shown);
+        }
+    };
+    look(&mut stepped);
+    for entry in &journal.entries {
+        for (seat, order) in &entry.orders {
+            stepped.give(*seat, order.clone()).unwrap();
+            look(&mut stepped);
+        }
+        for answer in &entry.answers {
+            stepped.answer(answer.clone()).unwrap();
+            look(&mut stepped);
+        }
+    }
+    lapsed
+}
+
+#[test]
+fn ts_29_a_view_does_not_change_when_only_secrets_of_the_other_side_change() {
+    let library = library();
+    let mut lapsed = 0;
+    for (number, scenario) in library.scenarios.values().enumerate() {
+        for level in std::iter::once(scenario.level).chain(scenario.also_at.iter().copied()) {
+            let setup = Setup { level: Some(level), ..setup(&library, scenario) };
+            for game in 0..3 {
+                let mut crew = Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], number as u64, game);
+                lapsed += watched(&play(&setup, &mut crew, true).unwrap().journal.unwrap());
+            }
+        }
+    }
+    assert!(lapsed > 0, "in some game a crew in panic fails its check, and its card is turned up for nobody");
+}
+
+#[test]
+fn ts_23_4_a8_and_29_the_card_of_a_crew_in_panic_reaches_nobody() {
+    let mut sea = Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (6, 9), N, |ship| ship.panic = true)
+        .ship(SAN_MARTIN, (9, 9), N, |ship| loaded(ship, BatteryPlace::Port, LoadMark::Ball, 3, 0))
+        .begin();
+    let mut aimed = furled();
+    aimed.range.set(BatteryPlace::Port, Some(3));
+    sea.part(&[(REVENGE, battle("FL")), (SAN_MARTIN, aimed)], &[throw(&[20])]);
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Bystander, Viewer::Seat(Seat(0))] {
+        let ship = &TheShips::seen_by(sea.state(), viewer).table.ships[0];
+        assert_eq!((ship.panic, ship.day.open, ship.day.card.as_ref()), (true, true, None), "{viewer:?}");
+    }
+    watched(sea.battle.journal());
 }

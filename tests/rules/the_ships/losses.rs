@@ -1,9 +1,9 @@
 //! TS-6 (the ship card), TS-17 (losses), and the order of phase 4.
 
 use weather_gage::rules::the_ships::happenings::{Cause, SailorLoss};
-use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Soldiers};
+use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Soldiers};
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -31,7 +31,7 @@ fn ts_6_1_6_2_and_6_4_the_card_is_crossed_from_the_bow_and_carries_the_marks() {
     let told = sea.play(&[], &[throw(&ONE_HIT), choose("pikemen")]);
     let (ship, row) = (id(SAN_MARTIN), BatteryPlace::Port);
     assert!(told.contains(&H::BoxCrossed { ship, row, number: 3, cause: Cause::Ball }));
-    let vessel = sea.state().vessel(1);
+    let vessel = sea.state().vessel(sea.place(SAN_MARTIN));
     assert_eq!((vessel.boxes_of(row), vessel.guns_of(row), vessel.card.masts.len()), (16, 7, 3));
     let afloat = sea.ship(SAN_MARTIN);
     assert!(!afloat.last_move && !afloat.anchored && !afloat.aground && afloat.fire.is_none() && !afloat.panic);

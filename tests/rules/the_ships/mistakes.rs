@@ -4,7 +4,7 @@ use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::the_ships::articles::OrderEntry;
 use weather_gage::rules::the_ships::orders::{Axle, DeckOrder, LoadMark, OrderCard, Pivot, Turn};
 use weather_gage::rules::the_ships::position::ShipPosition;
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -88,7 +88,7 @@ fn ts_10_14_and_8_6_nobody_lands_from_a_ship_that_was_not_anchored_or_far_from_t
         .begin();
         let order = OrderCard { land: Some(Offset::new(hex.0, hex.1)), drop: !anchored, ..furled() };
         sea.play(&[(REVENGE, order)], &[]);
-        sea.state().ashore[0]
+        sea.state().ashore[Nation::English]
     };
     assert_eq!([coast(true, (5, 9)), coast(false, (5, 9)), coast(true, (9, 9)), coast(true, (3, 9))], [2, 0, 0, 0]);
 }

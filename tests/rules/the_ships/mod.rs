@@ -1,5 +1,6 @@
 //! The Ships, rule by rule.
 
+mod agreed;
 mod balance;
 mod boarding;
 mod collisions;
@@ -19,6 +20,7 @@ mod perft;
 mod scenarios;
 mod scene;
 mod seaway;
+mod second_edition;
 mod turn;
 mod umpire;
 mod victory;

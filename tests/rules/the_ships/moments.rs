@@ -1,13 +1,13 @@
 //! TS-10.15, TS-14.1, TS-18.9, TS-19 (what happens when), TS-20.2, TS-21 (fire in special cases).
 
 use weather_gage::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::enemies_in_zone;
 use weather_gage::rules::the_ships::happenings::Cause;
-use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Soldiers, Step};
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Step};
 use weather_gage::rules::the_ships::ship::{BatteryCards, Fire, Load};
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation};
-use weather_gage::rules::the_ships::state::Result as Ending;
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Soldiers};
+use weather_gage::rules::the_ships::state::Verdict;
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::conventions::names;
@@ -42,7 +42,7 @@ fn ts_14_1_the_enemy_sees_that_cards_lie_on_a_battery_and_not_what_they_say() {
         .begin();
     let seen = |seat| {
         let view = TheShips::seen_by(sea.state(), Viewer::Seat(seat));
-        [PORT, STARBOARD, BatteryPlace::Stern].map(|battery| view.table.ship(1).cards_on(battery))
+        [PORT, STARBOARD, BatteryPlace::Stern].map(|battery| view.table.ship(sea.place(SAN_MARTIN)).cards_on(battery))
     };
     let card = |shot, boxes| Some(Load { shot, boxes });
     let veiled = card(LoadMark::Void, 0);
@@ -67,7 +67,7 @@ fn ts_15_5_there_are_no_forts_to_fire_at_only_ships() {
             .ship(REVENGE, (6, 9), N, |ship| loaded(ship, STARBOARD, shot, 2, 3))
             .ship(SAN_MARTIN, (1, 2), N, |_| {})
             .begin();
-        assert!(enemies_in_zone(sea.state(), 0, STARBOARD, 3).is_empty());
+        assert!(enemies_in_zone(sea.state(), sea.place(REVENGE), STARBOARD, 3).is_empty());
         let told = sea.play(&[], &[]);
         assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. })));
     }
@@ -200,7 +200,7 @@ fn ts_20_2_after_the_last_turn_the_winner_is_determined() {
         (told.iter().find(|h| matches!(h, H::Ended { .. })).cloned(), sea.state().turn)
     };
     assert_eq!(play(2), (None, 3));
-    let ended = H::Ended { result: Ending::Won(Nation::English), points: Some([5, 1]) };
+    let ended = H::Ended { result: Verdict::Won(Nation::English), points: Some([5, 1]) };
     assert_eq!(play(3), (Some(ended), 3), "TS-25.4: a lead of four is more than the margin");
 }
 

@@ -242,12 +242,12 @@ fn ts_11_13_two_pivots_into_one_hex_are_both_left() {
 fn ts_9_1_9_2_and_5_4_the_planner_shows_cost_and_total_of_every_step() {
     let sea = duel(S).begin();
     let route = Route::try_from("RFF").unwrap();
-    let steps = plot::plot(sea.state(), 0, &route);
+    let steps = plot::plot(sea.state(), sea.place(REVENGE), &route);
     let shown: Vec<_> = steps.iter().map(|step| (step.sailing, step.cost, step.total, step.lawful)).collect();
     assert_eq!(shown, [(Beating, 3, 3, true), (Reaching, 2, 5, true), (Reaching, 2, 7, true)]);
     assert_eq!(at((5, 9), NE), steps[0].to.into());
-    assert_eq!(plot::budget(sea.state(), 0, Sails::Full, false), 9);
-    assert_eq!(plot::budget(sea.state(), 0, Sails::Battle, true), 3);
+    assert_eq!(plot::budget(sea.state(), sea.place(REVENGE), Sails::Full, false), 9);
+    assert_eq!(plot::budget(sea.state(), sea.place(REVENGE), Sails::Battle, true), 3);
 }
 
 #[test]
@@ -427,4 +427,14 @@ fn ts_12_7_line_ahead_the_follower_enters_the_hex_the_leader_leaves() {
     let told = sea.play(&[(REVENGE, battle("F")), (SWALLOW, battle("F"))], &[]);
     assert!(!has(&told, |h| matches!(h, H::Collided { .. })));
     assert_eq!((sea.lies(REVENGE).0, sea.lies(SWALLOW).0), ((4, 5), (4, 7)));
+}
+
+#[test]
+fn ts_9_2_the_refusal_names_the_first_step_she_cannot_pay_and_the_whole_cost() {
+    use weather_gage::rules::the_ships::check;
+    let sea = duel(S).begin();
+    let place = sea.state().place_of(id(REVENGE)).unwrap();
+    let refusal = check::card(sea.state(), place, &battle("FFF")).unwrap_err();
+    let number = |n: i64| weather_gage::rules::kernel::Arg::Number(n);
+    assert_eq!(refusal.fact.args, [("step", number(2)), ("cost", number(9)), ("tokens", number(4))]);
 }

@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::battle::SeededDice;
-use weather_gage::captains::captain::Captain;
-use weather_gage::captains::random::Random;
 use weather_gage::captains::seeds::{seed, stream};
+use weather_gage::captains::the_ships::random::Random;
+use weather_gage::captains::{Bot, Luck, SeededDice};
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
 use weather_gage::rules::the_ships::articles::OrderEntry;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Step};
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::state::State;
 
@@ -23,7 +22,7 @@ fn nonsense(state: &State, mut draw: impl FnMut(usize) -> usize) -> OrderCard {
     card.route = Route((0..draw(12)).map(|_| Step::ALL[draw(3)]).collect());
     let some = |draw: &mut dyn FnMut(usize) -> usize| draw(3) == 0;
     if some(&mut draw) {
-        card.board = Some(state.id(draw(state.ships.len())));
+        card.board = state.each().nth(draw(state.ships.len())).map(|place| state.id(place));
     }
     if some(&mut draw) {
         card.pivot = Some(Pivot::ALL[draw(4)]);

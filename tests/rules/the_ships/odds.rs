@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::battle::SeededDice;
+use weather_gage::captains::{Luck, SeededDice};
 use weather_gage::rules::kernel::{Answer, Awaiting, Chance, Spread, Want};
 use weather_gage::rules::the_ships::happenings::Fighters;
 use weather_gage::rules::the_ships::numbers::{Aim, Need};
@@ -86,13 +86,14 @@ fn ts_14_12_and_14_13_hits_of_a_volley_are_as_likely_as_they_are_counted() {
     let cards = [(REVENGE, battle("F"))];
     // What Revenge will be like when she fires: under battle sails.
     let laid = odds::Laid {
-        ship: 0,
+        ship: sea.place(REVENGE),
         battery: STARBOARD,
         shot: weather_gage::rules::the_ships::gunnery_table::Shot::Ball,
-        from: sea.state().base(0).unwrap(),
+        from: sea.state().base(sea.place(REVENGE)).unwrap(),
         sails: Sails::Battle,
-        target: 1,
-        at: sea.state().base(1).unwrap(),
+        anchored: false,
+        target: sea.place(SAN_MARTIN),
+        at: sea.state().base(sea.place(SAN_MARTIN)).unwrap(),
         her_sails: Sails::Furled,
     };
     let odds = odds::volley_laid(sea.state(), &laid).unwrap();
@@ -103,7 +104,7 @@ fn ts_14_12_and_14_13_hits_of_a_volley_are_as_likely_as_they_are_counted() {
     same(&odds.hits, &counted(sea, &cards, &volley));
     // Furled as she lies, she aims by two better.
     let sea = abeam(LoadMark::Ball, 2, |_| {}).begin();
-    let furled = odds::volley(sea.state(), 0, STARBOARD, 1).unwrap();
+    let furled = odds::volley(sea.state(), sea.place(REVENGE), STARBOARD, sea.place(SAN_MARTIN)).unwrap();
     assert_eq!(furled.aim.need(), 10);
     same(&furled.hits, &counted(sea, &[], &volley));
 }
@@ -112,7 +113,7 @@ fn ts_14_12_and_14_13_hits_of_a_volley_are_as_likely_as_they_are_counted() {
 fn ts_15_6_and_15_10_hits_that_tell_on_masts_and_crew() {
     for shot in [LoadMark::Chain, LoadMark::Grape] {
         let sea = abeam(shot, 2, |_| {}).begin();
-        let odds = odds::volley(sea.state(), 0, STARBOARD, 1).unwrap();
+        let odds = odds::volley(sea.state(), sea.place(REVENGE), STARBOARD, sea.place(SAN_MARTIN)).unwrap();
         let shield = if shot == LoadMark::Chain { odds::Shield::Masts(16) } else { odds::Shield::Crew(11) };
         assert_eq!(odds.shield, shield);
         let tells = |told: &[H], _: &Sea| {
@@ -131,7 +132,7 @@ fn ts_15_6_and_15_10_hits_that_tell_on_masts_and_crew() {
 fn ts_15_4_and_21_1_and_21_2_the_last_box_fire_and_rudder() {
     let nearly = |ship: &mut ShipPosition| ship.crossed.set(PORT, Some(15));
     let sea = abeam(LoadMark::Ball, 2, nearly).begin();
-    let odds = odds::volley(sea.state(), 0, STARBOARD, 1).unwrap();
+    let odds = odds::volley(sea.state(), sea.place(REVENGE), STARBOARD, sea.place(SAN_MARTIN)).unwrap();
     assert_eq!(odds.sinks, odds.hits.at_least(1), "one box is left");
     assert_eq!(odds.losses.greatest(), 1);
     let sank = |told: &[H], sea: &Sea| {
@@ -149,7 +150,7 @@ fn ts_15_4_and_21_1_and_21_2_the_last_box_fire_and_rudder() {
         })
         .ship(SAN_MARTIN, (8, 8), N, |_| {})
         .begin();
-    let odds = odds::volley(sea.state(), 0, PORT, 1).unwrap();
+    let odds = odds::volley(sea.state(), sea.place(REVENGE), PORT, sea.place(SAN_MARTIN)).unwrap();
     assert_eq!(odds.aspect, weather_gage::rules::geometry::cones::Aspect::Stern);
     let thrown = |told: &[H], _: &Sea| {
         told.iter().find_map(|h| match h {
@@ -172,7 +173,7 @@ fn ts_16_3_to_16_5_musket_fire() {
         .ship(REVENGE, (6, 9), N, |ship| ship.deck.musketeers = 2)
         .ship(SAN_MARTIN, (8, 9), N, |_| {})
         .begin();
-    let odds = odds::muskets(sea.state(), 0, 1).unwrap();
+    let odds = odds::muskets(sea.state(), sea.place(REVENGE), sea.place(SAN_MARTIN)).unwrap();
     assert_eq!((odds.aim.need(), odds.dice, odds.range, odds.protection), (10, 2, 2, 11));
     let fired = |told: &[H], _: &Sea| {
         told.iter().find_map(|h| match h {
@@ -192,7 +193,7 @@ fn ts_18_4_the_grapple() {
             .ship(REVENGE, (8, 7), N, |_| {})
             .ship(SAN_MARTIN, (8, 10), N, |ship| ship.deck.pikemen = pikemen)
             .begin();
-        let odds = odds::grapple(sea.state(), 1, 0);
+        let odds = odds::grapple(sea.state(), sea.place(SAN_MARTIN), sea.place(REVENGE));
         assert_eq!((odds.grip.need(), odds.holds.clone()), (need, Chance::of(u32::try_from(need).unwrap(), 20)));
         let thrown = |told: &[H], _: &Sea| {
             told.iter().find_map(|h| match h {
@@ -223,7 +224,7 @@ fn round_fought(told: &[H]) -> bool {
 #[test]
 fn ts_18_10_and_18_11_losses_of_a_round_of_melee() {
     let sea = locked((1, 1), (0, 1)).begin();
-    let odds = odds::melee_round(sea.state(), 0, 1);
+    let odds = odds::melee_round(sea.state(), sea.place(REVENGE), sea.place(SAN_MARTIN));
     let strikes: Vec<_> = odds.one.strikes.iter().map(|strikes| (strikes.who, strikes.dice, strikes.need)).collect();
     let need = |base| Need { base, officers: 0 };
     assert_eq!(strikes, [(Fighters::Pikemen, 1, need(11)), (Fighters::Sailors, 1, need(6))]);
@@ -250,7 +251,10 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
             ships.get_mut(REVENGE).unwrap().officers_lost = vec![Officer::Captain, Officer::Gunner];
         })
     };
-    let odds = odds::melee_round(scene().begin().state(), 0, 1);
+    let odds = {
+        let sea = scene().begin();
+        odds::melee_round(sea.state(), sea.place(REVENGE), sea.place(SAN_MARTIN))
+    };
     // Hand to hand for thousands of rounds; San Martin has one officer to lose, Revenge three.
     let (mut surrendered, mut taken) = ([0_u32; 2], [0_u32; 2]);
     let games = 6000;
@@ -274,8 +278,11 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
         }
         for (at, name) in [REVENGE, SAN_MARTIN].into_iter().enumerate() {
             let ship = id(name);
-            surrendered[at] += u32::from(has(&told, |h| *h == H::Surrendered { ship }));
-            taken[at] += u32::from(has(&told, |h| matches!(h, H::Taken { ship: who, .. } if *who == ship)));
+            // TS-18.16: who gives up while locked is taken as well, but has people left before.
+            let lost = has(&told, |h| matches!(h, H::Taken { ship: who, .. } if *who == ship));
+            let broken = has(&told, |h| *h == H::PanicBroke { ship }) || sea.ship(name).officers_lost.count_ones() == 5;
+            surrendered[at] += u32::from(lost && broken);
+            taken[at] += u32::from(lost && !broken);
         }
     }
     let near = |chance: &Chance, count: u32| {
@@ -292,15 +299,15 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
 #[test]
 fn ts_22_1_to_22_4_and_23_2_what_sailors_cost_in_officers_and_steadiness() {
     let sea = Scene::new(N).advanced().ship(REVENGE, (6, 9), N, |_| {}).ship(SAN_MARTIN, (12, 9), N, |_| {}).begin();
-    let odds = odds::after_losses(sea.state(), 0, 1, false);
+    let odds = odds::after_losses(sea.state(), sea.place(REVENGE), 1, false);
     assert_eq!(odds.officer_falls, Chance::of(3, 20));
     // Base 16: two officers of five cost two, the others one.
     assert_eq!(odds.panics, Chance::of(3, 20).and(&Chance::of(2 * 6 + 3 * 5, 100)));
     assert_eq!(odds.surrenders, Chance::never());
-    let mast = odds::after_losses(sea.state(), 0, 0, true);
+    let mast = odds::after_losses(sea.state(), sea.place(REVENGE), 0, true);
     assert_eq!((mast.officer_falls, mast.panics), (Chance::never(), Chance::of(4, 20)));
     let common = Scene::new(N).ship(REVENGE, (6, 9), N, |_| {}).ship(SAN_MARTIN, (12, 9), N, |_| {}).begin();
-    assert_eq!(odds::after_losses(common.state(), 0, 3, true).panics, Chance::never());
+    assert_eq!(odds::after_losses(common.state(), common.place(REVENGE), 3, true).panics, Chance::never());
 }
 
 #[test]
@@ -313,7 +320,7 @@ fn ts_23_4_a_steadiness_check() {
         })
         .ship(SAN_MARTIN, (12, 9), N, |_| {})
         .begin();
-    let odds = odds::steadiness(sea.state(), 0).unwrap();
+    let odds = odds::steadiness(sea.state(), sea.place(REVENGE)).unwrap();
     assert_eq!((odds.need, odds.holds.clone()), (Need { base: 16, officers: -3 }, Chance::of(13, 20)));
     let held = |told: &[H], _: &Sea| {
         let thrown = has(told, |h| matches!(h, H::SteadinessThrown { .. }));
@@ -334,7 +341,7 @@ fn ts_21_5_to_21_8_and_21_11_the_fight_against_a_fire() {
                 ship.masts.insert(MastName::Fore, 1);
             })
             .begin();
-        let odds = odds::fire_fighting(sea.state(), 0);
+        let odds = odds::fire_fighting(sea.state(), sea.place(REVENGE));
         assert_eq!((odds.need, odds.dice), (Need { base: 6, officers: 0 }, dice));
         let fought = |told: &[H], _: &Sea| {
             let tried = has(told, |h| matches!(h, H::FireFought { .. } | H::FireLeft { .. }));

@@ -6,14 +6,15 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::captains::captain::Captain;
-use weather_gage::captains::random::Random;
+use weather_gage::captains::Bot;
+use weather_gage::captains::the_ships::random::Random;
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
 use weather_gage::rules::the_ships::check;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::legal::{menu, routes};
 use weather_gage::rules::the_ships::orders::{DeckOrder, OrderCard, Pivot, Route, Step};
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::place::Place;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::state::State;
 
@@ -50,7 +51,7 @@ fn by_length(routes: &[Route]) -> Vec<usize> {
 }
 
 /// Cards with a single order beside the sails that are legal with furled sails.
-fn single_orders(state: &State, place: usize) -> usize {
+fn single_orders(state: &State, place: Place) -> usize {
     let mut cards: Vec<OrderCard> = Vec::new();
     let mut add = |change: &dyn Fn(&mut OrderCard)| {
         let mut card = OrderCard::default();

@@ -2,20 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::compass::PointOfSailing;
 use weather_gage::rules::geometry::hex::{Heading, Offset, distance};
 use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::chart::Chart;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{FittingOut, LoadMark, Order, OrderCard, Pivot, Step};
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::sailing::{after_pivot, after_step, entered_by_pivot};
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Handling, Nation, Sails, ShipCard};
-use weather_gage::rules::the_ships::state::Result as Ending;
+use weather_gage::rules::the_ships::state::Verdict;
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -25,7 +26,7 @@ const ENGLAND: Seat = Seat(0);
 const SPAIN: Seat = Seat(1);
 
 fn scenario(id: &str) -> Setup {
-    let library = Library::built_in().0;
+    let library = Shelf::built_in().0;
     setup(&library, &library.scenarios[id])
 }
 
@@ -46,7 +47,7 @@ fn gone(standing: Standing) -> ShipPosition {
     ShipPosition { standing: Some(standing), ..Default::default() }
 }
 
-fn ended(told: &[H]) -> Option<Ending> {
+fn ended(told: &[H]) -> Option<Verdict> {
     told.iter().find_map(|h| if let H::Ended { result, .. } = h { Some(*result) } else { None })
 }
 
@@ -145,7 +146,7 @@ fn ts_28_c1_four_turns_are_the_best_for_revenge_and_six_for_san_martin() {
     for course in &setup.scenario.victory.courses {
         let start = TheShips::set_up(&setup).unwrap();
         let entry = setup.scenario.entries().find(|(_, entry)| entry.ship == course.ship).unwrap().1.clone();
-        let weather_gage::rules::the_ships::scenario::Place::Fixed { bow, facing } = entry.at else { panic!("fixed") };
+        let weather_gage::rules::the_ships::scenario::Start::Fixed { bow, facing } = entry.at else { panic!("fixed") };
         let goals = Goals { buoys: &course.buoys, met: beside, exits_east: false, at_rest: &|_| false };
         let base = Base::from_bow(bow.into(), facing);
         let best = fewest_turns(&chart, SE, &setup.ships[&course.ship], base, false, &goals);
@@ -167,7 +168,7 @@ fn ts_28_c1_buoys_in_their_order_in_time_and_untouched_pass_the_lesson() {
         for _ in turn..8 {
             sea.play(&[], &[]);
         }
-        let result = if passes { Ending::Won(Nation::English) } else { Ending::Drawn };
+        let result = if passes { Verdict::Won(Nation::English) } else { Verdict::Drawn };
         assert_eq!(sea.state().result, Some(result), "turn {turn}, touched {touched}");
     }
     // The second before the first counts for nothing.
@@ -178,7 +179,7 @@ fn ts_28_c1_buoys_in_their_order_in_time_and_untouched_pass_the_lesson() {
     let spain = ShipPosition { course_sailed: Some(4), buoys: 2, ..lying((3, 12), S) };
     let mut sea = later("lesson-1", 5, &[("revenge", near(1)), ("san-martin", spain)]);
     let told = sea.play(&[(REVENGE, battle("FF"))], &[]);
-    assert_eq!(ended(&told), Some(Ending::BothWon));
+    assert_eq!(ended(&told), Some(Verdict::BothWon));
 }
 
 #[test]
@@ -195,7 +196,7 @@ fn ts_28_c1_who_runs_into_something_sails_on_but_has_failed() {
 #[test]
 fn ts_28_c2_ball_only_and_the_most_boxes_crossed() {
     let mut sea = Sea { battle: Match::<TheShips>::begin(&scenario("lesson-2")).unwrap() };
-    assert_eq!((sea.lies(REVENGE), sea.lies(SAN_MARTIN)), (((6, 12), NE), ((11, 5), SW)));
+    assert_eq!((sea.lies(REVENGE), sea.lies(SAN_MARTIN)), (((6, 12), NE), ((9, 5), SW)));
     assert_eq!(sea.state().wind, SE, "not thrown");
     let fit = |fitting| Order::FitOut(BTreeMap::from([(id(REVENGE), fitting)]));
     let refused = |sea: &mut Sea, order| match sea.battle.give(ENGLAND, order) {
@@ -218,7 +219,7 @@ fn ts_28_c2_ball_only_and_the_most_boxes_crossed() {
         let mut sea = later("lesson-2", 8, &[("revenge", lying((1, 15), N)), ("san-martin", ship)]);
         ended(&sea.play(&[], &[]))
     };
-    assert_eq!([boxes(1, 0), boxes(1, 1)], [Some(Ending::Drawn), Some(Ending::Won(Nation::English))]);
+    assert_eq!([boxes(1, 0), boxes(1, 1)], [Some(Verdict::Drawn), Some(Verdict::Won(Nation::English))]);
 }
 
 #[test]
@@ -228,7 +229,7 @@ fn ts_28_c3_all_common_rules_with_the_holds_and_shot_that_are_given() {
         sea.battle.give(seat, Order::FitOut(BTreeMap::new())).unwrap();
     }
     let (revenge, martin) = (sea.ship(REVENGE), sea.ship(SAN_MARTIN));
-    assert_eq!((revenge.below, martin.below), ([5, 3], [6, 6]));
+    assert_eq!((revenge.below.0, martin.below.0), ([5, 3], [8, 8]));
     use weather_gage::rules::the_ships::gunnery_table::Shot::{Chain, Grape};
     for ship in [revenge, martin] {
         assert_eq!(ship.shot_in(BatteryPlace::Port), Some(Grape));
@@ -238,7 +239,7 @@ fn ts_28_c3_all_common_rules_with_the_holds_and_shot_that_are_given() {
     assert_eq!((sea.lies(REVENGE), sea.lies(SAN_MARTIN)), (((8, 11), N), ((10, 6), S)));
     let hurt = ShipPosition { sailors: Some(24), ..lying((10, 6), S) };
     let mut sea = later("lesson-3", 10, &[("revenge", lying((1, 15), N)), ("san-martin", hurt)]);
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)), "four damage points");
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)), "four damage points");
 }
 
 #[test]
@@ -256,7 +257,7 @@ fn ts_28_1_in_the_open_sea_there_is_no_limit_and_no_edge() {
     assert_eq!((sea.state().result, sea.state().turn), (None, 151));
     let sunk = [("revenge", lying((17, 9), SE)), ("san-martin", gone(Standing::Sunk))];
     let mut sea = later("open-sea", 3, &sunk);
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)), "TS-25.1");
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)), "TS-25.1");
 }
 
 #[test]
@@ -268,17 +269,17 @@ fn ts_28_4_the_treasure_is_out_in_five_turns_at_best_and_that_wins() {
     assert_eq!(fewest_turns(&chart, SE, &setup.ships[SANTIAGO], start, true, &goals), 5);
     let swallow = || ("swallow", lying((1, 15), N));
     let mut sea = later("treasure-run", 6, &[swallow(), ("santiago", lying((17, 9), SE))]);
-    assert_eq!(ended(&sea.play(&[(SANTIAGO, battle("F"))], &[])), Some(Ending::Won(Nation::Spanish)));
+    assert_eq!(ended(&sea.play(&[(SANTIAGO, battle("F"))], &[])), Some(Verdict::Won(Nation::Spanish)));
     let mut sea = later("treasure-run", 12, &[swallow(), ("santiago", lying((9, 3), SE))]);
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Drawn), "she has left tile 2B");
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Drawn), "she has left tile 2B");
     let mut sea = later("treasure-run", 12, &[swallow()]);
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)));
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)));
     let mut sea = later(
         "treasure-run",
         4,
         &[swallow(), ("santiago", ShipPosition { standing: Some(Standing::Taken), ..lying((9, 3), SE) })],
     );
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)));
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)));
     // With Swallow gone the treasure still has to get out.
     let mut sea = later("treasure-run", 4, &[("swallow", gone(Standing::Sunk)), ("santiago", lying((9, 3), SE))]);
     assert_eq!(ended(&sea.play(&[], &[])), None);
@@ -295,7 +296,7 @@ fn ts_28_3_who_gets_out_scores_and_with_no_spaniard_left_it_is_over() {
     let spaniards = [("san-martin", gone(Standing::Exited)), ("santiago", gone(Standing::Sunk))];
     let mut sea = with(5, spaniards);
     let told = sea.play(&[], &[]);
-    assert!(told.contains(&H::Ended { result: Ending::Won(Nation::English), points: Some([16, 6]) }));
+    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: Some([16, 6]) }));
     let mut sea = with(5, [("san-martin", lying((9, 17), S)), ("santiago", lying((3, 3), S))]);
     let told = sea.play(&[(SAN_MARTIN, battle("F"))], &[]);
     assert!(has(&told, |h| matches!(h, H::Exited { allowed: true, .. })), "edge S is open for the Spanish");
@@ -307,7 +308,7 @@ fn ts_28_5_and_28_7_scores_at_the_last_turn() {
     let aground = ShipPosition { aground: true, ..lying((2, 8), SE) };
     let mut sea = later("gravelines", 14, &[("santiago", aground)]);
     let told = sea.play(&[], &[]);
-    assert!(told.contains(&H::Ended { result: Ending::Won(Nation::English), points: Some([71, 0]) }), "{told:?}");
+    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: Some([71, 0]) }), "{told:?}");
     let cut = ShipPosition { cable_cut: true, caught_fire: true, ..lying((3, 6), S) };
     let santiago = ShipPosition { anchored: true, ..lying((14, 3), S) };
     let fleet = [
@@ -318,10 +319,10 @@ fn ts_28_5_and_28_7_scores_at_the_last_turn() {
         ("san-martin", cut),
         ("santiago", santiago),
     ];
-    let mut sea = later("calais-roads", 10, &fleet);
+    let mut sea = later("calais-roads", 8, &fleet);
     let told = sea.play(&[], &[]);
-    // English: 10 for the fire, 5 for the cable. Spanish: 10 for Revenge, 8 for Santiago at anchor; fireships count for nothing.
-    assert!(told.contains(&H::Ended { result: Ending::Won(Nation::Spanish), points: Some([15, 18]) }), "{told:?}");
+    // English: 10 for the fire, 5 for the cable. Spanish: 10 for Revenge, 12 for Santiago at anchor; fireships count for nothing.
+    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::Spanish), points: Some([15, 22]) }), "{told:?}");
 }
 
 #[test]
@@ -333,7 +334,7 @@ fn ts_28_6_revenge_may_leave_to_the_south_once_turn_six_is_over() {
         (ended(&told), sea.ship(REVENGE).standing)
     };
     assert_eq!(leave(6), (None, Standing::InPlay), "TS-4.6: the edge stops her");
-    assert_eq!(leave(7), (Some(Ending::Won(Nation::English)), Standing::Exited), "worth 25, as if she were in play");
+    assert_eq!(leave(7), (Some(Verdict::Won(Nation::English)), Standing::Exited), "worth 25, as if she were in play");
 }
 
 #[test]
@@ -359,8 +360,8 @@ fn ts_28_8_the_fastest_landing_needs_five_turns_of_sailing_and_eight_units_win()
     let mut sea = later("strand-landing", 3, &[&english[..], &spaniards[..]].concat());
     assert_eq!(ended(&sea.play(&[], &[])), None, "nobody hinders the landing any more, but it is still to be done");
     let mut sea = later("strand-landing", 14, &[&english[..], &spaniards[..]].concat());
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)), "prevented after all");
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)), "prevented after all");
     let none = [("san-martin", gone(Standing::Sunk)), ("santiago", gone(Standing::Sunk))];
     let mut sea = later("strand-landing", 3, &none);
-    assert_eq!(ended(&sea.play(&[], &[])), Some(Ending::Won(Nation::English)));
+    assert_eq!(ended(&sea.play(&[], &[])), Some(Verdict::Won(Nation::English)));
 }

@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Misfit, Want};
 use weather_gage::rules::the_ships::articles::{Setup, Switches};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::{Berth, LoadMark, Order, OrderCard, PerBattery, Route};
+use weather_gage::rules::the_ships::place::Place;
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
 use weather_gage::rules::the_ships::refusals::Refusal;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::scenario::{Entry, Level, Scenario, Side, WindRule};
 use weather_gage::rules::the_ships::ship::{BatteryCards, Load, Ship};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
@@ -56,7 +58,7 @@ pub struct Scene {
 impl Scene {
     /// Open sea, Common rules, the wind blowing this way; the battle ends when a side has no ship in play.
     pub fn new(wind: Heading) -> Self {
-        let (library, _) = Library::built_in();
+        let (library, _) = Shelf::built_in();
         let row = |codes: &str| codes.to_owned().try_into().unwrap();
         let layout = Layout(vec![row("1A 2A 3A"), row("4A 5A 6A"), row("7A 8A 9A")]);
         let end = |side: Nation| Ending { when: Condition::NoneInPlay(side), then: Outcome::Win(side.enemy()) };
@@ -73,6 +75,7 @@ impl Scene {
             turns: None,
             deployment: Default::default(),
             without: vec![],
+            fleets: None,
             sides: vec![side(Nation::English, Edge::South), side(Nation::Spanish, Edge::North)],
             exits: vec![],
             landings: vec![],
@@ -84,6 +87,7 @@ impl Scene {
             level: None,
             switches: Switches::default(),
             chosen: BTreeMap::new(),
+            fleets: BTreeMap::new(),
             ships: library.ships,
             gunnery: library.gunnery,
             tiles: library.tiles,
@@ -126,7 +130,7 @@ impl Scene {
         let nation = self.setup.ships[card].nation;
         let side = self.setup.scenario.sides.iter_mut().find(|side| side.player == nation).unwrap();
         let name = (called != card).then(|| called.to_owned());
-        let (library, _) = Library::built_in();
+        let (library, _) = Shelf::built_in();
         let mut entry: Entry = library.scenarios["open-sea"].sides[0].ships[0].clone();
         (entry.ship, entry.called, entry.or) = (card.to_owned(), name, vec![]);
         side.ships.push(entry);
@@ -186,8 +190,12 @@ impl Sea {
         self.battle.state()
     }
 
+    pub fn place(&self, name: &str) -> Place {
+        self.state().place_of(id(name)).unwrap()
+    }
+
     pub fn ship(&self, name: &str) -> &Ship {
-        self.state().ship(self.state().find(id(name)).unwrap())
+        self.state().ship(self.place(name))
     }
 
     pub fn lies(&self, name: &str) -> ((i32, i32), Heading) {
@@ -221,7 +229,7 @@ impl Sea {
 
     /// The number of the rule that refuses this card, or nothing.
     pub fn refusal(&self, name: &str, card: &OrderCard) -> Option<&'static str> {
-        let place = self.state().find(id(name)).unwrap();
+        let place = self.place(name);
         weather_gage::rules::the_ships::check::card(self.state(), place, card).err().map(|refusal| refusal.rule.0)
     }
 

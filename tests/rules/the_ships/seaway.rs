@@ -4,11 +4,11 @@ use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::the_ships::chart::Chart;
 use weather_gage::rules::the_ships::happenings::{Cause, Stop};
-use weather_gage::rules::the_ships::orders::{OrderCard, Pivot, Soldiers, Step};
+use weather_gage::rules::the_ships::orders::{OrderCard, Pivot, Step};
 use weather_gage::rules::the_ships::sailing::{after_pivot, after_step, entered_by_pivot, entered_by_step};
 use weather_gage::rules::the_ships::scenario::{Edge, Exit};
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
-use weather_gage::rules::the_ships::ship_card::{MastName, Nation, Officer};
+use weather_gage::rules::the_ships::ship_card::{MastName, Nation, Officer, Soldiers};
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -77,7 +77,7 @@ fn ts_4_6_every_legal_pivot_is_offered_and_none_into_a_ship_or_over_the_edge() {
     assert_eq!(by, sea.state().seat(Nation::English));
     let keys: Vec<_> = options.iter().map(|option| option.key()).collect();
     // Bow 8,0 and stern 8,1; Swallow lies on 7,0. About the stern she may only turn right; about the bow both ways.
-    assert_eq!(keys, ["none", "bow-left", "stern-right"], "{:?}", sea.state().base(0));
+    assert_eq!(keys, ["none", "bow-left", "stern-right"], "{:?}", sea.state().base(sea.place(REVENGE)));
     let told = sea.go_on(&[choose("stern-right")]);
     assert!(has(&told, |h| matches!(h, H::Pivoted { .. })));
     assert!(!has(&told, |h| matches!(h, H::BoxCrossed { .. })), "no damage");

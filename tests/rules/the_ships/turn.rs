@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::the_ships::articles::{OrderEntry, Setup};
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::orders::{DeckOrder, FittingOut, LoadMark, Order, OrderCard, Soldiers};
-use weather_gage::rules::the_ships::ruleset::TheShips;
+use weather_gage::rules::the_ships::orders::{DeckOrder, FittingOut, LoadMark, Order, OrderCard};
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
 
 fn scenario(id: &str) -> Setup {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     library.setup(&library.scenarios[id])
 }
 
@@ -54,7 +55,7 @@ fn ts_2_3_other_cards_may_be_chosen_where_the_scenario_lets_them() {
     let mut setup = scenario("open-sea");
     setup.chosen.insert(REVENGE.into(), SWALLOW.into());
     let battle = Match::<TheShips>::begin(&setup).unwrap();
-    assert!(battle.state().find(id(SWALLOW)).is_some());
+    assert!(battle.state().place_of(id(SWALLOW)).is_some());
     setup.chosen.insert(REVENGE.into(), SANTIAGO.into());
     assert_eq!(Match::<TheShips>::begin(&setup).unwrap_err().fact.key, "setup-not-to-be-chosen");
 }
@@ -80,7 +81,7 @@ fn ts_2_7_2_8_and_26_4_holds_are_filled_and_guns_loaded_in_secret() {
     // The scenario gives Revenge her hold; her captain need not say it again.
     sea.battle.give(ENGLAND, Order::FitOut(BTreeMap::new())).unwrap();
     let ship = sea.ship(SAN_MARTIN);
-    assert_eq!((ship.below, ship.powder_below), ([8, 8], 2));
+    assert_eq!((ship.below.0, ship.powder_below), ([8, 8], 2));
     assert_eq!(ship.shot_in(BatteryPlace::Stern), Some(Shot::Chain));
     assert!(ship.is_ready(BatteryPlace::Port), "every battery starts loaded and ready");
     assert_eq!(sea.ship(REVENGE).below, [6, 4]);
@@ -166,7 +167,7 @@ fn ts_8_7_no_orders_for_hulks_and_burning_ships() {
         })
         .begin();
     assert_eq!(sea.battle.awaiting(), &Awaiting::Orders(vec![SPAIN]));
-    let place = sea.state().find(id(SANTIAGO)).unwrap();
+    let place = sea.state().place_of(id(SANTIAGO)).unwrap();
     assert!(!sea.state().takes_orders(place));
 }
 
@@ -214,7 +215,7 @@ fn ts_10_6_to_10_10_soldiers_must_be_there() {
         change(&mut card);
         sea.refusal(REVENGE, &card)
     };
-    assert_eq!(with(|card| card.pikemen = Some(DeckOrder::Up(2))), None);
+    assert_eq!(with(|card| card.pikemen = Some(DeckOrder::Up(1))), None);
     assert_eq!(with(|card| card.pikemen = Some(DeckOrder::Down(1))), Some("TS-10.7"));
     assert_eq!(with(|card| card.musketeers = Some(DeckOrder::Up(1))), Some("TS-10.8"));
     assert_eq!(with(|card| card.musketeers = Some(DeckOrder::Down(1))), None);
@@ -319,7 +320,7 @@ fn ts_25_5_a_ship_may_strike_and_a_side_concede() {
     assert_eq!(sea.state().phase, Phase::Orders);
     sea.battle.give(SPAIN, Order::Concede).unwrap();
     sea.battle.give(ENGLAND, Order::cards(BTreeMap::from([(id(REVENGE), furled())]))).unwrap();
-    use weather_gage::rules::the_ships::state::Result;
-    assert_eq!(sea.state().result, Some(Result::Won(Nation::English)));
+    use weather_gage::rules::the_ships::state::Verdict;
+    assert_eq!(sea.state().result, Some(Verdict::Won(Nation::English)));
     assert!(!matches!(sea.battle.awaiting(), Awaiting::Answer(Want::Throw { .. })));
 }

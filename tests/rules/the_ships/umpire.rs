@@ -3,21 +3,20 @@
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use weather_gage::captains::battle::SeededDice;
-use weather_gage::captains::captain::{Captain, Rank};
-use weather_gage::captains::random::Random;
+use weather_gage::captains::the_ships::random::Random;
+use weather_gage::captains::{Bot, Crewed, Luck, Rank, SeededDice};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Answer, Awaiting, Journal, Match, Misfit, Ruleset, Seat, Viewer, Want, digest};
 use weather_gage::rules::the_ships::amendments::{Amendment as A, Mark};
 use weather_gage::rules::the_ships::check;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::imagined::Supposed;
-use weather_gage::rules::the_ships::orders::{LoadMark, Order, Soldiers};
+use weather_gage::rules::the_ships::orders::{LoadMark, Order};
 use weather_gage::rules::the_ships::position::Company;
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
-use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
-use weather_gage::rules::the_ships::state::{Phase, Result as Outcome, State};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
+use weather_gage::rules::the_ships::state::{Phase, State, Verdict};
 use weather_gage::rules::the_ships::tile::Terrain;
 use weather_gage::rules::the_ships::umpire::MOST;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
@@ -260,7 +259,8 @@ fn ts_29_what_is_in_bounds_comes_out_as_it_was_agreed() {
     propose(&mut sea, SPAIN, &back);
     sea.go_on(&[choose("agree")]);
     let ship = sea.ship(REVENGE);
-    assert_eq!((ship.guns[0], ship.fire, ship.burn_due, ship.caught_fire), (0b1111, None, false, false));
+    assert_eq!((ship.guns_in(BatteryPlace::Port), ship.aftmost_gun(BatteryPlace::Port)), (4, Some(3)));
+    assert_eq!((ship.fire, ship.burn_due, ship.caught_fire), (None, false, false));
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn ts_29_a_ship_comes_back_into_play_or_leaves_it_and_the_battle_may_end_so() {
     assert_eq!(sea.lies(SWALLOW), ((2, 5), N), "she sails in the same turn");
     propose(&mut sea, ENGLAND, &[fate(SAN_MARTIN, Standing::Sunk)]);
     let told = sea.go_on(&[choose("agree")]);
-    assert!(has(&told, |told| matches!(told, H::Ended { result: Outcome::Won(Nation::English), .. })));
+    assert!(has(&told, |told| matches!(told, H::Ended { result: Verdict::Won(Nation::English), .. })));
     assert_eq!((sea.state().phase, sea.state().rulings), (Phase::Over, 2));
     assert!(sea.ship(SAN_MARTIN).base.is_none());
 }
@@ -358,10 +358,10 @@ fn ts_29_every_bot_agrees_and_none_proposes() {
     let why = Why::Umpire { side: Nation::English, amendments: vec![A::Wind { towards: S }] };
     for rank in [Rank::Random, Rank::Mate, Rank::Captain { samples: 8 }] {
         for seed in 0..12 {
-            let mut captain = rank.enlist(seed);
+            let mut captain = TheShips::enlist(rank, seed);
             assert_eq!(captain.choose(&mut || view.clone(), &[Choice::Refuse, Choice::Agree], &why), 1, "{rank:?}");
         }
-        assert!(matches!(rank.enlist(1).order(&view), Order::Cards { .. }), "{rank:?}");
+        assert!(matches!(TheShips::enlist(rank, 1).order(&view), Order::Cards { .. }), "{rank:?}");
     }
 }
 

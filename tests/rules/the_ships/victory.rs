@@ -2,18 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::the_ships::articles::{Setup, Switches};
 use weather_gage::rules::the_ships::ending;
+use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::numbers::{Need, beyond, hits, meets};
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
 use weather_gage::rules::the_ships::points::{damage_points, scores};
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
-use weather_gage::rules::the_ships::ruleset::TheShips;
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer};
-use weather_gage::rules::the_ships::state::{Result, State};
+use weather_gage::rules::the_ships::state::{State, Verdict};
 use weather_gage::rules::the_ships::victory::Fate;
 
 use super::scene::*;
@@ -108,10 +109,10 @@ fn ts_7_3_17_6_25_1_and_25_2_the_last_ship_lost_ends_it_and_both_at_once_are_a_d
     let mut sea = last_sailors();
     let told = sea.play(&[], &[hit.clone(), throw(&[20]), throw(&[20; 7]), choose("port")]);
     assert!(told.contains(&H::PutOutOfAction { ship: id(SAN_MARTIN) }));
-    assert!(told.contains(&H::Ended { result: Result::Won(Nation::English), points: None }));
+    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: None }));
     let mut sea = last_sailors();
     let told = sea.play(&[], &[hit.clone(), throw(&[20]), hit, throw(&[20]), choose("port"), choose("port")]);
-    assert!(told.contains(&H::Ended { result: Result::Drawn, points: None }));
+    assert!(told.contains(&H::Ended { result: Verdict::Drawn, points: None }));
 }
 
 #[test]
@@ -128,14 +129,14 @@ fn ts_25_3_and_25_4_what_counts_as_destroyed_and_damage_points() {
         })
         .ship(SANTIAGO, (1, 1), S, |ship| ship.standing = Some(Standing::Taken))
         .begin();
-    assert_eq!(damage_points(sea.state(), 1), 3 + 1 + 2 + 3 + 2 * 2);
+    assert_eq!(damage_points(sea.state(), sea.place(SAN_MARTIN)), 3 + 1 + 2 + 3 + 2 * 2);
     // 13 + 13 + 5 boxes, 8 of masts, 22 sailors, and 20 because she was taken.
-    assert_eq!(damage_points(sea.state(), 2), 13 + 13 + 5 + 8 + 22 + 20);
+    assert_eq!(damage_points(sea.state(), sea.place(SANTIAGO)), 13 + 13 + 5 + 8 + 22 + 20);
 }
 
 /// A scenario with some of its ships somewhere else.
 fn later(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> State {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     let scenario = library.scenarios[scenario].clone();
     let ships = ships.iter().map(|(name, position)| ((*name).to_owned(), position.clone())).collect();
     let position = Position { turn: Some(turn), wind: Some(SE), ships, ..Position::default() };
@@ -144,6 +145,7 @@ fn later(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> State {
         level: None,
         switches: Switches::default(),
         chosen: BTreeMap::new(),
+        fleets: BTreeMap::new(),
         ships: library.ships,
         gunnery: library.gunnery,
         tiles: library.tiles,
@@ -182,7 +184,7 @@ fn ts_28_3_chests_sunk_taken_and_exited() {
 fn ts_28_5_a_ship_aground_counts_as_destroyed() {
     let aground = ShipPosition { aground: true, ..lying((2, 8)) };
     let state = later("gravelines", 14, &[(SANTIAGO, aground)]);
-    assert_eq!(damage_points(&state, 3), 13 + 13 + 5 + 8 + 22 + 10);
+    assert_eq!(damage_points(&state, state.place_of(id(SANTIAGO)).unwrap()), 13 + 13 + 5 + 8 + 22 + 10);
 }
 
 #[test]
@@ -201,7 +203,7 @@ fn ts_28_6_revenge_in_play_is_worth_twenty_five_and_taken_sixty() {
 #[test]
 fn ts_28_4_and_28_8_conditions_of_the_run_and_the_landing() {
     let state = later("treasure-run", 5, &[(SWALLOW, lying((12, 12)))]);
-    let santiago = state.find(id(SANTIAGO)).unwrap();
+    let santiago = state.place_of(id(SANTIAGO)).unwrap();
     assert!(ending::became(&state, santiago, Fate::Anchored) && ending::became(&state, santiago, Fate::InPlay));
     assert_eq!(state.ship(santiago).treasure, 10);
     use weather_gage::rules::the_ships::victory::{Condition, Who};
@@ -211,6 +213,6 @@ fn ts_28_4_and_28_8_conditions_of_the_run_and_the_landing() {
     assert!(ending::holds(&away, &off));
     let mut ashore = later("strand-landing", 5, &[]);
     assert!(!ending::holds(&ashore, &Condition::Ashore(Nation::Spanish, 8)));
-    ashore.ashore = [0, 8];
+    ashore.ashore[Nation::Spanish] = 8;
     assert!(ending::holds(&ashore, &Condition::Ashore(Nation::Spanish, 8)));
 }

@@ -1,7 +1,8 @@
 //! Keys that depend on data: the door of names makes them, and each of them is said in every language.
 
-use weather_gage::captains::captain::Rank;
-use weather_gage::logbook::data::Library;
+use weather_gage::captains::Rank;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::logbook::wording::{Language, Words, names};
 use weather_gage::rules::dead_reckoning::tray::Zone;
 
@@ -9,7 +10,7 @@ use super::none;
 
 #[test]
 fn whatever_is_named_by_data_has_a_name() {
-    let (library, _) = Library::built_in();
+    let (library, _) = Shelf::built_in();
     let words = Words::built_in();
     let printed = library.cards.values().flat_map(|cards| cards.merchants.keys().chain(cards.upgrades.keys()));
     let mut keys: Vec<String> = printed.map(|id| names::printed(id)).collect();

@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::data::Library;
+use weather_gage::logbook::data::GameShelf;
+use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::logbook::wording::{Arg, Language, Sentence, Words, check_against, names, sentences};
 
 fn files(language: &Language) -> Vec<PathBuf> {
@@ -116,9 +117,15 @@ fn every_form_of_a_sentence_has_every_argument() {
 
 #[test]
 fn everything_in_the_data_files_has_a_name() {
-    let (library, faults) = Library::built_in();
+    let (library, faults) = Shelf::built_in();
     assert!(faults.is_empty(), "{faults:?}");
-    assert_eq!((library.ships.len(), library.scenarios.len(), library.tiles.len()), (5, 11, 9));
+    for (folder, read) in
+        [("ships", library.ships.len()), ("scenarios", library.scenarios.len()), ("tiles", library.tiles.len())]
+    {
+        let lie = fs::read_dir(Path::new("assets").join(folder)).unwrap().flatten();
+        let files = lie.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "ron")).count();
+        assert_eq!((folder, read), (folder, files), "every file is read");
+    }
     let mut wanted = BTreeSet::new();
     for id in library.ships.keys() {
         wanted.extend([names::ship(id), names::ship_kind(id), names::ship_note(id)]);

@@ -103,14 +103,14 @@ pub(super) fn show_the_sides(
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let width = sheet_width(window);
-    let (top, bottom) = (below(context, "hud"), above(context, "ribbon"));
+    let (top, bottom) = (below(context), above(context));
     let asked = asked_seat(seen, &desk.players);
     let all = offers(seen, &desk.players);
     let [active, other] = sides(&seen.view);
     let mut answer = Answer::default();
-    for (side, name, at) in [(&active, "duel-left", Align2::LEFT_TOP), (&other, "duel-right", Align2::RIGHT_TOP)] {
+    for (side, hand) in [(&active, Hand::Left), (&other, Hand::Right)] {
         // The log lies over the sheet of whoever is not asked.
-        if open.log && name == log_side(asked, &active) {
+        if open.log && hand == log_side(asked, &active) {
             continue;
         }
         let own = asked.is_some() && asked == side.seat;
@@ -127,11 +127,11 @@ pub(super) fn show_the_sides(
             offers: if own { &all } else { &[] },
             card: &lines,
         };
-        let place = at_the_side(window, at, width, top, bottom);
+        let place = at_the_side(window, hand.corner(), width, top, bottom);
         let mut got = Answer::default();
         side_sheet(
             context,
-            name,
+            hand.name(),
             place,
             "",
             |ui| {
@@ -155,8 +155,31 @@ pub(super) fn show_the_sides(
 }
 
 /// On whose side the log is laid.
-pub(super) fn log_side(asked: Option<kernel::Seat>, active: &SideSheet) -> &'static str {
-    if asked.is_some() && asked == active.seat { "duel-right" } else { "duel-left" }
+pub(super) fn log_side(asked: Option<kernel::Seat>, active: &SideSheet) -> Hand {
+    if asked.is_some() && asked == active.seat { Hand::Right } else { Hand::Left }
+}
+
+/// To which hand of the tray a sheet lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hand {
+    Left,
+    Right,
+}
+
+impl Hand {
+    pub(super) const fn corner(self) -> Align2 {
+        match self {
+            Self::Left => Align2::LEFT_TOP,
+            Self::Right => Align2::RIGHT_TOP,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "duel-left",
+            Self::Right => "duel-right",
+        }
+    }
 }
 
 fn take(

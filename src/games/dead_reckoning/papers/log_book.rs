@@ -9,7 +9,8 @@ fn loud(told: &Happening) -> Loud {
     use Happening as H;
     match told {
         H::Declared { .. } => Loud::Turn,
-        H::PhaseBegan { .. } | H::StrengthCounted { .. } | H::Won { .. } => Loud::Phase,
+        H::StrengthCounted { .. } | H::Won { .. } => Loud::Mark,
+        H::PhaseBegan { .. } => Loud::Phase,
         H::ToAct { .. } | H::CubesTaken { .. } | H::Stowed { .. } | H::CubesReturned { .. } => Loud::Aside,
         _ => Loud::Line,
     }

@@ -2,7 +2,6 @@
 
 mod asking;
 pub mod log_book;
-mod showing;
 pub mod side;
 mod throw_slip;
 pub mod verdict;
@@ -10,29 +9,79 @@ pub mod verdict;
 pub use asking::Meant;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Rect, Ui};
 
+use self::asking::{log_side, sheet_width, show_the_sides};
+use self::throw_slip::show_the_throw;
+use self::verdict::{Fought, fought, verdict_ui};
+use super::crests::crest;
+use super::offers::asked_seat;
+use super::sides::sides;
 use crate::games::papers;
-use crate::games::papers::desk::Papers;
+use crate::games::papers::PaperSystems;
+use crate::games::papers::desk::{Desk, Papers, Standing};
+use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::log_page::Saying;
+use crate::games::papers::verdict::VerdictWish;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::log::LogBook;
+use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
+use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel;
+use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
-use crate::table::theme::colours::mixed;
+use crate::table::theme::Colours;
+use crate::table::theme::crests::Crest;
+use crate::table::theme::slips::at_the_side;
 
 impl Papers for DeadReckoning {
     const BOOKS: bool = false;
+    type Verdict = Vec<Fought>;
 
-    /// The active player sits near.
-    fn chair(_: &View, seat: kernel::Seat) -> Seat {
-        if seat.0 == 0 { Seat::First } else { Seat::Second }
+    fn standing(seen: &Seen<Self>) -> Standing {
+        let phase = seen.view.table.phase;
+        let secret = seen.asked == Asked::Orders && phase != Phase::Abilities;
+        Standing { turn: None, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
+    }
+
+    fn acts(seen: &Seen<Self>, players: &Players) -> Option<(kernel::Seat, &'static str)> {
+        asked_seat(seen, players).map(|seat| (seat, key::DUEL_ACTS))
+    }
+
+    fn log_place(desk: &Desk<Self>, seen: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
+        let [active, _] = sides(&seen.view);
+        let side = log_side(asked_seat(seen, &desk.players), &active).corner();
+        at_the_side(room, side, sheet_width(room), 0.0, 0.0)
+    }
+
+    fn verdict(_: &View, log: &LogBook<Self>) -> Vec<Fought> {
+        fought(log)
+    }
+
+    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, seen: &Seen<Self>, all: &Vec<Fought>) -> Option<VerdictWish> {
+        let table = &seen.view.table;
+        let name = |colour| match table.player(colour) {
+            Some(_) => desk.name(seen, table.seat(colour)),
+            None => words::colour(colour),
+        };
+        verdict_ui(ui, &desk.speech, all, &name)
+    }
+
+    /// The tray is read from one side: everybody sits there.
+    fn chair(_: &View, _: kernel::Seat) -> Chair {
+        Chair::South
+    }
+
+    fn crest(view: &View, seat: kernel::Seat, _: &Colours) -> Crest {
+        crest(view.table.at_seat(seat).map_or(Colour::Black, |own| own.colour))
     }
 
     fn player(players: &Players, view: &View, seat: kernel::Seat) -> Arg {
@@ -51,68 +100,9 @@ impl Papers for DeadReckoning {
     }
 }
 
-/// The ink of a colour.
-#[must_use]
-pub const fn ink(colour: Colour) -> Color32 {
-    match colour {
-        Colour::Purple => Color32::from_rgb(0x7B, 0x3F, 0xA0),
-        Colour::Green => Color32::from_rgb(0x3E, 0x8E, 0x41),
-        Colour::Blue => Color32::from_rgb(0x1E, 0x6F, 0xA8),
-        Colour::Yellow => Color32::from_rgb(0xD9, 0xA4, 0x1E),
-        Colour::Black => Color32::from_rgb(0x2A, 0x26, 0x22),
-    }
-}
-
-/// A cube of a colour, with a sign of its own on it, so that colour alone never says whose it is.
-pub fn cube(ui: &mut Ui, colour: Colour, size: f32) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(size * 1.1, size), Sense::hover());
-    paint_cube(ui.painter(), Rect::from_center_size(rect.center(), vec2(size, size)), colour);
-    response
-}
-
-/// A cube of a colour at a place.
-pub fn paint_cube(painter: &Painter, rect: Rect, colour: Colour) {
-    let paint = ink(colour);
-    painter.rect_filled(rect, CornerRadius::same(3), paint);
-    let pale = Color32::from_rgba_unmultiplied(255, 255, 255, 210);
-    let (middle, half) = (rect.center(), rect.width() * 0.24);
-    let stroke = Stroke::new((rect.width() * 0.11).max(1.2), pale);
-    match colour {
-        Colour::Purple => {
-            painter.circle_stroke(middle, half, stroke);
-        }
-        Colour::Green => {
-            let corners = [(0.0, -half), (half, half * 0.8), (-half, half * 0.8)];
-            let corners = corners.map(|(x, y)| middle + vec2(x, y)).to_vec();
-            painter.add(bevy_egui::egui::Shape::closed_line(corners, stroke));
-        }
-        Colour::Blue => {
-            for x in [-half * 0.7, half * 0.7] {
-                painter.line_segment([middle + vec2(x, -half), middle + vec2(x, half)], stroke);
-            }
-        }
-        Colour::Yellow => {
-            painter.line_segment([middle - vec2(half, 0.0), middle + vec2(half, 0.0)], stroke);
-            painter.line_segment([middle - vec2(0.0, half), middle + vec2(0.0, half)], stroke);
-        }
-        Colour::Black => {
-            painter.line_segment([middle - vec2(half, half), middle + vec2(half, half)], stroke);
-            painter.line_segment([middle + vec2(-half, half), middle + vec2(half, -half)], stroke);
-        }
-    }
-    painter.rect_stroke(
-        rect,
-        CornerRadius::same(3),
-        Stroke::new(1.0, mixed(paint, Color32::BLACK, 0.5)),
-        StrokeKind::Inside,
-    );
-    painter.hline(
-        rect.left() + 2.0..=rect.right() - 2.0,
-        pos2(0.0, rect.top() + 1.5).y,
-        Stroke::new(1.0, pale.gamma_multiply(0.4)),
-    );
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, showing::plugin));
+    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin)).add_systems(
+        EguiPrimaryContextPass,
+        (show_the_sides, show_the_throw).chain().in_set(PaperSystems).run_if(has_the_table::<DeadReckoning>),
+    );
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, TextStyle, Ui, vec2};
 
-use super::{cube, ink};
+use crate::games::dead_reckoning::crests::{cube, ink};
 use crate::games::dead_reckoning::offers::{Kind, Offer, sailor};
 use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
 use crate::logbook::wording::dead_reckoning as words;

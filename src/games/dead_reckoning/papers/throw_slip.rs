@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Order, RichText, Shape, Ui, vec2};
 
-use super::cube;
 use crate::dice::Way;
-use crate::games::papers::above;
+use crate::games::dead_reckoning::crests::cube;
+use crate::games::papers::below;
 use crate::games::papers::desk::Desk;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
@@ -17,13 +17,14 @@ use crate::table::settings::bindings::{Deed, KeyNames};
 use crate::table::stage::Stir;
 use crate::table::theme::furniture::{Voice, hint, plate, pressed, show_at_once};
 use crate::table::theme::{Colours, ornaments, paper};
-use crate::table::throwing::hand::{Held, LetGo};
+use crate::table::throwing::hand::LetGo;
+use crate::table::throwing::throw::Throw;
 
 /// Joins the slip with the throw that is asked for.
 pub(super) fn show_the_throw(
     mut contexts: EguiContexts,
     desk: Desk<DeadReckoning>,
-    held: Query<(), With<Held>>,
+    throws: Query<&Throw>,
     settings: Res<Settings>,
     names: Res<KeyNames>,
     mut let_go: MessageWriter<LetGo>,
@@ -33,15 +34,14 @@ pub(super) fn show_the_throw(
     let Asked::Throw { by, request, why } = &seen.asked else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let id = Id::new("duel-throw");
-    let above = above(context, "ribbon");
     show_at_once(context, id);
     let speech = &desk.speech;
     let window = context.viewport_rect();
-    let waits = !held.is_empty() || desk.lets_go_afar();
+    let waits = throws.iter().any(|throw| throw.held().is_some()) || desk.lets_go_afar();
     let by_hand = waits && !desk.players.is_bot(*by) && !request.fresh.is_empty();
     Area::new(id)
         .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .anchor(Align2::CENTER_TOP, vec2(0.0, below(context)))
         .movable(false)
         .fade_in(false)
         .show(context, |ui| {

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
-use super::cube;
+use crate::games::dead_reckoning::crests::cube;
+use crate::games::papers::verdict::VerdictWish;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
@@ -87,21 +88,6 @@ pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
         }
     }
     all
-}
-
-/// What was asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum VerdictWish {
-    /// The same battle once more.
-    Again,
-    /// Another one.
-    Another,
-    /// The whole battle from its beginning.
-    Watch,
-    /// Put the page aside.
-    Look,
-    /// Leave the table.
-    ToTitle,
 }
 
 /// Draws the page.

@@ -2,8 +2,9 @@
 
 use crate::games::the_ships::order_card::draft::DraftOrder;
 use crate::play::seen::Seen;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::OrderCard;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
@@ -39,7 +40,7 @@ impl<T> Card<T> {
 
 /// The order card of the ship at this place: blank or half written, face down once it is sealed, open from phase 3.
 #[must_use]
-pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: usize) -> Card<OrderCard> {
+pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: Place) -> Card<OrderCard> {
     let table = &seen.view.table;
     let day = &table.ship(place).day;
     if !table.ship(place).in_play() {
@@ -70,7 +71,7 @@ pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: usize) -> Ca
 
 /// The load and range cards on a battery: their backs for everybody but her captain.
 #[must_use]
-pub fn gun_card(seen: &Seen<TheShips>, place: usize, battery: BatteryPlace) -> Card<BatteryCards> {
+pub fn gun_card(seen: &Seen<TheShips>, place: Place, battery: BatteryPlace) -> Card<BatteryCards> {
     let table = &seen.view.table;
     let cards = table.ship(place).cards_on(battery);
     if !table.ship(place).in_play() || (cards.load.is_none() && cards.range.is_none()) {

@@ -4,10 +4,12 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::games::the_ships::base;
+use crate::games::the_ships::pieces::ShipsPiece;
 use crate::games::the_ships::setting_out::{Fleet, SetOutSystems, main_window};
 use crate::games::the_ships::ship_boards::places_of_the_boards;
 use crate::play::seen::{Onlooker, Seen};
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::ship_id::ShipId;
 use crate::table::beats::eased;
 use crate::table::craft::joinery::turned;
 use crate::table::craft::surface::Surfaces;
@@ -42,7 +44,7 @@ enum Home {
 /// A token that is out of the bowl.
 #[derive(Component, Clone, PartialEq, Debug)]
 struct Token {
-    ship: String,
+    ship: ShipId,
     home: Home,
     from: Vec3,
     /// Seconds since it set off; less than 0 while it still waits.
@@ -135,7 +137,7 @@ fn deal(
     }
     for place in table.each() {
         let (id, day) = (table.id(place), &table.ship(place).day);
-        let mut own: Vec<_> = tokens.iter_mut().filter(|(_, token, _)| !at_once && token.ship == id.as_str()).collect();
+        let mut own: Vec<_> = tokens.iter_mut().filter(|(_, token, _)| !at_once && token.ship == id).collect();
         let mut homes: Vec<Home> = own.iter().map(|(_, token, _)| token.home).collect();
         let fresh = rehome(&mut homes, day.pool, day.laid);
         let mut moved = 0_u8;
@@ -152,7 +154,7 @@ fn deal(
             moved += 1;
             commands.spawn((
                 Name::new("token"),
-                Token { ship: id.as_str().to_owned(), home, from: TOKEN_BOWL, since },
+                Token { ship: id, home, from: TOKEN_BOWL, since },
                 Mesh3d(mint.0.clone()),
                 MeshMaterial3d(surfaces.brass.clone()),
                 NotShadowCaster,
@@ -186,7 +188,7 @@ fn carry(
         return;
     }
     let still = settings.is_some_and(|settings| settings.reduced_motion);
-    let boards: Vec<_> = places_of_the_boards(&fleet).map(|(placed, at)| (placed.id.as_str(), at)).collect();
+    let boards: Vec<_> = places_of_the_boards(&fleet).map(|(placed, at)| (placed.id, at)).collect();
     for (entity, mut token, mut place) in &mut tokens {
         let to = match token.home {
             Home::Bowl => Some(TOKEN_BOWL),
@@ -194,9 +196,11 @@ fn carry(
                 let at = stacked(&STACKS, number) + Vec3::Z * CARDS_NEARER;
                 board.transform_point(at).with_y(TABLE_TOP + 0.016 + at.y)
             }),
-            Home::Bow(number) => ships.iter().find(|(piece, _)| piece.id == token.ship).map(|(_, ship)| {
-                ship.transform_point(stacked(&BEFORE_THE_BOW, number) + Vec3::Y * (base::THICK + 0.008))
-            }),
+            Home::Bow(number) => {
+                ships.iter().find(|(piece, _)| piece.own() == Some(&ShipsPiece::Ship(token.ship))).map(|(_, ship)| {
+                    ship.transform_point(stacked(&BEFORE_THE_BOW, number) + Vec3::Y * (base::THICK + 0.008))
+                })
+            }
         };
         let Some(to) = to else { continue };
         if token.since < FLIES {

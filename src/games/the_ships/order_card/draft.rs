@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel;
 use crate::rules::the_ships::check;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Soldiers, Step};
-use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Step};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
@@ -96,6 +96,8 @@ pub struct DraftOrder {
     pub look: Option<usize>,
     /// The battery whose zone is shown; none for all.
     pub bearing: Option<BatteryPlace>,
+    /// Cards as they were before each stroke, the last one on top.
+    past: Vec<(ShipId, OrderCard)>,
 }
 
 /// What a seat sealed last, to be copied. Each seat sees its own alone.
@@ -112,7 +114,7 @@ pub fn owing(view: &View, side: Nation) -> impl Iterator<Item = ShipId> + '_ {
 fn under_the_same_sails(view: &View, ship: ShipId) -> OrderCard {
     let table = &view.table;
     let blank = OrderCard::default();
-    let Some(place) = table.find(ship) else { return blank };
+    let Some(place) = table.place_of(ship) else { return blank };
     let card = OrderCard { sails: table.ship(place).last_sails, ..OrderCard::default() };
     if check::sails(table, place, &card).is_ok() { card } else { blank }
 }
@@ -142,12 +144,21 @@ impl DraftOrder {
         self.cards.get(&self.ship?)
     }
 
+    /// The last stroke is rubbed out, on whichever card it was; false if there is none.
+    pub fn rub_out(&mut self) -> bool {
+        let Some((ship, card)) = self.past.pop() else { return false };
+        self.cards.insert(ship, card);
+        (self.ship, self.look) = (Some(ship), None);
+        true
+    }
+
     /// Writes, leafs or looks. Sealing and muting are not the draft's business.
     pub fn heed(&mut self, view: &View, wish: &OrderWish, last: Option<&BTreeMap<ShipId, OrderCard>>) {
         let Some(ship) = self.ship else { return };
+        let before = self.cards.get(&ship).cloned();
         match wish {
             OrderWish::Mark(mark) => {
-                let anchored = view.table.find(ship).is_some_and(|place| view.table.ship(place).anchored);
+                let anchored = view.table.place_of(ship).is_some_and(|place| view.table.ship(place).anchored);
                 if let Some(card) = self.cards.get_mut(&ship) {
                     *card = marked(card, anchored, mark);
                     self.look = None;
@@ -181,6 +192,8 @@ impl DraftOrder {
             }
             OrderWish::TakeUp(_) | OrderWish::Mute(_) | OrderWish::Unmute | OrderWish::Seal => {}
         }
+        let written = before.filter(|card| self.cards.get(&ship) != Some(card));
+        self.past.extend(written.map(|card| (ship, card)));
     }
 
     /// The order as it would be sealed now.
@@ -244,7 +257,23 @@ pub fn marked(card: &OrderCard, anchored: bool, mark: &Mark) -> OrderCard {
         Mark::Train(step) => card.train = *step,
         Mark::Wipe => card = OrderCard::default(),
     }
+    keep_on_the_route(&mut card);
     card
+}
+
+/// What waits for a step that was rubbed out waits for the last that is left (TS-10.16).
+fn keep_on_the_route(card: &mut OrderCard) {
+    let last = u8::try_from(card.route.0.len()).unwrap_or(u8::MAX);
+    if last == 0 {
+        return;
+    }
+    for order in [&mut card.musketeers, &mut card.pikemen].into_iter().flatten() {
+        *order = match *order {
+            DeckOrder::Up(step) => DeckOrder::Up(step.min(last)),
+            DeckOrder::Down(step) => DeckOrder::Down(step.min(last)),
+        };
+    }
+    card.train = card.train.map(|step| step.min(last));
 }
 
 fn set_sails(card: &mut OrderCard, sails: Sails, anchored: bool) {
@@ -304,5 +333,13 @@ mod tests {
         let sailing = marked(&card, false, &Mark::Sails(Sails::Full));
         assert_eq!(sailing.pikemen, Some(DeckOrder::Up(1)));
         assert_eq!(marked(&sailing, false, &Mark::Sails(Sails::Furled)).pikemen, Some(DeckOrder::Up(0)));
+    }
+
+    #[test]
+    fn ts_10_16_a1_deck_orders_stay_on_the_route_when_it_is_cut_short() {
+        let card = OrderCard { sails: Sails::Battle, ..OrderCard::default() };
+        let plotted = marked(&card, false, &Mark::Route(Route(vec![Step::Forward; 3])));
+        let waiting = marked(&plotted, false, &Mark::Deck(Soldiers::Pikemen, Some(DeckOrder::Up(3))));
+        assert_eq!(marked(&waiting, false, &Mark::Back).pikemen, Some(DeckOrder::Up(2)));
     }
 }

@@ -1,13 +1,14 @@
 //! The order card on the screen: what may be marked, what may not and why, from the sails down to the musketeers.
 
-use bevy_egui::egui::{Grid, Label, Painter, Rect, RichText, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, Grid, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
+use crate::rules::the_ships::numbers::Silence;
 use crate::rules::the_ships::odds::VolleyOdds;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Soldiers, Step};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::refusals::Refusal;
-use crate::rules::the_ships::ship_card::Sails;
+use crate::rules::the_ships::ship_card::{Sails, Soldiers};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, tab};
@@ -15,7 +16,7 @@ use crate::table::theme::slips::{Stand, because, caption, offer, pips, plaque, r
 
 use super::draft::{Mark, OrderWish};
 use super::sheet::{BatterySheet, Offer, OrderSheet, SoldierSheet, leg_in_words};
-use super::sights::Sight;
+use super::sights::{Bearing, Sight};
 
 /// Everything that is written goes through here.
 pub struct Writing<'a> {
@@ -88,11 +89,28 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         };
         response.on_disabled_hover_text(why);
     }
-    let small = |ui: &mut Ui, words: &str| offer(ui, &writing.say(words), Stand::default()).clicked();
-    if sheet.has_last && small(ui, key::ORDER_COPY_LAST) {
+    // Where words would run out of the sheet, signs stand for them.
+    let (copy, wipe) = (writing.say(key::ORDER_COPY_LAST), writing.say(key::ORDER_WIPE));
+    let wide = |ui: &Ui, words: &str| {
+        let font = TextStyle::Small.resolve(ui.style());
+        ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x + 26.0
+    };
+    let room = ui.available_width();
+    let signs = wide(ui, &wipe) + if sheet.has_last { wide(ui, &copy) } else { 0.0 } > room;
+    let small = |ui: &mut Ui, words: &str, sign: &str| {
+        if !signs {
+            return offer(ui, words, Stand::default()).clicked();
+        }
+        let font = TextStyle::Body.resolve(ui.style());
+        let drawn = plaque(ui, vec2(32.0, 28.0), words, Stand::default(), |painter, rect, print| {
+            painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
+        });
+        drawn.on_hover_text(words).clicked()
+    };
+    if sheet.has_last && small(ui, &copy, "↺") {
         wish = Some(OrderWish::CopyLast);
     }
-    if small(ui, key::ORDER_WIPE) {
+    if small(ui, &wipe, "✖") {
         wish = mark(Mark::Wipe);
     }
     wish
@@ -152,6 +170,9 @@ const fn bend(step: Step) -> f32 {
 /// The route, its last step uppermost, as on the card.
 fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
+    if let Some(mark) = &sheet.mark {
+        hint(ui, &writing.speech.relate(mark));
+    }
     if sheet.sails.iter().any(|(offered, _)| offered.chosen && offered.value == Sails::Furled) {
         return None;
     }
@@ -205,7 +226,7 @@ fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     wish
 }
 
-fn number(painter: &Painter, rect: Rect, number: u8, print: bevy_egui::egui::Color32) {
+fn number(painter: &Painter, rect: Rect, number: u8, print: Color32) {
     use bevy_egui::egui::{Align2, FontId};
     let at = rect.right_center() - vec2(16.0, 0.0);
     painter.text(at, Align2::CENTER_CENTER, number.to_string(), FontId::proportional(15.0), print);
@@ -230,8 +251,8 @@ fn leg_line(ui: &mut Ui, writing: &Writing, number: usize, leg: &PlottedStep, fo
     let width = ui.available_width();
     let chosen = sheet.look == number;
     let stand = Stand { chosen, against: unlawful.as_deref(), barred: false };
-    let font = bevy_egui::egui::TextStyle::Small.resolve(ui.style());
-    let galley = ui.painter().layout(text.clone(), font, bevy_egui::egui::Color32::PLACEHOLDER, width - 40.0);
+    let font = TextStyle::Small.resolve(ui.style());
+    let galley = ui.painter().layout(text.clone(), font, Color32::PLACEHOLDER, width - 40.0);
     let height = (galley.size().y + 6.0).max(24.0);
     let step = leg.step;
     plaque(ui, vec2(width, height), &text, stand, |painter, rect, print| {
@@ -348,7 +369,7 @@ fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>)
     };
     let barred = writing.sheet.assisted;
     let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred };
-    let large = bevy_egui::egui::TextStyle::Button.resolve(ui.style()).size;
+    let large = TextStyle::Button.resolve(ui.style()).size;
     let value = offered.value;
     let response = plaque(ui, vec2(large * 1.9, large * 2.5), &told, stand, |painter, rect, print| {
         let text = if value == 0 { "–".to_owned() } else { value.to_string() };
@@ -482,25 +503,15 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
         ui.set_max_width(ui.available_width());
         let range = [("ship", sight.name.clone()), ("range", sight.range.into())];
         ui.add(Label::new(RichText::new(speech.tell(key::ORDER_SIGHT, &range)).small().color(colours.ink)).wrap());
-        if sight.blocked {
-            hint(ui, &speech.say(key::ORDER_SIGHT_BLOCKED));
+        match (&sight.hidden, &sight.hider) {
+            (Some(Silence::HiddenBy(_)), Some(third)) => {
+                hint(ui, &speech.tell(key::ORDER_SIGHT_HIDDEN, &[("third", third.clone())]));
+            }
+            (Some(_), _) => hint(ui, &speech.say(key::ORDER_SIGHT_LAND)),
+            (None, _) => {}
         }
         for bearing in &sight.bearings {
-            let battery = Arg::key(words::battery(bearing.battery));
-            let line = match (bearing.shot, &bearing.aim) {
-                (None, _) => Fact::new(key::ORDER_BEARS_NOT_READY).with("battery", battery),
-                (Some(shot), None) => Fact::new(key::ORDER_BEARS_NO_VOLLEY)
-                    .with("battery", battery)
-                    .with("shot", Arg::key(words::shot(shot))),
-                (Some(shot), Some(aim)) => {
-                    let words = if bearing.in_range { key::ORDER_BEARS_FIRES } else { key::ORDER_BEARS_OUT_OF_RANGE };
-                    Fact::new(words)
-                        .with("battery", battery)
-                        .with("shot", Arg::key(words::shot(shot)))
-                        .with("need", aim.need())
-                        .with("guns", bearing.guns)
-                }
-            };
+            let line = bearing_in_words(bearing);
             let response = ui.add(
                 Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink_soft))
                     .sense(bevy_egui::egui::Sense::hover())
@@ -519,6 +530,27 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
             hint(ui, &speech.say(key::ORDER_BEARS_NONE));
         }
     });
+}
+
+/// What a battery that bears would do, or what keeps it silent.
+#[must_use]
+pub fn bearing_in_words(bearing: &Bearing) -> Fact {
+    let with = |key| Fact::new(key).with("battery", Arg::key(words::battery(bearing.battery)));
+    let Some(shot) = bearing.shot else { return with(key::ORDER_BEARS_NOT_READY) };
+    let laid = |key| with(key).with("shot", Arg::key(words::shot(shot)));
+    let need = bearing.aim.as_ref().map_or(0, |aim| aim.need());
+    let aimed = |key| laid(key).with("need", need).with("guns", bearing.guns);
+    match bearing.held {
+        _ if bearing.guns == 0 => with(key::ORDER_BEARS_NO_GUNS),
+        Some(Silence::NoPowder) => laid(key::ORDER_BEARS_NO_POWDER),
+        Some(Silence::HiddenBy(_) | Silence::Land) => laid(key::ORDER_BEARS_HIDDEN),
+        Some(Silence::Locked) => laid(key::ORDER_BEARS_LOCKED),
+        Some(Silence::NoVolley) => laid(key::ORDER_BEARS_NO_VOLLEY),
+        Some(Silence::NoRange | Silence::Beyond(_)) if bearing.aim.is_none() => laid(key::ORDER_BEARS_NO_VOLLEY),
+        Some(Silence::NoRange) => aimed(key::ORDER_BEARS_NO_RANGE),
+        Some(Silence::Beyond(_)) => aimed(key::ORDER_BEARS_OUT_OF_RANGE),
+        None => aimed(key::ORDER_BEARS_FIRES),
+    }
 }
 
 /// The odds of a volley, as whole percentages and hundredths of a hit.

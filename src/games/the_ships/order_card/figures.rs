@@ -71,9 +71,9 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
     let Some(ghost) = sheet.ghost else { return };
     let Some(from) = pen.at(above(ghost)) else { return };
     for sight in &sheet.sights {
-        let place = view.table.find(sight.ship).and_then(|place| view.table.base(place));
+        let place = view.table.place_of(sight.ship).and_then(|place| view.table.base(place));
         let Some(to) = place.and_then(|base| pen.at(above(base))) else { continue };
-        let fires = sight.bearings.iter().find(|bearing| bearing.in_range && bearing.aim.is_some() && !sight.blocked);
+        let fires = sight.bearings.iter().find(|bearing| bearing.fires());
         let line = match fires {
             Some(_) => Stroke::new(2.0, colours.red),
             None => Stroke::new(1.2, colours.ivory_soft.gamma_multiply(0.7)),

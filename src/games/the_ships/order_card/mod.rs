@@ -1,9 +1,9 @@
 //! The order card: what a captain writes before it is sealed, as a sheet, on the screen and on the board.
 
 pub mod draft;
-mod draw;
+pub mod draw;
 mod figures;
-mod ghosts;
+pub mod ghosts;
 pub mod reach;
 pub mod sheet;
 pub mod sights;

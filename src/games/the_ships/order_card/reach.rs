@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::legal::next_steps;
 use crate::rules::the_ships::orders::Route;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::Walk;
 use crate::rules::the_ships::state::State;
 
@@ -17,7 +18,7 @@ fn stand(walk: &Walk) -> Stand {
 
 /// Walks a route; none for a ship off the board.
 #[must_use]
-pub fn walked(state: &State, place: usize, route: &Route) -> Option<Walk> {
+pub fn walked(state: &State, place: Place, route: &Route) -> Option<Walk> {
     let start = Walk::from(state, place)?;
     Some(route.0.iter().fold(start, |walk, step| walk.step(state, place, *step).0))
 }
@@ -25,11 +26,11 @@ pub fn walked(state: &State, place: usize, route: &Route) -> Option<Walk> {
 /// The cheapest route that begins like `begun` and ends with the bow on `hex`; where there is none, any that does. Of two
 /// that cost the same, the shorter.
 #[must_use]
-pub fn route_to(state: &State, place: usize, begun: &Route, budget: u16, hex: Hex) -> Option<Route> {
+pub fn route_to(state: &State, place: Place, begun: &Route, budget: u16, hex: Hex) -> Option<Route> {
     onward(state, place, begun, budget, hex).or_else(|| onward(state, place, &Route::default(), budget, hex))
 }
 
-fn onward(state: &State, place: usize, begun: &Route, budget: u16, hex: Hex) -> Option<Route> {
+fn onward(state: &State, place: Place, begun: &Route, budget: u16, hex: Hex) -> Option<Route> {
     let mut ahead = vec![(walked(state, place, begun)?, begun.clone())];
     let mut seen: BTreeMap<Stand, u16> = BTreeMap::new();
     while let Some(at) = cheapest(&ahead) {

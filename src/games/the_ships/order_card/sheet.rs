@@ -3,20 +3,22 @@
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
-use crate::rules::geometry::hex::Offset;
+use crate::rules::geometry::hex::{Offset, distance};
 use crate::rules::the_ships::articles::OrderEntry;
 use crate::rules::the_ships::boarding::may_be_boarded;
 use crate::rules::the_ships::check;
+use crate::rules::the_ships::course::buoys_reached;
 use crate::rules::the_ships::fitting::shot_in_use;
 use crate::rules::the_ships::gunnery::range_between;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::landing;
 use crate::rules::the_ships::legal;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Route, Soldiers, Step};
-use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, plot};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Route, Step};
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, last_step, plot};
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ship::BatteryCards;
-use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::view::View;
@@ -97,7 +99,7 @@ pub struct OrderSheet {
     /// Whose card.
     pub ship: ShipId,
     /// Her place in the lists.
-    pub place: usize,
+    pub place: Place,
     /// Her name.
     pub name: Arg,
     /// The turn it is for.
@@ -112,6 +114,8 @@ pub struct OrderSheet {
     pub sails: Vec<(Offer<Sails>, u16)>,
     /// Tokens for the route.
     pub budget: u16,
+    /// The next mark of her course, or that all are reached (TS-28.C1).
+    pub mark: Option<Fact>,
     /// The plot.
     pub legs: Vec<PlottedStep>,
     /// Forward steps that leftover tokens will force (TS-11.10).
@@ -159,7 +163,7 @@ fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> 
 pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<OrderSheet> {
     let state = &view.table;
     let ship = draft.ship?;
-    let place = state.find(ship)?;
+    let place = state.place_of(ship)?;
     let card = draft.card()?;
     let side = state.side(place);
     let assisted = state.articles.switches.order_entry == OrderEntry::Assisted;
@@ -186,6 +190,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         against,
         sails: sails(state, place, card),
         budget,
+        mark: ghost.and_then(|ghost| next_mark(state, place, ghost)),
         legs,
         drift,
         leftover,
@@ -204,7 +209,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         shores: shores(state, place, card),
         train: train(state, place, card),
         strikes: draft.strike.contains(&ship),
-        sights: ghost.map(|ghost| sights(state, place, card, ghost)).unwrap_or_default(),
+        sights: ghost.map(|ghost| sights(state, place, card, ghost, look)).unwrap_or_default(),
         ghost,
         look,
         warnings: Vec::new(),
@@ -214,15 +219,28 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
     Some(sheet)
 }
 
+/// Where her course leads next, from the ghost that is looked at.
+fn next_mark(state: &State, place: Place, ghost: Base) -> Option<Fact> {
+    let her = state.id(place);
+    let course = state.articles.scenario.victory.courses.iter().find(|course| course.ship == her.as_str())?;
+    let reached = buoys_reached(state, course);
+    let Some(mark) = course.buoys.get(usize::from(reached)) else { return Some(Fact::new(key::ORDER_MARKS_DONE)) };
+    let fact = Fact::new(key::ORDER_MARK)
+        .with("number", reached.saturating_add(1))
+        .with("of", course.buoys.len())
+        .with("range", distance(ghost.bow(), (*mark).into()));
+    Some(fact.with("turns", course.best).with("passes", course.best.saturating_add(course.grace)))
+}
+
 fn tab(state: &State, draft: &DraftOrder, ship: ShipId) -> Option<Tab> {
     let card = draft.cards.get(&ship)?;
-    let place = state.find(ship)?;
+    let place = state.place_of(ship)?;
     let against = check::card(state, place, card).err().filter(|_| !draft.strike.contains(&ship));
     let written = *card != OrderCard::default() || draft.strike.contains(&ship);
     Some(Tab { ship, name: words::ship(&state.articles, ship), against, written })
 }
 
-fn sails(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Sails>, u16)> {
+fn sails(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<Sails>, u16)> {
     let anchored = state.ship(place).anchored;
     [Sails::Furled, Sails::Battle, Sails::Full]
         .map(|sails| {
@@ -239,7 +257,7 @@ fn sails(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Sails>, u1
 }
 
 /// Where tokens left over would drive her (TS-11.10), and what even that leaves.
-fn drift(state: &State, place: usize, card: &OrderCard, budget: u16) -> (Vec<PlottedStep>, u16) {
+fn drift(state: &State, place: Place, card: &OrderCard, budget: u16) -> (Vec<PlottedStep>, u16) {
     let Some(mut walk) = walked(state, place, &card.route) else { return (Vec::new(), 0) };
     let mut found = Vec::new();
     if card.route.0.is_empty() {
@@ -253,11 +271,11 @@ fn drift(state: &State, place: usize, card: &OrderCard, budget: u16) -> (Vec<Plo
     (found, budget.saturating_sub(walk.spent))
 }
 
-fn after_pivot(state: &State, place: usize, card: &OrderCard) -> Option<Base> {
+fn after_pivot(state: &State, place: Place, card: &OrderCard) -> Option<Base> {
     Some(crate::rules::the_ships::sailing::after_pivot(state.base(place)?, card.pivot?))
 }
 
-fn next(state: &State, place: usize, card: &OrderCard) -> Vec<NextStep> {
+fn next(state: &State, place: Place, card: &OrderCard) -> Vec<NextStep> {
     let Some(walk) = walked(state, place, &card.route) else { return Vec::new() };
     let sailing = PointOfSailing::of(walk.base.facing, state.wind);
     [Step::Left, Step::Forward, Step::Right]
@@ -269,7 +287,7 @@ fn next(state: &State, place: usize, card: &OrderCard) -> Vec<NextStep> {
         .to_vec()
 }
 
-fn pivots(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Pivot>> {
+fn pivots(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<Pivot>> {
     Pivot::ALL
         .map(|pivot| {
             let wished = OrderCard { pivot: Some(pivot), ..card.clone() };
@@ -278,7 +296,7 @@ fn pivots(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Pivot>> {
         .to_vec()
 }
 
-fn prey(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<ShipId>, Arg)> {
+fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<ShipId>, Arg)> {
     let others = state.each().filter(|other| *other != place && may_be_boarded(state, place, *other));
     let others = others.filter(|other| range_between(state, place, *other) <= 4);
     others
@@ -290,7 +308,7 @@ fn prey(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<ShipId>, Ar
         .collect()
 }
 
-fn batteries(state: &State, place: usize, card: &OrderCard) -> Vec<BatterySheet> {
+fn batteries(state: &State, place: Place, card: &OrderCard) -> Vec<BatterySheet> {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let articles = &state.articles;
     let in_use = Shot::ALL.into_iter().any(|shot| shot_in_use(articles, shot));
@@ -328,27 +346,23 @@ fn batteries(state: &State, place: usize, card: &OrderCard) -> Vec<BatterySheet>
         .collect()
 }
 
-/// On which steps a deck order may be tied: 0 with furled sails, else every step of the plot, and two more for what the
-/// tokens may force (TS-10.16).
-fn steps(card: &OrderCard, budget: u16) -> std::ops::RangeInclusive<u8> {
+/// On which steps a deck order may be tied: 0 with furled sails, else every step the card may name, and the first where it
+/// has none yet (TS-10.16).
+fn steps(state: &State, place: Place, card: &OrderCard) -> std::ops::RangeInclusive<u8> {
     if card.sails == Sails::Furled {
         return 0..=0;
     }
-    let plotted = u8::try_from(card.route.0.len()).unwrap_or(u8::MAX);
-    let most = u8::try_from(budget).unwrap_or(u8::MAX);
-    let longest = if card.board.is_some() { most } else { plotted.max(1) };
-    1..=longest.clamp(1, 9)
+    1..=last_step(state, place, card).clamp(1, 9)
 }
 
-fn soldiers(state: &State, place: usize, card: &OrderCard) -> Vec<SoldierSheet> {
+fn soldiers(state: &State, place: Place, card: &OrderCard) -> Vec<SoldierSheet> {
     let ship = state.ship(place);
-    let budget = budget(state, place, card.sails, false);
     Soldiers::ALL
         .into_iter()
         .filter(|kind| ship.on_deck(*kind) + ship.below(*kind) > 0)
         .map(|kind| {
             let going = |step| if ship.below(kind) > 0 { DeckOrder::Up(step) } else { DeckOrder::Down(step) };
-            let orders = steps(card, budget).map(|step| {
+            let orders = steps(state, place, card).map(|step| {
                 let wished = marked(card, ship.anchored, &Mark::Deck(kind, Some(going(step))));
                 offer(going(step), card.deck(kind) == Some(going(step)), check::deck(state, place, &wished, kind))
             });
@@ -357,7 +371,7 @@ fn soldiers(state: &State, place: usize, card: &OrderCard) -> Vec<SoldierSheet> 
         .collect()
 }
 
-fn anchor(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Mark>, &'static str)> {
+fn anchor(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<Mark>, &'static str)> {
     use crate::rules::the_ships::scenario::LeftOut;
     let ship = state.ship(place);
     let mut found = Vec::new();
@@ -377,7 +391,7 @@ fn anchor(state: &State, place: usize, card: &OrderCard) -> Vec<(Offer<Mark>, &'
     found
 }
 
-fn shores(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Offset>> {
+fn shores(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<Offset>> {
     if !state.advanced() || !state.ship(place).anchored {
         return Vec::new();
     }
@@ -389,23 +403,22 @@ fn shores(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<Offset>> {
     shores.into_iter().map(shore).collect()
 }
 
-fn train(state: &State, place: usize, card: &OrderCard) -> Vec<Offer<u8>> {
+fn train(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<u8>> {
     if !state.vessel(place).card.fireship || card.sails == Sails::Furled {
         return Vec::new();
     }
-    let budget = budget(state, place, card.sails, false);
     let on = |step: u8| {
         let wished = OrderCard { train: Some(step), ..card.clone() };
         offer(step, card.train == Some(step), check::train(state, place, &wished))
     };
-    steps(card, budget).map(on).collect()
+    steps(state, place, card).map(on).collect()
 }
 
 /// The route that a click on this hex of the board asks for: back to a ghost, or the cheapest way there.
 #[must_use]
 pub fn click(view: &View, draft: &DraftOrder, hex: Offset) -> Option<Mark> {
     let state = &view.table;
-    let place = state.find(draft.ship?)?;
+    let place = state.place_of(draft.ship?)?;
     let card = draft.card()?;
     if card.sails == Sails::Furled {
         return pivot_by_click(state, place, card, hex);
@@ -421,7 +434,7 @@ pub fn click(view: &View, draft: &DraftOrder, hex: Offset) -> Option<Mark> {
 }
 
 /// With furled sails a click beside her asks for the turn in place that enters the hex.
-fn pivot_by_click(state: &State, place: usize, card: &OrderCard, hex: Offset) -> Option<Mark> {
+fn pivot_by_click(state: &State, place: Place, card: &OrderCard, hex: Offset) -> Option<Mark> {
     use crate::rules::the_ships::sailing::entered_by_pivot;
     let base = state.base(place)?;
     let pivot = Pivot::ALL.into_iter().find(|pivot| entered_by_pivot(base, *pivot) == hex.into())?;
@@ -432,7 +445,7 @@ fn pivot_by_click(state: &State, place: usize, card: &OrderCard, hex: Offset) ->
 
 /// How many lawful routes there are from here with these sails: told beside the tokens.
 #[must_use]
-pub fn lawful_routes(state: &State, place: usize, budget: u16) -> usize {
+pub fn lawful_routes(state: &State, place: Place, budget: u16) -> usize {
     legal::routes(state, place, budget).into_iter().filter(|route| *route != Route::default()).count()
 }
 
@@ -448,6 +461,6 @@ pub fn leg_in_words(leg: &PlottedStep) -> Fact {
 
 /// A walk from the start: for tests and ghosts alike.
 #[must_use]
-pub fn start(state: &State, place: usize) -> Option<Walk> {
+pub fn start(state: &State, place: Place) -> Option<Walk> {
     Walk::from(state, place)
 }

@@ -6,16 +6,15 @@ use crate::logbook::wording::{Arg, the_ships as words};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::arc_hexes;
 use crate::rules::geometry::hex::Offset;
-use crate::rules::geometry::sight::{self, Blocked};
-use crate::rules::the_ships::gunnery::{aim, arc_of, in_zone};
+use crate::rules::the_ships::gunnery::{Lay, aim_under, arc_of, hidden_by, in_zone, sight_from, silence};
 use crate::rules::the_ships::gunnery_table::Shot;
-use crate::rules::the_ships::numbers::Aim;
+use crate::rules::the_ships::numbers::{Aim, Silence};
 use crate::rules::the_ships::odds::{Laid, VolleyOdds, volley_laid};
 use crate::rules::the_ships::orders::OrderCard;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
-use crate::rules::the_ships::tile::Terrain;
 
 /// What a battery would do at an enemy who stayed where she is.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,14 +23,22 @@ pub struct Bearing {
     pub battery: BatteryPlace,
     /// What it is loaded with, if it is ready.
     pub shot: Option<Shot>,
-    /// She lies within the range that is set, or would be by this card.
-    pub in_range: bool,
+    /// What keeps it silent, once it is ready.
+    pub held: Option<Silence>,
     /// The number to throw or less, with its parts; none where the table says X.
     pub aim: Option<Aim>,
     /// Dice that would be thrown.
     pub guns: usize,
     /// What would come of them, exactly.
     pub odds: Option<VolleyOdds>,
+}
+
+impl Bearing {
+    /// It goes off.
+    #[must_use]
+    pub const fn fires(&self) -> bool {
+        self.shot.is_some() && self.guns > 0 && self.held.is_none()
+    }
 }
 
 /// One enemy as she is seen from the ghost.
@@ -43,45 +50,38 @@ pub struct Sight {
     pub name: Arg,
     /// How far (TS-3.8).
     pub range: u8,
-    /// What blocks the line (TS-3.15).
-    pub blocked: bool,
+    /// What hides her, a ship or land (TS-3.15).
+    pub hidden: Option<Silence>,
+    /// The name of the ship that hides her.
+    pub hider: Option<Arg>,
     /// The batteries that bear on her.
     pub bearings: Vec<Bearing>,
 }
 
-/// The number needed under the sails of this card (TS-14.12).
+/// Does she lie at anchor in the windows at this ghost? The anchor is dropped and the cable cut before the opening window, and
+/// it is weighed with the first token after it (TS-10.17, TS-10.18, TS-11.5).
 #[must_use]
-pub fn planned_aim(state: &State, place: usize, card: &OrderCard, table: u8) -> Aim {
-    let ship = state.ship(place);
-    let lies = (ship.anchored || card.drop) && card.sails == Sails::Furled;
-    Aim {
-        sails: match card.sails {
-            Sails::Furled => 2,
-            Sails::Battle => 0,
-            Sails::Full => -1,
-        },
-        anchor: if lies { i16::from(state.vessel(place).card.anchor_bonus) } else { 0 },
-        ..aim(state, place, table)
-    }
+pub fn lies_at_anchor(state: &State, place: Place, card: &OrderCard, look: usize) -> bool {
+    let anchored = state.ship(place).anchored;
+    if card.sails == Sails::Furled { anchored || card.drop } else { anchored && !card.cut && look == 0 }
 }
 
-/// The same as one number; none where the table says X.
+/// The number needed under the sails of this card after so many of its steps (TS-14.12).
 #[must_use]
-pub fn need(state: &State, place: usize, card: &OrderCard, shot: Shot, range: u8) -> Option<i16> {
+pub fn planned_aim(state: &State, place: Place, card: &OrderCard, look: usize, table: u8) -> Aim {
+    aim_under(state, place, table, card.sails, lies_at_anchor(state, place, card, look))
+}
+
+/// The same in the opening window, as one number; none where the table says X.
+#[must_use]
+pub fn need(state: &State, place: Place, card: &OrderCard, shot: Shot, range: u8) -> Option<i16> {
     let table = state.vessel(place).need(shot, range.into())?;
-    Some(planned_aim(state, place, card, table).need())
-}
-
-fn blocked(state: &State, place: usize, from: Base, enemy: usize, there: Base) -> Option<Blocked> {
-    sight::blocked(from, there, |hex| {
-        state.chart.terrain(hex).is_some_and(Terrain::blocks_sight)
-            || state.covering(hex).is_some_and(|third| third != place && third != enemy)
-    })
+    Some(planned_aim(state, place, card, 0, table).need())
 }
 
 /// Every enemy in play, nearest first.
 #[must_use]
-pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec<Sight> {
+pub fn sights(state: &State, place: Place, card: &OrderCard, ghost: Base, look: usize) -> Vec<Sight> {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let mut found: Vec<Sight> = state
         .in_play()
@@ -91,8 +91,12 @@ pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec
             let range = u8::try_from(ghost.range_to(there)).unwrap_or(u8::MAX);
             let bears = vessel.card.batteries().filter(|battery| in_zone(ghost, *battery, u8::MAX, there));
             let bearings = bears.map(|battery| {
-                let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery));
-                let set = card.range.get(battery).or(ship.cards_on(battery).range);
+                // A battery that is loaded anew is empty before the opening window (TS-14.2).
+                let kept = ship.is_ready(battery) && card.load.get(battery).is_none();
+                let shot = ship.shot_in(battery).filter(|_| kept);
+                let range_set = card.range.get(battery).or(ship.cards_on(battery).range);
+                let lay =
+                    shot.map(|shot| Lay { ship: place, battery, shot, range: range_set, from: ghost, target: other });
                 let table = shot.and_then(|shot| vessel.need(shot, range.into()));
                 let laid = shot.map(|shot| Laid {
                     ship: place,
@@ -100,6 +104,7 @@ pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec
                     shot,
                     from: ghost,
                     sails: card.sails,
+                    anchored: lies_at_anchor(state, place, card, look),
                     target: other,
                     at: there,
                     her_sails: state.ship(other).sails,
@@ -107,17 +112,23 @@ pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec
                 Bearing {
                     battery,
                     shot,
-                    in_range: set.is_some_and(|set| in_zone(ghost, battery, set, there)),
-                    aim: table.map(|table| planned_aim(state, place, card, table)),
+                    held: lay.and_then(|lay| silence(state, &lay)),
+                    aim: table.map(|table| planned_aim(state, place, card, look, table)),
                     guns: ship.guns_in(battery),
                     odds: laid.and_then(|laid| volley_laid(state, &laid)),
                 }
             });
+            let hidden = sight_from(state, place, ghost, other).map(|blocked| hidden_by(state, blocked));
+            let hider = match hidden {
+                Some(Silence::HiddenBy(third)) => Some(words::ship(&state.articles, third)),
+                _ => None,
+            };
             Some(Sight {
                 ship: state.id(other),
                 name: words::ship(&state.articles, state.id(other)),
                 range,
-                blocked: blocked(state, place, ghost, other, there).is_some(),
+                hidden,
+                hider,
                 bearings: bearings.collect(),
             })
         })
@@ -129,7 +140,7 @@ pub fn sights(state: &State, place: usize, card: &OrderCard, ghost: Base) -> Vec
 /// The hexes of the board in which a battery would find a target from this ghost: within the range that is set (true), and
 /// within the greatest range of what it is loaded with (false).
 #[must_use]
-pub fn zone(state: &State, place: usize, card: &OrderCard, ghost: Base, battery: BatteryPlace) -> Vec<(Offset, bool)> {
+pub fn zone(state: &State, place: Place, card: &OrderCard, ghost: Base, battery: BatteryPlace) -> Vec<(Offset, bool)> {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let greatest = match card.load.get(battery).and_then(|mark| mark.shot()).or(ship.shot_in(battery)) {
         Some(shot) => vessel.greatest_range(shot),

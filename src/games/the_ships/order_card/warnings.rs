@@ -1,10 +1,11 @@
 //! What a good first lieutenant would mention before the card is laid down. Each kind can be told to keep quiet.
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
-use crate::rules::the_ships::orders::{DeckOrder, OrderCard, Soldiers};
+use crate::rules::the_ships::orders::{DeckOrder, OrderCard};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::sailing::entered_by_step;
-use crate::rules::the_ships::ship_card::Sails;
+use crate::rules::the_ships::ship_card::{Sails, Soldiers};
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::Terrain;
 
@@ -83,7 +84,7 @@ pub fn warnings(state: &State, card: &OrderCard, sheet: &OrderSheet) -> Vec<Warn
 }
 
 /// What lies in the hex a leg enters.
-fn hazard(state: &State, place: usize, leg: &PlottedStep) -> Option<Warning> {
+fn hazard(state: &State, place: Place, leg: &PlottedStep) -> Option<Warning> {
     let hex = leg.to.bow();
     if let Some(other) = state.covering(hex).filter(|other| *other != place) {
         let name = words::ship(&state.articles, state.id(other));

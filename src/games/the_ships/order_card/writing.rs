@@ -12,20 +12,20 @@ use super::draw::{Writing, order_card_ui, order_foot_ui};
 use super::sheet::{OrderSheet, click, order_sheet};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, at_the_table, below};
-use crate::games::the_ships::cards::battery_of;
+use crate::games::the_ships::pieces::ShipsPiece;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{OrderCard, Step};
-use crate::rules::the_ships::ruleset::TheShips;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
 use crate::table::pieces::Piece;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Deed, HandSystems, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Stir};
 use crate::table::theme::furniture::let_go_of_the_keyboard;
@@ -146,17 +146,15 @@ impl Quill<'_> {
 }
 
 /// What a click on a paper of this ship does: her card is taken up, and a gun card shows where its battery bears.
-fn paper_clicked(paper: &str, view: &View, draft: &DraftOrder) -> Option<OrderWish> {
-    let mut parts = paper.split(':');
-    let (kind, ship) = (parts.next()?, parts.next()?);
-    let ship = view.table.each().map(|place| view.table.id(place)).find(|id| id.as_str() == ship)?;
+fn paper_clicked(paper: &Piece, draft: &DraftOrder) -> Option<OrderWish> {
+    let (ship, battery) = match *paper.own::<ShipsPiece>()? {
+        ShipsPiece::Orders(ship) | ShipsPiece::Board(ship) => (ship, None),
+        ShipsPiece::Guns(ship, battery) => (ship, Some(battery)),
+        ShipsPiece::Ship(_) | ShipsPiece::Mark(..) | ShipsPiece::Wind => return None,
+    };
     draft.cards.get(&ship)?;
-    let battery = parts.next().and_then(battery_of);
-    match (kind, battery) {
-        ("guns", Some(_)) if draft.ship == Some(ship) => Some(OrderWish::Bear(battery)),
-        ("card" | "board" | "guns", _) => Some(OrderWish::TakeUp(ship)),
-        _ => None,
-    }
+    let bears = battery.is_some() && draft.ship == Some(ship);
+    Some(if bears { OrderWish::Bear(battery) } else { OrderWish::TakeUp(ship) })
 }
 
 fn write_with_keys(
@@ -187,7 +185,7 @@ fn write_with_keys(
     }
     let selected = hands.begun(Deed::Select);
     if let Some(piece) = under.piece.and_then(|piece| pieces.get(piece).ok()).filter(|_| selected) {
-        wish = paper_clicked(&piece.id, view, draft).or(wish);
+        wish = paper_clicked(piece, draft).or(wish);
     }
     let clicked = selected && !under.by_keys && under.piece.is_none();
     if let Some(hex) = under.hex.filter(|_| clicked) {
@@ -195,6 +193,14 @@ fn write_with_keys(
     }
     if let Some(wish) = wish {
         quill.write(view, sheet, &wish);
+    }
+}
+
+/// Undo rubs out what is being written, stroke by stroke; only then does it take back what was sealed.
+fn rub_out_first(mut hands: ResMut<Hands>, mut draft: ResMut<DraftOrder>, mut stir: ResMut<Stir>) {
+    if hands.begun(Deed::Undo) && draft.seat.is_some() && draft.rub_out() {
+        hands.take(Deed::Undo);
+        stir.up();
     }
 }
 
@@ -209,8 +215,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let muted = quill.muted.0.clone();
     let writing = Writing { speech: &speech, sheet, muted: &muted };
-    let place =
-        at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 348.0, below(context, "hud"), above(context, "ribbon"));
+    let place = at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 348.0, below(context), above(context));
     let title = speech.tell(key::ORDER_CARD_TITLE, &[("turn", sheet.turn.into()), ("ship", sheet.name.clone())]);
     if hands.begun(Deed::TakeUpCard) {
         // The next Tab stop is the first thing on the card.
@@ -254,6 +259,10 @@ pub(super) fn plugin(app: &mut App) {
                     .before(PlaySystems::TakeOrders),
                 (take_the_cards_out, lay_the_sheet).chain().after(PlaySystems::Show),
             ),
+        )
+        .add_systems(
+            PreUpdate,
+            rub_out_first.after(HandSystems).run_if(resource_exists::<Hands>.and_then(in_state(Menu::None))),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }

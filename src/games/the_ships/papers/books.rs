@@ -2,46 +2,48 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, Vec2, pos2, vec2};
 
+use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::the_ships::gunnery::mast_protection;
 use crate::rules::the_ships::officers::{Duty, missing};
-use crate::rules::the_ships::orders::Soldiers;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::Fire;
-use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Soldiers};
+use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::view::View;
-use crate::table::panels::chart::seat_of;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{hint, tab};
 use crate::table::theme::slips::caption;
-use crate::table::theme::{Colours, ornaments};
+use crate::table::theme::{Colours, crests};
 
-/// Draws the book of one ship under the tabs of all; gives the place of the tab that was asked for.
-pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: usize) -> Option<usize> {
+/// Draws the book of one ship under the tabs of all; gives the ship of the tab that was asked for.
+pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: Option<ShipId>) -> Option<ShipId> {
     let state = &view.table;
+    let open = open.and_then(|ship| state.place_of(ship)).or_else(|| state.each().next());
     let mut wish = None;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for place in state.each() {
             let name = speech.tell(key::LOG_PHASE, &[("phase", words::ship(&state.articles, state.id(place)))]);
-            if tab(ui, &name, place == open).clicked() {
-                wish = Some(place);
+            if tab(ui, &name, Some(place) == open).clicked() {
+                wish = Some(state.id(place));
             }
         }
     });
-    if open < state.ships.len() {
-        book_ui(ui, speech, view, open);
+    if let Some(place) = open {
+        book_ui(ui, speech, view, place);
     }
     wish
 }
 
-fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: usize) {
+fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
     let state = &view.table;
     let colours = Colours::of(ui.ctx());
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     ui.horizontal_wrapped(|ui| {
-        ornaments::badge(ui, seat_of(vessel.side), 18.0);
+        crests::badge(ui, chair_of(vessel.side), 18.0);
         let kind = crate::logbook::wording::names::ship_kind(&vessel.card.id);
         hint(ui, &speech.say(&kind));
         if !ship.in_play() {
@@ -97,7 +99,7 @@ fn own_battery(
     ui: &mut Ui,
     speech: &Speech,
     state: &State,
-    place: usize,
+    place: Place,
     battery: BatteryPlace,
     load: crate::rules::the_ships::ship::Load,
 ) {
@@ -115,7 +117,7 @@ fn own_battery(
 }
 
 /// What is marked on a ship for all to see.
-fn marks(state: &State, place: usize) -> Vec<&'static str> {
+fn marks(state: &State, place: Place) -> Vec<&'static str> {
     let ship = state.ship(place);
     let mut found = Vec::new();
     let mut mark = |holds: bool, words: &'static str| {
@@ -134,7 +136,7 @@ fn marks(state: &State, place: usize) -> Vec<&'static str> {
 }
 
 /// A row of the hull: boxes left, and the guns that stand between them as dots.
-fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: usize, row: BatteryPlace) {
+fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: BatteryPlace) {
     let colours = Colours::of(ui.ctx());
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let (of, crossed) = (vessel.boxes_of(row), ship.crossed_in(row));
@@ -192,7 +194,7 @@ fn boxes(ui: &mut Ui, left: u8, of: u8) {
     crate::table::theme::slips::pips(ui, left, of);
 }
 
-fn people(ui: &mut Ui, speech: &Speech, view: &View, place: usize) {
+fn people(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
     let state = &view.table;
     let (ship, card) = (state.ship(place), &state.vessel(place).card);
     caption(ui, &speech.say(key::BOOKS_CREW));
@@ -221,7 +223,7 @@ fn people(ui: &mut Ui, speech: &Speech, view: &View, place: usize) {
     }
 }
 
-fn advanced(ui: &mut Ui, speech: &Speech, state: &State, place: usize) {
+fn advanced(ui: &mut Ui, speech: &Speech, state: &State, place: Place) {
     let colours = Colours::of(ui.ctx());
     let (ship, card) = (state.ship(place), &state.vessel(place).card);
     if !card.officers.is_empty() {

@@ -11,6 +11,7 @@ use crate::rules::kernel;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting, shot_in_use};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::orders::{FittingOut, Order};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::ship_id::ShipId;
@@ -44,7 +45,7 @@ pub enum FitWish {
 
 /// What a careful quartermaster would ship: soldiers for half of the room, powder for the rest, ball in every gun.
 #[must_use]
-pub fn suggested(battle: &Battle, place: usize) -> FittingOut {
+pub fn suggested(battle: &Battle, place: Place) -> FittingOut {
     let (articles, vessel) = (&battle.articles, battle.vessel(place));
     let mut fitting = FittingOut::default_for(vessel);
     for battery in BatteryPlace::ALL {
@@ -124,7 +125,7 @@ pub fn fitting_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFittin
         });
     }
     let Some(ship) = draft.ship else { return wish };
-    let (Some(place), Some(fitting)) = (battle.find(ship), draft.ships.get(&ship)) else { return wish };
+    let (Some(place), Some(fitting)) = (battle.place_of(ship), draft.ships.get(&ship)) else { return wish };
     hold(ui, speech, battle, place, fitting).map(FitWish::Carry).or_else(|| {
         let shots = shots(ui, speech, battle, place, fitting).map(FitWish::Carry);
         ui.add_space(6.0);
@@ -142,7 +143,7 @@ pub fn fitting_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFittin
 pub fn fitting_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFitting) -> Option<FitWish> {
     let battle = &view.table;
     let fits = draft.ships.iter().all(|(ship, fitting)| {
-        battle.find(*ship).is_some_and(|place| check(&battle.articles, battle.vessel(place), fitting).is_ok())
+        battle.place_of(*ship).is_some_and(|place| check(&battle.articles, battle.vessel(place), fitting).is_ok())
     });
     let response = ui.add_enabled_ui(fits, |ui| plate(ui, &speech.say(key::FIT_DONE), Voice::First)).inner;
     response.clicked().then_some(FitWish::Done)
@@ -184,7 +185,7 @@ pub(super) fn count(
     wish
 }
 
-fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: usize, fitting: &FittingOut) -> Option<FittingOut> {
+fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &FittingOut) -> Option<FittingOut> {
     let (articles, vessel) = (&battle.articles, battle.vessel(place));
     let units = u16::from(fitting.powder)
         + u16::from(fitting.musketeers)
@@ -215,7 +216,7 @@ fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: usize, fitting: &F
     wish
 }
 
-fn shots(ui: &mut Ui, speech: &Speech, battle: &Battle, place: usize, fitting: &FittingOut) -> Option<FittingOut> {
+fn shots(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &FittingOut) -> Option<FittingOut> {
     let (articles, vessel) = (&battle.articles, battle.vessel(place));
     let mut wish = None;
     for battery in vessel.card.batteries().filter(|battery| given_shot(vessel, *battery).0) {

@@ -22,7 +22,8 @@ fn loud(told: &Happening) -> Loud {
     match told {
         H::TurnBegan { .. } => Loud::Turn,
         // A ruling stands out: nobody should take it for something that was played.
-        H::PhaseBegan { .. } | H::BeatBegan { .. } | H::RulingAgreed { .. } | H::SetRight { .. } => Loud::Phase,
+        H::RulingAgreed { .. } | H::SetRight { .. } => Loud::Mark,
+        H::PhaseBegan { .. } | H::BeatBegan { .. } => Loud::Phase,
         H::TokensLaid { .. }
         | H::BoxFilled { .. }
         | H::MarksSet { .. }

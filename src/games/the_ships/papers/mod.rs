@@ -13,25 +13,66 @@ mod umpiring;
 pub mod verdict;
 
 use bevy::prelude::*;
+use bevy_egui::egui::{Rect, Ui};
 
+use self::verdict::VerdictSheet;
 use crate::games::papers;
-use crate::games::papers::desk::Papers;
+use crate::games::papers::desk::{Desk, Papers, Standing};
+use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::log_page::Saying;
-use crate::logbook::wording::{Arg, the_ships as words};
+use crate::games::papers::verdict::VerdictWish;
+use crate::games::the_ships::seats::chair_of;
+use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::play::log::LogBook;
 use crate::play::players::Players;
+use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
-use crate::table::panels::chart::seat_of;
+use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
 
 impl Papers for TheShips {
     const BOOKS: bool = true;
+    type Verdict = VerdictSheet;
 
-    fn chair(view: &View, seat: kernel::Seat) -> Seat {
-        view.table.side_at(seat).map_or(Seat::First, seat_of)
+    fn standing(seen: &Seen<Self>) -> Standing {
+        let table = &seen.view.table;
+        let writes = seen.asked == Asked::Orders;
+        Standing {
+            turn: (table.turn > 0).then_some((table.turn, table.articles.scenario.turns)),
+            phase: words::phase(table.phase),
+            part: match table.phase {
+                Phase::Execution(stage) if table.beat > 0 => Some((table.beat, words::stage(stage))),
+                _ => None,
+            },
+            writes_in_secret: writes,
+            may_end: writes,
+        }
+    }
+
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, &'static str)> {
+        let writes = seen.view.table.phase == Phase::Orders;
+        let key = if writes { key::RIBBON_WRITES } else { key::RIBBON_PREPARES };
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key))
+    }
+
+    fn log_place(_: &Desk<Self>, _: &Seen<Self>, open: &OpenPapers, room: Rect) -> Rect {
+        showing::at_the_left(room, open.books, false)
+    }
+
+    fn verdict(view: &View, log: &LogBook<Self>) -> VerdictSheet {
+        verdict::verdict(view, log)
+    }
+
+    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, _: &Seen<Self>, sheet: &VerdictSheet) -> Option<VerdictWish> {
+        verdict::verdict_ui(ui, &desk.speech, sheet)
+    }
+
+    fn chair(view: &View, seat: kernel::Seat) -> Chair {
+        view.table.side_at(seat).map_or(Chair::South, chair_of)
     }
 
     fn player(players: &Players, view: &View, seat: kernel::Seat) -> Arg {

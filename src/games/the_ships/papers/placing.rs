@@ -13,7 +13,8 @@ use crate::rules::kernel;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::deployment::{in_zone, is_lawful};
 use crate::rules::the_ships::orders::{Berth, Order};
-use crate::rules::the_ships::scenario::Place;
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::scenario::Start;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::view::View;
@@ -54,8 +55,8 @@ impl DraftPlacing {
     #[must_use]
     pub fn begin(view: &View, seat: kernel::Seat) -> Self {
         let battle = &view.table;
-        let free = |place: &usize| {
-            battle.owner(*place) == seat && !matches!(battle.vessel(*place).entry.at, Place::Fixed { .. })
+        let free = |place: &Place| {
+            battle.owner(*place) == seat && !matches!(battle.vessel(*place).entry.at, Start::Fixed { .. })
         };
         let ships: Vec<_> = battle.each().filter(free).map(|place| battle.id(place)).collect();
         let ship = ships.first().copied();
@@ -78,7 +79,7 @@ impl DraftPlacing {
     /// Every lawful place of the ship in hand that no other ship takes.
     fn lawful(&self, battle: &Battle) -> Vec<Berth> {
         let Some(ship) = self.ship else { return Vec::new() };
-        let Some(place) = battle.find(ship) else { return Vec::new() };
+        let Some(place) = battle.place_of(ship) else { return Vec::new() };
         let others: Vec<Base> =
             self.berths.iter().filter(|(id, _)| **id != ship).map(|(_, berth)| Base::from(*berth)).collect();
         let free = |base: Base| {

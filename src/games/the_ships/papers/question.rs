@@ -7,9 +7,10 @@ use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::speech::Speech;
-use crate::table::stage::Seat;
+use crate::table::theme::Colours;
+use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed, show_at_once};
-use crate::table::theme::{Colours, ornaments};
+use crate::table::theme::slips::below;
 
 /// A question.
 pub struct QuestionSheet<'a> {
@@ -20,7 +21,7 @@ pub struct QuestionSheet<'a> {
     /// Who is asked.
     pub player: Arg,
     /// The chair.
-    pub seat: Seat,
+    pub crest: Crest,
     /// What there is to choose from; empty while dice are to be thrown.
     pub options: &'a [Choice],
     /// Dice to be thrown.
@@ -52,14 +53,18 @@ fn parts(why: &Why) -> Vec<crate::logbook::wording::Fact> {
     }
 }
 
-/// Draws the question above the ribbon; gives the answer.
+/// Draws the question above the ribbon, a throw below the upper edge, where it covers no dice; gives the answer.
 pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<Answered> {
     let window = context.viewport_rect();
     let id = Id::new("question");
     show_at_once(context, id);
+    let (anchor, from) = match sheet.options.is_empty() {
+        true => (Align2::CENTER_TOP, below(context)),
+        false => (Align2::CENTER_BOTTOM, -above),
+    };
     Area::new(id)
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -above))
+        .anchor(anchor, vec2(0.0, from))
         .movable(false)
         .fade_in(false)
         .show(context, |ui| {
@@ -104,7 +109,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
         rule = format!("{} · {rule}", speech.tell(key::THROW_DICE, &[("count", sheet.dice.into())]));
     }
     ui.horizontal_wrapped(|ui| {
-        ornaments::badge(ui, sheet.seat, 18.0);
+        sheet.crest.show(ui, 18.0);
         let title =
             speech.tell(if throws { key::THROW_TITLE } else { key::CHOICE_OF }, &[("player", sheet.player.clone())]);
         ui.add(Label::new(RichText::new(title).small().color(colours.ink_soft)).extend());

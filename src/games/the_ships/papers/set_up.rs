@@ -16,7 +16,7 @@ use crate::play::begin::TableCleared;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::geometry::base::Base;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
@@ -122,7 +122,7 @@ fn show(
     let context = contexts.ctx_mut()?;
     let view = &seen.view;
     let room = context.viewport_rect();
-    let place = at_the_side(room, Align2::RIGHT_TOP, 348.0, below(context, "hud"), above(context, "ribbon"));
+    let place = at_the_side(room, Align2::RIGHT_TOP, 348.0, below(context), above(context));
     let writes = placing.seat.is_some() || fitting.seat.is_some();
     if writes && hands.begun(Deed::TakeUpCard) {
         context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));

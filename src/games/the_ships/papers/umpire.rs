@@ -11,9 +11,10 @@ use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::kernel;
 use crate::rules::the_ships::amendments::{Amendment, Mark};
 use crate::rules::the_ships::check;
-use crate::rules::the_ships::orders::{Berth, Order, Soldiers};
+use crate::rules::the_ships::orders::{Berth, Order};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::{Fire, Standing};
-use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::umpire::{preview, within};
@@ -87,7 +88,7 @@ impl DraftRuling {
     pub fn clicked(&self, view: &View, hex: Offset) -> Option<UmpireWish> {
         let ship = self.ship?;
         let table = preview(&view.table, &self.amendments);
-        let facing = table.find(ship).and_then(|place| table.base(place)).map_or(Heading::N, |base| base.facing);
+        let facing = table.place_of(ship).and_then(|place| table.base(place)).map_or(Heading::N, |base| base.facing);
         Some(UmpireWish::Put(Amendment::Lies { ship, bow: hex, facing }))
     }
 
@@ -133,7 +134,7 @@ pub fn umpire_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRuling)
             sheet.wish = Some(UmpireWish::TakeUp(None));
         }
     });
-    match draft.ship.and_then(|ship| sheet.table.find(ship)) {
+    match draft.ship.and_then(|ship| sheet.table.place_of(ship)) {
         Some(place) => {
             sheet.her_place(ui, place);
             sheet.her_hull(ui, place);
@@ -184,7 +185,7 @@ impl Sheet<'_> {
         self.speech.say(key)
     }
 
-    fn her_place(&mut self, ui: &mut Ui, place: usize) {
+    fn her_place(&mut self, ui: &mut Ui, place: Place) {
         let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
         caption(ui, &self.say(key::UMPIRE_PLACE));
         let berth = state.base.map(Berth::from);
@@ -234,7 +235,7 @@ impl Sheet<'_> {
         self.one_of(ui, &fates);
     }
 
-    fn her_hull(&mut self, ui: &mut Ui, place: usize) {
+    fn her_hull(&mut self, ui: &mut Ui, place: Place) {
         let (ship, state, vessel) =
             (self.table.id(place), self.table.ship(place).clone(), self.table.vessel(place).clone());
         caption(ui, &self.say(key::UMPIRE_HULL));
@@ -260,7 +261,7 @@ impl Sheet<'_> {
         self.one_of(ui, &sails);
     }
 
-    fn her_people(&mut self, ui: &mut Ui, place: usize) {
+    fn her_people(&mut self, ui: &mut Ui, place: Place) {
         let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
         caption(ui, &self.say(key::UMPIRE_PEOPLE));
         self.step(ui, key::PEOPLE_SAILORS, state.sailors, |left| Amendment::Sailors { ship, left });
@@ -282,7 +283,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn her_marks(&mut self, ui: &mut Ui, place: usize) {
+    fn her_marks(&mut self, ui: &mut Ui, place: Place) {
         let (ship, state) = (self.table.id(place), self.table.ship(place).clone());
         let advanced = self.table.advanced();
         if advanced {
@@ -331,7 +332,7 @@ impl Sheet<'_> {
         if self.table.advanced() {
             caption(ui, &self.say(key::UMPIRE_ASHORE));
             for side in Nation::ALL {
-                let now = self.table.ashore.get(side as usize).copied().unwrap_or(0);
+                let now = self.table.ashore[side];
                 self.step(ui, words::side(side), now, |units| Amendment::Ashore { side, units });
             }
         }

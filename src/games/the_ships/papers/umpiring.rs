@@ -11,13 +11,12 @@ use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{PaperSystems, above, below};
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
-use crate::play::at_table::has_the_table;
 use crate::play::begin::TableCleared;
 use crate::play::choices::ChoiceMade;
+use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
-use crate::rules::kernel;
-use crate::rules::the_ships::ruleset::TheShips;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::settings::bindings::{Deed, Hands};
@@ -111,7 +110,7 @@ fn show(
         context.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
     }
     let room = context.viewport_rect();
-    let place = at_the_side(room, Align2::RIGHT_TOP, 348.0, below(context, "hud"), above(context, "ribbon"));
+    let place = at_the_side(room, Align2::RIGHT_TOP, 348.0, below(context), above(context));
     let (speech, view) = (&desk.speech, &seen.view);
     let wish = side_sheet(
         context,
@@ -141,7 +140,7 @@ fn ask_the_other(
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Choose { by, options, why: Why::Umpire { amendments, .. } } = &seen.asked else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let proposer = kernel::Seat(1 - by.0.min(1));
+    let Some(proposer) = desk.players.seats().find(|seat| seat != by) else { return Ok(()) };
     let sheet = RulingSheet {
         speech: &desk.speech,
         table: &seen.view.table,

@@ -2,24 +2,27 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
+use crate::games::papers::verdict::VerdictWish;
+use crate::games::the_ships::chart_picture::ChartPicture;
+use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Viewer;
 use crate::rules::the_ships::amendments::Amendment;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points::damage_points;
-use crate::rules::the_ships::ruleset::TheShips;
-use crate::rules::the_ships::scenario::Place;
+use crate::rules::the_ships::scenario::Start;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::{Result, State};
+use crate::rules::the_ships::state::{State, Verdict};
 use crate::rules::the_ships::view::View;
-use crate::table::panels::chart::{ChartPicture, seat_of};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, illustrated, part, plate};
-use crate::table::theme::{Colours, ornaments};
+use crate::table::theme::{Colours, crests};
 
 /// How the volleys of a side fell.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -36,7 +39,7 @@ pub struct Luck {
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerdictSheet {
     /// How it ended.
-    pub result: Option<Result>,
+    pub result: Option<Verdict>,
     /// English and Spanish points, where the scenario counts them.
     pub points: Option<[i32; 2]>,
     /// The turn in which it ended.
@@ -57,7 +60,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
     let mut luck = [Luck::default(); 2];
     let mut points = None;
-    let mut ways: Vec<(usize, Vec<Offset>)> = state.each().map(|place| (place, began(state, place))).collect();
+    let mut ways: Vec<(Place, Vec<Offset>)> = state.each().map(|place| (place, began(state, place))).collect();
     for (line, told) in log.told_to(Viewer::Bystander) {
         if line.struck {
             continue;
@@ -65,7 +68,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
         match told {
             Happening::VolleyFired { ship, aim, faces, hits, .. }
             | Happening::MusketsFired { ship, aim, faces, hits, .. } => {
-                let side = state.find(*ship).map_or(Nation::English, |place| state.side(place));
+                let side = state.place_of(*ship).map_or(Nation::English, |place| state.side(place));
                 if let Some(luck) = luck.get_mut(side as usize) {
                     let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or(0);
                     luck.volleys += 1;
@@ -104,31 +107,18 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
 }
 
 /// Where a ship lay that nobody placed.
-fn began(state: &State, place: usize) -> Vec<Offset> {
+fn began(state: &State, place: Place) -> Vec<Offset> {
     match state.vessel(place).entry.at {
-        Place::Fixed { bow, .. } => vec![bow],
+        Start::Fixed { bow, .. } => vec![bow],
         _ => Vec::new(),
     }
 }
 
-fn sailed(state: &State, ways: &mut [(usize, Vec<Offset>)], ship: ShipId, to: Offset) {
+fn sailed(state: &State, ways: &mut [(Place, Vec<Offset>)], ship: ShipId, to: Offset) {
     let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
     if let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) {
         way.push(to);
     }
-}
-
-/// What was asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum VerdictWish {
-    /// The same battle once more.
-    Again,
-    /// The whole battle from its beginning.
-    Watch,
-    /// Put the page aside.
-    Look,
-    /// Leave the table.
-    ToTitle,
 }
 
 /// Draws the page.
@@ -173,13 +163,13 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
 fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     let colours = Colours::of(ui.ctx());
     let result = match sheet.result {
-        Some(Result::Won(side)) => speech.tell(key::LOG_WON, &[("side", Arg::key(words::side(side)))]),
-        Some(Result::BothWon) => speech.say(key::LOG_BOTH_WON),
-        Some(Result::Drawn) | None => speech.say(key::LOG_DRAWN),
+        Some(Verdict::Won(side)) => speech.tell(key::LOG_WON, &[("side", Arg::key(words::side(side)))]),
+        Some(Verdict::BothWon) => speech.say(key::LOG_BOTH_WON),
+        Some(Verdict::Drawn) | None => speech.say(key::LOG_DRAWN),
     };
     ui.vertical_centered(|ui| {
-        if let Some(Result::Won(side)) = sheet.result {
-            ornaments::badge(ui, seat_of(side), 40.0);
+        if let Some(Verdict::Won(side)) = sheet.result {
+            crests::badge(ui, chair_of(side), 40.0);
         }
         ui.add(Label::new(RichText::new(result).heading().color(colours.ink)).wrap());
         hint(ui, &speech.tell(key::VERDICT_TURNS, &[("turns", sheet.turns.into())]));
@@ -214,7 +204,7 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
         for (side, at) in sides {
             let points = points.get(at).copied().unwrap_or(0);
             ui.horizontal_wrapped(|ui| {
-                ornaments::badge(ui, seat_of(side), 18.0);
+                crests::badge(ui, chair_of(side), 18.0);
                 let said = [("side", Arg::key(words::side(side))), ("points", points.into())];
                 ui.add(Label::new(speech.tell(key::VERDICT_POINTS_OF, &said)).wrap());
             });
@@ -223,7 +213,7 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     part(ui, &speech.say(key::VERDICT_SHIPS));
     for (_, side, name, standing, damage) in &sheet.ships {
         ui.horizontal_wrapped(|ui| {
-            ornaments::badge(ui, seat_of(*side), 18.0);
+            crests::badge(ui, chair_of(*side), 18.0);
             let said =
                 [("ship", name.clone()), ("fate", Arg::key(words::fate(*standing))), ("points", (*damage).into())];
             ui.add(Label::new(speech.tell(key::VERDICT_DAMAGE, &said)).wrap());
@@ -241,7 +231,7 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
             ("expected", expected),
         ];
         ui.horizontal_wrapped(|ui| {
-            ornaments::badge(ui, seat_of(side), 18.0);
+            crests::badge(ui, chair_of(side), 18.0);
             ui.add(Label::new(speech.tell(key::VERDICT_LUCK_OF, &said)).wrap());
         });
     }

@@ -3,7 +3,8 @@
 use super::things::{battery, fighters, mast, officer, ship, shot, side};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::the_ships::articles::Articles;
-use crate::rules::the_ships::orders::{Axle, Pivot, Soldiers, Step, Turn};
+use crate::rules::the_ships::orders::{Axle, Pivot, Step, Turn};
+use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 /// What a throw or a choice is for.

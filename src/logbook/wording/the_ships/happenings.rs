@@ -8,10 +8,11 @@ use super::things::{
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::happenings::{Collision, Happening, SailorLoss, Stop};
+use crate::rules::the_ships::numbers::Silence;
 use crate::rules::the_ships::ship::Fire;
 use crate::rules::the_ships::ship_card::MastName;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::{Phase, Result, Stage};
+use crate::rules::the_ships::state::{Phase, Stage, Verdict};
 
 /// One happening.
 #[must_use]
@@ -98,19 +99,33 @@ pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
         H::StruckGround { ship, .. } => of(key::LOG_STRUCK_GROUND, *ship),
         H::ContestThrown { ship, face } => of(key::LOG_CONTEST_THROWN, *ship).with("face", *face),
         H::ContestLost { ship, hex } => of(key::LOG_CONTEST_LOST, *ship).with("column", hex.col).with("row", hex.row),
-        H::Collided { kind, striker, struck } => {
+        H::Collided { kind, striker, struck, .. } => {
             Fact::new(collision(*kind)).with("striker", name(*striker)).with("struck", name(*struck))
         }
         H::BuoyReached { ship, buoy, last } => {
-            of(if *last { key::LOG_BUOY_LAST } else { key::LOG_BUOY }, *ship).with("buoy", buoy.saturating_add(1))
+            of(if *last { key::LOG_BUOY_LAST } else { key::LOG_BUOY }, *ship).with("buoy", *buoy)
         }
         H::TokensDiscarded { ship, count } => of(key::LOG_TOKENS_DISCARDED, *ship).with("count", *count),
         H::WindowOpened => Fact::new(key::LOG_WINDOW),
-        H::VolleyFired { ship, battery, shot: load, target, range, aim, faces: thrown, hits, .. } => {
+        H::HeldFire { ship, battery, target, distance, why } => {
+            let held =
+                |key| with_battery(key, *ship, *battery).with("target", name(*target)).with("distance", *distance);
+            match why {
+                Silence::NoPowder => held(key::LOG_HELD_NO_POWDER),
+                Silence::NoRange => held(key::LOG_HELD_NO_RANGE),
+                Silence::Beyond(range) => held(key::LOG_HELD_BEYOND).with("range", *range),
+                Silence::HiddenBy(third) => held(key::LOG_HELD_HIDDEN).with("third", name(*third)),
+                Silence::Land => held(key::LOG_HELD_LAND),
+                Silence::Locked => held(key::LOG_HELD_LOCKED),
+                Silence::NoVolley => held(key::LOG_HELD_NO_VOLLEY),
+            }
+        }
+        H::VolleyFired { ship, battery, shot: load, target, range, set, aim, faces: thrown, hits, .. } => {
             with_battery(key::LOG_VOLLEY, *ship, *battery)
                 .with("shot", Arg::key(shot(*load)))
                 .with("target", name(*target))
                 .with("range", *range)
+                .with("set", *set)
                 .with("faces", faces(thrown))
                 .with("need", aim.need())
                 .with("hits", *hits)
@@ -187,7 +202,7 @@ fn loss(articles: &Articles, happening: &Happening) -> Fact {
         H::Felled { ship, who } => of(key::LOG_FELLED, *ship).with("who", Arg::key(fighters(*who))),
         H::RoundFought { boarder, boarded } => pair(articles, key::LOG_ROUND, *boarder, *boarded),
         H::Taken { ship, by } => of(key::LOG_TAKEN, *ship).with("by", name(*by)),
-        H::CameFree { ship } => of(key::LOG_CAME_FREE, *ship),
+        H::CameFree { ship, .. } => of(key::LOG_CAME_FREE, *ship),
         H::RudderLost { ship } => of(key::LOG_RUDDER_LOST, *ship),
         H::BurningSideThrown { ship, face } => of(key::LOG_BURNING_SIDE, *ship).with("face", *face),
         H::CaughtFire { ship, fire: Fire::Port } => of(key::LOG_CAUGHT_FIRE_PORT, *ship),
@@ -238,8 +253,8 @@ fn loss(articles: &Articles, happening: &Happening) -> Fact {
         }
         H::BoxFilled { ship, battery } => with_battery(key::LOG_BOX_FILLED, *ship, *battery),
         H::MarksSet { ship, .. } => of(key::LOG_MARKS, *ship),
-        H::Ended { result: Result::Won(won), .. } => Fact::new(key::LOG_WON).with("side", Arg::key(side(*won))),
-        H::Ended { result: Result::BothWon, .. } => Fact::new(key::LOG_BOTH_WON),
+        H::Ended { result: Verdict::Won(won), .. } => Fact::new(key::LOG_WON).with("side", Arg::key(side(*won))),
+        H::Ended { result: Verdict::BothWon, .. } => Fact::new(key::LOG_BOTH_WON),
         // Everything before the losses is said above.
         _ => Fact::new(key::LOG_DRAWN),
     }

@@ -7,9 +7,9 @@ use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
-use crate::rules::the_ships::orders::{LoadMark, Soldiers, Step};
+use crate::rules::the_ships::orders::{LoadMark, Step};
 use crate::rules::the_ships::ship::Standing;
-use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
+use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage};
 

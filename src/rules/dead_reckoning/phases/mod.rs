@@ -2,6 +2,9 @@
 
 pub mod abilities;
 pub mod aftermath;
+mod battle;
 pub mod commit;
 pub mod declare;
 pub mod drop;
+
+pub use battle::BATTLE;

@@ -5,10 +5,11 @@ use crate::rules::the_ships::boarding::grip;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::melee::{Line, STRIKES, number};
 use crate::rules::the_ships::numbers::{Grip, Need};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::state::State;
 
 use super::crew::after_losses;
-use super::{dice, one_die};
+use super::dice::{dice, one_die};
 
 /// The odds of a grapple check.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +22,7 @@ pub struct GrappleOdds {
 
 /// The odds of a grapple thrown now at this ship (TS-18.4).
 #[must_use]
-pub fn grapple(state: &State, boarder: usize, target: usize) -> GrappleOdds {
+pub fn grapple(state: &State, boarder: Place, target: Place) -> GrappleOdds {
     let grip = grip(state, boarder, target);
     GrappleOdds { grip, holds: one_die(grip.need()) }
 }
@@ -71,7 +72,7 @@ struct Alone {
 
 /// The odds of the next round between two ships (TS-18.10 to TS-18.13).
 #[must_use]
-pub fn melee_round(state: &State, one: usize, other: usize) -> RoundOdds {
+pub fn melee_round(state: &State, one: Place, other: Place) -> RoundOdds {
     let (ours, theirs) = (strikes(state, one), strikes(state, other));
     let here = alone(state, one, ours.clone(), &theirs);
     let there = alone(state, other, theirs, &ours);
@@ -89,7 +90,7 @@ pub fn melee_round(state: &State, one: usize, other: usize) -> RoundOdds {
     RoundOdds { one: side(&here, &there), other: side(&there, &here) }
 }
 
-fn alone(state: &State, place: usize, strikes: Vec<Strikes>, against: &[Strikes]) -> Alone {
+fn alone(state: &State, place: Place, strikes: Vec<Strikes>, against: &[Strikes]) -> Alone {
     let dice = |strikes: &Strikes| dice(strikes.dice.into(), strikes.need.need());
     let felled = against.iter().fold(Spread::sure(0), |sum, strikes| sum.with(&dice(strikes)));
     let ship = state.ship(place);
@@ -110,7 +111,7 @@ fn alone(state: &State, place: usize, strikes: Vec<Strikes>, against: &[Strikes]
     }
 }
 
-fn strikes(state: &State, place: usize) -> Vec<Strikes> {
+fn strikes(state: &State, place: Place) -> Vec<Strikes> {
     let line = Line::of(state, place, STRIKES);
     let kinds = Fighters::ALL.into_iter().map(|who| (who, line.count(who)));
     let kinds = kinds.filter(|(_, dice)| *dice > 0);

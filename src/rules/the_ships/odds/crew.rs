@@ -4,10 +4,11 @@ use crate::rules::kernel::{Chance, Spread};
 use crate::rules::the_ships::aftermath;
 use crate::rules::the_ships::numbers::Need;
 use crate::rules::the_ships::officers::{Duty, penalty};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::Officer;
 use crate::rules::the_ships::state::State;
 
-use super::{FACES, meeting, one_die};
+use super::dice::{FACES, meeting, one_die};
 
 /// The odds of a steadiness check.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +21,7 @@ pub struct SteadinessOdds {
 
 /// The odds of a steadiness check thrown now (TS-23.2); none for a crew that never checks.
 #[must_use]
-pub fn steadiness(state: &State, place: usize) -> Option<SteadinessOdds> {
+pub fn steadiness(state: &State, place: Place) -> Option<SteadinessOdds> {
     let need = aftermath::steadiness(state, place)?;
     Some(SteadinessOdds { need, holds: one_die(need.need()) })
 }
@@ -39,7 +40,7 @@ pub struct CrewOdds {
 /// What follows if the ship loses so many sailors at once, and a mast or not (TS-22, TS-23). The owner crosses out the
 /// officer whom the die names.
 #[must_use]
-pub fn after_losses(state: &State, place: usize, sailors: usize, mast_fell: bool) -> CrewOdds {
+pub fn after_losses(state: &State, place: Place, sailors: usize, mast_fell: bool) -> CrewOdds {
     let nothing = CrewOdds { officer_falls: Chance::never(), surrenders: Chance::never(), panics: Chance::never() };
     if !state.advanced() {
         return nothing;
@@ -114,7 +115,7 @@ pub struct FireOdds {
 
 /// The odds of the fight against a fire, thrown now (TS-21.5 to TS-21.8, TS-21.11).
 #[must_use]
-pub fn fire_fighting(state: &State, place: usize) -> FireOdds {
+pub fn fire_fighting(state: &State, place: Place) -> FireOdds {
     let ship = state.ship(place);
     let need = aftermath::fire_fighting(state, place);
     let twenty = Chance::of(1, FACES);

@@ -3,21 +3,21 @@
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
 use crate::rules::kernel::{Chance, Spread};
-use crate::rules::the_ships::gunnery::{aim_under, mast_protection, range_between};
+use crate::rules::the_ships::gunnery::{aim, aim_under, mast_protection, range_between};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::musketry;
 use crate::rules::the_ships::numbers::Aim;
-use crate::rules::the_ships::orders::Soldiers;
-use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::rules::the_ships::state::State;
 
-use super::{FACES, dice, meeting, piercing};
+use super::dice::{FACES, dice, meeting, piercing};
 
 /// A battery laid on a target: as things stand, or as a captain thinks they will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
     /// The ship that fires.
-    pub ship: usize,
+    pub ship: Place,
     /// With which guns.
     pub battery: BatteryPlace,
     /// What they are loaded with.
@@ -26,8 +26,10 @@ pub struct Laid {
     pub from: Base,
     /// Under which sails.
     pub sails: Sails,
+    /// At anchor when she fires.
+    pub anchored: bool,
     /// The ship fired at.
-    pub target: usize,
+    pub target: Place,
     /// Where she is.
     pub at: Base,
     /// Her sails, which decide how her masts are to hit.
@@ -75,7 +77,7 @@ pub struct VolleyOdds {
 /// The odds of a battery as it stands, if it fired at this ship now, wherever its arc is. None without guns, without a
 /// shot that is known and loaded, or where the table says X.
 #[must_use]
-pub fn volley(state: &State, place: usize, battery: BatteryPlace, target: usize) -> Option<VolleyOdds> {
+pub fn volley(state: &State, place: Place, battery: BatteryPlace, target: Place) -> Option<VolleyOdds> {
     let (ship, there) = (state.ship(place), state.ship(target));
     let laid = Laid {
         ship: place,
@@ -83,6 +85,7 @@ pub fn volley(state: &State, place: usize, battery: BatteryPlace, target: usize)
         shot: ship.shot_in(battery)?,
         from: ship.base?,
         sails: ship.sails,
+        anchored: ship.anchored,
         target,
         at: there.base?,
         her_sails: there.sails,
@@ -99,7 +102,7 @@ pub fn volley_laid(state: &State, laid: &Laid) -> Option<VolleyOdds> {
     if guns == 0 {
         return None;
     }
-    let aim = aim_under(state, laid.ship, table, laid.sails);
+    let aim = aim_under(state, laid.ship, table, laid.sails, laid.anchored);
     let seen = aspect(laid.at, laid.from);
     let hits = dice(guns, aim.need());
     let (target, vessel) = (state.ship(laid.target), state.vessel(laid.target));
@@ -177,9 +180,9 @@ pub struct MusketOdds {
 
 /// The odds of the musketeers on deck, if they fired at this ship now; none without musketeers or out of range (TS-16).
 #[must_use]
-pub fn muskets(state: &State, place: usize, target: usize) -> Option<MusketOdds> {
+pub fn muskets(state: &State, place: Place, target: Place) -> Option<MusketOdds> {
     let range = range_between(state, place, target);
-    let aim = aim_under(state, place, musketry::table(range)?, state.ship(place).sails);
+    let aim = aim(state, place, musketry::table(range)?);
     let units = state.ship(place).on_deck(Soldiers::Musketeers).min(musketry::MOST_DICE);
     let count = usize::from(units);
     if count == 0 {

@@ -3,10 +3,10 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fireship;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::{Cause, Happening};
 use crate::rules::the_ships::losses::{self, Blow, MastPick, Toll};
-use crate::rules::the_ships::orders::Soldiers;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::state::Phase;
 
 /// Begins the next turn.
@@ -14,13 +14,8 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     let turn = battle.state().turn.saturating_add(1);
     battle.tell(Happening::TurnBegan { turn });
     burn(battle)?;
-    if battle.state().result.is_none() {
-        fireship::fuses(battle)?;
-        ending::settle(battle);
-    }
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
+    fireship::fuses(battle)?;
+    ending::settle(battle)?;
     come_up(battle);
     battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
     Ok(())
@@ -41,8 +36,7 @@ fn burn(battle: &mut Battle<'_>) -> Ruling<()> {
         toll.add(place, Blow::Masts(MastPick::OwnersChoice, 1, Cause::Fire));
     }
     losses::record(battle, &toll)?;
-    ending::settle(battle);
-    Ok(())
+    ending::settle(battle)
 }
 
 /// Soldiers still below on a ship locked in melee come on deck (TS-18.12).

@@ -6,23 +6,21 @@ use crate::rules::the_ships::deck;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fire_window;
 use crate::rules::the_ships::fireship;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::landing;
 use crate::rules::the_ships::melee;
 use crate::rules::the_ships::movement::{self, Move};
-use crate::rules::the_ships::orders::Soldiers;
 use crate::rules::the_ships::pivots;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::sailing::{can_step_again, cost, is_under_way};
 use crate::rules::the_ships::scenario::LeftOut;
-use crate::rules::the_ships::ship_card::Sails;
+use crate::rules::the_ships::ship_card::{Sails, Soldiers};
 use crate::rules::the_ships::state::{Phase, Stage, State};
 use crate::rules::the_ships::tile::Terrain;
 
 fn go_on(battle: &mut Battle<'_>, stage: Stage) {
-    if battle.state().result.is_none() {
-        battle.tell(Happening::PhaseBegan { phase: Phase::Execution(stage) });
-    }
+    battle.tell(Happening::PhaseBegan { phase: Phase::Execution(stage) });
 }
 
 /// Before anything moves: fires are fought, anchors dropped, deck orders of furled ships carried out (TS-11.5).
@@ -33,10 +31,7 @@ pub fn opening(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
             fight_fire(battle, place)?;
         }
     }
-    ending::settle(battle);
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
+    ending::settle(battle)?;
     for place in battle.state().each() {
         anchors(battle, place);
     }
@@ -51,7 +46,7 @@ pub fn opening(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
 
 /// May she drop anchor: furled before and now, a hex on shallow water, not aground (TS-10.12)?
 #[must_use]
-pub fn may_anchor(state: &State, place: usize) -> bool {
+pub fn may_anchor(state: &State, place: Place) -> bool {
     let ship = state.ship(place);
     let shallow = |hex| state.chart.terrain(hex) == Some(Terrain::Shallow);
     ship.last_sails == Sails::Furled
@@ -62,7 +57,7 @@ pub fn may_anchor(state: &State, place: usize) -> bool {
         && ship.base.is_some_and(|base| base.hexes().into_iter().any(shallow))
 }
 
-fn anchors(battle: &mut Battle<'_>, place: usize) {
+fn anchors(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     let (ship, id) = (state.ship(place), state.id(place));
     let open = ship.in_play() && ship.day.open && ship.day.loading;
@@ -74,9 +69,9 @@ fn anchors(battle: &mut Battle<'_>, place: usize) {
     }
 }
 
-fn furled_deck_orders(battle: &mut Battle<'_>, place: usize) {
+fn furled_deck_orders(battle: &mut Battle<'_>, place: Place) {
     let deck = battle.state().ship(place).day.deck;
-    for (kind, order) in Soldiers::ALL.into_iter().zip(deck) {
+    for (kind, order) in Soldiers::ALL.into_iter().zip(deck.0) {
         if let Some(order) = order {
             deck::carry_out(battle, place, kind, order);
         }
@@ -88,16 +83,19 @@ fn furled_deck_orders(battle: &mut Battle<'_>, place: usize) {
 
 /// A fire window, and what comes after it.
 pub fn window(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    fire_window::open(battle)?;
-    if battle.state().result.is_some() {
-        return Ok(());
+    // TS-19.2: where a ship left the board in it, another follows, for a line of sight may be free.
+    loop {
+        fire_window::open(battle)?;
+        if !battle.state().stirred {
+            break;
+        }
     }
     if battle.state().phase == Phase::Execution(Stage::FirstWindow) {
         go_on(battle, Stage::SecondMoves);
+        Ok(())
     } else {
-        next_beat(battle);
+        next_beat(battle)
     }
-    Ok(())
 }
 
 fn any_can_step(state: &State) -> bool {
@@ -105,20 +103,30 @@ fn any_can_step(state: &State) -> bool {
 }
 
 /// Pivots once nobody moves any more, the next beat while there is something to do, phase 5 else (TS-11.12, TS-11.13).
-fn next_beat(battle: &mut Battle<'_>) {
+fn next_beat(battle: &mut Battle<'_>) -> Ruling<()> {
     let state = battle.state();
     if pivots::any_pending(state) && !any_can_step(state) {
         go_on(battle, Stage::Pivots);
-    } else if beat_is_due(state) {
-        go_on(battle, Stage::FirstMoves);
-    } else {
-        discard(battle);
-        battle.tell(Happening::PhaseBegan { phase: Phase::Marks });
+        return Ok(());
     }
+    if beat_is_due(state) {
+        go_on(battle, Stage::FirstMoves);
+        return Ok(());
+    }
+    // FS-2: once a turn in any case, where there was no sub-step too.
+    fireship::scorch(battle)?;
+    ending::settle(battle)?;
+    if battle.state().stirred {
+        go_on(battle, Stage::SecondWindow);
+        return Ok(());
+    }
+    discard(battle);
+    battle.tell(Happening::PhaseBegan { phase: Phase::Marks });
+    Ok(())
 }
 
 fn beat_is_due(state: &State) -> bool {
-    let lays_or_steps = |place: usize| {
+    let lays_or_steps = |place: Place| {
         let ship = state.ship(place);
         let pays = ship.base.is_some_and(|base| ship.day.laid >= cost(state, base.facing));
         is_under_way(state, place) && (ship.day.pool > 0 || pays)
@@ -138,9 +146,9 @@ fn discard(battle: &mut Battle<'_>) {
 
 /// Pivots as a sub-step of their own (TS-11.13).
 pub fn pivots_alone(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    pivots::make(battle);
+    pivots::make(battle)?;
     fireship::scorch(battle)?;
-    ending::settle(battle);
+    ending::settle(battle)?;
     go_on(battle, Stage::PivotsWindow);
     Ok(())
 }
@@ -158,7 +166,7 @@ pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> 
     movement::resolve(battle, moves)?;
     if moved {
         fireship::scorch(battle)?;
-        ending::settle(battle);
+        ending::settle(battle)?;
     }
     let next = if battle.state().stirred { Stage::FirstWindow } else { Stage::SecondMoves };
     go_on(battle, next);
@@ -166,7 +174,7 @@ pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> 
 }
 
 /// One token under battle sails, two under full sails; the first weighs the anchor (TS-11.6, TS-10.17).
-fn lay(battle: &mut Battle<'_>, place: usize) {
+fn lay(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     if !is_under_way(state, place) {
         return;
@@ -193,30 +201,21 @@ pub fn second_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()>
     let last = is_last_beat(battle.state(), &moves);
     let moved = !moves.is_empty();
     movement::resolve(battle, moves)?;
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
     if pivots::any_pending(battle.state()) && (last || !any_can_step(battle.state())) {
-        pivots::make(battle);
+        pivots::make(battle)?;
     }
     melee::rounds(battle)?;
-    if battle.state().result.is_some() {
-        return Ok(());
-    }
     landing::land(battle)?;
     if moved || battle.state().stirred {
         fireship::scorch(battle)?;
-        ending::settle(battle);
-    }
-    if battle.state().result.is_some() {
-        return Ok(());
+        ending::settle(battle)?;
     }
     if battle.state().stirred {
         go_on(battle, Stage::SecondWindow);
+        Ok(())
     } else {
-        next_beat(battle);
+        next_beat(battle)
     }
-    Ok(())
 }
 
 /// Reckoned by tokens alone, as if nothing stood in the way: can nobody pay for a step after these (TS-11.13)?

@@ -3,22 +3,14 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fitting::{needs_fitting, resolved};
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::{FittingOut, Order};
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::state::Phase;
 
 /// Fits every ship out; what a captain did not say is as the scenario has it, and ball in the guns.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
-    let conceding: Vec<_> = orders
-        .iter()
-        .filter(|(_, order)| **order == Order::Concede)
-        .filter_map(|(seat, _)| battle.state().side_at(*seat))
-        .collect();
-    if !conceding.is_empty() {
-        ending::concede(battle, &conceding);
-        return Ok(());
-    }
+    ending::conceded(battle, orders)?;
     for place in battle.state().each() {
         let state = battle.state();
         let ship = state.id(place);

@@ -2,8 +2,8 @@
 
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
 
@@ -25,9 +25,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
         let last_move = battle.state().ship(place).day.last_step_forward == Some(true);
         battle.tell(Happening::MarksSet { ship, last_move });
     }
-    ending::settle_turn(battle);
-    if battle.state().result.is_none() {
-        battle.tell(Happening::PhaseBegan { phase: Phase::Dawn });
-    }
+    ending::settle_turn(battle)?;
+    battle.tell(Happening::PhaseBegan { phase: Phase::Dawn });
     Ok(())
 }

@@ -8,4 +8,7 @@ pub mod orders;
 pub mod placing;
 pub mod steadiness;
 pub mod tokens;
+mod turn;
 pub mod weather;
+
+pub use turn::TURN;

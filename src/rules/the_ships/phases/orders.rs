@@ -4,24 +4,19 @@ use crate::rules::kernel::Orders;
 use crate::rules::the_ships::aftermath;
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ending;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::{Order, OrderCard};
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 /// Lays the cards.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
-    let side_of = |battle: &Battle<'_>, seat| battle.state().side_at(seat);
-    let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
-    let conceding: Vec<_> = conceding.filter_map(|(seat, _)| side_of(battle, *seat)).collect();
-    if !conceding.is_empty() {
-        ending::concede(battle, &conceding);
-        return Ok(());
-    }
+    ending::conceded(battle, orders)?;
     let proposed = orders.iter().find_map(|(seat, order)| match order {
-        Order::Propose(amendments) => Some((side_of(battle, *seat)?, amendments)),
+        Order::Propose(amendments) => Some((battle.state().side_at(*seat)?, amendments)),
         _ => None,
     });
     if let Some((side, amendments)) = proposed {
@@ -40,11 +35,9 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
             lay(battle, place, card);
         }
     }
-    ending::settle(battle);
-    if battle.state().result.is_none() {
-        let phase = if battle.state().advanced() { Phase::Steadiness } else { Phase::Tokens };
-        battle.tell(Happening::PhaseBegan { phase });
-    }
+    ending::settle(battle)?;
+    let phase = if battle.state().advanced() { Phase::Steadiness } else { Phase::Tokens };
+    battle.tell(Happening::PhaseBegan { phase });
     Ok(())
 }
 
@@ -62,21 +55,27 @@ fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruli
     for amendment in amendments {
         battle.tell(Happening::SetRight { amendment });
     }
-    ending::settle(battle);
-    if battle.state().result.is_none() {
-        battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
-    }
+    ending::settle(battle)?;
+    battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
     Ok(())
 }
 
 /// A range written now lies on the battery from now on (TS-14.4), unless the same card loads it afresh (TS-10.1).
-fn lay(battle: &mut Battle<'_>, place: usize, card: OrderCard) {
+fn lay(battle: &mut Battle<'_>, place: Place, card: OrderCard) {
     let ship = battle.state().id(place);
-    let (range, load) = (card.range, card.load);
     battle.tell(Happening::CardLaid { ship, secret: Some(card) });
+    // A crew that began the turn in panic sets none before it has found its nerve (TS-23.4).
+    if !(battle.state().advanced() && battle.state().ship(place).panic) {
+        set_ranges(battle, place);
+    }
+}
+
+/// Lays the range cards of the order card that lies at a ship.
+pub fn set_ranges(battle: &mut Battle<'_>, place: Place) {
+    let Some(card) = &battle.state().ship(place).day.card else { return };
+    let (ship, range, load) = (battle.state().id(place), card.range, card.load);
     for battery in BatteryPlace::ALL {
-        let state = battle.state();
-        let loaded = state.ship(place).cards_on(battery).load.is_some();
+        let loaded = battle.state().ship(place).cards_on(battery).load.is_some();
         if let Some(range) = range.get(battery).filter(|_| loaded && load.get(battery).is_none()) {
             battle.tell(Happening::RangeSet { ship, battery, secret: Some(range) });
         }

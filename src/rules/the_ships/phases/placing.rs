@@ -2,26 +2,20 @@
 
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::phases::weather::has_free_ships;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::state::Phase;
 
 /// Places the ships of the side whose turn it is, and passes on to the other.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     let Phase::Placing(side) = battle.state().phase else { return Ok(()) };
-    match orders.get(&battle.state().seat(side)) {
-        Some(Order::Place(berths)) => {
-            for (ship, berth) in berths {
-                battle.tell(Happening::Placed { ship: *ship, bow: berth.bow, facing: berth.facing });
-            }
+    ending::conceded(battle, orders)?;
+    if let Some(Order::Place(berths)) = orders.get(&battle.state().seat(side)) {
+        for (ship, berth) in berths {
+            battle.tell(Happening::Placed { ship: *ship, bow: berth.bow, facing: berth.facing });
         }
-        Some(Order::Concede) => {
-            ending::concede(battle, &[side]);
-            return Ok(());
-        }
-        _ => {}
     }
     battle.tell(Happening::AllPlaced { side });
     let other = side.enemy();

@@ -2,8 +2,9 @@
 
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::aftermath::throw_steadiness;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::phases::orders::set_ranges;
 use crate::rules::the_ships::state::Phase;
 
 /// One check for each ship in panic: passed, her orders stand; failed, she has none.
@@ -16,6 +17,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
         let id = battle.state().id(place);
         if throw_steadiness(battle, place)? {
             battle.tell(Happening::PanicEnded { ship: id });
+            set_ranges(battle, place);
         } else {
             battle.tell(Happening::OrdersLost { ship: id });
         }

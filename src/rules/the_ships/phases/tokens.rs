@@ -2,10 +2,11 @@
 
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::fitting::shot_in_use;
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::officers::{Duty, missing};
 use crate::rules::the_ships::orders::OrderCard;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
+use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::sailing::tokens_expected;
 use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::ship_card::Sails;
@@ -34,12 +35,12 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
 }
 
 /// A ship aground has furled sails, whatever her card says (TS-4.3); so has one that pivots (TS-10.13).
-fn sails_set(state: &State, place: usize, card: &OrderCard) -> Sails {
+fn sails_set(state: &State, place: Place, card: &OrderCard) -> Sails {
     if state.ship(place).aground { Sails::Furled } else { card.sails }
 }
 
 /// Load orders empty the reload boxes (TS-14.2).
-fn load(battle: &mut Battle<'_>, place: usize, card: &OrderCard) {
+fn load(battle: &mut Battle<'_>, place: Place, card: &OrderCard) {
     for (battery, shot) in card.load.iter() {
         let state = battle.state();
         let guns = state.articles.uses(LeftOut::Guns);
@@ -52,7 +53,7 @@ fn load(battle: &mut Battle<'_>, place: usize, card: &OrderCard) {
 }
 
 /// What every standing mast brings, less what officers are missed for (TS-11.1 to TS-11.3).
-fn hand_out(battle: &mut Battle<'_>, place: usize) {
+fn hand_out(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     let (ship, sails) = (state.ship(place), state.ship(place).sails);
     if sails == Sails::Furled || ship.aground || ship.caught_fast {

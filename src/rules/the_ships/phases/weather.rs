@@ -3,9 +3,9 @@
 use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::kernel::{Orders, Seat};
+use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::ruleset::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::scenario::{Deployment, Place, WindRule};
+use crate::rules::the_ships::scenario::{Deployment, Start, WindRule};
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::wants::Why;
@@ -13,7 +13,7 @@ use crate::rules::the_ships::wants::Why;
 /// Has this side ships to place by itself?
 #[must_use]
 pub fn has_free_ships(state: &State, side: Nation) -> bool {
-    state.each().any(|place| state.side(place) == side && !matches!(state.vessel(place).entry.at, Place::Fixed { .. }))
+    state.each().any(|place| state.side(place) == side && !matches!(state.vessel(place).entry.at, Start::Fixed { .. }))
 }
 
 /// Sets the wind, puts ships with given places there, and settles who places first.
@@ -23,7 +23,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     for place in battle.state().each() {
         let vessel = battle.state().vessel(place);
         let ship = vessel.id;
-        if let Place::Fixed { bow, facing } = vessel.entry.at {
+        if let Start::Fixed { bow, facing } = vessel.entry.at {
             battle.tell(Happening::Placed { ship, bow, facing });
         }
     }

@@ -22,15 +22,13 @@ pub enum Page {
     Picture,
     /// Size, print, colours, motion.
     Ease,
-    /// Volumes.
-    Sound,
     /// Keys and buttons.
     Keys,
 }
 
 impl Page {
     /// All of them, in order.
-    pub const ALL: [Self; 5] = [Self::General, Self::Picture, Self::Ease, Self::Sound, Self::Keys];
+    pub const ALL: [Self; 4] = [Self::General, Self::Picture, Self::Ease, Self::Keys];
 
     /// Its name.
     #[must_use]
@@ -39,7 +37,6 @@ impl Page {
             Self::General => key::SETTINGS_GENERAL,
             Self::Picture => key::SETTINGS_PICTURE,
             Self::Ease => key::SETTINGS_EASE,
-            Self::Sound => key::SETTINGS_SOUND,
             Self::Keys => key::SETTINGS_KEYS,
         }
     }
@@ -93,7 +90,6 @@ pub fn settings_ui(ui: &mut Ui, sheet: &SettingsSheet) -> Option<SettingsWish> {
                 Page::General => pages::general(ui, sheet.speech, &mut settings),
                 Page::Picture => pages::picture(ui, sheet.speech, &mut settings),
                 Page::Ease => pages::ease(ui, sheet.speech, &mut settings),
-                Page::Sound => pages::sound(ui, sheet.speech, &mut settings),
                 Page::Keys => {
                     if let Some(asked) = keys::keys(ui, sheet.speech, &sheet.keys) {
                         wish = Some(SettingsWish::Keys(asked));

@@ -1,12 +1,12 @@
 //! What stands on each page of the settings.
 
-use bevy_egui::egui::{Slider, Ui};
+use bevy_egui::egui::Ui;
 
 use super::Page;
 use crate::logbook::wording::key;
-use crate::table::settings::{Follow, Palette, Quality, Settings, Volumes, WindowStyle};
+use crate::table::settings::{Follow, Palette, Quality, Settings, WindowStyle};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{bolt, choices, hint, part, row};
+use crate::table::theme::furniture::{bolt, choices, row};
 
 /// Sizes of the interface that are offered, in hundredths.
 const SCALES: [u16; 8] = [75, 90, 100, 115, 125, 150, 175, 200];
@@ -85,26 +85,6 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         key::SETTINGS_REDUCED_MOTION_HINT,
         &mut settings.reduced_motion,
     );
-    yes_or_no(ui, speech, key::SETTINGS_CAPTIONS, key::SETTINGS_CAPTIONS_HINT, &mut settings.captions);
-}
-
-pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
-    hint(ui, &speech.say(key::SETTINGS_SOUND_LATER));
-    ui.add_space(4.0);
-    yes_or_no(ui, speech, key::SETTINGS_MUTE, key::SETTINGS_MUTE_HINT, &mut settings.mute);
-    part(ui, &speech.say(key::SETTINGS_VOLUME_MASTER));
-    let volumes = &mut settings.volumes;
-    for (words, volume) in [
-        (key::SETTINGS_VOLUME_MASTER, &mut volumes.master),
-        (key::SETTINGS_VOLUME_DICE, &mut volumes.dice),
-        (key::SETTINGS_VOLUME_GUNS, &mut volumes.battle),
-        (key::SETTINGS_VOLUME_SEA, &mut volumes.sea),
-        (key::SETTINGS_VOLUME_INTERFACE, &mut volumes.panels),
-    ] {
-        row(ui, &speech.say(words), "", |ui| {
-            ui.add(Slider::new(volume, 0..=100).step_by(5.0).suffix(" %"));
-        });
-    }
 }
 
 /// A page as it was on the first day.
@@ -127,11 +107,6 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
             settings.large_print = fresh.large_print;
             settings.palette = fresh.palette;
             settings.reduced_motion = fresh.reduced_motion;
-            settings.captions = fresh.captions;
-        }
-        Page::Sound => {
-            settings.mute = fresh.mute;
-            settings.volumes = Volumes::default();
         }
         Page::Keys => settings.bindings = fresh.bindings,
     }

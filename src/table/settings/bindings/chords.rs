@@ -25,10 +25,12 @@ impl Modifiers {
     #[must_use]
     pub fn held(keys: &ButtonInput<KeyCode>) -> Self {
         use KeyCode::{AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight};
+        // One that was pressed and let go within this frame was held when the other key came.
+        let held = |either: [KeyCode; 2]| keys.any_pressed(either) || keys.any_just_pressed(either);
         Self {
-            ctrl: keys.any_pressed([ControlLeft, ControlRight]),
-            alt: keys.any_pressed([AltLeft, AltRight]),
-            shift: keys.any_pressed([ShiftLeft, ShiftRight]),
+            ctrl: held([ControlLeft, ControlRight]),
+            alt: held([AltLeft, AltRight]),
+            shift: held([ShiftLeft, ShiftRight]),
         }
     }
 

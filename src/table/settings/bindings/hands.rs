@@ -12,6 +12,7 @@ use super::chords::{Modifiers, Trigger};
 use super::deeds::{Deed, Reach};
 use super::keys::{KeyNames, learn_the_keyboard};
 use super::table::Bindings;
+use crate::table::focus::was_handed;
 use crate::table::settings::Settings;
 use crate::table::stage::{Menu, Screen};
 use crate::table::under::{Chalking, Under};
@@ -352,6 +353,25 @@ fn keep_tab_for_the_table(
     }
 }
 
+/// A key that is held presses a button once, and Space presses none that the keyboard was only handed to: whoever holds it
+/// for the curtain or the dice means no button.
+fn keep_space_from_buttons(keys: Res<ButtonInput<KeyCode>>, mut windows: Query<(&mut EguiInput, &mut EguiContext)>) {
+    use bevy_egui::egui::{Event, Key};
+    for (mut input, mut context) in &mut windows {
+        let context = context.get_mut();
+        if context.text_edit_focused() {
+            continue;
+        }
+        let handed = was_handed(context);
+        let fresh = |codes: &[KeyCode]| codes.iter().any(|code| keys.just_pressed(*code));
+        input.events.retain(|event| match event {
+            Event::Key { key: Key::Space, pressed: true, .. } => !handed && fresh(&[KeyCode::Space]),
+            Event::Key { key: Key::Enter, pressed: true, .. } => fresh(&[KeyCode::Enter, KeyCode::NumpadEnter]),
+            _ => true,
+        });
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hands>()
         .init_resource::<HandsOff>()
@@ -359,6 +379,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (learn_the_keyboard, read_the_hands).chain().in_set(HandSystems).after(InputSystems))
         .add_systems(
             PreUpdate,
-            keep_tab_for_the_table.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            (keep_tab_for_the_table, keep_space_from_buttons)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
         );
 }

@@ -78,7 +78,8 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::Fullscreen, "F11", "Alt+Enter"),
     (Deed::ToggleGrid, "G", ""),
     (Deed::ToggleNames, "N", ""),
-    (Deed::ToggleMute, "M", ""),
+    (Deed::Measure, "M", ""),
+    (Deed::TogglePieces, "U", ""),
     (Deed::Reload, "Ctrl+F5", ""),
 ];
 

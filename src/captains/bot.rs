@@ -1,0 +1,46 @@
+//! What a bot is, and what a game gives so that bots can play it.
+
+use crate::rules::kernel::Ruleset;
+
+use super::luck::{Luck, SeededDice};
+use super::rank::Rank;
+
+/// Gives orders for a seat and answers its choices, knowing only what the seat may know.
+pub trait Bot<G: Ruleset>: Send {
+    /// The order this seat owes now.
+    fn order(&mut self, view: &G::View) -> G::Order;
+
+    /// Which of the options; the view is made only if the bot looks.
+    fn choose(&mut self, look: &mut dyn FnMut() -> G::View, options: &[G::Choice], why: &G::Why) -> usize;
+}
+
+/// A game that bots can play.
+pub trait Crewed: Ruleset {
+    /// The bots of this game, by the names under which the command line knows them.
+    const BOTS: &'static [(&'static str, Rank)];
+
+    /// The stream of a series from which [`luck`](Self::luck) is drawn.
+    const STREAM: &'static str = "dice";
+
+    /// A bot that draws from this seed: the one of this rank, or the nearest the game has.
+    fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The order of a bot whose own order the rules refuse: one that may always be given.
+    fn give_up(phase: Self::Phase) -> Self::Order;
+
+    /// How things fall where only a seed decides.
+    fn luck(seed: u64) -> Box<dyn Luck> {
+        Box::new(SeededDice::new(seed))
+    }
+
+    /// The turns that were begun. A battle between bots is broken off after [`TURNS_AT_MOST`](super::crew::TURNS_AT_MOST).
+    fn turns(state: &Self::State) -> u16;
+
+    /// The bot of this name; `captain:200` is one with a budget of its own.
+    #[must_use]
+    fn rank(name: &str) -> Option<Rank> {
+        let has = |rank: &Rank| Self::BOTS.iter().any(|(_, own)| own.is_like(*rank));
+        let named = Self::BOTS.iter().find(|(own, _)| *own == name).map(|(_, rank)| *rank);
+        named.or_else(|| Rank::by_name(name).filter(|_| name.contains(':')).filter(has))
+    }
+}

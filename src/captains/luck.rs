@@ -1,0 +1,64 @@
+//! Dice and decks that fall as a seed has it, every face as likely as the others.
+
+use rand::Rng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::rules::kernel::{Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
+
+use super::seeds::stream;
+
+/// How things fall and how decks lie, from a seed.
+pub trait Luck: Send {
+    /// Throws what is asked for.
+    fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome;
+
+    /// Puts a deck into a random order.
+    fn shuffle(&mut self, cards: u16) -> Vec<u16>;
+}
+
+/// Dice that fall as the seed has it.
+pub struct SeededDice(ChaCha8Rng);
+
+impl SeededDice {
+    /// Dice with this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(stream(seed))
+    }
+}
+
+impl Luck for SeededDice {
+    fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome {
+        let fall = |random: &mut ChaCha8Rng, thing: Throwable| match (thing, request.into) {
+            (Throwable::Die { faces }, _) => Rest::Face(up_to(random, faces) + 1),
+            (Throwable::Cube { .. }, Vessel::BattleShip { zones }) => Rest::Zone(up_to(random, zones)),
+            (Throwable::Cube { .. }, Vessel::DiceTray) => Rest::Face(1),
+        };
+        let hand = request.fresh.iter().chain(&request.again);
+        let mut rests: Vec<_> = hand.map(|(id, thing)| (*id, fall(&mut self.0, *thing))).collect();
+        rests.extend(request.lying.iter().map(|(id, _, rest)| (*id, *rest)));
+        rests.sort_unstable_by_key(|(id, _)| *id);
+        ThrowOutcome(rests)
+    }
+
+    fn shuffle(&mut self, cards: u16) -> Vec<u16> {
+        let mut order: Vec<u16> = (0..cards).collect();
+        for last in (1..order.len()).rev() {
+            let other = (self.0.next_u64() % (last as u64 + 1)) as usize;
+            order.swap(last, other);
+        }
+        order
+    }
+}
+
+/// Every face as likely as the others: draws that would favour some are thrown away.
+fn up_to(random: &mut ChaCha8Rng, count: u8) -> u8 {
+    let count = u32::from(count.max(1));
+    let fair = u32::MAX - u32::MAX % count;
+    loop {
+        let drawn = random.next_u32();
+        if drawn < fair {
+            return u8::try_from(drawn % count).unwrap_or(0);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! A captain who looks ahead: he plays the turn out many times, with orders the enemy may have given and dice that may
+//! fall, and takes what went best. His budget is counted in turns played out, so that a seed repeats a game.
+
+use rand::Rng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::captains::Bot;
+use crate::captains::seeds::stream;
+use crate::rules::kernel::{Answer, Orders, Ruleset, Source, Want, run_forgetful};
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::gunnery_table::Shot;
+use crate::rules::the_ships::imagined::Supposed;
+use crate::rules::the_ships::orders::{Order, OrderCard};
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
+use crate::rules::the_ships::wants::{Choice, Why};
+
+use super::answers::answer;
+use super::appraisal::appraise;
+use super::mate::{Pilot, lawful};
+use super::outfit;
+use super::plans::{card, plans};
+use super::reckoning::Reckoning;
+use super::suppositions::Lookout;
+
+/// Plans of one ship that are played out.
+const OWN: usize = 16;
+/// For how many turns played out the first sight stands.
+const FIRST_SIGHT: i64 = 3;
+/// How likely the plans of an enemy are, best first.
+const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
+
+/// Thinks of dice and of what others answer.
+struct Fancy(u64);
+
+impl Fancy {
+    fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut x = self.0;
+        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ (x >> 31)
+    }
+
+    fn below(&mut self, count: u64) -> u64 {
+        ((self.draw() >> 32) * count) >> 32
+    }
+}
+
+impl Source<TheShips> for Fancy {
+    fn answer(&mut self, state: &State, want: &Want<TheShips>) -> Answer {
+        match want {
+            Want::Throw { request, .. } => {
+                let faces: Vec<u8> =
+                    (0..request.thrown()).map(|_| u8::try_from(self.below(20) + 1).unwrap_or(1)).collect();
+                Answer::Thrown(request.showing(&faces))
+            }
+            Want::Choice { options, why, .. } => Answer::Chose(u16::try_from(answer(state, options, why)).unwrap_or(0)),
+            Want::Shuffle { cards, .. } => Answer::Dealt((0..*cards).collect()),
+        }
+    }
+}
+
+/// Cards one ship may be given, best first, with what they promised at first sight.
+struct Slate {
+    ship: ShipId,
+    cards: Vec<OrderCard>,
+    promises: Vec<i32>,
+}
+
+/// One way the rest of the turn may go: what the enemy has ordered, how the dice fall.
+struct World {
+    state: State,
+    enemy: Order,
+    seed: u64,
+}
+
+/// Looks ahead.
+pub struct Foresight {
+    draw: ChaCha8Rng,
+    pilot: Pilot,
+    lookout: Lookout,
+    samples: u32,
+}
+
+impl Foresight {
+    /// A captain with this seed, who plays so many turns out before each of his own.
+    #[must_use]
+    pub fn new(seed: u64, samples: u32) -> Self {
+        Self { draw: stream(seed), pilot: Pilot::default(), lookout: Lookout::default(), samples: samples.max(1) }
+    }
+
+    fn slates(&mut self, state: &State, side: Nation, keep: usize) -> Vec<Slate> {
+        let boldness = self.lookout.boldness(state);
+        let (draw, pilot) = (&mut self.draw, &mut self.pilot);
+        let mut whim = |below: u64| draw.next_u64() % below.max(1);
+        let ships = state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place));
+        ships
+            .map(|place| {
+                let reckoning = Reckoning::new(state, place, &[], boldness);
+                let (menu, plans) = plans(&reckoning, pilot.ways(state, place), &mut whim);
+                let written = plans.iter().take(keep).map(|plan| card(&reckoning, &menu, plan));
+                let mut cards: Vec<OrderCard> = written.map(|card| lawful(state, place, card)).collect();
+                if cards.is_empty() {
+                    cards.push(lawful(state, place, OrderCard::default()));
+                }
+                let promises = plans.iter().take(keep).map(|plan| plan.worth).collect();
+                Slate { ship: state.id(place), cards, promises }
+            })
+            .collect()
+    }
+
+    /// What he supposes of an enemy in one world.
+    fn supposed(&mut self, table: &State, place: Place) -> Supposed {
+        let mut supposed = self.lookout.supposed(table, place);
+        for battery in BatteryPlace::ALL {
+            let shot = match self.draw.next_u64() % 10 {
+                0 | 1 => Shot::Chain,
+                2 => Shot::Grape,
+                _ => Shot::Ball,
+            };
+            let usable = crate::rules::the_ships::fitting::shot_in_use(&table.articles, shot);
+            supposed.shot.set(battery, Some(if usable { shot } else { Shot::Ball }));
+        }
+        supposed
+    }
+
+    fn worlds(&mut self, view: &View, hers: &[Slate], count: usize) -> Vec<World> {
+        let all: u64 = HERS.iter().sum();
+        let mut worlds = Vec::with_capacity(count);
+        for number in 0..count {
+            let mut suppose = |place| {
+                if number == 0 { self.lookout.supposed(&view.table, place) } else { self.supposed(&view.table, place) }
+            };
+            let state = view.imagine(&mut suppose);
+            let pick = |slate: &Slate, draw: &mut ChaCha8Rng| {
+                let mut left = draw.next_u64() % all;
+                let rank = HERS.iter().position(|weight| {
+                    let here = left < *weight;
+                    left = left.saturating_sub(*weight);
+                    here
+                });
+                slate.cards.get(rank.unwrap_or(0)).or(slate.cards.first()).cloned().unwrap_or_default()
+            };
+            let cards = hers.iter().map(|slate| (slate.ship, pick(slate, &mut self.draw))).collect();
+            worlds.push(World { state, enemy: Order::cards(cards), seed: self.draw.next_u64() });
+        }
+        worlds
+    }
+
+    /// Ship by ship the card that goes best with those chosen so far.
+    fn cards(&mut self, view: &View, side: Nation) -> Order {
+        self.lookout.look(&view.table, side);
+        let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
+        self.pilot.prepare(&state);
+        let own = self.slates(&state, side, OWN);
+        let hers = self.slates(&state, side.enemy(), HERS.len());
+        let mut chosen = vec![0; own.len()];
+        let budget = self.samples / u32::try_from(own.len().max(1)).unwrap_or(1);
+        for ship in 0..own.len() {
+            let count = own.get(ship).map_or(0, |slate| slate.cards.len());
+            let best = self.halve(view, side, &own, &hers, &chosen, ship, count, budget);
+            if let Some(chosen) = chosen.get_mut(ship) {
+                *chosen = best;
+            }
+        }
+        Order::cards(
+            own.iter()
+                .zip(&chosen)
+                .filter_map(|(slate, at)| Some((slate.ship, slate.cards.get(*at)?.clone())))
+                .collect(),
+        )
+    }
+
+    /// Plays all candidates in the same worlds, and again and again the better half of them.
+    fn halve(
+        &mut self,
+        view: &View,
+        side: Nation,
+        own: &[Slate],
+        hers: &[Slate],
+        chosen: &[usize],
+        ship: usize,
+        count: usize,
+        budget: u32,
+    ) -> usize {
+        // What was promised at first sight counts as if it had been played out a few times.
+        let promise = |candidate: usize| own.get(ship).and_then(|slate| slate.promises.get(candidate)).copied();
+        let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate).unwrap_or(0).max(-9000)));
+        let mut alive: Vec<(usize, i64)> = (0..count).map(begin).collect();
+        let rounds = count.max(1).ilog2() + 1;
+        let boldness = self.lookout.boldness(&view.table);
+        while alive.len() > 1 {
+            let each = usize::try_from(budget / rounds).unwrap_or(1) / alive.len();
+            for world in self.worlds(view, hers, each.max(1)) {
+                for (candidate, sum) in &mut alive {
+                    let cards = own.iter().zip(chosen).enumerate().filter_map(|(at, (slate, chosen))| {
+                        let at = if at == ship { *candidate } else { *chosen };
+                        Some((slate.ship, slate.cards.get(at)?.clone()))
+                    });
+                    let after = play_out(&world, side, Order::cards(cards.collect()));
+                    *sum += i64::from(appraise(&after, side, &self.pilot, boldness));
+                }
+            }
+            alive.sort_by_key(|(candidate, sum)| (std::cmp::Reverse(*sum), *candidate));
+            alive.truncate(alive.len().div_ceil(2));
+        }
+        alive.first().map_or(0, |(candidate, _)| *candidate)
+    }
+}
+
+/// Plays the turn out to the next orders.
+fn play_out(world: &World, side: Nation, own: Order) -> State {
+    let mut fancy = Fancy(world.seed);
+    let mut state = world.state.clone();
+    let turn = state.turn;
+    let mut orders = Orders::<TheShips>::new();
+    orders.insert(state.seat(side), own);
+    orders.insert(state.seat(side.enemy()), world.enemy.clone());
+    // No turn has so many phases and stages; the count is a guard.
+    for _ in 0..200 {
+        if TheShips::is_over(&state) || (state.turn > turn && state.phase == Phase::Orders) {
+            break;
+        }
+        let ended;
+        (state, ended) = run_forgetful::<TheShips>(state, &orders, &mut fancy);
+        if !ended {
+            break;
+        }
+        orders.clear();
+    }
+    state
+}
+
+impl Bot<TheShips> for Foresight {
+    fn order(&mut self, view: &View) -> Order {
+        let Some(side) = view.side else { return Order::Concede };
+        match view.table.phase {
+            Phase::Placing(_) => {
+                let draw = &mut self.draw;
+                outfit::place(&view.table, side, |below| draw.next_u64() % below.max(1))
+            }
+            Phase::FittingOut => outfit::fit_out(&view.table, side),
+            _ => self.cards(view, side),
+        }
+    }
+
+    fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        answer(&look().table, options, why)
+    }
+}

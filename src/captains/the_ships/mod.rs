@@ -1,0 +1,45 @@
+//! Bots for The Ships.
+
+// Who there is.
+pub mod foresight;
+pub mod mate;
+pub mod random;
+
+// What they think with.
+mod answers;
+mod appraisal;
+mod ghosts;
+mod goals;
+mod outfit;
+mod passage;
+mod patience;
+mod plans;
+mod reckoning;
+mod suppositions;
+mod voyage;
+mod worth;
+
+use crate::captains::{Bot, Crewed, Rank};
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::orders::Order;
+use crate::rules::the_ships::state::{Phase, State};
+
+impl Crewed for TheShips {
+    const BOTS: &'static [(&'static str, Rank)] = &Rank::ALL;
+
+    fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
+        match rank {
+            Rank::Random => Box::new(random::Random::new(seed)),
+            Rank::Mate => Box::new(mate::Mate::new(seed)),
+            Rank::Captain { samples } => Box::new(foresight::Foresight::new(seed, samples)),
+        }
+    }
+
+    fn give_up(_: Phase) -> Order {
+        Order::Concede
+    }
+
+    fn turns(state: &State) -> u16 {
+        state.turn
+    }
+}

@@ -1,0 +1,59 @@
+//! How long a captain keeps off: where nothing is shot away turn after turn, even the weaker has to close.
+
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::state::State;
+
+/// So many turns without harm make nobody restless.
+const QUIET: i32 = 3;
+/// What every further one adds to his boldness.
+const EACH_QUIET: i32 = 15;
+/// From this turn on he grows bolder in any case, so that no battle goes on for ever.
+const LATE: i32 = 15;
+/// By so much a turn.
+const EACH_LATE: i32 = 3;
+/// A battle with a last turn leaves less time to keep off from the start.
+const SHORT: i32 = 50;
+
+/// What he remembers of the turns so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Patience {
+    /// What had been lost on both sides when something was last lost.
+    harm: u32,
+    /// In which turn that was.
+    since: u16,
+    /// This turn.
+    turn: u16,
+}
+
+/// Everything both sides have lost where anybody can see it.
+fn harm(table: &State) -> u32 {
+    let of = |place: Place| {
+        let (ship, card) = (table.ship(place), &table.vessel(place).card);
+        let crossed: u32 = ship.crossed.0.map(u32::from).iter().sum();
+        let masts = card.masts.iter().zip(ship.masts);
+        let shot_away: u32 = masts.map(|(mast, left)| u32::from(mast.boxes.saturating_sub(left))).sum();
+        let sailors = u32::from(card.people.sailors.saturating_sub(ship.sailors));
+        crossed + shot_away + sailors + u32::from(!ship.in_play()) * 100
+    };
+    table.each().map(of).sum()
+}
+
+impl Patience {
+    /// Looks at the table as orders are owed.
+    pub fn look(&mut self, table: &State) {
+        let harm = harm(table);
+        // His first look counts as if something had just happened.
+        if harm > self.harm || self.turn == 0 {
+            (self.harm, self.since) = (harm, table.turn);
+        }
+        self.turn = table.turn;
+    }
+
+    /// How little he fears to be grappled by the stronger, in hundredths: 0 at first, 100 when he has waited long enough.
+    pub fn boldness(&self, table: &State) -> i32 {
+        let quiet = i32::from(self.turn.saturating_sub(self.since)) - QUIET;
+        let late = i32::from(self.turn) - LATE;
+        let short = if table.articles.scenario.turns.is_some() { SHORT } else { 0 };
+        (quiet.max(0) * EACH_QUIET + late.max(0) * EACH_LATE + short).min(100)
+    }
+}

@@ -1,0 +1,66 @@
+//! What captains suppose of holds and guns they cannot look into, by what they have seen so far.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::rules::the_ships::imagined::Supposed;
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Soldiers};
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::State;
+
+use super::patience::Patience;
+
+/// What was seen of the enemy, turn by turn.
+#[derive(Clone, Debug, Default)]
+pub struct Lookout {
+    /// The turn in which a load card was first seen on a battery.
+    laid: BTreeMap<(ShipId, BatteryPlace), u16>,
+    /// Soldiers who have come on deck: they are not below any more.
+    shown: BTreeSet<(ShipId, Soldiers)>,
+    /// How long nothing has come of it.
+    patience: Patience,
+}
+
+impl Lookout {
+    /// Looks at the table as orders are owed.
+    pub fn look(&mut self, table: &State, side: Nation) {
+        self.patience.look(table);
+        for place in table.each().filter(|place| table.side(*place) != side) {
+            let (ship, id) = (table.ship(place), table.id(place));
+            for battery in BatteryPlace::ALL {
+                if ship.cards_on(battery).load.is_some() {
+                    self.laid.entry((id, battery)).or_insert(table.turn);
+                } else {
+                    self.laid.remove(&(id, battery));
+                }
+            }
+            let shown = Soldiers::ALL.into_iter().filter(|kind| ship.on_deck(*kind) > 0);
+            self.shown.extend(shown.map(|kind| (id, kind)));
+        }
+    }
+
+    /// How little he fears a fight hand to hand by now, in hundredths.
+    pub fn boldness(&self, table: &State) -> i32 {
+        self.patience.boldness(table)
+    }
+
+    /// What a sensible captain would carry: some two thirds of her soldiers, ball in every gun. The box of the turn in
+    /// which a load card was laid is full when it is first seen; guns loaded before the battle are ready.
+    pub fn supposed(&self, table: &State, place: Place) -> Supposed {
+        let (id, people) = (table.id(place), table.vessel(place).card.people);
+        let below = |kind: Soldiers, symbols: u8| {
+            if self.shown.contains(&(id, kind)) { 0 } else { symbols - symbols / 3 }
+        };
+        let mut supposed = Supposed {
+            musketeers: below(Soldiers::Musketeers, people.musketeers),
+            pikemen: below(Soldiers::Pikemen, people.pikemen),
+            ..Supposed::default()
+        };
+        for battery in BatteryPlace::ALL {
+            let since = self.laid.get(&(id, battery)).filter(|turn| **turn > 1);
+            let boxes = since.map(|turn| u8::try_from(1 + table.turn.saturating_sub(*turn)).unwrap_or(u8::MAX));
+            supposed.boxes.set(battery, boxes);
+        }
+        supposed
+    }
+}

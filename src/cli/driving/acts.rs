@@ -1,0 +1,226 @@
+//! The hand that goes through a step: what is done between two frames, and what takes frames until it is done.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy_egui::egui::accesskit::NodeId;
+
+use super::fingers;
+use super::labels::{Reach, Sought, find, scroll_to, written};
+use super::rest::{Calm, showing, unfinished};
+use super::standing::{holds, in_the_window, piece_in_the_window, zone_in_the_window};
+use super::steps::Place;
+use crate::rules::geometry::hex::{Hex, Offset};
+use crate::table::board::places::world_from_hex;
+
+/// A small thing to do; some take frames until they are done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    Point(Vec2),
+    Button(MouseButton, bool),
+    Wheel(f32, f32),
+    Key(KeyCode, bool, Option<String>, bool),
+    Letter(char),
+    Frame,
+    /// Time passes.
+    Pass(Duration),
+    /// The cursor goes to a place, and is there when it holds still.
+    Aim(Place),
+    /// Tab is pressed until the keyboard is there.
+    Tab(Sought),
+    /// A condition is waited for, so long at most.
+    Until(String, Duration),
+    /// The app comes to rest: whoever reads or clicks next finds everything where it stays.
+    Settle,
+}
+
+/// How an act went.
+pub enum Went {
+    Done,
+    /// It goes on in the next frame.
+    On,
+    Wrong(String),
+}
+
+/// How far the first act is.
+#[derive(Clone, Copy, Default, Debug)]
+struct Progress {
+    since: Option<Duration>,
+    pointed: Option<Vec2>,
+    times: usize,
+}
+
+/// The hand, how far it is with what it does, and how long the panels have stood still.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Hand {
+    progress: Progress,
+    calm: Calm,
+    frame: u64,
+}
+
+/// So long something may be on its way: a screen, a bot's thought, what is to be clicked.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// So long panels may change by themselves before a step is answered all the same: a log that is told line by line.
+const RESTLESS: Duration = Duration::from_millis(300);
+/// Frames after which something that was to be scrolled into the window ought to be there.
+const SCROLLING: usize = 30;
+/// Presses of Tab beyond the number of things on the panels: the pieces on the table have their turn as well.
+const TABS: usize = 60;
+
+impl Hand {
+    /// Begins something else.
+    pub fn begin(&mut self) {
+        self.progress = Progress::default();
+    }
+
+    /// A frame was drawn.
+    pub const fn another_frame(&mut self) {
+        self.frame += 1;
+    }
+
+    /// Goes on with an act in this frame.
+    pub fn act(&mut self, world: &mut World, act: &Act) -> Went {
+        match act {
+            Act::Point(to) => fingers::point(world, *to),
+            Act::Button(button, down) => fingers::button(world, *button, *down),
+            Act::Wheel(away, across) => fingers::wheel(world, *away, *across),
+            Act::Key(code, shift, writes, down) => fingers::key(world, *code, *shift, writes.as_deref(), *down),
+            Act::Letter(letter) => fingers::letter(world, *letter),
+            Act::Frame => {}
+            Act::Pass(long) => return if self.passed(world) < *long { Went::On } else { Went::Done },
+            Act::Aim(place) => return self.aim(world, place),
+            Act::Tab(sought) => return self.tab(world, sought),
+            Act::Until(condition, patience) => {
+                let still = condition != "resting" || self.calm.holds(world, self.frame);
+                return match still && holds(world, condition) {
+                    true => Went::Done,
+                    false if self.passed(world) >= *patience => Went::Wrong(format!("still not: {condition}")),
+                    false => Went::On,
+                };
+            }
+            Act::Settle => {
+                let (calm, unfinished) = (self.calm.holds(world, self.frame), unfinished(world));
+                let patience = if unfinished { PATIENCE } else { RESTLESS };
+                let settled = calm && !unfinished;
+                return if settled || self.passed(world) >= patience { Went::Done } else { Went::On };
+            }
+        }
+        Went::Done
+    }
+
+    /// How long the first act has taken, half a frame more: virtual seconds, or real ones in a window.
+    fn passed(&mut self, world: &World) -> Duration {
+        let now = world.get_resource::<Time<Real>>().map(Time::elapsed).unwrap_or_default();
+        let since = *self.progress.since.get_or_insert(now);
+        let half = match world.get_resource::<TimeUpdateStrategy>() {
+            Some(TimeUpdateStrategy::ManualDuration(frame)) => *frame / 2,
+            _ => Duration::ZERO,
+        };
+        now.saturating_sub(since) + half
+    }
+
+    /// Nothing that is on its way can bring what is not there.
+    fn in_vain(&mut self, world: &mut World) -> bool {
+        let calm = self.calm.holds(world, self.frame);
+        calm && !unfinished(world) && !showing(world) || self.passed(world) >= PATIENCE
+    }
+
+    fn aim(&mut self, world: &mut World, place: &Place) -> Went {
+        let in_vain = self.in_vain(world);
+        match spot(world, place) {
+            Err(reason) if in_vain => Went::Wrong(reason),
+            Err(_) => Went::On,
+            Ok(Spot { scroll: Some(id), .. }) => {
+                if self.progress.times > SCROLLING {
+                    return Went::Wrong(format!("{} cannot be brought into the window", named(place)));
+                }
+                // One frame to scroll, and two in which that is seen.
+                if self.progress.times.is_multiple_of(3) {
+                    scroll_to(world, id);
+                }
+                self.progress.times += 1;
+                self.progress.pointed = None;
+                Went::On
+            }
+            Ok(Spot { at, covered, .. }) => {
+                let there = self.progress.pointed.is_some_and(|pointed| pointed.distance(at) < 0.5);
+                if !there {
+                    self.progress.pointed = Some(at);
+                    self.progress.times = 0;
+                    fingers::point(world, at);
+                }
+                self.progress.times += 1;
+                match self.progress.times > 2 {
+                    true if !covered => Went::Done,
+                    true if in_vain => Went::Wrong(format!("something lies over {}", named(place))),
+                    _ if self.passed(world) >= PATIENCE => Went::Wrong(format!("{} does not hold still", named(place))),
+                    _ => Went::On,
+                }
+            }
+        }
+    }
+
+    fn tab(&mut self, world: &mut World, sought: &Sought) -> Went {
+        let labels = written(world);
+        let Some(label) = find(&labels, sought) else {
+            return if self.in_vain(world) {
+                Went::Wrong(format!("nothing reads `{}`", sought.text))
+            } else {
+                Went::On
+            };
+        };
+        let (round, part) = (self.progress.times / 3, self.progress.times % 3);
+        if label.focused && part == 0 {
+            return Went::Done;
+        }
+        if round > labels.len() + TABS {
+            return Went::Wrong(format!("the keyboard never comes to `{}`", sought.text));
+        }
+        // Pressed in one frame, let go in the next, and seen in the one after.
+        if part < 2 {
+            fingers::key(world, KeyCode::Tab, false, None, part == 0);
+        }
+        self.progress.times += 1;
+        Went::On
+    }
+}
+
+fn named(place: &Place) -> String {
+    match place {
+        Place::Point(at) => format!("{} {}", at.x, at.y),
+        Place::Piece(id) => format!("piece `{id}`"),
+        Place::Zone(zone) => format!("zone {zone}"),
+        Place::Hex(col, row) => format!("hex {col},{row}"),
+        Place::Label(sought) => format!("`{}`", sought.text),
+    }
+}
+
+/// A place in the window.
+pub struct Spot {
+    /// In logical pixels.
+    pub at: Vec2,
+    /// It has to be scrolled into the window first.
+    scroll: Option<NodeId>,
+    covered: bool,
+}
+
+/// Where a place is in the window, or why it is not there.
+pub fn spot(world: &mut World, place: &Place) -> Result<Spot, String> {
+    let at = match place {
+        Place::Point(at) => Ok(*at),
+        Place::Piece(id) => piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture")),
+        Place::Zone(zone) => {
+            zone_in_the_window(world, *zone).ok_or_else(|| format!("zone {zone} is not in the picture"))
+        }
+        Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
+            .ok_or_else(|| format!("hex {col},{row} is not in the picture")),
+        Place::Label(sought) => {
+            let labels = written(world);
+            let label = find(&labels, sought).ok_or_else(|| format!("nothing reads `{}`", sought.text))?;
+            let scroll = (label.reach == Reach::Scrolled).then_some(label.id);
+            return Ok(Spot { at: label.at, scroll, covered: label.reach == Reach::Covered });
+        }
+    };
+    at.map(|at| Spot { at, scroll: None, covered: false })
+}

@@ -1,0 +1,52 @@
+//! `script FILE|-`: plays a scripted match and prints everything that happens, one JSON object a line.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use serde_json::{Value, json};
+
+use crate::headless::GAMES;
+use crate::headless::script::Line;
+use crate::logbook::files::{self, MEGABYTE};
+use crate::logbook::wording::{Fact, key};
+
+use super::{Options, Speaker, Subcommand, output};
+
+/// Plays a script.
+pub const SUBCOMMAND: Subcommand = Subcommand { name: "script", arguments, run };
+
+fn arguments(command: Command, speaker: &Speaker) -> Command {
+    let file = Arg::new("file").value_name("FILE|-").required(true).value_parser(value_parser!(PathBuf));
+    let whole = Arg::new("whole").long("whole").action(ArgAction::SetTrue).help(speaker.say(key::CLI_WHOLE));
+    command.about(speaker.say(key::CLI_SCRIPT)).arg(file).arg(whole)
+}
+
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let (library, _) = GAMES.library(options.data.as_deref());
+    let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
+    let bytes = if path.as_os_str() == "-" {
+        files::read_from(io::stdin().lock(), MEGABYTE)
+    } else {
+        files::read(&path, MEGABYTE)
+    };
+    // A closed pipe ends the listening, not the match.
+    let mut unfinished = false;
+    let mut print = |line: &Line| {
+        unfinished |= line.0.get("unfinished").and_then(Value::as_bool).unwrap_or_default();
+        output::print(serde_json::to_string(line).unwrap_or_default());
+    };
+    let fine = match bytes {
+        Ok(bytes) => GAMES.script(&path.display().to_string(), &bytes, &library, speaker, &mut print),
+        Err(unread) => {
+            print(&Line(json!({ "error": speaker.tell(&Fact::from(&unread)), "step": null })));
+            false
+        }
+    };
+    if unfinished && matches.get_flag("whole") {
+        speaker.complain(&Fact::new(key::SCRIPT_UNFINISHED));
+        return ExitCode::FAILURE;
+    }
+    if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,0 +1,40 @@
+//! Dead Reckoning in the list of games: what the chooser offers, and what is told to whoever drives the program.
+
+use serde_json::{Map, Value, json};
+
+use crate::games::entry::{Aboard, Offer};
+use crate::logbook::data::Library;
+use crate::play::seen::Seen;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Side;
+use crate::rules::dead_reckoning::view::View;
+use crate::rules::kernel::Seat;
+
+impl Aboard for DeadReckoning {
+    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+        super::chooser::offers(library)
+    }
+
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        view.table.at_seat(seat).map(|player| player.colour.word().to_owned())
+    }
+
+    fn more(seen: &Seen<Self>) -> Map<String, Value> {
+        let table = &seen.view.table;
+        let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
+        let cubes: Vec<Value> = cubes
+            .map(|cube| json!({ "piece": cube.piece.0, "of": cube.of.word(), "lie": cube.lie.map(|lie| lie.id()) }))
+            .collect();
+        let strength = table.fight.as_ref().map(|fight| {
+            let of = |side: &Side| (side.colour.word().to_owned(), json!(fight.strength(side.colour)));
+            fight.sides.iter().map(of).collect::<Map<String, Value>>()
+        });
+        let more = [
+            ("phase", json!(format!("{:?}", table.phase).to_lowercase())),
+            ("cubes", json!(cubes)),
+            ("strength", json!(strength)),
+            ("winners", json!(table.winners.iter().map(|winner| winner.word()).collect::<Vec<_>>())),
+        ];
+        more.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+}

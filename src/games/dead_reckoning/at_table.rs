@@ -1,0 +1,45 @@
+//! Dead Reckoning at the table: skippers from the mess, and what of a battle is secret.
+
+use crate::play::at_table::AtTable;
+use crate::rules::dead_reckoning::duel::Setup;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::dead_reckoning::wants::Why;
+
+impl AtTable for DeadReckoning {
+    /// The battles of one turn are counted: the one that is fought, or that comes next.
+    fn turn(state: &State) -> u16 {
+        u16::try_from(state.winners.len()).unwrap_or(u16::MAX).saturating_add(1)
+    }
+
+    fn prepares(_: Phase) -> bool {
+        false
+    }
+
+    /// Cards in hand are their owner's alone (DR-30.1); with abilities everything lies open.
+    fn is_secret(phase: Phase) -> bool {
+        !Self::is_open(phase)
+    }
+
+    fn is_open(phase: Phase) -> bool {
+        phase == Phase::Abilities
+    }
+
+    fn asks_in_secret(why: &Why) -> bool {
+        matches!(why, Why::PlayDrawn { .. } | Why::WhichCard { .. })
+    }
+
+    /// DR-30.20.
+    fn reveals(happening: &Happening) -> bool {
+        use Happening as H;
+        matches!(
+            happening,
+            H::EncounterTurned { .. } | H::DeckShuffled { .. } | H::CardDrawn { .. } | H::CubesDropped { .. }
+        )
+    }
+
+    fn title(setup: &Setup) -> String {
+        setup.duel.id.clone()
+    }
+}

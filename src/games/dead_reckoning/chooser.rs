@@ -1,0 +1,152 @@
+//! The battles of Dead Reckoning in the chooser: the list, and a page with the tray they are fought in.
+
+use std::sync::{Arc, OnceLock};
+
+use bevy_egui::egui::{
+    Color32, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextureHandle, TextureId,
+    TextureOptions, Ui, Vec2 as Size, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::crests::{cube, ink};
+use super::tray_floor;
+use crate::dice::Vessels;
+use crate::games::entry::Offer;
+use crate::logbook::data::Library;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{key, names};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::duel::{Duel, Target};
+use crate::table::speech::Speech;
+use crate::table::theme::colours::mixed;
+use crate::table::theme::furniture::{hint, illustrated, part};
+use crate::table::theme::{Colours, paper};
+
+/// Most who sit at one desk.
+const SEATS: usize = 2;
+/// About how long a battle takes, in minutes.
+const MINUTES: u16 = 10;
+
+/// Where cubes lie in the picture, in parts of it, and how they are turned.
+const LYING: [(f32, f32, f32); 8] = [
+    (0.72, 0.38, 0.3),
+    (0.45, 0.33, 1.1),
+    (0.13, 0.80, 0.7),
+    (0.62, 0.72, 0.1),
+    (0.32, 0.37, 0.9),
+    (0.78, 0.13, 1.3),
+    (0.39, 0.20, 0.5),
+    (0.86, 0.84, 0.2),
+];
+
+/// The floor of the tray as a picture, printed once for all battles when the first is looked at.
+type Floor = Arc<OnceLock<TextureHandle>>;
+
+/// One battle as the chooser shows it.
+struct BattleCard {
+    /// Its id.
+    id: String,
+    /// What is attacked.
+    against: &'static str,
+    /// The two sides.
+    sides: [Colour; 2],
+    floor: Floor,
+}
+
+/// What is fought, in words.
+const fn against(target: Option<Target>) -> &'static str {
+    match target {
+        Some(Target::Merchant) => key::DUEL_CHOOSER_KIND_MERCHANT,
+        Some(Target::Building(_)) => key::DUEL_CHOOSER_KIND_BUILDING,
+        Some(Target::Ship(_)) | None => key::DUEL_CHOOSER_KIND_SHIP,
+    }
+}
+
+fn sides(duel: &Duel) -> [Colour; 2] {
+    let colour = |at: usize| duel.players.get(at).map_or(Colour::Black, |player| player.colour);
+    let other = if duel.attack == Some(Target::Merchant) { Colour::Black } else { colour(1) };
+    [colour(0), other]
+}
+
+/// Every battle that two can fight at this desk, in the order of its list.
+#[must_use]
+pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+    let battles = library.dead_reckoning().battles.values();
+    let mut battles: Vec<&Duel> = battles.filter(|duel| duel.players.len() <= SEATS).collect();
+    battles.sort_by_key(|duel| duel.rank);
+    let floor = Floor::default();
+    let card = |duel: &Duel| -> Box<dyn Offer> {
+        let floor = Arc::clone(&floor);
+        Box::new(BattleCard { id: duel.id.clone(), against: against(duel.attack), sides: sides(duel), floor })
+    };
+    battles.into_iter().map(card).collect()
+}
+
+impl Offer for BattleCard {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn part(&self) -> &'static str {
+        key::DUEL_CHOOSER_BATTLES
+    }
+
+    fn detail(&self, speech: &Speech) -> String {
+        let minutes = speech.tell(key::CHOOSER_MINUTES, &[("minutes", MINUTES.into())]);
+        format!("{} · {minutes}", speech.say(self.against))
+    }
+
+    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>) {
+        let colours = Colours::of(ui.ctx());
+        let width = ui.available_width();
+        ui.add_space(8.0);
+        let name = speech.say(names::scenario(&self.id));
+        ui.add(Label::new(RichText::new(&name).heading().color(colours.ink)).wrap());
+        let beside = width > 560.0;
+        let picture_width = if beside { (width * 0.52).min(420.0) } else { width.min(420.0) };
+        let picture = |ui: &mut Ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(picture_width, picture_width * 0.64), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+            if let Some(vessels) = vessels {
+                let print = || {
+                    let floor = tray_floor::print(vessels).for_a_panel();
+                    ui.ctx().load_texture("floor of the battle tray", floor, TextureOptions::LINEAR)
+                };
+                paint_tray(ui.painter(), rect, self.floor.get_or_init(print).id(), self.sides, &colours);
+            }
+        };
+        let text = |ui: &mut Ui| {
+            ui.add(Label::new(speech.say(names::scenario_description(&self.id))).wrap());
+            part(ui, &speech.say(key::CHOOSER_GOAL));
+            ui.add(Label::new(speech.say(names::scenario_goal(&self.id))).wrap());
+            part(ui, &speech.say(key::CHOOSER_SIDES));
+            for colour in self.sides {
+                ui.horizontal_wrapped(|ui| {
+                    cube(ui, colour, 18.0);
+                    ui.label(speech.tell(key::LOG_PHASE, &[("phase", words::colour(colour))]));
+                });
+            }
+            hint(ui, &speech.say(self.against));
+        };
+        illustrated(ui, beside, picture, text);
+    }
+}
+
+/// The tray from above, a few cubes in it: what the game is about, in a picture.
+fn paint_tray(painter: &Painter, rect: Rect, floor: TextureId, sides: [Colour; 2], colours: &Colours) {
+    painter.rect_filled(rect, 4.0, colours.walnut_dark);
+    painter.add(paper::walnut(rect.shrink(1.0), colours));
+    let inner = rect.shrink(rect.width() * 0.03);
+    painter.image(floor, inner, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
+    for (number, (x, y, turn)) in LYING.into_iter().enumerate() {
+        let [own, other] = sides;
+        let paint = ink(if number % 2 == 0 { own } else { other });
+        let at = inner.min + vec2(x, y) * inner.size();
+        let half = inner.width() / 60.0;
+        let corner = |number: f32| at + Size::angled(turn + number * std::f32::consts::FRAC_PI_2) * half * 1.414;
+        let corners: Vec<Pos2> = [0.5, 1.5, 2.5, 3.5].map(corner).to_vec();
+        let shade: Vec<Pos2> = corners.iter().map(|at| *at + vec2(2.5, 3.5)).collect();
+        painter.add(Shape::convex_polygon(shade, Color32::from_black_alpha(90), Stroke::NONE));
+        painter.add(Shape::convex_polygon(corners, paint, Stroke::new(1.5, mixed(paint, Color32::BLACK, 0.5))));
+    }
+    painter.rect_stroke(rect, 4.0, Stroke::new(2.0, colours.brass_dark), StrokeKind::Inside);
+}

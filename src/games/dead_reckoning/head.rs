@@ -1,0 +1,27 @@
+//! What stands at the head of the window while a battle of Dead Reckoning lies on the table.
+
+use bevy::prelude::*;
+
+use crate::logbook::wording::{Fact, key, names};
+use crate::play::PlaySystems;
+use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::kernel::Ruleset;
+use crate::table::camera::views::View;
+use crate::table::panels::hud::TableHead;
+
+/// Whose go it is stands on the papers of the battle, and no wind blows in it.
+fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut head: ResMut<TableHead>) {
+    let Some(seen) = main_window(windows.iter()) else { return };
+    head.set_if_neq(TableHead {
+        title: Fact::new(names::scenario(&seen.title)),
+        side: Fact::new(names::game(DeadReckoning::GAME.0)),
+        chair: None,
+        wind: None,
+        views: vec![(key::VIEW_TABLE, View::Table), (key::VIEW_TRAY, View::Battle)],
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(resource_exists::<TableHead>));
+}

@@ -1,0 +1,95 @@
+//! What a game gives above the engine, and how it is reached without naming it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use serde_json::{Map, Value, json};
+
+use crate::dice::Vessels;
+use crate::logbook::data::Library;
+use crate::play::activity::TableActivity;
+use crate::play::at_table::AtTable;
+use crate::play::current_match::CurrentMatch;
+use crate::play::curtain::Curtain;
+use crate::play::seen::{Asked, Onlooker, Seen, main_window};
+use crate::play::telling::Holds;
+use crate::rules::kernel::{GameId, Seat};
+use crate::table::speech::Speech;
+
+/// Something that can be played, as the chooser shows it.
+pub trait Offer: Send + Sync {
+    /// Its id.
+    fn id(&self) -> &str;
+
+    /// The key of the part of the list in which it stands.
+    fn part(&self) -> &'static str;
+
+    /// What the list says of it beside its name.
+    fn detail(&self, speech: &Speech) -> String;
+
+    /// The page about it: a picture, what it is, who plays.
+    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>);
+}
+
+/// A game with a place on the table.
+pub trait Aboard: AtTable {
+    /// Everything that can be played, in the order of its list.
+    fn offers(library: &Library) -> Vec<Box<dyn Offer>>;
+
+    /// What a side is called where the program is driven by a script.
+    fn side(view: &Self::View, seat: Seat) -> Option<String>;
+
+    /// What else is told of a match to whoever drives the program.
+    fn more(seen: &Seen<Self>) -> Map<String, Value>;
+}
+
+/// A game, as an entry of the list.
+#[derive(Clone, Copy)]
+pub struct GameEntry {
+    /// Its name.
+    pub id: GameId,
+    /// Everything it brings to the table.
+    pub plugin: fn(&mut App),
+    /// Everything that can be played, in the order of its list.
+    pub offers: fn(&Library) -> Vec<Box<dyn Offer>>,
+    /// How its match stands, as the window may know it; none while it has none on the table.
+    pub standing: fn(&mut World) -> Option<Value>,
+}
+
+impl GameEntry {
+    /// The game `G`.
+    #[must_use]
+    pub const fn of<G: Aboard>(plugin: fn(&mut App)) -> Self {
+        Self { id: G::GAME, plugin, offers: G::offers, standing: standing::<G> }
+    }
+}
+
+fn word(of: impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
+fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
+    let hash = world.get_resource::<CurrentMatch<G>>().map(|current| current.digest().to_string());
+    let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
+    let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
+    let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let mut windows = world.query::<(&Onlooker, &Seen<G>)>();
+    let seen = main_window(windows.iter(world))?;
+    let side = |seat: Seat| G::side(&seen.view, seat);
+    let (asked, by) = match &seen.asked {
+        Asked::Nothing => ("nothing", None),
+        Asked::Orders => ("orders", seen.seat.and_then(side)),
+        Asked::Waits(seats) => ("waits", seats.first().copied().and_then(side)),
+        Asked::Choose { by, .. } => ("choose", side(*by)),
+        Asked::Throw { by, .. } => ("throw", side(*by)),
+        Asked::Over => ("over", None),
+    };
+    let mut stand = json!({
+        "game": G::GAME, "title": seen.title, "activity": activity, "asked": asked, "by": by,
+        "curtain": if curtain { "up" } else { "down" }, "showing": showing, "eyes": seen.seat.and_then(side),
+        "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(), "hash": hash,
+    });
+    if let Some(stand) = stand.as_object_mut() {
+        stand.append(&mut G::more(seen));
+    }
+    Some(stand)
+}

@@ -1,0 +1,212 @@
+//! Between chooser and table: who sits where, with what, by which rules. One page for every game; a game fills it in.
+
+mod person;
+
+pub use person::person_ui;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Order, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::at_table::AtTable;
+use crate::play::begin::NewMatch;
+use crate::play::players::Player;
+use crate::rules::kernel::GameId;
+use crate::table::launch::Launch;
+use crate::table::shelf::Shelf;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen};
+use crate::table::theme::furniture::{Voice, desk, over_the_window, plate};
+use crate::table::theme::slips::remark;
+use crate::table::theme::{Colours, paper};
+
+/// What was chosen to be played: of which game, and its id there.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chosen(pub Option<(GameId, String)>);
+
+impl Chosen {
+    /// The id of what was chosen of this game.
+    #[must_use]
+    pub fn of<G: AtTable>(&self) -> Option<&str> {
+        self.0.as_ref().filter(|(game, _)| *game == G::GAME).map(|(_, id)| id.as_str())
+    }
+}
+
+/// A game whose battles are fitted out on a page.
+pub trait Outfitted: AtTable {
+    /// Everything that is settled before a match, beside who plays.
+    type Outfit: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + 'static;
+
+    /// What is settled where nothing has been changed yet; `before` is what was settled for another battle.
+    fn printed(library: &Library, id: &str, before: &Self::Outfit) -> Option<Self::Outfit>;
+
+    /// Draws everything that may be settled.
+    fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>);
+
+    /// Why a match cannot begin like this.
+    fn hindrance(_: &Library, _: &Outfitting<Self>) -> Option<Fact> {
+        None
+    }
+
+    /// With what the match begins.
+    fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Self::Setup>;
+
+    /// Who plays, where that depends on what was settled.
+    fn players(outfit: &Outfitting<Self>) -> [Player; 2] {
+        outfit.players.clone()
+    }
+}
+
+/// Everything that is settled before a match.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Outfitting<G: Outfitted> {
+    /// What is fitted out.
+    pub id: String,
+    /// Who plays, in the order of the seats.
+    pub players: [Player; 2],
+    /// The rest.
+    pub outfit: G::Outfit,
+}
+
+impl<G: Outfitted> Default for Outfitting<G> {
+    fn default() -> Self {
+        Self { id: String::new(), players: Default::default(), outfit: G::Outfit::default() }
+    }
+}
+
+impl<G: Outfitted> Outfitting<G> {
+    /// As the battle of this id is printed.
+    #[must_use]
+    pub fn of(library: &Library, id: &str) -> Self {
+        let mut this = Self::default();
+        this.turn_to(library, id);
+        this
+    }
+
+    /// Turns to another battle; who plays stays. False if there is none of this id.
+    fn turn_to(&mut self, library: &Library, id: &str) -> bool {
+        let Some(outfit) = G::printed(library, id, &self.outfit) else { return false };
+        (self.id, self.outfit) = (id.to_owned(), outfit);
+        true
+    }
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutfitWish {
+    /// To the table.
+    Begin,
+    /// As it is printed.
+    Reset,
+    /// Back to the chooser.
+    Back,
+}
+
+/// Draws the page. `hindrance` is why a match cannot begin like this.
+pub fn outfit_ui<G: Outfitted>(
+    ui: &mut Ui,
+    speech: &Speech,
+    library: &Library,
+    hindrance: Option<&Fact>,
+    outfit: &mut Outfitting<G>,
+) -> Option<OutfitWish> {
+    let printed = G::printed(library, &outfit.id, &G::Outfit::default());
+    let changed = printed.is_some_and(|printed| printed != outfit.outfit);
+    desk(
+        ui,
+        vec2(1060.0, 690.0),
+        &speech.say(names::scenario(&outfit.id)),
+        |ui| {
+            G::page(ui, speech, library, outfit);
+            if let Some(why) = hindrance {
+                remark(ui, &speech.tell(key::OUTFIT_FAULT, &[("why", Arg::from(why.clone()))]));
+            }
+            None
+        },
+        |ui| {
+            let mut wish = None;
+            ui.add_enabled_ui(hindrance.is_none(), |ui| {
+                if plate(ui, &speech.say(key::OUTFIT_BEGIN), Voice::First).clicked() {
+                    wish = Some(OutfitWish::Begin);
+                }
+            });
+            ui.add_enabled_ui(changed, |ui| {
+                if plate(ui, &speech.say(key::OUTFIT_RESET), Voice::Plain).clicked() {
+                    wish = Some(OutfitWish::Reset);
+                }
+            });
+            if plate(ui, &speech.say(key::MENU_BACK), Voice::Plain).clicked() {
+                wish = Some(OutfitWish::Back);
+            }
+            wish
+        },
+    )
+}
+
+fn open<G: Outfitted>(chosen: Res<Chosen>, shelf: Res<Shelf>, mut outfit: ResMut<Outfitting<G>>) {
+    if let Some(id) = chosen.of::<G>().filter(|id| *id != outfit.id) {
+        outfit.turn_to(&shelf.0, id);
+    }
+}
+
+fn show<G: Outfitted>(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    shelf: Res<Shelf>,
+    launch: Option<Res<Launch>>,
+    mut outfit: ResMut<Outfitting<G>>,
+    mut begin: MessageWriter<NewMatch<G>>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let hindrance = G::hindrance(&shelf.0, &outfit);
+    let wish = over_the_window(context, "outfitting", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        outfit_ui(ui, &speech, &shelf.0, hindrance.as_ref(), &mut outfit)
+    });
+    match wish {
+        Some(OutfitWish::Begin) => {
+            if let Some(setup) = G::setup(&shelf.0, &outfit) {
+                let seed = launch.and_then(|launch| launch.fixed_seed());
+                begin.write(NewMatch { setup, players: G::players(&outfit).to_vec(), seed });
+                next.set(Screen::Table);
+            }
+        }
+        Some(OutfitWish::Reset) => {
+            let id = outfit.id.clone();
+            outfit.outfit = G::Outfit::default();
+            outfit.turn_to(&shelf.0, &id);
+        }
+        Some(OutfitWish::Back) => next.set(Screen::Chooser),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Is it something of this game that is fitted out?
+fn chosen<G: Outfitted>(chosen: Res<Chosen>) -> bool {
+    chosen.of::<G>().is_some()
+}
+
+/// What all games share.
+pub(super) fn shared(app: &mut App) {
+    app.init_resource::<Chosen>();
+}
+
+/// The page of one game.
+pub(super) fn plugin<G: Outfitted>(app: &mut App) {
+    app.init_resource::<Outfitting<G>>()
+        .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show::<G>.run_if(
+                in_state(Screen::Outfitting)
+                    .and_then(in_state(Menu::None))
+                    .and_then(resource_exists::<Speech>)
+                    .and_then(resource_exists::<Shelf>)
+                    .and_then(chosen::<G>),
+            ),
+        );
+}

@@ -1,0 +1,49 @@
+//! Who sits where: the eye sits in the chair of its seat, and every chair wears what its player chose.
+
+use bevy::prelude::*;
+
+use super::desk::Papers;
+use crate::play::players::Players;
+use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::rules::kernel::Seat;
+use crate::table::chairs::{SeatNames, Taken};
+use crate::table::liveries::Liveries;
+use crate::table::stage::Seated;
+
+/// Whose eyes the window is for, sits in the chair of that seat; while all look, nobody is moved.
+pub(super) fn sit<G: Papers>(
+    windows: Query<(&Onlooker, Ref<Seen<G>>)>,
+    mut seated: ResMut<Seated>,
+    mut last: Local<Option<Seat>>,
+) {
+    let Some(seen) = main_window(windows.iter()).filter(DetectChanges::is_changed) else { return };
+    if *last == seen.seat {
+        return;
+    }
+    *last = seen.seat;
+    if let Some(seat) = seen.seat {
+        seated.set_if_neq(Seated(G::chair(&seen.view, seat)));
+    }
+}
+
+/// Each chair wears what its player chose; without a match two are at the table, and nobody has chosen.
+pub(super) fn take_the_chairs<G: Papers>(
+    windows: Query<(&Onlooker, &Seen<G>)>,
+    players: Res<Players>,
+    mut liveries: ResMut<Liveries>,
+    mut taken: ResMut<Taken>,
+    mut names: ResMut<SeatNames>,
+) {
+    let mut worn = Liveries::default();
+    let (mut chairs, mut called) = (Taken::default(), SeatNames::default());
+    if let Some(seen) = main_window(windows.iter()) {
+        for seat in players.seats() {
+            *worn.0.of_mut(G::chair(&seen.view, seat)) = players.livery_of(seat);
+        }
+        called.0 = players.seats().map(|seat| G::player(&players, &seen.view, seat)).collect();
+        chairs = Taken::by(players.seats().count().max(2));
+    }
+    liveries.set_if_neq(worn);
+    taken.set_if_neq(chairs);
+    names.set_if_neq(called);
+}

@@ -1,0 +1,180 @@
+//! The papers that every game lays out the same way: the ribbon, the log, the verdict, and what the bar of a replay says.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Order;
+
+use super::desk::{Begun, Desk, Papers, Standing};
+use super::levers::{Levers, OpenPapers};
+use super::log_page::{Written, log_sheet};
+use super::ribbon::{RibbonSheet, ribbon};
+use super::verdict::VerdictWish;
+use super::{above, below};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::begin::{LeaveMatch, NewMatch};
+use crate::play::bots::Thinkers;
+use crate::play::log::LogBook;
+use crate::play::replay::ReplayWish;
+use crate::play::second_window::FirstWindowOnly;
+use crate::play::seen::{Asked, Seen};
+use crate::play::undo::Undoable;
+use crate::rules::kernel::Seat;
+use crate::table::panels::replay::{PaperAsked, ReplayPapers};
+use crate::table::stage::Screen;
+use crate::table::theme::furniture::over_the_window;
+use crate::table::theme::{Colours, paper};
+
+/// What is waited for, in words, and for whom.
+fn who<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, thinkers: &Thinkers) -> (Fact, Option<Seat>) {
+    let said = |key: &str, seat| (Fact::new(key).with("player", desk.name(seen, seat)), Some(seat));
+    if let Some(number) = seen.moment {
+        return (Fact::new(key::RIBBON_MOMENT).with("number", number), None);
+    }
+    if let Some(seat) = thinkers.0.first() {
+        return said(key::RIBBON_THINKS, *seat);
+    }
+    match &seen.asked {
+        Asked::Choose { by, .. } => said(key::RIBBON_CHOOSES, *by),
+        Asked::Throw { by, .. } => said(key::RIBBON_THROWS, *by),
+        Asked::Over => (Fact::new(key::PHASE_OVER), None),
+        asked => match (G::acts(seen, &desk.players), asked) {
+            (Some((seat, key)), _) => said(key, seat),
+            (None, Asked::Waits(seats)) => match seats.first() {
+                Some(seat) => said(key::RIBBON_WAITS, *seat),
+                None => (Fact::new(key::RIBBON_TOLD), None),
+            },
+            (None, _) => (Fact::new(key::RIBBON_TOLD), None),
+        },
+    }
+}
+
+pub(super) fn show_the_ribbon<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    undoable: Res<Undoable>,
+    thinkers: Res<Thinkers>,
+    written: Res<Written>,
+    mut levers: Levers,
+) -> Result {
+    let Some(seen) = desk.seen() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let (who, seat) = who(&desk, seen, &thinkers);
+    let Standing { turn, phase, part, writes_in_secret, may_end } = G::standing(seen);
+    let sheet = RibbonSheet {
+        speech: &desk.speech,
+        turn,
+        phase,
+        beat: part,
+        who,
+        crest: seat.map(|seat| G::crest(&seen.view, seat, &Colours::of(context))),
+        moment: seen.moment,
+        news: written.news().filter(|_| !levers.open.log).map(str::to_owned),
+        undoable: *undoable,
+        pace: *levers.pace,
+        showing: desk.telling(),
+        log: levers.open.log,
+        books: G::BOOKS.then_some(levers.open.books),
+        may_drop: writes_in_secret && desk.is_shared(),
+        may_end,
+    };
+    if let Some(wish) = ribbon(context, &sheet) {
+        levers.heed(wish);
+    }
+    Ok(())
+}
+
+pub(super) fn show_the_log<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    written: Res<Written>,
+    mut levers: Levers,
+) -> Result {
+    let Some(seen) = desk.seen().filter(|_| levers.open.log) else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let room = context.viewport_rect();
+    let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
+    let place = G::log_place(&desk, seen, &levers.open, room);
+    if let Some(wish) = log_sheet(context, place, &desk.speech, &written.lines, seen.moment, levers.open.whole) {
+        levers.turn_to(wish);
+    }
+    Ok(())
+}
+
+pub(super) fn show_the_verdict<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    log: Res<LogBook<G>>,
+    begun: Res<Begun<G>>,
+    mut open: ResMut<OpenPapers>,
+    mut summed: Local<Option<(usize, G::Verdict)>>,
+    mut again: MessageWriter<NewMatch<G>>,
+    mut leave: MessageWriter<LeaveMatch>,
+    mut watch: MessageWriter<ReplayWish>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut first: MessageWriter<FirstWindowOnly>,
+) -> Result {
+    let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
+    if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
+        *summed = Some((log.len(), G::verdict(&seen.view, &log)));
+    }
+    let Some((_, verdict)) = summed.as_ref() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let wish = over_the_window(context, "verdict", Order::Middle, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        G::verdict_ui(ui, &desk, seen, verdict)
+    });
+    let mut leave_for = |next| {
+        leave.write(LeaveMatch);
+        screen.set(next);
+    };
+    match wish {
+        Some(VerdictWish::Again) => {
+            if let Some(begun) = begun.again() {
+                again.write(begun);
+            } else if desk.is_guest() {
+                first.write(FirstWindowOnly);
+            } else {
+                leave_for(Screen::Chooser);
+            }
+        }
+        Some(VerdictWish::Another) => leave_for(Screen::Chooser),
+        Some(VerdictWish::Watch) => {
+            watch.write(ReplayWish::Open);
+        }
+        Some(VerdictWish::Look) => open.aside = true,
+        Some(VerdictWish::ToTitle) => leave_for(Screen::Title),
+        None => {}
+    }
+    Ok(())
+}
+
+/// What the bar of a replay says of this game, and the papers it offers.
+pub(super) fn lend_to_the_replay<G: Papers>(
+    desk: Desk<G>,
+    written: Res<Written>,
+    mut open: ResMut<OpenPapers>,
+    mut papers: ResMut<ReplayPapers>,
+    mut asked: MessageReader<PaperAsked>,
+) {
+    let Some(seen) = desk.seen().filter(|seen| seen.replay) else {
+        asked.clear();
+        return;
+    };
+    for PaperAsked(number) in asked.read() {
+        match number {
+            0 => open.log = !open.log,
+            _ => open.books = !open.books,
+        }
+    }
+    let speech = &desk.speech;
+    let Standing { phase, part, .. } = G::standing(seen);
+    let mut stand = speech.say(phase);
+    if let Some((beat, stage)) = part {
+        let said = [("beat", beat.into()), ("stage", Arg::key(stage))];
+        stand = format!("{stand} · {}", speech.tell(key::RIBBON_BEAT, &said));
+    }
+    let news = written.lines.last().map(|line| line.text.clone());
+    let books = G::BOOKS.then_some((key::BOOKS_TITLE, open.books));
+    let offered = [(key::LOG_TITLE, open.log)].into_iter().chain(books).collect();
+    papers.set_if_neq(ReplayPapers { stand: Some(stand), news, papers: offered });
+}

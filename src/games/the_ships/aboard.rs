@@ -1,0 +1,30 @@
+//! The Ships in the list of games: what the chooser offers, and what is told to whoever drives the program.
+
+use serde_json::{Map, Value, json};
+
+use crate::games::entry::{Aboard, Offer};
+use crate::logbook::data::Library;
+use crate::play::seen::Seen;
+use crate::rules::kernel::Seat;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::view::View;
+
+fn word(of: impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
+impl Aboard for TheShips {
+    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+        super::chooser::offers(library)
+    }
+
+    fn side(view: &View, seat: Seat) -> Option<String> {
+        view.table.side_at(seat).map(word)
+    }
+
+    fn more(seen: &Seen<Self>) -> Map<String, Value> {
+        let table = &seen.view.table;
+        let more = [("turn", json!(table.turn)), ("phase", json!(word(table.phase))), ("beat", json!(table.beat))];
+        more.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+}

@@ -1,0 +1,54 @@
+//! The sea of The Ships: nine tiles with their engraved chart, and what a hex of it says of itself.
+
+pub mod sea;
+pub mod survey;
+pub mod tiles;
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::logbook::wording::{Fact, key, names};
+use crate::rules::geometry::hex::Offset;
+use crate::rules::the_ships::chart::Chart;
+use crate::rules::the_ships::tile::{FaceName, Terrain};
+use crate::table::board::HexTales;
+
+/// The chart that lies on the table. Change it and the tiles are laid afresh.
+#[derive(Resource, Clone, Default)]
+pub struct ChartOnTable(pub Arc<Chart>);
+
+/// What a hex is: its place, its tile, its water and what that does, by rule.
+fn tale_of(hex: Offset, chart: &Chart) -> Vec<Fact> {
+    let mut tale = vec![Fact::new(key::HEX_NAME).with("column", hex.col).with("row", hex.row)];
+    if let Some(tile) = chart.tile_at(hex) {
+        let face = match tile.face {
+            FaceName::A => 'A',
+            FaceName::B => 'B',
+        };
+        let name = Fact::new(names::tile(tile.number, face));
+        tale.push(Fact::new(key::TILE_NAME).with("number", tile.number).with("name", name));
+    }
+    let terrain = match chart.terrain(hex) {
+        Some(Terrain::Deep) => "deep",
+        Some(Terrain::Shallow) => "shallow",
+        Some(Terrain::Shoal) => "shoal",
+        Some(Terrain::Land) => "land",
+        Some(Terrain::Reef) => "reef",
+        None => return tale,
+    };
+    tale.push(Fact::new(names::terrain(terrain)));
+    tale.push(Fact::new(names::terrain_effect(terrain)));
+    tale
+}
+
+fn tell_of_hexes(mut commands: Commands, chart: Res<ChartOnTable>) {
+    let chart = Arc::clone(&chart.0);
+    commands.insert_resource(HexTales::new(move |hex| tale_of(hex, &chart)));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ChartOnTable>()
+        .add_plugins((sea::plugin, tiles::plugin))
+        .add_systems(Update, tell_of_hexes.run_if(resource_exists_and_changed::<ChartOnTable>));
+}

@@ -1,0 +1,54 @@
+//! What stands at the head of the window while The Ships lie on the table: the scenario, whose eyes, the wind, the views.
+
+use bevy::prelude::*;
+
+use super::seats::side_of;
+use crate::logbook::wording::{Fact, key, names, the_ships as words};
+use crate::play::on_the_table::has_the_table;
+use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::scenario::WindRule;
+use crate::rules::the_ships::state::Phase;
+use crate::table::camera::views::View;
+use crate::table::chairs::Taken;
+use crate::table::panels::hud::TableHead;
+use crate::table::shelf::Shelf;
+use crate::table::stage::{Seated, SetOut};
+
+fn write_the_head(
+    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    shelf: Option<Res<Shelf>>,
+    set_out: Res<SetOut>,
+    seated: Res<Seated>,
+    taken: Res<Taken>,
+    mut head: ResMut<TableHead>,
+) {
+    let fixed = shelf.and_then(|shelf| match &shelf.0.the_ships().scenarios.get(&set_out.0)?.wind {
+        WindRule::Fixed(heading) => Some(*heading),
+        _ => None,
+    });
+    // A match knows its wind, thrown or given; before one the scenario may.
+    let wind = match main_window(windows.iter()) {
+        Some(seen) if seen.view.table.phase != Phase::Weather => Some(seen.view.table.wind),
+        _ => fixed,
+    };
+    let own = seated.0;
+    let others = taken.others(own).map(|chair| (key::VIEW_ENEMY, View::Papers(chair)));
+    let first = [(key::VIEW_TABLE, View::Table), (key::VIEW_BOARD, View::Board), (key::VIEW_OWN, View::Papers(own))];
+    head.set_if_neq(TableHead {
+        title: Fact::new(names::scenario(&set_out.0)),
+        side: Fact::new(words::side(side_of(own))),
+        chair: Some(own),
+        wind: wind.map(|heading| (heading, words::heading(heading))),
+        views: first.into_iter().chain(others).chain([(key::VIEW_TRAY, View::Tray)]).collect(),
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        write_the_head
+            .after(crate::play::PlaySystems::Show)
+            .run_if(resource_exists::<TableHead>.and_then(has_the_table::<TheShips>)),
+    );
+}

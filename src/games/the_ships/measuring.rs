@@ -1,0 +1,142 @@
+//! While its key is held: range, arcs and sight from one ship to the others, and what hides whom (TS-3.8, TS-3.15). It says
+//! only what lies open, so that it may be asked at any time by whoever waits.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::order_card::ghosts::above;
+use super::pieces::ShipsPiece;
+use super::setting_out::main_window;
+use crate::games::papers::at_the_table;
+use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
+use crate::play::seen::{Onlooker, Seen};
+use crate::rules::geometry::sight::Blocked;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::gunnery::{in_zone, range_between, sight_between};
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::ship_card::BatteryPlace;
+use crate::rules::the_ships::state::State;
+use crate::table::pieces::{Hovered, Piece, Selected};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::speech::Speech;
+use crate::table::stage::{Stir, TableEye};
+
+const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xE0);
+const FREE: Color32 = Color32::from_rgb(0xF2, 0xD0, 0x7A);
+const HIDDEN: Color32 = Color32::from_rgb(0xB9, 0x8E, 0x7E);
+
+/// From one ship to another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Measured {
+    /// The other one.
+    pub to: Place,
+    /// Hexes between them.
+    pub range: u8,
+    /// Her batteries in whose arcs the other one lies.
+    pub batteries: Vec<BatteryPlace>,
+    /// What lies in the way.
+    pub hidden: Option<Fact>,
+}
+
+/// What hides a ship, by name: a third ship, or the land.
+fn hidden_by(state: &State, blocked: Blocked) -> Fact {
+    let hexes = match blocked {
+        Blocked::Through(hex) => vec![hex],
+        Blocked::Between(one, other) => vec![one, other],
+    };
+    let third = hexes.iter().find_map(|hex| state.covering(*hex));
+    let name =
+        third.map_or_else(|| Arg::key(names::terrain("land")), |third| words::ship(&state.articles, state.id(third)));
+    Fact::new(key::MEASURE_HIDDEN).with("by", name)
+}
+
+/// Everybody in play as seen from this ship.
+#[must_use]
+pub fn measured(state: &State, from: Place) -> Vec<Measured> {
+    let Some(base) = state.base(from) else { return Vec::new() };
+    let others = state.in_play().filter(|other| *other != from);
+    let seen = |to| {
+        let there = state.base(to)?;
+        let carried = state.vessel(from).card.batteries();
+        Some(Measured {
+            to,
+            range: range_between(state, from, to),
+            batteries: carried.filter(|battery| in_zone(base, *battery, u8::MAX, there)).collect(),
+            hidden: sight_between(state, from, to).map(|blocked| hidden_by(state, blocked)),
+        })
+    };
+    others.filter_map(seen).collect()
+}
+
+/// One line of words for what was measured.
+fn told(speech: &Speech, state: &State, one: &Measured) -> String {
+    let arcs: Vec<_> = one.batteries.iter().map(|battery| speech.say(words::battery(*battery))).collect();
+    let line = Fact::new(key::MEASURE_LINE)
+        .with("ship", words::ship(&state.articles, state.id(one.to)))
+        .with("range", one.range);
+    let mut parts = vec![speech.relate(&line)];
+    parts.push(match arcs.is_empty() {
+        true => speech.say(key::MEASURE_NO_ARC),
+        false => arcs.join(", "),
+    });
+    parts.extend(one.hidden.as_ref().map(|hidden| speech.relate(hidden)));
+    parts.join(" · ")
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    hands: Res<Hands>,
+    speech: Res<Speech>,
+    windows: Query<(&Onlooker, &Seen<TheShips>)>,
+    chosen: Query<&Piece, With<Selected>>,
+    pointed: Query<&Piece, With<Hovered>>,
+    eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    if !hands.holds(Deed::Measure) {
+        return Ok(());
+    }
+    stir.up();
+    let (Some(seen), Ok((camera, eye))) = (main_window(windows.iter()), eyes.single()) else { return Ok(()) };
+    let state = &seen.view.table;
+    let ship = |piece: &Piece| match piece.own::<ShipsPiece>() {
+        Some(ShipsPiece::Ship(ship)) => state.in_play().find(|place| state.id(*place) == *ship),
+        _ => None,
+    };
+    let (chosen, pointed) = (chosen.iter().find_map(ship), pointed.iter().find_map(ship));
+    let Some(from) = chosen.or(pointed) else { return Ok(()) };
+    let only = pointed.filter(|pointed| *pointed != from);
+    let context = contexts.ctx_mut()?;
+    let zoom = context.zoom_factor();
+    let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("measuring")));
+    let at = |place: Place| -> Option<Pos2> {
+        let point = camera.world_to_viewport(eye, above(state.base(place)?)).ok()?;
+        Some(pos2(point.x / zoom, point.y / zoom))
+    };
+    let Some(start) = at(from) else { return Ok(()) };
+    for one in measured(state, from).iter().filter(|one| only.is_none_or(|only| only == one.to)) {
+        let Some(end) = at(one.to) else { continue };
+        let colour = if one.hidden.is_some() { HIDDEN } else { FREE };
+        painter.line_segment([start, end], Stroke::new(5.0, SHADE));
+        if one.hidden.is_some() {
+            painter.extend(Shape::dashed_line(&[start, end], Stroke::new(2.0, colour), 9.0, 7.0));
+        } else {
+            painter.line_segment([start, end], Stroke::new(2.5, colour));
+        }
+        let words = painter.layout(told(&speech, state, one), FontId::proportional(14.0), colour, 230.0);
+        let slip = Rect::from_center_size(end + vec2(0.0, 26.0), words.size() + vec2(16.0, 8.0));
+        painter.rect(slip, CornerRadius::same(4), SHADE, Stroke::new(1.0, colour), StrokeKind::Inside);
+        painter.galley(Align2::CENTER_CENTER.anchor_size(slip.center(), words.size()).min, words, colour);
+    }
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(at_the_table.and_then(resource_exists::<Hands>).and_then(resource_exists::<Speech>)),
+    );
+}

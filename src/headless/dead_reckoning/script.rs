@@ -1,0 +1,279 @@
+//! The battles of Dead Reckoning, played by scripts.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
+use crate::logbook::data::{DataFault, Library, Source};
+use crate::logbook::wording::{Fact, Spoken, key};
+use crate::rules::dead_reckoning::duel::Duel;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::setup::SetupFault;
+use crate::rules::dead_reckoning::state::{Fight, State};
+use crate::rules::dead_reckoning::tray::Lie;
+use crate::rules::dead_reckoning::wants::Choice;
+use crate::rules::kernel::{Match, Rest};
+
+/// How a script begins.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Start {
+    /// With a battle of the library.
+    Scenario {
+        /// Which.
+        id: String,
+        /// Nothing is drawn before the first orders of a battle.
+        #[serde(default, rename = "seed")]
+        _seed: Option<u64>,
+    },
+    /// With any position.
+    Position(Box<Duel>),
+}
+
+/// One thing that is put in, or looked for.
+#[derive(Debug, Deserialize)]
+pub enum Step {
+    /// An order of a player.
+    Orders(String, Order),
+    /// Where the cubes came to lie, in the order in which the want lists them.
+    Zones(Vec<String>, #[serde(default)] Whose),
+    /// The same, and where cubes that lay in the tray were knocked to, by their numbers.
+    Knocking(Vec<String>, BTreeMap<u16, String>, #[serde(default)] Whose),
+    /// Faces: no want of this game takes them.
+    Throw(Vec<u8>, #[serde(default)] Whose),
+    /// The order of a deck.
+    Deal(Vec<u16>),
+    /// A key the want printed.
+    Choose(String),
+    /// The order just before, or the next one, is refused by this rule.
+    ExpectRefusal(String),
+    /// This has happened since the step before.
+    Expect(Happening),
+    /// This has happened since the step before, one after the other.
+    ExpectOrder(Vec<Happening>),
+    /// Nothing like this has happened since the step before: its name, or what of it counts.
+    ExpectNo(ron::Value),
+    /// This is wanted now.
+    ExpectWant(ron::Value),
+    /// The set-up is refused for this field.
+    ExpectSetUpRefused(String),
+    /// The state has this there.
+    ExpectState(String, ron::Value),
+}
+
+impl Scripted for DeadReckoning {
+    type Start = Start;
+    type Step = Step;
+    type Opening = Infallible;
+
+    fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault> {
+        let duel = match start {
+            Start::Position(duel) => *duel,
+            Start::Scenario { id, .. } => match library.dead_reckoning().battles.get(&id) {
+                Some(duel) => duel.clone(),
+                None => return Err(source.fault("setup.id", Fact::from(key::ScriptNoScenario { id }))),
+            },
+        };
+        let setup = library.dead_reckoning().setup(&duel);
+        let fault = |fault: SetupFault| {
+            let (field, flaw) = Self::fault(&fault);
+            source.fault(format!("setup.{field}"), flaw)
+        };
+        let battle = Match::begin(&setup).map_err(fault)?;
+        Ok(Begun { battle, opening: None })
+    }
+
+    fn put(step: &Step) -> Put<'_, Self> {
+        match step {
+            Step::Orders(side, order) => Put::Order(side, order.clone()),
+            Step::Zones(zones, whose) => Put::Zones(zones, Vec::new(), whose),
+            Step::Knocking(zones, knocked, whose) => {
+                Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
+            }
+            Step::Throw(faces, whose) => Put::Throw(faces, whose),
+            Step::Deal(order) => Put::Deal(order),
+            Step::Choose(word) => Put::Choose(word),
+            Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
+            Step::Expect(happening) => Put::Expect(happening),
+            Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
+            Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
+            Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
+            Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
+            Step::ExpectState(path, value) => Put::ExpectState(path, value),
+        }
+    }
+
+    fn sides(state: &State) -> Vec<&'static str> {
+        state.players.iter().map(|player| player.colour.word()).collect()
+    }
+
+    fn phase(state: &State) -> Value {
+        json!(state.phase)
+    }
+
+    fn state(state: &State) -> Value {
+        outline(state)
+    }
+
+    fn word(choice: &Choice) -> String {
+        choice.key()
+    }
+
+    fn reading(word: &str) -> Option<Rest> {
+        Lie::by_id(word).map(|lie| Rest::Zone(lie.number()))
+    }
+
+    fn opening(opening: &mut Infallible, _: &Match<Self>, _: Option<&Step>) -> Option<Input<Self>> {
+        match *opening {}
+    }
+}
+
+/// Everything, secrets included: players and slots by name, cubes with their zones.
+fn outline(state: &State) -> Value {
+    let mut players = Map::new();
+    for player in &state.players {
+        let Ok(Value::Object(mut fields)) = serde_json::to_value(player) else { continue };
+        let slots = fields.remove("slots").and_then(|slots| slots.as_array().cloned()).unwrap_or_default();
+        let named = ["A", "B", "C", "D"].into_iter().map(str::to_owned).zip(slots);
+        fields.insert("slots".into(), Value::Object(named.collect()));
+        players.insert(player.colour.word().to_owned(), Value::Object(fields));
+    }
+    let islands: Map<String, Value> = state.islands.iter().map(|island| (island.id.clone(), json!(island))).collect();
+    json!({
+        "phase": state.phase,
+        "players": players,
+        "islands": islands,
+        "merchant": state.merchant,
+        "buried": state.buried,
+        "black": state.black,
+        "fought": state.fought,
+        "purchases": state.purchases,
+        "fight": state.fight.as_ref().map(fight),
+        "winners": state.winners,
+    })
+}
+
+fn fight(fight: &Fight) -> Value {
+    let sides: Map<String, Value> = fight
+        .sides
+        .iter()
+        .map(|side| {
+            let strength = fight.strength(side.colour);
+            let (cup, markers, damage) = (side.cup, side.markers, side.damage);
+            let side_of = json!({ "cup": cup, "markers": markers, "damage": damage, "strength": strength });
+            (side.colour.word().to_owned(), side_of)
+        })
+        .collect();
+    let tray: Map<String, Value> = fight
+        .tray
+        .iter()
+        .map(|cube| (cube.piece.0.to_string(), json!({ "of": cube.of.word(), "lies": cube.lie.map(Lie::id) })))
+        .collect();
+    json!({
+        "target": fight.target,
+        "at": fight.at,
+        "why": fight.why,
+        "sides": sides,
+        "tray": tray,
+        "to_act": fight.acting().word(),
+        "passes": fight.passes,
+        "winner": fight.winner,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::headless::{GAMES, Speaker};
+
+    /// Everything a script of the battle between ships prints, and whether it fitted.
+    fn printed(setup: &str, steps: &str) -> (bool, Vec<Value>) {
+        let (library, faults) = GAMES.library(None);
+        assert_eq!(faults, []);
+        let mut lines = Vec::new();
+        let text = format!("Script(game: \"dead-reckoning\", setup: {setup}, steps: [{steps}])");
+        let speaker = Speaker::of(&["--lang=en".into()]);
+        let fine =
+            GAMES.script("here.ron", text.as_bytes(), &library, &speaker, &mut |line| lines.push(line.0.clone()));
+        (fine, lines)
+    }
+
+    fn error(steps: &str) -> String {
+        let (fine, lines) = printed("Scenario(\"battle-ship\")", steps);
+        assert!(!fine, "{steps} was to fail");
+        let found = lines.iter().find_map(|line| line.get("error"));
+        found.and_then(Value::as_str).map(str::to_owned).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_whole_duel_is_played_by_a_script() {
+        let steps = r#"
+            ExpectState("players.purple.damage", 2),
+            Orders("purple", Commit(6)), ExpectRefusal("DR-18.11"),
+            Orders("purple", Commit(3)),
+            Expect(CubesTaken(by: Purple, count: 3, from: None)),
+            Orders("green", Play("SA-GUN#2")),
+            Orders("green", Commit(2)),
+            Expect(ExtraCubes(by: Green, count: 1, why: Buildings)),
+            Zones(["S1A", "EX", "RIDGE", "S2", "CA", "DA"]),
+            Knocking(["S1B"], {0: "S1C"}),
+            Expect(CubeKnocked(cube: 0, of: Purple, from: In(S1A), to: In(S1C))),
+            Zones(["S1A", "GO"]),
+            Orders("purple", Use("SA-BOS", 0)),
+            Orders("green", Use("SA-GUN#1", 1)),
+            Choose("cube-4"), Choose("hold-d"), Choose("hold-d"),
+            ExpectState("players.green.slots.D.goods.gold", 3),
+            ExpectState("fight.sides.purple.strength", 4),
+            Orders("purple", Rearrange({})), ExpectRefusal("DR-18.9"),
+            Orders("purple", Pass), Orders("green", Pass),
+            Choose("hold-a"), Choose("hold-a"),
+            Expect(Won(by: Purple, tie: false)),
+            Choose("SA-CAP/0"), Choose("hold-b"), Choose("hold-b"), Choose("hold-a"),
+            ExpectState("players.green.pirate", false), ExpectState("players.green.damage", 4),
+            ExpectState("players.purple.battles_won", 2), ExpectState("winners", ["Purple"]),
+        "#;
+        let (fine, lines) = printed("Scenario(\"battle-ship\", seed: 7)", steps);
+        assert!(fine, "{:?}", lines.iter().rev().take(3).collect::<Vec<_>>());
+        let rules = |line: &Value| line.get("happening").is_none() || line.get("rule").is_some_and(Value::is_string);
+        assert!(lines.iter().all(rules));
+        let Some(last) = lines.last() else { return };
+        assert!(last.get("hash").is_some_and(Value::is_string) && last.get("state").is_some());
+    }
+
+    #[test]
+    fn wrong_and_missing_steps_are_reported() {
+        assert_eq!(error(r#"Orders("blue", Commit(1))"#), "There is no side blue: it is purple, green");
+        assert_eq!(error(r#"Orders("green", Commit(1))"#), "No order of green is wanted here");
+        assert_eq!(error(r#"Orders("purple", Commit(9))"#), "Refused by DR-18.11: Only 5 cannons are ready.");
+        assert_eq!(error(r#"Zones(["S1A"])"#), "Orders are wanted here of purple");
+        let commit = r#"Orders("purple", Commit(1)), Orders("green", Commit(0)),"#;
+        assert_eq!(error(&format!("{commit} Zones([\"S1A\"])")), "Cubes wanted: 2; zones given: 1");
+        assert_eq!(error(&format!("{commit} Zones([\"S1A\", \"S3\"])")), "There is no zone S3 for a cube here");
+        assert_eq!(error(&format!("{commit} Throw([3, 4])")), "A throw of purple is wanted here, dice: 2");
+        assert_eq!(
+            error(&format!("{commit} Knocking([\"S1A\", \"S2\"], {{0: \"GO\"}})")),
+            "Cube 0 does not lie in the tray"
+        );
+        assert_eq!(error(&format!("{commit} Choose(\"none\")")), "A throw of purple is wanted here, dice: 2");
+        assert_eq!(error("ExpectRefusal(\"DR-18.3\")"), "No refusal by DR-18.3 followed");
+    }
+
+    #[test]
+    fn any_position_can_be_laid_out_and_a_faulty_one_names_its_field() {
+        let position =
+            r#"Position(id: "here", players: [(colour: Blue, at: "r1c1")], merchant: "E1-04", attack: Merchant)"#;
+        let (fine, lines) = printed(position, r#"Orders("blue", Commit(1)), Zones(["S1A", "OUT"]), Zones(["S1B"])"#);
+        // The gold and cargo of her card still wait for a hold.
+        assert!(fine, "{lines:?}");
+        assert!(lines.iter().any(|line| line.pointer("/want/choose").is_some()));
+        let faulty = position.replace("E1-04", "E9-99");
+        let (fine, lines) = printed(&faulty, "");
+        assert!(!fine);
+        assert_eq!(lines.first().and_then(|line| line.get("field")), Some(&json!("setup.merchant")));
+    }
+}

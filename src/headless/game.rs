@@ -1,0 +1,140 @@
+//! What a game gives so that it can be played without a table, and how it is reached without naming it.
+
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::captains::Crewed;
+use crate::logbook::data::{DataFault, GameShelf, Library};
+use crate::logbook::wording::Fact;
+use crate::rules::kernel::{GameId, Rest};
+
+use super::Speaker;
+use super::replay::{self, Replayed};
+use super::script::{self, Line, Scripted};
+use super::simulate::{NoSeries, Series};
+
+/// A game that can be played without a table.
+pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
+    /// What its data files describe.
+    type Shelf: GameShelf + Default;
+
+    /// What is simulated where nothing is named; `all` is everything in turn.
+    const SIMULATED: &'static str = "all";
+
+    /// The words of the sides that are counted even if they never win.
+    const SIDES: &'static [&'static str] = &[];
+
+    /// The ids of everything that can be played, in the order of the library.
+    fn offers(library: &Library) -> Vec<String>;
+
+    /// What a match of this id begins with.
+    fn setup(library: &Library, id: &str) -> Option<Self::Setup>;
+
+    /// Is this what the library has under that id, but for what players may choose?
+    fn is_printed(library: &Library, setup: &Self::Setup) -> bool {
+        Self::setup(library, &Self::title(setup)).as_ref() == Some(setup)
+    }
+
+    /// The id of what is played.
+    fn title(setup: &Self::Setup) -> String;
+
+    /// The words of the sides that have won a match that is over; none if it is drawn.
+    fn winners(state: &Self::State) -> Vec<&'static str>;
+
+    /// What else is counted of a match, by the name under which its mean is printed.
+    fn counts(_: &Self::State) -> Vec<(&'static str, u64)> {
+        Vec::new()
+    }
+}
+
+/// It can be written down, and read again as it was.
+pub trait Written: Serialize + DeserializeOwned {}
+
+impl<T: Serialize + DeserializeOwned> Written for T {}
+
+/// A game whose type is not known.
+pub trait AnyGame: Sync {
+    /// Its name.
+    fn id(&self) -> GameId;
+
+    /// An empty shelf for its data files.
+    fn shelf(&self) -> Box<dyn GameShelf>;
+
+    /// The ids of everything that can be played.
+    fn offers(&self, library: &Library) -> Vec<String>;
+
+    /// Plays a script of this game; false if anything in it did not fit.
+    ///
+    /// # Errors
+    /// What keeps it from beginning.
+    fn script(
+        &self,
+        file: &str,
+        bytes: &[u8],
+        library: &Library,
+        speaker: &Speaker,
+        print: &mut dyn FnMut(&Line),
+    ) -> Result<bool, DataFault>;
+
+    /// Where a piece lies, by its word.
+    fn reading(&self, word: &str) -> Option<Rest>;
+
+    /// A series of matches between bots.
+    ///
+    /// # Errors
+    /// What the game does not have.
+    fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries>;
+
+    /// Plays a journal again; a thorough look also throws the recorded throws again.
+    ///
+    /// # Errors
+    /// Where it does not fit, or why it cannot be read.
+    fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact>;
+}
+
+/// The game `G`, as an entry of a list.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    /// The entry.
+    pub const HERE: Self = Self(PhantomData);
+}
+
+impl<G: Headless> AnyGame for Of<G> {
+    fn id(&self) -> GameId {
+        G::GAME
+    }
+
+    fn shelf(&self) -> Box<dyn GameShelf> {
+        Box::new(G::Shelf::default())
+    }
+
+    fn offers(&self, library: &Library) -> Vec<String> {
+        G::offers(library)
+    }
+
+    fn script(
+        &self,
+        file: &str,
+        bytes: &[u8],
+        library: &Library,
+        speaker: &Speaker,
+        print: &mut dyn FnMut(&Line),
+    ) -> Result<bool, DataFault> {
+        script::play::<G>(file, bytes, library, speaker, print)
+    }
+
+    fn reading(&self, word: &str) -> Option<Rest> {
+        G::reading(word)
+    }
+
+    fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries> {
+        super::simulate::series::<G>(library, scenario, bots)
+    }
+
+    fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
+        replay::played::<G>(journal, library, thorough)
+    }
+}

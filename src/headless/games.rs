@@ -1,0 +1,114 @@
+//! The list of games below the engine: a game comes aboard here by one line.
+
+use std::path::Path;
+
+use crate::logbook::data::{DataFault, Folder, GameShelf, Library};
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::kernel::Rest;
+use crate::rules::the_ships::game::TheShips;
+
+use super::game::{AnyGame, Of};
+use super::script::{Head, Line, fault_line, read};
+use super::{Speaker, replay};
+
+/// Every game. Where none is named, the first is meant.
+pub const GAMES: Games = Games(&[&Of::<TheShips>::HERE, &Of::<DeadReckoning>::HERE]);
+
+/// Some games, at least one.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [&'static dyn AnyGame]);
+
+impl Games {
+    /// The game of this name.
+    #[must_use]
+    pub fn named(self, name: &str) -> Option<&'static dyn AnyGame> {
+        self.0.iter().copied().find(|game| game.id().0 == name)
+    }
+
+    /// The one that is meant where none is named.
+    #[must_use]
+    pub fn first(self) -> Option<&'static dyn AnyGame> {
+        self.0.first().copied()
+    }
+
+    /// The names of all of them.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().map(|game| game.id().0)
+    }
+
+    /// An empty shelf for each of them.
+    #[must_use]
+    pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
+        self.0.iter().map(|game| game.shelf()).collect()
+    }
+
+    /// All kinds of data files they have.
+    #[must_use]
+    pub fn folders(self) -> Vec<Folder> {
+        self.shelves().iter().flat_map(|shelf| shelf.folders()).copied().collect()
+    }
+
+    /// What the program carries for them, with the files of a data folder over it, and the faults of files that were left
+    /// out.
+    #[must_use]
+    pub fn library(self, data: Option<&Path>) -> (Library, Vec<DataFault>) {
+        Library::load(self.shelves(), data)
+    }
+
+    /// Can something of this name be played in any of them?
+    #[must_use]
+    pub fn offer(self, library: &Library, id: &str) -> bool {
+        self.0.iter().any(|game| game.offers(library).iter().any(|offered| offered == id))
+    }
+
+    /// The number of the zone of a tray that has this word in any of them.
+    #[must_use]
+    pub fn zone(self, word: &str) -> Option<u8> {
+        self.0.iter().find_map(|game| match game.reading(word)? {
+            Rest::Zone(zone) => Some(zone),
+            Rest::Face(_) => None,
+        })
+    }
+
+    /// Plays a script of whatever game and prints it; false if anything in it did not fit.
+    pub fn script(
+        self,
+        file: &str,
+        bytes: &[u8],
+        library: &Library,
+        speaker: &Speaker,
+        print: &mut dyn FnMut(&Line),
+    ) -> bool {
+        self.script_played(file, bytes, library, speaker, print).unwrap_or_else(|fault| {
+            print(&Line(fault_line(&fault, speaker)));
+            false
+        })
+    }
+
+    fn script_played(
+        self,
+        file: &str,
+        bytes: &[u8],
+        library: &Library,
+        speaker: &Speaker,
+        print: &mut dyn FnMut(&Line),
+    ) -> Result<bool, DataFault> {
+        let head = read::<Head>(file, bytes)?;
+        let game = self.named(&head.value.game).ok_or_else(|| {
+            head.source.fault("game", Fact::new(key::SCRIPT_OTHER_GAME).with("game", head.value.game.as_str()))
+        })?;
+        game.script(file, bytes, library, speaker, print)
+    }
+
+    /// Plays a journal again; a thorough look also throws the recorded throws again.
+    ///
+    /// # Errors
+    /// Where it does not fit, or why it cannot be read.
+    pub fn replay(self, journal: &str, library: &Library, thorough: bool) -> Result<replay::Replayed, Fact> {
+        let game = replay::game_of(journal)?;
+        // A game nobody knows is refused by the journal itself.
+        let game = self.named(&game).or(self.first()).ok_or_else(|| Fact::new(key::JOURNAL_NOT_ONE))?;
+        game.replay(journal, library, thorough)
+    }
+}

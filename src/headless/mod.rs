@@ -1,0 +1,17 @@
+//! The games without a table: played by scripts, by bots against each other, and from journals. No engine.
+//!
+//! What a game gives for that is [`Headless`]; which games there are stands in [`games`].
+
+pub mod game;
+pub mod games;
+pub mod replay;
+pub mod script;
+pub mod simulate;
+pub mod speaker;
+
+mod dead_reckoning;
+mod the_ships;
+
+pub use game::{AnyGame, Headless, Of};
+pub use games::{GAMES, Games};
+pub use speaker::Speaker;

@@ -1,0 +1,123 @@
+//! Journals played again: every state compared with the one that was written down.
+
+use serde_json::Value;
+#[cfg(feature = "physics")]
+use serde_json::json;
+
+use crate::logbook::chronicle::{self, JournalFault};
+use crate::logbook::data::Library;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::kernel::{Answer, Journal, Misfit, ReplayFault, Ruleset, digest};
+
+use super::game::Headless;
+
+/// What came of a journal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replayed {
+    /// The digest of the last state.
+    pub hash: String,
+    /// How many entries were played again and compared.
+    pub entries: usize,
+    /// Nothing can have been cut off at its end: the match is over.
+    pub over: bool,
+    /// It begins with what the program carries under that name, and nothing else.
+    pub as_printed: bool,
+    /// Throws of which nobody can say whether dice fell like that.
+    pub unproved: usize,
+    /// What came of its throws, if they were looked at.
+    pub throws: Option<Value>,
+}
+
+/// The name of the game a journal is of.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn game_of(file: &str) -> Result<String, Fact> {
+    chronicle::game_of(file).map_err(not_read)
+}
+
+/// Plays a journal of this game again.
+///
+/// # Errors
+/// Where a state on the way is not the one written down, or an entry does not fit.
+pub fn played<G: Headless>(file: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
+    let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
+    let played = journal.replay().map_err(|fault| why_not(&fault))?;
+    let throws = if thorough { thrown_again(file, &journal)? } else { None };
+    let thrown = journal.entries.iter().flat_map(|entry| &entry.answers);
+    let thrown = thrown.filter(|answer| matches!(answer, Answer::Thrown(_))).count();
+    let proved = throws.as_ref().and_then(|throws| throws.get("alike")?.as_u64()).unwrap_or_default();
+    Ok(Replayed {
+        hash: digest(played.state()).to_string(),
+        entries: journal.entries.len(),
+        over: G::is_over(played.state()),
+        as_printed: G::is_printed(library, &journal.setup),
+        unproved: thrown.saturating_sub(usize::try_from(proved).unwrap_or(usize::MAX)),
+        throws,
+    })
+}
+
+/// Throws the records of a save again: nothing about the match depends on it, but it shows that the dice were honest.
+#[cfg(feature = "physics")]
+fn thrown_again<G: Ruleset>(file: &str, journal: &Journal<G>) -> Result<Option<Value>, Fact> {
+    use crate::dice::{ThrowRecord, ThrownAgain, Vessels};
+    let kept = chronicle::read_throws(file).map_err(not_read)?;
+    let Some(vessels) = Vessels::built_in().ok().filter(|_| !kept.is_empty()) else { return Ok(None) };
+    let (mut alike, mut other_engine, mut otherwise, mut set_aside) = (0, 0, 0, 0);
+    for (number, line) in &kept {
+        let record = ThrowRecord::read(line).filter(
+            |record| matches!(journal.answer_at(*number), Some(Answer::Thrown(outcome)) if record.shows(outcome)),
+        );
+        let count = match record.map(|record| record.thrown_again(&vessels)) {
+            Some(ThrownAgain::Alike) => &mut alike,
+            Some(ThrownAgain::OtherEngine) => &mut other_engine,
+            Some(ThrownAgain::Otherwise) => &mut otherwise,
+            None => &mut set_aside,
+        };
+        *count += 1;
+    }
+    Ok(Some(json!({
+        "kept": kept.len(), "alike": alike, "other_engine": other_engine, "otherwise": otherwise,
+        "set_aside": set_aside,
+    })))
+}
+
+#[cfg(not(feature = "physics"))]
+fn thrown_again<G: Ruleset>(_: &str, _: &Journal<G>) -> Result<Option<Value>, Fact> {
+    Ok(None)
+}
+
+fn not_read(fault: JournalFault) -> Fact {
+    match fault {
+        JournalFault::NotAJournal => Fact::new(key::JOURNAL_NOT_ONE),
+        JournalFault::LaterForm(_) => Fact::new(key::JOURNAL_LATER_FORM),
+        JournalFault::Checksum => Fact::new(key::JOURNAL_CHECKSUM),
+        JournalFault::Unreadable(reason) => Fact::new(key::JOURNAL_UNREADABLE).with("reason", reason),
+    }
+}
+
+/// Entries are counted from 1 here.
+fn why_not<G: Headless>(fault: &ReplayFault<G>) -> Fact {
+    match fault {
+        ReplayFault::OtherGame(game) => Fact::new(key::JOURNAL_OTHER_GAME).with("game", game.as_str()),
+        ReplayFault::OtherRules(version) => Fact::new(key::JOURNAL_OTHER_RULES).with("version", *version),
+        ReplayFault::Setup(fault) => {
+            let (field, reason) = G::fault(fault);
+            Fact::new(key::JOURNAL_SETUP).with("field", field).with("reason", reason)
+        }
+        ReplayFault::Misfit { entry, misfit } => {
+            let rule = match misfit {
+                Misfit::Refused(refusal) => G::refusal(refusal).1,
+                Misfit::AnswerOwed(want) => G::asks(want.why()),
+                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => G::ORDERS,
+                Misfit::Over => G::END,
+            };
+            Fact::new(key::JOURNAL_MISFIT).with("entry", entry + 1).with("rule", rule.0)
+        }
+        ReplayFault::Unlike { entry } => Fact::new(key::JOURNAL_UNLIKE).with("entry", entry + 1),
+        ReplayFault::Diverged { entry, written, found } => Fact::new(key::JOURNAL_DIVERGED)
+            .with("entry", entry + 1)
+            .with("written", written.to_string())
+            .with("found", found.to_string()),
+    }
+}

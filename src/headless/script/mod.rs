@@ -1,0 +1,42 @@
+//! Scripted matches: every step is put in as it stands, and everything that happens is printed, one JSON object a line.
+
+mod form;
+mod misfit;
+mod player;
+mod stage;
+
+use serde_json::json;
+
+use crate::logbook::data::{DataFault, Library, Read};
+
+use super::Speaker;
+
+pub use form::{Head, Script, Whose, read};
+pub use player::{Line, fault_line};
+pub use stage::{Begun, Input, Put, Scripted};
+
+/// Plays a script of this game; false if anything in it did not fit.
+///
+/// # Errors
+/// What keeps it from beginning.
+pub fn play<G: Scripted>(
+    file: &str,
+    bytes: &[u8],
+    library: &Library,
+    speaker: &Speaker,
+    print: &mut dyn FnMut(&Line),
+) -> Result<bool, DataFault> {
+    let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;
+    let refused = steps.first().and_then(|step| match G::put(step) {
+        Put::ExpectSetUpRefused(field) => Some(field),
+        _ => None,
+    });
+    let Begun { battle, opening } = match (G::begin(setup, library, &source), refused) {
+        (Err(fault), Some(field)) if fault.field == field => {
+            print(&Line(json!({ "set_up_refused": speaker.tell(&fault.what), "field": fault.field })));
+            return Ok(true);
+        }
+        (begun, _) => begun?,
+    };
+    Ok(player::Player::new(battle, opening, print, speaker, &source).run(&steps))
+}

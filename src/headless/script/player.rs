@@ -1,0 +1,478 @@
+//! Plays a script step by step; what does not fit is reported with its step and rule, and nothing is guessed.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::headless::Speaker;
+use crate::logbook::data::{DataFault, Source};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::kernel::{
+    Answer, Awaiting, Match, Misfit, PieceId, Seat, ThrowOutcome, ThrowRequest, Throwable, Want, digest,
+};
+
+use super::form::Whose;
+use super::misfit::{Slip, dice_misfit, wanted};
+use super::stage::{Input, Put, Scripted};
+
+/// One line of the output.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Line(pub Value);
+
+/// What keeps a script from beginning, with its place in the file.
+pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
+    let place = |number: usize| (number > 0).then_some(number);
+    json!({
+        "error": speaker.tell(&fault.what),
+        "step": null,
+        "line": place(fault.line),
+        "column": place(fault.column),
+        "field": fault.field,
+    })
+}
+
+/// A match being played by a script.
+pub struct Player<'a, G: Scripted> {
+    battle: Match<G>,
+    opening: Option<G::Opening>,
+    print: &'a mut dyn FnMut(&Line),
+    speaker: &'a Speaker,
+    source: &'a Source,
+    /// What happened since the last step that was put in.
+    told: Vec<G::Happening>,
+    /// A refusal the next order has to meet.
+    announced: Option<String>,
+}
+
+/// Goes on, or stops with what does not fit.
+type Next = Result<(), Slip>;
+
+impl<'a, G: Scripted> Player<'a, G> {
+    /// With what answers before the first orders, if anything does.
+    pub fn new(
+        battle: Match<G>,
+        opening: Option<G::Opening>,
+        print: &'a mut dyn FnMut(&Line),
+        speaker: &'a Speaker,
+        source: &'a Source,
+    ) -> Self {
+        Self { battle, opening, print, speaker, source, told: Vec::new(), announced: None }
+    }
+
+    /// Takes every step and prints everything; false if anything did not fit.
+    pub fn run(mut self, steps: &[G::Step]) -> bool {
+        self.drain();
+        let mut number = 0;
+        let mut fine = true;
+        while let Some(step) = steps.get(number) {
+            self.open(Some(step));
+            let taken = self.take(step, steps.get(number + 1));
+            number += 1;
+            match taken {
+                Ok(skip) => number += usize::from(skip),
+                Err(slip) => {
+                    self.complain(number, &slip);
+                    fine = false;
+                    break;
+                }
+            }
+        }
+        if fine {
+            self.open(None);
+            self.say_want();
+            if let Some(rule) = self.announced.take() {
+                self.complain(steps.len(), &Slip::of(Fact::from(key::ScriptNoRefusal { rule })));
+                fine = false;
+            }
+        }
+        let state = self.battle.state();
+        let hash = digest(state);
+        let unfinished = fine && !matches!(self.battle.awaiting(), Awaiting::Nothing);
+        (self.print)(&Line(json!({ "state": G::state(state), "hash": hash.to_string(), "unfinished": unfinished })));
+        fine
+    }
+
+    /// What does not fit, with the number of its step and its place in the file.
+    fn complain(&mut self, step: usize, slip: &Slip) {
+        let place = self.source.fault(format!("steps[{}]", step.saturating_sub(1)), slip.what.clone());
+        let error = self.speaker.tell(&slip.what);
+        let rule = slip.rule.as_deref();
+        (self.print)(&Line(json!({ "error": error, "step": step, "line": place.line, "rule": rule })));
+    }
+
+    fn drain(&mut self) {
+        let fresh = self.battle.take_told();
+        for told in &fresh {
+            (self.print)(&Line(json!({ "happening": told, "rule": G::rule(told) })));
+        }
+        self.told.extend(fresh);
+    }
+
+    /// What is wanted now, as it is printed.
+    fn want(&self) -> Option<Value> {
+        Some(match self.battle.awaiting() {
+            Awaiting::Nothing => return None,
+            Awaiting::Orders(seats) => {
+                let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
+                let phase = <G as Scripted>::phase(self.battle.state());
+                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS.0 })
+            }
+            Awaiting::Answer(want) => want_line(want, self.battle.state()),
+        })
+    }
+
+    fn say_want(&mut self) {
+        if let Some(line) = self.want() {
+            (self.print)(&Line(line));
+        }
+    }
+
+    fn side(&self, seat: Seat) -> Option<&'static str> {
+        side::<G>(self.battle.state(), seat)
+    }
+
+    fn seat(&self, word: &str) -> Result<Seat, Slip> {
+        let sides = G::sides(self.battle.state());
+        let place = sides.iter().position(|side| *side == word).and_then(|place| u8::try_from(place).ok());
+        let strange = || Fact::from(key::ScriptNoSide { side: word, sides: sides.join(", ") });
+        place.map(Seat).ok_or_else(|| Slip::of(strange()))
+    }
+
+    /// Before the first orders, what the next step does not answer may be answered by itself.
+    fn open(&mut self, next: Option<&G::Step>) {
+        let Some(mut opening) = self.opening.take() else { return };
+        while let Some(input) = G::opening(&mut opening, &self.battle, next) {
+            let taken = match input {
+                Input::Order(seat, order) => self.battle.give(seat, order),
+                Input::Answer(answer) => self.battle.answer(answer),
+            };
+            if taken.is_err() {
+                break;
+            }
+            self.drain();
+        }
+        self.opening = Some(opening);
+    }
+
+    /// Takes one step; true if the next one belonged to it.
+    fn take(&mut self, step: &G::Step, next: Option<&G::Step>) -> Result<bool, Slip> {
+        let put = G::put(step);
+        match put {
+            Put::Expect(wanted) => return self.expect(wanted).map(|()| false),
+            Put::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
+            Put::ExpectOrder(wanted) => return self.expect_order(wanted).map(|()| false),
+            Put::ExpectNo(pattern) => return self.expect_no(pattern).map(|()| false),
+            Put::ExpectWant(pattern) => return self.expect_want(pattern).map(|()| false),
+            Put::ExpectSetUpRefused(field) => {
+                return Err(Slip::of(key::ScriptSetUpTaken { field }.into()));
+            }
+            Put::ExpectRefusal(rule) => {
+                if let Some(earlier) = self.announced.replace(rule.to_owned()) {
+                    return Err(Slip::of(Fact::from(key::ScriptNoRefusal { rule: earlier })));
+                }
+                return Ok(false);
+            }
+            _ => {}
+        }
+        self.told.clear();
+        self.say_want();
+        let stranger;
+        let (seat, order) = match put {
+            Put::Order(side, order) => {
+                stranger = G::stranger(self.battle.state(), &order);
+                (self.seat(side)?, order)
+            }
+            answer => {
+                let answer = self.answer_of(&answer)?;
+                self.battle.answer(answer).map_err(|misfit| self.misfit(&misfit))?;
+                self.drain();
+                return Ok(false);
+            }
+        };
+        match self.battle.give(seat, order) {
+            Ok(()) => {
+                self.drain();
+                match self.announced.take() {
+                    Some(rule) => Err(Slip::by(Fact::from(key::ScriptNotRefused { rule: rule.as_str() }), &rule)),
+                    None => Ok(false),
+                }
+            }
+            Err(Misfit::Refused(refusal)) => match (self.refused(&refusal, next), stranger) {
+                (Err(_), Some((ship, ships))) => {
+                    Err(Slip::of(key::ScriptNoShip { ship, ships: ships.join(", ") }.into()))
+                }
+                (taken, _) => taken,
+            },
+            Err(misfit) => Err(self.misfit(&misfit)),
+        }
+    }
+
+    fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, Slip> {
+        let (reason, rule) = G::refusal(refusal);
+        let found = rule.0;
+        let mut printed = G::particulars(refusal);
+        printed.insert("refused".into(), in_json(&reason));
+        printed.insert("rule".into(), json!(rule));
+        (self.print)(&Line(printed.into()));
+        let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
+            (Some(rule), _) => (Some(rule), false),
+            (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
+            (None, _) => (None, false),
+        };
+        let fact = match announced {
+            Some(rule) if rule == found => return Ok(skip),
+            Some(announced) => Fact::from(key::ScriptRefusedByOther { rule: found, announced, reason }),
+            None => key::ScriptRefused { rule: found, reason }.into(),
+        };
+        Err(Slip::by(fact, found))
+    }
+
+    fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
+        let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
+        let rule = G::asks(want.why()).0;
+        if let (Put::Throw(_, whose) | Put::Zones(_, _, whose), Want::Throw { .. }) = (put, want) {
+            self.is_meant(whose)?;
+        }
+        match (put, want) {
+            (Put::Throw(faces, _), Want::Throw { request, .. }) => match dice_misfit(request, faces) {
+                Some(fact) => Err(Slip::by(fact, rule)),
+                None => Ok(Answer::Thrown(request.showing(faces))),
+            },
+            (Put::Zones(zones, knocked, _), Want::Throw { request, .. }) => {
+                lying::<G>(request, zones, knocked).map(Answer::Thrown).map_err(|fact| Slip::by(fact, rule))
+            }
+            (Put::Choose(word), Want::Choice { options, .. }) => {
+                let words: Vec<_> = options.iter().map(G::word).collect();
+                let number = words.iter().position(|known| known == word);
+                let fact = Fact::from(key::ScriptNoChoice { word: *word, words: words.join(", ") });
+                let number = number.and_then(|number| u16::try_from(number).ok());
+                number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, rule))
+            }
+            (Put::Deal(order), Want::Shuffle { .. }) => Ok(Answer::Dealt(order.to_vec())),
+            (Put::Never, _) => Err(Slip::by(Fact::from(key::SCRIPT_NO_SUCH_INPUT), rule)),
+            (_, want) => Err(wanted(want, self.battle.state())),
+        }
+    }
+
+    fn nothing_wanted(&self) -> Slip {
+        match self.battle.awaiting() {
+            Awaiting::Orders(seats) => {
+                let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
+                Slip::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), G::ORDERS.0)
+            }
+            Awaiting::Answer(want) => wanted(want, self.battle.state()),
+            Awaiting::Nothing => Slip::by(Fact::from(key::SCRIPT_OVER), G::END.0),
+        }
+    }
+
+    fn misfit(&self, misfit: &Misfit<G>) -> Slip {
+        match misfit {
+            Misfit::Refused(refusal) => {
+                let (reason, rule) = G::refusal(refusal);
+                let reason = self.speaker.tell(&reason);
+                Slip::by(Fact::from(key::ScriptRefused { rule: rule.0, reason }), rule.0)
+            }
+            Misfit::NotAwaited(seat) => {
+                let side = self.side(*seat).unwrap_or_default();
+                Slip::by(Fact::from(key::ScriptOrderNotWanted { side }), G::ORDERS.0)
+            }
+            Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
+            Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
+        }
+    }
+
+    fn expect(&self, wanted: &G::Happening) -> Next {
+        if self.told.contains(wanted) {
+            return Ok(());
+        }
+        let happening = serde_json::to_string(wanted).unwrap_or_default();
+        let missing = Fact::from(key::ScriptNotHappened { happening });
+        let fact = match self.nearest(wanted) {
+            Some(nearest) => Fact::from(key::ScriptNearest { missing, nearest: nearest.to_string() }),
+            None => missing,
+        };
+        Err(Slip::by(fact, G::rule(wanted).0))
+    }
+
+    /// The happening of the same name with the most that is the same.
+    fn nearest(&self, wanted: &G::Happening) -> Option<Value> {
+        let named = |happening: &G::Happening| {
+            let value = serde_json::to_value(happening).unwrap_or_default();
+            let name = name_of(&value).map(str::to_owned);
+            (value, name)
+        };
+        let (wanted, name) = named(wanted);
+        let alike = |value: &Value| {
+            let fields = |value: &Value| value.as_object().and_then(|one| one.values().next()?.as_object().cloned());
+            let (wanted, found) = (fields(&wanted).unwrap_or_default(), fields(value).unwrap_or_default());
+            wanted.iter().filter(|(field, value)| found.get(*field) == Some(value)).count()
+        };
+        let told = self.told.iter().map(named).filter(|(_, own)| *own == name);
+        told.map(|(value, _)| value).max_by_key(alike)
+    }
+
+    fn expect_order(&self, wanted: &[G::Happening]) -> Next {
+        let mut told = self.told.iter();
+        for happening in wanted {
+            if !told.any(|own| own == happening) {
+                self.expect(happening)?;
+                let happening = serde_json::to_string(happening).unwrap_or_default();
+                return Err(Slip::of(Fact::from(key::ScriptOutOfOrder { happening })));
+            }
+        }
+        Ok(())
+    }
+
+    fn expect_no(&self, pattern: &ron::Value) -> Next {
+        let pattern = serde_json::to_value(pattern).unwrap_or_default();
+        let told = self.told.iter().filter_map(|happening| serde_json::to_value(happening).ok());
+        let like = |happening: &Value| match &pattern {
+            Value::String(name) => name_of(happening) == Some(name),
+            pattern => same(pattern, happening),
+        };
+        match told.into_iter().find(like) {
+            Some(found) => Err(Slip::of(Fact::from(key::ScriptHappened { happening: found.to_string() }))),
+            None => Ok(()),
+        }
+    }
+
+    fn expect_want(&self, pattern: &ron::Value) -> Next {
+        let pattern = serde_json::to_value(pattern).unwrap_or_default();
+        let want = self.want().and_then(|mut line| line.get_mut("want").map(Value::take)).unwrap_or_default();
+        if same(&pattern, &want) {
+            return Ok(());
+        }
+        let (found, wanted) = (want.to_string(), pattern.to_string());
+        Err(Slip::of(key::ScriptOtherWant { found, wanted }.into()))
+    }
+
+    /// Is this throw the one the step means?
+    fn is_meant(&self, whose: &Whose) -> Next {
+        let mut pattern = serde_json::Map::new();
+        pattern.extend(whose.by.as_ref().map(|by| ("by".to_owned(), json!(by))));
+        pattern.extend(whose.why.as_ref().map(|why| ("why".to_owned(), json!(why))));
+        let want = self.want().unwrap_or_default();
+        let found = want.get("want").cloned().unwrap_or_default();
+        let pattern = Value::Object(pattern);
+        if same(&pattern, &found) {
+            return Ok(());
+        }
+        let (found, wanted) = (found.to_string(), pattern.to_string());
+        Err(Slip::of(key::ScriptOtherWant { found, wanted }.into()))
+    }
+
+    fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
+        let state = G::state(self.battle.state());
+        let mut found = &state;
+        for name in path.split('.') {
+            let next = match name.parse::<usize>() {
+                Ok(number) if found.is_array() => found.get(number),
+                _ => found.get(name),
+            };
+            found = next.ok_or_else(|| Slip::of(Fact::from(key::ScriptNoSuchState { path })))?;
+        }
+        let wanted = serde_json::to_value(value).unwrap_or_default();
+        if same(&wanted, found) {
+            return Ok(());
+        }
+        let (found, wanted) = (found.to_string(), wanted.to_string());
+        Err(Slip::of(key::ScriptOtherState { path, found, wanted }.into()))
+    }
+}
+
+/// Is it the same? Numbers are the same whatever width they were written in, and of an object only what is named counts.
+fn same(wanted: &Value, found: &Value) -> bool {
+    match (wanted.as_f64(), found.as_f64()) {
+        (Some(wanted), Some(found)) => wanted == found,
+        _ => match (wanted, found) {
+            (Value::Array(wanted), Value::Array(found)) => {
+                wanted.len() == found.len() && wanted.iter().zip(found).all(|(wanted, found)| same(wanted, found))
+            }
+            (Value::Object(wanted), Value::Object(found)) => {
+                let inside = |(key, wanted): (&String, &Value)| found.get(key).is_some_and(|found| same(wanted, found));
+                wanted.iter().all(inside)
+            }
+            _ => wanted == found,
+        },
+    }
+}
+
+/// The name of a happening as it is printed.
+fn name_of(happening: &Value) -> Option<&str> {
+    happening.as_str().or_else(|| happening.as_object()?.keys().next().map(String::as_str))
+}
+
+/// The word of the side at a seat.
+pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
+    G::sides(state).get(usize::from(seat.0)).copied()
+}
+
+/// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.
+fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
+    if zones.len() != request.thrown() {
+        return Err(key::ScriptCubeCount { given: zones.len(), wanted: request.thrown() }.into());
+    }
+    let lies = |cube: u16| request.lying.iter().any(|(lying, ..)| lying.0 == cube);
+    if let Some((cube, _)) = knocked.iter().find(|(cube, _)| !lies(*cube)) {
+        return Err(Fact::from(key::ScriptNoCube { cube: i64::from(*cube) }));
+    }
+    let reading = |word: &str| G::reading(word).ok_or_else(|| Fact::from(key::ScriptNoZone { zone: word }));
+    let dropped = request.fresh.iter().chain(&request.again).zip(zones);
+    let mut rests = dropped.map(|((cube, _), word)| Ok((*cube, reading(word)?))).collect::<Result<Vec<_>, Fact>>()?;
+    for (cube, _, rest) in &request.lying {
+        let word = knocked.iter().find(|(knocked, _)| *knocked == cube.0).map(|(_, word)| *word);
+        rests.push((*cube, word.map_or(Ok(*rest), reading)?));
+    }
+    rests.sort_unstable_by_key(|(cube, _)| *cube);
+    let outcome = ThrowOutcome(rests);
+    match request.accept(&outcome) {
+        Ok(()) => Ok(outcome),
+        // Where a cube is put down, only a zone fits (DR-22.15).
+        Err(_) => Err(Fact::from(key::ScriptNoZone { zone: zones.join(", ") })),
+    }
+}
+
+/// A fact as it is printed: its key and its arguments.
+fn in_json(fact: &Fact) -> Value {
+    let argument = |argument: &Arg| match argument {
+        Arg::Number(number) => json!(number),
+        Arg::Text(text) => json!(text),
+        Arg::Key(key) => json!(key),
+        Arg::Fact(fact) => in_json(fact),
+    };
+    let arguments: Vec<_> = fact.args.iter().map(|(name, value)| json!([name, argument(value)])).collect();
+    json!({ "key": fact.key, "args": arguments })
+}
+
+/// The cubes of a throw in the order in which their zones are given, each with its number and whose it is (DR-33.2).
+fn cubes<G: Scripted>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
+    let thrown =
+        request.fresh.iter().map(|piece| (piece, false)).chain(request.again.iter().map(|piece| (piece, true)));
+    let cube = |((piece, kind), again): (&(PieceId, Throwable), bool)| match kind {
+        // Black cubes are nobody's.
+        Throwable::Cube { of } => Some(json!({ "cube": piece.0, "of": side::<G>(state, *of), "again": again })),
+        _ => None,
+    };
+    thrown.filter_map(cube).collect()
+}
+
+/// What is wanted, of whom, and the rule that wants it.
+fn want_line<G: Scripted>(want: &Want<G>, state: &G::State) -> Value {
+    let by = |seat: &Seat| side::<G>(state, *seat);
+    let rule = G::asks(want.why());
+    match want {
+        Want::Throw { by: seat, request, why } => {
+            let mut throw = json!({ "throw": request.thrown(), "by": by(seat), "why": why });
+            let cubes = cubes::<G>(request, state);
+            if !cubes.is_empty() {
+                throw["cubes"] = cubes.into();
+            }
+            json!({ "want": throw, "rule": rule })
+        }
+        Want::Choice { by: seat, options, why } => {
+            let keys: Vec<_> = options.iter().map(G::word).collect();
+            json!({ "want": { "choose": keys, "by": by(seat), "why": why }, "rule": rule })
+        }
+        Want::Shuffle { cards, why } => json!({ "want": { "shuffle": cards, "why": why }, "rule": rule }),
+    }
+}

@@ -1,0 +1,95 @@
+//! What a game must offer to be played by scripts.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::logbook::data::{DataFault, Library, Source};
+use crate::logbook::wording::Spoken;
+use crate::rules::kernel::{Answer, Match, Rest, Ruleset, Seat};
+
+use super::form::Whose;
+
+/// What a step puts in, or looks for.
+pub enum Put<'a, G: Ruleset> {
+    /// An order of a side.
+    Order(&'a str, G::Order),
+    /// Faces, in the order in which the want lists its dice.
+    Throw(&'a [u8], &'a Whose),
+    /// Zones, in the order in which the want lists its cubes; then cubes that were knocked, by their numbers.
+    Zones(&'a [String], Vec<(u16, &'a str)>, &'a Whose),
+    /// The order of a deck.
+    Deal(&'a [u16]),
+    /// Something the game never wants.
+    Never,
+    /// A key the want printed.
+    Choose(&'a str),
+    /// The order just before, or the next one, is refused by this rule.
+    ExpectRefusal(&'a str),
+    /// This has happened since the step before.
+    Expect(&'a G::Happening),
+    /// This has happened since the step before, one after the other.
+    ExpectOrder(&'a [G::Happening]),
+    /// Nothing like this has happened since the step before: its name, or what of it counts.
+    ExpectNo(&'a ron::Value),
+    /// This is wanted now.
+    ExpectWant(&'a ron::Value),
+    /// The set-up was refused, for this field: the first step and the only one.
+    ExpectSetUpRefused(&'a str),
+    /// The state has this there.
+    ExpectState(&'a str, &'a ron::Value),
+}
+
+/// What is put in where no step does.
+pub enum Input<G: Ruleset> {
+    /// An order.
+    Order(Seat, G::Order),
+    /// An answer.
+    Answer(Answer),
+}
+
+/// A match that has begun.
+pub struct Begun<G: Scripted> {
+    /// The match.
+    pub battle: Match<G>,
+    /// What answers before the first orders where no step does.
+    pub opening: Option<G::Opening>,
+}
+
+/// A game that can be scripted.
+pub trait Scripted: Spoken<Happening: Serialize, Why: Serialize> {
+    /// How a script begins.
+    type Start: DeserializeOwned;
+    /// One step of a script.
+    type Step: DeserializeOwned;
+    /// What answers before the first orders where no step does.
+    type Opening;
+
+    /// The match a script begins with.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up, with its place in the script.
+    fn begin(start: Self::Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault>;
+    /// What a step puts in.
+    fn put(step: &Self::Step) -> Put<'_, Self>;
+    /// The words of all sides, by seat.
+    fn sides(state: &Self::State) -> Vec<&'static str>;
+    /// The phase as it is printed.
+    fn phase(state: &Self::State) -> Value;
+    /// The whole state as it is printed.
+    fn state(state: &Self::State) -> Value;
+    /// A ship or a card that an order names and the match does not have, and those there are.
+    fn stranger(_: &Self::State, _: &Self::Order) -> Option<(String, Vec<String>)> {
+        None
+    }
+    /// What is printed of a refusal besides its fact and its rule.
+    fn particulars(_: &Self::Refusal) -> Map<String, Value> {
+        Map::new()
+    }
+    /// The word of a choice.
+    fn word(choice: &Self::Choice) -> String;
+    /// Where a piece lies, by its word.
+    fn reading(word: &str) -> Option<Rest>;
+    /// What the opening puts in now, if the next step does not.
+    fn opening(opening: &mut Self::Opening, battle: &Match<Self>, next: Option<&Self::Step>) -> Option<Input<Self>>;
+}

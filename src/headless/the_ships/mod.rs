@@ -1,0 +1,54 @@
+//! The Ships without a table.
+
+mod any_position;
+mod form;
+mod outline;
+mod script;
+
+use crate::logbook::data::{Library, the_ships};
+use crate::rules::the_ships::articles::Setup;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::state::{State, Verdict};
+
+use super::Headless;
+
+impl Headless for TheShips {
+    type Shelf = the_ships::Shelf;
+
+    const SIMULATED: &'static str = "open-sea";
+    const SIDES: &'static [&'static str] = &[outline::side(Nation::English), outline::side(Nation::Spanish)];
+
+    fn offers(library: &Library) -> Vec<String> {
+        library.the_ships().scenarios.keys().cloned().collect()
+    }
+
+    fn setup(library: &Library, id: &str) -> Option<Setup> {
+        let shelf = library.the_ships();
+        Some(shelf.setup(shelf.scenarios.get(id)?))
+    }
+
+    fn is_printed(library: &Library, setup: &Setup) -> bool {
+        let printed = Self::setup(library, &setup.scenario.id);
+        let chosen = |printed: Setup| Setup {
+            level: setup.level,
+            switches: setup.switches,
+            chosen: setup.chosen.clone(),
+            fleets: setup.fleets.clone(),
+            ..printed
+        };
+        printed.map(chosen).as_ref() == Some(setup)
+    }
+
+    fn title(setup: &Setup) -> String {
+        setup.scenario.id.clone()
+    }
+
+    fn winners(state: &State) -> Vec<&'static str> {
+        match state.result {
+            Some(Verdict::Won(nation)) => vec![outline::side(nation)],
+            Some(Verdict::BothWon) => [Nation::English, Nation::Spanish].map(outline::side).into(),
+            Some(Verdict::Drawn) | None => Vec::new(),
+        }
+    }
+}

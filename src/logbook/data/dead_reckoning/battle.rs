@@ -1,0 +1,26 @@
+//! Battles of Dead Reckoning: whatever keeps one from being set up is a fault of its file.
+
+use std::collections::BTreeMap;
+
+use crate::logbook::wording::{Fact, Spoken, key};
+use crate::rules::dead_reckoning::cards::Cards;
+use crate::rules::dead_reckoning::duel::{Duel, Setup};
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::kernel::{GameId, Ruleset};
+
+use crate::logbook::data::inspection::Inspection;
+
+/// What is wrong with a battle.
+pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspection<'_>) {
+    found.id("id", &duel.id);
+    let GameId(game) = DeadReckoning::GAME;
+    let Some(cards) = cards.get(game) else {
+        found.fault("", Fact::from(key::FAULT_DR_NO_CARDS));
+        return;
+    };
+    let setup = Setup { duel: duel.clone(), cards: cards.clone() };
+    if let Err(fault) = DeadReckoning::set_up(&setup) {
+        let (field, flaw) = DeadReckoning::fault(&fault);
+        found.fault(field, flaw);
+    }
+}

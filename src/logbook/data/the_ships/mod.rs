@@ -1,0 +1,13 @@
+//! The data files of The Ships: what they hold, and a close look at each of them.
+
+mod gunnery;
+mod places;
+mod scenario;
+mod shelf;
+mod ship;
+mod starting_places;
+mod tile;
+mod victory;
+
+pub use shelf::Shelf;
+pub use starting_places::{Placed, starting_places};

@@ -1,0 +1,46 @@
+//! What a frame does with the match, and in which order.
+
+use bevy::prelude::*;
+
+/// What a frame does with the match, in this order.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlaySystems {
+    /// New matches, loaded and left ones; undo.
+    Begin,
+    /// Orders are sealed and taken back.
+    TakeOrders,
+    /// Choices and throws are answered.
+    TakeAnswers,
+    /// The phases of the game run as far as they can.
+    RunRules,
+    /// What happened is told, one fact after the other, as fast as the show allows.
+    Tell,
+    /// Windows are given what their seats may see; throws are called, mirrors set, the match is saved.
+    Show,
+}
+
+/// Systems that keep the match: they rest in a second window, which has none.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct KeepsTheMatch;
+
+/// The system that publishes what windows see; whoever sets mirrors comes after it, whoever moves eyes before it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Published;
+
+/// A match was begun, loaded, or left: whatever is kept beside it begins anew.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableCleared;
+
+/// The table is set out afresh, for whatever reason: what was being shown is broken off.
+#[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShowBrokenOff;
+
+/// How often the table was set out afresh.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Afresh(pub u64);
+
+pub(super) fn plugin(app: &mut App) {
+    use PlaySystems as S;
+    app.init_resource::<Afresh>()
+        .configure_sets(Update, (S::Begin, S::TakeOrders, S::TakeAnswers, S::RunRules, S::Tell, S::Show).chain());
+}

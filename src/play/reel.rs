@@ -1,0 +1,112 @@
+//! A match as a line of moments: where its lines, phases and turns begin, and how a replay runs along it.
+
+use std::sync::Arc;
+
+use super::at_table::AtTable;
+use super::current_match::CurrentMatch;
+use super::log::{Line, LogBook};
+use super::pace::Pace;
+use crate::rules::kernel::Viewer;
+
+/// Which way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// As it was played.
+    Onward,
+    /// Back to the beginning.
+    Back,
+}
+
+/// How far a step goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stride {
+    /// To the next line that everybody was told.
+    Line,
+    /// To the next phase.
+    Phase,
+    /// To the next turn.
+    Turn,
+}
+
+/// The match as a line of moments, and how it is run along.
+#[derive(Clone, Debug)]
+pub(super) struct Reel {
+    /// How many happenings.
+    pub(super) of: usize,
+    /// After which happenings a line for everybody, a phase, a turn has begun.
+    pub(super) lines: Arc<[usize]>,
+    pub(super) phases: Arc<[usize]>,
+    pub(super) turns: Arc<[(u16, usize)]>,
+    /// The inputs that were throws, and how many happenings there were before each.
+    pub(super) throws: Arc<[(usize, usize)]>,
+    pub(super) running: Option<Direction>,
+    /// Where it stops running.
+    pub(super) until: usize,
+    pub(super) pace: Pace,
+    /// The pace of the match itself.
+    pub(super) pace_before: Pace,
+    /// Seconds since the last step backwards.
+    pub(super) since: f32,
+}
+
+impl Reel {
+    pub(super) fn of<G: AtTable>(current: &CurrentMatch<G>, log: &LogBook<G>, pace: Pace) -> Self {
+        let (mut lines, mut phases, mut turns) = (Vec::new(), Vec::new(), Vec::new());
+        let mut of = 0;
+        let mut last = None;
+        // Each line knows the state before it; what the last one led to is the state as shown.
+        let stand = |line: &Line<G>| (line.turn, line.phase, line.told_to(Viewer::Bystander).is_some());
+        let now = (G::turn(current.shown()), G::phase(current.shown()), true);
+        let mut told_before = true;
+        for (place, (turn, phase, told)) in log.standing().map(stand).chain([now]).enumerate() {
+            if place > 0 && told_before {
+                lines.push(place);
+            }
+            if let Some((last_turn, last_phase)) = last {
+                if last_turn != turn {
+                    turns.push((turn, place));
+                }
+                if last_turn != turn || std::mem::discriminant(&last_phase) != std::mem::discriminant(&phase) {
+                    phases.push(place);
+                }
+            }
+            (of, last, told_before) = (place, Some((turn, phase)), told);
+        }
+        let throws = current.throws().filter(|(_, before)| *before < of).collect();
+        let calm = if matches!(pace, Pace::Step | Pace::Paused) { Pace::Normal } else { pace };
+        Self {
+            of,
+            lines: lines.into(),
+            phases: phases.into(),
+            turns: turns.into(),
+            throws,
+            running: None,
+            until: 0,
+            pace: calm,
+            pace_before: pace,
+            since: 0.0,
+        }
+    }
+
+    /// The same, standing still.
+    pub(super) fn held(self) -> Self {
+        Self { running: None, until: 0, ..self }
+    }
+
+    /// Where a step from here leads.
+    pub(super) fn stop(&self, at: usize, direction: Direction, stride: Stride) -> usize {
+        let turns: Vec<usize>;
+        let stops = match stride {
+            Stride::Line => &*self.lines,
+            Stride::Phase => &*self.phases,
+            Stride::Turn => {
+                turns = self.turns.iter().map(|(_, place)| *place).collect();
+                &turns
+            }
+        };
+        match direction {
+            Direction::Onward => stops.iter().copied().find(|stop| *stop > at).unwrap_or(self.of),
+            Direction::Back => stops.iter().copied().rev().find(|stop| *stop < at).unwrap_or(0),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What the second window asks of the first and cannot do by itself.
+
+use bevy::prelude::*;
+
+use crate::dice::Way;
+
+/// The dice of the second window's seat are to be thrown this way: wished for there, done at the first.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThrowWished(pub Way);
+
+/// Somebody at the second window asks for what only the first can do.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstWindowOnly;

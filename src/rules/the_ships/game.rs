@@ -1,0 +1,13 @@
+//! The name of the game as a type, and what every chapter of its rules says: the battle before a referee, and a ruling.
+
+use crate::rules::kernel;
+
+/// The Ships: Invincible Armada.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TheShips;
+
+/// The referee of a battle.
+pub type Battle<'a> = kernel::Referee<'a, TheShips>;
+
+/// What every function of the rules that may stop gives back.
+pub type Ruling<T> = kernel::Ruling<T, TheShips>;

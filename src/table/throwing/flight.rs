@@ -1,0 +1,102 @@
+//! A flight: the films of a throw, and how far they have been shown. What they end with was settled before.
+
+use super::heard::Heard;
+use crate::dice::{Answer, Recording};
+use crate::rules::kernel::PieceId;
+use crate::table::impacts::Impact;
+
+/// Simulated seconds after the last movement of a drop, before what must be thrown again is lifted out, and at the end:
+/// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
+const BETWEEN: f64 = 0.30;
+const AFTER: f64 = 0.12;
+/// What quick dice still show of a throw.
+const LAST_MOMENT: f64 = 0.12;
+
+/// When the last of them moved for the last time, in simulated seconds.
+fn settled(recording: &Recording) -> f64 {
+    let last = recording.lying.iter().map(|lying| lying.settled).max().unwrap_or_default();
+    (f64::from(last) / 1000.0).min(recording.film.seconds())
+}
+
+/// Dice in the air, or just come to rest.
+#[derive(Clone, Debug)]
+pub struct Flight {
+    /// Everything the simulation says.
+    pub answer: Answer,
+    /// Which drop of it is shown.
+    pub drop: usize,
+    /// Simulated seconds into it.
+    pub at: f64,
+    /// It goes through the tower.
+    pub tower: bool,
+    heard: Heard,
+    /// The dice lie as they will, and say what they say.
+    pub(super) told: bool,
+}
+
+impl Flight {
+    /// From the moment the hand opens.
+    #[must_use]
+    pub fn new(answer: Answer) -> Self {
+        let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
+        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default(), told: false }
+    }
+
+    /// Goes on by so many simulated seconds; says whether the end has been seen, `read` seconds after everything lies.
+    pub(super) fn advance(&mut self, seconds: f64, read: f64) -> bool {
+        self.at += seconds;
+        while let Some(thrown) = self.answer.throws.get(self.drop) {
+            let last = self.drop + 1 == self.answer.throws.len();
+            let length = settled(&thrown.recording) + if last { AFTER + read } else { BETWEEN };
+            if self.at < length {
+                return false;
+            }
+            if last {
+                self.at = length;
+                return true;
+            }
+            self.at -= length;
+            self.drop += 1;
+        }
+        true
+    }
+
+    /// Has the last die been seen to lie?
+    pub(super) fn lies(&self) -> bool {
+        let last = self.drop + 1 >= self.answer.throws.len();
+        last && self.answer.throws.get(self.drop).is_none_or(|thrown| self.at >= settled(&thrown.recording) + AFTER)
+    }
+
+    /// The last drop, as it comes to rest.
+    pub(super) fn near_the_end(&mut self) {
+        let last = self.answer.throws.len().saturating_sub(1);
+        let Some(thrown) = self.answer.throws.get(last) else { return };
+        let from = (settled(&thrown.recording) - LAST_MOMENT).max(0.0);
+        if self.drop < last || self.at < from {
+            (self.drop, self.at) = (last, from);
+            self.heard.leap(last, &thrown.recording, from);
+        }
+    }
+
+    pub(super) fn end(&mut self) {
+        self.drop = self.answer.throws.len().saturating_sub(1);
+        self.at = f64::MAX;
+        if let Some(thrown) = self.answer.throws.get(self.drop) {
+            self.heard.leap(self.drop, &thrown.recording, f64::MAX);
+        }
+    }
+
+    /// What is to be heard since it was last asked.
+    pub(super) fn listen(&mut self) -> Vec<Impact> {
+        let Self { answer, drop, at, heard, .. } = self;
+        answer.throws.get(*drop).map(|thrown| heard.until(*drop, &thrown.recording, *at)).unwrap_or_default()
+    }
+
+    /// The pieces of the film that is shown, in its order.
+    pub(super) fn cast(&self) -> Vec<PieceId> {
+        let Some(thrown) = self.answer.throws.get(self.drop) else { return Vec::new() };
+        let plan = &thrown.recording.plan;
+        let loose = plan.standing.iter().filter(|standing| standing.loose).map(|standing| standing.piece);
+        plan.launches.iter().map(|launch| launch.piece).chain(loose).collect()
+    }
+}

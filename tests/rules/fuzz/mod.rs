@@ -1,0 +1,117 @@
+//! Whatever hands may put in, for as long as one likes: a short round in every run of the tests, a long one by `scripts/fuzz`.
+//!
+//! Each case follows from a number. The first that panics, hangs, lets a refusal change the state, or counts what does not add up
+//! ends the run with its number.
+
+#![expect(clippy::disallowed_methods, reason = "how long it takes is what is looked at")]
+
+mod files;
+mod journals;
+mod matches;
+mod mods;
+
+use std::process::abort;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// A case that takes longer hangs.
+const LONGEST: Duration = Duration::from_secs(120);
+
+/// Numbers that follow from a seed, the same everywhere.
+pub struct Lots(u64);
+
+impl Lots {
+    pub fn new(seed: u64) -> Self {
+        let mut lots = Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d);
+        lots.draw(2);
+        lots
+    }
+
+    pub fn draw(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % below.max(1)
+    }
+
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.draw(times) == 0
+    }
+
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+        &from[self.draw(from.len())]
+    }
+}
+
+/// What was done, by name.
+#[derive(Default)]
+pub struct Counts(std::collections::BTreeMap<&'static str, u64>);
+
+impl Counts {
+    pub fn add(&mut self, name: &'static str, count: u64) {
+        *self.0.entry(name).or_default() += count;
+    }
+}
+
+/// A kind of case.
+type Case = fn(&mut Lots, &mut Counts);
+
+const CASES: [(&str, Case); 6] = [
+    ("matches of The Ships", matches::of_the_ships),
+    ("matches of Dead Reckoning", matches::of_dead_reckoning),
+    ("journals", journals::journals),
+    ("saves", journals::saves),
+    ("mods", mods::mods),
+    ("small files", files::small_files),
+];
+
+fn from_environment(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// Ends the program when a case outlasts every honest one; a hang would say nothing otherwise.
+fn watch(case: Arc<Mutex<(String, Instant)>>, done: Arc<AtomicU64>) {
+    thread::spawn(move || {
+        while done.load(Ordering::Relaxed) == 0 {
+            thread::sleep(Duration::from_millis(200));
+            let (name, begun) = case.lock().unwrap().clone();
+            if begun.elapsed() > LONGEST {
+                eprintln!("{name} hangs");
+                abort();
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_that_hands_may_put_in_panics_hangs_or_changes_what_it_must_not() {
+    let seconds = from_environment("WEATHER_GAGE_FUZZ_MINUTES").map(|minutes| minutes * 60);
+    let seed = from_environment("WEATHER_GAGE_FUZZ_SEED").unwrap_or(1588);
+    let begun = Instant::now();
+    let now = Arc::new(Mutex::new((String::new(), begun)));
+    let done = Arc::new(AtomicU64::new(0));
+    watch(Arc::clone(&now), Arc::clone(&done));
+    let (mut counts, mut number) = (Counts::default(), 0_u64);
+    let goes_on = |number: u64| match seconds {
+        Some(seconds) => begun.elapsed().as_secs() < seconds,
+        None => number < 3 * CASES.len() as u64,
+    };
+    while goes_on(number) {
+        let (name, case) = CASES[usize::try_from(number).unwrap() % CASES.len()];
+        let told = format!("{name}, seed {seed}, case {number}");
+        *now.lock().unwrap() = (told.clone(), Instant::now());
+        let mut lots = Lots::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
+        let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| case(&mut lots, &mut counts)));
+        if let Err(panic) = outcome {
+            eprintln!("{told} failed");
+            std::panic::resume_unwind(panic);
+        }
+        counts.add(name, 1);
+        number += 1;
+    }
+    done.store(1, Ordering::Relaxed);
+    println!("{number} cases in {} s, seed {seed}:", begun.elapsed().as_secs());
+    for (name, count) in &counts.0 {
+        println!("{count:>10}  {name}");
+    }
+}
