@@ -126,10 +126,11 @@ impl Duellist {
         }
     }
 
-    /// Shaken over the tower, wherever that is in the picture, and let go.
+    /// Shaken over the tray, wherever that is in the picture, and let go: cubes go through the tower in any case.
     fn tip_over_the_tower(&mut self) {
-        let tower = self.table.state()["pieces"]["tower"].clone();
-        let at = [0, 1].map(|at| tower[at].as_i64().unwrap_or_else(|| panic!("no tower in the picture: {tower}")));
+        let tray = self.table.state()["pieces"]["tray"].clone();
+        let at = |axis: usize| tray[axis].as_f64().unwrap_or_else(|| panic!("no tray in the picture: {tray}")) as i64;
+        let at = [at(0), at(1)];
         self.table.steps(&format!("move {} {}\npress left", at[0], at[1]));
         for (x, y) in [(60, 30), (-60, -10), (20, 20)] {
             self.table.step(&format!("move {} {}", at[0] + x, at[1] + y));
