@@ -93,7 +93,10 @@ fn clear_the_board(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aids>().add_systems(PostUpdate, clear_the_board.before(VisibilitySystems::VisibilityPropagate));
+    // While the board is bare, pieces that come are taken away too; otherwise only once, when the key was pressed.
+    let bare = |aids: Res<Aids>| !aids.pieces || aids.is_changed();
+    app.init_resource::<Aids>()
+        .add_systems(PostUpdate, clear_the_board.before(VisibilitySystems::VisibilityPropagate).run_if(bare));
     app.add_systems(
         Update,
         switch.run_if(in_state(Screen::Table).and_then(resource_exists::<Hands>).and_then(resource_exists::<Toasts>)),

@@ -87,7 +87,7 @@ fn lay_the_buoys(
         },
         _ => Vec::new(),
     };
-    if *last == (now.clone(), *liveries) {
+    if last.0 == now && last.1 == *liveries {
         return;
     }
     for entity in &old {

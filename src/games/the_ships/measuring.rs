@@ -13,9 +13,9 @@ use super::setting_out::main_window;
 use crate::games::papers::at_the_table;
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as words};
 use crate::play::seen::{Onlooker, Seen};
-use crate::rules::geometry::sight::Blocked;
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::gunnery::{in_zone, range_between, sight_between};
+use crate::rules::the_ships::gunnery::{hidden_by, in_zone, range_between, sight_between};
+use crate::rules::the_ships::numbers::Silence;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::State;
@@ -38,18 +38,15 @@ pub struct Measured {
     /// Her batteries in whose arcs the other one lies.
     pub batteries: Vec<BatteryPlace>,
     /// What lies in the way.
-    pub hidden: Option<Fact>,
+    pub hidden: Option<Silence>,
 }
 
-/// What hides a ship, by name: a third ship, or the land.
-fn hidden_by(state: &State, blocked: Blocked) -> Fact {
-    let hexes = match blocked {
-        Blocked::Through(hex) => vec![hex],
-        Blocked::Between(one, other) => vec![one, other],
+/// What hides a ship, by name.
+fn hidden_in_words(state: &State, hidden: Silence) -> Fact {
+    let name = match hidden {
+        Silence::HiddenBy(third) => words::ship(&state.articles, third),
+        _ => Arg::key(names::terrain("land")),
     };
-    let third = hexes.iter().find_map(|hex| state.covering(*hex));
-    let name =
-        third.map_or_else(|| Arg::key(names::terrain("land")), |third| words::ship(&state.articles, state.id(third)));
     Fact::new(key::MEASURE_HIDDEN).with("by", name)
 }
 
@@ -82,7 +79,7 @@ fn told(speech: &Speech, state: &State, one: &Measured) -> String {
         true => speech.say(key::MEASURE_NO_ARC),
         false => arcs.join(", "),
     });
-    parts.extend(one.hidden.as_ref().map(|hidden| speech.relate(hidden)));
+    parts.extend(one.hidden.map(|hidden| speech.relate(&hidden_in_words(state, hidden))));
     parts.join(" · ")
 }
 

@@ -1,6 +1,6 @@
 //! The order card on the screen: what may be marked, what may not and why, from the sails down to the musketeers.
 
-use bevy_egui::egui::{Align2, Color32, Grid, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, vec2};
+use bevy_egui::egui::{Color32, Grid, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::numbers::Silence;
@@ -36,7 +36,7 @@ pub fn refused(speech: &Speech, refusal: &Refusal) -> String {
 }
 
 impl Writing<'_> {
-    fn say(&self, key: &str) -> String {
+    pub(super) fn say(&self, key: &str) -> String {
         self.speech.say(key)
     }
 
@@ -52,7 +52,7 @@ impl Writing<'_> {
     }
 }
 
-fn mark(mark: Mark) -> Option<OrderWish> {
+pub(super) fn mark(mark: Mark) -> Option<OrderWish> {
     Some(OrderWish::Mark(mark))
 }
 
@@ -63,55 +63,6 @@ pub fn order_card_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let mut wish = None;
     for part in parts {
         wish = part(ui, writing).or(wish);
-    }
-    wish
-}
-
-/// The buttons below the card.
-pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    use crate::table::theme::furniture::{Voice, plate};
-    let sheet = writing.sheet;
-    let mut wish = None;
-    ui.spacing_mut().item_spacing.x = 6.0;
-    let barred = sheet.against.is_some();
-    let response = ui.add_enabled_ui(!barred, |ui| plate(ui, &writing.say(key::ORDER_SEAL), Voice::First)).inner;
-    if response.clicked() {
-        wish = Some(OrderWish::Seal);
-    }
-    if let Some(refusal) = &sheet.against {
-        let ship = refusal.ship.and_then(|id| sheet.tabs.iter().find(|tab| tab.ship == id));
-        let why = refused(writing.speech, refusal);
-        let why = match ship {
-            Some(tab) => {
-                writing.speech.tell(key::ORDER_SHIP_LACKS, &[("ship", tab.name.clone()), ("why", Arg::text(why))])
-            }
-            None => why,
-        };
-        response.on_disabled_hover_text(why);
-    }
-    // Where words would run out of the sheet, signs stand for them.
-    let (copy, wipe) = (writing.say(key::ORDER_COPY_LAST), writing.say(key::ORDER_WIPE));
-    let wide = |ui: &Ui, words: &str| {
-        let font = TextStyle::Small.resolve(ui.style());
-        ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x + 26.0
-    };
-    let room = ui.available_width();
-    let signs = wide(ui, &wipe) + if sheet.has_last { wide(ui, &copy) } else { 0.0 } > room;
-    let small = |ui: &mut Ui, words: &str, sign: &str| {
-        if !signs {
-            return offer(ui, words, Stand::default()).clicked();
-        }
-        let font = TextStyle::Body.resolve(ui.style());
-        let drawn = plaque(ui, vec2(32.0, 28.0), words, Stand::default(), |painter, rect, print| {
-            painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
-        });
-        drawn.on_hover_text(words).clicked()
-    };
-    if sheet.has_last && small(ui, &copy, "↺") {
-        wish = Some(OrderWish::CopyLast);
-    }
-    if small(ui, &wipe, "✖") {
-        wish = mark(Mark::Wipe);
     }
     wish
 }

@@ -3,6 +3,7 @@
 pub mod draft;
 pub mod draw;
 mod figures;
+mod foot;
 pub mod ghosts;
 pub mod reach;
 pub mod sheet;
@@ -10,7 +11,8 @@ pub mod sights;
 pub mod warnings;
 mod writing;
 
-pub use draw::{Writing, order_card_ui, order_foot_ui, refused};
+pub use draw::{Writing, order_card_ui, refused};
+pub use foot::order_foot_ui;
 pub use ghosts::{BoardChalk, Chalk};
 pub use writing::{Muted, OnTheDesk};
 
