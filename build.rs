@@ -83,7 +83,7 @@ fn carry(folder: &str, name: &str, to: &Path) -> io::Result<()> {
 
 /// Writes something for every key of the English sentences: for one without arguments a constant, `menu-settings` becomes
 /// `MENU_SETTINGS`; for one with arguments a struct that must be given them all by name, `log-turn = Turn { $turn }` becomes
-/// `LogTurn { turn }`.
+/// `LogTurn { turn }`, and can be handed on as `LogTurn::of` where that argument is its only one.
 fn wording(folder: &Path, to: &Path) -> io::Result<()> {
     let mut files = Vec::new();
     walk(folder, &mut files)?;
@@ -156,8 +156,12 @@ fn typed(key: &str, arguments: &[String], text: &mut String) {
     let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Self::of({key:?}, [{given}]) }}\n}}");
     let _ = writeln!(text, "impl<{bounds}> From<{name}<{kinds}>> for Arg {{");
     let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Fact::from(said).into() }}\n}}");
-    // For a while beside it, until everything names its arguments.
-    let _ = writeln!(text, "/// `{key}`\npub const {}: &str = {key:?};", key.replace('-', "_").to_ascii_uppercase());
+    let _ = writeln!(text, "impl {name}<{}> {{", vec!["()"; arguments.len()].join(", "));
+    let _ = writeln!(text, "    /// What it is known by: `{key}`.\n    pub const KEY: &str = {key:?};\n}}");
+    if let [only] = arguments {
+        let _ = writeln!(text, "impl<A1: Into<Arg>> {name}<A1> {{\n    /// Said of this.");
+        let _ = writeln!(text, "    pub fn of({only}: A1) -> Fact {{ Self {{ {only} }}.into() }}\n}}");
+    }
 }
 
 /// Writes the odds of the tray as a table of the rules' own readings: `"S1A": 2818` becomes `(Lie::In(Zone::S1a), 2818)`.

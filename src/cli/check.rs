@@ -35,7 +35,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
     let (files, mut faults) = opened(&paths);
     if files.is_empty() && faults.is_empty() {
-        speaker.complain(&Fact::new(key::CLI_CHECKED_NOTHING));
+        speaker.complain(&Fact::from(key::CLI_CHECKED_NOTHING));
         return ExitCode::FAILURE;
     }
     let (library, found) = data::check(&files, GAMES.shelves(), options.data.as_deref());
@@ -65,10 +65,10 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         }
     }
     if fine {
-        speaker.complain(&Fact::new(key::CLI_CHECKED).with("count", files.len()));
+        speaker.complain(&Fact::from(key::CliChecked { count: files.len() }));
         return ExitCode::SUCCESS;
     }
-    speaker.complain(&Fact::new(key::CLI_CHECKED_FAULTY).with("count", files.len()));
+    speaker.complain(&Fact::from(key::CliCheckedFaulty { count: files.len() }));
     ExitCode::FAILURE
 }
 
@@ -84,7 +84,7 @@ fn misplaced(file: &File) -> Option<DataFault> {
         Kind::Sentences if folder(2) != Some("wording") => "wording/<language>",
         Kind::Sentences | Kind::Settings | Kind::Script => found,
     };
-    let what = Fact::new(key::FAULT_FOLDER).with("found", format!("{found}/")).with("expected", format!("{expected}/"));
+    let what = Fact::from(key::FaultFolder { found: format!("{found}/"), expected: format!("{expected}/") });
     let fault = DataFault { file: file.name.clone(), line: 0, column: 0, field: String::new(), what };
     (found != expected).then_some(fault)
 }
@@ -102,7 +102,7 @@ fn openings(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
             if let Some(said) = told.0.get("error").and_then(Value::as_str) {
                 error = Some(said.to_owned());
             } else if told.0.pointer("/state/turn").and_then(Value::as_u64) == Some(0) {
-                error = Some(speaker.tell(&Fact::new(key::FAULT_OPENING).with("want", want.as_str())));
+                error = Some(speaker.tell(&Fact::from(key::FaultOpening { want: want.as_str() })));
             }
         });
         let named = format!("{id:?}");
@@ -183,9 +183,8 @@ fn ship_lines(file: &File) -> Vec<DataFault> {
         Err(fault) => return vec![fault],
     };
     let faults = shipwright::check(&lines.value).err().unwrap_or_default();
-    let fault = |LinesFault { field, expected }| {
-        lines.source.fault(field, Fact::new(key::FAULT_EXPECTED).with("what", expected))
-    };
+    let fault =
+        |LinesFault { field, expected }| lines.source.fault(field, Fact::from(key::FaultExpected { what: expected }));
     faults.into_iter().map(fault).collect()
 }
 
@@ -214,7 +213,7 @@ fn settings<T: DeserializeOwned>(file: &File) -> Option<DataFault> {
         let start = span.map_or(0, |span| span.start);
         1 + text.bytes().take(start).filter(|byte| *byte == b'\n').count()
     };
-    let refused = |error: &toml::de::Error| Fact::new(key::FAULT_SYNTAX).with("reason", error.message());
+    let refused = |error: &toml::de::Error| Fact::from(key::FaultSyntax { reason: error.message() });
     let reader = match toml::Deserializer::parse(text) {
         Ok(reader) => reader,
         Err(error) => return fault(line_of(error.span()), String::new(), refused(&error)),

@@ -113,16 +113,16 @@ pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
 /// the device under them is gone.
 fn known(message: &str, file: &str) -> Option<Fact> {
     if file.contains("wgpu") {
-        Some(Fact::new(key::TROUBLE_GPU_GONE))
+        Some(Fact::from(key::TROUBLE_GPU_GONE))
     } else if message.contains("event loop") {
-        Some(Fact::new(key::TROUBLE_NO_DISPLAY))
+        Some(Fact::from(key::TROUBLE_NO_DISPLAY))
     } else if message.contains("Unable to find a GPU") {
-        Some(Fact::new(key::TROUBLE_NO_GPU))
+        Some(Fact::from(key::TROUBLE_NO_GPU))
     } else if message.contains("create wgpu surface") {
         let reason = message.lines().next().unwrap_or_default().to_owned();
-        Some(Fact::new(key::TROUBLE_WINDOW).with("reason", reason))
+        Some(Fact::from(key::TroubleWindow { reason }))
     } else if message.contains("swap chain") || message.contains("device is lost") || message.contains("DeviceLost") {
-        Some(Fact::new(key::TROUBLE_GPU_GONE))
+        Some(Fact::from(key::TROUBLE_GPU_GONE))
     } else {
         None
     }
@@ -146,8 +146,8 @@ fn sound_the_alarm(info: &PanicHookInfo) {
     let place = info.location().map(ToString::to_string).unwrap_or_default();
     let written = write_report(&watch.folder, &report(watch, &message, &place));
     let fact = known(&message, info.location().map_or("", |place| place.file())).unwrap_or_else(|| match written {
-        Ok(file) => Fact::new(key::TROUBLE_CRASH).with("file", file.display().to_string()),
-        Err(error) => Fact::new(key::TROUBLE_CRASH_NO_REPORT).with("reason", error.to_string()),
+        Ok(file) => Fact::from(key::TroubleCrash { file: file.display().to_string() }),
+        Err(error) => Fact::from(key::TroubleCrashNoReport { reason: error.to_string() }),
     });
     super::output::note(watch.words.tell(&watch.language, &fact));
     std::process::exit(1);
@@ -207,14 +207,14 @@ mod tests {
     fn what_the_engine_cries_is_understood() {
         assert_eq!(
             known("Failed to build event loop: Os", "bevy_winit/src/lib.rs"),
-            Some(Fact::new(key::TROUBLE_NO_DISPLAY))
+            Some(Fact::from(key::TROUBLE_NO_DISPLAY))
         );
         assert_eq!(
             known("Unable to find a GPU! Make sure", "bevy_render/src/renderer/mod.rs"),
-            Some(Fact::new(key::TROUBLE_NO_GPU))
+            Some(Fact::from(key::TROUBLE_NO_GPU))
         );
         assert_eq!(known("index out of bounds", "src/table/board/sea.rs"), None);
         let torn = known("Error in Buffer::get_mapped_range", "wgpu-29.0.4/src/backend/wgpu_core.rs");
-        assert_eq!(torn, Some(Fact::new(key::TROUBLE_GPU_GONE)));
+        assert_eq!(torn, Some(Fact::from(key::TROUBLE_GPU_GONE)));
     }
 }

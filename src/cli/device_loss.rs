@@ -22,8 +22,8 @@ pub struct LoseTheDevice;
 fn end_in_a_sentence(error: &RenderError, main: &mut World, _render: &mut World) -> RenderErrorPolicy {
     static SAID: AtomicBool = AtomicBool::new(false);
     let fact = match error.ty {
-        ErrorType::DeviceLost => Fact::new(key::TROUBLE_GPU_GONE),
-        ErrorType::OutOfMemory => Fact::new(key::TROUBLE_OUT_OF_MEMORY),
+        ErrorType::DeviceLost => Fact::from(key::TROUBLE_GPU_GONE),
+        ErrorType::OutOfMemory => Fact::from(key::TROUBLE_OUT_OF_MEMORY),
         ErrorType::Validation | ErrorType::Internal => {
             error!("the renderer goes on after: {}", error.description);
             return RenderErrorPolicy::Ignore;

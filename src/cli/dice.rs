@@ -108,12 +108,11 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let tally = match throw_all(&vessels, trial, number("throws"), number("jobs")) {
         Ok(tally) => tally,
         Err(Unthrowable::TooMany(count)) => {
-            let fact = Fact::new(key::CLI_DICE_TOO_MANY).with("count", count as i64);
-            speaker.complain(&fact.with("limit", vessels.dice.limit as i64));
+            speaker.complain(&key::CliDiceTooMany { count, limit: vessels.dice.limit }.into());
             return ExitCode::from(2);
         }
         Err(other) => {
-            speaker.complain(&Fact::new(key::CLI_DICE_UNTHROWABLE).with("error", format!("{other:?}")));
+            speaker.complain(&Fact::from(key::CliDiceUnthrowable { error: format!("{other:?}") }));
             return ExitCode::FAILURE;
         }
     };
@@ -155,7 +154,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 
 /// The tray and tower the program carries, with those parts that the data folder has of its own.
 fn vessels(data: Option<&Path>, speaker: &Speaker) -> Result<Vessels, Fact> {
-    let unreadable = |error: String| Fact::new(key::CLI_DICE_NO_VESSELS).with("error", error);
+    let unreadable = |error: String| Fact::from(key::CliDiceNoVessels { error });
     let mut vessels = Vessels::built_in().map_err(|error| unreadable(error.to_string()))?;
     let Some(folder) = data.map(|data| data.join("vessels")) else { return Ok(vessels) };
     take(&folder.join("dice.ron"), &mut vessels.dice, speaker).map_err(unreadable)?;

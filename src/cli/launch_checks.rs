@@ -15,7 +15,7 @@ use super::{Speaker, output};
 pub fn clear_the_way() -> Result<(), Fact> {
     display()?;
     if !can_draw() {
-        return Err(Fact::new(key::TROUBLE_NO_GPU));
+        return Err(Fact::from(key::TROUBLE_NO_GPU));
     }
     Ok(())
 }
@@ -45,7 +45,7 @@ pub fn list(speaker: &Speaker) -> ExitCode {
         ));
     }
     if adapters.is_empty() {
-        speaker.complain(&Fact::new(key::TROUBLE_NO_GPU));
+        speaker.complain(&Fact::from(key::TROUBLE_NO_GPU));
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
@@ -60,7 +60,7 @@ fn display() -> Result<(), Fact> {
     match (named("DISPLAY"), named("WAYLAND_DISPLAY").or_else(|| named("WAYLAND_SOCKET"))) {
         (Some(display), _) if answers(&display) => Ok(()),
         (_, Some(_)) => Ok(()),
-        _ => Err(Fact::new(key::TROUBLE_NO_DISPLAY)),
+        _ => Err(Fact::from(key::TROUBLE_NO_DISPLAY)),
     }
 }
 

@@ -67,7 +67,7 @@ impl Options {
         if GAMES.offer(&library, scenario) {
             return Ok(());
         }
-        Err(Fact::new(key::TROUBLE_NO_SCENARIO).with("scenario", scenario.as_str()))
+        Err(Fact::from(key::TroubleNoScenario { scenario: scenario.as_str() }))
     }
 }
 
@@ -77,7 +77,7 @@ impl Options {
         let Some(folder) = &self.data else { return };
         if !folder.is_dir() {
             let named = folder.display().to_string();
-            speaker.complain(&Fact::new(key::CLI_NO_DATA_FOLDER).with("folder", named));
+            speaker.complain(&Fact::from(key::CliNoDataFolder { folder: named }));
             return;
         }
         let (_, faults) = GAMES.library(Some(folder));
@@ -90,7 +90,7 @@ impl Options {
         }
         let left = left + speaker.misspelt().len().saturating_sub(MOST_SAID - said);
         if left > 0 {
-            speaker.complain(&Fact::new(key::FAULT_AND_MORE).with("count", left));
+            speaker.complain(&Fact::from(key::FaultAndMore { count: left }));
         }
     }
 }

@@ -32,7 +32,7 @@ pub fn note(line: impl Display) {
 pub fn ended(code: ExitCode, speaker: &Speaker) -> ExitCode {
     match ENDED.get() {
         Some(error) if error.kind() != ErrorKind::BrokenPipe => {
-            speaker.complain(&Fact::new(key::CLI_NOT_PRINTED).with("reason", error.to_string()));
+            speaker.complain(&Fact::from(key::CliNotPrinted { reason: error.to_string() }));
             ExitCode::FAILURE
         }
         _ => code,

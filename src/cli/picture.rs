@@ -50,7 +50,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         }
         Err(refused) => {
             let reason = refused.to_string();
-            speaker.complain(&Fact::new(key::TOAST_SCREENSHOT_FAILED).with("reason", reason));
+            speaker.complain(&Fact::from(key::ToastScreenshotFailed { reason }));
             ExitCode::FAILURE
         }
     }

@@ -39,7 +39,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
                     not_compared.insert("setup".to_owned(), json!(speaker.say(key::REPLAY_SET_UP)));
                 }
                 if unproved > 0 {
-                    let said = speaker.tell(&Fact::new(key::REPLAY_DICE).with("count", unproved));
+                    let said = speaker.tell(&Fact::from(key::ReplayDice { count: unproved }));
                     not_compared.insert("dice".to_owned(), json!(said));
                 }
                 let mut line = json!({ "file": name, "hash": hash, "same": true, "entries": entries });
@@ -64,6 +64,6 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 /// The digest of the last state, and what came of its throws.
 fn verify(path: &Path, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let file = files::read(path, LARGEST).map_err(|unread| Fact::from(&unread))?;
-    let file = str::from_utf8(&file).map_err(|_| Fact::new(key::JOURNAL_NOT_ONE))?;
+    let file = str::from_utf8(&file).map_err(|_| Fact::from(key::JOURNAL_NOT_ONE))?;
     GAMES.replay(file, library, thorough)
 }

@@ -45,7 +45,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         }
     };
     if unfinished && matches.get_flag("whole") {
-        speaker.complain(&Fact::new(key::SCRIPT_UNFINISHED));
+        speaker.complain(&Fact::from(key::SCRIPT_UNFINISHED));
         return ExitCode::FAILURE;
     }
     if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -61,13 +61,13 @@ pub fn share<T: Default + Send, E: Send>(
 
 /// A value that the command line cannot mean.
 pub fn wrong(speaker: &Speaker, value: &str, what: &str) -> ExitCode {
-    speaker.complain(&Fact::new(key::CLI_BAD_VALUE).with("value", value).with("what", what));
+    speaker.complain(&Fact::from(key::CliBadValue { value, what }));
     ExitCode::from(2)
 }
 
 /// The journals of a series cannot be kept.
 pub fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
-    speaker.complain(&Fact::new(key::TROUBLE_NOT_SAVED).with("file", "--record").with("reason", error.to_string()));
+    speaker.complain(&Fact::from(key::TroubleNotSaved { file: "--record", reason: error.to_string() }));
     ExitCode::FAILURE
 }
 

@@ -48,7 +48,7 @@ pub fn read<T: DeserializeOwned + Serialize>(name: &str, bytes: &[u8]) -> Result
     let data::Read { value, source } = data::read::<T>(name, bytes)?;
     let figures = serde_json::to_value(&value).unwrap_or_default();
     match wrong("", "", &figures) {
-        Some((field, expected)) => Err(source.fault(field, Fact::new(key::FAULT_EXPECTED).with("what", expected))),
+        Some((field, expected)) => Err(source.fault(field, Fact::from(key::FaultExpected { what: expected }))),
         None => Ok(value),
     }
 }

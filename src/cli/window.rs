@@ -166,17 +166,17 @@ fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fa
         warn!("{}", words.tell(&Language::En, fact));
     }
     if said.len() > MOST_FAULTS_SAID {
-        toasts.post(Tone::Fault, Fact::new(key::TROUBLE_MOD_FILES).with("count", said.len()));
+        toasts.post(Tone::Fault, Fact::from(key::TroubleModFiles { count: said.len() }));
     } else {
         for fact in said {
-            toasts.post(Tone::Fault, Fact::new(key::TROUBLE_MOD_FILE).with("reason", fact));
+            toasts.post(Tone::Fault, Fact::from(key::TroubleModFile { reason: fact }));
         }
     }
     for fact in models {
         toasts.post(Tone::Fault, fact);
     }
     if launch.safe_graphics {
-        toasts.post(Tone::News, Fact::new(key::TROUBLE_SAFE_GRAPHICS));
+        toasts.post(Tone::News, Fact::from(key::TROUBLE_SAFE_GRAPHICS));
     }
     app.insert_resource(toasts)
         .insert_resource(Shelf(Arc::new(library)))

@@ -96,7 +96,7 @@ impl Games {
     ) -> Result<bool, DataFault> {
         let head = read::<Head>(file, bytes)?;
         let game = self.named(&head.value.game).ok_or_else(|| {
-            head.source.fault("game", Fact::new(key::SCRIPT_OTHER_GAME).with("game", head.value.game.as_str()))
+            head.source.fault("game", Fact::from(key::ScriptOtherGame { game: head.value.game.as_str() }))
         })?;
         game.script(file, bytes, library, speaker, print)
     }
@@ -108,7 +108,7 @@ impl Games {
     pub fn replay(self, journal: &str, library: &Library, thorough: bool) -> Result<replay::Replayed, Fact> {
         let game = replay::game_of(journal)?;
         // A game nobody knows is refused by the journal itself.
-        let game = self.named(&game).or(self.first()).ok_or_else(|| Fact::new(key::JOURNAL_NOT_ONE))?;
+        let game = self.named(&game).or(self.first()).ok_or_else(|| Fact::from(key::JOURNAL_NOT_ONE))?;
         game.replay(journal, library, thorough)
     }
 }

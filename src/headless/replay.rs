@@ -89,21 +89,21 @@ fn thrown_again<G: Ruleset>(_: &str, _: &Journal<G>) -> Result<Option<Value>, Fa
 
 fn not_read(fault: JournalFault) -> Fact {
     match fault {
-        JournalFault::NotAJournal => Fact::new(key::JOURNAL_NOT_ONE),
-        JournalFault::LaterForm(_) => Fact::new(key::JOURNAL_LATER_FORM),
-        JournalFault::Checksum => Fact::new(key::JOURNAL_CHECKSUM),
-        JournalFault::Unreadable(reason) => Fact::new(key::JOURNAL_UNREADABLE).with("reason", reason),
+        JournalFault::NotAJournal => Fact::from(key::JOURNAL_NOT_ONE),
+        JournalFault::LaterForm(_) => Fact::from(key::JOURNAL_LATER_FORM),
+        JournalFault::Checksum => Fact::from(key::JOURNAL_CHECKSUM),
+        JournalFault::Unreadable(reason) => Fact::from(key::JournalUnreadable { reason }),
     }
 }
 
 /// Entries are counted from 1 here.
 fn why_not<G: Headless>(fault: &ReplayFault<G>) -> Fact {
     match fault {
-        ReplayFault::OtherGame(game) => Fact::new(key::JOURNAL_OTHER_GAME).with("game", game.as_str()),
-        ReplayFault::OtherRules(version) => Fact::new(key::JOURNAL_OTHER_RULES).with("version", *version),
+        ReplayFault::OtherGame(game) => Fact::from(key::JournalOtherGame { game: game.as_str() }),
+        ReplayFault::OtherRules(version) => Fact::from(key::JournalOtherRules { version: *version }),
         ReplayFault::Setup(fault) => {
             let (field, reason) = G::fault(fault);
-            Fact::new(key::JOURNAL_SETUP).with("field", field).with("reason", reason)
+            Fact::from(key::JournalSetup { field, reason })
         }
         ReplayFault::Misfit { entry, misfit } => {
             let rule = match misfit {
@@ -112,12 +112,13 @@ fn why_not<G: Headless>(fault: &ReplayFault<G>) -> Fact {
                 Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => G::ORDERS,
                 Misfit::Over => G::END,
             };
-            Fact::new(key::JOURNAL_MISFIT).with("entry", entry + 1).with("rule", rule.0)
+            Fact::from(key::JournalMisfit { entry: entry + 1, rule: rule.0 })
         }
-        ReplayFault::Unlike { entry } => Fact::new(key::JOURNAL_UNLIKE).with("entry", entry + 1),
-        ReplayFault::Diverged { entry, written, found } => Fact::new(key::JOURNAL_DIVERGED)
-            .with("entry", entry + 1)
-            .with("written", written.to_string())
-            .with("found", found.to_string()),
+        ReplayFault::Unlike { entry } => Fact::from(key::JournalUnlike { entry: entry + 1 }),
+        ReplayFault::Diverged { entry, written, found } => Fact::from(key::JournalDiverged {
+            entry: entry + 1,
+            written: written.to_string(),
+            found: found.to_string(),
+        }),
     }
 }

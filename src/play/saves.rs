@@ -90,7 +90,7 @@ fn text_of<G: AtTable>(
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
-    let failed = |reason: String| Fact::new(key::SAVE_FAILED).with("reason", reason);
+    let failed = |reason: String| Fact::from(key::SaveFailed { reason });
     let text = text.map_err(|fault| failed(fault.to_string()))?;
     locker::put(folder, stem, &text, turn_over).map_err(|error| failed(error.to_string()))
 }
@@ -150,12 +150,12 @@ fn save_by_name<G: AtTable>(
 fn refused(path: &Path, fault: &JournalFault) -> Fact {
     let file = path.display().to_string();
     let aside = match fault {
-        JournalFault::LaterForm(_) => return Fact::new(key::SAVE_LATER).with("file", file),
-        JournalFault::NotAJournal => return Fact::new(key::SAVE_NOT_ONE).with("file", file),
+        JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
+        JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
         JournalFault::Checksum | JournalFault::Unreadable(_) => locker::set_aside(path),
     };
     let kept = aside.map_or(file, |aside| aside.display().to_string());
-    Fact::new(key::SAVE_DAMAGED).with("file", kept)
+    Fact::from(key::SaveDamaged { file: kept })
 }
 
 /// A journal of the command line, without a name and without a picture, for persons to look at or to go on with.
@@ -175,7 +175,7 @@ fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
 fn read<G: AtTable>(path: &Path) -> Result<Save<G>, Fact> {
     let bytes = files::read(path, files::LARGEST).map_err(|unread| {
         let reason = Fact::from(&unread);
-        Fact::new(key::SAVE_UNREADABLE).with("file", path.display().to_string()).with("reason", reason)
+        Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
     })?;
     // Without our mark it is nobody's damaged save, and left alone.
     let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
@@ -186,7 +186,7 @@ fn read<G: AtTable>(path: &Path) -> Result<Save<G>, Fact> {
     };
     let save = save.map_err(|fault| refused(path, &fault))?;
     if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
-        return Err(Fact::new(key::SAVE_OTHER_RULES).with("file", path.display().to_string()));
+        return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
     }
     Ok(save)
 }
@@ -222,8 +222,9 @@ fn load<G: AtTable>(
     let Ok(mut current) = CurrentMatch::restore(&save.journal, save.seed, throws, &mut told) else {
         // A battle of older rules goes on where nothing in it is played differently now.
         let older = save.journal.rules_version < G::RULES_VERSION;
-        let why = if older { key::SAVE_OTHER_RULES } else { key::SAVE_DIVERGED };
-        failed.write(SaveFailed(Fact::new(why).with("file", path.display().to_string())));
+        let file = path.display().to_string();
+        let why = if older { key::SaveOtherRules { file }.into() } else { key::SaveDiverged { file }.into() };
+        failed.write(SaveFailed(why));
         return;
     };
     clear(&mut commands, &mut log, &mut moment, &mut holds);

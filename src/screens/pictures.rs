@@ -142,7 +142,7 @@ fn begin(
     }
     let Some(folder) = folder(launch.as_deref(), saves.as_deref()) else { return };
     if let Err(error) = fs::create_dir_all(&folder) {
-        toasts.post(Tone::Fault, Fact::new(key::REPLAY_NOT_SAVED).with("reason", error.to_string()));
+        toasts.post(Tone::Fault, Fact::from(key::ReplayNotSaved { reason: error.to_string() }));
         return;
     }
     let size = windows.iter().next().map_or(UVec2::new(1280, 720), Window::physical_size).min(LARGE);
@@ -211,10 +211,15 @@ fn go_on(
             return;
         }
         let said = match &series.fault {
-            Some(reason) => Fact::new(key::REPLAY_NOT_SAVED).with("reason", reason.clone()),
-            None => Fact::new(if done { key::REPLAY_SAVED } else { key::REPLAY_BROKEN_OFF })
-                .with("count", series.written)
-                .with("folder", series.folder.display().to_string()),
+            Some(reason) => Fact::from(key::ReplayNotSaved { reason: reason.clone() }),
+            None => {
+                let (count, folder) = (series.written, series.folder.display().to_string());
+                if done {
+                    key::ReplaySaved { count, folder }.into()
+                } else {
+                    key::ReplayBrokenOff { count, folder }.into()
+                }
+            }
         };
         let tone = if series.fault.is_some() { Tone::Fault } else { Tone::News };
         toasts.post(tone, said);

@@ -42,9 +42,7 @@ fn show(
         speech: &speech,
         head: &head,
         side: match guest.and_then(|guest| guest.seat()) {
-            Some(seat) => {
-                speech.tell(key::SECOND_WINDOW_OF, &[("side", Arg::text(side)), ("player", name_of(&players, seat))])
-            }
+            Some(seat) => speech.say(key::SecondWindowOf { side: Arg::text(side), player: name_of(&players, seat) }),
             None => side,
         },
         north: cameras.iter().next().map_or(0.0, |eye| north_in_the_picture(eye.forward(), eye.up())),

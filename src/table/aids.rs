@@ -32,8 +32,8 @@ const SHADERS: [&str; 4] =
 
 fn announce(toasts: &mut Toasts, on: bool, [shown, hidden]: [&'static str; 2]) {
     let (now, before) = if on { (shown, hidden) } else { (hidden, shown) };
-    toasts.withdraw(&Fact::new(before));
-    toasts.post(Tone::News, Fact::new(now));
+    toasts.withdraw(&Fact::from(before));
+    toasts.post(Tone::News, Fact::from(now));
 }
 
 fn switch(
@@ -62,7 +62,7 @@ fn switch(
         for shader in SHADERS {
             assets.reload(shader);
         }
-        toasts.post(Tone::News, Fact::new(key::TOAST_RELOADED));
+        toasts.post(Tone::News, Fact::from(key::TOAST_RELOADED));
         stir.up();
     }
 }

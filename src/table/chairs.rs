@@ -101,7 +101,7 @@ pub struct SeatNames(pub Vec<Arg>);
 impl Default for SeatNames {
     /// By number.
     fn default() -> Self {
-        Self((1_u8..=2).map(|number| Fact::new(key::SEAT_NUMBERED).with("number", number).into()).collect())
+        Self((1_u8..=2).map(|number| Fact::from(key::SeatNumbered { number }).into()).collect())
     }
 }
 

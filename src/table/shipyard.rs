@@ -77,7 +77,7 @@ pub fn stock(folder: Option<&Path>) -> Stock {
 impl Stock {
     fn refuse(&mut self, path: &Path, reason: Fact) {
         let file = path.display().to_string();
-        self.faults.push(Fact::new(key::TROUBLE_MOD_MODEL).with("ship", file).with("reason", reason));
+        self.faults.push(Fact::from(key::TroubleModModel { ship: file, reason }));
     }
 }
 
@@ -102,12 +102,12 @@ fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
 fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
-        return Err(Fact::new(key::FAULT_UNKNOWN_KIND));
+        return Err(Fact::from(key::FAULT_UNKNOWN_KIND));
     }
     let lines = data::read::<ShipLines>(&file.name, &file.bytes).map_err(|fault| fault.fact())?.value;
     let levels = [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)];
     let models = levels.into_iter().map(|(level, detail)| {
-        let unsound = |fault: shipwright::LinesFault| Fact::new(key::FAULT_SYNTAX).with("reason", fault.to_string());
+        let unsound = |fault: shipwright::LinesFault| Fact::from(key::FaultSyntax { reason: fault.to_string() });
         Ok((level, shipwright::build(&lines, detail).map_err(unsound)?))
     });
     Ok((lines.id.clone(), models.collect::<Result<_, Fact>>()?))

@@ -50,12 +50,6 @@ impl Speech {
     pub fn name(&self, name: &Arg) -> String {
         self.words.name(&self.language, name)
     }
-
-    /// One sentence with something put into it.
-    #[must_use]
-    pub fn tell(&self, key: &str, arguments: &[(&str, Arg)]) -> String {
-        self.words.say(&self.language, key, arguments)
-    }
 }
 
 /// The language of whoever is at the window, where it is not that of the settings.

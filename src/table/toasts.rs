@@ -108,8 +108,8 @@ mod tests {
     #[test]
     fn news_leave_soon_and_faults_later() {
         let mut toasts = Toasts::default();
-        toasts.post(Tone::News, Fact::new("toast-names-on"));
-        toasts.post(Tone::Fault, Fact::new("toast-names-off"));
+        toasts.post(Tone::News, Fact::from(key::TOAST_NAMES_ON));
+        toasts.post(Tone::Fault, Fact::from(key::TOAST_NAMES_OFF));
         toasts.age(Duration::from_millis(3_900));
         assert_eq!((toasts.waiting().len(), toasts.next_goes_in()), (2, Some(Duration::from_millis(100))));
         toasts.age(Duration::from_millis(100));

@@ -67,7 +67,7 @@ fn ts_9_1_the_plot_says_cost_wind_and_sum_of_every_step() {
     // Reaching after the turn: one more step of 2 is forced, and 1 token is thrown away (TS-11.10).
     assert_eq!(sheet.drift.iter().map(|leg| leg.total).collect::<Vec<_>>(), [8]);
     assert_eq!(sheet.leftover, 1);
-    assert!(sheet.warnings.iter().any(|warning| warning.kind == key::WARN_DRIFT));
+    assert!(sheet.warnings.iter().any(|warning| warning.kind() == key::WarnDrift::KEY));
     assert_eq!(sheet.against, None);
 }
 
@@ -88,7 +88,7 @@ fn ts_10_5_what_is_forbidden_is_offered_with_the_rule_against_it() {
     assert!(sheet.next.iter().all(|next| next.offer.against.as_ref().is_some_and(|why| why.rule.0 == "TS-8.5")));
     let port = sheet.batteries.iter().find(|battery| battery.battery == BatteryPlace::Port).unwrap();
     assert!(port.ready && port.ranges.iter().all(|(offer, _)| offer.against.is_none()));
-    assert!(sheet.warnings.iter().any(|warning| warning.kind == key::WARN_NO_RANGE));
+    assert!(sheet.warnings.iter().any(|warning| warning.kind() == key::WarnNoRange::KEY));
     // Once it is being loaded afresh, the range is not set in the same turn: marking one rubs the other out.
     let card = marked(draft.card().unwrap(), false, &Mark::Load(BatteryPlace::Port, Some(LoadMark::Chain)));
     let ranged = marked(&card, false, &Mark::Range(BatteryPlace::Port, Some(2)));
@@ -279,7 +279,7 @@ fn ts_3_15_the_slip_names_the_ship_that_hides_the_target_and_says_of_no_battery_
     let sheet = write(&view, &mut draft, &[Mark::Range(BatteryPlace::Port, Some(4))]);
     let bearing = port_on_revenge(&sheet);
     assert_eq!((bearing.held, bearing.fires()), (Some(Silence::HiddenBy(id("swallow"))), false));
-    assert_eq!(bearing_in_words(&bearing).key, key::ORDER_BEARS_HIDDEN);
+    assert_eq!(bearing_in_words(&bearing).key, key::OrderBearsHidden::KEY);
     let sight = sheet.sights.iter().find(|sight| sight.ship == id("revenge")).unwrap();
     assert!(sight.hider.is_some() && sight.hidden == bearing.held);
 }
@@ -296,27 +296,27 @@ fn ts_14_5_14_9_and_14_4_the_slip_says_what_keeps_a_battery_silent() {
         (bearing.held, bearing_in_words(&bearing).key)
     };
     let set = [Mark::Range(BatteryPlace::Port, Some(4))];
-    assert_eq!(said(&|_| {}, &[]), (Some(Silence::NoRange), key::ORDER_BEARS_NO_RANGE.into()));
+    assert_eq!(said(&|_| {}, &[]), (Some(Silence::NoRange), key::OrderBearsNoRange::KEY.into()));
     assert_eq!(
         said(&|_| {}, &[Mark::Range(BatteryPlace::Port, Some(3))]),
-        (Some(Silence::Beyond(3)), key::ORDER_BEARS_OUT_OF_RANGE.into())
+        (Some(Silence::Beyond(3)), key::OrderBearsOutOfRange::KEY.into())
     );
     let no_powder = |state: &mut State| {
         let place = number(state, "san-martin");
         (state.ships[place].powder, state.ships[place].powder_below) = (0, 0);
     };
-    assert_eq!(said(&no_powder, &set), (Some(Silence::NoPowder), key::ORDER_BEARS_NO_POWDER.into()));
+    assert_eq!(said(&no_powder, &set), (Some(Silence::NoPowder), key::OrderBearsNoPowder::KEY.into()));
     let no_guns = |state: &mut State| {
         let place = number(state, "san-martin");
         state.ships[place].guns = Default::default();
     };
-    assert_eq!(said(&no_guns, &set).1, key::ORDER_BEARS_NO_GUNS);
+    assert_eq!(said(&no_guns, &set).1, key::OrderBearsNoGuns::KEY);
     let locked = |state: &mut State| {
         state.locks.push(Lock { boarder: id("revenge"), boarded: id("santiago"), rounds: 4, from_beat: 1 });
     };
-    assert_eq!(said(&locked, &set), (Some(Silence::Locked), key::ORDER_BEARS_LOCKED.into()));
+    assert_eq!(said(&locked, &set), (Some(Silence::Locked), key::OrderBearsLocked::KEY.into()));
     // Loaded anew, it is empty before the window opens.
     let (view, mut draft) = at_anchor((14, 14));
     let sheet = write(&view, &mut draft, &[Mark::Load(BatteryPlace::Port, Some(LoadMark::Chain))]);
-    assert_eq!(bearing_in_words(&port_on_revenge(&sheet)).key, key::ORDER_BEARS_NOT_READY);
+    assert_eq!(bearing_in_words(&port_on_revenge(&sheet)).key, key::OrderBearsNotReady::KEY);
 }

@@ -163,7 +163,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
 
 const PAPERS: [Drawn; 16] = [
     ("order card", |context, papers| {
-        let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK] };
+        let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK.to_owned()] };
         at_the_side(
             context,
             "card",
@@ -203,7 +203,7 @@ const PAPERS: [Drawn; 16] = [
             turn: Some((12, Some(14))),
             phase: key::PHASE_EXECUTION,
             beat: Some((3, key::STAGE_SECOND_MOVES)),
-            who: Fact::new(key::RIBBON_THINKS).with("player", "Howard of Effingham"),
+            who: Fact::from(key::RibbonThinks { player: "Howard of Effingham" }),
             crest: Some(Crest::of(Chair::North, Livery::Blue)),
             moment: Some(122),
             news: papers.lines.get(1).map(|line| line.text.clone()),

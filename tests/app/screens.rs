@@ -50,8 +50,8 @@ struct Desk {
 impl Desk {
     fn new(words: &Arc<Words>, language: Language) -> Self {
         let mut toasts = Toasts::default();
-        toasts.post(Tone::Fault, Fact::new(key::SETTINGS_DAMAGED).with("file", "settings.damaged-1.toml"));
-        toasts.post(Tone::News, Fact::new(key::TROUBLE_SAFE_GRAPHICS));
+        toasts.post(Tone::Fault, Fact::from(key::SettingsDamaged { file: "settings.damaged-1.toml" }));
+        toasts.post(Tone::News, Fact::from(key::TROUBLE_SAFE_GRAPHICS));
         Self {
             speech: Speech::new(words.clone(), language.clone()),
             settings: Settings { language, ..Settings::default() },
@@ -119,7 +119,7 @@ const SCREENS: [Drawn; 15] = [
     }),
     ("merchant outfit", |context, desk| {
         let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-neutral");
-        let fault = Fact::new(key::SETUP_DR_HOLD_TOO_FULL);
+        let fault = Fact::from(key::SETUP_DR_HOLD_TOO_FULL);
         over(context, |ui| {
             let _ = outfit_ui(ui, &desk.speech, &desk.library, Some(&fault), &mut outfit);
         });
@@ -158,8 +158,8 @@ const SCREENS: [Drawn; 15] = [
     }),
     ("table", |context, desk| {
         let head = TableHead {
-            title: Fact::new("scenario-breaking-the-bar-name"),
-            side: Fact::new("side-spain-name"),
+            title: Fact::from(key::SCENARIO_BREAKING_THE_BAR_NAME),
+            side: Fact::from(key::SIDE_SPAIN_NAME),
             chair: Some(Chair::North),
             wind: Some((Heading::SE, "heading-se-name")),
             views: vec![

@@ -86,10 +86,7 @@ fn damaged_files_are_kept_aside_and_said() {
         assert_eq!(settings, keeping::fresh(), "sample {number}");
         let said = said.unwrap_or_else(|| panic!("sample {number} is not said"));
         let aside = format!("settings.damaged-{}.toml", number + 1);
-        assert_eq!(
-            (said.key.as_str(), said.args),
-            (key::SETTINGS_DAMAGED, vec![("file".into(), aside.as_str().into())])
-        );
+        assert_eq!(said, key::SettingsDamaged { file: aside.as_str() }.into());
         assert_eq!(&fs::read(folder.join(aside)).unwrap(), sample);
         assert!(!folder.join(FILE).exists());
     }

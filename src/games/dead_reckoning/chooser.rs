@@ -91,7 +91,7 @@ impl Offer for BattleCard {
     }
 
     fn detail(&self, speech: &Speech) -> String {
-        let minutes = speech.tell(key::CHOOSER_MINUTES, &[("minutes", MINUTES.into())]);
+        let minutes = speech.say(key::ChooserMinutes { minutes: MINUTES });
         format!("{} · {minutes}", speech.say(self.against))
     }
 
@@ -122,7 +122,7 @@ impl Offer for BattleCard {
             for colour in self.sides {
                 ui.horizontal_wrapped(|ui| {
                     cube(ui, colour, 18.0);
-                    ui.label(speech.tell(key::LOG_PHASE, &[("phase", words::colour(colour))]));
+                    ui.label(speech.name(&words::colour(colour)));
                 });
             }
             hint(ui, &speech.say(self.against));

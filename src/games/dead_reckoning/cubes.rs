@@ -154,9 +154,9 @@ fn name_what_lies(mut commands: Commands, dice: Query<(Entity, &Die), (With<Show
 /// What is said of a cube under the pointer: whose it is, and what it does where it lies.
 #[must_use]
 pub fn tale(of: Colour, lie: Option<Lie>) -> Vec<Fact> {
-    let mut tale = vec![Fact::new(key::DUEL_CUBE).with("by", words::colour(of))];
+    let mut tale = vec![Fact::from(key::DuelCube { by: words::colour(of) })];
     if let Some(lie) = lie {
-        tale.push(Fact::new(key::DUEL_CUBE_LIES).with("zone", words::lie(lie)));
+        tale.push(Fact::from(key::DuelCubeLies { zone: words::lie(lie) }));
     }
     tale
 }

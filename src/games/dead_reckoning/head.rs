@@ -14,8 +14,8 @@ use crate::table::panels::hud::TableHead;
 fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut head: ResMut<TableHead>) {
     let Some(seen) = main_window(windows.iter()) else { return };
     head.set_if_neq(TableHead {
-        title: Fact::new(names::scenario(&seen.title)),
-        side: Fact::new(names::game(DeadReckoning::GAME.0)),
+        title: Fact::from(names::scenario(&seen.title)),
+        side: Fact::from(names::game(DeadReckoning::GAME.0)),
         chair: None,
         wind: None,
         views: vec![(key::VIEW_TABLE, View::Table), (key::VIEW_TRAY, View::Battle)],

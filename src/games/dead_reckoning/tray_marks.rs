@@ -237,10 +237,10 @@ fn under_the_cursor(
 /// What a zone does for whoever has a cube in it (DR-22.1, DR-22.19).
 fn effect(zone: Zone) -> Fact {
     match zone.kind() {
-        ZoneKind::Explosion => Fact::new(key::DUEL_ZONE_EXPLOSION),
-        ZoneKind::Strength(strength) => Fact::new(key::DUEL_ZONE_STRENGTH).with("strength", strength),
-        ZoneKind::Booty => Fact::new(key::DUEL_ZONE_BOOTY),
-        ZoneKind::Damage => Fact::new(key::DUEL_ZONE_DAMAGE),
+        ZoneKind::Explosion => Fact::from(key::DUEL_ZONE_EXPLOSION),
+        ZoneKind::Strength(strength) => Fact::from(key::DuelZoneStrength { strength }),
+        ZoneKind::Booty => Fact::from(key::DUEL_ZONE_BOOTY),
+        ZoneKind::Damage => Fact::from(key::DUEL_ZONE_DAMAGE),
     }
 }
 
@@ -260,13 +260,13 @@ fn tell_of_zones(
             let fight = seen.and_then(|seen| seen.view.table.fight.as_ref());
             let own = fight.map(|fight| counts(fight, zone)).unwrap_or_default();
             let lie = own.into_iter().map(|(colour, count)| {
-                let cubes = Fact::new(key::DUEL_CUBES).with("count", count);
+                let cubes = Fact::from(key::DuelCubes { count });
                 let by = words::colour(colour);
-                Fact::new(key::DUEL_CHOICE_CUBE).with("by", by).with("zone", cubes)
+                Fact::from(key::DuelChoiceCube { by, zone: cubes })
             });
             [Fact::from(words::zone_key(zone)), effect(zone)].into_iter().chain(lie).collect()
         }
-        None => vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)],
+        None => vec![Fact::from(key::THING_TRAY), Fact::from(key::THING_TRAY_NOTE)],
     };
     for (_, mut own) in pieces.iter_mut().filter(|(piece, _)| **piece == Piece::Tray) {
         if own.0 != tale {

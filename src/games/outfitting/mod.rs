@@ -9,7 +9,7 @@ use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::logbook::wording::{Fact, key, names};
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
@@ -121,7 +121,7 @@ pub fn outfit_ui<G: Outfitted>(
         |ui| {
             G::page(ui, speech, library, outfit);
             if let Some(why) = hindrance {
-                remark(ui, &speech.tell(key::OUTFIT_FAULT, &[("why", Arg::from(why.clone()))]));
+                remark(ui, &speech.say(key::OutfitFault { why: why.clone() }));
             }
             None
         },

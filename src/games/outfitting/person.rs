@@ -14,7 +14,7 @@ const LONGEST: usize = 24;
 /// Draws them. `ranks` are the bots on offer, with the names that the words call them by.
 pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usize, ranks: &[(&str, Rank)]) {
     row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
-        let hint = speech.tell(key::OUTFIT_PLAYER, &[("number", number.into())]);
+        let hint = speech.say(key::OutfitPlayer { number });
         let width = ui.available_width().clamp(60.0, 260.0);
         ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(LONGEST));
     });

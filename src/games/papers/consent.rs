@@ -22,7 +22,7 @@ pub struct ConsentSheet<'a> {
 /// Draws the sheet; says whether they agree, once they do or do not.
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let question = speech.tell(key::UNDO_CONSENT_QUESTION, &[("players", Arg::text(sheet.players.join(", ")))]);
+    let question = speech.say(key::UndoConsentQuestion { players: Arg::text(sheet.players.join(", ")) });
     desk(
         ui,
         vec2(540.0, 270.0),

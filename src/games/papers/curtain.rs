@@ -63,12 +63,12 @@ pub fn curtain_ui(ui: &mut Ui, sheet: &CurtainSheet) -> bool {
         ui.vertical_centered(|ui| {
             sheet.crest.show(ui, 34.0);
             let size = TextStyle::Heading.resolve(ui.style()).size;
-            let words = sheet.speech.tell(key::CURTAIN_FOR, &[("player", Arg::text(&sheet.player))]);
+            let words = sheet.speech.say(key::CurtainFor { player: Arg::text(&sheet.player) });
             ui.add(Label::new(RichText::new(words).size(size * 1.15).color(colours.ink).strong()).wrap());
             ui.add(Label::new(RichText::new(sheet.speech.say(key::CURTAIN_LOOK_AWAY)).color(colours.ink_soft)).wrap());
             ui.add_space(8.0);
             held = handle(ui, &sheet.speech.say(key::CURTAIN_HOLD), sheet.lifted, &colours);
-            let words = sheet.speech.tell(key::CURTAIN_KEY, &[("key", Arg::text(&sheet.key))]);
+            let words = sheet.speech.say(key::CurtainKey { key: Arg::text(&sheet.key) });
             ui.add(Label::new(RichText::new(words).small().color(colours.ink_soft)).wrap());
         });
     });

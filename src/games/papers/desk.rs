@@ -53,8 +53,8 @@ pub trait Papers: AtTable + Spoken {
     fn standing(seen: &Seen<Self>) -> Standing;
 
     /// Whose orders are given at this window now, and what is said of it.
-    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, &'static str)> {
-        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RIBBON_WRITES))
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key::RibbonWrites::of as _))
     }
 
     /// Where the log lies, of the room between the strips.
@@ -174,7 +174,7 @@ pub(super) fn say_why<G: Papers>(
     let here = |refused: &&OrderRefused<G>| apart.as_ref().is_none_or(|apart| !apart.is_elsewhere(refused.seat));
     for refusal in refused.read().filter(here).filter_map(|refused| refused.refusal.as_ref()) {
         let (why, rule) = G::refusal(refusal);
-        toasts.post(Tone::Fault, Fact::new(key::ORDER_REFUSED).with("why", why).with("rule", rule.0));
+        toasts.post(Tone::Fault, Fact::from(key::OrderRefused { why, rule: rule.0 }));
     }
 }
 

@@ -212,8 +212,7 @@ fn one_line(ui: &mut Ui, speech: &Speech, line: &LogLine, looked_at: bool) -> bo
         text = text.strong().background_color(colours.parchment_light);
     }
     let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
-    let told =
-        if line.struck { speech.tell(key::LOG_UNDONE, &[("line", Arg::text(&line.text))]) } else { line.text.clone() };
+    let told = if line.struck { speech.say(key::LogUndone { line: Arg::text(&line.text) }) } else { line.text.clone() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     focus_ring(ui, &response, response.rect);
     let clicked = response.clicked() && !line.struck;

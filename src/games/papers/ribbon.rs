@@ -116,10 +116,8 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
 fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
     let speech = sheet.speech;
     let turn = match sheet.turn {
-        Some((turn, Some(turns))) => {
-            Some(speech.tell(key::RIBBON_TURN_OF, &[("turn", turn.into()), ("turns", turns.into())]))
-        }
-        Some((turn, None)) => Some(speech.tell(key::RIBBON_TURN, &[("turn", turn.into())])),
+        Some((turn, Some(turns))) => Some(speech.say(key::RibbonTurnOf { turn, turns })),
+        Some((turn, None)) => Some(speech.say(key::RibbonTurn { turn })),
         None => None,
     };
     if let Some(turn) = turn {
@@ -127,7 +125,7 @@ fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
     }
     ui.add(Label::new(RichText::new(speech.say(sheet.phase)).color(colours.ivory)).extend());
     if let Some((beat, stage)) = sheet.beat {
-        let words = speech.tell(key::RIBBON_BEAT, &[("beat", beat.into()), ("stage", Arg::key(stage))]);
+        let words = speech.say(key::RibbonBeat { beat, stage: Arg::key(stage) });
         ui.add(Label::new(RichText::new(words).small().color(colours.ivory_soft)).extend());
     }
     bar(ui, colours);

@@ -26,24 +26,24 @@ use crate::table::theme::{Colours, paper};
 
 /// What is waited for, in words, and for whom.
 fn who<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, thinkers: &Thinkers) -> (Fact, Option<Seat>) {
-    let said = |key: &str, seat| (Fact::new(key).with("player", desk.name(seen, seat)), Some(seat));
+    let said = |said: fn(Arg) -> Fact, seat| (said(desk.name(seen, seat)), Some(seat));
     if let Some(number) = seen.moment {
-        return (Fact::new(key::RIBBON_MOMENT).with("number", number), None);
+        return (Fact::from(key::RibbonMoment { number }), None);
     }
     if let Some(seat) = thinkers.0.first() {
-        return said(key::RIBBON_THINKS, *seat);
+        return said(key::RibbonThinks::of, *seat);
     }
     match &seen.asked {
-        Asked::Choose { by, .. } => said(key::RIBBON_CHOOSES, *by),
-        Asked::Throw { by, .. } => said(key::RIBBON_THROWS, *by),
-        Asked::Over => (Fact::new(key::PHASE_OVER), None),
+        Asked::Choose { by, .. } => said(key::RibbonChooses::of, *by),
+        Asked::Throw { by, .. } => said(key::RibbonThrows::of, *by),
+        Asked::Over => (Fact::from(key::PHASE_OVER), None),
         asked => match (G::acts(seen, &desk.players), asked) {
-            (Some((seat, key)), _) => said(key, seat),
+            (Some((seat, does)), _) => said(does, seat),
             (None, Asked::Waits(seats)) => match seats.first() {
-                Some(seat) => said(key::RIBBON_WAITS, *seat),
-                None => (Fact::new(key::RIBBON_TOLD), None),
+                Some(seat) => said(key::RibbonWaits::of, *seat),
+                None => (Fact::from(key::RIBBON_TOLD), None),
             },
-            (None, _) => (Fact::new(key::RIBBON_TOLD), None),
+            (None, _) => (Fact::from(key::RIBBON_TOLD), None),
         },
     }
 }
@@ -170,8 +170,7 @@ pub(super) fn lend_to_the_replay<G: Papers>(
     let Standing { phase, part, .. } = G::standing(seen);
     let mut stand = speech.say(phase);
     if let Some((beat, stage)) = part {
-        let said = [("beat", beat.into()), ("stage", Arg::key(stage))];
-        stand = format!("{stand} · {}", speech.tell(key::RIBBON_BEAT, &said));
+        stand = format!("{stand} · {}", speech.say(key::RibbonBeat { beat, stage: Arg::key(stage) }));
     }
     let news = written.lines.last().map(|line| line.text.clone());
     let books = G::BOOKS.then_some((key::BOOKS_TITLE, open.books));

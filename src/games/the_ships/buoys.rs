@@ -55,10 +55,12 @@ fn laid(courses: &[Course], reached: impl Fn(&Course) -> u8) -> Vec<Laid> {
 }
 
 fn tale(buoy: &Laid) -> Vec<Fact> {
-    let turns = |key| Fact::new(key).with("turns", buoy.best).with("passes", buoy.passes);
     vec![
-        Fact::new(key::THING_MARK).with("number", buoy.number).with("side", Arg::key(names::side(buoy.side.word()))),
-        if buoy.reached { Fact::new(key::MARK_REACHED) } else { turns(key::MARK_HOW) },
+        Fact::from(key::ThingMark { number: buoy.number, side: Arg::key(names::side(buoy.side.word())) }),
+        match buoy.reached {
+            true => Fact::from(key::MARK_REACHED),
+            false => key::MarkHow { turns: buoy.best, passes: buoy.passes }.into(),
+        },
     ]
 }
 
@@ -108,7 +110,7 @@ fn lay_the_buoys(
                 (Name::new("buoy"), Buoy),
                 Piece::of(ShipsPiece::Mark(buoy.side, buoy.number)),
                 Extent { centre: Vec3::Y * 0.4, half: Vec3::new(0.2, 0.4, 0.2) },
-                Label { name: Fact::new(key::MARK_LABEL).with("number", buoy.number), colour: livery.colour() },
+                Label { name: Fact::from(key::MarkLabel { number: buoy.number }), colour: livery.colour() },
                 Tale(tale(buoy)),
                 Transform::from_translation(world_from_hex(Hex::from(buoy.at))),
                 Visibility::Inherited,

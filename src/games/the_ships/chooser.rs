@@ -84,8 +84,8 @@ impl Offer for ScenarioCard {
         let count: usize = self.sides.iter().map(|(_, _, ships)| ships.len()).sum();
         format!(
             "{} · {}",
-            speech.tell(key::CHOOSER_SHIPS, &[("count", count.into())]),
-            speech.tell(key::CHOOSER_MINUTES, &[("minutes", self.minutes.into())])
+            speech.say(key::ChooserShips { count }),
+            speech.say(key::ChooserMinutes { minutes: self.minutes })
         )
     }
 
@@ -122,18 +122,14 @@ impl Offer for ScenarioCard {
             }
             part(ui, &speech.say(key::CHOOSER_LENGTH));
             let length = match self.turns {
-                Some(turns) => speech.tell(key::CHOOSER_LENGTH_TURNS, &[("turns", turns.into())]),
+                Some(turns) => speech.say(key::ChooserLengthTurns { turns }),
                 None => speech.say(key::CHOOSER_LENGTH_OPEN),
             };
             ui.add(
-                Label::new(format!(
-                    "{length} · {}",
-                    speech.tell(key::CHOOSER_MINUTES, &[("minutes", self.minutes.into())])
-                ))
-                .wrap(),
+                Label::new(format!("{length} · {}", speech.say(key::ChooserMinutes { minutes: self.minutes }))).wrap(),
             );
             let wind = match self.wind {
-                Some(heading) => speech.tell(key::WIND_TOWARDS, &[("heading", Arg::key(names::heading(heading)))]),
+                Some(heading) => speech.say(key::WindTowards { heading: Arg::key(names::heading(heading)) }),
                 None => format!("{}: {}", speech.say(key::CHOOSER_WIND), speech.say(key::CHOOSER_WIND_ROLLED)),
             };
             hint(ui, &wind);

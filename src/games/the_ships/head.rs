@@ -36,8 +36,8 @@ fn write_the_head(
     let others = taken.others(own).map(|chair| (key::VIEW_ENEMY, View::Papers(chair)));
     let first = [(key::VIEW_TABLE, View::Table), (key::VIEW_BOARD, View::Board), (key::VIEW_OWN, View::Papers(own))];
     head.set_if_neq(TableHead {
-        title: Fact::new(names::scenario(&set_out.0)),
-        side: Fact::new(words::side(side_of(own))),
+        title: Fact::from(names::scenario(&set_out.0)),
+        side: Fact::from(words::side(side_of(own))),
         chair: Some(own),
         wind: wind.map(|heading| (heading, words::heading(heading))),
         views: first.into_iter().chain(others).chain([(key::VIEW_TRAY, View::Tray)]).collect(),

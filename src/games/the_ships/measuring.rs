@@ -47,7 +47,7 @@ fn hidden_in_words(state: &State, hidden: Silence) -> Fact {
         Silence::HiddenBy(third) => words::ship(&state.articles, third),
         _ => Arg::key(names::terrain("land")),
     };
-    Fact::new(key::MEASURE_HIDDEN).with("by", name)
+    Fact::from(key::MeasureHidden { by: name })
 }
 
 /// Everybody in play as seen from this ship.
@@ -71,9 +71,7 @@ pub fn measured(state: &State, from: Place) -> Vec<Measured> {
 /// One line of words for what was measured.
 fn told(speech: &Speech, state: &State, one: &Measured) -> String {
     let arcs: Vec<_> = one.batteries.iter().map(|battery| speech.say(words::battery(*battery))).collect();
-    let line = Fact::new(key::MEASURE_LINE)
-        .with("ship", words::ship(&state.articles, state.id(one.to)))
-        .with("range", one.range);
+    let line = Fact::from(key::MeasureLine { ship: words::ship(&state.articles, state.id(one.to)), range: one.range });
     let mut parts = vec![speech.relate(&line)];
     parts.push(match arcs.is_empty() {
         true => speech.say(key::MEASURE_NO_ARC),

@@ -130,7 +130,7 @@ fn fleet(
     let mut fleet = fleet_of(scenario, &outfit.fleets, side);
     let mut changed = false;
     for number in 0..usize::from(most) {
-        let called = speech.tell(key::OUTFIT_FLEET, &[("number", (number + 1).into())]);
+        let called = speech.say(key::OutfitFleet { number: (number + 1) });
         row(ui, &called, "", |ui| {
             let mut now = fleet.get(number).cloned();
             let mut offered: Vec<(Option<String>, String)> = Vec::new();
@@ -138,8 +138,8 @@ fn fleet(
                 offered.push((None, speech.say(key::OUTFIT_FLEET_NONE)));
             }
             for (id, card) in &offered_cards {
-                let args = [("ship", Arg::key(names::ship(id))), ("points", card.points.into())];
-                offered.push((Some((*id).clone()), speech.tell(key::OUTFIT_FLEET_SHIP, &args)));
+                let said = key::OutfitFleetShip { ship: Arg::key(names::ship(id)), points: card.points };
+                offered.push((Some((*id).clone()), speech.say(said)));
             }
             if choices(ui, &mut now, &offered) {
                 changed = true;
@@ -152,7 +152,7 @@ fn fleet(
         });
     }
     let points = points(&fleet, cards);
-    hint(ui, &speech.tell(key::OUTFIT_FLEET_POINTS, &[("points", points.into())]));
+    hint(ui, &speech.say(key::OutfitFleetPoints { points }));
     if changed {
         outfit.fleets.insert(side, fleet);
     }

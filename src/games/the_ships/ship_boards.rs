@@ -96,8 +96,8 @@ fn lay_the_boards(
             Piece::of(ShipsPiece::Board(placed.id)),
             Extent { centre: Vec3::ZERO, half: Vec3::new(HALF.x, 0.02, HALF.y) },
             Tale(vec![
-                Fact::new(key::THING_SHIP_BOARD).with("ship", Arg::key(names::ship(&card.id))),
-                Fact::new(names::ship_note(&card.id)),
+                Fact::from(key::ThingShipBoard { ship: Arg::key(names::ship(&card.id)) }),
+                Fact::from(names::ship_note(&card.id)),
             ]),
             Mesh3d(mesh.clone()),
             (MeshMaterial3d(paper), NotShadowCaster),

@@ -120,7 +120,7 @@ fn muster_the_fleet(
             (
                 tale,
                 Label {
-                    name: Fact::new(names::ship(&ship.card.id)),
+                    name: Fact::from(names::ship(&ship.card.id)),
                     colour: liveries.of(chair_of(ship.side)).colour(),
                 },
             ),

@@ -97,7 +97,7 @@ fn gripped(grip: Grip) -> String {
 }
 
 fn hits(at: ShipId, hits: u8, faces: &[u8], sum: String) -> Beats {
-    let fact = Fact::new(key::CALL_HITS).with("hits", hits).with("shots", faces.len()).with("sum", sum);
+    let fact = Fact::from(key::CallHits { hits, shots: faces.len(), sum });
     call(over(at), fact)
 }
 
@@ -163,10 +163,8 @@ fn volley(
 }
 
 /// A word over a ship, read for a moment.
-fn word(ship: ShipId, key: &'static str, table: &State) -> Beats {
-    glance(over(ship), 1.2)
-        .together(call(over(ship), Fact::new(key).with("ship", name(ship, table))))
-        .then(Beats::wait(0.9))
+fn word(ship: ShipId, said: fn(Arg) -> Fact, table: &State) -> Beats {
+    glance(over(ship), 1.2).together(call(over(ship), said(name(ship, table)))).then(Beats::wait(0.9))
 }
 
 /// What is to be seen of a fact, as the window may know it.
@@ -190,18 +188,18 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         }
         H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, now, becomes(*ship), true, STEP),
         H::Pivoted { ship, .. } => sails_on(*ship, now, becomes(*ship), false, PIVOT),
-        H::Exited { ship, .. } => word(*ship, key::CALL_EXITED, now).then(becomes(*ship)),
+        H::Exited { ship, .. } => word(*ship, key::CallExited::of, now).then(becomes(*ship)),
         H::RanAground { ship } => {
-            heel(*ship, 0.09).together(sound("aground", over(*ship))).together(word(*ship, key::CALL_AGROUND, now))
+            heel(*ship, 0.09).together(sound("aground", over(*ship))).together(word(*ship, key::CallAground::of, now))
         }
         H::StruckGround { ship, .. } => heel(*ship, 0.09).together(sound("aground", over(*ship))),
         H::Collided { striker, struck, .. } => {
             let side = side_towards(*struck, *striker, then);
             let crash = heel(*striker, 0.07).together(heel(*struck, -side * 0.12));
-            crash.together(sound("crash", over(*struck))).together(word(*struck, key::CALL_COLLISION, now))
+            crash.together(sound("crash", over(*struck))).together(word(*struck, |_| key::CALL_COLLISION.into(), now))
         }
-        H::AnchorDropped { ship } => word(*ship, key::CALL_ANCHOR_DROPPED, now),
-        H::AnchorWeighed { ship } | H::CableCut { ship } => word(*ship, key::CALL_ANCHOR_WEIGHED, now),
+        H::AnchorDropped { ship } => word(*ship, key::CallAnchorDropped::of, now),
+        H::AnchorWeighed { ship } | H::CableCut { ship } => word(*ship, key::CallAnchorWeighed::of, now),
         H::VolleyFired { ship, battery, shot, target, aim, faces, hits: struck, .. } => {
             let missed = usize::from(*struck) < faces.len();
             let shots = volley(*ship, *battery, *shot, *target, *struck > 0, missed, then);
@@ -218,13 +216,13 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
                 .together(hits(*target, *struck, faces, aimed(*aim)))
                 .then(Beats::wait(0.9))
         }
-        H::LoadVoid { ship, .. } => word(*ship, key::CALL_LOAD_VOID, now),
-        H::RangeVoid { ship, .. } => word(*ship, key::CALL_RANGE_VOID, now),
+        H::LoadVoid { ship, .. } => word(*ship, |_| key::CALL_LOAD_VOID.into(), now),
+        H::RangeVoid { ship, .. } => word(*ship, |_| key::CALL_RANGE_VOID.into(), now),
         H::MastsShielded { ship, damage, .. } => {
-            call(over(*ship), Fact::new(key::CALL_MASTS).with("count", *damage)).then(Beats::wait(0.6))
+            call(over(*ship), Fact::from(key::CallMasts { count: *damage })).then(Beats::wait(0.6))
         }
         H::CrewShielded { ship, losses, .. } => {
-            call(over(*ship), Fact::new(key::CALL_CREW).with("count", *losses)).then(Beats::wait(0.6))
+            call(over(*ship), Fact::from(key::CallCrew { count: *losses })).then(Beats::wait(0.6))
         }
         H::BoxCrossed { ship, row, .. } => {
             let at = match row {
@@ -235,11 +233,11 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             let at = Spot::Piece(piece(*ship), at);
             puff(at, Vec3::new(0.0, 0.12, 0.0), 0.3, Recipe::Splinters).then(Beats::wait(0.12))
         }
-        H::GunLost { ship, .. } => word(*ship, key::CALL_GUN_LOST, now),
+        H::GunLost { ship, .. } => word(*ship, key::CallGunLost::of, now),
         H::MastFell { ship, mast } => {
             let falls =
                 Act::MastFalls { piece: piece(*ship), mast: mast_in_model(*mast), to_port: mast_to_port(*ship, *mast) };
-            let fact = Fact::new(key::CALL_MAST_FELL).with("mast", Arg::key(wording::mast(*mast)));
+            let fact = Fact::from(key::CallMastFell { mast: Arg::key(wording::mast(*mast)) });
             glance(over(*ship), 1.0)
                 .together(Beats::of(falls, 1.7))
                 .together(sound("mast", over(*ship)))
@@ -250,7 +248,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         }
         H::Sank { ship } => {
             let sinks = Beats::of(Act::Sink { piece: piece(*ship) }, 3.2);
-            word(*ship, key::CALL_SANK, now)
+            word(*ship, key::CallSank::of, now)
                 .together(sinks)
                 .together(sound("sinking", over(*ship)))
                 .then(becomes(*ship))
@@ -258,36 +256,40 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::BlewUp { ship } => {
             let at = Spot::Piece(piece(*ship), Vec3::new(0.0, 0.2, 0.0));
             let blast = puff(at.clone(), Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast).together(sound("blast", at));
-            blast.together(Beats::wait(0.25).then(becomes(*ship))).together(word(*ship, key::CALL_BLEW_UP, now))
+            blast.together(Beats::wait(0.25).then(becomes(*ship))).together(word(*ship, key::CallBlewUp::of, now))
         }
-        H::FlagStruck { ship } | H::Surrendered { ship } => word(*ship, key::CALL_STRUCK, now).then(becomes(*ship)),
-        H::PutOutOfAction { ship } => word(*ship, key::CALL_OUT_OF_ACTION, now).then(becomes(*ship)),
-        H::Taken { ship, .. } => word(*ship, key::CALL_TAKEN, now).then(becomes(*ship)),
+        H::FlagStruck { ship } | H::Surrendered { ship } => word(*ship, key::CallStruck::of, now).then(becomes(*ship)),
+        H::PutOutOfAction { ship } => word(*ship, key::CallOutOfAction::of, now).then(becomes(*ship)),
+        H::Taken { ship, .. } => word(*ship, key::CallTaken::of, now).then(becomes(*ship)),
         H::GrappleThrown { ship, face, grip, held, .. } => {
-            let key = if *held { key::CALL_GRAPPLED } else { key::CALL_GRAPPLE_FAILED };
-            let fact = Fact::new(key).with("face", *face).with("sum", gripped(*grip));
+            let (face, sum) = (*face, gripped(*grip));
+            let fact = if *held {
+                key::CallGrappled { face, sum }.into()
+            } else {
+                key::CallGrappleFailed { face, sum }.into()
+            };
             glance(over(*ship), 1.2).together(call(over(*ship), fact)).then(Beats::wait(1.0))
         }
         H::Struck { ship, against, need, faces, hits: struck, .. } => {
             let clash = heel(*ship, 0.02).together(sound("melee", over(*ship)));
             clash.together(hits(*against, *struck, faces, needed(*need))).then(Beats::wait(0.4))
         }
-        H::CameFree { ship, .. } => word(*ship, key::CALL_CAME_FREE, now),
+        H::CameFree { ship, .. } => word(*ship, key::CallCameFree::of, now),
         H::SteadinessThrown { ship, face, need } => {
-            let fact = Fact::new(key::CALL_STEADINESS).with("face", *face).with("sum", needed(*need));
+            let fact = Fact::from(key::CallSteadiness { face: *face, sum: needed(*need) });
             call(over(*ship), fact).then(Beats::wait(0.7))
         }
-        H::PanicBroke { ship } => word(*ship, key::CALL_PANIC, now),
-        H::PanicEnded { ship } => word(*ship, key::CALL_STEADY, now),
-        H::RudderLost { ship } => word(*ship, key::CALL_RUDDER, now),
+        H::PanicBroke { ship } => word(*ship, key::CallPanic::of, now),
+        H::PanicEnded { ship } => word(*ship, key::CallSteady::of, now),
+        H::RudderLost { ship } => word(*ship, key::CallRudder::of, now),
         H::OfficerFell { ship, officer, .. } => {
-            let fact = Fact::new(key::CALL_OFFICER).with("officer", Arg::key(wording::officer(*officer)));
+            let fact = Fact::from(key::CallOfficer { officer: Arg::key(wording::officer(*officer)) });
             call(over(*ship), fact).then(Beats::wait(0.8))
         }
         H::CaughtFire { ship, .. } | H::TrainFired { ship } => {
-            becomes(*ship).together(sound("fire", over(*ship))).together(word(*ship, key::CALL_FIRE, now))
+            becomes(*ship).together(sound("fire", over(*ship))).together(word(*ship, key::CallFire::of, now))
         }
-        H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CALL_FIRE_OUT, now)),
+        H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CallFireOut::of, now)),
         // By hand she is slid to her place over whatever lies between.
         H::SetRight { amendment: Amendment::Lies { ship, .. } } => {
             let there = then.place_of(*ship).is_some_and(|place| then.base(place).is_some());

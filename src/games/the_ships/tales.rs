@@ -12,12 +12,12 @@ use crate::rules::the_ships::view::View;
 use crate::table::pieces::dressing::SailsSet;
 
 fn arg(offset: Offset) -> Arg {
-    Fact::new(key::HEX_NAME).with("column", offset.col).with("row", offset.row).into()
+    Fact::from(key::HexName { column: offset.col, row: offset.row }).into()
 }
 
 /// Her name, where she lies and how the wind finds her.
 fn place(card: &ShipCard, base: Option<Base>, wind: Heading) -> Vec<Fact> {
-    let mut facts = vec![Fact::new(names::ship(&card.id)), Fact::new(names::ship_kind(&card.id))];
+    let mut facts = vec![Fact::from(names::ship(&card.id)), Fact::from(names::ship_kind(&card.id))];
     let Some(base) = base else { return facts };
     let (name, note) = match PointOfSailing::of(base.facing, wind) {
         PointOfSailing::Running => (key::SAILING_RUNNING_NAME, key::SAILING_RUNNING_NOTE),
@@ -25,20 +25,19 @@ fn place(card: &ShipCard, base: Option<Base>, wind: Heading) -> Vec<Fact> {
         PointOfSailing::Beating => (key::SAILING_BEATING_NAME, key::SAILING_BEATING_NOTE),
     };
     facts.extend([
-        Fact::new(key::TOOLTIP_HEADING).with("heading", Arg::key(the_ships::heading(base.facing))),
-        Fact::new(key::TOOLTIP_PLACE)
-            .with("bow", arg(Offset::from(base.bow())))
-            .with("stern", arg(Offset::from(base.stern))),
-        Fact::new(key::TOOLTIP_SAILING).with("sailing", Arg::key(name)),
-        Fact::new(note),
+        Fact::from(key::TooltipHeading { heading: Arg::key(the_ships::heading(base.facing)) }),
+        Fact::from(key::TooltipPlace { bow: arg(Offset::from(base.bow())), stern: arg(Offset::from(base.stern)) }),
+        Fact::from(key::TooltipSailing { sailing: Arg::key(name) }),
+        Fact::from(note),
     ]);
     facts
 }
 
 fn guns(port: usize, starboard: usize, stern: usize) -> Fact {
-    let fact = Fact::new(if stern == 0 { key::TOOLTIP_GUNS } else { key::TOOLTIP_GUNS_STERN });
-    let fact = fact.with("port", port).with("starboard", starboard);
-    if stern == 0 { fact } else { fact.with("stern", stern) }
+    match stern {
+        0 => key::TooltipGuns { port, starboard }.into(),
+        stern => key::TooltipGunsStern { port, starboard, stern }.into(),
+    }
 }
 
 /// A ship that is whole, before the battle.
@@ -49,15 +48,15 @@ pub fn before_battle(ship: &Mustered, wind: Heading) -> Vec<Fact> {
     let standing = |place| hull.row(place).guns_after.len();
     let mut facts = place(card, ship.look.base, wind);
     facts.extend([
-        Fact::new(match ship.look.sails {
+        Fact::from(match ship.look.sails {
             SailsSet::Furled => key::SAILS_FURLED,
             SailsSet::Battle => key::SAILS_BATTLE,
             SailsSet::Full => key::SAILS_FULL,
         }),
-        Fact::new(key::TOOLTIP_HULL_WHOLE).with("sides", hull.port.boxes).with("stern", hull.stern.boxes),
+        Fact::from(key::TooltipHullWhole { sides: hull.port.boxes, stern: hull.stern.boxes }),
         guns(standing(BatteryPlace::Port), standing(BatteryPlace::Starboard), standing(BatteryPlace::Stern)),
-        Fact::new(key::TOOLTIP_MASTS).with("count", card.masts.len()),
-        Fact::new(key::TOOLTIP_SAILORS).with("count", card.people.sailors),
+        Fact::from(key::TooltipMasts { count: card.masts.len() }),
+        Fact::from(key::TooltipSailors { count: card.people.sailors }),
     ]);
     facts
 }
@@ -70,24 +69,25 @@ pub fn seen(view: &View, at: Place) -> Vec<Fact> {
     let left = |row: BatteryPlace| card.hull.row(row).boxes.saturating_sub(ship.crossed_in(row));
     let mut facts = place(card, ship.base, table.wind);
     facts.extend([
-        Fact::new(match ship.sails {
+        Fact::from(match ship.sails {
             Sails::Furled => key::SAILS_FURLED,
             Sails::Battle => key::SAILS_BATTLE,
             Sails::Full => key::SAILS_FULL,
         }),
-        Fact::new(key::TOOLTIP_HULL)
-            .with("port", left(BatteryPlace::Port))
-            .with("starboard", left(BatteryPlace::Starboard))
-            .with("sides", card.hull.port.boxes)
-            .with("stern", left(BatteryPlace::Stern))
-            .with("sterns", card.hull.stern.boxes),
+        Fact::from(key::TooltipHull {
+            port: left(BatteryPlace::Port),
+            starboard: left(BatteryPlace::Starboard),
+            sides: card.hull.port.boxes,
+            stern: left(BatteryPlace::Stern),
+            sterns: card.hull.stern.boxes,
+        }),
         guns(
             ship.guns_in(BatteryPlace::Port),
             ship.guns_in(BatteryPlace::Starboard),
             ship.guns_in(BatteryPlace::Stern),
         ),
-        Fact::new(key::TOOLTIP_MASTS).with("count", ship.masts.iter().filter(|left| **left > 0).count()),
-        Fact::new(key::TOOLTIP_SAILORS).with("count", ship.sailors),
+        Fact::from(key::TooltipMasts { count: ship.masts.iter().filter(|left| **left > 0).count() }),
+        Fact::from(key::TooltipSailors { count: ship.sailors }),
     ]);
     let locked = table.locks.iter().filter_map(|lock| match table.id(at) {
         own if own == lock.boarder => Some(lock.boarded),
@@ -96,7 +96,7 @@ pub fn seen(view: &View, at: Place) -> Vec<Fact> {
     });
     facts.extend(locked.map(|other| {
         let other = table.place_of(other).map_or_else(String::new, |other| names::ship(&table.vessel(other).card.id));
-        Fact::new(key::SHIP_STATE_LOCKED).with("ship", Arg::key(other))
+        Fact::from(key::ShipStateLocked { ship: Arg::key(other) })
     }));
     let states = [
         (ship.anchored, key::SHIP_STATE_ANCHORED),
@@ -108,6 +108,6 @@ pub fn seen(view: &View, at: Place) -> Vec<Fact> {
         (ship.standing.is_hulk(), key::SHIP_STATE_HULK),
         (ship.in_play() && ship.last_move, key::SHIP_STATE_LAST_MOVE),
     ];
-    facts.extend(states.into_iter().filter(|(so, _)| *so).map(|(_, key)| Fact::new(key)));
+    facts.extend(states.into_iter().filter(|(so, _)| *so).map(|(_, key)| Fact::from(key)));
     facts
 }

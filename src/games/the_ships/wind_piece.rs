@@ -70,9 +70,9 @@ fn follow_the_wind(
     for (piece, mut tale) in &mut tales {
         if piece.own() == Some(&ShipsPiece::Wind) {
             tale.0 = vec![
-                Fact::new(key::THING_WIND),
-                Fact::new(key::WIND_TOWARDS).with("heading", Arg::key(the_ships::heading(wind.0))),
-                Fact::new(key::WIND_NOTE),
+                Fact::from(key::THING_WIND),
+                Fact::from(key::WindTowards { heading: Arg::key(the_ships::heading(wind.0)) }),
+                Fact::from(key::WIND_NOTE),
             ];
         }
     }

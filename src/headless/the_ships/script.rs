@@ -54,7 +54,7 @@ impl Scripted for TheShips {
             }
             Start::Position(position) => {
                 if position.terrain_off_the_board() {
-                    return Err(source.fault("setup.terrain", Fact::new(key::SETUP_OFF_THE_BOARD_TERRAIN)));
+                    return Err(source.fault("setup.terrain", Fact::from(key::SETUP_OFF_THE_BOARD_TERRAIN)));
                 }
                 let begun = Match::begin(&position.clone().setup(library.the_ships()));
                 let fault = |fault: SetupFault| {

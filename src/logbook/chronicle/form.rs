@@ -4,20 +4,20 @@
 /// Letters of a line.
 const WIDTH: usize = 100;
 
-/// What is wrong with a journal file. `Display` is a wording key.
+/// What is wrong with a journal file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalFault {
     /// Not a journal, or of another form.
-    #[error("journal-not-one")]
+    #[error("is no journal")]
     NotAJournal,
     /// Written by a later version of the program.
-    #[error("journal-later-form")]
+    #[error("was written by a later version")]
     LaterForm(u16),
     /// Something in it was changed, or it was cut short.
-    #[error("journal-checksum")]
+    #[error("was changed, or cut short")]
     Checksum,
     /// It cannot be understood: line and column of the unfolded text.
-    #[error("journal-unreadable")]
+    #[error("cannot be understood: {0}")]
     Unreadable(String),
 }
 

@@ -90,7 +90,7 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
     }
     let text = text_of(name, bytes)?;
     if let Some(at) = too_deep(text) {
-        let what = Fact::new("fault-too-deep");
+        let what = Fact::from(key::FAULT_TOO_DEEP);
         let (line, column) = (at.line, at.column);
         return Err(DataFault { file: name.to_owned(), line, column, field: String::new(), what });
     }
@@ -122,7 +122,7 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
     };
     let unknown = || {
         let (line, column) = root.as_ref().map_or((1, 1), |root| (root.at.line, root.at.column));
-        let what = Fact::new("fault-unknown-kind");
+        let what = Fact::from(key::FAULT_UNKNOWN_KIND);
         DataFault { file: name.to_owned(), line, column, field: String::new(), what }
     };
     by_word.or_else(by_folder).or_else(by_field).ok_or_else(unknown)
@@ -145,7 +145,7 @@ pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Pat
     faults.retain(|fault| !before.contains(fault) || more.iter().any(|(_, name, _)| *name == fault.file));
     // What was whole without these files, and is left out with them, is their doing.
     for fault in faults.iter_mut().filter(|fault| !more.iter().any(|(_, name, _)| *name == fault.file)) {
-        fault.what = Fact::new(key::FAULT_LEFT_OUT).with("fault", fault.what.clone());
+        fault.what = Fact::from(key::FaultLeftOut { fault: fault.what.clone() });
     }
     for file in files {
         match file.kind {

@@ -24,7 +24,7 @@ impl DataFault {
     /// How many more there are, if there are any.
     #[must_use]
     pub fn and_more(file: &str, more: usize) -> Option<Self> {
-        let what = Fact::new(key::FAULT_AND_MORE).with("count", more);
+        let what = Fact::from(key::FaultAndMore { count: more });
         (more > 0).then(|| Self { file: file.to_owned(), line: 0, column: 0, field: String::new(), what })
     }
 
@@ -33,12 +33,12 @@ impl DataFault {
     pub fn fact(&self) -> Fact {
         let what = match self.field.as_str() {
             "" => self.what.clone(),
-            field => Fact::new(key::FAULT_FIELD).with("field", field).with("fault", self.what.clone()),
+            field => Fact::from(key::FaultField { field, fault: self.what.clone() }),
         };
         let file = self.file.as_str();
         match self.line {
-            0 => Fact::new(key::FAULT_IN_FILE).with("file", file).with("fault", what),
-            line => Fact::new(key::FAULT_AT).with("file", file).with("line", line).with("fault", what),
+            0 => Fact::from(key::FaultInFile { file, fault: what }),
+            line => Fact::from(key::FaultAt { file, line, fault: what }),
         }
     }
 }

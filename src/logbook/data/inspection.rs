@@ -1,6 +1,6 @@
 //! Looks closely at what a file says: figures within bounds, ids that exist, ships afloat.
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 
 use super::fault::{DataFault, MOST_FAULTS};
 use super::reading::Source;
@@ -38,7 +38,7 @@ impl<'a> Inspection<'a> {
     pub fn within(&mut self, field: impl Into<String>, value: impl Into<i64>, least: i64, most: i64) {
         let value = value.into();
         if !(least..=most).contains(&value) {
-            let what = Fact::new("fault-out-of-range").with("value", value).with("least", least).with("most", most);
+            let what = Fact::from(key::FaultOutOfRange { value, least, most });
             self.fault(field, what);
         }
     }
@@ -49,10 +49,10 @@ impl<'a> Inspection<'a> {
         let right = (least..=most).contains(&found);
         if !right {
             let what = match least == most {
-                true => Fact::new("fault-how-many-exactly").with("count", most),
-                false => Fact::new("fault-how-many").with("least", least).with("most", most),
+                true => key::FaultHowManyExactly { count: most, found }.into(),
+                false => key::FaultHowMany { least, most, found }.into(),
             };
-            self.fault(field, what.with("found", found));
+            self.fault(field, what);
         }
         right
     }
@@ -62,7 +62,7 @@ impl<'a> Inspection<'a> {
         let plain = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
         let begins = id.chars().next().is_some_and(|c| c.is_ascii_lowercase());
         if !plain || !begins || id.len() > 40 || id.ends_with('-') {
-            self.fault(field, Fact::new("fault-id"));
+            self.fault(field, Fact::from(key::FAULT_ID));
         }
     }
 }

@@ -25,7 +25,7 @@ pub fn inspect(name: &str, bytes: &[u8]) -> Option<DataFault> {
                 field = path.to_string();
                 reason = fault.to_string();
             }
-            (field, Fact::new(key::FAULT_MODEL).with("reason", reason))
+            (field, Fact::from(key::FaultModel { reason }))
         }
     };
     Some(DataFault { file: name.to_owned(), line: 1, column: 0, field, what })
@@ -43,7 +43,7 @@ fn faulty(document: &Document, blob: &[u8]) -> Found {
 
 /// Nothing may lie in another file: a model is read by itself.
 fn outside(document: &Document) -> Found {
-    let fault = |field: String| (field, Fact::new(key::FAULT_MODEL_OUTSIDE));
+    let fault = |field: String| (field, Fact::from(key::FAULT_MODEL_OUTSIDE));
     let buffers = document.buffers().filter(|buffer| matches!(buffer.source(), buffer::Source::Uri(_)));
     let images = document.images().filter(|image| matches!(image.source(), image::Source::Uri { .. }));
     let buffers = buffers.map(|buffer| format!("buffers[{}].uri", buffer.index()));
@@ -52,7 +52,7 @@ fn outside(document: &Document) -> Found {
 
 /// Every stretch of bytes lies within what it is a stretch of.
 fn beyond(document: &Document, blob: &[u8]) -> Found {
-    let fault = |field: String| Some((field, Fact::new(key::FAULT_MODEL_BEYOND)));
+    let fault = |field: String| Some((field, Fact::from(key::FAULT_MODEL_BEYOND)));
     let fits = |from: usize, length: Option<usize>, whole: usize| {
         length.and_then(|length| from.checked_add(length)).is_some_and(|end| end <= whole)
     };
@@ -98,13 +98,13 @@ fn knotted(document: &Document) -> Found {
     left.retain(|(node, _)| !children.contains(&node.index()));
     while let Some((node, depth)) = left.pop() {
         if !seen.insert(node.index()) || depth > DEEPEST {
-            return Some((format!("nodes[{}]", node.index()), Fact::new(key::FAULT_MODEL_KNOTTED)));
+            return Some((format!("nodes[{}]", node.index()), Fact::from(key::FAULT_MODEL_KNOTTED)));
         }
         left.extend(node.children().map(|child| (child, depth + 1)));
     }
     // Whoever hangs on no root hangs in a circle.
     let lost = (0..all).find(|node| !seen.contains(node))?;
-    Some((format!("nodes[{lost}]"), Fact::new(key::FAULT_MODEL_KNOTTED)))
+    Some((format!("nodes[{lost}]"), Fact::from(key::FAULT_MODEL_KNOTTED)))
 }
 
 /// Every corner that a surface names is there.
@@ -112,7 +112,7 @@ fn strange_corners(document: &Document, blob: &[u8]) -> Found {
     for mesh in document.meshes() {
         for (number, surface) in mesh.primitives().enumerate() {
             let field = |what: &str| format!("meshes[{}].primitives[{number}].{what}", mesh.index());
-            let fault = |field| Some((field, Fact::new(key::FAULT_MODEL_BEYOND)));
+            let fault = |field| Some((field, Fact::from(key::FAULT_MODEL_BEYOND)));
             let Some(corners) = surface.get(&gltf::Semantic::Positions).filter(|corners| corners.count() > 0) else {
                 return fault(field("attributes"));
             };

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::{Path, Segment};
 
 use crate::logbook::files::MEGABYTE;
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 
 use super::fault::DataFault;
 use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
@@ -46,22 +46,22 @@ pub fn text_of<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, DataFault> {
         line,
         column: 0,
         field: String::new(),
-        what: Fact::new(key),
+        what: Fact::from(key),
     };
     let line_at = |offset: usize| 1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count();
     if bytes.len() > MEGABYTE {
-        return Err(at(1, "fault-too-large"));
+        return Err(at(1, key::FAULT_TOO_LARGE));
     }
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
-        return Err(at(1, "fault-utf-16"));
+        return Err(at(1, key::FAULT_UTF_16));
     }
     if let Some(offset) = bytes.iter().position(|byte| *byte == 0) {
-        return Err(at(line_at(offset), "fault-nul"));
+        return Err(at(line_at(offset), key::FAULT_NUL));
     }
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|error| at(line_at(error.valid_up_to()), "fault-not-text"))?;
+    let text = std::str::from_utf8(bytes).map_err(|error| at(line_at(error.valid_up_to()), key::FAULT_NOT_TEXT))?;
     if text.trim().is_empty() {
-        return Err(at(1, "fault-empty"));
+        return Err(at(1, key::FAULT_EMPTY));
     }
     Ok(text)
 }
@@ -80,7 +80,7 @@ pub fn read_with<T: DeserializeOwned>(file: &str, bytes: &[u8], extensions: Exte
             line: at.line,
             column: at.column,
             field: String::new(),
-            what: Fact::new("fault-too-deep"),
+            what: Fact::from(key::FAULT_TOO_DEEP),
         });
     }
     let source = Source { file: file.to_owned(), tree: tree(text) };
@@ -151,7 +151,7 @@ fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -
             field = tree.map_or(field, |tree| tree.path_before(spot));
         }
         if fraction {
-            what = Fact::new("fault-expected-number");
+            what = Fact::from(key::FAULT_EXPECTED_NUMBER);
         }
         match (after, code) {
             (Some(_), Error::ExpectedComma) => before,
@@ -159,7 +159,7 @@ fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -
             // A comment that is never closed begins at the spot.
             (None, Error::UnclosedBlockComment) => spot,
             (None, _) => {
-                what = Fact::new("fault-ends-too-soon");
+                what = Fact::from(key::FAULT_ENDS_TOO_SOON);
                 before
             }
         }
@@ -194,11 +194,11 @@ fn list(words: &[&str]) -> String {
 
 /// The parser's reason as a sentence of ours.
 fn fact(code: &Error) -> Fact {
-    let expected = |sign: &str| Fact::new("fault-expected-sign").with("sign", sign);
+    let expected = |sign: &str| Fact::from(key::FaultExpectedSign { sign });
     match code {
-        Error::Message(text) if text.starts_with("fault-") => Fact::new(text.as_str()),
+        Error::Message(text) if text.starts_with("fault-") => Fact::from(text.as_str()),
         Error::Eof | Error::ExpectedStringEnd | Error::UnclosedBlockComment | Error::UnclosedLineComment => {
-            Fact::new("fault-ends-too-soon")
+            Fact::from(key::FAULT_ENDS_TOO_SOON)
         }
         Error::ExpectedArray => expected("["),
         Error::ExpectedArrayEnd => expected("]"),
@@ -208,34 +208,35 @@ fn fact(code: &Error) -> Fact {
         Error::ExpectedMapColon => expected(":"),
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => expected("("),
         Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => expected(")"),
-        Error::ExpectedBoolean => Fact::new("fault-expected-true-or-false"),
+        Error::ExpectedBoolean => Fact::from(key::FAULT_EXPECTED_TRUE_OR_FALSE),
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } | Error::UnderscoreAtBeginning => {
-            Fact::new("fault-expected-number")
+            Fact::from(key::FAULT_EXPECTED_NUMBER)
         }
-        Error::ExpectedFloat | Error::FloatUnderscore => Fact::new("fault-expected-number"),
-        Error::ExpectedString => Fact::new("fault-expected-text"),
-        Error::ExpectedIdentifier | Error::InvalidIdentifier(_) => Fact::new("fault-expected-word"),
+        Error::ExpectedFloat | Error::FloatUnderscore => Fact::from(key::FAULT_EXPECTED_NUMBER),
+        Error::ExpectedString => Fact::from(key::FAULT_EXPECTED_TEXT),
+        Error::ExpectedIdentifier | Error::InvalidIdentifier(_) => Fact::from(key::FAULT_EXPECTED_WORD),
         Error::ExpectedDifferentStructName { expected, found } => {
-            Fact::new("fault-unknown-word").with("found", found.as_str()).with("expected", *expected)
+            Fact::from(key::FaultUnknownWord { found: found.as_str(), expected: *expected })
         }
-        Error::IntegerOutOfBounds => Fact::new("fault-number-too-large"),
-        Error::UnexpectedChar(sign) => Fact::new("fault-unexpected-sign").with("sign", sign.to_string()),
-        Error::TrailingCharacters => Fact::new("fault-goes-on"),
+        Error::IntegerOutOfBounds => Fact::from(key::FAULT_NUMBER_TOO_LARGE),
+        Error::UnexpectedChar(sign) => Fact::from(key::FaultUnexpectedSign { sign: sign.to_string() }),
+        Error::TrailingCharacters => Fact::from(key::FAULT_GOES_ON),
         Error::NoSuchEnumVariant { expected, found, .. } => {
-            Fact::new("fault-unknown-word").with("found", found.as_str()).with("expected", list(expected))
+            Fact::from(key::FaultUnknownWord { found: found.as_str(), expected: list(expected) })
         }
         Error::NoSuchStructField { expected, found, .. } => {
-            Fact::new("fault-unknown-field").with("found", found.as_str()).with("expected", list(expected))
+            Fact::from(key::FaultUnknownField { found: found.as_str(), expected: list(expected) })
         }
-        Error::MissingStructField { field, .. } => Fact::new("fault-missing").with("what", *field),
-        Error::DuplicateStructField { field, .. } => Fact::new("fault-twice").with("id", *field),
-        Error::ExpectedDifferentLength { expected, found } => Fact::new("fault-wrong-length")
-            .with("expected", expected.as_str())
-            .with("found", i64::try_from(*found).unwrap_or(i64::MAX)),
+        Error::MissingStructField { field, .. } => Fact::from(key::FaultMissing { what: *field }),
+        Error::DuplicateStructField { field, .. } => Fact::from(key::FaultTwice { id: *field }),
+        Error::ExpectedDifferentLength { expected, found } => Fact::from(key::FaultWrongLength {
+            expected: expected.as_str(),
+            found: i64::try_from(*found).unwrap_or(i64::MAX),
+        }),
         Error::InvalidValueForType { expected, found } => {
-            Fact::new("fault-wrong-value").with("expected", expected.as_str()).with("found", found.as_str())
+            Fact::from(key::FaultWrongValue { expected: expected.as_str(), found: found.as_str() })
         }
-        Error::ExceededRecursionLimit => Fact::new("fault-too-deep"),
-        other => Fact::new("fault-syntax").with("reason", other.to_string()),
+        Error::ExceededRecursionLimit => Fact::from(key::FAULT_TOO_DEEP),
+        other => Fact::from(key::FaultSyntax { reason: other.to_string() }),
     }
 }

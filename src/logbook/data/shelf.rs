@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 
-use crate::logbook::wording::Fact;
+use crate::logbook::wording::{Fact, key};
 
 use super::fault::DataFault;
 use super::inspection::Inspection;
@@ -73,7 +73,7 @@ impl Layer {
         let mut found = Inspection::of(&source);
         let (field, id) = inspect(&value, &mut found);
         if self.0.contains(&id) {
-            found.fault(field, Fact::new("fault-twice").with("id", id.as_str()));
+            found.fault(field, Fact::from(key::FaultTwice { id: id.as_str() }));
         }
         let faults = found.found();
         if faults.is_empty() {

@@ -44,22 +44,9 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// A fact without arguments.
-    #[must_use]
-    pub fn new(key: impl Into<String>) -> Self {
-        Self { key: key.into(), args: Vec::new() }
-    }
-
     /// A key with all of its arguments: what the structs of `key` become.
     pub(super) fn of<const COUNT: usize>(key: &str, args: [(&str, Arg); COUNT]) -> Self {
         Self { key: key.to_owned(), args: args.map(|(name, arg)| (name.to_owned(), arg)).into() }
-    }
-
-    /// The same fact with one more argument.
-    #[must_use]
-    pub fn with(mut self, name: impl Into<String>, arg: impl Into<Arg>) -> Self {
-        self.args.push((name.into(), arg.into()));
-        self
     }
 }
 
@@ -142,10 +129,10 @@ impl From<&kernel::Fact> for Fact {
 impl From<&Unread> for Fact {
     fn from(unread: &Unread) -> Self {
         match unread {
-            Unread::Closed(error) => Self::new(key::FAULT_UNREADABLE).with("reason", error.to_string()),
-            Unread::NoFile => Self::new(key::FAULT_NO_FILE),
-            Unread::TooLarge(most) if *most > MEGABYTE => Self::new(key::FAULT_TOO_LARGE_MODEL),
-            Unread::TooLarge(_) => Self::new(key::FAULT_TOO_LARGE),
+            Unread::Closed(error) => Self::from(key::FaultUnreadable { reason: error.to_string() }),
+            Unread::NoFile => Self::from(key::FAULT_NO_FILE),
+            Unread::TooLarge(most) if *most > MEGABYTE => Self::from(key::FAULT_TOO_LARGE_MODEL),
+            Unread::TooLarge(_) => Self::from(key::FAULT_TOO_LARGE),
         }
     }
 }

@@ -60,21 +60,15 @@ impl Fault {
     pub fn fact(&self) -> Fact {
         match &self.problem {
             Problem::Unread(why) => why.clone(),
-            Problem::NotText => Fact::new(key::FAULT_NOT_TEXT),
-            Problem::TooDeep => Fact::new(key::FAULT_TOO_DEEP),
-            Problem::Syntax(reason) => Fact::new(key::FAULT_SYNTAX).with("reason", reason.as_str()),
-            Problem::NoLanguage(folder) => Fact::new(key::FAULT_WORDING_FOLDER).with("folder", folder.as_str()),
-            Problem::Twice => Fact::new(key::FAULT_TWICE).with("id", self.key.as_str()),
-            Problem::UnknownArgument(name) => {
-                Fact::new(key::FAULT_WORDING_UNKNOWN_ARGUMENT).with("name", name.as_str())
-            }
-            Problem::MissingArgument(name) => {
-                Fact::new(key::FAULT_WORDING_MISSING_ARGUMENT).with("name", name.as_str())
-            }
-            Problem::MissingForm(form) => Fact::new(key::FAULT_WORDING_MISSING_FORM).with("form", form.as_str()),
-            Problem::UnknownReference(name) => {
-                Fact::new(key::FAULT_WORDING_UNKNOWN_REFERENCE).with("name", name.as_str())
-            }
+            Problem::NotText => Fact::from(key::FAULT_NOT_TEXT),
+            Problem::TooDeep => Fact::from(key::FAULT_TOO_DEEP),
+            Problem::Syntax(reason) => Fact::from(key::FaultSyntax { reason: reason.as_str() }),
+            Problem::NoLanguage(folder) => Fact::from(key::FaultWordingFolder { folder: folder.as_str() }),
+            Problem::Twice => Fact::from(key::FaultTwice { id: self.key.as_str() }),
+            Problem::UnknownArgument(name) => Fact::from(key::FaultWordingUnknownArgument { name: name.as_str() }),
+            Problem::MissingArgument(name) => Fact::from(key::FaultWordingMissingArgument { name: name.as_str() }),
+            Problem::MissingForm(form) => Fact::from(key::FaultWordingMissingForm { form: form.as_str() }),
+            Problem::UnknownReference(name) => Fact::from(key::FaultWordingUnknownReference { name: name.as_str() }),
         }
     }
 }
@@ -85,10 +79,10 @@ impl Fault {
     pub fn at(&self) -> Fact {
         let what = match self.key.as_str() {
             "" => self.fact(),
-            named => Fact::new(key::FAULT_FIELD).with("field", named).with("fault", self.fact()),
+            named => Fact::from(key::FaultField { field: named, fault: self.fact() }),
         };
         let file = self.file.display().to_string();
-        Fact::new(key::FAULT_AT).with("file", file).with("line", self.line).with("fault", what)
+        Fact::from(key::FaultAt { file, line: self.line, fault: what })
     }
 }
 

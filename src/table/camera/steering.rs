@@ -115,9 +115,9 @@ pub(super) fn steer(
         }
         turn_the_wheel(eye, &hands, &under, frame);
         hold_keys(eye, &hands, seconds.min(LONGEST_STEP));
-        go_to_views(eye, &hands, seat, frame, |key, number| {
+        go_to_views(eye, &hands, seat, frame, |said| {
             if let Some(toasts) = &mut toasts {
-                toasts.post(Tone::News, Fact::new(key).with("number", number));
+                toasts.post(Tone::News, said);
             }
         });
         go_to_pieces(eye, &mut hands, &under, &pieces, frame);
@@ -203,7 +203,7 @@ fn next_other(eye: &Eye, own: Chair, frame: Frame) -> Chair {
     others().skip_while(|chair| !there(*chair)).nth(1).or_else(|| others().next()).unwrap_or(own)
 }
 
-fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say: impl FnMut(&'static str, u8)) {
+fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say: impl FnMut(Fact)) {
     if hands.begun(Deed::Home) {
         eye.home(View::Table.pose(seat, frame.aspect));
     }
@@ -221,10 +221,10 @@ fn go_to_views(eye: &mut Eye, hands: &Hands, seat: Chair, frame: Frame, mut say:
     }
     for number in 0..KEPT_VIEWS {
         if hands.begun(Deed::StoreView(number)) && eye.keep(number) {
-            say(key::TOAST_VIEW_STORED, number);
+            say(key::ToastViewStored { number }.into());
         }
         if hands.begun(Deed::RecallView(number)) && !eye.recall(number) {
-            say(key::TOAST_VIEW_EMPTY, number);
+            say(key::ToastViewEmpty { number }.into());
         }
     }
 }

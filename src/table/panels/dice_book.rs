@@ -134,8 +134,8 @@ fn laboratory(ui: &mut Ui, sheet: &DiceBookSheet, mark: &mut Bookmark) -> Option
         choices(ui, &mut mark.way, &ways);
     });
     ui.horizontal_wrapped(|ui| {
-        let offered = [2_000_u64, 20_000, 100_000]
-            .map(|dice| (dice, sheet.speech.tell(key::DICE_BOOK_DICE, &[("count", whole(dice).into())])));
+        let offered =
+            [2_000_u64, 20_000, 100_000].map(|dice| (dice, sheet.speech.say(key::DiceBookDice { count: whole(dice) })));
         choices(ui, &mut mark.dice, &offered);
     });
     match sheet.progress {
@@ -173,7 +173,7 @@ fn whole(count: u64) -> i64 {
 fn counted(ui: &mut Ui, speech: &Speech, counts: &Counts) {
     let colours = Colours::of(ui.ctx());
     let total = counts.total();
-    ui.label(speech.tell(key::DICE_BOOK_THROWN, &[("count", whole(total).into())]));
+    ui.label(speech.say(key::DiceBookThrown { count: whole(total) }));
     if total == 0 {
         return;
     }
@@ -209,14 +209,11 @@ fn counted(ui: &mut Ui, speech: &Speech, counts: &Counts) {
         // Only English writes a point.
         if speech.language().tag() == "en" { text } else { text.replace('.', ",") }
     };
-    ui.label(speech.tell(
-        key::DICE_BOOK_CHI_SQUARE,
-        &[
-            ("value", one_decimal(test.value).into()),
-            ("freedom", i64::from(test.freedom).into()),
-            ("share", one_decimal(share).into()),
-        ],
-    ));
+    ui.label(speech.say(key::DiceBookChiSquare {
+        value: one_decimal(test.value),
+        freedom: i64::from(test.freedom),
+        share: one_decimal(share),
+    }));
     let verdict = if total < 5 * counts.0.len() as u64 {
         key::DICE_BOOK_TOO_FEW
     } else if counts.suspicious() {

@@ -30,8 +30,8 @@ pub struct TableHead {
 impl Default for TableHead {
     fn default() -> Self {
         Self {
-            title: Fact::new(key::TITLE_NAME),
-            side: Fact::new(key::TITLE_NAME),
+            title: Fact::from(key::TITLE_NAME),
+            side: Fact::from(key::TITLE_NAME),
             chair: None,
             wind: None,
             views: vec![(key::VIEW_TABLE, View::Table)],
@@ -91,7 +91,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
             ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
             if let Some(chair) = sheet.head.chair {
                 crests::badge(ui, chair, 22.0)
-                    .on_hover_text(sheet.speech.tell(key::SEAT_EYES, &[("seat", Arg::text(&sheet.side))]));
+                    .on_hover_text(sheet.speech.say(key::SeatEyes { seat: Arg::text(&sheet.side) }));
             }
             ui.add(Label::new(RichText::new(&sheet.side).color(colours.ivory)).extend());
             bar(ui, &colours);
@@ -104,7 +104,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
                 let angle = f32::from(heading.index()) * std::f32::consts::FRAC_PI_3 + sheet.north;
                 needle(ui, rect.center(), 11.0, angle, &colours);
-                response.on_hover_text(sheet.speech.tell(key::WIND_TOWARDS, &[("heading", Arg::key(word))]));
+                response.on_hover_text(sheet.speech.say(key::WindTowards { heading: Arg::key(word) }));
             }
             bar(ui, &colours);
             ui.spacing_mut().item_spacing.x = 5.0;

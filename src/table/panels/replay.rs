@@ -148,7 +148,7 @@ fn heading(ui: &mut Ui, sheet: &ReplaySheet, colours: &Colours) {
         let title = ui.add(Label::new(RichText::new(speech.say(key::REPLAY_TITLE)).color(colours.brass_light)));
         title.on_hover_text(speech.say(key::REPLAY_PUBLIC));
         if sheet.stand.turn > 0 {
-            let turn = speech.tell(key::RIBBON_TURN, &[("turn", sheet.stand.turn.into())]);
+            let turn = speech.say(key::RibbonTurn { turn: sheet.stand.turn });
             ui.add(Label::new(RichText::new(turn).color(colours.ivory)));
         }
         if let Some(stand) = &sheet.papers.stand {
@@ -166,7 +166,7 @@ fn line_of_turns(ui: &mut Ui, sheet: &ReplaySheet, room: f32, colours: &Colours)
     let mut at = stand.at;
     ui.spacing_mut().slider_width = room;
     let response = ui.add(Slider::new(&mut at, 0..=stand.of.max(1)).show_value(false).trailing_fill(true));
-    let told = sheet.speech.tell(key::REPLAY_LINE, &[("turn", stand.turn.into())]);
+    let told = sheet.speech.say(key::ReplayLine { turn: stand.turn });
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::Slider, true, &told);
         info.value = Some(at as f64);
@@ -191,7 +191,7 @@ fn line_of_turns(ui: &mut Ui, sheet: &ReplaySheet, room: f32, colours: &Colours)
 
 /// How far the pictures are, and the way to stop.
 fn saving(ui: &mut Ui, speech: &Speech, number: usize, of: usize) -> Option<BarWish> {
-    let words = speech.tell(key::REPLAY_SAVING, &[("number", number.into()), ("of", of.into())]);
+    let words = speech.say(key::ReplaySaving { number, of });
     ui.horizontal_wrapped(|ui| {
         let width = (ui.available_width() - 160.0).clamp(60.0, 720.0);
         ui.add(ProgressBar::new(number as f32 / of.max(1) as f32).desired_width(width).text(words));

@@ -129,10 +129,7 @@ fn tell(
     let window = Vec2::new(window.width(), window.height());
     let at = beside(pointed / zoom, told.size, window);
     let colours = Colours::of(context);
-    let say = |fact: &Fact| {
-        let arguments: Vec<_> = fact.args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
-        speech.tell(&fact.key, &arguments)
-    };
+    let say = |fact: &Fact| speech.relate(fact);
     let area = Area::new(Id::new("tooltip"))
         .order(Order::Tooltip)
         .interactable(false)

@@ -98,7 +98,7 @@ fn tray(joiner: &mut Joiner, surfaces: &Surfaces) {
         Piece::Tray,
         // It reaches up to its floor and no farther: what lies in it is pointed at by itself.
         Extent { centre: Vec3::new(0.0, -0.15, 0.0), half: Vec3::new(half.x + 0.07, 0.15, half.y + 0.07) },
-        Tale(vec![Fact::new(key::THING_TRAY), Fact::new(key::THING_TRAY_NOTE)]),
+        Tale(vec![Fact::from(key::THING_TRAY), Fact::from(key::THING_TRAY_NOTE)]),
         place,
     ));
 }

@@ -117,7 +117,7 @@ fn lay_out(mut commands: Commands) {
             Name::new(thing.node),
             thing.piece.clone(),
             Extent { centre: thing.centre, half: thing.half },
-            Tale(thing.tale.iter().map(|key| Fact::new(*key)).collect()),
+            Tale(thing.tale.iter().map(|key| Fact::from(*key)).collect()),
             Transform::from_translation(thing.at).with_rotation(thing.rotation()),
         ));
     }

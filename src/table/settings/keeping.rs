@@ -163,11 +163,10 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
         Some(Ok(settings)) => settings,
         Some(Err(Unread::Closed(error))) => {
             let name = file.as_deref().map(Path::display).map(|file| file.to_string());
-            said = Some(
-                Fact::new(key::FAULT_IN_FILE)
-                    .with("file", name.unwrap_or_default())
-                    .with("fault", Fact::new(key::FAULT_UNREADABLE).with("reason", error.to_string())),
-            );
+            said = Some(Fact::from(key::FaultInFile {
+                file: name.unwrap_or_default(),
+                fault: Fact::from(key::FaultUnreadable { reason: error.to_string() }),
+            }));
             fresh()
         }
         Some(Err(Unread::Damaged(reason))) => {
@@ -177,7 +176,7 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
             let aside =
                 if launch.beside { file.to_owned() } else { put_aside(file).unwrap_or_else(|_| file.to_owned()) };
             let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            said = Some(Fact::new(key::SETTINGS_DAMAGED).with("file", name));
+            said = Some(Fact::from(key::SettingsDamaged { file: name }));
             fresh()
         }
     };
@@ -223,7 +222,7 @@ fn keep_what_was_changed(
     }
     *dirty = false;
     if let Err(error) = keeper.keep(&settings) {
-        toasts.post(Tone::Fault, Fact::new(key::SETTINGS_NOT_SAVED).with("reason", error.to_string()));
+        toasts.post(Tone::Fault, Fact::from(key::SettingsNotSaved { reason: error.to_string() }));
     }
 }
 

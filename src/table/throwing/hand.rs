@@ -86,7 +86,7 @@ pub(super) fn take_up(
             continue;
         }
         if let Some(toasts) = &mut toasts {
-            toasts.withdraw(&Fact::new(key::THROW_RAISED));
+            toasts.withdraw(&Fact::from(key::THROW_RAISED));
         }
         attention.draw_to(spot_of(&called.request, false));
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);

@@ -95,7 +95,7 @@ fn take_the_film(
                 if let Some(toasts) = &mut toasts
                     && answer.raised.any()
                 {
-                    toasts.post(Tone::News, Fact::new(key::THROW_RAISED));
+                    toasts.post(Tone::News, Fact::from(key::THROW_RAISED));
                 }
                 lying.0.clone_from(&answer.poses);
                 let mut flight = Flight::new(answer);

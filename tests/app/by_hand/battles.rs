@@ -19,14 +19,14 @@ pub(super) fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
     let begin = sailor.say(key::TITLE_NEW_GAME);
     sailor.press(None, &begin);
     sailor.table.step("until screen=chooser 5");
-    let scenario = sailor.say(&names::scenario(scenario));
+    let scenario = sailor.say(names::scenario(scenario));
     sailor.press(None, &scenario);
     let on = sailor.say(key::CHOOSER_BEGIN);
     sailor.press(None, &on);
     let cast_off = sailor.say(key::OUTFIT_BEGIN);
     sailor.table.step(&format!("until \"label:{cast_off}\" 5"));
     if let Chair::Bot(rank) = spain {
-        let (heading, rank) = (sailor.say(&names::side("spain")), sailor.say(rank));
+        let (heading, rank) = (sailor.say(names::side("spain")), sailor.say(rank));
         sailor.press(Some(&heading), &rank);
     }
     sailor.press(None, &cast_off);

@@ -1,6 +1,6 @@
 //! How an order gets onto the sheets at the side: every mark of it is looked for in words and pressed.
 
-use weather_gage::logbook::wording::{Arg, key, the_ships as words};
+use weather_gage::logbook::wording::{Arg, Fact, key, the_ships as words};
 use weather_gage::rules::kernel::Seat;
 use weather_gage::rules::the_ships::orders::{Berth, DeckOrder, FittingOut, LoadMark, Order, OrderCard, Step};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
@@ -62,9 +62,9 @@ impl Sailor {
     /// By mouse the hex is clicked for the bow, and clicked again to turn her; by keys she goes on from place to place.
     fn place(&mut self, view: &View, ship: ShipId, berth: Berth) {
         let name = self.name(words::ship(&view.table.articles, ship));
-        let heading = self.tell(key::TOOLTIP_HEADING, &[("heading", Arg::key(words::heading(berth.facing)))]);
-        let there = self.tell(key::PLACE_AT, &[("column", berth.bow.col.into()), ("row", berth.bow.row.into())]);
-        let bow = self.tell(key::PLACE_AT, &[("column", Arg::text("")), ("row", Arg::text(""))]);
+        let heading = self.say(key::TooltipHeading { heading: Arg::key(words::heading(berth.facing)) });
+        let there = self.say(key::PlaceAt { column: berth.bow.col, row: berth.bow.row });
+        let bow = self.say(key::PlaceAt { column: Arg::text(""), row: Arg::text("") });
         let bow = bow.split_whitespace().next().unwrap_or_default().to_owned();
         self.press(Some(&name), &bow);
         for _ in 0..200 {
@@ -98,11 +98,11 @@ impl Sailor {
             (key::PEOPLE_PIKEMEN, now.pikemen, fitting.pikemen),
         ];
         // First what goes ashore, then what comes aboard: the hold has only so much room.
-        for (more, words) in [(false, key::FIT_LESS), (true, key::FIT_MORE)] {
+        for (more, said) in [(false, key::FitLess::of as fn(String) -> Fact), (true, key::FitMore::of)] {
             for (name, from, to) in cargo {
                 let times = if more { to.saturating_sub(from) } else { from.saturating_sub(to) };
                 let name = self.say(name);
-                let text = self.tell(words, &[("what", Arg::text(name))]);
+                let text = self.say(said(name));
                 for _ in 0..times {
                     self.press(None, &text);
                 }
@@ -172,17 +172,17 @@ impl Sailor {
         }
         if let Some(range) = card.muskets {
             let heading = self.say(key::PEOPLE_MUSKETEERS);
-            let text = self.tell(key::HEX_DISTANCE, &[("count", range.into())]);
+            let text = self.say(key::HexDistance { count: range });
             self.press(Some(&heading), &text);
         }
         if let Some(hex) = card.land {
             let heading = self.say(key::ORDER_LAND);
-            let text = self.tell(key::HEX_NAME, &[("column", hex.col.into()), ("row", hex.row.into())]);
+            let text = self.say(key::HexName { column: hex.col, row: hex.row });
             self.press(Some(&heading), &text);
         }
         if let Some(step) = card.train {
             let heading = self.say(key::ORDER_TRAIN);
-            let text = self.tell(key::ORDER_ON_STEP, &[("step", step.into())]);
+            let text = self.say(key::OrderOnStep { step });
             self.press(Some(&heading), &text);
         }
     }
@@ -206,13 +206,11 @@ impl Sailor {
     }
 
     fn deck(&self, order: DeckOrder) -> String {
-        let (words, at_once) = match order {
-            DeckOrder::Up(_) => (key::ORDER_DECK_UP, key::ORDER_DECK_UP_AT_ONCE),
-            DeckOrder::Down(_) => (key::ORDER_DECK_DOWN, key::ORDER_DECK_DOWN_AT_ONCE),
-        };
-        match order.step() {
-            0 => self.say(at_once),
-            step => self.tell(words, &[("step", step.into())]),
-        }
+        self.say(match order {
+            DeckOrder::Up(0) => Fact::from(key::ORDER_DECK_UP_AT_ONCE),
+            DeckOrder::Down(0) => Fact::from(key::ORDER_DECK_DOWN_AT_ONCE),
+            DeckOrder::Up(step) => Fact::from(key::OrderDeckUp { step }),
+            DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
+        })
     }
 }

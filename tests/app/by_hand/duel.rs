@@ -3,7 +3,7 @@
 use bevy_egui::egui::Id;
 use serde_json::Value;
 use weather_gage::logbook::chronicle::{self, locker};
-use weather_gage::logbook::wording::{Language, Words, key, names};
+use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::tray::Zone;
 use weather_gage::rules::kernel::{Journal, digest};
@@ -39,8 +39,8 @@ impl Duellist {
         table
     }
 
-    fn say(&self, key: &str) -> String {
-        self.words.say(&Language::from_tag("en").unwrap(), key, &[])
+    fn say(&self, what: impl Into<Fact>) -> String {
+        self.words.tell(&Language::from_tag("en").unwrap(), &what.into())
     }
 
     fn standing(&mut self) -> Value {
@@ -61,9 +61,9 @@ impl Duellist {
         let new = self.say(key::TITLE_NEW_GAME);
         self.press(&new);
         self.table.step("until screen=chooser 5");
-        let game = self.say(&names::game("dead-reckoning"));
+        let game = self.say(names::game("dead-reckoning"));
         self.press(&game);
-        let battle = self.say(&names::scenario(battle));
+        let battle = self.say(names::scenario(battle));
         self.press(&battle);
         let on = self.say(key::CHOOSER_BEGIN);
         self.press(&on);
@@ -167,7 +167,7 @@ impl Duellist {
 
     /// The zone that is offered in these words.
     fn zone(&self, words: &str) -> Option<Zone> {
-        let named = |zone: &Zone| format!("To: {}", self.say(&format!("dr-zone-{}", zone.id().to_lowercase())));
+        let named = |zone: &Zone| format!("To: {}", self.say(format!("dr-zone-{}", zone.id().to_lowercase())));
         Zone::ALL.into_iter().find(|zone| named(zone) == words)
     }
 

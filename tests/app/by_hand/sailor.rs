@@ -87,18 +87,13 @@ impl Sailor {
     }
 
     /// One sentence in English.
-    pub fn say(&self, key: &str) -> String {
-        self.words.say(&english(), key, &[])
-    }
-
-    /// One sentence with something in it.
-    pub fn tell(&self, key: &str, arguments: &[(&str, Arg)]) -> String {
-        self.words.say(&english(), key, arguments)
+    pub fn say(&self, what: impl Into<Fact>) -> String {
+        self.words.tell(&english(), &what.into())
     }
 
     /// A thing's name.
     pub fn name(&self, thing: Arg) -> String {
-        self.words.tell(&english(), &Fact::new(key::LOG_PHASE).with("phase", thing))
+        self.words.name(&english(), &thing)
     }
 
     /// How the match stands for this window.

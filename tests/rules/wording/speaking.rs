@@ -4,9 +4,9 @@ use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, names};
 use weather_gage::rules::the_ships::refusals::refuse;
 use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 
-fn counted(language: &Language, key: &str, name: &str, numbers: &[i64]) -> Vec<String> {
+fn counted(language: &Language, said: fn(i64) -> Fact, numbers: &[i64]) -> Vec<String> {
     let words = Words::built_in();
-    numbers.iter().map(|number| words.say(language, key, &[(name, Arg::from(*number))])).collect()
+    numbers.iter().map(|number| words.tell(language, &said(*number))).collect()
 }
 
 const NUMBERS: [i64; 10] = [1, 2, 5, 11, 12, 21, 22, 25, 111, 112];
@@ -14,7 +14,7 @@ const NUMBERS: [i64; 10] = [1, 2, 5, 11, 12, 21, 22, 25, 111, 112];
 #[test]
 fn english_counts() {
     assert_eq!(
-        counted(&Language::En, key::CHOOSER_LENGTH_TURNS, "turns", &NUMBERS),
+        counted(&Language::En, key::ChooserLengthTurns::of, &NUMBERS),
         [
             "1 turn",
             "2 turns",
@@ -33,7 +33,7 @@ fn english_counts() {
 #[test]
 fn russian_counts() {
     assert_eq!(
-        counted(&Language::Ru, key::CHOOSER_LENGTH_TURNS, "turns", &NUMBERS),
+        counted(&Language::Ru, key::ChooserLengthTurns::of, &NUMBERS),
         [
             "1 ход",
             "2 хода",
@@ -48,7 +48,7 @@ fn russian_counts() {
         ]
     );
     assert_eq!(
-        counted(&Language::Ru, key::TOOLTIP_SAILORS, "count", &NUMBERS),
+        counted(&Language::Ru, key::TooltipSailors::of, &NUMBERS),
         [
             "1 матрос",
             "2 матроса",
@@ -67,7 +67,7 @@ fn russian_counts() {
 #[test]
 fn polish_counts_twenty_one_as_many() {
     assert_eq!(
-        counted(&Language::Pl, key::CHOOSER_SHIPS, "count", &NUMBERS),
+        counted(&Language::Pl, key::ChooserShips::of, &NUMBERS),
         [
             "1 okręt",
             "2 okręty",
@@ -86,7 +86,7 @@ fn polish_counts_twenty_one_as_many() {
 #[test]
 fn ukrainian_counts() {
     assert_eq!(
-        counted(&Language::Uk, key::CHOOSER_SHIPS, "count", &NUMBERS),
+        counted(&Language::Uk, key::ChooserShips::of, &NUMBERS),
         [
             "1 корабель",
             "2 кораблі",
@@ -137,15 +137,13 @@ fn a_language_is_its_tag_in_files() {
 #[test]
 fn arguments_are_said_in_the_language_of_their_sentence() {
     let words = Words::built_in();
-    let north_east = [("heading", Arg::key(names::heading("ne")))];
-    let said = |language| words.say(&language, key::WIND_TOWARDS, &north_east);
+    let north_east = Fact::from(key::WindTowards { heading: Arg::key(names::heading("ne")) });
+    let said = |language| words.tell(&language, &north_east);
     assert_eq!(said(Language::Ru), "Ветер дует на северо-восток");
     assert_eq!(said(Language::Pl), "Wiatr wieje na północny wschód");
     assert_eq!(said(Language::Uk), "Вітер дме на північний схід");
-    let deep = Fact::new(key::FAULT_AT)
-        .with("file", "a.ron")
-        .with("line", 7)
-        .with("fault", Fact::new(key::FAULT_UNREADABLE).with("reason", "x"));
+    let deep =
+        Fact::from(key::FaultAt { file: "a.ron", line: 7, fault: Fact::from(key::FaultUnreadable { reason: "x" }) });
     assert_eq!(words.tell(&Language::En, &deep), "a.ron, line 7: Cannot be read: x");
     assert_eq!(words.tell(&Language::Uk, &deep), "a.ron, рядок 7: Не читається: x");
 }
@@ -153,7 +151,7 @@ fn arguments_are_said_in_the_language_of_their_sentence() {
 #[test]
 fn a_refusal_of_the_rules_is_said_in_words() {
     let words = Words::built_in();
-    let refusal = refuse("TS-10.5", key::REFUSAL_RANGE).battery(BatteryPlace::Stern).number("greatest", 6);
+    let refusal = refuse("TS-10.5", "refusal-range").battery(BatteryPlace::Stern).number("greatest", 6);
     let fact = Fact::from(&refusal.fact);
     let said = |language| words.tell(&language, &fact);
     assert_eq!(said(Language::En), "Stern battery: the range is from 1 to 6 with this shot.");
@@ -166,9 +164,9 @@ fn a_refusal_of_the_rules_is_said_in_words() {
 fn what_nobody_says_is_answered_with_its_key() {
     let words = Words::built_in();
     assert_eq!(words.say(&Language::Ru, "no-such-thing", &[]), "no-such-thing");
-    let mut endless = Fact::new(key::FAULT_FIELD);
+    let mut endless = Fact::from(key::FAULT_EMPTY);
     for _ in 0..100 {
-        endless = Fact::new(key::FAULT_FIELD).with("fault", endless).with("field", "x");
+        endless = Fact::from(key::FaultField { fault: endless, field: "x" });
     }
     assert!(words.tell(&Language::En, &endless).len() < 1000, "facts within facts come to an end");
 }

@@ -67,9 +67,9 @@ fn enemy(ui: &mut Ui, sheet: &Sheet, duel: &mut Duel) {
         row(ui, &speech.say(key::DUEL_OUTFIT_MERCHANT), &why, |ui| {
             let named = |id: &String| {
                 let cubes = sheet.cards.merchants.get(id).map_or(0, |merchant| merchant.cubes);
-                let cubes = speech.tell(key::DUEL_CUBES, &[("count", cubes.into())]);
+                let cubes = speech.say(key::DuelCubes { count: cubes });
                 let what = words::printed(id);
-                speech.tell(key::DUEL_WITH_NOTE, &[("what", what), ("note", Arg::text(cubes))])
+                speech.say(key::DuelWithNote { what, note: Arg::text(cubes) })
             };
             let offered: Vec<_> = sheet.cards.merchants.keys().map(|id| (Some(id.clone()), named(id))).collect();
             choices(ui, &mut duel.merchant, &offered);
@@ -83,7 +83,7 @@ fn side(ui: &mut Ui, speech: &Speech, colour: Colour, remarks: &str) {
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         cube(ui, colour, 24.0);
-        let name = speech.tell(key::LOG_PHASE, &[("phase", words::colour(colour))]);
+        let name = speech.name(&words::colour(colour));
         ui.add(Label::new(RichText::new(name).heading().color(colours.ink)));
         if !remarks.is_empty() {
             hint(ui, remarks);
@@ -100,14 +100,13 @@ fn person(ui: &mut Ui, sheet: &Sheet, player: &mut Player, colour: Colour, at: u
 fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
     let speech = sheet.speech;
     let (cannons, abilities, room) = edits::sum(ship, sheet.cards);
-    let sum = [("cannons", cannons.into()), ("abilities", abilities.into()), ("room", room.into())];
-    side(ui, speech, ship.colour, &speech.tell(key::DUEL_OUTFIT_SUM, &sum));
+    side(ui, speech, ship.colour, &speech.say(key::DuelOutfitSum { cannons, abilities, room }));
     row(ui, &speech.say(key::DUEL_OUTFIT_DAMAGE), "", |ui| {
         let offered: Vec<_> = (0..=MOST_DAMAGE).map(|damage| (damage, damage.to_string())).collect();
         choices(ui, &mut ship.damage, &offered);
     });
     for hold in [Hold::B, Hold::C] {
-        row(ui, &speech.tell(key::DUEL_OUTFIT_SLOT, &[("hold", words::hold(hold))]), "", |ui| {
+        row(ui, &speech.say(key::DuelOutfitSlot { hold: words::hold(hold) }), "", |ui| {
             let mut now = ship.upgrades.get(&hold).and_then(|tokens| tokens.last().cloned());
             let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_BARE))];
             offered.extend(
@@ -120,12 +119,10 @@ fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
     }
     part(ui, &speech.say(key::DUEL_OUTFIT_CREW));
     for card in edits::fighters(sheet.cards) {
-        row(ui, &speech.tell(key::LOG_PHASE, &[("phase", words::sailor(card.sailor))]), "", |ui| {
+        row(ui, &speech.name(&words::sailor(card.sailor)), "", |ui| {
             let mut now = edits::level(ship, card);
             let mut offered = vec![(None, speech.say(key::DUEL_OUTFIT_ASHORE))];
-            offered.extend(
-                (1..=4_u8).map(|level| (Some(level), speech.tell(key::DUEL_OUTFIT_LEVEL, &[("level", level.into())]))),
-            );
+            offered.extend((1..=4_u8).map(|level| (Some(level), speech.say(key::DuelOutfitLevel { level }))));
             if choices(ui, &mut now, &offered) {
                 edits::muster(ship, card, now);
             }
@@ -153,7 +150,7 @@ fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
 fn shows(speech: &Speech, face: &Face) -> String {
     let mut parts = Vec::new();
     if face.cannons > 0 {
-        parts.push(speech.tell(key::DUEL_CANNONS, &[("count", face.cannons.into())]));
+        parts.push(speech.say(key::DuelCannons { count: face.cannons }));
     }
     parts.extend(face.battle.iter().map(|ability| speech.relate(&words::ability(*ability))));
     parts.join("; ")

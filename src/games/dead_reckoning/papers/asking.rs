@@ -47,19 +47,16 @@ fn card(seen: &Seen<DeadReckoning>, side: &SideSheet) -> Vec<Fact> {
     let table = &seen.view.table;
     match &side.force {
         Force::Ship(_) => Vec::new(),
-        Force::Building(building) => vec![Fact::new(key::DUEL_DEFENCE).with("count", building.cubes())],
+        Force::Building(building) => vec![Fact::from(key::DuelDefence { count: building.cubes() })],
         Force::Merchant(id) => {
             let Some(card) = table.cards().merchants.get(id) else {
-                return vec![Fact::new(key::DUEL_MERCHANT_CLOSED)];
+                return vec![Fact::from(key::DUEL_MERCHANT_CLOSED)];
             };
-            let mut lines = vec![Fact::new(key::DUEL_BLACK_CUBES).with("count", card.cubes)];
-            for (heading, effects) in [(key::DUEL_ON_VICTORY, &card.victory), (key::DUEL_ON_DEFEAT, &card.defeat)] {
-                for effect in effects {
-                    lines.push(Fact::new(heading).with("what", said(*effect)));
-                }
-            }
+            let mut lines = vec![Fact::from(key::DuelBlackCubes { count: card.cubes })];
+            lines.extend(card.victory.iter().map(|effect| Fact::from(key::DuelOnVictory { what: said(*effect) })));
+            lines.extend(card.defeat.iter().map(|effect| Fact::from(key::DuelOnDefeat { what: said(*effect) })));
             if card.prize.is_some() {
-                lines.push(Fact::new(key::DUEL_PRIZE));
+                lines.push(Fact::from(key::DUEL_PRIZE));
             }
             lines
         }
@@ -68,11 +65,11 @@ fn card(seen: &Seen<DeadReckoning>, side: &SideSheet) -> Vec<Fact> {
 
 fn said(effect: Effect) -> Fact {
     match effect {
-        Effect::Gain(goods) => Fact::new(key::DUEL_GAIN).with("cargo", goods.cargo).with("gold", goods.gold),
-        Effect::Damage(count) => Fact::new(key::DUEL_TAKES_DAMAGE).with("count", count),
-        Effect::DrawCard => Fact::new(key::DUEL_DRAWS),
-        Effect::LevelUp => Fact::new(key::DUEL_RISES),
-        Effect::Upgrade(_) => Fact::new(key::DUEL_UPGRADE),
+        Effect::Gain(goods) => Fact::from(key::DuelGain { cargo: goods.cargo, gold: goods.gold }),
+        Effect::Damage(count) => Fact::from(key::DuelTakesDamage { count }),
+        Effect::DrawCard => Fact::from(key::DUEL_DRAWS),
+        Effect::LevelUp => Fact::from(key::DUEL_RISES),
+        Effect::Upgrade(_) => Fact::from(key::DUEL_UPGRADE),
     }
 }
 
@@ -81,10 +78,10 @@ fn question(seen: &Seen<DeadReckoning>) -> Option<(Fact, &'static str)> {
     match &seen.asked {
         Asked::Choose { why, .. } => Some((words::why(why), why.rule().0)),
         _ => Some(match seen.view.table.phase {
-            Phase::Declare => (Fact::new(key::DUEL_ASK_DECLARE), "DR-18.3"),
-            Phase::Commit => (Fact::new(key::DUEL_ASK_COMMIT), "DR-18.11"),
-            Phase::Answer => (Fact::new(key::DUEL_ASK_ANSWER), "DR-20.5"),
-            Phase::Abilities => (Fact::new(key::DUEL_ASK_ABILITY), "DR-18.18"),
+            Phase::Declare => (Fact::from(key::DUEL_ASK_DECLARE), "DR-18.3"),
+            Phase::Commit => (Fact::from(key::DUEL_ASK_COMMIT), "DR-18.11"),
+            Phase::Answer => (Fact::from(key::DUEL_ASK_ANSWER), "DR-20.5"),
+            Phase::Abilities => (Fact::from(key::DUEL_ASK_ABILITY), "DR-18.18"),
             Phase::Drop | Phase::Aftermath | Phase::Over => return None,
         }),
     }

@@ -52,8 +52,8 @@ impl Papers for DeadReckoning {
         Standing { turn: None, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
     }
 
-    fn acts(seen: &Seen<Self>, players: &Players) -> Option<(kernel::Seat, &'static str)> {
-        asked_seat(seen, players).map(|seat| (seat, key::DUEL_ACTS))
+    fn acts(seen: &Seen<Self>, players: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
+        asked_seat(seen, players).map(|seat| (seat, key::DuelActs::of as _))
     }
 
     fn log_place(desk: &Desk<Self>, seen: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
@@ -88,7 +88,7 @@ impl Papers for DeadReckoning {
         match (players.name_of(seat), view.table.at_seat(seat)) {
             (Some(name), Some(own)) => {
                 let by = words::colour(own.colour);
-                Arg::from(Fact::new(key::DUEL_NAMED).with("name", name).with("by", by))
+                Arg::from(Fact::from(key::DuelNamed { name, by }))
             }
             (Some(name), None) => Arg::text(name),
             (None, own) => words::colour(own.map_or(Colour::Black, |own| own.colour)),

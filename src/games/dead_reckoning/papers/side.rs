@@ -66,16 +66,16 @@ fn head(ui: &mut Ui, sheet: &Sheet, colours: &Colours) {
     let (speech, side) = (sheet.speech, sheet.side);
     ui.horizontal_wrapped(|ui| {
         cube(ui, side.colour, 22.0);
-        let name = speech.tell(key::LOG_PHASE, &[("phase", sheet.name.clone())]);
+        let name = speech.name(&sheet.name);
         let size = TextStyle::Body.resolve(ui.style()).size * 1.1;
         ui.add(Label::new(RichText::new(name).size(size).strong().color(colours.ink)).wrap());
     });
     let force = match &side.force {
         Force::Ship(ship) if ship.pirate => speech.say(key::DUEL_PIRATE),
         Force::Ship(_) => speech.say(key::DUEL_TRADER),
-        Force::Merchant(id) if !id.is_empty() => speech.tell(key::DUEL_MERCHANT, &[("merchant", words::printed(id))]),
+        Force::Merchant(id) if !id.is_empty() => speech.say(key::DuelMerchant { merchant: words::printed(id) }),
         Force::Merchant(_) => String::new(),
-        Force::Building(building) => speech.tell(key::DUEL_BUILDING, &[("building", words::building(*building))]),
+        Force::Building(building) => speech.say(key::DuelBuilding { building: words::building(*building) }),
     };
     if !force.is_empty() {
         hint(ui, &force);
@@ -95,10 +95,8 @@ fn strength(ui: &mut Ui, speech: &Speech, side: &SideSheet, colours: &Colours) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(RichText::new(speech.say(key::DUEL_STRENGTH)).small().color(colours.red)).wrap());
-            let parts = speech.tell(
-                key::DUEL_STRENGTH_PARTS,
-                &[("ones", tally.ones.into()), ("twos", tally.twos.into()), ("markers", tally.markers.into())],
-            );
+            let parts =
+                speech.say(key::DuelStrengthParts { ones: tally.ones, twos: tally.twos, markers: tally.markers });
             hint(ui, &parts);
             others(ui, speech, tally);
         });
@@ -111,13 +109,13 @@ fn strength(ui: &mut Ui, speech: &Speech, side: &SideSheet, colours: &Colours) {
 
 fn others(ui: &mut Ui, speech: &Speech, tally: &Tally) {
     let parts = [
-        (key::DUEL_CUP, tally.cup),
-        (key::DUEL_AWAY, tally.away),
-        (key::DUEL_BOOTY, tally.booty),
-        (key::DUEL_DAMAGE, tally.damage),
+        (key::DuelCup::of as fn(_) -> Fact, tally.cup),
+        (key::DuelAway::of, tally.away),
+        (key::DuelBooty::of, tally.booty),
+        (key::DuelDamage::of, tally.damage),
     ];
-    for (words, count) in parts.into_iter().filter(|(_, count)| *count > 0) {
-        hint(ui, &speech.tell(words, &[("count", count.into())]));
+    for (said, count) in parts.into_iter().filter(|(_, count)| *count > 0) {
+        hint(ui, &speech.say(said(count)));
     }
 }
 
@@ -129,7 +127,7 @@ fn asked(ui: &mut Ui, sheet: &Sheet, colours: &Colours) -> Answer {
         ui.add_space(2.0);
         let text = speech.relate(question);
         ui.add(Label::new(RichText::new(text).strong().color(colours.ink)).wrap());
-        hint(ui, &speech.tell(key::TOOLTIP_RULE, &[("rule", Arg::text(*rule))]));
+        hint(ui, &speech.say(key::TooltipRule { rule: Arg::text(*rule) }));
     }
     for (kind, heading) in
         [(Kind::First, None), (Kind::Cards, Some(key::DUEL_HAND)), (Kind::Goods, Some(key::DUEL_GOODS))]
@@ -155,11 +153,12 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
     let speech = sheet.speech;
     let mut text = speech.relate(&one.text);
     if let Some(note) = &one.note {
-        text = speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(&text)), ("note", Arg::from(note.clone()))]);
+        text = speech.say(key::DuelWithNote { what: Arg::text(&text), note: note.clone() });
     }
-    let against = one.against.as_ref().map(|(why, rule)| {
-        speech.tell(key::ORDER_REFUSED, &[("why", Arg::from(why.clone())), ("rule", Arg::text(*rule))])
-    });
+    let against = one
+        .against
+        .as_ref()
+        .map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
     let stand = Stand { chosen: false, against: against.as_deref(), barred: against.is_some() };
     let response = offer(ui, &text, stand);
     let can = against.is_none();
@@ -184,29 +183,26 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
         pips(ui, ship.damage.min(SINKS), SINKS);
     });
     let (left, all) = ship.cannons;
-    hint(ui, &speech.tell(key::DUEL_CANNONS_LEFT, &[("left", left.into()), ("all", all.into())]));
+    hint(ui, &speech.say(key::DuelCannonsLeft { left, all }));
     for berth in &ship.berths {
-        let goods = speech.tell(
-            key::DUEL_HOLD,
-            &[
-                ("hold", words::hold(berth.hold)),
-                ("cargo", berth.goods.cargo.into()),
-                ("gold", berth.goods.gold.into()),
-                ("used", berth.goods.units().into()),
-                ("room", berth.room.into()),
-            ],
-        );
+        let goods = speech.say(key::DuelHold {
+            hold: words::hold(berth.hold),
+            cargo: berth.goods.cargo,
+            gold: berth.goods.gold,
+            used: berth.goods.units(),
+            room: berth.room,
+        });
         let goods = match &berth.token {
             Some(token) => {
                 let token = words::printed(token);
-                speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(goods)), ("note", token)])
+                speech.say(key::DuelWithNote { what: Arg::text(goods), note: token })
             }
             None => goods,
         };
         hint(ui, &goods);
     }
     if let Some(chest) = ship.chest {
-        hint(ui, &speech.tell(key::DUEL_CHEST, &[("gold", Arg::Number(i64::from(chest)))]));
+        hint(ui, &speech.say(key::DuelChest { gold: Arg::Number(i64::from(chest)) }));
     }
     if !ship.crew.is_empty() {
         caption(ui, &speech.say(key::DUEL_CREW));
@@ -216,8 +212,8 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
         let line = match hand.cannons {
             0 => speech.relate(&name),
             guns => {
-                let guns = Fact::new(key::DUEL_CANNONS).with("count", guns);
-                speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::from(name)), ("note", Arg::from(guns))])
+                let guns = Fact::from(key::DuelCannons { count: guns });
+                speech.say(key::DuelWithNote { what: name, note: guns })
             }
         };
         ui.add(Label::new(RichText::new(line).small().color(colours.ink)).wrap());
@@ -226,7 +222,7 @@ fn board(ui: &mut Ui, speech: &Speech, ship: &Ship) {
         }
     }
     if ship.held > 0 {
-        hint(ui, &speech.tell(key::DUEL_HELD, &[("count", ship.held.into())]));
+        hint(ui, &speech.say(key::DuelHeld { count: ship.held }));
     }
 }
 

@@ -53,9 +53,8 @@ pub(super) fn show_the_throw(
                         cube(ui, own.colour, 18.0);
                     }
                     let asked = speech.relate(&words::why(why));
-                    let count = speech.tell(key::DUEL_CUBES, &[("count", request.thrown().into())]);
-                    let line =
-                        speech.tell(key::DUEL_WITH_NOTE, &[("what", Arg::text(asked)), ("note", Arg::text(count))]);
+                    let count = speech.say(key::DuelCubes { count: request.thrown() });
+                    let line = speech.say(key::DuelWithNote { what: Arg::text(asked), note: Arg::text(count) });
                     ui.add(Label::new(RichText::new(line).color(colours.ink)).wrap());
                 });
                 let chord = |deed| {
@@ -63,9 +62,7 @@ pub(super) fn show_the_throw(
                     Arg::text(chord.map_or(String::new(), |chord| chord.label(&names, speech)))
                 };
                 let how = match by_hand {
-                    true => {
-                        speech.tell(key::DUEL_THROW_HOW, &[("tip", chord(Deed::TipIn)), ("throw", chord(Deed::Throw))])
-                    }
+                    true => speech.say(key::DuelThrowHow { tip: chord(Deed::TipIn), throw: chord(Deed::Throw) }),
                     false => speech.say(key::DUEL_THROW_BY_ITSELF),
                 };
                 ui.horizontal_wrapped(|ui| {

@@ -134,8 +134,8 @@ fn battle(ui: &mut Ui, speech: &Speech, one: &Fought, name: &dyn Fn(Colour) -> A
     ui.vertical_centered(|ui| {
         if let Some((winner, tie)) = one.won {
             cube(ui, winner, 44.0);
-            let words = if tie { key::DUEL_WINS_ON_A_TIE } else { key::DUEL_WINS };
-            let words = speech.tell(words, &[("player", name(winner))]);
+            let words = if tie { key::DuelWinsOnATie::of } else { key::DuelWins::of };
+            let words = speech.say(words(name(winner)));
             ui.add(Label::new(RichText::new(words).heading().color(colours.ink)).wrap());
         }
         let [own, other] = one.strength;
@@ -147,15 +147,16 @@ fn battle(ui: &mut Ui, speech: &Speech, one: &Fought, name: &dyn Fn(Colour) -> A
     for (colour, reckoning) in &one.sides {
         ui.horizontal_wrapped(|ui| {
             cube(ui, *colour, 18.0);
-            let line = Fact::new(key::DUEL_RECKONING_OF)
-                .with("player", name(*colour))
-                .with("cubes", reckoning.cubes)
-                .with("cargo", reckoning.stowed.cargo)
-                .with("gold", reckoning.stowed.gold)
-                .with("damage", reckoning.damage);
+            let line = Fact::from(key::DuelReckoningOf {
+                player: name(*colour),
+                cubes: reckoning.cubes,
+                cargo: reckoning.stowed.cargo,
+                gold: reckoning.stowed.gold,
+                damage: reckoning.damage,
+            });
             ui.add(Label::new(speech.relate(&line)).wrap());
             if reckoning.sank {
-                let sunk = speech.tell(key::DUEL_SANK, &[("by", words::colour(*colour))]);
+                let sunk = speech.say(key::DuelSank { by: words::colour(*colour) });
                 ui.add(Label::new(RichText::new(sunk).color(colours.red)).wrap());
             }
         });

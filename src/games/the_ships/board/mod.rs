@@ -20,14 +20,14 @@ pub struct ChartOnTable(pub Arc<Chart>);
 
 /// What a hex is: its place, its tile, its water and what that does, by rule.
 fn tale_of(hex: Offset, chart: &Chart) -> Vec<Fact> {
-    let mut tale = vec![Fact::new(key::HEX_NAME).with("column", hex.col).with("row", hex.row)];
+    let mut tale = vec![Fact::from(key::HexName { column: hex.col, row: hex.row })];
     if let Some(tile) = chart.tile_at(hex) {
         let face = match tile.face {
             FaceName::A => 'A',
             FaceName::B => 'B',
         };
-        let name = Fact::new(names::tile(tile.number, face));
-        tale.push(Fact::new(key::TILE_NAME).with("number", tile.number).with("name", name));
+        let name = Fact::from(names::tile(tile.number, face));
+        tale.push(Fact::from(key::TileName { number: tile.number, name }));
     }
     let terrain = match chart.terrain(hex) {
         Some(Terrain::Deep) => "deep",
@@ -37,8 +37,8 @@ fn tale_of(hex: Offset, chart: &Chart) -> Vec<Fact> {
         Some(Terrain::Reef) => "reef",
         None => return tale,
     };
-    tale.push(Fact::new(names::terrain(terrain)));
-    tale.push(Fact::new(names::terrain_effect(terrain)));
+    tale.push(Fact::from(names::terrain(terrain)));
+    tale.push(Fact::from(names::terrain_effect(terrain)));
     tale
 }
 

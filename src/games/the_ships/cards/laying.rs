@@ -96,10 +96,8 @@ impl TableCard {
     fn tale(&self) -> Tale {
         let ship = Arg::key(names::ship(&self.card.id));
         let title = match self.which {
-            Which::Orders => Fact::new(key::THING_ORDER_CARD).with("ship", ship),
-            Which::Guns(battery) => {
-                Fact::new(key::THING_GUN_CARDS).with("ship", ship).with("battery", Arg::key(words::battery(battery)))
-            }
+            Which::Orders => Fact::from(key::ThingOrderCard { ship }),
+            Which::Guns(battery) => Fact::from(key::ThingGunCards { ship, battery: Arg::key(words::battery(battery)) }),
         };
         let note = match &self.lies {
             Lies::Orders(Card::Up(None)) => Some(key::CARD_NOTE_BLANK),
@@ -108,7 +106,7 @@ impl TableCard {
             Lies::Guns(Card::Up(_)) => None,
             Lies::Guns(_) => Some(key::CARD_NOTE_GUNS_DOWN),
         };
-        Tale([title].into_iter().chain(note.map(Fact::new)).collect())
+        Tale([title].into_iter().chain(note.map(Fact::from)).collect())
     }
 }
 

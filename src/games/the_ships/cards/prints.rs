@@ -61,10 +61,10 @@ fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
         lines.push(Fact::from(key::CardBoards { ship: name_of(prey) }));
     }
     if let Some(pivot) = card.pivot {
-        lines.push(Fact::new(words::pivot_in_words(pivot)));
+        lines.push(Fact::from(words::pivot_in_words(pivot)));
     }
     let simple = [(card.weigh, key::ORDER_WEIGH), (card.cut, key::ORDER_CUT), (card.drop, key::ORDER_DROP)];
-    lines.extend(simple.into_iter().filter(|(on, _)| *on).map(|(_, words)| Fact::new(words)));
+    lines.extend(simple.into_iter().filter(|(on, _)| *on).map(|(_, words)| Fact::from(words)));
     if card.land.is_some() {
         lines.push(Fact::from(key::ORDER_LAND));
     }

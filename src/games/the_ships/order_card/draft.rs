@@ -70,7 +70,7 @@ pub enum OrderWish {
     /// The ship in hand strikes her flag, or thinks better of it (TS-25.5).
     Strike(bool),
     /// Say no more of this kind of warning.
-    Mute(&'static str),
+    Mute(String),
     /// Say them all again.
     Unmute,
     /// Lay the cards face down.

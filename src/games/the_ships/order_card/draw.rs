@@ -25,13 +25,13 @@ pub struct Writing<'a> {
     /// The sheet.
     pub sheet: &'a OrderSheet,
     /// Kinds of warnings that keep quiet.
-    pub muted: &'a [&'static str],
+    pub muted: &'a [String],
 }
 
 /// A refusal in words with the number of its rule.
 #[must_use]
 pub fn refused(speech: &Speech, refusal: &Refusal) -> String {
-    let why = Fact::new(key::ORDER_REFUSED).with("why", words::refusal(refusal)).with("rule", refusal.rule.0);
+    let why = Fact::from(key::OrderRefused { why: words::refusal(refusal), rule: refusal.rule.0 });
     speech.relate(&why)
 }
 
@@ -40,8 +40,8 @@ impl Writing<'_> {
         self.speech.say(key)
     }
 
-    fn told(&self, arg: &Arg) -> String {
-        self.speech.tell(key::LOG_PHASE, &[("phase", arg.clone())])
+    fn is_muted(&self, kind: &str) -> bool {
+        self.muted.iter().any(|muted| muted == kind)
     }
 
     fn offer<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>) -> bool {
@@ -75,7 +75,7 @@ fn tabs(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             ui.spacing_mut().item_spacing.x = 2.0;
             for one in &sheet.tabs {
                 let done = if one.against.is_none() && one.written { "✔ " } else { "" };
-                let name = format!("{done}{}", writing.told(&one.name));
+                let name = format!("{done}{}", writing.speech.name(&one.name));
                 let response = tab(ui, &name, one.ship == sheet.ship);
                 let response = match &one.against {
                     Some(refusal) => because(response, &refused(writing.speech, refusal)),
@@ -98,9 +98,7 @@ fn sails(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             let name = writing.say(words::sails(offered.value));
             let text = match offered.value {
                 Sails::Furled => name,
-                _ => {
-                    writing.speech.tell(key::ORDER_SAILS_BRING, &[("sails", name.into()), ("tokens", (*tokens).into())])
-                }
+                _ => writing.speech.say(key::OrderSailsBring { sails: name, tokens: (*tokens) }),
             };
             if writing.offer(ui, &text, offered) {
                 wish = mark(Mark::Sails(offered.value));
@@ -131,15 +129,15 @@ fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let spent = sheet.legs.last().map_or(0, |leg| leg.total);
     let left = sheet.budget.saturating_sub(spent);
     caption(ui, &writing.say(key::ORDER_ROUTE));
-    let counts = [("spent", spent.into()), ("tokens", sheet.budget.into()), ("left", left.into())];
-    hint(ui, &writing.speech.tell(key::ORDER_TOKENS, &counts));
+    hint(ui, &writing.speech.say(key::OrderTokens { spent, tokens: sheet.budget, left }));
     ui.horizontal(|ui| {
         for next in &sheet.next {
             let why = next.offer.against.as_ref().map(|refusal| refused(writing.speech, refusal));
-            let about = Fact::new(key::ORDER_NEXT_STEP)
-                .with("step", Arg::key(words::step(next.offer.value)))
-                .with("sailing", Arg::key(words::sailing(next.sailing)))
-                .with("cost", next.cost);
+            let about = Fact::from(key::OrderNextStep {
+                step: Arg::key(words::step(next.offer.value)),
+                sailing: Arg::key(words::sailing(next.sailing)),
+                cost: next.cost,
+            });
             let told = writing.speech.relate(&about);
             let barred = sheet.assisted && why.is_some();
             let stand = Stand { chosen: false, against: why.as_deref(), barred: sheet.assisted };
@@ -188,9 +186,9 @@ fn leg_line(ui: &mut Ui, writing: &Writing, number: usize, leg: &PlottedStep, fo
     let sheet = writing.sheet;
     let told = writing.speech.relate(&leg_in_words(leg));
     let text = if forced {
-        writing.speech.tell(key::ORDER_LEG_FORCED, &[("number", number.into()), ("leg", Arg::text(&told))])
+        writing.speech.say(key::OrderLegForced { number, leg: Arg::text(&told) })
     } else {
-        writing.speech.tell(key::ORDER_LEG_NUMBERED, &[("number", number.into()), ("leg", Arg::text(&told))])
+        writing.speech.say(key::OrderLegNumbered { number, leg: Arg::text(&told) })
     };
     let too_far = leg.total > sheet.budget;
     let unlawful = (!leg.lawful || too_far)
@@ -222,7 +220,7 @@ fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         caption(ui, &writing.say(key::ORDER_BOARD));
         ui.horizontal_wrapped(|ui| {
             for (offered, name) in &sheet.prey {
-                if writing.offer(ui, &writing.told(name), offered) {
+                if writing.offer(ui, &writing.speech.name(name), offered) {
                     wish = mark(Mark::Board(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }
@@ -256,12 +254,9 @@ fn state_of(writing: &Writing, battery: &BatterySheet) -> String {
     let Some(load) = battery.cards.load else { return speech.say(key::ORDER_GUNS_EMPTY) };
     let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
     match (battery.ready, battery.cards.range) {
-        (true, Some(range)) => speech.tell(key::ORDER_GUNS_LAID, &[("shot", shot), ("range", range.into())]),
-        (true, None) => speech.tell(key::ORDER_GUNS_READY, &[("shot", shot)]),
-        (false, _) => {
-            let boxes = [("shot", shot), ("boxes", load.boxes.into()), ("of", battery.boxes.into())];
-            speech.tell(key::ORDER_GUNS_LOADING, &boxes)
-        }
+        (true, Some(range)) => speech.say(key::OrderGunsLaid { shot, range }),
+        (true, None) => speech.say(key::OrderGunsReady { shot }),
+        (false, _) => speech.say(key::OrderGunsLoading { shot, boxes: load.boxes, of: battery.boxes }),
     }
 }
 
@@ -270,8 +265,7 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
     caption(ui, &writing.say(words::battery(battery.battery)));
     ui.horizontal_wrapped(|ui| {
         hint(ui, &state_of(writing, battery));
-        let guns = [("guns", battery.guns.0.into()), ("of", battery.guns.1.into())];
-        hint(ui, &writing.speech.tell(key::ORDER_GUNS, &guns));
+        hint(ui, &writing.speech.say(key::OrderGuns { guns: battery.guns.0, of: battery.guns.1 }));
         if let Some(load) = battery.cards.load.filter(|_| !battery.ready) {
             pips(ui, load.boxes, battery.boxes);
         }
@@ -313,10 +307,8 @@ fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>)
     let why = offered.against.as_ref().map(|refusal| refused(writing.speech, refusal));
     let told = match (offered.value, need) {
         (0, _) => writing.say(key::ORDER_RANGE_BLANK),
-        (range, Some(need)) => {
-            writing.speech.tell(key::ORDER_RANGE_NEEDS, &[("range", range.into()), ("need", need.into())])
-        }
-        (range, None) => writing.speech.tell(key::ORDER_RANGE_NO_VOLLEY, &[("range", range.into())]),
+        (range, Some(need)) => writing.speech.say(key::OrderRangeNeeds { range, need }),
+        (range, None) => writing.speech.say(key::OrderRangeNoVolley { range }),
     };
     let barred = writing.sheet.assisted;
     let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred };
@@ -353,7 +345,7 @@ fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(writing.say(key::ORDER_MUSKETS)).small()));
         for offered in &writing.sheet.muskets {
-            let text = writing.speech.tell(key::HEX_DISTANCE, &[("count", offered.value.into())]);
+            let text = writing.speech.say(key::HexDistance { count: offered.value });
             if writing.offer(ui, &text, offered) {
                 wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
             }
@@ -369,18 +361,15 @@ fn one_company(ui: &mut Ui, writing: &Writing, soldiers: &SoldierSheet) -> Optio
         Soldiers::Pikemen => key::PEOPLE_PIKEMEN,
     });
     caption(ui, &name);
-    let units = [("deck", soldiers.units.0.into()), ("below", soldiers.units.1.into())];
-    hint(ui, &writing.speech.tell(key::ORDER_SOLDIERS, &units));
+    hint(ui, &writing.speech.say(key::OrderSoldiers { deck: soldiers.units.0, below: soldiers.units.1 }));
     ui.horizontal_wrapped(|ui| {
         for offered in &soldiers.orders {
-            let (words, at_once) = match offered.value {
-                DeckOrder::Up(_) => (key::ORDER_DECK_UP, key::ORDER_DECK_UP_AT_ONCE),
-                DeckOrder::Down(_) => (key::ORDER_DECK_DOWN, key::ORDER_DECK_DOWN_AT_ONCE),
-            };
-            let text = match offered.value.step() {
-                0 => writing.say(at_once),
-                step => writing.speech.tell(words, &[("step", step.into())]),
-            };
+            let text = writing.speech.say(match offered.value {
+                DeckOrder::Up(0) => Fact::from(key::ORDER_DECK_UP_AT_ONCE),
+                DeckOrder::Down(0) => Fact::from(key::ORDER_DECK_DOWN_AT_ONCE),
+                DeckOrder::Up(step) => Fact::from(key::OrderDeckUp { step }),
+                DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
+            });
             if writing.offer(ui, &text, offered) {
                 wish = mark(Mark::Deck(soldiers.kind, Some(offered.value).filter(|_| !offered.chosen)));
             }
@@ -406,8 +395,8 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         caption(ui, &writing.say(key::ORDER_LAND));
         ui.horizontal_wrapped(|ui| {
             for offered in &sheet.shores {
-                let hex = [("column", offered.value.col.into()), ("row", offered.value.row.into())];
-                if writing.offer(ui, &writing.speech.tell(key::HEX_NAME, &hex), offered) {
+                let hex = key::HexName { column: offered.value.col, row: offered.value.row };
+                if writing.offer(ui, &writing.speech.say(hex), offered) {
                     wish = mark(Mark::Land(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }
@@ -417,7 +406,7 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         caption(ui, &writing.say(key::ORDER_TRAIN));
         ui.horizontal_wrapped(|ui| {
             for offered in &sheet.train {
-                let text = writing.speech.tell(key::ORDER_ON_STEP, &[("step", offered.value.into())]);
+                let text = writing.speech.say(key::OrderOnStep { step: offered.value });
                 if writing.offer(ui, &text, offered) {
                     wish = mark(Mark::Train(Some(offered.value).filter(|_| !offered.chosen)));
                 }
@@ -433,10 +422,10 @@ fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     if sheet.sights.is_empty() {
         return None;
     }
-    caption(ui, &writing.speech.tell(key::ORDER_SIGHTS, &[("step", sheet.look.into())]));
+    caption(ui, &writing.speech.say(key::OrderSights { step: sheet.look }));
     let mut wish = None;
-    if !writing.muted.contains(&key::ODDS_HITS) && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
-        wish = Some(OrderWish::Mute(key::ODDS_HITS));
+    if !writing.is_muted(key::ODDS_OFF) && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
+        wish = Some(OrderWish::Mute(key::ODDS_OFF.into()));
     }
     Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
         for sight in &sheet.sights {
@@ -452,11 +441,11 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
     let speech = writing.speech;
     ui.vertical(|ui| {
         ui.set_max_width(ui.available_width());
-        let range = [("ship", sight.name.clone()), ("range", sight.range.into())];
-        ui.add(Label::new(RichText::new(speech.tell(key::ORDER_SIGHT, &range)).small().color(colours.ink)).wrap());
+        let range = speech.say(key::OrderSight { ship: sight.name.clone(), range: sight.range });
+        ui.add(Label::new(RichText::new(range).small().color(colours.ink)).wrap());
         match (&sight.hidden, &sight.hider) {
             (Some(Silence::HiddenBy(_)), Some(third)) => {
-                hint(ui, &speech.tell(key::ORDER_SIGHT_HIDDEN, &[("third", third.clone())]));
+                hint(ui, &speech.say(key::OrderSightHidden { third: third.clone() }));
             }
             (Some(_), _) => hint(ui, &speech.say(key::ORDER_SIGHT_LAND)),
             (None, _) => {}
@@ -471,7 +460,7 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
             if let Some(aim) = &bearing.aim {
                 let parts: Vec<_> = words::aim_parts(aim).iter().map(|part| speech.relate(part)).collect();
                 let mut told = vec![parts.join(", ")];
-                if let Some(odds) = bearing.odds.as_ref().filter(|_| !writing.muted.contains(&key::ODDS_HITS)) {
+                if let Some(odds) = bearing.odds.as_ref().filter(|_| !writing.is_muted(key::ODDS_OFF)) {
                     told.extend(odds_in_words(speech, odds));
                 }
                 because(response, &told.join("\n"));
@@ -486,43 +475,41 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
 /// What a battery that bears would do, or what keeps it silent.
 #[must_use]
 pub fn bearing_in_words(bearing: &Bearing) -> Fact {
-    let with = |key| Fact::new(key).with("battery", Arg::key(words::battery(bearing.battery)));
-    let Some(shot) = bearing.shot else { return with(key::ORDER_BEARS_NOT_READY) };
-    let laid = |key| with(key).with("shot", Arg::key(words::shot(shot)));
+    let (battery, guns) = (Arg::key(words::battery(bearing.battery)), bearing.guns);
+    let Some(shot) = bearing.shot else { return key::OrderBearsNotReady { battery }.into() };
+    let shot = Arg::key(words::shot(shot));
     let need = bearing.aim.as_ref().map_or(0, |aim| aim.need());
-    let aimed = |key| laid(key).with("need", need).with("guns", bearing.guns);
     match bearing.held {
-        _ if bearing.guns == 0 => with(key::ORDER_BEARS_NO_GUNS),
-        Some(Silence::NoPowder) => laid(key::ORDER_BEARS_NO_POWDER),
-        Some(Silence::HiddenBy(_) | Silence::Land) => laid(key::ORDER_BEARS_HIDDEN),
-        Some(Silence::Locked) => laid(key::ORDER_BEARS_LOCKED),
-        Some(Silence::NoVolley) => laid(key::ORDER_BEARS_NO_VOLLEY),
-        Some(Silence::NoRange | Silence::Beyond(_)) if bearing.aim.is_none() => laid(key::ORDER_BEARS_NO_VOLLEY),
-        Some(Silence::NoRange) => aimed(key::ORDER_BEARS_NO_RANGE),
-        Some(Silence::Beyond(_)) => aimed(key::ORDER_BEARS_OUT_OF_RANGE),
-        None => aimed(key::ORDER_BEARS_FIRES),
+        _ if bearing.guns == 0 => key::OrderBearsNoGuns { battery }.into(),
+        Some(Silence::NoPowder) => key::OrderBearsNoPowder { battery, shot }.into(),
+        Some(Silence::HiddenBy(_) | Silence::Land) => key::OrderBearsHidden { battery, shot }.into(),
+        Some(Silence::Locked) => key::OrderBearsLocked { battery, shot }.into(),
+        Some(Silence::NoVolley) => key::OrderBearsNoVolley { battery, shot }.into(),
+        Some(Silence::NoRange | Silence::Beyond(_)) if bearing.aim.is_none() => {
+            key::OrderBearsNoVolley { battery, shot }.into()
+        }
+        Some(Silence::NoRange) => key::OrderBearsNoRange { battery, shot, need, guns }.into(),
+        Some(Silence::Beyond(_)) => key::OrderBearsOutOfRange { battery, shot, need, guns }.into(),
+        None => key::OrderBearsFires { battery, shot, need, guns }.into(),
     }
 }
 
 /// The odds of a volley, as whole percentages and hundredths of a hit.
 fn odds_in_words(speech: &Speech, odds: &VolleyOdds) -> Vec<String> {
     let hundredths = |count: u32| Arg::text(format!("{}.{:02}", count / 100, count % 100));
-    let mut told = vec![speech.tell(
-        key::ODDS_HITS,
-        &[
-            ("hits", hundredths(odds.hits.mean_hundredths())),
-            ("losses", hundredths(odds.losses.mean_hundredths())),
-            ("percent", odds.losses.at_least(1).per(100).into()),
-        ],
-    )];
+    let mut told = vec![speech.say(key::OddsHits {
+        hits: hundredths(odds.hits.mean_hundredths()),
+        losses: hundredths(odds.losses.mean_hundredths()),
+        percent: odds.losses.at_least(1).per(100),
+    })];
     let chances = [
-        (key::ODDS_SINKS, Some(&odds.sinks)),
-        (key::ODDS_FIRE, odds.fire.as_ref()),
-        (key::ODDS_RUDDER, odds.rudder.as_ref()),
+        (key::OddsSinks::of as fn(u32) -> Fact, Some(&odds.sinks)),
+        (key::OddsFire::of, odds.fire.as_ref()),
+        (key::OddsRudder::of, odds.rudder.as_ref()),
     ];
-    for (words, chance) in chances {
+    for (said, chance) in chances {
         if let Some(percent) = chance.map(|chance| chance.per(100)).filter(|percent| *percent > 0) {
-            told.push(speech.tell(words, &[("percent", percent.into())]));
+            told.push(speech.say(said(percent)));
         }
     }
     told
@@ -531,15 +518,15 @@ fn odds_in_words(speech: &Speech, odds: &VolleyOdds) -> Vec<String> {
 fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
     let mut wish = None;
-    let spoken: Vec<_> = sheet.warnings.iter().filter(|warning| !writing.muted.contains(&warning.kind)).collect();
+    let spoken: Vec<_> = sheet.warnings.iter().filter(|warning| !writing.is_muted(warning.kind())).collect();
     if !spoken.is_empty() || !writing.muted.is_empty() {
         caption(ui, &writing.say(key::ORDER_REMARKS));
     }
     for warning in spoken {
-        let text = Fact::new(key::ORDER_REFUSED).with("why", warning.fact.clone()).with("rule", warning.rule);
+        let text = Fact::from(key::OrderRefused { why: warning.fact.clone(), rule: warning.rule });
         remark(ui, &writing.speech.relate(&text));
         if offer(ui, &writing.say(key::ORDER_MUTE), Stand::default()).clicked() {
-            wish = Some(OrderWish::Mute(warning.kind));
+            wish = Some(OrderWish::Mute(warning.kind().to_owned()));
         }
     }
     if !writing.muted.is_empty() && offer(ui, &writing.say(key::ORDER_UNMUTE), Stand::default()).clicked() {

@@ -23,9 +23,7 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         let ship = refusal.ship.and_then(|id| sheet.tabs.iter().find(|tab| tab.ship == id));
         let why = refused(writing.speech, refusal);
         let why = match ship {
-            Some(tab) => {
-                writing.speech.tell(key::ORDER_SHIP_LACKS, &[("ship", tab.name.clone()), ("why", Arg::text(why))])
-            }
+            Some(tab) => writing.speech.say(key::OrderShipLacks { ship: tab.name.clone(), why: Arg::text(why) }),
             None => why,
         };
         response.on_disabled_hover_text(why);

@@ -224,12 +224,14 @@ fn next_mark(state: &State, place: Place, ghost: Base) -> Option<Fact> {
     let her = state.id(place);
     let course = state.articles.scenario.victory.courses.iter().find(|course| course.ship == her.as_str())?;
     let reached = buoys_reached(state, course);
-    let Some(mark) = course.buoys.get(usize::from(reached)) else { return Some(Fact::new(key::ORDER_MARKS_DONE)) };
-    let fact = Fact::new(key::ORDER_MARK)
-        .with("number", reached.saturating_add(1))
-        .with("of", course.buoys.len())
-        .with("range", distance(ghost.bow(), (*mark).into()));
-    Some(fact.with("turns", course.best).with("passes", course.best.saturating_add(course.grace)))
+    let Some(mark) = course.buoys.get(usize::from(reached)) else { return Some(Fact::from(key::ORDER_MARKS_DONE)) };
+    Some(Fact::from(key::OrderMark {
+        number: reached.saturating_add(1),
+        of: course.buoys.len(),
+        range: distance(ghost.bow(), (*mark).into()),
+        turns: course.best,
+        passes: course.best.saturating_add(course.grace),
+    }))
 }
 
 fn tab(state: &State, draft: &DraftOrder, ship: ShipId) -> Option<Tab> {
@@ -452,11 +454,12 @@ pub fn lawful_routes(state: &State, place: Place, budget: u16) -> usize {
 /// One step as the ribbon of costs says it.
 #[must_use]
 pub fn leg_in_words(leg: &PlottedStep) -> Fact {
-    Fact::new(key::ORDER_LEG)
-        .with("step", Arg::key(words::step(leg.step)))
-        .with("sailing", Arg::key(words::sailing(leg.sailing)))
-        .with("cost", leg.cost)
-        .with("total", leg.total)
+    Fact::from(key::OrderLeg {
+        step: Arg::key(words::step(leg.step)),
+        sailing: Arg::key(words::sailing(leg.sailing)),
+        cost: leg.cost,
+        total: leg.total,
+    })
 }
 
 /// A walk from the start: for tests and ghosts alike.

@@ -14,22 +14,21 @@ use super::sheet::OrderSheet;
 /// One remark.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Warning {
-    /// What it says; its key is the kind that can be muted.
-    pub kind: &'static str,
-    /// The sentence.
+    /// The sentence; its key is the kind that can be muted.
     pub fact: Fact,
     /// The rule it speaks of.
     pub rule: &'static str,
 }
 
-fn warn(kind: &'static str, rule: &'static str) -> Warning {
-    Warning { kind, fact: Fact::new(kind), rule }
+fn warn(fact: impl Into<Fact>, rule: &'static str) -> Warning {
+    Warning { fact: fact.into(), rule }
 }
 
 impl Warning {
-    fn with(mut self, name: &str, arg: impl Into<Arg>) -> Self {
-        self.fact = self.fact.with(name, arg);
-        self
+    /// What can be told to keep quiet.
+    #[must_use]
+    pub fn kind(&self) -> &str {
+        &self.fact.key
     }
 }
 
@@ -44,27 +43,27 @@ pub fn warnings(state: &State, card: &OrderCard, sheet: &OrderSheet) -> Vec<Warn
     }
     let ends = sheet.legs.iter().chain(&sheet.drift);
     for (number, leg) in (1_u8..).zip(ends) {
-        if let Some(hazard) = hazard(state, place, leg) {
-            found.push(hazard.with("step", number));
+        if let Some(hazard) = hazard(state, place, leg, number) {
+            found.push(hazard);
             break;
         }
     }
     if !sheet.drift.is_empty() && !card.route.0.is_empty() {
-        found.push(warn(key::WARN_DRIFT, "TS-11.10").with("count", sheet.drift.len()));
+        found.push(warn(key::WarnDrift { count: sheet.drift.len() }, "TS-11.10"));
     }
     for battery in &sheet.batteries {
-        let name = Arg::key(words::battery(battery.battery));
         let place = battery.battery;
+        let named = Arg::key(words::battery(place));
         if battery.guns.0 == 0 {
             continue;
         }
         let loading = card.load.get(place).is_some();
         if battery.ready && card.range.get(place).is_none() && battery.cards.range.is_none() && !loading {
-            found.push(warn(key::WARN_NO_RANGE, "TS-14.4").with("battery", name));
+            found.push(warn(key::WarnNoRange { battery: named }, "TS-14.4"));
         } else if battery.cards.load.is_none() && !loading {
-            found.push(warn(key::WARN_EMPTY, "TS-14.2").with("battery", name));
+            found.push(warn(key::WarnEmpty { battery: named }, "TS-14.2"));
         } else if battery.ready && loading {
-            found.push(warn(key::WARN_UNLOADS, "TS-14.2").with("battery", name));
+            found.push(warn(key::WarnUnloads { battery: named }, "TS-14.2"));
         }
     }
     if !sheet.batteries.is_empty() && ship.barrels() == 0 {
@@ -84,17 +83,17 @@ pub fn warnings(state: &State, card: &OrderCard, sheet: &OrderSheet) -> Vec<Warn
 }
 
 /// What lies in the hex a leg enters.
-fn hazard(state: &State, place: Place, leg: &PlottedStep) -> Option<Warning> {
+fn hazard(state: &State, place: Place, leg: &PlottedStep, step: u8) -> Option<Warning> {
     let hex = leg.to.bow();
     if let Some(other) = state.covering(hex).filter(|other| *other != place) {
-        let name = words::ship(&state.articles, state.id(other));
-        return Some(warn(key::WARN_OCCUPIED, "TS-13.1").with("ship", name));
+        let ship = words::ship(&state.articles, state.id(other));
+        return Some(warn(key::WarnOccupied { step, ship }, "TS-13.1"));
     }
     match state.chart.terrain(hex) {
-        _ if state.chart.is_partial(hex) => Some(warn(key::WARN_RIM, "TS-4.6")),
-        None => Some(warn(key::WARN_RIM, "TS-4.6")),
-        Some(Terrain::Land | Terrain::Reef) => Some(warn(key::WARN_LAND, "TS-13.7")),
-        Some(Terrain::Shoal) => Some(warn(key::WARN_SHOAL, "TS-4.3")),
+        _ if state.chart.is_partial(hex) => Some(warn(key::WarnRim { step }, "TS-4.6")),
+        None => Some(warn(key::WarnRim { step }, "TS-4.6")),
+        Some(Terrain::Land | Terrain::Reef) => Some(warn(key::WarnLand { step }, "TS-13.7")),
+        Some(Terrain::Shoal) => Some(warn(key::WarnShoal { step }, "TS-4.3")),
         Some(_) => None,
     }
 }

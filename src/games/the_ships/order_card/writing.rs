@@ -51,7 +51,7 @@ impl OnTheDesk {
 
 /// Kinds of remarks nobody wants to hear again.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Muted(pub Vec<&'static str>);
+pub struct Muted(pub Vec<String>);
 
 /// Cards half written by a seat whose player has turned away.
 #[derive(Resource, Clone, Debug, Default)]
@@ -136,7 +136,7 @@ impl Quill<'_> {
                 self.drawer.0.insert(seat, self.draft.clone());
                 self.given.write(OrderGiven { seat, order: self.draft.order() });
             }
-            OrderWish::Mute(kind) => self.muted.0.push(kind),
+            OrderWish::Mute(kind) => self.muted.0.push(kind.clone()),
             OrderWish::Unmute => self.muted.0.clear(),
             _ => {
                 let last = self.draft.seat.and_then(|seat| self.last.0.get(&seat));
@@ -217,7 +217,7 @@ fn show(
     let muted = quill.muted.0.clone();
     let writing = Writing { speech: &speech, sheet, muted: &muted };
     let place = at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 348.0, below(context), above(context));
-    let title = speech.tell(key::ORDER_CARD_TITLE, &[("turn", sheet.turn.into()), ("ship", sheet.name.clone())]);
+    let title = speech.say(key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() });
     if hands.begun(Deed::TakeUpCard) {
         // The next Tab stop is the first thing on the card.
         context.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));

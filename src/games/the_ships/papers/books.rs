@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::games::the_ships::seats::chair_of;
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::gunnery::mast_protection;
 use crate::rules::the_ships::officers::{Duty, missing};
 use crate::rules::the_ships::place::Place;
@@ -26,7 +26,7 @@ pub fn books_ui(ui: &mut Ui, speech: &Speech, view: &View, open: Option<ShipId>)
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for place in state.each() {
-            let name = speech.tell(key::LOG_PHASE, &[("phase", words::ship(&state.articles, state.id(place)))]);
+            let name = speech.name(&words::ship(&state.articles, state.id(place)));
             if tab(ui, &name, Some(place) == open).clicked() {
                 wish = Some(state.id(place));
             }
@@ -63,13 +63,12 @@ fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
     caption(ui, &speech.say(key::BOOKS_GUNS));
     for battery in vessel.card.batteries() {
         let cards = ship.cards_on(battery);
-        let words_for = match (cards.load, cards.range) {
-            (None, _) => key::BOOKS_BATTERY_EMPTY,
-            (Some(_), None) => key::BOOKS_BATTERY_LOAD,
-            (Some(_), Some(_)) => key::BOOKS_BATTERY_RANGE,
+        let said = match (cards.load, cards.range) {
+            (None, _) => key::BooksBatteryEmpty::of,
+            (Some(_), None) => key::BooksBatteryLoad::of,
+            (Some(_), Some(_)) => key::BooksBatteryRange::of,
         };
-        let battery_name = Arg::key(words::battery(battery));
-        hint(ui, &speech.tell(words_for, &[("battery", battery_name)]));
+        hint(ui, &speech.say(said(Arg::key(words::battery(battery)))));
         if let Some(load) = cards.load.filter(|_| view.shares_secrets_of(vessel.side)) {
             own_battery(ui, speech, state, place, battery, load);
         }
@@ -86,12 +85,11 @@ fn book_ui(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
         advanced(ui, speech, state, place);
     }
     if let Some(card) = ship.day.card.as_ref().filter(|_| ship.day.open) {
-        let said = [("sails", Arg::key(words::sails(ship.sails))), ("steps", card.route.0.len().into())];
-        hint(ui, &speech.tell(key::BOOKS_CARD_OPEN, &said));
+        let (sails, steps) = (Arg::key(words::sails(ship.sails)), card.route.0.len());
+        hint(ui, &speech.say(key::BooksCardOpen { sails, steps }));
     }
     if ship.tokens() > 0 {
-        let said = [("pool", ship.day.pool.into()), ("laid", ship.day.laid.into())];
-        hint(ui, &speech.tell(key::BOOKS_TOKENS, &said));
+        hint(ui, &speech.say(key::BooksTokens { pool: ship.day.pool, laid: ship.day.laid }));
     }
 }
 
@@ -106,11 +104,11 @@ fn own_battery(
     let ship = state.ship(place);
     let shot = Arg::key(load.shot.shot().map_or(key::SHOT_VOID, words::shot));
     let line = match (ship.is_ready(battery), ship.cards_on(battery).range) {
-        (true, Some(range)) => speech.tell(key::ORDER_GUNS_LAID, &[("shot", shot), ("range", range.into())]),
-        (true, None) => speech.tell(key::ORDER_GUNS_READY, &[("shot", shot)]),
+        (true, Some(range)) => speech.say(key::OrderGunsLaid { shot, range }),
+        (true, None) => speech.say(key::OrderGunsReady { shot }),
         (false, _) => {
             let of = state.vessel(place).card.reload;
-            speech.tell(key::ORDER_GUNS_LOADING, &[("shot", shot), ("boxes", load.boxes.into()), ("of", of.into())])
+            speech.say(key::OrderGunsLoading { shot, boxes: load.boxes, of })
         }
     };
     ui.indent(("battery", battery), |ui| hint(ui, &line));
@@ -152,7 +150,7 @@ fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: Batt
         let size = vec2(side * f32::from(of), 24.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let left = of.saturating_sub(crossed);
-        let told = speech.tell(key::BOOKS_LEFT, &[("left", left.into()), ("of", of.into())]);
+        let told = speech.say(key::BooksLeft { left, of });
         response.widget_info(|| {
             bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told.as_str())
         });
@@ -184,7 +182,7 @@ fn hull_row(ui: &mut Ui, speech: &Speech, state: &State, place: Place, row: Batt
             ui.spacing_mut().item_spacing.y = 0.0;
             hint(ui, &speech.say(name));
             if vessel.guns_of(row) > 0 {
-                hint(ui, &speech.tell(key::ORDER_GUNS, &[("guns", guns.into()), ("of", vessel.guns_of(row).into())]));
+                hint(ui, &speech.say(key::OrderGuns { guns, of: vessel.guns_of(row) }));
             }
         });
     });
@@ -198,28 +196,24 @@ fn people(ui: &mut Ui, speech: &Speech, view: &View, place: Place) {
     let state = &view.table;
     let (ship, card) = (state.ship(place), &state.vessel(place).card);
     caption(ui, &speech.say(key::BOOKS_CREW));
-    hint(ui, &speech.tell(key::TOOLTIP_SAILORS, &[("count", ship.sailors.into())]));
-    for (kind, words) in [(Soldiers::Musketeers, key::TOOLTIP_MUSKETEERS), (Soldiers::Pikemen, key::TOOLTIP_PIKEMEN)] {
+    hint(ui, &speech.say(key::TooltipSailors { count: ship.sailors }));
+    let musketeers = (Soldiers::Musketeers, key::TooltipMusketeers::of as fn(u8) -> Fact);
+    for (kind, said) in [musketeers, (Soldiers::Pikemen, key::TooltipPikemen::of)] {
         if ship.on_deck(kind) > 0 {
-            hint(ui, &speech.tell(words, &[("count", ship.on_deck(kind).into())]));
+            hint(ui, &speech.say(said(ship.on_deck(kind))));
         }
     }
-    let protection = [("crew", card.crew_protection.into()), ("mast", mast_protection(ship.sails).into())];
-    hint(ui, &speech.tell(key::BOOKS_PROTECTION, &protection));
+    hint(ui, &speech.say(key::BooksProtection { crew: card.crew_protection, mast: mast_protection(ship.sails) }));
     caption(ui, &speech.say(key::BOOKS_HOLD));
     if view.shares_secrets_of(state.side(place)) {
-        let powder = [("card", ship.powder.into()), ("hold", ship.powder_below.into())];
-        hint(ui, &speech.tell(key::BOOKS_POWDER, &powder));
-        let below = [
-            ("musketeers", ship.below(Soldiers::Musketeers).into()),
-            ("pikemen", ship.below(Soldiers::Pikemen).into()),
-        ];
-        hint(ui, &speech.tell(key::BOOKS_BELOW, &below));
+        hint(ui, &speech.say(key::BooksPowder { card: ship.powder, hold: ship.powder_below }));
+        let (musketeers, pikemen) = (ship.below(Soldiers::Musketeers), ship.below(Soldiers::Pikemen));
+        hint(ui, &speech.say(key::BooksBelow { musketeers, pikemen }));
     } else {
-        hint(ui, &speech.tell(key::BOOKS_POWDER_OPEN, &[("card", ship.powder.into())]));
+        hint(ui, &speech.say(key::BooksPowderOpen { card: ship.powder }));
     }
     if ship.treasure > 0 {
-        hint(ui, &speech.tell(key::BOOKS_TREASURE, &[("count", ship.treasure.into())]));
+        hint(ui, &speech.say(key::BooksTreasure { count: ship.treasure }));
     }
 }
 
@@ -233,7 +227,7 @@ fn advanced(ui: &mut Ui, speech: &Speech, state: &State, place: Place) {
                 let name = speech.say(words::officer(*officer));
                 let text = RichText::new(&name).small();
                 if ship.has_lost(*officer) {
-                    let lost = speech.tell(key::BOOKS_OFFICER_LOST, &[("officer", Arg::text(name))]);
+                    let lost = speech.say(key::BooksOfficerLost { officer: Arg::text(name) });
                     ui.add(Label::new(text.strikethrough().color(colours.red))).on_hover_text(lost);
                 } else {
                     ui.add(Label::new(text.color(colours.ink)));
@@ -244,6 +238,6 @@ fn advanced(ui: &mut Ui, speech: &Speech, state: &State, place: Place) {
     if let Some(steadiness) = card.steadiness {
         let now = i16::from(steadiness) + missing(state, place, Duty::Steadiness);
         let fire = i16::from(card.fire_fighting) + missing(state, place, Duty::FireFighting);
-        hint(ui, &speech.tell(key::BOOKS_STEADINESS, &[("steadiness", now.into()), ("fire", fire.into())]));
+        hint(ui, &speech.say(key::BooksSteadiness { steadiness: now, fire }));
     }
 }

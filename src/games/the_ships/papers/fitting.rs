@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use crate::games::the_ships::order_card::refused;
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::logbook::wording::{key, the_ships as words};
 use crate::rules::kernel;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting, shot_in_use};
 use crate::rules::the_ships::gunnery_table::Shot;
@@ -117,7 +117,7 @@ pub fn fitting_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFittin
     if draft.ships.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             for ship in draft.ships.keys() {
-                let name = speech.tell(key::LOG_PHASE, &[("phase", words::ship(&battle.articles, *ship))]);
+                let name = speech.name(&words::ship(&battle.articles, *ship));
                 if tab(ui, &name, draft.ship == Some(*ship)).clicked() {
                     wish = Some(FitWish::TakeUp(*ship));
                 }
@@ -159,9 +159,9 @@ pub(super) fn count(
 ) -> Option<u8> {
     let mut wish = None;
     ui.horizontal(|ui| {
-        let what = [("what", Arg::text(name))];
         let less = now.checked_sub(1);
-        let (less_words, more_words) = (speech.tell(key::FIT_LESS, &what), speech.tell(key::FIT_MORE, &what));
+        let (less_words, more_words) =
+            (speech.say(key::FitLess { what: name }), speech.say(key::FitMore { what: name }));
         let why = less.and_then(&allowed);
         let stand = Stand { chosen: false, against: why.as_deref(), barred: true };
         let sized = |ui: &mut Ui, sign: &str, told: &str, stand: Stand| {
@@ -191,7 +191,7 @@ fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &F
         + u16::from(fitting.musketeers)
         + u16::from(fitting.pikemen)
         + u16::from(fitting.treasure);
-    caption(ui, &speech.tell(key::FIT_ROOM, &[("units", units.into()), ("room", vessel.card.hold.into())]));
+    caption(ui, &speech.say(key::FitRoom { units, room: vessel.card.hold }));
     let mut wish = None;
     let against = |fuller: FittingOut| check(articles, vessel, &fuller).err().map(|refusal| refused(speech, &refusal));
     let powder = |count| FittingOut { powder: count, ..fitting.clone() };
@@ -211,7 +211,7 @@ fn hold(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &F
         }
     }
     if fitting.treasure > 0 {
-        hint(ui, &speech.tell(key::FIT_TREASURE, &[("count", fitting.treasure.into())]));
+        hint(ui, &speech.say(key::FitTreasure { count: fitting.treasure }));
     }
     wish
 }

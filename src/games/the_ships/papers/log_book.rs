@@ -46,5 +46,5 @@ fn sum(articles: &Articles, told: &Happening, speech: &Speech) -> Option<String>
     if parts.len() < 2 {
         return None;
     }
-    Some(speech.tell(key::LOG_SUM, &[("need", need.into()), ("parts", Arg::text(parts.join(", ")))]))
+    Some(speech.say(key::LogSum { need, parts: Arg::text(parts.join(", ")) }))
 }

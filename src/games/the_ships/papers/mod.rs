@@ -22,7 +22,7 @@ use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::log_page::Saying;
 use crate::games::papers::verdict::VerdictWish;
 use crate::games::the_ships::seats::chair_of;
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
@@ -53,10 +53,10 @@ impl Papers for TheShips {
         }
     }
 
-    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, &'static str)> {
+    fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
         let writes = seen.view.table.phase == Phase::Orders;
-        let key = if writes { key::RIBBON_WRITES } else { key::RIBBON_PREPARES };
-        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, key))
+        let said = if writes { key::RibbonWrites::of } else { key::RibbonPrepares::of };
+        seen.seat.filter(|_| seen.asked == Asked::Orders).map(|seat| (seat, said as _))
     }
 
     fn log_place(_: &Desk<Self>, _: &Seen<Self>, open: &OpenPapers, room: Rect) -> Rect {

@@ -210,12 +210,10 @@ pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacin
     ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     hint(ui, &speech.say(key::PLACE_HINT));
     for ship in &draft.ships {
-        let name = speech.tell(key::LOG_PHASE, &[("phase", words::ship(&battle.articles, *ship))]);
+        let name = speech.name(&words::ship(&battle.articles, *ship));
         caption(ui, &name);
         let place = match draft.berths.get(ship) {
-            Some(berth) => {
-                speech.tell(key::PLACE_AT, &[("column", berth.bow.col.into()), ("row", berth.bow.row.into())])
-            }
+            Some(berth) => speech.say(key::PlaceAt { column: berth.bow.col, row: berth.bow.row }),
             None => speech.say(key::PLACE_NOWHERE),
         };
         let chosen = draft.ship == Some(*ship);
@@ -224,8 +222,7 @@ pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacin
                 wish = Some(PlaceWish::TakeUp(*ship));
             }
             if let Some(berth) = draft.berths.get(ship) {
-                let said = [("heading", Arg::key(words::heading(berth.facing)))];
-                hint(ui, &speech.tell(key::TOOLTIP_HEADING, &said));
+                hint(ui, &speech.say(key::TooltipHeading { heading: Arg::key(words::heading(berth.facing)) }));
             }
         });
         if chosen {

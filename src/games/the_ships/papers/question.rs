@@ -104,14 +104,14 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     let speech = sheet.speech;
     let mut chosen = None;
     let throws = sheet.options.is_empty();
-    let mut rule = speech.tell(key::TOOLTIP_RULE, &[("rule", Arg::text(sheet.why.rule().0))]);
+    let mut rule = speech.say(key::TooltipRule { rule: Arg::text(sheet.why.rule().0) });
     if throws {
-        rule = format!("{} · {rule}", speech.tell(key::THROW_DICE, &[("count", sheet.dice.into())]));
+        rule = format!("{} · {rule}", speech.say(key::ThrowDice { count: sheet.dice }));
     }
     ui.horizontal_wrapped(|ui| {
         sheet.crest.show(ui, 18.0);
-        let title =
-            speech.tell(if throws { key::THROW_TITLE } else { key::CHOICE_OF }, &[("player", sheet.player.clone())]);
+        let title = if throws { key::ThrowTitle::of } else { key::ChoiceOf::of };
+        let title = speech.say(title(sheet.player.clone()));
         ui.add(Label::new(RichText::new(title).small().color(colours.ink_soft)).extend());
         hint(ui, &rule);
     });
@@ -137,7 +137,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     ui.horizontal_wrapped(|ui| {
         for (number, option) in sheet.options.iter().enumerate() {
             let name = words::choice(sheet.articles, *option);
-            let name = speech.tell(key::LOG_PHASE, &[("phase", name)]);
+            let name = speech.name(&name);
             let response = plate(ui, &name, if number == 0 { Voice::First } else { Voice::Plain });
             // The keyboard is on the first answer at once.
             if number == 0 {

@@ -80,7 +80,7 @@ fn place_with_hands(
         wish = under.hex.map(|hex| placing.clicked(hex));
         let there = under.hex.is_none_or(|hex| placing.lies_on(hex) || placing.zone(&seen.view).contains(&hex));
         if let Some(toasts) = toasts.as_mut().filter(|_| !there) {
-            toasts.post(Tone::Fault, Fact::new(key::PLACE_NOT_THERE));
+            toasts.post(Tone::Fault, Fact::from(key::PLACE_NOT_THERE));
         }
     }
     for (deed, asked) in [
@@ -154,7 +154,7 @@ fn show(
             context,
             "fitting",
             place,
-            &speech.tell(key::FIT_TITLE, &[("ship", name)]),
+            &speech.say(key::FitTitle { ship: name }),
             |ui| fitting_ui(ui, &speech, view, &fitting),
             |ui| fitting_foot_ui(ui, &speech, view, &fitting),
         );

@@ -149,7 +149,7 @@ pub fn umpire_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRuling)
 
 impl Sheet<'_> {
     fn name(&self, ship: ShipId) -> String {
-        self.speech.tell(key::LOG_PHASE, &[("phase", words::ship(&self.table.articles, ship))])
+        self.speech.name(&words::ship(&self.table.articles, ship))
     }
 
     fn against(&self, amendment: &Amendment) -> Option<String> {
@@ -191,7 +191,7 @@ impl Sheet<'_> {
         let berth = state.base.map(Berth::from);
         let told = berth.map_or_else(
             || self.say(key::PLACE_NOWHERE),
-            |berth| self.speech.tell(key::PLACE_AT, &[("column", berth.bow.col.into()), ("row", berth.bow.row.into())]),
+            |berth| self.speech.say(key::PlaceAt { column: berth.bow.col, row: berth.bow.row }),
         );
         ui.add(Label::new(told).wrap());
         let middle = self.table.chart.bounds().map_or(Offset::new(0, 0), |bounds| {
@@ -347,7 +347,7 @@ impl Sheet<'_> {
         }
         for (number, amendment) in draft.amendments.iter().enumerate() {
             let what = self.speech.relate(&words::amendment(&view.table.articles, amendment));
-            let text = self.speech.tell(key::UMPIRE_STRIKE_OUT, &[("what", Arg::text(what))]);
+            let text = self.speech.say(key::UmpireStrikeOut { what: Arg::text(what) });
             if offer(ui, &text, Stand::default()).clicked() {
                 self.wish = Some(UmpireWish::StrikeOut(number));
             }
@@ -397,8 +397,7 @@ pub struct RulingSheet<'a> {
 /// Draws the question; says whether it is agreed, once it is answered.
 pub fn ruling_ui(ui: &mut Ui, sheet: &RulingSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let said = [("player", sheet.player.clone()), ("other", sheet.other.clone())];
-    let question = speech.tell(key::UMPIRE_QUESTION, &said);
+    let question = speech.say(key::UmpireQuestion { player: sheet.player.clone(), other: sheet.other.clone() });
     desk(
         ui,
         vec2(600.0, 460.0),

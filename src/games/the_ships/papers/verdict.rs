@@ -163,7 +163,7 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
 fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     let colours = Colours::of(ui.ctx());
     let result = match sheet.result {
-        Some(Verdict::Won(side)) => speech.tell(key::LOG_WON, &[("side", Arg::key(words::side(side)))]),
+        Some(Verdict::Won(side)) => speech.say(key::LogWon { side: Arg::key(words::side(side)) }),
         Some(Verdict::BothWon) => speech.say(key::LOG_BOTH_WON),
         Some(Verdict::Drawn) | None => speech.say(key::LOG_DRAWN),
     };
@@ -172,9 +172,9 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
             crests::badge(ui, chair_of(side), 40.0);
         }
         ui.add(Label::new(RichText::new(result).heading().color(colours.ink)).wrap());
-        hint(ui, &speech.tell(key::VERDICT_TURNS, &[("turns", sheet.turns.into())]));
+        hint(ui, &speech.say(key::VerdictTurns { turns: sheet.turns }));
         if sheet.rulings > 0 {
-            let mark = speech.tell(key::VERDICT_RULINGS, &[("count", sheet.rulings.into())]);
+            let mark = speech.say(key::VerdictRulings { count: sheet.rulings });
             ui.add(Label::new(RichText::new(mark).color(colours.red)).wrap());
         }
     });
@@ -205,8 +205,8 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
             let points = points.get(at).copied().unwrap_or(0);
             ui.horizontal_wrapped(|ui| {
                 crests::badge(ui, chair_of(side), 18.0);
-                let said = [("side", Arg::key(words::side(side))), ("points", points.into())];
-                ui.add(Label::new(speech.tell(key::VERDICT_POINTS_OF, &said)).wrap());
+                let said = key::VerdictPointsOf { side: Arg::key(words::side(side)), points };
+                ui.add(Label::new(speech.say(said)).wrap());
             });
         }
     }
@@ -214,9 +214,8 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     for (_, side, name, standing, damage) in &sheet.ships {
         ui.horizontal_wrapped(|ui| {
             crests::badge(ui, chair_of(*side), 18.0);
-            let said =
-                [("ship", name.clone()), ("fate", Arg::key(words::fate(*standing))), ("points", (*damage).into())];
-            ui.add(Label::new(speech.tell(key::VERDICT_DAMAGE, &said)).wrap());
+            let (ship, fate) = (name.clone(), Arg::key(words::fate(*standing)));
+            ui.add(Label::new(speech.say(key::VerdictDamage { ship, fate, points: *damage })).wrap());
         });
     }
     part(ui, &speech.say(key::VERDICT_LUCK));
@@ -224,15 +223,11 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
         let Some(luck) = sheet.luck.get(at) else { continue };
         let tenths = luck.expected.div_ceil(2);
         let expected = Arg::text(format!("{}.{}", tenths / 10, tenths % 10));
-        let said = [
-            ("side", Arg::key(words::side(side))),
-            ("volleys", luck.volleys.into()),
-            ("hits", luck.hits.into()),
-            ("expected", expected),
-        ];
+        let side_name = Arg::key(words::side(side));
+        let said = key::VerdictLuckOf { side: side_name, volleys: luck.volleys, hits: luck.hits, expected };
         ui.horizontal_wrapped(|ui| {
             crests::badge(ui, chair_of(side), 18.0);
-            ui.add(Label::new(speech.tell(key::VERDICT_LUCK_OF, &said)).wrap());
+            ui.add(Label::new(speech.say(said)).wrap());
         });
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
-use crate::logbook::wording::{Arg, Fact, Spoken, names};
+use crate::logbook::wording::{Arg, Fact, Spoken, key, names};
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::kernel::Ruleset;
@@ -29,7 +29,7 @@ pub fn inspect(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>)
     if let WindRule::RolledExcept(barred) = &scenario.wind
         && Heading::ALL.iter().all(|heading| barred.contains(heading))
     {
-        found.fault("wind", Fact::new("fault-no-wind"));
+        found.fault("wind", Fact::from(key::FAULT_NO_WIND));
     }
     if let Some(ships) = scenario.fleets {
         found.within("fleets", ships, 1, 4);
@@ -78,15 +78,15 @@ fn board(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) -> Op
         sound &= found.length(field.clone(), row.0.len(), 1, 6);
         if row.0.len() != width {
             sound = false;
-            found.fault(field.clone(), Fact::new("fault-uneven-rows").with("found", row.0.len()).with("first", width));
+            found.fault(field.clone(), Fact::from(key::FaultUnevenRows { found: row.0.len(), first: width }));
         }
         for laid in &row.0 {
             if !library.tiles.contains_key(&laid.number) {
                 sound = false;
-                found.fault(field.clone(), Fact::new("fault-unknown-tile").with("number", laid.number));
+                found.fault(field.clone(), Fact::from(key::FaultUnknownTile { number: laid.number }));
             } else if !used.insert(laid.number) {
                 sound = false;
-                found.fault(field.clone(), Fact::new("fault-tile-twice").with("number", laid.number));
+                found.fault(field.clone(), Fact::from(key::FaultTileTwice { number: laid.number }));
             }
         }
     }
@@ -100,7 +100,7 @@ fn sides(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) {
     for (s, side) in scenario.sides.iter().enumerate() {
         if !players.insert(side.player) {
             let who = nation(side.player);
-            found.fault(format!("sides[{s}].player"), Fact::new("fault-side-twice").with("side", who));
+            found.fault(format!("sides[{s}].player"), Fact::from(key::FaultSideTwice { side: who }));
         }
         found.length(format!("sides[{s}].ships"), side.ships.len(), 1, 20);
         for (n, entry) in side.ships.iter().enumerate() {
@@ -110,7 +110,7 @@ fn sides(scenario: &Scenario, library: &Shelf, found: &mut Inspection<'_>) {
                 found.id(format!("{path}.called"), called);
             }
             if !ids.insert(entry.id()) {
-                found.fault(format!("{path}.{named}"), Fact::new("fault-twice").with("id", entry.id()));
+                found.fault(format!("{path}.{named}"), Fact::from(key::FaultTwice { id: entry.id() }));
             }
             for (at, other) in entry.or.iter().enumerate().filter(|(_, other)| !library.ships.contains_key(*other)) {
                 found.fault(format!("{path}.or[{at}]"), unknown_ship(other));
@@ -146,15 +146,15 @@ fn fitting_out(scenario: &Scenario, entry: &Entry, card: &ShipCard, path: &str, 
         let loads = [(BatteryPlace::Port, "port", port), (BatteryPlace::Starboard, "starboard", starboard)];
         for (place, name, load) in loads.into_iter().chain([(BatteryPlace::Stern, "stern", stern)]) {
             if load.is_some() && !card.batteries().any(|own| own == place) {
-                found.fault(format!("{path}.guns.{name}"), Fact::new("fault-no-battery").with("ship", ship(entry)));
+                found.fault(format!("{path}.guns.{name}"), Fact::from(key::FaultNoBattery { ship: ship(entry) }));
             }
         }
         if !scenario.uses(LeftOut::Guns) {
-            found.fault(format!("{path}.guns"), Fact::new("fault-guns-left-out"));
+            found.fault(format!("{path}.guns"), Fact::from(key::FAULT_GUNS_LEFT_OUT));
         }
     }
     if entry.anchored && entry.sails != Sails::Furled {
-        found.fault(format!("{path}.sails"), Fact::new("fault-anchored-sails"));
+        found.fault(format!("{path}.sails"), Fact::from(key::FAULT_ANCHORED_SAILS));
     }
 }
 
@@ -174,7 +174,7 @@ fn places(scenario: &Scenario, chart: &Chart, board: Bounds, found: &mut Inspect
                     if let Some(base) = fixed(entry, *bow, *facing, chart, &path, found) {
                         let lies_in_her = |other: &&(Base, &Entry)| base.hexes().iter().any(|hex| other.0.covers(*hex));
                         if let Some((_, other)) = taken.iter().find(lies_in_her) {
-                            let what = Fact::new("fault-overlap").with("ship", ship(other));
+                            let what = Fact::from(key::FaultOverlap { ship: ship(other) });
                             found.fault(format!("{path}.bow"), what);
                         }
                         taken.push((base, entry));
@@ -203,10 +203,11 @@ fn fixed(
                 return None;
             }
             Some(terrain) if !terrain.is_open_water() => {
-                let what = Fact::new("fault-not-afloat")
-                    .with("col", at.col)
-                    .with("row", at.row)
-                    .with("terrain", Arg::key(terrain_name(terrain)));
+                let what = Fact::from(key::FaultNotAfloat {
+                    col: at.col,
+                    row: at.row,
+                    terrain: Arg::key(terrain_name(terrain)),
+                });
                 found.fault(format!("{path}.bow"), what);
                 return None;
             }
@@ -214,7 +215,7 @@ fn fixed(
         }
     }
     if entry.anchored && !shallow {
-        found.fault(path.replace(".at", ".anchored"), Fact::new("fault-too-deep-to-anchor"));
+        found.fault(path.replace(".at", ".anchored"), Fact::from(key::FAULT_TOO_DEEP_TO_ANCHOR));
     }
     Some(base)
 }
@@ -245,9 +246,9 @@ fn ways_off(scenario: &Scenario, chart: &Chart, board: Bounds, found: &mut Inspe
                 terrain == Terrain::Land && chart.tile_at(hex).is_some_and(|laid| laid.number == *number)
             };
             if !laid {
-                found.fault(field, Fact::new("fault-tile-not-laid").with("number", *number));
+                found.fault(field, Fact::from(key::FaultTileNotLaid { number: *number }));
             } else if !chart.hexes().any(land) {
-                found.fault(field, Fact::new("fault-no-land").with("number", *number));
+                found.fault(field, Fact::from(key::FaultNoLand { number: *number }));
             }
         }
     }
@@ -259,7 +260,7 @@ fn all_can_be_placed(scenario: &Scenario, library: &Shelf, found: &mut Inspectio
     for (s, side) in scenario.sides.iter().enumerate() {
         for (n, entry) in side.ships.iter().enumerate() {
             if !placed.iter().any(|one| one.id == entry.id()) {
-                let what = Fact::new("fault-no-place").with("ship", ship(entry));
+                let what = Fact::from(key::FaultNoPlace { ship: ship(entry) });
                 found.fault(format!("sides[{s}].ships[{n}].at"), what);
             }
         }

@@ -14,7 +14,7 @@ use crate::logbook::data::inspection::Inspection;
 pub fn inspect(card: &ShipCard, gunnery: &BTreeMap<String, GunneryTable>, found: &mut Inspection<'_>) {
     found.id("id", &card.id);
     if ShipId::try_from(card.id.as_str()).is_err() {
-        found.fault("id", Fact::new("fault-ship-id"));
+        found.fault("id", Fact::from(key::FAULT_SHIP_ID));
     }
     if let Some(model) = &card.model {
         found.id("model", model);

@@ -10,57 +10,69 @@ use crate::rules::the_ships::wants::{Choice, Why};
 /// What a throw or a choice is for.
 #[must_use]
 pub fn ask(articles: &Articles, why: &Why) -> Fact {
-    let of = |key: &str, id| Fact::new(key).with("ship", ship(articles, id));
+    let name = |id| ship(articles, id);
     match why {
-        Why::Wind => Fact::new(key::ASK_WIND),
-        Why::PlacingFirst => Fact::new(key::ASK_PLACING_FIRST),
-        Why::Steadiness { ship, need } => of(key::ASK_STEADINESS, *ship).with("need", need.need()),
-        Why::Contest { ship, hex } => of(key::ASK_CONTEST, *ship).with("column", hex.col).with("row", hex.row),
-        Why::Volley { ship: by, battery: place, shot: load, target, range, aim } => of(key::ASK_VOLLEY, *by)
-            .with("battery", Arg::key(battery(*place)))
-            .with("shot", Arg::key(shot(*load)))
-            .with("target", ship(articles, *target))
-            .with("range", *range)
-            .with("need", aim.need()),
-        Why::Muskets { ship: by, target, range, aim } => of(key::ASK_MUSKETS, *by)
-            .with("target", ship(articles, *target))
-            .with("range", *range)
-            .with("need", aim.need()),
-        Why::Masts { ship, protection } => of(key::ASK_MASTS, *ship).with("protection", *protection),
-        Why::Crew { ship, protection } => of(key::ASK_CREW, *ship).with("protection", *protection),
-        Why::Rudder { ship } => of(key::ASK_RUDDER, *ship),
-        Why::FireStarts { ship } => of(key::ASK_FIRE_STARTS, *ship),
-        Why::OfficerHit { ship } => of(key::ASK_OFFICER_HIT, *ship),
-        Why::WhichOfficer { ship } => of(key::ASK_WHICH_OFFICER, *ship),
-        Why::BurningSide { ship } => of(key::ASK_BURNING_SIDE, *ship),
-        Why::FireFighting { ship, need } => of(key::ASK_FIRE_FIGHTING, *ship).with("need", need.need()),
-        Why::FireInPanic { ship } => of(key::ASK_FIRE_IN_PANIC, *ship),
+        Why::Wind => Fact::from(key::ASK_WIND),
+        Why::PlacingFirst => Fact::from(key::ASK_PLACING_FIRST),
+        Why::Steadiness { ship, need } => Fact::from(key::AskSteadiness { ship: name(*ship), need: need.need() }),
+        Why::Contest { ship, hex } => Fact::from(key::AskContest { ship: name(*ship), column: hex.col, row: hex.row }),
+        Why::Volley { ship: by, battery: place, shot: load, target, range, aim } => Fact::from(key::AskVolley {
+            ship: name(*by),
+            battery: Arg::key(battery(*place)),
+            shot: Arg::key(shot(*load)),
+            target: ship(articles, *target),
+            range: *range,
+            need: aim.need(),
+        }),
+        Why::Muskets { ship: by, target, range, aim } => Fact::from(key::AskMuskets {
+            ship: name(*by),
+            target: ship(articles, *target),
+            range: *range,
+            need: aim.need(),
+        }),
+        Why::Masts { ship, protection } => Fact::from(key::AskMasts { ship: name(*ship), protection: *protection }),
+        Why::Crew { ship, protection } => Fact::from(key::AskCrew { ship: name(*ship), protection: *protection }),
+        Why::Rudder { ship } => Fact::from(key::AskRudder { ship: name(*ship) }),
+        Why::FireStarts { ship } => Fact::from(key::AskFireStarts { ship: name(*ship) }),
+        Why::OfficerHit { ship } => Fact::from(key::AskOfficerHit { ship: name(*ship) }),
+        Why::WhichOfficer { ship } => Fact::from(key::AskWhichOfficer { ship: name(*ship) }),
+        Why::BurningSide { ship } => Fact::from(key::AskBurningSide { ship: name(*ship) }),
+        Why::FireFighting { ship, need } => Fact::from(key::AskFireFighting { ship: name(*ship), need: need.need() }),
+        Why::FireInPanic { ship } => Fact::from(key::AskFireInPanic { ship: name(*ship) }),
         Why::Grapple { ship: by, target, grip } => {
-            of(key::ASK_GRAPPLE, *by).with("target", ship(articles, *target)).with("need", grip.need())
+            Fact::from(key::AskGrapple { ship: name(*by), target: ship(articles, *target), need: grip.need() })
         }
-        Why::Strikes { ship: by, against, who, need } => of(key::ASK_STRIKES, *by)
-            .with("against", ship(articles, *against))
-            .with("who", Arg::key(fighters(*who)))
-            .with("need", need.need()),
-        Why::Scorch { ship: at, by } => of(key::ASK_SCORCH, *at).with("by", ship(articles, *by)),
-        Why::Fuse { ship } => of(key::ASK_FUSE, *ship),
-        Why::Target { ship, battery: place } => of(key::ASK_TARGET, *ship).with("battery", Arg::key(battery(*place))),
-        Why::MusketTarget { ship } => of(key::ASK_MUSKET_TARGET, *ship),
-        Why::OddHit { ship } => of(key::ASK_ODD_HIT, *ship),
-        Why::NextMast { ship } => of(key::ASK_NEXT_MAST, *ship),
-        Why::StrikeOff { ship } => of(key::ASK_STRIKE_OFF, *ship),
-        Why::DeckSoldier { ship } => of(key::ASK_DECK_SOLDIER, *ship),
-        Why::BurningMast { ship } => of(key::ASK_BURNING_MAST, *ship),
+        Why::Strikes { ship: by, against, who, need } => Fact::from(key::AskStrikes {
+            ship: name(*by),
+            against: ship(articles, *against),
+            who: Arg::key(fighters(*who)),
+            need: need.need(),
+        }),
+        Why::Scorch { ship: at, by } => Fact::from(key::AskScorch { ship: name(*at), by: ship(articles, *by) }),
+        Why::Fuse { ship } => Fact::from(key::AskFuse { ship: name(*ship) }),
+        Why::Target { ship, battery: place } => {
+            Fact::from(key::AskTarget { ship: name(*ship), battery: Arg::key(battery(*place)) })
+        }
+        Why::MusketTarget { ship } => Fact::from(key::AskMusketTarget { ship: name(*ship) }),
+        Why::OddHit { ship } => Fact::from(key::AskOddHit { ship: name(*ship) }),
+        Why::NextMast { ship } => Fact::from(key::AskNextMast { ship: name(*ship) }),
+        Why::StrikeOff { ship } => Fact::from(key::AskStrikeOff { ship: name(*ship) }),
+        Why::DeckSoldier { ship } => Fact::from(key::AskDeckSoldier { ship: name(*ship) }),
+        Why::BurningMast { ship } => Fact::from(key::AskBurningMast { ship: name(*ship) }),
         Why::Substitute { ship, officer: hit } => {
-            of(key::ASK_SUBSTITUTE, *ship).with("officer", Arg::key(officer(*hit)))
+            Fact::from(key::AskSubstitute { ship: name(*ship), officer: Arg::key(officer(*hit)) })
         }
-        Why::EdgePivot { ship } => of(key::ASK_EDGE_PIVOT, *ship),
-        Why::Leapfrog { ship } => of(key::ASK_LEAPFROG, *ship),
-        Why::Approach { ship: by, target } => of(key::ASK_APPROACH, *by).with("target", ship(articles, *target)),
-        Why::Share { ship: by, against } => of(key::ASK_SHARE, *by).with("against", ship(articles, *against)),
-        Why::WhoLands { ship } => of(key::ASK_WHO_LANDS, *ship),
+        Why::EdgePivot { ship } => Fact::from(key::AskEdgePivot { ship: name(*ship) }),
+        Why::Leapfrog { ship } => Fact::from(key::AskLeapfrog { ship: name(*ship) }),
+        Why::Approach { ship: by, target } => {
+            Fact::from(key::AskApproach { ship: name(*by), target: ship(articles, *target) })
+        }
+        Why::Share { ship: by, against } => {
+            Fact::from(key::AskShare { ship: name(*by), against: ship(articles, *against) })
+        }
+        Why::WhoLands { ship } => Fact::from(key::AskWhoLands { ship: name(*ship) }),
         Why::Umpire { side: of, amendments } => {
-            Fact::new(key::ASK_UMPIRE).with("side", Arg::key(side(*of))).with("count", amendments.len())
+            Fact::from(key::AskUmpire { side: Arg::key(side(*of)), count: amendments.len() })
         }
     }
 }
@@ -70,10 +82,9 @@ pub fn ask(articles: &Articles, why: &Why) -> Fact {
 pub fn choice(articles: &Articles, choice: Choice) -> Arg {
     let word = match choice {
         Choice::Ship(id) => return ship(articles, id),
-        Choice::Tile(number) => return Fact::new(key::CHOICE_TILE).with("number", number).into(),
+        Choice::Tile(number) => return key::ChoiceTile { number }.into(),
         Choice::Share { pikemen, musketeers, sailors } => {
-            let share = Fact::new(key::CHOICE_SHARE).with("pikemen", pikemen).with("musketeers", musketeers);
-            return share.with("sailors", sailors).into();
+            return key::ChoiceShare { pikemen, musketeers, sailors }.into();
         }
         Choice::Side(place) => battery(place),
         Choice::Mast(name) => mast(name),

@@ -19,139 +19,174 @@ use crate::rules::the_ships::state::{Phase, Stage, Verdict};
 pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
     use Happening as H;
     let name = |id: ShipId| ship(articles, id);
-    let of = |key: &str, id: ShipId| Fact::new(key).with("ship", ship(articles, id));
-    let with_battery = |key: &str, id, place| of(key, id).with("battery", Arg::key(battery(place)));
+    let at = |place| Arg::key(battery(place));
     match happening {
-        H::WindThrown { face } => Fact::new(key::LOG_WIND_THROWN).with("face", *face),
-        H::WindSet { towards } => Fact::new(key::LOG_WIND_SET).with("heading", Arg::key(heading(*towards))),
+        H::WindThrown { face } => Fact::from(key::LogWindThrown { face: *face }),
+        H::WindSet { towards } => Fact::from(key::LogWindSet { heading: Arg::key(heading(*towards)) }),
         H::PlacingThrown { side: of, face } => {
-            Fact::new(key::LOG_PLACING_THROWN).with("side", Arg::key(side(*of))).with("face", *face)
+            Fact::from(key::LogPlacingThrown { side: Arg::key(side(*of)), face: *face })
         }
-        H::ToPlace { side: of } => Fact::new(key::LOG_TO_PLACE).with("side", Arg::key(side(*of))),
-        H::Placed { ship, bow, facing } => of(key::LOG_PLACED, *ship)
-            .with("column", bow.col)
-            .with("row", bow.row)
-            .with("heading", Arg::key(heading(*facing))),
-        H::AllPlaced { side: of } => Fact::new(key::LOG_ALL_PLACED).with("side", Arg::key(side(*of))),
-        H::FittedOut { ship, secret: None } => of(key::LOG_FITTED_OUT, *ship),
-        H::FittedOut { ship, secret: Some(fitting) } => of(key::LOG_FITTED_OUT_OWN, *ship)
-            .with("powder", fitting.powder)
-            .with("musketeers", fitting.musketeers)
-            .with("pikemen", fitting.pikemen)
-            .with("treasure", fitting.treasure),
+        H::ToPlace { side: of } => Fact::from(key::LogToPlace { side: Arg::key(side(*of)) }),
+        H::Placed { ship, bow, facing } => Fact::from(key::LogPlaced {
+            ship: name(*ship),
+            column: bow.col,
+            row: bow.row,
+            heading: Arg::key(heading(*facing)),
+        }),
+        H::AllPlaced { side: of } => Fact::from(key::LogAllPlaced { side: Arg::key(side(*of)) }),
+        H::FittedOut { ship, secret: None } => Fact::from(key::LogFittedOut { ship: name(*ship) }),
+        H::FittedOut { ship, secret: Some(fitting) } => Fact::from(key::LogFittedOutOwn {
+            ship: name(*ship),
+            powder: fitting.powder,
+            musketeers: fitting.musketeers,
+            pikemen: fitting.pikemen,
+            treasure: fitting.treasure,
+        }),
         // The parts of phase 4 go by their own names, but for the first.
         H::PhaseBegan { phase: Phase::Execution(at) } if *at != Stage::Opening => {
-            Fact::new(key::LOG_PHASE).with("phase", Arg::key(stage(*at)))
+            Fact::from(key::LogPhase { phase: Arg::key(stage(*at)) })
         }
-        H::PhaseBegan { phase: begun } => Fact::new(key::LOG_PHASE).with("phase", Arg::key(phase(*begun))),
-        H::TurnBegan { turn } => Fact::new(key::LOG_TURN).with("turn", *turn),
-        H::CardLaid { ship, .. } => of(key::LOG_CARD_LAID, *ship),
-        H::RangeSet { ship, battery, secret: None } => with_battery(key::LOG_RANGE_SET, *ship, *battery),
+        H::PhaseBegan { phase: begun } => Fact::from(key::LogPhase { phase: Arg::key(phase(*begun)) }),
+        H::TurnBegan { turn } => Fact::from(key::LogTurn { turn: *turn }),
+        H::CardLaid { ship, .. } => Fact::from(key::LogCardLaid { ship: name(*ship) }),
+        H::RangeSet { ship, battery, secret: None } => {
+            Fact::from(key::LogRangeSet { ship: name(*ship), battery: at(*battery) })
+        }
         H::RangeSet { ship, battery, secret: Some(range) } => {
-            with_battery(key::LOG_RANGE_SET_OWN, *ship, *battery).with("range", *range)
+            Fact::from(key::LogRangeSetOwn { ship: name(*ship), battery: at(*battery), range: *range })
         }
-        H::FlagStruck { ship } => of(key::LOG_FLAG_STRUCK, *ship),
-        H::Conceded { side: of } => Fact::new(key::LOG_CONCEDED).with("side", Arg::key(side(*of))),
+        H::FlagStruck { ship } => Fact::from(key::LogFlagStruck { ship: name(*ship) }),
+        H::Conceded { side: of } => Fact::from(key::LogConceded { side: Arg::key(side(*of)) }),
         H::SteadinessThrown { ship, face, need } => {
-            of(key::LOG_STEADINESS, *ship).with("face", *face).with("need", need.need())
+            Fact::from(key::LogSteadiness { ship: name(*ship), face: *face, need: need.need() })
         }
-        H::PanicBroke { ship } => of(key::LOG_PANIC, *ship),
-        H::PanicEnded { ship } => of(key::LOG_PANIC_ENDED, *ship),
-        H::OrdersLost { ship } => of(key::LOG_ORDERS_LOST, *ship),
-        H::CardTurned { ship, card: None, .. } => of(key::LOG_NO_CARD, *ship),
-        H::CardTurned { ship, sails: set, .. } => of(key::LOG_CARD_TURNED, *ship).with("sails", Arg::key(sails(*set))),
-        H::LoadingBegan { ship, battery, secret: None } => with_battery(key::LOG_LOADING, *ship, *battery),
+        H::PanicBroke { ship } => Fact::from(key::LogPanic { ship: name(*ship) }),
+        H::PanicEnded { ship } => Fact::from(key::LogPanicEnded { ship: name(*ship) }),
+        H::OrdersLost { ship } => Fact::from(key::LogOrdersLost { ship: name(*ship) }),
+        H::CardTurned { ship, card: None, .. } => Fact::from(key::LogNoCard { ship: name(*ship) }),
+        H::CardTurned { ship, sails: set, .. } => {
+            Fact::from(key::LogCardTurned { ship: name(*ship), sails: Arg::key(sails(*set)) })
+        }
+        H::LoadingBegan { ship, battery, secret: None } => {
+            Fact::from(key::LogLoading { ship: name(*ship), battery: at(*battery) })
+        }
         H::LoadingBegan { ship, battery, secret: Some(mark) } => {
-            with_battery(key::LOG_LOADING_OWN, *ship, *battery).with("shot", Arg::key(load(*mark)))
+            Fact::from(key::LogLoadingOwn { ship: name(*ship), battery: at(*battery), shot: Arg::key(load(*mark)) })
         }
-        H::TokensReceived { ship, total, .. } => of(key::LOG_TOKENS, *ship).with("total", *total),
-        H::AnchorDropped { ship } => of(key::LOG_ANCHOR_DROPPED, *ship),
-        H::AnchorWeighed { ship } => of(key::LOG_ANCHOR_WEIGHED, *ship),
-        H::CableCut { ship } => of(key::LOG_CABLE_CUT, *ship),
+        H::TokensReceived { ship, total, .. } => Fact::from(key::LogTokens { ship: name(*ship), total: *total }),
+        H::AnchorDropped { ship } => Fact::from(key::LogAnchorDropped { ship: name(*ship) }),
+        H::AnchorWeighed { ship } => Fact::from(key::LogAnchorWeighed { ship: name(*ship) }),
+        H::CableCut { ship } => Fact::from(key::LogCableCut { ship: name(*ship) }),
         H::CameOnDeck { ship, kind: who, units } => {
-            of(key::LOG_ON_DECK, *ship).with("kind", Arg::key(kind(*who))).with("units", *units)
+            Fact::from(key::LogOnDeck { ship: name(*ship), kind: Arg::key(kind(*who)), units: *units })
         }
         H::WentBelow { ship, kind: who, units } => {
-            of(key::LOG_BELOW, *ship).with("kind", Arg::key(kind(*who))).with("units", *units)
+            Fact::from(key::LogBelow { ship: name(*ship), kind: Arg::key(kind(*who)), units: *units })
         }
-        H::DeckOrderLapsed { ship, kind: who } => of(key::LOG_DECK_LAPSED, *ship).with("kind", Arg::key(kind(*who))),
-        H::BeatBegan { beat } => Fact::new(key::LOG_BEAT).with("beat", *beat),
-        H::TokensLaid { ship, count } => of(key::LOG_TOKENS_LAID, *ship).with("count", *count),
+        H::DeckOrderLapsed { ship, kind: who } => {
+            Fact::from(key::LogDeckLapsed { ship: name(*ship), kind: Arg::key(kind(*who)) })
+        }
+        H::BeatBegan { beat } => Fact::from(key::LogBeat { beat: *beat }),
+        H::TokensLaid { ship, count } => Fact::from(key::LogTokensLaid { ship: name(*ship), count: *count }),
         H::StepPaid { ship, step: made, sailing: wind, cost, plotted } => {
-            let fact = match plotted {
-                Some(plotted) => of(key::LOG_STEP_CHANGED, *ship).with("plotted", Arg::key(step(*plotted))),
-                None => of(key::LOG_STEP_PAID, *ship),
-            };
-            fact.with("step", Arg::key(step(*made))).with("sailing", Arg::key(sailing(*wind))).with("cost", *cost)
+            let (ship, cost) = (name(*ship), *cost);
+            let (made, sailing) = (Arg::key(step(*made)), Arg::key(sailing(*wind)));
+            match plotted.map(|plotted| Arg::key(step(plotted))) {
+                Some(plotted) => key::LogStepChanged { ship, plotted, step: made, sailing, cost }.into(),
+                None => key::LogStepPaid { ship, step: made, sailing, cost }.into(),
+            }
         }
-        H::Stepped { ship, step: made, to } => of(key::LOG_STEPPED, *ship)
-            .with("step", Arg::key(step(*made)))
-            .with("column", to.bow.col)
-            .with("row", to.bow.row),
-        H::GroundAlongside { ship, target } => of(key::LOG_GROUND_ALONGSIDE, *ship).with("target", name(*target)),
-        H::Stopped { ship, why } => of(stop(*why), *ship),
-        H::Exited { ship, allowed: true } => of(key::LOG_EXITED, *ship),
-        H::Exited { ship, allowed: false } => of(key::LOG_FLED, *ship),
-        H::TileLeapt { tile, .. } => Fact::new(key::LOG_TILE_LEAPT).with("tile", *tile),
-        H::Pivoted { ship, to, .. } => of(key::LOG_PIVOTED, *ship).with("heading", Arg::key(heading(to.facing))),
-        H::PivotHindered { ship } => of(key::LOG_PIVOT_HINDERED, *ship),
-        H::RanAground { ship } => of(key::LOG_AGROUND, *ship),
-        H::StruckGround { ship, .. } => of(key::LOG_STRUCK_GROUND, *ship),
-        H::ContestThrown { ship, face } => of(key::LOG_CONTEST_THROWN, *ship).with("face", *face),
-        H::ContestLost { ship, hex } => of(key::LOG_CONTEST_LOST, *ship).with("column", hex.col).with("row", hex.row),
-        H::Collided { kind, striker, struck, .. } => {
-            Fact::new(collision(*kind)).with("striker", name(*striker)).with("struck", name(*struck))
+        H::Stepped { ship, step: made, to } => Fact::from(key::LogStepped {
+            ship: name(*ship),
+            step: Arg::key(step(*made)),
+            column: to.bow.col,
+            row: to.bow.row,
+        }),
+        H::GroundAlongside { ship, target } => {
+            Fact::from(key::LogGroundAlongside { ship: name(*ship), target: name(*target) })
         }
+        H::Stopped { ship, why } => stop(*why)(name(*ship)),
+        H::Exited { ship, allowed: true } => Fact::from(key::LogExited { ship: name(*ship) }),
+        H::Exited { ship, allowed: false } => Fact::from(key::LogFled { ship: name(*ship) }),
+        H::TileLeapt { tile, .. } => Fact::from(key::LogTileLeapt { tile: *tile }),
+        H::Pivoted { ship, to, .. } => {
+            Fact::from(key::LogPivoted { ship: name(*ship), heading: Arg::key(heading(to.facing)) })
+        }
+        H::PivotHindered { ship } => Fact::from(key::LogPivotHindered { ship: name(*ship) }),
+        H::RanAground { ship } => Fact::from(key::LogAground { ship: name(*ship) }),
+        H::StruckGround { ship, .. } => Fact::from(key::LogStruckGround { ship: name(*ship) }),
+        H::ContestThrown { ship, face } => Fact::from(key::LogContestThrown { ship: name(*ship), face: *face }),
+        H::ContestLost { ship, hex } => {
+            Fact::from(key::LogContestLost { ship: name(*ship), column: hex.col, row: hex.row })
+        }
+        H::Collided { kind, striker, struck, .. } => collision(*kind, name(*striker), name(*struck)),
         H::BuoyReached { ship, buoy, last } => {
-            of(if *last { key::LOG_BUOY_LAST } else { key::LOG_BUOY }, *ship).with("buoy", *buoy)
+            let (ship, buoy) = (name(*ship), *buoy);
+            if *last { key::LogBuoyLast { ship, buoy }.into() } else { key::LogBuoy { ship, buoy }.into() }
         }
-        H::TokensDiscarded { ship, count } => of(key::LOG_TOKENS_DISCARDED, *ship).with("count", *count),
-        H::WindowOpened => Fact::new(key::LOG_WINDOW),
+        H::TokensDiscarded { ship, count } => Fact::from(key::LogTokensDiscarded { ship: name(*ship), count: *count }),
+        H::WindowOpened => Fact::from(key::LOG_WINDOW),
         H::HeldFire { ship, battery, target, distance, why } => {
-            let held =
-                |key| with_battery(key, *ship, *battery).with("target", name(*target)).with("distance", *distance);
+            let (ship, battery, target, distance) = (name(*ship), at(*battery), name(*target), *distance);
             match why {
-                Silence::NoPowder => held(key::LOG_HELD_NO_POWDER),
-                Silence::NoRange => held(key::LOG_HELD_NO_RANGE),
-                Silence::Beyond(range) => held(key::LOG_HELD_BEYOND).with("range", *range),
-                Silence::HiddenBy(third) => held(key::LOG_HELD_HIDDEN).with("third", name(*third)),
-                Silence::Land => held(key::LOG_HELD_LAND),
-                Silence::Locked => held(key::LOG_HELD_LOCKED),
-                Silence::NoVolley => held(key::LOG_HELD_NO_VOLLEY),
+                Silence::NoPowder => key::LogHeldNoPowder { ship, battery, target, distance }.into(),
+                Silence::NoRange => key::LogHeldNoRange { ship, battery, target, distance }.into(),
+                Silence::Beyond(range) => key::LogHeldBeyond { ship, battery, target, distance, range: *range }.into(),
+                Silence::HiddenBy(third) => {
+                    key::LogHeldHidden { ship, battery, target, distance, third: name(*third) }.into()
+                }
+                Silence::Land => key::LogHeldLand { ship, battery, target, distance }.into(),
+                Silence::Locked => key::LogHeldLocked { ship, battery, target, distance }.into(),
+                Silence::NoVolley => key::LogHeldNoVolley { ship, battery, target, distance }.into(),
             }
         }
         H::VolleyFired { ship, battery, shot: load, target, range, set, aim, faces: thrown, hits, .. } => {
-            with_battery(key::LOG_VOLLEY, *ship, *battery)
-                .with("shot", Arg::key(shot(*load)))
-                .with("target", name(*target))
-                .with("range", *range)
-                .with("set", *set)
-                .with("faces", faces(thrown))
-                .with("need", aim.need())
-                .with("hits", *hits)
+            Fact::from(key::LogVolley {
+                ship: name(*ship),
+                battery: at(*battery),
+                shot: Arg::key(shot(*load)),
+                target: name(*target),
+                range: *range,
+                set: *set,
+                faces: faces(thrown),
+                need: aim.need(),
+                hits: *hits,
+            })
         }
-        H::LoadVoid { ship, battery, .. } => with_battery(key::LOG_LOAD_VOID, *ship, *battery),
-        H::RangeVoid { ship, battery, .. } => with_battery(key::LOG_RANGE_VOID, *ship, *battery),
-        H::MusketsFired { ship, target, range, aim, faces: thrown, hits } => of(key::LOG_MUSKETS, *ship)
-            .with("target", name(*target))
-            .with("range", *range)
-            .with("faces", faces(thrown))
-            .with("need", aim.need())
-            .with("hits", *hits),
-        H::ApproachChosen { ship, step: made } => of(key::LOG_APPROACH, *ship).with("step", Arg::key(step(*made))),
-        H::MastsShielded { ship, protection, faces: thrown, damage } => of(key::LOG_MASTS_SHIELDED, *ship)
-            .with("protection", *protection)
-            .with("faces", faces(thrown))
-            .with("damage", *damage),
-        H::CrewShielded { ship, protection, faces: thrown, losses } => of(key::LOG_CREW_SHIELDED, *ship)
-            .with("protection", *protection)
-            .with("faces", faces(thrown))
-            .with("losses", *losses),
+        H::LoadVoid { ship, battery, .. } => Fact::from(key::LogLoadVoid { ship: name(*ship), battery: at(*battery) }),
+        H::RangeVoid { ship, battery, .. } => {
+            Fact::from(key::LogRangeVoid { ship: name(*ship), battery: at(*battery) })
+        }
+        H::MusketsFired { ship, target, range, aim, faces: thrown, hits } => Fact::from(key::LogMuskets {
+            ship: name(*ship),
+            target: name(*target),
+            range: *range,
+            faces: faces(thrown),
+            need: aim.need(),
+            hits: *hits,
+        }),
+        H::ApproachChosen { ship, step: made } => {
+            Fact::from(key::LogApproach { ship: name(*ship), step: Arg::key(step(*made)) })
+        }
+        H::MastsShielded { ship, protection, faces: thrown, damage } => Fact::from(key::LogMastsShielded {
+            ship: name(*ship),
+            protection: *protection,
+            faces: faces(thrown),
+            damage: *damage,
+        }),
+        H::CrewShielded { ship, protection, faces: thrown, losses } => Fact::from(key::LogCrewShielded {
+            ship: name(*ship),
+            protection: *protection,
+            faces: faces(thrown),
+            losses: *losses,
+        }),
         H::RudderThrown { ship, faces: thrown, lost } => {
-            of(if *lost { key::LOG_RUDDER_HIT } else { key::LOG_RUDDER_SAFE }, *ship).with("faces", faces(thrown))
+            let (ship, faces) = (name(*ship), faces(thrown));
+            if *lost { key::LogRudderHit { ship, faces }.into() } else { key::LogRudderSafe { ship, faces }.into() }
         }
         H::FireThrown { ship, faces: thrown, caught } => {
-            of(if *caught { key::LOG_FIRE_STARTS } else { key::LOG_NO_FIRE }, *ship).with("faces", faces(thrown))
+            let (ship, faces) = (name(*ship), faces(thrown));
+            if *caught { key::LogFireStarts { ship, faces }.into() } else { key::LogNoFire { ship, faces }.into() }
         }
         _ => loss(articles, happening),
     }
@@ -161,139 +196,155 @@ pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
 fn loss(articles: &Articles, happening: &Happening) -> Fact {
     use Happening as H;
     let name = |id: ShipId| ship(articles, id);
-    let of = |key: &str, id: ShipId| Fact::new(key).with("ship", ship(articles, id));
-    let with_battery = |key: &str, id, place| of(key, id).with("battery", Arg::key(battery(place)));
+    let at = |place| Arg::key(battery(place));
     match happening {
         H::BoxCrossed { ship, row, number, .. } => {
-            of(key::LOG_BOX, *ship).with("part", Arg::key(part(*row))).with("number", *number)
+            Fact::from(key::LogBox { ship: name(*ship), part: Arg::key(part(*row)), number: *number })
         }
         H::GunLost { ship, battery, gun, .. } => {
-            with_battery(key::LOG_GUN_LOST, *ship, *battery).with("gun", gun.saturating_add(1))
+            Fact::from(key::LogGunLost { ship: name(*ship), battery: at(*battery), gun: gun.saturating_add(1) })
         }
-        H::MastBoxCrossed { ship, mast: hit, .. } => of(key::LOG_MAST_BOX, *ship).with("mast", Arg::key(mast(*hit))),
-        H::MastFell { ship, mast: fell } => of(key::LOG_MAST_FELL, *ship).with("mast", Arg::key(mast(*fell))),
-        H::TokensLost { ship, count } => of(key::LOG_TOKENS_LOST, *ship).with("count", *count),
-        H::SailorLost { ship, to } => of(sailor_lost(*to), *ship),
+        H::MastBoxCrossed { ship, mast: hit, .. } => {
+            Fact::from(key::LogMastBox { ship: name(*ship), mast: Arg::key(mast(*hit)) })
+        }
+        H::MastFell { ship, mast: fell } => {
+            Fact::from(key::LogMastFell { ship: name(*ship), mast: Arg::key(mast(*fell)) })
+        }
+        H::TokensLost { ship, count } => Fact::from(key::LogTokensLost { ship: name(*ship), count: *count }),
+        H::SailorLost { ship, to } => sailor_lost(*to)(name(*ship)),
         H::GunStruckOff { ship, battery, gun } => {
-            with_battery(key::LOG_GUN_STRUCK_OFF, *ship, *battery).with("gun", gun.saturating_add(1))
+            Fact::from(key::LogGunStruckOff { ship: name(*ship), battery: at(*battery), gun: gun.saturating_add(1) })
         }
-        H::MastStruckOff { ship, mast: hit } => of(key::LOG_MAST_STRUCK_OFF, *ship).with("mast", Arg::key(mast(*hit))),
-        H::SoldierLost { ship, kind: who } => of(key::LOG_SOLDIER_LOST, *ship).with("kind", Arg::key(kind(*who))),
-        H::Sank { ship } => of(key::LOG_SANK, *ship),
-        H::PutOutOfAction { ship } => of(key::LOG_OUT_OF_ACTION, *ship),
+        H::MastStruckOff { ship, mast: hit } => {
+            Fact::from(key::LogMastStruckOff { ship: name(*ship), mast: Arg::key(mast(*hit)) })
+        }
+        H::SoldierLost { ship, kind: who } => {
+            Fact::from(key::LogSoldierLost { ship: name(*ship), kind: Arg::key(kind(*who)) })
+        }
+        H::Sank { ship } => Fact::from(key::LogSank { ship: name(*ship) }),
+        H::PutOutOfAction { ship } => Fact::from(key::LogOutOfAction { ship: name(*ship) }),
         H::GrappleThrown { ship, target, face, grip, held } => {
-            of(if *held { key::LOG_GRAPPLE_HELD } else { key::LOG_GRAPPLE_MISSED }, *ship)
-                .with("target", name(*target))
-                .with("face", *face)
-                .with("need", grip.need())
+            let (ship, target, face, need) = (name(*ship), name(*target), *face, grip.need());
+            match held {
+                true => key::LogGrappleHeld { ship, target, face, need }.into(),
+                false => key::LogGrappleMissed { ship, target, face, need }.into(),
+            }
         }
-        H::Locked { boarder, boarded } => pair(articles, key::LOG_LOCKED, *boarder, *boarded),
-        H::StrikesShared { ship, against, pikemen, musketeers, sailors } => of(key::LOG_STRIKES_SHARED, *ship)
-            .with("against", name(*against))
-            .with("pikemen", *pikemen)
-            .with("musketeers", *musketeers)
-            .with("sailors", *sailors),
-        H::Struck { ship, against, who, need, faces: thrown, hits } => of(key::LOG_STRUCK, *ship)
-            .with("against", name(*against))
-            .with("who", Arg::key(fighters(*who)))
-            .with("faces", faces(thrown))
-            .with("need", need.need())
-            .with("hits", *hits),
-        H::Felled { ship, who } => of(key::LOG_FELLED, *ship).with("who", Arg::key(fighters(*who))),
-        H::RoundFought { boarder, boarded } => pair(articles, key::LOG_ROUND, *boarder, *boarded),
-        H::Taken { ship, by } => of(key::LOG_TAKEN, *ship).with("by", name(*by)),
-        H::CameFree { ship, .. } => of(key::LOG_CAME_FREE, *ship),
-        H::RudderLost { ship } => of(key::LOG_RUDDER_LOST, *ship),
-        H::BurningSideThrown { ship, face } => of(key::LOG_BURNING_SIDE, *ship).with("face", *face),
-        H::CaughtFire { ship, fire: Fire::Port } => of(key::LOG_CAUGHT_FIRE_PORT, *ship),
-        H::CaughtFire { ship, fire: Fire::Starboard } => of(key::LOG_CAUGHT_FIRE_STARBOARD, *ship),
-        H::CaughtFire { ship, fire: Fire::Train } => of(key::LOG_CAUGHT_FIRE_TRAIN, *ship),
+        H::Locked { boarder, boarded } => key::LogLocked { boarder: name(*boarder), boarded: name(*boarded) }.into(),
+        H::StrikesShared { ship, against, pikemen, musketeers, sailors } => Fact::from(key::LogStrikesShared {
+            ship: name(*ship),
+            against: name(*against),
+            pikemen: *pikemen,
+            musketeers: *musketeers,
+            sailors: *sailors,
+        }),
+        H::Struck { ship, against, who, need, faces: thrown, hits } => Fact::from(key::LogStruck {
+            ship: name(*ship),
+            against: name(*against),
+            who: Arg::key(fighters(*who)),
+            faces: faces(thrown),
+            need: need.need(),
+            hits: *hits,
+        }),
+        H::Felled { ship, who } => Fact::from(key::LogFelled { ship: name(*ship), who: Arg::key(fighters(*who)) }),
+        H::RoundFought { boarder, boarded } => {
+            key::LogRound { boarder: name(*boarder), boarded: name(*boarded) }.into()
+        }
+        H::Taken { ship, by } => Fact::from(key::LogTaken { ship: name(*ship), by: name(*by) }),
+        H::CameFree { ship, .. } => Fact::from(key::LogCameFree { ship: name(*ship) }),
+        H::RudderLost { ship } => Fact::from(key::LogRudderLost { ship: name(*ship) }),
+        H::BurningSideThrown { ship, face } => Fact::from(key::LogBurningSide { ship: name(*ship), face: *face }),
+        H::CaughtFire { ship, fire: Fire::Port } => Fact::from(key::LogCaughtFirePort { ship: name(*ship) }),
+        H::CaughtFire { ship, fire: Fire::Starboard } => Fact::from(key::LogCaughtFireStarboard { ship: name(*ship) }),
+        H::CaughtFire { ship, fire: Fire::Train } => Fact::from(key::LogCaughtFireTrain { ship: name(*ship) }),
         H::FireFought { ship, faces: thrown, need } => {
-            of(key::LOG_FIRE_FOUGHT, *ship).with("faces", faces(thrown)).with("need", need.need())
+            Fact::from(key::LogFireFought { ship: name(*ship), faces: faces(thrown), need: need.need() })
         }
-        H::FireLeft { ship, face } => of(key::LOG_FIRE_LEFT, *ship).with("face", *face),
-        H::FireOut { ship } => of(key::LOG_FIRE_OUT, *ship),
-        H::BurnsOn { ship } => of(key::LOG_BURNS_ON, *ship),
-        H::FireDamaged { ship } => of(key::LOG_FIRE_DAMAGED, *ship),
-        H::BlewUp { ship } => of(key::LOG_BLEW_UP, *ship),
+        H::FireLeft { ship, face } => Fact::from(key::LogFireLeft { ship: name(*ship), face: *face }),
+        H::FireOut { ship } => Fact::from(key::LogFireOut { ship: name(*ship) }),
+        H::BurnsOn { ship } => Fact::from(key::LogBurnsOn { ship: name(*ship) }),
+        H::FireDamaged { ship } => Fact::from(key::LogFireDamaged { ship: name(*ship) }),
+        H::BlewUp { ship } => Fact::from(key::LogBlewUp { ship: name(*ship) }),
         H::OfficerThrown { ship, face, hit } => {
-            of(if *hit { key::LOG_OFFICER_HIT } else { key::LOG_OFFICER_SAFE }, *ship).with("face", *face)
+            let (ship, face) = (name(*ship), *face);
+            if *hit { key::LogOfficerHit { ship, face }.into() } else { key::LogOfficerSafe { ship, face }.into() }
         }
         H::OfficerDrawn { ship, face, officer: drawn } => {
-            of(key::LOG_OFFICER_DRAWN, *ship).with("face", *face).with("officer", Arg::key(officer(*drawn)))
+            Fact::from(key::LogOfficerDrawn { ship: name(*ship), face: *face, officer: Arg::key(officer(*drawn)) })
         }
         H::OfficerFell { ship, officer: fell, instead_of } => {
             let fallen = Arg::key(officer(*fell));
             match instead_of {
-                Some(other) => of(key::LOG_OFFICER_INSTEAD, *ship)
-                    .with("officer", fallen)
-                    .with("instead", Arg::key(officer(*other))),
-                None => of(key::LOG_OFFICER_FELL, *ship).with("officer", fallen),
+                Some(other) => Fact::from(key::LogOfficerInstead {
+                    ship: name(*ship),
+                    officer: fallen,
+                    instead: Arg::key(officer(*other)),
+                }),
+                None => Fact::from(key::LogOfficerFell { ship: name(*ship), officer: fallen }),
             }
         }
-        H::Surrendered { ship } => of(key::LOG_SURRENDERED, *ship),
+        H::Surrendered { ship } => Fact::from(key::LogSurrendered { ship: name(*ship) }),
         H::WentAshore { ship, kind: who, hex } => {
-            of(key::LOG_ASHORE, *ship).with("kind", Arg::key(kind(*who))).with("column", hex.col).with("row", hex.row)
+            Fact::from(key::LogAshore { ship: name(*ship), kind: Arg::key(kind(*who)), column: hex.col, row: hex.row })
         }
-        H::LandingCancelled { ship } => of(key::LOG_LANDING_CANCELLED, *ship),
-        H::TrainFired { ship } => of(key::LOG_TRAIN_FIRED, *ship),
+        H::LandingCancelled { ship } => Fact::from(key::LogLandingCancelled { ship: name(*ship) }),
+        H::TrainFired { ship } => Fact::from(key::LogTrainFired { ship: name(*ship) }),
         H::Scorched { ship, by, face, caught } => {
-            of(if *caught { key::LOG_SCORCHED } else { key::LOG_NOT_SCORCHED }, *ship)
-                .with("by", name(*by))
-                .with("face", *face)
+            let (ship, by, face) = (name(*ship), name(*by), *face);
+            if *caught {
+                key::LogScorched { ship, by, face }.into()
+            } else {
+                key::LogNotScorched { ship, by, face }.into()
+            }
         }
-        H::FuseThrown { ship, face } => of(key::LOG_FUSE, *ship).with("face", *face),
+        H::FuseThrown { ship, face } => Fact::from(key::LogFuse { ship: name(*ship), face: *face }),
         H::RulingProposed { side: of, amendments } => {
-            Fact::new(key::LOG_RULING_PROPOSED).with("side", Arg::key(side(*of))).with("count", amendments.len())
+            Fact::from(key::LogRulingProposed { side: Arg::key(side(*of)), count: amendments.len() })
         }
-        H::RulingAgreed { side: of } => Fact::new(key::LOG_RULING_AGREED).with("side", Arg::key(side(*of))),
-        H::RulingRefused { side: of } => Fact::new(key::LOG_RULING_REFUSED).with("side", Arg::key(side(*of))),
+        H::RulingAgreed { side: of } => Fact::from(key::LogRulingAgreed { side: Arg::key(side(*of)) }),
+        H::RulingRefused { side: of } => Fact::from(key::LogRulingRefused { side: Arg::key(side(*of)) }),
         H::SetRight { amendment } => {
-            Fact::new(key::LOG_SET_RIGHT).with("what", super::umpire::amendment(articles, amendment))
+            Fact::from(key::LogSetRight { what: super::umpire::amendment(articles, amendment) })
         }
-        H::BoxFilled { ship, battery } => with_battery(key::LOG_BOX_FILLED, *ship, *battery),
-        H::MarksSet { ship, .. } => of(key::LOG_MARKS, *ship),
-        H::Ended { result: Verdict::Won(won), .. } => Fact::new(key::LOG_WON).with("side", Arg::key(side(*won))),
-        H::Ended { result: Verdict::BothWon, .. } => Fact::new(key::LOG_BOTH_WON),
+        H::BoxFilled { ship, battery } => Fact::from(key::LogBoxFilled { ship: name(*ship), battery: at(*battery) }),
+        H::MarksSet { ship, .. } => Fact::from(key::LogMarks { ship: name(*ship) }),
+        H::Ended { result: Verdict::Won(won), .. } => Fact::from(key::LogWon { side: Arg::key(side(*won)) }),
+        H::Ended { result: Verdict::BothWon, .. } => Fact::from(key::LOG_BOTH_WON),
         // Everything before the losses is said above.
-        _ => Fact::new(key::LOG_DRAWN),
+        _ => Fact::from(key::LOG_DRAWN),
     }
 }
 
-fn pair(articles: &Articles, key: &str, boarder: ShipId, boarded: ShipId) -> Fact {
-    Fact::new(key).with("boarder", ship(articles, boarder)).with("boarded", ship(articles, boarded))
-}
-
-const fn stop(why: Stop) -> &'static str {
+fn stop(why: Stop) -> fn(Arg) -> Fact {
     match why {
-        Stop::Collision => key::LOG_STOPPED_COLLISION,
-        Stop::Terrain => key::LOG_STOPPED_TERRAIN,
-        Stop::Edge => key::LOG_STOPPED_EDGE,
-        Stop::Aground => key::LOG_STOPPED_AGROUND,
-        Stop::Grappled => key::LOG_STOPPED_GRAPPLED,
-        Stop::Fire => key::LOG_STOPPED_FIRE,
+        Stop::Collision => key::LogStoppedCollision::of,
+        Stop::Terrain => key::LogStoppedTerrain::of,
+        Stop::Edge => key::LogStoppedEdge::of,
+        Stop::Aground => key::LogStoppedAground::of,
+        Stop::Grappled => key::LogStoppedGrappled::of,
+        Stop::Fire => key::LogStoppedFire::of,
     }
 }
 
-const fn collision(kind: Collision) -> &'static str {
+fn collision(kind: Collision, striker: Arg, struck: Arg) -> Fact {
     match kind {
-        Collision::HeadOn => key::LOG_COLLIDED_HEAD_ON,
-        Collision::IntoStern => key::LOG_COLLIDED_INTO_STERN,
-        Collision::Ram => key::LOG_COLLIDED_RAM,
-        Collision::SideToSide => key::LOG_COLLIDED_SIDE_TO_SIDE,
-        Collision::SideIntoStern => key::LOG_COLLIDED_SIDE_INTO_STERN,
-        Collision::SideIntoBow => key::LOG_COLLIDED_SIDE_INTO_BOW,
+        Collision::HeadOn => key::LogCollidedHeadOn { striker, struck }.into(),
+        Collision::IntoStern => key::LogCollidedIntoStern { striker, struck }.into(),
+        Collision::Ram => key::LogCollidedRam { striker, struck }.into(),
+        Collision::SideToSide => key::LogCollidedSideToSide { striker, struck }.into(),
+        Collision::SideIntoStern => key::LogCollidedSideIntoStern { striker, struck }.into(),
+        Collision::SideIntoBow => key::LogCollidedSideIntoBow { striker, struck }.into(),
     }
 }
 
-const fn sailor_lost(to: SailorLoss) -> &'static str {
+fn sailor_lost(to: SailorLoss) -> fn(Arg) -> Fact {
     match to {
-        SailorLoss::Gun => key::LOG_SAILOR_LOST_GUN,
-        SailorLoss::SternBox => key::LOG_SAILOR_LOST_STERN,
-        SailorLoss::MastBox => key::LOG_SAILOR_LOST_MAST,
-        SailorLoss::Grape => key::LOG_SAILOR_LOST_GRAPE,
-        SailorLoss::Muskets => key::LOG_SAILOR_LOST_MUSKETS,
-        SailorLoss::Melee => key::LOG_SAILOR_LOST_MELEE,
+        SailorLoss::Gun => key::LogSailorLostGun::of,
+        SailorLoss::SternBox => key::LogSailorLostStern::of,
+        SailorLoss::MastBox => key::LogSailorLostMast::of,
+        SailorLoss::Grape => key::LogSailorLostGrape::of,
+        SailorLoss::Muskets => key::LogSailorLostMuskets::of,
+        SailorLoss::Melee => key::LogSailorLostMelee::of,
     }
 }
 
@@ -310,12 +361,10 @@ pub fn parts_of_happening(articles: &Articles, happening: &Happening) -> Vec<Fac
             let names = vessel.map(|vessel| vessel.card.masts.iter().map(|mast| mast.name).collect::<Vec<MastName>>());
             let brought = names.unwrap_or_default().into_iter().zip(by_mast).filter(|(_, count)| **count > 0);
             let mut parts: Vec<_> = brought
-                .map(|(name, count)| {
-                    Fact::new(key::PART_MAST_BRINGS).with("mast", Arg::key(mast(name))).with("value", *count)
-                })
+                .map(|(name, count)| Fact::from(key::PartMastBrings { mast: Arg::key(mast(name)), value: *count }))
                 .collect();
             if *officers != 0 {
-                parts.push(Fact::new(key::PART_OFFICERS).with("value", *officers));
+                parts.push(Fact::from(key::PartOfficers { value: *officers }));
             }
             parts
         }

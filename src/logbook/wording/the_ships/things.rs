@@ -20,9 +20,7 @@ pub fn ship(articles: &Articles, id: ShipId) -> Arg {
     let name = Arg::key(names::ship(card.unwrap_or(id.as_str())));
     let number = id.as_str().rsplit_once('-').and_then(|(_, number)| number.parse::<u8>().ok());
     match number {
-        Some(number) if card != Some(id.as_str()) => {
-            Fact::new(key::SHIP_OF_SEVERAL).with("ship", name).with("number", number).into()
-        }
+        Some(number) if card != Some(id.as_str()) => Fact::from(key::ShipOfSeveral { ship: name, number }).into(),
         _ => name,
     }
 }
@@ -200,33 +198,33 @@ pub const fn stage(stage: Stage) -> &'static str {
     }
 }
 
-fn parts(parts: [(i16, &str); 5]) -> Vec<Fact> {
-    parts.into_iter().filter(|(value, _)| *value != 0).map(|(value, key)| Fact::new(key).with("value", value)).collect()
+fn parts<const COUNT: usize>(parts: [(i16, fn(i16) -> Fact); COUNT]) -> Vec<Fact> {
+    parts.into_iter().filter(|(value, _)| *value != 0).map(|(value, said)| said(value)).collect()
 }
 
 /// What the target number of a volley is made of (TS-14.12).
 #[must_use]
 pub fn aim_parts(aim: &Aim) -> Vec<Fact> {
-    let sails = if aim.sails > 0 { key::PART_FURLED } else { key::PART_FULL };
     parts([
-        (aim.table, key::PART_TABLE),
-        (aim.sails, sails),
-        (aim.anchor, key::PART_ANCHORED),
-        (aim.officers, key::PART_OFFICERS),
-        (0, ""),
+        (aim.table, key::PartTable::of),
+        (aim.sails, if aim.sails > 0 { key::PartFurled::of } else { key::PartFull::of }),
+        (aim.anchor, key::PartAnchored::of),
+        (aim.officers, key::PartOfficers::of),
     ])
 }
 
 /// What a number on the card has come to (TS-22.4).
 #[must_use]
 pub fn need_parts(need: &Need) -> Vec<Fact> {
-    let blank = (0, "");
-    parts([(need.base, key::PART_CARD), (need.officers, key::PART_OFFICERS), blank, blank, blank])
+    parts([(need.base, key::PartCard::of), (need.officers, key::PartOfficers::of)])
 }
 
 /// What decides whether hooks hold (TS-18.4).
 #[must_use]
 pub fn grip_parts(grip: &Grip) -> Vec<Fact> {
-    let (pikemen, musketeers) = (key::PART_BOARDER_PIKEMEN, key::PART_TARGET_MUSKETEERS);
-    parts([(grip.base, key::PART_GRIP), (grip.pikemen, pikemen), (grip.musketeers, musketeers), (0, ""), (0, "")])
+    parts([
+        (grip.base, key::PartGrip::of),
+        (grip.pikemen, key::PartBoarderPikemen::of),
+        (grip.musketeers, key::PartTargetMusketeers::of),
+    ])
 }

@@ -63,8 +63,7 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
 pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
     row(ui, &speech.say(key::SETTINGS_UI_SCALE), &speech.say(key::SETTINGS_UI_SCALE_HINT), |ui| {
         let mut hundredths = (settings.ui_scale * 100.0).round() as u16;
-        let offered =
-            SCALES.map(|scale| (scale, speech.tell(key::SETTINGS_PERCENT, &[("percent", i64::from(scale).into())])));
+        let offered = SCALES.map(|scale| (scale, speech.say(key::SettingsPercent { percent: i64::from(scale) })));
         if choices(ui, &mut hundredths, &offered) {
             settings.ui_scale = f32::from(hundredths) / 100.0;
         }

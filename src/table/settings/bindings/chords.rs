@@ -95,7 +95,7 @@ impl Chord {
             Trigger::Key(code) => names.label(code, speech),
             Trigger::Click(button) => speech.say(button_key(button)),
             Trigger::DoubleClick => speech.say(key::INPUT_DOUBLE_CLICK),
-            Trigger::Drag(button) => speech.tell(key::INPUT_DRAG, &[("button", Arg::key(button_key(button)))]),
+            Trigger::Drag(button) => speech.say(key::InputDrag { button: Arg::key(button_key(button)) }),
             Trigger::Wheel => speech.say(key::INPUT_WHEEL),
         });
         parts.join(" + ")

@@ -182,9 +182,9 @@ impl Deed {
     #[must_use]
     pub fn fact(self) -> Fact {
         match self {
-            Self::StoreView(number) => Fact::new(key::DEED_STORE_VIEW).with("number", number),
-            Self::RecallView(number) => Fact::new(key::DEED_RECALL_VIEW).with("number", number),
-            _ => Fact::new(PLAIN.iter().find(|(deed, ..)| *deed == self).map_or("", |(.., key)| *key)),
+            Self::StoreView(number) => Fact::from(key::DeedStoreView { number }),
+            Self::RecallView(number) => Fact::from(key::DeedRecallView { number }),
+            _ => Fact::from(PLAIN.iter().find(|(deed, ..)| *deed == self).map_or("", |(.., key)| *key)),
         }
     }
 
