@@ -5,6 +5,7 @@ pub mod headless;
 pub mod logbook;
 pub mod rules;
 pub mod shipwright;
+pub mod sound;
 
 #[cfg(feature = "physics")]
 pub mod dice;

@@ -14,6 +14,7 @@ mod replay;
 mod script;
 mod series;
 mod simulate;
+mod sound;
 mod vessel_check;
 mod watch;
 
@@ -61,6 +62,7 @@ const SUBCOMMANDS: &[Subcommand] = &[
     script::SUBCOMMAND,
     simulate::SUBCOMMAND,
     replay::SUBCOMMAND,
+    sound::SUBCOMMAND,
     #[cfg(feature = "physics")]
     dice::SUBCOMMAND,
     #[cfg(feature = "app")]

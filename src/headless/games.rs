@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::logbook::data::sounds::Sounds;
 use crate::logbook::data::{DataFault, Folder, GameShelf, Library};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -37,10 +38,11 @@ impl Games {
         self.0.iter().map(|game| game.id().0)
     }
 
-    /// An empty shelf for each of them.
+    /// An empty shelf for each of them, and one for what is heard in all.
     #[must_use]
     pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
-        self.0.iter().map(|game| game.shelf()).collect()
+        let heard: Box<dyn GameShelf> = Box::new(Sounds::default());
+        self.0.iter().map(|game| game.shelf()).chain([heard]).collect()
     }
 
     /// All kinds of data files they have.

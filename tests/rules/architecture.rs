@@ -7,16 +7,32 @@ use std::path::{Path, PathBuf};
 /// Each wing, and the wings it may name.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &[]),
-    ("logbook", &["rules"]),
+    ("sound", &[]),
+    ("logbook", &["rules", "sound"]),
     ("captains", &["rules"]),
     ("dice", &["rules", "shipwright"]),
     ("shipwright", &[]),
-    ("headless", &["rules", "logbook", "captains", "dice"]),
+    ("headless", &["rules", "sound", "logbook", "captains", "dice"]),
     ("play", &["rules", "logbook", "captains", "dice", "headless"]),
-    ("table", &["rules", "logbook", "captains", "dice", "shipwright", "headless", "play"]),
-    ("games", &["rules", "logbook", "captains", "dice", "shipwright", "headless", "play", "table"]),
-    ("screens", &["rules", "logbook", "captains", "dice", "shipwright", "headless", "play", "table", "games"]),
-    ("cli", &["rules", "logbook", "captains", "dice", "shipwright", "headless", "play", "table", "games", "screens"]),
+    ("table", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play"]),
+    ("games", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play", "table"]),
+    ("screens", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play", "table", "games"]),
+    (
+        "cli",
+        &[
+            "rules",
+            "sound",
+            "logbook",
+            "captains",
+            "dice",
+            "shipwright",
+            "headless",
+            "play",
+            "table",
+            "games",
+            "screens",
+        ],
+    ),
 ];
 
 /// Inside `table/`: the folders of one line may name those of the lines above it, and their own.
@@ -48,7 +64,7 @@ const IMPURE: &[&str] = &[
 ];
 
 /// Wings that must build without the engine.
-const ENGINE_FREE: &[&str] = &["rules", "logbook", "captains", "dice", "shipwright", "headless"];
+const ENGINE_FREE: &[&str] = &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless"];
 
 fn rust_files(dir: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("src is readable").flatten() {

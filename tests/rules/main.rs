@@ -26,6 +26,7 @@ mod saves;
 #[cfg(feature = "cli")]
 mod scripts;
 mod shipwright;
+mod sound;
 mod spoiled;
 mod the_ships;
 #[path = "../toy/mod.rs"]

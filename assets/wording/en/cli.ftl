@@ -118,3 +118,6 @@ replay-dice =
         [one] { $count } throw without a record that falls alike: any face could have been written
        *[other] { $count } throws without a record that falls alike: any face could have been written
     }
+cli-sound = Writes what is heard at the table as WAV files, and measures it
+cli-sound-name = The sound; without one, all of them are measured
+cli-sound-take = Which take of it: no two are alike

@@ -126,3 +126,6 @@ replay-dice =
         [many] { $count } rzutów bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
        *[other] { $count } rzutu bez zapisu, który spada tak samo: można było wpisać dowolną ściankę
     }
+cli-sound = Zapisuje dźwięki stołu do plików WAV i mierzy je
+cli-sound-name = Dźwięk; bez nazwy mierzone są wszystkie
+cli-sound-take = Który wariant dźwięku: nie ma dwóch takich samych

@@ -9,6 +9,9 @@ mod reading;
 mod ron_tree;
 mod shelf;
 
+// What is heard in every game.
+pub mod sounds;
+
 // The data of each game.
 pub mod dead_reckoning;
 pub mod the_ships;

@@ -1,0 +1,130 @@
+//! The desk: voices into groups, the sea down under a volley, everything through the limiter.
+
+use super::limiter::Limiter;
+use super::recipe::Group;
+use super::units::PER_SECOND;
+use super::voice::Voice;
+
+/// More voices than this are one noise: the faintest goes.
+const MOST: usize = 80;
+/// Everything is mixed in pieces of so many frames.
+const PIECE: usize = 64;
+/// How far the sea goes down under a volley, and how loud one is that does it.
+const DUCKED: f32 = 0.32;
+const VOLLEY: f32 = 0.22;
+
+/// How loud everything is, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Levels {
+    /// All of it.
+    pub master: f32,
+    /// In the order of [`Group::ALL`].
+    pub groups: [f32; 4],
+}
+
+impl Default for Levels {
+    fn default() -> Self {
+        Self { master: 1.0, groups: [1.0; 4] }
+    }
+}
+
+/// What mixes.
+#[derive(Debug)]
+pub struct Mixer {
+    voices: Vec<Voice>,
+    levels: Levels,
+    /// What the levels are on their way there.
+    faders: [f32; 4],
+    /// How loud the battle has just been.
+    volley: f32,
+    limiter: Limiter,
+}
+
+impl Mixer {
+    /// A desk with room for every voice it will ever have.
+    #[must_use]
+    pub fn new(levels: Levels) -> Self {
+        Self {
+            voices: Vec::with_capacity(MOST + 1),
+            levels,
+            faders: levels.groups.map(|group| group * levels.master),
+            volley: 0.0,
+            limiter: Limiter::default(),
+        }
+    }
+
+    /// How loud everything is from now on.
+    pub fn set(&mut self, levels: Levels) {
+        self.levels = levels;
+    }
+
+    /// How many voices there are.
+    #[must_use]
+    pub fn voices(&self) -> usize {
+        self.voices.len()
+    }
+
+    /// One more voice; where there are too many of its kind, or of all, the faintest goes.
+    pub fn play(&mut self, voice: Voice) {
+        let (kind, at_most) = voice.kind();
+        let alike = |other: &Voice| other.kind().0 == kind && !other.is_leaving() && other.key().is_none();
+        if voice.key().is_none() && self.voices.iter().filter(|other| alike(other)).count() >= usize::from(at_most) {
+            let faintest = self.voices.iter_mut().filter(|other| alike(other));
+            if let Some(faintest) = faintest.min_by(|one, other| one.weight().total_cmp(&other.weight())) {
+                faintest.leave();
+            }
+        }
+        if self.voices.len() >= MOST {
+            let faint = self.voices.iter().enumerate().filter(|(_, other)| other.key().is_none());
+            let faintest = faint.min_by(|(_, one), (_, other)| one.weight().total_cmp(&other.weight()));
+            let Some((at, _)) = faintest else { return };
+            self.voices.swap_remove(at);
+        }
+        self.voices.push(voice);
+    }
+
+    /// Makes the voices known by this number as loud as this.
+    pub fn tend(&mut self, key: u16, loud: f32) {
+        for voice in self.voices.iter_mut().filter(|voice| voice.key() == Some(key)) {
+            voice.become_loud(loud);
+        }
+    }
+
+    /// Is there a voice known by this number?
+    #[must_use]
+    pub fn keeps(&self, key: u16) -> bool {
+        self.voices.iter().any(|voice| voice.key() == Some(key))
+    }
+
+    /// Mixes so much: left and right.
+    pub fn mix(&mut self, out: &mut [[f32; 2]]) {
+        for piece in out.chunks_mut(PIECE) {
+            self.mix_piece(piece);
+        }
+    }
+
+    fn mix_piece(&mut self, out: &mut [[f32; 2]]) {
+        let mut groups = [[[0.0_f32; 2]; PIECE]; 4];
+        self.voices.retain_mut(|voice| {
+            let group = voice.group() as usize;
+            groups.get_mut(group).and_then(|group| group.get_mut(..out.len())).is_some_and(|group| voice.add(group))
+        });
+        let targets = self.levels.groups.map(|group| (group * self.levels.master).clamp(0.0, 1.0));
+        for (number, frame) in out.iter_mut().enumerate() {
+            let mut sum = [0.0; 2];
+            for ((fader, target), group) in self.faders.iter_mut().zip(targets).zip(Group::ALL) {
+                *fader += (target - *fader) * 6e-4;
+                let Some(part) = groups.get(group as usize).and_then(|part| part.get(number)) else { continue };
+                let down =
+                    if group == Group::Sea { 1.0 - (1.0 - DUCKED) * (self.volley / VOLLEY).min(1.0) } else { 1.0 };
+                sum = [sum[0] + part[0] * *fader * down, sum[1] + part[1] * *fader * down];
+                if group == Group::Battle {
+                    let loud = part[0].abs().max(part[1].abs());
+                    let quick = if loud > self.volley { 1.0 / (0.01 * PER_SECOND) } else { 1.0 / (0.9 * PER_SECOND) };
+                    self.volley += (loud - self.volley) * quick;
+                }
+            }
+            *frame = self.limiter.run(sum);
+        }
+    }
+}

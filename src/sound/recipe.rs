@@ -1,0 +1,288 @@
+//! What a file in `assets/sounds/` says of a sound: bodies that ring, noise, filters, echoes, and how loud it is.
+
+use serde::Deserialize;
+
+/// Which slider it obeys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+pub enum Group {
+    /// Dice, cubes, coins and lead.
+    Dice,
+    /// Guns, ships and men.
+    Battle,
+    /// Cards, cloth, wood and buttons.
+    Table,
+    /// Wind, sea, and the cabin.
+    Sea,
+}
+
+impl Group {
+    /// In the order of the sliders.
+    pub const ALL: [Self; 4] = [Self::Dice, Self::Battle, Self::Table, Self::Sea];
+}
+
+/// A sound.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename = "Sound", deny_unknown_fields)]
+pub struct Recipe {
+    /// Its name.
+    pub id: String,
+    /// Which slider it obeys.
+    pub group: Group,
+    /// How long a take is.
+    pub seconds: f32,
+    /// How many takes are made, no two alike.
+    #[serde(default = "one")]
+    pub variants: u8,
+    /// Decibels below the loudest there can be, of its loudest tenth of a second.
+    pub loudness: f32,
+    /// It goes on and on, and its end runs into its beginning.
+    #[serde(default)]
+    pub looped: bool,
+    /// So many may sound at once.
+    #[serde(default = "four")]
+    pub at_most: u8,
+    /// Seconds from one to the next, where several are played together.
+    #[serde(default)]
+    pub ripple: f32,
+    /// What is heard of it from afar, by its id.
+    #[serde(default)]
+    pub far: Option<String>,
+    /// What it is made of, all at once.
+    pub layers: Vec<Layer>,
+    /// What comes back.
+    #[serde(default)]
+    pub echoes: Vec<Echo>,
+    /// The walls around it.
+    #[serde(default)]
+    pub room: Option<Room>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+const fn four() -> u8 {
+    4
+}
+
+/// One of the things that sound at once.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layer {
+    /// Where it comes from.
+    pub source: Source,
+    /// Decibels.
+    #[serde(default)]
+    pub gain: f32,
+    /// When it begins.
+    #[serde(default)]
+    pub start: f32,
+    /// How it comes and goes; left out, it sounds to its end.
+    #[serde(default)]
+    pub envelope: Option<Envelope>,
+    /// How it waxes and wanes.
+    #[serde(default)]
+    pub swell: Option<Swell>,
+    /// One after the other.
+    #[serde(default)]
+    pub filters: Vec<Filter>,
+    /// Side by side, as a mouth has them.
+    #[serde(default)]
+    pub formants: Vec<Formant>,
+    /// Decibels by which it is driven into a soft ceiling.
+    #[serde(default)]
+    pub drive: f32,
+}
+
+/// Points of time and value, straight between them.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(transparent)]
+pub struct Curve(pub Vec<(f32, f32)>);
+
+impl Curve {
+    /// The value at a moment.
+    #[must_use]
+    pub fn at(&self, seconds: f32) -> f32 {
+        let mut before: Option<(f32, f32)> = None;
+        for &(time, value) in &self.0 {
+            if seconds < time {
+                return before
+                    .map_or(value, |(from, first)| first + (value - first) * (seconds - from) / (time - from));
+            }
+            before = Some((time, value));
+        }
+        before.map_or(0.0, |(_, value)| value)
+    }
+}
+
+/// A way in which a body rings: how high above its lowest tone, how loud, how long until it has fallen by 60 decibels.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct Mode(pub f32, pub f32, pub f32);
+
+/// A tone of noise or voice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Wave {
+    /// One tone.
+    Sine,
+    /// All of them: strings and throats.
+    Saw,
+    /// The odd ones, softly.
+    Triangle,
+}
+
+/// Where a sound comes from.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Source {
+    /// A body that is struck once.
+    Struck {
+        /// Its lowest tone.
+        hz: f32,
+        /// By how much of itself that differs from take to take.
+        #[serde(default)]
+        vary: f32,
+        /// For how many seconds the two touch: the harder, the shorter, and the brighter.
+        contact: f32,
+        /// How it rings.
+        modes: Vec<Mode>,
+    },
+    /// A body that sticks and slips.
+    Rubbed {
+        /// Its lowest tone.
+        hz: f32,
+        /// By how much of itself that differs from take to take.
+        #[serde(default)]
+        vary: f32,
+        /// How often a second it slips.
+        rate: Curve,
+        /// How unevenly, from 0 to 1.
+        rough: f32,
+        /// How it rings.
+        modes: Vec<Mode>,
+    },
+    /// Noise that falls by so many decibels an octave: 0 is white, 3 pink, 6 brown.
+    Noise {
+        /// From 0 to 6.
+        falls: f32,
+    },
+    /// A tone.
+    Tone {
+        /// What kind.
+        wave: Wave,
+        /// How high.
+        hz: Curve,
+        /// By how much of itself that differs from take to take.
+        #[serde(default)]
+        vary: f32,
+        /// How often a second it trembles, and by how much of itself.
+        #[serde(default)]
+        tremble: (f32, f32),
+    },
+    /// Many small sounds by chance.
+    Scatter {
+        /// How many a second.
+        rate: Curve,
+        /// How high and how quick, from and to.
+        pitch: (f32, f32),
+        /// Decibels from which each is drawn.
+        gain: (f32, f32),
+        /// How long one is.
+        each: f32,
+        /// What one is made of.
+        of: Vec<Layer>,
+    },
+}
+
+/// How a layer comes and goes.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Envelope {
+    /// Seconds until it is there.
+    #[serde(default)]
+    pub attack: f32,
+    /// Seconds for which it stays.
+    #[serde(default)]
+    pub hold: f32,
+    /// Seconds in which it falls by 60 decibels.
+    pub fall: f32,
+}
+
+/// How a layer waxes and wanes by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swell {
+    /// Seconds from one to the next.
+    pub every: f32,
+    /// Decibels between the strongest and the weakest.
+    pub depth: f32,
+}
+
+/// What a filter lets through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum FilterKind {
+    /// What is lower.
+    Low,
+    /// What is higher.
+    High,
+    /// What is about it.
+    Band,
+}
+
+/// A filter.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filter {
+    /// What it lets through.
+    pub kind: FilterKind,
+    /// From where on.
+    pub hz: f32,
+    /// Where it has gone after `over` seconds.
+    #[serde(default)]
+    pub to: Option<f32>,
+    /// How long it takes.
+    #[serde(default)]
+    pub over: f32,
+    /// How sharp.
+    #[serde(default = "flat")]
+    pub q: f32,
+    /// Octaves by which it follows the swell.
+    #[serde(default)]
+    pub wander: f32,
+}
+
+const fn flat() -> f32 {
+    0.707
+}
+
+/// A tone that a throat lets through.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct Formant(pub f32, pub f32, pub f32);
+
+/// Something that comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Echo {
+    /// Seconds later.
+    pub after: f32,
+    /// Decibels.
+    pub gain: f32,
+    /// What is higher is lost on the way.
+    pub low: f32,
+    /// It comes back from many places, over so many seconds.
+    #[serde(default)]
+    pub spread: f32,
+}
+
+/// Walls, or the open sea, that give a sound back from everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// Seconds in which it falls by 60 decibels.
+    pub rings: f32,
+    /// Decibels.
+    pub gain: f32,
+    /// What is higher dies sooner.
+    pub low: f32,
+    /// How large: seconds on the way to the walls and back.
+    pub size: f32,
+}
