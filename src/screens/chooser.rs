@@ -195,7 +195,7 @@ fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> Response {
         if chosen {
             painter.rect_filled(rect, CornerRadius::same(4), colours.walnut_dark);
             let clip = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-            clip.add(paper::walnut(rect.shrink(1.0), &colours));
+            clip.add(paper::walnut(painter.ctx(), rect.shrink(1.0), &colours));
             painter.rect_filled(
                 bevy_egui::egui::Rect::from_min_size(rect.min, vec2(4.0, rect.height())),
                 0,

@@ -8,7 +8,10 @@ use serde_json::Value;
 
 /// The program under test.
 pub fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_weather-gage"))
+    let mut program = Command::new(env!("CARGO_BIN_EXE_weather-gage"));
+    // The graphics library notes a trace with every lock where traces are asked for: a tenth of a battle.
+    program.env("RUST_LIB_BACKTRACE", "0");
+    program
 }
 
 /// A folder for what a test draws.

@@ -79,8 +79,10 @@ impl OffScreen {
         self.app.finish();
         self.app.cleanup();
         // Between two frames nothing else runs: one thread is enough, and waking others costs more than they do.
-        for (_, schedule) in self.app.world_mut().resource_mut::<Schedules>().iter_mut() {
-            schedule.set_executor(SingleThreadedExecutor::new());
+        for part in self.app.sub_apps_mut().iter_mut() {
+            for (_, schedule) in part.world_mut().resource_mut::<Schedules>().iter_mut() {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            }
         }
     }
 

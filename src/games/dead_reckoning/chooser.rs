@@ -134,7 +134,7 @@ impl Offer for BattleCard {
 /// The tray from above, a few cubes in it: what the game is about, in a picture.
 fn paint_tray(painter: &Painter, rect: Rect, floor: TextureId, sides: [Colour; 2], colours: &Colours) {
     painter.rect_filled(rect, 4.0, colours.walnut_dark);
-    painter.add(paper::walnut(rect.shrink(1.0), colours));
+    painter.add(paper::walnut(painter.ctx(), rect.shrink(1.0), colours));
     let inner = rect.shrink(rect.width() * 0.03);
     painter.image(floor, inner, Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)), Color32::WHITE);
     for (number, (x, y, turn)) in LYING.into_iter().enumerate() {

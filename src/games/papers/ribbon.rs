@@ -109,7 +109,7 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
             wish = papers(ui, sheet).or(wish);
         });
     });
-    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    ui.painter().set(under, ornaments::strip(ui.ctx(), inside.response.rect, &colours));
     wish
 }
 

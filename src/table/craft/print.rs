@@ -57,13 +57,22 @@ impl Sheet {
             return;
         }
         let Some(texel) = self.ink.get_mut(y as usize * self.width + x as usize) else { return };
-        let [red, green, blue, alpha] = texel;
-        let strength = strength.min(1.0);
-        let covered = strength + *alpha * (1.0 - strength);
-        for (own, new) in [red, green, blue].into_iter().zip(colour) {
-            *own = (f32::from(new) / 255.0 * strength + *own * *alpha * (1.0 - strength)) / covered.max(1e-6);
+        let [red, green, blue] = colour;
+        let (red, green, blue) = (f32::from(red) / 255.0, f32::from(green) / 255.0, f32::from(blue) / 255.0);
+        if strength >= 1.0 {
+            *texel = [red, green, blue, 1.0];
+            return;
         }
-        *alpha = covered;
+        let [r, g, b, alpha] = *texel;
+        let under = alpha * (1.0 - strength);
+        let covered = strength + under;
+        let over = covered.max(1e-6);
+        *texel = [
+            (red * strength + r * under) / over,
+            (green * strength + g * under) / over,
+            (blue * strength + b * under) / over,
+            covered,
+        ];
     }
 
     /// A filled rectangle, corners in texels.
@@ -187,34 +196,20 @@ impl Sheet {
         let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
         let (mut bytes, mut levels) = (Vec::new(), 0);
         loop {
-            bytes.extend(level.iter().flatten().map(|value| (value.clamp(0.0, 1.0) * 255.0).round() as u8));
+            let begun = bytes.len();
+            // Most of a sheet is bare: only ink is worked on.
+            bytes.resize(begun + level.len() * 4, 0);
+            for (texel, out) in level.iter().zip(bytes[begun..].chunks_exact_mut(4)) {
+                if texel[3] > 0.0 {
+                    out.copy_from_slice(&texel.map(|value| (value.clamp(0.0, 1.0) * 255.0).round() as u8));
+                }
+            }
             levels += 1;
             if width == 1 && height == 1 {
                 break;
             }
-            let (w, h) = ((width / 2).max(1), (height / 2).max(1));
-            let texel = |x: usize, y: usize| {
-                level.get(y.min(height - 1) * width + x.min(width - 1)).copied().unwrap_or_default()
-            };
-            let mut next = Vec::with_capacity(w * h);
-            for y in 0..h {
-                for x in 0..w {
-                    let four = [
-                        texel(2 * x, 2 * y),
-                        texel(2 * x + 1, 2 * y),
-                        texel(2 * x, 2 * y + 1),
-                        texel(2 * x + 1, 2 * y + 1),
-                    ];
-                    let alpha: f32 = four.iter().map(|t| t[3]).sum();
-                    let mut mixed = [0.0; 4];
-                    for (channel, value) in mixed.iter_mut().enumerate().take(3) {
-                        *value = four.iter().map(|t| t[channel] * t[3]).sum::<f32>() / alpha.max(1e-6);
-                    }
-                    mixed[3] = alpha / 4.0;
-                    next.push(mixed);
-                }
-            }
-            (width, height, level) = (w, h, next);
+            level = halved(&level, width, height);
+            (width, height) = ((width / 2).max(1), (height / 2).max(1));
         }
         let mut image = Image::new_uninit(
             size,
@@ -233,6 +228,27 @@ impl Sheet {
         });
         image
     }
+}
+
+/// The next level of detail: of four texels one, each counting as much as it has ink.
+fn halved(level: &[[f32; 4]], width: usize, height: usize) -> Vec<[f32; 4]> {
+    let (w, h) = ((width / 2).max(1), (height / 2).max(1));
+    let mut next = vec![[0.0; 4]; w * h];
+    // A level one texel wide or high has each of its texels twice.
+    let (right, below) = (usize::from(width > 1), if height > 1 { width } else { 0 });
+    for (y, row) in next.chunks_exact_mut(w).enumerate() {
+        for (x, out) in row.iter_mut().enumerate() {
+            let at = 2 * y * width + 2 * x;
+            let (one, two, three, four) = (level[at], level[at + right], level[at + below], level[at + below + right]);
+            let alpha = one[3] + two[3] + three[3] + four[3];
+            if alpha <= 0.0 {
+                continue;
+            }
+            let mix = |c: usize| (one[c] * one[3] + two[c] * two[3] + three[c] * three[3] + four[c] * four[3]) / alpha;
+            *out = [mix(0), mix(1), mix(2), alpha / 4.0];
+        }
+    }
+    next
 }
 
 #[cfg(test)]

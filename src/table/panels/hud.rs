@@ -125,7 +125,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
             }
         });
     });
-    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    ui.painter().set(under, ornaments::strip(ui.ctx(), inside.response.rect, &colours));
     wish
 }
 

@@ -134,7 +134,7 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
             }
         });
     });
-    ui.painter().set(under, ornaments::strip(inside.response.rect, &colours));
+    ui.painter().set(under, ornaments::strip(ui.ctx(), inside.response.rect, &colours));
     wish
 }
 

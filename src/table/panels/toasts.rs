@@ -70,7 +70,7 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
         ui.painter().set(
             under,
             Shape::Vec(vec![
-                ornaments::strip(place, &colours),
+                ornaments::strip(ui.ctx(), place, &colours),
                 Shape::line_segment(
                     [place.left_top() + vec2(6.5, 8.0), place.left_bottom() + vec2(6.5, -8.0)],
                     Stroke::new(3.0, tick),

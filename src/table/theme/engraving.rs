@@ -22,7 +22,7 @@ pub fn cartouche(ui: &mut Ui, rect: Rect, name: &str, below: &str) {
             Color32::from_black_alpha(alpha),
         );
     }
-    painter.add(paper::parchment(rect, &colours));
+    painter.add(paper::parchment(ui.ctx(), rect, &colours));
     border(painter, rect, &colours);
 
     let rose = (rect.height() * 0.2).clamp(16.0, 36.0);

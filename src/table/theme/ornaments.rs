@@ -1,7 +1,9 @@
 //! What a joiner and an engraver add: frames, corners, rules, a compass rose.
 
 use bevy_egui::egui::epaint::StrokeKind;
-use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use super::colours::{Colours, mixed};
 use super::paper;
@@ -24,7 +26,7 @@ pub fn framed_sheet(painter: &Painter, rect: Rect, colours: &Colours) -> Rect {
         Rect::from_min_max(pos2(wood.left(), inside.top()), pos2(inside.left(), inside.bottom())),
         Rect::from_min_max(pos2(inside.right(), inside.top()), pos2(wood.right(), inside.bottom())),
     ] {
-        painter.add(paper::walnut(bar, colours));
+        painter.add(paper::walnut(painter.ctx(), bar, colours));
     }
     painter.rect_stroke(rect, CornerRadius::same(5), Stroke::new(1.0, colours.walnut_dark), StrokeKind::Inside);
     let inlay = rect.shrink(FRAME * 0.5);
@@ -32,7 +34,7 @@ pub fn framed_sheet(painter: &Painter, rect: Rect, colours: &Colours) -> Rect {
     painter.rect_stroke(inlay, 0, Stroke::new(1.3 * colours.line, colours.brass), StrokeKind::Middle);
     painter.rect_filled(inside, 0, colours.walnut_dark);
     let sheet = inside.shrink(1.0);
-    painter.add(paper::parchment(sheet, colours));
+    painter.add(paper::parchment(painter.ctx(), sheet, colours));
     // The frame's shadow falls on the sheet.
     for (step, alpha) in [(0.5, 60), (1.5, 34), (2.5, 16)] {
         painter.rect_stroke(
@@ -72,7 +74,7 @@ fn brass_corner(painter: &Painter, corner: Pos2, middle: Pos2, colours: &Colours
 }
 
 /// A strip of walnut with a brass edge, for what lies over the table.
-pub fn strip(rect: Rect, colours: &Colours) -> Shape {
+pub fn strip(ctx: &Context, rect: Rect, colours: &Colours) -> Shape {
     let edge = Stroke::new(1.0 * colours.line, colours.brass);
     let shade = |grown: f32, alpha| {
         let place = rect.translate(vec2(0.0, 3.0)).expand(grown);
@@ -82,7 +84,7 @@ pub fn strip(rect: Rect, colours: &Colours) -> Shape {
         shade(6.0, 26),
         shade(3.0, 50),
         Shape::rect_filled(rect, CornerRadius::same(4), colours.walnut_dark),
-        paper::walnut(rect.shrink(1.0), colours),
+        paper::walnut(ctx, rect.shrink(1.0), colours),
         Shape::rect_stroke(rect.shrink(2.5), CornerRadius::same(2), edge, StrokeKind::Middle),
         Shape::rect_stroke(rect, CornerRadius::same(4), Stroke::new(1.0, colours.walnut_dark), StrokeKind::Inside),
     ])

@@ -83,7 +83,9 @@ fn slip(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let under = ui.painter().add(Shape::Noop);
     let inside = Frame::NONE.inner_margin(vec2(14.0, 8.0)).show(ui, add);
     let rect = inside.response.rect;
-    let shape =
-        Shape::Vec(vec![ornaments::strip(rect.expand(3.0), &colours), paper::parchment(rect.shrink(2.0), &colours)]);
+    let shape = Shape::Vec(vec![
+        ornaments::strip(ui.ctx(), rect.expand(3.0), &colours),
+        paper::parchment(ui.ctx(), rect.shrink(2.0), &colours),
+    ]);
     ui.painter().set(under, shape);
 }
