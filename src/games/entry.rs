@@ -10,6 +10,7 @@ use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
+use crate::play::players::Player;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::Holds;
 use crate::rules::kernel::{GameId, Seat};
@@ -26,8 +27,16 @@ pub trait Offer: Send + Sync {
     /// What the list says of it beside its name.
     fn detail(&self, speech: &Speech) -> String;
 
+    /// How many sit at the table.
+    fn seats(&self) -> usize;
+
+    /// Is it a lesson? Nothing is asked before one begins.
+    fn is_lesson(&self) -> bool {
+        false
+    }
+
     /// The page about it: a picture, what it is, who plays.
-    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>);
+    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>, players: &[Player]);
 }
 
 /// A game with a place on the table.

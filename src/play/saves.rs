@@ -18,7 +18,7 @@ use super::replay;
 use super::throw_book::ThrowBook;
 use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, Save, locker};
 use crate::logbook::files;
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::Journal;
 
 /// Save the match under this name.
@@ -90,9 +90,9 @@ fn text_of<G: AtTable>(
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
-    let failed = |reason: String| Fact::from(key::SaveFailed { reason });
-    let text = text.map_err(|fault| failed(fault.to_string()))?;
-    locker::put(folder, stem, &text, turn_over).map_err(|error| failed(error.to_string()))
+    let failed = |reason: Arg| Fact::from(key::SaveFailed { reason });
+    let text = text.map_err(|fault| failed(Arg::text(fault.to_string())))?;
+    locker::put(folder, stem, &text, turn_over).map_err(|error| failed(Arg::from(Fact::from(&error))))
 }
 
 /// Everything that was answered is on the disk before the next question.

@@ -9,10 +9,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::dice::Vessels;
 use crate::games::GAMES;
 use crate::games::entry::Offer;
-use crate::games::outfitting::Chosen;
+use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, who_played_last};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{key, names};
+use crate::play::players::Player;
 use crate::rules::kernel::GameId;
+use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, SetOut};
@@ -48,6 +50,8 @@ pub struct ChooserSheet<'a> {
     pub game: GameId,
     /// The id of the one that is meant.
     pub meant: &'a str,
+    /// Who would play: whoever played last.
+    pub players: &'a [Player],
 }
 
 /// What was asked for.
@@ -57,8 +61,10 @@ pub enum ChooserWish {
     Open(GameId),
     /// Mean this one.
     Mean(String),
-    /// Set it out.
-    SetOut(String),
+    /// Begin it at once, with what was settled last.
+    Begin(BeginAtOnce, String),
+    /// Settle who sits where, with what, by which rules.
+    Prepare(String),
     /// Back to the title.
     Back,
 }
@@ -76,13 +82,17 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
         .unwrap_or_default();
     let meant = all.iter().find(|offer| offer.id() == sheet.meant).or(all.first()).map(|offer| &**offer);
     let page = |ui: &mut Ui| match meant {
-        Some(offer) => offer.page(ui, sheet.speech, sheet.vessels),
+        Some(offer) => {
+            let last = sheet.players.to_vec();
+            let mut players = if offer.is_lesson() { alone(last) } else { last };
+            seat(&mut players, offer.seats());
+            offer.page(ui, sheet.speech, sheet.vessels, &players);
+        }
         None => {
             ui.label(say(key::CHOOSER_EMPTY));
         }
     };
     let list = |ui: &mut Ui| list(ui, sheet.speech, all, meant);
-    let set_out = meant.map(|offer| offer.id().to_owned());
     desk(
         ui,
         vec2(1180.0, 690.0),
@@ -121,9 +131,12 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
         },
         |ui| {
             let mut wish = None;
-            ui.add_enabled_ui(set_out.is_some(), |ui| {
+            ui.add_enabled_ui(meant.is_some(), |ui| {
                 if plate(ui, &say(key::CHOOSER_BEGIN), Voice::First).clicked() {
-                    wish = set_out.clone().map(ChooserWish::SetOut);
+                    wish = meant.map(begin);
+                }
+                if plate(ui, &say(key::CHOOSER_PREPARE), Voice::Plain).clicked() {
+                    wish = meant.map(|offer| ChooserWish::Prepare(offer.id().to_owned()));
                 }
             });
             if plate(ui, &say(key::MENU_BACK), Voice::Plain).clicked() {
@@ -132,6 +145,10 @@ pub fn chooser_ui(ui: &mut Ui, sheet: &ChooserSheet) -> Option<ChooserWish> {
             wish
         },
     )
+}
+
+fn begin(offer: &dyn Offer) -> ChooserWish {
+    ChooserWish::Begin(BeginAtOnce { lesson: offer.is_lesson() }, offer.id().to_owned())
 }
 
 /// The games; some are not on the table yet, and say so.
@@ -166,7 +183,7 @@ fn list(ui: &mut Ui, speech: &Speech, all: &[Box<dyn Offer>], meant: Option<&dyn
         let chosen = meant.is_some_and(|meant| meant.id() == offer.id());
         let response = line(ui, speech.say(names::scenario(offer.id())), offer.detail(speech), chosen);
         if response.double_clicked() {
-            wish = Some(ChooserWish::SetOut(offer.id().to_owned()));
+            wish = Some(begin(&**offer));
         } else if response.clicked() {
             wish = Some(ChooserWish::Mean(offer.id().to_owned()));
         }
@@ -243,12 +260,30 @@ fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResM
     }
 }
 
+/// The first lesson is meant until it has been won, and after a lesson that was won the next.
+fn mean_the_next_lesson(settings: Res<Settings>, mut browsing: ResMut<Browsing>, mut before: Local<bool>) {
+    let lessons = browsing.offers.iter().flat_map(|offers| offers.all.iter().map(|offer| (offers.game, &**offer)));
+    let lessons: Vec<_> = lessons.filter(|(_, offer)| offer.is_lesson()).collect();
+    let left = |(_, offer): &&(GameId, &dyn Offer)| !settings.won.contains(offer.id());
+    let next = match lessons.iter().position(|(_, offer)| offer.id() == browsing.meant) {
+        Some(at) => lessons.iter().skip(at).find(left),
+        None => lessons.first().filter(left).filter(|_| !*before),
+    };
+    let next = next.map(|(game, offer)| (*game, offer.id().to_owned()));
+    *before = true;
+    if let Some((game, id)) = next {
+        (browsing.game, browsing.meant) = (game, id);
+    }
+}
+
 fn show(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     vessels: Option<Res<ThrowVessels>>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
+    mut at_once: MessageWriter<BeginAtOnce>,
+    settings: Res<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -261,13 +296,19 @@ fn show(
             vessels: vessels.as_ref().map(|vessels| &*vessels.0),
             game: browsing.game,
             meant: &browsing.meant,
+            players: &who_played_last(&settings),
         };
         chooser_ui(ui, &sheet)
     });
     match wish {
         Some(ChooserWish::Mean(id)) => browsing.meant = id,
         Some(ChooserWish::Open(game)) => browsing.game = game,
-        Some(ChooserWish::SetOut(id)) => {
+        Some(ChooserWish::Begin(how, id)) => {
+            browsing.meant.clone_from(&id);
+            chosen.0 = Some((browsing.game, id));
+            at_once.write(how);
+        }
+        Some(ChooserWish::Prepare(id)) => {
             browsing.meant.clone_from(&id);
             chosen.0 = Some((browsing.game, id));
             next.set(Screen::Outfitting);
@@ -280,6 +321,7 @@ fn show(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
+        .add_systems(OnEnter(Screen::Chooser), mean_the_next_lesson)
         .add_systems(Update, lay_the_cards_out.run_if(resource_exists_and_changed::<Shelf>))
         .add_systems(
             EguiPrimaryContextPass,

@@ -17,7 +17,7 @@ fn take_a_picture(mut commands: Commands, hands: Res<Hands>, launch: Option<Res<
     }
     let folder = Folders::of_the_platform().data.join("pictures");
     if let Err(error) = fs::create_dir_all(&folder) {
-        toasts.post(Tone::Fault, Fact::from(key::ToastScreenshotFailed { reason: error.to_string() }));
+        toasts.post(Tone::Fault, Fact::from(key::ToastScreenshotFailed { reason: Fact::from(&error) }));
         return;
     }
     let free = (1_u32..).map(|number| folder.join(format!("table-{number:03}.png"))).find(|file| !file.exists());

@@ -142,7 +142,7 @@ fn begin(
     }
     let Some(folder) = folder(launch.as_deref(), saves.as_deref()) else { return };
     if let Err(error) = fs::create_dir_all(&folder) {
-        toasts.post(Tone::Fault, Fact::from(key::ReplayNotSaved { reason: error.to_string() }));
+        toasts.post(Tone::Fault, Fact::from(key::ReplayNotSaved { reason: Fact::from(&error) }));
         return;
     }
     let size = windows.iter().next().map_or(UVec2::new(1280, 720), Window::physical_size).min(LARGE);

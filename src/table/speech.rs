@@ -33,6 +33,12 @@ impl Speech {
         self.words.languages().into_iter().map(|language| (language.clone(), self.words.name_of(&language))).collect()
     }
 
+    /// Is there such a sentence? What a player brought along need not have all of them.
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        self.words.has(&self.language, key)
+    }
+
     /// A whole fact.
     #[must_use]
     pub fn relate(&self, fact: &Fact) -> String {

@@ -1,6 +1,6 @@
 //! A whole evening by script: from the title to the ships to the settings in Russian and back.
 
-use weather_gage::logbook::wording::{Language, Words, key};
+use weather_gage::logbook::wording::{Language, Words, key, names};
 
 use crate::program::Driven;
 
@@ -20,8 +20,10 @@ fn from_the_title_to_every_ship_and_to_russian_and_back_by_mouse() {
     table.step("until screen=title 5");
     click(&mut table, "en", key::TITLE_NEW_GAME);
     table.step("until screen=chooser 5");
-    click(&mut table, "en", key::CHOOSER_BEGIN);
+    click(&mut table, "en", &names::scenario("gravelines"));
+    click(&mut table, "en", key::CHOOSER_PREPARE);
     table.step(&format!("until \"label:{}\" 5", said("en", key::OUTFIT_BEGIN)));
+    table.step(&format!("click \"{}\" below \"{}\"", said("en", key::OUTFIT_HUMAN), said("en", &names::side("spain"))));
     click(&mut table, "en", key::OUTFIT_BEGIN);
     table.step("until screen=table 5");
     table.steps("until match.curtain=down 5\nhold Space\nuntil match.curtain=up 5\nlet Space\nuntil resting 5");
@@ -57,10 +59,9 @@ fn the_same_without_a_mouse() {
     table.step("until screen=title 5");
     choose(&mut table, &said("en", key::TITLE_NEW_GAME));
     table.step("until screen=chooser 5");
+    choose(&mut table, &said("en", &names::scenario("gravelines")));
     choose(&mut table, &said("en", key::CHOOSER_BEGIN));
-    table.step(&format!("until \"label:{}\" 5", said("en", key::OUTFIT_BEGIN)));
-    choose(&mut table, &said("en", key::OUTFIT_BEGIN));
-    table.steps("until match.curtain=down 5\nhold Space\nuntil match.curtain=up 5\nlet Space\nuntil resting 5");
+    table.steps("until match.asked=orders 5\nuntil resting 5");
     let mut seen = Vec::new();
     for _ in SHIPS {
         table.steps("key Tab\nkey Enter\nkey F\nuntil resting 3");

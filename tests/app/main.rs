@@ -13,6 +13,7 @@ mod pictures;
 mod play;
 mod program;
 mod screens;
+mod setting_off;
 mod settings;
 #[path = "../toy/mod.rs"]
 mod toy;

@@ -5,6 +5,7 @@ use crate::screens::{input, spilt};
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
+use weather_gage::games::papers::above;
 use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
@@ -128,6 +129,44 @@ impl Papers {
     }
 }
 
+fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
+    RibbonSheet {
+        speech: &papers.speech,
+        turn: Some((12, Some(14))),
+        phase: key::PHASE_EXECUTION,
+        beat: Some((3, key::STAGE_SECOND_MOVES)),
+        who: Fact::from(key::RibbonThinks { player: "Howard of Effingham" }),
+        crest: Some(Crest::of(Chair::North, Livery::Blue)),
+        moment: Some(122),
+        news,
+        undoable: Undoable { freely: false, by_consent: true, redo: true },
+        pace: Pace::Step,
+        showing: true,
+        log: true,
+        books: Some(false),
+        may_drop: true,
+        may_end: true,
+    }
+}
+
+#[test]
+fn the_ribbon_is_as_high_without_news_as_with_them() {
+    let papers = Papers::new(&Arc::new(Words::built_in()), Language::En);
+    let high = |news: Option<&str>| {
+        let context = Context::default();
+        for _ in 0..4 {
+            dress(&context, &papers.settings, Liveries::default());
+            let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+                let _ = ribbon(&ui.ctx().clone(), &ribbon_sheet(&papers, news.map(str::to_owned)));
+            });
+            output.textures_delta.clear();
+        }
+        above(&context)
+    };
+    let told = high(Some("Revenge lays 1"));
+    assert!(told > 40.0 && (told - high(None)).abs() < 0.5, "{told} and {}", high(None));
+}
+
 fn umpire(context: &Context, papers: &Papers, draft: &DraftRuling) {
     at_the_side(
         context,
@@ -198,24 +237,7 @@ const PAPERS: [Drawn; 16] = [
         );
     }),
     ("ribbon", |context, papers| {
-        let sheet = RibbonSheet {
-            speech: &papers.speech,
-            turn: Some((12, Some(14))),
-            phase: key::PHASE_EXECUTION,
-            beat: Some((3, key::STAGE_SECOND_MOVES)),
-            who: Fact::from(key::RibbonThinks { player: "Howard of Effingham" }),
-            crest: Some(Crest::of(Chair::North, Livery::Blue)),
-            moment: Some(122),
-            news: papers.lines.get(1).map(|line| line.text.clone()),
-            undoable: Undoable { freely: false, by_consent: true, redo: true },
-            pace: Pace::Step,
-            showing: true,
-            log: true,
-            books: Some(false),
-            may_drop: true,
-            may_end: true,
-        };
-        let _ = ribbon(context, &sheet);
+        let _ = ribbon(context, &ribbon_sheet(papers, papers.lines.get(1).map(|line| line.text.clone())));
     }),
     ("replay", |context, papers| {
         let stand = ReplayStand {
@@ -314,7 +336,7 @@ const PAPERS: [Drawn; 16] = [
         );
     }),
     ("outfitting and saves", |context, papers| {
-        let mut outfit = Outfitting::<TheShips>::of(&papers.library, "open-sea");
+        let mut outfit = Outfitting::<TheShips>::of(&papers.library, "open-sea", Vec::new());
         over(context, |ui| {
             let _ = outfit_ui(ui, &papers.speech, &papers.library, None, &mut outfit);
         });

@@ -14,6 +14,7 @@ use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
+use weather_gage::play::players::Player;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::{GameId, Ruleset};
@@ -34,6 +35,7 @@ use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::speech::Speech;
 use weather_gage::table::stage::{Menu, Screen};
 use weather_gage::table::theme::furniture::over_the_window;
+use weather_gage::table::theme::slips::bare_sheet;
 use weather_gage::table::theme::{dress, scale_in};
 use weather_gage::table::toasts::{Toasts, Tone};
 
@@ -63,7 +65,7 @@ impl Desk {
     }
 
     fn chooser<'a>(&'a self, game: GameId, meant: &'a str) -> ChooserSheet<'a> {
-        ChooserSheet { speech: &self.speech, offers: &self.offers, vessels: None, game, meant }
+        ChooserSheet { speech: &self.speech, offers: &self.offers, vessels: None, game, meant, players: &[] }
     }
 
     fn scenarios(&self) -> &[Box<dyn Offer>] {
@@ -89,6 +91,10 @@ fn page(context: &Context, desk: &Desk, page: Page) {
     });
 }
 
+fn two_persons() -> Vec<Player> {
+    vec![Player::default(); 2]
+}
+
 const SCREENS: [Drawn; 15] = [
     ("title", |context, desk| {
         over(context, |ui| {
@@ -112,13 +118,13 @@ const SCREENS: [Drawn; 15] = [
         });
     }),
     ("battle outfit", |context, desk| {
-        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-ship");
+        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-ship", two_persons());
         over(context, |ui| {
             let _ = outfit_ui(ui, &desk.speech, &desk.library, None, &mut outfit);
         });
     }),
     ("merchant outfit", |context, desk| {
-        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-neutral");
+        let mut outfit = Outfitting::<DeadReckoning>::of(&desk.library, "battle-neutral", Vec::new());
         let fault = Fact::from(key::SETUP_DR_HOLD_TOO_FULL);
         over(context, |ui| {
             let _ = outfit_ui(ui, &desk.speech, &desk.library, Some(&fault), &mut outfit);
@@ -246,6 +252,60 @@ fn no_text_spills_in_any_language_at_any_size() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is written in these shapes.
+fn written(shapes: &[egui::epaint::ClippedShape]) -> Vec<(Rect, String)> {
+    let mut found = Vec::new();
+    shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+    found
+}
+
+#[test]
+fn rows_of_buttons_that_wrap_stand_close() {
+    let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
+    let shapes = drawn(&desk, vec2(900.0, 720.0), |context, desk| page(context, desk, Page::Ease));
+    let sizes = written(&shapes).into_iter().filter(|(_, text)| text.ends_with('%') && text.len() < 6);
+    let mut rows: Vec<i32> = sizes.map(|(rect, _)| rect.center().y.round() as i32).collect();
+    rows.dedup();
+    assert!(rows.len() > 1, "the sizes of the panels take more than one row here: {rows:?}");
+    assert!(rows.windows(2).all(|two| two[1] - two[0] < 46), "{rows:?}");
+}
+
+#[test]
+fn a_search_that_finds_nothing_says_so() {
+    let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
+    let sought = |wanted: &'static str| {
+        let context = Context::default();
+        let mut shapes = Vec::new();
+        for _ in 0..4 {
+            dress(&context, &desk.settings, Liveries::default());
+            let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+                let sheet = HelpSheet { speech: &desk.speech, bindings: &desk.settings.bindings, names: &desk.names };
+                over(&ui.ctx().clone(), |ui| {
+                    let _ = help_ui(ui, &sheet, &mut wanted.to_owned());
+                });
+            });
+            output.textures_delta.clear();
+            shapes = std::mem::take(&mut output.shapes);
+        }
+        let nothing = desk.speech.say(key::HELP_NOTHING);
+        written(&shapes).iter().any(|(_, text)| *text == nothing)
+    };
+    assert!(sought("weevil") && !sought("dice") && !sought(""));
+}
+
+#[test]
+fn a_sheet_without_buttons_has_all_its_room_for_its_list() {
+    let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
+    let shapes = drawn(&desk, vec2(1280.0, 720.0), |context, _| {
+        bare_sheet(context, "list", Rect::from_min_max(pos2(0.0, 0.0), pos2(300.0, 400.0)), |ui| {
+            (0..60).for_each(|line| drop(ui.label(format!("line {line}"))));
+        });
+    });
+    let mut lines = shapes.iter().filter(|clipped| matches!(clipped.shape, Shape::Text(_)));
+    let lowest = lines.next_back().map(|clipped| clipped.clip_rect.bottom());
+    assert!(lowest.is_some_and(|bottom| bottom > 375.0), "{lowest:?}");
 }
 
 #[test]

@@ -79,7 +79,11 @@ chooser-wind = Wind
 chooser-wind-rolled = Rolled before the ships are placed
 chooser-goal = To win
 chooser-teaches = Teaches
-chooser-begin = To the table
+chooser-begin = Begin
+chooser-prepare = Prepare…
+# Who sits where, under the side.
+chooser-you = You
+chooser-bot = { $bot }. { $how }
 chooser-empty = No scenarios found
 
 ## The four games
@@ -104,3 +108,15 @@ credits-history = The ships are drawn from numbers recorded in the sixteenth cen
 
 title-continue-not-yet = No battle has been saved yet
 chooser-games-later = Two more games are to come.
+
+# The search in the help found nothing.
+help-nothing = Nothing is called that. Only keys and buttons are listed here: try “dice”, “camera”, “card” or a key. What a number at the table means is said where the pointer rests on it, and every line of the log has its rule.
+
+# Why the system refused a file or a folder; its own words, in its own language, stand in brackets.
+system-said = { $what } ({ $words })
+system-not-there = It is not there
+system-denied = The system does not allow it
+system-read-only = Nothing can be written there
+system-full = The disk is full
+system-in-the-way = Something of that name is in the way
+system-refuses = The system refuses

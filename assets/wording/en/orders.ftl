@@ -30,6 +30,7 @@ order-guns-laid = Ready: { $shot }, range { $range }.
 order-range = Range
 order-range-needs = Range { $range }: { $need } or less hits
 order-range-no-volley = Range { $range }: at this distance itself there is no volley (TS-14.11)
+order-range-there = { $ship } lies at { $range }.
 order-range-blank = A range card without a number: a bluff, void when it is shown (TS-14.10)
 order-load = Load
 order-load-blank = Blank

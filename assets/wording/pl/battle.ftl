@@ -197,6 +197,9 @@ outfit-player = Kapitan { $number }
 bot-random = Chłopiec okrętowy
 bot-mate = Pierwszy oficer
 bot-captain = Kapitan
+bot-random-strength = Wydaje na oślep dowolny rozkaz zgodny z zasadami: najłatwiejszy przeciwnik.
+bot-mate-strength = Wybiera najlepsze z tego, co daje ta tura.
+bot-captain-strength = Przed każdym rozkazem rozgrywa w myślach kolejne tury: najtrudniejszy przeciwnik.
 
 ## Zapisy
 

@@ -85,7 +85,11 @@ chooser-wind = Wiatr
 chooser-wind-rolled = Losowany przed rozstawieniem okrętów
 chooser-goal = Zwycięstwo
 chooser-teaches = Czego uczy
-chooser-begin = Do stołu
+chooser-begin = Rozpocznij
+chooser-prepare = Przygotuj…
+# Who sits where, under the side.
+chooser-you = Ty
+chooser-bot = { $bot }. { $how }
 chooser-empty = Nie znaleziono scenariuszy
 
 ## Cztery gry
@@ -110,3 +114,15 @@ credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a ta
 
 title-continue-not-yet = Nie zapisano jeszcze żadnej bitwy
 chooser-games-later = Dwie kolejne gry dopiero nadejdą.
+
+# The search in the help found nothing.
+help-nothing = Nic się tak nie nazywa. Są tu tylko klawisze i przyciski: spróbuj „kości”, „kamera”, „karta” albo samego klawisza. Co znaczy liczba na stole, widać, gdy zatrzyma się na niej wskaźnik, a każdy wiersz dziennika ma swoją zasadę.
+
+# Why the system refused a file or a folder; its own words, in its own language, stand in brackets.
+system-said = { $what } ({ $words })
+system-not-there = Nie ma tego tam
+system-denied = System na to nie pozwala
+system-read-only = Nie da się tam nic zapisać
+system-full = Dysk jest pełny
+system-in-the-way = Przeszkadza coś o tej samej nazwie
+system-refuses = System odmawia

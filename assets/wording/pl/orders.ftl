@@ -30,6 +30,7 @@ order-guns-laid = Gotowa: { $shot }, zasięg { $range }.
 order-range = Zasięg
 order-range-needs = Zasięg { $range }: trafia najwyżej { $need }
 order-range-no-volley = Zasięg { $range }: dokładnie na tej odległości salwy nie ma (TS-14.11)
+order-range-there = Tu, w odległości { $range }: { $ship }.
 order-range-blank = Karta zasięgu bez liczby: blef, nieważna po odkryciu (TS-14.10)
 order-load = Ładuj
 order-load-blank = Pusta

@@ -85,7 +85,11 @@ chooser-wind = Ветер
 chooser-wind-rolled = Определяется броском до расстановки
 chooser-goal = Победа
 chooser-teaches = Чему учит
-chooser-begin = К столу
+chooser-begin = Начать
+chooser-prepare = Подготовка…
+# Who sits where, under the side.
+chooser-you = Вы
+chooser-bot = { $bot }. { $how }
 chooser-empty = Сценариев не найдено
 
 ## Четыре игры
@@ -110,3 +114,15 @@ credits-history = Корабли построены по числам, запи�
 
 title-continue-not-yet = Сохранённых сражений пока нет
 chooser-games-later = Ещё две игры впереди.
+
+# The search in the help found nothing.
+help-nothing = Ничего с таким названием нет. Здесь перечислены только клавиши и кнопки: попробуйте «кости», «камера», «карта» или саму клавишу. Что значит число на столе, сказано, если навести на него указатель, а у каждой строки журнала есть её правило.
+
+# Why the system refused a file or a folder; its own words, in its own language, stand in brackets.
+system-said = { $what } ({ $words })
+system-not-there = Этого там нет
+system-denied = Система этого не разрешает
+system-read-only = Записать туда ничего нельзя
+system-full = На диске нет места
+system-in-the-way = Мешает другой файл с тем же именем
+system-refuses = Система отказывает

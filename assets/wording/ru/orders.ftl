@@ -30,6 +30,7 @@ order-guns-laid = Готова: { $shot }, дальность { $range }.
 order-range = Дальность
 order-range-needs = Дальность { $range }: попадает не больше { $need }
 order-range-no-volley = Дальность { $range }: именно на этом расстоянии залпа нет (TS-14.11)
+order-range-there = Здесь, на { $range }: { $ship }.
 order-range-blank = Карта стрельбы без числа: обман, недействительна при показе (TS-14.10)
 order-load = Зарядить
 order-load-blank = Пустая

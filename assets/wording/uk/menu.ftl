@@ -85,7 +85,11 @@ chooser-wind = Вітер
 chooser-wind-rolled = Визначається кидком до розстановки
 chooser-goal = Перемога
 chooser-teaches = Чого навчає
-chooser-begin = До столу
+chooser-begin = Почати
+chooser-prepare = Підготовка…
+# Who sits where, under the side.
+chooser-you = Ви
+chooser-bot = { $bot }. { $how }
 chooser-empty = Сценаріїв не знайдено
 
 ## Чотири гри
@@ -110,3 +114,15 @@ credits-history = Кораблі побудовано за числами, за�
 
 title-continue-not-yet = Збережених битв поки немає
 chooser-games-later = Ще дві гри попереду.
+
+# The search in the help found nothing.
+help-nothing = Нічого з такою назвою немає. Тут перелічено лише клавіші й кнопки: спробуйте «кості», «камера», «картка» або саму клавішу. Що означає число на столі, сказано, якщо навести на нього вказівник, а кожен рядок журналу має своє правило.
+
+# Why the system refused a file or a folder; its own words, in its own language, stand in brackets.
+system-said = { $what } ({ $words })
+system-not-there = Цього там немає
+system-denied = Система цього не дозволяє
+system-read-only = Записати туди нічого не можна
+system-full = На диску немає місця
+system-in-the-way = Заважає щось із такою самою назвою
+system-refuses = Система відмовляє

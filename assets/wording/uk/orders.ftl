@@ -30,6 +30,7 @@ order-guns-laid = Готова: { $shot }, дальність { $range }.
 order-range = Дальність
 order-range-needs = Дальність { $range }: влучає не більше { $need }
 order-range-no-volley = Дальність { $range }: саме на цій відстані залпу немає (TS-14.11)
+order-range-there = Тут, на { $range }: { $ship }.
 order-range-blank = Карта стрільби без числа: блеф, недійсна після показу (TS-14.10)
 order-load = Зарядити
 order-load-blank = Порожня

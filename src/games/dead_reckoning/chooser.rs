@@ -11,9 +11,11 @@ use super::crests::{cube, ink};
 use super::tray_floor;
 use crate::dice::Vessels;
 use crate::games::entry::Offer;
+use crate::games::outfitting::sits_there;
 use crate::logbook::data::Library;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{key, names};
+use crate::play::players::Player;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, Target};
 use crate::table::speech::Speech;
@@ -90,12 +92,16 @@ impl Offer for BattleCard {
         key::DUEL_CHOOSER_BATTLES
     }
 
+    fn seats(&self) -> usize {
+        SEATS
+    }
+
     fn detail(&self, speech: &Speech) -> String {
         let minutes = speech.say(key::ChooserMinutes { minutes: MINUTES });
         format!("{} · {minutes}", speech.say(self.against))
     }
 
-    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>) {
+    fn page(&self, ui: &mut Ui, speech: &Speech, vessels: Option<&Vessels>, players: &[Player]) {
         let colours = Colours::of(ui.ctx());
         let width = ui.available_width();
         ui.add_space(8.0);
@@ -119,11 +125,15 @@ impl Offer for BattleCard {
             part(ui, &speech.say(key::CHOOSER_GOAL));
             ui.add(Label::new(speech.say(names::scenario_goal(&self.id))).wrap());
             part(ui, &speech.say(key::CHOOSER_SIDES));
-            for colour in self.sides {
+            for (at, colour) in self.sides.into_iter().enumerate() {
                 ui.horizontal_wrapped(|ui| {
                     cube(ui, colour, 18.0);
                     ui.label(speech.name(&words::colour(colour)));
                 });
+                // Nobody has to play a merchant or a fort.
+                if at == 0 || self.against == key::DUEL_CHOOSER_KIND_SHIP {
+                    sits_there(ui, speech, players, at);
+                }
             }
             hint(ui, &speech.say(self.against));
         };

@@ -5,6 +5,7 @@ use std::fmt;
 
 use bevy::prelude::*;
 
+use super::last_fight::LastFight;
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::{centre, set_down, shared_ridge};
 use crate::dice::{Pose, Reading, Solid, Vessels};
@@ -181,6 +182,7 @@ fn sweep(
     mut commands: Commands,
     gone: Query<Entity, With<Gone>>,
     seen: Query<&Seen<DeadReckoning>>,
+    last: Res<LastFight>,
     holds: Res<Holds>,
     lying: Query<(Entity, &Die), With<Shows>>,
 ) {
@@ -188,7 +190,7 @@ fn sweep(
         commands.entity(cube).try_despawn();
     }
     let Some(seen) = seen.iter().next().filter(|_| !holds.any()) else { return };
-    let fight = seen.view.table.fight.as_ref();
+    let fight = last.fight.as_ref().or(seen.view.table.fight.as_ref());
     for (entity, die) in &lying {
         if fight.is_none_or(|fight| fight.cube(die.piece).is_none()) {
             commands.entity(entity).try_despawn();

@@ -6,6 +6,7 @@ mod chooser;
 pub mod crests;
 pub mod cubes;
 mod head;
+pub mod last_fight;
 pub mod offers;
 pub mod outfitting;
 pub mod papers;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         setting_out::plugin,
         cubes::plugin,
         head::plugin,
+        last_fight::plugin,
         show::plugin,
         papers::plugin,
         tray_floor::plugin,

@@ -10,7 +10,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::play::telling::{Holds, Told};
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::kernel::PieceId;
 use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
@@ -77,12 +77,19 @@ impl Tray<'_> {
         Beats::of(Act::Glide { piece, to, ahead: false }, lasts).then(Beats::of(gone, 0.0))
     }
 
+    /// Every cube is lifted out.
+    fn clear(&mut self) -> Beats {
+        let all: Vec<u16> = self.lying.0.keys().map(|piece| piece.0).collect();
+        all.into_iter().map(|cube| self.lift(cube, 0.4)).fold(Beats::none(), Beats::together)
+    }
+
     /// The show of a fact; where cubes come to lie by it is noted at once.
-    pub fn beats(&mut self, happening: &Happening, before: &State) -> Beats {
+    pub fn beats(&mut self, happening: &Happening) -> Beats {
         use Happening as H;
         let said = |at: Vec3, lasts: f32| call(at, words(happening), lasts);
         match happening {
-            H::Declared { .. } => said(Self::middle(), 1.2),
+            // What still lay there of the battle before goes home.
+            H::Declared { .. } => self.clear().together(said(Self::middle(), 1.2)),
             H::EncounterTurned { .. } => said(Self::middle(), 1.6),
             H::CardPlayed { .. } | H::LevelledUp { .. } => said(Self::middle(), 0.8),
             H::Committed { .. } | H::ExtraCubes { .. } | H::CubesMissing { .. } => said(Self::middle(), 0.7),
@@ -148,12 +155,6 @@ impl Tray<'_> {
                 let splash = puff(Self::middle(), Recipe::Splash, 0.6);
                 sound("sinks", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
             }
-            H::CubesReturned { of, .. } => {
-                let cubes = before.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == *of);
-                let own: Vec<u16> = cubes.map(|cube| cube.piece.0).collect();
-                let lifted = own.into_iter().map(|cube| self.lift(cube, 0.4));
-                lifted.fold(Beats::none(), Beats::together)
-            }
             H::CardDrawn { .. } | H::CardKept { .. } => said(Self::middle(), 0.6),
             H::BattleEnded => Beats::wait(0.8),
             _ => Beats::none(),
@@ -170,7 +171,7 @@ fn show(
 ) {
     let Some(vessels) = vessels else { return };
     let mut tray = Tray { vessels: &vessels.0, lying: &mut lying };
-    let beats = tray.beats(&told.happening, &told.before.table);
+    let beats = tray.beats(&told.happening);
     perform(&mut performance, &mut holds, &beats);
 }
 

@@ -221,6 +221,7 @@ pub fn sides(view: &View) -> [SideSheet; 2] {
     let active = table.active();
     let target = table.fight.as_ref().map(|fight| fight.target).or(table.attack);
     let target = target.or_else(|| check::attackable(table).first().copied());
+    let target = target.or_else(|| table.fought.last().copied());
     let other = match target {
         Some(Target::Ship(colour)) => side(view, colour, None),
         Some(Target::Merchant) => {

@@ -2,12 +2,15 @@
 
 mod person;
 
-pub use person::person_ui;
+pub use person::{person_ui, sits_there};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::captains::Rank;
+use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key, names};
 use crate::play::at_table::AtTable;
@@ -15,6 +18,7 @@ use crate::play::begin::NewMatch;
 use crate::play::players::Player;
 use crate::rules::kernel::GameId;
 use crate::table::launch::Launch;
+use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
@@ -53,8 +57,11 @@ pub trait Outfitted: AtTable {
     /// With what the match begins.
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Self::Setup>;
 
+    /// How many sit at the table.
+    fn company(library: &Library, id: &str, outfit: &Self::Outfit) -> usize;
+
     /// Who plays, where that depends on what was settled.
-    fn players(outfit: &Outfitting<Self>) -> [Player; 2] {
+    fn players(outfit: &Outfitting<Self>) -> Vec<Player> {
         outfit.players.clone()
     }
 }
@@ -65,22 +72,22 @@ pub struct Outfitting<G: Outfitted> {
     /// What is fitted out.
     pub id: String,
     /// Who plays, in the order of the seats.
-    pub players: [Player; 2],
+    pub players: Vec<Player>,
     /// The rest.
     pub outfit: G::Outfit,
 }
 
 impl<G: Outfitted> Default for Outfitting<G> {
     fn default() -> Self {
-        Self { id: String::new(), players: Default::default(), outfit: G::Outfit::default() }
+        Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default() }
     }
 }
 
 impl<G: Outfitted> Outfitting<G> {
-    /// As the battle of this id is printed.
+    /// As the battle of this id is printed, between these players.
     #[must_use]
-    pub fn of(library: &Library, id: &str) -> Self {
-        let mut this = Self::default();
+    pub fn of(library: &Library, id: &str, players: Vec<Player>) -> Self {
+        let mut this = Self { players, ..Self::default() };
         this.turn_to(library, id);
         this
     }
@@ -89,8 +96,40 @@ impl<G: Outfitted> Outfitting<G> {
     fn turn_to(&mut self, library: &Library, id: &str) -> bool {
         let Some(outfit) = G::printed(library, id, &self.outfit) else { return false };
         (self.id, self.outfit) = (id.to_owned(), outfit);
+        seat(&mut self.players, G::company(library, id, &self.outfit));
         true
     }
+}
+
+/// As many players as there are seats: where nobody has said otherwise one person is alone, against the weakest bots.
+pub fn seat(players: &mut Vec<Player>, seats: usize) {
+    players.truncate(seats);
+    let more = (players.len()..seats).map(|at| match at {
+        0 => Player::default(),
+        _ => Player::bot(String::new(), Rank::Random),
+    });
+    players.extend(more.collect::<Vec<_>>());
+}
+
+/// Who played last.
+#[must_use]
+pub fn who_played_last(settings: &Settings) -> Vec<Player> {
+    settings.players.iter().cloned().map(Player::from).collect()
+}
+
+/// Whoever learns is alone, whoever else played last.
+#[must_use]
+pub fn alone(mut players: Vec<Player>) -> Vec<Player> {
+    players.truncate(1);
+    players.retain(|player| !player.is_bot());
+    players
+}
+
+/// Begin what is chosen as it was settled last, without showing the page; a lesson is taken alone, as it is printed.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BeginAtOnce {
+    /// Is it a lesson?
+    pub lesson: bool,
 }
 
 /// What was asked for.
@@ -145,9 +184,73 @@ pub fn outfit_ui<G: Outfitted>(
     )
 }
 
-fn open<G: Outfitted>(chosen: Res<Chosen>, shelf: Res<Shelf>, mut outfit: ResMut<Outfitting<G>>) {
-    if let Some(id) = chosen.of::<G>().filter(|id| *id != outfit.id) {
-        outfit.turn_to(&shelf.0, id);
+/// From the page to the table.
+#[derive(SystemParam)]
+struct Gangway<'w, G: Outfitted> {
+    launch: Option<Res<'w, Launch>>,
+    begin: MessageWriter<'w, NewMatch<G>>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl<G: Outfitted> Gangway<'_, G> {
+    /// Begins the match, if it can begin like this.
+    fn cast_off(&mut self, library: &Library, outfit: &Outfitting<G>) -> bool {
+        let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
+        let Some(setup) = setup else { return false };
+        let seed = self.launch.as_ref().and_then(|launch| launch.fixed_seed());
+        self.begin.write(NewMatch { setup, players: G::players(outfit), seed });
+        self.next.set(Screen::Table);
+        true
+    }
+}
+
+/// Who plays is remembered; of a seat that this battle does not have, who played there before.
+fn remember(settings: &mut Settings, players: &[Player]) {
+    let mut kept: Vec<_> = players.iter().map(KeptPlayer::from).collect();
+    kept.extend(settings.players.iter().skip(kept.len()).cloned());
+    settings.players = kept;
+}
+
+/// What is chosen lies on the page, as it was settled last, between those who played last.
+fn lay_open<G: Outfitted>(chosen: &Chosen, library: &Library, settings: &Settings, outfit: &mut Outfitting<G>) {
+    let Some(id) = chosen.of::<G>() else { return };
+    outfit.players = who_played_last(settings);
+    if outfit.id == id {
+        let seats = G::company(library, id, &outfit.outfit);
+        seat(&mut outfit.players, seats);
+    } else {
+        outfit.turn_to(library, id);
+    }
+}
+
+fn open<G: Outfitted>(
+    chosen: Res<Chosen>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    mut outfit: ResMut<Outfitting<G>>,
+) {
+    lay_open(&chosen, &shelf.0, &settings, &mut outfit);
+}
+
+/// What cannot begin as it was settled last shows its page.
+fn begin_at_once<G: Outfitted>(
+    chosen: Res<Chosen>,
+    shelf: Res<Shelf>,
+    settings: Res<Settings>,
+    mut outfit: ResMut<Outfitting<G>>,
+    mut asked: MessageReader<BeginAtOnce>,
+    mut gangway: Gangway<G>,
+) {
+    let Some(BeginAtOnce { lesson }) = asked.read().last().copied() else { return };
+    let begun = if lesson {
+        let id = chosen.of::<G>().unwrap_or_default();
+        gangway.cast_off(&shelf.0, &Outfitting::of(&shelf.0, id, alone(who_played_last(&settings))))
+    } else {
+        lay_open(&chosen, &shelf.0, &settings, &mut outfit);
+        gangway.cast_off(&shelf.0, &outfit)
+    };
+    if !begun {
+        gangway.next.set(Screen::Outfitting);
     }
 }
 
@@ -155,10 +258,9 @@ fn show<G: Outfitted>(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     shelf: Res<Shelf>,
-    launch: Option<Res<Launch>>,
+    mut settings: ResMut<Settings>,
     mut outfit: ResMut<Outfitting<G>>,
-    mut begin: MessageWriter<NewMatch<G>>,
-    mut next: ResMut<NextState<Screen>>,
+    mut gangway: Gangway<G>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let hindrance = G::hindrance(&shelf.0, &outfit);
@@ -168,18 +270,15 @@ fn show<G: Outfitted>(
     });
     match wish {
         Some(OutfitWish::Begin) => {
-            if let Some(setup) = G::setup(&shelf.0, &outfit) {
-                let seed = launch.and_then(|launch| launch.fixed_seed());
-                begin.write(NewMatch { setup, players: G::players(&outfit).to_vec(), seed });
-                next.set(Screen::Table);
-            }
+            remember(&mut settings, &outfit.players);
+            gangway.cast_off(&shelf.0, &outfit);
         }
         Some(OutfitWish::Reset) => {
             let id = outfit.id.clone();
             outfit.outfit = G::Outfit::default();
             outfit.turn_to(&shelf.0, &id);
         }
-        Some(OutfitWish::Back) => next.set(Screen::Chooser),
+        Some(OutfitWish::Back) => gangway.next.set(Screen::Chooser),
         None => {}
     }
     Ok(())
@@ -192,7 +291,7 @@ fn chosen<G: Outfitted>(chosen: Res<Chosen>) -> bool {
 
 /// What all games share.
 pub(super) fn shared(app: &mut App) {
-    app.init_resource::<Chosen>();
+    app.init_resource::<Chosen>().add_message::<BeginAtOnce>();
 }
 
 /// The page of one game.
@@ -201,12 +300,12 @@ pub(super) fn plugin<G: Outfitted>(app: &mut App) {
         .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
         .add_systems(
             EguiPrimaryContextPass,
-            show::<G>.run_if(
-                in_state(Screen::Outfitting)
-                    .and_then(in_state(Menu::None))
-                    .and_then(resource_exists::<Speech>)
-                    .and_then(resource_exists::<Shelf>)
-                    .and_then(chosen::<G>),
-            ),
+            (
+                begin_at_once::<G>.run_if(on_message::<BeginAtOnce>),
+                show::<G>.run_if(
+                    in_state(Screen::Outfitting).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>),
+                ),
+            )
+                .run_if(resource_exists::<Shelf>.and_then(chosen::<G>)),
         );
 }

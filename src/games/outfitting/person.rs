@@ -1,24 +1,23 @@
-//! The rows about one player: the name, the hand that plays, the language it reads.
+//! One player: the rows in which name, hand and language are settled, and the line that says who plays.
 
 use bevy_egui::egui::{TextEdit, Ui};
 
 use crate::captains::Rank;
-use crate::logbook::wording::{key, names};
+use crate::logbook::wording::{Arg, key, names};
 use crate::play::players::{Hand, Player};
+use crate::table::settings::LONGEST_NAME;
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{choices, row};
-
-/// Longest name, in letters.
-const LONGEST: usize = 24;
+use crate::table::theme::furniture::{choices, hint, row};
 
 /// Draws them. `ranks` are the bots on offer, with the names that the words call them by.
 pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usize, ranks: &[(&str, Rank)]) {
     row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
         let hint = speech.say(key::OutfitPlayer { number });
         let width = ui.available_width().clamp(60.0, 260.0);
-        ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(LONGEST));
+        ui.add(TextEdit::singleline(&mut player.name).hint_text(hint).desired_width(width).char_limit(LONGEST_NAME));
     });
-    row(ui, &speech.say(key::OUTFIT_HAND), "", |ui| {
+    let strength = player.hand.word().map(|rank| speech.say(names::bot_strength(rank))).unwrap_or_default();
+    row(ui, &speech.say(key::OUTFIT_HAND), &strength, |ui| {
         let mut hands = vec![(Hand::Human, speech.say(key::OUTFIT_HUMAN))];
         hands.extend(ranks.iter().map(|(name, rank)| (Hand::Bot(*rank), speech.say(names::bot(name)))));
         choices(ui, &mut player.hand, &hands);
@@ -31,4 +30,20 @@ pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usiz
             choices(ui, &mut player.language, &languages);
         });
     }
+}
+
+/// Says in small print who sits there: a person by name, a bot with what it is worth.
+pub fn sits_there(ui: &mut Ui, speech: &Speech, players: &[Player], at: usize) {
+    let Some(player) = players.get(at) else { return };
+    let name = player.name.trim();
+    let said = match player.hand.word() {
+        Some(rank) => {
+            let (bot, how) = (Arg::key(names::bot(rank)), Arg::key(names::bot_strength(rank)));
+            speech.say(key::ChooserBot { bot, how })
+        }
+        None if !name.is_empty() => name.to_owned(),
+        None if players.iter().filter(|player| !player.is_bot()).count() == 1 => speech.say(key::CHOOSER_YOU),
+        None => speech.say(key::OutfitPlayer { number: at + 1 }),
+    };
+    hint(ui, &said);
 }

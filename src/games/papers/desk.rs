@@ -20,6 +20,7 @@ use crate::play::second_window::{Apart, Guest};
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
+use crate::table::settings::Settings;
 use crate::table::speech::{Speech, SpokenTo};
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
@@ -67,6 +68,9 @@ pub trait Papers: AtTable + Spoken {
 
     /// Draws the last page.
     fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, seen: &Seen<Self>, verdict: &Self::Verdict) -> Option<VerdictWish>;
+
+    /// Has the player of this seat won?
+    fn has_won(view: &Self::View, seat: kernel::Seat) -> bool;
 
     /// The chair in which the player of a seat sits.
     fn chair(view: &Self::View, seat: kernel::Seat) -> Chair;
@@ -162,6 +166,14 @@ impl<G: Papers> Begun<G> {
 pub(super) fn remember<G: Papers>(mut begun: ResMut<Begun<G>>, mut matches: MessageReader<NewMatch<G>>) {
     if let Some(new) = matches.read().last() {
         begun.0 = Some(new.clone());
+    }
+}
+
+/// What somebody at the desk has won is remembered by the title.
+pub(super) fn remember_who_won<G: Papers>(desk: Desk<G>, mut settings: ResMut<Settings>) {
+    let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !seen.replay) else { return };
+    if desk.players.humans().any(|seat| G::has_won(&seen.view, seat)) && !settings.won.contains(&seen.title) {
+        settings.won.insert(seen.title.clone());
     }
 }
 

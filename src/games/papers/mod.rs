@@ -57,6 +57,7 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             Update,
             (
                 desk::remember::<G>,
+                desk::remember_who_won::<G>.after(PlaySystems::Show).run_if(at_table),
                 desk::say_why::<G>.after(PlaySystems::Show).run_if(resource_exists::<Toasts>),
                 (log_page::write_the_log::<G>, desk::speak_to::<G>, showing::lend_to_the_replay::<G>)
                     .after(PlaySystems::Show)

@@ -95,9 +95,9 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let under = ui.painter().add(Shape::Noop);
     let mut wish = None;
     let inside = Frame::NONE.inner_margin(vec2(14.0, 6.0)).show(ui, |ui| {
-        if let Some(news) = &sheet.news {
-            ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
-        }
+        // The line is always there: no sheet changes its height when something is told.
+        let news = sheet.news.as_deref().unwrap_or(" ");
+        ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
             where_we_are(ui, sheet, &colours);

@@ -68,7 +68,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
         who,
         crest: seat.map(|seat| G::crest(&seen.view, seat, &Colours::of(context))),
         moment: seen.moment,
-        news: written.news().filter(|_| !levers.open.log).map(str::to_owned),
+        news: written.news().map(str::to_owned),
         undoable: *undoable,
         pace: *levers.pace,
         showing: desk.telling(),

@@ -6,8 +6,10 @@ use super::chart_picture::ChartPicture;
 use super::seats::chair_of;
 use crate::dice::Vessels;
 use crate::games::entry::Offer;
+use crate::games::outfitting::sits_there;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Arg, key, names};
+use crate::play::players::Player;
 use crate::rules::the_ships::scenario::{Level, WindRule};
 use crate::rules::the_ships::ship_card::Nation;
 use crate::table::chairs::Chair;
@@ -80,6 +82,14 @@ impl Offer for ScenarioCard {
         }
     }
 
+    fn seats(&self) -> usize {
+        self.sides.len()
+    }
+
+    fn is_lesson(&self) -> bool {
+        self.level == Level::Course
+    }
+
     fn detail(&self, speech: &Speech) -> String {
         let count: usize = self.sides.iter().map(|(_, _, ships)| ships.len()).sum();
         format!(
@@ -89,7 +99,7 @@ impl Offer for ScenarioCard {
         )
     }
 
-    fn page(&self, ui: &mut Ui, speech: &Speech, _: Option<&Vessels>) {
+    fn page(&self, ui: &mut Ui, speech: &Speech, _: Option<&Vessels>, players: &[Player]) {
         let colours = Colours::of(ui.ctx());
         let width = ui.available_width();
         let beside = width > 560.0;
@@ -107,18 +117,24 @@ impl Offer for ScenarioCard {
             ui.add(Label::new(speech.say(names::scenario_description(&self.id))).wrap());
             part(ui, &speech.say(key::CHOOSER_GOAL));
             ui.add(Label::new(speech.say(names::scenario_goal(&self.id))).wrap());
+            let teaches = names::scenario_teaches(&self.id);
+            if self.is_lesson() && speech.knows(&teaches) {
+                part(ui, &speech.say(key::CHOOSER_TEACHES));
+                ui.add(Label::new(speech.say(teaches)).wrap());
+            }
             part(ui, &speech.say(key::CHOOSER_SIDES));
-            for (seat, nation, ships) in &self.sides {
+            for (at, (chair, nation, ships)) in self.sides.iter().enumerate() {
                 let side = match nation {
                     Nation::English => "england",
                     Nation::Spanish => "spain",
                 };
                 ui.horizontal_wrapped(|ui| {
-                    crests::badge(ui, *seat, 18.0);
+                    crests::badge(ui, *chair, 18.0);
                     ui.label(speech.say(names::side(side)));
                     let ships: Vec<String> = ships.iter().map(|ship| speech.say(names::ship(ship))).collect();
                     ui.add(Label::new(RichText::new(ships.join(", ")).color(colours.ink_soft)).wrap());
                 });
+                sits_there(ui, speech, players, at);
             }
             part(ui, &speech.say(key::CHOOSER_LENGTH));
             let length = match self.turns {

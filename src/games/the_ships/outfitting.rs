@@ -44,6 +44,10 @@ impl Outfitted for TheShips {
         library.the_ships().scenarios.get(id).map(|_| Outfit { switches: before.switches, ..Outfit::default() })
     }
 
+    fn company(library: &Library, id: &str, _: &Outfit) -> usize {
+        library.the_ships().scenarios.get(id).map_or(2, |scenario| scenario.sides.len())
+    }
+
     fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>) {
         let Some(scenario) = library.the_ships().scenarios.get(&outfit.id) else { return };
         for at in 0..scenario.sides.len() {
@@ -78,7 +82,7 @@ fn seat(
     outfit: &mut Outfitting<TheShips>,
     at: usize,
 ) {
-    let worn = Livery::worn(outfit.players.each_ref().map(|player| player.livery));
+    let worn = Livery::worn(outfit.players.iter().map(|player| player.livery));
     let (Some(side), Some(player), Some(mut livery)) =
         (scenario.sides.get(at), outfit.players.get_mut(at), worn.get(at).copied())
     else {

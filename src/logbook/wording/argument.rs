@@ -129,7 +129,7 @@ impl From<&kernel::Fact> for Fact {
 impl From<&Unread> for Fact {
     fn from(unread: &Unread) -> Self {
         match unread {
-            Unread::Closed(error) => Self::from(key::FaultUnreadable { reason: error.to_string() }),
+            Unread::Closed(error) => Self::from(key::FaultUnreadable { reason: Self::from(error) }),
             Unread::NoFile => Self::from(key::FAULT_NO_FILE),
             Unread::TooLarge(most) if *most > MEGABYTE => Self::from(key::FAULT_TOO_LARGE_MODEL),
             Unread::TooLarge(_) => Self::from(key::FAULT_TOO_LARGE),

@@ -9,6 +9,7 @@ mod fault;
 mod language;
 mod sentences;
 mod spoken;
+mod system;
 mod words;
 
 pub mod dead_reckoning;

@@ -95,6 +95,18 @@ pub fn livery(word: &str) -> String {
     format!("livery-{word}")
 }
 
+/// How strong a bot is, by the name of its rank.
+#[must_use]
+pub fn bot_strength(rank: &str) -> String {
+    format!("bot-{rank}-strength")
+}
+
+/// What a lesson teaches.
+#[must_use]
+pub fn scenario_teaches(id: &str) -> String {
+    key("scenario", id, "teaches")
+}
+
 /// A bot, by the name of its rank: `mate`.
 #[must_use]
 pub fn bot(rank: &str) -> String {

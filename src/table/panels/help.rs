@@ -78,6 +78,7 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
                 hint(ui, &say(key::HELP_POINT));
                 hint(ui, &say(key::HELP_TRACKPAD));
             }
+            let mut found = false;
             for group in Group::ALL {
                 let name = say(group.key());
                 let lines = sheet.section(group);
@@ -88,10 +89,15 @@ pub fn help_ui(ui: &mut Ui, sheet: &HelpSheet, sought: &mut String) -> bool {
                 if fitting.is_empty() {
                     continue;
                 }
+                found = true;
                 part(ui, &name);
                 for (deed, keys) in fitting {
                     deed_row(ui, deed, keys);
                 }
+            }
+            if !found {
+                ui.add_space(8.0);
+                hint(ui, &say(key::HELP_NOTHING));
             }
             None
         },

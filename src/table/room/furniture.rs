@@ -11,6 +11,9 @@ use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::stage::TableEye;
 
+/// From the top of the table down to the floor.
+const FLOOR_UNDER_THE_TABLE: f32 = 7.5;
+
 /// Hands out meshes and places things.
 struct Joiner<'a, 'w, 's> {
     commands: Commands<'w, 's>,
@@ -42,7 +45,11 @@ fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
     let top = joiner.place("table", bench.finish(), &surfaces.oak, Transform::from_xyz(0.0, TABLE_TOP - 0.3, 0.0));
     let apron = board(Vec3::new(TABLE_HALF.x - 0.8, 0.5, TABLE_HALF.y - 0.8), 0.02);
     let apron = joiner.place("table apron", apron, &surfaces.panelling, Transform::from_xyz(0.0, TABLE_TOP - 1.1, 0.0));
-    for part in [top, apron] {
+    // It stands on a chest, which covers the hole in the floor.
+    let chest = Vec3::new(TABLE_HALF.x - 2.6, (FLOOR_UNDER_THE_TABLE - 1.6) / 2.0, TABLE_HALF.y - 2.6);
+    let middle = Transform::from_xyz(0.0, TABLE_TOP - 1.6 - chest.y, 0.0);
+    let chest = joiner.place("table chest", board(chest, 0.02), &surfaces.panelling, middle);
+    for part in [top, apron, chest] {
         // What they would shade lies in the dark anyway.
         joiner.commands.entity(part).insert(NotShadowCaster);
     }
@@ -53,7 +60,12 @@ fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
     let mut bench = Bench::default();
     // Under the table nobody sees it.
     bench.level_with_hole(0.0, Vec2::splat(34.0), Vec2::ZERO, TABLE_HALF - Vec2::splat(3.0));
-    let floor = joiner.place("floor", bench.finish(), &surfaces.panelling, Transform::from_xyz(0.0, -7.6, 0.0));
+    let floor = joiner.place(
+        "floor",
+        bench.finish(),
+        &surfaces.panelling,
+        Transform::from_xyz(0.0, TABLE_TOP - FLOOR_UNDER_THE_TABLE, 0.0),
+    );
     joiner.commands.entity(floor).insert(NotShadowCaster);
     let window = {
         let mut bench = Bench::default();

@@ -165,7 +165,7 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
             let name = file.as_deref().map(Path::display).map(|file| file.to_string());
             said = Some(Fact::from(key::FaultInFile {
                 file: name.unwrap_or_default(),
-                fault: Fact::from(key::FaultUnreadable { reason: error.to_string() }),
+                fault: Fact::from(key::FaultUnreadable { reason: Fact::from(&error) }),
             }));
             fresh()
         }
@@ -222,7 +222,7 @@ fn keep_what_was_changed(
     }
     *dirty = false;
     if let Err(error) = keeper.keep(&settings) {
-        toasts.post(Tone::Fault, Fact::from(key::SettingsNotSaved { reason: error.to_string() }));
+        toasts.post(Tone::Fault, Fact::from(key::SettingsNotSaved { reason: Fact::from(&error) }));
     }
 }
 

@@ -8,9 +8,12 @@ mod obeyed;
 
 pub use choices::{Follow, Palette, Quality, Volumes, WindowStyle};
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::wording::Language;
 
 /// Smallest size of panels and print.
@@ -51,11 +54,20 @@ pub struct Settings {
     pub mute: bool,
     /// What is heard stands written too.
     pub captions: bool,
+    /// What somebody at the desk has won, by the ids of battles and lessons.
+    pub won: BTreeSet<String>,
     /// How loud each group of sounds is.
     pub volumes: Volumes,
     /// Keys and buttons.
     pub bindings: bindings::Bindings,
+    /// Who played last, seat by seat.
+    pub players: Vec<KeptPlayer>,
 }
+
+/// Longest name of a player, in letters.
+pub const LONGEST_NAME: usize = 24;
+/// Most seats that are remembered.
+const MOST_SEATS: usize = 4;
 
 impl Default for Settings {
     fn default() -> Self {
@@ -74,8 +86,10 @@ impl Default for Settings {
             quick_dice: false,
             mute: false,
             captions: false,
+            won: BTreeSet::new(),
             volumes: Volumes::default(),
             bindings: bindings::Bindings::default(),
+            players: Vec::new(),
         }
     }
 }
@@ -94,6 +108,10 @@ impl Settings {
             [&mut volumes.master, &mut volumes.dice, &mut volumes.battle, &mut volumes.sea, &mut volumes.panels]
         {
             *volume = (*volume).min(100);
+        }
+        self.players.truncate(MOST_SEATS);
+        for player in &mut self.players {
+            player.name = player.name.chars().take(LONGEST_NAME).collect();
         }
         self
     }

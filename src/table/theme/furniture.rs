@@ -142,7 +142,8 @@ pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
                 label(ui);
             });
             ui.add_space(8.0);
-            ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| control(ui));
+            // A row that wraps is as high as what stands in it, not as the words at the left.
+            ui.horizontal_wrapped(|ui| control(ui));
         });
     }
     ui.add_space(3.0);

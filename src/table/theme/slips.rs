@@ -20,6 +20,27 @@ pub fn side_sheet<R>(
     body: impl FnOnce(&mut Ui) -> Option<R>,
     foot: impl FnOnce(&mut Ui) -> Option<R>,
 ) -> Option<R> {
+    laid(context, name, place, title, foot_height, body, foot)
+}
+
+/// A sheet at the side without title and buttons: what stands on it has all of it.
+pub fn bare_sheet(context: &Context, name: &str, place: Rect, body: impl FnOnce(&mut Ui)) {
+    let body = |ui: &mut Ui| {
+        body(ui);
+        None::<()>
+    };
+    laid(context, name, place, "", |_| 0.0, body, |_| None);
+}
+
+fn laid<R>(
+    context: &Context,
+    name: &str,
+    place: Rect,
+    title: &str,
+    foot_height: impl FnOnce(&Ui) -> f32,
+    body: impl FnOnce(&mut Ui) -> Option<R>,
+    foot: impl FnOnce(&mut Ui) -> Option<R>,
+) -> Option<R> {
     let id = Id::new(name);
     show_at_once(context, id);
     Area::new(id)
@@ -111,10 +132,15 @@ pub struct Stand<'a> {
 /// Something that may be marked: a small plate, filled when it is marked, struck through and silent when the rules forbid
 /// it. Under the pointer, and with the keyboard on it, it says why.
 pub fn offer(ui: &mut Ui, text: &str, stand: Stand) -> Response {
+    offer_as_wide(ui, text, stand, 0.0)
+}
+
+/// The same, at least as wide as this; the words go to another line where there is no room.
+pub fn offer_as_wide(ui: &mut Ui, text: &str, stand: Stand, width: f32) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
-    let room = (ui.max_rect().width() - 16.0).max(24.0);
-    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
-    let size = vec2((galley.size().x + 16.0).max(28.0), (galley.size().y + 8.0).max(26.0));
+    let room = if width > 0.0 { width } else { ui.max_rect().width() };
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, (room - 16.0).max(24.0));
+    let size = vec2((galley.size().x + 16.0).max(width).max(28.0), (galley.size().y + 8.0).max(26.0));
     plaque(ui, size, text, stand, |painter, rect, print| {
         painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
     })

@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 use weather_gage::logbook::wording::{key, names};
+use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::{Seat, digest};
+use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::state::Verdict;
 
 use super::sailor::{By, Sailor};
 use crate::program::program;
@@ -21,14 +24,16 @@ pub(super) fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
     sailor.table.step("until screen=chooser 5");
     let scenario = sailor.say(names::scenario(scenario));
     sailor.press(None, &scenario);
-    let on = sailor.say(key::CHOOSER_BEGIN);
-    sailor.press(None, &on);
+    let prepare = sailor.say(key::CHOOSER_PREPARE);
+    sailor.press(None, &prepare);
     let cast_off = sailor.say(key::OUTFIT_BEGIN);
     sailor.table.step(&format!("until \"label:{cast_off}\" 5"));
-    if let Chair::Bot(rank) = spain {
-        let (heading, rank) = (sailor.say(names::side("spain")), sailor.say(rank));
-        sailor.press(Some(&heading), &rank);
-    }
+    let hand = match spain {
+        Chair::Person => key::OUTFIT_HUMAN,
+        Chair::Bot(rank) => rank,
+    };
+    let (heading, hand) = (sailor.say(names::side("spain")), sailor.say(hand));
+    sailor.press(Some(&heading), &hand);
     sailor.press(None, &cast_off);
     sailor.table.step("until screen=table 5");
 }
@@ -61,6 +66,11 @@ fn ends_well(mut sailor: Sailor) {
         }
         assert!(wanted.is_empty() || wanted.len() == kept.len());
     }
+    let won = sailor.at_the_desk().into_iter().any(|seat| match played.state().result {
+        Some(Verdict::Won(nation)) => played.state().side_at(seat) == Some(nation),
+        result => result == Some(Verdict::BothWon),
+    });
+    assert_eq!(sailor.remembers_winning(&TheShips::title(&played.journal().setup)), won);
     let again = sailor.say(key::VERDICT_AGAIN);
     assert!(sailor.reads(&again), "{}", sailor.table.step("labels"));
     let verified = program().args(["replay", "--verify"]).arg(sailor.autosave()).output().unwrap();

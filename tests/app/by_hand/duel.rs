@@ -63,12 +63,21 @@ impl Duellist {
         self.table.step("until screen=chooser 5");
         let game = self.say(names::game("dead-reckoning"));
         self.press(&game);
+        let two = battle == "battle-ship";
         let battle = self.say(names::scenario(battle));
         self.press(&battle);
-        let on = self.say(key::CHOOSER_BEGIN);
-        self.press(&on);
+        let prepare = self.say(key::CHOOSER_PREPARE);
+        self.press(&prepare);
         let cast_off = self.say(key::OUTFIT_BEGIN);
         self.table.step(&format!("until \"label:{cast_off}\" 5"));
+        if two {
+            let (person, green) = (self.say(key::OUTFIT_HUMAN), self.say("dr-green"));
+            let place = format!("{} below {}", quoted(&person), quoted(&green));
+            match self.by {
+                By::Mouse => drop(self.table.step(&format!("click {place}"))),
+                By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
+            }
+        }
         self.press(&cast_off);
         self.table.step("until screen=table 5");
     }
@@ -216,6 +225,9 @@ fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
     let again = duel.say(key::VERDICT_AGAIN);
     duel.table.step(&format!("until \"label:{again}\" 5"));
     duel.is_kept();
+    // What was fought stays laid out.
+    let lying = duel.table.state()["dice"]["lying"].as_array().map_or(0, Vec::len);
+    assert!(lying >= 1, "{}", duel.table.state()["dice"]);
     // The next battle begins, and the tray is empty.
     duel.press(&again);
     duel.table.step("until match.curtain=down 10");
@@ -270,6 +282,12 @@ fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
         duel.begin(battle);
         duel.fight(|now| over(now) || now["curtain"] == "down");
         assert_eq!(duel.standing()["asked"], "over", "{battle}");
+        // Nobody is shown who was not there.
+        let look = duel.say(key::VERDICT_LOOK);
+        duel.press(&look);
+        let (green, told) = (duel.say("dr-green"), duel.table.step("labels"));
+        let shown = told["labels"].as_array().unwrap().iter().any(|label| label["text"] == green.as_str());
+        assert_eq!(shown, battle == "battle-fort", "{told}");
         duel.is_kept();
         assert_eq!(duel.table.end(), Some(0));
     }

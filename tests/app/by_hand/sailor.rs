@@ -13,7 +13,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{DeckOrder, Order};
 use weather_gage::rules::the_ships::ship_card::Nation;
 use weather_gage::rules::the_ships::view::View;
-use weather_gage::table::settings::keeping::FILE;
+use weather_gage::table::settings::keeping::{FILE, read};
 
 use crate::play::desk::tempfolder::Folder;
 use crate::program::Driven;
@@ -111,6 +111,19 @@ impl Sailor {
         let text = std::fs::read_to_string(self.autosave()).expect("everything is saved by itself");
         let journal: Journal<TheShips> = chronicle::read(&text).expect("the autosave is a journal");
         journal.replay().expect("it replays")
+    }
+
+    /// The seats of those who are no bots, as the autosave has them.
+    pub fn at_the_desk(&self) -> Vec<Seat> {
+        let text = std::fs::read_to_string(self.autosave()).unwrap();
+        let players = chronicle::read_heading(&text).unwrap().players;
+        let seats = (0..).map(Seat).zip(players);
+        seats.filter(|(_, player)| player.bot.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    /// Is it written among the settings that this was won?
+    pub fn remembers_winning(&self, title: &str) -> bool {
+        read(&self.folder.0.join(FILE)).unwrap().won.contains(title)
     }
 
     fn plates(&mut self) -> Vec<Plate> {

@@ -147,8 +147,9 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
         click \"New battle\"
         until screen=chooser 5
         click \"Open sea\"
-        click \"To the table\"
+        click \"Prepare…\"
         until \"label:Begin the battle\" 5
+        click \"A person\" below \"Spain\"
         click \"Begin the battle\"
         until screen=table 5
         until resting 5

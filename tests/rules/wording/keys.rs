@@ -15,7 +15,7 @@ fn whatever_is_named_by_data_has_a_name() {
     let printed = library.cards.values().flat_map(|cards| cards.merchants.keys().chain(cards.upgrades.keys()));
     let mut keys: Vec<String> = printed.map(|id| names::printed(id)).collect();
     keys.extend(["vermilion", "blue", "green", "yellow", "rose", "sky"].map(names::livery));
-    keys.extend(Rank::ALL.iter().map(|(rank, _)| names::bot(rank)));
+    keys.extend(Rank::ALL.iter().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
     assert!(keys.len() >= 28, "{keys:?}");
     for language in Language::BUILT_IN {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::logbook::wording::{Arg, Language, Sentence, Words, check_against, names, sentences};
+use weather_gage::rules::the_ships::scenario::Level;
 
 fn files(language: &Language) -> Vec<PathBuf> {
     let folder = Path::new("assets/wording").join(language.tag());
@@ -130,7 +131,8 @@ fn everything_in_the_data_files_has_a_name() {
     for id in library.ships.keys() {
         wanted.extend([names::ship(id), names::ship_kind(id), names::ship_note(id)]);
     }
-    for id in library.scenarios.keys() {
+    for (id, scenario) in &library.scenarios {
+        wanted.extend((scenario.level == Level::Course).then(|| names::scenario_teaches(id)));
         wanted.extend([names::scenario(id), names::scenario_description(id), names::scenario_goal(id)]);
     }
     for number in library.tiles.keys() {

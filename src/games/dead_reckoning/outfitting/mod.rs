@@ -28,6 +28,11 @@ impl Outfitted for DeadReckoning {
         library.dead_reckoning().battles.get(id).cloned().map(Some)
     }
 
+    /// A merchant or a building has a seat of its own as well.
+    fn company(_: &Library, _: &str, outfit: &Self::Outfit) -> usize {
+        outfit.as_ref().map_or(2, |duel| duel.players.len().max(2))
+    }
+
     fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>) {
         let Outfitting { players, outfit: Some(duel), .. } = outfit else { return };
         page::page(ui, &page::Sheet { speech, cards: &library.dead_reckoning().printed() }, players, duel);
@@ -42,18 +47,21 @@ impl Outfitted for DeadReckoning {
         outfit.outfit.as_ref().map(|duel| library.dead_reckoning().setup(duel))
     }
 
-    fn players(outfit: &Outfitting<Self>) -> [Player; 2] {
+    fn players(outfit: &Outfitting<Self>) -> Vec<Player> {
         let players = outfit.players.clone();
-        outfit.outfit.as_ref().map_or(players.clone(), |duel| seated(players, duel))
+        match &outfit.outfit {
+            Some(duel) => seated(players, duel),
+            None => players,
+        }
     }
 }
 
 /// Who sits there: nobody is asked anything for a merchant or a building, so nobody has to lift a curtain for them.
-fn seated(mut players: [Player; 2], duel: &Duel) -> [Player; 2] {
-    if !matches!(duel.attack, Some(Target::Ship(_)) | None)
-        && let Some(other) = players.get_mut(1)
-    {
-        *other = Player::bot(other.name.clone(), Rank::Mate);
+fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
+    if !matches!(duel.attack, Some(Target::Ship(_)) | None) {
+        for other in players.iter_mut().skip(1) {
+            *other = Player::bot(other.name.clone(), Rank::Mate);
+        }
     }
     players
 }
@@ -68,8 +76,8 @@ fn begin_at_once(
     let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
     let battles = shelf.0.dead_reckoning();
     let Some(duel) = launch.scenario.as_ref().and_then(|id| battles.battles.get(id)) else { return };
-    let players = seated(Default::default(), duel);
-    begin.write(NewMatch { setup: battles.setup(duel), players: players.to_vec(), seed: launch.fixed_seed() });
+    let players = seated(vec![Player::default(); 2], duel);
+    begin.write(NewMatch { setup: battles.setup(duel), players, seed: launch.fixed_seed() });
     next.set(Screen::Table);
 }
 

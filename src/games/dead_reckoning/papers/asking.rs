@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect};
 
 use super::side::{Answer, Sheet, side_ui};
+use crate::games::dead_reckoning::last_fight::LastFight;
 use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
 use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
 use crate::games::papers::desk::Desk;
@@ -20,7 +21,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
 use crate::table::stage::Stir;
-use crate::table::theme::slips::{at_the_side, side_sheet};
+use crate::table::theme::slips::{at_the_side, bare_sheet};
 
 /// Which offer the pointer or the keyboard is on, and what there is of it on the table.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -91,6 +92,7 @@ pub(super) fn show_the_sides(
     mut contexts: EguiContexts,
     desk: Desk<DeadReckoning>,
     open: Res<OpenPapers>,
+    last: Res<LastFight>,
     mut meant: ResMut<Meant>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
@@ -103,7 +105,7 @@ pub(super) fn show_the_sides(
     let (top, bottom) = (below(context), above(context));
     let asked = asked_seat(seen, &desk.players);
     let all = offers(seen, &desk.players);
-    let [active, other] = sides(&seen.view);
+    let [active, other] = sides(&last.over(&seen.view));
     let mut answer = Answer::default();
     for (side, hand) in [(&active, Hand::Left), (&other, Hand::Right)] {
         // The log lies over the sheet of whoever is not asked.
@@ -126,17 +128,7 @@ pub(super) fn show_the_sides(
         };
         let place = at_the_side(window, hand.corner(), width, top, bottom);
         let mut got = Answer::default();
-        side_sheet(
-            context,
-            hand.name(),
-            place,
-            "",
-            |ui| {
-                got = side_ui(ui, &sheet);
-                None::<()>
-            },
-            |_| None,
-        );
+        bare_sheet(context, hand.name(), place, |ui| got = side_ui(ui, &sheet));
         if own {
             answer = got;
         }

@@ -75,6 +75,10 @@ impl Papers for DeadReckoning {
         verdict_ui(ui, &desk.speech, all, &name)
     }
 
+    fn has_won(view: &View, seat: kernel::Seat) -> bool {
+        view.table.at_seat(seat).is_some_and(|own| view.table.winners.last() == Some(&own.colour))
+    }
+
     /// The tray is read from one side: everybody sits there.
     fn chair(_: &View, _: kernel::Seat) -> Chair {
         Chair::South

@@ -1,6 +1,6 @@
 //! The order card on the screen: what may be marked, what may not and why, from the sails down to the musketeers.
 
-use bevy_egui::egui::{Color32, Grid, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, vec2};
+use bevy_egui::egui::{Color32, Grid, Label, Painter, Rect, RichText, TextStyle, Ui, vec2};
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::numbers::Silence;
@@ -8,15 +8,17 @@ use crate::rules::the_ships::odds::VolleyOdds;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::refusals::Refusal;
-use crate::rules::the_ships::ship_card::{Sails, Soldiers};
+use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, tab};
-use crate::table::theme::slips::{Stand, because, caption, offer, pips, plaque, remark, step_arrow};
+use crate::table::theme::ornaments::lozenge;
+use crate::table::theme::slips::{Stand, because, caption, offer, offer_as_wide, pips, plaque, remark, step_arrow};
 
 use super::draft::{Mark, OrderWish};
 use super::sheet::{BatterySheet, Offer, OrderSheet, SoldierSheet, leg_in_words};
 use super::sights::{Bearing, Sight};
+use super::warnings::Warning;
 
 /// Everything that is written goes through here.
 pub struct Writing<'a> {
@@ -45,9 +47,14 @@ impl Writing<'_> {
     }
 
     fn offer<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>) -> bool {
+        self.offer_as_wide(ui, text, offered, 0.0)
+    }
+
+    fn offer_as_wide<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>, width: f32) -> bool {
         let why = offered.against.as_ref().map(|refusal| refused(self.speech, refusal));
         let barred = self.sheet.assisted;
-        let response = offer(ui, text, Stand { chosen: offered.chosen, against: why.as_deref(), barred });
+        let response =
+            offer_as_wide(ui, text, Stand { chosen: offered.chosen, against: why.as_deref(), barred }, width);
         response.clicked() && !(barred && why.is_some() && !offered.chosen)
     }
 }
@@ -116,7 +123,7 @@ const fn bend(step: Step) -> f32 {
     }
 }
 
-/// The route, its last step uppermost, as on the card.
+/// The route, its first step uppermost, as it is read; below the last those that left-over tokens force.
 fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
     if let Some(mark) = &sheet.mark {
@@ -158,19 +165,19 @@ fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             wish = mark(Mark::Back);
         }
     });
-    for (number, leg) in (sheet.legs.len() + 1..).zip(&sheet.drift).collect::<Vec<_>>().into_iter().rev() {
-        leg_line(ui, writing, number, leg, true);
-    }
-    for (number, leg) in (1..).zip(&sheet.legs).collect::<Vec<_>>().into_iter().rev() {
-        if leg_line(ui, writing, number, leg, false) {
-            wish = Some(OrderWish::Look(Some(number)));
-        }
-    }
     if !sheet.legs.is_empty() {
         let start = Stand { chosen: sheet.look == 0, ..Stand::default() };
         if offer(ui, &writing.say(key::ORDER_START), start).clicked() {
             wish = Some(OrderWish::Look(Some(0)));
         }
+    }
+    for (number, leg) in (1..).zip(&sheet.legs) {
+        if leg_line(ui, writing, number, leg, false) {
+            wish = Some(OrderWish::Look(Some(number)));
+        }
+    }
+    for (number, leg) in (sheet.legs.len() + 1..).zip(&sheet.drift) {
+        leg_line(ui, writing, number, leg, true);
     }
     wish
 }
@@ -229,13 +236,16 @@ fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let any = sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen);
     if any {
         caption(ui, &writing.say(key::ORDER_PIVOT));
-        ui.horizontal_wrapped(|ui| {
-            for offered in &sheet.pivots {
-                if writing.offer(ui, &writing.say(words::pivot_in_words(offered.value)), offered) {
-                    wish = mark(Mark::Pivot(Some(offered.value).filter(|_| !offered.chosen)));
+        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        for two in sheet.pivots.chunks(2) {
+            ui.horizontal(|ui| {
+                for offered in two {
+                    if writing.offer_as_wide(ui, &writing.say(words::pivot_in_words(offered.value)), offered, half) {
+                        wish = mark(Mark::Pivot(Some(offered.value).filter(|_| !offered.chosen)));
+                    }
                 }
-            }
-        });
+            });
+        }
     }
     wish
 }
@@ -275,10 +285,15 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
     }
     let shots_wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
     if shots_wanted || !writing.sheet.assisted {
+        // All in one row, as wide as there is room.
         ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
             ui.add(Label::new(RichText::new(writing.say(key::ORDER_RANGE)).small()));
+            let all = battery.ranges.len().max(1) as f32;
+            let width = (ui.available_width() / all - 3.0).clamp(20.0, 30.0);
             for (offered, need) in &battery.ranges {
-                if range(ui, writing, offered, *need) {
+                let there = at_range(writing.sheet, battery.battery, offered.value);
+                if range(ui, writing, offered, *need, width, &there) {
                     let range = Some(offered.value).filter(|_| !offered.chosen);
                     wish = mark(Mark::Range(battery.battery, range));
                 }
@@ -301,20 +316,32 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
     wish
 }
 
-/// A range and, below it, the number needed to hit there.
-fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>) -> bool {
+/// The enemies at this range before this battery, where the ghost is that is looked at.
+fn at_range(sheet: &OrderSheet, battery: BatteryPlace, range: u8) -> Vec<&Arg> {
+    let before = |sight: &&Sight| sight.bearings.iter().any(|bearing| bearing.battery == battery);
+    sheet.sights.iter().filter(|sight| sight.range == range).filter(before).map(|sight| &sight.name).collect()
+}
+
+/// A range and, below it, the number needed to hit there; a red lozenge over it where an enemy lies.
+fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>, width: f32, there: &[&Arg]) -> bool {
     use bevy_egui::egui::{Align2, FontId};
     let why = offered.against.as_ref().map(|refusal| refused(writing.speech, refusal));
-    let told = match (offered.value, need) {
+    let value = offered.value;
+    let told = match (value, need) {
         (0, _) => writing.say(key::ORDER_RANGE_BLANK),
         (range, Some(need)) => writing.speech.say(key::OrderRangeNeeds { range, need }),
         (range, None) => writing.speech.say(key::OrderRangeNoVolley { range }),
     };
+    let lies = |ship: &&Arg| writing.speech.say(key::OrderRangeThere { ship: (*ship).clone(), range: value });
+    let told = std::iter::once(told).chain(there.iter().map(lies)).collect::<Vec<_>>().join("\n");
+    let red = Colours::of(ui.ctx()).red;
     let barred = writing.sheet.assisted;
     let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred };
     let large = TextStyle::Button.resolve(ui.style()).size;
-    let value = offered.value;
-    let response = plaque(ui, vec2(large * 1.9, large * 2.5), &told, stand, |painter, rect, print| {
+    let response = plaque(ui, vec2(width, large * 2.5), &told, stand, |painter, rect, print| {
+        if !there.is_empty() {
+            lozenge(painter, rect.center_top() + vec2(0.0, 3.0), 5.0, red);
+        }
         let text = if value == 0 { "–".to_owned() } else { value.to_string() };
         let at = rect.center() - vec2(0.0, large * 0.42);
         painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large), print);
@@ -419,7 +446,8 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
 /// The enemies, as the ghost would see them if they stayed.
 fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
-    if sheet.sights.is_empty() {
+    // Without guns and muskets nobody need know how far it is.
+    if sheet.sights.is_empty() || (sheet.batteries.is_empty() && sheet.soldiers.is_empty()) {
         return None;
     }
     caption(ui, &writing.speech.say(key::OrderSights { step: sheet.look }));
@@ -515,16 +543,25 @@ fn odds_in_words(speech: &Speech, odds: &VolleyOdds) -> Vec<String> {
     told
 }
 
+/// What a friend would mention, as far as he is listened to.
+pub(super) fn spoken<'a>(writing: &'a Writing) -> Vec<&'a Warning> {
+    writing.sheet.warnings.iter().filter(|warning| !writing.is_muted(warning.kind())).collect()
+}
+
+/// A remark in words with the number of its rule.
+pub(super) fn remark_in_words(speech: &Speech, warning: &Warning) -> String {
+    speech.say(key::OrderRefused { why: warning.fact.clone(), rule: warning.rule })
+}
+
 fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
     let mut wish = None;
-    let spoken: Vec<_> = sheet.warnings.iter().filter(|warning| !writing.is_muted(warning.kind())).collect();
+    let spoken = spoken(writing);
     if !spoken.is_empty() || !writing.muted.is_empty() {
         caption(ui, &writing.say(key::ORDER_REMARKS));
     }
     for warning in spoken {
-        let text = Fact::from(key::OrderRefused { why: warning.fact.clone(), rule: warning.rule });
-        remark(ui, &writing.speech.relate(&text));
+        remark(ui, &remark_in_words(writing.speech, warning));
         if offer(ui, &writing.say(key::ORDER_MUTE), Stand::default()).clicked() {
             wish = Some(OrderWish::Mute(warning.kind().to_owned()));
         }
@@ -537,6 +574,5 @@ fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     if offer(ui, &writing.say(key::ORDER_STRIKE), strike).clicked() {
         wish = Some(OrderWish::Strike(!sheet.strikes));
     }
-    let _ = Vec2::ZERO;
     wish
 }

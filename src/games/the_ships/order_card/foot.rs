@@ -1,13 +1,14 @@
 //! The buttons below the order card: seal, copy, wipe.
 
-use bevy_egui::egui::{Align2, Color32, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align2, Color32, Label, RichText, Sense, TextStyle, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
+use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, plate};
-use crate::table::theme::slips::{Stand, offer, plaque};
+use crate::table::theme::slips::{Stand, because, offer, plaque};
 
 use super::draft::{Mark, OrderWish};
-use super::draw::{Writing, mark, refused};
+use super::draw::{Writing, mark, refused, remark_in_words, spoken};
 
 /// The buttons below the card.
 pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
@@ -27,6 +28,12 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             None => why,
         };
         response.on_disabled_hover_text(why);
+    }
+    let remarks = spoken(writing);
+    if !remarks.is_empty() && !barred {
+        let words: Vec<_> = remarks.iter().map(|warning| remark_in_words(writing.speech, warning)).collect();
+        let text = RichText::new(format!("! {}", remarks.len())).strong().color(Colours::of(ui.ctx()).red);
+        because(ui.add(Label::new(text).sense(Sense::hover())), &words.join("\n"));
     }
     // Where words would run out of the sheet, signs stand for them.
     let (copy, wipe) = (writing.say(key::ORDER_COPY_LAST), writing.say(key::ORDER_WIPE));

@@ -29,7 +29,8 @@ use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::state::Phase;
+
+use crate::rules::the_ships::state::{Phase, Verdict};
 use crate::rules::the_ships::view::View;
 use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
@@ -69,6 +70,14 @@ impl Papers for TheShips {
 
     fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, _: &Seen<Self>, sheet: &VerdictSheet) -> Option<VerdictWish> {
         verdict::verdict_ui(ui, &desk.speech, sheet)
+    }
+
+    fn has_won(view: &View, seat: kernel::Seat) -> bool {
+        match view.table.result {
+            Some(Verdict::Won(nation)) => view.table.side_at(seat) == Some(nation),
+            Some(Verdict::BothWon) => true,
+            Some(Verdict::Drawn) | None => false,
+        }
     }
 
     fn chair(view: &View, seat: kernel::Seat) -> Chair {
