@@ -98,7 +98,7 @@ impl Yard {
         option("--data", launch.data.as_ref().map(Into::into));
         option("--config", launch.config.as_ref().map(Into::into));
         option("--log", launch.log.as_ref().map(Into::into));
-        option("--seed", Some(launch.seed.to_string().into()));
+        option("--seed", Some(launch.seed().to_string().into()));
         if launch.safe_graphics {
             arguments.push("--safe-graphics".into());
         }

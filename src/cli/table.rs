@@ -13,6 +13,7 @@ use super::Options;
 pub fn launch(options: &Options) -> Launch {
     Launch {
         scenario: options.scenario.clone(),
+        fit_out: None,
         load: options.load.clone(),
         language: options.lang.as_ref().map(|language| language.tag().to_owned()),
         data: options.data.clone(),
@@ -23,12 +24,14 @@ pub fn launch(options: &Options) -> Launch {
         log: options.log.clone(),
         forgetful: false,
         beside: false,
-        seed: options.seed.unwrap_or_default(),
+        seed: options.seed,
     }
 }
 
 /// Runs until the window is closed.
 #[must_use]
 pub fn open(options: &Options) -> ExitCode {
-    super::window::open(launch(options))
+    // Whoever sits down at the table has a battle to begin, not a table to look at.
+    let asked = launch(options);
+    super::window::open(Launch { fit_out: asked.scenario, scenario: None, ..asked })
 }

@@ -127,7 +127,7 @@ pub fn open(launch: Launch) -> ExitCode {
     let state = Folders::of_the_platform().state;
     // Two programs do not write into one log.
     let folder = if launch.beside { state.join("second-window") } else { state };
-    crash::stand_watch(folder, words.clone(), language.clone(), launch.seed);
+    crash::stand_watch(folder, words.clone(), language.clone(), launch.seed());
     if let Err(hindrance) = launch_checks::clear_the_way() {
         output::note(words.tell(&language, &hindrance));
         return ExitCode::FAILURE;

@@ -57,7 +57,10 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
         let mut open = File::create(&beside)?;
         open.write_all(bytes)?;
         open.sync_all()?;
-        fs::rename(&beside, path)
+        fs::rename(&beside, path)?;
+        // The new name as well; some systems know no such thing.
+        let _ = path.parent().and_then(|folder| File::open(folder).ok()).map(|folder| folder.sync_all());
+        Ok(())
     })();
     if written.is_err() {
         let _ = fs::remove_file(&beside);

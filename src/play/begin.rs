@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
+use super::berth::Berth;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, KeepsTheMatch, PlaySystems};
 pub use super::frame::{ShowBrokenOff, TableCleared};
@@ -20,7 +21,7 @@ pub struct NewMatch<G: Ruleset> {
     pub setup: G::Setup,
     /// Who sits where, in the order in which the set-up lists the sides; somebody without a name sits where nobody is named.
     pub players: Vec<Player>,
-    /// The root of everything that is drawn by lot; none for one drawn from the system.
+    /// The root of everything that is drawn by lot; without one it is drawn from the system whenever it is wanted.
     pub seed: Option<u64>,
 }
 
@@ -60,11 +61,12 @@ fn begin<G: AtTable>(
     mut refused: MessageWriter<SetUpRefused<G>>,
 ) {
     let Some(NewMatch { setup, players, seed }) = wanted.read().last() else { return };
-    match CurrentMatch::<G>::open(setup, seed.unwrap_or_else(drawn_by_the_system)) {
+    match CurrentMatch::<G>::open(setup, (*seed).into()) {
         Ok(current) => {
             clear(&mut commands, &mut log, &mut moment, &mut holds);
             commands.insert_resource(Players::seated(players.clone(), G::seats(current.state())));
             commands.insert_resource(current);
+            commands.insert_resource(Berth::default());
             afresh.0 += 1;
         }
         Err(fault) => {
@@ -84,17 +86,9 @@ fn leave<G: AtTable>(
     if wanted.read().last().is_some() && current.is_some() {
         clear(&mut commands, &mut log, &mut moment, &mut holds);
         commands.remove_resource::<CurrentMatch<G>>();
+        commands.remove_resource::<Berth>();
         commands.insert_resource(OnTheTable(None));
     }
-}
-
-/// A seed nobody knows beforehand.
-fn drawn_by_the_system() -> u64 {
-    use rand::TryRng;
-    let mut bytes = [0; 8];
-    // Without a source of chance the seed is a constant; the match can be played all the same.
-    let _ = rand::rngs::SysRng.try_fill_bytes(&mut bytes);
-    u64::from_le_bytes(bytes)
 }
 
 pub(super) fn plugin(app: &mut App) {

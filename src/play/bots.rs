@@ -8,10 +8,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
-use super::frame::PlaySystems;
+use super::frame::{PlaySystems, TableCleared};
 use super::players::{self, Players};
 use crate::captains::Bot;
-use crate::captains::seeds::seed;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 
 /// Where bots think, and dice fall ahead of their flight.
@@ -43,14 +42,12 @@ enum Musing<G: AtTable> {
 /// The bots of the match.
 #[derive(Resource)]
 pub(super) struct Mess<G: AtTable> {
-    /// Which match they were enlisted for.
-    of: u64,
     bots: BTreeMap<Seat, Musing<G>>,
 }
 
 impl<G: AtTable> Default for Mess<G> {
     fn default() -> Self {
-        Self { of: 0, bots: BTreeMap::new() }
+        Self { bots: BTreeMap::new() }
     }
 }
 
@@ -77,16 +74,7 @@ fn think<G: AtTable>(
     mut mess: ResMut<Mess<G>>,
     mut thinkers: ResMut<Thinkers>,
 ) {
-    let Some(mut current) = current else {
-        if mess.of != 0 || !mess.bots.is_empty() {
-            *mess = Mess::default();
-            thinkers.0.clear();
-        }
-        return;
-    };
-    if mess.of != current.seed() {
-        *mess = Mess { of: current.seed(), ..Mess::default() };
-    }
+    let Some(mut current) = current else { return };
     let mut busy = Vec::new();
     for seat in players.seats() {
         let Some(players::Hand::Bot(rank)) = players.of(seat).map(|player| player.hand) else { continue };
@@ -113,7 +101,7 @@ fn think<G: AtTable>(
             }
             continue;
         };
-        let own = seed(current.seed(), u64::from(seat.0), "captain");
+        let own = current.chance().draw(u64::from(seat.0), "captain");
         let mut hand = hand.unwrap_or_else(|| G::enlist(rank, own));
         let view = G::seen_by(current.state(), Viewer::Seat(seat));
         let muse = move || {
@@ -161,10 +149,18 @@ fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G
     current.forget_undone();
 }
 
+/// Bots are enlisted for one match.
+fn disband<G: AtTable>(_: On<TableCleared>, mut mess: ResMut<Mess<G>>, mut thinkers: ResMut<Thinkers>) {
+    *mess = Mess::default();
+    thinkers.set_if_neq(Thinkers::default());
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>().init_resource::<Thinkers>();
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.init_resource::<Mess<G>>().add_systems(Update, think::<G>.in_set(PlaySystems::TakeOrders));
+    app.init_resource::<Mess<G>>()
+        .add_observer(disband::<G>)
+        .add_systems(Update, think::<G>.in_set(PlaySystems::TakeOrders));
 }

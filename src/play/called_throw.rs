@@ -103,7 +103,7 @@ fn call<G: AtTable>(
                 game: G::GAME,
                 number,
                 recorded,
-                seed: crate::captains::seeds::seed(current.seed(), number as u64, "dice"),
+                seed: current.chance().draw(number as u64, "dice"),
             },
             DespawnOnExit(TableActivity::Throwing),
         ));

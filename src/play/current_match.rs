@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
+use super::chance::Chance;
 use super::log::LogBook;
 use super::throw_book::ThrowBook;
 use super::told::{Told, come_true};
@@ -59,8 +60,8 @@ pub struct CurrentMatch<G: AtTable> {
     throws: ThrowBook,
     /// What each throw that stands was for, by its number among all inputs.
     whys: BTreeMap<usize, G::Why>,
-    /// The root of everything that is drawn by lot in this match.
-    seed: u64,
+    /// From where everything is drawn that is drawn by lot in this match.
+    chance: Chance,
     /// Raised by everything that changes what can be seen or is wanted.
     version: u64,
     /// How often it went back.
@@ -75,7 +76,7 @@ impl<G: AtTable> CurrentMatch<G> {
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub(super) fn open(setup: &G::Setup, seed: u64) -> Result<Self, G::SetupFault> {
+    pub(super) fn open(setup: &G::Setup, chance: Chance) -> Result<Self, G::SetupFault> {
         let play = Match::<G>::open(setup)?;
         let begun = play.state().clone();
         Ok(Self {
@@ -90,7 +91,7 @@ impl<G: AtTable> CurrentMatch<G> {
             watched: false,
             throws: ThrowBook::default(),
             whys: BTreeMap::new(),
-            seed,
+            chance,
             version: 0,
             undos: 0,
             unsaved: true,
@@ -103,11 +104,11 @@ impl<G: AtTable> CurrentMatch<G> {
     /// When the journal does not fit the rules.
     pub(super) fn restore(
         journal: &Journal<G>,
-        seed: u64,
+        chance: Chance,
         throws: ThrowBook,
         log: &mut LogBook<G>,
     ) -> Result<Self, DoesNotFit> {
-        let mut current = Self::open(&journal.setup, seed).map_err(|_| DoesNotFit)?;
+        let mut current = Self::open(&journal.setup, chance).map_err(|_| DoesNotFit)?;
         current.play_again(inputs_of(journal))?;
         if current.play.journal().entries != journal.entries {
             return Err(DoesNotFit);
@@ -201,7 +202,7 @@ impl<G: AtTable> CurrentMatch<G> {
 
     /// Plays these inputs from the beginning.
     fn play_again(&mut self, inputs: Vec<Input<G>>) -> Result<(), DoesNotFit> {
-        let mut fresh = Self::open(&self.play.journal().setup, self.seed).map_err(|_| DoesNotFit)?;
+        let mut fresh = Self::open(&self.play.journal().setup, self.chance).map_err(|_| DoesNotFit)?;
         fresh.run_on();
         for input in inputs {
             fresh.take(input).map_err(|_| DoesNotFit)?;
@@ -396,9 +397,9 @@ impl<G: AtTable> CurrentMatch<G> {
         self.unsaved
     }
 
-    /// The root of everything that is drawn by lot.
-    pub(super) const fn seed(&self) -> u64 {
-        self.seed
+    /// From where everything is drawn that is drawn by lot.
+    pub(super) const fn chance(&self) -> Chance {
+        self.chance
     }
 
     /// Raised by everything that changes what can be seen or is wanted.

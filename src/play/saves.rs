@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::at_table::AtTable;
 use super::begin::clear;
+use super::berth::{Berth, is_one};
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::holds::Holds;
@@ -16,10 +17,10 @@ use super::on_the_table::Games;
 use super::players::Players;
 use super::replay;
 use super::throw_book::ThrowBook;
-use crate::logbook::chronicle::{self, Enclosures, Heading, JournalFault, Save, locker};
+use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, Taken, locker};
 use crate::logbook::files;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::kernel::Journal;
+use crate::rules::kernel::{Journal, Ruleset, Seat};
 
 /// Save the match under this name.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,11 @@ pub struct SaveMatch {
     /// As the player typed it.
     pub name: String,
 }
+
+/// The orders of a match that was read, each seat's in the order in which they were sealed, for whoever wants to write the
+/// same again. Secret ones are among them: only their own seat may be shown them.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct SealedBefore<G: Ruleset>(pub Vec<(Seat, G::Order)>);
 
 /// The match was saved under a name.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -39,6 +45,10 @@ pub struct LoadMatch(pub PathBuf);
 /// Play the match in this file again from its beginning, with the same throws.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ReplayMatch(pub PathBuf);
+
+/// A match was read from a file and lies on the table.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct MatchOpened(pub PathBuf);
 
 /// A save could not be read or written: why, in words.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -61,18 +71,21 @@ impl SaveFolder {
     /// The match that was saved by itself last, if there is one.
     #[must_use]
     pub fn last(&self) -> Option<PathBuf> {
-        Some(locker::newest(&self.0, locker::AUTOSAVE)).filter(|path| path.exists())
+        locker::list(&self.0).into_iter().find(|kept| kept.battle.is_some()).map(|kept| kept.path)
+    }
+
+    /// The battles that can be gone on with, the one that was played last first.
+    #[must_use]
+    pub fn under_way(&self) -> Vec<locker::Kept> {
+        locker::list(&self.0).into_iter().filter(locker::Kept::is_under_way).collect()
     }
 }
-
-/// The turn and the match of the autosave: each turn of a match turns the older ones over.
-#[derive(Default)]
-struct LastTurn(Option<(u64, u16)>);
 
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
     picture: &TablePicture,
+    battle: &BattleId,
     name: Option<String>,
 ) -> Result<String, JournalFault> {
     let journal = current.journal();
@@ -84,9 +97,10 @@ fn text_of<G: AtTable>(
         over: G::is_over(current.shown()),
         players: players.kept(),
         ruled: G::is_marked(current.state()),
+        battle: Some(battle.clone()),
     };
     let enclosures = Enclosures { throws: current.throw_lines(), picture: picture.file.clone() };
-    chronicle::write_save(&Save { heading, seed: current.seed(), journal: journal.clone(), enclosures })
+    chronicle::write_save(&Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures })
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
@@ -95,25 +109,27 @@ fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over:
     locker::put(folder, stem, &text, turn_over).map_err(|error| failed(Arg::from(Fact::from(&error))))
 }
 
-/// Everything that was answered is on the disk before the next question.
+/// Everything that was answered is on the disk before the next question, in the battle's own file: the older ones there are
+/// of the turns before.
 fn save_by_itself<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
+    berth: Option<ResMut<Berth>>,
     players: Res<Players>,
     folder: Option<Res<SaveFolder>>,
     mut picture: ResMut<TablePicture>,
-    mut last: Local<LastTurn>,
     mut failed: MessageWriter<SaveFailed>,
 ) {
-    let (Some(mut current), Some(folder)) = (current, folder) else { return };
+    let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
     if !(current.is_unsaved() || picture.fresh) || current.is_due() || current.is_watched() {
         return;
     }
     picture.bypass_change_detection().fresh = false;
     current.bypass_change_detection().is_saved_now();
-    let turn = (current.seed(), G::turn(current.shown()));
-    let turn_over = last.0 != Some(turn);
-    match put(&folder.0, locker::AUTOSAVE, text_of(&current, &players, &picture, None), turn_over) {
-        Ok(_) => last.0 = Some(turn),
+    berth.moor(&folder.0);
+    let turn = G::turn(current.shown());
+    let text = text_of(&current, &players, &picture, berth.battle(), None);
+    match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
+        Ok(_) => berth.lies(turn),
         Err(fact) => {
             failed.write(SaveFailed(fact));
         }
@@ -122,6 +138,7 @@ fn save_by_itself<G: AtTable>(
 
 fn save_by_name<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
+    berth: Option<Res<Berth>>,
     players: Res<Players>,
     folder: Option<Res<SaveFolder>>,
     picture: Res<TablePicture>,
@@ -129,13 +146,13 @@ fn save_by_name<G: AtTable>(
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
 ) {
-    let (Some(current), Some(folder)) = (current, folder) else {
+    let (Some(current), Some(berth), Some(folder)) = (current, berth, folder) else {
         wanted.clear();
         return;
     };
     for SaveMatch { name } in wanted.read() {
-        let text = text_of(&current, &players, &picture, Some(name.clone()));
-        match put(&folder.0, &locker::stem(name), text, true) {
+        let text = text_of(&current, &players, &picture, berth.battle(), Some(name.clone()));
+        match put(&folder.0, &locker::stem_for(&folder.0, name), text, true) {
             Ok(path) => {
                 saved.write(MatchSaved(path));
             }
@@ -146,13 +163,17 @@ fn save_by_name<G: AtTable>(
     }
 }
 
-/// Why a file is refused; what is damaged is put aside, what others may still read stays where it is.
-fn refused(path: &Path, fault: &JournalFault) -> Fact {
+/// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
+/// so does everything that lies elsewhere.
+fn refused(folder: Option<&Path>, path: &Path, fault: &JournalFault) -> Fact {
     let file = path.display().to_string();
     let aside = match fault {
         JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
         JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
-        JournalFault::Checksum | JournalFault::Unreadable(_) => locker::set_aside(path),
+        JournalFault::Checksum | JournalFault::Unreadable(_) => {
+            let ours = folder.zip(path.parent()).is_some_and(|(folder, parent)| is_one(folder, parent));
+            ours.then(|| locker::set_aside(path).ok()).flatten()
+        }
     };
     let kept = aside.map_or(file, |aside| aside.display().to_string());
     Fact::from(key::SaveDamaged { file: kept })
@@ -168,27 +189,45 @@ fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
         over: false,
         players: Vec::new(),
         ruled: false,
+        battle: None,
     };
-    Save { heading, seed: 0, journal, enclosures: Enclosures::default() }
+    Save { heading, seed: None, journal, enclosures: Enclosures::default() }
 }
 
-fn read<G: AtTable>(path: &Path) -> Result<Save<G>, Fact> {
+fn read<G: AtTable>(folder: Option<&Path>, path: &Path) -> Result<Save<G>, Fact> {
     let bytes = files::read(path, files::LARGEST).map_err(|unread| {
         let reason = Fact::from(&unread);
         Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
     })?;
     // Without our mark it is nobody's damaged save, and left alone.
     let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
-    let text = String::from_utf8(bytes).map_err(|_| refused(path, &fault))?;
+    let text = String::from_utf8(bytes).map_err(|_| refused(folder, path, &fault))?;
     let save = match chronicle::read_save::<G>(&text) {
         Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
         read => read,
     };
-    let save = save.map_err(|fault| refused(path, &fault))?;
+    let save = save.map_err(|fault| refused(folder, path, &fault))?;
     if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
         return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
     }
     Ok(save)
+}
+
+/// Where a match that was read goes on; none where another program has it.
+fn berth_of<G: AtTable>(
+    (folder, path, watched): (Option<&SaveFolder>, &Path, bool),
+    save: &Save<G>,
+    held: Option<&mut Berth>,
+) -> Result<Berth, Taken> {
+    // The only battle of a time when battles had no names lies where it lay.
+    let stem = || BattleId::try_from(path.file_stem()?.to_str()?.to_owned()).ok();
+    let Some((folder, battle)) = folder.zip(save.heading.battle.clone().or_else(stem)) else {
+        return Ok(Berth::default());
+    };
+    let there = |newest: &Path| read::<G>(Some(&folder.0), newest).ok().map(|there| there.journal);
+    let berth = Berth::of_loaded((&folder.0, path), (battle, save.heading.turn), &save.journal, there, held);
+    // What is only watched is nobody else's hindrance, nor the other way round.
+    if watched { Ok(berth.unwrap_or_default()) } else { berth }
 }
 
 fn load<G: AtTable>(
@@ -197,9 +236,10 @@ fn load<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut holds: ResMut<Holds>,
     mut afresh: ResMut<Afresh>,
-    games: Res<Games>,
+    (games, folder, held): (Res<Games>, Option<Res<SaveFolder>>, Option<ResMut<Berth>>),
     mut loads: MessageReader<LoadMatch>,
     mut replays: MessageReader<ReplayMatch>,
+    mut opened: MessageWriter<MatchOpened>,
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let load = loads.read().last().map(|LoadMatch(path)| (path, false));
@@ -209,7 +249,7 @@ fn load<G: AtTable>(
     if !games.reads::<G>(path) {
         return;
     }
-    let save = match read::<G>(path) {
+    let save = match read::<G>(folder.as_deref().map(|folder| folder.0.as_path()), path) {
         Ok(save) => save,
         Err(fact) => {
             failed.write(SaveFailed(fact));
@@ -219,12 +259,17 @@ fn load<G: AtTable>(
     // Every input is put in again, and every state compared with the one that was written down.
     let mut told = LogBook::default();
     let throws = ThrowBook::of(save.enclosures.throws.clone());
-    let Ok(mut current) = CurrentMatch::restore(&save.journal, save.seed, throws, &mut told) else {
+    let Ok(mut current) = CurrentMatch::restore(&save.journal, save.seed.into(), throws, &mut told) else {
         // A battle of older rules goes on where nothing in it is played differently now.
         let older = save.journal.rules_version < G::RULES_VERSION;
         let file = path.display().to_string();
         let why = if older { key::SaveOtherRules { file }.into() } else { key::SaveDiverged { file }.into() };
         failed.write(SaveFailed(why));
+        return;
+    };
+    let at = (folder.as_deref(), path.as_path(), from_the_beginning);
+    let Ok(berth) = berth_of(at, &save, held.map(ResMut::into_inner)) else {
+        failed.write(SaveFailed(Fact::from(key::SAVE_ELSEWHERE)));
         return;
     };
     clear(&mut commands, &mut log, &mut moment, &mut holds);
@@ -235,6 +280,10 @@ fn load<G: AtTable>(
     let players = save.heading.players.into_iter().map(Into::into).collect();
     commands.insert_resource(Players::seated(players, G::seats(current.state())));
     commands.insert_resource(current);
+    commands.insert_resource(berth);
+    let orders = save.journal.entries.iter().flat_map(|entry| &entry.orders);
+    commands.insert_resource(SealedBefore::<G>(orders.map(|(seat, order)| (*seat, order.clone())).collect()));
+    opened.write(MatchOpened(path.clone()));
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
     afresh.0 += 1;
     if from_the_beginning {
@@ -249,6 +298,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MatchSaved>()
         .add_message::<LoadMatch>()
         .add_message::<ReplayMatch>()
+        .add_message::<MatchOpened>()
         .add_message::<SaveFailed>();
 }
 

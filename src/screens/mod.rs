@@ -7,13 +7,14 @@ mod leaving;
 mod menus;
 mod pictures;
 mod rebinding;
+mod save_lines;
 mod saves;
 mod second_window;
 mod table;
 mod title;
 
 pub use chooser::{ChooserSheet, ChooserWish, Offers, chooser_ui};
-pub use saves::{SaveLine, SavesSheet, SavesWish, saves_ui};
+pub use saves::{Jottings, SaveLine, SavesSheet, SavesWish, saves_ui};
 pub use title::{TitleSheet, TitleWish, title_ui};
 
 use bevy::prelude::*;

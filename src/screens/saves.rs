@@ -1,7 +1,6 @@
-//! The page of saved battles: save under a name, load, replay.
+//! The pages of saved battles: all of them, to be saved under a name, loaded, watched; and those that are under way.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::StrokeKind;
@@ -12,34 +11,20 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
-use crate::logbook::chronicle::locker;
+pub use super::save_lines::SaveLine;
+use super::save_lines::save_lines;
+use crate::logbook::chronicle::locker::{self, Kept};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::activity::TableActivity;
-use crate::play::saves::{LoadMatch, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
+use crate::play::berth::Berth;
+use crate::play::saves::{LoadMatch, MatchOpened, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use crate::table::easel;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen};
-use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, plate};
+use crate::table::stage::Menu;
+use crate::table::theme::furniture::{Voice, desk, hint, illustrated, over_the_window, plate};
 use crate::table::theme::slips::{Stand, offer};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
-
-/// One save of the list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SaveLine {
-    /// Its file.
-    pub path: PathBuf,
-    /// Its name; none for one that was saved by itself.
-    pub name: Option<String>,
-    /// The scenario and the turn; none if it cannot be read.
-    pub battle: Option<(String, u16)>,
-    /// Who plays.
-    pub players: String,
-    /// Something was set right by hand in it.
-    pub ruled: bool,
-    /// The ones it took the place of, with the turn of each.
-    pub older: Vec<(PathBuf, u16)>,
-}
 
 /// What the page shows.
 pub struct SavesSheet<'a> {
@@ -51,6 +36,17 @@ pub struct SavesSheet<'a> {
     pub pictures: &'a [Option<TextureHandle>],
     /// There is a battle to be saved.
     pub may_save: bool,
+    /// Only battles that can be gone on with stand on it.
+    pub under_way: bool,
+}
+
+/// What is half written on the page.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Jottings {
+    /// The name of a save.
+    pub name: String,
+    /// Somebody asked for this one to be thrown away.
+    pub doomed: Option<PathBuf>,
 }
 
 /// What was asked for.
@@ -62,66 +58,55 @@ pub enum SavesWish {
     Load(PathBuf),
     /// Play this one again.
     Replay(PathBuf),
+    /// Throw this one away.
+    Delete(PathBuf),
     /// Put the page away.
     Close,
 }
 
-/// What lies in the locker, in lines.
-fn save_lines(kept: Vec<locker::Kept>) -> Vec<SaveLine> {
-    let earlier = |older: Vec<locker::Kept>| {
-        older.into_iter().filter_map(|kept| Some((kept.path, kept.heading.ok()?.turn))).collect()
-    };
-    let line = |kept: locker::Kept| match kept.heading {
-        Ok(heading) => {
-            let players: Vec<&str> = heading.players.iter().map(|player| player.name.trim()).collect();
-            let players = players.into_iter().filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" · ");
-            let battle = Some((heading.title, heading.turn));
-            let (path, name, ruled) = (kept.path, heading.name, heading.ruled);
-            SaveLine { path, name, battle, players, ruled, older: earlier(kept.older) }
-        }
-        Err(_) => {
-            let older = earlier(kept.older);
-            SaveLine { path: kept.path, name: None, battle: None, players: String::new(), ruled: false, older }
-        }
-    };
-    kept.into_iter().map(line).collect()
-}
-
 /// Draws the page.
-pub fn saves_ui(ui: &mut Ui, sheet: &SavesSheet, name: &mut String) -> Option<SavesWish> {
+pub fn saves_ui(ui: &mut Ui, sheet: &SavesSheet, jottings: &mut Jottings) -> Option<SavesWish> {
     let speech = sheet.speech;
+    let (title, none) = match sheet.under_way {
+        true => (key::SAVES_UNDER_WAY, key::TITLE_CONTINUE_NOT_YET),
+        false => (key::SAVES_TITLE, key::SAVES_NONE),
+    };
     desk(
         ui,
         vec2(760.0, 560.0),
-        &speech.say(key::SAVES_TITLE),
+        &speech.say(title),
         |ui| {
             let mut wish = None;
             if sheet.may_save {
-                ui.horizontal_wrapped(|ui| {
-                    let width = (ui.available_width() - 140.0).clamp(80.0, 380.0);
-                    let hint = speech.say(key::SAVES_NAME);
-                    let field = ui.add(TextEdit::singleline(name).hint_text(hint).desired_width(width).char_limit(40));
-                    let entered =
-                        field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-                    if (plate(ui, &speech.say(key::SAVES_SAVE), Voice::First).clicked() || entered)
-                        && !name.trim().is_empty()
-                    {
-                        wish = Some(SavesWish::Save(name.trim().to_owned()));
-                    }
-                });
-                ui.add_space(6.0);
+                wish = save_ui(ui, speech, &mut jottings.name);
             }
             if sheet.saves.is_empty() {
-                hint(ui, &speech.say(key::SAVES_NONE));
+                hint(ui, &speech.say(none));
             }
             for (number, save) in sheet.saves.iter().enumerate() {
                 let picture = sheet.pictures.get(number).and_then(Option::as_ref);
-                wish = one_save(ui, speech, save, picture).or(wish);
+                wish = one_save(ui, sheet, save, picture, &mut jottings.doomed).or(wish);
             }
             wish
         },
         |ui| plate(ui, &speech.say(key::MENU_CLOSE), Voice::Plain).clicked().then_some(SavesWish::Close),
     )
+}
+
+/// The name of a save, and the button that writes it.
+fn save_ui(ui: &mut Ui, speech: &Speech, name: &mut String) -> Option<SavesWish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        let width = (ui.available_width() - 140.0).clamp(80.0, 380.0);
+        let hint = speech.say(key::SAVES_NAME);
+        let field = ui.add(TextEdit::singleline(name).hint_text(hint).desired_width(width).char_limit(40));
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+        if (plate(ui, &speech.say(key::SAVES_SAVE), Voice::First).clicked() || entered) && !name.trim().is_empty() {
+            wish = Some(SavesWish::Save(name.trim().to_owned()));
+        }
+    });
+    ui.add_space(6.0);
+    wish
 }
 
 /// A small picture of a table, framed.
@@ -143,50 +128,93 @@ pub(super) fn hang(context: &Context, file: Option<&[u8]>) -> Option<TextureHand
     Some(context.load_texture("picture of a save", image, TextureOptions::LINEAR))
 }
 
-fn one_save(ui: &mut Ui, speech: &Speech, save: &SaveLine, picture: Option<&TextureHandle>) -> Option<SavesWish> {
-    let colours = Colours::of(ui.ctx());
+fn one_save(
+    ui: &mut Ui,
+    sheet: &SavesSheet,
+    save: &SaveLine,
+    picture: Option<&TextureHandle>,
+    doomed: &mut Option<PathBuf>,
+) -> Option<SavesWish> {
     let mut wish = None;
-    let file = save.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let title = match (&save.name, &save.battle) {
-        (Some(name), _) => name.clone(),
-        (None, Some(_)) => speech.say(key::SAVES_BY_ITSELF),
-        (None, None) => file,
-    };
-    ui.horizontal_wrapped(|ui| {
+    let wide = (ui.available_width() * 0.3).clamp(48.0, 168.0);
+    let beside = ui.available_width() > 3.0 * wide;
+    let picture = |ui: &mut Ui| {
         if let Some(picture) = picture {
-            small_picture(ui, picture, (ui.available_width() * 0.3).clamp(48.0, 128.0));
+            small_picture(ui, picture, wide);
         }
-        ui.add_enabled_ui(save.battle.is_some(), |ui| {
-            if plate(ui, &speech.say(key::SAVES_LOAD), Voice::Plain).clicked() {
-                wish = Some(SavesWish::Load(save.path.clone()));
-            }
-            if plate(ui, &speech.say(key::SAVES_REPLAY), Voice::Plain).clicked() {
-                wish = Some(SavesWish::Replay(save.path.clone()));
-            }
-        });
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add(Label::new(RichText::new(&title).color(colours.ink)).wrap());
-            let line = match &save.battle {
-                Some((scenario, turn)) => {
-                    speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: *turn })
-                }
-                None => speech.say(key::SAVES_UNREADABLE),
+    };
+    illustrated(ui, beside, picture, |ui| {
+        tell(ui, sheet.speech, save);
+        ui.horizontal_wrapped(|ui| {
+            wish = if doomed.as_ref() == Some(&save.path) {
+                shall_it_go(ui, sheet.speech, save, doomed)
+            } else {
+                buttons(ui, sheet, save, doomed)
             };
-            hint(ui, &line);
-            if !save.players.is_empty() {
-                hint(ui, &save.players);
-            }
-            if save.ruled {
-                ui.add(Label::new(RichText::new(speech.say(key::SAVES_RULED)).small().color(colours.red)).wrap());
-            }
-            if !save.older.is_empty() {
-                wish = earlier(ui, speech, save).or(wish.take());
-            }
         });
+        if !save.older.is_empty() {
+            wish = earlier(ui, sheet.speech, save).or(wish.take());
+        }
     });
-    ui.add_space(2.0);
+    ui.add_space(10.0);
     wish
+}
+
+/// What it is.
+fn tell(ui: &mut Ui, speech: &Speech, save: &SaveLine) {
+    let colours = Colours::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let scenario = save.battle.as_ref().map(|(scenario, _)| speech.say(names::scenario(scenario)));
+    let file = || save.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let title = save.name.clone().or_else(|| scenario.clone()).unwrap_or_else(file);
+    ui.add(Label::new(RichText::new(&title).color(colours.ink).strong()).wrap());
+    let turn = match &save.battle {
+        Some((scenario, turn)) if save.name.is_some() => {
+            speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: *turn })
+        }
+        Some((_, turn)) => speech.say(key::RibbonTurn { turn: *turn }),
+        None => speech.say(key::SAVES_UNREADABLE),
+    };
+    let over = save.over.then(|| speech.say(key::SAVES_OVER));
+    let line: Vec<String> = [Some(turn), over, save.when.clone()].into_iter().flatten().collect();
+    hint(ui, &line.join(" · "));
+    if !save.players.is_empty() {
+        hint(ui, &save.players);
+    }
+    let marks = [(save.ruled, key::SAVES_RULED), (save.damaged && save.battle.is_some(), key::SAVES_DAMAGED)];
+    for (_, words) in marks.into_iter().filter(|(so, _)| *so) {
+        ui.add(Label::new(RichText::new(speech.say(words)).small().color(colours.red)).wrap());
+    }
+}
+
+/// What can be done with it.
+fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, doomed: &mut Option<PathBuf>) -> Option<SavesWish> {
+    let speech = sheet.speech;
+    let mut wish = None;
+    ui.add_enabled_ui(save.battle.is_some(), |ui| {
+        let words = if sheet.under_way { key::TITLE_CONTINUE } else { key::SAVES_LOAD };
+        let voice = if sheet.under_way { Voice::First } else { Voice::Plain };
+        if plate(ui, &speech.say(words), voice).clicked() {
+            wish = Some(SavesWish::Load(save.from.clone()));
+        }
+        if !sheet.under_way && plate(ui, &speech.say(key::SAVES_REPLAY), Voice::Plain).clicked() {
+            wish = Some(SavesWish::Replay(save.from.clone()));
+        }
+    });
+    if save.may_go && plate(ui, &speech.say(key::SAVES_DELETE), Voice::Plain).clicked() {
+        *doomed = Some(save.path.clone());
+    }
+    wish
+}
+
+/// Nothing goes for good without a question.
+fn shall_it_go(ui: &mut Ui, speech: &Speech, save: &SaveLine, doomed: &mut Option<PathBuf>) -> Option<SavesWish> {
+    ui.label(speech.say(key::SAVES_DELETE_QUESTION));
+    let goes = plate(ui, &speech.say(key::SAVES_DELETE_YES), Voice::Plain).clicked();
+    if plate(ui, &speech.say(key::SAVES_DELETE_NO), Voice::First).clicked() || goes {
+        *doomed = None;
+    }
+    goes.then(|| SavesWish::Delete(save.path.clone()))
 }
 
 /// The ones it took the place of.
@@ -209,66 +237,87 @@ fn earlier(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
 /// The list as it was when the page was opened.
 #[derive(Resource, Default)]
 struct Leafing {
+    kept: Vec<Kept>,
     saves: Vec<SaveLine>,
-    files: Vec<Option<Arc<[u8]>>>,
     pictures: Vec<Option<TextureHandle>>,
-    name: String,
-}
-
-fn look_into_the_locker(folder: Option<Res<SaveFolder>>, mut leafing: ResMut<Leafing>) {
-    leafing.open(folder.as_deref());
+    jottings: Jottings,
 }
 
 impl Leafing {
-    fn open(&mut self, folder: Option<&SaveFolder>) {
-        let kept = folder.map(|folder| locker::list(&folder.0)).unwrap_or_default();
-        self.files = kept.iter().map(|kept| kept.picture.clone()).collect();
+    fn open(&mut self, kept: Vec<Kept>, speech: &Speech, berth: Option<&Berth>) {
         self.pictures.clear();
-        self.saves = save_lines(kept);
+        self.jottings = Jottings::default();
+        self.saves = save_lines(&kept, speech, berth.map(Berth::battle));
+        self.kept = kept;
     }
 }
 
+fn look_into_the_locker(
+    folder: Option<Res<SaveFolder>>,
+    menu: Res<State<Menu>>,
+    speech: Res<Speech>,
+    berth: Option<Res<Berth>>,
+    mut leafing: ResMut<Leafing>,
+) {
+    let all = *menu.get() == Menu::Saves;
+    let kept = folder.map(|folder| if all { locker::list(&folder.0) } else { folder.under_way() });
+    leafing.open(kept.unwrap_or_default(), &speech, berth.as_deref());
+}
+
 fn show(
+    mut commands: Commands,
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     activity: Res<State<TableActivity>>,
+    now: Res<State<Menu>>,
     mut leafing: ResMut<Leafing>,
     mut below: ResMut<Below>,
     mut menu: ResMut<NextState<Menu>>,
-    mut screen: ResMut<NextState<Screen>>,
     mut save: MessageWriter<SaveMatch>,
     mut load: MessageWriter<LoadMatch>,
     mut replay: MessageWriter<ReplayMatch>,
+    mut toasts: Option<ResMut<Toasts>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let leafing = &mut *leafing;
-    if leafing.pictures.len() != leafing.files.len() {
-        leafing.pictures = leafing.files.iter().map(|file| hang(context, file.as_deref())).collect();
+    if leafing.pictures.len() != leafing.kept.len() {
+        let file = |kept: &Kept| kept.readable().and_then(|(kept, _)| kept.picture.clone());
+        leafing.pictures = leafing.kept.iter().map(|kept| hang(context, file(kept).as_deref())).collect();
     }
+    let under_way = *now.get() == Menu::UnderWay;
     let sheet = SavesSheet {
         speech: &speech,
         saves: &leafing.saves,
         pictures: &leafing.pictures,
-        may_save: !matches!(activity.get(), TableActivity::NoGame | TableActivity::Over),
+        may_save: !under_way && !matches!(activity.get(), TableActivity::NoGame | TableActivity::Over),
+        under_way,
     };
     let wish = over_the_window(context, "saves", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        saves_ui(ui, &sheet, &mut leafing.name)
+        saves_ui(ui, &sheet, &mut leafing.jottings)
     });
     match wish {
         Some(SavesWish::Save(name)) => {
             save.write(SaveMatch { name });
-            leafing.name.clear();
+            leafing.jottings.name.clear();
         }
         Some(SavesWish::Load(path)) => {
             load.write(LoadMatch(path));
-            below.clear(&mut menu);
-            screen.set(Screen::Table);
         }
         Some(SavesWish::Replay(path)) => {
             replay.write(ReplayMatch(path));
-            below.clear(&mut menu);
-            screen.set(Screen::Table);
+        }
+        Some(SavesWish::Delete(path)) => {
+            let gone = leafing.kept.iter().find(|kept| kept.path == path).map_or(Ok(true), locker::remove);
+            let fault = match gone {
+                Ok(true) => None,
+                Ok(false) => Some(Fact::from(key::SAVE_ELSEWHERE)),
+                Err(error) => Some(Fact::from(key::SavesNotDeleted { reason: error.to_string() })),
+            };
+            if let Some((toasts, fault)) = toasts.as_mut().zip(fault) {
+                toasts.post(Tone::Fault, fault);
+            }
+            commands.run_system_cached(look_into_the_locker);
         }
         Some(SavesWish::Close) => below.close(&mut menu),
         None => {}
@@ -276,27 +325,40 @@ fn show(
     Ok(())
 }
 
-/// What became of a wish to save or load is said.
+/// What became of a wish to save or load is said; a page from which a battle was opened is put away.
 fn report(
+    mut commands: Commands,
     mut saved: MessageReader<MatchSaved>,
+    mut opened: MessageReader<MatchOpened>,
     mut failed: MessageReader<SaveFailed>,
-    folder: Option<Res<SaveFolder>>,
-    mut leafing: ResMut<Leafing>,
+    now: Res<State<Menu>>,
+    mut below: ResMut<Below>,
+    mut menu: ResMut<NextState<Menu>>,
     mut toasts: ResMut<Toasts>,
 ) {
+    let on_a_page = matches!(now.get(), Menu::Saves | Menu::UnderWay);
+    let mut changed = false;
     if let Some(MatchSaved(path)) = saved.read().last() {
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         toasts.post(Tone::News, Fact::from(key::SavesSaved { file }));
-        leafing.open(folder.as_deref());
+        changed = true;
     }
     for SaveFailed(fact) in failed.read() {
         toasts.post(Tone::Fault, fact.clone());
+        changed = true;
+    }
+    if opened.read().count() > 0 {
+        below.clear(&mut menu);
+    } else if changed && on_a_page {
+        commands.run_system_cached(look_into_the_locker);
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let open = in_state(Menu::Saves).or_else(in_state(Menu::UnderWay)).and_then(resource_exists::<Speech>);
     app.init_resource::<Leafing>()
-        .add_systems(OnEnter(Menu::Saves), look_into_the_locker)
-        .add_systems(Update, report.run_if(resource_exists::<Toasts>))
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::Saves).and_then(resource_exists::<Speech>)));
+        .add_systems(OnEnter(Menu::Saves), look_into_the_locker.run_if(resource_exists::<Speech>))
+        .add_systems(OnEnter(Menu::UnderWay), look_into_the_locker.run_if(resource_exists::<Speech>))
+        .add_systems(Update, report.run_if(resource_exists::<Toasts>.and_then(resource_exists::<Speech>)))
+        .add_systems(EguiPrimaryContextPass, show.run_if(open));
 }

@@ -6,9 +6,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::saves::{hang, small_picture};
-use crate::logbook::chronicle::locker;
+use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key, names};
-use crate::play::saves::{LoadMatch, SaveFolder};
+use crate::play::saves::{LoadMatch, SaveFailed, SaveFolder};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::{entry, over_the_window};
@@ -118,25 +118,29 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let left = &mut *left;
+    let last = left.under_way.first().and_then(Kept::readable);
     if !left.hung {
         left.hung = true;
-        left.picture = hang(context, left.kept.as_ref().and_then(|kept| kept.picture.as_deref()));
+        left.picture = hang(context, last.and_then(|(kept, _)| kept.picture.as_deref()));
     }
-    let heading = left.kept.as_ref().and_then(|kept| kept.heading.as_ref().ok());
-    let line = heading.map(|heading| {
+    let line = last.map(|(_, heading)| {
         let scenario = Arg::key(names::scenario(&heading.title));
-        speech.say(key::SavesLine { scenario, turn: heading.turn })
+        match left.under_way.len() {
+            1 => speech.say(key::SavesLine { scenario, turn: heading.turn }),
+            count => speech.say(key::TitleUnderWay { count }),
+        }
     });
     let about = line.map(|line| (line, left.picture.as_ref()));
-    let sheet = TitleSheet { speech: &speech, may_continue: left.kept.is_some(), left: about };
+    let sheet = TitleSheet { speech: &speech, may_continue: !left.under_way.is_empty(), left: about };
     let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
     match wish {
-        Some(TitleWish::Continue) => {
-            if let Some(kept) = &left.kept {
+        Some(TitleWish::Continue) => match left.under_way.as_slice() {
+            [kept] if !kept.is_damaged() => {
+                left.asked = true;
                 load.write(LoadMatch(kept.path.clone()));
-                next_screen.set(Screen::Table);
             }
-        }
+            _ => below.open(*menu.get(), &mut next_menu, Menu::UnderWay),
+        },
         Some(TitleWish::Saves) => below.open(*menu.get(), &mut next_menu, Menu::Saves),
         Some(TitleWish::NewGame) => next_screen.set(Screen::Chooser),
         Some(TitleWish::Settings) => below.open(*menu.get(), &mut next_menu, Menu::Settings),
@@ -150,22 +154,44 @@ fn show(
     Ok(())
 }
 
-/// The battle that was left last, as it lies on the disk.
+/// The battles that are under way, as they lie on the disk, and the picture of the one that was left last.
 #[derive(Resource, Default)]
 struct Left {
-    kept: Option<locker::Kept>,
+    under_way: Vec<Kept>,
     picture: Option<TextureHandle>,
     hung: bool,
+    /// The only one is to be gone on with.
+    asked: bool,
 }
 
-fn look_for_it(folder: Option<Res<SaveFolder>>, mut left: ResMut<Left>) {
-    let kept = folder.and_then(|folder| locker::find(&folder.0, locker::AUTOSAVE));
-    *left = Left { kept, ..Left::default() };
+fn look_for_them(folder: Option<Res<SaveFolder>>, mut left: ResMut<Left>) {
+    let under_way = folder.map(|folder| folder.under_way()).unwrap_or_default();
+    *left = Left { under_way, ..Left::default() };
+}
+
+/// A battle that cannot be gone on with: what can be is offered.
+fn offer_the_others(
+    mut failed: MessageReader<SaveFailed>,
+    folder: Option<Res<SaveFolder>>,
+    menu: Res<State<Menu>>,
+    mut left: ResMut<Left>,
+    mut below: ResMut<Below>,
+    mut next_menu: ResMut<NextState<Menu>>,
+) {
+    if failed.read().count() > 0 && std::mem::take(&mut left.asked) {
+        look_for_them(folder, left);
+        below.open(*menu.get(), &mut next_menu, Menu::UnderWay);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Left>().add_systems(OnEnter(Screen::Title), look_for_it).add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-    );
+    app.init_resource::<Left>()
+        .add_systems(OnEnter(Screen::Title), look_for_them)
+        .add_systems(OnExit(Menu::UnderWay), look_for_them)
+        .add_systems(OnExit(Menu::Saves), look_for_them)
+        .add_systems(Update, offer_the_others.run_if(in_state(Screen::Title).and_then(in_state(Menu::None))))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
+        );
 }

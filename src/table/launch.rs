@@ -9,6 +9,8 @@ use bevy::prelude::*;
 pub struct Launch {
     /// Open the table at once with this scenario.
     pub scenario: Option<String>,
+    /// Fit out this battle at once.
+    pub fit_out: Option<String>,
     /// Go on at once with the battle in this file.
     pub load: Option<PathBuf>,
     /// The language for this run only.
@@ -29,14 +31,20 @@ pub struct Launch {
     pub forgetful: bool,
     /// The second window of another program: settings are read, and nothing is written.
     pub beside: bool,
-    /// Seed of everything that is drawn by lot without being a game's business.
-    pub seed: u64,
+    /// Seed of everything that is drawn by lot, if one was given.
+    pub seed: Option<u64>,
 }
 
 impl Launch {
     /// The seed of matches that are to be the same every time; none where each is to be another.
     #[must_use]
     pub fn fixed_seed(&self) -> Option<u64> {
-        self.forgetful.then_some(self.seed)
+        self.seed.or(self.forgetful.then_some(0))
+    }
+
+    /// The seed of what is no game's business.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or_default()
     }
 }

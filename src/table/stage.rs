@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::chairs::Chair;
 use super::launch::Launch;
-use crate::play::saves::LoadMatch;
+use crate::play::frame::PlaySystems;
+use crate::play::saves::{LoadMatch, MatchOpened};
 
 /// The screens, one at a time.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -38,6 +39,8 @@ pub enum Menu {
     DiceBook,
     /// Saved battles.
     Saves,
+    /// Battles that can be gone on with.
+    UnderWay,
 }
 
 /// Whose eyes the screen is for.
@@ -71,6 +74,12 @@ fn open_what_was_asked_for(mut commands: Commands, launch: Option<Res<Launch>>, 
         next.set(Screen::Table);
     } else if let Some(file) = &launch.load {
         commands.write_message(LoadMatch(file.clone()));
+    }
+}
+
+/// Where a saved battle cannot be read nobody is led to a table without one.
+fn to_the_table(mut opened: MessageReader<MatchOpened>, mut next: ResMut<NextState<Screen>>) {
+    if opened.read().count() > 0 {
         next.set(Screen::Table);
     }
 }
@@ -81,5 +90,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Seated>()
         .init_resource::<Stir>()
         .insert_resource(SetOut("gravelines".into()))
-        .add_systems(Startup, open_what_was_asked_for);
+        .add_systems(Startup, open_what_was_asked_for)
+        .add_message::<MatchOpened>()
+        .add_systems(Update, to_the_table.after(PlaySystems::Begin));
 }

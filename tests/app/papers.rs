@@ -45,7 +45,7 @@ use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, 
 use weather_gage::rules::the_ships::state::{State, Verdict};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
-use weather_gage::screens::{SaveLine, SavesSheet, saves_ui};
+use weather_gage::screens::{Jottings, SaveLine, SavesSheet, saves_ui};
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
@@ -342,26 +342,39 @@ const PAPERS: [Drawn; 16] = [
         });
         let saves = [
             SaveLine {
-                path: "autosave.save".into(),
+                path: "battle.save".into(),
+                from: "battle.save.1".into(),
                 name: None,
                 battle: Some(("breaking-the-bar".into(), 7)),
+                when: Some("22.11.2026, 17:05".into()),
                 players: "Francis Drake · Medina Sidonia".into(),
                 ruled: true,
+                over: true,
+                damaged: true,
+                may_go: true,
                 older: vec![("a.save.1".into(), 11), ("a.save.2".into(), 10)],
             },
             SaveLine {
                 path: "odd.save".into(),
+                from: "odd.save".into(),
                 name: None,
                 battle: None,
+                when: None,
                 players: String::new(),
                 ruled: false,
+                over: false,
+                damaged: false,
+                may_go: true,
                 older: vec![("odd.save.1".into(), 3), ("odd.save.2".into(), 2)],
             },
         ];
-        let sheet = SavesSheet { speech: &papers.speech, saves: &saves, pictures: &[], may_save: true };
-        over_the_window(context, "saves", Order::Middle, |ui| {
-            let _ = saves_ui(ui, &sheet, &mut String::from("Gravelines"));
-        });
+        for (under_way, doomed) in [(false, Some("odd.save".into())), (true, None)] {
+            let sheet =
+                SavesSheet { speech: &papers.speech, saves: &saves, pictures: &[], may_save: !under_way, under_way };
+            over_the_window(context, if under_way { "under way" } else { "saves" }, Order::Middle, |ui| {
+                let _ = saves_ui(ui, &sheet, &mut Jottings { name: "Gravelines".into(), doomed: doomed.clone() });
+            });
+        }
     }),
     ("consent", |context, papers| {
         let players = vec!["Anne of Plymouth".into(), "Bernardo de Medina".into()];

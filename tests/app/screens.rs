@@ -497,3 +497,25 @@ fn languages_switch_live() {
         assert_eq!(title, app.world().resource::<Speech>().say(key::TITLE_NAME));
     }
 }
+
+#[test]
+fn a_battle_named_on_the_command_line_is_fitted_out_and_no_table_without_one_is_shown() {
+    let library = GAMES.library(None).0;
+    let duel = library.dead_reckoning().battles.keys().next().unwrap().clone();
+    for (id, ships) in [("open-sea", true), (duel.as_str(), false)] {
+        let launch = Launch { forgetful: true, fit_out: Some(id.to_owned()), ..Launch::default() };
+        let mut app = app(launch, Surface::Nowhere(UVec2::new(1280, 720)));
+        app.finish();
+        app.cleanup();
+        for _ in 0..3 {
+            app.update();
+        }
+        assert_eq!(place(&app), (Screen::Outfitting, Menu::None), "{id}");
+        let world = app.world();
+        let fitted = match ships {
+            true => &world.resource::<Outfitting<TheShips>>().id,
+            false => &world.resource::<Outfitting<DeadReckoning>>().id,
+        };
+        assert_eq!(fitted, id);
+    }
+}

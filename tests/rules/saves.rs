@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use weather_gage::logbook::chronicle::{Enclosures, Heading, JournalFault, KeptPlayer, Save};
+use weather_gage::logbook::chronicle::{BattleId, Enclosures, Heading, JournalFault, KeptPlayer, Save};
 use weather_gage::logbook::chronicle::{read, read_cover, read_heading, read_save, write_save};
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
@@ -25,12 +25,13 @@ fn save() -> Save<TheShips> {
         over: false,
         players: vec![player("Anne"), player("journal")],
         ruled: true,
+        battle: BattleId::try_from("battle-00c0ffee00c0ffee".to_owned()).ok(),
     };
     let enclosures = Enclosures {
         throws: vec![(4, "(by:(0))".into()), (17, "a record of a later time".into())],
         picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
     };
-    Save { heading, seed: 42, journal: played.journal().clone(), enclosures }
+    Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }
 
 /// The text with the checksum that belongs to it.
@@ -58,7 +59,7 @@ fn kept(name: &str) -> String {
 fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
     let journal = read::<TheShips>(&kept("replays/lesson-1.journal")).unwrap();
     let second = read_save::<TheShips>(&kept("saves/form-2.save")).unwrap();
-    assert_eq!((second.seed, &second.journal), (42, &journal));
+    assert_eq!((second.seed, &second.journal), (None, &journal));
     assert_eq!((second.heading.turn, second.heading.ruled), (9, true));
     assert_eq!(second.heading.name.as_deref(), Some("Before the storm"));
     let player = |name: &str, language: Option<&str>, bot: Option<&str>, livery: Option<&str>| KeptPlayer {
@@ -72,11 +73,36 @@ fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
     assert_eq!(second.enclosures.picture.as_deref(), Some([137, 80, 78, 71, 13, 10, 26, 10].as_slice()));
     assert_eq!(second.enclosures.throws, [(4, "(by:(0))".into())]);
     let first = read_save::<TheShips>(&kept("saves/form-1.save")).unwrap();
-    assert_eq!((first.seed, &first.journal), (42, &journal));
+    assert_eq!((first.seed, &first.journal), (None, &journal));
     assert_eq!(first.heading.players, [player("Anne", Some("pl"), None, None), bernardo]);
     assert_eq!(first.enclosures, Enclosures::default());
     // What is written now is of the form of today.
-    assert!(write_save(&second).unwrap().starts_with("weather-gage-save 3 "));
+    assert!(write_save(&second).unwrap().starts_with("weather-gage-save 4 "));
+}
+
+#[test]
+fn a_seed_of_the_time_when_everything_followed_from_it_is_forgotten_and_one_that_was_asked_for_is_kept() {
+    let save = save();
+    let file = write_save(&save).unwrap();
+    assert_eq!(read_save::<TheShips>(&file).unwrap().seed, Some(42));
+    let (_, rest) = file.split_once('\n').unwrap();
+    let before = read_save::<TheShips>(&sealed(3, rest)).unwrap();
+    assert_eq!((before.seed, before.journal), (None, save.journal.clone()));
+    let fresh = write_save(&Save { seed: None, ..save }).unwrap();
+    assert_eq!(fresh.lines().nth(2), Some("-"));
+    assert_eq!(read_save::<TheShips>(&fresh).unwrap().seed, None);
+    let spoilt = rest.replacen("\n42\n", "\nforty-two\n", 1);
+    assert!(matches!(read_save::<TheShips>(&sealed(4, &spoilt)), Err(JournalFault::Unreadable(_))));
+}
+
+#[test]
+fn a_name_of_a_battle_that_could_be_a_path_is_none() {
+    for name in ["battle-00c0ffee00c0ffee", "autosave"] {
+        assert_eq!(BattleId::try_from(name.to_owned()).unwrap().word(), name);
+    }
+    for name in ["", "../autosave", "battle-", "battle-00c0ffee00c0ffeg", "battle-00c0ffee00c0ffee/", "Autosave"] {
+        assert!(BattleId::try_from(name.to_owned()).is_err(), "{name}");
+    }
 }
 
 #[test]
@@ -94,13 +120,13 @@ fn lines_of_a_later_time_are_left_out_and_spoilt_ones_cost_only_themselves() {
     let file = write_save(&save).unwrap();
     let (_, rest) = file.split_once('\n').unwrap();
     let more = rest.replace("throw 4 ", "weather cloudy with rain\nthrow four ").replace("picture ", "picture \u{e9}");
-    let read = read_save::<TheShips>(&sealed(3, &more)).unwrap();
+    let read = read_save::<TheShips>(&sealed(4, &more)).unwrap();
     assert_eq!(read.journal, save.journal);
     assert_eq!(read.enclosures.throws, save.enclosures.throws[1..]);
     assert_eq!(read.enclosures.picture, None);
     // Whatever is touched without its checksum is found out.
     assert_eq!(read_save::<TheShips>(&file.replace("throw 4 ", "throw 5 ")), Err(JournalFault::Checksum));
-    assert_eq!(read_save::<TheShips>(&sealed(4, rest)), Err(JournalFault::LaterForm(4)));
+    assert_eq!(read_save::<TheShips>(&sealed(5, rest)), Err(JournalFault::LaterForm(5)));
 }
 
 #[test]

@@ -7,6 +7,11 @@ language-name = English
 title-name = Weather Gage
 title-subtitle = Age-of-sail battles on a captain’s table
 title-continue = Continue
+title-under-way =
+    { $count ->
+        [one] { $count } battle under way
+       *[other] { $count } battles under way
+    }
 title-new-game = New battle
 title-settings = Settings
 title-help = Help
@@ -106,7 +111,7 @@ credits-history = The ships are drawn from numbers recorded in the sixteenth cen
 
 ## What is greyed, and why
 
-title-continue-not-yet = No battle has been saved yet
+title-continue-not-yet = No battle is under way
 chooser-games-later = Two more games are to come.
 
 # The search in the help found nothing.

@@ -225,6 +225,7 @@ save-not-one = { $file } is no saved battle.
 save-damaged = This saved battle is damaged and cannot be continued. It is kept as { $file }.
 save-other-rules = { $file } was played under another edition of the rules and cannot be continued here.
 save-diverged = { $file } does not play as it was written down. It is left as it is, and nothing was continued.
+save-elsewhere = This battle is open in another window of Weather Gage. Close it there first, or go on with another one.
 
 # Called out over the table
 call-hits = Hits: { $hits } of { $shots } ({ $sum })

@@ -7,6 +7,13 @@ language-name = Polski
 title-name = Weather Gage
 title-subtitle = Bitwy pod żaglami na kapitańskim stole
 title-continue = Kontynuuj
+title-under-way =
+    { $count ->
+        [one] { $count } bitwa w toku
+        [few] { $count } bitwy w toku
+        [many] { $count } bitew w toku
+       *[other] { $count } bitwy w toku
+    }
 title-new-game = Nowa bitwa
 title-settings = Ustawienia
 title-help = Pomoc
@@ -112,7 +119,7 @@ credits-history = Okręty narysowano z liczb zapisanych w szesnastym wieku, a ta
 
 ## Co jest niedostępne i dlaczego
 
-title-continue-not-yet = Nie zapisano jeszcze żadnej bitwy
+title-continue-not-yet = Żadna bitwa nie jest w toku
 chooser-games-later = Dwie kolejne gry dopiero nadejdą.
 
 # The search in the help found nothing.

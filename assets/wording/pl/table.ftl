@@ -241,6 +241,7 @@ save-not-one = { $file } nie jest zapisaną bitwą.
 save-damaged = Ten zapis bitwy jest uszkodzony i nie można go wznowić. Plik zachowano jako { $file }.
 save-other-rules = Bitwę { $file } rozegrano według innego wydania zasad i nie można jej tu wznowić.
 save-diverged = Bitwa { $file } nie przebiega tak, jak ją zapisano. Plik pozostaje bez zmian, niczego nie wznowiono.
+save-elsewhere = Ta bitwa jest otwarta w innym oknie Weather Gage. Najpierw zamknij ją tam albo wznów inną.
 
 # Called out over the table
 call-hits = Trafienia: { $hits } z { $shots } ({ $sum })

@@ -7,6 +7,13 @@ language-name = Русский
 title-name = Weather Gage
 title-subtitle = Парусные сражения на капитанском столе
 title-continue = Продолжить
+title-under-way =
+    { $count ->
+        [one] { $count } незаконченное сражение
+        [few] { $count } незаконченных сражения
+        [many] { $count } незаконченных сражений
+       *[other] { $count } незаконченного сражения
+    }
 title-new-game = Новое сражение
 title-settings = Настройки
 title-help = Справка
@@ -112,7 +119,7 @@ credits-history = Корабли построены по числам, запи�
 
 ## Что недоступно и почему
 
-title-continue-not-yet = Сохранённых сражений пока нет
+title-continue-not-yet = Незаконченных сражений нет
 chooser-games-later = Ещё две игры впереди.
 
 # The search in the help found nothing.

@@ -7,6 +7,13 @@ language-name = Українська
 title-name = Weather Gage
 title-subtitle = Вітрильні битви на капітанському столі
 title-continue = Продовжити
+title-under-way =
+    { $count ->
+        [one] { $count } незакінчена битва
+        [few] { $count } незакінчені битви
+        [many] { $count } незакінчених битв
+       *[other] { $count } незакінченої битви
+    }
 title-new-game = Нова битва
 title-settings = Налаштування
 title-help = Довідка
@@ -112,7 +119,7 @@ credits-history = Кораблі побудовано за числами, за�
 
 ## Що недоступно й чому
 
-title-continue-not-yet = Збережених битв поки немає
+title-continue-not-yet = Незакінчених битв немає
 chooser-games-later = Ще дві гри попереду.
 
 # The search in the help found nothing.

@@ -284,6 +284,21 @@ fn show<G: Outfitted>(
     Ok(())
 }
 
+/// Whoever names a battle on the command line finds the page on which it is fitted out.
+fn open_what_was_asked_for<G: Outfitted>(
+    launch: Option<Res<Launch>>,
+    shelf: Option<Res<Shelf>>,
+    mut chosen: ResMut<Chosen>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
+    let asked = launch.fit_out.as_ref().filter(|_| launch.load.is_none());
+    if let Some(id) = asked.filter(|id| G::printed(&shelf.0, id, &G::Outfit::default()).is_some()) {
+        chosen.0 = Some((G::GAME, id.clone()));
+        next.set(Screen::Outfitting);
+    }
+}
+
 /// Is it something of this game that is fitted out?
 fn chosen<G: Outfitted>(chosen: Res<Chosen>) -> bool {
     chosen.of::<G>().is_some()
@@ -297,6 +312,7 @@ pub(super) fn shared(app: &mut App) {
 /// The page of one game.
 pub(super) fn plugin<G: Outfitted>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
+        .add_systems(Startup, open_what_was_asked_for::<G>)
         .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
         .add_systems(
             EguiPrimaryContextPass,

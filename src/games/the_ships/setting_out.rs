@@ -108,7 +108,7 @@ fn set_out(mut commands: Commands, wanted: Res<SetOut>, shelf: Res<Shelf>, launc
         warn!("the layout of {:?} names a tile that is not on the shelf", wanted.0);
         return;
     };
-    let wind = wind_of(scenario, launch.seed);
+    let wind = wind_of(scenario, launch.seed());
     commands.insert_resource(ChartOnTable(Arc::new(chart)));
     commands.insert_resource(WindOnTable(wind));
     let places = starting_places(scenario, shelf.0.the_ships(), Some(wind));

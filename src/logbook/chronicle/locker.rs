@@ -1,19 +1,20 @@
-//! The locker of saves: a folder in which every save has three generations, and nothing damaged is thrown away.
+//! The locker of saves: a folder in which every save has three generations, and nothing damaged is thrown away. Every
+//! battle is saved by itself in a file of its own.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
+use super::battle::{self, BattleId, Lock};
 use super::form::JournalFault;
 use super::save_file::{Heading, read_cover};
 use crate::logbook::files;
 
 /// The ending of a save's file name.
 const ENDING: &str = "save";
-/// The save that is written by itself.
-pub const AUTOSAVE: &str = "autosave";
 /// How many older ones are kept beside the newest.
 const OLDER: usize = 2;
 /// The longest file name made from a player's words.
@@ -32,6 +33,32 @@ pub struct Kept {
     pub picture: Option<Arc<[u8]>>,
     /// The ones it took the place of, the youngest first.
     pub older: Vec<Kept>,
+    /// The battle that was saved by itself in it; none in what somebody saved under a name.
+    pub battle: Option<BattleId>,
+    /// It is no longer the newest: that one was damaged and put aside.
+    pub is_older: bool,
+}
+
+impl Kept {
+    /// The newest one that can be read.
+    #[must_use]
+    pub fn readable(&self) -> Option<(&Self, &Heading)> {
+        let of = |kept: &'_ Self| kept.heading.is_ok();
+        let kept = if of(self) { self } else { self.older.iter().find(|kept| of(kept))? };
+        kept.heading.as_ref().ok().map(|heading| (kept, heading))
+    }
+
+    /// Is the newest one gone or unreadable?
+    #[must_use]
+    pub fn is_damaged(&self) -> bool {
+        self.is_older || matches!(self.heading, Err(JournalFault::Checksum | JournalFault::Unreadable(_)))
+    }
+
+    /// Is it a battle that was saved by itself and is not over?
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.battle.is_some() && self.readable().is_some_and(|(_, heading)| !heading.over)
+    }
 }
 
 /// A file name from what a player typed.
@@ -41,9 +68,21 @@ pub fn stem(name: &str) -> String {
     let stem: String = name.trim().chars().map(fit).take(LONGEST).collect();
     match stem.trim() {
         "" => ENDING.to_owned(),
-        AUTOSAVE => format!("{AUTOSAVE}_"),
+        // Where case does not count it would be that of a battle.
+        stem if BattleId::try_from(stem.to_lowercase()).is_ok() => format!("{stem}_"),
         stem => stem.to_owned(),
     }
+}
+
+/// The file name for this name: another one where a save of another name lies already.
+#[must_use]
+pub fn stem_for(folder: &Path, name: &str) -> String {
+    let stem = stem(name);
+    let lies_there = |stem: &String| {
+        find(folder, stem).and_then(|kept| kept.heading.ok()?.name).is_some_and(|there| there.trim() != name.trim())
+    };
+    let named = (2..100).map(|number| format!("{stem}-{number}"));
+    std::iter::once(stem.clone()).chain(named).find(|stem| !lies_there(stem)).unwrap_or(stem)
 }
 
 fn file(folder: &Path, stem: &str, generation: usize) -> PathBuf {
@@ -82,42 +121,64 @@ pub fn put(folder: &Path, stem: &str, text: &str, turn_over: bool) -> io::Result
 
 fn look_at(path: PathBuf) -> Kept {
     let written = fs::metadata(&path).and_then(|meta| meta.modified()).ok();
-    let text = files::read(&path, files::LARGEST).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-    let cover = text.ok_or(JournalFault::NotAJournal).and_then(|text| read_cover(&text));
+    let text = files::read(&path, files::LARGEST).ok().map(String::from_utf8);
+    let cover = match text {
+        Some(Ok(text)) => read_cover(&text),
+        // What begins as ours does and is no text was one once.
+        Some(Err(bytes)) if super::journal_file::is_ours(bytes.as_bytes()) => Err(JournalFault::Checksum),
+        _ => Err(JournalFault::NotAJournal),
+    };
     let (heading, picture) = match cover {
         Ok((heading, picture)) => (Ok(heading), picture),
         Err(fault) => (Err(fault), None),
     };
-    Kept { path, written, heading, picture, older: Vec::new() }
+    Kept { path, written, heading, picture, older: Vec::new(), battle: None, is_older: false }
 }
 
-/// The older ones of a save, the youngest first.
-fn older_than(path: &Path) -> Vec<Kept> {
-    let older = (1..=OLDER).map(|generation| path.with_extension(format!("{ENDING}.{generation}")));
-    older.filter(|path| path.exists()).map(look_at).collect()
-}
-
-/// The newest save of this name.
+/// The save of this name, with the ones it took the place of. Where the newest is gone the one before it stands for it.
 #[must_use]
 pub fn find(folder: &Path, stem: &str) -> Option<Kept> {
-    Some(newest(folder, stem)).filter(|path| path.exists()).map(look_at)
+    let there = (0..=OLDER).map(|generation| (generation, file(folder, stem, generation)));
+    let mut there = there.filter(|(_, path)| path.exists());
+    let (generation, path) = there.next()?;
+    let battle = BattleId::try_from(stem.to_owned()).ok();
+    let older = there.map(|(_, path)| look_at(path)).collect();
+    Some(Kept { older, battle, is_older: generation > 0, ..look_at(path) })
+}
+
+/// The name of a save, from that of one of its files.
+fn stem_of(file: &str) -> Option<&str> {
+    let (stem, rest) = file.rsplit_once(&format!(".{ENDING}"))?;
+    let older = rest.strip_prefix('.').and_then(|number| number.parse::<usize>().ok());
+    (rest.is_empty() || older.is_some_and(|older| (1..=OLDER).contains(&older))).then_some(stem)
 }
 
 /// Everything that lies in the locker, the newest first, every save with the ones it took the place of.
 #[must_use]
 pub fn list(folder: &Path) -> Vec<Kept> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut kept: Vec<Kept> = entries
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
-        .map(|path| {
-            let older = older_than(&path);
-            Kept { older, ..look_at(path) }
-        })
-        .collect();
+    let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let stems: BTreeSet<String> = names.filter_map(|name| stem_of(&name).map(str::to_owned)).collect();
+    let mut kept: Vec<Kept> = stems.iter().filter_map(|stem| find(folder, stem)).collect();
     kept.sort_by(|one, other| other.written.cmp(&one.written).then_with(|| one.path.cmp(&other.path)));
     kept
+}
+
+/// Throws a save away, with the ones it took the place of. False if another program has the battle.
+///
+/// # Errors
+/// What the disk says.
+pub fn remove(kept: &Kept) -> io::Result<bool> {
+    let Some(folder) = kept.path.parent() else { return Ok(true) };
+    let lock: Option<Lock> = match kept.battle.as_ref().map(|battle| battle::lock(folder, battle)) {
+        Some(Err(battle::Taken)) => return Ok(false),
+        lock => lock.and_then(Result::ok),
+    };
+    for path in kept.older.iter().chain([kept]).map(|kept| &kept.path) {
+        fs::remove_file(path)?;
+    }
+    drop(lock);
+    Ok(true)
 }
 
 /// Puts a damaged file aside, so that nothing is written over it.

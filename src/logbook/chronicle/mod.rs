@@ -1,11 +1,13 @@
 //! Journals on disk: saves and recorded battles.
 
+mod battle;
 mod form;
 mod journal_file;
 mod letters;
 pub mod locker;
 mod save_file;
 
+pub use battle::{BattleId, Lock, Taken, lock};
 pub use form::JournalFault;
 pub use journal_file::{game_of, is_ours, read, seal, write};
 pub use save_file::{

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::battle::BattleId;
 use super::form::{JournalFault, first_line, fold, unfold};
 use super::letters;
 use crate::rules::kernel::{Journal, Ruleset, digest};
@@ -14,10 +15,14 @@ use crate::rules::kernel::{Journal, Ruleset, digest};
 /// The first word of every save.
 pub(super) const MARK: &str = "weather-gage-save";
 /// Raised when the form of the file changes. In form 1 the journal followed the seed at once, and up to form 2 there were
-/// always two players.
-const FORM: u16 = 3;
+/// always two players; up to form 3 every match had a seed.
+const FORM: u16 = 4;
 /// The last form with two players.
 const OF_TWO: u16 = 2;
+/// The last form in which there was always a seed: it stood there in clear, and everything that was to come followed from it.
+const FORESEEN: u16 = 3;
+/// Where chance has no seed.
+const FRESH: &str = "-";
 /// What the lines between the seed and the journal begin with.
 const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
@@ -56,6 +61,9 @@ pub struct Heading {
     /// Something was set right by hand in it: it is marked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ruled: bool,
+    /// The battle, by the file in which it is saved by itself; none in saves of an older form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battle: Option<BattleId>,
 }
 
 /// A heading as it was up to form 2.
@@ -74,7 +82,7 @@ struct HeadingOfTwo {
 impl From<HeadingOfTwo> for Heading {
     fn from(heading: HeadingOfTwo) -> Self {
         let HeadingOfTwo { game, title, name, turn, over, players, ruled } = heading;
-        Self { game, title, name, turn, over, players: players.into(), ruled }
+        Self { game, title, name, turn, over, players: players.into(), ruled, battle: None }
     }
 }
 
@@ -92,8 +100,8 @@ pub struct Enclosures {
 pub struct Save<G: Ruleset> {
     /// What the list says of it.
     pub heading: Heading,
-    /// The root of everything that is drawn by lot in it.
-    pub seed: u64,
+    /// The root of everything that is drawn by lot in it, if one was given; else it is drawn when it is wanted.
+    pub seed: Option<u64>,
     /// Everything that was put in.
     pub journal: Journal<G>,
     /// What lies beside it.
@@ -115,7 +123,8 @@ where
 {
     let heading = ron::to_string(&save.heading).map_err(unreadable)?;
     let journal = ron::to_string(&save.journal).map_err(unreadable)?;
-    let mut rest = format!("{heading}\n{}\n", save.seed);
+    let seed = save.seed.map_or_else(|| FRESH.to_owned(), |seed| seed.to_string());
+    let mut rest = format!("{heading}\n{seed}\n");
     if let Some(picture) = &save.enclosures.picture {
         let _ = writeln!(rest, "{PICTURE}{}", letters::from_bytes(picture));
     }
@@ -127,7 +136,7 @@ where
 }
 
 /// The heading of a save, and what stands below it. The checksum covers both.
-fn opened(file: &str) -> Result<(Heading, &str), JournalFault> {
+fn opened(file: &str) -> Result<(Heading, Below<'_>), JournalFault> {
     let (form, written, rest) = first_line(file, MARK, FORM)?;
     if written != digest(&rest.as_bytes()).to_string() {
         return Err(JournalFault::Checksum);
@@ -135,13 +144,23 @@ fn opened(file: &str) -> Result<(Heading, &str), JournalFault> {
     let (heading, below) = rest.split_once('\n').ok_or(JournalFault::Checksum)?;
     let heading =
         if form <= OF_TWO { ron::from_str::<HeadingOfTwo>(heading).map(Heading::from) } else { ron::from_str(heading) };
-    Ok((heading.map_err(unreadable)?, below))
+    Ok((heading.map_err(unreadable)?, Below { form, text: below }))
 }
 
-/// The seed, what is enclosed, and the folded journal. Lines nobody knows come from a later time, and are left out.
-fn parts(below: &str) -> Result<(u64, Enclosures, &str), JournalFault> {
-    let (seed, mut rest) = below.split_once('\n').ok_or(JournalFault::Checksum)?;
-    let seed = seed.trim().parse().map_err(unreadable)?;
+/// What stands below the heading.
+struct Below<'a> {
+    form: u16,
+    text: &'a str,
+}
+
+/// The seed, if it is one that was given, what is enclosed, and the folded journal. Lines nobody knows come from a later time, and are left out.
+fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, &str), JournalFault> {
+    let (seed, mut rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
+    let seed = match seed.trim() {
+        FRESH => None,
+        seed => Some(seed.parse().map_err(unreadable)?),
+    };
+    let seed = seed.filter(|_| below.form > FORESEEN);
     let mut enclosures = Enclosures::default();
     // A folded journal holds small letters only, and no spaces: it is no line of ours.
     let ours = |line: &str| line == JOURNAL || line.contains(' ');

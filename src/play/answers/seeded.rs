@@ -1,10 +1,9 @@
-//! Throws fall as the seed of the match has it: for tests, simulations, and tables without dice. Decks are always put in
+//! Throws fall as the chance of the match has it: for tests, simulations, and tables without dice. Decks are always put in
 //! order so.
 
 use bevy::prelude::*;
 
 use super::source::Open;
-use crate::captains::seeds::seed;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowAnswer;
 use crate::play::current_match::{CurrentMatch, Input};
@@ -17,7 +16,7 @@ pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
     }
 }
 
-/// Nobody shuffles by hand: a deck lies as the seed of the match has it, and its order is nobody's to know.
+/// Nobody shuffles by hand: a deck lies as the chance of the match has it, and its order is nobody's to know.
 pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
     let Some(mut current) = current.filter(|_| !holds.any()) else { return };
     let Awaiting::Answer(Want::Shuffle { cards, .. }) = current.awaiting() else { return };
@@ -25,7 +24,7 @@ pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, hold
         return;
     }
     let number = current.inputs() as u64;
-    let order = G::luck(seed(current.seed(), number, "deck")).shuffle(*cards);
+    let order = G::luck(current.chance().draw(number, "deck")).shuffle(*cards);
     current.forget_undone();
     // It is a permutation of the cards that are wanted.
     let _ = current.take(Input::Answer(Answer::Dealt(order)));

@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::Id;
 use serde_json::Value;
-use weather_gage::logbook::chronicle::{self, locker};
+use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
+use weather_gage::play::saves::SaveFolder;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::tray::Zone;
 use weather_gage::rules::kernel::{Journal, digest};
@@ -196,7 +197,7 @@ impl Duellist {
 
     /// The journal on the disk says what the table says.
     fn is_kept(&mut self) {
-        let path = locker::newest(&self.folder.0.join("saves"), locker::AUTOSAVE);
+        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
         let text = std::fs::read_to_string(&path).expect("everything is saved by itself");
         let journal: Journal<DeadReckoning> = chronicle::read(&text).expect("the autosave is a journal");
         let played = journal.replay().expect("it replays");

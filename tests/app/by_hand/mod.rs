@@ -7,6 +7,7 @@
 mod again;
 mod battles;
 mod cards;
+mod continuing;
 mod duel;
 mod ruling;
 mod sailor;

@@ -6,8 +6,9 @@ use serde_json::Value;
 use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Bot, Crewed, Rank};
 use weather_gage::games::the_ships::papers::placing::DraftPlacing;
-use weather_gage::logbook::chronicle::{self, locker};
+use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, the_ships as words};
+use weather_gage::play::saves::SaveFolder;
 use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{DeckOrder, Order};
@@ -103,7 +104,7 @@ impl Sailor {
 
     /// The autosave.
     pub fn autosave(&self) -> PathBuf {
-        locker::newest(&self.folder.0.join("saves"), locker::AUTOSAVE)
+        SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself")
     }
 
     /// The match as it was saved after the last answer.

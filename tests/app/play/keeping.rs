@@ -1,10 +1,11 @@
 //! Saves: nothing is lost, nothing damaged is played, nothing secret can be read.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::chronicle::{self, locker};
-use weather_gage::play::saves::{LoadMatch, SaveFailed, SaveFolder, SaveMatch};
+use weather_gage::logbook::chronicle::{self, BattleId, Save, locker};
+use weather_gage::play::begin::LeaveMatch;
+use weather_gage::play::saves::{LoadMatch, MatchOpened, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
 use weather_gage::rules::kernel::{Journal, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
@@ -25,6 +26,30 @@ fn load(desk: &mut Desk, path: &Path) -> Vec<String> {
     failed(desk)
 }
 
+fn last(saves: &Path) -> PathBuf {
+    SaveFolder(saves.to_owned()).last().expect("it is saved by itself")
+}
+
+/// The battles under way: what is set out, and its turn.
+fn under_way(saves: &Path) -> Vec<(String, u16)> {
+    let kept = SaveFolder(saves.to_owned()).under_way().into_iter();
+    let mut told: Vec<_> =
+        kept.map(|kept| kept.readable().map(|(_, heading)| (heading.title.clone(), heading.turn)).unwrap()).collect();
+    told.sort();
+    told
+}
+
+/// A desk of another program, whose saves lie there as well.
+fn desk_at(saves: &Path) -> Desk {
+    let mut desk = Desk::new(7);
+    desk.app.insert_resource(SaveFolder(saves.to_owned()));
+    desk
+}
+
+fn turn(desk: &Desk) -> u16 {
+    desk.seen().view.table.turn
+}
+
 #[test]
 fn a_match_killed_at_any_moment_goes_on_where_it_was() {
     let saves = folder("killed");
@@ -41,8 +66,7 @@ fn a_match_killed_at_any_moment_goes_on_where_it_was() {
         }
         middle_of_a_throw += usize::from(throwing);
         let mut other = Desk::new(7);
-        other.app.insert_resource(SaveFolder(saves.0.clone()));
-        let path = other.app.world().resource::<SaveFolder>().last().expect("it is saved by itself");
+        let path = last(&saves.0);
         assert_eq!(load(&mut other, &path), Vec::<String>::new());
         assert_eq!(other.digest(), desk.digest());
         assert_eq!(other.told(Viewer::Bystander), desk.told(Viewer::Bystander));
@@ -60,10 +84,10 @@ fn older_ones_are_kept_and_damaged_ones_put_aside() {
     desk.app.insert_resource(SaveFolder(saves.0.clone()));
     desk.begin(setup(&library(), "lesson-1"), people(), 6);
     desk.until(2000, |desk| desk.seen().view.table.turn >= 4 || desk.is_over());
-    for name in ["autosave.save", "autosave.save.1", "autosave.save.2"] {
-        assert!(saves.0.join(name).exists(), "{name}");
+    let newest = last(&saves.0);
+    for (ending, there) in [("save", true), ("save.1", true), ("save.2", true), ("save.3", false)] {
+        assert_eq!(newest.with_extension(ending).exists(), there, "{ending}");
     }
-    assert!(!saves.0.join("autosave.save.3").exists());
     desk.say(SaveMatch { name: " Before the storm/../ ".into() });
     desk.app.update();
     let named = saves.0.join("Before the storm____.save");
@@ -92,7 +116,7 @@ fn older_ones_are_kept_and_damaged_ones_put_aside() {
         assert_eq!(aside.exists(), key == "save-damaged", "{name}");
         assert_eq!(desk.digest(), digest, "the match on the table goes on");
     }
-    let later = whole.replacen("weather-gage-save 3 ", "weather-gage-save 9 ", 1);
+    let later = whole.replacen("weather-gage-save 4 ", "weather-gage-save 9 ", 1);
     let path = saves.0.join("later.save");
     fs::write(&path, &later).unwrap();
     assert_eq!(load(&mut desk, &path), ["save-later"]);
@@ -107,7 +131,7 @@ fn sealed_orders_cannot_be_read_in_a_save() {
     desk.app.insert_resource(SaveFolder(saves.0.clone()));
     desk.begin(setup(&library(), "gravelines"), people(), 6);
     desk.until(400, |desk| !desk.seen().sealed.is_empty());
-    let text = fs::read_to_string(saves.0.join("autosave.save")).unwrap();
+    let text = fs::read_to_string(last(&saves.0)).unwrap();
     for word in ["route", "Ball", "Chain", "sails", "FFL", "range"] {
         assert!(!text.contains(word), "{word}");
     }
@@ -132,4 +156,204 @@ fn a_journal_of_the_command_line_is_opened_like_a_save() {
     other.app.update();
     assert_eq!(other.digest(), digest);
     assert_eq!(other.seen().view.table.phase, Phase::Over);
+}
+
+#[test]
+fn two_battles_begun_in_turn_are_both_continued() {
+    let saves = folder("two-battles");
+    let library = library();
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library, "gravelines"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 2);
+    let first = desk.digest();
+    // As many turns of the other as once pushed the first out.
+    desk.begin(setup(&library, "lesson-1"), people(), 7);
+    desk.until(2000, |desk| turn(desk) >= 5);
+    let second = desk.digest();
+    assert_eq!(under_way(&saves.0), [("gravelines".into(), 2), ("lesson-1".into(), 5)]);
+    drop(desk);
+    let kept = SaveFolder(saves.0.clone()).under_way();
+    for (kept, digest) in kept.iter().zip([second, first]) {
+        let mut other = desk_at(&saves.0);
+        assert_eq!(load(&mut other, &kept.path), Vec::<String>::new());
+        assert_eq!(other.digest(), digest);
+        let title = &kept.heading.as_ref().unwrap().title;
+        assert!(kept.older.iter().all(|older| older.heading.as_ref().unwrap().title == *title));
+    }
+    assert_eq!(kept[0].older.len(), 2);
+    // One that is thrown away is gone with all its turns; the other stays.
+    assert!(locker::remove(&kept[0]).unwrap());
+    assert_eq!(under_way(&saves.0), [("gravelines".into(), 2)]);
+    assert!(
+        fs::read_dir(&saves.0)
+            .unwrap()
+            .flatten()
+            .all(|file| { !file.file_name().to_string_lossy().contains(kept[0].battle.as_ref().unwrap().word()) })
+    );
+}
+
+#[test]
+fn a_battle_that_goes_on_keeps_its_file_and_leaves_the_list_when_it_is_over() {
+    let saves = folder("goes-on");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 2);
+    let path = last(&saves.0);
+    drop(desk);
+    let mut other = desk_at(&saves.0);
+    assert_eq!(load(&mut other, &path), Vec::<String>::new());
+    other.until(2000, |desk| turn(desk) >= 3);
+    assert_eq!(last(&saves.0), path);
+    let listed = locker::list(&saves.0);
+    let older: Vec<_> = listed[0].older.iter().map(|older| older.heading.as_ref().unwrap().turn).collect();
+    assert_eq!((listed.len(), older), (1, vec![2, 1]), "each turn lies there once");
+    assert!(other.play_out());
+    other.app.update();
+    assert_eq!(under_way(&saves.0), []);
+    assert_eq!(locker::list(&saves.0).len(), 1, "it can still be watched");
+}
+
+#[test]
+fn two_programs_do_not_write_one_battle() {
+    let saves = folder("two-programs");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 3);
+    let path = last(&saves.0);
+    let mut other = desk_at(&saves.0);
+    assert_eq!(load(&mut other, &path), ["save-elsewhere"]);
+    let opened = |desk: &mut Desk| desk.app.world_mut().resource_mut::<Messages<MatchOpened>>().drain().count();
+    assert_eq!(opened(&mut other), 0, "nobody is led to a table without a battle");
+    assert!(!locker::remove(&SaveFolder(saves.0.clone()).under_way()[0]).unwrap(), "nor throws it away");
+    // An earlier turn of it is a battle of its own, and so is one that was only watched.
+    assert_eq!(load(&mut other, &path.with_extension("save.1")), Vec::<String>::new());
+    assert_eq!(opened(&mut other), 1);
+    other.until(2000, |desk| turn(desk) >= 4);
+    assert_eq!(under_way(&saves.0), [("lesson-1".into(), 3), ("lesson-1".into(), 4)]);
+    other.say(ReplayMatch(path.clone()));
+    other.app.update();
+    assert_eq!(opened(&mut other), 1);
+    // Left or killed, it is free.
+    desk.say(LeaveMatch);
+    desk.app.update();
+    assert_eq!(load(&mut other, &path), Vec::<String>::new());
+    drop(other);
+    assert_eq!(load(&mut desk, &path), Vec::<String>::new());
+}
+
+#[test]
+fn going_back_to_an_earlier_turn_or_a_name_loses_nothing() {
+    let saves = folder("going-back");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 3);
+    desk.say(SaveMatch { name: "Before the storm".into() });
+    desk.app.update();
+    let named = saves.0.join("Before the storm.save");
+    // The very same goes on in its own file.
+    assert_eq!(load(&mut desk, &named), Vec::<String>::new());
+    desk.until(2000, |desk| turn(desk) >= 4);
+    assert_eq!(under_way(&saves.0), [("lesson-1".into(), 4)]);
+    let earlier = last(&saves.0).with_extension("save.2");
+    for (number, path) in [(2, named), (3, earlier)] {
+        assert_eq!(load(&mut desk, &path), Vec::<String>::new());
+        desk.frame();
+        desk.frame();
+        desk.frame();
+        let listed = under_way(&saves.0);
+        assert_eq!(listed.len(), number, "{listed:?}");
+        assert!(listed.contains(&("lesson-1".into(), 4)));
+    }
+}
+
+#[test]
+fn names_that_differ_in_their_signs_are_two_saves_and_none_is_a_battle() {
+    let saves = folder("names");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    let battle = last(&saves.0).file_stem().unwrap().to_string_lossy().into_owned();
+    for name in ["a/b", "a:b", "a/b", "Autosave", &battle.to_uppercase()] {
+        desk.say(SaveMatch { name: name.into() });
+        desk.app.update();
+    }
+    let mut listed: Vec<_> = locker::list(&saves.0)
+        .into_iter()
+        .filter_map(|kept| Some((kept.heading.as_ref().ok()?.name.clone()?, kept.battle.is_some(), kept.older.len())))
+        .collect();
+    listed.sort();
+    let expected: Vec<(String, bool, usize)> = vec![
+        ("Autosave".into(), false, 0),
+        (battle.to_uppercase(), false, 0),
+        ("a/b".into(), false, 1),
+        ("a:b".into(), false, 0),
+    ];
+    assert_eq!(listed, expected);
+    assert!(saves.0.join("Autosave_.save").exists());
+}
+
+#[test]
+fn a_battle_of_the_time_of_one_autosave_goes_on_where_it_lay() {
+    let saves = folder("one-autosave");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 2);
+    let newest = last(&saves.0);
+    let mut save: Save<TheShips> = chronicle::read_save(&fs::read_to_string(&newest).unwrap()).unwrap();
+    assert_eq!(save.heading.battle.as_ref().map(BattleId::word), newest.file_stem().unwrap().to_str());
+    save.heading.battle = None;
+    let old = folder("one-autosave-old");
+    let path = old.0.join("autosave.save");
+    for path in [path.clone(), old.0.join("autosave.save.1")] {
+        fs::write(path, chronicle::write_save(&save).unwrap()).unwrap();
+    }
+    assert_eq!(under_way(&old.0), [("lesson-1".into(), 2)]);
+    let mut other = desk_at(&old.0);
+    assert_eq!(load(&mut other, &path), Vec::<String>::new());
+    other.until(2000, |desk| turn(desk) >= 3);
+    assert_eq!((under_way(&old.0), last(&old.0)), (vec![("lesson-1".into(), 3)], path));
+}
+
+#[test]
+fn behind_a_damaged_save_stands_the_one_before_it() {
+    let saves = folder("before-it");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 3);
+    let path = last(&saves.0);
+    drop(desk);
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let battle = || SaveFolder(saves.0.clone()).under_way().remove(0);
+    assert!(battle().is_damaged() && battle().readable().unwrap().1.turn == 2);
+    let mut other = desk_at(&saves.0);
+    assert_eq!(load(&mut other, &path), ["save-damaged"]);
+    // It was put aside; the battle is still there.
+    assert!(!path.exists() && battle().is_damaged() && battle().is_under_way());
+    let before = battle().readable().unwrap().0.path.clone();
+    assert_eq!(load(&mut other, &before), Vec::<String>::new());
+    other.until(2000, |desk| turn(desk) >= 3);
+    assert_eq!((under_way(&saves.0), last(&saves.0)), (vec![("lesson-1".into(), 3)], path));
+    assert!(!battle().is_damaged());
+}
+
+#[test]
+fn no_file_outside_the_folder_of_saves_is_renamed() {
+    let saves = folder("inside");
+    let outside = folder("outside");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    let whole = fs::read_to_string(last(&saves.0)).unwrap();
+    let files: [(&str, &[u8], &str); 4] = [
+        ("picture.png", b"\x89PNG\r\n\x1a\n\xff", "save-not-one"),
+        ("letter.txt", b"Dear Anne,\n", "save-not-one"),
+        ("carried.save", &whole.as_bytes()[..whole.len() - 9], "save-damaged"),
+        ("bytes.save", b"weather-gage-save 3 \xff\n", "save-damaged"),
+    ];
+    for (name, bytes, key) in files {
+        let path = outside.0.join(name);
+        fs::write(&path, bytes).unwrap();
+        assert_eq!(load(&mut desk, &path), [key], "{name}");
+        assert_eq!(fs::read(&path).unwrap(), bytes, "{name}");
+    }
+    assert_eq!(fs::read_dir(&outside.0).unwrap().count(), files.len());
 }

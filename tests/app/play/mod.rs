@@ -2,6 +2,7 @@
 
 mod annals;
 mod battles;
+mod chance;
 mod convergence;
 pub mod desk;
 mod handing_over;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use weather_gage::captains::Rank;
-use weather_gage::logbook::chronicle::{self, locker};
+use weather_gage::logbook::chronicle::{self, Heading, locker};
 use weather_gage::play::begin::NewMatch;
 use weather_gage::play::bots::Thinking;
 use weather_gage::play::choices::ChoiceMade;
@@ -363,7 +363,9 @@ fn nothing_is_seen_of_the_secrets_of_others_in_views_logs_wires_and_lists_of_sav
             assert!(differ, "others hold other cards");
             let [here, there] = saves.map(|folder| {
                 let listed = locker::list(&folder.0).into_iter();
-                listed.map(|kept| (kept.heading.unwrap(), kept.picture, kept.older.len())).collect::<Vec<_>>()
+                // The name of a battle was drawn for it.
+                let heading = |kept: &locker::Kept| Heading { battle: None, ..kept.heading.clone().unwrap() };
+                listed.map(|kept| (heading(&kept), kept.picture, kept.older.len())).collect::<Vec<_>>()
             });
             assert_eq!(here, there);
             assert_eq!(here[0].0.players.len(), usize::from(seats));

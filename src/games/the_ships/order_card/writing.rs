@@ -17,11 +17,12 @@ use crate::games::the_ships::pieces::ShipsPiece;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
+use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::orders::{OrderCard, Step};
+use crate::rules::the_ships::orders::{Order, OrderCard, Step};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
@@ -245,6 +246,15 @@ fn forget(_: On<TableCleared>, mut draft: ResMut<DraftOrder>, mut drawer: ResMut
     last.0.clear();
 }
 
+/// A battle that goes on has a last turn too: what each seat sealed last.
+fn remember(before: Res<SealedBefore<TheShips>>, mut last: ResMut<LastTurn>) {
+    for (seat, order) in &before.0 {
+        if let Order::Cards { cards, .. } = order {
+            last.0.insert(*seat, cards.clone());
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DraftOrder>()
         .init_resource::<LastTurn>()
@@ -252,6 +262,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Drawer>()
         .init_resource::<OnTheDesk>()
         .add_observer(forget)
+        .add_systems(Update, remember.run_if(resource_exists_and_changed::<SealedBefore<TheShips>>))
         .add_systems(
             Update,
             (
@@ -266,4 +277,33 @@ pub(super) fn plugin(app: &mut App) {
             rub_out_first.after(HandSystems).run_if(resource_exists::<Hands>.and_then(in_state(Menu::None))),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::kernel::Seat;
+
+    #[test]
+    fn what_each_seat_sealed_last_before_the_save_can_be_written_again() {
+        let ship = ShipId::try_from("revenge").unwrap_or_else(|_| panic!("an id"));
+        let cards = |step: Step, steps: usize| {
+            let route = crate::rules::the_ships::orders::Route(vec![step; steps]);
+            Order::cards([(ship, OrderCard { route, ..OrderCard::default() })].into())
+        };
+        let orders = vec![
+            (Seat(0), cards(Step::Forward, 1)),
+            (Seat(1), cards(Step::Forward, 2)),
+            (Seat(0), cards(Step::Left, 3)),
+            (Seat(1), Order::Concede),
+        ];
+        let mut app = App::new();
+        app.init_resource::<LastTurn>()
+            .insert_resource(SealedBefore::<TheShips>(orders))
+            .add_systems(Update, remember.run_if(resource_exists_and_changed::<SealedBefore<TheShips>>));
+        app.update();
+        let last = &app.world().resource::<LastTurn>().0;
+        let route = |seat: u8| last[&Seat(seat)][&ship].route.0.clone();
+        assert_eq!((route(0), route(1)), (vec![Step::Left; 3], vec![Step::Forward; 2]));
+    }
 }

@@ -1,0 +1,88 @@
+//! Battles of the locker: each has a name of its own, and one program at a time writes it.
+
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+/// What the file of a battle is called that began before battles had names of their own.
+const NAMELESS: &str = "autosave";
+/// What all others begin with; sixteen letters that nobody has drawn before follow.
+const BATTLE: &str = "battle-";
+const DRAWN: usize = 16;
+
+/// The name of a battle: that of the file in which it is saved by itself.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct BattleId(String);
+
+/// This names no battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no name of a battle")]
+pub struct NoBattle;
+
+impl BattleId {
+    /// The name of a battle that begins, from a number that was drawn for it.
+    #[must_use]
+    pub fn drawn(number: u64) -> Self {
+        Self(format!("{BATTLE}{number:0DRAWN$x}"))
+    }
+
+    /// As it stands in a file name.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for BattleId {
+    type Error = NoBattle;
+
+    /// A name may become a path: nothing else is let through.
+    fn try_from(word: String) -> Result<Self, NoBattle> {
+        let drawn = word.strip_prefix(BATTLE).is_some_and(|drawn| {
+            drawn.len() == DRAWN && drawn.bytes().all(|letter| matches!(letter, b'0'..=b'9' | b'a'..=b'f'))
+        });
+        if drawn || word == NAMELESS { Ok(Self(word)) } else { Err(NoBattle) }
+    }
+}
+
+impl From<BattleId> for String {
+    fn from(battle: BattleId) -> Self {
+        battle.0
+    }
+}
+
+/// As long as it is held no other program writes this battle; the system lets it go when the program ends, however it
+/// ends.
+#[derive(Debug)]
+pub struct Lock {
+    file: Option<File>,
+    path: PathBuf,
+}
+
+/// Another program has this battle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken;
+
+/// Takes a battle for this program. Where the disk knows no locks everything is free.
+///
+/// # Errors
+/// When another program has it.
+pub fn lock(folder: &Path, battle: &BattleId) -> Result<Lock, Taken> {
+    let path = folder.join(format!("{}.lock", battle.word()));
+    let file = fs::create_dir_all(folder).and_then(|()| File::create(&path)).ok();
+    match file.as_ref().map(File::try_lock) {
+        Some(Err(TryLockError::WouldBlock)) => Err(Taken),
+        Some(Ok(())) => Ok(Lock { file, path }),
+        Some(Err(TryLockError::Error(_))) | None => Ok(Lock { file: None, path }),
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if self.file.is_some() {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}

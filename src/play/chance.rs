@@ -1,0 +1,51 @@
+//! Where the chance of a match comes from: from the system, at the moment it is wanted, unless a seed was given.
+
+use std::hash::{BuildHasher, RandomState};
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::captains::seeds::seed;
+
+/// A source of chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Chance {
+    /// The system: what was thrown and what lies in a save say nothing of what will be thrown.
+    Fresh,
+    /// This seed: everything repeats itself.
+    Seeded(u64),
+}
+
+impl Chance {
+    /// Draws for this input of the match and this use.
+    pub(super) fn draw(self, number: u64, stream: &str) -> u64 {
+        match self {
+            Self::Fresh => fresh(),
+            Self::Seeded(root) => seed(root, number, stream),
+        }
+    }
+
+    /// The seed, if one was given.
+    pub(super) const fn seed(self) -> Option<u64> {
+        match self {
+            Self::Fresh => None,
+            Self::Seeded(root) => Some(root),
+        }
+    }
+}
+
+impl From<Option<u64>> for Chance {
+    fn from(seed: Option<u64>) -> Self {
+        seed.map_or(Self::Fresh, Self::Seeded)
+    }
+}
+
+/// A number nobody knows beforehand.
+pub(super) fn fresh() -> u64 {
+    let mut bytes = [0; 8];
+    match SysRng.try_fill_bytes(&mut bytes) {
+        Ok(()) => u64::from_le_bytes(bytes),
+        // A system without a source of chance has at least keys for its tables, other ones each time.
+        Err(_) => RandomState::new().hash_one(()),
+    }
+}

@@ -1,0 +1,77 @@
+//! What lies in the locker, in lines for a page.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::logbook::chronicle::BattleId;
+use crate::logbook::chronicle::locker::Kept;
+use crate::logbook::wording::key;
+use crate::table::speech::Speech;
+
+/// One save of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaveLine {
+    /// Its file.
+    pub path: PathBuf,
+    /// The file to go on with: that of the one before it where it is damaged.
+    pub from: PathBuf,
+    /// Its name; none for one that was saved by itself.
+    pub name: Option<String>,
+    /// The scenario and the turn; none if it cannot be read.
+    pub battle: Option<(String, u16)>,
+    /// When it was written.
+    pub when: Option<String>,
+    /// Who plays.
+    pub players: String,
+    /// Something was set right by hand in it.
+    pub ruled: bool,
+    /// The battle is over.
+    pub over: bool,
+    /// The newest is damaged: this is the one before it.
+    pub damaged: bool,
+    /// It may be thrown away: it is not the battle on the table.
+    pub may_go: bool,
+    /// The ones it took the place of, with the turn of each.
+    pub older: Vec<(PathBuf, u16)>,
+}
+
+/// Day and hour, as they are where the player is.
+fn when(written: SystemTime, speech: &Speech) -> Option<String> {
+    let at = Timestamp::try_from(written).ok()?.to_zoned(TimeZone::system());
+    let two = |number: i8| format!("{number:02}");
+    Some(speech.say(key::SavesWhen {
+        year: at.year().to_string(),
+        month: two(at.month()),
+        day: two(at.day()),
+        time: format!("{}:{}", two(at.hour()), two(at.minute())),
+    }))
+}
+
+fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>) -> SaveLine {
+    let readable = kept.readable();
+    let (from, heading) = readable.map_or((kept, None), |(from, heading)| (from, Some(heading)));
+    let players = heading.into_iter().flat_map(|heading| &heading.players).map(|player| player.name.trim());
+    let players: Vec<&str> = players.filter(|name| !name.is_empty()).collect();
+    let older = kept.older.iter().filter(|older| older.path != from.path);
+    SaveLine {
+        path: kept.path.clone(),
+        from: from.path.clone(),
+        name: heading.and_then(|heading| heading.name.clone()),
+        battle: heading.map(|heading| (heading.title.clone(), heading.turn)),
+        when: from.written.and_then(|written| when(written, speech)),
+        players: players.join(" · "),
+        ruled: heading.is_some_and(|heading| heading.ruled),
+        over: heading.is_some_and(|heading| heading.over),
+        damaged: kept.is_damaged(),
+        may_go: kept.battle.is_none() || kept.battle.as_ref() != on_the_table,
+        older: older.filter_map(|kept| Some((kept.path.clone(), kept.heading.as_ref().ok()?.turn))).collect(),
+    }
+}
+
+/// What lies in the locker, in lines.
+pub fn save_lines(kept: &[Kept], speech: &Speech, on_the_table: Option<&BattleId>) -> Vec<SaveLine> {
+    kept.iter().map(|kept| line(kept, speech, on_the_table)).collect()
+}
