@@ -74,7 +74,8 @@ has_vulkan_driver() {
     return 1
 }
 
-# What the window needs at run time. The libraries are opened by name, so no -dev package is needed to build.
+# What the window needs at run time. The libraries are opened by name, so no -dev package is needed to build; only the
+# sound card's is linked.
 look_for_window_libraries() {
     has_library libX11.so.6 || lacks libx11-6 "to open a window"
     has_library libX11-xcb.so.1 || lacks libx11-xcb1 "to open a window"
@@ -84,6 +85,8 @@ look_for_window_libraries() {
     has_library libxkbcommon-x11.so.0 || lacks libxkbcommon-x11-0 "keyboard layouts"
     has_library libvulkan.so.1 || lacks libvulkan1 "to reach the graphics driver"
     has_vulkan_driver || lacks mesa-vulkan-drivers "a graphics driver, which also draws without a graphics card"
+    [ -e /usr/include/alsa/asoundlib.h ] || lacks libasound2-dev "to build what reaches the sound card"
+    command -v pkg-config >/dev/null 2>&1 || lacks pkg-config "to find it while building"
 }
 
 look_for_linker() {

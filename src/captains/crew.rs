@@ -87,6 +87,8 @@ pub struct Played<G: Ruleset> {
     pub digest: Digest,
     /// The journal, if it was wanted.
     pub journal: Option<Journal<G>>,
+    /// Everything that happened, in order, if the journal was wanted.
+    pub told: Vec<G::Happening>,
 }
 
 /// Runs a phase and writes it down, if it took anything.
@@ -95,10 +97,12 @@ fn recorded<G: Crewed>(
     orders: Orders<G>,
     crew: &mut Crew<G>,
     journal: &mut Journal<G>,
+    told: &mut Vec<G::Happening>,
 ) -> (G::State, bool) {
-    let Ok((after, _, answers)) = run_live::<G>(state.clone(), &orders, &[], crew) else {
+    let Ok((after, happened, answers)) = run_live::<G>(state.clone(), &orders, &[], crew) else {
         return (state, false);
     };
+    told.extend(happened);
     if !orders.is_empty() || !answers.is_empty() {
         journal.entries.push(Entry { orders, answers, digest: Some(digest(&after)) });
     }
@@ -112,6 +116,7 @@ fn recorded<G: Crewed>(
 pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool) -> Result<Played<G>, G::SetupFault> {
     let mut state = G::set_up(setup)?;
     let mut journal = keep_journal.then(|| Journal::<G>::new(setup.clone()));
+    let mut told = Vec::new();
     let (mut given, mut refusals, mut dead_end) = (0_u64, Vec::new(), None);
     let (mut runs, mut idle) = (0_u32, 0_u32);
     while !G::is_over(&state) {
@@ -135,7 +140,7 @@ pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool)
         }
         let ended;
         (state, ended) = match &mut journal {
-            Some(journal) => recorded(state, orders, crew, journal),
+            Some(journal) => recorded(state, orders, crew, journal, &mut told),
             None => run_forgetful::<G>(state, &orders, crew),
         };
         // A phase that runs by itself must lead on.
@@ -155,5 +160,6 @@ pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool)
         digest: digest(&state),
         state,
         journal,
+        told,
     })
 }

@@ -98,6 +98,11 @@ pub fn app(launch: Launch, surface: Surface) -> App {
                 .disable::<WinitPlugin>(),
         ),
     };
+    // What is heard at the first window is heard by both.
+    #[cfg(feature = "audio")]
+    if surface == Surface::Desktop && !launch.beside {
+        app.add_plugins(table::sound::card::plugin);
+    }
     app.insert_resource(stock.yard);
     stock_the_table(&mut app, &launch, &folder, stock.faults);
     second_window::plugin(&mut app, &launch, surface);

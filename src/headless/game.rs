@@ -5,13 +5,14 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::captains::Crewed;
+use crate::captains::{Crew, Crewed, Rank, play};
 use crate::logbook::data::{DataFault, GameShelf, Library};
 use crate::logbook::wording::Fact;
 use crate::rules::kernel::{GameId, Rest};
 
 use super::Speaker;
 use super::replay::{self, Replayed};
+use super::scene::{self, Strain};
 use super::script::{self, Line, Scripted};
 use super::simulate::{NoSeries, Series};
 
@@ -42,6 +43,11 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
 
     /// The words of the sides that have won a match that is over; none if it is drawn.
     fn winners(state: &Self::State) -> Vec<&'static str>;
+
+    /// What is heard of a fact, each so many seconds after it begins, and how long it is shown; `state` is before it.
+    fn heard(_state: &Self::State, _happening: &Self::Happening) -> (Vec<Strain>, f32) {
+        (Vec::new(), 0.0)
+    }
 
     /// What else is counted of a match, by the name under which its mean is printed.
     fn counts(_: &Self::State) -> Vec<(&'static str, u64)> {
@@ -86,6 +92,9 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// What the game does not have.
     fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries>;
+
+    /// Everything that is heard of a match of this id between bots, in order.
+    fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>>;
 
     /// Plays a journal again; a thorough look also throws the recorded throws again.
     ///
@@ -132,6 +141,13 @@ impl<G: Headless> AnyGame for Of<G> {
 
     fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries> {
         super::simulate::series::<G>(library, scenario, bots)
+    }
+
+    fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {
+        let setup = G::setup(library, id)?;
+        let mut crew = Crew::<G>::for_game(&[G::rank("mate").unwrap_or(Rank::Random)], seed, 0);
+        let played = play::<G>(&setup, &mut crew, true).ok()?;
+        Some(scene::in_order::<G>(G::set_up(&setup).ok()?, &played.told, G::heard))
     }
 
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {

@@ -5,12 +5,13 @@
 pub mod game;
 pub mod games;
 pub mod replay;
+pub mod scene;
 pub mod script;
 pub mod simulate;
 pub mod speaker;
 
 mod dead_reckoning;
-mod the_ships;
+pub mod the_ships;
 
 pub use game::{AnyGame, Headless, Of};
 pub use games::{GAMES, Games};

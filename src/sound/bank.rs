@@ -26,6 +26,13 @@ struct Shelf {
     takes: Vec<Take>,
 }
 
+/// A sound whose takes are made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    id: String,
+    shelf: Shelf,
+}
+
 /// Sounds by their ids.
 #[derive(Clone, Debug, Default)]
 pub struct Bank(BTreeMap<String, Shelf>);
@@ -43,9 +50,15 @@ impl Bank {
 
     /// Makes every take of one more.
     pub fn add(&mut self, recipe: &Recipe) {
+        self.take_in(Self::make(recipe));
+    }
+
+    /// Makes every take of a sound; that may be done elsewhere, for it takes a while.
+    #[must_use]
+    pub fn make(recipe: &Recipe) -> Made {
         let take = |number: u8| synthesise(recipe, number.into()).into_iter().map(wav::whole).collect();
         let shelf = Shelf {
-            number: u16::try_from(self.0.len()).unwrap_or(u16::MAX),
+            number: 0,
             group: recipe.group,
             at_most: recipe.at_most,
             ripple: recipe.ripple,
@@ -53,7 +66,13 @@ impl Bank {
             far: recipe.far.clone(),
             takes: (0..recipe.variants.max(1)).map(take).collect(),
         };
-        self.0.insert(recipe.id.clone(), shelf);
+        Made { id: recipe.id.clone(), shelf }
+    }
+
+    /// Takes in what was made.
+    pub fn take_in(&mut self, made: Made) {
+        let number = u16::try_from(self.0.len()).unwrap_or(u16::MAX);
+        self.0.insert(made.id, Shelf { number, ..made.shelf });
     }
 
     /// Is there a sound of this name?

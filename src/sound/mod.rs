@@ -22,7 +22,7 @@ mod units;
 mod voice;
 mod wav;
 
-pub use bank::{Bank, Take};
+pub use bank::{Bank, Made, Take};
 pub use loudness::{Level, level};
 pub use mixer::{Levels, Mixer};
 pub use place::{Place, Play};

@@ -1,5 +1,5 @@
-//! Something struck something on the table: what an ear would want to know of it. Who moves things writes it; the sound
-//! to come will read it. Nothing that happens depends on it.
+//! Something struck something on the table: what an ear would want to know of it. Who moves things writes it, `sound`
+//! reads it. Nothing that happens depends on it.
 
 use bevy::prelude::*;
 
@@ -18,8 +18,10 @@ pub enum Stuff {
     Resin,
     /// A cube.
     Beech,
-    /// A coin or a ball of lead.
-    Metal,
+    /// A coin.
+    Coin,
+    /// A ball of lead.
+    Lead,
 }
 
 /// One impact.

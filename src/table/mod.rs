@@ -22,6 +22,7 @@ pub mod room;
 pub mod settings;
 pub mod shelf;
 pub mod shipyard;
+pub mod sound;
 pub mod speech;
 pub mod stage;
 pub mod theme;
@@ -58,6 +59,7 @@ pub fn plugin(app: &mut App) {
         cards::plugin,
         throwing::plugin,
         loose::plugin,
+        sound::plugin,
         aids::plugin,
         easel::plugin,
         toasts::plugin,

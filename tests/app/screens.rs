@@ -132,6 +132,7 @@ const SCREENS: [Drawn; 15] = [
     }),
     ("general", |context, desk| page(context, desk, Page::General)),
     ("picture", |context, desk| page(context, desk, Page::Picture)),
+    ("sound", |context, desk| page(context, desk, Page::Sound)),
     ("ease", |context, desk| page(context, desk, Page::Ease)),
     ("keys", |context, desk| page(context, desk, Page::Keys)),
     ("pause", |context, desk| {
@@ -377,7 +378,7 @@ fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     {
         assert!(pause.contains(&wish), "{wish:?} is not reached");
     }
-    let book = by_keyboard(&desk, 14, |ui| {
+    let book = by_keyboard(&desk, 15, |ui| {
         let keys = desk.keys(None);
         settings_ui(ui, &SettingsSheet { speech: &desk.speech, settings: &desk.settings, page: Page::General, keys })
     });

@@ -41,8 +41,8 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["theme"],
     &["pieces"],
     &["room", "board"],
-    &["beats", "camera", "cards", "throwing", "pointing", "sound"],
-    &["loose", "panels"],
+    &["beats", "camera", "cards", "throwing", "pointing"],
+    &["loose", "panels", "sound"],
 ];
 
 /// What no rule may name.

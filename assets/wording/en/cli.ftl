@@ -121,3 +121,5 @@ replay-dice =
 cli-sound = Writes what is heard at the table as WAV files, and measures it
 cli-sound-name = The sound; without one, all of them are measured
 cli-sound-take = Which take of it: no two are alike
+cli-sound-scene = A scenario fought out by bots, as it is heard at its fiercest
+cli-sound-seconds = How many seconds of it

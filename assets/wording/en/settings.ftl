@@ -59,6 +59,51 @@ settings-quick-dice-hint = The same throw, shown only as it comes to rest.
 
 ## Sound
 
+settings-sound = Sound
+settings-mute = Silence
+settings-mute-hint = No sound at all. A key does the same everywhere.
+settings-volume-all = Everything
+settings-volume-all-hint = All sounds together.
+settings-volume-dice = Dice
+settings-volume-dice-hint = Dice, cubes, the tower and the tray, coins and lead.
+settings-volume-battle = Battle
+settings-volume-battle-hint = Guns, timber, men, fire.
+settings-volume-table = Table
+settings-volume-table-hint = Cards, cloth, paper, the bell, buttons.
+settings-volume-sea = Sea and wind
+settings-volume-sea-hint = Sea, wind, the ship’s timbers around you.
+settings-captions = Captions
+settings-captions-hint = Writes what is heard, from which side, how near.
+
+sound-gun = Guns
+sound-musket = A musket
+sound-muskets = Musketry
+sound-timber = Timber breaking
+sound-splash = Shot in the water
+sound-mast = A mast falling
+sound-hull = Hull on hull
+sound-aground = A keel on the ground
+sound-grapple = Grapples
+sound-melee = Fighting on deck
+sound-cheer = Cheers
+sound-fire = Fire
+sound-sinking = A ship going down
+sound-blast = An explosion
+sound-anchor = An anchor let go
+sound-rope = Ropes
+sound-bell = The ship’s bell
+sound-cloth = The curtain
+sound-card = Cards turned
+sound-struck-wood = Struck wood
+sound-dice = Dice
+caption-at = { $sound }, { $side }, { $far }
+caption-around = { $sound }
+caption-port = port side
+caption-starboard = starboard side
+caption-ahead = ahead
+caption-near = near
+caption-middle = not far
+caption-far = far off
 
 ## Keys and buttons
 

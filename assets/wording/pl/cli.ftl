@@ -129,3 +129,5 @@ replay-dice =
 cli-sound = Zapisuje dźwięki stołu do plików WAV i mierzy je
 cli-sound-name = Dźwięk; bez nazwy mierzone są wszystkie
 cli-sound-take = Który wariant dźwięku: nie ma dwóch takich samych
+cli-sound-scene = Scenariusz rozegrany przez boty w najgorętszej chwili
+cli-sound-seconds = Ile sekund zapisać

@@ -57,8 +57,53 @@ settings-follow-full = Ściśle
 settings-quick-dice = Szybkie kości
 settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
 
-## Dźwięk
+## Sound
 
+settings-sound = Dźwięk
+settings-mute = Cisza
+settings-mute-hint = Żadnych dźwięków. To samo robi klawisz.
+settings-volume-all = Wszystko
+settings-volume-all-hint = Głośność wszystkich dźwięków.
+settings-volume-dice = Kości
+settings-volume-dice-hint = Kości, kostki, wieża i taca, monety i ołów.
+settings-volume-battle = Bitwa
+settings-volume-battle-hint = Działa, drewno, ludzie, ogień.
+settings-volume-table = Stół
+settings-volume-table-hint = Karty, tkanina, papier, dzwon, przyciski.
+settings-volume-sea = Morze i wiatr
+settings-volume-sea-hint = Morze, wiatr, skrzypienie okrętu wokół ciebie.
+settings-captions = Napisy do dźwięków
+settings-captions-hint = Podaje, co słychać, z której strony i jak blisko.
+
+sound-gun = Działa
+sound-musket = Strzał z muszkietu
+sound-muskets = Salwa muszkietów
+sound-timber = Trzask drewna
+sound-splash = Kule w wodzie
+sound-mast = Maszt pada
+sound-hull = Burta o burtę
+sound-aground = Kil o dno
+sound-grapple = Haki abordażowe
+sound-melee = Walka na pokładzie
+sound-cheer = Wiwaty
+sound-fire = Ogień
+sound-sinking = Okręt tonie
+sound-blast = Eksplozja
+sound-anchor = Kotwica rzucona
+sound-rope = Liny
+sound-bell = Dzwon okrętowy
+sound-cloth = Kurtyna
+sound-card = Odwracane karty
+sound-struck-wood = Uderzone drewno
+sound-dice = Kości
+caption-at = { $sound }, { $side }, { $far }
+caption-around = { $sound }
+caption-port = z lewej
+caption-starboard = z prawej
+caption-ahead = z przodu
+caption-near = blisko
+caption-middle = niedaleko
+caption-far = daleko
 
 ## Klawisze i przyciski
 

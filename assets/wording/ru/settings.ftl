@@ -57,8 +57,53 @@ settings-follow-full = Неотступно
 settings-quick-dice = Быстрые кости
 settings-quick-dice-hint = Тот же бросок, но виден лишь его конец.
 
-## Звук
+## Sound
 
+settings-sound = Звук
+settings-mute = Тишина
+settings-mute-hint = Никаких звуков. То же самое делает клавиша.
+settings-volume-all = Все звуки
+settings-volume-all-hint = Общая громкость.
+settings-volume-dice = Кости
+settings-volume-dice-hint = Кости, кубики, башня и лоток, монеты и пули.
+settings-volume-battle = Бой
+settings-volume-battle-hint = Пушки, дерево, люди, огонь.
+settings-volume-table = Стол
+settings-volume-table-hint = Карты, ткань, бумага, рында, кнопки.
+settings-volume-sea = Море и ветер
+settings-volume-sea-hint = Море, ветер, скрип корабля вокруг вас.
+settings-captions = Подписи к звукам
+settings-captions-hint = Пишет, что слышно, с какой стороны и как близко.
+
+sound-gun = Пушки
+sound-musket = Выстрел из мушкета
+sound-muskets = Мушкетный залп
+sound-timber = Треск дерева
+sound-splash = Ядра в воде
+sound-mast = Падает мачта
+sound-hull = Борт о борт
+sound-aground = Киль о дно
+sound-grapple = Абордажные крючья
+sound-melee = Схватка на палубе
+sound-cheer = Крики «ура»
+sound-fire = Огонь
+sound-sinking = Корабль тонет
+sound-blast = Взрыв
+sound-anchor = Якорь отдан
+sound-rope = Канаты
+sound-bell = Рында
+sound-cloth = Занавес
+sound-card = Переворачивают карты
+sound-struck-wood = Удар по дереву
+sound-dice = Кости
+caption-at = { $sound }, { $side }, { $far }
+caption-around = { $sound }
+caption-port = слева
+caption-starboard = справа
+caption-ahead = впереди
+caption-near = близко
+caption-middle = недалеко
+caption-far = далеко
 
 ## Клавиши и кнопки
 

@@ -57,8 +57,53 @@ settings-follow-full = Невідступно
 settings-quick-dice = Швидкі кості
 settings-quick-dice-hint = Той самий кидок, але видно лише його кінець.
 
-## Звук
+## Sound
 
+settings-sound = Звук
+settings-mute = Тиша
+settings-mute-hint = Жодних звуків. Те саме робить клавіша.
+settings-volume-all = Усі звуки
+settings-volume-all-hint = Загальна гучність.
+settings-volume-dice = Кості
+settings-volume-dice-hint = Кості, кубики, вежа й лоток, монети та кулі.
+settings-volume-battle = Бій
+settings-volume-battle-hint = Гармати, дерево, люди, вогонь.
+settings-volume-table = Стіл
+settings-volume-table-hint = Карти, тканина, папір, ринда, кнопки.
+settings-volume-sea = Море й вітер
+settings-volume-sea-hint = Море, вітер, скрип корабля довкола вас.
+settings-captions = Підписи до звуків
+settings-captions-hint = Пише, що чути, з якого боку і як близько.
+
+sound-gun = Гармати
+sound-musket = Постріл із мушкета
+sound-muskets = Мушкетний залп
+sound-timber = Тріск дерева
+sound-splash = Ядра у воді
+sound-mast = Падає щогла
+sound-hull = Борт об борт
+sound-aground = Кіль об дно
+sound-grapple = Абордажні гаки
+sound-melee = Сутичка на палубі
+sound-cheer = Вигуки «слава»
+sound-fire = Вогонь
+sound-sinking = Корабель тоне
+sound-blast = Вибух
+sound-anchor = Якір віддано
+sound-rope = Канати
+sound-bell = Ринда
+sound-cloth = Завіса
+sound-card = Перевертають карти
+sound-struck-wood = Удар по дереву
+sound-dice = Кості
+caption-at = { $sound }, { $side }, { $far }
+caption-around = { $sound }
+caption-port = ліворуч
+caption-starboard = праворуч
+caption-ahead = попереду
+caption-near = близько
+caption-middle = недалеко
+caption-far = далеко
 
 ## Клавіші та кнопки
 

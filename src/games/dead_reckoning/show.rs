@@ -34,7 +34,7 @@ fn call(at: Vec3, fact: Fact, lasts: f32) -> Beats {
 }
 
 fn sound(sound: &'static str, at: Vec3) -> Beats {
-    Beats::of(Act::Sound(Cue { sound, from: Spot::Point(at) }), 0.0)
+    Beats::of(Act::Sound(Cue { sound, times: 1, from: Spot::Point(at) }), 0.0)
 }
 
 fn puff(at: Vec3, recipe: Recipe, reach: f32) -> Beats {
@@ -95,14 +95,14 @@ impl Tray<'_> {
             H::Committed { .. } | H::ExtraCubes { .. } | H::CubesMissing { .. } => said(Self::middle(), 0.7),
             H::PhaseBegan { phase: Phase::Aftermath } => Beats::wait(0.6),
             H::CubeCame { cube, lie, .. } => match lie.zone() {
-                Some(_) => sound("cube-counted", self.over(*cube)).then(Beats::wait(0.13)),
+                Some(_) => sound("beech-on-board", self.over(*cube)).then(Beats::wait(0.13)),
                 None => said(self.over(*cube), 0.5),
             },
-            H::CubeKnocked { cube, .. } => sound("cube-knocked", self.over(*cube)).then(said(self.over(*cube), 0.8)),
+            H::CubeKnocked { cube, .. } => sound("beech-on-beech", self.over(*cube)).then(said(self.over(*cube), 0.8)),
             H::SentUpAgain { cubes } => cubes.first().map_or(Beats::none(), |cube| said(self.over(*cube), 0.7)),
             H::Exploded { cubes } => {
                 let bursts = cubes.iter().map(|cube| puff(self.over(*cube), Recipe::Splinters, 0.7));
-                let bursts = bursts.fold(sound("explosion", self.over_zone(Zone::Ex)), Beats::together);
+                let bursts = bursts.fold(sound("timber", self.over_zone(Zone::Ex)), Beats::together);
                 let flash = puff(self.over_zone(Zone::Ex), Recipe::Muzzle, 0.9);
                 bursts.together(flash).together(said(self.over_zone(Zone::Ex), 1.0))
             }
@@ -113,7 +113,7 @@ impl Tray<'_> {
                 said(Self::middle(), 0.0).then(call(Self::middle(), fact, 0.9))
             }
             H::Passed { .. } => said(Self::middle(), 0.5),
-            H::StrengthGained { .. } => sound("strength", Self::middle()).then(said(Self::middle(), 0.8)),
+            H::StrengthGained { .. } => sound("struck-wood", Self::middle()).then(said(Self::middle(), 0.8)),
             H::CubeMoved { cube, from, to, .. } => {
                 let Some(pose) = moved(self.vessels, &self.lying.0, PieceId(*cube), *from, *to) else {
                     return Beats::none();
@@ -125,13 +125,13 @@ impl Tray<'_> {
                 up.translation += Vec3::Y * 22.0 * MM;
                 let carried = Beats::of(Act::Glide { piece: piece.clone(), to: up, ahead: false }, 0.5);
                 let set = Beats::of(Act::Glide { piece, to, ahead: false }, 0.2);
-                word.then(carried).then(set).then(sound("cube-set-down", self.over(*cube)))
+                word.then(carried).then(set).then(sound("wood", self.over(*cube)))
             }
             H::CubeRemoved { cube, zone, why, .. } => {
                 let at = self.over_zone(*zone);
                 let shown = match why {
-                    Removed::Damage => sound("hit", at).together(puff(at, Recipe::Splinters, 0.5)),
-                    Removed::Booty => sound("coins", at),
+                    Removed::Damage => sound("timber", at).together(puff(at, Recipe::Splinters, 0.5)),
+                    Removed::Booty => sound("coin-on-coin", at),
                     Removed::Ability => said(at, 0.0),
                     Removed::NoUse => Beats::none(),
                 };
@@ -145,7 +145,7 @@ impl Tray<'_> {
                 said(Self::middle(), lasts)
             }
             H::StrengthCounted { .. } => said(Self::middle(), 1.3),
-            H::Won { .. } => sound("won", Self::middle()).then(said(Self::middle(), 1.6)),
+            H::Won { .. } => sound("cheer", Self::middle()).then(said(Self::middle(), 1.6)),
             H::BuildingRemoved { .. } | H::TradeMode { .. } | H::DamageSpared { .. } => said(Self::middle(), 1.0),
             H::EncounterWon { .. } | H::EncounterBuried { .. } | H::UpgradeInstalled { .. } => {
                 said(Self::middle(), 1.0)
@@ -153,7 +153,7 @@ impl Tray<'_> {
             H::LegendGrew { .. } | H::Achieved { .. } => said(Self::middle(), 1.0),
             H::Sank { .. } => {
                 let splash = puff(Self::middle(), Recipe::Splash, 0.6);
-                sound("sinks", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
+                sound("sinking", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
             }
             H::CardDrawn { .. } | H::CardKept { .. } => said(Self::middle(), 0.6),
             H::BattleEnded => Beats::wait(0.8),

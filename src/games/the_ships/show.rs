@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::look::{ShipLook, mast_in_model, place_of};
 use super::pieces::ShipsPiece;
+use crate::headless::the_ships::heard::{Noise, heard};
 use crate::logbook::wording::{Arg, Fact, key, names, the_ships as wording};
 use crate::play::telling::{Holds, Told};
 use crate::rules::the_ships::amendments::Amendment;
@@ -26,6 +27,8 @@ const STEP: f32 = 0.75;
 const PIVOT: f32 = 0.9;
 /// Over the deck, where words appear.
 const OVER: Vec3 = Vec3::new(0.0, 0.85, 0.0);
+/// What is heard everywhere comes from over the middle of the board.
+const OVER_THE_BOARD: Vec3 = Vec3::new(0.0, 2.0, 0.0);
 /// Where the guns of a side stand, to port.
 const PORTS: Vec3 = Vec3::new(0.14, 0.13, 0.0);
 
@@ -48,8 +51,11 @@ fn call(at: Spot, fact: Fact) -> Beats {
     Beats::of(Act::CallOut { at, fact }, 0.0)
 }
 
-fn sound(sound: &'static str, from: Spot) -> Beats {
-    Beats::of(Act::Sound(Cue { sound, from }), 0.0)
+/// What is heard of a fact, at its moment.
+fn sound(noise: Noise) -> Beats {
+    let from = noise.ship.map_or(Spot::Point(OVER_THE_BOARD), over);
+    let cue = Beats::of(Act::Sound(Cue { sound: noise.sound, times: noise.times, from }), 0.0);
+    if noise.after > 0.0 { Beats::wait(noise.after).then(cue) } else { cue }
 }
 
 fn puff(at: Spot, along: Vec3, wide: f32, recipe: Recipe) -> Beats {
@@ -137,7 +143,6 @@ fn volley(
         BatteryPlace::Stern => (Vec3::new(0.0, 0.16, -0.52), Vec3::new(0.0, 0.02, -0.6), 0.12, 0.0),
     };
     let smoke = puff(Spot::Piece(piece(ship), at), along, wide, Recipe::Muzzle);
-    let thunder = sound("broadside", Spot::Piece(piece(ship), at));
     let recoil = if roll == 0.0 { Beats::none() } else { heel(ship, roll) };
     let side = side_towards(target, ship, table);
     let height = match shot {
@@ -149,17 +154,14 @@ fn volley(
     if struck {
         let at = Spot::Piece(piece(target), Vec3::new(side * 0.13, height, 0.0));
         impact = impact
-            .together(puff(at.clone(), Vec3::new(side * 0.22, 0.1, 0.0), 0.6, Recipe::Splinters))
-            .together(heel(target, -side * 0.05))
-            .together(sound("hit", at));
+            .together(puff(at, Vec3::new(side * 0.22, 0.1, 0.0), 0.6, Recipe::Splinters))
+            .together(heel(target, -side * 0.05));
     }
     if missed {
         let at = Spot::Piece(piece(target), Vec3::new(side * 0.34, 0.0, 0.1));
-        impact = impact
-            .together(puff(at.clone(), Vec3::new(side * 0.08, 0.0, 0.0), 0.9, Recipe::Splash))
-            .together(sound("splash", at));
+        impact = impact.together(puff(at, Vec3::new(side * 0.08, 0.0, 0.0), 0.9, Recipe::Splash));
     }
-    smoke.together(thunder).together(recoil).together(Beats::wait(0.38).then(impact))
+    smoke.together(recoil).together(Beats::wait(0.38).then(impact))
 }
 
 /// A word over a ship, read for a moment.
@@ -179,24 +181,20 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         changed(ship, then, now).unwrap_or_default()
     };
     let shown = match happening {
-        H::Placed { ship, .. } => becomes(*ship).together(sound("wood", over(*ship))).then(Beats::wait(0.25)),
+        H::Placed { ship, .. } => becomes(*ship).then(Beats::wait(0.25)),
         H::TurnBegan { .. } => Beats::wait(0.3),
         H::PhaseBegan { phase: Phase::Tokens } => Beats::wait(0.2),
         // All cards are turned together (TS-11.1).
-        H::CardTurned { ship, .. } => {
-            sound("card", over(*ship)).then(becomes(*ship)).then(Beats::wait(0.75)).alongside()
-        }
+        H::CardTurned { ship, .. } => becomes(*ship).then(Beats::wait(0.75)).alongside(),
         H::Stepped { ship, .. } | H::GroundAlongside { ship, .. } => sails_on(*ship, now, becomes(*ship), true, STEP),
         H::Pivoted { ship, .. } => sails_on(*ship, now, becomes(*ship), false, PIVOT),
         H::Exited { ship, .. } => word(*ship, key::CallExited::of, now).then(becomes(*ship)),
-        H::RanAground { ship } => {
-            heel(*ship, 0.09).together(sound("aground", over(*ship))).together(word(*ship, key::CallAground::of, now))
-        }
-        H::StruckGround { ship, .. } => heel(*ship, 0.09).together(sound("aground", over(*ship))),
+        H::RanAground { ship } => heel(*ship, 0.09).together(word(*ship, key::CallAground::of, now)),
+        H::StruckGround { ship, .. } => heel(*ship, 0.09),
         H::Collided { striker, struck, .. } => {
             let side = side_towards(*struck, *striker, then);
             let crash = heel(*striker, 0.07).together(heel(*struck, -side * 0.12));
-            crash.together(sound("crash", over(*struck))).together(word(*struck, |_| key::CALL_COLLISION.into(), now))
+            crash.together(word(*struck, |_| key::CALL_COLLISION.into(), now))
         }
         H::AnchorDropped { ship } => word(*ship, key::CallAnchorDropped::of, now),
         H::AnchorWeighed { ship } | H::CableCut { ship } => word(*ship, key::CallAnchorWeighed::of, now),
@@ -210,11 +208,8 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::MusketsFired { ship, target, aim, faces, hits: struck, .. } => {
             let side = side_towards(*ship, *target, then);
             let at = Spot::Piece(piece(*ship), Vec3::new(side * 0.12, 0.2, 0.0));
-            let smoke = puff(at.clone(), Vec3::new(side * 0.2, 0.03, 0.0), 0.6, Recipe::Musket);
-            smoke
-                .together(sound("muskets", at))
-                .together(hits(*target, *struck, faces, aimed(*aim)))
-                .then(Beats::wait(0.9))
+            let smoke = puff(at, Vec3::new(side * 0.2, 0.03, 0.0), 0.6, Recipe::Musket);
+            smoke.together(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(0.9))
         }
         H::LoadVoid { ship, .. } => word(*ship, |_| key::CALL_LOAD_VOID.into(), now),
         H::RangeVoid { ship, .. } => word(*ship, |_| key::CALL_RANGE_VOID.into(), now),
@@ -240,7 +235,6 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             let fact = Fact::from(key::CallMastFell { mast: Arg::key(wording::mast(*mast)) });
             glance(over(*ship), 1.0)
                 .together(Beats::of(falls, 1.7))
-                .together(sound("mast", over(*ship)))
                 .together(heel(*ship, 0.08))
                 .together(call(over(*ship), fact))
                 .then(becomes(*ship))
@@ -248,14 +242,11 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         }
         H::Sank { ship } => {
             let sinks = Beats::of(Act::Sink { piece: piece(*ship) }, 3.2);
-            word(*ship, key::CallSank::of, now)
-                .together(sinks)
-                .together(sound("sinking", over(*ship)))
-                .then(becomes(*ship))
+            word(*ship, key::CallSank::of, now).together(sinks).then(becomes(*ship))
         }
         H::BlewUp { ship } => {
             let at = Spot::Piece(piece(*ship), Vec3::new(0.0, 0.2, 0.0));
-            let blast = puff(at.clone(), Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast).together(sound("blast", at));
+            let blast = puff(at, Vec3::new(0.0, 0.5, 0.0), 0.9, Recipe::Blast);
             blast.together(Beats::wait(0.25).then(becomes(*ship))).together(word(*ship, key::CallBlewUp::of, now))
         }
         H::FlagStruck { ship } | H::Surrendered { ship } => word(*ship, key::CallStruck::of, now).then(becomes(*ship)),
@@ -271,7 +262,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             glance(over(*ship), 1.2).together(call(over(*ship), fact)).then(Beats::wait(1.0))
         }
         H::Struck { ship, against, need, faces, hits: struck, .. } => {
-            let clash = heel(*ship, 0.02).together(sound("melee", over(*ship)));
+            let clash = heel(*ship, 0.02);
             clash.together(hits(*against, *struck, faces, needed(*need))).then(Beats::wait(0.4))
         }
         H::CameFree { ship, .. } => word(*ship, key::CallCameFree::of, now),
@@ -287,7 +278,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             call(over(*ship), fact).then(Beats::wait(0.8))
         }
         H::CaughtFire { ship, .. } | H::TrainFired { ship } => {
-            becomes(*ship).together(sound("fire", over(*ship))).together(word(*ship, key::CallFire::of, now))
+            becomes(*ship).together(word(*ship, key::CallFire::of, now))
         }
         H::FireOut { ship } => becomes(*ship).together(word(*ship, key::CallFireOut::of, now)),
         // By hand she is slid to her place over whatever lies between.
@@ -357,6 +348,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         | H::BoxFilled { .. }
         | H::MarksSet { .. } => Beats::none(),
     };
+    let shown = heard(happening).into_iter().map(sound).fold(shown, Beats::together);
     let others = now.each().map(|place| now.id(place)).filter(|ship| settled.get() != Some(*ship));
     shown.then_all(others.filter_map(|ship| changed(ship, then, now)))
 }

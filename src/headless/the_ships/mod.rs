@@ -2,16 +2,20 @@
 
 mod any_position;
 mod form;
+pub mod heard;
 mod outline;
 mod script;
 
 use crate::logbook::data::{Library, the_ships};
+use crate::rules::geometry::hex::Offset;
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{State, Verdict};
 
 use super::Headless;
+use super::scene::Strain;
 
 impl Headless for TheShips {
     type Shelf = the_ships::Shelf;
@@ -42,6 +46,22 @@ impl Headless for TheShips {
 
     fn title(setup: &Setup) -> String {
         setup.scenario.id.clone()
+    }
+
+    fn heard(state: &State, happening: &Happening) -> (Vec<Strain>, f32) {
+        // Half of the board, in hexes.
+        const HALF: f32 = 9.0;
+        let place = |ship| {
+            let bow = Offset::from(state.base(state.place_of(ship)?)?.stern);
+            Some(((bow.col as f32 - HALF) / HALF, (bow.row as f32 - HALF) / HALF))
+        };
+        let noises = heard::heard(happening).into_iter().map(|noise| Strain {
+            sound: noise.sound,
+            times: noise.times,
+            at: noise.after,
+            place: noise.ship.and_then(place),
+        });
+        (noises.collect(), heard::lasts(happening))
     }
 
     fn winners(state: &State) -> Vec<&'static str> {

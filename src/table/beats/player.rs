@@ -247,7 +247,8 @@ fn is_over(
         }
         Act::Sound(cue) => {
             if first && !skipping {
-                world.write_message(cue.clone());
+                let from = found(world, known, &cue.from).map(|from| Spot::Point(from.translation));
+                world.write_message(Cue { from: from.unwrap_or_else(|| cue.from.clone()), ..cue.clone() });
             }
         }
         Act::Look { at, radius } => {

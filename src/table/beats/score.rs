@@ -23,7 +23,9 @@ pub enum Spot {
 pub struct Cue {
     /// The name of the sound.
     pub sound: &'static str,
-    /// Where it comes from.
+    /// How many of it: the guns of a side.
+    pub times: u8,
+    /// Where it comes from; a point, once it is heard.
     pub from: Spot,
 }
 

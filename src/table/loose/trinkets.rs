@@ -177,18 +177,19 @@ fn put_back(mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), 
 /// What knocks is heard.
 fn knock(
     mut collisions: MessageReader<CollisionEvent>,
-    loose: Query<(&Velocity, &Transform), With<Loose>>,
+    loose: Query<(&Velocity, &Transform, &Piece), With<Loose>>,
     mut impacts: MessageWriter<Impact>,
 ) {
     for collision in collisions.read() {
         let CollisionEvent::Started(one, other, _) = collision else { continue };
         let (first, second) = (loose.get(*one).ok(), loose.get(*other).ok());
-        let Some((speed, at)) = first.or(second) else { continue };
-        let on = if first.is_some() && second.is_some() { Stuff::Metal } else { Stuff::Oak };
+        let Some((speed, at, of)) = first.or(second) else { continue };
+        let stuff = |piece: &Piece| if matches!(piece, Piece::Doubloon(_)) { Stuff::Coin } else { Stuff::Lead };
+        let on = first.and(second).map_or(Stuff::Oak, |(.., other)| stuff(other));
         // Two decimetres a second are two hundred millimetres.
         let speed = speed.linear.length() * 100.0;
         if speed > QUIET {
-            impacts.write(Impact { of: Stuff::Metal, on, speed, at: at.translation });
+            impacts.write(Impact { of: stuff(of), on, speed, at: at.translation });
         }
     }
 }

@@ -58,13 +58,13 @@ pub enum Follow {
 pub struct Volumes {
     /// Everything together.
     pub master: u8,
-    /// Dice, tower, tray, cards.
+    /// Dice, cubes, coins.
     pub dice: u8,
     /// Guns, fire, splinters.
     pub battle: u8,
     /// Sea, wind, the ship's timbers.
     pub sea: u8,
-    /// Clicks and calls of the panels.
+    /// Cards, cloth, wood, clicks of the panels.
     pub panels: u8,
 }
 

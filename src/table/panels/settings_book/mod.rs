@@ -20,6 +20,8 @@ pub enum Page {
     General,
     /// Quality, window, frames.
     Picture,
+    /// How loud, and what is written of it.
+    Sound,
     /// Size, print, colours, motion.
     Ease,
     /// Keys and buttons.
@@ -28,7 +30,7 @@ pub enum Page {
 
 impl Page {
     /// All of them, in order.
-    pub const ALL: [Self; 4] = [Self::General, Self::Picture, Self::Ease, Self::Keys];
+    pub const ALL: [Self; 5] = [Self::General, Self::Picture, Self::Sound, Self::Ease, Self::Keys];
 
     /// Its name.
     #[must_use]
@@ -36,6 +38,7 @@ impl Page {
         match self {
             Self::General => key::SETTINGS_GENERAL,
             Self::Picture => key::SETTINGS_PICTURE,
+            Self::Sound => key::SETTINGS_SOUND,
             Self::Ease => key::SETTINGS_EASE,
             Self::Keys => key::SETTINGS_KEYS,
         }
@@ -89,6 +92,7 @@ pub fn settings_ui(ui: &mut Ui, sheet: &SettingsSheet) -> Option<SettingsWish> {
             match sheet.page {
                 Page::General => pages::general(ui, sheet.speech, &mut settings),
                 Page::Picture => pages::picture(ui, sheet.speech, &mut settings),
+                Page::Sound => pages::sound(ui, sheet.speech, &mut settings),
                 Page::Ease => pages::ease(ui, sheet.speech, &mut settings),
                 Page::Keys => {
                     if let Some(asked) = keys::keys(ui, sheet.speech, &sheet.keys) {

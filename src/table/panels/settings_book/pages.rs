@@ -1,6 +1,6 @@
 //! What stands on each page of the settings.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Slider, Ui, WidgetInfo, WidgetType};
 
 use super::Page;
 use crate::logbook::wording::key;
@@ -60,6 +60,25 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
     yes_or_no(ui, speech, key::SETTINGS_STILL_WATER, key::SETTINGS_STILL_WATER_HINT, &mut settings.still_water);
 }
 
+pub(super) fn sound(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
+    yes_or_no(ui, speech, key::SETTINGS_MUTE, key::SETTINGS_MUTE_HINT, &mut settings.mute);
+    let volumes = &mut settings.volumes;
+    for (name, why, volume) in [
+        (key::SETTINGS_VOLUME_ALL, key::SETTINGS_VOLUME_ALL_HINT, &mut volumes.master),
+        (key::SETTINGS_VOLUME_DICE, key::SETTINGS_VOLUME_DICE_HINT, &mut volumes.dice),
+        (key::SETTINGS_VOLUME_BATTLE, key::SETTINGS_VOLUME_BATTLE_HINT, &mut volumes.battle),
+        (key::SETTINGS_VOLUME_TABLE, key::SETTINGS_VOLUME_TABLE_HINT, &mut volumes.panels),
+        (key::SETTINGS_VOLUME_SEA, key::SETTINGS_VOLUME_SEA_HINT, &mut volumes.sea),
+    ] {
+        let told = speech.say(name);
+        row(ui, &told, &speech.say(why), |ui| {
+            slider(ui, volume, &told);
+            ui.label(speech.say(key::SettingsPercent { percent: i64::from(*volume) }));
+        });
+    }
+    yes_or_no(ui, speech, key::SETTINGS_CAPTIONS, key::SETTINGS_CAPTIONS_HINT, &mut settings.captions);
+}
+
 pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
     row(ui, &speech.say(key::SETTINGS_UI_SCALE), &speech.say(key::SETTINGS_UI_SCALE_HINT), |ui| {
         let mut hundredths = (settings.ui_scale * 100.0).round() as u16;
@@ -101,6 +120,11 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
             settings.frame_cap = fresh.frame_cap;
             settings.still_water = fresh.still_water;
         }
+        Page::Sound => {
+            settings.mute = fresh.mute;
+            settings.volumes = fresh.volumes;
+            settings.captions = fresh.captions;
+        }
         Page::Ease => {
             settings.ui_scale = fresh.ui_scale;
             settings.large_print = fresh.large_print;
@@ -109,6 +133,18 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
         }
         Page::Keys => settings.bindings = fresh.bindings,
     }
+}
+
+/// Hundredths, by hand or by the keys.
+fn slider(ui: &mut Ui, hundredths: &mut u8, told: &str) {
+    ui.spacing_mut().slider_width = 200.0;
+    let response = ui.add(Slider::new(hundredths, 0..=100).show_value(false).step_by(5.0).trailing_fill(true));
+    let now = f64::from(*hundredths);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::Slider, true, told);
+        info.value = Some(now);
+        info
+    });
 }
 
 fn yes_or_no(ui: &mut Ui, speech: &Speech, name: &str, why: &str, value: &mut bool) {

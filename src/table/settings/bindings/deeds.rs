@@ -71,6 +71,7 @@ pub enum Deed {
     QuickSettings,
     Screenshot,
     Fullscreen,
+    Mute,
     ToggleGrid,
     ToggleNames,
     Measure,
@@ -103,7 +104,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 60] = [
+const PLAIN: [(Deed, &str, &str); 61] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -159,6 +160,7 @@ const PLAIN: [(Deed, &str, &str); 60] = [
     (Deed::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
     (Deed::Screenshot, "screenshot", key::DEED_SCREENSHOT),
     (Deed::Fullscreen, "fullscreen", key::DEED_FULLSCREEN),
+    (Deed::Mute, "mute", key::DEED_MUTE),
     (Deed::ToggleGrid, "toggle-grid", key::DEED_TOGGLE_GRID),
     (Deed::ToggleNames, "toggle-names", key::DEED_TOGGLE_NAMES),
     (Deed::Measure, "measure", key::DEED_MEASURE),
@@ -230,6 +232,7 @@ impl Deed {
             | Self::QuickSettings
             | Self::Screenshot
             | Self::Fullscreen
+            | Self::Mute
             | Self::ToggleGrid
             | Self::ToggleNames
             | Self::TogglePieces
@@ -249,6 +252,7 @@ impl Deed {
             | Self::QuickSettings
             | Self::Screenshot
             | Self::Fullscreen
+            | Self::Mute
             | Self::Reload => Reach::Everywhere,
             _ => Reach::Table,
         }

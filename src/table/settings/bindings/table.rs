@@ -76,6 +76,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::QuickSettings, "F2", ""),
     (Deed::Screenshot, "F12", "PrintScreen"),
     (Deed::Fullscreen, "F11", "Alt+Enter"),
+    (Deed::Mute, "Ctrl+M", ""),
     (Deed::ToggleGrid, "G", ""),
     (Deed::ToggleNames, "N", ""),
     (Deed::Measure, "M", ""),

@@ -1,0 +1,206 @@
+//! What is heard stands written too, for those who do not hear it: what, on which side, how near.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::hearing::{Ear, Heard};
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::sound::Place;
+use crate::table::settings::Settings;
+use crate::table::speech::Speech;
+use crate::table::stage::Stir;
+use crate::table::theme::Colours;
+
+/// How long a caption stays.
+const READING: f32 = 3.0;
+/// How many are read at once.
+const MOST: usize = 4;
+/// The same sound within this is one.
+const ONE: f32 = 1.2;
+/// Farther to a side than this it is on that side; nearer or farther than these it is near or far.
+const ASIDE: f32 = 0.2;
+const NEAR: f32 = 14.0;
+const FAR: f32 = 24.0;
+
+/// Every sound that matters, with its words.
+pub const WORDS: &[(&str, &str)] = &[
+    ("gun", key::SOUND_GUN),
+    ("musket", key::SOUND_MUSKET),
+    ("muskets", key::SOUND_MUSKETS),
+    ("timber", key::SOUND_TIMBER),
+    ("splash", key::SOUND_SPLASH),
+    ("mast", key::SOUND_MAST),
+    ("hull", key::SOUND_HULL),
+    ("aground", key::SOUND_AGROUND),
+    ("grapple", key::SOUND_GRAPPLE),
+    ("melee", key::SOUND_MELEE),
+    ("cheer", key::SOUND_CHEER),
+    ("fire", key::SOUND_FIRE),
+    ("sinking", key::SOUND_SINKING),
+    ("blast", key::SOUND_BLAST),
+    ("anchor", key::SOUND_ANCHOR),
+    ("rope", key::SOUND_ROPE),
+    ("bell", key::SOUND_BELL),
+    ("cloth", key::SOUND_CLOTH),
+    ("card", key::SOUND_CARD),
+    ("struck-wood", key::SOUND_STRUCK_WOOD),
+];
+
+/// Dice are one sound, whatever they strike.
+const DICE: [&str; 9] = [
+    "resin-on-baize",
+    "resin-on-oak",
+    "resin-on-resin",
+    "resin-on-planking",
+    "beech-on-board",
+    "beech-on-oak",
+    "beech-on-beech",
+    "beech-on-planking",
+    "lead-on-oak",
+];
+
+/// A caption.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Caption {
+    /// What it says.
+    pub fact: Fact,
+    /// Since when, in seconds.
+    pub age: f32,
+}
+
+/// What stands written now, the oldest first.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Captions(pub Vec<Caption>);
+
+/// What is written of a sound, if it matters.
+fn words(heard: &Heard, place: &Place) -> Option<Fact> {
+    let sound = if DICE.contains(&heard.sound) {
+        key::SOUND_DICE
+    } else {
+        WORDS.iter().find(|(sound, _)| *sound == heard.sound)?.1
+    };
+    if heard.at.is_none() {
+        return Some(Fact::from(key::CaptionAround { sound: Arg::key(sound) }));
+    }
+    let side = match place.side {
+        side if side < -ASIDE => key::CAPTION_PORT,
+        side if side > ASIDE => key::CAPTION_STARBOARD,
+        _ => key::CAPTION_AHEAD,
+    };
+    let far = match place.far {
+        far if far < NEAR => key::CAPTION_NEAR,
+        far if far > FAR => key::CAPTION_FAR,
+        _ => key::CAPTION_MIDDLE,
+    };
+    Some(Fact::from(key::CaptionAt { sound: Arg::key(sound), side: Arg::key(side), far: Arg::key(far) }))
+}
+
+fn write(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    ear: Ear,
+    mut heard: MessageReader<Heard>,
+    mut captions: ResMut<Captions>,
+    stir: Option<ResMut<Stir>>,
+) {
+    if !settings.captions {
+        heard.clear();
+        captions.0.clear();
+        return;
+    }
+    for caption in &mut captions.0 {
+        caption.age += time.delta_secs();
+    }
+    captions.0.retain(|caption| caption.age < READING);
+    for heard in heard.read() {
+        let Some(fact) = words(heard, &ear.place(heard.at)) else { continue };
+        match captions.0.iter_mut().find(|caption| caption.fact == fact) {
+            // It goes on.
+            Some(caption) if caption.age > ONE => caption.age = ONE,
+            Some(_) => {}
+            None => captions.0.push(Caption { fact, age: 0.0 }),
+        }
+    }
+    let too_many = captions.0.len().saturating_sub(MOST);
+    captions.0.drain(..too_many);
+    if let Some(mut stir) = stir.filter(|_| !captions.0.is_empty()) {
+        stir.up();
+    }
+}
+
+fn show(mut contexts: EguiContexts, captions: Res<Captions>, speech: Res<Speech>) -> Result {
+    if captions.0.is_empty() {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let colours = Colours::of(context);
+    // Over the ribbon.
+    Area::new(Id::new("captions"))
+        .order(Order::Tooltip)
+        .interactable(false)
+        .fade_in(false)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -96.0))
+        .show(context, |ui| {
+            Frame::NONE
+                .fill(colours.walnut.gamma_multiply(0.86))
+                .stroke(Stroke::new(1.0, colours.brass_dark))
+                .corner_radius(CornerRadius::same(4))
+                .inner_margin(Margin::symmetric(12, 6))
+                .show(ui, |ui| {
+                    for caption in &captions.0 {
+                        ui.label(RichText::new(speech.relate(&caption.fact)).color(colours.ivory));
+                    }
+                });
+        });
+    Ok(())
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Captions>()
+        .add_systems(PostUpdate, write.run_if(resource_exists::<Settings>))
+        .add_systems(EguiPrimaryContextPass, show.run_if(resource_exists::<Speech>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .add_message::<Heard>()
+            .insert_resource(Settings { captions: true, ..Settings::default() })
+            .init_resource::<Captions>()
+            .add_systems(PostUpdate, write);
+        app
+    }
+
+    #[test]
+    fn a_broadside_is_one_caption_and_what_does_not_matter_is_none() {
+        let mut app = app();
+        for _ in 0..9 {
+            app.world_mut().write_message(Heard::around("gun"));
+        }
+        app.world_mut().write_message(Heard::around("button"));
+        app.update();
+        let captions = &app.world().resource::<Captions>().0;
+        assert_eq!(captions.len(), 1);
+        assert_eq!(captions[0].fact.key, "caption-around");
+        app.world_mut().resource_mut::<Settings>().captions = false;
+        app.update();
+        assert_eq!(app.world().resource::<Captions>().0, []);
+    }
+
+    #[test]
+    fn a_caption_says_side_and_distance() {
+        let heard = Heard { at: Some(Vec3::ZERO), ..Heard::around("gun") };
+        let told = |side, far| {
+            let fact = words(&heard, &Place { side, far, everywhere: false }).unwrap();
+            format!("{fact:?}")
+        };
+        assert!(told(-0.6, 8.0).contains("caption-port") && told(-0.6, 8.0).contains("caption-near"));
+        assert!(told(0.6, 30.0).contains("caption-starboard") && told(0.6, 30.0).contains("caption-far"));
+        assert!(told(0.0, 18.0).contains("caption-ahead"));
+    }
+}

@@ -1,0 +1,340 @@
+//! The sound card: a thread of its own holds it, waits for it where there is none, and comes back to it when it has gone.
+//!
+//! No frame ever waits for it: what is heard goes down a channel, and where there is no card nobody takes it seriously.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{ErrorKind, FromSample, Sample, SampleFormat, SizedSample};
+
+use super::ambience::{Ambience, LOOPS};
+use super::hearing::{Ear, Heard};
+use super::mute::levels;
+use crate::logbook::data::Library;
+use crate::sound::{Bank, Levels, Made, Mixer, Place, Play, RATE, Voice};
+use crate::table::settings::Settings;
+use crate::table::shelf::Shelf;
+
+/// Where there is no card it is looked for again so often.
+const AGAIN: Duration = Duration::from_secs(4);
+/// A card that has gone is noticed within this.
+const NOTICED: Duration = Duration::from_millis(300);
+/// So many frames are mixed at once.
+const PIECE: usize = 64;
+
+/// What the table asks of the thread that holds the card.
+enum Ask {
+    Play { heard: Heard, place: Place },
+    Levels(Levels),
+    Ambience(Ambience),
+    Made(Made),
+}
+
+/// What that thread asks of the card.
+enum Desk {
+    Voice(Voice),
+    Levels(Levels),
+    Tend(u16, f32),
+}
+
+/// The way to the sound card.
+#[derive(Resource, Clone)]
+pub struct SoundCard(Sender<Ask>);
+
+impl SoundCard {
+    /// A thread that looks for a card, and makes the sounds as soon as there is one. It ends with the program.
+    #[must_use]
+    pub fn open(library: Arc<Library>) -> Option<Self> {
+        let (asks, asked) = mpsc::channel();
+        let back = asks.clone();
+        let held = move || Keeper::new(library, back).keep(&asked);
+        thread::Builder::new().name("sound card".to_owned()).spawn(held).ok().map(|_| Self(asks))
+    }
+
+    fn ask(&self, ask: Ask) {
+        // A thread that has ended is silence.
+        let _ = self.0.send(ask);
+    }
+}
+
+/// What the thread knows.
+struct Keeper {
+    library: Arc<Library>,
+    asks: Sender<Ask>,
+    bank: Bank,
+    making: bool,
+    levels: Levels,
+    ambience: Ambience,
+    /// What of it goes on now.
+    going: [bool; LOOPS.len()],
+    played: u64,
+}
+
+/// A card that is open.
+struct Open {
+    desk: Sender<Desk>,
+    gone: Arc<AtomicBool>,
+    /// It plays as long as this is kept.
+    _stream: cpal::Stream,
+}
+
+impl Keeper {
+    fn new(library: Arc<Library>, asks: Sender<Ask>) -> Self {
+        Self {
+            library,
+            asks,
+            bank: Bank::default(),
+            making: false,
+            levels: Levels::default(),
+            ambience: Ambience::default(),
+            going: [false; LOOPS.len()],
+            played: 0,
+        }
+    }
+
+    fn keep(mut self, asked: &Receiver<Ask>) {
+        // What the library of Linux says of a missing card is said to nobody.
+        #[cfg(target_os = "linux")]
+        let _unheard = alsa::Output::local_error_handler();
+        loop {
+            let found = open(self.levels);
+            if let Some(card) = &found {
+                self.make_the_sounds();
+                self.going = [false; LOOPS.len()];
+                while !card.gone.load(Ordering::Relaxed) {
+                    match asked.recv_timeout(NOTICED) {
+                        Ok(ask) => self.answer(ask, Some(&card.desk)),
+                        Err(RecvTimeoutError::Timeout) => {}
+                        Err(RecvTimeoutError::Disconnected) => return,
+                    }
+                    self.go_on(&card.desk);
+                }
+            }
+            drop(found);
+            // What is asked for meanwhile is not heard, and not heard later either.
+            loop {
+                match asked.recv_timeout(AGAIN) {
+                    Ok(Ask::Play { .. }) => {}
+                    Ok(ask) => self.answer(ask, None),
+                    Err(RecvTimeoutError::Timeout) => break,
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+            }
+        }
+    }
+
+    /// The first card that is found has them made, the short ones first.
+    fn make_the_sounds(&mut self) {
+        if std::mem::replace(&mut self.making, true) {
+            return;
+        }
+        let (library, asks) = (self.library.clone(), self.asks.clone());
+        let make = move || {
+            let mut recipes: Vec<_> = library.sounds().0.values().collect();
+            recipes.sort_by(|one, other| one.seconds.total_cmp(&other.seconds));
+            for recipe in recipes {
+                if asks.send(Ask::Made(Bank::make(recipe))).is_err() {
+                    return;
+                }
+            }
+        };
+        self.making = thread::Builder::new().name("sounds".to_owned()).spawn(make).is_ok();
+    }
+
+    fn answer(&mut self, ask: Ask, desk: Option<&Sender<Desk>>) {
+        let tell = |order: Desk| desk.is_some_and(|desk| desk.send(order).is_ok());
+        match ask {
+            Ask::Made(made) => self.bank.take_in(made),
+            Ask::Ambience(ambience) => self.ambience = ambience,
+            Ask::Levels(levels) => {
+                self.levels = levels;
+                tell(Desk::Levels(levels));
+            }
+            Ask::Play { heard, place } => {
+                let Heard { sound, times, gain, .. } = heard;
+                self.played += 1;
+                for voice in self.bank.voices(&Play { sound, times, gain, place, after: 0.0 }, self.played) {
+                    tell(Desk::Voice(voice));
+                }
+            }
+        }
+    }
+
+    /// Begins what is to go on and does not yet, and lets go what is not.
+    fn go_on(&mut self, desk: &Sender<Desk>) {
+        for (number, (sound, loud)) in LOOPS.iter().zip(self.ambience.0).enumerate() {
+            let Some(going) = self.going.get_mut(number) else { continue };
+            let key = u16::try_from(number).unwrap_or(u16::MAX);
+            if loud > 0.0 && !*going && self.bank.has(sound) {
+                // One for each ear, and never the same moment in both.
+                for (take, side) in [(0_u64, -0.6), (1, 0.6)] {
+                    for voice in self.bank.voices(&Play::once(sound, Place::around(side)), take) {
+                        let voice = voice.from_within(0.43 * take as f32).kept(key);
+                        let _ = desk.send(Desk::Voice(voice));
+                    }
+                }
+                *going = true;
+            }
+            if *going {
+                let _ = desk.send(Desk::Tend(key, loud));
+                *going = loud > 0.0;
+            }
+        }
+    }
+}
+
+/// The card the system plays on, if it has one.
+fn open(levels: Levels) -> Option<Open> {
+    let device = cpal::default_host().default_output_device()?;
+    let config = device.default_output_config().ok()?;
+    match config.sample_format() {
+        SampleFormat::F32 => stream::<f32>(&device, config.config(), levels),
+        SampleFormat::I16 => stream::<i16>(&device, config.config(), levels),
+        SampleFormat::U16 => stream::<u16>(&device, config.config(), levels),
+        SampleFormat::I32 => stream::<i32>(&device, config.config(), levels),
+        SampleFormat::U8 => stream::<u8>(&device, config.config(), levels),
+        _ => None,
+    }
+}
+
+fn stream<T: SizedSample + FromSample<f32>>(
+    device: &cpal::Device,
+    config: cpal::StreamConfig,
+    levels: Levels,
+) -> Option<Open> {
+    let (desk, orders) = mpsc::channel();
+    let gone = Arc::new(AtomicBool::new(false));
+    let channels = usize::from(config.channels).max(1);
+    let mut mixing = Mixing::new(Mixer::new(levels), config.sample_rate);
+    let fill = move |out: &mut [T], _: &cpal::OutputCallbackInfo| {
+        while let Ok(order) = orders.try_recv() {
+            match order {
+                Desk::Voice(voice) => mixing.mixer.play(voice),
+                Desk::Levels(levels) => mixing.mixer.set(levels),
+                Desk::Tend(key, loud) => mixing.mixer.tend(key, loud),
+            }
+        }
+        for frame in out.chunks_mut(channels) {
+            let [left, right] = mixing.next();
+            match frame {
+                [one] => *one = T::from_sample((left + right) / 2.0),
+                [first, second, others @ ..] => {
+                    *first = T::from_sample(left);
+                    *second = T::from_sample(right);
+                    others.fill(T::from_sample(0.0));
+                }
+                [] => {}
+            }
+        }
+    };
+    let lost = gone.clone();
+    let failed = move |error: cpal::Error| {
+        if !matches!(error.kind(), ErrorKind::Xrun | ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied) {
+            lost.store(true, Ordering::Relaxed);
+        }
+    };
+    let stream = device.build_output_stream(config, fill, failed, Some(AGAIN)).ok()?;
+    stream.play().ok()?;
+    Some(Open { desk, gone, _stream: stream })
+}
+
+/// What is mixed, at the pace of the card.
+struct Mixing {
+    mixer: Mixer,
+    mixed: [[f32; 2]; PIECE],
+    taken: usize,
+    step: f64,
+    between: f64,
+    last: [f32; 2],
+    ahead: [f32; 2],
+}
+
+impl Mixing {
+    fn new(mixer: Mixer, rate: u32) -> Self {
+        let step = f64::from(RATE) / f64::from(rate.max(1));
+        Self { mixer, mixed: [[0.0; 2]; PIECE], taken: PIECE, step, between: 1.0, last: [0.0; 2], ahead: [0.0; 2] }
+    }
+
+    fn next(&mut self) -> [f32; 2] {
+        while self.between >= 1.0 {
+            if self.taken >= PIECE {
+                self.mixer.mix(&mut self.mixed);
+                self.taken = 0;
+            }
+            self.last = self.ahead;
+            self.ahead = self.mixed.get(self.taken).copied().unwrap_or_default();
+            self.taken += 1;
+            self.between -= 1.0;
+        }
+        let share = self.between as f32;
+        self.between += self.step;
+        [0, 1].map(|ear| self.last[ear] + (self.ahead[ear] - self.last[ear]) * share)
+    }
+}
+
+fn begin(mut commands: Commands, shelf: Res<Shelf>) {
+    if let Some(card) = SoundCard::open(shelf.0.clone()) {
+        commands.insert_resource(card);
+    }
+}
+
+fn play(card: Res<SoundCard>, ear: Ear, mut heard: MessageReader<Heard>) {
+    for heard in heard.read() {
+        card.ask(Ask::Play { heard: *heard, place: ear.place(heard.at) });
+    }
+}
+
+fn turn(card: Res<SoundCard>, settings: Res<Settings>) {
+    card.ask(Ask::Levels(levels(&settings)));
+}
+
+fn surround(card: Res<SoundCard>, ambience: Res<Ambience>) {
+    card.ask(Ask::Ambience(*ambience));
+}
+
+/// Plays what is heard.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, begin.run_if(resource_exists::<Shelf>)).add_systems(
+        PostUpdate,
+        (
+            play,
+            turn.run_if(resource_exists_and_changed::<Settings>),
+            surround.run_if(resource_exists_and_changed::<Ambience>),
+        )
+            .after(bevy_egui::EguiPostUpdateSet::ProcessOutput)
+            .run_if(resource_exists::<SoundCard>),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_without_a_card_is_silent_and_goes_on() {
+        let card = SoundCard::open(Arc::new(Library::default())).unwrap();
+        card.ask(Ask::Levels(Levels::default()));
+        for _ in 0..1000 {
+            card.ask(Ask::Play { heard: Heard::around("gun"), place: Place::around(0.0) });
+        }
+        assert!(card.0.send(Ask::Ambience(Ambience::default())).is_ok(), "the thread waits for a card");
+    }
+
+    #[test]
+    fn a_card_of_another_pace_hears_the_same_tone() {
+        for rate in [22_050, 44_100, 48_000, 96_000] {
+            let mut mixing = Mixing::new(Mixer::new(Levels::default()), rate);
+            for _ in 0..rate {
+                assert_eq!(mixing.next(), [0.0; 2]);
+            }
+            // A second of the card is a second of the desk, but for what is mixed ahead.
+            let taken = mixing.step * f64::from(rate);
+            assert!((taken - f64::from(RATE)).abs() < 1.0, "{rate}: {taken}");
+        }
+    }
+}

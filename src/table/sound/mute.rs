@@ -1,0 +1,58 @@
+//! How loud everything is: the sliders of the settings, and the key that silences all of it.
+
+use bevy::prelude::*;
+
+use crate::logbook::wording::{Fact, key};
+use crate::sound::Levels;
+use crate::table::settings::Settings;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::Stir;
+use crate::table::toasts::{Toasts, Tone};
+
+/// How loud everything is, as it is set.
+#[must_use]
+pub fn levels(settings: &Settings) -> Levels {
+    let volumes = &settings.volumes;
+    // An ear hears half of it where a slider stands in the middle.
+    let loud = |hundredths: u8| (f32::from(hundredths.min(100)) / 100.0).powf(1.7);
+    let master = if settings.mute { 0.0 } else { loud(volumes.master) };
+    // In the order of the groups.
+    let groups = [volumes.dice, volumes.battle, volumes.panels, volumes.sea].map(loud);
+    Levels { master, groups }
+}
+
+fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>, mut stir: ResMut<Stir>) {
+    if hands.begun(Deed::Mute) {
+        settings.mute = !settings.mute;
+        let (now, before) =
+            if settings.mute { (key::TOAST_MUTED, key::TOAST_UNMUTED) } else { (key::TOAST_UNMUTED, key::TOAST_MUTED) };
+        toasts.withdraw(&Fact::from(before));
+        toasts.post(Tone::News, Fact::from(now));
+        stir.up();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        switch
+            .run_if(resource_exists::<Hands>.and_then(resource_exists::<Toasts>).and_then(resource_exists::<Settings>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mute_is_silence_and_a_slider_moves_its_own_group() {
+        let mut settings = Settings::default();
+        settings.volumes.battle = 0;
+        let now = levels(&settings);
+        assert!(now.master > 0.0 && now.groups[0] > 0.9, "{now:?}");
+        assert_eq!(now.groups[1], 0.0);
+        settings.mute = true;
+        assert_eq!(levels(&settings).master, 0.0);
+        assert_eq!(levels(&settings).groups, now.groups, "what is set stays set");
+    }
+}
