@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{ErrorKind, FromSample, Sample, SampleFormat, SizedSample};
+use cpal::{ErrorKind, FromSample, SampleFormat, SizedSample};
 
 use super::ambience::{Ambience, LOOPS};
 use super::hearing::{Ear, Heard};

@@ -6,7 +6,7 @@ use super::{none, others, spoken};
 
 /// Words that are written in Latin letters in every language: names of programs, games, licences and formats; the
 /// keys of a keyboard; rule numbers; and what is typed on the command line or stands in a file as it is.
-const LATIN: &str = "Alderac Entertainment Group Cards Battle Dice Tray Tower Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
+const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tray Tower Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
     TS D S X L R A B r Br F \
