@@ -143,8 +143,10 @@ fn every_number_of_the_battles_has_a_test() {
         names.flat_map(|name| numbers(&name)).map(|number| number.replacen("TS-", "DR-", 1)).collect();
     let missing: Vec<_> = all.iter().filter(|number| !tested.contains(**number)).collect();
     assert!(missing.is_empty(), "{missing:?}");
-    // The built tray has numbers of its own, which are tested with the physics.
-    let known = |number: &str| all.contains(&number) || number.starts_with("DR-28.");
+    // `dead-reckoning.txt` holds every number of the specification; those outside the battles get their tests as they are built.
+    let book = fs::read_to_string("tests/rules/rulebook/dead-reckoning.txt").unwrap();
+    let book: BTreeSet<&str> = book.lines().collect();
+    let known = |number: &str| book.contains(number);
     let strangers: Vec<_> = tested.iter().filter(|number| !known(number)).collect();
     assert!(strangers.is_empty(), "no such rule: {strangers:?}");
 }

@@ -42,7 +42,14 @@ fn ts_7_1_the_phases_of_the_turn_stand_in_one_list() {
 
 #[test]
 fn dr_18_8_the_steps_of_a_battle_stand_in_one_list() {
-    assert_eq!(names::<DeadReckoning>(), ["declaring", "committing", "dropping", "abilities", "aftermath"]);
+    let battle = ["declaring", "committing", "dropping", "abilities", "aftermath"];
+    let (before, after) =
+        (["setting_out", "turn_start", "main_phase"], ["refill", "mode", "sleeve", "draw", "turn_end", "score"]);
+    assert_eq!(names::<DeadReckoning>(), [before.as_slice(), &battle, &after].concat());
+    let turn = [Step::SettingOut, Step::TurnStart, Step::Main, Step::Refill, Step::Mode, Step::Sleeve, Step::Draw];
+    for step in turn.into_iter().chain([Step::TurnEnd, Step::Score]) {
+        assert_eq!(holding::<DeadReckoning>(step), 1, "{step:?}");
+    }
     for step in [Step::Declare, Step::Commit, Step::Answer, Step::Drop, Step::Abilities, Step::Aftermath] {
         assert_eq!(holding::<DeadReckoning>(step), 1, "{step:?}");
     }

@@ -182,7 +182,7 @@ dr-told-achieved-first-rate = { $by } has a First-Rate Ship: four upgrades
 dr-told-sank = { $by } sinks and loses gold: { $gold }
 dr-told-cubes-returned = { $by }: cubes home, { $count }
 dr-told-battle-ended = The battle is over
-dr-told-turn-ended = The fighting of this turn is over
+dr-told-turn-ended = This turn is over
 
 ## The battles to choose from
 

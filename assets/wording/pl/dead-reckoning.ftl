@@ -194,7 +194,7 @@ dr-told-achieved-first-rate = { $by }: Okręt pierwszej klasy, cztery modernizac
 dr-told-sank = { $by }: statek tonie, stracone złoto: { $gold }
 dr-told-cubes-returned = { $by }: kostki do zapasu, { $count }
 dr-told-battle-ended = Koniec bitwy
-dr-told-turn-ended = Koniec walk w tej turze
+dr-told-turn-ended = Koniec tury
 
 ## Bitwy do wyboru
 

@@ -194,7 +194,7 @@ dr-told-achieved-first-rate = { $by }: Судно первого класса, �
 dr-told-sank = { $by }: корабль тонет, потеряно золота: { $gold }
 dr-told-cubes-returned = { $by }: кубики в запас, { $count }
 dr-told-battle-ended = Бой окончен
-dr-told-turn-ended = Бои этого хода окончены
+dr-told-turn-ended = Ход окончен
 
 ## Бои на выбор
 

@@ -194,7 +194,7 @@ dr-told-achieved-first-rate = { $by }: Судно першого класу, ч�
 dr-told-sank = { $by }: корабель тоне, втрачено золота: { $gold }
 dr-told-cubes-returned = { $by }: кубики в запас, { $count }
 dr-told-battle-ended = Бій закінчено
-dr-told-turn-ended = Бої цього ходу закінчено
+dr-told-turn-ended = Хід закінчено
 
 ## Бої на вибір
 

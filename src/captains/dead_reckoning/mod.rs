@@ -23,6 +23,9 @@ impl Crewed for DeadReckoning {
     fn give_up(phase: Phase) -> Order {
         match phase {
             Phase::Declare => Order::Done,
+            Phase::Main => Order::EndMain,
+            Phase::Mode => Order::ChooseMode { pirate: false },
+            Phase::Sleeve => Order::DoneSleeving,
             Phase::Commit | Phase::Answer => Order::Commit(0),
             _ => Order::Pass,
         }
@@ -32,8 +35,8 @@ impl Crewed for DeadReckoning {
         Box::new(cubes::SeededCubes::new(seed))
     }
 
-    /// All battles of a match are fought in one turn.
-    fn turns(_: &State) -> u16 {
-        1
+    /// All battles of a match alone are fought in one turn.
+    fn turns(state: &State) -> u16 {
+        state.players.iter().map(|player| player.turns).max().unwrap_or(0).max(1)
     }
 }

@@ -1,11 +1,12 @@
 //! A skipper who fires what there is to fire, reinforces while behind, and moves cubes to where they are worth most.
 
 use crate::captains::Bot;
-use crate::rules::dead_reckoning::cards::{Ability, Cards};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::abilities::Ability;
+use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Fight, Phase, Player, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
@@ -121,7 +122,8 @@ fn before_the_drop(state: &State, player: &Player, orders: &[Order]) -> Order {
     let play = orders.iter().find(|order| matches!(order, Order::Play(card) if fights(*card)));
     let fire = orders.iter().rev().find(|order| matches!(order, Order::Commit(_)));
     let attack = orders.iter().find(|order| matches!(order, Order::Attack(_)));
-    level.or(play).or(attack).or(fire).cloned().unwrap_or(Order::Done)
+    let end = if state.phase == Phase::Declare { None } else { orders.last() };
+    level.or(play).or(attack).or(fire).or(end).cloned().unwrap_or(Order::Done)
 }
 
 impl Bot<DeadReckoning> for Steady {

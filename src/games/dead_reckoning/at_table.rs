@@ -40,6 +40,6 @@ impl AtTable for DeadReckoning {
     }
 
     fn title(setup: &Setup) -> String {
-        setup.duel.id.clone()
+        setup.id().to_owned()
     }
 }

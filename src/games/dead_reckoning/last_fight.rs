@@ -17,7 +17,6 @@ use crate::rules::dead_reckoning::view::View;
 pub struct LastFight {
     /// The battle.
     pub fight: Option<Fight>,
-    merchant: Option<String>,
     afresh: Option<u64>,
 }
 
@@ -30,7 +29,6 @@ impl LastFight {
         }
         let mut view = view.clone();
         view.table.fight.clone_from(&self.fight);
-        view.table.merchant.clone_from(&self.merchant);
         Cow::Owned(view)
     }
 }
@@ -40,7 +38,6 @@ fn remember(told: On<Told<DeadReckoning>>, mut last: ResMut<LastFight>) {
         Happening::Declared { .. } => last.fight = None,
         Happening::CubesReturned { .. } if last.fight.is_none() => {
             last.fight.clone_from(&told.before.table.fight);
-            last.merchant.clone_from(&told.before.table.merchant);
         }
         _ => {}
     }

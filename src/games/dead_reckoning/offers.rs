@@ -12,7 +12,7 @@ use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Phase, Player, State};
+use crate::rules::dead_reckoning::state::{Phase, Player, State, in_all};
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::dead_reckoning::{duel::Target, legal};
@@ -172,7 +172,7 @@ fn orders(seen: &Seen<DeadReckoning>, seat: Seat) -> Vec<Offer> {
         Phase::Declare => declaring(table, seat),
         Phase::Commit | Phase::Answer => committing(table, player),
         Phase::Abilities => abilities(seen, seat, player),
-        Phase::Drop | Phase::Aftermath | Phase::Over => Vec::new(),
+        _ => Vec::new(),
     };
     if matches!(table.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
         offers.extend(cards(table, seat, player));
@@ -202,7 +202,7 @@ fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
 
 /// All cannons first: that is what most captains want.
 fn committing(table: &State, player: &Player) -> Vec<Offer> {
-    let most = player.unused_cannons(table.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    let most = in_all(&table.unused_cannons(player.colour));
     let offer = |cannons: u8| {
         let text = match cannons {
             0 => Fact::from(key::DUEL_COMMIT_NONE),

@@ -1,12 +1,14 @@
 //! What there is to know of the two sides of a battle: ship and crew, cubes and strength, part by part.
 
-use crate::rules::dead_reckoning::cards::{Ability, Card, CardId};
+use crate::rules::dead_reckoning::cards::{Card, CardId};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::goods::{Goods, Hold};
 use crate::rules::dead_reckoning::island::Building;
-use crate::rules::dead_reckoning::state::{Fight, Player};
+use crate::rules::dead_reckoning::printed::abilities::Ability;
+use crate::rules::dead_reckoning::printed::ids::Kind;
+use crate::rules::dead_reckoning::state::{Fight, Player, in_all};
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
@@ -128,8 +130,8 @@ pub struct Ship {
 pub enum Force {
     /// A ship.
     Ship(Ship),
-    /// A merchant ship, by the id of its card or, before it is turned, of its front.
-    Merchant(String),
+    /// A merchant ship, by the kind of its card or, before it is turned, of its front.
+    Merchant(Option<Kind>),
     /// A building.
     Building(Building),
 }
@@ -159,7 +161,7 @@ fn sailor(view: &View, player: &Player, card: &Card) -> Sailor {
         card: card.id,
         number,
         ability,
-        used: player.used_abilities.contains(&(card.id, number)),
+        used: view.table.battle_ability_used(player.colour, card.id, number),
     });
     Sailor {
         card: card.id,
@@ -172,7 +174,6 @@ fn sailor(view: &View, player: &Player, card: &Card) -> Sailor {
 
 fn ship(view: &View, player: &Player) -> Ship {
     let cards = view.table.cards();
-    let sum = |cannons: Vec<(_, u8)>| cannons.into_iter().map(|(_, count)| count).fold(0, u8::saturating_add);
     let berths = Hold::ALL.map(|hold| Berth {
         hold,
         token: player.slot(hold).tokens.last().cloned(),
@@ -185,7 +186,7 @@ fn ship(view: &View, player: &Player) -> Ship {
         damage: player.damage,
         pirate: player.pirate,
         berths: berths.into_iter().filter(|berth| berth.room > 0 || berth.token.is_some()).collect(),
-        cannons: (sum(player.unused_cannons(cards)), sum(player.cannons(cards))),
+        cannons: (in_all(&view.table.unused_cannons(player.colour)), in_all(&view.table.cannons(player.colour))),
         chest: own.then_some(player.chest),
         crew: player.in_play.iter().map(|card| sailor(view, player, card)).collect(),
         hand: player.hand.iter().map(|card| sailor(view, player, card)).collect(),
@@ -205,7 +206,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
         seat: player.map(|_| table.seat(colour)).filter(|_| !matches!(force, Some(Force::Building(_)))),
         force: force.unwrap_or_else(|| match player {
             Some(player) => Force::Ship(ship(view, player)),
-            None => Force::Merchant(table.merchant.clone().unwrap_or_default()),
+            None => Force::Merchant(table.merchant().map(|card| card.kind)),
         }),
         tally: fight.map(|fight| Tally::of(fight, colour)).unwrap_or_default(),
         won: fight.and_then(|fight| fight.winner).is_some_and(|won| place == Some(usize::from(won))),
@@ -219,18 +220,15 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
 pub fn sides(view: &View) -> [SideSheet; 2] {
     let table = &view.table;
     let active = table.active();
-    let target = table.fight.as_ref().map(|fight| fight.target).or(table.attack);
-    let target = target.or_else(|| check::attackable(table).first().copied());
-    let target = target.or_else(|| table.fought.last().copied());
-    let other = match target {
-        Some(Target::Ship(colour)) => side(view, colour, None),
-        Some(Target::Merchant) => {
-            side(view, Colour::Black, Some(Force::Merchant(table.merchant.clone().unwrap_or_default())))
-        }
-        Some(Target::Building(building)) => {
+    let foe = table.fight.as_ref().map(|fight| fight.foe).or(table.attack);
+    let foe = foe.or_else(|| check::attackable(table).first().and_then(|target| check::foe(table, *target)));
+    let foe = foe.or_else(|| table.turn.fought.last().copied());
+    let other = match foe {
+        Some(Foe::Ship(colour)) => side(view, colour, None),
+        Some(Foe::Card(card)) => side(view, Colour::Black, Some(Force::Merchant(Some(card.kind)))),
+        Some(Foe::Building(at, building)) => {
             let fighting = table.fight.as_ref().and_then(|fight| fight.enemy_of(active));
-            let at = table.player(active).and_then(|player| table.island_at(player.at));
-            let owner = fighting.or_else(|| at.and_then(|island| island.controller()));
+            let owner = fighting.or_else(|| table.island_at(at).and_then(|island| island.controller()));
             side(view, owner.unwrap_or(Colour::Black), Some(Force::Building(building)))
         }
         None => {

@@ -22,7 +22,7 @@ impl Headless for DeadReckoning {
     }
 
     fn title(setup: &Setup) -> String {
-        setup.duel.id.clone()
+        setup.id().to_owned()
     }
 
     /// The last battle decides; a match that saw none is a draw.

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
-use crate::rules::dead_reckoning::duel::Duel;
+use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -31,8 +31,12 @@ pub enum Start {
         #[serde(default, rename = "seed")]
         _seed: Option<u64>,
     },
-    /// With any position.
+    /// With the battles of any position.
     Position(Box<Duel>),
+    /// In the main phase of any position of a whole game (DR-33.2).
+    Turn(Box<Duel>),
+    /// With the setting out of a whole game (DR-3).
+    Voyage(Opening),
 }
 
 /// One thing that is put in, or looked for.
@@ -72,14 +76,16 @@ impl Scripted for DeadReckoning {
     type Opening = Infallible;
 
     fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault> {
-        let duel = match start {
-            Start::Position(duel) => *duel,
+        let cards = library.dead_reckoning().printed();
+        let setup = match start {
+            Start::Position(duel) => Setup::battle(*duel, cards),
+            Start::Turn(duel) => Setup::position(*duel, cards),
+            Start::Voyage(opening) => Setup::voyage(opening, cards),
             Start::Scenario { id, .. } => match library.dead_reckoning().battles.get(&id) {
-                Some(duel) => duel.clone(),
+                Some(duel) => Setup::battle(duel.clone(), cards),
                 None => return Err(source.fault("setup.id", Fact::from(key::ScriptNoScenario { id }))),
             },
         };
-        let setup = library.dead_reckoning().setup(&duel);
         let fault = |fault: SetupFault| {
             let (field, flaw) = Self::fault(&fault);
             source.fault(format!("setup.{field}"), flaw)
@@ -143,16 +149,23 @@ fn outline(state: &State) -> Value {
         fields.insert("slots".into(), Value::Object(named.collect()));
         players.insert(player.colour.word().to_owned(), Value::Object(fields));
     }
-    let islands: Map<String, Value> = state.islands.iter().map(|island| (island.id.clone(), json!(island))).collect();
+    let islands: Map<String, Value> =
+        state.islands().into_iter().map(|island| (String::from(island.id), json!(island))).collect();
+    let fought: Vec<_> = state.turn.fought.iter().map(|foe| foe.target()).collect();
+    let sea: Map<String, Value> = state.sea.tiles().map(|(at, tile)| (String::from(at), json!(tile))).collect();
     json!({
         "phase": state.phase,
         "players": players,
         "islands": islands,
-        "merchant": state.merchant,
+        "merchant": state.merchant(),
+        "active": state.active().word(),
+        "turn": state.turn,
+        "sea": sea,
+        "boxes": state.boxes,
         "buried": state.buried,
         "black": state.black,
-        "fought": state.fought,
-        "purchases": state.purchases,
+        "fought": fought,
+        "purchases": state.turn.purchases,
         "fight": state.fight.as_ref().map(fight),
         "winners": state.winners,
     })
@@ -175,7 +188,8 @@ fn fight(fight: &Fight) -> Value {
         .map(|cube| (cube.piece.0.to_string(), json!({ "of": cube.of.word(), "lies": cube.lie.map(Lie::id) })))
         .collect();
     json!({
-        "target": fight.target,
+        "target": fight.target(),
+        "foe": fight.foe,
         "at": fight.at,
         "why": fight.why,
         "sides": sides,

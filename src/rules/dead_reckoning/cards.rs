@@ -1,11 +1,10 @@
-//! Sailor cards, advancements, merchant ships and ship upgrades, as far as a battle asks what is printed on them (DR-29).
+//! The sailor cards of a player: which, at which level, with what in the sleeve, and the marks on their abilities.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::goods::Goods;
+use super::printed::ids::Worn;
 
 /// The eight kinds of sailors (DR-1.28); in files by their ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -87,7 +86,7 @@ pub struct Card {
     /// 1 to 4.
     pub level: u8,
     /// Advancements in the sleeve.
-    pub sleeve: Vec<String>,
+    pub sleeve: Vec<Worn>,
 }
 
 /// The last level (DR-13.3).
@@ -153,7 +152,8 @@ impl TryFrom<String> for Card {
         let own = parts.next().unwrap_or_default();
         let (id, level) = own.split_once('@').unwrap_or((own, "1"));
         let level = level.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level)).ok_or(NoCard)?;
-        Ok(Self { id: CardId::try_from(id)?, level, sleeve: parts.map(str::to_owned).collect() })
+        let sleeve = parts.map(|word| Worn::try_from(word).map_err(|_| NoCard)).collect::<Result<_, _>>()?;
+        Ok(Self { id: CardId::try_from(id)?, level, sleeve })
     }
 }
 
@@ -162,61 +162,10 @@ impl From<Card> for String {
         let mut word = format!("{}@{}", Self::from(card.id), card.level);
         for advancement in &card.sleeve {
             word.push('+');
-            word.push_str(advancement);
+            word.push_str(&Self::from(*advancement));
         }
         word
     }
-}
-
-/// A battle ability (DR-15.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Ability {
-    /// Drop so many own cubes (DR-15.40).
-    DropCubes(u8),
-    /// Drop one own cube for each helm on this card (DR-15.41).
-    DropCubePerHelm,
-    /// So many markers of strength (DR-15.42).
-    GainStrength(u8),
-    /// Take one own cube out of the tray: 1 damage to the enemy ship, and so much gold (DR-15.43).
-    RemoveOwnCube(u8),
-    /// Move any cube to a zone beside its own (DR-15.44).
-    MoveCube,
-    /// The same, or into the explosion from anywhere (DR-15.45).
-    MoveCubeOrExplode,
-    /// Draw a card, play it perhaps, and drop a cube for each of its cannons (DR-15.46).
-    DrawCard,
-    /// On victory (DR-15.47).
-    OnVictory {
-        /// Goods to the ship.
-        #[serde(default)]
-        goods: Goods,
-        /// One more gold for each helm on this card.
-        #[serde(default)]
-        gold_per_helm: bool,
-        /// Damage to the enemy ship.
-        #[serde(default)]
-        damage: u8,
-        /// It says that it is of no use against buildings.
-        #[serde(default)]
-        not_at_buildings: bool,
-    },
-    /// On victory one damage less (DR-15.48).
-    LessDamage,
-}
-
-/// What is printed on a level, an advancement or the prize side of an encounter, as far as a battle asks.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Face {
-    /// Cannons.
-    pub cannons: u8,
-    /// Helms.
-    pub helms: u8,
-    /// Black flags.
-    pub flags: u8,
-    /// Battle abilities.
-    pub battle: Vec<Ability>,
 }
 
 /// Where in the sleeve an advancement lies (DR-11.2).
@@ -230,134 +179,65 @@ pub enum SleeveSlot {
     Bottom,
 }
 
-/// An advancement.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Advancement {
-    /// Its place in the sleeve.
-    pub slot: SleeveSlot,
-    /// What a battle asks of it.
-    #[serde(default)]
-    pub face: Face,
+impl SleeveSlot {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Top, Self::Middle, Self::Bottom];
+
+    /// Its word in marks.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Top => "top",
+            Self::Middle => "middle",
+            Self::Bottom => "bottom",
+        }
+    }
 }
 
-/// What a merchant ship's card says of victory or defeat (DR-10.10, DR-10.11).
+/// A part of a sailor card. Another level is another part: what it shows is fresh (DR-13.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// The ability card at this level.
+    Level(u8),
+    /// What lies in the sleeve there.
+    Sleeve(SleeveSlot),
+}
+
+/// An ability of a card: a clause of one of its parts, counted from 0; in files `"SA-GUN#1/3/1"`, `"SA-CAP/top/0"`. The options of
+/// a slash are one ability (DR-14.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Effect {
-    /// Goods to the ship.
-    Gain(Goods),
-    /// Damage to the own ship.
-    Damage(u8),
-    /// Draw a card.
-    DrawCard,
-    /// Level up a card in hand.
-    LevelUp,
-    /// A ship upgrade.
-    Upgrade(Class),
+#[serde(try_from = "String", into = "String")]
+pub struct AbilityRef {
+    /// The card.
+    pub card: CardId,
+    /// Where on it.
+    pub part: Part,
+    /// The clause, counted from 0.
+    pub clause: u8,
 }
 
-/// A merchant ship (DR-10.7).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Merchant {
-    /// The front it shows while nobody attacks it.
-    pub front: String,
-    /// Its black cubes.
-    pub cubes: u8,
-    /// On victory.
-    pub victory: Vec<Effect>,
-    /// On defeat.
-    #[serde(default)]
-    pub defeat: Vec<Effect>,
-    /// The advancement it becomes; without one it is buried.
-    #[serde(default)]
-    pub prize: Option<Face>,
+impl TryFrom<String> for AbilityRef {
+    type Error = NoCard;
+
+    fn try_from(word: String) -> Result<Self, NoCard> {
+        let mut words = word.split('/');
+        let (Some(card), Some(part), Some(clause), None) = (words.next(), words.next(), words.next(), words.next())
+        else {
+            return Err(NoCard);
+        };
+        let sleeve = SleeveSlot::ALL.into_iter().find(|slot| slot.word() == part).map(Part::Sleeve);
+        let level = || part.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level)).map(Part::Level);
+        let part = sleeve.or_else(level).ok_or(NoCard)?;
+        Ok(Self { card: CardId::try_from(card)?, part, clause: clause.parse().map_err(|_| NoCard)? })
+    }
 }
 
-/// The two classes of ship upgrades.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Class {
-    /// Basic.
-    Basic,
-    /// Advanced.
-    Advanced,
-}
-
-/// A kind of ship-upgrade token (DR-29.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Upgrade {
-    /// Its class.
-    pub class: Class,
-    /// How many there are.
-    pub tokens: u8,
-    /// Its hold.
-    pub hold: u8,
-    /// Its cannons.
-    #[serde(default)]
-    pub cannons: u8,
-}
-
-/// Everything printed, by id.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename = "Cards", deny_unknown_fields)]
-pub struct Cards {
-    /// The id of the box they come in.
-    pub id: String,
-    /// The four levels of every sailor.
-    pub sailors: BTreeMap<Sailor, [Face; 4]>,
-    /// Advancements.
-    pub advancements: BTreeMap<String, Advancement>,
-    /// Fronts of encounters: traded for, they are advancements.
-    pub fronts: BTreeMap<String, Advancement>,
-    /// Merchant ships.
-    pub merchants: BTreeMap<String, Merchant>,
-    /// Ship upgrades.
-    pub upgrades: BTreeMap<String, Upgrade>,
-}
-
-impl Cards {
-    /// What an advancement in a sleeve shows: one that was bought, traded for, or won.
-    #[must_use]
-    pub fn sleeved(&self, id: &str) -> Option<&Face> {
-        let bought = self.advancements.get(id).or_else(|| self.fronts.get(id)).map(|advancement| &advancement.face);
-        bought.or_else(|| self.merchants.get(id)?.prize.as_ref())
-    }
-
-    /// The place in the sleeve of an advancement.
-    #[must_use]
-    pub fn slot(&self, id: &str) -> Option<SleeveSlot> {
-        let front = self.merchants.get(id).map_or(id, |merchant| merchant.front.as_str());
-        self.advancements.get(id).or_else(|| self.fronts.get(front)).map(|advancement| advancement.slot)
-    }
-
-    fn faces<'a>(&'a self, card: &'a Card) -> impl Iterator<Item = &'a Face> {
-        let level = usize::from(card.level.saturating_sub(1));
-        let own = self.sailors.get(&card.id.sailor).and_then(|levels| levels.get(level));
-        own.into_iter().chain(card.sleeve.iter().filter_map(|id| self.sleeved(id)))
-    }
-
-    /// All cannons on a card (DR-14.6).
-    #[must_use]
-    pub fn cannons(&self, card: &Card) -> u8 {
-        self.faces(card).map(|face| face.cannons).sum()
-    }
-
-    /// All helms on a card (DR-29.3).
-    #[must_use]
-    pub fn helms(&self, card: &Card) -> u8 {
-        self.faces(card).map(|face| face.helms).sum()
-    }
-
-    /// All black flags on a card.
-    #[must_use]
-    pub fn flags(&self, card: &Card) -> u8 {
-        self.faces(card).map(|face| face.flags).sum()
-    }
-
-    /// All battle abilities on a card: the level's own first, then those of the sleeve.
-    #[must_use]
-    pub fn abilities(&self, card: &Card) -> Vec<Ability> {
-        self.faces(card).flat_map(|face| face.battle.iter().copied()).collect()
+impl From<AbilityRef> for String {
+    fn from(ability: AbilityRef) -> Self {
+        let card = Self::from(ability.card);
+        match ability.part {
+            Part::Level(level) => format!("{card}/{level}/{}", ability.clause),
+            Part::Sleeve(slot) => format!("{card}/{}/{}", slot.word(), ability.clause),
+        }
     }
 }

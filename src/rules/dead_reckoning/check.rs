@@ -2,16 +2,19 @@
 
 use crate::rules::kernel::Seat;
 
-use super::cards::{Ability, CardId, TOP_LEVEL};
+use super::cards::{CardId, TOP_LEVEL};
 use super::colours::Colour;
 use super::drawing;
-use super::duel::Target;
+use super::duel::{Foe, Target};
 use super::goods::{Goods, Hold, Place};
 use super::happenings::Reason;
 use super::island::Building;
 use super::orders::Order;
+use super::printed::abilities::Ability;
+use super::printed::ids::Sort;
 use super::refusals::{Objection, Refusal, refuse};
-use super::state::{ACTIVE, Phase, Player, State};
+use super::state::{Phase, Player, State, in_all};
+use super::voyage;
 
 /// Purchases and encounters of one turn (DR-10.1).
 const PURCHASES: u8 = 2;
@@ -22,23 +25,37 @@ type Allowed = Result<(), Refusal>;
 #[must_use]
 pub fn awaited(state: &State) -> Vec<Seat> {
     match state.phase {
-        Phase::Declare => {
-            let goes_on = state.attack.is_some() || !forced(state).is_empty() || !could_attack(state);
-            if goes_on { Vec::new() } else { vec![ACTIVE] }
+        Phase::Declare | Phase::Main => {
+            let battle = state.phase == Phase::Declare && !could_attack(state);
+            let goes_on = state.attack.is_some() || !forced(state).is_empty() || battle;
+            if goes_on { Vec::new() } else { vec![state.active] }
         }
-        Phase::Commit => vec![ACTIVE],
+        Phase::Commit => vec![state.active],
+        Phase::TurnStart if owes_level_up(state) => vec![state.active],
+        Phase::Mode if state.active_player().is_some_and(|active| active.at != Place::Harbour) => vec![state.active],
+        Phase::Sleeve if state.active_player().is_some_and(|active| !active.set_aside.is_empty()) => vec![state.active],
         Phase::Answer => {
             let other = state.fight.as_ref().and_then(|fight| fight.enemy_of(state.active()));
             other.map(|other| state.seat(other)).into_iter().collect()
         }
         Phase::Abilities => state.fight.iter().map(|fight| state.seat(fight.acting())).collect(),
-        Phase::Drop | Phase::Aftermath | Phase::Over => Vec::new(),
+        _ => Vec::new(),
     }
+}
+
+/// Must the active player level up a card before anything else (DR-13.2)? Before the own first turn it is a gift that may be
+/// let go (DR-3.21).
+#[must_use]
+pub fn owes_level_up(state: &State) -> bool {
+    let owes = |active: &Player| {
+        active.level_up_due && active.turns > 0 && active.hand.iter().any(|card| card.level < TOP_LEVEL)
+    };
+    state.active_player().is_some_and(owes)
 }
 
 /// Everything that lies or stands where the active ship is.
 fn targets(state: &State) -> Vec<Target> {
-    let ships = state.players.iter().skip(1).map(|player| Target::Ship(player.colour));
+    let ships = state.others().map(|player| Target::Ship(player.colour));
     let buildings = [Building::Fort, Building::Garrison].map(Target::Building);
     std::iter::once(Target::Merchant).chain(ships).chain(buildings).collect()
 }
@@ -51,12 +68,12 @@ pub fn attackable(state: &State) -> Vec<Target> {
 
 /// Is there anything to attack, if need be with a flag that is still in hand?
 fn could_attack(state: &State) -> bool {
-    let Some(active) = state.at_seat(ACTIVE) else { return false };
+    let Some(active) = state.active_player() else { return false };
     let flag = active.hand.iter().any(|card| state.cards().flags(card) > 0);
     let near = |target: &Target| match target {
         Target::Ship(colour) => {
             let there = state.player(*colour).is_some_and(|player| player.at == active.at);
-            there && !state.fought.contains(target)
+            there && !state.turn.fought.contains(&Foe::Ship(*colour))
         }
         _ => false,
     };
@@ -66,9 +83,24 @@ fn could_attack(state: &State) -> bool {
 /// Pirates who must be fought where the active ship stopped (DR-9.4).
 #[must_use]
 pub fn forced(state: &State) -> Vec<Target> {
-    let Some(active) = state.at_seat(ACTIVE).filter(|_| state.moved_in) else { return Vec::new() };
-    let here = state.players.iter().skip(1).filter(|other| other.pirate && other.at == active.at);
-    here.map(|other| Target::Ship(other.colour)).filter(|target| !state.fought.contains(target)).collect()
+    let Some(active) = state.active_player().filter(|_| state.turn.moved_in) else { return Vec::new() };
+    let here = state.others().filter(|other| other.pirate && other.at == active.at);
+    let fresh = here.filter(|other| !state.turn.fought.contains(&Foe::Ship(other.colour)));
+    fresh.map(|other| Target::Ship(other.colour)).collect()
+}
+
+/// What the active player means by this, if it is there.
+#[must_use]
+pub fn foe(state: &State, target: Target) -> Option<Foe> {
+    let at = state.active_player()?.at;
+    match target {
+        Target::Ship(colour) => Some(Foe::Ship(colour)),
+        Target::Building(building) => Some(Foe::Building(at, building)),
+        Target::Merchant => {
+            let card = state.sea.cell(at)?.card;
+            (card.kind.sort != Sort::Advancement).then_some(Foe::Card(card))
+        }
+    }
 }
 
 /// May the active player attack this, and what allows it?
@@ -76,19 +108,20 @@ pub fn forced(state: &State) -> Vec<Target> {
 /// # Errors
 /// The rule against it.
 pub fn attack(state: &State, target: Target) -> Result<Reason, Refusal> {
-    if state.fought.contains(&target) {
+    let foe = foe(state, target);
+    if foe.is_some_and(|foe| state.turn.fought.contains(&foe)) {
         return Err(refuse("DR-18.3", Objection::Fought));
     }
     let forced = forced(state);
     if !forced.is_empty() && !forced.contains(&target) {
         return Err(refuse("DR-9.4", Objection::PirateFirst));
     }
-    let Some(active) = state.at_seat(ACTIVE) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
+    let Some(active) = state.active_player() else { return Err(refuse("DR-18.2", Objection::NotYours)) };
     match target {
         // She lies where the active ship stopped, not where it was towed to when it sank.
         Target::Merchant if active.at == Place::Harbour => Err(refuse("DR-8.5", Objection::NoMerchant)),
-        Target::Merchant if state.merchant.is_none() => Err(refuse("DR-19.1", Objection::NoMerchant)),
-        Target::Merchant if state.purchases >= PURCHASES => Err(refuse("DR-10.1", Objection::TwoEncounters)),
+        Target::Merchant if foe.is_none() => Err(refuse("DR-19.1", Objection::NoMerchant)),
+        Target::Merchant if state.turn.purchases >= PURCHASES => Err(refuse("DR-10.1", Objection::TwoEncounters)),
         Target::Merchant => Ok(Reason::Open),
         Target::Ship(colour) => attack_ship(state, active, colour),
         Target::Building(building) => attack_building(state, active, building).map(|()| Reason::Open),
@@ -102,10 +135,12 @@ fn attack_ship(state: &State, active: &Player, colour: Colour) -> Result<Reason,
         return Err(refuse("DR-20.1", Objection::Elsewhere));
     }
     if other.pirate && other.at != Place::Harbour {
-        return Ok(if state.moved_in { Reason::MovedIn } else { Reason::BeganHere });
+        return Ok(if state.turn.moved_in { Reason::MovedIn } else { Reason::BeganHere });
     }
-    match active.flags(state.cards()) {
-        0 if active.used_flags > 0 => Err(refuse("DR-20.2", Objection::FlagUsed)),
+    match state.flags(active.colour) {
+        0 if state.used(active.colour).is_some_and(|used| used.flags > 0) => {
+            Err(refuse("DR-20.2", Objection::FlagUsed))
+        }
         0 => Err(refuse("DR-20.1", Objection::NoFlag)),
         _ => Ok(Reason::Flag),
     }
@@ -132,9 +167,9 @@ fn attack_building(state: &State, active: &Player, building: Building) -> Allowe
 pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
     !awaited(state).is_empty()
         && match order {
-            Order::LevelUp(_) => seat != ACTIVE,
+            Order::LevelUp(_) => seat != state.active,
             Order::Rearrange(_) => true,
-            Order::Jettison(..) => seat == ACTIVE,
+            Order::Jettison(..) => seat == state.active,
             _ => false,
         }
 }
@@ -151,15 +186,18 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
     // Who has no part in the battle is not bound by it (DR-4.15, DR-5.12).
     let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
     let dropped = state.phase == Phase::Abilities && fights;
-    let at_a_wall = state.fight.as_ref().is_some_and(|fight| matches!(fight.target, Target::Building(_)));
+    let at_a_wall = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Building(..)));
     let locked = dropped && !(at_a_wall && player.colour != state.active());
     match order {
-        Order::Attack(_) | Order::Done if state.phase != Phase::Declare => {
-            Err(refuse("DR-4.13", Objection::BattleInProgress))
-        }
+        Order::Attack(_) | Order::Done if state.fight.is_some() => Err(refuse("DR-4.13", Objection::BattleInProgress)),
+        Order::Attack(_) if !state.phase.declares() => Err(refuse("DR-4.9", Objection::NotNow)),
+        Order::Done if state.phase != Phase::Declare => Err(refuse("DR-18.8", Objection::NotNow)),
         Order::Attack(target) => attack(state, *target).map(drop),
         Order::Done => Ok(()),
         Order::Play(_) if dropped => Err(refuse("DR-18.6", Objection::PlayAfterDrop)),
+        Order::Play(_) if !state.phase.declares() && !matches!(state.phase, Phase::Commit | Phase::Answer) => {
+            Err(refuse("DR-6.1", Objection::NotNow))
+        }
         Order::Play(card) => play(state, player, *card),
         Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", Objection::LevelAfterDrop)),
         Order::LevelUp(card) => level_up(player, *card),
@@ -170,11 +208,12 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
         }
         Order::Jettison(hold, goods) => jettison(player, *hold, *goods),
         Order::Commit(_) if dropped => Err(refuse("DR-18.12", Objection::Committed)),
-        Order::Commit(_) if state.phase == Phase::Declare => Err(refuse("DR-18.8", Objection::NoBattle)),
+        Order::Commit(_) if state.fight.is_none() => Err(refuse("DR-18.8", Objection::NoBattle)),
         Order::Commit(cannons) => commit(state, player, *cannons),
         Order::Use(..) | Order::Pass if !dropped => Err(refuse("DR-6.4", Objection::AbilityOutside)),
         Order::Use(card, number) => ability(state, player.colour, *card, *number).map(drop),
         Order::Pass => Ok(()),
+        _ => voyage::order(state, player, order),
     }
 }
 
@@ -220,12 +259,11 @@ fn jettison(player: &Player, hold: Hold, goods: Goods) -> Allowed {
 }
 
 fn commit(state: &State, player: &Player, cannons: u8) -> Allowed {
-    let sum = |cannons: Vec<(_, u8)>| cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
-    let (all, unused) = (sum(player.cannons(state.cards())), sum(player.unused_cannons(state.cards())));
+    let (all, unused) = (in_all(&state.cannons(player.colour)), in_all(&state.unused_cannons(player.colour)));
     if cannons <= unused {
         return Ok(());
     }
-    let silent = player.silent_cannons(state.cards());
+    let silent = state.silent_cannons(player.colour);
     let (rule, why) = match cannons {
         cannons if cannons <= unused.saturating_add(silent) => {
             ("DR-5.5", Objection::CannonsBehindGoods { cannons: unused })
@@ -247,7 +285,7 @@ pub fn ability(state: &State, by: Colour, card: CardId, number: u8) -> Result<Ab
     let Some(ability) = abilities.get(usize::from(number)).copied() else {
         return Err(refuse("DR-14.9", Objection::NoSuchAbility));
     };
-    if player.used_abilities.contains(&(card, number)) {
+    if state.battle_ability_used(by, card, number) {
         return Err(refuse("DR-18.5", Objection::AbilityUsed));
     }
     let tray = state.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
@@ -283,9 +321,8 @@ pub fn usable(state: &State, by: Colour) -> Vec<(CardId, u8)> {
 /// Abilities a winner may use in the outcome step (DR-15.47): each once per turn, and not against buildings if it says so.
 #[must_use]
 pub fn on_victory(state: &State, by: Colour) -> Vec<(CardId, u8, Ability)> {
-    let at_building = state.fight.as_ref().is_some_and(|fight| matches!(fight.target, Target::Building(_)));
-    let used = state.player(by).map(|player| &player.used_abilities);
-    let fresh = |card: CardId, number: u8| used.is_some_and(|used| !used.contains(&(card, number)));
+    let at_building = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Building(..)));
+    let fresh = |card: CardId, number: u8| !state.battle_ability_used(by, card, number);
     let fits = |ability: Ability| match ability {
         Ability::OnVictory { not_at_buildings, .. } => !(at_building && not_at_buildings),
         Ability::LessDamage => true,

@@ -3,6 +3,7 @@
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::happenings::{Extra, Happening};
+use super::printed::ids::TileId;
 use super::wants::{Choice, Why};
 
 /// Takes so many cubes of a colour into the cup of its side, as far as there are any.
@@ -26,10 +27,10 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
 }
 
 /// The island a short player takes a cube from; they may do without.
-fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<String>> {
+fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<TileId>> {
     let state = table.state();
-    let lending = state.islands.iter().filter(|island| island.may_lend(by));
-    let mut options: Vec<Choice> = lending.map(|island| Choice::From(island.id.clone())).collect();
+    let lending = state.sea.islands().filter(|(_, island)| island.may_lend(by));
+    let mut options: Vec<Choice> = lending.map(|(_, island)| Choice::From(island.id)).collect();
     options.push(Choice::Nothing);
     let seat = state.seat(by);
     let chosen = table.choose(seat, options, Why::Shortage { by, missing })?;

@@ -1,13 +1,16 @@
-//! A battle as a file describes it: any position of ships, islands, cards and cubes, and what is attacked.
+//! How a match begins, as a file describes it: a whole game, a battle, or any position of ships, islands, cards and cubes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, CardId, Cards};
+use super::cards::{Card, CardId};
 use super::colours::Colour;
 use super::goods::{Goods, Hold, Place};
 use super::island::Building;
+use super::printed::cards::Cards;
+use super::printed::ids::{CardNo, TileId, Worn};
+use super::printed::things::Achievement;
 
 /// What can be attacked (DR-18.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -28,6 +31,29 @@ impl Target {
             Self::Merchant => "merchant",
             Self::Ship(colour) => colour.word(),
             Self::Building(building) => building.word(),
+        }
+    }
+}
+
+/// What is fought, by what it is and where it stands: at most once in a turn (DR-18.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Foe {
+    /// A player's ship.
+    Ship(Colour),
+    /// A merchant ship.
+    Card(CardNo),
+    /// A building on the island there.
+    Building(Place, Building),
+}
+
+impl Foe {
+    /// As the active player names it, who is there.
+    #[must_use]
+    pub const fn target(self) -> Target {
+        match self {
+            Self::Ship(colour) => Target::Ship(colour),
+            Self::Card(_) => Target::Merchant,
+            Self::Building(_, building) => Target::Building(building),
         }
     }
 }
@@ -67,21 +93,6 @@ impl From<Mount> for String {
             Mount::Card(card) => card.into(),
         }
     }
-}
-
-/// A mark on the harbour board that a battle can bring (DR-24).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Achievement {
-    /// Four battles won (DR-24.5).
-    Legend,
-    /// Another player's ship sunk (DR-24.7).
-    TerrorOfTheSeas,
-    /// 30 or more gold in the chest (DR-24.9).
-    Capitalist,
-    /// Three sailors at the top level (DR-24.6).
-    SeaDogs,
-    /// Four ship-upgrade tokens (DR-24.11).
-    FirstRateShip,
 }
 
 /// A player as the file has them; what it does not say is as at the start of a game (DR-33.7).
@@ -131,7 +142,7 @@ pub struct PlayerAt {
     pub discard: Vec<Card>,
     /// Advancements set aside.
     #[serde(default)]
-    pub set_aside: Vec<String>,
+    pub set_aside: Vec<Worn>,
     /// The level-up between turns is still due; for players whose turn it is not, it is unless said.
     #[serde(default)]
     pub level_up_due: Option<bool>,
@@ -153,6 +164,53 @@ pub struct PlayerAt {
     /// The last turn has been taken.
     #[serde(default)]
     pub finished: bool,
+    /// Turns taken so far.
+    #[serde(default = "one_turn")]
+    pub turns: u16,
+    /// Tiles explored so far.
+    #[serde(default)]
+    pub explored: u8,
+    /// The bonus token that was kept, by its number counted from 0.
+    #[serde(default)]
+    pub bonus: Option<u8>,
+}
+
+const fn one_turn() -> u16 {
+    1
+}
+
+impl PlayerAt {
+    /// As at the start of a game, before a card is drawn (DR-3.12 to DR-3.15).
+    #[must_use]
+    pub fn fresh(colour: Colour) -> Self {
+        Self {
+            colour,
+            at: Place::Harbour,
+            pirate: false,
+            damage: 0,
+            holds: BTreeMap::new(),
+            upgrades: BTreeMap::new(),
+            sails: 0,
+            chest: start_coins(),
+            dock: 0,
+            supply: None,
+            hand: Vec::new(),
+            in_play: Vec::new(),
+            deck: Vec::new(),
+            discard: Vec::new(),
+            set_aside: Vec::new(),
+            level_up_due: None,
+            used_cannons: BTreeMap::new(),
+            used_abilities: BTreeSet::new(),
+            used_flags: 0,
+            battles_won: 0,
+            achievements: BTreeSet::new(),
+            finished: false,
+            turns: 0,
+            explored: 0,
+            bonus: None,
+        }
+    }
 }
 
 const fn harbour() -> Place {
@@ -168,10 +226,11 @@ const fn start_coins() -> u8 {
 #[serde(deny_unknown_fields)]
 pub struct IslandAt {
     /// Its id.
-    pub id: String,
+    pub id: TileId,
     /// Its tile.
     pub at: Place,
-    /// Its influence slots.
+    /// Its influence slots, if not those that are printed.
+    #[serde(default)]
     pub slots: u8,
     /// Cubes in the slots.
     #[serde(default)]
@@ -185,6 +244,55 @@ pub struct IslandAt {
     /// What stands on it.
     #[serde(default)]
     pub buildings: BTreeSet<Building>,
+    /// Who controlled it last, where nobody does now (DR-16.5).
+    #[serde(default)]
+    pub last_controller: Option<Colour>,
+}
+
+/// A tile of the ocean as the file has it (DR-33.4).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileAt {
+    /// Which.
+    pub id: TileId,
+    /// It has been explored.
+    #[serde(default = "yes")]
+    pub face_up: bool,
+    /// The card in its cell.
+    #[serde(default)]
+    pub card: Option<CardNo>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// What the active player has done in the turn that the file begins in.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnAt {
+    /// Sails were raised (DR-7.1).
+    pub raised: bool,
+    /// The ship has moved (DR-7.1).
+    pub moved: bool,
+    /// A tile was explored (DR-8.8).
+    pub explored: bool,
+}
+
+/// A game from its beginning (DR-3).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename = "Voyage", deny_unknown_fields)]
+pub struct Opening {
+    /// Its id.
+    pub id: String,
+    /// Its place in lists.
+    #[serde(default)]
+    pub rank: u8,
+    /// Two to four players, clockwise.
+    pub players: Vec<Colour>,
+    /// Bonus achievement tokens are dealt (DR-3.17).
+    #[serde(default = "yes")]
+    pub bonus: bool,
 }
 
 /// A battle, or the battles of one turn. The player listed first is the active one.
@@ -203,7 +311,22 @@ pub struct Duel {
     pub islands: Vec<IslandAt>,
     /// The merchant ship on the tile of the active player.
     #[serde(default)]
-    pub merchant: Option<String>,
+    pub merchant: Option<CardNo>,
+    /// Tiles of the ocean; those not named count for nothing.
+    #[serde(default)]
+    pub sea: BTreeMap<Place, TileAt>,
+    /// What lies in the boxes, by row, the front-most card first.
+    #[serde(default)]
+    pub boxes: BTreeMap<u8, Vec<CardNo>>,
+    /// Whose turn it is, if not the first player’s.
+    #[serde(default)]
+    pub active: Option<Colour>,
+    /// What was done in it.
+    #[serde(default)]
+    pub turn: TurnAt,
+    /// Who brought the end about (DR-25.1).
+    #[serde(default)]
+    pub ended_by: Option<Colour>,
     /// The active ship stopped here this turn: pirates on the tile must be fought (DR-9.4).
     #[serde(default)]
     pub moved_in: bool,
@@ -228,12 +351,52 @@ const fn black_cubes() -> u8 {
     BLACK_CUBES
 }
 
-/// What a match begins with: the position, and everything printed on the cards it names.
+/// How a match begins.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Start {
+    /// With the setting out of a whole game.
+    Voyage(Opening),
+    /// With a battle alone, or the battles of one turn.
+    Battle(Duel),
+    /// In the main phase of any turn of a whole game (DR-33.2).
+    Position(Duel),
+}
+
+/// What a match begins with: how, and everything printed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The position.
-    pub duel: Duel,
+    /// How.
+    pub start: Start,
     /// The cards.
     pub cards: Cards,
+}
+
+impl Setup {
+    /// A battle.
+    #[must_use]
+    pub const fn battle(duel: Duel, cards: Cards) -> Self {
+        Self { start: Start::Battle(duel), cards }
+    }
+
+    /// Any position of a whole game.
+    #[must_use]
+    pub const fn position(duel: Duel, cards: Cards) -> Self {
+        Self { start: Start::Position(duel), cards }
+    }
+
+    /// A whole game.
+    #[must_use]
+    pub const fn voyage(opening: Opening, cards: Cards) -> Self {
+        Self { start: Start::Voyage(opening), cards }
+    }
+
+    /// The id of the file it came from.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        match &self.start {
+            Start::Voyage(opening) => &opening.id,
+            Start::Battle(duel) | Start::Position(duel) => &duel.id,
+        }
+    }
 }

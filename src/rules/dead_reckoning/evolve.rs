@@ -1,16 +1,19 @@
-//! How each happening comes true. The only place where the state of a battle changes; it cannot fail.
-
-use std::collections::BTreeSet;
+//! How each happening comes true. The only place where the state changes; it cannot fail.
 
 use crate::rules::kernel::PieceId;
 
-use super::cards::{Card, CardId};
+use super::cards::Card;
 use super::colours::Colour;
-use super::duel::{Achievement, Target};
+use super::duel::{Foe, Target};
 use super::goods::{Good, Place};
 use super::happenings::{Happening, Reason, Stow};
-use super::state::{Cube, Fight, Phase, Player, Side, State};
+use super::island::Island;
+use super::printed::ids::{CardNo, Kind, Sort, TileId, Worn};
+use super::printed::things::Achievement;
+use super::sea::{Cell, Sea};
+use super::state::{Course, Cube, Fight, Phase, Player, Side, State};
 use super::tray::Lie;
+use super::turn::{Turn, Used};
 
 impl State {
     /// Lets a happening come true.
@@ -18,7 +21,7 @@ impl State {
         use Happening as H;
         match happening {
             H::Declared { target, why, .. } => self.declare(*target, *why),
-            H::EncounterTurned { .. } => self.merchant_turned = true,
+            H::EncounterTurned { .. } => self.turn_card(),
             H::PhaseBegan { phase } => self.phase = *phase,
             H::CardPlayed { by, card } => self.of(*by, |player| {
                 player.hand.retain(|held| held.id != card.id);
@@ -41,15 +44,15 @@ impl State {
                 slot.goods = slot.goods.less(*goods);
             }),
             H::Committed { by, cannons } => {
-                self.of(*by, |player| {
+                self.uses(*by, |used| {
                     for (mount, count) in cannons {
-                        *player.used_cannons.entry(*mount).or_default() += count;
+                        *used.cannons.entry(*mount).or_default() += count;
                     }
                 });
                 self.side(*by, |side| side.ready = true);
             }
             H::ExtraCubes { by, .. } => self.side(*by, |side| side.ready = true),
-            H::CubesTaken { by, count, from } => self.take_cubes(*by, *count, from.as_deref()),
+            H::CubesTaken { by, count, from } => self.take_cubes(*by, *count, *from),
             H::CubesMissing { .. } | H::BootyWon { .. } | H::GoodsGained { .. } | H::CardKept { .. } => {}
             H::CubesDropped { fresh, .. } => self.drop_cubes(fresh),
             H::CubeCame { cube, lie, .. } | H::CubeKnocked { cube, to: lie, .. } => self.lay(*cube, Some(*lie)),
@@ -59,7 +62,9 @@ impl State {
             }
             H::ToAct { by } => self.fight(|fight| fight.to_act = u8::from(fight.place_of(*by) == Some(1))),
             H::AbilityUsed { by, card, number, .. } => {
-                self.of(*by, |player| player.used_abilities.extend([(*card, *number)]));
+                let played = self.player(*by).and_then(|player| player.played(*card));
+                let mark = played.and_then(|card| self.cards().mark(card, *number));
+                self.uses(*by, |used| used.abilities.extend(mark));
                 self.fight(|fight| fight.passes = 0);
             }
             H::Passed { .. } => self.fight(|fight| fight.passes += 1),
@@ -103,10 +108,10 @@ impl State {
                 self.fight(|fight| fight.winner = fight.place_of(*by).and_then(|place| u8::try_from(place).ok()));
                 self.winners.push(*by);
                 let beaten = self.fight.as_ref().filter(|fight| fight.winner == Some(1));
-                self.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
+                self.turn.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
             }
             H::BuildingRemoved { island, building } => {
-                if let Some(island) = self.islands.iter_mut().find(|found| found.id == *island) {
+                if let Some(island) = self.sea.island_named(*island) {
                     island.buildings.remove(building);
                 }
             }
@@ -116,12 +121,12 @@ impl State {
                 self.side(*ship, |side| side.damage = side.damage.saturating_sub(*count));
             }
             H::EncounterWon { by, merchant } => {
-                self.merchant = None;
-                self.of(*by, |player| player.set_aside.push(merchant.clone()));
+                self.empty_cell();
+                self.of(*by, |player| player.set_aside.push(Worn::of(*merchant)));
             }
             H::EncounterBuried { merchant } => {
-                self.merchant = None;
-                self.buried.push(merchant.clone());
+                self.empty_cell();
+                self.buried.push(*merchant);
             }
             H::UpgradeInstalled { by, token, hold } => {
                 self.of(*by, |player| player.slot_mut(*hold).tokens.push(token.clone()));
@@ -142,6 +147,7 @@ impl State {
                 player.supply += match what {
                     Achievement::Legend => std::mem::take(&mut player.legend_cubes),
                     Achievement::SeaDogs => std::mem::take(&mut player.sea_dogs_cubes),
+                    Achievement::Explorer => std::mem::take(&mut player.explorer_cubes),
                     _ => 0,
                 };
             }),
@@ -153,24 +159,106 @@ impl State {
             }
             H::BattleEnded => {
                 if let Some(fight) = self.fight.take() {
-                    self.fought.insert(fight.target);
+                    self.turn.fought.insert(fight.foe);
                 }
                 self.attack = None;
             }
             H::TurnEnded => {
-                self.barred.clear();
-                for player in &mut self.players {
-                    player.used_cannons.clear();
-                    player.used_abilities = BTreeSet::<(CardId, u8)>::new();
-                    player.used_flags = 0;
+                let last = std::mem::take(&mut self.turn);
+                if self.course == Course::Battle {
+                    // No turn follows, and what was fought may still be looked at.
+                    self.turn.fought = last.fought;
+                }
+                self.of(self.active(), |player| player.turns = player.turns.saturating_add(1));
+                if self.course == Course::Voyage {
+                    self.of(self.active(), |player| player.level_up_due = true);
                 }
             }
+            H::OceanLaid { tiles } => self.lay_ocean(tiles),
+            H::BoxFilled { row, cards } => {
+                if let Some(filled) = self.boxes.get_mut(usize::from(*row).saturating_sub(1)) {
+                    *filled = cards.clone().unwrap_or_default();
+                }
+            }
+            H::CardLaid { at, from, card } => {
+                let front = self.boxes.get_mut(usize::from(*from).saturating_sub(1));
+                if let Some(cards) = front.filter(|cards| !cards.is_empty()) {
+                    cards.remove(0);
+                }
+                if let Some(tile) = self.sea.tile_mut(*at) {
+                    tile.cell = Some(Cell { card: *card, turned: false });
+                }
+            }
+            H::BonusDealt { by, tokens } => self.of(*by, |player| player.bonus_dealt.clone_from(tokens)),
+            H::BonusKept { by, token } => self.of(*by, |player| player.bonus = *token),
+            H::FirstPlayer { by } => self.active = self.seat(*by),
+            H::DockStocked { by, cargo } => self.of(*by, |player| player.dock = player.dock.saturating_add(*cargo)),
+            H::LevelUpGranted { by } => self.of(*by, |player| player.level_up_due = true),
+            H::TurnBegan { by } => {
+                self.active = self.seat(*by);
+                self.turn = Turn::default();
+                self.phase = Phase::TurnStart;
+            }
+            H::LevelUpLapsed { by } => self.of(*by, |player| player.level_up_due = false),
+            H::ModeChosen { by, pirate } => self.of(*by, |player| player.pirate = *pirate),
+            H::SailsLowered { by } => self.of(*by, |player| player.sails = 0),
+            H::CardsDiscarded { by } => self.of(*by, |player| {
+                let played = std::mem::take(&mut player.in_play);
+                player.discard.extend(played);
+            }),
+            H::DrawDue { .. } => {}
+            H::LastTurns { by } => self.ended_by = Some(self.seat(*by)),
+            H::LastTurnTaken { by } => self.of(*by, |player| {
+                player.finished = true;
+                player.level_up_due = false;
+            }),
         }
     }
 
     fn of(&mut self, colour: Colour, change: impl FnOnce(&mut Player)) {
         if let Some(player) = self.player_mut(colour) {
             change(player);
+        }
+    }
+
+    fn uses(&mut self, colour: Colour, change: impl FnOnce(&mut Used)) {
+        if self.player(colour).is_none() {
+            return;
+        }
+        let seat = usize::from(self.seat(colour).0);
+        if self.turn.used.len() <= seat {
+            self.turn.used.resize_with(seat + 1, Used::default);
+        }
+        if let Some(used) = self.turn.used.get_mut(seat) {
+            change(used);
+        }
+    }
+
+    /// The back of the encounter that is attacked becomes public.
+    fn turn_card(&mut self) {
+        let at = self.fight.as_ref().map(|fight| fight.at);
+        if let Some(cell) = at.and_then(|at| self.sea.tile_mut(at)).and_then(|tile| tile.cell.as_mut()) {
+            cell.turned = true;
+        }
+    }
+
+    /// The card that was fought for leaves its tile.
+    fn empty_cell(&mut self) {
+        let at = self.fight.as_ref().map(|fight| fight.at);
+        if let Some(tile) = at.and_then(|at| self.sea.tile_mut(at)) {
+            tile.cell = None;
+        }
+    }
+
+    fn lay_ocean(&mut self, tiles: &[Option<TileId>]) {
+        for (at, id) in Sea::places().zip(tiles) {
+            let slots = id.map_or(0, |id| self.cards().slots(id));
+            let Some(tile) = self.sea.tile_mut(at) else { continue };
+            tile.id = *id;
+            tile.face_up = at.row() == Some(1);
+            if tile.face_up {
+                tile.island = id.filter(|id| !id.open_sea).map(|id| Island::fresh(id, slots));
+            }
         }
     }
 
@@ -202,7 +290,7 @@ impl State {
                 Good::Cargo => player.dock = player.dock.saturating_add(1),
                 Good::Gold => player.chest = player.chest.saturating_add(1),
             });
-        } else if let Some(island) = self.islands.iter_mut().find(|island| island.at == at) {
+        } else if let Some(island) = at.and_then(|at| self.sea.island_mut(at)) {
             *island.goods.of_mut(good) += 1;
         }
     }
@@ -215,9 +303,14 @@ impl State {
             Target::Ship(colour) => colour,
             Target::Building(_) => self.island_at(at).and_then(|island| island.controller()).unwrap_or(Colour::Black),
         };
+        let foe = match target {
+            Target::Ship(colour) => Foe::Ship(colour),
+            Target::Building(building) => Foe::Building(at, building),
+            Target::Merchant => Foe::Card(self.sea.cell(at).map_or(NO_CARD, |cell| cell.card)),
+        };
         let side = |colour| Side { colour, ready: false, cup: 0, markers: 0, damage: 0 };
         self.fight = Some(Fight {
-            target,
+            foe,
             at,
             why,
             sides: [side(active), side(other)],
@@ -228,19 +321,18 @@ impl State {
             winner: None,
         });
         if why == Reason::Flag {
-            self.of(active, |player| player.used_flags += 1);
+            self.uses(active, |used| used.flags = used.flags.saturating_add(1));
         }
         if target == Target::Merchant {
-            self.purchases = self.purchases.saturating_add(1);
+            self.turn.purchases = self.turn.purchases.saturating_add(1);
         }
         self.phase = Phase::Commit;
     }
 
-    fn take_cubes(&mut self, by: Colour, count: u8, from: Option<&str>) {
+    fn take_cubes(&mut self, by: Colour, count: u8, from: Option<TileId>) {
         match from {
             Some(island) => {
-                let island = self.islands.iter_mut().find(|found| found.id == island);
-                if let Some(cubes) = island.and_then(|island| island.cubes.get_mut(&by)) {
+                if let Some(cubes) = self.sea.island_named(island).and_then(|island| island.cubes.get_mut(&by)) {
                     *cubes = cubes.saturating_sub(count);
                 }
             }
@@ -283,10 +375,13 @@ impl State {
             self.of(by, |player| player.chest = player.chest.saturating_add(lost));
         }
         if ship == self.active() {
-            self.moved_in = false;
+            self.turn.moved_in = false;
         }
     }
 }
+
+/// No card at all: a battle against a merchant ship is declared only where one lies.
+const NO_CARD: CardNo = Kind { row: 0, sort: Sort::Encounter, number: 0 }.any();
 
 /// The discard pile becomes the deck: the numbers name its cards from the bottom.
 fn shuffle(player: &mut Player, order: Option<&[u16]>) {

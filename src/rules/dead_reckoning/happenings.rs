@@ -1,4 +1,4 @@
-//! What can happen while ships fight: facts in the past tense, each small enough to be shown alone, each with its rule.
+//! What can happen: facts in the past tense, each small enough to be shown alone, each with its rule.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Rule;
 
-use super::cards::{Ability, Card, CardId};
+use super::cards::{Card, CardId};
 use super::colours::Colour;
-use super::duel::{Achievement, Mount, Target};
-use super::goods::{Good, Goods, Hold};
+use super::duel::{Mount, Target};
+use super::goods::{Good, Goods, Hold, Place};
 use super::island::Building;
+use super::printed::abilities::Ability;
+use super::printed::ids::{CardNo, TileId};
+use super::printed::things::Achievement;
 use super::state::Phase;
 use super::tray::{Lie, Zone, ZoneKind};
 
@@ -106,7 +109,7 @@ pub enum Happening {
     /// A battle was declared, or forced by a pirate.
     Declared { by: Colour, target: Target, why: Reason },
     /// The merchant's card was turned over.
-    EncounterTurned { merchant: String, cubes: u8 },
+    EncounterTurned { merchant: CardNo, cubes: u8 },
     /// The next step began.
     PhaseBegan { phase: Phase },
     /// A card was played.
@@ -122,7 +125,7 @@ pub enum Happening {
     /// Cubes beside those of cannons.
     ExtraCubes { by: Colour, count: u8, why: Extra },
     /// Cubes were taken from the supply, or from the slots of an island.
-    CubesTaken { by: Colour, count: u8, from: Option<String> },
+    CubesTaken { by: Colour, count: u8, from: Option<TileId> },
     /// So many cubes could not be had.
     CubesMissing { by: Colour, count: u8 },
 
@@ -180,15 +183,15 @@ pub enum Happening {
 
     // ---- outcome
     /// A building went back to the supply.
-    BuildingRemoved { island: String, building: Building },
+    BuildingRemoved { island: TileId, building: Building },
     /// A pirate became a trader.
     TradeMode { ship: Colour },
     /// Damage of this battle was taken off again.
     DamageSpared { ship: Colour, count: u8 },
     /// The merchant's card became an advancement.
-    EncounterWon { by: Colour, merchant: String },
+    EncounterWon { by: Colour, merchant: CardNo },
     /// The merchant's card was buried.
-    EncounterBuried { merchant: String },
+    EncounterBuried { merchant: CardNo },
     /// An upgrade was put on a slot.
     UpgradeInstalled { by: Colour, token: String, hold: Hold },
     /// A battle was counted for Legend; with a cube, if one was there.
@@ -203,8 +206,44 @@ pub enum Happening {
     CubesReturned { of: Colour, count: u8 },
     /// The battle was over.
     BattleEnded,
-    /// The turn's fighting was over, and everything used is fresh again.
+    /// The turn was over, and everything used is fresh again.
     TurnEnded,
+
+    // ---- setting out
+    /// The tiles were laid, row by row from west to east; nobody knows those that lie face down (DR-3.5, DR-3.6).
+    OceanLaid { tiles: Vec<Option<TileId>> },
+    /// A deck was shuffled and put into its box; nobody knows what lies behind the front-most card (DR-3.8).
+    BoxFilled { row: u8, cards: Option<Vec<CardNo>> },
+    /// A card came from a box to the card cell of a tile (DR-3.10, DR-12.2).
+    CardLaid { at: Place, from: u8, card: CardNo },
+    /// Two bonus tokens were dealt, before everybody’s eyes (DR-3.17).
+    BonusDealt { by: Colour, tokens: Vec<u8> },
+    /// One of them was kept, face down.
+    BonusKept { by: Colour, token: Option<u8> },
+    /// Somebody begins (DR-3.19).
+    FirstPlayer { by: Colour },
+    /// Cargo of the beginning came to the dock (DR-3.20).
+    DockStocked { by: Colour, cargo: u8 },
+    /// A level-up before the own first turn (DR-3.21).
+    LevelUpGranted { by: Colour },
+
+    // ---- turns
+    /// A turn began.
+    TurnBegan { by: Colour },
+    /// No card can be levelled up, or none needs to be (DR-13.2).
+    LevelUpLapsed { by: Colour },
+    /// A trader or a pirate by choice, or by lying in the harbour (DR-12.4).
+    ModeChosen { by: Colour, pirate: bool },
+    /// The sails came down (DR-12.5).
+    SailsLowered { by: Colour },
+    /// The cards in play went to the discard pile (DR-12.7).
+    CardsDiscarded { by: Colour },
+    /// So many cards are drawn now (DR-12.8).
+    DrawDue { by: Colour, count: u8, bonus: u8, limit: u8, held: u8 },
+    /// The last turns began: everybody else has one more (DR-25.1, DR-25.2).
+    LastTurns { by: Colour },
+    /// A player has taken the last turn (DR-25.5).
+    LastTurnTaken { by: Colour },
 }
 
 impl Happening {
@@ -219,7 +258,7 @@ impl Happening {
             H::Declared { why: Reason::BeganHere, .. } => "DR-9.6",
             H::Declared { .. } => "DR-20.1",
             H::EncounterTurned { .. } => "DR-10.9",
-            H::PhaseBegan { .. } => "DR-18.8",
+            H::PhaseBegan { phase } => phase.rule(),
             H::CardPlayed { .. } => "DR-6.1",
             H::LevelledUp { due: true, .. } => "DR-13.1",
             H::LevelledUp { .. } => "DR-13.3",
@@ -288,34 +327,29 @@ impl Happening {
                 Achievement::Capitalist => "DR-24.16",
                 Achievement::SeaDogs => "DR-24.6",
                 Achievement::FirstRateShip => "DR-24.11",
+                Achievement::Builder => "DR-24.8",
+                Achievement::Settler => "DR-24.10",
+                Achievement::Explorer => "DR-24.12",
+                Achievement::MasterTrader => "DR-24.13",
             },
             H::Sank { .. } => "DR-23.1",
             H::CubesReturned { .. } | H::BattleEnded => "DR-18.32",
             H::TurnEnded => "DR-6.5",
+            H::OceanLaid { .. } => "DR-3.5",
+            H::BoxFilled { .. } => "DR-3.8",
+            H::CardLaid { .. } => "DR-12.2",
+            H::BonusDealt { .. } | H::BonusKept { .. } => "DR-3.17",
+            H::FirstPlayer { .. } => "DR-3.19",
+            H::DockStocked { .. } => "DR-3.20",
+            H::LevelUpGranted { .. } => "DR-3.21",
+            H::TurnBegan { .. } => "DR-4.1",
+            H::LevelUpLapsed { .. } => "DR-13.2",
+            H::ModeChosen { .. } => "DR-12.4",
+            H::SailsLowered { .. } => "DR-12.5",
+            H::CardsDiscarded { .. } => "DR-12.7",
+            H::DrawDue { .. } => "DR-12.8",
+            H::LastTurns { .. } => "DR-25.1",
+            H::LastTurnTaken { .. } => "DR-25.2",
         })
-    }
-}
-
-impl Ability {
-    /// The rule of the ability.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::DropCubes(_) => "DR-15.40",
-            Self::DropCubePerHelm => "DR-15.41",
-            Self::GainStrength(_) => "DR-15.42",
-            Self::RemoveOwnCube(_) => "DR-15.43",
-            Self::MoveCube => "DR-15.44",
-            Self::MoveCubeOrExplode => "DR-15.45",
-            Self::DrawCard => "DR-15.46",
-            Self::OnVictory { .. } => "DR-15.47",
-            Self::LessDamage => "DR-15.48",
-        }
-    }
-
-    /// Is it used by the winner, in the outcome step (DR-15.47)?
-    #[must_use]
-    pub const fn on_victory(self) -> bool {
-        matches!(self, Self::OnVictory { .. } | Self::LessDamage)
     }
 }

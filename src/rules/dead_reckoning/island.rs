@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::colours::Colour;
-use super::goods::{Goods, Place};
+use super::goods::Goods;
+use super::printed::ids::TileId;
 
 /// A building (DR-16.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -21,16 +22,6 @@ pub enum Building {
 impl Building {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Fort, Self::Garrison, Self::Outpost];
-
-    /// Its defence cubes (DR-21.3); none for an outpost.
-    #[must_use]
-    pub const fn cubes(self) -> u8 {
-        match self {
-            Self::Fort => 5,
-            Self::Garrison => 3,
-            Self::Outpost => 0,
-        }
-    }
 
     /// Its word in scripts.
     #[must_use]
@@ -48,9 +39,7 @@ impl Building {
 #[serde(deny_unknown_fields)]
 pub struct Island {
     /// Its id.
-    pub id: String,
-    /// Where it lies.
-    pub at: Option<Place>,
+    pub id: TileId,
     /// How many influence slots are printed on it.
     pub slots: u8,
     /// Cubes in the slots.
@@ -61,9 +50,17 @@ pub struct Island {
     pub goods: Goods,
     /// What stands on it.
     pub buildings: BTreeSet<Building>,
+    /// Who controls it, or did before nobody came to (DR-16.5).
+    pub last_controller: Option<Colour>,
 }
 
 impl Island {
+    /// As it is found: with nothing on it.
+    #[must_use]
+    pub fn fresh(id: TileId, slots: u8) -> Self {
+        Self { id, slots, ..Self::default() }
+    }
+
     /// Slots without a cube.
     #[must_use]
     pub fn empty_slots(&self) -> u8 {

@@ -5,7 +5,7 @@ use crate::rules::kernel::Seat;
 use super::check;
 use super::goods::{Good, Goods, Hold};
 use super::orders::Order;
-use super::state::{Phase, State};
+use super::state::{Phase, State, in_all};
 
 /// All orders this seat may give now; of the ways to lay or throw out goods, single units thrown overboard.
 #[must_use]
@@ -13,23 +13,24 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
     let Some(player) = state.at_seat(seat) else { return Vec::new() };
     let mut orders = Vec::new();
     match state.phase {
-        Phase::Declare => {
+        Phase::Declare | Phase::Main if seat == state.active => {
             orders.extend(check::attackable(state).into_iter().map(Order::Attack));
-            orders.push(Order::Done);
+            orders.push(if state.phase == Phase::Main { Order::EndMain } else { Order::Done });
         }
+        Phase::Mode => orders.extend([true, false].map(|pirate| Order::ChooseMode { pirate })),
+        Phase::Sleeve => orders.push(Order::DoneSleeving),
         Phase::Commit | Phase::Answer => {
-            let ready =
-                player.unused_cannons(state.cards()).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
-            orders.extend((0..=ready).map(Order::Commit));
+            orders.extend((0..=in_all(&state.unused_cannons(player.colour))).map(Order::Commit));
         }
         Phase::Abilities => {
             let usable = check::usable(state, player.colour);
             orders.extend(usable.into_iter().map(|(card, number)| Order::Use(card, number)));
             orders.push(Order::Pass);
         }
-        Phase::Drop | Phase::Aftermath | Phase::Over => {}
+        _ => {}
     }
-    if matches!(state.phase, Phase::Declare | Phase::Commit | Phase::Answer) {
+    let prepares = matches!(state.phase, Phase::Main | Phase::Declare | Phase::Commit | Phase::Answer);
+    if prepares || state.phase == Phase::TurnStart {
         orders.extend(player.hand.iter().map(|card| Order::Play(card.id)));
         orders.extend(player.hand.iter().map(|card| Order::LevelUp(card.id)));
         for hold in Hold::ALL {

@@ -2,9 +2,9 @@
 
 use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
-use super::duel::Achievement;
 use super::game::Table;
 use super::happenings::Happening;
+use super::printed::things::Achievement;
 use super::state::Player;
 
 /// Wins that make a legend (DR-24.5).
@@ -40,7 +40,7 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
         return;
     }
     let Some(player) = table.state().player(by).filter(|_| lacks(table, by, Achievement::SeaDogs)) else { return };
-    let sailors = at_the_top(piles(player));
+    let sailors = at_the_top(player.crew());
     let cube = sailors < SEA_DOGS && player.supply > 0;
     table.tell(Happening::SeaDogsGrew { by, sailors, cube });
     if sailors >= SEA_DOGS {
@@ -64,13 +64,9 @@ pub fn enriched(table: &mut Table<'_>, by: Colour) {
 }
 
 /// Sailors at the top level among these cards.
-pub fn at_the_top<'a>(piles: impl IntoIterator<Item = &'a Vec<Card>>) -> u8 {
-    let sailors = piles.into_iter().flatten().filter(|card| card.level >= TOP_LEVEL).count();
+pub fn at_the_top<'a>(crew: impl IntoIterator<Item = &'a Card>) -> u8 {
+    let sailors = crew.into_iter().filter(|card| card.level >= TOP_LEVEL).count();
     u8::try_from(sailors).unwrap_or(u8::MAX)
-}
-
-fn piles(player: &Player) -> [&Vec<Card>; 4] {
-    [&player.hand, &player.in_play, &player.deck, &player.discard]
 }
 
 fn lacks(table: &Table<'_>, by: Colour, what: Achievement) -> bool {

@@ -1,5 +1,6 @@
-//! Dead Reckoning, published in Russian as «Легенды морей»: the battles. Numbers are those of the specification (DR-18 to DR-23).
+//! Dead Reckoning, published in Russian as «Легенды морей»: the rules. Numbers are those of the specification.
 
+mod boxes;
 pub mod cards;
 pub mod check;
 pub mod colours;
@@ -15,14 +16,18 @@ pub mod legal;
 mod marks;
 pub mod orders;
 mod phases;
+pub mod printed;
 pub mod refusals;
 pub mod ruleset;
+pub mod sea;
 pub mod setup;
 mod sinking;
 pub mod state;
 mod stowing;
 mod tower;
 pub mod tray;
+pub mod turn;
 mod upgrades;
 pub mod view;
+mod voyage;
 pub mod wants;

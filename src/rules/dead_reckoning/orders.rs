@@ -1,20 +1,91 @@
-//! What a player may order while ships fight.
+//! What a player may order (DR-33.3).
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::CardId;
+use super::cards::{AbilityRef, CardId};
+use super::colours::Colour;
 use super::duel::Target;
-use super::goods::{Goods, Hold};
+use super::goods::{Goods, Hold, Place};
+use super::island::Building;
+use super::printed::ids::Worn;
+
+/// Goods laid out over the own ship and the harbour: what pays, what is gained, in any split.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Split {
+    /// In the holds.
+    pub holds: BTreeMap<Hold, Goods>,
+    /// Cargo on the dock tile, gold in the chest.
+    pub home: Goods,
+}
+
+impl Split {
+    /// All of it.
+    #[must_use]
+    pub fn sum(&self) -> Goods {
+        self.holds.values().fold(self.home, |sum, goods| sum.and(*goods))
+    }
+}
+
+/// A cube of influence: on which island, and whose cube it takes the place of (DR-17.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placing {
+    /// The tile of the island.
+    pub at: Place,
+    /// Whose cube goes home, where no slot is empty.
+    #[serde(default)]
+    pub instead_of: Option<Colour>,
+}
+
+/// An ability, and everything its use has to say beforehand. What it does not ask for stays out.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Employ {
+    /// Which.
+    pub ability: AbilityRef,
+    /// Which option of a slash, counted from 0 (DR-14.2).
+    #[serde(default)]
+    pub option: u8,
+    /// What pays (DR-14.8).
+    #[serde(default)]
+    pub pay: Split,
+    /// Where goods gained go, if there is a choice; what is not laid out is asked for (DR-5.17).
+    #[serde(default)]
+    pub gain: Split,
+    /// Cubes of influence, in this order (DR-17.5).
+    #[serde(default)]
+    pub cubes: Vec<Placing>,
+    /// Islands on which to produce, in this order, or the one that gets goods (DR-15.22).
+    #[serde(default)]
+    pub islands: Vec<Place>,
+    /// Buildings, in this order (DR-16.3).
+    #[serde(default)]
+    pub build: Vec<(Place, Building)>,
+    /// The ability that is copied (DR-15.18).
+    #[serde(default)]
+    pub copied: Option<AbilityRef>,
+}
 
 /// An order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Order {
+    // ---- battles
     /// Declare a battle.
     Attack(Target),
-    /// No more battles this turn.
+    /// No more battles: the end of a battle alone.
     Done,
+    /// So many cannons, and the number of cubes is fixed.
+    Commit(u8),
+    /// A battle ability of a card in play, counted from 0 among those on the card.
+    Use(CardId, u8),
+    /// No ability.
+    Pass,
+
+    // ---- at several moments
     /// Play a card from hand.
     Play(CardId),
     /// The level-up between turns, on a card in hand.
@@ -23,10 +94,37 @@ pub enum Order {
     Rearrange(BTreeMap<Hold, Goods>),
     /// Goods thrown overboard from a hold.
     Jettison(Hold, Goods),
-    /// So many cannons, and the number of cubes is fixed.
-    Commit(u8),
-    /// A battle ability of a card in play, counted from 0 on the card.
-    Use(CardId, u8),
-    /// No ability.
-    Pass,
+
+    // ---- the main phase
+    /// Goods from the dock, the chest or the island into holds (DR-5.6, DR-5.7).
+    Load(BTreeMap<Hold, Goods>),
+    /// Goods out of holds (DR-5.9, DR-5.10).
+    Unload(BTreeMap<Hold, Goods>),
+    /// Raise sails, and count those of these slashes, each with its option (DR-7.1, DR-7.7).
+    RaiseSails(BTreeMap<AbilityRef, u8>),
+    /// Sail along these places; the last is a stop (DR-8.3).
+    Move(Vec<Place>),
+    /// Buy the advancement at the ship’s tile, with cargo of these holds (DR-10.3).
+    Buy(BTreeMap<Hold, u8>),
+    /// Trade for the encounter there (DR-10.8).
+    Trade(BTreeMap<Hold, u8>),
+    /// An ability of a card in play (DR-4.8).
+    Employ(Box<Employ>),
+    /// The ability of a token, with what pays it or where its goods go (DR-4.11).
+    UseToken(Hold, Split),
+    /// Twelve cargo for Master Trader (DR-24.19).
+    ReturnTwelve(Split),
+    /// The main phase is over.
+    EndMain,
+
+    // ---- the end phase
+    /// Pirate or trader (DR-12.4).
+    ChooseMode {
+        /// Pirate.
+        pirate: bool,
+    },
+    /// An advancement into the sleeve of a card in play (DR-11.3).
+    Sleeve(Worn, CardId),
+    /// Nothing more is sleeved (DR-11.7).
+    DoneSleeving,
 }

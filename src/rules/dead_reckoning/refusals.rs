@@ -45,6 +45,12 @@ pub enum Objection {
     Levelled,
     /// Goods stay where they are until the winner is known.
     Locked,
+    /// This does not belong to this part of the turn.
+    NotNow,
+    /// The rules at this table do not know this yet.
+    NotYet,
+    /// In the harbour every ship trades.
+    TradesInHarbour,
     /// No battle has been declared.
     NoBattle,
     /// No such building stands here.

@@ -1,4 +1,4 @@
-//! Dead Reckoning, as far as ships fight in it, as a ruleset.
+//! Dead Reckoning as a ruleset.
 
 use crate::rules::kernel::{GameId, PhaseEntry, Ruleset, Seat, Viewer};
 
@@ -16,7 +16,7 @@ use super::wants::{Choice, Why};
 
 impl Ruleset for DeadReckoning {
     const GAME: GameId = GameId("dead-reckoning");
-    const RULES_VERSION: u16 = 1;
+    const RULES_VERSION: u16 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -43,7 +43,7 @@ impl Ruleset for DeadReckoning {
     }
 
     fn phases() -> &'static [PhaseEntry<Self>] {
-        phases::BATTLE
+        phases::TURN
     }
 
     fn awaited(state: &State) -> Vec<Seat> {

@@ -1,18 +1,23 @@
-//! From a set-up to a battle: everything is checked here once, so that the rules may rely on it.
+//! From a set-up to a table: everything is checked here once, so that the rules may rely on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::cards::{Card, Cards};
+use super::cards::{Card, CardId, Sailor};
 use super::check;
 use super::colours::Colour;
-use super::duel::{Achievement, BLACK_CUBES, Duel, PlayerAt, Setup};
+use super::duel::{BLACK_CUBES, Duel, Foe, Opening, PlayerAt, Setup, Start, Target};
 use super::goods::{Hold, Place};
 use super::island::Island;
 use super::marks::{self, LEGEND, SEA_DOGS};
+use super::printed::cards::Cards;
+use super::printed::things::Achievement;
 use super::refusals::Refusal;
+use super::sea::{Cell, Sea};
 use super::sinking::SINKS;
-use super::state::{Phase, Player, Printed, Slot, State};
+use super::state::{Course, Phase, Player, Printed, Slot, State};
+use super::turn::{Turn, Used};
+use crate::rules::kernel::Seat;
 
 /// Cubes of a player, the one on the sail track left out (DR-1.25, DR-3.13).
 pub const CUBES: u8 = 34;
@@ -63,8 +68,12 @@ pub enum Flaw {
     Slots,
     /// A cube of nobody at the table.
     StrangeCube,
+    /// This tile does not exist, or lies elsewhere.
+    Tile,
     /// This upgrade does not exist, or not so often.
     Upgrade,
+    /// Two to four players sail.
+    Voyagers,
 }
 
 fn fault(field: impl Into<String>, flaw: Flaw) -> SetupFault {
@@ -75,87 +84,195 @@ type Built<T> = Result<T, SetupFault>;
 
 /// Builds the table.
 pub fn set_up(setup: &Setup) -> Built<State> {
-    let duel = &setup.duel;
+    match &setup.start {
+        Start::Voyage(opening) => voyage(opening, &setup.cards),
+        Start::Battle(duel) => position(duel, &setup.cards, Course::Battle),
+        Start::Position(duel) => position(duel, &setup.cards, Course::Voyage),
+    }
+}
+
+fn empty(cards: &Cards, course: Course, phase: Phase, players: Vec<Player>) -> State {
+    State {
+        printed: Printed(Arc::new(cards.clone())),
+        course,
+        phase,
+        players,
+        active: Seat(0),
+        turn: Turn::default(),
+        sea: Sea::default(),
+        boxes: Default::default(),
+        buried: Vec::new(),
+        black: BLACK_CUBES,
+        bonus: false,
+        attack: None,
+        fight: None,
+        winners: Vec::new(),
+        ended_by: None,
+    }
+}
+
+/// A whole game before anything is laid out: everybody in the harbour with an unshuffled deck (DR-3.12 to DR-3.16).
+fn voyage(opening: &Opening, cards: &Cards) -> Built<State> {
+    if !(2..=4).contains(&opening.players.len()) {
+        return Err(fault("players", Flaw::Voyagers));
+    }
+    let mut players = Vec::new();
+    for (number, colour) in opening.players.iter().enumerate() {
+        let twice = opening.players.iter().take(number).any(|other| other == colour);
+        if twice || *colour == Colour::Black {
+            return Err(fault(format!("players[{number}]"), Flaw::Colour));
+        }
+        let all =
+            Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
+        let crew = all.map(|id| Card { id, level: 1, sleeve: Vec::new() }).collect();
+        let fresh = PlayerAt { discard: crew, level_up_due: Some(false), ..PlayerAt::fresh(*colour) };
+        players.push(seated(&fresh, number, cards, &Sea::default(), false)?);
+    }
+    Ok(State { bonus: opening.bonus, ..empty(cards, Course::Voyage, Phase::SettingOut, players) })
+}
+
+fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
     if duel.players.is_empty() || duel.players.len() > 4 {
         return Err(fault("players", Flaw::Players));
     }
-    let islands = islands(duel)?;
+    let active = match duel.active {
+        None => 0,
+        Some(colour) => {
+            let seat = duel.players.iter().position(|player| player.colour == colour);
+            seat.ok_or_else(|| fault("active", Flaw::Colour))?
+        }
+    };
+    let mut sea = sea(duel, cards)?;
     let mut players = Vec::new();
     for (number, player) in duel.players.iter().enumerate() {
         let twice = duel.players.iter().take(number).any(|other| other.colour == player.colour);
         if twice || player.colour == Colour::Black {
             return Err(fault(format!("players[{number}].colour"), Flaw::Colour));
         }
-        players.push(seated(player, number, &setup.cards, &islands)?);
+        players.push(seated(player, number, cards, &sea, number != active)?);
     }
     if duel.black > BLACK_CUBES {
         return Err(fault("black", Flaw::BlackCubes));
     }
-    if let Some(merchant) = &duel.merchant {
-        if !setup.cards.merchants.contains_key(merchant) {
+    let at = players.get(active).map_or(Place::Harbour, |active| active.at);
+    if let Some(merchant) = duel.merchant {
+        if !cards.merchants.contains_key(&merchant.kind) {
             return Err(fault("merchant", Flaw::Merchant));
         }
-        if players.first().is_some_and(|active| active.at == Place::Harbour) {
-            return Err(fault("merchant", Flaw::MerchantInHarbour));
-        }
+        let Some(tile) = sea.tile_mut(at) else { return Err(fault("merchant", Flaw::MerchantInHarbour)) };
+        tile.cell = Some(Cell { card: merchant, turned: false });
     }
-    let state = State {
-        printed: Printed(Arc::new(setup.cards.clone())),
-        phase: Phase::Declare,
-        players,
-        islands,
-        merchant: duel.merchant.clone(),
-        merchant_turned: false,
-        buried: Vec::new(),
-        black: duel.black,
+    let phase = if course == Course::Voyage { Phase::Main } else { Phase::Declare };
+    let mut state = State { sea, ..empty(cards, course, phase, players) };
+    state.active = Seat(u8::try_from(active).unwrap_or(0));
+    for (row, cards) in &duel.boxes {
+        let filled = state.boxes.get_mut(usize::from(*row).wrapping_sub(1));
+        filled.ok_or_else(|| fault("boxes", Flaw::Tile))?.clone_from(cards);
+    }
+    let ended_by = duel.ended_by.and_then(|colour| duel.players.iter().position(|player| player.colour == colour));
+    state.ended_by = ended_by.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+    state.black = duel.black;
+    state.turn = Turn {
+        raised: duel.turn.raised,
+        moved: duel.turn.moved || duel.moved_in,
         moved_in: duel.moved_in,
+        explored: duel.turn.explored,
         purchases: duel.purchases,
-        fought: duel.fought.clone(),
-        barred: BTreeSet::new(),
-        attack: duel.attack,
-        fight: None,
-        winners: Vec::new(),
+        used: duel.players.iter().map(|player| used(player, cards)).collect(),
+        ..Turn::default()
     };
-    if let Some(target) = duel.attack
-        && let Err(refusal) = check::attack(&state, target)
-    {
-        return Err(fault("attack", Flaw::Refused(refusal)));
+    let foe = |target: Target| match target {
+        Target::Ship(colour) => Some(Foe::Ship(colour)),
+        Target::Building(building) => Some(Foe::Building(at, building)),
+        Target::Merchant => state.sea.cell(at).map(|cell| Foe::Card(cell.card)),
+    };
+    let fought = duel.fought.iter().filter_map(|target| foe(*target)).collect();
+    state.turn.fought = fought;
+    if let Some(target) = duel.attack {
+        check::attack(&state, target).map_err(|refusal| fault("attack", Flaw::Refused(refusal)))?;
+        state.attack = check::foe(&state, target);
     }
     Ok(state)
 }
 
-fn islands(duel: &Duel) -> Built<Vec<Island>> {
-    let mut islands: Vec<Island> = Vec::new();
+/// What the file says a player has used.
+fn used(given: &PlayerAt, cards: &Cards) -> Used {
+    let all = [&given.in_play, &given.hand];
+    let mark = |(card, number): &(CardId, u8)| {
+        let card = all.into_iter().flatten().find(|own| own.id == *card)?;
+        cards.mark(card, *number)
+    };
+    Used {
+        cannons: given.used_cannons.clone(),
+        abilities: given.used_abilities.iter().filter_map(mark).collect(),
+        flags: given.used_flags,
+        ..Used::default()
+    }
+}
+
+/// The ocean of a file: its tiles, its islands and what lies in card cells.
+fn sea(duel: &Duel, cards: &Cards) -> Built<Sea> {
+    let mut sea = Sea::default();
+    for (at, given) in &duel.sea {
+        let field = || format!("sea.{}", String::from(*at));
+        let known = cards.tiles.contains_key(&given.id);
+        let twice = sea.tiles().any(|(_, tile)| tile.id == Some(given.id));
+        let Some(tile) = sea.tile_mut(*at).filter(|_| known && !twice) else {
+            return Err(fault(field(), Flaw::Tile));
+        };
+        tile.id = Some(given.id);
+        tile.face_up = given.face_up;
+        tile.cell = given.card.map(|card| Cell { card, turned: false });
+        if given.face_up && !given.id.open_sea {
+            tile.island = Some(Island::fresh(given.id, cards.slots(given.id)));
+        }
+    }
+    for (island, at) in islands(duel, cards)? {
+        let Some(tile) = sea.tile_mut(at) else { continue };
+        if tile.id.is_some_and(|id| id != island.id) {
+            return Err(fault(format!("sea.{}", String::from(at)), Flaw::Tile));
+        }
+        (tile.id, tile.face_up) = (Some(island.id), true);
+        tile.island = Some(island);
+    }
+    Ok(sea)
+}
+
+fn islands(duel: &Duel, cards: &Cards) -> Built<Vec<(Island, Place)>> {
+    let mut islands: Vec<(Island, Place)> = Vec::new();
     for (number, given) in duel.islands.iter().enumerate() {
         let field = |what: &str| format!("islands[{number}].{what}");
-        if islands.iter().any(|island| island.id == given.id) {
+        if islands.iter().any(|(island, _)| island.id == given.id) {
             return Err(fault(field("id"), Flaw::IslandTwice));
         }
-        if given.at == Place::Harbour || islands.iter().any(|island| island.at == Some(given.at)) {
+        if given.at == Place::Harbour || islands.iter().any(|(_, at)| *at == given.at) {
             return Err(fault(field("at"), Flaw::IslandPlace));
         }
         let lying = given.cubes.values().fold(0_u8, |sum, cubes| sum.saturating_add(*cubes));
-        if lying > given.slots {
+        let slots = if given.slots == 0 { cards.slots(given.id) } else { given.slots };
+        if lying > slots {
             return Err(fault(field("cubes"), Flaw::Slots));
         }
         let known = |colour: &Colour| duel.players.iter().any(|player| player.colour == *colour);
         if !given.cubes.keys().chain(given.permanent.keys()).all(known) {
             return Err(fault(field("cubes"), Flaw::StrangeCube));
         }
-        islands.push(Island {
-            id: given.id.clone(),
-            at: Some(given.at),
-            slots: given.slots,
+        let mut island = Island {
+            id: given.id,
+            slots,
             cubes: given.cubes.clone(),
             permanent: given.permanent.clone(),
             goods: given.goods,
             buildings: given.buildings.clone(),
-        });
+            last_controller: given.last_controller,
+        };
+        island.last_controller = island.controller().or(island.last_controller);
+        islands.push((island, given.at));
     }
     Ok(islands)
 }
 
-fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) -> Built<Player> {
+fn seated(given: &PlayerAt, number: usize, cards: &Cards, sea: &Sea, waits: bool) -> Built<Player> {
     let field = |what: &str| format!("players[{number}].{what}");
     let all = [(&given.hand, "hand"), (&given.in_play, "in_play"), (&given.deck, "deck"), (&given.discard, "discard")];
     let mut seen = BTreeSet::new();
@@ -177,10 +294,17 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
         true => 0,
         false => given.battles_won.min(LEGEND - 1),
     };
-    let ashore = islands.iter().map(|island| island.cubes_of(given.colour)).fold(legend_cubes, u8::saturating_add);
+    let explorer_cubes = match given.achievements.contains(&Achievement::Explorer) {
+        true => 0,
+        false => given.explored,
+    };
+    let ashore = sea
+        .islands()
+        .map(|(_, island)| island.cubes_of(given.colour))
+        .fold(legend_cubes.saturating_add(explorer_cubes), u8::saturating_add);
     let top_sailors = match given.achievements.contains(&Achievement::SeaDogs) {
         true => 0,
-        false => marks::at_the_top(all.map(|(pile, _)| pile)).min(SEA_DOGS - 1),
+        false => marks::at_the_top(all.into_iter().flat_map(|(pile, _)| pile)).min(SEA_DOGS - 1),
     };
     // Where the file says how many cubes are in the supply, only the others can lie on Sea Dogs (DR-24.4).
     let (supply, sea_dogs_cubes) = match (given.supply, CUBES.checked_sub(ashore)) {
@@ -216,13 +340,15 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
         deck: given.deck.clone(),
         discard: given.discard.clone(),
         set_aside: given.set_aside.clone(),
-        level_up_due: given.level_up_due.unwrap_or(number > 0 && !given.finished),
-        used_cannons: given.used_cannons.clone(),
-        used_abilities: given.used_abilities.clone(),
-        used_flags: given.used_flags,
+        level_up_due: given.level_up_due.unwrap_or(waits && !given.finished),
+        turns: given.turns,
         battles_won: given.battles_won,
         legend_cubes,
         sea_dogs_cubes,
+        explored: given.explored,
+        explorer_cubes,
+        bonus_dealt: given.bonus.into_iter().collect(),
+        bonus: given.bonus,
         achievements: given.achievements.clone(),
         finished: given.finished,
     };
@@ -237,7 +363,7 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, islands: &[Island]) ->
 fn sleeve(card: &Card, cards: &Cards) -> Result<(), Flaw> {
     let mut taken = BTreeSet::new();
     for advancement in &card.sleeve {
-        let slot = cards.slot(advancement).filter(|_| cards.sleeved(advancement).is_some());
+        let slot = cards.slot(advancement.card.kind).filter(|_| cards.sleeved(*advancement).is_some());
         let slot = slot.ok_or(Flaw::Advancement)?;
         if !taken.insert(slot) {
             return Err(Flaw::Sleeve);

@@ -1,6 +1,6 @@
-//! Everything that is true at the table while ships fight.
+//! Everything that is true at the table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -8,13 +8,19 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::{PieceId, Seat, Throwable, shared};
 
-use super::cards::{Card, CardId, Cards};
+use super::cards::{AbilityRef, Card, CardId};
 use super::colours::{BLACK_SEAT, Colour};
-use super::duel::{Achievement, Mount, Target};
+use super::duel::{Foe, Mount, Target};
 use super::goods::{Goods, Hold, Place};
 use super::happenings::Reason;
-use super::island::Island;
+use super::island::{Building, Island};
+use super::printed::abilities::Symbol;
+use super::printed::cards::Cards;
+use super::printed::ids::{CardNo, Sort, Worn};
+use super::printed::things::Achievement;
+use super::sea::Sea;
 use super::tray::{Lie, Zone, ZoneKind};
+use super::turn::{Turn, Used};
 
 /// A slot of a ship: its tokens and what lies in its hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -57,21 +63,25 @@ pub struct Player {
     /// The discard pile, the top card last.
     pub discard: Vec<Card>,
     /// Advancements set aside.
-    pub set_aside: Vec<String>,
+    pub set_aside: Vec<Worn>,
     /// The level-up between turns is still due.
     pub level_up_due: bool,
-    /// Cannons used this turn.
-    pub used_cannons: BTreeMap<Mount, u8>,
-    /// Battle abilities used this turn.
-    pub used_abilities: BTreeSet<(CardId, u8)>,
-    /// Black flags used this turn.
-    pub used_flags: u8,
+    /// Turns taken.
+    pub turns: u16,
     /// Battles won that count for Legend.
     pub battles_won: u8,
     /// Own cubes lying on Legend.
     pub legend_cubes: u8,
     /// Own cubes lying on Sea Dogs.
     pub sea_dogs_cubes: u8,
+    /// Tiles explored (DR-8.9).
+    pub explored: u8,
+    /// Own cubes lying on Explorer.
+    pub explorer_cubes: u8,
+    /// The bonus tokens that were dealt, before everybody’s eyes, by their numbers (DR-3.17).
+    pub bonus_dealt: Vec<u8>,
+    /// The one that was kept: known to the owner alone.
+    pub bonus: Option<u8>,
     /// Marks on the harbour board.
     pub achievements: BTreeSet<Achievement>,
     /// The last turn has been taken.
@@ -111,7 +121,7 @@ pub struct Side {
 #[serde(deny_unknown_fields)]
 pub struct Fight {
     /// What is attacked.
-    pub target: Target,
+    pub foe: Foe,
     /// Where it takes place.
     pub at: Place,
     /// Why it takes place.
@@ -130,10 +140,16 @@ pub struct Fight {
     pub winner: Option<u8>,
 }
 
-/// Where a turn's fighting stands.
+/// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Phase {
-    /// The active player may declare a battle (DR-18.8, step 0).
+    /// The game is set out (DR-3).
+    SettingOut,
+    /// The level-up that is still due (DR-13.2).
+    TurnStart,
+    /// The main phase (DR-4.2).
+    Main,
+    /// A battle alone: the active player may declare one (DR-18.8, step 0).
     Declare,
     /// The active player commits (DR-18.11).
     Commit,
@@ -145,8 +161,54 @@ pub enum Phase {
     Abilities,
     /// Booty, damage, winner, outcome, sinking (DR-18.20 to DR-18.32).
     Aftermath,
-    /// The fighting of this turn is over.
+    /// Step 1 of the end phase: cards for empty cells (DR-12.2).
+    Refill,
+    /// Steps 2 and 3: pirate or trader, and the sails come down (DR-12.4, DR-12.5).
+    Mode,
+    /// Step 4: advancements are sleeved (DR-12.6).
+    Sleeve,
+    /// Step 5: discard and draw (DR-12.7).
+    Draw,
+    /// The turn is over (DR-25.1).
+    TurnEnd,
+    /// Everything is counted (DR-26).
+    Score,
+    /// The game, or the fighting of a battle alone, is over.
     Over,
+}
+
+impl Phase {
+    /// The rule that begins it.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::SettingOut => "DR-3.1",
+            Self::TurnStart => "DR-13.2",
+            Self::Main => "DR-4.2",
+            Self::Refill => "DR-12.2",
+            Self::Mode => "DR-12.4",
+            Self::Sleeve => "DR-12.6",
+            Self::Draw => "DR-12.7",
+            Self::TurnEnd => "DR-25.1",
+            Self::Score => "DR-25.8",
+            _ => "DR-18.8",
+        }
+    }
+
+    /// May the active player declare a battle?
+    #[must_use]
+    pub const fn declares(self) -> bool {
+        matches!(self, Self::Main | Self::Declare)
+    }
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Course {
+    /// The fighting of one turn, and no more.
+    Battle,
+    /// A whole game.
+    Voyage,
 }
 
 /// What is printed, shared by every state of a match.
@@ -165,38 +227,35 @@ impl Hash for Printed {
 pub struct State {
     /// What is printed.
     pub printed: Printed,
-    /// Where the turn's fighting stands.
+    /// What is played.
+    pub course: Course,
+    /// Where the game stands.
     pub phase: Phase,
-    /// The players by seat; the active one sits first.
+    /// The players by seat, clockwise.
     pub players: Vec<Player>,
-    /// Islands.
-    pub islands: Vec<Island>,
-    /// The merchant ship on the active player's tile.
-    pub merchant: Option<String>,
-    /// Her card was turned over.
-    pub merchant_turned: bool,
-    /// Encounters buried in this match.
-    pub buried: Vec<String>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What was done in it.
+    pub turn: Turn,
+    /// The ocean.
+    pub sea: Sea,
+    /// The advancement boxes of rows 1 to 4, the front-most card first: behind it nobody knows them (DR-3.9).
+    pub boxes: [Vec<CardNo>; 4],
+    /// Cards buried under the boxes (DR-10.13).
+    pub buried: Vec<CardNo>,
     /// Black cubes in the supply.
     pub black: u8,
-    /// The active ship stopped here this turn.
-    pub moved_in: bool,
-    /// Purchases and encounters of this turn.
-    pub purchases: u8,
-    /// What was fought this turn.
-    pub fought: BTreeSet<Target>,
-    /// Where the active player was beaten by a pirate this turn, and is barred from the island (DR-9.12).
-    pub barred: BTreeSet<Place>,
+    /// Bonus tokens are dealt in this game (DR-3.17).
+    pub bonus: bool,
     /// A battle that was declared before the match began.
-    pub attack: Option<Target>,
+    pub attack: Option<Foe>,
     /// The battle in progress.
     pub fight: Option<Fight>,
     /// Winners of the battles fought in this match.
     pub winners: Vec<Colour>,
+    /// Who brought the end about: every other player has one more turn (DR-25.1, DR-25.2).
+    pub ended_by: Option<Seat>,
 }
-
-/// The seat of the active player.
-pub const ACTIVE: Seat = Seat(0);
 
 impl Player {
     /// A slot.
@@ -243,55 +302,31 @@ impl Player {
         self.slots.iter().fold(Goods::default(), |sum, slot| sum.and(slot.goods))
     }
 
-    /// All cannons that can be fired now, with those used this turn among them: the bow's, those of tokens over empty holds
-    /// (DR-5.5), those of cards in play (DR-18.11).
-    #[must_use]
-    pub fn cannons(&self, cards: &Cards) -> Vec<(Mount, u8)> {
-        let on_token = |hold: Hold| {
-            let slot = self.slot(hold);
-            let works = slot.goods.units() == 0;
-            let upgrade = slot.tokens.last().and_then(|token| cards.upgrades.get(token)).filter(|_| works);
-            (Mount::Slot(hold), upgrade.map_or(0, |upgrade| upgrade.cannons))
-        };
-        let on_cards = self.in_play.iter().map(|card| (Mount::Card(card.id), cards.cannons(card)));
-        let all = std::iter::once((Mount::Bow, 1)).chain(Hold::ALL.into_iter().map(on_token)).chain(on_cards);
-        all.filter(|(_, count)| *count > 0).collect()
-    }
-
-    /// Cannons not used this turn (DR-18.4).
-    #[must_use]
-    pub fn unused_cannons(&self, cards: &Cards) -> Vec<(Mount, u8)> {
-        let left = |(mount, count): (Mount, u8)| {
-            (mount, count.saturating_sub(self.used_cannons.get(&mount).copied().unwrap_or(0)))
-        };
-        self.cannons(cards).into_iter().map(left).filter(|(_, count)| *count > 0).collect()
-    }
-
-    /// Cannons not used this turn that stand behind goods (DR-5.5).
-    #[must_use]
-    pub fn silent_cannons(&self, cards: &Cards) -> u8 {
-        let mut unladen = self.clone();
-        unladen.slots.iter_mut().for_each(|slot| slot.goods = Goods::default());
-        let ready =
-            |player: &Self| player.unused_cannons(cards).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
-        ready(&unladen).saturating_sub(ready(self))
-    }
-
     /// A card in play.
     #[must_use]
     pub fn played(&self, card: CardId) -> Option<&Card> {
         self.in_play.iter().find(|played| played.id == card)
     }
 
-    /// Black flags not used this turn (DR-20.2).
-    #[must_use]
-    pub fn flags(&self, cards: &Cards) -> u8 {
-        let all: u8 = self.in_play.iter().map(|card| cards.flags(card)).sum();
-        all.saturating_sub(self.used_flags)
+    /// All cards of the player, wherever they are.
+    pub fn crew(&self) -> impl Iterator<Item = &Card> {
+        [&self.hand, &self.in_play, &self.deck, &self.discard].into_iter().flatten()
     }
 }
 
+/// Of all mounts together.
+#[must_use]
+pub fn in_all(cannons: &[(Mount, u8)]) -> u8 {
+    cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add)
+}
+
 impl Fight {
+    /// What is attacked, as the active player names it.
+    #[must_use]
+    pub const fn target(&self) -> Target {
+        self.foe.target()
+    }
+
     /// The side of this colour.
     #[must_use]
     pub fn place_of(&self, colour: Colour) -> Option<usize> {
@@ -374,16 +409,120 @@ impl State {
         self.players.get(usize::from(seat.0))
     }
 
+    /// The active player.
+    #[must_use]
+    pub fn active_player(&self) -> Option<&Player> {
+        self.at_seat(self.active)
+    }
+
     /// The colour of the active player.
     #[must_use]
     pub fn active(&self) -> Colour {
-        self.at_seat(ACTIVE).map_or(Colour::Black, |player| player.colour)
+        self.active_player().map_or(Colour::Black, |player| player.colour)
+    }
+
+    /// Everybody but the active player.
+    pub fn others(&self) -> impl Iterator<Item = &Player> {
+        let active = self.active();
+        self.players.iter().filter(move |player| player.colour != active)
+    }
+
+    /// All islands that lie face up, from row 1 and the west.
+    #[must_use]
+    pub fn islands(&self) -> Vec<&Island> {
+        self.sea.islands().map(|(_, island)| island).collect()
     }
 
     /// The island on the tile where the active ship lies.
     #[must_use]
     pub fn island_at(&self, at: Place) -> Option<&Island> {
-        self.islands.iter().find(|island| island.at == Some(at))
+        self.sea.island(at)
+    }
+
+    /// The merchant ship that is fought, or else the one where the active ship lies.
+    #[must_use]
+    pub fn merchant(&self) -> Option<CardNo> {
+        if let Some(Fight { foe: Foe::Card(card), .. }) = &self.fight {
+            return Some(*card);
+        }
+        let card = self.sea.cell(self.active_player()?.at)?.card;
+        (card.kind.sort != Sort::Advancement).then_some(card)
+    }
+
+    /// What a player has used this turn.
+    #[must_use]
+    pub fn used(&self, colour: Colour) -> Option<&Used> {
+        self.turn.used.get(usize::from(self.seat(colour).0))
+    }
+
+    /// Was this ability used this turn (DR-6.3)?
+    #[must_use]
+    pub fn has_used(&self, colour: Colour, ability: AbilityRef) -> bool {
+        self.used(colour).is_some_and(|used| used.abilities.contains(&ability))
+    }
+
+    /// The same of a battle ability, counted from 0 on its card.
+    #[must_use]
+    pub fn battle_ability_used(&self, colour: Colour, card: CardId, number: u8) -> bool {
+        let played = self.player(colour).and_then(|player| player.played(card));
+        let mark = played.and_then(|card| self.cards().mark(card, number));
+        mark.is_some_and(|mark| self.has_used(colour, mark))
+    }
+
+    /// All cannons that can be fired now, with those used this turn among them: the bow's, those of tokens over empty holds
+    /// (DR-5.5), those of cards in play (DR-18.11).
+    #[must_use]
+    pub fn cannons(&self, colour: Colour) -> Vec<(Mount, u8)> {
+        self.player(colour).map(|player| self.cannons_of(player, |slot| slot.goods.units() == 0)).unwrap_or_default()
+    }
+
+    fn cannons_of(&self, player: &Player, works: impl Fn(&Slot) -> bool) -> Vec<(Mount, u8)> {
+        let cards = self.cards();
+        let on_token = |hold: Hold| {
+            let slot = player.slot(hold);
+            let token = slot.tokens.last().filter(|_| works(slot));
+            (Mount::Slot(hold), token.map_or(0, |token| cards.on_token(token, Symbol::Cannon)))
+        };
+        let on_cards = player.in_play.iter().map(|card| (Mount::Card(card.id), cards.cannons(card)));
+        let all = std::iter::once((Mount::Bow, 1)).chain(Hold::ALL.into_iter().map(on_token)).chain(on_cards);
+        all.filter(|(_, count)| *count > 0).collect()
+    }
+
+    fn unused(&self, colour: Colour, cannons: Vec<(Mount, u8)>) -> Vec<(Mount, u8)> {
+        let used = self.used(colour);
+        let fired = |mount: &Mount| used.and_then(|used| used.cannons.get(mount)).copied().unwrap_or(0);
+        let left = cannons.into_iter().map(|(mount, count)| (mount, count.saturating_sub(fired(&mount))));
+        left.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// Cannons not used this turn (DR-18.4).
+    #[must_use]
+    pub fn unused_cannons(&self, colour: Colour) -> Vec<(Mount, u8)> {
+        self.unused(colour, self.cannons(colour))
+    }
+
+    /// Cannons not used this turn that stand behind goods (DR-5.5).
+    #[must_use]
+    pub fn silent_cannons(&self, colour: Colour) -> u8 {
+        let Some(player) = self.player(colour) else { return 0 };
+        let unladen = self.unused(colour, self.cannons_of(player, |_| true));
+        in_all(&unladen).saturating_sub(in_all(&self.unused_cannons(colour)))
+    }
+
+    /// Black flags not used this turn (DR-20.2).
+    #[must_use]
+    pub fn flags(&self, colour: Colour) -> u8 {
+        let Some(player) = self.player(colour) else { return 0 };
+        let all: u8 = player.in_play.iter().map(|card| self.cards().flags(card)).fold(0, u8::saturating_add);
+        all.saturating_sub(self.used(colour).map_or(0, |used| used.flags))
+    }
+
+    /// Buildings of a type left in the supply (DR-1.29).
+    #[must_use]
+    pub fn buildings_left(&self, building: Building) -> u8 {
+        let made = self.cards().buildings.get(&building).map_or(0, |card| card.pieces);
+        let built = self.sea.islands().filter(|(_, island)| island.buildings.contains(&building)).count();
+        made.saturating_sub(u8::try_from(built).unwrap_or(u8::MAX))
     }
 
     /// A cube as a piece of a throw.
@@ -397,7 +536,7 @@ impl State {
     #[must_use]
     pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
         let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
-        let beaten = colour == self.active() && self.barred.contains(&at);
+        let beaten = colour == self.active() && self.turn.barred.contains(&at);
         at != Place::Harbour && (beaten || self.players.iter().any(pirate))
     }
 
@@ -405,7 +544,7 @@ impl State {
     #[must_use]
     pub fn could_take(&self, colour: Colour) -> bool {
         match self.player(colour) {
-            Some(player) => player.supply > 0 || self.islands.iter().any(|island| island.may_lend(colour)),
+            Some(player) => player.supply > 0 || self.sea.islands().any(|(_, island)| island.may_lend(colour)),
             None => self.black > 0,
         }
     }
@@ -415,10 +554,10 @@ impl State {
     pub fn all_cubes(&self, colour: Colour) -> u16 {
         let mut sum = u16::from(match self.player(colour) {
             // One is on the sail track (G-66).
-            Some(player) => player.supply + player.legend_cubes + player.sea_dogs_cubes + 1,
+            Some(player) => player.supply + player.legend_cubes + player.sea_dogs_cubes + player.explorer_cubes + 1,
             None => self.black,
         });
-        sum += self.islands.iter().map(|island| u16::from(island.cubes_of(colour))).sum::<u16>();
+        sum += self.sea.islands().map(|(_, island)| u16::from(island.cubes_of(colour))).sum::<u16>();
         if let Some(fight) = &self.fight {
             sum += fight.tray.iter().filter(|cube| cube.of == colour).map(|_| 1).sum::<u16>();
             sum += fight.sides.iter().filter(|side| side.colour == colour).map(|side| u16::from(side.cup)).sum::<u16>();

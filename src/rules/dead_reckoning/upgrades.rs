@@ -1,11 +1,12 @@
 //! What merchant ships may bring besides goods: a level, or a ship upgrade (DR-13.3, DR-15.30 to DR-15.34).
 
-use super::cards::{Class, TOP_LEVEL};
+use super::cards::TOP_LEVEL;
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Hold;
 use super::happenings::Happening;
 use super::marks;
+use super::printed::things::Class;
 use super::state::State;
 use super::stowing;
 use super::wants::{Choice, Why};

@@ -1,54 +1,143 @@
-//! The table as one player sees it (DR-30.1): hands, chests and decks of others are closed, and so is the back of an encounter.
+//! The table as one viewer sees it (DR-30.1): a list of what is public and of the viewer's own, made field by field. A field that is
+//! new in the state does not come in until somebody says here who may know it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Viewer;
 
-use super::cards::TOP_LEVEL;
+use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
+use super::duel::Foe;
 use super::happenings::Happening;
-use super::state::State;
+use super::printed::ids::CardNo;
+use super::sea::{Cell, Sea, Tile};
+use super::state::{Fight, Player, State};
 
-/// A battle with everything left out that the viewer may not know: hands and decks of others are empty, their chests too, the
-/// own deck lies in the order of its cards, and an encounter that nobody turned goes by the name of its front.
+/// What a viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose secrets are in it.
     pub colour: Option<Colour>,
-    /// The rest.
+    /// The table as far as it is known: what nobody may look at is not there, and a card whose back is hidden goes by its front.
     pub table: State,
     /// How many cards each player holds, by seat.
     pub hands: Vec<usize>,
     /// How many cards each deck has, by seat.
     pub decks: Vec<usize>,
+    /// The front-most card of each box, and how many cards are in it.
+    pub boxes: [(Option<CardNo>, usize); 4],
 }
 
-/// The battle as this viewer sees it.
+/// The table as this viewer sees it.
 #[must_use]
 pub fn seen_by(state: &State, viewer: Viewer) -> View {
     let colour = match viewer {
         Viewer::Seat(seat) => state.at_seat(seat).map(|player| player.colour),
         Viewer::Bystander => None,
     };
-    let mut table = state.clone();
-    if !state.merchant_turned {
-        let front = state.merchant.as_ref().and_then(|id| state.cards().merchants.get(id));
-        table.merchant = front.map(|merchant| merchant.front.clone());
+    let front = |cards: &Vec<CardNo>| (cards.first().map(|card| state.cards().shown(*card)), cards.len());
+    View {
+        colour,
+        table: table(state, colour),
+        hands: state.players.iter().map(|player| player.hand.len()).collect(),
+        decks: state.players.iter().map(|player| player.deck.len()).collect(),
+        boxes: state.boxes.each_ref().map(front),
     }
-    for player in &mut table.players {
-        if Some(player.colour) == colour {
-            player.deck.sort();
-        } else {
-            player.hand.clear();
-            player.deck.clear();
-            player.chest = 0;
-        }
+}
+
+fn table(state: &State, viewer: Option<Colour>) -> State {
+    let mut turn = state.turn.clone();
+    turn.fought = turn.fought.into_iter().map(|foe| known_foe(state, foe)).collect();
+    turn.sleeved = turn.sleeved.into_iter().map(|worn| state.cards().shown_worn(worn)).collect();
+    State {
+        printed: state.printed.clone(),
+        course: state.course,
+        phase: state.phase,
+        players: state.players.iter().map(|player| seen_player(state, player, viewer)).collect(),
+        active: state.active,
+        turn,
+        sea: seen_sea(state),
+        // How many there are, and which lies in front, stands beside.
+        boxes: Default::default(),
+        // Every card was seen before it was buried.
+        buried: state.buried.clone(),
+        black: state.black,
+        bonus: state.bonus,
+        attack: state.attack.map(|foe| known_foe(state, foe)),
+        fight: state.fight.as_ref().map(|fight| Fight { foe: known_foe(state, fight.foe), ..fight.clone() }),
+        winners: state.winners.clone(),
+        ended_by: state.ended_by,
+    }
+}
+
+fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player {
+    let own = viewer == Some(player.colour);
+    let shown = |cards: &[Card]| cards.iter().map(|card| seen_card(state, card)).collect::<Vec<_>>();
+    // Nobody knows how a deck lies, its owner which cards are in it.
+    let mut deck = if own { shown(&player.deck) } else { Vec::new() };
+    deck.sort();
+    Player {
+        colour: player.colour,
+        at: player.at,
+        pirate: player.pirate,
+        damage: player.damage,
+        slots: player.slots.clone(),
+        sails: player.sails,
+        chest: if own { player.chest } else { 0 },
+        dock: player.dock,
+        supply: player.supply,
+        hand: if own { shown(&player.hand) } else { Vec::new() },
+        in_play: shown(&player.in_play),
+        deck,
         // Under the top card the pile is its owner's to browse; what went into it was seen by all.
+        discard: shown(&player.discard),
+        set_aside: player.set_aside.iter().map(|worn| state.cards().shown_worn(*worn)).collect(),
+        level_up_due: player.level_up_due,
+        turns: player.turns,
+        battles_won: player.battles_won,
+        legend_cubes: player.legend_cubes,
+        sea_dogs_cubes: player.sea_dogs_cubes,
+        explored: player.explored,
+        explorer_cubes: player.explorer_cubes,
+        bonus_dealt: player.bonus_dealt.clone(),
+        bonus: player.bonus.filter(|_| own),
+        achievements: player.achievements.clone(),
+        finished: player.finished,
     }
-    let hands = state.players.iter().map(|player| player.hand.len()).collect();
-    let decks = state.players.iter().map(|player| player.deck.len()).collect();
-    View { colour, table, hands, decks }
+}
+
+/// A sailor card; what was traded for shows its front (DR-10.8).
+fn seen_card(state: &State, card: &Card) -> Card {
+    let sleeve = card.sleeve.iter().map(|worn| state.cards().shown_worn(*worn)).collect();
+    Card { id: card.id, level: card.level, sleeve }
+}
+
+fn seen_sea(state: &State) -> Sea {
+    let mut sea = Sea::default();
+    for (at, tile) in state.sea.tiles() {
+        let Some(seen) = sea.tile_mut(at) else { continue };
+        let hidden = |cell: Cell| if cell.turned { cell.card } else { state.cards().shown(cell.card) };
+        *seen = Tile {
+            id: tile.id.filter(|_| tile.face_up),
+            face_up: tile.face_up,
+            cell: tile.cell.map(|cell| Cell { card: hidden(cell), turned: cell.turned }),
+            island: tile.island.clone(),
+        };
+    }
+    sea
+}
+
+/// A merchant ship whose back was not turned up goes by her front.
+fn known_foe(state: &State, foe: Foe) -> Foe {
+    let closed = |card: CardNo| {
+        let lying = state.sea.tiles().filter_map(|(_, tile)| tile.cell);
+        lying.into_iter().any(|cell| cell.card == card && !cell.turned)
+    };
+    match foe {
+        Foe::Card(card) if closed(card) => Foe::Card(state.cards().shown(card)),
+        foe => foe,
+    }
 }
 
 /// The happening as this viewer is told it.
@@ -60,8 +149,19 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
         H::LevelledUp { by, level, due, .. } if !shares(*by) && level.is_none_or(|level| level < TOP_LEVEL) => {
             H::LevelledUp { by: *by, card: None, level: None, due: *due }
         }
-        H::CardDrawn { by, .. } if !shares(*by) => H::CardDrawn { by: *by, card: None },
+        H::CardDrawn { by, card } => {
+            let card = card.as_ref().filter(|_| shares(*by));
+            H::CardDrawn { by: *by, card: card.map(|card| seen_card(state, card)) }
+        }
+        H::CardPlayed { by, card } => H::CardPlayed { by: *by, card: seen_card(state, card) },
         H::DeckShuffled { by, .. } => H::DeckShuffled { by: *by, order: None },
+        H::OceanLaid { tiles } => {
+            let open = Sea::places().zip(tiles).map(|(at, tile)| tile.filter(|_| at.row() == Some(1)));
+            H::OceanLaid { tiles: open.collect() }
+        }
+        H::BoxFilled { row, .. } => H::BoxFilled { row: *row, cards: None },
+        H::CardLaid { at, from, card } => H::CardLaid { at: *at, from: *from, card: state.cards().shown(*card) },
+        H::BonusKept { by, token } => H::BonusKept { by: *by, token: token.filter(|_| shares(*by)) },
         _ => happening.clone(),
     })
 }

@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Rule;
 
-use super::cards::{CardId, Class};
+use super::cards::CardId;
 use super::colours::Colour;
 use super::duel::Target;
 use super::goods::{Good, Goods, Hold};
+use super::printed::ids::TileId;
+use super::printed::things::Class;
 use super::tray::Zone;
 
 /// What a throw, a choice or a shuffle is for.
@@ -57,7 +59,20 @@ pub enum Why {
     /// What becomes of goods in a hold that was covered?
     Covered { by: Colour, hold: Hold },
 
+    /// Which bonus token is kept?
+    WhichBonus { by: Colour },
+
     // ---- shuffles
+    /// Which islands are there?
+    Islands,
+    /// Where does each tile lie?
+    Tiles,
+    /// The deck of a row.
+    Box { row: u8 },
+    /// Which bonus tokens are dealt?
+    BonusTokens,
+    /// Who begins? The seat on top does.
+    FirstPlayer,
     /// The discard pile becomes the deck.
     Deck { by: Colour },
 }
@@ -86,6 +101,11 @@ impl Why {
             Self::WhichSlot { .. } => "DR-15.32",
             Self::Covered { .. } => "DR-15.34",
             Self::Deck { .. } => "DR-12.11",
+            Self::WhichBonus { .. } | Self::BonusTokens => "DR-3.17",
+            Self::Islands => "DR-3.2",
+            Self::Tiles => "DR-3.5",
+            Self::Box { .. } => "DR-3.8",
+            Self::FirstPlayer => "DR-3.19",
         })
     }
 }
@@ -116,13 +136,15 @@ pub enum Choice {
     /// A good of this kind goes to that hold.
     Shift(Good, Hold),
     /// The island with this id.
-    From(String),
+    From(TileId),
     /// A card.
     Card(CardId),
     /// An ability of a card.
     Ability(CardId, u8),
     /// An upgrade token.
     Token(String),
+    /// A bonus token, by its number.
+    Bonus(u8),
     /// The drawn card is played.
     Play,
     /// The drawn card is kept.
@@ -147,10 +169,11 @@ impl Choice {
             Self::Overboard(hold, good) => format!("overboard-{}-{}", hold.letter(), good.word()),
             Self::Unload(hold, good) => format!("unload-{}-{}", hold.letter(), good.word()),
             Self::Shift(good, hold) => format!("{}-to-{}", good.word(), hold.letter()),
-            Self::From(island) => island.clone(),
+            Self::From(island) => String::from(*island),
             Self::Card(card) => String::from(*card),
             Self::Ability(card, number) => format!("{}/{number}", String::from(*card)),
             Self::Token(token) => token.clone(),
+            Self::Bonus(number) => format!("bonus-{}", u16::from(*number) + 1),
             Self::Play => "play".to_owned(),
             Self::Keep => "keep".to_owned(),
             Self::Nothing => "none".to_owned(),

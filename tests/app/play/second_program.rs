@@ -31,10 +31,8 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
     use weather_gage::rules::dead_reckoning::state::Phase;
 
     let library = library();
-    let setup = Setup {
-        duel: library.dead_reckoning().battles["battle-ship"].clone(),
-        cards: library.dead_reckoning().cards["dead-reckoning"].clone(),
-    };
+    let shelf = library.dead_reckoning();
+    let setup = Setup::battle(shelf.battles["battle-ship"].clone(), shelf.printed());
     let bare = |more: &dyn Fn(&mut App)| {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<DeadReckoning>));

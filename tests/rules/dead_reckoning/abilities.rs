@@ -1,7 +1,7 @@
 //! Battle abilities (DR-15.4).
 
-use weather_gage::rules::dead_reckoning::cards::Ability;
 use weather_gage::rules::dead_reckoning::happenings::{Blow, Removed};
+use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::dead_reckoning::tray::Zone;
@@ -122,7 +122,7 @@ fn dr_15_46_a_card_is_drawn_played_perhaps_and_its_cannons_fire() {
     game.choose("play");
     let Want::Throw { request, .. } = game.want() else { panic!("a throw") };
     assert_eq!(request.fresh.len(), 3, "three cannons");
-    assert_eq!(game.player(Purple).used_cannons.values().sum::<u8>(), 4, "and they are used for this turn");
+    assert_eq!(game.state().used(Purple).unwrap().cannons.values().sum::<u8>(), 4, "and they are used for this turn");
     let mut kept = hunter("\"SA-PIR@1+A3-01\"", ", discard: [\"SA-CAB#1\", \"SA-GUN#2@2\"]");
     kept.commit(1, None).zones(&["S1A", "S1B"]);
     kept.give(ACTIVE, Order::Use(card("SA-PIR"), 0));

@@ -15,7 +15,7 @@ fn dr_18_1_and_18_2_three_kinds_and_the_active_player_is_the_first_side() {
         (GARRISON, Target::Building(weather_gage::rules::dead_reckoning::island::Building::Garrison), Green),
     ] {
         let game = Game::of(text);
-        assert_eq!(game.fight().target, target);
+        assert_eq!(game.fight().target(), target);
         let [first, second] = &game.fight().sides;
         assert_eq!((first.colour, second.colour), (Purple, other));
     }
@@ -51,7 +51,7 @@ fn dr_18_4_a_cannon_fires_in_one_battle_a_turn() {
     game.give(ACTIVE, Order::Attack(Target::Ship(Green)));
     assert_eq!(game.refused(ACTIVE, Order::Commit(2)), "DR-18.4");
     game.commit(1, Some(1));
-    assert_eq!(game.player(Purple).used_cannons.values().sum::<u8>(), 2);
+    assert_eq!(game.state().used(Purple).unwrap().cannons.values().sum::<u8>(), 2);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn dr_18_14_extra_cubes_use_no_cannon() {
     );
     game.commit(0, Some(0));
     assert!(game.has(&H::ExtraCubes { by: Green, count: 2, why: Extra::LastTurn }));
-    assert!(game.player(Green).used_cannons.is_empty());
+    assert!(game.state().used(Green).is_none_or(|used| used.cannons.is_empty()));
     assert_eq!(game.fight().tray.len(), 2);
 }
 
@@ -270,7 +270,7 @@ fn dr_18_20_booty_goes_into_free_holds_or_onto_the_island_or_back() {
     game.choose("hold-d");
     assert_eq!(game.options(), ["island", "supply"], "the ship is full, and nothing may make room");
     game.choose("island").choose("supply");
-    assert_eq!(game.state().islands[0].goods, goods(0, 1));
+    assert_eq!(game.state().islands()[0].goods, goods(0, 1));
     assert_eq!(game.player(Purple).aboard(), goods(6, 1));
     assert!(game.has(&H::CubeRemoved { cube: 0, of: Purple, zone: Zone::Go, why: Removed::Booty }));
     assert_eq!(game.told.iter().filter(|told| matches!(told, H::Stowed { to: Stow::Supply, .. })).count(), 1);
@@ -434,7 +434,7 @@ fn dr_17_13_a_short_player_takes_cubes_from_islands_or_does_without() {
     game.give(ACTIVE, Order::Commit(2));
     assert_eq!(game.options(), ["IS-01", "none"], "elsewhere the control would change");
     game.choose("IS-01").choose("none");
-    assert_eq!(game.state().islands[0].cubes[&Purple], 5);
+    assert_eq!(game.state().islands()[0].cubes[&Purple], 5);
     assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }));
     game.zones(&["EX", "S1A", "S1A"]);
     assert_eq!(game.options(), ["IS-01", "none"], "during the battle too");

@@ -6,6 +6,8 @@ use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::kernel::{Ruleset, Viewer};
 
+use weather_gage::rules::dead_reckoning::printed::ids::Worn;
+
 use super::scene::*;
 
 /// Purple beside this merchant.
@@ -19,12 +21,12 @@ fn dr_19_1_an_encounter_is_attacked_without_a_flag_and_turned_over() {
         "players: [(colour: Purple, at: \"r1c1\"), (colour: Green, at: \"r1c1\", pirate: true)], merchant: \"E1-01\"",
     );
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Seat(ACTIVE));
-    assert_eq!(seen.table.merchant.as_deref(), Some("F1a"), "the back is secret");
+    assert_eq!(seen.table.merchant().map(String::from).as_deref(), Some("F1a"), "the back is secret");
     game.give(ACTIVE, Order::Attack(Target::Merchant));
     assert!(game.has(&H::Declared { by: Purple, target: Target::Merchant, why: Reason::Open }));
-    assert!(game.has(&H::EncounterTurned { merchant: "E1-01".into(), cubes: 2 }));
+    assert!(game.has(&H::EncounterTurned { merchant: number("E1-01"), cubes: 2 }));
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Bystander);
-    assert_eq!(seen.table.merchant.as_deref(), Some("E1-01"));
+    assert_eq!(seen.table.merchant().map(String::from).as_deref(), Some("E1-01"));
     let mut none = Game::of("players: [(colour: Purple, at: \"r1c1\"), (colour: Green, at: \"r1c1\", pirate: true)]");
     assert_eq!(none.refused(ACTIVE, Order::Attack(Target::Merchant)), "DR-19.1");
     let mut twice = Game::of(
@@ -48,7 +50,7 @@ fn dr_19_3_only_the_card_says_what_victory_and_defeat_bring() {
     lost.commit(0, None).zones(&["S1A", "S1A", "S1A"]);
     assert!(lost.has(&H::Damaged { ship: Purple, by: None, count: 2, why: Blow::Merchant }));
     assert_eq!(lost.player(Purple).damage, 2);
-    assert_eq!(lost.state().buried, ["E2-04"]);
+    assert_eq!(lost.state().buried, [number("E2-04")]);
     let mut mild = merchant("E1-04", "");
     mild.commit(0, None).zones(&["S1A"]);
     assert_eq!(mild.player(Purple).damage, 0, "her card says nothing of damage");
@@ -57,8 +59,8 @@ fn dr_19_3_only_the_card_says_what_victory_and_defeat_bring() {
     won.choose("hold-a").choose("hold-a").choose("hold-a");
     assert_eq!(won.options(), ["SA-CAP", "SA-PIR"], "one card in hand, and not one at the top");
     won.choose("SA-PIR");
-    assert_eq!(won.player(Purple).set_aside, ["E2-04"], "she becomes an advancement with her prize");
-    assert_eq!(won.state().merchant, None);
+    assert_eq!(won.player(Purple).set_aside, [Worn::of(number("E2-04"))], "she becomes an advancement with her prize");
+    assert_eq!(won.state().merchant(), None);
 }
 
 #[test]
@@ -137,7 +139,11 @@ fn dr_20_1_several_pirates_are_fought_in_the_order_the_mover_chooses() {
     assert_eq!(game.options(), ["green", "blue"]);
     game.choose("blue").give(ACTIVE, Order::Commit(0));
     game.give(weather_gage::rules::kernel::Seat(2), Order::Commit(1)).zones(&["S1A"]);
-    assert_eq!(game.fight().target, Target::Ship(Green), "the first was lost, the second must still be fought (G-59)");
+    assert_eq!(
+        game.fight().target(),
+        Target::Ship(Green),
+        "the first was lost, the second must still be fought (G-59)"
+    );
 }
 
 #[test]
@@ -148,7 +154,7 @@ fn dr_20_2_one_flag_is_one_battle() {
     while game.phase() == Phase::Aftermath {
         game.choose("supply");
     }
-    assert_eq!(game.player(Purple).used_flags, 0, "marks are taken off at the end of the turn");
+    assert_eq!(game.state().used(Purple).map_or(0, |used| used.flags), 0, "marks are taken off at the end of the turn");
     assert_eq!(game.phase(), Phase::Over, "no flag is left for blue");
     let mut used = Game::of(
         "players: [(colour: Purple, in_play: [\"SA-CAP@2\"], used_flags: 1, at: \"r1c1\"), (colour: Green, at: \"r1c1\")],
@@ -240,10 +246,10 @@ fn dr_20_6_only_cards_with_a_cannon_or_a_battle_ability_and_they_stay() {
 fn dr_20_8_a_defenders_cannon_is_fresh_again_in_the_next_turn() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1));
-    assert_eq!(game.player(Green).used_cannons.values().sum::<u8>(), 1);
+    assert_eq!(game.state().used(Green).unwrap().cannons.values().sum::<u8>(), 1);
     game.zones(&["S1A", "S1A"]);
     assert!(game.has(&H::TurnEnded));
-    assert!(game.player(Green).used_cannons.is_empty());
+    assert!(game.state().used(Green).is_none_or(|used| used.cannons.is_empty()));
 }
 
 #[test]
@@ -360,9 +366,12 @@ fn dr_21_8_the_fifth_damage_sinks_the_attacker_by_the_controllers_hand() {
 fn dr_21_9_the_building_goes_and_control_stays() {
     let mut game = Game::of(GARRISON);
     game.commit(1, None).zones(&["S1A", "S1A", "CA", "CA"]);
-    assert!(game.has(&H::BuildingRemoved { island: "IS-01".into(), building: Building::Garrison }), "on a tie too");
-    assert!(game.state().islands[0].buildings.is_empty());
-    assert_eq!(game.state().islands[0].controller(), Some(Green));
+    assert!(
+        game.has(&H::BuildingRemoved { island: game.state().islands()[0].id, building: Building::Garrison }),
+        "on a tie too"
+    );
+    assert!(game.state().islands()[0].buildings.is_empty());
+    assert_eq!(game.state().islands()[0].controller(), Some(Green));
 }
 
 #[test]
@@ -370,7 +379,7 @@ fn dr_21_10_and_21_11_a_failed_attack_costs_one_damage_and_neither_counts_for_le
     let mut game = Game::of(GARRISON);
     game.commit(0, None).zones(&["S1A", "CA", "CA"]);
     assert!(game.has(&H::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::LostToBuilding }));
-    assert_eq!(game.state().islands[0].buildings.len(), 1);
+    assert_eq!(game.state().islands()[0].buildings.len(), 1);
     let mut won = Game::of(GARRISON);
     won.commit(0, None).zones(&["CA", "CA", "CA"]);
     assert_eq!((game.told_by("DR-18.31"), won.told_by("DR-18.31")), (0, 0));
@@ -384,6 +393,6 @@ fn dr_21_12_while_one_wall_stands_the_island_is_barred() {
         attack: Building(Garrison)",
     );
     game.commit(0, None).zones(&["CA", "CA", "CA"]);
-    assert!(game.state().islands[0].bars(Purple));
-    assert!(!game.state().islands[0].bars(Green));
+    assert!(game.state().islands()[0].bars(Purple));
+    assert!(!game.state().islands()[0].bars(Green));
 }

@@ -25,7 +25,7 @@ pub fn setups() -> Vec<Setup> {
     let (library, _) = Shelf::built_in();
     let cards = &library.cards["dead-reckoning"];
     let mut setups: Vec<Setup> =
-        library.battles.values().map(|duel| Setup { duel: duel.clone(), cards: cards.clone() }).collect();
+        library.battles.values().map(|duel| Setup::battle(duel.clone(), cards.clone())).collect();
     // Short of cubes, laden, in the harbour, with every kind of ability and several enemies.
     setups.push(setup(
         "players: [
@@ -56,7 +56,7 @@ fn colours(state: &State) -> Vec<Colour> {
 fn wealth(state: &State) -> i64 {
     let aboard: i64 =
         state.players.iter().map(|player| i64::from(player.aboard().units()) + i64::from(player.chest)).sum();
-    aboard + state.islands.iter().map(|island| i64::from(island.goods.units())).sum::<i64>()
+    aboard + state.islands().iter().map(|island| i64::from(island.goods.units())).sum::<i64>()
 }
 
 /// What a happening brings in from the supply, or gives back to it.
@@ -310,7 +310,7 @@ fn dr_28_11_four_cannons_take_a_garrison_three_times_in_four() {
 #[test]
 fn a_steady_skipper_beats_a_random_one() {
     let (library, _) = Shelf::built_in();
-    let setup = Setup { duel: library.battles["battle-ship"].clone(), cards: library.cards["dead-reckoning"].clone() };
+    let setup = Setup::battle(library.battles["battle-ship"].clone(), library.cards["dead-reckoning"].clone());
     let wins = |tempers: [Rank; 2]| {
         let won = |game: &u64| {
             play(&setup, &mut Crew::<DeadReckoning>::for_game(&tempers, 2, *game), false).unwrap().state.winners

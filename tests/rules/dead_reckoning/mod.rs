@@ -9,6 +9,7 @@ mod round_the_battle;
 mod scene;
 mod sinking;
 mod tray;
+mod voyage;
 mod words;
 
 pub use laws::setups;

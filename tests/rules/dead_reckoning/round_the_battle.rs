@@ -1,9 +1,10 @@
 //! Where battles touch the rest of the game: places, cannons behind goods, unloading, blockades, marks (DR-5, DR-8, DR-9, DR-24).
 
-use weather_gage::rules::dead_reckoning::duel::{Achievement, Mount};
+use weather_gage::rules::dead_reckoning::duel::Mount;
 use weather_gage::rules::dead_reckoning::goods::Place;
 use weather_gage::rules::dead_reckoning::happenings::Stow;
 use weather_gage::rules::dead_reckoning::island::Building;
+use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::state::Phase;
 
 use super::scene::*;
@@ -95,7 +96,7 @@ fn dr_5_17_and_18_9_goods_of_an_ability_make_their_own_room() {
     assert_eq!(game.phase(), Phase::Abilities, "the battle is locked");
     assert!(game.options().contains(&"overboard-a-cargo".to_owned()));
     game.choose("unload-d-cargo").choose("island");
-    assert_eq!((game.player(Purple).aboard(), game.state().islands[0].goods), (goods(6, 1), goods(1, 1)));
+    assert_eq!((game.player(Purple).aboard(), game.state().islands()[0].goods), (goods(6, 1), goods(1, 1)));
 }
 
 #[test]
@@ -106,7 +107,7 @@ fn dr_9_4_a_pirate_who_must_be_fought_comes_first() {
         assert_eq!(fault(&format!("{pirate}, attack: {other}")).field, "attack", "{other}");
         Game::of(&format!("{}, attack: {other}", pirate.replace("moved_in: true", "moved_in: false")));
     }
-    assert_eq!(Game::of(&format!("{pirate}, attack: Ship(Green)")).fight().target, Target::Ship(Green));
+    assert_eq!(Game::of(&format!("{pirate}, attack: Ship(Green)")).fight().target(), Target::Ship(Green));
 }
 
 #[test]

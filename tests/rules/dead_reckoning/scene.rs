@@ -2,10 +2,12 @@
 
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::dead_reckoning::Shelf;
-use weather_gage::rules::dead_reckoning::cards::{Ability, CardId};
+use weather_gage::rules::dead_reckoning::cards::CardId;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::Setup;
 use weather_gage::rules::dead_reckoning::happenings::Happening;
+use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
+use weather_gage::rules::dead_reckoning::printed::ids::CardNo;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::setup::SetupFault;
 use weather_gage::rules::dead_reckoning::state::{Fight, Phase, Player, State};
@@ -43,7 +45,7 @@ pub fn setup(text: &str) -> Setup {
     let duel = options.from_str(&format!("(id: \"scene\", {text})")).unwrap();
     let (library, faults) = Shelf::built_in();
     assert_eq!(faults, []);
-    Setup { duel, cards: library.cards["dead-reckoning"].clone() }
+    Setup::battle(duel, library.cards["dead-reckoning"].clone())
 }
 
 pub fn fault(text: &str) -> SetupFault {
@@ -52,6 +54,11 @@ pub fn fault(text: &str) -> SetupFault {
 
 pub fn card(word: &str) -> CardId {
     CardId::try_from(word).unwrap()
+}
+
+/// A card of the decks.
+pub fn number(word: &str) -> CardNo {
+    CardNo::try_from(word).unwrap()
 }
 
 pub fn goods(cargo: u8, gold: u8) -> Goods {

@@ -1,7 +1,7 @@
 //! Damage and sinking (DR-23).
 
-use weather_gage::rules::dead_reckoning::duel::Achievement;
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 
 use super::scene::*;
 
@@ -75,7 +75,7 @@ fn dr_23_9_the_active_players_turn_goes_on_in_the_harbour() {
     game.commit(0, Some(1)).zones(&["S1A"]);
     assert_eq!(game.player(Purple).at, Place::Harbour);
     game.give(ACTIVE, Order::Attack(Target::Ship(weather_gage::rules::dead_reckoning::colours::Colour::Blue)));
-    assert!(!game.state().moved_in);
+    assert!(!game.state().turn.moved_in);
 }
 
 #[test]

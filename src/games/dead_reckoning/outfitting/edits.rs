@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::dead_reckoning::cards::{Ability, Card, CardId, Cards, Face, Sailor, SleeveSlot};
+use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, IslandAt, PlayerAt, Target};
 use crate::rules::dead_reckoning::goods::{Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol, plain};
+use crate::rules::dead_reckoning::printed::cards::Cards;
+use crate::rules::dead_reckoning::printed::ids::{Kind, TileId, Worn};
 
 /// The tile on which battles are fought that have none of their own.
 const TILE: Place = Place::Tile(1, 2);
@@ -40,32 +43,10 @@ impl Enemy {
     }
 }
 
-/// A player as at the start of a game.
+/// A player as at the start of a game, with a gunner in play.
 fn fresh(colour: Colour) -> PlayerAt {
-    PlayerAt {
-        colour,
-        at: Place::Harbour,
-        pirate: false,
-        damage: 0,
-        holds: BTreeMap::new(),
-        upgrades: BTreeMap::new(),
-        sails: 0,
-        chest: 15,
-        dock: 0,
-        supply: None,
-        hand: Vec::new(),
-        in_play: vec![Card { id: CardId { sailor: Sailor::Gunner, copy: 1 }, level: 2, sleeve: Vec::new() }],
-        deck: Vec::new(),
-        discard: Vec::new(),
-        set_aside: Vec::new(),
-        level_up_due: None,
-        used_cannons: BTreeMap::new(),
-        used_abilities: Default::default(),
-        used_flags: 0,
-        battles_won: 0,
-        achievements: Default::default(),
-        finished: false,
-    }
+    let gunner = Card { id: CardId { sailor: Sailor::Gunner, copy: 1 }, level: 2, sleeve: Vec::new() };
+    PlayerAt { in_play: vec![gunner], turns: 1, ..PlayerAt::fresh(colour) }
 }
 
 /// Another enemy, and whatever has to lie on the table for it.
@@ -94,20 +75,21 @@ pub fn face(duel: &mut Duel, enemy: Enemy, cards: &Cards) {
             duel.attack = Some(Target::Ship(theirs));
         }
         Enemy::Merchant => {
-            duel.merchant = cards.merchants.keys().next().cloned();
+            duel.merchant = cards.merchants.keys().next().map(|kind| kind.any());
             duel.attack = Some(Target::Merchant);
         }
         Enemy::Fort | Enemy::Garrison => {
             let building = if enemy == Enemy::Fort { Building::Fort } else { Building::Garrison };
             duel.islands.retain(|island| island.at != at);
             duel.islands.push(IslandAt {
-                id: "IS-04".to_owned(),
+                id: TileId { open_sea: false, number: 4 },
                 at,
                 slots: 5,
                 cubes: BTreeMap::from([(theirs, 3), (own, 1)]),
                 permanent: BTreeMap::from([(theirs, 1)]),
                 goods: Default::default(),
                 buildings: [building].into(),
+                last_controller: None,
             });
             duel.attack = Some(Target::Building(building));
         }
@@ -117,7 +99,8 @@ pub fn face(duel: &mut Duel, enemy: Enemy, cards: &Cards) {
 /// Sailors who bring anything to a battle at some level.
 #[must_use]
 pub fn fighters(cards: &Cards) -> Vec<CardId> {
-    let fights = |face: &Face| face.cannons > 0 || face.flags > 0 || face.helms > 0 || !face.battle.is_empty();
+    let symbols = [Symbol::Cannon, Symbol::Flag, Symbol::Helm];
+    let fights = |face: &Vec<Clause>| fights(face) || symbols.iter().any(|symbol| plain(face, *symbol) > 0);
     let of_use = |sailor: &Sailor| cards.sailors.get(sailor).is_some_and(|levels| levels.iter().any(fights));
     let all = Sailor::ALL.into_iter().filter(of_use);
     all.flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy })).collect()
@@ -147,38 +130,43 @@ pub fn muster(player: &mut PlayerAt, card: CardId, level: Option<u8>) {
 }
 
 /// Advancements that count in a battle, with what they show.
-pub fn advancements(cards: &Cards) -> impl Iterator<Item = (&String, &Face)> {
-    let counts = |face: &Face| face.cannons > 0 || !face.battle.is_empty();
-    cards.advancements.iter().map(|(id, own)| (id, &own.face)).filter(move |(_, face)| counts(face))
+pub fn advancements(cards: &Cards) -> impl Iterator<Item = (Kind, &[Clause])> {
+    let counts = cards.advancements.iter().filter(|(_, own)| fights(&own.face));
+    counts.map(|(kind, own)| (*kind, own.face.as_slice()))
+}
+
+/// Has it a cannon or a battle ability?
+fn fights(face: &[Clause]) -> bool {
+    plain(face, Symbol::Cannon) > 0 || face.iter().any(|clause| clause.battle().is_some())
 }
 
 /// Is an advancement in a sleeve of this player?
 #[must_use]
-pub fn is_sleeved(player: &PlayerAt, id: &str) -> bool {
-    player.in_play.iter().any(|card| card.sleeve.iter().any(|own| own == id))
+pub fn is_sleeved(player: &PlayerAt, kind: Kind) -> bool {
+    player.in_play.iter().any(|card| card.sleeve.iter().any(|own| own.card.kind == kind))
 }
 
 /// The first card in play with room for an advancement at its place in the sleeve (DR-11.2).
 fn room_for(player: &PlayerAt, cards: &Cards, slot: SleeveSlot) -> Option<usize> {
-    let free = |card: &Card| !card.sleeve.iter().any(|own| cards.slot(own) == Some(slot));
+    let free = |card: &Card| !card.sleeve.iter().any(|own| cards.slot(own.card.kind) == Some(slot));
     player.in_play.iter().position(free)
 }
 
 /// May it be sleeved somewhere?
 #[must_use]
-pub fn fits(player: &PlayerAt, cards: &Cards, id: &str) -> bool {
-    cards.slot(id).is_some_and(|slot| room_for(player, cards, slot).is_some())
+pub fn fits(player: &PlayerAt, cards: &Cards, kind: Kind) -> bool {
+    cards.slot(kind).is_some_and(|slot| room_for(player, cards, slot).is_some())
 }
 
 /// Puts an advancement into the first sleeve with room for it, or takes it out again.
-pub fn sleeve(player: &mut PlayerAt, cards: &Cards, id: &str) {
-    if is_sleeved(player, id) {
-        player.in_play.iter_mut().for_each(|card| card.sleeve.retain(|own| own != id));
+pub fn sleeve(player: &mut PlayerAt, cards: &Cards, kind: Kind) {
+    if is_sleeved(player, kind) {
+        player.in_play.iter_mut().for_each(|card| card.sleeve.retain(|own| own.card.kind != kind));
         return;
     }
-    let place = cards.slot(id).and_then(|slot| room_for(player, cards, slot));
+    let place = cards.slot(kind).and_then(|slot| room_for(player, cards, slot));
     if let Some(card) = place.and_then(|place| player.in_play.get_mut(place)) {
-        card.sleeve.push(id.to_owned());
+        card.sleeve.push(Worn::of(kind.any()));
     }
 }
 
@@ -198,11 +186,13 @@ pub fn upgrade(player: &mut PlayerAt, cards: &Cards, hold: Hold, token: Option<S
 #[must_use]
 pub fn sum(player: &PlayerAt, cards: &Cards) -> (u8, u8, u8) {
     let tokens = player.upgrades.values().filter_map(|tokens| cards.upgrades.get(tokens.last()?));
-    let (guns, room) = tokens.fold((1_u8, 0_u8), |(guns, room), token| (guns + token.cannons, room + token.hold));
-    let abilities: Vec<Ability> = player.in_play.iter().flat_map(|card| cards.abilities(card)).collect();
+    let (guns, room) = tokens.fold((1_u8, 0_u8), |(guns, room), token| {
+        (guns + plain(&token.face, Symbol::Cannon), room.saturating_add(token.hold))
+    });
+    let abilities = player.in_play.iter().flat_map(|card| cards.abilities(card)).count();
     let guns = player.in_play.iter().map(|card| cards.cannons(card)).fold(guns, u8::saturating_add);
     let printed = Hold::ALL.into_iter().filter(|hold| !player.upgrades.contains_key(hold)).map(Hold::printed);
-    (guns, u8::try_from(abilities.len()).unwrap_or(u8::MAX), printed.fold(room, u8::saturating_add))
+    (guns, u8::try_from(abilities).unwrap_or(u8::MAX), printed.fold(room, u8::saturating_add))
 }
 
 #[cfg(test)]
@@ -229,7 +219,7 @@ mod tests {
                     face(&mut duel, from, &cards);
                     face(&mut duel, enemy, &cards);
                     assert_eq!(Enemy::of(&duel), enemy);
-                    let set_up = DeadReckoning::set_up(&Setup { duel, cards: cards.clone() });
+                    let set_up = DeadReckoning::set_up(&Setup::battle(duel, cards.clone()));
                     assert!(set_up.is_ok(), "{} against {enemy:?}: {:?}", battle.id, set_up.err());
                 }
             }
@@ -244,12 +234,12 @@ mod tests {
             for card in fighters(&cards) {
                 muster(player, card, Some(4));
             }
-            let all: Vec<String> = advancements(&cards).map(|(id, _)| id.clone()).collect();
-            for id in &all {
+            let all: Vec<Kind> = advancements(&cards).map(|(kind, _)| kind).collect();
+            for id in all {
                 let (had, could) = (is_sleeved(player, id), fits(player, &cards, id));
                 if !had {
                     sleeve(player, &cards, id);
-                    assert_eq!(is_sleeved(player, id), could, "{id}");
+                    assert_eq!(is_sleeved(player, id), could, "{id:?}");
                 }
             }
             upgrade(player, &cards, Hold::B, Some("UA-2".to_owned()));
@@ -257,7 +247,7 @@ mod tests {
         }
         let [one, two] = [0, 1].map(|at| sum(&duel.players[at], &cards));
         assert!(one.0 > 4 && two.1 > 3, "{one:?} {two:?}");
-        let set_up = DeadReckoning::set_up(&Setup { duel: duel.clone(), cards: cards.clone() });
+        let set_up = DeadReckoning::set_up(&Setup::battle(duel.clone(), cards.clone()));
         assert!(set_up.is_ok(), "{:?}", set_up.err());
         let player = &mut duel.players[0];
         let first = fighters(&cards)[0];

@@ -9,10 +9,12 @@ use crate::games::outfitting::person_ui;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::players::Player;
-use crate::rules::dead_reckoning::cards::{Cards, Face};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, PlayerAt};
 use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol, plain};
+use crate::rules::dead_reckoning::printed::cards::Cards;
+use crate::rules::dead_reckoning::printed::ids::Kind;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{choices, hint, part, row};
@@ -65,13 +67,13 @@ fn enemy(ui: &mut Ui, sheet: &Sheet, duel: &mut Duel) {
     if Enemy::of(duel) == Enemy::Merchant {
         let why = speech.say(key::DUEL_OUTFIT_MERCHANT_WHY);
         row(ui, &speech.say(key::DUEL_OUTFIT_MERCHANT), &why, |ui| {
-            let named = |id: &String| {
+            let named = |id: &Kind| {
                 let cubes = sheet.cards.merchants.get(id).map_or(0, |merchant| merchant.cubes);
                 let cubes = speech.say(key::DuelCubes { count: cubes });
-                let what = words::printed(id);
+                let what = words::printed(&id.word());
                 speech.say(key::DuelWithNote { what, note: Arg::text(cubes) })
             };
-            let offered: Vec<_> = sheet.cards.merchants.keys().map(|id| (Some(id.clone()), named(id))).collect();
+            let offered: Vec<_> = sheet.cards.merchants.keys().map(|id| (Some(id.any()), named(id))).collect();
             choices(ui, &mut duel.merchant, &offered);
         });
     }
@@ -131,27 +133,26 @@ fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
     part(ui, &speech.say(key::DR_PHASE_ABILITIES));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        let all: Vec<(String, Face)> =
-            edits::advancements(sheet.cards).map(|(id, face)| (id.clone(), face.clone())).collect();
-        for (id, face) in all {
-            let chosen = edits::is_sleeved(ship, &id);
+        for (id, face) in edits::advancements(sheet.cards) {
+            let chosen = edits::is_sleeved(ship, id);
             let full = speech.say(key::SETUP_DR_SLEEVE);
-            let room = chosen || edits::fits(ship, sheet.cards, &id);
+            let room = chosen || edits::fits(ship, sheet.cards, id);
             let against = (!room).then_some(full.as_str());
-            let response = offer(ui, &shows(speech, &face), Stand { chosen, against, barred: !room });
+            let response = offer(ui, &shows(speech, face), Stand { chosen, against, barred: !room });
             if response.clicked() && room {
-                edits::sleeve(ship, sheet.cards, &id);
+                edits::sleeve(ship, sheet.cards, id);
             }
         }
     });
 }
 
 /// What an advancement shows, in words: cannons, then its abilities.
-fn shows(speech: &Speech, face: &Face) -> String {
+fn shows(speech: &Speech, face: &[Clause]) -> String {
     let mut parts = Vec::new();
-    if face.cannons > 0 {
-        parts.push(speech.say(key::DuelCannons { count: face.cannons }));
+    let cannons = plain(face, Symbol::Cannon);
+    if cannons > 0 {
+        parts.push(speech.say(key::DuelCannons { count: cannons }));
     }
-    parts.extend(face.battle.iter().map(|ability| speech.relate(&words::ability(*ability))));
+    parts.extend(face.iter().filter_map(Clause::battle).map(|ability| speech.relate(&words::ability(ability))));
     parts.join("; ")
 }

@@ -16,7 +16,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::play::choices::ChoiceMade;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
-use crate::rules::dead_reckoning::cards::Effect;
+use crate::rules::dead_reckoning::printed::things::Effect;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
@@ -48,9 +48,9 @@ fn card(seen: &Seen<DeadReckoning>, side: &SideSheet) -> Vec<Fact> {
     let table = &seen.view.table;
     match &side.force {
         Force::Ship(_) => Vec::new(),
-        Force::Building(building) => vec![Fact::from(key::DuelDefence { count: building.cubes() })],
+        Force::Building(building) => vec![Fact::from(key::DuelDefence { count: table.cards().defence(*building) })],
         Force::Merchant(id) => {
-            let Some(card) = table.cards().merchants.get(id) else {
+            let Some(card) = id.and_then(|id| table.cards().merchants.get(&id)) else {
                 return vec![Fact::from(key::DUEL_MERCHANT_CLOSED)];
             };
             let mut lines = vec![Fact::from(key::DuelBlackCubes { count: card.cubes })];
@@ -83,7 +83,7 @@ fn question(seen: &Seen<DeadReckoning>) -> Option<(Fact, &'static str)> {
             Phase::Commit => (Fact::from(key::DUEL_ASK_COMMIT), "DR-18.11"),
             Phase::Answer => (Fact::from(key::DUEL_ASK_ANSWER), "DR-20.5"),
             Phase::Abilities => (Fact::from(key::DUEL_ASK_ABILITY), "DR-18.18"),
-            Phase::Drop | Phase::Aftermath | Phase::Over => return None,
+            _ => return None,
         }),
     }
 }

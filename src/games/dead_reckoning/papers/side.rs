@@ -73,8 +73,8 @@ fn head(ui: &mut Ui, sheet: &Sheet, colours: &Colours) {
     let force = match &side.force {
         Force::Ship(ship) if ship.pirate => speech.say(key::DUEL_PIRATE),
         Force::Ship(_) => speech.say(key::DUEL_TRADER),
-        Force::Merchant(id) if !id.is_empty() => speech.say(key::DuelMerchant { merchant: words::printed(id) }),
-        Force::Merchant(_) => String::new(),
+        Force::Merchant(Some(id)) => speech.say(key::DuelMerchant { merchant: words::printed(&id.word()) }),
+        Force::Merchant(None) => String::new(),
         Force::Building(building) => speech.say(key::DuelBuilding { building: words::building(*building) }),
     };
     if !force.is_empty() {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::logbook::wording::{Fact, Spoken, key};
-use crate::rules::dead_reckoning::cards::Cards;
 use crate::rules::dead_reckoning::duel::{Duel, Setup};
+use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{GameId, Ruleset};
 
@@ -18,7 +18,7 @@ pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspect
         found.fault("", Fact::from(key::FAULT_DR_NO_CARDS));
         return;
     };
-    let setup = Setup { duel: duel.clone(), cards: cards.clone() };
+    let setup = Setup::battle(duel.clone(), cards.clone());
     if let Err(fault) = DeadReckoning::set_up(&setup) {
         let (field, flaw) = DeadReckoning::fault(&fault);
         found.fault(field, flaw);

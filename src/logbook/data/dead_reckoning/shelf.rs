@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::logbook::data::{DataFault, Folder, GameShelf, Layer, Library};
-use crate::rules::dead_reckoning::cards::Cards;
 use crate::rules::dead_reckoning::duel::{Duel, Setup};
+use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{GameId, Ruleset};
 
@@ -66,7 +66,7 @@ impl Shelf {
     /// A match of this battle.
     #[must_use]
     pub fn setup(&self, duel: &Duel) -> Setup {
-        Setup { duel: duel.clone(), cards: self.printed() }
+        Setup::battle(duel.clone(), self.printed())
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::things::{building, card, colour, good, hold, printed, zone};
 use crate::logbook::wording::{Fact, key};
-use crate::rules::dead_reckoning::cards::{Ability, Class};
 use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::printed::abilities::Ability;
+use crate::rules::dead_reckoning::printed::things::Class;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 
 /// What a throw or a choice is for.
@@ -31,6 +32,12 @@ pub fn why(why: &Why) -> Fact {
         Why::WhichSlot { by } => key::DrWhyWhichSlot { by: colour(*by) }.into(),
         Why::Covered { by, hold: covered } => key::DrWhyCovered { by: colour(*by), hold: hold(*covered) }.into(),
         Why::Deck { by } => key::DrWhyDeck { by: colour(*by) }.into(),
+        Why::WhichBonus { by } => key::DrWhyWhichBonus { by: colour(*by) }.into(),
+        Why::Islands => key::DR_WHY_ISLANDS.into(),
+        Why::Tiles => key::DR_WHY_TILES.into(),
+        Why::Box { row } => key::DrWhyBox { row: *row }.into(),
+        Why::BonusTokens => key::DR_WHY_BONUS_TOKENS.into(),
+        Why::FirstPlayer => key::DR_WHY_FIRST_PLAYER.into(),
     }
 }
 
@@ -54,6 +61,7 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::From(_) => key::DR_CHOICE_FROM_ISLAND.into(),
         Choice::Card(id) | Choice::Ability(id, _) => key::DrChoiceCard { card: card(*id) }.into(),
         Choice::Token(token) => key::DrChoiceToken { upgrade: printed(token) }.into(),
+        Choice::Bonus(number) => key::DrChoiceBonus { number: i64::from(*number) + 1 }.into(),
         Choice::Play => key::DR_CHOICE_PLAY.into(),
         Choice::Keep => key::DR_CHOICE_KEEP.into(),
         Choice::Nothing => key::DR_CHOICE_NOTHING.into(),

@@ -1,9 +1,11 @@
 //! What happened in a battle, in words: one sentence a happening.
 
 use super::things::{building, card, colour, good, lie, phase, printed, zone};
+use super::voyage;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::dead_reckoning::duel::{Achievement, Target};
+use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening, Stow};
+use crate::rules::dead_reckoning::printed::things::Achievement;
 
 fn count(list: &[impl Sized]) -> i64 {
     i64::try_from(list.len()).unwrap_or(i64::MAX)
@@ -20,7 +22,7 @@ pub fn happening(told: &Happening) -> Fact {
             Target::Building(what) => key::DrToldAttackBuilding { by: colour(*by), building: building(*what) }.into(),
         },
         H::EncounterTurned { merchant, cubes } => {
-            key::DrToldEncounterTurned { merchant: printed(merchant), cubes: *cubes }.into()
+            key::DrToldEncounterTurned { merchant: printed(&merchant.kind.word()), cubes: *cubes }.into()
         }
         H::PhaseBegan { phase: next } => key::DrToldPhase { phase: Arg::key(phase(*next)) }.into(),
         H::CardPlayed { by, card: played } => key::DrToldCardPlayed { by: colour(*by), card: card(played.id) }.into(),
@@ -121,6 +123,10 @@ fn outcome(told: &Happening) -> Fact {
                 Achievement::Capitalist => key::DrToldAchievedCapitalist { by }.into(),
                 Achievement::SeaDogs => key::DrToldAchievedSeaDogs { by }.into(),
                 Achievement::FirstRateShip => key::DrToldAchievedFirstRate { by }.into(),
+                Achievement::Builder => key::DrToldAchievedBuilder { by }.into(),
+                Achievement::Settler => key::DrToldAchievedSettler { by }.into(),
+                Achievement::Explorer => key::DrToldAchievedExplorer { by }.into(),
+                Achievement::MasterTrader => key::DrToldAchievedMasterTrader { by }.into(),
             }
         }
         H::Sank { ship, from_ship, from_chest, .. } => {
@@ -128,6 +134,6 @@ fn outcome(told: &Happening) -> Fact {
         }
         H::CubesReturned { of: whose, count } => key::DrToldCubesReturned { by: colour(*whose), count: *count }.into(),
         H::BattleEnded => key::DR_TOLD_BATTLE_ENDED.into(),
-        _ => key::DR_TOLD_TURN_ENDED.into(),
+        _ => voyage::happening(told),
     }
 }

@@ -6,10 +6,11 @@ mod asks;
 mod happenings;
 mod refusals;
 mod things;
+mod voyage;
 
 pub use asks::{ability, choice, why};
 pub use happenings::happening;
-pub use things::{building, card, colour, good, hold, lie, phase, printed, sailor, zone, zone_key};
+pub use things::{building, card, colour, good, hold, lie, phase, place, printed, sailor, zone, zone_key};
 
 use super::{Arg, Fact, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;

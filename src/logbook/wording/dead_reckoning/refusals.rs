@@ -41,6 +41,9 @@ pub fn objection(why: Objection) -> Fact {
         O::NotAboard => key::REFUSAL_DR_NOT_ABOARD.into(),
         O::NotInHand => key::REFUSAL_DR_NOT_IN_HAND.into(),
         O::NotInPlay => key::REFUSAL_DR_NOT_IN_PLAY.into(),
+        O::NotNow => key::REFUSAL_DR_NOT_NOW.into(),
+        O::NotYet => key::REFUSAL_DR_NOT_YET.into(),
+        O::TradesInHarbour => key::SETUP_DR_PIRATE_IN_HARBOUR.into(),
         O::NotYourGo => key::REFUSAL_DR_NOT_YOUR_GO.into(),
         O::NotYours => key::REFUSAL_DR_NOT_YOURS.into(),
         O::OnVictory => key::REFUSAL_DR_ON_VICTORY.into(),
@@ -74,6 +77,8 @@ pub fn flaw(flaw: Flaw) -> Fact {
         Flaw::Sleeve => key::SETUP_DR_SLEEVE.into(),
         Flaw::Slots => key::SETUP_DR_SLOTS.into(),
         Flaw::StrangeCube => key::SETUP_DR_STRANGE_CUBE.into(),
+        Flaw::Tile => key::SETUP_DR_TILE.into(),
+        Flaw::Voyagers => key::SETUP_DR_VOYAGERS.into(),
         Flaw::Upgrade => key::SETUP_DR_UPGRADE.into(),
     }
 }

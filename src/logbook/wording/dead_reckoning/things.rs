@@ -1,9 +1,9 @@
 //! The names of things in Dead Reckoning: players, cards, zones, holds, steps.
 
-use crate::logbook::wording::{Arg, key, names};
+use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::rules::dead_reckoning::cards::{CardId, Sailor};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::{Good, Hold};
+use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
@@ -106,6 +106,15 @@ pub fn hold(hold: Hold) -> Arg {
     })
 }
 
+/// A tile, by row and column, or the harbour.
+#[must_use]
+pub fn place(place: Place) -> Fact {
+    match place {
+        Place::Harbour => key::DR_PLACE_HARBOUR.into(),
+        Place::Tile(row, column) => key::DrPlaceTile { row, column }.into(),
+    }
+}
+
 /// A good.
 #[must_use]
 pub fn good(good: Good) -> Arg {
@@ -119,6 +128,15 @@ pub fn good(good: Good) -> Arg {
 #[must_use]
 pub const fn phase(phase: Phase) -> &'static str {
     match phase {
+        Phase::SettingOut => key::DR_PHASE_SETTING_OUT,
+        Phase::TurnStart => key::DR_PHASE_TURN_START,
+        Phase::Main => key::DR_PHASE_MAIN,
+        Phase::Refill => key::DR_PHASE_REFILL,
+        Phase::Mode => key::DR_PHASE_MODE,
+        Phase::Sleeve => key::DR_PHASE_SLEEVE,
+        Phase::Draw => key::DR_PHASE_DRAW,
+        Phase::TurnEnd => key::DR_PHASE_TURN_END,
+        Phase::Score => key::DR_PHASE_SCORE,
         Phase::Declare => key::DR_PHASE_DECLARE,
         Phase::Commit => key::DR_PHASE_COMMIT,
         Phase::Answer => key::DR_PHASE_ANSWER,

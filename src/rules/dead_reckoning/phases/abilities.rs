@@ -1,15 +1,16 @@
 //! Step 4: battle abilities (DR-15.4, DR-18.17 to DR-18.19).
 
-use crate::rules::dead_reckoning::cards::{Ability, CardId};
+use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::drawing;
-use crate::rules::dead_reckoning::duel::{Mount, Target};
+use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Blow, Extra, Happening, Removed};
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::stowing;
 use crate::rules::dead_reckoning::tower;
@@ -49,7 +50,7 @@ fn go_on(table: &mut Table<'_>) {
     loop {
         let state = table.state();
         let Some(fight) = &state.fight else { return };
-        let (between_ships, acting) = (matches!(fight.target, Target::Ship(_)), fight.acting());
+        let (between_ships, acting) = (matches!(fight.foe, Foe::Ship(_)), fight.acting());
         let over = if between_ships { fight.passes >= 2 } else { fight.passes >= 1 };
         if over {
             table.tell(Happening::PhaseBegan { phase: Phase::Aftermath });
@@ -97,7 +98,7 @@ fn remove(table: &mut Table<'_>, by: Colour, gold: u8) -> Ruling<()> {
     let state = table.state();
     let Some(fight) = &state.fight else { return Ok(()) };
     let options = fight.tray.iter().filter(|cube| cube.of == by).map(|cube| Choice::Cube(cube.piece.0)).collect();
-    let enemy = fight.enemy_of(by).filter(|_| matches!(fight.target, Target::Ship(_)));
+    let enemy = fight.enemy_of(by).filter(|_| matches!(fight.foe, Foe::Ship(_)));
     let chosen = table.choose(state.seat(by), options, Why::WhichOwnCube { by })?;
     let Some(Choice::Cube(cube)) = chosen else { return Ok(()) };
     if let Some(zone) = zone_of(table, cube) {

@@ -1,16 +1,18 @@
 //! Steps 5 to 9: booty, damage, winner, outcome and sinking (DR-18.20 to DR-18.32).
 
-use crate::rules::dead_reckoning::cards::{Ability, CardId, Effect};
+use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::drawing;
-use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
 use crate::rules::dead_reckoning::marks;
+use crate::rules::dead_reckoning::printed::abilities::Ability;
+use crate::rules::dead_reckoning::printed::things::Effect;
 use crate::rules::dead_reckoning::sinking;
-use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::state::{Course, Phase};
 use crate::rules::dead_reckoning::stowing;
 use crate::rules::dead_reckoning::tray::{Zone, ZoneKind};
 use crate::rules::dead_reckoning::upgrades;
@@ -20,25 +22,25 @@ use crate::rules::kernel::Orders;
 /// The rest of the battle, in one go.
 pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let Some(fight) = table.state().fight.clone() else { return Ok(()) };
-    let (target, sides) = (fight.target, fight.sides.map(|side| side.colour));
-    if !matches!(target, Target::Building(_)) {
+    let (foe, sides) = (fight.foe, fight.sides.map(|side| side.colour));
+    if !matches!(foe, Foe::Building(..)) {
         for by in sides {
             booty(table, by)?;
         }
     }
     for by in sides {
-        damage(table, target, by);
+        damage(table, foe, by);
     }
     let winner = count(table, sides);
-    outcome(table, target, winner, sides)?;
+    outcome(table, foe, winner, sides)?;
     let [active, _] = sides;
-    if winner != Colour::Black && !(matches!(target, Target::Building(_)) && winner != active) {
-        spoils(table, target, winner)?;
+    if winner != Colour::Black && !(matches!(foe, Foe::Building(..)) && winner != active) {
+        spoils(table, foe, winner)?;
     }
-    if !matches!(target, Target::Building(_)) {
+    if !matches!(foe, Foe::Building(..)) {
         marks::battle_won(table, winner);
     }
-    sinking::check(table, target, sides);
+    sinking::check(table, foe, sides);
     for of in sides {
         let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
         if cubes > 0 {
@@ -46,7 +48,8 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
         }
     }
     table.tell(Happening::BattleEnded);
-    table.tell(Happening::PhaseBegan { phase: Phase::Declare });
+    let phase = if table.state().course == Course::Voyage { Phase::Main } else { Phase::Declare };
+    table.tell(Happening::PhaseBegan { phase });
     Ok(())
 }
 
@@ -59,9 +62,9 @@ fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
             continue;
         }
         let goods = match zone {
-            Zone::Go => Goods { cargo: 0, gold: 2 },
-            Zone::Ca => Goods { cargo: 1, gold: 0 },
-            Zone::Mi => Goods { cargo: 1, gold: 1 },
+            Zone::Go => table.state().cards().booty.go,
+            Zone::Ca => table.state().cards().booty.ca,
+            Zone::Mi => table.state().cards().booty.mi,
             _ => any_two(table, by)?,
         };
         table.tell(Happening::BootyWon { by, zone, goods });
@@ -72,20 +75,22 @@ fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 
 /// Any two goods in any mix (DR-18.24).
 fn any_two(table: &mut Table<'_>, by: Colour) -> Ruling<Goods> {
-    let mixes = [(0, 2), (1, 1), (2, 0)].map(|(cargo, gold)| Choice::Goods(Goods { cargo, gold }));
+    let count = table.state().cards().booty.ch;
+    let mixes: Vec<Choice> =
+        (0..=count).map(|cargo| Choice::Goods(Goods { cargo, gold: count.saturating_sub(cargo) })).collect();
     let seat = table.state().seat(by);
-    Ok(match table.choose(seat, mixes.to_vec(), Why::AnyTwo { by })? {
+    Ok(match table.choose(seat, mixes, Why::AnyTwo { by })? {
         Some(Choice::Goods(goods)) => goods,
         _ => Goods::default(),
     })
 }
 
 /// Cubes in damage zones hit the enemy ship, if there is one for them to hit (DR-18.25, DR-18.26).
-fn damage(table: &mut Table<'_>, target: Target, by: Colour) {
+fn damage(table: &mut Table<'_>, foe: Foe, by: Colour) {
     let active = table.state().active();
-    let enemy = match target {
-        Target::Ship(_) => table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)),
-        Target::Merchant | Target::Building(_) => (by != active).then_some(active),
+    let enemy = match foe {
+        Foe::Ship(_) => table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)),
+        Foe::Card(_) | Foe::Building(..) => (by != active).then_some(active),
     };
     for (cube, zone) in cubes_in(table, by, ZoneKind::Damage) {
         let why = if enemy.is_some() { Removed::Damage } else { Removed::NoUse };
@@ -107,22 +112,22 @@ fn count(table: &mut Table<'_>, [active, other]: [Colour; 2]) -> Colour {
     by
 }
 
-fn outcome(table: &mut Table<'_>, target: Target, winner: Colour, [active, other]: [Colour; 2]) -> Ruling<()> {
+fn outcome(table: &mut Table<'_>, foe: Foe, winner: Colour, [active, other]: [Colour; 2]) -> Ruling<()> {
     let loser = if winner == active { other } else { active };
-    match target {
-        Target::Ship(_) => {
+    match foe {
+        Foe::Ship(_) => {
             table.tell(Happening::Damaged { ship: loser, by: Some(winner), count: 1, why: Blow::LostToShip });
             if table.state().player(loser).is_some_and(|player| player.pirate) {
                 table.tell(Happening::TradeMode { ship: loser });
             }
         }
-        Target::Merchant => merchant(table, active, winner == active)?,
-        Target::Building(building) if winner == active => {
-            let at = table.state().fight.as_ref().map(|fight| fight.at);
-            let island = at.and_then(|at| table.state().island_at(at)).map(|island| island.id.clone());
-            table.tell(Happening::BuildingRemoved { island: island.unwrap_or_default(), building });
+        Foe::Card(_) => merchant(table, active, winner == active)?,
+        Foe::Building(at, building) if winner == active => {
+            if let Some(island) = table.state().island_at(at).map(|island| island.id) {
+                table.tell(Happening::BuildingRemoved { island, building });
+            }
         }
-        Target::Building(_) => {
+        Foe::Building(..) => {
             let why = Blow::LostToBuilding;
             table.tell(Happening::Damaged { ship: active, by: Some(other), count: 1, why });
         }
@@ -133,8 +138,8 @@ fn outcome(table: &mut Table<'_>, target: Target, winner: Colour, [active, other
 /// What the card says; then it is an advancement, or buried (DR-10.10, DR-10.11).
 fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
     let state = table.state();
-    let Some(id) = state.merchant.clone() else { return Ok(()) };
-    let Some(card) = state.cards().merchants.get(&id).cloned() else { return Ok(()) };
+    let Some(id) = state.merchant() else { return Ok(()) };
+    let Some(card) = state.cards().merchants.get(&id.kind).cloned() else { return Ok(()) };
     for effect in if won { &card.victory } else { &card.defeat } {
         match effect {
             Effect::Gain(goods) => stowing::gain(table, by, *goods)?,
@@ -154,7 +159,7 @@ fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
 }
 
 /// On-victory abilities, then those against damage (DR-15.47, DR-15.48, DR-18.30).
-fn spoils(table: &mut Table<'_>, target: Target, winner: Colour) -> Ruling<()> {
+fn spoils(table: &mut Table<'_>, foe: Foe, winner: Colour) -> Ruling<()> {
     for last in [false, true] {
         loop {
             let state = table.state();
@@ -172,13 +177,13 @@ fn spoils(table: &mut Table<'_>, target: Target, winner: Colour) -> Ruling<()> {
                 break;
             };
             table.tell(Happening::AbilityUsed { by: winner, card, number, ability });
-            victory(table, target, winner, card, ability)?;
+            victory(table, foe, winner, card, ability)?;
         }
     }
     Ok(())
 }
 
-fn victory(table: &mut Table<'_>, target: Target, winner: Colour, card: CardId, ability: Ability) -> Ruling<()> {
+fn victory(table: &mut Table<'_>, foe: Foe, winner: Colour, card: CardId, ability: Ability) -> Ruling<()> {
     match ability {
         Ability::OnVictory { mut goods, gold_per_helm, damage, .. } => {
             let state = table.state();
@@ -188,7 +193,7 @@ fn victory(table: &mut Table<'_>, target: Target, winner: Colour, card: CardId, 
                 goods.gold = goods.gold.saturating_add(helms);
             }
             let enemy = state.fight.as_ref().and_then(|fight| fight.enemy_of(winner));
-            if let (Some(ship), Target::Ship(_), true) = (enemy, target, damage > 0) {
+            if let (Some(ship), Foe::Ship(_), true) = (enemy, foe, damage > 0) {
                 table.tell(Happening::Damaged { ship, by: Some(winner), count: damage, why: Blow::Victory });
             }
             stowing::gain(table, winner, goods)

@@ -4,7 +4,7 @@
 use crate::rules::dead_reckoning::cards::TOP_LEVEL;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
-use crate::rules::dead_reckoning::duel::{Mount, Target};
+use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening};
@@ -54,7 +54,7 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
         }
         Order::Rearrange(holds) => table.tell(Happening::Rearranged { by, holds: holds.clone() }),
         Order::Jettison(hold, goods) => table.tell(Happening::Jettisoned { by, hold: *hold, goods: *goods }),
-        Order::Attack(_) | Order::Done | Order::Commit(_) | Order::Use(..) | Order::Pass => {}
+        _ => {}
     }
 }
 
@@ -64,8 +64,8 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     table.tell(Happening::Committed { by, cannons: fired });
     cubes::take(table, by, cannons)?;
     let state = table.state();
-    let Some(target) = state.fight.as_ref().map(|fight| fight.target) else { return Ok(()) };
-    if let Target::Ship(_) = target {
+    let Some(foe) = state.fight.as_ref().map(|fight| fight.foe) else { return Ok(()) };
+    if let Foe::Ship(_) = foe {
         for (count, why) in extras(state, by) {
             cubes::extra(table, by, count, why)?;
         }
@@ -74,20 +74,20 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
         return Ok(());
     }
     cubes::extra(table, by, last_turn(table.state(), by), Extra::LastTurn)?;
-    match target {
-        Target::Merchant => {
-            let state = table.state();
-            let merchant = state.merchant.as_ref().and_then(|id| state.cards().merchants.get(id));
+    match foe {
+        Foe::Card(card) => {
+            let merchant = table.state().cards().merchants.get(&card.kind);
             let count = merchant.map_or(0, |merchant| merchant.cubes);
             cubes::extra(table, Colour::Black, count, Extra::Merchant)?;
         }
-        Target::Building(building) => {
+        Foe::Building(_, building) => {
             let controller = table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by));
             let controller = controller.unwrap_or(Colour::Black);
-            cubes::extra(table, controller, building.cubes(), Extra::Defence)?;
+            let defence = table.state().cards().defence(building);
+            cubes::extra(table, controller, defence, Extra::Defence)?;
             cubes::extra(table, controller, last_turn(table.state(), controller), Extra::LastTurn)?;
         }
-        Target::Ship(_) => {}
+        Foe::Ship(_) => {}
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Drop });
     Ok(())
@@ -97,7 +97,7 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
 /// hold, on a token without one, and then the bow's and those of cards in the order they were played.
 fn first_cannons(state: &State, by: Colour, mut count: u8) -> Vec<(Mount, u8)> {
     let Some(player) = state.player(by) else { return Vec::new() };
-    let mut unused = player.unused_cannons(state.cards());
+    let mut unused = state.unused_cannons(by);
     unused.sort_by_key(|(mount, _)| match mount {
         Mount::Slot(hold) if player.capacity(state.cards(), *hold) > 0 => 0,
         Mount::Slot(_) => 1,

@@ -1,37 +1,23 @@
-//! Step 0: the active player declares a battle, a pirate forces one, or the fighting of the turn is over (DR-18.8, DR-9.4).
+//! The active player declares a battle, or a pirate forces one, in the main phase or in a battle alone (DR-18.8, DR-9.4).
 
 use crate::rules::dead_reckoning::check;
-use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::duel::{Foe, Target};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::{Happening, Reason};
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::state::{ACTIVE, Phase};
+use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Orders;
 
 use super::commit;
 
-/// Declares, or ends the fighting.
+/// A battle alone: declares, or ends the fighting.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    let state = table.state();
-    if let Some(target) = state.attack {
-        let why = check::attack(state, target).unwrap_or(Reason::Open);
-        declare(table, target, why);
+    if by_itself(table)? || commit::meanwhile(table, orders, table.state().active) {
         return Ok(());
     }
-    let pirates: Vec<Choice> = check::forced(state).into_iter().map(Choice::Target).collect();
-    if let Some(Choice::Target(target)) = table.choose(ACTIVE, pirates, Why::WhichPirate)? {
-        declare(table, target, Reason::MovedIn);
-        return Ok(());
-    }
-    if commit::meanwhile(table, orders, ACTIVE) {
-        return Ok(());
-    }
-    match orders.get(&ACTIVE) {
-        Some(Order::Attack(target)) => {
-            let why = check::attack(table.state(), *target).unwrap_or(Reason::Open);
-            declare(table, *target, why);
-        }
+    match orders.get(&table.state().active) {
+        Some(Order::Attack(target)) => attack(table, *target),
         Some(Order::Done) | None => {
             table.tell(Happening::TurnEnded);
             table.tell(Happening::PhaseBegan { phase: Phase::Over });
@@ -44,13 +30,35 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     Ok(())
 }
 
+/// Battles that nobody orders: one that was declared before the match began, and those with pirates where the ship stopped.
+pub fn by_itself(table: &mut Table<'_>) -> Ruling<bool> {
+    let state = table.state();
+    if let Some(foe) = state.attack {
+        attack(table, foe.target());
+        return Ok(true);
+    }
+    let pirates: Vec<Choice> = check::forced(state).into_iter().map(Choice::Target).collect();
+    let active = state.active;
+    let Some(Choice::Target(target)) = table.choose(active, pirates, Why::WhichPirate)? else { return Ok(false) };
+    declare(table, target, Reason::MovedIn);
+    Ok(true)
+}
+
+/// The battle that was ordered.
+pub fn attack(table: &mut Table<'_>, target: Target) {
+    let why = check::attack(table.state(), target).unwrap_or(Reason::Open);
+    declare(table, target, why);
+}
+
 fn declare(table: &mut Table<'_>, target: Target, why: Reason) {
     let state = table.state();
     let by = state.active();
-    let merchant = state.merchant.clone().filter(|_| target == Target::Merchant);
-    let merchant = merchant.and_then(|id| Some((state.cards().merchants.get(&id)?.cubes, id)));
+    let turned = match check::foe(state, target) {
+        Some(Foe::Card(card)) => state.cards().merchants.get(&card.kind).map(|merchant| (card, merchant.cubes)),
+        _ => None,
+    };
     table.tell(Happening::Declared { by, target, why });
-    if let Some((cubes, merchant)) = merchant {
+    if let Some((merchant, cubes)) = turned {
         table.tell(Happening::EncounterTurned { merchant, cubes });
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Commit });

@@ -1,10 +1,14 @@
-//! The steps of a battle, a file each (DR-18.8).
+//! The parts of a turn and the steps of a battle, a file each (DR-4.15, DR-18.8).
 
 pub mod abilities;
 pub mod aftermath;
-mod battle;
 pub mod commit;
 pub mod declare;
 pub mod drop;
+mod ending;
+mod main_phase;
+mod setting_out;
+mod turn;
+mod turn_start;
 
-pub use battle::BATTLE;
+pub use turn::TURN;

@@ -1,0 +1,111 @@
+//! The end phase, a function a step, and the end of a turn (DR-12, DR-25.1, DR-25.2).
+
+use crate::rules::dead_reckoning::boxes;
+use crate::rules::dead_reckoning::drawing;
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::sea::Sea;
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::kernel::{Orders, Seat};
+
+use super::commit;
+
+/// Marks that bring the end about (DR-25.1).
+const MARKS: usize = 4;
+
+/// Step 1: every empty card cell of an explored tile gets a card, from row 1 and the west (DR-12.2).
+pub fn refill(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    for at in Sea::places() {
+        let empty = table.state().sea.tile(at).is_some_and(|tile| tile.face_up && tile.cell.is_none());
+        if empty {
+            boxes::lay(table, at);
+        }
+    }
+    table.tell(Happening::PhaseBegan { phase: Phase::Mode });
+    Ok(())
+}
+
+/// Steps 2 and 3: pirate or trader, in the harbour a trader; then the sails come down (DR-12.4, DR-12.5).
+pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
+    let active = table.state().active;
+    if commit::meanwhile(table, orders, active) {
+        return Ok(());
+    }
+    let by = table.state().active();
+    let Some(player) = table.state().active_player() else { return Ok(()) };
+    let (was, at_home) = (player.pirate, player.at == Place::Harbour);
+    let pirate = match orders.get(&active) {
+        Some(Order::ChooseMode { pirate }) => *pirate && !at_home,
+        Some(order) => {
+            commit::prepare(table, by, order);
+            return Ok(());
+        }
+        None => false,
+    };
+    if pirate != was {
+        table.tell(Happening::ModeChosen { by, pirate });
+    }
+    table.tell(Happening::SailsLowered { by });
+    table.tell(Happening::PhaseBegan { phase: Phase::Sleeve });
+    Ok(())
+}
+
+/// Step 4: advancements are sleeved (DR-12.6).
+pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
+    let active = table.state().active;
+    if commit::meanwhile(table, orders, active) {
+        return Ok(());
+    }
+    let by = table.state().active();
+    match orders.get(&active) {
+        Some(Order::DoneSleeving) | None => table.tell(Happening::PhaseBegan { phase: Phase::Draw }),
+        Some(order) => commit::prepare(table, by, order),
+    }
+    Ok(())
+}
+
+/// Step 5: the cards in play are laid off, and new ones drawn (DR-12.7 to DR-12.12).
+pub fn draw(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    let by = table.state().active();
+    let due = drawing::due(table.state(), by);
+    table.tell(Happening::CardsDiscarded { by });
+    let count = due.count();
+    let drawing::Due { bonus, limit, held } = due;
+    table.tell(Happening::DrawDue { by, count, bonus, limit, held });
+    for _ in 0..count {
+        if drawing::draw(table, by)?.is_none() {
+            break;
+        }
+    }
+    table.tell(Happening::PhaseBegan { phase: Phase::TurnEnd });
+    Ok(())
+}
+
+/// The end of a turn: perhaps it brings the last turns about; then the next player’s begins (DR-4.1, DR-25.1 to DR-25.4).
+pub fn turn_end(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    let by = table.state().active();
+    table.tell(Happening::TurnEnded);
+    let marks = table.state().active_player().map_or(0, |player| player.achievements.len());
+    if table.state().ended_by.is_none() && marks >= MARKS {
+        table.tell(Happening::LastTurns { by });
+    }
+    if table.state().ended_by.is_some() {
+        table.tell(Happening::LastTurnTaken { by });
+    }
+    let state = table.state();
+    let players = u8::try_from(state.players.len()).unwrap_or(1).max(1);
+    let next = state.at_seat(Seat(state.active.0.saturating_add(1) % players)).filter(|next| !next.finished);
+    match next.map(|next| next.colour) {
+        Some(by) => table.tell(Happening::TurnBegan { by }),
+        None => table.tell(Happening::PhaseBegan { phase: Phase::Score }),
+    }
+    Ok(())
+}
+
+/// Everything is counted (DR-25.8).
+pub fn score(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    table.tell(Happening::PhaseBegan { phase: Phase::Over });
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! The main phase: one order a run, in any order the rules allow (DR-4.2 to DR-4.13).
+
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::kernel::Orders;
+
+use super::{commit, declare};
+
+/// One order, or a battle that a pirate forces.
+pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
+    if declare::by_itself(table)? || commit::meanwhile(table, orders, table.state().active) {
+        return Ok(());
+    }
+    let by = table.state().active();
+    match orders.get(&table.state().active) {
+        Some(Order::Attack(target)) => declare::attack(table, *target),
+        Some(Order::EndMain) | None => table.tell(Happening::PhaseBegan { phase: Phase::Refill }),
+        Some(order) => commit::prepare(table, by, order),
+    }
+    Ok(())
+}

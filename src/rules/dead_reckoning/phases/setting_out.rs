@@ -1,0 +1,97 @@
+//! The game is set out: ocean, boxes, bonus tokens, decks and hands, the first player (DR-3).
+
+use crate::rules::dead_reckoning::boxes;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::drawing;
+use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::printed::ids::TileId;
+use crate::rules::dead_reckoning::printed::things::TileFace;
+use crate::rules::dead_reckoning::sea::{ROWS, Sea};
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::{Orders, Seat};
+
+/// Cards of the first hand (DR-3.18).
+const HAND: usize = 4;
+/// Cargo on the dock, by the order of turns (DR-3.20).
+const CARGO: [u8; 4] = [1, 2, 3, 2];
+/// Who may level up a card before the own first turn, by the order of turns (DR-3.21).
+const FOURTH: usize = 3;
+
+/// Everything, in the order of chapter 3.
+pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
+    ocean(table)?;
+    for row in 1..=ROWS {
+        let deck = table.state().cards().deck(row);
+        let order = table.shuffle(u16::try_from(deck.len()).unwrap_or(0), Why::Box { row })?;
+        let cards = order.iter().filter_map(|number| deck.get(usize::from(*number)).copied()).collect();
+        table.tell(Happening::BoxFilled { row, cards: Some(cards) });
+    }
+    for at in Sea::places().filter(|at| at.row() == Some(1)) {
+        boxes::lay(table, at);
+    }
+    let players: Vec<Colour> = table.state().players.iter().map(|player| player.colour).collect();
+    if table.state().bonus {
+        bonus(table, &players)?;
+    }
+    for by in &players {
+        drawing::shuffle(table, *by)?;
+        for _ in 0..HAND {
+            drawing::draw(table, *by)?;
+        }
+    }
+    let order = table.shuffle(u16::try_from(players.len()).unwrap_or(0), Why::FirstPlayer)?;
+    let first = order.first().map_or(0, |first| usize::from(*first));
+    let clockwise: Vec<Colour> = players.iter().cycle().skip(first).take(players.len()).copied().collect();
+    let Some(first) = clockwise.first().copied() else { return Ok(()) };
+    table.tell(Happening::FirstPlayer { by: first });
+    for (by, cargo) in clockwise.iter().zip(CARGO) {
+        table.tell(Happening::DockStocked { by: *by, cargo });
+    }
+    if let Some(by) = clockwise.get(FOURTH) {
+        table.tell(Happening::LevelUpGranted { by: *by });
+    }
+    table.tell(Happening::TurnBegan { by: first });
+    Ok(())
+}
+
+/// Islands drawn by the number of players, open sea by its marks, and all of it shuffled (DR-3.2 to DR-3.6).
+fn ocean(table: &mut Table<'_>) -> Ruling<()> {
+    let state = table.state();
+    let players = u8::try_from(state.players.len()).unwrap_or(4);
+    let tiles = &state.cards().tiles;
+    let islands: Vec<TileId> = tiles.keys().filter(|tile| !tile.open_sea).copied().collect();
+    let used = |face: &TileFace| match face {
+        TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
+        TileFace::Island { .. } => false,
+    };
+    let open: Vec<TileId> = tiles.iter().filter(|(_, face)| used(face)).map(|(tile, _)| *tile).collect();
+    let places = Sea::places().count();
+    let order = table.shuffle(u16::try_from(islands.len()).unwrap_or(0), Why::Islands)?;
+    let drawn = order.iter().filter_map(|number| islands.get(usize::from(*number)).copied());
+    let mut chosen: Vec<TileId> = drawn.take(places.saturating_sub(open.len())).collect();
+    chosen.extend(open);
+    let order = table.shuffle(u16::try_from(chosen.len()).unwrap_or(0), Why::Tiles)?;
+    let tiles = order.iter().map(|number| chosen.get(usize::from(*number)).copied()).collect();
+    table.tell(Happening::OceanLaid { tiles });
+    Ok(())
+}
+
+/// Two tokens for everybody, of which one is kept (DR-3.17).
+fn bonus(table: &mut Table<'_>, players: &[Colour]) -> Ruling<()> {
+    let tokens = u16::try_from(table.state().cards().bonus.len()).unwrap_or(0);
+    let order = table.shuffle(tokens, Why::BonusTokens)?;
+    let dealt =
+        order.chunks(2).map(|two| two.iter().filter_map(|token| u8::try_from(*token).ok()).collect::<Vec<u8>>());
+    for (by, tokens) in players.iter().zip(dealt) {
+        table.tell(Happening::BonusDealt { by: *by, tokens });
+    }
+    for (seat, by) in (0..).zip(players) {
+        let dealt = table.state().player(*by).map(|player| player.bonus_dealt.clone()).unwrap_or_default();
+        let options = dealt.into_iter().map(Choice::Bonus).collect();
+        if let Some(Choice::Bonus(token)) = table.choose(Seat(seat), options, Why::WhichBonus { by: *by })? {
+            table.tell(Happening::BonusKept { by: *by, token: Some(token) });
+        }
+    }
+    Ok(())
+}

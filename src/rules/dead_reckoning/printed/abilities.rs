@@ -1,0 +1,249 @@
+//! The language of abilities (DR-14, DR-15): what stands between two green bars of a card, as data.
+
+use serde::{Deserialize, Serialize};
+
+use super::things::Class;
+use crate::rules::dead_reckoning::goods::Goods;
+
+/// A symbol that is counted by the rule that needs it (DR-6.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Symbol {
+    /// Counted when sails are raised (DR-15.1).
+    Sail,
+    /// A battle cube in one battle a turn (DR-15.7).
+    Cannon,
+    /// Counted by other abilities (DR-15.8).
+    Helm,
+    /// An attack on a ship (DR-15.6).
+    Flag,
+    /// One more card in the end phase (DR-15.4).
+    BonusCard,
+    /// One more card in the limit of the hand (DR-12.9).
+    Hand,
+}
+
+/// A number, printed or counted on the card (DR-14.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    /// Printed.
+    Fixed(u8),
+    /// So many for each such symbol on this card.
+    Per(u8, Symbol),
+}
+
+/// Where goods come to (DR-5.15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Gained {
+    /// Cargo to the dock tile, gold to the chest.
+    Dock,
+    /// Into the holds.
+    Ship,
+    /// Both, in any split.
+    ShipOrDock,
+    /// Onto any one island.
+    Island,
+}
+
+/// What pays (DR-5.18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Paid {
+    /// The holds.
+    Ship,
+    /// Dock tile and chest.
+    Dock,
+    /// Both, in any split.
+    ShipOrDock,
+}
+
+/// Where cubes of influence may go (DR-17.2, DR-17.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Reach {
+    /// The island at the ship’s tile.
+    Here,
+    /// So many of them to an island beside it.
+    SomeNextDoor(u8),
+    /// Any of them to one island beside it (DR-29.9).
+    NextDoor,
+}
+
+/// What is done in the main phase (DR-15.2 to DR-15.18).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Act {
+    /// Goods from the supply (DR-15.11).
+    Gain(Goods, Gained),
+    /// Pay, and do this (DR-14.8).
+    Pay(Goods, Paid, Box<Self>),
+    /// Only in the harbour (DR-29.2).
+    InHarbour(Box<Self>),
+    /// Only in the harbour or at an island under control (DR-29.10).
+    InPort(Box<Self>),
+    /// Cubes of influence (DR-15.2).
+    Influence(Amount, Reach),
+    /// Production (DR-15.20 to DR-15.24).
+    Produce {
+        /// On up to so many different islands.
+        islands: u8,
+        /// Of these rows; none named is any.
+        #[serde(default)]
+        rows: Vec<u8>,
+        /// More goods on each.
+        #[serde(default)]
+        more: Goods,
+        /// One more gold for each such symbol on this card.
+        #[serde(default)]
+        gold_per: Option<Symbol>,
+    },
+    /// Up to so many buildings, each paid for (DR-15.5).
+    Build(u8),
+    /// A ship-upgrade token of a class, or of any (DR-15.9).
+    Upgrade(Option<Class>),
+    /// A basic token for an advanced one (DR-15.15).
+    Swap,
+    /// So much damage taken off (DR-15.10).
+    Repair(u8),
+    /// The card that shows this goes up a level (DR-15.12).
+    LevelThis,
+    /// The bottom card of the deck does (DR-15.13).
+    LevelBottom,
+    /// The first advancement of the box of the row that stands at the number of helms, the last for more (DR-15.14, DR-15.36).
+    TakeTop(Vec<u8>),
+    /// With so many cannons on this card, so much damage to every enemy ship on the own tile and beside it (DR-15.16).
+    Broadside {
+        /// Cannons on this card.
+        cannons: u8,
+        /// Damage.
+        damage: u8,
+    },
+    /// Goods of islands of this row that are passed this turn (DR-29.6).
+    CoastRunner(u8),
+    /// So much damage to enemies on every tile entered this turn (DR-29.7).
+    WakeOfFire(u8),
+    /// Walls of others do not count this turn (DR-15.17).
+    IgnoreForts,
+    /// Another advancement’s ability (DR-15.18).
+    Copy,
+}
+
+/// A battle ability (DR-15.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Ability {
+    /// Drop so many own cubes (DR-15.40).
+    DropCubes(u8),
+    /// Drop one own cube for each helm on this card (DR-15.41).
+    DropCubePerHelm,
+    /// So many markers of strength (DR-15.42).
+    GainStrength(u8),
+    /// Take one own cube out of the tray: 1 damage to the enemy ship, and so much gold (DR-15.43).
+    RemoveOwnCube(u8),
+    /// Move any cube to a zone beside its own (DR-15.44).
+    MoveCube,
+    /// The same, or into the explosion from anywhere (DR-15.45).
+    MoveCubeOrExplode,
+    /// Draw a card, play it perhaps, and drop a cube for each of its cannons (DR-15.46).
+    DrawCard,
+    /// On victory (DR-15.47).
+    OnVictory {
+        /// Goods to the ship.
+        #[serde(default)]
+        goods: Goods,
+        /// One more gold for each helm on this card.
+        #[serde(default)]
+        gold_per_helm: bool,
+        /// Damage to the enemy ship.
+        #[serde(default)]
+        damage: u8,
+        /// It says that it is of no use against buildings.
+        #[serde(default)]
+        not_at_buildings: bool,
+    },
+    /// On victory one damage less (DR-15.48).
+    LessDamage,
+}
+
+/// An ability in a purple frame (DR-14.10, DR-26.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum EndGame {
+    /// Gold gained, or paid (DR-14.13).
+    Gold(i8),
+    /// One gold for every so much cargo on dock, ship and controlled islands.
+    GoldPerCargo(u8),
+    /// So much gold for every explored island without own cubes.
+    GoldPerIslandWithoutCubes(u8),
+    /// So much gold for each such symbol on this card.
+    GoldPer(u8, Symbol),
+}
+
+/// What stands between two green bars (DR-14.1).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Clause {
+    /// One symbol.
+    Symbol(Symbol),
+    /// Several of one kind.
+    Symbols(u8, Symbol),
+    /// One of the first for each of the second on this card.
+    SymbolPer(Symbol, Symbol),
+    /// Something to be done in the main phase.
+    Do(Act),
+    /// One of these, once a turn in all (DR-14.2).
+    Either(Vec<Self>),
+    /// A battle ability (DR-14.9).
+    Battle(Ability),
+    /// It counts at the end of the game alone.
+    AtEnd(EndGame),
+}
+
+/// What is printed on a level, an advancement, a token or the prize side of an encounter, clause by clause.
+pub type Face = Vec<Clause>;
+
+impl Clause {
+    /// Symbols of a kind that are simply there: those behind a slash count only where it is chosen (DR-7.7).
+    #[must_use]
+    pub fn plain(&self, symbol: Symbol) -> u8 {
+        match self {
+            Self::Symbol(own) if *own == symbol => 1,
+            Self::Symbols(count, own) if *own == symbol => *count,
+            _ => 0,
+        }
+    }
+
+    /// The battle ability, if it is one.
+    #[must_use]
+    pub const fn battle(&self) -> Option<Ability> {
+        match self {
+            Self::Battle(ability) => Some(*ability),
+            _ => None,
+        }
+    }
+}
+
+/// Symbols of a kind that stand on a face by themselves.
+#[must_use]
+pub fn plain(face: &[Clause], symbol: Symbol) -> u8 {
+    face.iter().map(|clause| clause.plain(symbol)).fold(0, u8::saturating_add)
+}
+
+impl Ability {
+    /// The rule of the ability.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::DropCubes(_) => "DR-15.40",
+            Self::DropCubePerHelm => "DR-15.41",
+            Self::GainStrength(_) => "DR-15.42",
+            Self::RemoveOwnCube(_) => "DR-15.43",
+            Self::MoveCube => "DR-15.44",
+            Self::MoveCubeOrExplode => "DR-15.45",
+            Self::DrawCard => "DR-15.46",
+            Self::OnVictory { .. } => "DR-15.47",
+            Self::LessDamage => "DR-15.48",
+        }
+    }
+
+    /// Is it used by the winner, in the outcome step (DR-15.47)?
+    #[must_use]
+    pub const fn on_victory(self) -> bool {
+        matches!(self, Self::OnVictory { .. } | Self::LessDamage)
+    }
+}

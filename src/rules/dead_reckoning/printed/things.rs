@@ -1,0 +1,268 @@
+//! Everything printed but abilities: advancements, merchant ships, tiles, ship upgrades, buildings, marks, bonus tokens.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::abilities::Face;
+use super::ids::Kind;
+use crate::rules::dead_reckoning::cards::SleeveSlot;
+use crate::rules::dead_reckoning::goods::{Good, Goods};
+
+/// Where a figure comes from: what we guessed is changed when a lost page is found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    /// The rulebook.
+    Text,
+    /// The rulebook, with a lost icon read from what stands round it.
+    TextIconInferred,
+    /// Part of it.
+    TextPartly,
+    /// We.
+    #[default]
+    Ours,
+}
+
+/// An advancement.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Advancement {
+    /// How many there are.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// Its place in the sleeve.
+    pub slot: SleeveSlot,
+    /// Cargo from the ship (DR-10.3).
+    #[serde(default)]
+    pub cost: u8,
+    /// What it shows.
+    #[serde(default)]
+    pub face: Face,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// What a merchant ship's card says of victory or defeat (DR-10.10, DR-10.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Effect {
+    /// Goods to the ship.
+    Gain(Goods),
+    /// Damage to the own ship.
+    Damage(u8),
+    /// Draw a card.
+    DrawCard,
+    /// Level up a card in hand.
+    LevelUp,
+    /// A ship upgrade.
+    Upgrade(Class),
+}
+
+/// A merchant ship (DR-10.7).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Merchant {
+    /// The front it shows while nobody attacks it.
+    pub front: Kind,
+    /// Its black cubes.
+    pub cubes: u8,
+    /// On victory.
+    pub victory: Vec<Effect>,
+    /// On defeat.
+    #[serde(default)]
+    pub defeat: Vec<Effect>,
+    /// The advancement it becomes; without one it is buried.
+    #[serde(default)]
+    pub prize: Option<Face>,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}
+
+/// The two classes of ship upgrades.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Class {
+    /// Basic.
+    Basic,
+    /// Advanced.
+    Advanced,
+}
+
+/// A kind of ship-upgrade token (DR-29.6).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Upgrade {
+    /// Its class.
+    pub class: Class,
+    /// How many there are.
+    pub tokens: u8,
+    /// Its hold.
+    pub hold: u8,
+    /// What it brings while its hold is empty (DR-5.5).
+    #[serde(default)]
+    pub face: Face,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}
+
+/// A side of a tile (DR-3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Compass {
+    /// Away from the harbour.
+    North,
+    /// To the next column.
+    East,
+    /// Towards the harbour.
+    South,
+    /// To the column before.
+    West,
+}
+
+/// What is printed on a tile (DR-29.3, DR-29.4).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum TileFace {
+    /// An island.
+    Island {
+        /// What it produces (DR-15.21).
+        #[serde(default)]
+        produces: Goods,
+        /// Influence slots (DR-17.1).
+        slots: u8,
+        /// For the first, the second and perhaps the third (DR-26.10).
+        points: Vec<u8>,
+        /// One more card in the limit of the hand (DR-12.9).
+        #[serde(default)]
+        hand: bool,
+        /// Where that comes from.
+        #[serde(default)]
+        source: Source,
+    },
+    /// Open sea.
+    OpenSea {
+        /// Used by so many players; none named is any number (DR-3.3, DR-3.4).
+        #[serde(default)]
+        players: BTreeSet<u8>,
+        /// Where its arrows point.
+        arrows: BTreeSet<Compass>,
+        /// What islands there produce more (DR-15.21, G-23).
+        good: Good,
+        /// Where that comes from.
+        #[serde(default)]
+        source: Source,
+    },
+}
+
+/// What is printed on a building (DR-29.7).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuildingCard {
+    /// How many there are (DR-1.9).
+    pub pieces: u8,
+    /// Cargo from ship or dock (DR-16.2).
+    pub cost: u8,
+    /// What production gains by it (DR-16.8).
+    #[serde(default)]
+    pub produces: Goods,
+    /// It keeps others off the island (DR-16.6).
+    #[serde(default)]
+    pub walls: bool,
+    /// Its defence cubes (DR-21.3).
+    #[serde(default)]
+    pub defence: u8,
+    /// Damage to others who enter (DR-16.9).
+    #[serde(default)]
+    pub damage: u8,
+    /// Gold at the end (DR-16.10).
+    pub points: u8,
+    /// Where the cost comes from.
+    #[serde(default)]
+    pub cost_source: Source,
+    /// Where the defence comes from.
+    #[serde(default)]
+    pub defence_source: Source,
+}
+
+/// A mark on the harbour board (DR-24).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Achievement {
+    /// Four battles won (DR-24.5).
+    Legend,
+    /// Another player's ship sunk (DR-24.7).
+    TerrorOfTheSeas,
+    /// 30 or more gold in the chest (DR-24.9).
+    Capitalist,
+    /// Three sailors at the top level (DR-24.6).
+    SeaDogs,
+    /// Four ship-upgrade tokens (DR-24.11).
+    FirstRateShip,
+    /// Five buildings controlled at the same time (DR-24.8).
+    Builder,
+    /// Six cubes in permanent areas (DR-24.10).
+    Settler,
+    /// Tiles explored (DR-24.12).
+    Explorer,
+    /// Twelve cargo returned at once (DR-24.13).
+    MasterTrader,
+}
+
+impl Achievement {
+    /// All nine, as they stand on the harbour board.
+    pub const ALL: [Self; 9] = [
+        Self::Legend,
+        Self::SeaDogs,
+        Self::TerrorOfTheSeas,
+        Self::Builder,
+        Self::Capitalist,
+        Self::Settler,
+        Self::FirstRateShip,
+        Self::Explorer,
+        Self::MasterTrader,
+    ];
+}
+
+/// What an achievement is worth (DR-29.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Value {
+    /// Gold at the end (DR-26.1).
+    pub gold: u8,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}
+
+/// A bonus achievement token (DR-29.9).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bonus {
+    /// The achievements on it.
+    pub names: BTreeSet<Achievement>,
+    /// Gold for each that its keeper has reached (DR-24.20).
+    pub each: u8,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}
+
+/// What the zones of the tray bring (DR-22.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Booty {
+    /// Zone GO.
+    pub go: Goods,
+    /// Zone CA.
+    pub ca: Goods,
+    /// Zone MI.
+    pub mi: Goods,
+    /// Zone CH: so many goods of either kind.
+    pub ch: u8,
+    /// Where that comes from.
+    #[serde(default)]
+    pub source: Source,
+}

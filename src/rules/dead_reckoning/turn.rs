@@ -1,0 +1,54 @@
+//! What is remembered of a turn, and thrown away whole when it ends: nothing of it can be forgotten (DR-6.5).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::AbilityRef;
+use super::duel::{Foe, Mount};
+use super::goods::{Hold, Place};
+use super::printed::ids::Worn;
+
+/// What a player has used in this turn, whoever's turn it is (DR-6.3, DR-20.8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Used {
+    /// Cannons (DR-18.4).
+    pub cannons: BTreeMap<Mount, u8>,
+    /// Abilities of cards.
+    pub abilities: BTreeSet<AbilityRef>,
+    /// Black flags (DR-20.2).
+    pub flags: u8,
+    /// Abilities of tokens (DR-4.11).
+    pub tokens: BTreeSet<Hold>,
+}
+
+/// A turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// Sails were raised (DR-7.1).
+    pub raised: bool,
+    /// The ship has moved (DR-7.1).
+    pub moved: bool,
+    /// The active ship stopped where it lies now: pirates there must be fought (DR-9.4).
+    pub moved_in: bool,
+    /// A tile was explored (DR-8.8).
+    pub explored: bool,
+    /// Purchases and encounters (DR-10.1).
+    pub purchases: u8,
+    /// What was fought (DR-18.3).
+    pub fought: BTreeSet<Foe>,
+    /// Where the active player was beaten by a pirate, and is barred from the island (DR-9.12).
+    pub barred: BTreeSet<Place>,
+    /// What each player has used, by seat.
+    pub used: Vec<Used>,
+    /// Advancements that were sleeved this turn: they count for nothing yet (DR-11.5).
+    pub sleeved: BTreeSet<Worn>,
+    /// Rows whose islands bring goods when they are passed, each once for every card that was used (DR-29.6).
+    pub coast_runners: Vec<(u8, BTreeSet<Place>)>,
+    /// Damage to enemies on tiles entered, and the tiles where it was dealt, once for every card that was used (DR-29.7).
+    pub wakes: Vec<(u8, BTreeSet<Place>)>,
+    /// Walls of others do not count for the active player (DR-15.17).
+    pub ignores_forts: bool,
+}

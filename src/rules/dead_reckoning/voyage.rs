@@ -1,0 +1,49 @@
+//! Which orders of the main phase and the end phase are allowed, and why others are not (DR-4 to DR-12, DR-33.8).
+
+use super::goods::Place;
+use super::orders::Order;
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Phase, Player, State};
+
+type Allowed = Result<(), Refusal>;
+
+/// In which phase an order of a whole game is given, and by which rule.
+const fn belongs(order: &Order) -> (Phase, &'static str) {
+    match order {
+        Order::Load(_) => (Phase::Main, "DR-5.14"),
+        Order::Unload(_) => (Phase::Main, "DR-5.14"),
+        Order::RaiseSails(_) => (Phase::Main, "DR-7.1"),
+        Order::Move(_) => (Phase::Main, "DR-8.1"),
+        Order::Buy(_) => (Phase::Main, "DR-10.3"),
+        Order::Trade(_) => (Phase::Main, "DR-10.8"),
+        Order::Employ(_) => (Phase::Main, "DR-6.2"),
+        Order::UseToken(..) => (Phase::Main, "DR-4.11"),
+        Order::ReturnTwelve(_) => (Phase::Main, "DR-24.19"),
+        Order::ChooseMode { .. } => (Phase::Mode, "DR-12.4"),
+        Order::Sleeve(..) => (Phase::Sleeve, "DR-11.3"),
+        Order::DoneSleeving => (Phase::Sleeve, "DR-11.7"),
+        _ => (Phase::Main, "DR-4.2"),
+    }
+}
+
+/// May this player give this order of a whole game now?
+///
+/// # Errors
+/// The first reason against it.
+pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
+    let (phase, rule) = belongs(order);
+    if state.fight.is_some() {
+        return Err(refuse("DR-4.13", Objection::BattleInProgress));
+    }
+    if state.phase != phase {
+        return Err(refuse(rule, Objection::NotNow));
+    }
+    match order {
+        Order::EndMain | Order::DoneSleeving => Ok(()),
+        Order::ChooseMode { pirate: true } if player.at == Place::Harbour => {
+            Err(refuse("DR-9.2", Objection::TradesInHarbour))
+        }
+        Order::ChooseMode { .. } => Ok(()),
+        _ => Err(refuse(rule, Objection::NotYet)),
+    }
+}
