@@ -15,6 +15,7 @@ use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
 use weather_gage::rules::the_ships::position::Position;
+use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::state::State;
@@ -76,7 +77,7 @@ fn ts_8_4_a_card_under_sail_without_a_route_cannot_be_sealed_and_says_why() {
     let (view, mut draft) = english("lesson-3", OrderEntry::Assisted);
     let sheet = write(&view, &mut draft, &[Mark::Sails(Sails::Battle)]);
     let refusal = sheet.against.unwrap();
-    assert_eq!((refusal.rule.0, refusal.fact.key), ("TS-8.4", "refusal-route-missing"));
+    assert_eq!((refusal.rule.0, refusal.why), ("TS-8.4", Objection::RouteMissing));
     assert_eq!(sheet.tabs.len(), 1);
 }
 

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::{Path, Segment};
 
 use crate::logbook::files::MEGABYTE;
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::{Fact, key, names};
 
 use super::fault::DataFault;
 use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
@@ -196,7 +196,10 @@ fn list(words: &[&str]) -> String {
 fn fact(code: &Error) -> Fact {
     let expected = |sign: &str| Fact::from(key::FaultExpectedSign { sign });
     match code {
-        Error::Message(text) if text.starts_with("fault-") => Fact::from(text.as_str()),
+        Error::Message(text) => match names::misread(text) {
+            Some(key) => Fact::from(key),
+            None => Fact::from(key::FaultSyntax { reason: text.as_str() }),
+        },
         Error::Eof | Error::ExpectedStringEnd | Error::UnclosedBlockComment | Error::UnclosedLineComment => {
             Fact::from(key::FAULT_ENDS_TOO_SOON)
         }

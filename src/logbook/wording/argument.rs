@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::key;
 use crate::logbook::files::{MEGABYTE, Unread};
-use crate::rules::kernel;
 
 /// Something put into a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -108,20 +107,6 @@ impl From<&Self> for Fact {
 impl From<Fact> for Arg {
     fn from(fact: Fact) -> Self {
         Self::Fact(Box::new(fact))
-    }
-}
-
-/// What the rules have to say, ready to be put into words.
-impl From<&kernel::Fact> for Fact {
-    fn from(fact: &kernel::Fact) -> Self {
-        let args = fact.args.iter().map(|(name, arg)| {
-            let arg = match arg {
-                kernel::Arg::Number(number) => Arg::Number(*number),
-                kernel::Arg::Key(key) => Arg::Key(key.clone()),
-            };
-            ((*name).to_owned(), arg)
-        });
-        Self { key: fact.key.to_owned(), args: args.collect() }
     }
 }
 

@@ -1,5 +1,7 @@
 //! The keys of things that data files name: a ship's id is `revenge`, her name's key `ship-revenge-name`.
 
+use super::key as keys;
+
 /// Ids in files may hold `_`; keys hold `-` only.
 fn key(subject: &str, id: &str, detail: &str) -> String {
     format!("{subject}-{}-{detail}", id.replace('_', "-"))
@@ -105,6 +107,20 @@ pub fn bot_strength(rank: &str) -> String {
 #[must_use]
 pub fn scenario_teaches(id: &str) -> String {
     key("scenario", id, "teaches")
+}
+
+/// What is wrong with a word in a file, as the types of the rules name it.
+#[must_use]
+pub fn misread(fault: &str) -> Option<&'static str> {
+    Some(match fault {
+        "ship-id" => keys::FAULT_SHIP_ID,
+        "route" => keys::FAULT_ROUTE,
+        "terrain-row" => keys::FAULT_TERRAIN_ROW,
+        "tile-code" => keys::FAULT_TILE_CODE,
+        "dr-card" => keys::FAULT_DR_CARD,
+        "dr-place" => keys::FAULT_DR_PLACE,
+        _ => return None,
+    })
 }
 
 /// A bot, by the name of its rank: `mate`.

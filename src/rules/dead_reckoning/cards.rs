@@ -92,13 +92,13 @@ pub struct Card {
 /// The last level (DR-13.3).
 pub const TOP_LEVEL: u8 = 4;
 
-/// A word that names no card. `Display` is a wording key.
+/// A word that names no card. `Display` is what the wording knows it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoCard;
 
 impl fmt::Display for NoCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("fault-dr-card")
+        f.write_str("dr-card")
     }
 }
 

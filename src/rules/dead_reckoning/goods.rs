@@ -133,13 +133,13 @@ pub enum Place {
     Tile(u8, u8),
 }
 
-/// A word that names no place. `Display` is a wording key.
+/// A word that names no place. `Display` is what the wording knows it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPlace;
 
 impl std::fmt::Display for NoPlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("fault-dr-place")
+        f.write_str("dr-place")
     }
 }
 

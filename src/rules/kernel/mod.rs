@@ -132,7 +132,7 @@ mod wants;
 pub use chance::Chance;
 pub use contest::{Awaiting, Match, Misfit};
 pub use digest::{Digest, digest};
-pub use facts::{Arg, Fact, Rule};
+pub use facts::Rule;
 pub use journal::{Entry, Journal, ReplayFault};
 pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, PhaseEntry, Procedure, Ruleset};

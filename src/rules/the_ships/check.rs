@@ -15,7 +15,7 @@ use super::phases::execution::may_anchor;
 use super::phases::weather::has_free_ships;
 use super::place::Place;
 use super::plot::{budget, names_a_step, plot};
-use super::refusals::{Refusal, refuse};
+use super::refusals::{Objection, Refusal, refuse};
 use super::sailing::{cost, entered_by_step};
 use super::scenario::{LeftOut, Level};
 use super::ship::AfterMelee;
@@ -33,23 +33,23 @@ pub(super) fn demand(holds: bool, refusal: impl FnOnce() -> Refusal) -> Checked 
 
 /// May this seat give this order now?
 pub fn order(state: &State, seat: Seat, order: &Order) -> Checked {
-    let side = state.side_at(seat).ok_or_else(|| refuse("TS-2.1", "refusal-no-such-side"))?;
+    let side = state.side_at(seat).ok_or_else(|| refuse("TS-2.1", Objection::NoSuchSide))?;
     match (state.phase, order) {
         (Phase::Placing(_) | Phase::FittingOut | Phase::Orders, Order::Concede) => Ok(()),
         (Phase::Placing(placing), Order::Place(berths)) => {
-            demand(placing == side, || refuse("TS-2.6", "refusal-not-your-turn-to-place"))?;
+            demand(placing == side, || refuse("TS-2.6", Objection::NotYourTurnToPlace))?;
             deployment::check(state, side, berths)
         }
         (Phase::FittingOut, Order::FitOut(ships)) => fit_out(state, side, ships),
         (Phase::Orders, Order::Cards { cards, strike }) => fleet(state, side, cards, strike),
         (Phase::Orders, Order::Propose(amendments)) => umpire::check(state, amendments),
-        _ => Err(refuse("TS-7.1", "refusal-wrong-phase")),
+        _ => Err(refuse("TS-7.1", Objection::WrongPhase)),
     }
 }
 
 fn own(state: &State, side: Nation, ship: ShipId) -> Result<Place, Refusal> {
     let place = state.place_of(ship).filter(|place| state.side(*place) == side);
-    place.ok_or_else(|| refuse("TS-8.1", "refusal-not-your-ship").ship(ship))
+    place.ok_or_else(|| refuse("TS-8.1", Objection::NotYourShip).ship(ship))
 }
 
 fn fit_out(state: &State, side: Nation, ships: &BTreeMap<ShipId, super::orders::FittingOut>) -> Checked {
@@ -69,11 +69,11 @@ fn fit_out(state: &State, side: Nation, ships: &BTreeMap<ShipId, super::orders::
 fn fleet(state: &State, side: Nation, cards: &BTreeMap<ShipId, OrderCard>, strike: &[ShipId]) -> Checked {
     for ship in strike {
         let place = own(state, side, *ship)?;
-        demand(state.ship(place).in_play(), || refuse("TS-25.5", "refusal-cannot-strike").ship(*ship))?;
+        demand(state.ship(place).in_play(), || refuse("TS-25.5", Objection::CannotStrike).ship(*ship))?;
     }
     for (ship, card) in cards {
         let place = own(state, side, *ship)?;
-        demand(state.takes_orders(place), || refuse("TS-8.7", "refusal-takes-no-orders").ship(*ship))?;
+        demand(state.takes_orders(place), || refuse("TS-8.7", Objection::TakesNoOrders).ship(*ship))?;
         if state.articles.switches.order_entry == OrderEntry::Assisted {
             self::card(state, place, card).map_err(|refusal| refusal.ship(*ship))?;
         }
@@ -83,7 +83,7 @@ fn fleet(state: &State, side: Nation, cards: &BTreeMap<ShipId, OrderCard>, strik
         for place in owed {
             let ship = state.id(place);
             let given = cards.contains_key(&ship) || strike.contains(&ship);
-            demand(given, || refuse("TS-8.1", "refusal-card-missing").ship(ship))?;
+            demand(given, || refuse("TS-8.1", Objection::CardMissing).ship(ship))?;
         }
     }
     Ok(())
@@ -118,10 +118,10 @@ pub fn card(state: &State, place: Place, card: &OrderCard) -> Checked {
 fn exclusions(card: &OrderCard) -> Checked {
     let ways = [!card.route.0.is_empty(), card.board.is_some(), card.pivot.is_some()];
     let one_way = ways.into_iter().filter(|way| *way).count() <= 1;
-    demand(one_way, || refuse("TS-10.1", "refusal-one-way-to-move"))?;
-    demand(!(card.drop && card.weigh), || refuse("TS-10.1", "refusal-drop-and-weigh"))?;
+    demand(one_way, || refuse("TS-10.1", Objection::OneWayToMove))?;
+    demand(!(card.drop && card.weigh), || refuse("TS-10.1", Objection::DropAndWeigh))?;
     let both = BatteryPlace::ALL.into_iter().find(|b| card.load.get(*b).is_some() && card.range.get(*b).is_some());
-    both.map_or(Ok(()), |battery| Err(refuse("TS-10.1", "refusal-load-and-range").battery(battery)))
+    both.map_or(Ok(()), |battery| Err(refuse("TS-10.1", Objection::LoadAndRange { battery })))
 }
 
 /// May she set these sails (TS-4.3, TS-10.11, TS-10.19)?
@@ -131,9 +131,9 @@ fn exclusions(card: &OrderCard) -> Checked {
 pub fn sails(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
-    demand(!(set && ship.aground), || refuse("TS-4.3", "refusal-aground"))?;
+    demand(!(set && ship.aground), || refuse("TS-4.3", Objection::Aground))?;
     let frees_herself = card.weigh || card.cut;
-    demand(!(set && ship.anchored) || frees_herself, || refuse("TS-10.11", "refusal-must-weigh"))
+    demand(!(set && ship.anchored) || frees_herself, || refuse("TS-10.11", Objection::MustWeigh))
 }
 
 /// May she sail this route (TS-8.4, TS-8.5, TS-9.2, TS-9.4)?
@@ -143,29 +143,27 @@ pub fn sails(state: &State, place: Place, card: &OrderCard) -> Checked {
 pub fn route(state: &State, place: Place, card: &OrderCard) -> Checked {
     let has_route = !card.route.0.is_empty();
     if card.sails == Sails::Furled {
-        return demand(!has_route, || refuse("TS-8.5", "refusal-route-with-furled-sails"));
+        return demand(!has_route, || refuse("TS-8.5", Objection::RouteWithFurledSails));
     }
     let ship = state.ship(place);
     let budget = budget(state, place, card.sails, card.weigh && ship.anchored && !card.cut);
     if card.board.is_none() && !has_route {
         let first = ship.base.map_or(0, |base| u16::from(cost(state, base.facing)));
-        return demand(first > budget, || refuse("TS-8.4", "refusal-route-missing"));
+        return demand(first > budget, || refuse("TS-8.4", Objection::RouteMissing));
     }
     let plotted = plot(state, place, &card.route);
     let whole = plotted.last().map_or(0, |last| last.total);
-    for (number, step) in (1_u8..).zip(plotted) {
-        if !step.lawful {
-            let banned = ship.after_melee == AfterMelee::ThisTurn && number == 1;
+    for (step, taken) in (1_u8..).zip(plotted) {
+        if !taken.lawful {
+            let banned = ship.after_melee == AfterMelee::ThisTurn && step == 1;
             return Err(match (ship.rudder_lost, banned) {
-                (true, _) => refuse("TS-21.1", "refusal-no-rudder"),
-                (_, true) => refuse("TS-18.14", "refusal-turn-after-melee"),
-                _ => refuse("TS-9.4", "refusal-clumsy-turn"),
-            }
-            .number("step", number));
+                (true, _) => refuse("TS-21.1", Objection::NoRudder { step }),
+                (_, true) => refuse("TS-18.14", Objection::TurnAfterMelee { step }),
+                _ => refuse("TS-9.4", Objection::ClumsyTurn { step }),
+            });
         }
-        demand(step.total <= budget, || {
-            let refusal = refuse("TS-9.2", "refusal-too-few-tokens").number("step", number);
-            refusal.number("cost", whole).number("tokens", budget)
+        demand(taken.total <= budget, || {
+            refuse("TS-9.2", Objection::TooFewTokens { step, cost: whole, tokens: budget })
         })?;
     }
     Ok(())
@@ -176,12 +174,12 @@ pub fn route(state: &State, place: Place, card: &OrderCard) -> Checked {
 /// # Errors
 /// The rule against it.
 pub fn board(state: &State, place: Place, card: &OrderCard, target: ShipId) -> Checked {
-    demand(state.articles.uses(LeftOut::Boarding), || refuse("TS-1.4", "refusal-no-boarding-here"))?;
-    demand(card.sails != Sails::Furled, || refuse("TS-10.3", "refusal-board-with-furled-sails"))?;
+    demand(state.articles.uses(LeftOut::Boarding), || refuse("TS-1.4", Objection::NoBoardingHere))?;
+    demand(card.sails != Sails::Furled, || refuse("TS-10.3", Objection::BoardWithFurledSails))?;
     let target = state.place_of(target).filter(|target| may_be_boarded(state, place, *target));
-    let target = target.ok_or_else(|| refuse("TS-10.3", "refusal-board-no-enemy"))?;
+    let target = target.ok_or_else(|| refuse("TS-10.3", Objection::BoardNoEnemy))?;
     let range = range_between(state, place, target);
-    demand(range <= 2, || refuse("TS-10.3", "refusal-board-too-far").number("range", range))
+    demand(range <= 2, || refuse("TS-10.3", Objection::BoardTooFar { range }))
 }
 
 /// May she turn in place, or must she (TS-10.13, TS-18.14)?
@@ -191,10 +189,10 @@ pub fn board(state: &State, place: Place, card: &OrderCard, target: ShipId) -> C
 pub fn pivot(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     if card.pivot.is_some() {
-        demand(card.sails == Sails::Furled, || refuse("TS-10.13", "refusal-pivot-under-sail"))?;
-        return demand(!ship.aground, || refuse("TS-10.13", "refusal-aground"));
+        demand(card.sails == Sails::Furled, || refuse("TS-10.13", Objection::PivotUnderSail))?;
+        return demand(!ship.aground, || refuse("TS-10.13", Objection::Aground));
     }
-    demand(!must_pivot(state, place), || refuse("TS-18.14", "refusal-must-pivot"))
+    demand(!must_pivot(state, place), || refuse("TS-18.14", Objection::MustPivot))
 }
 
 /// Would going straight ahead run the winner of a melee into a hulk of the enemy (TS-18.14)?
@@ -214,10 +212,10 @@ pub fn must_pivot(state: &State, place: Place) -> bool {
 pub fn load(state: &State, place: Place, card: &OrderCard, battery: BatteryPlace) -> Checked {
     let Some(mark) = card.load.get(battery) else { return Ok(()) };
     let guns = state.ship(place).guns_in(battery) > 0;
-    demand(guns, || refuse("TS-10.4", "refusal-no-gun-left").battery(battery))?;
-    let shot = mark.shot().ok_or_else(|| refuse("TS-10.4", "refusal-one-shot-type").battery(battery))?;
+    demand(guns, || refuse("TS-10.4", Objection::NoGunLeft { battery }))?;
+    let shot = mark.shot().ok_or_else(|| refuse("TS-10.4", Objection::OneShotType { battery }))?;
     let in_use = shot_in_use(&state.articles, shot);
-    demand(in_use, || refuse("TS-1.4", "refusal-no-such-shot-here").battery(battery))
+    demand(in_use, || refuse("TS-1.4", Objection::NoSuchShotHere { battery }))
 }
 
 /// May the range of this battery be set so (TS-10.5, TS-14.4)?
@@ -228,11 +226,9 @@ pub fn range(state: &State, place: Place, card: &OrderCard, battery: BatteryPlac
     let Some(range) = card.range.get(battery) else { return Ok(()) };
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let shot = ship.shot_in(battery).filter(|_| ship.is_ready(battery) && ship.guns_in(battery) > 0);
-    let shot = shot.ok_or_else(|| refuse("TS-10.5", "refusal-battery-not-ready").battery(battery))?;
+    let shot = shot.ok_or_else(|| refuse("TS-10.5", Objection::BatteryNotReady { battery }))?;
     let greatest = vessel.greatest_range(shot);
-    demand((1..=greatest).contains(&range), || {
-        refuse("TS-10.5", "refusal-range").battery(battery).number("greatest", greatest)
-    })
+    demand((1..=greatest).contains(&range), || refuse("TS-10.5", Objection::Range { battery, greatest }))
 }
 
 /// May these soldiers be sent up or down so (TS-10.6 to TS-10.9, TS-10.16)?
@@ -248,9 +244,9 @@ pub fn deck(state: &State, place: Place, card: &OrderCard, kind: Soldiers) -> Ch
         (DeckOrder::Up(_), Soldiers::Musketeers) => ("TS-10.8", ship.below(kind)),
         (DeckOrder::Down(_), Soldiers::Musketeers) => ("TS-10.9", ship.on_deck(kind)),
     };
-    demand(there > 0, || refuse(rule, "refusal-nobody-to-go"))?;
+    demand(there > 0, || refuse(rule, Objection::NobodyToGo))?;
     let may = names_a_step(state, place, card, order.step());
-    demand(may, || refuse("TS-10.16", "refusal-deck-step").number("step", order.step()))
+    demand(may, || refuse("TS-10.16", Objection::DeckStep { step: order.step() }))
 }
 
 /// May the musketeers fire (TS-10.10)?
@@ -260,8 +256,8 @@ pub fn deck(state: &State, place: Place, card: &OrderCard, kind: Soldiers) -> Ch
 pub fn muskets(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(range) = card.muskets else { return Ok(()) };
     let on_deck = state.ship(place).on_deck(Soldiers::Musketeers) > 0;
-    demand(on_deck, || refuse("TS-10.10", "refusal-no-musketeers-on-deck"))?;
-    demand((1..=2).contains(&range), || refuse("TS-10.10", "refusal-musket-range"))
+    demand(on_deck, || refuse("TS-10.10", Objection::NoMusketeersOnDeck))?;
+    demand((1..=2).contains(&range), || refuse("TS-10.10", Objection::MusketRange))
 }
 
 /// May she weigh, drop or cut (TS-10.11, TS-10.12, TS-28.7)?
@@ -272,15 +268,15 @@ pub fn anchor(state: &State, place: Place, card: &OrderCard) -> Checked {
     let ship = state.ship(place);
     let set = card.sails != Sails::Furled;
     if card.weigh {
-        demand(ship.anchored && set && !card.cut, || refuse("TS-10.11", "refusal-weigh"))?;
+        demand(ship.anchored && set && !card.cut, || refuse("TS-10.11", Objection::Weigh))?;
     }
     if card.cut {
         let may = state.articles.may_cut(state.side(place));
-        demand(may && ship.anchored && set, || refuse("TS-28.7", "refusal-cut"))?;
+        demand(may && ship.anchored && set, || refuse("TS-28.7", Objection::Cut))?;
     }
     if card.drop {
-        demand(state.articles.uses(LeftOut::Anchors), || refuse("TS-1.4", "refusal-no-anchors-here"))?;
-        demand(!set && may_anchor(state, place), || refuse("TS-10.12", "refusal-drop"))?;
+        demand(state.articles.uses(LeftOut::Anchors), || refuse("TS-1.4", Objection::NoAnchorsHere))?;
+        demand(!set && may_anchor(state, place), || refuse("TS-10.12", Objection::Drop))?;
     }
     Ok(())
 }
@@ -292,14 +288,14 @@ pub fn anchor(state: &State, place: Place, card: &OrderCard) -> Checked {
 pub fn landing(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(hex) = card.land else { return Ok(()) };
     let ship = state.ship(place);
-    demand(state.articles.level == Level::Advanced, || refuse("TS-1.4", "refusal-advanced-only"))?;
-    demand(ship.anchored && card.sails == Sails::Furled, || refuse("TS-10.14", "refusal-land-not-anchored"))?;
-    demand(landing::touches(state, place, hex), || refuse("TS-24.1", "refusal-land-no-shore"))?;
-    demand(landing::shores(state, place).contains(&hex), || refuse("TS-24.4", "refusal-land-wrong-shore"))?;
+    demand(state.articles.level == Level::Advanced, || refuse("TS-1.4", Objection::AdvancedOnly))?;
+    demand(ship.anchored && card.sails == Sails::Furled, || refuse("TS-10.14", Objection::LandNotAnchored))?;
+    demand(landing::touches(state, place, hex), || refuse("TS-24.1", Objection::LandNoShore))?;
+    demand(landing::shores(state, place).contains(&hex), || refuse("TS-24.4", Objection::LandWrongShore))?;
     let coming = |kind| matches!(card.deck(kind), Some(DeckOrder::Up(_))) && ship.below(kind) > 0;
     let staying = |kind| !matches!(card.deck(kind), Some(DeckOrder::Down(_))) && ship.on_deck(kind) > 0;
     let soldiers = Soldiers::ALL.into_iter().any(|kind| coming(kind) || staying(kind));
-    demand(soldiers, || refuse("TS-24.5", "refusal-land-nobody"))
+    demand(soldiers, || refuse("TS-24.5", Objection::LandNobody))
 }
 
 /// May she fire her train (TS-28.7, FS-1)?
@@ -308,8 +304,8 @@ pub fn landing(state: &State, place: Place, card: &OrderCard) -> Checked {
 /// The rule against it.
 pub fn train(state: &State, place: Place, card: &OrderCard) -> Checked {
     let Some(step) = card.train else { return Ok(()) };
-    demand(state.vessel(place).card.fireship, || refuse("TS-28.7", "refusal-train"))?;
-    demand(names_a_step(state, place, card, step), || refuse("TS-10.16", "refusal-train-step").number("step", step))
+    demand(state.vessel(place).card.fireship, || refuse("TS-28.7", Objection::Train))?;
+    demand(names_a_step(state, place, card, step), || refuse("TS-10.16", Objection::TrainStep { step }))
 }
 
 /// Who owes an order now.

@@ -8,7 +8,7 @@ use crate::rules::geometry::hex::{Heading, Offset};
 use super::check::Checked;
 use super::orders::Berth;
 use super::place::Place;
-use super::refusals::refuse;
+use super::refusals::{Objection, refuse};
 use super::scenario::{Edge, Start};
 use super::ship_card::Nation;
 use super::ship_id::ShipId;
@@ -78,20 +78,20 @@ pub fn check(state: &State, side: Nation, berths: &BTreeMap<ShipId, Berth>) -> C
     let own: Vec<Place> = state.each().filter(|place| state.side(*place) == side).filter(free).collect();
     for ship in berths.keys() {
         if !own.iter().any(|place| state.id(*place) == *ship) {
-            return Err(refuse("TS-2.6", "refusal-not-to-be-placed").ship(*ship));
+            return Err(refuse("TS-2.6", Objection::NotToBePlaced).ship(*ship));
         }
     }
     let mut taken: Vec<Base> = Vec::new();
     for place in own {
         let ship = state.id(place);
-        let berth = berths.get(&ship).ok_or_else(|| refuse("TS-2.6", "refusal-not-placed").ship(ship))?;
+        let berth = berths.get(&ship).ok_or_else(|| refuse("TS-2.6", Objection::NotPlaced).ship(ship))?;
         let base = Base::from_bow(berth.bow.into(), berth.facing);
         if !is_lawful(state, place, base) {
-            return Err(refuse("TS-2.6", "refusal-berth").ship(ship));
+            return Err(refuse("TS-2.6", Objection::Berth).ship(ship));
         }
         let hit = |hex| state.covering(hex).is_some() || taken.iter().any(|other| other.covers(hex));
         if base.hexes().into_iter().any(hit) {
-            return Err(refuse("TS-2.6", "refusal-berth-taken").ship(ship));
+            return Err(refuse("TS-2.6", Objection::BerthTaken).ship(ship));
         }
         taken.push(base);
     }

@@ -4,7 +4,7 @@ use super::articles::{Articles, Vessel};
 use super::gunnery_table::Shot;
 use super::orders::FittingOut;
 use super::place::Place;
-use super::refusals::{Refusal, refuse};
+use super::refusals::{Objection, Refusal, refuse};
 use super::scenario::{GunsAtStart, LeftOut};
 use super::ship_card::BatteryPlace;
 use super::state::State;
@@ -94,40 +94,38 @@ pub fn check(articles: &Articles, vessel: &Vessel, fitting: &FittingOut) -> Resu
     let all = soldiers + u16::from(fitting.powder) + u16::from(fitting.treasure);
     let on = |refusal: Refusal| refusal.ship(vessel.id);
     if all > u16::from(vessel.card.hold) {
-        return Err(on(refuse("TS-2.8", "refusal-hold-too-full")
-            .number("units", all)
-            .number("room", vessel.card.hold)));
+        return Err(on(refuse("TS-2.8", Objection::HoldTooFull { units: all, room: vessel.card.hold })));
     }
     let over = |below: u8, deck: u8, symbols: u8| u16::from(below) + u16::from(deck) > u16::from(symbols);
     if over(fitting.musketeers, deck.musketeers, people.musketeers) {
-        return Err(on(refuse("TS-2.8", "refusal-too-many-musketeers").number("symbols", people.musketeers)));
+        return Err(on(refuse("TS-2.8", Objection::TooManyMusketeers { symbols: people.musketeers })));
     }
     if over(fitting.pikemen, deck.pikemen, people.pikemen) {
-        return Err(on(refuse("TS-2.8", "refusal-too-many-pikemen").number("symbols", people.pikemen)));
+        return Err(on(refuse("TS-2.8", Objection::TooManyPikemen { symbols: people.pikemen })));
     }
     if soldiers > 0 && !articles.uses(LeftOut::Soldiers) {
-        return Err(on(refuse("TS-1.4", "refusal-no-soldiers-here")));
+        return Err(on(refuse("TS-1.4", Objection::NoSoldiersHere)));
     }
     if fitting.treasure != hold.treasure {
-        return Err(on(refuse("TS-2.8", "refusal-treasure").number("chests", hold.treasure)));
+        return Err(on(refuse("TS-2.8", Objection::Treasure { chests: hold.treasure })));
     }
     let exact = |wanted: Option<u8>, given: u8| wanted.is_some_and(|wanted| wanted != given);
     if exact(hold.musketeers, fitting.musketeers) || exact(hold.pikemen, fitting.pikemen) {
-        return Err(on(refuse("TS-2.8", "refusal-hold-is-given")));
+        return Err(on(refuse("TS-2.8", Objection::HoldIsGiven)));
     }
     if hold.soldiers_at_least.is_some_and(|least| soldiers < u16::from(least)) {
-        return Err(on(refuse("TS-2.8", "refusal-too-few-soldiers")));
+        return Err(on(refuse("TS-2.8", Objection::TooFewSoldiers)));
     }
     if hold.soldiers_at_most.is_some_and(|most| soldiers > u16::from(most)) {
-        return Err(on(refuse("TS-2.8", "refusal-too-many-soldiers")));
+        return Err(on(refuse("TS-2.8", Objection::TooManySoldiers)));
     }
     for (battery, shot) in fitting.shot.iter() {
         let (loaded, named) = given_shot(vessel, battery);
         if !loaded || named.is_some_and(|named| named != shot) {
-            return Err(on(refuse("TS-2.7", "refusal-guns-are-given").battery(battery)));
+            return Err(on(refuse("TS-2.7", Objection::GunsAreGiven { battery })));
         }
         if !shot_in_use(articles, shot) {
-            return Err(on(refuse("TS-1.4", "refusal-no-such-shot-here").battery(battery)));
+            return Err(on(refuse("TS-1.4", Objection::NoSuchShotHere { battery })));
         }
     }
     Ok(())

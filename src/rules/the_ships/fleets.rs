@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::kernel::Fact;
-
 use super::scenario::{Entry, Scenario};
+use super::setup::Flaw;
 use super::ship_card::{Nation, ShipCard};
 
 /// The points printed on these cards (TS-26.1).
@@ -29,27 +28,27 @@ pub fn manned(
     scenario: &Scenario,
     chosen: &BTreeMap<Nation, Vec<String>>,
     cards: &BTreeMap<String, ShipCard>,
-) -> Result<Scenario, (String, Fact)> {
+) -> Result<Scenario, (String, Flaw)> {
     let mut manned = scenario.clone();
     if chosen.is_empty() {
         return Ok(manned);
     }
     let field = |side: Nation| format!("fleets.{side:?}");
     let Some(most) = scenario.fleets else {
-        return Err(("fleets".to_owned(), Fact::plain("setup-no-free-fleets")));
+        return Err(("fleets".to_owned(), Flaw::NoFreeFleets));
     };
     let mut known: Vec<&str> = Vec::new();
     for (side, fleet) in chosen {
         if fleet.is_empty() || fleet.len() > usize::from(most) {
-            return Err((field(*side), Fact::plain("setup-fleet-size").number("most", most)));
+            return Err((field(*side), Flaw::FleetSize { most }));
         }
         for id in fleet {
-            let card = cards.get(id).ok_or_else(|| (field(*side), Fact::plain("setup-no-such-card")))?;
+            let card = cards.get(id).ok_or_else(|| (field(*side), Flaw::NoSuchCard))?;
             if card.fireship {
-                return Err((field(*side), Fact::plain("setup-not-to-be-chosen")));
+                return Err((field(*side), Flaw::NotToBeChosen));
             }
             if known.contains(&id.as_str()) {
-                return Err((field(*side), Fact::plain("setup-ship-twice")));
+                return Err((field(*side), Flaw::ShipTwice));
             }
             known.push(id);
         }
@@ -66,7 +65,7 @@ pub fn manned(
     };
     let [english, spanish] = fleets.each_ref().map(|(_, fleet)| points(fleet, cards));
     if !fleets.iter().all(own) && english != spanish {
-        let unequal = Fact::plain("setup-fleet-points").number("english", english).number("spanish", spanish);
+        let unequal = Flaw::FleetPoints { english, spanish };
         return Err(("fleets".to_owned(), unequal));
     }
     Ok(manned)

@@ -95,13 +95,13 @@ impl From<Turn> for Step {
 #[serde(try_from = "String", into = "String")]
 pub struct Route(pub Vec<Step>);
 
-/// A letter that is no step. `Display` is a wording key.
+/// A letter that is no step. `Display` is what the wording knows it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRoute;
 
 impl fmt::Display for NoRoute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("fault-route")
+        f.write_str("route")
     }
 }
 

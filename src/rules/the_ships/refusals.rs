@@ -1,28 +1,110 @@
-//! Why an order cannot be given: a rule number, a wording key, and what goes into the sentence.
+//! Why an order cannot be given: a rule number, and the objection. The wording puts it into a sentence.
 
-use serde::Serialize;
-
-use crate::rules::kernel::{Fact, Rule};
+use crate::rules::kernel::Rule;
 
 use super::ship_card::BatteryPlace;
 use super::ship_id::ShipId;
 
 /// A reason a captain would understand.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Refusal {
     /// The rule against it.
     pub rule: Rule,
     /// The ship, if it is about one.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ship: Option<ShipId>,
-    /// What there is to say.
-    pub fact: Fact,
+    /// What it has against it.
+    pub why: Objection,
 }
 
-/// A refusal with nothing to go into the sentence yet.
+/// What a rule can have against an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is a sentence of `refusals.ftl` or `umpire.ftl`, by the same name")]
+pub enum Objection {
+    NoSuchSide,
+    WrongPhase,
+    NotYourShip,
+    CannotStrike,
+    TakesNoOrders,
+    CardMissing,
+    OneWayToMove,
+    DropAndWeigh,
+    LoadAndRange { battery: BatteryPlace },
+    Aground,
+    MustWeigh,
+    RouteWithFurledSails,
+    RouteMissing,
+    NoRudder { step: u8 },
+    TurnAfterMelee { step: u8 },
+    ClumsyTurn { step: u8 },
+    TooFewTokens { step: u8, cost: u16, tokens: u16 },
+    NoBoardingHere,
+    BoardWithFurledSails,
+    BoardNoEnemy,
+    BoardTooFar { range: u16 },
+    PivotUnderSail,
+    MustPivot,
+    NoGunLeft { battery: BatteryPlace },
+    OneShotType { battery: BatteryPlace },
+    NoSuchShotHere { battery: BatteryPlace },
+    BatteryNotReady { battery: BatteryPlace },
+    Range { battery: BatteryPlace, greatest: u8 },
+    NobodyToGo,
+    DeckStep { step: u8 },
+    NoMusketeersOnDeck,
+    MusketRange,
+    Weigh,
+    Cut,
+    NoAnchorsHere,
+    Drop,
+    AdvancedOnly,
+    LandNotAnchored,
+    LandNoShore,
+    LandWrongShore,
+    LandNobody,
+    Train,
+    TrainStep { step: u8 },
+    NotYourTurnToPlace,
+    NotToBePlaced,
+    NotPlaced,
+    Berth,
+    BerthTaken,
+    HoldTooFull { room: u8, units: u16 },
+    TooManyMusketeers { symbols: u8 },
+    TooManyPikemen { symbols: u8 },
+    NoSoldiersHere,
+    Treasure { chests: u8 },
+    HoldIsGiven,
+    TooFewSoldiers,
+    TooManySoldiers,
+    GunsAreGiven { battery: BatteryPlace },
+    RulingEmpty,
+    RulingTooLong { most: usize },
+    RulingIdle,
+    RulingMost { most: u8 },
+    RulingNoShip,
+    RulingFate,
+    RulingNoFireship,
+    RulingNoOfficer,
+    RulingNoPanic,
+    RulingNotLocked,
+    RulingAlongside,
+    RulingOffTheBoard,
+    RulingOnLand,
+    RulingPlaceAndFate,
+    RulingOutOfPlay,
+    RulingHoled,
+    RulingNobody,
+    RulingNoOfficers,
+    RulingFire,
+    RulingCable,
+    RulingAnchor,
+    RulingAground,
+}
+
+/// A refusal that names no ship yet.
 #[must_use]
-pub const fn refuse(rule: &'static str, key: &'static str) -> Refusal {
-    Refusal { rule: Rule(rule), ship: None, fact: Fact::plain(key) }
+pub const fn refuse(rule: &'static str, why: Objection) -> Refusal {
+    Refusal { rule: Rule(rule), ship: None, why }
 }
 
 impl Refusal {
@@ -30,25 +112,6 @@ impl Refusal {
     #[must_use]
     pub fn ship(mut self, ship: ShipId) -> Self {
         self.ship = Some(ship);
-        self
-    }
-
-    /// With a number.
-    #[must_use]
-    pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Self {
-        self.fact = self.fact.number(name, value);
-        self
-    }
-
-    /// With a battery.
-    #[must_use]
-    pub fn battery(mut self, battery: BatteryPlace) -> Self {
-        let key = match battery {
-            BatteryPlace::Port => "battery-port",
-            BatteryPlace::Starboard => "battery-starboard",
-            BatteryPlace::Stern => "battery-stern",
-        };
-        self.fact = self.fact.key("battery", key);
         self
     }
 }

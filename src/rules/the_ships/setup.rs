@@ -2,11 +2,8 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
-
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::Heading;
-use crate::rules::kernel::Fact;
 
 use super::articles::{Articles, Setup, Vessel};
 use super::by::{BySide, BySoldiers};
@@ -25,16 +22,54 @@ use super::state::{Lock, Phase, State};
 use super::tile::Terrain;
 
 /// What is wrong with a set-up: where, and what.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupFault {
     /// The path of the field, as a reader of the file would write it.
     pub field: String,
     /// What is wrong.
-    pub fact: Fact,
+    pub flaw: Flaw,
 }
 
-fn fault(field: impl Into<String>, key: &'static str) -> SetupFault {
-    SetupFault { field: field.into(), fact: Fact::plain(key) }
+/// What can be wrong with a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is a sentence of `faults.ftl`, by the same name")]
+pub enum Flaw {
+    TwoSides,
+    Level,
+    NoSuchTile { tile: u8 },
+    NoTiles,
+    Ships,
+    SideWithoutShips,
+    ShipId,
+    ShipTwice,
+    NotToBeChosen,
+    NoSuchCard,
+    NoTable,
+    TooManyMasts,
+    TooManyGuns,
+    NoSuchShip,
+    OffTheBoard,
+    OnLand,
+    HexTaken,
+    WindMissing,
+    NotAlongside,
+    Standing,
+    TooMany,
+    Battery,
+    Boxes,
+    NoSuchGun,
+    UnevenRows,
+    TileTwice { tile: u8 },
+    AdvancedOnly,
+    NoFireship,
+    NoFreeFleets,
+    FleetSize { most: u8 },
+    FleetPoints { english: u16, spanish: u16 },
+    LockedTwice,
+}
+
+fn fault(field: impl Into<String>, flaw: Flaw) -> SetupFault {
+    SetupFault { field: field.into(), flaw }
 }
 
 type Built<T> = Result<T, SetupFault>;
@@ -42,29 +77,29 @@ type Built<T> = Result<T, SetupFault>;
 /// Builds the battle.
 pub fn set_up(setup: &Setup) -> Built<State> {
     let manned = manned(&setup.scenario, &setup.fleets, &setup.ships);
-    let scenario = &manned.map_err(|(field, fact)| SetupFault { field, fact })?;
+    let scenario = &manned.map_err(|(field, flaw)| SetupFault { field, flaw })?;
     let sides: Vec<Nation> = scenario.sides.iter().map(|side| side.player).collect();
     if sides.len() != 2 || sides.first() == sides.last() {
-        return Err(fault("scenario.sides", "setup-two-sides"));
+        return Err(fault("scenario.sides", Flaw::TwoSides));
     }
     let level = setup.level.unwrap_or(scenario.level);
     if level != scenario.level && !scenario.also_at.contains(&level) {
-        return Err(fault("level", "setup-level"));
+        return Err(fault("level", Flaw::Level));
     }
     let chart = Chart::lay(&scenario.layout, &setup.tiles).map_err(|number| SetupFault {
         field: "scenario.layout".to_owned(),
-        fact: Fact::plain("setup-no-such-tile").number("tile", number),
+        flaw: Flaw::NoSuchTile { tile: number },
     })?;
     if chart.bounds().is_none() {
-        return Err(fault("scenario.layout", "setup-no-tiles"));
+        return Err(fault("scenario.layout", Flaw::NoTiles));
     }
     lies_flat(scenario)?;
     let vessels = vessels(setup, scenario)?;
     if vessels.is_empty() || vessels.len() > MOST_SHIPS {
-        return Err(fault("scenario.sides", "setup-ships"));
+        return Err(fault("scenario.sides", Flaw::Ships));
     }
     if sides.iter().any(|side| !vessels.iter().any(|vessel| vessel.side == *side)) {
-        return Err(fault("scenario.sides", "setup-side-without-ships"));
+        return Err(fault("scenario.sides", Flaw::SideWithoutShips));
     }
     let articles = Articles { level, switches: setup.switches, scenario: scenario.clone(), vessels };
     let has_land = chart.hexes().any(|(_, terrain)| terrain == Terrain::Land);
@@ -98,15 +133,14 @@ fn lies_flat(scenario: &Scenario) -> Built<()> {
     let rows = &scenario.layout.0;
     let width = rows.first().map_or(0, |row| row.0.len());
     if rows.iter().any(|row| row.0.len() != width) {
-        return Err(fault("scenario.layout", "setup-uneven-rows"));
+        return Err(fault("scenario.layout", Flaw::UnevenRows));
     }
     let mut numbers: Vec<u8> = scenario.layout.slots().map(|(_, laid)| laid.number).collect();
     numbers.sort_unstable();
     match numbers.iter().zip(numbers.iter().skip(1)).find(|(one, next)| one == next) {
-        Some((twice, _)) => Err(SetupFault {
-            field: "scenario.layout".to_owned(),
-            fact: Fact::plain("setup-tile-twice").number("tile", *twice),
-        }),
+        Some((twice, _)) => {
+            Err(SetupFault { field: "scenario.layout".to_owned(), flaw: Flaw::TileTwice { tile: *twice } })
+        }
         None => Ok(()),
     }
 }
@@ -115,33 +149,33 @@ fn vessels(setup: &Setup, scenario: &Scenario) -> Built<Vec<Vessel>> {
     let mut vessels: Vec<Vessel> = Vec::new();
     for (side, entry) in scenario.entries() {
         let field = |what: &str| format!("scenario.ships.{}{what}", entry.id());
-        let id = ShipId::try_from(entry.id()).map_err(|_| fault(field(""), "setup-ship-id"))?;
+        let id = ShipId::try_from(entry.id()).map_err(|_| fault(field(""), Flaw::ShipId))?;
         if vessels.iter().any(|other| other.id == id) {
-            return Err(fault(field(""), "setup-ship-twice"));
+            return Err(fault(field(""), Flaw::ShipTwice));
         }
         let card = match setup.chosen.get(entry.id()) {
             Some(chosen) if *chosen == entry.ship || entry.or.contains(chosen) => chosen,
-            Some(_) => return Err(fault(format!("chosen.{}", entry.id()), "setup-not-to-be-chosen")),
+            Some(_) => return Err(fault(format!("chosen.{}", entry.id()), Flaw::NotToBeChosen)),
             None => &entry.ship,
         };
         // Taken in place of another, a ship goes by her own name.
         let id = if entry.called.is_none() { ShipId::try_from(card.as_str()).unwrap_or(id) } else { id };
-        let card = setup.ships.get(card).ok_or_else(|| fault(field(""), "setup-no-such-card"))?;
+        let card = setup.ships.get(card).ok_or_else(|| fault(field(""), Flaw::NoSuchCard))?;
         let guns = match &card.gunnery {
-            Some(table) => Some(setup.gunnery.get(table).ok_or_else(|| fault(field(".gunnery"), "setup-no-table"))?),
+            Some(table) => Some(setup.gunnery.get(table).ok_or_else(|| fault(field(".gunnery"), Flaw::NoTable))?),
             None => None,
         };
         if card.masts.len() > MASTS {
-            return Err(fault(field(".masts"), "setup-too-many-masts"));
+            return Err(fault(field(".masts"), Flaw::TooManyMasts));
         }
         if BatteryPlace::ALL.into_iter().any(|row| card.hull.row(row).guns_after.len() > MOST_GUNS) {
-            return Err(fault(field(".hull"), "setup-too-many-guns"));
+            return Err(fault(field(".hull"), Flaw::TooManyGuns));
         }
         let (card, guns, entry) = (card.clone(), guns.cloned(), entry.clone());
         vessels.push(Vessel { id, side: side.player, card, guns, entry });
     }
     if let Some(stranger) = setup.chosen.keys().find(|id| !scenario.entries().any(|(_, e)| e.id() == *id)) {
-        return Err(fault(format!("chosen.{stranger}"), "setup-no-such-ship"));
+        return Err(fault(format!("chosen.{stranger}"), Flaw::NoSuchShip));
     }
     Ok(vessels)
 }
@@ -174,12 +208,12 @@ fn afloat(state: &State, vessel: &Vessel, base: Base, taken: &[Base]) -> Built<(
     let field = || format!("ships.{}.at", vessel.id.as_str());
     for hex in base.hexes() {
         match state.chart.terrain(hex) {
-            None => return Err(fault(field(), "setup-off-the-board")),
-            Some(Terrain::Land | Terrain::Reef) => return Err(fault(field(), "setup-on-land")),
+            None => return Err(fault(field(), Flaw::OffTheBoard)),
+            Some(Terrain::Land | Terrain::Reef) => return Err(fault(field(), Flaw::OnLand)),
             Some(_) => {}
         }
         if taken.iter().any(|other| other.covers(hex)) {
-            return Err(fault(field(), "setup-hex-taken"));
+            return Err(fault(field(), Flaw::HexTaken));
         }
     }
     Ok(())
@@ -189,11 +223,11 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
     state.wind = match (position.wind, &state.articles.scenario.wind) {
         (Some(wind), _) => wind,
         (None, WindRule::Fixed(wind)) => *wind,
-        (None, _) => return Err(fault("position.wind", "setup-wind-missing")),
+        (None, _) => return Err(fault("position.wind", Flaw::WindMissing)),
     };
     let named = |id: &str| state.articles.vessels.iter().any(|vessel| vessel.id.as_str() == id);
     if let Some(stranger) = position.ships.keys().find(|id| !named(id)) {
-        return Err(fault(format!("position.ships.{stranger}"), "setup-no-such-ship"));
+        return Err(fault(format!("position.ships.{stranger}"), Flaw::NoSuchShip));
     }
     let mut taken = Vec::new();
     for place in state.each() {
@@ -213,7 +247,7 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
             id.and_then(|id| state.place_of(id)).filter(|place| state.ship(*place).in_play())
         };
         let (Some(one), Some(other)) = (find(boarder), find(boarded)) else {
-            return Err(fault(field, "setup-no-such-ship"));
+            return Err(fault(field, Flaw::NoSuchShip));
         };
         let touching = state.base(one).zip(state.base(other)).is_some_and(|(here, there)| here.is_adjacent(there));
         let known = state.locks.iter().any(|lock| {
@@ -221,10 +255,10 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
             pair.contains(&state.id(one)) && pair.contains(&state.id(other))
         });
         if known {
-            return Err(fault(field, "setup-locked-twice"));
+            return Err(fault(field, Flaw::LockedTwice));
         }
         if state.side(one) == state.side(other) || !touching {
-            return Err(fault(field, "setup-not-alongside"));
+            return Err(fault(field, Flaw::NotAlongside));
         }
         let (boarder, boarded) = (state.id(one), state.id(other));
         state.locks.push(Lock { boarder, boarded, rounds: super::evolve::ROUNDS, from_beat: 1 });
@@ -266,14 +300,14 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     ship.standing = given.standing.unwrap_or(if ship.base.is_some() { Standing::InPlay } else { Standing::Exited });
     let on_board = ship.standing == Standing::InPlay || ship.standing.is_hulk();
     if on_board != ship.base.is_some() {
-        return Err(fault(field("at"), "setup-standing"));
+        return Err(fault(field("at"), Flaw::Standing));
     }
     let kept_for_advanced = [(given.fire.is_some(), "fire"), (given.burn_due, "burn_due"), (given.panic, "panic")];
     if let Some((_, what)) = kept_for_advanced.iter().find(|(given, _)| *given && !state.advanced()) {
-        return Err(fault(field(what), "setup-advanced-only"));
+        return Err(fault(field(what), Flaw::AdvancedOnly));
     }
     if given.fire == Some(Fire::Train) && !vessel.card.fireship {
-        return Err(fault(field("fire"), "setup-no-fireship"));
+        return Err(fault(field("fire"), Flaw::NoFireship));
     }
     hull(vessel, given, &mut ship)?;
     let card = &vessel.card;
@@ -286,7 +320,7 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     ];
     for (count, most, what) in people {
         if count > most {
-            return Err(fault(field(what), "setup-too-many"));
+            return Err(fault(field(what), Flaw::TooMany));
         }
     }
     ship.sailors = sailors;
@@ -298,7 +332,7 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     for (battery, cards) in given.batteries.iter() {
         let boxes = cards.load.map_or(0, |load| load.boxes);
         if boxes > card.reload || vessel.guns_of(battery) == 0 {
-            return Err(fault(field("batteries"), "setup-battery"));
+            return Err(fault(field("batteries"), Flaw::Battery));
         }
         ship.batteries[battery] = cards;
     }
@@ -329,14 +363,14 @@ fn hull(vessel: &Vessel, given: &ShipPosition, ship: &mut Ship) -> Built<()> {
         let crossed = given.crossed.get(row).unwrap_or(0);
         let boxes = vessel.boxes_of(row);
         if crossed > boxes || (crossed == boxes && boxes > 0 && ship.standing == Standing::InPlay) {
-            return Err(fault(field("crossed"), "setup-boxes"));
+            return Err(fault(field("crossed"), Flaw::Boxes));
         }
         let after = &vessel.card.hull.row(row).guns_after;
         let gone = (0_u8..).zip(after).filter(|(_, after)| **after < crossed).map(|(gun, _)| gun);
         let named = given.guns_lost.get(&row).map(Vec::as_slice).unwrap_or_default();
         for gun in gone.chain(named.iter().map(|gun| gun.wrapping_sub(1))) {
             if usize::from(gun) >= after.len() {
-                return Err(fault(field("guns_lost"), "setup-no-such-gun"));
+                return Err(fault(field("guns_lost"), Flaw::NoSuchGun));
             }
             ship.guns[row].remove(gun);
         }
@@ -345,7 +379,7 @@ fn hull(vessel: &Vessel, given: &ShipPosition, ship: &mut Ship) -> Built<()> {
     for (name, crossed) in &given.masts {
         let mast = vessel.card.masts.iter().position(|mast| mast.name == *name);
         let mast = mast.and_then(|mast| ship.masts.get_mut(mast)).filter(|left| **left >= *crossed);
-        let left = mast.ok_or_else(|| fault(field("masts"), "setup-boxes"))?;
+        let left = mast.ok_or_else(|| fault(field("masts"), Flaw::Boxes))?;
         *left -= crossed;
     }
     Ok(())

@@ -15,13 +15,13 @@ pub struct ShipId {
     length: u8,
 }
 
-/// The id is empty or too long, or has other signs in it. `Display` is a wording key.
+/// The id is empty or too long, or has other signs in it. `Display` is what the wording knows it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoShipId;
 
 impl fmt::Display for NoShipId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("fault-ship-id")
+        f.write_str("ship-id")
     }
 }
 

@@ -65,7 +65,7 @@ impl Terrain {
     }
 }
 
-/// What is wrong with a row of letters or a tile's code. `Display` is a wording key, never a sentence.
+/// What is wrong with a row of letters or a tile's code. `Display` is what the wording knows it by, never a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeFault {
     /// A row of terrain with a letter that is none, or not six of them.
@@ -77,8 +77,8 @@ pub enum CodeFault {
 impl fmt::Display for CodeFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::TerrainRow => "fault-terrain-row",
-            Self::TileCode => "fault-tile-code",
+            Self::TerrainRow => "terrain-row",
+            Self::TileCode => "tile-code",
         })
     }
 }

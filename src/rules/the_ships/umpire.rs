@@ -10,7 +10,7 @@ use super::by::BySoldiers;
 use super::check::{Checked, demand};
 use super::officers;
 use super::place::Place;
-use super::refusals::{Refusal, refuse};
+use super::refusals::{Objection, Refusal, refuse};
 use super::scenario::LeftOut;
 use super::set_right::guns_with_boxes;
 use super::ship::{Fire, Standing};
@@ -27,11 +27,10 @@ pub const MOST: usize = 24;
 /// # Errors
 /// The first reason against it.
 pub fn check(state: &State, amendments: &[Amendment]) -> Checked {
-    demand(!amendments.is_empty(), || refuse("TS-29", "refusal-ruling-empty"))?;
-    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    demand(amendments.len() <= MOST, || refuse("TS-29", "refusal-ruling-too-long").number("most", most))?;
+    demand(!amendments.is_empty(), || refuse("TS-29", Objection::RulingEmpty))?;
+    demand(amendments.len() <= MOST, || refuse("TS-29", Objection::RulingTooLong { most: MOST }))?;
     let table = as_ruled(state, amendments)?;
-    demand(table != *state, || refuse("TS-29", "refusal-ruling-idle"))?;
+    demand(table != *state, || refuse("TS-29", Objection::RulingIdle))?;
     for place in state.each() {
         let id = state.id(place);
         let meant = |amendment: &Amendment| match amendment {
@@ -65,15 +64,15 @@ fn as_ruled(state: &State, amendments: &[Amendment]) -> Result<State, Refusal> {
 }
 
 fn at_most(rule: &'static str, value: u8, most: u8) -> Checked {
-    demand(value <= most, || refuse(rule, "refusal-ruling-most").number("most", most))
+    demand(value <= most, || refuse(rule, Objection::RulingMost { most }))
 }
 
 fn advanced(state: &State) -> Checked {
-    demand(state.advanced(), || refuse("TS-1.4", "refusal-advanced-only"))
+    demand(state.advanced(), || refuse("TS-1.4", Objection::AdvancedOnly))
 }
 
 fn there(state: &State, ship: ShipId) -> Result<Place, Refusal> {
-    state.place_of(ship).ok_or_else(|| refuse("TS-29", "refusal-ruling-no-ship").ship(ship))
+    state.place_of(ship).ok_or_else(|| refuse("TS-29", Objection::RulingNoShip).ship(ship))
 }
 
 /// How many units of a side could be ashore at all: those its cards have symbols for.
@@ -123,7 +122,7 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
         A::Wind { .. } | A::Ashore { .. } | A::Sails { .. } => Ok(()),
         A::Lies { bow, facing, .. } => afloat(state, Base::from_bow(bow.into(), facing)),
         A::Fate { standing, .. } => {
-            demand(!matches!(standing, Standing::Waiting | Standing::Taken), || refuse("TS-29", "refusal-ruling-fate"))
+            demand(!matches!(standing, Standing::Waiting | Standing::Taken), || refuse("TS-29", Objection::RulingFate))
         }
         A::Hull { row, crossed, .. } => at_most("TS-6.2", crossed, state.vessel(place).boxes_of(row)),
         A::Guns { battery, standing, .. } => at_most("TS-15.2", standing, most_guns(state, place, battery)),
@@ -131,27 +130,27 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
         A::Sailors { left, .. } => at_most("TS-6.1", left, card.people.sailors),
         A::OnDeck { kind, units, .. } => {
             let soldiers = units == 0 || state.articles.uses(LeftOut::Soldiers);
-            demand(soldiers, || refuse("TS-1.4", "refusal-no-soldiers-here"))?;
+            demand(soldiers, || refuse("TS-1.4", Objection::NoSoldiersHere))?;
             at_most("TS-2.8", units, BySoldiers([card.people.musketeers, card.people.pikemen])[kind])
         }
         A::Powder { barrels, .. } => at_most("TS-6.1", barrels, card.powder),
         A::Fire { fire, .. } => {
             advanced(state)?;
             let built = fire != Some(Fire::Train) || card.fireship;
-            demand(built, || refuse("TS-28.7", "refusal-ruling-no-fireship"))
+            demand(built, || refuse("TS-28.7", Objection::RulingNoFireship))
         }
         A::Officer { officer, .. } => {
             advanced(state)?;
-            demand(card.officers.contains(&officer), || refuse("TS-22.2", "refusal-ruling-no-officer"))
+            demand(card.officers.contains(&officer), || refuse("TS-22.2", Objection::RulingNoOfficer))
         }
         A::Marked { mark, set, .. } => {
             if mark.is_advanced() {
                 advanced(state)?;
             }
             let anchors = !set || mark != Mark::Anchored || state.articles.uses(LeftOut::Anchors);
-            demand(anchors, || refuse("TS-1.4", "refusal-no-anchors-here"))?;
+            demand(anchors, || refuse("TS-1.4", Objection::NoAnchorsHere))?;
             let steady = !set || mark != Mark::Panic || card.steadiness.is_some();
-            demand(steady, || refuse("TS-23.1", "refusal-ruling-no-panic"))
+            demand(steady, || refuse("TS-23.1", Objection::RulingNoPanic))
         }
         A::Locked { ship, with, held } => {
             let with = there(state, with)?;
@@ -159,10 +158,10 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
                 let pair = [lock.boarder, lock.boarded];
                 pair.contains(&ship) && pair.contains(&state.id(with))
             });
-            demand(held || held_now, || refuse("TS-18.8", "refusal-ruling-not-locked"))?;
+            demand(held || held_now, || refuse("TS-18.8", Objection::RulingNotLocked))?;
             let boards = !held || state.articles.uses(LeftOut::Boarding);
-            demand(boards, || refuse("TS-1.4", "refusal-no-boarding-here"))?;
-            demand(state.side(place) != state.side(with), || refuse("TS-18.8", "refusal-ruling-alongside"))
+            demand(boards, || refuse("TS-1.4", Objection::NoBoardingHere))?;
+            demand(state.side(place) != state.side(with), || refuse("TS-18.8", Objection::RulingAlongside))
         }
     }
 }
@@ -170,8 +169,8 @@ pub fn within(state: &State, amendment: &Amendment) -> Checked {
 /// Both hexes lie on the board and on water; other ships are looked for when all lie where they are to lie.
 fn afloat(state: &State, base: Base) -> Checked {
     for hex in base.hexes() {
-        let terrain = state.chart.terrain(hex).ok_or_else(|| refuse("TS-3.5", "refusal-ruling-off-the-board"))?;
-        demand(!terrain.breaks_ships(), || refuse("TS-4.4", "refusal-ruling-on-land"))?;
+        let terrain = state.chart.terrain(hex).ok_or_else(|| refuse("TS-3.5", Objection::RulingOffTheBoard))?;
+        demand(!terrain.breaks_ships(), || refuse("TS-4.4", Objection::RulingOnLand))?;
     }
     Ok(())
 }
@@ -180,32 +179,32 @@ fn afloat(state: &State, base: Base) -> Checked {
 fn in_order(table: &State, place: Place) -> Checked {
     let (ship, vessel) = (table.ship(place), table.vessel(place));
     let on_board = ship.in_play() || ship.standing.is_hulk();
-    demand(on_board == ship.base.is_some(), || refuse("TS-1.9", "refusal-ruling-place-and-fate"))?;
+    demand(on_board == ship.base.is_some(), || refuse("TS-1.9", Objection::RulingPlaceAndFate))?;
     if let Some(base) = ship.base {
         let others = table.each().filter(|other| *other != place).filter_map(|other| table.base(other));
         let free = others.into_iter().all(|other| !base.hexes().into_iter().any(|hex| other.covers(hex)));
-        demand(free, || refuse("TS-3.5", "refusal-berth-taken"))?;
+        demand(free, || refuse("TS-3.5", Objection::BerthTaken))?;
     }
     let id = table.id(place);
     for lock in table.locks.iter().filter(|lock| lock.boarder == id || lock.boarded == id) {
         let afloat = |id| table.place_of(id).filter(|place| table.ship(*place).in_play());
         let bases = [lock.boarder, lock.boarded].map(|id| table.base(afloat(id)?));
-        let [Some(one), Some(other)] = bases else { return Err(refuse("TS-18.8", "refusal-ruling-alongside")) };
-        demand(one.is_adjacent(other), || refuse("TS-18.8", "refusal-ruling-alongside"))?;
+        let [Some(one), Some(other)] = bases else { return Err(refuse("TS-18.8", Objection::RulingAlongside)) };
+        demand(one.is_adjacent(other), || refuse("TS-18.8", Objection::RulingAlongside))?;
     }
     if !ship.in_play() {
         let at_rest = ship.fire.is_none() && !ship.burn_due && !ship.panic;
-        return demand(at_rest, || refuse("TS-1.9", "refusal-ruling-out-of-play"));
+        return demand(at_rest, || refuse("TS-1.9", Objection::RulingOutOfPlay));
     }
     let holed = |row: BatteryPlace| vessel.boxes_of(row) > 0 && ship.crossed_in(row) >= vessel.boxes_of(row);
-    demand(!BatteryPlace::ALL.into_iter().any(holed), || refuse("TS-15.4", "refusal-ruling-holed"))?;
+    demand(!BatteryPlace::ALL.into_iter().any(holed), || refuse("TS-15.4", Objection::RulingHoled))?;
     let manned = ship.sailors > 0 || ship.is_torch() || table.is_locked(place);
-    demand(manned, || refuse("TS-17.6", "refusal-ruling-nobody"))?;
+    demand(manned, || refuse("TS-17.6", Objection::RulingNobody))?;
     let led = !table.advanced() || !officers::all_dead(table, place);
-    demand(led, || refuse("TS-22.6", "refusal-ruling-no-officers"))?;
+    demand(led, || refuse("TS-22.6", Objection::RulingNoOfficers))?;
     let told = (!ship.burns() || ship.caught_fire) && (!ship.burn_due || ship.burns());
-    demand(told, || refuse("TS-21.4", "refusal-ruling-fire"))?;
-    demand(!(ship.anchored && ship.cable_cut), || refuse("TS-28.7", "refusal-ruling-cable"))
+    demand(told, || refuse("TS-21.4", Objection::RulingFire))?;
+    demand(!(ship.anchored && ship.cable_cut), || refuse("TS-28.7", Objection::RulingCable))
 }
 
 /// She lies at anchor and aground only where that can be, as far as the ruling speaks of it (TS-4.3, TS-10.12).
@@ -215,6 +214,6 @@ fn on_her_ground(table: &State, place: Place, anchor: bool, aground: bool) -> Ch
         let hexes = ship.base.into_iter().flat_map(|base| base.hexes());
         hexes.into_iter().any(|hex| table.chart.terrain(hex) == Some(wanted))
     };
-    demand(!(anchor && ship.anchored) || touches(Terrain::Shallow), || refuse("TS-10.12", "refusal-ruling-anchor"))?;
-    demand(!(aground && ship.aground) || touches(Terrain::Shoal), || refuse("TS-4.3", "refusal-ruling-aground"))
+    demand(!(anchor && ship.anchored) || touches(Terrain::Shallow), || refuse("TS-10.12", Objection::RulingAnchor))?;
+    demand(!(aground && ship.aground) || touches(Terrain::Shoal), || refuse("TS-4.3", Objection::RulingAground))
 }

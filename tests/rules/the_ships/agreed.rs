@@ -10,6 +10,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::{Collision, Stop};
 use weather_gage::rules::the_ships::orders::{Axle, OrderCard, Pivot, Turn};
 use weather_gage::rules::the_ships::scenario::{Level, WindRule};
+use weather_gage::rules::the_ships::setup::Flaw;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation};
 use weather_gage::rules::the_ships::tile::Terrain;
 
@@ -129,17 +130,21 @@ fn ts_28_1_a13_in_the_open_sea_each_side_chooses_one_or_two_of_its_ships() {
 
 #[test]
 fn ts_28_1_a13_fleets_that_cannot_be_are_refused() {
-    let fault = |setup: &Setup| Match::<TheShips>::begin(setup).unwrap_err().fact.key;
-    assert_eq!(fault(&open_sea(&[REVENGE, SAN_MARTIN], &[SANTIAGO])), "setup-fleet-points", "205 against 75");
-    assert_eq!(fault(&open_sea(&[], &[SANTIAGO])), "setup-fleet-size");
-    assert_eq!(fault(&open_sea(&[REVENGE, SWALLOW, SANTIAGO], &[SAN_MARTIN])), "setup-fleet-size");
-    assert_eq!(fault(&open_sea(&[REVENGE, REVENGE], &[SAN_MARTIN])), "setup-ship-twice");
-    assert_eq!(fault(&open_sea(&["fireship"], &[SAN_MARTIN])), "setup-not-to-be-chosen");
-    assert_eq!(fault(&open_sea(&["vasa"], &[SAN_MARTIN])), "setup-no-such-card");
+    let fault = |setup: &Setup| Match::<TheShips>::begin(setup).unwrap_err().flaw;
+    assert_eq!(
+        fault(&open_sea(&[REVENGE, SAN_MARTIN], &[SANTIAGO])),
+        Flaw::FleetPoints { english: 205, spanish: 75 },
+        "205 against 75"
+    );
+    assert_eq!(fault(&open_sea(&[], &[SANTIAGO])), Flaw::FleetSize { most: 2 });
+    assert_eq!(fault(&open_sea(&[REVENGE, SWALLOW, SANTIAGO], &[SAN_MARTIN])), Flaw::FleetSize { most: 2 });
+    assert_eq!(fault(&open_sea(&[REVENGE, REVENGE], &[SAN_MARTIN])), Flaw::ShipTwice);
+    assert_eq!(fault(&open_sea(&["fireship"], &[SAN_MARTIN])), Flaw::NotToBeChosen);
+    assert_eq!(fault(&open_sea(&["vasa"], &[SAN_MARTIN])), Flaw::NoSuchCard);
     let library = library();
     let mut given = setup(&library, &library.scenarios["gravelines"]);
     given.fleets = open_sea(&[REVENGE], &[SAN_MARTIN]).fleets;
-    assert_eq!(fault(&given), "setup-no-free-fleets");
+    assert_eq!(fault(&given), Flaw::NoFreeFleets);
 }
 
 #[test]

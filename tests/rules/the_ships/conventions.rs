@@ -9,7 +9,9 @@ use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat, Want};
 use weather_gage::rules::the_ships::aftermath::fire_dice;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{LoadMark, Order, OrderCard};
+use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::scenario::{Edge, Level, Start};
+use weather_gage::rules::the_ships::setup::Flaw;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use weather_gage::rules::the_ships::tile::{FaceName, Terrain};
 use weather_gage::rules::the_ships::wants::Why;
@@ -91,7 +93,7 @@ fn ts_1_4_advanced_rules_are_silent_at_the_other_levels() {
     // A position cannot begin with a fire or a panic that these rules do not know.
     let burning = Scene::new(N).ship(REVENGE, (4, 9), N, |ship| ship.panic = true).ship(SAN_MARTIN, (12, 4), S, |_| {});
     let fault = Match::<TheShips>::begin(&burning.setup).unwrap_err();
-    assert_eq!((fault.field.as_str(), fault.fact.key), ("position.ships.revenge.panic", "setup-advanced-only"));
+    assert_eq!((fault.field.as_str(), fault.flaw), ("position.ships.revenge.panic", Flaw::AdvancedOnly));
 }
 
 #[test]
@@ -183,10 +185,10 @@ fn ts_2_1_and_2_4_two_sides_and_each_its_edge() {
     }
     let mut alone = setup(&library, &library.scenarios["open-sea"]);
     alone.scenario.sides.pop();
-    assert_eq!(Match::<TheShips>::begin(&alone).unwrap_err().fact.key, "setup-two-sides");
+    assert_eq!(Match::<TheShips>::begin(&alone).unwrap_err().flaw, Flaw::TwoSides);
     let mut both = setup(&library, &library.scenarios["open-sea"]);
     both.scenario.sides[1].player = Nation::English;
-    assert_eq!(Match::<TheShips>::begin(&both).unwrap_err().fact.key, "setup-two-sides");
+    assert_eq!(Match::<TheShips>::begin(&both).unwrap_err().flaw, Flaw::TwoSides);
     // Nobody sits at a third edge of the table.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 9), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let stranger = sea.battle.give(Seat(2), Order::Concede);
@@ -211,7 +213,7 @@ fn ts_2_2_scenarios_say_which_rules_they_are_for() {
     assert_eq!(of(Level::Common), common);
     let mut wrong = setup(&library, &library.scenarios["lesson-3"]);
     wrong.level = Some(Level::Advanced);
-    assert_eq!(Match::<TheShips>::begin(&wrong).unwrap_err().fact.key, "setup-level");
+    assert_eq!(Match::<TheShips>::begin(&wrong).unwrap_err().flaw, Flaw::Level);
 }
 
 #[test]
@@ -256,7 +258,7 @@ fn ts_2_6_second_berths_may_not_touch_land_reef_shoal_or_another_ship() {
         ]))
     };
     let same = battle.give(SPAIN, fleet(((5, 2), S), ((5, 1), S)));
-    assert!(matches!(same, Err(Misfit::Refused(refusal)) if refusal.fact.key == "refusal-berth-taken"));
+    assert!(matches!(same, Err(Misfit::Refused(refusal)) if refusal.why == Objection::BerthTaken));
     assert!(
         matches!(battle.give(ENGLAND, Order::Place(BTreeMap::new())), Err(Misfit::NotAwaited(ENGLAND))),
         "the Spanish deploy first"

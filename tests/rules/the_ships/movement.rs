@@ -5,6 +5,7 @@ use weather_gage::rules::the_ships::happenings::Stop;
 use weather_gage::rules::the_ships::orders::Route;
 use weather_gage::rules::the_ships::orders::{Axle, OrderCard, Pivot, Step, Turn};
 use weather_gage::rules::the_ships::plot;
+use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::scenario::{Edge, Exit};
 use weather_gage::rules::the_ships::ship::{AfterMelee, Standing};
 use weather_gage::rules::the_ships::ship_card::{MastName, Nation, Sails};
@@ -435,6 +436,5 @@ fn ts_9_2_the_refusal_names_the_first_step_she_cannot_pay_and_the_whole_cost() {
     let sea = duel(S).begin();
     let place = sea.state().place_of(id(REVENGE)).unwrap();
     let refusal = check::card(sea.state(), place, &battle("FFF")).unwrap_err();
-    let number = |n: i64| weather_gage::rules::kernel::Arg::Number(n);
-    assert_eq!(refusal.fact.args, [("step", number(2)), ("cost", number(9)), ("tokens", number(4))]);
+    assert_eq!(refusal.why, Objection::TooFewTokens { step: 2, cost: 9, tokens: 4 });
 }

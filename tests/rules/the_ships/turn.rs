@@ -9,6 +9,7 @@ use weather_gage::rules::the_ships::articles::{OrderEntry, Setup};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::orders::{DeckOrder, FittingOut, LoadMark, Order, OrderCard};
+use weather_gage::rules::the_ships::setup::Flaw;
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use weather_gage::rules::the_ships::state::Phase;
@@ -57,7 +58,7 @@ fn ts_2_3_other_cards_may_be_chosen_where_the_scenario_lets_them() {
     let battle = Match::<TheShips>::begin(&setup).unwrap();
     assert!(battle.state().place_of(id(SWALLOW)).is_some());
     setup.chosen.insert(REVENGE.into(), SANTIAGO.into());
-    assert_eq!(Match::<TheShips>::begin(&setup).unwrap_err().fact.key, "setup-not-to-be-chosen");
+    assert_eq!(Match::<TheShips>::begin(&setup).unwrap_err().flaw, Flaw::NotToBeChosen);
 }
 
 #[test]

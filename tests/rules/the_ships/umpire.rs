@@ -14,6 +14,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::imagined::Supposed;
 use weather_gage::rules::the_ships::orders::{LoadMark, Order};
 use weather_gage::rules::the_ships::position::Company;
+use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use weather_gage::rules::the_ships::state::{Phase, State, Verdict};
@@ -47,9 +48,9 @@ fn lies(ship: &str, bow: (i32, i32), facing: Heading) -> A {
     A::Lies { ship: id(ship), bow: Offset::new(bow.0, bow.1), facing }
 }
 
-fn refused(sea: &Sea, amendments: &[A]) -> Option<(&'static str, &'static str)> {
+fn refused(sea: &Sea, amendments: &[A]) -> Option<(&'static str, Objection)> {
     let refusal = check::order(sea.state(), ENGLAND, &Order::Propose(amendments.to_vec())).err()?;
-    Some((refusal.rule.0, refusal.fact.key))
+    Some((refusal.rule.0, refusal.why))
 }
 
 fn propose(sea: &mut Sea, by: Seat, amendments: &[A]) {
@@ -135,8 +136,8 @@ fn ts_29_only_in_phase_1_and_only_by_a_side_that_owes_cards() {
     let mut battle = Match::<TheShips>::begin(&setup).unwrap();
     let Misfit::Refused(refusal) = battle.give(ENGLAND, proposal.clone()).unwrap_err() else { panic!() };
     assert_eq!(
-        (battle.state().phase, refusal.rule.0, refusal.fact.key),
-        (Phase::FittingOut, "TS-7.1", "refusal-wrong-phase")
+        (battle.state().phase, refusal.rule.0, refusal.why),
+        (Phase::FittingOut, "TS-7.1", Objection::WrongPhase)
     );
     // Locked in melee she owes no cards; the other side may still propose.
     let mut sea = Scene::new(N)
@@ -158,49 +159,55 @@ fn ts_29_out_of_the_bounds_of_card_and_chart_it_is_refused() {
     let sea = sea();
     let (revenge, san_martin) = (id(REVENGE), id(SAN_MARTIN));
     let mark = |mark, set| A::Marked { ship: revenge, mark, set };
-    let cases: Vec<(Vec<A>, (&str, &str))> = vec![
-        (vec![], ("TS-29", "refusal-ruling-empty")),
-        (vec![A::Wind { towards: S }; MOST + 1], ("TS-29", "refusal-ruling-too-long")),
-        (vec![A::Wind { towards: N }], ("TS-29", "refusal-ruling-idle")),
-        (vec![A::Sailors { ship: id(SWALLOW), left: 1 }], ("TS-29", "refusal-ruling-no-ship")),
-        (vec![A::Sailors { ship: revenge, left: 25 }], ("TS-6.1", "refusal-ruling-most")),
-        (vec![A::Sailors { ship: revenge, left: 0 }], ("TS-17.6", "refusal-ruling-nobody")),
-        (vec![A::Powder { ship: revenge, barrels: 200 }], ("TS-6.1", "refusal-ruling-most")),
-        (vec![A::Mast { ship: revenge, mast: MastName::Main, left: 9 }], ("TS-6.1", "refusal-ruling-most")),
-        (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 99 }], ("TS-6.2", "refusal-ruling-most")),
-        (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 14 }], ("TS-15.4", "refusal-ruling-holed")),
+    let cases: Vec<(Vec<A>, (&str, Objection))> = vec![
+        (vec![], ("TS-29", Objection::RulingEmpty)),
+        (vec![A::Wind { towards: S }; MOST + 1], ("TS-29", Objection::RulingTooLong { most: MOST })),
+        (vec![A::Wind { towards: N }], ("TS-29", Objection::RulingIdle)),
+        (vec![A::Sailors { ship: id(SWALLOW), left: 1 }], ("TS-29", Objection::RulingNoShip)),
+        (vec![A::Sailors { ship: revenge, left: 25 }], ("TS-6.1", Objection::RulingMost { most: 24 })),
+        (vec![A::Sailors { ship: revenge, left: 0 }], ("TS-17.6", Objection::RulingNobody)),
+        (vec![A::Powder { ship: revenge, barrels: 200 }], ("TS-6.1", Objection::RulingMost { most: 10 })),
+        (vec![A::Mast { ship: revenge, mast: MastName::Main, left: 9 }], ("TS-6.1", Objection::RulingMost { most: 3 })),
+        (
+            vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 99 }],
+            ("TS-6.2", Objection::RulingMost { most: 14 }),
+        ),
+        (vec![A::Hull { ship: revenge, row: BatteryPlace::Port, crossed: 14 }], ("TS-15.4", Objection::RulingHoled)),
         (
             vec![A::Guns { ship: revenge, battery: BatteryPlace::Port, standing: 31 }],
-            ("TS-15.2", "refusal-ruling-most"),
+            ("TS-15.2", Objection::RulingMost { most: 7 }),
         ),
-        (vec![A::OnDeck { ship: revenge, kind: Soldiers::Pikemen, units: 99 }], ("TS-2.8", "refusal-ruling-most")),
-        (vec![A::Fate { ship: revenge, standing: Standing::Taken }], ("TS-29", "refusal-ruling-fate")),
-        (vec![A::Fate { ship: revenge, standing: Standing::Waiting }], ("TS-29", "refusal-ruling-fate")),
-        (vec![A::Fire { ship: revenge, fire: Some(Fire::Train) }], ("TS-28.7", "refusal-ruling-no-fireship")),
-        (vec![mark(Mark::BurnDue, true)], ("TS-21.4", "refusal-ruling-fire")),
-        (vec![mark(Mark::Anchored, true)], ("TS-10.12", "refusal-ruling-anchor")),
-        (vec![mark(Mark::Aground, true)], ("TS-4.3", "refusal-ruling-aground")),
-        (vec![lies(REVENGE, (90, 9), N)], ("TS-3.5", "refusal-ruling-off-the-board")),
-        (vec![lies(REVENGE, (i32::MAX, i32::MIN), N)], ("TS-3.5", "refusal-ruling-off-the-board")),
-        (vec![lies(REVENGE, (5, 9), N)], ("TS-4.4", "refusal-ruling-on-land")),
-        (vec![lies(REVENGE, (12, 4), N)], ("TS-3.5", "refusal-berth-taken")),
-        (vec![A::Locked { ship: revenge, with: san_martin, held: true }], ("TS-18.8", "refusal-ruling-alongside")),
-        (vec![A::Locked { ship: revenge, with: san_martin, held: false }], ("TS-18.8", "refusal-ruling-not-locked")),
+        (
+            vec![A::OnDeck { ship: revenge, kind: Soldiers::Pikemen, units: 99 }],
+            ("TS-2.8", Objection::RulingMost { most: 6 }),
+        ),
+        (vec![A::Fate { ship: revenge, standing: Standing::Taken }], ("TS-29", Objection::RulingFate)),
+        (vec![A::Fate { ship: revenge, standing: Standing::Waiting }], ("TS-29", Objection::RulingFate)),
+        (vec![A::Fire { ship: revenge, fire: Some(Fire::Train) }], ("TS-28.7", Objection::RulingNoFireship)),
+        (vec![mark(Mark::BurnDue, true)], ("TS-21.4", Objection::RulingFire)),
+        (vec![mark(Mark::Anchored, true)], ("TS-10.12", Objection::RulingAnchor)),
+        (vec![mark(Mark::Aground, true)], ("TS-4.3", Objection::RulingAground)),
+        (vec![lies(REVENGE, (90, 9), N)], ("TS-3.5", Objection::RulingOffTheBoard)),
+        (vec![lies(REVENGE, (i32::MAX, i32::MIN), N)], ("TS-3.5", Objection::RulingOffTheBoard)),
+        (vec![lies(REVENGE, (5, 9), N)], ("TS-4.4", Objection::RulingOnLand)),
+        (vec![lies(REVENGE, (12, 4), N)], ("TS-3.5", Objection::BerthTaken)),
+        (vec![A::Locked { ship: revenge, with: san_martin, held: true }], ("TS-18.8", Objection::RulingAlongside)),
+        (vec![A::Locked { ship: revenge, with: san_martin, held: false }], ("TS-18.8", Objection::RulingNotLocked)),
         (
             Officer::ALL.map(|officer| A::Officer { ship: revenge, officer, stands: false }).to_vec(),
-            ("TS-22.6", "refusal-ruling-no-officers"),
+            ("TS-22.6", Objection::RulingNoOfficers),
         ),
         (
             vec![A::Fate { ship: revenge, standing: Standing::Surrendered }, mark(Mark::Panic, true)],
-            ("TS-1.9", "refusal-ruling-out-of-play"),
+            ("TS-1.9", Objection::RulingOutOfPlay),
         ),
         (
             vec![A::Fate { ship: revenge, standing: Standing::Sunk }, lies(REVENGE, (8, 9), N)],
-            ("TS-1.9", "refusal-ruling-place-and-fate"),
+            ("TS-1.9", Objection::RulingPlaceAndFate),
         ),
         (
             vec![lies(REVENGE, (4, 4), N), mark(Mark::Anchored, true), mark(Mark::CableCut, true)],
-            ("TS-28.7", "refusal-ruling-cable"),
+            ("TS-28.7", Objection::RulingCable),
         ),
     ];
     for (ruling, why) in cases {
@@ -214,7 +221,7 @@ fn ts_29_out_of_the_bounds_of_card_and_chart_it_is_refused() {
         A::Ashore { side: Nation::English, units: 1 },
         mark(Mark::Panic, true),
     ] {
-        assert_eq!(refused(&common, &[ruling]), Some(("TS-1.4", "refusal-advanced-only")), "{ruling:?}");
+        assert_eq!(refused(&common, &[ruling]), Some(("TS-1.4", Objection::AdvancedOnly)), "{ruling:?}");
     }
 }
 

@@ -153,8 +153,11 @@ fn everything_in_the_data_files_has_a_name() {
     none("things without a name", &faults);
 }
 
+/// Deeds are named in the file of the settings; some of their names are also keys of other sentences.
+const DEEDS: &str = "src/table/settings/bindings/deeds.rs";
+
 #[test]
-fn every_key_spelled_out_in_the_code_exists() {
+fn no_key_is_spelled_out_outside_the_wording() {
     let english = spoken(&Language::En);
     let mut faults = Vec::new();
     let mut folders = vec![PathBuf::from("src")];
@@ -162,22 +165,14 @@ fn every_key_spelled_out_in_the_code_exists() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                folders.push(path);
+                folders.extend((!path.ends_with("logbook/wording")).then_some(path));
                 continue;
             }
             let text = fs::read_to_string(&path).unwrap();
-            for begin in ["Fact::new(\"", "\"fault-", "\"refusal-", "\"setup-"] {
-                for (at, _) in text.match_indices(begin) {
-                    let from = at + begin.find('"').unwrap() + 1;
-                    let literal = text[from..].split('"').next().unwrap();
-                    let whole =
-                        !literal.ends_with('-') && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-                    if whole && literal.contains('-') && !english.contains_key(literal) {
-                        faults.push(format!("{}: {literal}", path.display()));
-                    }
-                }
-            }
+            let keys = text.split('"').filter(|word| word.contains('-') && english.contains_key(*word));
+            let keys = keys.filter(|_| !path.ends_with(DEEDS));
+            faults.extend(keys.map(|key| format!("{}: {key}", path.display())));
         }
     }
-    none("keys nobody says", &faults);
+    none("keys that do not fail to compile where they do not exist", &faults);
 }

@@ -1,7 +1,7 @@
 //! What is said: numbers in every plural form, names and facts inside sentences, languages by their tags.
 
-use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, names};
-use weather_gage::rules::the_ships::refusals::refuse;
+use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, names, the_ships};
+use weather_gage::rules::the_ships::refusals::{Objection, refuse};
 use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 
 fn counted(language: &Language, said: fn(i64) -> Fact, numbers: &[i64]) -> Vec<String> {
@@ -151,8 +151,8 @@ fn arguments_are_said_in_the_language_of_their_sentence() {
 #[test]
 fn a_refusal_of_the_rules_is_said_in_words() {
     let words = Words::built_in();
-    let refusal = refuse("TS-10.5", "refusal-range").battery(BatteryPlace::Stern).number("greatest", 6);
-    let fact = Fact::from(&refusal.fact);
+    let why = Objection::Range { battery: BatteryPlace::Stern, greatest: 6 };
+    let fact = the_ships::refusal(&refuse("TS-10.5", why));
     let said = |language| words.tell(&language, &fact);
     assert_eq!(said(Language::En), "Stern battery: the range is from 1 to 6 with this shot.");
     assert_eq!(said(Language::Ru), "Кормовая батарея: дальность с этим снарядом — от 1 до 6.");

@@ -2,6 +2,7 @@
 
 mod asks;
 mod happenings;
+mod refusals;
 mod things;
 mod umpire;
 
@@ -38,7 +39,7 @@ impl Spoken for TheShips {
     }
 
     fn refusal(refusal: &Refusal) -> (Fact, Rule) {
-        (Fact::from(&refusal.fact), refusal.rule)
+        (refusals::objection(refusal.why), refusal.rule)
     }
 
     fn question(articles: &Articles, why: &Why) -> Fact {
@@ -62,7 +63,7 @@ impl Spoken for TheShips {
     }
 
     fn fault(fault: &SetupFault) -> (&str, Fact) {
-        (&fault.field, Fact::from(&fault.fact))
+        (&fault.field, refusals::flaw(fault.flaw))
     }
 }
 
