@@ -10,10 +10,9 @@ use crate::logbook::data::{DataFault, GameShelf, Library};
 use crate::logbook::wording::Fact;
 use crate::rules::kernel::{GameId, Rest};
 
-use super::Speaker;
 use super::replay::{self, Replayed};
 use super::scene::{self, Strain};
-use super::script::{self, Line, Scripted};
+use super::script::{self, Line, Scripted, Sheet};
 use super::simulate::{NoSeries, Series};
 
 /// A game that can be played without a table.
@@ -75,14 +74,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// What keeps it from beginning.
-    fn script(
-        &self,
-        file: &str,
-        bytes: &[u8],
-        library: &Library,
-        speaker: &Speaker,
-        print: &mut dyn FnMut(&Line),
-    ) -> Result<bool, DataFault>;
+    fn script(&self, sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault>;
 
     /// Where a piece lies, by its word.
     fn reading(&self, word: &str) -> Option<Rest>;
@@ -124,15 +116,8 @@ impl<G: Headless> AnyGame for Of<G> {
         G::offers(library)
     }
 
-    fn script(
-        &self,
-        file: &str,
-        bytes: &[u8],
-        library: &Library,
-        speaker: &Speaker,
-        print: &mut dyn FnMut(&Line),
-    ) -> Result<bool, DataFault> {
-        script::play::<G>(file, bytes, library, speaker, print)
+    fn script(&self, sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault> {
+        script::play::<G>(sheet, print)
     }
 
     fn reading(&self, word: &str) -> Option<Rest> {

@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use crate::logbook::data::sounds::Sounds;
-use crate::logbook::data::{DataFault, Folder, GameShelf, Library};
+use crate::logbook::data::{DataFault, Folder, GameShelf, Library, Read};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Rest;
 use crate::rules::the_ships::game::TheShips;
 
 use super::game::{AnyGame, Of};
-use super::script::{Head, Line, fault_line, read};
+use super::script::{Head, Line, Sheet, fault_line, read};
 use super::{Speaker, replay};
 
 /// Every game. Where none is named, the first is meant.
@@ -82,25 +82,14 @@ impl Games {
         speaker: &Speaker,
         print: &mut dyn FnMut(&Line),
     ) -> bool {
-        self.script_played(file, bytes, library, speaker, print).unwrap_or_else(|fault| {
+        let played = read::<Head>(file, bytes).and_then(|Read { value: head, source }| {
+            let other = || source.fault("game", Fact::from(key::ScriptOtherGame { game: head.game.as_str() }));
+            self.named(&head.game).ok_or_else(other)?.script(Sheet { file, bytes, library, speaker }, print)
+        });
+        played.unwrap_or_else(|fault| {
             print(&Line(fault_line(&fault, speaker)));
             false
         })
-    }
-
-    fn script_played(
-        self,
-        file: &str,
-        bytes: &[u8],
-        library: &Library,
-        speaker: &Speaker,
-        print: &mut dyn FnMut(&Line),
-    ) -> Result<bool, DataFault> {
-        let head = read::<Head>(file, bytes)?;
-        let game = self.named(&head.value.game).ok_or_else(|| {
-            head.source.fault("game", Fact::from(key::ScriptOtherGame { game: head.value.game.as_str() }))
-        })?;
-        game.script(file, bytes, library, speaker, print)
     }
 
     /// Plays a journal again; a thorough look also throws the recorded throws again.

@@ -389,18 +389,6 @@ fn a_spoiled_journal_is_refused_with_the_entry() {
 }
 
 #[test]
-fn a_match_with_a_live_source_goes_on_to_the_end() {
-    let mut played = Match::<Toy>::begin(&[0, 0]).unwrap();
-    played.give(Seat(1), 2).unwrap();
-    played.give(Seat(0), 4).unwrap();
-    played.answer_live(&mut Always).unwrap();
-    assert_eq!(played.awaiting(), &Awaiting::Nothing);
-    assert_eq!(played.state().deck, [3, 2, 1, 0]);
-    assert_eq!(played.journal().replay().unwrap().state(), played.state());
-    assert_eq!(played.take_told().last(), Some(&Told::Next(2)));
-}
-
-#[test]
 fn a_single_option_is_not_asked_and_no_dice_are_not_thrown() {
     let mut asked = Vec::new();
     struct Record<'a>(&'a mut Vec<Want<Toy>>);

@@ -31,6 +31,9 @@ mod spoiled;
 mod the_ships;
 #[path = "../toy/mod.rs"]
 mod toy;
+#[path = "../toy/headless.rs"]
+mod toy_game;
 mod toy_laws;
+mod toy_scripts;
 mod wording;
 mod written;

@@ -13,6 +13,7 @@
 //! - **PM-6** After the last round the captain with the most gold has won; equal ones share.
 //! - **PM-7** Instead of laying a card a captain may propose to end the game now. It ends if all others agree.
 
+mod crew;
 mod rules;
 pub mod state;
 pub mod view;

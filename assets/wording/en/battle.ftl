@@ -13,7 +13,7 @@ ribbon-told = What happens
 ribbon-moment = Looking back at line { $number }
 ribbon-now = Back to now
 ribbon-undo = Undo
-ribbon-undo-both = Undo, both agree
+ribbon-undo-all = Undo, all agree
 ribbon-redo = Redo
 ribbon-undo-none = Nothing can be undone by one alone: something hidden was shown, or a die was cast.
 pace-step = Step by step
@@ -130,7 +130,7 @@ fate-out-of-action = out of action
 
 undo-consent-title = Take it back?
 undo-consent-question = Take back the last throw, or what was shown? Everybody must agree: { $players }.
-undo-consent-agree = Both agree
+undo-consent-agree = All agree
 undo-consent-refuse = Leave it
 ribbon-end = End the battle…
 end-menu = End the battle

@@ -13,7 +13,7 @@ ribbon-told = Co się dzieje
 ribbon-moment = Patrzymy wstecz, wiersz { $number }
 ribbon-now = Wróć do teraz
 ribbon-undo = Cofnij
-ribbon-undo-both = Cofnij za zgodą obu
+ribbon-undo-all = Cofnij za zgodą wszystkich
 ribbon-redo = Ponów
 ribbon-undo-none = W pojedynkę nie ma czego cofać: coś odkryto lub rzucono kość.
 pace-step = Krok po kroku
@@ -134,7 +134,7 @@ fate-out-of-action = wyłączony z walki
 
 undo-consent-title = Cofnąć?
 undo-consent-question = Cofnąć ostatni rzut albo odkrycie? Potrzebna zgoda wszystkich: { $players }.
-undo-consent-agree = Obie strony się zgadzają
+undo-consent-agree = Wszyscy się zgadzają
 undo-consent-refuse = Zostawić
 ribbon-end = Poddaj…
 end-menu = Zakończ bitwę

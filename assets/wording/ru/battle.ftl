@@ -13,7 +13,7 @@ ribbon-told = Что происходит
 ribbon-moment = Смотрим назад, строка { $number }
 ribbon-now = Вернуться к ходу игры
 ribbon-undo = Отменить
-ribbon-undo-both = Отменить с согласия обоих
+ribbon-undo-all = Отменить с согласия всех
 ribbon-redo = Вернуть
 ribbon-undo-none = В одиночку отменить нечего: показано скрытое или брошена кость.
 pace-step = По шагам
@@ -134,7 +134,7 @@ fate-out-of-action = выведен из строя
 
 undo-consent-title = Вернуть назад?
 undo-consent-question = Отменить последний бросок или то, что открылось? Нужно согласие всех: { $players }.
-undo-consent-agree = Оба согласны
+undo-consent-agree = Все согласны
 undo-consent-refuse = Оставить как есть
 ribbon-end = Сдаться…
 end-menu = Закончить сражение

@@ -13,7 +13,7 @@ ribbon-told = Що відбувається
 ribbon-moment = Дивимося назад, рядок { $number }
 ribbon-now = Повернутися до гри
 ribbon-undo = Скасувати
-ribbon-undo-both = Скасувати за згодою обох
+ribbon-undo-all = Скасувати за згодою всіх
 ribbon-redo = Повернути
 ribbon-undo-none = Самотужки скасувати нічого: показано приховане або кинуто кість.
 pace-step = По кроках
@@ -134,7 +134,7 @@ fate-out-of-action = виведений із бою
 
 undo-consent-title = Повернути назад?
 undo-consent-question = Скасувати останній кидок або те, що відкрилося? Потрібна згода всіх: { $players }.
-undo-consent-agree = Обоє згодні
+undo-consent-agree = Усі згодні
 undo-consent-refuse = Залишити як є
 ribbon-end = Здатися…
 end-menu = Закінчити битву

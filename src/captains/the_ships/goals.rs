@@ -1,6 +1,7 @@
 //! What a ship is out for, as far as her scenario says so.
 
 use crate::rules::geometry::hex::{Hex, distance};
+use crate::rules::the_ships::course::course_of;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::LeftOut;
 use crate::rules::the_ships::state::State;
@@ -68,8 +69,7 @@ pub fn goal(state: &State, place: Place) -> Goal {
     if state.vessel(place).card.fireship {
         return Goal::Burn;
     }
-    let course = scenario.victory.courses.iter().find(|course| course.ship == state.id(place).as_str());
-    if let Some(course) = course
+    if let Some(course) = course_of(state, place)
         && usize::from(ship.buoys) < course.buoys.len()
     {
         return Goal::Buoy(ship.buoys);
@@ -100,10 +100,7 @@ pub fn is_fought(state: &State) -> bool {
 pub fn passage(state: &State, place: Place, goal: Goal) -> Option<Passage> {
     match goal {
         Goal::Buoy(number) => {
-            let id = state.id(place);
-            let courses = &state.articles.scenario.victory.courses;
-            let course = courses.iter().find(|course| course.ship == id.as_str())?;
-            let buoy = Hex::from(*course.buoys.get(usize::from(number))?);
+            let buoy = Hex::from(*course_of(state, place)?.buoys.get(usize::from(number))?);
             Some(Passage::chart(state, place, &|base| distance(base.bow(), buoy) <= 1, End::There))
         }
         Goal::Exit => Some(Passage::chart(state, place, &|_| false, End::OverTheEdge)),

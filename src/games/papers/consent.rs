@@ -43,7 +43,7 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
 }
 
 /// Asks everybody at the desk; a bot never minds.
-pub(super) fn ask_both<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut levers: Levers) -> Result {
+pub(super) fn ask_everybody<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut levers: Levers) -> Result {
     if !levers.open.taking_back {
         return Ok(());
     }

@@ -76,7 +76,7 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
                 (showing::show_the_ribbon::<G>.run_if(not(replaying)), showing::show_the_log::<G>)
                     .chain()
                     .before(PaperSystems),
-                showing::show_the_verdict::<G>.after(PaperSystems).before(consent::ask_both::<G>),
+                showing::show_the_verdict::<G>.after(PaperSystems).before(consent::ask_everybody::<G>),
             )
                 .run_if(at_the_table)
                 .run_if(curtain::is_up)
@@ -84,7 +84,7 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (consent::ask_both::<G>.run_if(curtain::is_up), curtain::hang_the_curtain::<G>)
+            (consent::ask_everybody::<G>.run_if(curtain::is_up), curtain::hang_the_curtain::<G>)
                 .chain()
                 .after(PaperSystems)
                 .run_if(at_the_table)

@@ -149,7 +149,7 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
             wish = Some(RibbonWish::Undo);
         }
     } else if sheet.undoable.by_consent {
-        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_BOTH), false);
+        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_ALL), false);
         let response = response.on_hover_text(sheet.speech.say(key::RIBBON_UNDO_NONE));
         if pressed(&response) {
             wish = Some(RibbonWish::UndoByConsent);

@@ -10,7 +10,6 @@ use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
-use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::setup::SetupFault;
@@ -39,35 +38,18 @@ pub enum Start {
     Voyage(Opening),
 }
 
-/// One thing that is put in, or looked for.
-#[derive(Debug, Deserialize)]
-pub enum Step {
+crate::steps! {
+    DeadReckoning;
     /// An order of a player.
-    Orders(String, Order),
+    Orders(side: String, order: Order) => Put::Order(side, order.clone()),
     /// Where the cubes came to lie, in the order in which the want lists them.
-    Zones(Vec<String>, #[serde(default)] Whose),
+    Zones(zones: Vec<String>, @default whose: Whose) => Put::Zones(zones, Vec::new(), whose),
     /// The same, and where cubes that lay in the tray were knocked to, by their numbers.
-    Knocking(Vec<String>, BTreeMap<u16, String>, #[serde(default)] Whose),
-    /// Faces: no want of this game takes them.
-    Throw(Vec<u8>, #[serde(default)] Whose),
+    Knocking(zones: Vec<String>, knocked: BTreeMap<u16, String>, @default whose: Whose) => {
+        Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
+    },
     /// The order of a deck.
-    Deal(Vec<u16>),
-    /// A key the want printed.
-    Choose(String),
-    /// The order just before, or the next one, is refused by this rule.
-    ExpectRefusal(String),
-    /// This has happened since the step before.
-    Expect(Happening),
-    /// This has happened since the step before, one after the other.
-    ExpectOrder(Vec<Happening>),
-    /// Nothing like this has happened since the step before: its name, or what of it counts.
-    ExpectNo(ron::Value),
-    /// This is wanted now.
-    ExpectWant(ron::Value),
-    /// The set-up is refused for this field.
-    ExpectSetUpRefused(String),
-    /// The state has this there.
-    ExpectState(String, ron::Value),
+    Deal(order: Vec<u16>) => Put::Deal(order),
 }
 
 impl Scripted for DeadReckoning {
@@ -95,23 +77,7 @@ impl Scripted for DeadReckoning {
     }
 
     fn put(step: &Step) -> Put<'_, Self> {
-        match step {
-            Step::Orders(side, order) => Put::Order(side, order.clone()),
-            Step::Zones(zones, whose) => Put::Zones(zones, Vec::new(), whose),
-            Step::Knocking(zones, knocked, whose) => {
-                Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
-            }
-            Step::Throw(faces, whose) => Put::Throw(faces, whose),
-            Step::Deal(order) => Put::Deal(order),
-            Step::Choose(word) => Put::Choose(word),
-            Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
-            Step::Expect(happening) => Put::Expect(happening),
-            Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
-            Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
-            Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
-            Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
-            Step::ExpectState(path, value) => Put::ExpectState(path, value),
-        }
+        put(step)
     }
 
     fn sides(state: &State) -> Vec<&'static str> {

@@ -4,6 +4,7 @@ mod form;
 mod misfit;
 mod player;
 mod stage;
+mod steps;
 
 use serde_json::json;
 
@@ -15,17 +16,25 @@ pub use form::{Head, Script, Whose, read};
 pub use player::{Line, fault_line};
 pub use stage::{Begun, Input, Put, Scripted};
 
+/// The text of a script, and what it is played with.
+#[derive(Clone, Copy)]
+pub struct Sheet<'a> {
+    /// The name of its file.
+    pub file: &'a str,
+    /// What stands in it.
+    pub bytes: &'a [u8],
+    /// What can be played.
+    pub library: &'a Library,
+    /// The words in which faults are told.
+    pub speaker: &'a Speaker,
+}
+
 /// Plays a script of this game; false if anything in it did not fit.
 ///
 /// # Errors
 /// What keeps it from beginning.
-pub fn play<G: Scripted>(
-    file: &str,
-    bytes: &[u8],
-    library: &Library,
-    speaker: &Speaker,
-    print: &mut dyn FnMut(&Line),
-) -> Result<bool, DataFault> {
+pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault> {
+    let Sheet { file, bytes, library, speaker } = sheet;
     let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;
     let refused = steps.first().and_then(|step| match G::put(step) {
         Put::ExpectSetUpRefused(field) => Some(field),

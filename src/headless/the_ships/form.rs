@@ -7,14 +7,13 @@ use serde::de::IgnoredAny;
 
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::articles::Switches;
-use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::orders::{Berth, FittingOut, OrderCard};
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::orders::{Berth, FittingOut, Order, OrderCard};
 use crate::rules::the_ships::scenario::Level;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
 
 use super::any_position::AnyPosition;
-use crate::headless::script::Whose;
 
 /// How a script begins.
 #[derive(Debug, Deserialize)]
@@ -44,41 +43,24 @@ pub enum Start {
     Position(Box<AnyPosition>),
 }
 
-/// One thing that is put in, or looked for.
-#[derive(Debug, Deserialize)]
-pub enum Step {
+crate::steps! {
+    TheShips;
     /// Order cards of a side.
-    Orders(String, BTreeMap<ShipId, OrderCard>),
+    Orders(side: String, cards: BTreeMap<ShipId, OrderCard>) => Put::Order(side, Order::cards(cards.clone())),
     /// Berths of a side.
-    Place(String, BTreeMap<ShipId, Berth>),
+    Place(side: String, berths: BTreeMap<ShipId, Berth>) => Put::Order(side, Order::Place(berths.clone())),
     /// Holds and guns of a side.
-    FitOut(String, BTreeMap<ShipId, FittingOut>),
+    FitOut(side: String, ships: BTreeMap<ShipId, FittingOut>) => Put::Order(side, Order::FitOut(ships.clone())),
     /// Ships of a side strike their flags; cards for the rest.
-    Strike(String, Vec<ShipId>, BTreeMap<ShipId, OrderCard>),
+    Strike(side: String, strike: Vec<ShipId>, cards: BTreeMap<ShipId, OrderCard>) => {
+        Put::Order(side, Order::Cards { cards: cards.clone(), strike: strike.clone() })
+    },
     /// A side gives the battle up.
-    Concede(String),
+    Concede(side: String) => Put::Order(side, Order::Concede),
     /// A side proposes that this be set right by hand.
-    Propose(String, Vec<Amendment>),
-    /// Faces, in the order in which the want lists its dice.
-    Throw(Vec<u8>, #[serde(default)] Whose),
+    Propose(side: String, amendments: Vec<Amendment>) => Put::Order(side, Order::Propose(amendments.clone())),
     /// Zones: no want of this game takes them.
-    Zones(IgnoredAny),
+    Zones(_zones: IgnoredAny) => Put::Never,
     /// The order of a deck: no want of this game takes it.
-    Deal(IgnoredAny),
-    /// A key the want printed.
-    Choose(String),
-    /// The order just before, or the next one, is refused by this rule.
-    ExpectRefusal(String),
-    /// This has happened since the step before.
-    Expect(Happening),
-    /// This has happened since the step before, one after the other.
-    ExpectOrder(Vec<Happening>),
-    /// Nothing like this has happened since the step before: its name, or what of it counts.
-    ExpectNo(ron::Value),
-    /// This is wanted now.
-    ExpectWant(ron::Value),
-    /// The set-up is refused for this field.
-    ExpectSetUpRefused(String),
-    /// The state has this there.
-    ExpectState(String, ron::Value),
+    Deal(_order: IgnoredAny) => Put::Never,
 }

@@ -16,7 +16,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::wants::Choice;
 
-use super::form::{Start, Step};
+use super::form::{self, Start, Step};
 use super::outline;
 
 /// What answers before the first orders where no step does.
@@ -67,26 +67,7 @@ impl Scripted for TheShips {
     }
 
     fn put(step: &Step) -> Put<'_, Self> {
-        match step {
-            Step::Orders(side, cards) => Put::Order(side, Order::cards(cards.clone())),
-            Step::Strike(side, strike, cards) => {
-                Put::Order(side, Order::Cards { cards: cards.clone(), strike: strike.clone() })
-            }
-            Step::Place(side, berths) => Put::Order(side, Order::Place(berths.clone())),
-            Step::FitOut(side, ships) => Put::Order(side, Order::FitOut(ships.clone())),
-            Step::Concede(side) => Put::Order(side, Order::Concede),
-            Step::Propose(side, amendments) => Put::Order(side, Order::Propose(amendments.clone())),
-            Step::Throw(faces, whose) => Put::Throw(faces, whose),
-            Step::Zones(_) | Step::Deal(_) => Put::Never,
-            Step::Choose(word) => Put::Choose(word),
-            Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
-            Step::Expect(happening) => Put::Expect(happening),
-            Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
-            Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
-            Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
-            Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
-            Step::ExpectState(path, value) => Put::ExpectState(path, value),
-        }
+        form::put(step)
     }
 
     fn sides(state: &State) -> Vec<&'static str> {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::contest::{Awaiting, Match, Misfit};
 use super::digest::Digest;
+use super::match_::{Awaiting, Match, Misfit};
 use super::ruleset::{Orders, Ruleset};
 use super::wants::Answer;
 

@@ -115,10 +115,10 @@
 //! ```
 
 mod chance;
-mod contest;
 mod digest;
 mod facts;
 mod journal;
+mod match_;
 mod natural;
 mod referee;
 mod ruleset;
@@ -130,10 +130,10 @@ mod throws;
 mod wants;
 
 pub use chance::Chance;
-pub use contest::{Awaiting, Match, Misfit};
 pub use digest::{Digest, digest};
 pub use facts::Rule;
 pub use journal::{Entry, Journal, ReplayFault};
+pub use match_::{Awaiting, Match, Misfit};
 pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, PhaseEntry, Procedure, Ruleset};
 pub use run::{Run, run, run_forgetful, run_live};

@@ -9,15 +9,17 @@ use super::ship_card::Nation;
 use super::state::State;
 use super::victory::Course;
 
+/// The course this ship has to sail, if she has one.
+#[must_use]
+pub fn course_of(state: &State, place: Place) -> Option<&Course> {
+    let ship = state.id(place);
+    state.articles.scenario.victory.courses.iter().find(|course| course.ship == ship.as_str())
+}
+
 /// Marks a buoy when the bow is on it or next to it.
 pub fn look_for_buoys(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
-    let courses = &state.articles.scenario.victory.courses;
-    if courses.is_empty() {
-        return;
-    }
-    let ship = state.id(place);
-    let Some(course) = courses.iter().find(|course| course.ship == ship.as_str()) else { return };
+    let (ship, Some(course)) = (state.id(place), course_of(state, place)) else { return };
     let (reached, Some(base)) = (state.ship(place).buoys, state.base(place)) else { return };
     let Some(buoy) = course.buoys.get(usize::from(reached)) else { return };
     if distance(base.bow(), (*buoy).into()) <= 1 {
@@ -36,11 +38,8 @@ pub fn buoys_reached(state: &State, course: &Course) -> u8 {
 /// Has this side sailed its course in time, touching nothing?
 #[must_use]
 pub fn is_sailed(state: &State, side: Nation) -> bool {
-    state.articles.scenario.victory.courses.iter().filter(|course| course.player == side).any(|course| {
-        let ship = state.each().find(|place| state.id(*place).as_str() == course.ship).map(|place| state.ship(place));
-        ship.is_some_and(|ship| {
-            let in_time = |turn| turn <= u16::from(course.best) + u16::from(course.grace);
-            !ship.touched && ship.course_sailed.is_some_and(in_time)
-        })
+    state.each().filter_map(|place| Some((state.ship(place), course_of(state, place)?))).any(|(ship, course)| {
+        let in_time = |turn| turn <= u16::from(course.best) + u16::from(course.grace);
+        course.player == side && !ship.touched && ship.course_sailed.is_some_and(in_time)
     })
 }

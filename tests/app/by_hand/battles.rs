@@ -163,7 +163,7 @@ fn undo_goes_back_to_the_sealing_and_no_further() {
     assert!(!alone, "{}", sailor.table.step("labels"));
     // Both are asked; only if they agree it is as it was before.
     let (both, agree, refuse) =
-        (sailor.say(key::RIBBON_UNDO_BOTH), sailor.say(key::UNDO_CONSENT_AGREE), sailor.say(key::UNDO_CONSENT_REFUSE));
+        (sailor.say(key::RIBBON_UNDO_ALL), sailor.say(key::UNDO_CONSENT_AGREE), sailor.say(key::UNDO_CONSENT_REFUSE));
     sailor.press(None, &both);
     sailor.press(None, &refuse);
     assert_eq!(sailor.standing()["hash"], before);

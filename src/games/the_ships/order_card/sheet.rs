@@ -7,13 +7,12 @@ use crate::rules::geometry::hex::{Offset, distance};
 use crate::rules::the_ships::articles::OrderEntry;
 use crate::rules::the_ships::boarding::may_be_boarded;
 use crate::rules::the_ships::check;
-use crate::rules::the_ships::course::buoys_reached;
+use crate::rules::the_ships::course::course_of;
 use crate::rules::the_ships::fitting::shot_in_use;
 use crate::rules::the_ships::gunnery::range_between;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::landing;
-use crate::rules::the_ships::legal;
-use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Route, Step};
+use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Step};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, last_step, plot};
 use crate::rules::the_ships::refusals::Refusal;
@@ -221,9 +220,8 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
 
 /// Where her course leads next, from the ghost that is looked at.
 fn next_mark(state: &State, place: Place, ghost: Base) -> Option<Fact> {
-    let her = state.id(place);
-    let course = state.articles.scenario.victory.courses.iter().find(|course| course.ship == her.as_str())?;
-    let reached = buoys_reached(state, course);
+    let course = course_of(state, place)?;
+    let reached = state.ship(place).buoys;
     let Some(mark) = course.buoys.get(usize::from(reached)) else { return Some(Fact::from(key::ORDER_MARKS_DONE)) };
     Some(Fact::from(key::OrderMark {
         number: reached.saturating_add(1),
@@ -443,12 +441,6 @@ fn pivot_by_click(state: &State, place: Place, card: &OrderCard, hex: Offset) ->
     let wished = OrderCard { pivot: Some(pivot), ..card.clone() };
     check::pivot(state, place, &wished).ok()?;
     Some(Mark::Pivot(Some(pivot).filter(|_| card.pivot != Some(pivot))))
-}
-
-/// How many lawful routes there are from here with these sails: told beside the tokens.
-#[must_use]
-pub fn lawful_routes(state: &State, place: Place, budget: u16) -> usize {
-    legal::routes(state, place, budget).into_iter().filter(|route| *route != Route::default()).count()
 }
 
 /// One step as the ribbon of costs says it.

@@ -73,11 +73,6 @@ impl Hands {
         self.begun.contains(&deed)
     }
 
-    /// Whatever was asked for in this frame.
-    pub fn all_begun(&self) -> impl Iterator<Item = Deed> {
-        self.begun.iter().copied()
-    }
-
     /// As `begun`, and nobody else gets it: the first who has a use for Esc takes it.
     pub fn take(&mut self, deed: Deed) -> bool {
         let had = self.begun.contains(&deed);

@@ -2,9 +2,8 @@
 
 use super::digest::digest;
 use super::journal::{Entry, Journal};
-use super::referee::Source;
 use super::ruleset::{Orders, Procedure, Ruleset};
-use super::run::{Run, run_live, run_with};
+use super::run::{Run, run_with};
 use super::seats::Seat;
 use super::wants::{Answer, Want};
 
@@ -178,22 +177,6 @@ impl<G: Ruleset> Match<G> {
         self.answers.push(answer);
         self.note_open();
         self.look_round();
-        Ok(())
-    }
-
-    /// Runs on with a live source for everything that is wanted, until orders are owed or the match is over.
-    ///
-    /// # Errors
-    /// The number of an answer of the source that does not fit.
-    pub fn answer_live(&mut self, source: &mut dyn Source<G>) -> Result<(), usize> {
-        while matches!(self.awaiting, Awaiting::Answer(_)) {
-            let (after, told, given) = run_live::<G>(self.before.clone(), &self.orders, &self.answers, source)?;
-            self.answers.extend(given);
-            self.hand_out(told);
-            self.commit(after);
-            self.look_round();
-            self.advance();
-        }
         Ok(())
     }
 

@@ -1,0 +1,48 @@
+//! The steps of a game's scripts: its own, each with what it puts in, and those that every game has.
+
+/// Writes the `Step` of a game and the function that says what each of them puts in.
+#[macro_export]
+macro_rules! steps {
+    ($game:ty; $($(#[$doc:meta])* $own:ident($($(@$default:ident)? $field:ident: $kind:ty),*) => $put:expr,)*) => {
+        /// One thing that is put in, or looked for.
+        #[derive(Debug, serde::Deserialize)]
+        pub enum Step {
+            $($(#[$doc])* $own($($(#[serde($default)])? $kind),*),)*
+            /// Faces, in the order in which the want lists its dice.
+            Throw(Vec<u8>, #[serde(default)] $crate::headless::script::Whose),
+            /// A key the want printed.
+            Choose(String),
+            /// The order just before, or the next one, is refused by this rule.
+            ExpectRefusal(String),
+            /// This has happened since the step before.
+            Expect(<$game as $crate::rules::kernel::Ruleset>::Happening),
+            /// This has happened since the step before, one after the other.
+            ExpectOrder(Vec<<$game as $crate::rules::kernel::Ruleset>::Happening>),
+            /// Nothing like this has happened since the step before: its name, or what of it counts.
+            ExpectNo(ron::Value),
+            /// This is wanted now.
+            ExpectWant(ron::Value),
+            /// The set-up is refused for this field.
+            ExpectSetUpRefused(String),
+            /// The state has this there.
+            ExpectState(String, ron::Value),
+        }
+
+        /// What a step puts in.
+        pub fn put(step: &Step) -> $crate::headless::script::Put<'_, $game> {
+            use $crate::headless::script::Put;
+            match step {
+                $(Step::$own($($field),*) => $put,)*
+                Step::Throw(faces, whose) => Put::Throw(faces, whose),
+                Step::Choose(word) => Put::Choose(word),
+                Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
+                Step::Expect(happening) => Put::Expect(happening),
+                Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
+                Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
+                Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
+                Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
+                Step::ExpectState(path, value) => Put::ExpectState(path, value),
+            }
+        }
+    };
+}
