@@ -1,6 +1,7 @@
 //! Weather Gage: a tabletop for age-of-sail board games. The map of the house is `ARCHITECTURE.md`.
 
 pub mod captains;
+pub mod chance;
 pub mod headless;
 pub mod logbook;
 pub mod rules;

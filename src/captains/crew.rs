@@ -7,7 +7,7 @@ use crate::rules::kernel::{
 use super::bot::{Bot, Crewed};
 use super::luck::Luck;
 use super::rank::Rank;
-use super::seeds::seed;
+use crate::chance::seed;
 
 /// A match without a limit of turns is broken off after this many and counts as drawn.
 pub const TURNS_AT_MOST: u16 = 200;

@@ -5,7 +5,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::rules::kernel::{Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 
-use super::seeds::stream;
+use crate::chance::{shuffle, stream};
 
 /// How things fall and how decks lie, from a seed.
 pub trait Luck: Send {
@@ -43,10 +43,7 @@ impl Luck for SeededDice {
 
     fn shuffle(&mut self, cards: u16) -> Vec<u16> {
         let mut order: Vec<u16> = (0..cards).collect();
-        for last in (1..order.len()).rev() {
-            let other = (self.0.next_u64() % (last as u64 + 1)) as usize;
-            order.swap(last, other);
-        }
+        shuffle(&mut order, |count| (self.0.next_u64() % count as u64) as usize);
         order
     }
 }

@@ -4,7 +4,6 @@ pub mod bot;
 pub mod crew;
 pub mod luck;
 pub mod rank;
-pub mod seeds;
 
 // The bots of each game, and the table of them.
 pub mod dead_reckoning;

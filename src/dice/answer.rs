@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use crate::rules::kernel::{Missed, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 use crate::shipwright::vessels::Vessels;
 
-use super::chance::stir;
 use super::gesture::{Gesture, Raised, Way};
 use super::plan::{Handful, Standing, ThrowPlan, plan};
 use super::pose::Pose;
@@ -19,6 +18,7 @@ use super::scene::Setting;
 use super::set_down::{centre, set_down};
 use super::simulate::{simulate, simulate_unseen};
 use super::solids::Solid;
+use crate::chance::stir;
 
 /// Everything an answer depends on.
 #[derive(Clone, Debug)]

@@ -3,6 +3,8 @@
 use rand::rngs::{ChaCha8Rng, SysRng};
 use rand::{Rng, SeedableRng, TryRng};
 
+use crate::chance::{shuffle, stir};
+
 /// A stream of chance for one launch.
 pub struct Chance(ChaCha8Rng);
 
@@ -67,10 +69,7 @@ impl Chance {
 
     /// Puts things into an order of chance.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            let other = self.below(last + 1);
-            things.swap(last, other);
-        }
+        shuffle(things, |count| self.below(count));
     }
 }
 
@@ -108,21 +107,4 @@ impl Secret {
         }
         seed
     }
-}
-
-/// Mixes all bits of a number with all others.
-#[must_use]
-pub fn stir(mut x: u64) -> u64 {
-    x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
-}
-
-/// A fingerprint of bytes (FNV-1a).
-#[must_use]
-pub fn fingerprint(bytes: impl IntoIterator<Item = u8>) -> u64 {
-    bytes
-        .into_iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }

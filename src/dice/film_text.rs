@@ -1,11 +1,11 @@
 //! A flight as text for a journal: 14 bytes a pose, in the alphabet of mail attachments.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::pose::Pose;
 use super::recording::Film;
-
-const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// No flight has more numbers than this.
 const LONGEST: usize = 1 << 24;
@@ -22,13 +22,7 @@ struct Written {
 pub fn serialize<S: Serializer>(film: &Film, to: S) -> Result<S::Ok, S::Error> {
     let numbers = film.poses.iter().flat_map(|pose| pose.at.into_iter().chain(pose.turn));
     let bytes: Vec<u8> = numbers.flat_map(i16::to_le_bytes).collect();
-    let mut poses = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let word = three.iter().fold(0_u32, |word, byte| word << 8 | u32::from(*byte)) << (8 * (3 - three.len()));
-        for place in 0..=three.len() {
-            poses.push(char::from(ALPHABET[(word >> (18 - 6 * place) & 63) as usize]));
-        }
-    }
+    let poses = LETTERS.encode(bytes);
     Written { bodies: film.bodies, rate: film.rate, poses }.serialize(to)
 }
 
@@ -39,19 +33,7 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Film, D::Error>
     if written.poses.len() > LONGEST || written.rate == 0 || written.rate > 100_000 {
         return Err(wrong());
     }
-    let mut bytes = Vec::with_capacity(written.poses.len() / 4 * 3);
-    for four in written.poses.as_bytes().chunks(4) {
-        if four.len() == 1 {
-            return Err(wrong());
-        }
-        let mut word = 0_u32;
-        for letter in four {
-            let value = ALPHABET.iter().position(|one| one == letter).ok_or_else(wrong)?;
-            word = word << 6 | value as u32;
-        }
-        word <<= 6 * (4 - four.len()) as u32;
-        bytes.extend(&word.to_be_bytes()[1..four.len()]);
-    }
+    let bytes = LETTERS.decode(&written.poses).map_err(|_| wrong())?;
     let (poses, rest) = bytes.as_chunks::<14>();
     if !rest.is_empty() || written.bodies == 0 && !poses.is_empty() || poses.len() % written.bodies.max(1) != 0 {
         return Err(wrong());

@@ -8,10 +8,11 @@ use crate::rules::kernel::{PieceId, Seat, ThrowRequest, Throwable, Vessel};
 use crate::shipwright::vessels::Vessels;
 
 use super::answer::{Answer, Call, Unthrowable, answer};
-use super::chance::{Chance, stir};
+use super::chance::Chance;
 use super::gesture::{Way, drawn};
 use super::read_faces::{Reading, Support, upper_face};
 use super::solids::Solid;
+use crate::chance::stir;
 
 /// What is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

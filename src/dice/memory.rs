@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::rules::kernel::PieceId;
 use crate::shipwright::vessels::Vessels;
 
-use super::chance::{Chance, stir};
+use super::chance::Chance;
 use super::fairness::{ChiSquare, Counts, against, binomial, table};
 use super::gesture::{Way, drawn, toss};
 use super::laboratory::Trial;
@@ -15,6 +15,7 @@ use super::recording::Recording;
 use super::scene::Setting;
 use super::simulate::simulate_unseen;
 use super::solids::Solid;
+use crate::chance::stir;
 
 /// Shares of the faces of a d20 by how far they are from one of them: itself, its neighbours, and so on to the opposite.
 const OF_TWENTY: [f64; 6] = [0.05, 0.15, 0.3, 0.3, 0.15, 0.05];

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::rules::kernel::PieceId;
 use crate::shipwright::vessels::Vessels;
 
-use super::chance::{Chance, fingerprint};
+use super::chance::Chance;
 use super::gesture::{Gesture, Raised, Way, automatic, toss};
 use super::pose::Pose;
 use super::scene::Setting;
 use super::solids::Solid;
+use crate::chance::fingerprint;
 
 /// The solver and every number it works with: only where both agree, the same launch is the same throw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance::fingerprint;
 use super::plan::ThrowPlan;
 use super::pose::Pose;
+use crate::chance::{fingerprint, stir};
 
 /// What a piece struck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -160,5 +160,5 @@ pub struct Recording {
 pub fn with_pose(hash: u64, pose: &Pose) -> u64 {
     let numbers = pose.at.iter().chain(&pose.turn);
     let own = fingerprint(numbers.flat_map(|number| number.to_le_bytes()));
-    super::chance::stir(hash ^ own)
+    stir(hash ^ own)
 }

@@ -9,14 +9,30 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("sound", &[]),
     ("logbook", &["rules", "sound"]),
-    ("captains", &["rules"]),
-    ("dice", &["rules", "shipwright"]),
+    ("chance", &[]),
+    ("captains", &["rules", "chance"]),
+    ("dice", &["rules", "shipwright", "chance"]),
     ("shipwright", &[]),
-    ("headless", &["rules", "sound", "logbook", "captains", "dice"]),
-    ("play", &["rules", "logbook", "captains", "dice", "headless"]),
-    ("table", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play"]),
-    ("games", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play", "table"]),
-    ("screens", &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless", "play", "table", "games"]),
+    ("headless", &["rules", "sound", "logbook", "captains", "dice", "chance"]),
+    ("play", &["rules", "logbook", "captains", "dice", "chance", "headless"]),
+    ("table", &["rules", "sound", "logbook", "captains", "dice", "chance", "shipwright", "headless", "play"]),
+    ("games", &["rules", "sound", "logbook", "captains", "dice", "chance", "shipwright", "headless", "play", "table"]),
+    (
+        "screens",
+        &[
+            "rules",
+            "sound",
+            "logbook",
+            "captains",
+            "dice",
+            "chance",
+            "shipwright",
+            "headless",
+            "play",
+            "table",
+            "games",
+        ],
+    ),
     (
         "cli",
         &[
@@ -25,6 +41,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "logbook",
             "captains",
             "dice",
+            "chance",
             "shipwright",
             "headless",
             "play",
@@ -64,7 +81,7 @@ const IMPURE: &[&str] = &[
 ];
 
 /// Wings that must build without the engine.
-const ENGINE_FREE: &[&str] = &["rules", "sound", "logbook", "captains", "dice", "shipwright", "headless"];
+const ENGINE_FREE: &[&str] = &["rules", "sound", "logbook", "captains", "dice", "chance", "shipwright", "headless"];
 
 fn rust_files(dir: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(dir).expect("src is readable").flatten() {

@@ -2,7 +2,7 @@
 
 use weather_gage::captains::Luck;
 use weather_gage::captains::dead_reckoning::cubes::SeededCubes;
-use weather_gage::captains::seeds::{seed, stream};
+use weather_gage::chance::{seed, stream};
 use weather_gage::rules::kernel::{
     Answer, Awaiting, Match, Misfit, Ruleset, Run, Seat, ThrowRequest, Viewer, Want, run,
 };

@@ -4,7 +4,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Luck;
-use crate::captains::seeds::stream;
+use crate::chance::{shuffle, stream};
 use crate::rules::dead_reckoning::tray::{Lie, ZONES, Zone};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 
@@ -74,10 +74,7 @@ impl Luck for SeededCubes {
 
     fn shuffle(&mut self, cards: u16) -> Vec<u16> {
         let mut order: Vec<u16> = (0..cards).collect();
-        for last in (1..order.len()).rev() {
-            let other = usize::try_from(self.below(u32::try_from(last + 1).unwrap_or(1))).unwrap_or(0);
-            order.swap(last, other);
-        }
+        shuffle(&mut order, |count| self.below(u32::try_from(count).unwrap_or(1)) as usize);
         order
     }
 }

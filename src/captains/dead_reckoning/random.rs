@@ -6,7 +6,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
-use crate::captains::seeds::stream;
+use crate::chance::stream;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;

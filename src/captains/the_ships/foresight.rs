@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
-use crate::captains::seeds::stream;
+use crate::chance::{STEP, stir, stream};
 use crate::rules::kernel::{Answer, Orders, Ruleset, Source, Want, run_forgetful};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
@@ -38,11 +38,9 @@ struct Fancy(u64);
 
 impl Fancy {
     fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
+        let drawn = stir(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        drawn
     }
 
     fn below(&mut self, count: u64) -> u64 {

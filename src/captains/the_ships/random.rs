@@ -7,7 +7,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
-use crate::captains::seeds::stream;
+use crate::chance::stream;
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::deployment::berths;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting};

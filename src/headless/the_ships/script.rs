@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::captains::seeds::seed;
 use crate::captains::{Bot, Crewed, Luck, Rank, SeededDice};
+use crate::chance::seed;
 use crate::headless::script::{Begun, Input, Put, Scripted};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};

@@ -3,7 +3,6 @@
 mod battle;
 mod form;
 mod journal_file;
-mod letters;
 pub mod locker;
 mod save_file;
 

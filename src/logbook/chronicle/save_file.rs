@@ -4,12 +4,13 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::battle::BattleId;
 use super::form::{JournalFault, first_line, fold, unfold};
-use super::letters;
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every save.
@@ -126,7 +127,7 @@ where
     let seed = save.seed.map_or_else(|| FRESH.to_owned(), |seed| seed.to_string());
     let mut rest = format!("{heading}\n{seed}\n");
     if let Some(picture) = &save.enclosures.picture {
-        let _ = writeln!(rest, "{PICTURE}{}", letters::from_bytes(picture));
+        let _ = writeln!(rest, "{PICTURE}{}", LETTERS.encode(picture));
     }
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
@@ -170,7 +171,7 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, &str), JournalFau
             break;
         }
         if let Some(picture) = line.strip_prefix(PICTURE) {
-            enclosures.picture = letters::to_bytes(picture).map(Arc::from);
+            enclosures.picture = LETTERS.decode(picture).ok().map(Arc::from);
         } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
             && let Ok(number) = number.parse()
         {

@@ -1,5 +1,7 @@
 //! The referee: tells what happened, asks for what is wanted, and takes recorded answers before live ones.
 
+use std::ops::Deref;
+
 use super::ruleset::Ruleset;
 use super::seats::Seat;
 use super::throws::{ThrowOutcome, ThrowRequest};
@@ -41,6 +43,15 @@ pub struct Referee<'a, G: Ruleset> {
     given: Vec<Answer>,
     /// Nobody will ask what happened and what was answered; only the state counts.
     forgetful: bool,
+}
+
+/// What stands on the table is read from the referee as from the state itself: `battle.ship(place)`.
+impl<G: Ruleset> Deref for Referee<'_, G> {
+    type Target = G::State;
+
+    fn deref(&self) -> &G::State {
+        &self.state
+    }
 }
 
 impl<'a, G: Ruleset> Referee<'a, G> {

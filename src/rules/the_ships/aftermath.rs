@@ -40,7 +40,7 @@ pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
         winners.extend(partners(battle.state(), *place));
     }
     for (place, by) in taken {
-        let (ship, by) = (battle.state().id(*place), battle.state().id(*by));
+        let (ship, by) = (battle.id(*place), battle.id(*by));
         battle.tell(Happening::Taken { ship, by });
     }
     winners.sort_unstable();
@@ -58,14 +58,14 @@ fn come_free(battle: &mut Battle<'_>, place: Place, won: bool) {
     }
     let ship = state.id(place);
     battle.tell(Happening::CameFree { ship, won });
-    if battle.state().ship(place).sailors == 0 {
+    if battle.ship(place).sailors == 0 {
         battle.tell(Happening::PutOutOfAction { ship });
     }
 }
 
 /// Everything not yet carried out is cancelled, the rest of a landing too (TS-24.3).
 pub fn lose_orders(battle: &mut Battle<'_>, place: Place) {
-    let (ship, boats) = (battle.state().id(place), battle.state().ship(place).day.boats);
+    let (ship, boats) = (battle.id(place), battle.ship(place).day.boats);
     if boats > 0 {
         battle.tell(Happening::LandingCancelled { ship });
     }
@@ -80,24 +80,24 @@ pub fn follow(
     rudder: bool,
     fire: Option<Option<Fire>>,
 ) -> Ruling<()> {
-    if !battle.state().ship(place).in_play() || !battle.state().advanced() {
+    if !battle.ship(place).in_play() || !battle.advanced() {
         return Ok(());
     }
-    let ship = battle.state().id(place);
-    if rudder && !battle.state().ship(place).rudder_lost {
+    let ship = battle.id(place);
+    if rudder && !battle.ship(place).rudder_lost {
         battle.tell(Happening::RudderLost { ship });
     }
     let fell = officers::fall(battle, place, how.sailors)?;
     if fell && officers::all_dead(battle.state(), place) {
         // Locked, she is taken with all others that give up in this moment (TS-18.16).
-        if !battle.state().is_locked(place) {
+        if !battle.is_locked(place) {
             leave_play(battle, place, Happening::Surrendered { ship });
         }
         return Ok(());
     }
     let mut caught = false;
     if let Some(side) = fire
-        && battle.state().ship(place).fire.is_none()
+        && battle.ship(place).fire.is_none()
     {
         catch_fire(battle, place, side)?;
         caught = true;
@@ -105,14 +105,14 @@ pub fn follow(
     if fell || how.mast_fell || caught {
         check_steadiness(battle, place)?;
     }
-    if caught && !battle.state().is_locked(place) {
+    if caught && !battle.is_locked(place) {
         fight_fire(battle, place)?;
     }
     Ok(())
 }
 
 fn catch_fire(battle: &mut Battle<'_>, place: Place, side: Option<Fire>) -> Ruling<()> {
-    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    let (ship, owner) = (battle.id(place), battle.owner(place));
     let fire = if let Some(side) = side {
         side
     } else {
@@ -136,7 +136,7 @@ pub fn steadiness(state: &State, place: Place) -> Option<Need> {
 /// Throws the check; says whether the crew held.
 pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
     let Some(need) = steadiness(battle.state(), place) else { return Ok(true) };
-    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    let (ship, owner) = (battle.id(place), battle.owner(place));
     let face = battle.d20(owner, Why::Steadiness { ship, need })?;
     battle.tell(Happening::SteadinessThrown { ship, face, need });
     Ok(meets(face, need.need()))
@@ -144,10 +144,10 @@ pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
 
 /// TS-23.1 to TS-23.3: a ship already in panic does not check again.
 fn check_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
-    if battle.state().ship(place).panic || throw_steadiness(battle, place)? {
+    if battle.ship(place).panic || throw_steadiness(battle, place)? {
         return Ok(());
     }
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     battle.tell(Happening::PanicBroke { ship });
     lose_orders(battle, place);
     Ok(())

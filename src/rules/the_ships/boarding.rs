@@ -111,22 +111,22 @@ pub fn grapple(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
 
 /// TS-18.7, TS-18.8, TS-18.16.
 fn hold(battle: &mut Battle<'_>, place: Place, target: Place) {
-    let (boarder, boarded) = (battle.state().id(place), battle.state().id(target));
-    let prey = battle.state().ship(target);
+    let (boarder, boarded) = (battle.id(place), battle.id(target));
+    let prey = battle.ship(target);
     // Soldiers of a ship without sailors fight on (TS-1.9, TS-18.16); one that struck, or a crew in panic, does not.
     let fights_on = prey.standing == Standing::OutOfAction && prey.fighters() + prey.soldiers_below() > 0;
     let at_once = prey.panic || !(prey.in_play() || fights_on);
     for held in [place, target] {
-        if !battle.state().ship(held).in_play() {
+        if !battle.ship(held).in_play() {
             continue;
         }
-        let ship = battle.state().id(held);
-        if !battle.state().ship(held).day.stopped {
+        let ship = battle.id(held);
+        if !battle.ship(held).day.stopped {
             battle.tell(Happening::Stopped { ship, why: Stop::Grappled });
         }
-        let pending: Vec<_> = Soldiers::ALL.into_iter().zip(battle.state().ship(held).day.deck.0).collect();
+        let pending: Vec<_> = Soldiers::ALL.into_iter().zip(battle.ship(held).day.deck.0).collect();
         for (kind, order) in pending {
-            if let Some(order @ DeckOrder::Up(_)) = order.filter(|_| !battle.state().ship(held).panic) {
+            if let Some(order @ DeckOrder::Up(_)) = order.filter(|_| !battle.ship(held).panic) {
                 deck::carry_out(battle, held, kind, order);
             }
         }

@@ -8,10 +8,10 @@ use super::ship_card::Soldiers;
 
 /// Carries one deck order out; if there is nobody to go, it lapses.
 pub fn carry_out(battle: &mut Battle<'_>, place: Place, kind: Soldiers, order: DeckOrder) {
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     let units = match order {
-        DeckOrder::Up(_) => battle.state().ship(place).below(kind),
-        DeckOrder::Down(_) => battle.state().ship(place).on_deck(kind),
+        DeckOrder::Up(_) => battle.ship(place).below(kind),
+        DeckOrder::Down(_) => battle.ship(place).on_deck(kind),
     };
     battle.tell(match order {
         _ if units == 0 => Happening::DeckOrderLapsed { ship, kind },

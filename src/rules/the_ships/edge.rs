@@ -14,13 +14,13 @@ use super::wants::{Choice, Why};
 
 /// May the ship go on with the step that would take her off the board?
 pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool> {
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     if exit_for(battle.state(), place, entered) {
         super::aftermath::leave_play(battle, place, Happening::Exited { ship, allowed: true });
         return Ok(false);
     }
     // Nobody steers a burning fireship or a ship in panic: she stops there (FS-1, TS-23.3), "strictly ahead".
-    let unsteered = battle.state().ship(place).is_torch() || battle.state().ship(place).panic;
+    let unsteered = battle.ship(place).is_torch() || battle.ship(place).panic;
     if !unsteered && leapfrog(battle, place, entered)? {
         return Ok(true);
     }

@@ -97,7 +97,7 @@ fn at_end(state: &State) -> Verdict {
 
 /// Nothing of the phase is carried out after it: the ruling leaves it.
 fn end(battle: &mut Battle<'_>, result: Verdict) -> Ruling<()> {
-    let counted = !battle.state().articles.scenario.victory.awards.is_empty();
+    let counted = !battle.articles.scenario.victory.awards.is_empty();
     let points = counted.then(|| points::scores(battle.state()));
     battle.tell(Happening::Ended { result, points });
     battle.tell(Happening::PhaseBegan { phase: Phase::Over });
@@ -123,7 +123,7 @@ pub fn settle_turn(battle: &mut Battle<'_>) -> Ruling<()> {
 /// If a side concedes, the other wins, whatever the points say (TS-25.5).
 pub fn conceded(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
-    let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.state().side_at(*seat)).collect();
+    let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.side_at(*seat)).collect();
     for side in &sides {
         battle.tell(Happening::Conceded { side: *side });
     }

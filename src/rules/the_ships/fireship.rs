@@ -34,14 +34,14 @@ fn next_to(state: &State, torch: Place, place: Place) -> Option<Aspect> {
 /// FS-2: after every sub-step each ship next to a burning fireship is tried, once for each fireship and turn.
 pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
     for torch in torches(battle.state()) {
-        for place in battle.state().each() {
+        for place in battle.each() {
             let state = battle.state();
             let tried = state.ship(place).day.scorched.contains(torch);
             let Some(seen) = next_to(state, torch, place).filter(|_| !tried && state.ship(place).fire.is_none()) else {
                 continue;
             };
             let (ship, by) = (state.id(place), state.id(torch));
-            let face = battle.d20(battle.state().seat(Nation::English), Why::Scorch { ship, by })?;
+            let face = battle.d20(battle.seat(Nation::English), Why::Scorch { ship, by })?;
             let caught = meets(face, 8);
             battle.tell(Happening::Scorched { ship, by, face, caught });
             if caught {
@@ -61,8 +61,8 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
 /// FS-4: at the start of a turn each burning fireship blows up on 17 to 20, and takes two boxes of everyone beside her.
 pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
     for torch in torches(battle.state()) {
-        let ship = battle.state().id(torch);
-        let face = battle.d20(battle.state().owner(torch), Why::Fuse { ship })?;
+        let ship = battle.id(torch);
+        let face = battle.d20(battle.owner(torch), Why::Fuse { ship })?;
         battle.tell(Happening::FuseThrown { ship, face });
         if face < 17 {
             continue;

@@ -230,8 +230,8 @@ pub fn readiness(state: &State, place: Place, battery: BatteryPlace) -> Readines
 
 /// Shows void cards and does with them what TS-14.10 says.
 pub fn show_void(battle: &mut Battle<'_>, place: Place, battery: BatteryPlace, load: bool, range: bool) {
-    let ship = battle.state().id(place);
-    let cards = battle.state().ship(place).cards_on(battery);
+    let ship = battle.id(place);
+    let cards = battle.ship(place).cards_on(battery);
     if range {
         battle.tell(Happening::RangeVoid { ship, battery, range: cards.range.unwrap_or(0) });
     }
@@ -299,7 +299,7 @@ pub fn volley(
 }
 
 fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, toll: &mut Toll) -> Ruling<()> {
-    let (ship, shooter) = (battle.state().id(at), battle.state().owner(by));
+    let (ship, shooter) = (battle.id(at), battle.owner(by));
     let (boxes, side) = match seen {
         Aspect::Port => (Blow::Boxes(BatteryPlace::Port, hits, Cause::Ball), Some(Fire::Port)),
         Aspect::Starboard => (Blow::Boxes(BatteryPlace::Starboard, hits, Cause::Ball), Some(Fire::Starboard)),
@@ -307,11 +307,11 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
         Aspect::Bow => (Blow::SplitBoxes(hits), None),
     };
     toll.add(at, boxes);
-    if !battle.state().advanced() {
+    if !battle.advanced() {
         return Ok(());
     }
     let count = usize::from(hits);
-    if seen == Aspect::Stern && !battle.state().ship(at).rudder_lost && count > 0 {
+    if seen == Aspect::Stern && !battle.ship(at).rudder_lost && count > 0 {
         let faces = battle.d20s(shooter, count, Why::Rudder { ship })?;
         let lost = faces.iter().any(|face| meets(*face, 2));
         battle.tell(Happening::RudderThrown { ship, faces, lost });
@@ -319,7 +319,7 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
             toll.add(at, Blow::Rudder);
         }
     }
-    if battle.state().ship(at).fire.is_none() && count > 0 {
+    if battle.ship(at).fire.is_none() && count > 0 {
         let faces = battle.d20s(shooter, count, Why::FireStarts { ship })?;
         let caught = faces.iter().any(|face| meets(*face, 3));
         battle.tell(Happening::FireThrown { ship, faces, caught });

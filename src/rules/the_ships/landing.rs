@@ -51,7 +51,7 @@ pub fn is_due(state: &State, place: Place) -> bool {
 /// One unit of each landing ship goes ashore, the owner choosing the kind (TS-24.2).
 pub fn land(battle: &mut Battle<'_>) -> Ruling<()> {
     let mut landed = false;
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let Some(hex) = state.ship(place).day.land.filter(|_| is_due(state, place)) else { continue };
         let (ship, owner) = (state.id(place), state.owner(place));

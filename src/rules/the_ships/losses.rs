@@ -84,8 +84,8 @@ pub fn record(battle: &mut Battle<'_>, toll: &Toll) -> Ruling<()> {
         return Ok(());
     }
     let mut shaken = Vec::new();
-    for place in battle.state().each() {
-        if toll.on(place).next().is_none() || !battle.state().ship(place).in_play() {
+    for place in battle.each() {
+        if toll.on(place).next().is_none() || !battle.ship(place).in_play() {
             continue;
         }
         let mut how = Shaken::default();
@@ -128,7 +128,7 @@ fn guns_with_box(state: &State, place: Place, row: BatteryPlace, number: u8) -> 
 
 fn cross(battle: &mut Battle<'_>, place: Place, row: BatteryPlace, cause: Cause) -> Option<u8> {
     let number = next_box(battle.state(), place, row)?;
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     battle.tell(Happening::BoxCrossed { ship, row, number, cause });
     Some(number)
 }
@@ -151,7 +151,7 @@ fn hull(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) ->
                 let mut sides = [count / 2; 2];
                 if count % 2 == 1 {
                     let options = vec![Choice::Side(BatteryPlace::Port), Choice::Side(BatteryPlace::Starboard)];
-                    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+                    let (ship, owner) = (battle.id(place), battle.owner(place));
                     let chosen = battle.choose(owner, options, Why::OddHit { ship })?;
                     let [port, starboard] = &mut sides;
                     *(if chosen == Some(Choice::Side(BatteryPlace::Port)) { port } else { starboard }) += 1;
@@ -172,7 +172,7 @@ fn lose_guns(
     guns: &[(BatteryPlace, u8, Cause)],
     how: &mut Shaken,
 ) -> Ruling<()> {
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     for (battery, gun, cause) in guns {
         battle.tell(Happening::GunLost { ship, battery: *battery, gun: *gun, cause: *cause });
     }
@@ -211,7 +211,7 @@ fn masts(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -
         let Blow::Masts(pick, count, cause) = blow else { continue };
         for _ in 0..count {
             let Some(mast) = pick_mast(battle, place, pick)? else { break };
-            let ship = battle.state().id(place);
+            let ship = battle.id(place);
             if let Some(name) = mast_name(battle.state(), place, mast) {
                 battle.tell(Happening::MastBoxCrossed { ship, mast: name, cause });
             }
@@ -306,10 +306,10 @@ fn fell(battle: &mut Battle<'_>, place: Place, mast: usize, how: &mut Shaken) {
 
 /// One sailor less; false if there is none left, and then nothing follows (TS-17.2).
 fn lose_sailor(battle: &mut Battle<'_>, place: Place, to: SailorLoss, how: &mut Shaken) -> bool {
-    if battle.state().ship(place).sailors == 0 {
+    if battle.ship(place).sailors == 0 {
         return false;
     }
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     battle.tell(Happening::SailorLost { ship, to });
     how.sailors = how.sailors.saturating_add(1);
     true
@@ -326,7 +326,7 @@ fn strike_off(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> Ruling
     let options = guns.chain(boxes).collect();
     match battle.choose(owner, options, Why::StrikeOff { ship })? {
         Some(Choice::Side(battery)) => {
-            if let Some(gun) = battle.state().ship(place).aftmost_gun(battery) {
+            if let Some(gun) = battle.ship(place).aftmost_gun(battery) {
                 battle.tell(Happening::GunStruckOff { ship, battery, gun });
             }
         }
@@ -356,7 +356,7 @@ fn lose_soldier(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
 
 /// Sinking first, then out of action (TS-15.4, TS-17.6, TS-17.7).
 fn sink(battle: &mut Battle<'_>, place: Place) {
-    let (state, ship) = (battle.state(), battle.state().id(place));
+    let (state, ship) = (battle.state(), battle.id(place));
     let open = BatteryPlace::ALL.into_iter().any(|row| {
         let boxes = state.vessel(place).boxes_of(row);
         boxes > 0 && state.ship(place).crossed_in(row) >= boxes

@@ -90,13 +90,13 @@ pub fn rounds(battle: &mut Battle<'_>) -> Ruling<()> {
         return Ok(());
     }
     let lines = share_out(battle, &pairs)?;
-    let mut felled: Vec<(Place, u8)> = battle.state().each().map(|place| (place, 0)).collect();
+    let mut felled: Vec<(Place, u8)> = battle.each().map(|place| (place, 0)).collect();
     for pair in &pairs {
         for (from, against) in [(pair.boarder, pair.boarded), (pair.boarded, pair.boarder)] {
             let line = lines.iter().find(|(one, other, _)| *one == from && *other == against);
             let Some((_, _, line)) = line else { continue };
             let count = strike(battle, from, against, *line)?;
-            let struck = battle.state().place_of(against);
+            let struck = battle.place_of(against);
             if let Some((_, losses)) = felled.iter_mut().find(|(place, _)| Some(*place) == struck) {
                 *losses = losses.saturating_add(count);
             }
@@ -128,8 +128,8 @@ pub fn rounds(battle: &mut Battle<'_>) -> Ruling<()> {
 /// Counts off five units for each enemy, and lets the owner share them where there are several (TS-18.15).
 fn share_out(battle: &mut Battle<'_>, pairs: &[Lock]) -> Ruling<Vec<(ShipId, ShipId, Line)>> {
     let mut lines = Vec::new();
-    for place in battle.state().each() {
-        let ship = battle.state().id(place);
+    for place in battle.each() {
+        let ship = battle.id(place);
         let enemies: Vec<ShipId> = pairs
             .iter()
             .filter_map(|pair| match (pair.boarder == ship, pair.boarded == ship) {
@@ -170,7 +170,7 @@ fn share(battle: &mut Battle<'_>, place: Place, against: ShipId, left: Line, oth
             }
         }
     }
-    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    let (ship, owner) = (battle.id(place), battle.owner(place));
     match battle.choose(owner, options, Why::Share { ship, against })? {
         Some(Choice::Share { pikemen, musketeers, sailors }) => Ok(Line { pikemen, musketeers, sailors }),
         _ => Ok(left),
@@ -179,7 +179,7 @@ fn share(battle: &mut Battle<'_>, place: Place, against: ShipId, left: Line, oth
 
 /// One ship strikes at one enemy, kind by kind; how many units fall (TS-18.10).
 fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) -> Ruling<u8> {
-    let Some(place) = battle.state().place_of(ship) else { return Ok(0) };
+    let Some(place) = battle.place_of(ship) else { return Ok(0) };
     let mut felled = 0_u8;
     for who in Fighters::ALL {
         let count = line.count(who);
@@ -187,7 +187,7 @@ fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) ->
             continue;
         }
         let need = number(battle.state(), place, who);
-        let owner = battle.state().owner(place);
+        let owner = battle.owner(place);
         let faces = battle.d20s(owner, count.into(), Why::Strikes { ship, against, who, need })?;
         let hits = hits(&faces, need.need());
         battle.tell(Happening::Struck { ship, against, who, need, faces, hits });

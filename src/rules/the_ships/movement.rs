@@ -76,7 +76,7 @@ fn planned(battle: &mut Battle<'_>, place: Place, base: Base) -> Ruling<Move> {
 /// Sub-step A: ships under full sails, running, with two tokens laid, whose next step is a forward one (TS-11.8).
 pub fn first_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
     let mut moves = Vec::new();
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let ship = state.ship(place);
         let Some(base) = ship.base.filter(|_| is_under_way(state, place)) else { continue };
@@ -104,7 +104,7 @@ fn may_go_on(state: &State, place: Place, base: Base) -> bool {
 /// Sub-step B: every other step that can be paid (TS-11.6, TS-11.7).
 pub fn second_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
     let mut moves = Vec::new();
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let Some(base) = state.base(place).filter(|_| is_under_way(state, place)) else { continue };
         if may_go_on(state, place, base) {
@@ -116,7 +116,7 @@ pub fn second_moves(battle: &mut Battle<'_>) -> Ruling<Vec<Move>> {
 
 /// Deck orders of ships whose next step begins now (TS-10.16), and fireships that fire their trains (FS-1).
 pub fn steps_begin(battle: &mut Battle<'_>, begins: impl Fn(&State, Place) -> bool) {
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         if !is_under_way(state, place) || !begins(state, place) {
             continue;
@@ -155,8 +155,8 @@ struct SubStep {
 }
 
 fn stop(battle: &mut Battle<'_>, place: Place, why: Stop) {
-    if !battle.state().ship(place).day.stopped {
-        let ship = battle.state().id(place);
+    if !battle.ship(place).day.stopped {
+        let ship = battle.id(place);
         battle.tell(Happening::Stopped { ship, why });
     }
 }
@@ -210,13 +210,13 @@ fn pay(battle: &mut Battle<'_>, planned: &Move) {
 fn edge_and_terrain(battle: &mut Battle<'_>, moves: Vec<Move>, sub: &mut SubStep) -> Ruling<()> {
     for planned in moves {
         let entered = planned.entered();
-        let terrain = match battle.state().chart.terrain(entered) {
+        let terrain = match battle.chart.terrain(entered) {
             None if !edge::meet(battle, planned.place, entered)? => continue,
-            None => battle.state().chart.terrain(entered),
+            None => battle.chart.terrain(entered),
             known => known,
         };
         if terrain.is_some_and(Terrain::breaks_ships) {
-            let (ship, step) = (battle.state().id(planned.place), planned.step);
+            let (ship, step) = (battle.id(planned.place), planned.step);
             battle.tell(Happening::StruckGround { ship, step });
             stop(battle, planned.place, Stop::Terrain);
             collisions::strike_ground(planned.place, step, &mut sub.toll);
@@ -271,10 +271,10 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
         }
         sub.moving.retain(|moving| !hindered.iter().any(|(planned, _)| planned.place == moving.place));
         for (planned, covering) in hindered {
-            let (ship, place) = (battle.state().id(planned.place), planned.place);
+            let (ship, place) = (battle.id(planned.place), planned.place);
             let prey = boarding::target(battle.state(), place) == Some(covering) && !sub.drawn_in.contains(&place);
-            if prey && battle.state().articles.switches.grinding == Grinding::Checks {
-                let target = battle.state().id(covering);
+            if prey && battle.articles.switches.grinding == Grinding::Checks {
+                let target = battle.id(covering);
                 battle.tell(Happening::GroundAlongside { ship, target });
                 sub.grinding.push(place);
                 sub.throwing.push(place);
@@ -301,7 +301,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
     let loser = loop {
         let mut faces = Vec::new();
         for contender in &contenders {
-            let (ship, owner) = (battle.state().id(contender.place), battle.state().owner(contender.place));
+            let (ship, owner) = (battle.id(contender.place), battle.owner(contender.place));
             let face = battle.d20(owner, Why::Contest { ship, hex: at })?;
             battle.tell(Happening::ContestThrown { ship, face });
             faces.push((face, contender.place));
@@ -312,7 +312,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
             break loser;
         }
     };
-    let ship = battle.state().id(loser);
+    let ship = battle.id(loser);
     battle.tell(Happening::ContestLost { ship, hex: at });
     sub.moving.retain(|moving| moving.entered() != hex || moving.place == loser);
     sub.drawn_in.push(loser);
@@ -329,7 +329,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
 /// 5. Everyone left steps; then shoals, and ships drawn into contested hexes stop.
 fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
     for planned in &sub.moving {
-        let ship = battle.state().id(planned.place);
+        let ship = battle.id(planned.place);
         battle.tell(Happening::Stepped { ship, step: planned.step, to: planned.to.into() });
         if boarding::target(battle.state(), planned.place).is_some() {
             sub.throwing.push(planned.place);
@@ -338,11 +338,11 @@ fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
     }
     for planned in &sub.moving {
         let place = planned.place;
-        if battle.state().chart.terrain(planned.entered()) == Some(Terrain::Shoal) {
-            let ship = battle.state().id(place);
+        if battle.chart.terrain(planned.entered()) == Some(Terrain::Shoal) {
+            let ship = battle.id(place);
             battle.tell(Happening::RanAground { ship });
             stop(battle, place, Stop::Aground);
-            if battle.state().articles.switches.shoals == super::articles::Shoals::Rock {
+            if battle.articles.switches.shoals == super::articles::Shoals::Rock {
                 collisions::strike_ground(place, planned.step, &mut sub.toll);
             }
         }

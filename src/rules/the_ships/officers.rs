@@ -72,8 +72,8 @@ pub const fn by_die(face: u8) -> Officer {
 /// For each sailor lost one die, and for each officer hit the table (TS-22.1 to TS-22.3). Says whether one fell.
 pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> {
     let mut fell = false;
-    let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
-    if battle.state().vessel(place).card.officers.is_empty() {
+    let (ship, owner) = (battle.id(place), battle.owner(place));
+    if battle.vessel(place).card.officers.is_empty() {
         return Ok(false);
     }
     for _ in 0..sailors {
@@ -92,7 +92,7 @@ pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> 
 }
 
 fn draw(battle: &mut Battle<'_>, place: Place, owner: Seat) -> Ruling<()> {
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     let alive = |battle: &Battle<'_>, officer: Officer| {
         let state = battle.state();
         state.vessel(place).card.officers.contains(&officer) && !state.ship(place).has_lost(officer)

@@ -55,9 +55,9 @@ pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
     let (mut clashes, mut toll) = (Vec::new(), Toll::default());
     for (wish, clear) in wished.iter().zip(clear) {
         let Wish { place, pivot, to, entered } = *wish;
-        let ship = battle.state().id(place);
-        let terrain = battle.state().chart.terrain(entered);
-        let taken = rival(wish).is_some() || battle.state().covering(entered).is_some();
+        let ship = battle.id(place);
+        let terrain = battle.chart.terrain(entered);
+        let taken = rival(wish).is_some() || battle.covering(entered).is_some();
         if clear || (collide && !taken && terrain == Some(Terrain::Shoal)) {
             battle.tell(Happening::Pivoted { ship, pivot, to: to.into() });
             course::look_for_buoys(battle, place);
@@ -76,7 +76,7 @@ pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
                 clashes.push(Clash::Swings { one: (place, pivot), other: (other.place, other.pivot) });
             }
             Some(_) => {}
-            None if battle.state().covering(entered).is_some() => clashes.push(Clash::Swing { striker: place, pivot }),
+            None if battle.covering(entered).is_some() => clashes.push(Clash::Swing { striker: place, pivot }),
             None if terrain.is_some_and(Terrain::breaks_ships) => {
                 let step = Step::from(collisions::strikes(pivot));
                 battle.tell(Happening::StruckGround { ship, step });

@@ -40,7 +40,7 @@ pub enum Objection {
     NoBoardingHere,
     BoardWithFurledSails,
     BoardNoEnemy,
-    BoardTooFar { range: u16 },
+    BoardTooFar { range: u8 },
     PivotUnderSail,
     MustPivot,
     NoGunLeft { battery: BatteryPlace },

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use serde_json::Value;
-use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Bot, Crewed, Rank};
+use weather_gage::chance::seed;
 use weather_gage::games::the_ships::papers::placing::DraftPlacing;
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, the_ships as words};

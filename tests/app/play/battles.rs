@@ -1,7 +1,7 @@
 //! Whole battles on the bare app.
 
-use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Luck, SeededDice};
+use weather_gage::chance::seed;
 use weather_gage::logbook::chronicle;
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::{AnswerSource, ScriptedAnswers};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Bot, Crewed, Rank};
+use weather_gage::chance::seed;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::play::activity::TableActivity;

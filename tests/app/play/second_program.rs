@@ -6,7 +6,7 @@ use std::process::{Child, Stdio};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use weather_gage::captains::seeds::seed;
+use weather_gage::chance::seed;
 use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::sealed_orders::OrderGiven;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Bot, Crewed, Rank};
+use weather_gage::chance::seed;
 use weather_gage::dice::{self, Call, Vessels, Way};
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::AnswerSource;

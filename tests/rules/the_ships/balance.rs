@@ -1,7 +1,7 @@
 //! TS-26.6: the duels behind the figures of the ships, fought out with seeded dice.
 
-use weather_gage::captains::seeds::seed;
 use weather_gage::captains::{Luck, SeededDice};
+use weather_gage::chance::seed;
 use weather_gage::rules::kernel::{Answer, Awaiting, Want};
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation};

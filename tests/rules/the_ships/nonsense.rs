@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::seeds::{seed, stream};
 use weather_gage::captains::the_ships::random::Random;
 use weather_gage::captains::{Bot, Luck, SeededDice};
+use weather_gage::chance::{seed, stream};
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
 use weather_gage::rules::the_ships::articles::OrderEntry;

@@ -11,7 +11,7 @@ use crate::rules::the_ships::state::Phase;
 
 /// Begins the next turn.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    let turn = battle.state().turn.saturating_add(1);
+    let turn = battle.turn.saturating_add(1);
     battle.tell(Happening::TurnBegan { turn });
     burn(battle)?;
     fireship::fuses(battle)?;
@@ -24,7 +24,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
 /// Four boxes of the burning side and a mast box of the owner's choice (TS-21.9).
 fn burn(battle: &mut Battle<'_>) -> Ruling<()> {
     let mut toll = Toll::default();
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let Some(side) = state.ship(place).fire.and_then(|fire| fire.side()).filter(|_| state.ship(place).burn_due)
         else {
@@ -41,13 +41,13 @@ fn burn(battle: &mut Battle<'_>) -> Ruling<()> {
 
 /// Soldiers still below on a ship locked in melee come on deck (TS-18.12).
 fn come_up(battle: &mut Battle<'_>) {
-    for place in battle.state().each() {
-        if !battle.state().is_locked(place) {
+    for place in battle.each() {
+        if !battle.is_locked(place) {
             continue;
         }
-        let ship = battle.state().id(place);
+        let ship = battle.id(place);
         for kind in Soldiers::ALL {
-            let units = battle.state().ship(place).below(kind);
+            let units = battle.ship(place).below(kind);
             if units > 0 {
                 battle.tell(Happening::CameOnDeck { ship, kind, units });
             }

@@ -25,18 +25,18 @@ fn go_on(battle: &mut Battle<'_>, stage: Stage) {
 
 /// Before anything moves: fires are fought, anchors dropped, deck orders of furled ships carried out (TS-11.5).
 pub fn opening(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         if state.ship(place).in_play() && state.ship(place).burns() && !state.is_locked(place) {
             fight_fire(battle, place)?;
         }
     }
     ending::settle(battle)?;
-    for place in battle.state().each() {
+    for place in battle.each() {
         anchors(battle, place);
     }
-    for place in battle.state().each() {
-        if battle.state().ship(place).in_play() && battle.state().ship(place).sails == Sails::Furled {
+    for place in battle.each() {
+        if battle.ship(place).in_play() && battle.ship(place).sails == Sails::Furled {
             furled_deck_orders(battle, place);
         }
     }
@@ -70,13 +70,13 @@ fn anchors(battle: &mut Battle<'_>, place: Place) {
 }
 
 fn furled_deck_orders(battle: &mut Battle<'_>, place: Place) {
-    let deck = battle.state().ship(place).day.deck;
+    let deck = battle.ship(place).day.deck;
     for (kind, order) in Soldiers::ALL.into_iter().zip(deck.0) {
         if let Some(order) = order {
             deck::carry_out(battle, place, kind, order);
         }
     }
-    if battle.state().ship(place).day.train.is_some() {
+    if battle.ship(place).day.train.is_some() {
         fireship::fire_the_train(battle, place);
     }
 }
@@ -86,11 +86,11 @@ pub fn window(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     // TS-19.2: where a ship left the board in it, another follows, for a line of sight may be free.
     loop {
         fire_window::open(battle)?;
-        if !battle.state().stirred {
+        if !battle.stirred {
             break;
         }
     }
-    if battle.state().phase == Phase::Execution(Stage::FirstWindow) {
+    if battle.phase == Phase::Execution(Stage::FirstWindow) {
         go_on(battle, Stage::SecondMoves);
         Ok(())
     } else {
@@ -116,7 +116,7 @@ fn next_beat(battle: &mut Battle<'_>) -> Ruling<()> {
     // FS-2: once a turn in any case, where there was no sub-step too.
     fireship::scorch(battle)?;
     ending::settle(battle)?;
-    if battle.state().stirred {
+    if battle.stirred {
         go_on(battle, Stage::SecondWindow);
         return Ok(());
     }
@@ -136,8 +136,8 @@ fn beat_is_due(state: &State) -> bool {
 }
 
 fn discard(battle: &mut Battle<'_>) {
-    for place in battle.state().each() {
-        let (ship, count) = (battle.state().id(place), battle.state().ship(place).tokens());
+    for place in battle.each() {
+        let (ship, count) = (battle.id(place), battle.ship(place).tokens());
         if count > 0 {
             battle.tell(Happening::TokensDiscarded { ship, count });
         }
@@ -155,9 +155,9 @@ pub fn pivots_alone(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()>
 
 /// Tokens are laid, and the first moves of double moves are made: sub-step A (TS-11.6).
 pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    let beat = battle.state().beat.saturating_add(1);
+    let beat = battle.beat.saturating_add(1);
     battle.tell(Happening::BeatBegan { beat });
-    for place in battle.state().each() {
+    for place in battle.each() {
         lay(battle, place);
     }
     movement::steps_begin(battle, |state, place| state.ship(place).day.laid > 0);
@@ -168,7 +168,7 @@ pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> 
         fireship::scorch(battle)?;
         ending::settle(battle)?;
     }
-    let next = if battle.state().stirred { Stage::FirstWindow } else { Stage::SecondMoves };
+    let next = if battle.stirred { Stage::FirstWindow } else { Stage::SecondMoves };
     go_on(battle, next);
     Ok(())
 }
@@ -206,11 +206,11 @@ pub fn second_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()>
     }
     melee::rounds(battle)?;
     landing::land(battle)?;
-    if moved || battle.state().stirred {
+    if moved || battle.stirred {
         fireship::scorch(battle)?;
         ending::settle(battle)?;
     }
-    if battle.state().stirred {
+    if battle.stirred {
         go_on(battle, Stage::SecondWindow);
         Ok(())
     } else {

@@ -11,7 +11,7 @@ use crate::rules::the_ships::state::Phase;
 /// Fits every ship out; what a captain did not say is as the scenario has it, and ball in the guns.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::conceded(battle, orders)?;
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let ship = state.id(place);
         let given = match orders.get(&state.owner(place)) {

@@ -9,20 +9,20 @@ use crate::rules::the_ships::state::Phase;
 
 /// Fills boxes, sets marks, and looks whether this was the last turn.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         if !state.ship(place).in_play() {
             continue;
         }
         let ship = state.id(place);
         for battery in BatteryPlace::ALL {
-            let (afloat, reload) = (battle.state().ship(place), battle.state().vessel(place).card.reload);
+            let (afloat, reload) = (battle.ship(place), battle.vessel(place).card.reload);
             let loading = afloat.cards_on(battery).load.is_some_and(|load| load.boxes < reload);
             if loading && afloat.day.loading {
                 battle.tell(Happening::BoxFilled { ship, battery });
             }
         }
-        let last_move = battle.state().ship(place).day.last_step_forward == Some(true);
+        let last_move = battle.ship(place).day.last_step_forward == Some(true);
         battle.tell(Happening::MarksSet { ship, last_move });
     }
     ending::settle_turn(battle)?;

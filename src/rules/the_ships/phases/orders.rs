@@ -16,27 +16,27 @@ use crate::rules::the_ships::wants::{Choice, Why};
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::conceded(battle, orders)?;
     let proposed = orders.iter().find_map(|(seat, order)| match order {
-        Order::Propose(amendments) => Some((battle.state().side_at(*seat)?, amendments)),
+        Order::Propose(amendments) => Some((battle.side_at(*seat)?, amendments)),
         _ => None,
     });
     if let Some((side, amendments)) = proposed {
         return rule(battle, side, amendments);
     }
-    for place in battle.state().each() {
-        let (ship, owner) = (battle.state().id(place), battle.state().owner(place));
+    for place in battle.each() {
+        let (ship, owner) = (battle.id(place), battle.owner(place));
         let Some(Order::Cards { cards, strike }) = orders.get(&owner) else { continue };
-        if !battle.state().ship(place).in_play() {
+        if !battle.ship(place).in_play() {
             continue;
         }
         if strike.contains(&ship) {
             aftermath::leave_play(battle, place, Happening::FlagStruck { ship });
-        } else if battle.state().takes_orders(place) {
+        } else if battle.takes_orders(place) {
             let card = cards.get(&ship).cloned().unwrap_or_default();
             lay(battle, place, card);
         }
     }
     ending::settle(battle)?;
-    let phase = if battle.state().advanced() { Phase::Steadiness } else { Phase::Tokens };
+    let phase = if battle.advanced() { Phase::Steadiness } else { Phase::Tokens };
     battle.tell(Happening::PhaseBegan { phase });
     Ok(())
 }
@@ -46,7 +46,7 @@ fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruli
     let (other, amendments) = (side.enemy(), amendments.to_vec());
     battle.tell(Happening::RulingProposed { side, amendments: amendments.clone() });
     let why = Why::Umpire { side, amendments: amendments.clone() };
-    let asked = battle.state().seat(other);
+    let asked = battle.seat(other);
     if battle.choose(asked, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
         battle.tell(Happening::RulingRefused { side: other });
         return Ok(());
@@ -62,20 +62,20 @@ fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruli
 
 /// A range written now lies on the battery from now on (TS-14.4), unless the same card loads it afresh (TS-10.1).
 fn lay(battle: &mut Battle<'_>, place: Place, card: OrderCard) {
-    let ship = battle.state().id(place);
+    let ship = battle.id(place);
     battle.tell(Happening::CardLaid { ship, secret: Some(card) });
     // A crew that began the turn in panic sets none before it has found its nerve (TS-23.4).
-    if !(battle.state().advanced() && battle.state().ship(place).panic) {
+    if !(battle.advanced() && battle.ship(place).panic) {
         set_ranges(battle, place);
     }
 }
 
 /// Lays the range cards of the order card that lies at a ship.
 pub fn set_ranges(battle: &mut Battle<'_>, place: Place) {
-    let Some(card) = &battle.state().ship(place).day.card else { return };
-    let (ship, range, load) = (battle.state().id(place), card.range, card.load);
+    let Some(card) = &battle.ship(place).day.card else { return };
+    let (ship, range, load) = (battle.id(place), card.range, card.load);
     for battery in BatteryPlace::ALL {
-        let loaded = battle.state().ship(place).cards_on(battery).load.is_some();
+        let loaded = battle.ship(place).cards_on(battery).load.is_some();
         if let Some(range) = range.get(battery).filter(|_| loaded && load.get(battery).is_none()) {
             battle.tell(Happening::RangeSet { ship, battery, secret: Some(range) });
         }

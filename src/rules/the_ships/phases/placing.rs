@@ -10,16 +10,16 @@ use crate::rules::the_ships::state::Phase;
 
 /// Places the ships of the side whose turn it is, and passes on to the other.
 pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
-    let Phase::Placing(side) = battle.state().phase else { return Ok(()) };
+    let Phase::Placing(side) = battle.phase else { return Ok(()) };
     ending::conceded(battle, orders)?;
-    if let Some(Order::Place(berths)) = orders.get(&battle.state().seat(side)) {
+    if let Some(Order::Place(berths)) = orders.get(&battle.seat(side)) {
         for (ship, berth) in berths {
             battle.tell(Happening::Placed { ship: *ship, bow: berth.bow, facing: berth.facing });
         }
     }
     battle.tell(Happening::AllPlaced { side });
     let other = side.enemy();
-    if !battle.state().placed.contains(&other) && has_free_ships(battle.state(), other) {
+    if !battle.placed.contains(&other) && has_free_ships(battle.state(), other) {
         battle.tell(Happening::ToPlace { side: other });
     } else {
         battle.tell(Happening::PhaseBegan { phase: Phase::FittingOut });

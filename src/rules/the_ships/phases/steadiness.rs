@@ -9,12 +9,12 @@ use crate::rules::the_ships::state::Phase;
 
 /// One check for each ship in panic: passed, her orders stand; failed, she has none.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    for place in battle.state().each() {
-        let ship = battle.state().ship(place);
+    for place in battle.each() {
+        let ship = battle.ship(place);
         if !ship.in_play() || !ship.panic || !ship.day.began_in_panic {
             continue;
         }
-        let id = battle.state().id(place);
+        let id = battle.id(place);
         if throw_steadiness(battle, place)? {
             battle.tell(Happening::PanicEnded { ship: id });
             set_ranges(battle, place);

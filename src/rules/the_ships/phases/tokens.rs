@@ -14,7 +14,7 @@ use crate::rules::the_ships::state::{Phase, Stage, State};
 
 /// Turns all cards up.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
-    for place in battle.state().each() {
+    for place in battle.each() {
         let state = battle.state();
         let (ship, id) = (state.ship(place), state.id(place));
         if !ship.in_play() {

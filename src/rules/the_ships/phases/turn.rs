@@ -45,7 +45,7 @@ fn is_window(stage: Stage) -> bool {
 }
 
 fn movement_beat(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
-    match battle.state().phase {
+    match battle.phase {
         Phase::Execution(Stage::Opening) => execution::opening(battle, orders),
         Phase::Execution(Stage::FirstMoves) => execution::first_moves(battle, orders),
         Phase::Execution(Stage::SecondMoves) => execution::second_moves(battle, orders),

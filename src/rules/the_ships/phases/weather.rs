@@ -20,8 +20,8 @@ pub fn has_free_ships(state: &State, side: Nation) -> bool {
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     let towards = wind(battle)?;
     battle.tell(Happening::WindSet { towards });
-    for place in battle.state().each() {
-        let vessel = battle.state().vessel(place);
+    for place in battle.each() {
+        let vessel = battle.vessel(place);
         let ship = vessel.id;
         if let Start::Fixed { bow, facing } = vessel.entry.at {
             battle.tell(Happening::Placed { ship, bow, facing });
@@ -44,7 +44,7 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
 }
 
 fn wind(battle: &mut Battle<'_>) -> Ruling<Heading> {
-    let barred = match &battle.state().articles.scenario.wind {
+    let barred = match &battle.articles.scenario.wind {
         WindRule::Fixed(heading) => return Ok(*heading),
         WindRule::Rolled => Vec::new(),
         WindRule::RolledExcept(barred) => barred.clone(),
@@ -63,7 +63,7 @@ fn roll_off(battle: &mut Battle<'_>, sides: &[Nation]) -> Ruling<Nation> {
     loop {
         let mut thrown = Vec::new();
         for side in sides {
-            let face = battle.d20(battle.state().seat(*side), Why::PlacingFirst)?;
+            let face = battle.d20(battle.seat(*side), Why::PlacingFirst)?;
             battle.tell(Happening::PlacingThrown { side: *side, face });
             thrown.push((face, *side));
         }
