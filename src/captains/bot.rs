@@ -6,6 +6,36 @@ use super::luck::{Luck, SeededDice};
 use super::rank::Rank;
 
 /// Gives orders for a seat and answers its choices, knowing only what the seat may know.
+///
+/// ```
+/// use weather_gage::captains::{Bot, Crew, Rank, play};
+/// use weather_gage::headless::{GAMES, Headless};
+/// use weather_gage::rules::kernel::Seat;
+/// use weather_gage::rules::the_ships::game::TheShips;
+/// use weather_gage::rules::the_ships::orders::Order;
+/// use weather_gage::rules::the_ships::view::View;
+/// use weather_gage::rules::the_ships::wants::{Choice, Why};
+///
+/// /// Fights nobody.
+/// struct Coward;
+///
+/// impl Bot<TheShips> for Coward {
+///     fn order(&mut self, _: &View) -> Order {
+///         Order::Concede
+///     }
+///     fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], _: &Why) -> usize {
+///         options.len() - 1
+///     }
+/// }
+///
+/// let (library, _) = GAMES.library(None);
+/// let setup = TheShips::setup(&library, "gravelines").unwrap();
+/// let mut crew = Crew::<TheShips>::for_game(&[Rank::Random], 1, 0);
+/// *crew.bot(Seat(0)).unwrap() = Box::new(Coward);
+/// let played = play(&setup, &mut crew, false).unwrap();
+/// assert_eq!(TheShips::winners(&played.state).len(), 1);
+/// assert!(played.refusals.is_empty());
+/// ```
 pub trait Bot<G: Ruleset>: Send {
     /// The order this seat owes now.
     fn order(&mut self, view: &G::View) -> G::Order;

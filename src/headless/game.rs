@@ -15,7 +15,20 @@ use super::scene::{self, Strain};
 use super::script::{self, Line, Scripted, Sheet};
 use super::simulate::{NoSeries, Series};
 
-/// A game that can be played without a table.
+/// A game that can be played without a table: by what it gives here, series, journals and the check of files play it.
+///
+/// ```
+/// use weather_gage::headless::GAMES;
+///
+/// let (library, faults) = GAMES.library(None);
+/// assert!(faults.is_empty());
+/// for game in GAMES.0 {
+///     let series = game.series(&library, None, "random").unwrap();
+///     let journal = series.play(1, 0, true).journal.unwrap().unwrap();
+///     let again = GAMES.replay(&journal, &library, false).unwrap();
+///     assert!(again.as_printed && again.entries > 0, "{again:?}");
+/// }
+/// ```
 pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
     /// What its data files describe.
     type Shelf: GameShelf + Default;

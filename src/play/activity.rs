@@ -20,7 +20,7 @@ pub enum TableActivity {
     NoGame,
     /// Ships are placed, holds filled.
     SettingUp,
-    /// The curtain is down between two players.
+    /// The curtain is down between players.
     PassingTheSeat,
     /// Orders are written.
     Writing,

@@ -149,6 +149,23 @@ fn folder_under<'a>(file: &'a Path, root: &str) -> Option<&'a str> {
 }
 
 #[test]
+fn files_are_short_and_say_what_they_are_for() {
+    let mut faults = Vec::new();
+    let (mut files, mut long) = (0, 0);
+    for file in all_sources() {
+        let text = fs::read_to_string(&file).expect("source is text");
+        let lines = text.lines().count();
+        files += 1;
+        long += usize::from(lines > 250);
+        if lines > 600 || !text.starts_with("//!") {
+            faults.push(format!("{}: {lines} lines, begins with {:?}", file.display(), text.lines().next()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(long * 4 < files, "{long} of {files} files have more than 250 lines");
+}
+
+#[test]
 fn folders_only_look_inward() {
     let may: BTreeMap<_, _> = MAY_USE.iter().copied().collect();
     let mut faults = Vec::new();

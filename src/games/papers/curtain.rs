@@ -1,4 +1,4 @@
-//! The curtain between two players at one window: a cloth over the whole table, lifted by the one it names.
+//! The curtain between the players at one window: a cloth over the whole table, lifted by the one it names.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -81,7 +81,7 @@ pub fn is_up(curtain: Option<Res<Curtain>>) -> bool {
     curtain.is_none_or(|curtain| curtain.up)
 }
 
-/// Hangs it between two players, and lifts it for whoever holds the button or the key long enough.
+/// Hangs it between players, and lifts it for whoever holds the button or the key long enough.
 pub(super) fn hang_the_curtain<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,

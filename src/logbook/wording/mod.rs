@@ -26,6 +26,22 @@ pub use words::Words;
 
 /// Every key of the English sentences. One without arguments is a constant, one with arguments a struct with a field for each: a
 /// key that does not exist does not compile, nor one that lacks an argument or has one too many.
+///
+/// ```
+/// # use weather_gage::logbook::wording::{Fact, key};
+/// let turn = Fact::from(key::LogTurn { turn: 3 });
+/// assert_eq!(turn.key, key::LogTurn::KEY);
+/// ```
+///
+/// ```compile_fail
+/// # use weather_gage::logbook::wording::{Fact, key};
+/// let turn = Fact::from(key::LogTurn {});
+/// ```
+///
+/// ```compile_fail
+/// # use weather_gage::logbook::wording::{Fact, key};
+/// let turn = Fact::from(key::LOG_TRUN);
+/// ```
 pub mod key {
     use super::{Arg, Fact};
 

@@ -67,12 +67,6 @@ pub fn heading(id: &str) -> String {
     key("heading", id, "name")
 }
 
-/// A point of sailing: `running`, `reaching`, `beating`.
-#[must_use]
-pub fn point_of_sailing(id: &str) -> String {
-    key("sailing", id, "name")
-}
-
 /// The name of a side or seat: `england`, `spain`.
 #[must_use]
 pub fn side(id: &str) -> String {

@@ -4,6 +4,17 @@ use super::{Arg, Fact};
 use crate::rules::kernel::{Rule, Ruleset};
 
 /// A game with a voice. Implemented once a game, in its folder beside this file; no sentence of the rules is made anywhere else.
+///
+/// ```
+/// use weather_gage::logbook::wording::{Fact, Language, Spoken, Words, key};
+/// use weather_gage::rules::the_ships::game::TheShips;
+/// use weather_gage::rules::the_ships::refusals::{Objection, refuse};
+///
+/// let (why, rule) = TheShips::refusal(&refuse("TS-10.3", Objection::BoardTooFar { range: 5 }));
+/// assert_eq!((&why, rule.0), (&Fact::from(key::RefusalBoardTooFar { range: 5 }), "TS-10.3"));
+/// let said = Words::built_in().tell(&Language::En, &why);
+/// assert_eq!(said, "The enemy is 5 hexes away: 2 is the most for boarding.");
+/// ```
 pub trait Spoken: Ruleset {
     /// What a sentence names things by: what players called their ships.
     type Names;

@@ -40,7 +40,7 @@ pub enum PauseWish {
     Saves,
     /// The battle on the table from its beginning.
     Watch,
-    /// A second window for the second seat, or none any more.
+    /// A second window for one seat, or none any more.
     Second,
     /// The settings.
     Settings,

@@ -1,4 +1,4 @@
-//! Dice of the second seat: let go at the second window, they fall at the first.
+//! Dice of the seat at the second window: let go there, they fall at the first.
 
 use bevy::prelude::*;
 

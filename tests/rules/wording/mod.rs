@@ -142,7 +142,6 @@ fn everything_in_the_data_files_has_a_name() {
         wanted.extend([names::terrain(terrain), names::terrain_effect(terrain)]);
     }
     wanted.extend(["n", "ne", "se", "s", "sw", "nw"].map(names::heading));
-    wanted.extend(["running", "reaching", "beating"].map(names::point_of_sailing));
     wanted.extend(["england", "spain"].map(names::side));
     wanted.extend(["the-ships", "dead-reckoning", "merchants-and-marauders", "pirates"].map(names::game));
     let words = Words::built_in();
