@@ -6,6 +6,7 @@ macro_rules! steps {
     ($game:ty; $($(#[$doc:meta])* $own:ident($($(@$default:ident)? $field:ident: $kind:ty),*) => $put:expr,)*) => {
         /// One thing that is put in, or looked for.
         #[derive(Debug, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
         pub enum Step {
             $($(#[$doc])* $own($($(#[serde($default)])? $kind),*),)*
             /// Faces, in the order in which the want lists its dice.
