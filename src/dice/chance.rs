@@ -1,9 +1,9 @@
 //! Seeded chance for launches, in arithmetic that every machine does alike: + - × ÷ √ and whole numbers.
 
-use rand::rngs::{ChaCha8Rng, SysRng};
-use rand::{Rng, SeedableRng, TryRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
-use crate::chance::{shuffle, stir};
+use crate::chance::shuffle;
 
 /// A stream of chance for one launch.
 pub struct Chance(ChaCha8Rng);
@@ -70,41 +70,5 @@ impl Chance {
     /// Puts things into an order of chance.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         shuffle(things, |count| self.below(count));
-    }
-}
-
-/// What the table keeps to itself: with it, and with how the hand moved, every throw gets its seed.
-#[derive(Clone)]
-pub struct Secret([u8; 32]);
-
-impl Secret {
-    /// From the operating system.
-    ///
-    /// # Errors
-    /// Where the operating system has none to give.
-    pub fn from_system() -> Result<Self, rand::rngs::SysError> {
-        let mut bytes = [0; 32];
-        SysRng.try_fill_bytes(&mut bytes)?;
-        Ok(Self(bytes))
-    }
-
-    /// For tests and for what must be repeatable.
-    #[must_use]
-    pub fn from_seed(seed: u64) -> Self {
-        let mut bytes = [0; 32];
-        ChaCha8Rng::seed_from_u64(seed).fill_bytes(&mut bytes);
-        Self(bytes)
-    }
-
-    /// The seed of a throw, stirred with how the hand moved before it.
-    #[must_use]
-    pub fn seed(&self, throw: u64, motion: &[[i16; 3]]) -> u64 {
-        let mut stream = ChaCha8Rng::from_seed(self.0);
-        stream.set_stream(throw);
-        let mut seed = stream.next_u64();
-        for number in motion.iter().flatten() {
-            seed = stir(seed ^ u64::from(number.cast_unsigned()));
-        }
-        seed
     }
 }

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::captains::seeds::seed;
+use crate::chance::seed;
 
 /// A source of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

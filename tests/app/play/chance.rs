@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use weather_gage::captains::seeds::seed;
+use weather_gage::chance::seed;
 use weather_gage::logbook::chronicle::{self, Save};
 use weather_gage::play::answers::AnswerSource;
 use weather_gage::play::begin::NewMatch;
