@@ -186,7 +186,7 @@ mod tests {
         app.update();
         let captions = &app.world().resource::<Captions>().0;
         assert_eq!(captions.len(), 1);
-        assert_eq!(captions[0].fact.key, "caption-around");
+        assert_eq!(captions[0].fact.key, key::CaptionAround::KEY);
         app.world_mut().resource_mut::<Settings>().captions = false;
         app.update();
         assert_eq!(app.world().resource::<Captions>().0, []);
@@ -199,8 +199,8 @@ mod tests {
             let fact = words(&heard, &Place { side, far, everywhere: false }).unwrap();
             format!("{fact:?}")
         };
-        assert!(told(-0.6, 8.0).contains("caption-port") && told(-0.6, 8.0).contains("caption-near"));
-        assert!(told(0.6, 30.0).contains("caption-starboard") && told(0.6, 30.0).contains("caption-far"));
-        assert!(told(0.0, 18.0).contains("caption-ahead"));
+        assert!(told(-0.6, 8.0).contains(key::CAPTION_PORT) && told(-0.6, 8.0).contains(key::CAPTION_NEAR));
+        assert!(told(0.6, 30.0).contains(key::CAPTION_STARBOARD) && told(0.6, 30.0).contains(key::CAPTION_FAR));
+        assert!(told(0.0, 18.0).contains(key::CAPTION_AHEAD));
     }
 }
