@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-/// The step from one number of a row to the next (SplitMix64).
+/// The step from one number of a row to the next (`SplitMix64`).
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Stirs a seed with the number of a game and the name of a stream.
