@@ -45,5 +45,7 @@ pub fn sits_there(ui: &mut Ui, speech: &Speech, players: &[Player], at: usize) {
         None if players.iter().filter(|player| !player.is_bot()).count() == 1 => speech.say(key::CHOOSER_YOU),
         None => speech.say(key::OutfitPlayer { number: at + 1 }),
     };
+    // It belongs to the side above it.
+    ui.add_space(-6.0);
     hint(ui, &said);
 }

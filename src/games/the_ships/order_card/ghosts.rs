@@ -147,6 +147,10 @@ impl Drawing {
 fn zones(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> (Drawing, Drawing) {
     let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
     let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return (within, beyond) };
+    // Where no guns are in use nothing is said of them.
+    if sheet.batteries.is_empty() {
+        return (within, beyond);
+    }
     let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
     for battery in batteries.filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0) {
         for (hex, set) in zone(&view.table, sheet.place, card, ghost, battery) {

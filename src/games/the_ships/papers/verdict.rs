@@ -218,8 +218,10 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
             ui.add(Label::new(speech.say(key::VerdictDamage { ship, fate, points: *damage })).wrap());
         });
     }
-    part(ui, &speech.say(key::VERDICT_LUCK));
-    for (side, at) in sides {
+    if sheet.luck.iter().any(|luck| luck.volleys > 0) {
+        part(ui, &speech.say(key::VERDICT_LUCK));
+    }
+    for (side, at) in sides.into_iter().filter(|_| sheet.luck.iter().any(|luck| luck.volleys > 0)) {
         let Some(luck) = sheet.luck.get(at) else { continue };
         let tenths = luck.expected.div_ceil(2);
         let expected = Arg::text(format!("{}.{}", tenths / 10, tenths % 10));
