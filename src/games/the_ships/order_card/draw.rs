@@ -290,7 +290,7 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
             ui.spacing_mut().item_spacing.x = 3.0;
             ui.add(Label::new(RichText::new(writing.say(key::ORDER_RANGE)).small()));
             let all = battery.ranges.len().max(1) as f32;
-            let width = (ui.available_width() / all - 3.0).clamp(20.0, 30.0);
+            let width = (ui.available_size_before_wrap().x / all - 3.0).clamp(20.0, 30.0);
             for (offered, need) in &battery.ranges {
                 let there = at_range(writing.sheet, battery.battery, offered.value);
                 if range(ui, writing, offered, *need, width, &there) {
