@@ -19,6 +19,7 @@ use crate::logbook::data::DataFault;
 use crate::logbook::wording::{Fact, Fault, Language, Words, key};
 use crate::play::answers::AnswerSource;
 use crate::play::bots::Thinking;
+use crate::play::keys::KeyFolder;
 use crate::play::saves::SaveFolder;
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
@@ -66,6 +67,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
     let keeps = !launch.beside && (!launch.forgetful || launch.data.is_some());
     let saves = keeps.then(|| SaveFolder(folder.join("saves")));
+    let forgetful = launch.forgetful;
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Surface::OffScreen(size) | Surface::Nowhere(size) => size,
@@ -117,6 +119,10 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     app.insert_resource(AnswerSource::Physical);
     if let Some(saves) = saves {
         app.insert_resource(saves);
+        // Keys lie with the player, not with the saves; a script that plays in a folder of its own leaves none there.
+        if surface == Surface::Desktop && !forgetful {
+            app.insert_resource(KeyFolder(Folders::of_the_platform().state.join("keys")));
+        }
     }
     // On virtual time a bot may not take as long as it likes.
     if surface != Surface::Desktop {

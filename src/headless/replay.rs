@@ -92,6 +92,7 @@ fn not_read(fault: JournalFault) -> Fact {
         JournalFault::NotAJournal => Fact::from(key::JOURNAL_NOT_ONE),
         JournalFault::LaterForm(_) => Fact::from(key::JOURNAL_LATER_FORM),
         JournalFault::Checksum => Fact::from(key::JOURNAL_CHECKSUM),
+        JournalFault::Sealed => Fact::from(key::JOURNAL_SEALED),
         JournalFault::Unreadable(reason) => Fact::from(key::JournalUnreadable { reason }),
     }
 }

@@ -13,14 +13,14 @@ use crate::logbook::chronicle::{BattleId, Lock, Taken, lock, locker};
 pub struct Berth {
     battle: BattleId,
     lock: Option<Lock>,
-    /// The turn of the save that lies there.
-    turn: Option<u16>,
+    /// What lies there: its turn, and whether the battle is over in it.
+    lies: Option<(u16, bool)>,
 }
 
 impl Default for Berth {
     /// That of a battle that begins.
     fn default() -> Self {
-        Self { battle: BattleId::drawn(chance::fresh()), lock: None, turn: None }
+        Self { battle: BattleId::drawn(chance::fresh()), lock: None, lies: None }
     }
 }
 
@@ -37,7 +37,7 @@ impl Berth {
     /// `there` reads the journal of the battle's own file, and `held` is where the match before it lay.
     pub(super) fn of_loaded<J: PartialEq>(
         at: (&Path, &Path),
-        (battle, turn): (BattleId, u16),
+        (battle, lies): (BattleId, (u16, bool)),
         journal: &J,
         there: impl FnOnce(&Path) -> Option<J>,
         held: Option<&mut Self>,
@@ -53,7 +53,7 @@ impl Berth {
         };
         // Reading puts a damaged one aside.
         let same = itself || there(&newest).is_some_and(|there| there == *journal) || !newest.exists();
-        Ok(if same { Self { battle, lock: Some(lock), turn: Some(turn) } } else { Self::default() })
+        Ok(if same { Self { battle, lock: Some(lock), lies: Some(lies) } } else { Self::default() })
     }
 
     /// Takes the battle for this program; it becomes another where somebody else has it.
@@ -68,12 +68,17 @@ impl Berth {
 
     /// Is this turn another than that of the save that lies there?
     pub(super) fn turns_over(&self, turn: u16) -> bool {
-        self.turn != Some(turn)
+        self.lies.is_none_or(|(lies, _)| lies != turn)
+    }
+
+    /// Is the battle over in the save that lies there?
+    pub(super) fn is_over(&self) -> bool {
+        self.lies.is_some_and(|(_, over)| over)
     }
 
     /// This turn lies there.
-    pub(super) fn lies(&mut self, turn: u16) {
-        self.turn = Some(turn);
+    pub(super) fn lies(&mut self, turn: u16, over: bool) {
+        self.lies = Some((turn, over));
     }
 }
 

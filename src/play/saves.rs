@@ -7,10 +7,12 @@ use bevy::prelude::*;
 
 use super::at_table::AtTable;
 use super::begin::clear;
-use super::berth::{Berth, is_one};
+use super::berth::Berth;
+use super::cabinet::Cabinet;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::holds::Holds;
+use super::keys::KeyFolder;
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::Games;
@@ -18,9 +20,8 @@ use super::players::Players;
 use super::replay;
 use super::throw_book::ThrowBook;
 use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, Taken, locker};
-use crate::logbook::files;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::kernel::{Journal, Ruleset, Seat};
+use crate::rules::kernel::{Ruleset, Seat};
 
 /// Save the match under this name.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -63,6 +64,15 @@ pub struct TablePicture {
     pub fresh: bool,
 }
 
+/// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, which nobody here reads.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct KeptViews {
+    /// The line.
+    pub line: Option<Arc<str>>,
+    /// It comes from a save, and nobody's eyes have moved since.
+    pub loaded: bool,
+}
+
 /// Where saves lie; without it nothing is saved.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct SaveFolder(pub PathBuf);
@@ -84,8 +94,8 @@ impl SaveFolder {
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
-    picture: &TablePicture,
-    battle: &BattleId,
+    (picture, views): (&TablePicture, &KeptViews),
+    (battle, keys): (&BattleId, Option<&KeyFolder>),
     name: Option<String>,
 ) -> Result<String, JournalFault> {
     let journal = current.journal();
@@ -99,8 +109,12 @@ fn text_of<G: AtTable>(
         ruled: G::is_marked(current.state()),
         battle: Some(battle.clone()),
     };
-    let enclosures = Enclosures { throws: current.throw_lines(), picture: picture.file.clone() };
-    chronicle::write_save(&Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures })
+    let enclosures =
+        Enclosures { throws: current.throw_lines(), picture: picture.file.clone(), views: views.line.clone() };
+    // A battle that is over has no secrets: anybody may look at it, wherever it is carried.
+    let seal = keys.filter(|_| !heading.over).and_then(|keys| keys.seal(battle));
+    let save = Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures };
+    chronicle::write_sealed_save(&save, seal.as_ref())
 }
 
 fn put(folder: &Path, stem: &str, text: Result<String, JournalFault>, turn_over: bool) -> Result<PathBuf, Fact> {
@@ -115,21 +129,24 @@ fn save_by_itself<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
     berth: Option<ResMut<Berth>>,
     players: Res<Players>,
-    folder: Option<Res<SaveFolder>>,
-    mut picture: ResMut<TablePicture>,
+    (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
+    (mut picture, views): (ResMut<TablePicture>, Res<KeptViews>),
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
-    if !(current.is_unsaved() || picture.fresh) || current.is_due() || current.is_watched() {
+    // Its end may have been put in long before it is seen.
+    let over = G::is_over(current.shown());
+    let new = current.is_unsaved() || picture.fresh || over != berth.is_over();
+    if !new || current.is_due() || current.is_watched() {
         return;
     }
     picture.bypass_change_detection().fresh = false;
     current.bypass_change_detection().is_saved_now();
     berth.moor(&folder.0);
     let turn = G::turn(current.shown());
-    let text = text_of(&current, &players, &picture, berth.battle(), None);
+    let text = text_of(&current, &players, (&picture, &views), (berth.battle(), keys.as_deref()), None);
     match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
-        Ok(_) => berth.lies(turn),
+        Ok(_) => berth.lies(turn, over),
         Err(fact) => {
             failed.write(SaveFailed(fact));
         }
@@ -140,8 +157,8 @@ fn save_by_name<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     berth: Option<Res<Berth>>,
     players: Res<Players>,
-    folder: Option<Res<SaveFolder>>,
-    picture: Res<TablePicture>,
+    (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
+    (picture, views): (Res<TablePicture>, Res<KeptViews>),
     mut wanted: MessageReader<SaveMatch>,
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
@@ -151,7 +168,8 @@ fn save_by_name<G: AtTable>(
         return;
     };
     for SaveMatch { name } in wanted.read() {
-        let text = text_of(&current, &players, &picture, berth.battle(), Some(name.clone()));
+        let text =
+            text_of(&current, &players, (&picture, &views), (berth.battle(), keys.as_deref()), Some(name.clone()));
         match put(&folder.0, &locker::stem_for(&folder.0, name), text, true) {
             Ok(path) => {
                 saved.write(MatchSaved(path));
@@ -163,69 +181,20 @@ fn save_by_name<G: AtTable>(
     }
 }
 
-/// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
-/// so does everything that lies elsewhere.
-fn refused(folder: Option<&Path>, path: &Path, fault: &JournalFault) -> Fact {
-    let file = path.display().to_string();
-    let aside = match fault {
-        JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
-        JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
-        JournalFault::Checksum | JournalFault::Unreadable(_) => {
-            let ours = folder.zip(path.parent()).is_some_and(|(folder, parent)| is_one(folder, parent));
-            ours.then(|| locker::set_aside(path).ok()).flatten()
-        }
-    };
-    let kept = aside.map_or(file, |aside| aside.display().to_string());
-    Fact::from(key::SaveDamaged { file: kept })
-}
-
-/// A journal of the command line, without a name and without a picture, for persons to look at or to go on with.
-fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
-    let heading = Heading {
-        game: G::GAME.0.to_owned(),
-        title: G::title(&journal.setup),
-        name: None,
-        turn: 0,
-        over: false,
-        players: Vec::new(),
-        ruled: false,
-        battle: None,
-    };
-    Save { heading, seed: None, journal, enclosures: Enclosures::default() }
-}
-
-fn read<G: AtTable>(folder: Option<&Path>, path: &Path) -> Result<Save<G>, Fact> {
-    let bytes = files::read(path, files::LARGEST).map_err(|unread| {
-        let reason = Fact::from(&unread);
-        Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
-    })?;
-    // Without our mark it is nobody's damaged save, and left alone.
-    let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
-    let text = String::from_utf8(bytes).map_err(|_| refused(folder, path, &fault))?;
-    let save = match chronicle::read_save::<G>(&text) {
-        Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
-        read => read,
-    };
-    let save = save.map_err(|fault| refused(folder, path, &fault))?;
-    if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
-        return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
-    }
-    Ok(save)
-}
-
 /// Where a match that was read goes on; none where another program has it.
 fn berth_of<G: AtTable>(
-    (folder, path, watched): (Option<&SaveFolder>, &Path, bool),
+    (cabinet, path, watched): (Cabinet<'_>, &Path, bool),
     save: &Save<G>,
     held: Option<&mut Berth>,
 ) -> Result<Berth, Taken> {
     // The only battle of a time when battles had no names lies where it lay.
     let stem = || BattleId::try_from(path.file_stem()?.to_str()?.to_owned()).ok();
-    let Some((folder, battle)) = folder.zip(save.heading.battle.clone().or_else(stem)) else {
+    let Some((folder, battle)) = cabinet.folder.zip(save.heading.battle.clone().or_else(stem)) else {
         return Ok(Berth::default());
     };
-    let there = |newest: &Path| read::<G>(Some(&folder.0), newest).ok().map(|there| there.journal);
-    let berth = Berth::of_loaded((&folder.0, path), (battle, save.heading.turn), &save.journal, there, held);
+    let there = |newest: &Path| cabinet.read::<G>(newest).ok().map(|there| there.journal);
+    let berth =
+        Berth::of_loaded((folder, path), (battle, (save.heading.turn, save.heading.over)), &save.journal, there, held);
     // What is only watched is nobody else's hindrance, nor the other way round.
     if watched { Ok(berth.unwrap_or_default()) } else { berth }
 }
@@ -236,7 +205,8 @@ fn load<G: AtTable>(
     mut moment: ResMut<Moment<G>>,
     mut holds: ResMut<Holds>,
     mut afresh: ResMut<Afresh>,
-    (games, folder, held): (Res<Games>, Option<Res<SaveFolder>>, Option<ResMut<Berth>>),
+    (games, folder): (Res<Games>, Option<Res<SaveFolder>>),
+    (keys, held): (Option<Res<KeyFolder>>, Option<ResMut<Berth>>),
     mut loads: MessageReader<LoadMatch>,
     mut replays: MessageReader<ReplayMatch>,
     mut opened: MessageWriter<MatchOpened>,
@@ -249,7 +219,9 @@ fn load<G: AtTable>(
     if !games.reads::<G>(path) {
         return;
     }
-    let save = match read::<G>(folder.as_deref().map(|folder| folder.0.as_path()), path) {
+    let folder = folder.as_deref().map(|folder| folder.0.as_path());
+    let cabinet = Cabinet { folder, keys: keys.as_deref() };
+    let save = match cabinet.read::<G>(path) {
         Ok(save) => save,
         Err(fact) => {
             failed.write(SaveFailed(fact));
@@ -267,7 +239,7 @@ fn load<G: AtTable>(
         failed.write(SaveFailed(why));
         return;
     };
-    let at = (folder.as_deref(), path.as_path(), from_the_beginning);
+    let at = (cabinet, path.as_path(), from_the_beginning);
     let Ok(berth) = berth_of(at, &save, held.map(ResMut::into_inner)) else {
         failed.write(SaveFailed(Fact::from(key::SAVE_ELSEWHERE)));
         return;
@@ -285,6 +257,7 @@ fn load<G: AtTable>(
     commands.insert_resource(SealedBefore::<G>(orders.map(|(seat, order)| (*seat, order.clone())).collect()));
     opened.write(MatchOpened(path.clone()));
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
+    commands.insert_resource(KeptViews { line: save.enclosures.views.clone(), loaded: true });
     afresh.0 += 1;
     if from_the_beginning {
         commands.queue(|world: &mut World| replay::open::<G>(world, 0));
@@ -293,6 +266,8 @@ fn load<G: AtTable>(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TablePicture>()
+        .init_resource::<KeptViews>()
+        .add_observer(|_: On<TableCleared>, mut views: ResMut<KeptViews>| *views = KeptViews::default())
         .add_observer(|_: On<TableCleared>, mut picture: ResMut<TablePicture>| *picture = TablePicture::default())
         .add_message::<SaveMatch>()
         .add_message::<MatchSaved>()

@@ -145,11 +145,14 @@ fn one_save(
     };
     illustrated(ui, beside, picture, |ui| {
         tell(ui, sheet.speech, save);
+        let asked = doomed.as_ref() == Some(&save.path);
+        if asked {
+            ui.add(Label::new(sheet.speech.say(key::SAVES_DELETE_QUESTION)).wrap());
+        }
         ui.horizontal_wrapped(|ui| {
-            wish = if doomed.as_ref() == Some(&save.path) {
-                shall_it_go(ui, sheet.speech, save, doomed)
-            } else {
-                buttons(ui, sheet, save, doomed)
+            wish = match asked {
+                true => shall_it_go(ui, sheet.speech, save, doomed),
+                false => buttons(ui, sheet, save, doomed),
             };
         });
         if !save.older.is_empty() {
@@ -209,7 +212,6 @@ fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, doomed: &mut Option
 
 /// Nothing goes for good without a question.
 fn shall_it_go(ui: &mut Ui, speech: &Speech, save: &SaveLine, doomed: &mut Option<PathBuf>) -> Option<SavesWish> {
-    ui.label(speech.say(key::SAVES_DELETE_QUESTION));
     let goes = plate(ui, &speech.say(key::SAVES_DELETE_YES), Voice::Plain).clicked();
     if plate(ui, &speech.say(key::SAVES_DELETE_NO), Voice::First).clicked() || goes {
         *doomed = None;
@@ -312,7 +314,7 @@ fn show(
             let fault = match gone {
                 Ok(true) => None,
                 Ok(false) => Some(Fact::from(key::SAVE_ELSEWHERE)),
-                Err(error) => Some(Fact::from(key::SavesNotDeleted { reason: error.to_string() })),
+                Err(error) => Some(Fact::from(key::SavesNotDeleted { reason: Fact::from(&error) })),
             };
             if let Some((toasts, fault)) = toasts.as_mut().zip(fault) {
                 toasts.post(Tone::Fault, fault);

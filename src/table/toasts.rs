@@ -104,6 +104,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::logbook::wording::key;
 
     #[test]
     fn news_leave_soon_and_faults_later() {

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use weather_gage::logbook::chronicle::{BattleId, Enclosures, Heading, JournalFault, KeptPlayer, Save};
-use weather_gage::logbook::chronicle::{read, read_cover, read_heading, read_save, write_save};
+use weather_gage::logbook::chronicle::{
+    Key, Seal, read, read_cover, read_heading, read_save, read_sealed_save, write_save, write_sealed_save,
+};
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::{Answer, Match, Seat, ThrowOutcome, digest};
@@ -30,6 +32,7 @@ fn save() -> Save<TheShips> {
     let enclosures = Enclosures {
         throws: vec![(4, "(by:(0))".into()), (17, "a record of a later time".into())],
         picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
+        views: Some("where everybody stood".into()),
     };
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }
@@ -93,6 +96,35 @@ fn a_seed_of_the_time_when_everything_followed_from_it_is_forgotten_and_one_that
     assert_eq!(read_save::<TheShips>(&fresh).unwrap().seed, None);
     let spoilt = rest.replacen("\n42\n", "\nforty-two\n", 1);
     assert!(matches!(read_save::<TheShips>(&sealed(4, &spoilt)), Err(JournalFault::Unreadable(_))));
+}
+
+#[test]
+fn a_sealed_save_opens_with_its_key_alone_and_only_as_it_was_sealed() {
+    let save = save();
+    let seal = Seal { key: Key::of([3; 32]), nonce: [5; 24] };
+    let file = write_sealed_save(&save, Some(&seal)).unwrap();
+    let with = |file: &str, key: Key| read_sealed_save::<TheShips>(file, |_| Some(key));
+    assert_eq!(with(&file, seal.key.clone()).unwrap(), save);
+    assert_eq!(Key::read(&seal.key.write()), Some(seal.key.clone()));
+    for fault in [read_save::<TheShips>(&file), with(&file, Key::of([4; 32]))] {
+        assert_eq!(fault, Err(JournalFault::Sealed));
+    }
+    assert_eq!(read_cover(&file).unwrap(), (save.heading.clone(), save.enclosures.picture.clone()));
+    // Whatever is changed in it or beside it, with the right checksum: nothing of it is played.
+    let (_, rest) = file.split_once('\n').unwrap();
+    let last = rest.trim_end().chars().last().unwrap();
+    let other = if last == 'A' { 'B' } else { 'A' };
+    let (nonce, _) = rest.split_once("sealed ").map(|(_, after)| after.split_once('\n').unwrap()).unwrap();
+    for spoilt in [
+        rest.replace("turn:3", "turn:4"),
+        rest.replace(nonce, &nonce.chars().rev().collect::<String>()),
+        format!("{}{other}\n", rest.trim_end().strip_suffix(last).unwrap()),
+        rest.replace(nonce, "short"),
+        rest.split_once("sealed ").unwrap().0.to_owned() + "sealed x\n",
+    ] {
+        assert_ne!(spoilt, rest);
+        assert_eq!(with(&sealed(4, &spoilt), seal.key.clone()), Err(JournalFault::Sealed), "{spoilt}");
+    }
 }
 
 #[test]

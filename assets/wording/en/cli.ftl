@@ -104,6 +104,7 @@ script-other-state = At { $path } the state has { $found }, not { $wanted }
 journal-not-one = This is no journal of a battle
 journal-later-form = A later version of the program has written it
 journal-checksum = Something in it was changed, or it was cut short
+journal-sealed = What was played is sealed as long as the battle lasts; only the table on which it is played can open it
 journal-unreadable = It cannot be understood: { $reason }
 journal-other-game = It belongs to another game: { $game }
 journal-other-rules = It was played under other rules, version { $version }

@@ -226,6 +226,7 @@ save-damaged = This saved battle is damaged and cannot be continued. It is kept 
 save-other-rules = { $file } was played under another edition of the rules and cannot be continued here.
 save-diverged = { $file } does not play as it was written down. It is left as it is, and nothing was continued.
 save-elsewhere = This battle is open in another window of Weather Gage. Close it there first, or go on with another one.
+save-sealed = What was played in { $file } is sealed, and its key is not on this machine: without it nobody can go on with it. Play on where it was begun, or copy { $key } from there into { $folder }.
 
 # Called out over the table
 call-hits = Hits: { $hits } of { $shots } ({ $sum })

@@ -110,6 +110,7 @@ script-other-state = Pod { $path } stan ma { $found }, a nie { $wanted }
 journal-not-one = To nie jest dziennik bitwy
 journal-later-form = Zapisała go nowsza wersja programu
 journal-checksum = Coś w nim zmieniono albo jest ucięty
+journal-sealed = Póki bitwa trwa, jej przebieg jest zapieczętowany; otworzy go tylko stół, przy którym się ją rozgrywa
 journal-unreadable = Nie da się go zrozumieć: { $reason }
 journal-other-game = Należy do innej gry: { $game }
 journal-other-rules = Grano według innych zasad, wersja { $version }

@@ -242,6 +242,7 @@ save-damaged = Ten zapis bitwy jest uszkodzony i nie można go wznowić. Plik za
 save-other-rules = Bitwę { $file } rozegrano według innego wydania zasad i nie można jej tu wznowić.
 save-diverged = Bitwa { $file } nie przebiega tak, jak ją zapisano. Plik pozostaje bez zmian, niczego nie wznowiono.
 save-elsewhere = Ta bitwa jest otwarta w innym oknie Weather Gage. Najpierw zamknij ją tam albo wznów inną.
+save-sealed = Przebieg bitwy w { $file } jest zapieczętowany, a klucza na tym komputerze nie ma: bez niego nie można jej wznowić. Graj tam, gdzie ją zaczęto, albo skopiuj stamtąd { $key } do folderu { $folder }.
 
 # Called out over the table
 call-hits = Trafienia: { $hits } z { $shots } ({ $sum })

@@ -110,6 +110,7 @@ script-other-state = По пути { $path } в состоянии { $found }, �
 journal-not-one = Это не журнал сражения
 journal-later-form = Его записала более новая версия программы
 journal-checksum = В нём что-то изменено, или он обрывается
+journal-sealed = Пока сражение не закончено, его ходы запечатаны; открыть их может только тот стол, за которым его играют
 journal-unreadable = Его не понять: { $reason }
 journal-other-game = Он от другой игры: { $game }
 journal-other-rules = Играли по другим правилам, версия { $version }

@@ -110,6 +110,7 @@ script-other-state = За шляхом { $path } у стані { $found }, а н
 journal-not-one = Це не журнал битви
 journal-later-form = Його записала новіша версія програми
 journal-checksum = У ньому щось змінено, або він уривається
+journal-sealed = Поки битва триває, її ходи запечатано; відкрити їх може лише той стіл, за яким її грають
 journal-unreadable = Його не зрозуміти: { $reason }
 journal-other-game = Він від іншої гри: { $game }
 journal-other-rules = Грали за іншими правилами, версія { $version }

@@ -16,6 +16,9 @@ pub enum JournalFault {
     /// Something in it was changed, or it was cut short.
     #[error("was changed, or cut short")]
     Checksum,
+    /// What was played is sealed, and the key is not here.
+    #[error("journal-sealed")]
+    Sealed,
     /// It cannot be understood: line and column of the unfolded text.
     #[error("cannot be understood: {0}")]
     Unreadable(String),

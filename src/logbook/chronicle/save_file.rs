@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::battle::BattleId;
 use super::form::{JournalFault, first_line, fold, unfold};
+use super::sealing::{self, Key, Seal};
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every save.
@@ -27,8 +28,10 @@ const FRESH: &str = "-";
 /// What the lines between the seed and the journal begin with.
 const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
-/// The line before the journal.
+const VIEWS: &str = "views ";
+/// The line before the journal; with what it was sealed stands on it where it was.
 const JOURNAL: &str = "journal";
+const SEALED: &str = "sealed ";
 
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -94,6 +97,8 @@ pub struct Enclosures {
     pub throws: Vec<(usize, Arc<str>)>,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
+    /// Where everybody's eyes stood, and the views they had stored: a line of text.
+    pub views: Option<Arc<str>>,
 }
 
 /// A match as it is saved.
@@ -122,6 +127,18 @@ where
     G::Order: Serialize,
     G::Setup: Serialize,
 {
+    write_sealed_save(save, None)
+}
+
+/// Writes a save, what was played in it under this seal.
+///
+/// # Errors
+/// What cannot be written.
+pub fn write_sealed_save<G: Ruleset>(save: &Save<G>, seal: Option<&Seal>) -> Result<String, JournalFault>
+where
+    G::Order: Serialize,
+    G::Setup: Serialize,
+{
     let heading = ron::to_string(&save.heading).map_err(unreadable)?;
     let journal = ron::to_string(&save.journal).map_err(unreadable)?;
     let seed = save.seed.map_or_else(|| FRESH.to_owned(), |seed| seed.to_string());
@@ -129,10 +146,19 @@ where
     if let Some(picture) = &save.enclosures.picture {
         let _ = writeln!(rest, "{PICTURE}{}", LETTERS.encode(picture));
     }
+    if let Some(views) = &save.enclosures.views {
+        let _ = writeln!(rest, "{VIEWS}{views}");
+    }
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
     }
-    let _ = writeln!(rest, "{JOURNAL}\n{}", fold(&journal));
+    let _ = match seal.map(|seal| seal.close(&heading, &journal).ok_or_else(|| unreadable("it cannot be sealed"))) {
+        Some(sealed) => {
+            let (nonce, sealed) = sealed?;
+            writeln!(rest, "{SEALED}{nonce}\n{sealed}")
+        }
+        None => writeln!(rest, "{JOURNAL}\n{}", fold(&journal)),
+    };
     Ok(format!("{MARK} {FORM} {}\n{rest}", digest(&rest.as_bytes())))
 }
 
@@ -143,19 +169,22 @@ fn opened(file: &str) -> Result<(Heading, Below<'_>), JournalFault> {
         return Err(JournalFault::Checksum);
     }
     let (heading, below) = rest.split_once('\n').ok_or(JournalFault::Checksum)?;
-    let heading =
+    let read =
         if form <= OF_TWO { ron::from_str::<HeadingOfTwo>(heading).map(Heading::from) } else { ron::from_str(heading) };
-    Ok((heading.map_err(unreadable)?, Below { form, text: below }))
+    Ok((read.map_err(unreadable)?, Below { form, heading, text: below }))
 }
 
 /// What stands below the heading.
+#[derive(Clone, Copy)]
 struct Below<'a> {
     form: u16,
+    heading: &'a str,
     text: &'a str,
 }
 
-/// The seed, if it is one that was given, what is enclosed, and the folded journal. Lines nobody knows come from a later time, and are left out.
-fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, &str), JournalFault> {
+/// The seed, if it is one that was given, what is enclosed, and what was played. Lines nobody knows come from a later time,
+/// and are left out.
+fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), JournalFault> {
     let (seed, mut rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
     let seed = match seed.trim() {
         FRESH => None,
@@ -165,20 +194,30 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, &str), JournalFau
     let mut enclosures = Enclosures::default();
     // A folded journal holds small letters only, and no spaces: it is no line of ours.
     let ours = |line: &str| line == JOURNAL || line.contains(' ');
+    let mut nonce = None;
     while let Some((line, after)) = rest.split_once('\n').filter(|(line, _)| ours(line)) {
         rest = after;
-        if line == JOURNAL {
+        nonce = line.strip_prefix(SEALED);
+        if line == JOURNAL || nonce.is_some() {
             break;
         }
         if let Some(picture) = line.strip_prefix(PICTURE) {
             enclosures.picture = LETTERS.decode(picture).ok().map(Arc::from);
+        } else if let Some(views) = line.strip_prefix(VIEWS) {
+            enclosures.views = Some(Arc::from(views));
         } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
             && let Ok(number) = number.parse()
         {
             enclosures.throws.push((number, Arc::from(record)));
         }
     }
-    Ok((seed, enclosures, rest))
+    Ok((seed, enclosures, Played { nonce, text: rest }))
+}
+
+/// What was played: folded, or sealed with a nonce.
+struct Played<'a> {
+    nonce: Option<&'a str>,
+    text: &'a str,
 }
 
 /// Reads what a list says of a save, and its picture.
@@ -210,7 +249,7 @@ pub fn read_throws(file: &str) -> Result<Vec<(usize, Arc<str>)>, JournalFault> {
     Ok(parts(below)?.1.throws)
 }
 
-/// Reads a save.
+/// Reads a save that is not sealed.
 ///
 /// # Errors
 /// Why it cannot be read.
@@ -219,9 +258,30 @@ where
     G::Order: DeserializeOwned,
     G::Setup: DeserializeOwned,
 {
+    read_sealed_save(file, |_| None)
+}
+
+/// Reads a save, sealed or not: of a sealed one the key of its battle is asked for.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_sealed_save<G: Ruleset>(
+    file: &str,
+    key_of: impl FnOnce(&BattleId) -> Option<Key>,
+) -> Result<Save<G>, JournalFault>
+where
+    G::Order: DeserializeOwned,
+    G::Setup: DeserializeOwned,
+{
     let (heading, below) = opened(file)?;
-    let (seed, enclosures, folded) = parts(below)?;
-    let text = unfold(folded).ok_or(JournalFault::Checksum)?;
+    let (seed, enclosures, played) = parts(below)?;
+    let text = match played.nonce {
+        None => unfold(played.text).ok_or(JournalFault::Checksum)?,
+        Some(nonce) => {
+            let key = heading.battle.as_ref().and_then(key_of).ok_or(JournalFault::Sealed)?;
+            sealing::open(&key, (nonce, played.text), below.heading).ok_or(JournalFault::Sealed)?
+        }
+    };
     let journal = ron::from_str(&text).map_err(unreadable)?;
     Ok(Save { heading, seed, journal, enclosures })
 }

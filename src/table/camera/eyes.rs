@@ -10,6 +10,9 @@ use crate::table::chairs::{Around, Chair};
 /// Views a seat can keep.
 const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
 
+/// Where an eye stands, and the views it has kept.
+pub type Standing = (Pose, [Option<Pose>; KEPT]);
+
 /// One seat's eye.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Eye {
@@ -72,6 +75,22 @@ impl Eye {
         }
         *slot = Some(*self.rig.goal());
         true
+    }
+
+    /// Where it stands over the table, wherever it leans in or walks a deck just now, and the views it has kept.
+    #[must_use]
+    pub fn stands(&self) -> Standing {
+        let over_the_table = self.before_boarding.or(self.before_leaning).unwrap_or(self.rig);
+        (*over_the_table.goal(), self.kept)
+    }
+
+    /// Stands where it stood once, with the views it had kept.
+    pub fn stand_again(&mut self, pose: Pose, kept: impl IntoIterator<Item = Option<Pose>>) {
+        self.go(pose.inside());
+        self.kept = [None; KEPT];
+        for (slot, pose) in self.kept.iter_mut().zip(kept) {
+            *slot = pose.map(Pose::inside);
+        }
     }
 
     /// Goes to what was kept, if anything was.

@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::chronicle::{self, BattleId, Save, locker};
+use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, Key, Save, locker};
 use weather_gage::play::begin::LeaveMatch;
+use weather_gage::play::keys::KeyFolder;
 use weather_gage::play::saves::{LoadMatch, MatchOpened, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
+use weather_gage::play::telling::{Holder, Holds};
 use weather_gage::rules::kernel::{Journal, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::orders::Order;
 use weather_gage::rules::the_ships::state::Phase;
 
 use bevy::prelude::*;
@@ -136,6 +139,49 @@ fn sealed_orders_cannot_be_read_in_a_save() {
         assert!(!text.contains(word), "{word}");
     }
     assert!(text.contains("gravelines") && text.contains("Bernardo"), "the heading may be read");
+}
+
+#[test]
+fn a_battle_under_way_is_sealed_under_a_key_that_does_not_lie_in_its_file() {
+    let (saves, keys) = (folder("under-key"), folder("under-key-keys"));
+    let keyed = || {
+        let mut desk = desk_at(&saves.0);
+        desk.app.insert_resource(KeyFolder(keys.0.join("keys")));
+        desk
+    };
+    let mut desk = keyed();
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(400, |desk| !desk.seen().sealed.is_empty());
+    let path = last(&saves.0);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("\nsealed ") && !text.contains("\njournal\n"));
+    assert_eq!(chronicle::read_save::<TheShips>(&text), Err(JournalFault::Sealed));
+    assert_eq!(chronicle::read_heading(&text).unwrap().title, "lesson-1", "the list may be read");
+    let digest = desk.digest();
+    desk.say(LeaveMatch);
+    desk.app.update();
+    // No key, or the key of another battle: it stays as it is, and a sentence says what can be done.
+    let mut other = desk_at(&saves.0);
+    assert_eq!(load(&mut other, &path), ["save-sealed"]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    let key = keys.0.join("keys").join(path.with_extension("key").file_name().unwrap());
+    let cut = fs::read(&key).unwrap();
+    fs::write(&key, Key::of([7; 32]).write()).unwrap();
+    let mut other = keyed();
+    assert_eq!(load(&mut other, &path), ["save-sealed"]);
+    // With it the battle goes on, and is sealed anew each time.
+    fs::write(&key, cut).unwrap();
+    assert_eq!(load(&mut other, &path), Vec::<String>::new());
+    assert_eq!(other.digest(), digest);
+    other.until(2000, |desk| turn(desk) >= 2);
+    let line = |text: &str| text.lines().find(|line| line.starts_with("sealed ")).map(str::to_owned);
+    assert_ne!(line(&fs::read_to_string(&path).unwrap()), line(&text));
+    assert_eq!(fs::read_dir(keys.0.join("keys")).unwrap().count(), 1, "one key for one battle");
+    // What is over is nobody's secret any more.
+    assert!(other.play_out());
+    other.app.update();
+    let over = fs::read_to_string(&path).unwrap();
+    assert!(over.contains("\njournal\n") && chronicle::read_save::<TheShips>(&over).unwrap().heading.over);
 }
 
 #[test]
@@ -356,4 +402,25 @@ fn no_file_outside_the_folder_of_saves_is_renamed() {
         assert_eq!(fs::read(&path).unwrap(), bytes, "{name}");
     }
     assert_eq!(fs::read_dir(&outside.0).unwrap().count(), files.len());
+}
+
+#[test]
+fn a_battle_whose_end_is_still_being_shown_leaves_the_list_when_it_has_been_seen() {
+    let saves = folder("end-shown");
+    let mut desk = desk_at(&saves.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(2000, |desk| turn(desk) >= 2);
+    // A show holds the telling while both give up.
+    for seat in [0, 1] {
+        desk.pen(seat, |_, _| Order::Concede);
+    }
+    desk.until(40, |desk| desk.seen().sealed.len() == 1 && desk.seen().asked == Asked::Orders);
+    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    desk.frame();
+    desk.app.update();
+    assert!(!desk.is_over() && under_way(&saves.0).len() == 1);
+    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.until(20, Desk::is_over);
+    desk.app.update();
+    assert_eq!(under_way(&saves.0), []);
 }

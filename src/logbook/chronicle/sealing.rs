@@ -1,0 +1,70 @@
+//! What was played, sealed under a key that does not lie in the file: whoever has the file alone reads no order in it.
+
+use std::fmt;
+
+use chacha20poly1305::aead::{Aead, KeyInit, Payload};
+use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+
+use super::letters;
+
+/// Bytes of a key, and of a nonce.
+const KEY: usize = 32;
+const NONCE: usize = 24;
+
+/// The key of a battle. It is not printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key([u8; KEY]);
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+impl Key {
+    /// A key from bytes nobody knows.
+    #[must_use]
+    pub const fn of(bytes: [u8; KEY]) -> Self {
+        Self(bytes)
+    }
+
+    /// As a file keeps it.
+    #[must_use]
+    pub fn write(&self) -> String {
+        letters::from_bytes(&self.0) + "\n"
+    }
+
+    /// Reads such a file.
+    #[must_use]
+    pub fn read(file: &str) -> Option<Self> {
+        letters::to_bytes(file.trim())?.try_into().ok().map(Self)
+    }
+}
+
+/// A key, and bytes that were never used with it before.
+#[derive(Clone, Debug)]
+pub struct Seal {
+    /// The key.
+    pub key: Key,
+    /// Drawn for this one use.
+    pub nonce: [u8; NONCE],
+}
+
+impl Seal {
+    /// The nonce and what was sealed, in letters; `about` stands in clear beside it, and is sealed with it.
+    pub(super) fn close(&self, about: &str, text: &str) -> Option<(String, String)> {
+        let cipher = XChaCha20Poly1305::new(&self.key.0.into());
+        let payload = Payload { msg: text.as_bytes(), aad: about.as_bytes() };
+        let sealed = cipher.encrypt(&self.nonce.into(), payload).ok()?;
+        Some((letters::from_bytes(&self.nonce), letters::from_bytes(&sealed)))
+    }
+}
+
+/// What was sealed; none where key, text or what stands beside it are others.
+pub(super) fn open(key: &Key, (nonce, sealed): (&str, &str), about: &str) -> Option<String> {
+    let nonce: [u8; NONCE] = letters::to_bytes(nonce)?.try_into().ok()?;
+    let sealed = letters::to_bytes(sealed.trim())?;
+    let payload = Payload { msg: &sealed, aad: about.as_bytes() };
+    let text = XChaCha20Poly1305::new(&key.0.into()).decrypt(&XNonce::from(nonce), payload).ok()?;
+    String::from_utf8(text).ok()
+}

@@ -1,0 +1,55 @@
+//! The keys under which battles are sealed: beside the saves of nobody, in a folder of their own.
+
+use std::fs::DirBuilder;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::logbook::chronicle::{BattleId, Key, Seal};
+use crate::logbook::files;
+
+/// A key file holds one line.
+const LONGEST: usize = 1024;
+
+/// Where the keys lie; without it nothing is sealed.
+#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+pub struct KeyFolder(pub PathBuf);
+
+impl KeyFolder {
+    /// What the file of a battle's key is called.
+    #[must_use]
+    pub fn file_of(battle: &BattleId) -> String {
+        format!("{}.key", battle.word())
+    }
+
+    /// The key of a battle, if it lies here.
+    pub(super) fn find(&self, battle: &BattleId) -> Option<Key> {
+        let bytes = files::read(&self.0.join(Self::file_of(battle)), LONGEST).ok()?;
+        Key::read(&String::from_utf8(bytes).ok()?)
+    }
+
+    /// A seal for one save of this battle, with a key of its own; none where no key can be kept, or none be drawn.
+    pub(super) fn seal(&self, battle: &BattleId) -> Option<Seal> {
+        let key = self.find(battle).or_else(|| self.cut(battle))?;
+        Some(Seal { key, nonce: drawn()? })
+    }
+
+    /// A new key. One that lies there and cannot be read is somebody's, and is left alone.
+    fn cut(&self, battle: &BattleId) -> Option<Key> {
+        let file = self.0.join(Self::file_of(battle));
+        let mut folder = DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+        folder.recursive(true).create(&self.0).ok()?;
+        let key = Key::of(drawn()?);
+        (!file.exists()).then(|| files::write(&file, key.write().as_bytes()).ok()).flatten().map(|()| key)
+    }
+}
+
+/// Bytes nobody knows beforehand.
+fn drawn<const COUNT: usize>() -> Option<[u8; COUNT]> {
+    let mut bytes = [0; COUNT];
+    SysRng.try_fill_bytes(&mut bytes).ok().map(|()| bytes)
+}
