@@ -2,10 +2,10 @@
 
 use std::fmt;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
-
-use super::letters;
 
 /// Bytes of a key, and of a nonce.
 const KEY: usize = 32;
@@ -31,13 +31,13 @@ impl Key {
     /// As a file keeps it.
     #[must_use]
     pub fn write(&self) -> String {
-        letters::from_bytes(&self.0) + "\n"
+        LETTERS.encode(self.0) + "\n"
     }
 
     /// Reads such a file.
     #[must_use]
     pub fn read(file: &str) -> Option<Self> {
-        letters::to_bytes(file.trim())?.try_into().ok().map(Self)
+        LETTERS.decode(file.trim()).ok()?.try_into().ok().map(Self)
     }
 }
 
@@ -56,14 +56,14 @@ impl Seal {
         let cipher = XChaCha20Poly1305::new(&self.key.0.into());
         let payload = Payload { msg: text.as_bytes(), aad: about.as_bytes() };
         let sealed = cipher.encrypt(&self.nonce.into(), payload).ok()?;
-        Some((letters::from_bytes(&self.nonce), letters::from_bytes(&sealed)))
+        Some((LETTERS.encode(self.nonce), LETTERS.encode(&sealed)))
     }
 }
 
 /// What was sealed; none where key, text or what stands beside it are others.
 pub(super) fn open(key: &Key, (nonce, sealed): (&str, &str), about: &str) -> Option<String> {
-    let nonce: [u8; NONCE] = letters::to_bytes(nonce)?.try_into().ok()?;
-    let sealed = letters::to_bytes(sealed.trim())?;
+    let nonce: [u8; NONCE] = LETTERS.decode(nonce).ok()?.try_into().ok()?;
+    let sealed = LETTERS.decode(sealed.trim()).ok()?;
     let payload = Payload { msg: &sealed, aad: about.as_bytes() };
     let text = XChaCha20Poly1305::new(&key.0.into()).decrypt(&XNonce::from(nonce), payload).ok()?;
     String::from_utf8(text).ok()

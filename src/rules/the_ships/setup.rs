@@ -12,7 +12,7 @@ use super::fitting::resolved;
 use super::fleets::manned;
 use super::guns::MOST_GUNS;
 use super::orders::FittingOut;
-use super::place::MOST_SHIPS;
+use super::place::{MOST_SHIPS, Place};
 use super::position::{Position, ShipPosition};
 use super::scenario::{Scenario, Start, WindRule};
 use super::ship::{BatteryCards, Fire, Load, MASTS, Ship, Standing};
@@ -20,6 +20,7 @@ use super::ship_card::{BatteryPlace, Nation};
 use super::ship_id::ShipId;
 use super::state::{Lock, Phase, State};
 use super::tile::Terrain;
+use super::umpire;
 
 /// What is wrong with a set-up: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +67,9 @@ pub enum Flaw {
     FleetSize { most: u8 },
     FleetPoints { english: u16, spanish: u16 },
     LockedTwice,
+    Nobody,
+    Anchor,
+    Aground,
 }
 
 fn fault(field: impl Into<String>, flaw: Flaw) -> SetupFault {
@@ -263,6 +267,8 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
         let (boarder, boarded) = (state.id(one), state.id(other));
         state.locks.push(Lock { boarder, boarded, rounds: super::evolve::ROUNDS, from_beat: 1 });
     }
+    let laid: &State = state;
+    laid.each().try_for_each(|place| stands(laid, place))?;
     state.ashore = position.ashore;
     let turn = position.turn.unwrap_or(1).max(1);
     if position.at_dawn {
@@ -271,6 +277,24 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
     } else {
         state.turn = turn;
         state.let_happen(&super::happenings::Happening::PhaseBegan { phase: Phase::Orders });
+    }
+    Ok(())
+}
+
+/// A ship in play has hands to sail her (TS-17.6), and lies at anchor (TS-10.12) and aground (TS-4.3) only where that can be.
+fn stands(state: &State, place: Place) -> Built<()> {
+    if !state.ship(place).in_play() {
+        return Ok(());
+    }
+    let field = |what: &str| format!("position.ships.{}.{what}", state.id(place).as_str());
+    if !umpire::is_manned(state, place) {
+        return Err(fault(field("sailors"), Flaw::Nobody));
+    }
+    if !umpire::holds_her_anchor(state, place) {
+        return Err(fault(field("anchored"), Flaw::Anchor));
+    }
+    if !umpire::lies_on_her_ground(state, place) {
+        return Err(fault(field("aground"), Flaw::Aground));
     }
     Ok(())
 }

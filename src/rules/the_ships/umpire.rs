@@ -198,8 +198,7 @@ fn in_order(table: &State, place: Place) -> Checked {
     }
     let holed = |row: BatteryPlace| vessel.boxes_of(row) > 0 && ship.crossed_in(row) >= vessel.boxes_of(row);
     demand(!BatteryPlace::ALL.into_iter().any(holed), || refuse("TS-15.4", Objection::RulingHoled))?;
-    let manned = ship.sailors > 0 || ship.is_torch() || table.is_locked(place);
-    demand(manned, || refuse("TS-17.6", Objection::RulingNobody))?;
+    demand(is_manned(table, place), || refuse("TS-17.6", Objection::RulingNobody))?;
     let led = !table.advanced() || !officers::all_dead(table, place);
     demand(led, || refuse("TS-22.6", Objection::RulingNoOfficers))?;
     let told = (!ship.burns() || ship.caught_fire) && (!ship.burn_due || ship.burns());
@@ -209,11 +208,27 @@ fn in_order(table: &State, place: Place) -> Checked {
 
 /// She lies at anchor and aground only where that can be, as far as the ruling speaks of it (TS-4.3, TS-10.12).
 fn on_her_ground(table: &State, place: Place, anchor: bool, aground: bool) -> Checked {
+    demand(!anchor || holds_her_anchor(table, place), || refuse("TS-10.12", Objection::RulingAnchor))?;
+    demand(!aground || lies_on_her_ground(table, place), || refuse("TS-4.3", Objection::RulingAground))
+}
+
+/// If she lies at anchor, does she lie where an anchor holds (TS-10.12)?
+pub(super) fn holds_her_anchor(table: &State, place: Place) -> bool {
+    !table.ship(place).anchored || touches(table, place, Terrain::Shallow)
+}
+
+/// If she is aground, is there ground to be on (TS-4.3)?
+pub(super) fn lies_on_her_ground(table: &State, place: Place) -> bool {
+    !table.ship(place).aground || touches(table, place, Terrain::Shoal)
+}
+
+/// Is there somebody aboard, or fire, or a fight (TS-17.6)?
+pub(super) fn is_manned(table: &State, place: Place) -> bool {
     let ship = table.ship(place);
-    let touches = |wanted: Terrain| {
-        let hexes = ship.base.into_iter().flat_map(|base| base.hexes());
-        hexes.into_iter().any(|hex| table.chart.terrain(hex) == Some(wanted))
-    };
-    demand(!(anchor && ship.anchored) || touches(Terrain::Shallow), || refuse("TS-10.12", Objection::RulingAnchor))?;
-    demand(!(aground && ship.aground) || touches(Terrain::Shoal), || refuse("TS-4.3", Objection::RulingAground))
+    ship.sailors > 0 || ship.is_torch() || table.is_locked(place)
+}
+
+fn touches(table: &State, place: Place, wanted: Terrain) -> bool {
+    let hexes = table.ship(place).base.into_iter().flat_map(|base| base.hexes());
+    hexes.into_iter().any(|hex| table.chart.terrain(hex) == Some(wanted))
 }

@@ -9,9 +9,11 @@ use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat, Want};
 use weather_gage::rules::the_ships::aftermath::fire_dice;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{LoadMark, Order, OrderCard};
+use weather_gage::rules::the_ships::position::ShipPosition;
 use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::scenario::{Edge, Level, Start};
 use weather_gage::rules::the_ships::setup::Flaw;
+use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use weather_gage::rules::the_ships::tile::{FaceName, Terrain};
 use weather_gage::rules::the_ships::wants::Why;
@@ -267,4 +269,29 @@ fn ts_2_6_second_berths_may_not_touch_land_reef_shoal_or_another_ship() {
     let rows: Vec<_> =
         library.scenarios["breaking-the-bar"].sides[0].ships.iter().map(|entry| entry.at.clone()).collect();
     assert!(rows.iter().all(|at| matches!(at, Start::Within { rows: Some((13, 17)), .. })));
+}
+
+#[test]
+fn ts_17_6_10_12_and_4_3_nobody_sails_an_empty_ship_anchors_in_the_deep_or_grounds_where_no_shoal_is() {
+    let refused = |differs: fn(&mut ShipPosition)| {
+        let scene = Scene::new(N).ship(REVENGE, (4, 9), N, differs).ship(SAN_MARTIN, (9, 3), S, |_| ());
+        let fault = Match::<TheShips>::begin(&scene.setup).unwrap_err();
+        (fault.field, fault.flaw)
+    };
+    let field = |what: &str| format!("position.ships.{REVENGE}.{what}");
+    assert_eq!(refused(|ship| ship.sailors = Some(0)), (field("sailors"), Flaw::Nobody));
+    assert_eq!(refused(|ship| ship.anchored = true), (field("anchored"), Flaw::Anchor));
+    assert_eq!(refused(|ship| ship.aground = true), (field("aground"), Flaw::Aground));
+    // Taken, or with ground under her, she may lie so.
+    let taken = |ship: &mut ShipPosition| (ship.sailors, ship.standing) = (Some(0), Some(Standing::Taken));
+    Scene::new(N)
+        .ship(REVENGE, (4, 9), N, taken)
+        .ship(SWALLOW, (1, 1), S, |_| ())
+        .ship(SAN_MARTIN, (9, 3), S, |_| ())
+        .begin();
+    let sea = Scene::new(N).ship(REVENGE, (4, 9), N, |ship| ship.anchored = true).ship(SAN_MARTIN, (9, 3), S, |_| ());
+    assert!(sea.begin().ship(REVENGE).anchored);
+    let mut named = Scene::new(N).ship(REVENGE, (4, 9), N, |_| ()).ship(SAN_MARTIN, (9, 3), S, |_| ()).setup;
+    named.scenario.sides[0].ships[0].called = Some("\u{0}".into());
+    assert_eq!(Match::<TheShips>::begin(&named).unwrap_err().flaw, Flaw::ShipId);
 }

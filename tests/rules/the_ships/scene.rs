@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
+use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Misfit, Want};
 use weather_gage::rules::the_ships::articles::{Setup, Switches};
@@ -146,8 +147,31 @@ impl Scene {
         self
     }
 
+    /// A ship at anchor has shallow water under her stern, one aground a shoal, unless the scene says where.
+    fn with_ground(mut self) -> Self {
+        let ships = self.setup.position.as_ref().unwrap().ships.clone();
+        for ship in ships.values() {
+            let Some(berth) = ship.at else { continue };
+            let hexes: [(i32, i32); 2] =
+                Base::from_bow(berth.bow.into(), berth.facing).hexes().map(|hex| Offset::from(hex).into());
+            for (marked, ground) in [(ship.anchored, Terrain::Shallow), (ship.aground, Terrain::Shoal)] {
+                let lies_on = |(col, row): (i32, i32)| {
+                    let number = u8::try_from(col / 6 + row / 6 * 3 + 1).unwrap();
+                    let TerrainRow(line) = &self.setup.tiles[&number].a[usize::try_from(row % 6).unwrap()];
+                    line[usize::try_from(col % 6).unwrap()] == ground
+                };
+                if marked && !hexes.into_iter().any(lies_on) {
+                    let (col, row) = hexes[1];
+                    self = self.terrain(col, row, ground);
+                }
+            }
+        }
+        self
+    }
+
     pub fn begin(self) -> Sea {
-        let battle = Match::<TheShips>::begin(&self.setup).expect("the position can be set up");
+        let this = self.with_ground();
+        let battle = Match::<TheShips>::begin(&this.setup).expect("the position can be set up");
         Sea { battle }
     }
 }
