@@ -113,6 +113,7 @@ pub fn misread(fault: &str) -> Option<&'static str> {
         "tile-code" => keys::FAULT_TILE_CODE,
         "dr-card" => keys::FAULT_DR_CARD,
         "dr-place" => keys::FAULT_DR_PLACE,
+        "dr-printed" => keys::FAULT_DR_PRINTED,
         _ => return None,
     })
 }

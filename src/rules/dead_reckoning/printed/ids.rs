@@ -58,13 +58,13 @@ pub struct TileId {
     pub number: u8,
 }
 
-/// A word that names nothing printed. `Display` is a wording key.
+/// A word that names nothing printed. `Display` is what the wording knows it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NothingPrinted;
 
 impl fmt::Display for NothingPrinted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("fault-dr-printed")
+        f.write_str("dr-printed")
     }
 }
 
