@@ -32,6 +32,14 @@ pub struct SetUpRefused<G: Ruleset> {
     pub fault: G::SetupFault,
 }
 
+/// Play the match on the table once more with the sides changed: every player sits down a seat further, with the points of this
+/// leg, by seat.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// What each seat has made of it.
+    pub points: Vec<i32>,
+}
+
 /// Leave the match; it stays in its save.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeaveMatch;
@@ -49,6 +57,18 @@ pub(super) fn clear<G: AtTable>(
     commands.trigger(TakesTheTable(G::GAME));
     commands.trigger(TableCleared);
     commands.trigger(ShowBrokenOff);
+}
+
+fn change_sides<G: AtTable>(
+    current: Option<Res<CurrentMatch<G>>>,
+    players: Res<Players>,
+    mut wanted: MessageReader<Rematch>,
+    mut new: MessageWriter<NewMatch<G>>,
+) {
+    if let Some((Rematch { points }, current)) = wanted.read().last().zip(current) {
+        let setup = current.journal().setup.clone();
+        new.write(NewMatch { setup, players: players.with_sides_changed(points), seed: None });
+    }
 }
 
 fn begin<G: AtTable>(
@@ -92,11 +112,12 @@ fn leave<G: AtTable>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<LeaveMatch>();
+    app.add_message::<LeaveMatch>().add_message::<Rematch>();
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_message::<NewMatch<G>>()
-        .add_message::<SetUpRefused<G>>()
-        .add_systems(Update, (leave::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).in_set(KeepsTheMatch));
+    app.add_message::<NewMatch<G>>().add_message::<SetUpRefused<G>>().add_systems(
+        Update,
+        (leave::<G>, change_sides::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
+    );
 }

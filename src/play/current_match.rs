@@ -170,14 +170,20 @@ impl<G: AtTable> CurrentMatch<G> {
         Some((line.number, come_true(&mut self.shown, line, viewer)))
     }
 
-    /// Takes back the last input somebody made, and plays all before it again; what they led to is in the log already. Says
-    /// which it was, if there was one.
+    /// Takes back the last input somebody made, or all from this one on, and plays what was before again; what that led to is in
+    /// the log already. Says which was the first that was taken back, if there was one.
     ///
     /// # Errors
     /// When what was played before cannot be played again; it stays as it was.
-    pub(super) fn undo(&mut self, log: &mut LogBook<G>) -> Result<Option<Input<G>>, DoesNotFit> {
+    pub(super) fn undo(&mut self, log: &mut LogBook<G>, from: Option<usize>) -> Result<Option<Input<G>>, DoesNotFit> {
         let mut inputs = inputs_of(self.play.journal());
-        let Some(last) = inputs.iter().rposition(|input| !input.is_dealt()) else { return Ok(None) };
+        let made = |(at, input): (usize, &Input<G>)| (!input.is_dealt()).then_some(at);
+        let last = match from {
+            // A shuffle follows by itself from what was put in before it.
+            Some(from) => inputs.iter().enumerate().skip(from).find_map(made),
+            None => inputs.iter().enumerate().rev().find_map(made),
+        };
+        let Some(last) = last else { return Ok(None) };
         let undone = inputs.split_off(last);
         self.play_again(inputs)?;
         let input = undone.first().cloned();
@@ -289,6 +295,19 @@ impl<G: AtTable> CurrentMatch<G> {
     /// Everything that was put in.
     pub(super) fn journal(&self) -> &Journal<G> {
         self.play.journal()
+    }
+
+    /// How many happenings there had been when the last order of this seat that was carried out lay sealed.
+    pub(super) fn last_order(&self, seat: Seat) -> Option<usize> {
+        let (mut last, mut number) = (None, 0);
+        for entry in &self.journal().entries {
+            for by in entry.orders.keys() {
+                last = if *by == seat { Some(number) } else { last };
+                number += 1;
+            }
+            number += entry.answers.len();
+        }
+        self.inputs.get(last?).copied()
     }
 
     /// Orders that lie sealed.

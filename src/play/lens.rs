@@ -6,7 +6,7 @@ use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::log::LogBook;
 use super::told::{Told, come_true};
-use crate::rules::kernel::Viewer;
+use crate::rules::kernel::{Seat, Viewer};
 
 /// A look at the match as it stood once. The match itself goes on behind it, untouched.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(super) struct Lens<G: AtTable> {
     inputs: usize,
     state: G::State,
     replays: bool,
+    /// Whose eyes a replay is seen through; none for what lay open to everybody.
+    eyes: Option<Seat>,
 }
 
 impl<G: AtTable> Lens<G> {
@@ -27,12 +29,17 @@ impl<G: AtTable> Lens<G> {
             G::evolve(&mut state, told.truth());
             (at, line) = (at + 1, told.number);
         }
-        Self { at, line, inputs: current.inputs_before(at), state, replays: false }
+        Self { at, line, inputs: current.inputs_before(at), state, replays: false, eyes: None }
     }
 
-    /// The same, of a match that is played again before everybody's eyes.
-    pub(super) fn of_a_replay(self) -> Self {
-        Self { replays: true, ..self }
+    /// The same, of a match that is played again: as everybody saw it, or through the eyes of a seat.
+    pub(super) fn of_a_replay(self, eyes: Option<Seat>) -> Self {
+        Self { replays: true, eyes, ..self }
+    }
+
+    /// Whose eyes it is seen through, if it is played again through anybody's.
+    pub(super) const fn eyes(&self) -> Option<Seat> {
+        self.eyes
     }
 
     /// So many happenings have been told there.
@@ -65,13 +72,18 @@ impl<G: AtTable> Lens<G> {
         self.replays
     }
 
-    /// Tells the next happening again; says what everybody was told.
+    /// Tells the next happening again; says what was told to the eyes it is seen through.
     pub(super) fn tell(&mut self, log: &LogBook<G>) -> Option<Told<G>> {
         let next = if self.at > 0 { self.line + 1 } else { 0 };
         let next = log.standing_from(next).next()?;
         (self.at, self.line) = (self.at + 1, next.number);
-        come_true(&mut self.state, next, Some(Viewer::Bystander))
+        come_true(&mut self.state, next, Some(viewer(self.eyes)))
     }
+}
+
+/// Who looks through these eyes.
+pub(super) fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::Bystander, Viewer::Seat)
 }
 
 /// The moment that is looked at.

@@ -139,6 +139,11 @@ impl<G: Ruleset> LogBook<G> {
         self.lines.iter().filter(|line| !line.struck)
     }
 
+    /// What this viewer was told by those that stand, the first so many of them left out.
+    pub(super) fn told_after(&self, standing: usize, viewer: Viewer) -> impl Iterator<Item = &G::Happening> {
+        self.standing().skip(standing).filter_map(move |line| line.told_to(viewer))
+    }
+
     /// Those of them from this number on.
     pub(super) fn standing_from(&self, number: usize) -> impl Iterator<Item = &Line<G>> {
         self.lines.iter().skip(number).filter(|line| !line.struck)

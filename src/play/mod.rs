@@ -33,6 +33,7 @@ pub mod saves;
 pub mod sealed_orders;
 pub mod second_window;
 pub mod seen;
+pub mod since;
 pub mod telling;
 mod throw_book;
 pub mod throws;
@@ -87,5 +88,6 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
 
 /// What was played is kept, looked at again, and played again.
 fn annals<G: at_table::AtTable>(app: &mut App) {
-    app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>));
+    app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>))
+        .add_plugins(since::of_game::<G>);
 }

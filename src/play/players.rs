@@ -37,6 +37,8 @@ pub struct Player {
     pub hand: Hand,
     /// The colour they chose; none for the one that is free.
     pub livery: Option<Livery>,
+    /// The points they bring from the first leg, where the match is the second of two with the sides changed.
+    pub brought: Option<i32>,
 }
 
 impl Player {
@@ -63,7 +65,7 @@ impl From<&Player> for KeptPlayer {
     fn from(player: &Player) -> Self {
         let bot = player.hand.word().map(str::to_owned);
         let livery = player.livery.map(|livery| livery.word().to_owned());
-        Self { name: player.name.clone(), language: player.language.clone(), bot, livery }
+        Self { name: player.name.clone(), language: player.language.clone(), bot, livery, brought: player.brought }
     }
 }
 
@@ -71,7 +73,8 @@ impl From<KeptPlayer> for Player {
     fn from(kept: KeptPlayer) -> Self {
         let rank = kept.bot.as_deref().and_then(Rank::by_name);
         let livery = kept.livery.as_deref().and_then(Livery::by_word);
-        Self { name: kept.name, language: kept.language, hand: rank.map_or(Hand::Human, Hand::Bot), livery }
+        let hand = rank.map_or(Hand::Human, Hand::Bot);
+        Self { name: kept.name, language: kept.language, hand, livery, brought: kept.brought }
     }
 }
 
@@ -125,6 +128,25 @@ impl Players {
     /// The seats played by somebody at the desk.
     pub fn humans(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
         self.seats().filter(|seat| !self.is_bot(*seat))
+    }
+
+    /// Is this the second leg of two?
+    #[must_use]
+    pub fn play_the_second_leg(&self) -> bool {
+        self.0.iter().any(|player| player.brought.is_some())
+    }
+
+    /// The same players, each a seat further, for the next leg: with the points of this one if it was the first.
+    #[must_use]
+    pub fn with_sides_changed(&self, points: &[i32]) -> Vec<Player> {
+        let first = !self.play_the_second_leg();
+        let mut players: Vec<_> = self.0.clone();
+        for (player, points) in players.iter_mut().zip(points) {
+            player.brought = first.then_some(*points);
+        }
+        let further = usize::from(players.len() > 1);
+        players.rotate_right(further);
+        players
     }
 
     /// The players as a save keeps them.

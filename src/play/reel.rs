@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
+use super::lens::viewer;
 use super::log::{Line, LogBook};
 use super::pace::Pace;
-use crate::rules::kernel::Viewer;
+use crate::rules::kernel::Seat;
 
 /// Which way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +34,7 @@ pub enum Stride {
 pub(super) struct Reel {
     /// How many happenings.
     pub(super) of: usize,
-    /// After which happenings a line for everybody, a phase, a turn has begun.
+    /// After which happenings a line for these eyes, a phase, a turn has begun.
     pub(super) lines: Arc<[usize]>,
     pub(super) phases: Arc<[usize]>,
     pub(super) turns: Arc<[(u16, usize)]>,
@@ -47,15 +48,17 @@ pub(super) struct Reel {
     pub(super) pace_before: Pace,
     /// Seconds since the last step backwards.
     pub(super) since: f32,
+    /// Whose eyes it is seen through; none for what lay open to everybody.
+    pub(super) eyes: Option<Seat>,
 }
 
 impl Reel {
-    pub(super) fn of<G: AtTable>(current: &CurrentMatch<G>, log: &LogBook<G>, pace: Pace) -> Self {
+    pub(super) fn of<G: AtTable>(current: &CurrentMatch<G>, log: &LogBook<G>, pace: Pace, eyes: Option<Seat>) -> Self {
         let (mut lines, mut phases, mut turns) = (Vec::new(), Vec::new(), Vec::new());
         let mut of = 0;
         let mut last = None;
         // Each line knows the state before it; what the last one led to is the state as shown.
-        let stand = |line: &Line<G>| (line.turn, line.phase, line.told_to(Viewer::Bystander).is_some());
+        let stand = |line: &Line<G>| (line.turn, line.phase, line.told_to(viewer(eyes)).is_some());
         let now = (G::turn(current.shown()), G::phase(current.shown()), true);
         let mut told_before = true;
         for (place, (turn, phase, told)) in log.standing().map(stand).chain([now]).enumerate() {
@@ -85,6 +88,7 @@ impl Reel {
             pace: calm,
             pace_before: pace,
             since: 0.0,
+            eyes,
         }
     }
 

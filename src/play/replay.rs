@@ -1,7 +1,8 @@
 //! A match played again: forwards with its shows and throws, backwards, and to any moment at once.
 //!
-//! A replay shows what lies open to everybody and nothing else, whether the battle is over or still goes on: nobody learns
-//! from it what he was not told. The match behind it stays as it is.
+//! A replay shows what lies open to everybody and nothing else as long as the battle goes on: nobody learns from it what he was
+//! not told. Once it is over, it may be watched through the eyes of any seat, with the cards as that seat held them. The match
+//! behind it stays as it is.
 
 use std::sync::Arc;
 
@@ -21,6 +22,7 @@ use super::reel::Reel;
 pub use super::reel::{Direction, Stride};
 use super::throws::{Recorded, ThrownFor, ThrowsAreShown};
 use super::told::Audience;
+use crate::rules::kernel::Seat;
 
 /// Between two steps backwards, at the normal pace.
 const BACKWARDS: f32 = 0.5;
@@ -44,6 +46,8 @@ pub enum ReplayWish {
     To(usize),
     /// As fast as this.
     Pace(Pace),
+    /// Through the eyes of this seat, or as it lay open to everybody: once the match is over.
+    Eyes(Option<Seat>),
 }
 
 /// How a replay stands, for whoever draws it.
@@ -69,6 +73,8 @@ pub struct ReplayStand {
     pub from_file: bool,
     /// It was played to its end.
     pub over: bool,
+    /// Whose eyes it is seen through; none for what lay open to everybody.
+    pub eyes: Option<Seat>,
 }
 
 /// The reel that runs, while the match is played again.
@@ -90,7 +96,7 @@ fn running<G: AtTable>(world: &World) -> Option<(&Lens<G>, &Reel)> {
 fn jump<G: AtTable>(world: &mut World, happenings: usize, reel: Reel) {
     world.resource_scope(|world, mut moment: Mut<Moment<G>>| {
         let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
-        moment.look(Lens::after(happenings, current, world.resource::<LogBook<G>>()).of_a_replay());
+        moment.look(Lens::after(happenings, current, world.resource::<LogBook<G>>()).of_a_replay(reel.eyes));
         world.resource_mut::<Running<G>>().0 = Some(reel);
     });
     break_off(world);
@@ -144,7 +150,7 @@ fn heed<G: AtTable>(
 pub(super) fn open<G: AtTable>(world: &mut World, from: usize) {
     let pace = world.get_resource::<Pace>().copied().unwrap_or_default();
     let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
-    let reel = Reel::of(current, world.resource::<LogBook<G>>(), pace);
+    let reel = Reel::of(current, world.resource::<LogBook<G>>(), pace, None);
     let (until, now) = (reel.of, reel.pace);
     jump::<G>(world, from, Reel { running: Some(Direction::Onward), until, ..reel });
     world.insert_resource(now);
@@ -171,6 +177,14 @@ fn ask<G: AtTable>(world: &mut World, wish: ReplayWish, at: usize, reel: Reel) {
             set::<G>(world, |reel| reel.pace = pace);
             if running {
                 world.insert_resource(pace);
+            }
+        }
+        ReplayWish::Eyes(eyes) => {
+            let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
+            let seats = G::seats(current.shown());
+            if G::is_over(current.shown()) && eyes.is_none_or(|seat| seat.0 < seats) {
+                let lines = Reel::of(current, world.resource::<LogBook<G>>(), reel.pace, eyes).lines;
+                jump::<G>(world, at, Reel { lines, eyes, ..reel });
             }
         }
         ReplayWish::Play(direction) => {
@@ -266,7 +280,7 @@ fn show_the_throw<G: AtTable>(world: &mut World, number: usize) {
     }
 }
 
-/// Tells the next happening again, to everybody.
+/// Tells the next happening again, to the eyes it is seen through.
 fn tell<G: AtTable>(world: &mut World) {
     let told = world
         .resource_scope(|world, mut moment: Mut<Moment<G>>| moment.replay_mut()?.tell(world.resource::<LogBook<G>>()));
@@ -301,6 +315,7 @@ fn mirror<G: AtTable>(
         pace: reel.pace,
         from_file: current.is_watched(),
         over: G::is_over(current.shown()),
+        eyes: lens.eyes(),
     });
 }
 

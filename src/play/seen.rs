@@ -159,9 +159,10 @@ fn look<G: AtTable>(
     afresh: u64,
 ) -> Seen<G> {
     let state = lens.map_or(current.shown(), Lens::state);
-    // A replay shows what lies open to everybody.
+    // A replay shows what lies open to everybody, or what the seat saw through whose eyes it is watched at the shared window.
     let replay = lens.is_some_and(Lens::is_replay);
-    let onlooker = if replay { &Onlooker { eyes: None, ..*onlooker } } else { onlooker };
+    let eyes = lens.and_then(Lens::eyes).filter(|_| onlooker.chair.is_none());
+    let onlooker = if replay { &Onlooker { eyes, ..*onlooker } } else { onlooker };
     Seen {
         seat: onlooker.eyes,
         title: G::title(&current.journal().setup),

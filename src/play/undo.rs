@@ -22,6 +22,11 @@ pub struct Undo {
     pub by_consent: bool,
 }
 
+/// Go back to the moment after this line of the log, and play on from there: everything that was put in since is taken back, and
+/// can be put in again until something else is. All agree.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BackTo(pub usize);
+
 /// Put in again what was taken back last.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Redo;
@@ -47,17 +52,22 @@ fn undo<G: AtTable>(
     mut curtain: ResMut<Curtain>,
     flying: Query<(), With<OutOfHand>>,
     mut wanted: MessageReader<Undo>,
+    mut back: MessageReader<BackTo>,
 ) {
     let Some(mut current) = current else {
         wanted.clear();
+        back.clear();
         return;
     };
-    for Undo { by_consent } in wanted.read() {
+    let to = back.read().filter_map(|BackTo(line)| Some(current.inputs_before(log.place_of(*line)? + 1)));
+    let mut asked: Vec<Option<usize>> = to.map(Some).collect();
+    asked.extend(wanted.read().filter(|undo| undo.by_consent || current.is_innocent(&log)).map(|_| None));
+    for to in asked {
         // Dice in the air are cast.
-        if !flying.is_empty() || !(current.is_innocent(&log) || *by_consent) {
+        if !flying.is_empty() {
             continue;
         }
-        let last = match current.undo(&mut log) {
+        let last = match current.undo(&mut log, to) {
             Ok(Some(last)) => last,
             Ok(None) => continue,
             Err(_) => {
@@ -103,7 +113,7 @@ fn mirror<G: AtTable>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Undoable>().add_message::<Undo>().add_message::<Redo>();
+    app.init_resource::<Undoable>().add_message::<Undo>().add_message::<BackTo>().add_message::<Redo>();
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {

@@ -11,7 +11,7 @@ use crate::play::players::Players;
 use crate::play::second_window::Guest;
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::BoardsLaid;
-use crate::table::panels::hud::{HudSheet, HudWish, TableHead, hud};
+use crate::table::panels::hud::{HudSheet, HudWish, TableHead, about, hud};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seated, TableEye};
 
@@ -35,6 +35,7 @@ fn show(
     (guest, players): (Option<Res<Guest>>, Res<Players>),
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
+    mut open: Local<bool>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let side = speech.relate(&head.side);
@@ -57,7 +58,11 @@ fn show(
                 eyes.of_mut(seated.0).go(view.pose_over(seated.0, aspect, *laid));
             }
         }
+        Some(HudWish::About) => *open = !*open,
         None => {}
+    }
+    if *open && (head.about.is_empty() || about(context, &speech, &head)) {
+        *open = false;
     }
     Ok(())
 }

@@ -18,11 +18,13 @@ pub struct Aids {
     pub names: bool,
     /// The pieces themselves; without them the board lies bare.
     pub pieces: bool,
+    /// The wakes of the last turn, where a game shows any.
+    pub wakes: bool,
 }
 
 impl Default for Aids {
     fn default() -> Self {
-        Self { grid: true, names: true, pieces: true }
+        Self { grid: true, names: true, pieces: true, wakes: true }
     }
 }
 
@@ -56,6 +58,11 @@ fn switch(
     if hands.begun(Deed::TogglePieces) {
         aids.pieces = !aids.pieces;
         announce(&mut toasts, aids.pieces, [key::TOAST_PIECES_ON, key::TOAST_PIECES_OFF]);
+        stir.up();
+    }
+    if hands.begun(Deed::ToggleWakes) {
+        aids.wakes = !aids.wakes;
+        announce(&mut toasts, aids.wakes, [key::TOAST_WAKES_ON, key::TOAST_WAKES_OFF]);
         stir.up();
     }
     if hands.begun(Deed::Reload) {

@@ -5,6 +5,7 @@ mod by_hand;
 mod camera;
 mod dice;
 mod drive;
+mod following;
 mod launch;
 mod layout;
 mod order_cards;

@@ -10,6 +10,8 @@ use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
+use weather_gage::games::papers::since::news_ui;
+use weather_gage::games::papers::verdict::RematchSheet;
 use weather_gage::games::the_ships::chart_picture::ChartPicture;
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark};
 use weather_gage::games::the_ships::order_card::sheet::OrderSheet;
@@ -39,6 +41,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::numbers::Aim;
+use weather_gage::rules::the_ships::odds::{Prospect, fire_fighting};
 use weather_gage::rules::the_ships::orders::{LoadMark, Step};
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Sails};
@@ -200,7 +203,7 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
-const PAPERS: [Drawn; 16] = [
+const PAPERS: [Drawn; 17] = [
     ("order card", |context, papers| {
         let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK.to_owned()] };
         at_the_side(
@@ -248,12 +251,14 @@ const PAPERS: [Drawn; 16] = [
             turns: (1..=14).map(|turn| (turn, usize::from(turn) * 80)).collect(),
             running: Some(Direction::Onward),
             from_file: true,
+            over: true,
             ..ReplayStand::default()
         };
         let offered = ReplayPapers {
             stand: Some(papers.speech.say(key::PHASE_EXECUTION)),
             news: papers.lines.get(1).map(|line| line.text.clone()),
             papers: vec![(key::LOG_TITLE, true), (key::BOOKS_TITLE, false)],
+            players: vec!["Howard of Effingham".into(), "Medina Sidonia".into()],
         };
         let sheet =
             ReplaySheet { speech: &papers.speech, stand: &stand, papers: &offered, may_save: true, saving: None };
@@ -279,6 +284,10 @@ const PAPERS: [Drawn; 16] = [
             dice: 7,
             in_hand: true,
             why: &why,
+            odds: Some(Prospect::FireFighting(fire_fighting(
+                &papers.view.table,
+                papers.view.table.each().next().unwrap(),
+            ))),
         };
         let _ = question(context, &sheet, 80.0);
     }),
@@ -293,6 +302,10 @@ const PAPERS: [Drawn; 16] = [
         over(context, |ui| {
             let _ = curtain_ui(ui, &sheet);
         });
+    }),
+    ("since", |context, papers| {
+        let lines: Vec<_> = papers.lines.iter().take(3).map(|line| line.text.clone()).collect();
+        over(context, |ui| news_ui(ui, &papers.speech, Crest::of(Chair::North, Livery::Blue), &lines));
     }),
     ("ending", |context, papers| {
         for stage in [Stage::Which, Stage::GiveUp, Stage::Draw] {
@@ -378,7 +391,7 @@ const PAPERS: [Drawn; 16] = [
     }),
     ("consent", |context, papers| {
         let players = vec!["Anne of Plymouth".into(), "Bernardo de Medina".into()];
-        let sheet = ConsentSheet { speech: &papers.speech, players };
+        let sheet = ConsentSheet { speech: &papers.speech, players, back_to: Some(1204) };
         over(context, |ui| {
             let _ = consent_ui(ui, &sheet);
         });
@@ -440,7 +453,10 @@ const PAPERS: [Drawn; 16] = [
             chart: ChartPicture::sailed(&papers.view.table, &[(first, vec![Offset::new(3, 4), Offset::new(4, 6)])]),
         };
         over(context, |ui| {
-            let _ = verdict_ui(ui, &papers.speech, &sheet);
+            let crest = Crest::of(Chair::North, Livery::Blue);
+            let leg = |name: &str| (crest, Arg::text(name), 104, 128);
+            let rematch = RematchSheet { offered: true, legs: vec![leg("Medina Sidonia"), leg("Howard of Effingham")] };
+            let _ = verdict_ui(ui, &papers.speech, &sheet, &rematch);
         });
     }),
 ];

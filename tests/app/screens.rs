@@ -26,7 +26,7 @@ use weather_gage::table::launch::Launch;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
-use weather_gage::table::panels::hud::{HudSheet, TableHead, hud};
+use weather_gage::table::panels::hud::{HudSheet, TableHead, about, hud};
 use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
@@ -176,7 +176,12 @@ const SCREENS: [Drawn; 15] = [
                 (key::VIEW_ENEMY, View::Papers(Chair::South)),
                 (key::VIEW_TRAY, View::Tray),
             ],
+            about: vec![
+                (None, Fact::from("scenario-breaking-the-bar-description")),
+                (Some(key::CHOOSER_GOAL), Fact::from("scenario-breaking-the-bar-goal")),
+            ],
         };
+        assert!(!about(context, &desk.speech, &head));
         let sheet =
             HudSheet { speech: &desk.speech, head: &head, side: desk.speech.say("side-spain-name"), north: 0.4 };
         hud(context, &sheet);

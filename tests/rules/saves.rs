@@ -18,7 +18,7 @@ fn save() -> Save<TheShips> {
     let setup = library.setup(&library.scenarios["gravelines"]);
     let mut played = Match::<TheShips>::begin(&setup).unwrap();
     played.give(Seat(0), Order::Concede).ok();
-    let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None, livery: None };
+    let player = |name: &str| KeptPlayer { name: name.into(), language: None, bot: None, livery: None, brought: None };
     let heading = Heading {
         game: "the-ships".into(),
         title: "gravelines".into(),
@@ -70,6 +70,7 @@ fn saves_of_earlier_forms_with_always_two_players_are_still_read() {
         language: language.map(Into::into),
         bot: bot.map(Into::into),
         livery: livery.map(Into::into),
+        brought: None,
     };
     let bernardo = player("Bernardo", None, Some("mate"), None);
     assert_eq!(second.heading.players, [player("Anne", Some("pl"), None, Some("rose")), bernardo.clone()]);

@@ -96,7 +96,16 @@ dr-ability-remove = Take out one of your cubes: 1 damage to the enemy ship, { $g
 dr-ability-move = Move any cube to an adjacent zone
 dr-ability-move-or-explode = Move any cube to an adjacent zone or to the explosion
 dr-ability-draw = Draw a card; played, it drops a cube for each cannon
-dr-ability-on-victory = On victory: what the card says
+dr-ability-on-victory = On victory: { $what }
+dr-part-damage = { $count } damage to the enemy ship
+dr-part-cargo = { $count } cargo
+dr-part-gold = { $count } gold
+dr-part-gold-per-helm = 1 gold for each helm on this card
+dr-part-not-at-buildings = not at buildings
+dr-part-nothing = nothing more
+dr-parts-both = { $one }, { $other }
+dr-odds-zones = Of 100 cubes lie in: strength 2 { $strong }, strength 1 { $weak }, booty { $booty }, damage { $damage }, explosion { $explosion }
+dr-odds-strength = A cube is worth { $strength } strength on average, with explosions
 dr-ability-less-damage = On victory: 1 damage less
 
 ## What happened

@@ -98,7 +98,16 @@ dr-ability-remove = Zabierz swoją kostkę: statek wroga dostaje 1 uszkodzenie, 
 dr-ability-move = Przesuń dowolną kostkę do sąsiedniej strefy
 dr-ability-move-or-explode = Przesuń dowolną kostkę do sąsiedniej strefy lub do eksplozji
 dr-ability-draw = Dobierz kartę: zagrana, wrzuca kostkę za każde działo
-dr-ability-on-victory = Po zwycięstwie: to, co mówi karta
+dr-ability-on-victory = Po zwycięstwie: { $what }
+dr-part-damage = uszkodzenia statku wroga: { $count }
+dr-part-cargo = ładunek: { $count }
+dr-part-gold = złoto: { $count }
+dr-part-gold-per-helm = po 1 złocie za każde koło sterowe na tej karcie
+dr-part-not-at-buildings = nie przeciw budowlom
+dr-part-nothing = nic więcej
+dr-parts-both = { $one }, { $other }
+dr-odds-zones = Na 100 kostek pada: siła 2: { $strong }, siła 1: { $weak }, łup: { $booty }, uszkodzenie: { $damage }, eksplozja: { $explosion }
+dr-odds-strength = Kostka daje średnio { $strength } siły, licząc eksplozje
 dr-ability-less-damage = Po zwycięstwie: 1 uszkodzenie mniej
 
 ## Co się stało

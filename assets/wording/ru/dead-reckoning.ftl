@@ -98,8 +98,17 @@ dr-ability-remove = Уберите свой кубик: вражескому к�
 dr-ability-move = Переместите любой кубик в соседнюю зону
 dr-ability-move-or-explode = Переместите любой кубик в соседнюю зону или во взрыв
 dr-ability-draw = Возьмите карту: разыграв её, бросьте по кубику за пушку
-dr-ability-on-victory = За победу: то, что сказано на карте
-dr-ability-less-damage = За победу: на 1 повреждение меньше
+dr-ability-on-victory = После победы: { $what }
+dr-part-damage = повреждения кораблю врага: { $count }
+dr-part-cargo = груз: { $count }
+dr-part-gold = золото: { $count }
+dr-part-gold-per-helm = по 1 золоту за каждый штурвал на этой карте
+dr-part-not-at-buildings = не против построек
+dr-part-nothing = ничего больше
+dr-parts-both = { $one }, { $other }
+dr-odds-zones = Из 100 кубиков ложатся: сила 2 — { $strong }, сила 1 — { $weak }, добыча — { $booty }, повреждение — { $damage }, взрыв — { $explosion }
+dr-odds-strength = Кубик приносит в среднем { $strength } силы, считая взрывы
+dr-ability-less-damage = После победы: на 1 повреждение меньше
 
 ## Что произошло
 

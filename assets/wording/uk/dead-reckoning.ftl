@@ -98,8 +98,17 @@ dr-ability-remove = Приберіть свій кубик: ворожому к�
 dr-ability-move = Перемістіть будь-який кубик у сусідню зону
 dr-ability-move-or-explode = Перемістіть будь-який кубик у сусідню зону або у вибух
 dr-ability-draw = Візьміть карту: зігравши її, киньте по кубику за гармату
-dr-ability-on-victory = За перемогу: те, що сказано на карті
-dr-ability-less-damage = За перемогу: на 1 пошкодження менше
+dr-ability-on-victory = Після перемоги: { $what }
+dr-part-damage = пошкодження ворожому кораблю: { $count }
+dr-part-cargo = вантаж: { $count }
+dr-part-gold = золото: { $count }
+dr-part-gold-per-helm = по 1 золоту за кожен штурвал на цій карті
+dr-part-not-at-buildings = не проти будівель
+dr-part-nothing = нічого більше
+dr-parts-both = { $one }, { $other }
+dr-odds-zones = Зі 100 кубиків лягають: сила 2 — { $strong }, сила 1 — { $weak }, здобич — { $booty }, пошкодження — { $damage }, вибух — { $explosion }
+dr-odds-strength = Кубик дає в середньому { $strength } сили, рахуючи вибухи
+dr-ability-less-damage = Після перемоги: на 1 пошкодження менше
 
 ## Що сталося
 

@@ -5,10 +5,9 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Luck;
 use crate::chance::{shuffle, stream};
+use crate::rules::dead_reckoning::odds::ODDS;
 use crate::rules::dead_reckoning::tray::{Lie, ZONES, Zone};
 use crate::rules::kernel::{PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
-
-include!(concat!(env!("OUT_DIR"), "/odds.rs"));
 
 /// A cube that falls knocks a given cube that lies in one of so many drops (DR-28.12).
 const KNOCK: u32 = 400;

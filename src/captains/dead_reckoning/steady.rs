@@ -4,6 +4,7 @@ use crate::captains::Bot;
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::legal;
+use crate::rules::dead_reckoning::odds::ODDS;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::cards::Cards;
@@ -14,7 +15,6 @@ use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::PieceId;
 
-use super::cubes::ODDS;
 use super::random::own_seat;
 
 /// No chance in it.

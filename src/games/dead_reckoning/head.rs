@@ -18,6 +18,10 @@ fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut head: R
         side: Fact::from(names::game(DeadReckoning::GAME.0)),
         chair: None,
         wind: None,
+        about: vec![
+            (None, Fact::from(names::scenario_description(&seen.title))),
+            (Some(key::CHOOSER_GOAL), Fact::from(names::scenario_goal(&seen.title))),
+        ],
         views: vec![(key::VIEW_TABLE, View::Table), (key::VIEW_TRAY, View::Battle)],
     });
 }

@@ -17,12 +17,18 @@ pub struct ConsentSheet<'a> {
     pub speech: &'a Speech,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
+    /// The line of the log after which everything is to be taken back, if it is not only the last input.
+    pub back_to: Option<usize>,
 }
 
 /// Draws the sheet; says whether they agree, once they do or do not.
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let question = speech.say(key::UndoConsentQuestion { players: Arg::text(sheet.players.join(", ")) });
+    let players = Arg::text(sheet.players.join(", "));
+    let question = match sheet.back_to {
+        Some(number) => speech.say(key::UndoConsentBackTo { number, players }),
+        None => speech.say(key::UndoConsentQuestion { players }),
+    };
     desk(
         ui,
         vec2(540.0, 270.0),
@@ -58,7 +64,7 @@ pub(super) fn ask_everybody<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>
     let context = contexts.ctx_mut()?;
     let said = |seat| desk.speech.name(&desk.name(seen, seat));
     let players = desk.players.humans().map(said).collect();
-    let sheet = ConsentSheet { speech: &desk.speech, players };
+    let sheet = ConsentSheet { speech: &desk.speech, players, back_to: levers.open.back_to };
     let agreed = over_the_window(context, "consent", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         consent_ui(ui, &sheet)

@@ -6,18 +6,19 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Align2, Rect, Ui};
 
 use super::levers::OpenPapers;
-use super::log_page::Saying;
-use super::verdict::VerdictWish;
+use super::log_page::{Loud, Saying};
+use super::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::{Arg, Fact, Spoken, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::curtain::Curtain;
 use crate::play::log::LogBook;
-use crate::play::players::Players;
+use crate::play::players::{Player, Players};
 use crate::play::sealed_orders::OrderRefused;
 use crate::play::second_window::{Apart, Guest};
 use crate::play::seen::{Asked, Seen};
+use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
 use crate::table::settings::Settings;
@@ -66,8 +67,19 @@ pub trait Papers: AtTable + Spoken {
     /// Sums the match up from what lies open.
     fn verdict(view: &Self::View, log: &LogBook<Self>) -> Self::Verdict;
 
+    /// What each seat has made of the match, for a rematch with the sides changed; nothing in a game that cannot be played so.
+    fn points(_: &Self::View, _: &Self::Verdict) -> Vec<i32> {
+        Vec::new()
+    }
+
     /// Draws the last page.
-    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, seen: &Seen<Self>, verdict: &Self::Verdict) -> Option<VerdictWish>;
+    fn verdict_ui(
+        ui: &mut Ui,
+        desk: &Desk<Self>,
+        seen: &Seen<Self>,
+        verdict: &Self::Verdict,
+        rematch: &RematchSheet,
+    ) -> Option<VerdictWish>;
 
     /// Has the player of this seat won?
     fn has_won(view: &Self::View, seat: kernel::Seat) -> bool;
@@ -82,6 +94,16 @@ pub trait Papers: AtTable + Spoken {
 
     /// What a player is called: by name, or after the side where there is none.
     fn player(players: &Players, view: &Self::View, seat: kernel::Seat) -> Arg;
+
+    /// What has changed for a seat since its last order, in three lines at most: what happened last, where a game has no more to
+    /// say.
+    fn since(since: &Since<Self>, now: &Self::View, speech: &Speech) -> Vec<String> {
+        let said = since.told.iter().rev().map(|told| Self::say(now, told, speech));
+        let lines = said.filter(|said| matches!(said.loud, Loud::Line | Loud::Mark)).map(|said| said.text);
+        let mut last: Vec<String> = lines.take(3).collect();
+        last.reverse();
+        last
+    }
 
     /// What the log says of something that happened.
     fn say(view: &Self::View, told: &Self::Happening, speech: &Speech) -> Saying;
@@ -156,10 +178,13 @@ impl<G: Papers> Default for Begun<G> {
 }
 
 impl<G: Papers> Begun<G> {
-    /// The same match, with another seed.
+    /// The same match, with another seed; it is no leg of any other.
     #[must_use]
     pub fn again(&self) -> Option<NewMatch<G>> {
-        self.0.clone().map(|begun| NewMatch { seed: None, ..begun })
+        let alone = |player: &Player| Player { brought: None, ..player.clone() };
+        let begun = self.0.as_ref()?;
+        let players = begun.players.iter().map(alone).collect();
+        Some(NewMatch { setup: begun.setup.clone(), players, seed: None })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::play::curtain::DropCurtain;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::replay::ReplayStand;
-use crate::play::undo::{Redo, Undo, Undoable};
+use crate::play::undo::{BackTo, Redo, Undo, Undoable};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 
@@ -33,6 +33,8 @@ pub struct OpenPapers {
     pub ruling: bool,
     /// Both are asked whether something may be taken back.
     pub taking_back: bool,
+    /// All that came after this line of the log, and not only the last input.
+    pub back_to: Option<usize>,
 }
 
 /// The log stays open from battle to battle.
@@ -49,6 +51,7 @@ pub struct Levers<'w> {
     pub open: ResMut<'w, OpenPapers>,
     stir: ResMut<'w, Stir>,
     undo: MessageWriter<'w, Undo>,
+    back: MessageWriter<'w, BackTo>,
     redo: MessageWriter<'w, Redo>,
     next: MessageWriter<'w, NextBeat>,
     skip: MessageWriter<'w, SkipShow>,
@@ -65,7 +68,8 @@ impl Levers<'_> {
             RibbonWish::Undo => {
                 self.undo.write(Undo { by_consent: false });
             }
-            RibbonWish::UndoByConsent => self.open.taking_back = true,
+            RibbonWish::UndoByConsent => (self.open.taking_back, self.open.back_to) = (true, None),
+            RibbonWish::FromHere(line) => (self.open.taking_back, self.open.back_to) = (true, Some(line)),
             RibbonWish::Redo => {
                 self.redo.write(Redo);
             }
@@ -94,7 +98,10 @@ impl Levers<'_> {
     pub fn take_back(&mut self, agreed: bool) {
         self.stir.up();
         self.open.taking_back = false;
-        if agreed {
+        let back_to = self.open.back_to.take();
+        if let Some(line) = back_to.filter(|_| agreed) {
+            self.back.write(BackTo(line));
+        } else if agreed {
             self.undo.write(Undo { by_consent: true });
         }
     }

@@ -8,6 +8,7 @@ pub mod log_page;
 pub mod ribbon;
 mod seating;
 mod showing;
+pub mod since;
 pub mod verdict;
 
 use bevy::prelude::*;
@@ -71,8 +72,16 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             ),
         )
         .add_systems(
+            PreUpdate,
+            since::put_away::<G>
+                .after(HandSystems)
+                .run_if(resource_exists::<ButtonInput<KeyCode>>.and_then(resource_exists::<ButtonInput<MouseButton>>))
+                .run_if(at_table),
+        )
+        .add_systems(
             EguiPrimaryContextPass,
             (
+                since::show_the_news::<G>,
                 (showing::show_the_ribbon::<G>.run_if(not(replaying)), showing::show_the_log::<G>)
                     .chain()
                     .before(PaperSystems),

@@ -52,6 +52,8 @@ pub enum RibbonWish {
     Undo,
     /// The same, and both agree.
     UndoByConsent,
+    /// Play on from the moment after this line: what came later is taken back, and all agree.
+    FromHere(usize),
     /// Put it in again.
     Redo,
     /// Another pace.
@@ -143,6 +145,13 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
     if sheet.moment.is_some() && press(ui, sheet, key::RIBBON_NOW, true) {
         wish = Some(RibbonWish::Now);
+    }
+    if let Some(line) = sheet.moment {
+        let response = knob(ui, &sheet.speech.say(key::RIBBON_FROM_HERE), false);
+        if pressed(&response.on_hover_text(sheet.speech.say(key::RIBBON_FROM_HERE_WHY))) {
+            wish = Some(RibbonWish::FromHere(line));
+        }
+        return wish;
     }
     if sheet.undoable.freely {
         if press(ui, sheet, key::RIBBON_UNDO, false) {

@@ -8,10 +8,10 @@ use super::desk::{Begun, Desk, Papers, Standing};
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
-use super::verdict::VerdictWish;
+use super::verdict::{RematchSheet, VerdictWish};
 use super::{above, below};
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::play::begin::{LeaveMatch, NewMatch};
+use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;
 use crate::play::log::LogBook;
 use crate::play::replay::ReplayWish;
@@ -100,6 +100,15 @@ pub(super) fn show_the_log<G: Papers>(
     Ok(())
 }
 
+/// What the last page says of a rematch.
+fn rematch<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, points: &[i32], colours: &Colours) -> RematchSheet {
+    let legs = desk.players.seats().zip(points).filter_map(|(seat, points)| {
+        let brought = desk.players.of(seat)?.brought?;
+        Some((G::crest(&seen.view, seat, colours), desk.name(seen, seat), brought, *points))
+    });
+    RematchSheet { offered: points.len() > 1 && !desk.is_guest(), legs: legs.collect() }
+}
+
 pub(super) fn show_the_verdict<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
@@ -107,7 +116,7 @@ pub(super) fn show_the_verdict<G: Papers>(
     begun: Res<Begun<G>>,
     mut open: ResMut<OpenPapers>,
     mut summed: Local<Option<(usize, G::Verdict)>>,
-    mut again: MessageWriter<NewMatch<G>>,
+    (mut again, mut next_leg): (MessageWriter<NewMatch<G>>, MessageWriter<Rematch>),
     mut leave: MessageWriter<LeaveMatch>,
     mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
@@ -119,9 +128,11 @@ pub(super) fn show_the_verdict<G: Papers>(
     }
     let Some((_, verdict)) = summed.as_ref() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
+    let points = G::points(&seen.view, verdict);
+    let legs = rematch(&desk, seen, &points, &Colours::of(context));
     let wish = over_the_window(context, "verdict", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        G::verdict_ui(ui, &desk, seen, verdict)
+        G::verdict_ui(ui, &desk, seen, verdict, &legs)
     });
     let mut leave_for = |next| {
         leave.write(LeaveMatch);
@@ -136,6 +147,9 @@ pub(super) fn show_the_verdict<G: Papers>(
             } else {
                 leave_for(Screen::Chooser);
             }
+        }
+        Some(VerdictWish::Rematch) => {
+            next_leg.write(Rematch { points });
         }
         Some(VerdictWish::Another) => leave_for(Screen::Chooser),
         Some(VerdictWish::Watch) => {
@@ -175,5 +189,6 @@ pub(super) fn lend_to_the_replay<G: Papers>(
     let news = written.lines.last().map(|line| line.text.clone());
     let books = G::BOOKS.then_some((key::BOOKS_TITLE, open.books));
     let offered = [(key::LOG_TITLE, open.log)].into_iter().chain(books).collect();
-    papers.set_if_neq(ReplayPapers { stand: Some(stand), news, papers: offered });
+    let players = desk.players.seats().map(|seat| speech.name(&desk.name(seen, seat))).collect();
+    papers.set_if_neq(ReplayPapers { stand: Some(stand), news, papers: offered, players });
 }

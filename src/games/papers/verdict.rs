@@ -1,10 +1,19 @@
-//! What can be asked for on the last page of a match, whatever the game says on it.
+//! What can be asked for on the last page of a match, whatever the game says on it; and the two legs of a rematch added up.
+
+use bevy_egui::egui::{Label, Ui};
+
+use crate::logbook::wording::{Arg, key};
+use crate::table::speech::Speech;
+use crate::table::theme::crests::Crest;
+use crate::table::theme::furniture::{Voice, part, plate};
 
 /// What was asked for on the last page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VerdictWish {
     /// The same once more.
     Again,
+    /// The same with the sides changed.
+    Rematch,
     /// Another one.
     Another,
     /// The whole match from its beginning.
@@ -13,4 +22,31 @@ pub enum VerdictWish {
     Look,
     /// Leave the table.
     ToTitle,
+}
+
+/// What the last page says of a rematch.
+#[derive(Clone, Default)]
+pub struct RematchSheet {
+    /// It is offered.
+    pub offered: bool,
+    /// Every player with the points of the first leg and of this one, if this was the second.
+    pub legs: Vec<(Crest, Arg, i32, i32)>,
+}
+
+/// Both legs added up, and the way to the next.
+pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<VerdictWish> {
+    if !sheet.legs.is_empty() {
+        part(ui, &speech.say(key::VERDICT_LEGS));
+    }
+    for (crest, player, first, second) in &sheet.legs {
+        ui.horizontal_wrapped(|ui| {
+            crest.show(ui, 18.0);
+            let (player, first, second) = (player.clone(), *first, *second);
+            let sum = first.saturating_add(second);
+            ui.add(Label::new(speech.say(key::VerdictLegsOf { player, first, second, sum })).wrap());
+        });
+    }
+    let words = if sheet.legs.is_empty() { key::VERDICT_REMATCH } else { key::VERDICT_REMATCH_AGAIN };
+    let asked = sheet.offered && ui.vertical_centered(|ui| plate(ui, &speech.say(words), Voice::Plain).clicked()).inner;
+    asked.then_some(VerdictWish::Rematch)
 }

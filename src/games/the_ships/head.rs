@@ -7,6 +7,7 @@ use crate::logbook::wording::{Fact, key, names, the_ships as words};
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::points::{open_scores, scores};
 use crate::rules::the_ships::scenario::WindRule;
 use crate::rules::the_ships::state::Phase;
 use crate::table::camera::views::View;
@@ -14,6 +15,29 @@ use crate::table::chairs::Taken;
 use crate::table::panels::hud::TableHead;
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Seated, SetOut};
+
+/// What the scenario is, how it is won, what it stands at, and how long it still goes on.
+fn about(scenario: &str, seen: Option<&Seen<TheShips>>) -> Vec<(Option<&'static str>, Fact)> {
+    let mut about = vec![
+        (None, Fact::from(names::scenario_description(scenario))),
+        (Some(key::CHOOSER_GOAL), Fact::from(names::scenario_goal(scenario))),
+    ];
+    let Some(table) = seen.map(|seen| &seen.view.table) else { return about };
+    let points = if table.phase == Phase::Over { Some(scores(table)) } else { open_scores(table) };
+    if let Some([english, spanish]) = points.filter(|_| !table.articles.scenario.victory.awards.is_empty()) {
+        about.push((Some(key::VERDICT_POINTS), key::AboutPoints { english, spanish }.into()));
+    }
+    about.push((
+        Some(key::CHOOSER_LENGTH),
+        match table.articles.scenario.turns {
+            Some(turns) => {
+                key::AboutTurns { turn: table.turn, left: u16::from(turns).saturating_sub(table.turn) }.into()
+            }
+            None => Fact::from(key::CHOOSER_LENGTH_OPEN),
+        },
+    ));
+    about
+}
 
 fn write_the_head(
     windows: Query<(&Onlooker, &Seen<TheShips>)>,
@@ -40,6 +64,7 @@ fn write_the_head(
         side: Fact::from(words::side(side_of(own))),
         chair: Some(own),
         wind: wind.map(|heading| (heading, words::heading(heading))),
+        about: about(&set_out.0, main_window(windows.iter())),
         views: first.into_iter().chain(others).chain([(key::VIEW_TRAY, View::Tray)]).collect(),
     });
 }

@@ -1,9 +1,12 @@
 //! While its key is held: range, arcs and sight from one ship to the others, and what hides whom (TS-3.8, TS-3.15). It says
 //! only what lies open, so that it may be asked at any time by whoever waits.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, pos2,
+    vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -24,9 +27,9 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Stir, TableEye};
 
-const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xE0);
+const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xF4);
 const FREE: Color32 = Color32::from_rgb(0xF2, 0xD0, 0x7A);
-const HIDDEN: Color32 = Color32::from_rgb(0xB9, 0x8E, 0x7E);
+const HIDDEN: Color32 = Color32::from_rgb(0xDE, 0xB8, 0xA6);
 
 /// From one ship to another.
 #[derive(Clone, PartialEq, Debug)]
@@ -81,6 +84,15 @@ fn told(speech: &Speech, state: &State, one: &Measured) -> String {
     parts.join(" · ")
 }
 
+/// The same slip, moved down until it lies on none of those that are there.
+fn beside(slip: Rect, taken: impl Iterator<Item = Rect> + Clone) -> Rect {
+    let mut free = slip;
+    while let Some(below) = taken.clone().find(|taken| taken.intersects(free)) {
+        free = free.translate(vec2(0.0, below.bottom() - free.top() + 3.0));
+    }
+    free
+}
+
 fn show(
     mut contexts: EguiContexts,
     hands: Res<Hands>,
@@ -112,6 +124,7 @@ fn show(
         Some(pos2(point.x / zoom, point.y / zoom))
     };
     let Some(start) = at(from) else { return Ok(()) };
+    let mut slips: Vec<(Rect, Arc<Galley>, Color32)> = Vec::new();
     for one in measured(state, from).iter().filter(|one| only.is_none_or(|only| only == one.to)) {
         let Some(end) = at(one.to) else { continue };
         let colour = if one.hidden.is_some() { HIDDEN } else { FREE };
@@ -123,6 +136,11 @@ fn show(
         }
         let words = painter.layout(told(&speech, state, one), FontId::proportional(14.0), colour, 230.0);
         let slip = Rect::from_center_size(end + vec2(0.0, 26.0), words.size() + vec2(16.0, 8.0));
+        let slip = beside(slip, slips.iter().map(|(taken, ..)| *taken));
+        slips.push((slip, words, colour));
+    }
+    // Words over all lines, and none over others.
+    for (slip, words, colour) in slips {
         painter.rect(slip, CornerRadius::same(4), SHADE, Stroke::new(1.0, colour), StrokeKind::Inside);
         painter.galley(Align2::CENTER_CENTER.anchor_size(slip.center(), words.size()).min, words, colour);
     }
@@ -134,4 +152,17 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(at_the_table.and_then(resource_exists::<Hands>).and_then(resource_exists::<Speech>)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_of_ships_side_by_side_lie_below_each_other() {
+        let slip = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(100.0, 30.0));
+        let there = [slip(0.0, 0.0), slip(0.0, 33.0)];
+        assert_eq!(beside(slip(20.0, 10.0), there.into_iter()), slip(20.0, 66.0));
+        assert_eq!(beside(slip(120.0, 10.0), there.into_iter()), slip(120.0, 10.0));
+    }
 }

@@ -8,6 +8,7 @@ mod buoys;
 pub mod cards;
 pub mod chart_picture;
 pub mod chooser;
+pub mod courses;
 pub mod dice_sense;
 mod head;
 pub mod look;
@@ -24,6 +25,7 @@ pub mod ship_boards;
 pub mod ships;
 pub mod show;
 pub mod tales;
+pub mod wakes;
 pub mod wind_piece;
 
 use bevy::prelude::*;
@@ -44,9 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         show::plugin,
         setting_out::plugin,
         ships::plugin,
-        wind_piece::plugin,
-        buoys::plugin,
-        measuring::plugin,
+        (wind_piece::plugin, buoys::plugin, measuring::plugin, wakes::plugin),
         ship_boards::plugin,
     ));
 }

@@ -45,6 +45,9 @@ pub struct KeptPlayer {
     /// The word for their colour.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub livery: Option<String>,
+    /// The points they bring from the first leg of two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<i32>,
 }
 
 /// What a list of saves says of one. Nothing in it is anybody's secret.

@@ -14,6 +14,7 @@ pub mod happenings;
 pub mod island;
 pub mod legal;
 mod marks;
+pub mod odds;
 pub mod orders;
 mod phases;
 pub mod printed;

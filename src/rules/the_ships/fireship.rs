@@ -13,6 +13,11 @@ use super::ship_card::{BatteryPlace, Nation};
 use super::state::State;
 use super::wants::Why;
 
+/// A die of this or less sets a ship beside a burning fireship on fire (FS-2).
+pub const SCORCHES_AT: i16 = 8;
+/// A die of this or more blows a burning fireship up (FS-4).
+pub const BLOWS_UP_FROM: u8 = 17;
+
 /// FS-1: the crew takes to the boat, and the ship burns on both sides for good.
 pub fn fire_the_train(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
@@ -42,7 +47,7 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
             };
             let (ship, by) = (state.id(place), state.id(torch));
             let face = battle.d20(battle.seat(Nation::English), Why::Scorch { ship, by })?;
-            let caught = meets(face, 8);
+            let caught = meets(face, SCORCHES_AT);
             battle.tell(Happening::Scorched { ship, by, face, caught });
             if caught {
                 let side = match seen {
@@ -64,7 +69,7 @@ pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
         let ship = battle.id(torch);
         let face = battle.d20(battle.owner(torch), Why::Fuse { ship })?;
         battle.tell(Happening::FuseThrown { ship, face });
-        if face < 17 {
+        if face < BLOWS_UP_FROM {
             continue;
         }
         let state = battle.state();

@@ -17,6 +17,11 @@ use super::state::State;
 use super::tile::Terrain;
 use super::wants::{Choice, Why};
 
+/// A die of this or less for a hit astern shoots the rudder away (TS-21.1).
+pub const RUDDER_GOES_AT: i16 = 2;
+/// A die of this or less for a hit by ball sets her on fire (TS-21.2).
+pub const CATCHES_FIRE_AT: i16 = 3;
+
 /// The arc of a battery.
 #[must_use]
 pub const fn arc_of(battery: BatteryPlace) -> Arc {
@@ -313,7 +318,7 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
     let count = usize::from(hits);
     if seen == Aspect::Stern && !battle.ship(at).rudder_lost && count > 0 {
         let faces = battle.d20s(shooter, count, Why::Rudder { ship })?;
-        let lost = faces.iter().any(|face| meets(*face, 2));
+        let lost = faces.iter().any(|face| meets(*face, RUDDER_GOES_AT));
         battle.tell(Happening::RudderThrown { ship, faces, lost });
         if lost {
             toll.add(at, Blow::Rudder);
@@ -321,7 +326,7 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
     }
     if battle.ship(at).fire.is_none() && count > 0 {
         let faces = battle.d20s(shooter, count, Why::FireStarts { ship })?;
-        let caught = faces.iter().any(|face| meets(*face, 3));
+        let caught = faces.iter().any(|face| meets(*face, CATCHES_FIRE_AT));
         battle.tell(Happening::FireThrown { ship, faces, caught });
         if caught {
             toll.add(at, Blow::Fire(side));

@@ -11,6 +11,9 @@ use super::ship_card::Officer;
 use super::state::State;
 use super::wants::{Choice, Why};
 
+/// A die of this or less for a lost sailor means that an officer falls (TS-22.1).
+pub const FALLS_AT: i16 = 3;
+
 /// What officers are needed for (TS-22.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
@@ -81,7 +84,7 @@ pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> 
             break;
         }
         let face = battle.d20(owner, Why::OfficerHit { ship })?;
-        let hit = meets(face, 3);
+        let hit = meets(face, FALLS_AT);
         battle.tell(Happening::OfficerThrown { ship, face, hit });
         if hit {
             draw(battle, place, owner)?;

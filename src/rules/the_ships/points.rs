@@ -73,3 +73,12 @@ pub fn scores(state: &State) -> [i32; 2] {
         points.fold(0, i32::saturating_add)
     })
 }
+
+/// The same while the battle goes on; none where no points are given, or where chests count, which are nobody else's
+/// business before its end.
+#[must_use]
+pub fn open_scores(state: &State) -> Option<[i32; 2]> {
+    let awards = &state.articles.scenario.victory.awards;
+    let hidden = awards.iter().any(|award| matches!(award.each, Tally::Chests(..)));
+    (!awards.is_empty() && !hidden).then(|| scores(state))
+}

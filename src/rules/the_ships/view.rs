@@ -24,10 +24,10 @@ pub struct View {
 }
 
 impl View {
-    /// Are the secrets of this side in it?
+    /// Are the secrets of this side in it? After the end all are.
     #[must_use]
     pub fn shares_secrets_of(&self, side: Nation) -> bool {
-        self.side == Some(side)
+        self.side == Some(side) || self.table.phase == Phase::Over
     }
 }
 

@@ -28,7 +28,7 @@ const CLOSEST: f32 = 7.0;
 
 /// Where the eye was before it followed, and where it went.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Followed {
+pub struct Followed {
     seat: Chair,
     before: Rig,
     went: Pose,
@@ -40,16 +40,15 @@ fn wanted(spot: Spot, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen
     match spot {
         Spot::Tray => Some(View::Tray.pose(seat, aspect)),
         Spot::Tower => Some(View::Tower.pose(seat, aspect)),
-        Spot::Fleet { at, radius } => (follow != Follow::Off).then(|| fleet(at, radius, seat, aspect)),
+        Spot::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
         Spot::Battle => Some(View::Battle.pose(seat, aspect)),
         Spot::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
             let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
             let close = Pose { focus: at, distance: near, ..*now }.inside();
             match follow {
-                Follow::Off => None,
                 Follow::Gentle => aside.then(|| Pose { focus: at, ..*now }.inside()),
-                Follow::Full => Some(close),
+                Follow::Full | Follow::Off => Some(close),
             }
         }
     }
@@ -66,7 +65,8 @@ fn fleet(at: Vec3, radius: f32, seat: Chair, aspect: f32) -> Pose {
     Pose { focus: at + right * aside, distance, ..board }.inside()
 }
 
-pub(super) fn follow(
+/// Lets the eye follow, as far as the player wants it.
+pub fn follow(
     attention: Res<Attention>,
     settings: Option<Res<Settings>>,
     seated: Res<Seated>,
@@ -85,6 +85,12 @@ pub(super) fn follow(
     }
     let follow = settings.map_or(Follow::Off, |settings| settings.follow);
     let seat = seated.0;
+    // Never is never: what it followed before is not given back either.
+    if follow == Follow::Off {
+        (*followed, eyes.lent) = (None, false);
+        *last = attention.spot().map(|spot| (seat, spot));
+        return;
+    }
     // Who leaves the seat finds the view again that was left; an eye that was moved by hand has nothing to give back.
     if let Some(then) = followed.take_if(|then| then.seat != seat) {
         let left = &mut eyes.of_mut(then.seat).rig;
@@ -105,7 +111,7 @@ pub(super) fn follow(
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
-        let stays = follow == Follow::Off || rig.stand() == Stand::Deck;
+        let stays = rig.stand() == Stand::Deck;
         if let Some(pose) =
             wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != now)
         {

@@ -22,6 +22,7 @@ use crate::table::stage::Screen;
 pub use crate::table::stage::TableEye as TableCamera;
 use crate::table::under::{CarrySystems, PointSystems};
 use eyes::Eyes;
+pub use following::follow;
 use pose::FOV;
 
 /// The systems that move the eye; they run before `Update`, so that everything else of a frame knows where it is.
@@ -56,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 steering::start_over,
                 keeping::give_back.run_if(resource_exists::<KeptViews>),
-                following::follow.run_if(resource_exists::<Attention>),
+                follow.run_if(resource_exists::<Attention>),
                 steering::steer,
             )
                 .chain()

@@ -1,16 +1,22 @@
 //! The strip over the table: where we are, whose eyes it is for, where the wind goes, and the way out.
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align2, Area, Context, Label, Order, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Align2, Area, Context, Frame, Id, Label, Order, Pos2, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
+};
 
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::geometry::hex::Heading;
 use crate::table::camera::views::View;
 use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{knob, pressed, show_at_once};
-use crate::table::theme::slips::Strip;
+use crate::table::theme::furniture::{Voice, knob, plate, pressed, show_at_once};
+use crate::table::theme::slips::{Strip, below, caption, focus_ring, slip, small_heading};
 use crate::table::theme::{Colours, crests, ornaments};
+
+/// So wide it is at most that says what is set out.
+const ABOUT: f32 = 460.0;
 
 /// What the game on the table has to say at the head of the window.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -25,6 +31,8 @@ pub struct TableHead {
     pub wind: Option<(Heading, &'static str)>,
     /// What can be looked at, under which word.
     pub views: Vec<(&'static str, View)>,
+    /// What there is to be said of it: what it is, how it is won, how far it is, each under its heading if it has one.
+    pub about: Vec<(Option<&'static str>, Fact)>,
 }
 
 impl Default for TableHead {
@@ -35,6 +43,7 @@ impl Default for TableHead {
             chair: None,
             wind: None,
             views: vec![(key::VIEW_TABLE, View::Table)],
+            about: Vec::new(),
         }
     }
 }
@@ -62,6 +71,8 @@ pub enum HudWish {
     Settings,
     /// Another view.
     Look(View),
+    /// What is set out, and how it is won; asked for again, no more of it.
+    About,
 }
 
 /// Draws the strip at the top of the window.
@@ -86,7 +97,7 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
     let colours = Colours::of(ui.ctx());
     let under = ui.painter().add(Shape::Noop);
     let mut wish = None;
-    let inside = bevy_egui::egui::Frame::NONE.inner_margin(vec2(14.0, 7.0)).show(ui, |ui| {
+    let inside = Frame::NONE.inner_margin(vec2(14.0, 7.0)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
             if let Some(chair) = sheet.head.chair {
@@ -95,10 +106,9 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
             }
             ui.add(Label::new(RichText::new(&sheet.side).color(colours.ivory)).extend());
             bar(ui, &colours);
-            ui.add(
-                Label::new(RichText::new(sheet.speech.relate(&sheet.head.title)).color(colours.brass_light).size(17.0))
-                    .extend(),
-            );
+            if title(ui, sheet, &colours) {
+                wish = Some(HudWish::About);
+            }
             if let Some((heading, word)) = sheet.head.wind {
                 bar(ui, &colours);
                 let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
@@ -127,6 +137,59 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
     });
     ui.painter().set(under, ornaments::strip(ui.ctx(), inside.response.rect, &colours));
     wish
+}
+
+/// The name of what is set out: under the pointer, or once it is pressed, it says what it is about.
+fn title(ui: &mut Ui, sheet: &HudSheet, colours: &Colours) -> bool {
+    let name = sheet.speech.relate(&sheet.head.title);
+    let words = RichText::new(&name).color(colours.brass_light).size(17.0);
+    if sheet.head.about.is_empty() {
+        ui.add(Label::new(words).extend());
+        return false;
+    }
+    let response = ui.add(Label::new(words).extend().sense(Sense::click()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    focus_ring(ui, &response, response.rect);
+    let clicked = pressed(&response);
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(ABOUT);
+        about_ui(ui, sheet.speech, sheet.head);
+    });
+    clicked
+}
+
+/// What is set out, how it is won, how far it is.
+pub fn about_ui(ui: &mut Ui, speech: &Speech, head: &TableHead) {
+    for (heading, fact) in &head.about {
+        if let Some(heading) = heading {
+            caption(ui, &speech.say(*heading));
+        }
+        ui.add(Label::new(speech.relate(fact)).wrap());
+    }
+}
+
+/// The same on a slip below the strip, until it is put away; true if it is.
+pub fn about(context: &Context, speech: &Speech, head: &TableHead) -> bool {
+    let id = Id::new("about");
+    show_at_once(context, id);
+    Area::new(id)
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_TOP, vec2(0.0, below(context)))
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            ui.set_max_width((context.viewport_rect().width() - 24.0).clamp(1.0, ABOUT));
+            let colours = Colours::of(ui.ctx());
+            let under = ui.painter().add(Shape::Noop);
+            let inside = Frame::NONE.inner_margin(vec2(16.0, 10.0)).show(ui, |ui| {
+                small_heading(ui, &speech.relate(&head.title));
+                about_ui(ui, speech, head);
+                ui.vertical_centered(|ui| pressed(&plate(ui, &speech.say(key::MENU_CLOSE), Voice::Plain))).inner
+            });
+            ui.painter().set(under, slip(inside.response.rect, &colours));
+            inside.inner
+        })
+        .inner
 }
 
 fn bar(ui: &mut Ui, colours: &Colours) {

@@ -13,6 +13,7 @@ use crate::logbook::wording::key;
 use crate::play::begin::LeaveMatch;
 use crate::play::pace::{Pace, SkipShow};
 use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
+use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
@@ -34,6 +35,8 @@ pub struct ReplayPapers {
     pub news: Option<String>,
     /// Papers that can be opened: the key of each, and whether it lies open.
     pub papers: Vec<(&'static str, bool)>,
+    /// What the players are called, seat by seat: those through whose eyes it may be watched.
+    pub players: Vec<String>,
 }
 
 /// A paper of the game was asked for, by its place among those on offer.
@@ -129,6 +132,7 @@ pub fn replay_ui(ui: &mut Ui, sheet: &ReplaySheet, width: f32) -> Option<BarWish
         ui.horizontal_wrapped(|ui| {
             wish = steps(ui, sheet).or(wish);
             wish = paces(ui, sheet).or(wish);
+            wish = eyes(ui, sheet).or(wish);
             if !beside {
                 wish = rest(ui, sheet).or(wish);
             }
@@ -244,6 +248,29 @@ fn paces(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
     wish
 }
 
+/// Once the battle is over: as everybody saw it, or through the eyes of one.
+fn eyes(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
+    if !sheet.stand.over || sheet.papers.players.is_empty() {
+        return None;
+    }
+    let open = (sheet.speech.say(key::REPLAY_EYES_OPEN), None);
+    let seats = sheet
+        .papers
+        .players
+        .iter()
+        .zip(0..)
+        .map(|(name, seat)| (sheet.speech.say(key::ReplayEyesOf { player: name.as_str() }), Some(Seat(seat))));
+    let mut wish = None;
+    for (words, eyes) in std::iter::once(open).chain(seats) {
+        let response = knob(ui, &words, sheet.stand.eyes == eyes);
+        let response = response.on_hover_text(sheet.speech.say(key::REPLAY_EYES_WHY));
+        if pressed(&response) {
+            wish = Some(BarWish::Replay(ReplayWish::Eyes(eyes)));
+        }
+    }
+    wish
+}
+
 /// Papers, pictures, the way out; keeps how wide they are in one line.
 fn rest(ui: &mut Ui, sheet: &ReplaySheet) -> Option<BarWish> {
     let (mut wish, mut wide) = (None, 0.0);
@@ -328,6 +355,7 @@ fn show(
 fn pull_with_keys(
     hands: Res<Hands>,
     stand: Res<ReplayStand>,
+    papers: Res<ReplayPapers>,
     progress: Res<PictureProgress>,
     mut wishes: MessageWriter<ReplayWish>,
     mut skip: MessageWriter<SkipShow>,
@@ -352,6 +380,13 @@ fn pull_with_keys(
             wishes.write(wish);
             stir.up();
         }
+    }
+    if hands.begun(Deed::ReplayEyes) && stand.over {
+        // What lay open, then the seats one after the other.
+        let next = stand.eyes.map_or(0, |seat| seat.0.saturating_add(1));
+        let next = Some(Seat(next)).filter(|seat| usize::from(seat.0) < papers.players.len());
+        wishes.write(ReplayWish::Eyes(next));
+        stir.up();
     }
     if hands.begun(Deed::Proceed) {
         skip.write(SkipShow);

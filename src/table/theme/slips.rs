@@ -97,6 +97,24 @@ fn foot_height(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y + ui.spacing().item_spacing.y + 2.0
 }
 
+/// A slip of parchment with an edge, for a few words that lie over the table.
+pub fn slip(rect: Rect, colours: &Colours) -> Shape {
+    use bevy_egui::egui::epaint::RectShape;
+    let shade = Shape::rect_filled(
+        rect.translate(vec2(0.0, 4.0)).expand(3.0),
+        CornerRadius::same(6),
+        Color32::from_black_alpha(110),
+    );
+    let sheet = RectShape::new(
+        rect,
+        CornerRadius::same(4),
+        colours.parchment,
+        Stroke::new(2.0 * colours.line, colours.brass_dark),
+        StrokeKind::Inside,
+    );
+    Shape::Vec(vec![shade, sheet.into()])
+}
+
 /// A heading for a narrow sheet.
 pub fn small_heading(ui: &mut Ui, text: &str) {
     let size = TextStyle::Body.resolve(ui.style()).size;

@@ -1,5 +1,6 @@
 //! A match at the table without a table: the whole of `play/` on a bare app.
 
+mod afterwards;
 mod annals;
 mod battles;
 mod chance;
@@ -10,5 +11,6 @@ mod keeping;
 mod second_program;
 mod second_window;
 mod secrets;
+mod since;
 mod toy;
 mod undoing;

@@ -1,6 +1,6 @@
 //! Laws of every battle: nothing is lost, nothing leaks, happenings tell all, and a match leads to its end.
 
-use weather_gage::captains::dead_reckoning::cubes::{ODDS, SeededCubes};
+use weather_gage::captains::dead_reckoning::cubes::SeededCubes;
 use weather_gage::captains::{Crew, Luck, Played, Rank, play};
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::data::GameShelf;
@@ -10,6 +10,7 @@ use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::Setup;
 use weather_gage::rules::dead_reckoning::happenings::{Happening, Stow};
 use weather_gage::rules::dead_reckoning::legal;
+use weather_gage::rules::dead_reckoning::odds::ODDS;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};

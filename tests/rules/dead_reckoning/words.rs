@@ -4,6 +4,7 @@ use weather_gage::captains::{Crew, Rank};
 use weather_gage::logbook::wording::{Fact, Language, Words, dead_reckoning as facts};
 use weather_gage::rules::dead_reckoning::happenings::Happening;
 use weather_gage::rules::dead_reckoning::legal;
+use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
 use weather_gage::rules::dead_reckoning::tray::Lie;
@@ -103,4 +104,30 @@ fn what_is_seldom_told_and_asked_is_said_too() {
     assert_eq!(said(Language::Ru), "Зелёный: корабль тонет, потеряно золота: 5");
     assert_eq!(said(Language::Pl), "Zielony: statek tonie, stracone złoto: 5");
     assert_eq!(said(Language::Uk), "Зелений: корабель тоне, втрачено золота: 5");
+}
+
+#[test]
+fn dr_15_47_an_ability_of_victory_says_what_its_card_says() {
+    let said = |ability| Words::built_in().tell(&Language::En, &facts::ability(ability));
+    let none = Ability::OnVictory {
+        goods: Goods { cargo: 0, gold: 0 },
+        gold_per_helm: false,
+        damage: 0,
+        not_at_buildings: false,
+    };
+    assert_eq!(said(none), "On victory: nothing more");
+    let captain = Ability::OnVictory {
+        goods: Goods { cargo: 0, gold: 2 },
+        gold_per_helm: true,
+        damage: 0,
+        not_at_buildings: true,
+    };
+    assert_eq!(said(captain), "On victory: 2 gold, 1 gold for each helm on this card, not at buildings");
+    let prize = Ability::OnVictory {
+        goods: Goods { cargo: 1, gold: 2 },
+        gold_per_helm: false,
+        damage: 1,
+        not_at_buildings: false,
+    };
+    assert_eq!(said(prize), "On victory: 1 damage to the enemy ship, 1 cargo, 2 gold");
 }

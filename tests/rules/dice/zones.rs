@@ -1,6 +1,5 @@
 //! T4: the tower's odds, and which zone a cube lies in.
 
-use weather_gage::captains::dead_reckoning::cubes::ODDS;
 use weather_gage::dice::fairness::{alike, binomial, table};
 use weather_gage::dice::laboratory::Trial;
 use weather_gage::dice::pose::Pose;
@@ -8,6 +7,7 @@ use weather_gage::dice::read_faces::{Reading, upper_face};
 use weather_gage::dice::read_zones::{read_pose, zone_under};
 use weather_gage::dice::set_down::{centre, set_down, shared_ridge};
 use weather_gage::dice::{Solid, Way};
+use weather_gage::rules::dead_reckoning::odds::ODDS;
 
 use super::{tally, vessels};
 

@@ -23,7 +23,7 @@ use crate::games::papers::PaperSystems;
 use crate::games::papers::desk::{Desk, Papers, Standing};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::log_page::Saying;
-use crate::games::papers::verdict::VerdictWish;
+use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
@@ -66,13 +66,27 @@ impl Papers for DeadReckoning {
         fought(log)
     }
 
-    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, seen: &Seen<Self>, all: &Vec<Fought>) -> Option<VerdictWish> {
+    /// Battles won, where two players have fought.
+    fn points(view: &View, all: &Vec<Fought>) -> Vec<i32> {
+        let players = &view.table.players;
+        let won = |colour| all.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
+        let points = players.iter().map(|player| i32::try_from(won(player.colour)).unwrap_or(i32::MAX));
+        if players.len() == 2 { points.collect() } else { Vec::new() }
+    }
+
+    fn verdict_ui(
+        ui: &mut Ui,
+        desk: &Desk<Self>,
+        seen: &Seen<Self>,
+        all: &Vec<Fought>,
+        rematch: &RematchSheet,
+    ) -> Option<VerdictWish> {
         let table = &seen.view.table;
         let name = |colour| match table.player(colour) {
             Some(_) => desk.name(seen, table.seat(colour)),
             None => words::colour(colour),
         };
-        verdict_ui(ui, &desk.speech, all, &name)
+        verdict_ui(ui, &desk.speech, all, &name, rematch)
     }
 
     fn has_won(view: &View, seat: kernel::Seat) -> bool {

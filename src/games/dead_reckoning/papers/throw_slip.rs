@@ -12,6 +12,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::seen::Asked;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::wants::Why;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, KeyNames};
 use crate::table::stage::Stir;
@@ -57,6 +58,11 @@ pub(super) fn show_the_throw(
                     let line = speech.say(key::DuelWithNote { what: Arg::text(asked), note: Arg::text(count) });
                     ui.add(Label::new(RichText::new(line).color(colours.ink)).wrap());
                 });
+                // Cubes that are put down by hand are no matter of chance.
+                let falls = *why != Why::PutDown;
+                for odds in words::odds_of_zones().iter().filter(|_| falls) {
+                    hint(ui, &speech.relate(odds));
+                }
                 let chord = |deed| {
                     let chord = settings.bindings.chords(deed).next();
                     Arg::text(chord.map_or(String::new(), |chord| chord.label(&names, speech)))

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::cube;
-use crate::games::papers::verdict::VerdictWish;
+use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
@@ -91,7 +91,13 @@ pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
 }
 
 /// Draws the page.
-pub fn verdict_ui(ui: &mut Ui, speech: &Speech, all: &[Fought], name: &dyn Fn(Colour) -> Arg) -> Option<VerdictWish> {
+pub fn verdict_ui(
+    ui: &mut Ui,
+    speech: &Speech,
+    all: &[Fought],
+    name: &dyn Fn(Colour) -> Arg,
+    rematch: &RematchSheet,
+) -> Option<VerdictWish> {
     desk(
         ui,
         vec2(720.0, 520.0),
@@ -103,9 +109,10 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, all: &[Fought], name: &dyn Fn(Co
             for one in all {
                 battle(ui, speech, one, name);
             }
+            let next = rematch_ui(ui, speech, rematch);
             ui.add_space(8.0);
             let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-            watch.inner.then_some(VerdictWish::Watch)
+            next.or(watch.inner.then_some(VerdictWish::Watch))
         },
         |ui| {
             let mut wish = None;

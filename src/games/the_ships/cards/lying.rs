@@ -61,6 +61,8 @@ pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: Place) -> Ca
         Phase::Steadiness | Phase::Tokens | Phase::Execution(_) | Phase::Marks => match &day.card {
             Some(card) if day.open => Card::Up(Some(card.clone())),
             _ if day.open => Card::Away,
+            // Whoever watches the battle again through her captain's eyes reads what he had written.
+            Some(card) if seen.replay && seen.view.shares_secrets_of(table.side(place)) => Card::Up(Some(card.clone())),
             // A card nobody has turned yet lies there for everybody; what is on it is its captain's business.
             _ if matches!(table.phase, Phase::Steadiness | Phase::Tokens) && table.takes_orders(place) => Card::Down,
             _ => Card::Away,
@@ -77,6 +79,5 @@ pub fn gun_card(seen: &Seen<TheShips>, place: Place, battery: BatteryPlace) -> C
     if !table.ship(place).in_play() || (cards.load.is_none() && cards.range.is_none()) {
         return Card::Away;
     }
-    let known = seen.view.shares_secrets_of(table.side(place)) || table.phase == Phase::Over;
-    if known { Card::Up(Some(cards)) } else { Card::Down }
+    if seen.view.shares_secrets_of(table.side(place)) { Card::Up(Some(cards)) } else { Card::Down }
 }

@@ -4,7 +4,6 @@ use bevy_egui::egui::{Color32, Grid, Label, Painter, Rect, RichText, TextStyle, 
 
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::numbers::Silence;
-use crate::rules::the_ships::odds::VolleyOdds;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Step};
 use crate::rules::the_ships::plot::PlottedStep;
 use crate::rules::the_ships::refusals::Refusal;
@@ -16,7 +15,7 @@ use crate::table::theme::ornaments::lozenge;
 use crate::table::theme::slips::{Stand, because, caption, offer, offer_as_wide, pips, plaque, remark, step_arrow};
 
 use super::draft::{Mark, OrderWish};
-use super::sheet::{BatterySheet, Offer, OrderSheet, SoldierSheet, leg_in_words};
+use super::sheet::{BatterySheet, Offer, OrderSheet, Prey, SoldierSheet, leg_in_words};
 use super::sights::{Bearing, Sight};
 use super::warnings::Warning;
 
@@ -44,6 +43,11 @@ impl Writing<'_> {
 
     fn is_muted(&self, kind: &str) -> bool {
         self.muted.iter().any(|muted| muted == kind)
+    }
+
+    /// Are odds wanted?
+    fn odds(&self) -> bool {
+        !self.is_muted(key::ODDS_OFF)
     }
 
     fn offer<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>) -> bool {
@@ -226,12 +230,18 @@ fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     if !sheet.prey.is_empty() {
         caption(ui, &writing.say(key::ORDER_BOARD));
         ui.horizontal_wrapped(|ui| {
-            for (offered, name) in &sheet.prey {
+            for Prey { offered, name, .. } in &sheet.prey {
                 if writing.offer(ui, &writing.speech.name(name), offered) {
                     wish = mark(Mark::Board(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }
         });
+        for Prey { offered, name, odds } in sheet.prey.iter().filter(|_| writing.odds()) {
+            if offered.against.is_none() || offered.chosen {
+                let odds = odds.iter().map(|odds| writing.speech.relate(odds)).collect::<Vec<_>>().join("\n");
+                hint(ui, &writing.speech.say(key::OddsAgainst { ship: name.clone(), odds }));
+            }
+        }
     }
     let any = sheet.pivots.iter().any(|offered| offered.against.is_none() || offered.chosen);
     if any {
@@ -378,6 +388,10 @@ fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             }
         }
     });
+    for (name, odds) in writing.sheet.marks.iter().filter(|_| writing.odds()) {
+        let odds = writing.speech.relate(odds);
+        hint(ui, &writing.speech.say(key::OddsAgainst { ship: name.clone(), odds }));
+    }
     wish
 }
 
@@ -452,7 +466,7 @@ fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     }
     caption(ui, &writing.speech.say(key::OrderSights { step: sheet.look }));
     let mut wish = None;
-    if !writing.is_muted(key::ODDS_OFF) && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
+    if writing.odds() && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
         wish = Some(OrderWish::Mute(key::ODDS_OFF.into()));
     }
     Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
@@ -488,8 +502,8 @@ fn one_sight(ui: &mut Ui, writing: &Writing, sight: &Sight) {
             if let Some(aim) = &bearing.aim {
                 let parts: Vec<_> = words::aim_parts(aim).iter().map(|part| speech.relate(part)).collect();
                 let mut told = vec![parts.join(", ")];
-                if let Some(odds) = bearing.odds.as_ref().filter(|_| !writing.is_muted(key::ODDS_OFF)) {
-                    told.extend(odds_in_words(speech, odds));
+                if let Some(odds) = bearing.odds.as_ref().filter(|_| writing.odds()) {
+                    told.extend(words::volley_odds(odds).iter().map(|odds| speech.relate(odds)));
                 }
                 because(response, &told.join("\n"));
             }
@@ -520,27 +534,6 @@ pub fn bearing_in_words(bearing: &Bearing) -> Fact {
         Some(Silence::Beyond(_)) => key::OrderBearsOutOfRange { battery, shot, need, guns }.into(),
         None => key::OrderBearsFires { battery, shot, need, guns }.into(),
     }
-}
-
-/// The odds of a volley, as whole percentages and hundredths of a hit.
-fn odds_in_words(speech: &Speech, odds: &VolleyOdds) -> Vec<String> {
-    let hundredths = |count: u32| Arg::text(format!("{}.{:02}", count / 100, count % 100));
-    let mut told = vec![speech.say(key::OddsHits {
-        hits: hundredths(odds.hits.mean_hundredths()),
-        losses: hundredths(odds.losses.mean_hundredths()),
-        percent: odds.losses.at_least(1).per(100),
-    })];
-    let chances = [
-        (key::OddsSinks::of as fn(u32) -> Fact, Some(&odds.sinks)),
-        (key::OddsFire::of, odds.fire.as_ref()),
-        (key::OddsRudder::of, odds.rudder.as_ref()),
-    ];
-    for (said, chance) in chances {
-        if let Some(percent) = chance.map(|chance| chance.per(100)).filter(|percent| *percent > 0) {
-            told.push(speech.say(said(percent)));
-        }
-    }
-    told
 }
 
 /// What a friend would mention, as far as he is listened to.

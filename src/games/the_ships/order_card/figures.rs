@@ -1,14 +1,17 @@
 //! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::OnTheDesk;
-use super::ghosts::{above, above_hex};
+use super::draft::DraftOrder;
+use super::ghosts::{above, above_hex, arcs};
 use super::sheet::OrderSheet;
+use crate::logbook::wording::the_ships as words;
 use crate::rules::the_ships::sailing::entered_by_step;
 use crate::rules::the_ships::view::View;
+use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
@@ -87,20 +90,34 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
             if fires.is_some() { (colours.red, colours.ivory) } else { (colours.walnut, colours.ivory) };
         pen.coin(middle, &text, fill, print);
     }
-    let _ = Align2::CENTER_CENTER;
+}
+
+/// The name of every arc, in the middle of it.
+fn write_names(pen: &Pen, view: &View, draft: &DraftOrder, sheet: &OrderSheet, speech: &Speech) {
+    for (battery, hexes) in arcs(view, draft, sheet) {
+        let sum: Vec3 = hexes.iter().map(|(hex, _)| above_hex(*hex)).sum();
+        let Some(at) = pen.at(sum / hexes.len().max(1) as f32) else { continue };
+        let (font, print) = (FontId::proportional(13.0), pen.colours.brass_light);
+        let name = pen.painter.layout_no_wrap(speech.say(words::battery(battery)), font, print);
+        let shade = bevy_egui::egui::Rect::from_center_size(at, name.size() + vec2(10.0, 3.0));
+        pen.painter.rect_filled(shade, CornerRadius::same(4), Color32::from_black_alpha(120));
+        pen.painter.galley(shade.center() - name.size() / 2.0, name, print);
+    }
 }
 
 fn write(
     mut contexts: EguiContexts,
     desk: Res<OnTheDesk>,
+    speech: Res<Speech>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
 ) -> Result {
-    let Some((view, _, sheet)) = desk.parts() else { return Ok(()) };
+    let Some((view, draft, sheet)) = desk.parts() else { return Ok(()) };
     let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let painter = context.layer_painter(LayerId::background());
     let pen = Pen { painter, camera, eye, zoom: context.zoom_factor(), colours: &colours };
+    write_names(&pen, view, draft, sheet, &speech);
     write_figures(&pen, view, sheet);
     Ok(())
 }
@@ -108,6 +125,11 @@ fn write(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        write.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<OnTheDesk>)),
+        write.run_if(
+            in_state(Screen::Table)
+                .and_then(in_state(Menu::None))
+                .and_then(resource_exists::<OnTheDesk>)
+                .and_then(resource_exists::<Speech>),
+        ),
     );
 }

@@ -1,5 +1,6 @@
 //! The plot on the board: ghosts of the ship, zones of her guns, and the hexes her next step could enter.
 
+use std::collections::BTreeSet;
 use std::f32::consts::FRAC_PI_3;
 
 use bevy::asset::RenderAssetUsages;
@@ -13,7 +14,7 @@ use super::draft::DraftOrder;
 use super::sheet::OrderSheet;
 use super::sights::zone;
 use crate::rules::geometry::base::Base;
-use crate::rules::geometry::hex::{Hex, Offset};
+use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
@@ -32,6 +33,9 @@ pub struct BoardChalk {
 /// Everything that is chalked on the board for the plot.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Chalk;
+
+/// So wide is the line around an arc.
+const LINE: f32 = 2.4 * MM;
 
 /// The colours of the chalk.
 #[derive(Resource)]
@@ -57,8 +61,8 @@ fn fill_the_box(mut commands: Commands, mut materials: ResMut<Assets<StandardMat
         })
     };
     let chalks = ChalkBox {
-        zone: chalk([0.80, 0.16, 0.12], 0.42, 1.0),
-        reach: chalk([0.85, 0.45, 0.20], 0.16, 0.5),
+        zone: chalk([0.80, 0.16, 0.12], 0.34, 1.0),
+        reach: chalk([0.98, 0.80, 0.52], 0.85, 0.5),
         ghost: chalk([0.98, 0.94, 0.80], 0.62, 3.0),
         faint: chalk([0.98, 0.94, 0.80], 0.26, 2.0),
         path: chalk([0.98, 0.86, 0.45], 0.90, 4.0),
@@ -105,6 +109,23 @@ impl Drawing {
         }
     }
 
+    /// A line around these hexes.
+    fn outline(&mut self, hexes: &BTreeSet<Offset>, y: f32) {
+        for hex in hexes {
+            let here = Hex::from(*hex);
+            let at = world_from_hex(here) + Vec3::Y * y;
+            for heading in Heading::ALL {
+                let there = heading.step(here);
+                if hexes.contains(&Offset::from(there)) {
+                    continue;
+                }
+                let half = (world_from_hex(there) - world_from_hex(here)) / 2.0;
+                let along = half.normalize_or_zero().cross(Vec3::Y) * (HEX_SIDE / 2.0);
+                self.ribbon(&[at + half - along, at + half + along], LINE);
+            }
+        }
+    }
+
     /// The two hexes of a base and an arrow towards her bow.
     fn ship(&mut self, base: Base, y: f32) {
         for hex in base.hexes() {
@@ -144,19 +165,24 @@ impl Drawing {
 }
 
 /// The zones of the batteries that are asked about, from the ghost that is looked at.
+pub(super) fn arcs(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> Vec<(BatteryPlace, Vec<(Offset, bool)>)> {
+    let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return Vec::new() };
+    let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
+    batteries
+        .filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0)
+        .map(|battery| (battery, zone(&view.table, sheet.place, card, ghost, battery)))
+        .filter(|(_, hexes)| !hexes.is_empty())
+        .collect()
+}
+
+/// An arc is a line around it; only the range that is set is filled.
 fn zones(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> (Drawing, Drawing) {
     let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
-    let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return (within, beyond) };
-    // Where no guns are in use nothing is said of them.
-    if sheet.batteries.is_empty() {
-        return (within, beyond);
-    }
-    let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
-    for battery in batteries.filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0) {
-        for (hex, set) in zone(&view.table, sheet.place, card, ghost, battery) {
-            let (drawing, size) = if set { (&mut within, 0.93) } else { (&mut beyond, 0.86) };
-            drawing.hex(Hex::from(hex), size, 1.4 * MM);
+    for (_, hexes) in arcs(view, draft, sheet) {
+        for (hex, _) in hexes.iter().filter(|(_, set)| *set) {
+            within.hex(Hex::from(*hex), 0.93, 1.4 * MM);
         }
+        beyond.outline(&hexes.iter().map(|(hex, _)| *hex).collect(), 1.6 * MM);
     }
     (within, beyond)
 }
@@ -267,4 +293,21 @@ pub(super) fn plugin(app: &mut App) {
                 ),
             ),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ts_14_6_an_arc_is_drawn_as_one_line_around_all_its_hexes() {
+        let edges = |hexes: &[(i32, i32)]| {
+            let mut drawing = Drawing::default();
+            drawing.outline(&hexes.iter().map(|(col, row)| Offset::new(*col, *row)).collect(), 0.0);
+            drawing.points.len() / 4
+        };
+        assert_eq!((edges(&[]), edges(&[(4, 4)])), (0, 6));
+        assert_eq!(edges(&[(4, 4), (4, 5)]), 10, "no line between two hexes of the arc");
+        assert_eq!(edges(&[(4, 4), (9, 9)]), 12);
+    }
 }

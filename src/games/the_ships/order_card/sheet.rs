@@ -9,9 +9,10 @@ use crate::rules::the_ships::boarding::may_be_boarded;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::course::course_of;
 use crate::rules::the_ships::fitting::shot_in_use;
-use crate::rules::the_ships::gunnery::range_between;
+use crate::rules::the_ships::gunnery::{range_between, sight_between};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::landing;
+use crate::rules::the_ships::odds;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Pivot, Step};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::{PlottedStep, Walk, budget, last_step, plot};
@@ -92,6 +93,17 @@ pub struct SoldierSheet {
     pub orders: Vec<Offer<DeckOrder>>,
 }
 
+/// Somebody she may board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Prey {
+    /// Whom.
+    pub offered: Offer<ShipId>,
+    /// Her name.
+    pub name: Arg,
+    /// What would come of it as both stand.
+    pub odds: Vec<Fact>,
+}
+
 /// Everything on the card in hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OrderSheet {
@@ -126,13 +138,15 @@ pub struct OrderSheet {
     /// Turns in place.
     pub pivots: Vec<Offer<Pivot>>,
     /// Whom she may board.
-    pub prey: Vec<(Offer<ShipId>, Arg)>,
+    pub prey: Vec<Prey>,
     /// The batteries.
     pub batteries: Vec<BatterySheet>,
     /// The soldiers.
     pub soldiers: Vec<SoldierSheet>,
     /// Musket fire at range 1 or 2.
     pub muskets: Vec<Offer<u8>>,
+    /// Enemies whom they would reach as things stand, with the odds of it.
+    pub marks: Vec<(Arg, Fact)>,
     /// Weigh, cut, drop.
     pub anchor: Vec<(Offer<Mark>, &'static str)>,
     /// Where soldiers may land.
@@ -204,6 +218,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
                 offer(range, card.muskets == Some(range), checked)
             })
             .to_vec(),
+        marks: marks(state, place, ghost),
         anchor: anchor(state, place, card),
         shores: shores(state, place, card),
         train: train(state, place, card),
@@ -296,16 +311,26 @@ fn pivots(state: &State, place: Place, card: &OrderCard) -> Vec<Offer<Pivot>> {
         .to_vec()
 }
 
-fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<(Offer<ShipId>, Arg)> {
+fn prey(state: &State, place: Place, card: &OrderCard) -> Vec<Prey> {
     let others = state.each().filter(|other| *other != place && may_be_boarded(state, place, *other));
     let others = others.filter(|other| range_between(state, place, *other) <= 4);
     others
         .map(|other| {
             let id = state.id(other);
             let checked = check::board(state, place, card, id);
-            (offer(id, card.board == Some(id), checked), words::ship(&state.articles, id))
+            let odds =
+                words::boarding_odds(&odds::grapple(state, place, other), &odds::melee_round(state, place, other));
+            Prey { offered: offer(id, card.board == Some(id), checked), name: words::ship(&state.articles, id), odds }
         })
         .collect()
+}
+
+/// Whom the musketeers on deck would hit from where she lies, as long as the ghost is she herself.
+fn marks(state: &State, place: Place, ghost: Option<Base>) -> Vec<(Arg, Fact)> {
+    let seen = |other: &Place| state.is_enemy(place, *other) && sight_between(state, place, *other).is_none();
+    let enemies = state.in_play().filter(|other| seen(other) && ghost == state.base(place));
+    let reached = enemies.filter_map(|other| Some((other, odds::muskets(state, place, other)?)));
+    reached.map(|(other, odds)| (words::ship(&state.articles, state.id(other)), words::musket_odds(&odds))).collect()
 }
 
 fn batteries(state: &State, place: Place, card: &OrderCard) -> Vec<BatterySheet> {

@@ -20,12 +20,13 @@ use crate::games::papers;
 use crate::games::papers::desk::{Desk, Papers, Standing};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::log_page::Saying;
-use crate::games::papers::verdict::VerdictWish;
+use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
+use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
@@ -68,8 +69,20 @@ impl Papers for TheShips {
         verdict::verdict(view, log)
     }
 
-    fn verdict_ui(ui: &mut Ui, desk: &Desk<Self>, _: &Seen<Self>, sheet: &VerdictSheet) -> Option<VerdictWish> {
-        verdict::verdict_ui(ui, &desk.speech, sheet)
+    /// What the scenario counts; where it counts nothing, the damage done to the enemy.
+    fn points(view: &View, sheet: &VerdictSheet) -> Vec<i32> {
+        let sides = (0..).map_while(|seat| view.table.side_at(kernel::Seat(seat)));
+        sides.map(|side| sheet.points_of(side)).collect()
+    }
+
+    fn verdict_ui(
+        ui: &mut Ui,
+        desk: &Desk<Self>,
+        _: &Seen<Self>,
+        sheet: &VerdictSheet,
+        rematch: &RematchSheet,
+    ) -> Option<VerdictWish> {
+        verdict::verdict_ui(ui, &desk.speech, sheet, rematch)
     }
 
     fn has_won(view: &View, seat: kernel::Seat) -> bool {
@@ -89,6 +102,10 @@ impl Papers for TheShips {
             Some(name) => Arg::text(name),
             None => view.table.side_at(seat).map_or(Arg::text(""), |side| Arg::key(words::side(side))),
         }
+    }
+
+    fn since(since: &Since<Self>, now: &View, speech: &Speech) -> Vec<String> {
+        showing::since(since, now, speech)
     }
 
     fn say(view: &View, told: &Happening, speech: &Speech) -> Saying {

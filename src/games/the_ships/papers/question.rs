@@ -5,12 +5,13 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, RichText, Ui, vec
 use crate::dice::Way;
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::the_ships::articles::Articles;
+use crate::rules::the_ships::odds::Prospect;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed, show_at_once};
-use crate::table::theme::slips::below;
+use crate::table::theme::slips::{below, slip};
 
 /// A question.
 pub struct QuestionSheet<'a> {
@@ -30,6 +31,8 @@ pub struct QuestionSheet<'a> {
     pub in_hand: bool,
     /// What for.
     pub why: &'a Why,
+    /// What the throw promises, where it is more than a lot.
+    pub odds: Option<Prospect>,
 }
 
 /// What was answered.
@@ -79,25 +82,6 @@ pub fn question(context: &Context, sheet: &QuestionSheet, above: f32) -> Option<
         .inner
 }
 
-/// A slip of parchment with an edge.
-fn slip(rect: bevy_egui::egui::Rect, colours: &Colours) -> bevy_egui::egui::Shape {
-    use bevy_egui::egui::epaint::{RectShape, StrokeKind};
-    use bevy_egui::egui::{Color32, CornerRadius, Shape, Stroke};
-    let shade = Shape::rect_filled(
-        rect.translate(vec2(0.0, 4.0)).expand(3.0),
-        CornerRadius::same(6),
-        Color32::from_black_alpha(110),
-    );
-    let sheet = RectShape::new(
-        rect,
-        CornerRadius::same(4),
-        colours.parchment,
-        Stroke::new(2.0 * colours.line, colours.brass_dark),
-        StrokeKind::Inside,
-    );
-    Shape::Vec(vec![shade, sheet.into()])
-}
-
 /// The question itself.
 pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     let colours = Colours::of(ui.ctx());
@@ -120,6 +104,9 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     let parts: Vec<_> = parts(sheet.why).iter().map(|part| speech.relate(part)).collect();
     if parts.len() > 1 {
         hint(ui, &parts.join(", "));
+    }
+    for promise in sheet.odds.iter().flat_map(words::prospect) {
+        hint(ui, &speech.relate(&promise));
     }
     if sheet.in_hand {
         ui.horizontal_wrapped(|ui| {

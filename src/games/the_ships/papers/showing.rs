@@ -12,18 +12,22 @@ use crate::games::papers::desk::{Desk, Papers};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{PaperSystems, above, below};
 use crate::games::the_ships::pieces::ShipsPiece;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Seen};
+use crate::play::since::Since;
 use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::odds::of_throw;
 use crate::rules::the_ships::orders::Order as Command;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
+use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::Why;
 use crate::table::pieces::{Piece, Selected};
+use crate::table::speech::Speech;
 use crate::table::stage::Stir;
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::slips::{Stand, at_the_side, offer, side_sheet};
@@ -44,6 +48,27 @@ pub(super) fn at_the_left(room: Rect, both: bool, books: bool) -> Rect {
         (true, true) => place.with_max_y(middle - 4.0),
         (true, false) => place.with_min_y(middle + 4.0),
     }
+}
+
+/// What has changed for a seat: its own ships, the others', and what else happened.
+pub(super) fn since(since: &Since<TheShips>, now: &View, speech: &Speech) -> Vec<String> {
+    let Some(side) = now.table.side_at(since.seat) else { return Vec::new() };
+    let words::Since { own, theirs, sea } = words::since(side, &since.before, now, &since.told);
+    let parts =
+        |parts: &[Fact], between| parts.iter().map(|part| speech.relate(part)).collect::<Vec<_>>().join(between);
+    let line = |ships: Vec<(Arg, words::Parts)>, none: &str, some: fn(String) -> Fact| {
+        let ships = ships.into_iter().map(|(ship, what)| {
+            let said = key::SinceShip { ship, what: parts(&what, ", ") };
+            speech.relate(&said.into())
+        });
+        let ships = ships.collect::<Vec<_>>().join("; ");
+        if ships.is_empty() { speech.say(none) } else { speech.relate(&some(ships)) }
+    };
+    vec![
+        line(own, key::SINCE_OWN_WHOLE, |ships| key::SinceOwn { ships }.into()),
+        line(theirs, key::SINCE_THEIRS_WHOLE, |ships| key::SinceTheirs { ships }.into()),
+        parts(&sea, " · "),
+    ]
 }
 
 fn show_the_books(
@@ -100,6 +125,7 @@ fn ask(
         dice,
         in_hand: throws.iter().any(|(called, throw)| throw.held().is_some() && !called.by_bot) || desk.lets_go_afar(),
         why,
+        odds: if options.is_empty() { of_throw(&seen.view.table, why, dice) } else { None },
     };
     let room = above(context);
     match question(context, &sheet, room) {

@@ -2,23 +2,20 @@
 
 use bevy_egui::egui::{Label, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use crate::games::papers::verdict::VerdictWish;
+use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
 use crate::games::the_ships::chart_picture::ChartPicture;
+use crate::games::the_ships::courses::courses;
 use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
-use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Viewer;
-use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
-use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points::damage_points;
-use crate::rules::the_ships::scenario::Start;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::{State, Verdict};
+use crate::rules::the_ships::state::Verdict;
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, illustrated, part, plate};
@@ -54,13 +51,22 @@ pub struct VerdictSheet {
     pub chart: ChartPicture,
 }
 
+impl VerdictSheet {
+    /// What a side has made of it: the points of the scenario, or the damage it has done where none are counted.
+    #[must_use]
+    pub fn points_of(&self, side: Nation) -> i32 {
+        let counted = self.points.and_then(|points| points.get(side as usize).copied());
+        let done = || self.ships.iter().filter(|(_, own, ..)| *own != side).map(|(.., damage)| *damage);
+        counted.unwrap_or_else(|| done().fold(0, i32::saturating_add))
+    }
+}
+
 /// Sums a battle up from what lies open.
 #[must_use]
 pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
     let mut luck = [Luck::default(); 2];
     let mut points = None;
-    let mut ways: Vec<(Place, Vec<Offset>)> = state.each().map(|place| (place, began(state, place))).collect();
     for (line, told) in log.told_to(Viewer::Bystander) {
         if line.struck {
             continue;
@@ -75,13 +81,6 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
                     luck.hits += u32::from(*hits);
                     luck.expected += chances * u32::try_from(faces.len()).unwrap_or(0);
                 }
-            }
-            Happening::Placed { ship, bow, .. }
-            | Happening::SetRight { amendment: Amendment::Lies { ship, bow, .. } } => {
-                sailed(state, &mut ways, *ship, *bow);
-            }
-            Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => {
-                sailed(state, &mut ways, *ship, to.bow);
             }
             Happening::Ended { points: counted, .. } => points = *counted,
             _ => {}
@@ -102,27 +101,12 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
         rulings: state.rulings,
         ships,
         luck,
-        chart: ChartPicture::sailed(state, &ways),
-    }
-}
-
-/// Where a ship lay that nobody placed.
-fn began(state: &State, place: Place) -> Vec<Offset> {
-    match state.vessel(place).entry.at {
-        Start::Fixed { bow, .. } => vec![bow],
-        _ => Vec::new(),
-    }
-}
-
-fn sailed(state: &State, ways: &mut [(Place, Vec<Offset>)], ship: ShipId, to: Offset) {
-    let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
-    if let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) {
-        way.push(to);
+        chart: ChartPicture::sailed(state, &courses(state, log, 0)),
     }
 }
 
 /// Draws the page.
-pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<VerdictWish> {
+pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &RematchSheet) -> Option<VerdictWish> {
     // Four plates stand beside each other only where the window is wide enough for the longest language.
     let roomy = ui.max_rect().width() > 860.0;
     let watch = |ui: &mut Ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked();
@@ -131,9 +115,9 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
         vec2(1040.0, 640.0),
         &speech.say(key::VERDICT_TITLE),
         |ui| {
-            page(ui, speech, sheet);
+            let next = page(ui, speech, sheet, rematch);
             let asked = !roomy && ui.vertical_centered(watch).inner;
-            asked.then_some(VerdictWish::Watch)
+            next.or(asked.then_some(VerdictWish::Watch))
         },
         |ui| {
             let mut wish = None;
@@ -160,7 +144,7 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) -> Option<
     )
 }
 
-fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
+fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &RematchSheet) -> Option<VerdictWish> {
     let colours = Colours::of(ui.ctx());
     let result = match sheet.result {
         Some(Verdict::Won(side)) => speech.say(key::LogWon { side: Arg::key(words::side(side)) }),
@@ -191,7 +175,12 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
         sheet.chart.paint(ui.painter(), rect, &colours);
     };
-    illustrated(ui, beside, chart, |ui| counts(ui, speech, sheet));
+    let mut wish = None;
+    illustrated(ui, beside, chart, |ui| {
+        counts(ui, speech, sheet);
+        wish = rematch_ui(ui, speech, rematch);
+    });
+    wish
 }
 
 /// Points, ships and luck.

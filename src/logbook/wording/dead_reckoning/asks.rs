@@ -1,10 +1,12 @@
 //! What cubes are dropped for and what players are asked, in words.
 
 use super::things::{building, card, colour, good, hold, printed, zone};
-use crate::logbook::wording::{Fact, key};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::odds::{ends_in, strength_hundredths};
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::things::Class;
+use crate::rules::dead_reckoning::tray::ZoneKind;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 
 /// What a throw or a choice is for.
@@ -68,6 +70,17 @@ pub fn choice(choice: &Choice) -> Fact {
     }
 }
 
+/// What cubes that fall through the tower are worth, as it was measured.
+#[must_use]
+pub fn odds_of_zones() -> Vec<Fact> {
+    let per = |kind| ends_in(kind).per(100);
+    let (strong, weak) = (per(ZoneKind::Strength(2)), per(ZoneKind::Strength(1)));
+    let (booty, damage, explosion) = (per(ZoneKind::Booty), per(ZoneKind::Damage), per(ZoneKind::Explosion));
+    let hundredths = strength_hundredths();
+    let strength = Arg::text(format!("{}.{:02}", hundredths / 100, hundredths % 100));
+    vec![key::DrOddsZones { strong, weak, booty, damage, explosion }.into(), key::DrOddsStrength { strength }.into()]
+}
+
 /// What an ability does.
 #[must_use]
 pub fn ability(ability: Ability) -> Fact {
@@ -79,7 +92,18 @@ pub fn ability(ability: Ability) -> Fact {
         Ability::MoveCube => key::DR_ABILITY_MOVE.into(),
         Ability::MoveCubeOrExplode => key::DR_ABILITY_MOVE_OR_EXPLODE.into(),
         Ability::DrawCard => key::DR_ABILITY_DRAW.into(),
-        Ability::OnVictory { .. } => key::DR_ABILITY_ON_VICTORY.into(),
+        Ability::OnVictory { goods, gold_per_helm, damage, not_at_buildings } => {
+            let parts = [
+                (damage > 0).then(|| key::DrPartDamage { count: damage }.into()),
+                (goods.cargo > 0).then(|| key::DrPartCargo { count: goods.cargo }.into()),
+                (goods.gold > 0).then(|| key::DrPartGold { count: goods.gold }.into()),
+                gold_per_helm.then(|| key::DR_PART_GOLD_PER_HELM.into()),
+                not_at_buildings.then(|| key::DR_PART_NOT_AT_BUILDINGS.into()),
+            ];
+            let both = |one: Fact, other: Fact| key::DrPartsBoth { one, other }.into();
+            let what = parts.into_iter().flatten().reduce(both).unwrap_or_else(|| key::DR_PART_NOTHING.into());
+            key::DrAbilityOnVictory { what }.into()
+        }
         Ability::LessDamage => key::DR_ABILITY_LESS_DAMAGE.into(),
     }
 }

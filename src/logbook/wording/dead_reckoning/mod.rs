@@ -8,7 +8,7 @@ mod refusals;
 mod things;
 mod voyage;
 
-pub use asks::{ability, choice, why};
+pub use asks::{ability, choice, odds_of_zones, why};
 pub use happenings::happening;
 pub use things::{building, card, colour, good, hold, lie, phase, place, printed, sailor, zone, zone_key};
 

@@ -2,12 +2,16 @@
 
 mod asks;
 mod happenings;
+mod odds;
 mod refusals;
+mod since;
 mod things;
 mod umpire;
 
 pub use asks::{ask, choice, pivot_in_words};
 pub use happenings::{happening, parts_of_happening};
+pub use odds::{boarding_odds, musket_odds, prospect, volley_odds};
+pub use since::{Parts, Since, since};
 pub use things::{
     aim_parts, battery, fate, fighters, grip_parts, heading, kind, mast, need_parts, officer, part, phase, sailing,
     sails, ship, shot, side, stage, step,

@@ -3,7 +3,9 @@
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::cones::{Aspect, aspect};
 use crate::rules::kernel::{Chance, Spread};
-use crate::rules::the_ships::gunnery::{aim, aim_under, mast_protection, range_between};
+use crate::rules::the_ships::gunnery::{
+    CATCHES_FIRE_AT, RUDDER_GOES_AT, aim, aim_under, mast_protection, range_between,
+};
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::musketry;
 use crate::rules::the_ships::numbers::Aim;
@@ -141,8 +143,8 @@ pub fn volley_laid(state: &State, laid: &Laid) -> Option<VolleyOdds> {
         _ => hits.at_least(room.max(1)),
     };
     // A die that hits and then, thrown again, shows one of so many faces.
-    let any_after = |faces: u32| {
-        let one = Chance::of(meeting(aim.need()) * faces, FACES * FACES);
+    let any_after = |need: i16| {
+        let one = Chance::of(meeting(aim.need()) * meeting(need), FACES * FACES);
         one.not().times_running(guns).not()
     };
     let advanced = by_ball && state.advanced();
@@ -154,8 +156,8 @@ pub fn volley_laid(state: &State, laid: &Laid) -> Option<VolleyOdds> {
         guns,
         losses: losses.at_most(room),
         sinks,
-        fire: (advanced && target.fire.is_none()).then(|| any_after(3)),
-        rudder: (advanced && seen == Aspect::Stern && !target.rudder_lost).then(|| any_after(2)),
+        fire: (advanced && target.fire.is_none()).then(|| any_after(CATCHES_FIRE_AT)),
+        rudder: (advanced && seen == Aspect::Stern && !target.rudder_lost).then(|| any_after(RUDDER_GOES_AT)),
         hits,
         shield,
     })

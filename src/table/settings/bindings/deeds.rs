@@ -57,6 +57,7 @@ pub enum Deed {
     NextBeat,
     HoldShow,
     ReplayBack,
+    ReplayEyes,
     PhaseBack,
     PhaseOn,
     TurnBack,
@@ -76,6 +77,7 @@ pub enum Deed {
     ToggleNames,
     Measure,
     TogglePieces,
+    ToggleWakes,
     Reload,
 }
 
@@ -104,7 +106,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 61] = [
+const PLAIN: [(Deed, &str, &str); 63] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -146,6 +148,7 @@ const PLAIN: [(Deed, &str, &str); 61] = [
     (Deed::NextBeat, "next-beat", key::DEED_NEXT_BEAT),
     (Deed::HoldShow, "hold-show", key::DEED_HOLD_SHOW),
     (Deed::ReplayBack, "replay-back", key::DEED_REPLAY_BACK),
+    (Deed::ReplayEyes, "replay-eyes", key::DEED_REPLAY_EYES),
     (Deed::PhaseBack, "phase-back", key::DEED_PHASE_BACK),
     (Deed::PhaseOn, "phase-on", key::DEED_PHASE_ON),
     (Deed::TurnBack, "turn-back", key::DEED_TURN_BACK),
@@ -165,6 +168,7 @@ const PLAIN: [(Deed, &str, &str); 61] = [
     (Deed::ToggleNames, "toggle-names", key::DEED_TOGGLE_NAMES),
     (Deed::Measure, "measure", key::DEED_MEASURE),
     (Deed::TogglePieces, "toggle-pieces", key::DEED_TOGGLE_PIECES),
+    (Deed::ToggleWakes, "toggle-wakes", key::DEED_TOGGLE_WAKES),
     (Deed::Reload, "reload", key::DEED_RELOAD),
 ];
 
@@ -217,6 +221,7 @@ impl Deed {
             | Self::NextBeat
             | Self::HoldShow
             | Self::ReplayBack
+            | Self::ReplayEyes
             | Self::PhaseBack
             | Self::PhaseOn
             | Self::TurnBack
@@ -236,6 +241,7 @@ impl Deed {
             | Self::ToggleGrid
             | Self::ToggleNames
             | Self::TogglePieces
+            | Self::ToggleWakes
             | Self::Reload => Group::Program,
             _ => Group::Camera,
         }

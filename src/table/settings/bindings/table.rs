@@ -62,6 +62,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::NextBeat, "Period", ""),
     (Deed::HoldShow, "P", ""),
     (Deed::ReplayBack, "Comma", ""),
+    (Deed::ReplayEyes, "Shift+C", ""),
     (Deed::PhaseBack, "BracketLeft", ""),
     (Deed::PhaseOn, "BracketRight", ""),
     (Deed::TurnBack, "Shift+BracketLeft", ""),
@@ -81,6 +82,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::ToggleNames, "N", ""),
     (Deed::Measure, "M", ""),
     (Deed::TogglePieces, "U", ""),
+    (Deed::ToggleWakes, "Shift+G", ""),
     (Deed::Reload, "Ctrl+F5", ""),
 ];
 

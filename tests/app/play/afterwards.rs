@@ -1,0 +1,137 @@
+//! Once a battle is over: through whose eyes it is watched again, back to any line of the log, and the sides changed.
+
+use weather_gage::logbook::chronicle;
+use weather_gage::play::begin::Rematch;
+use weather_gage::play::log::LogBook;
+use weather_gage::play::moments::LookAtMoment;
+use weather_gage::play::players::Players;
+use weather_gage::play::replay::{ReplayStand, ReplayWish};
+use weather_gage::play::saves::SaveFolder;
+use weather_gage::play::seen::Asked;
+use weather_gage::play::undo::{BackTo, Redo};
+use weather_gage::rules::kernel::{Seat, Viewer};
+use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::state::{Phase, State};
+
+use super::desk::{Desk, SEATS, folder, library, people, setup};
+
+fn stand(desk: &Desk) -> ReplayStand {
+    desk.app.world().resource::<ReplayStand>().clone()
+}
+
+fn wish(desk: &mut Desk, wish: ReplayWish) {
+    desk.say(wish);
+    desk.app.update();
+}
+
+/// After how many happenings the first cards of England lie on the table.
+fn cards_laid(desk: &Desk) -> usize {
+    let log = desk.app.world().resource::<LogBook<TheShips>>();
+    let laid = |told: &Happening| matches!(told, Happening::CardLaid { secret: Some(_), .. });
+    log.told_to(Viewer::Seat(Seat(0))).find(|(_, told)| laid(told)).map(|(line, _)| line.number + 1).unwrap()
+}
+
+#[test]
+fn a_battle_that_is_over_is_watched_through_any_eyes_and_one_that_goes_on_through_nobodys() {
+    let mut desk = Desk::with(setup(&library(), "lesson-2"), people(), 6);
+    desk.until(4000, |desk| desk.seen().view.table.turn >= 2 && desk.seen().asked == Asked::Orders);
+    wish(&mut desk, ReplayWish::Open);
+    wish(&mut desk, ReplayWish::Hold);
+    wish(&mut desk, ReplayWish::Eyes(Some(Seat(0))));
+    assert_eq!((stand(&desk).over, stand(&desk).eyes, desk.seen().seat), (false, None, None));
+    wish(&mut desk, ReplayWish::Close);
+    desk.app.update();
+    assert!(desk.play_out());
+    desk.until(20, |desk| desk.seen().asked == Asked::Over);
+
+    wish(&mut desk, ReplayWish::Open);
+    let laid = cards_laid(&desk);
+    wish(&mut desk, ReplayWish::To(laid));
+    let card = |desk: &Desk, side: usize| {
+        let table = &desk.seen().view.table;
+        let own = table.each().find(|place| table.owner(*place) == SEATS[side]).unwrap();
+        table.ship(own).day.card.is_some()
+    };
+    assert_eq!((desk.seen().seat, card(&desk, 0)), (None, false), "as it lay open");
+    let lines = stand(&desk).lines.len();
+    wish(&mut desk, ReplayWish::Eyes(Some(Seat(0))));
+    assert_eq!((desk.seen().seat, stand(&desk).eyes), (Some(Seat(0)), Some(Seat(0))));
+    assert_eq!((stand(&desk).at, card(&desk, 0), card(&desk, 1)), (laid, true, false), "her own card lies open");
+    assert!(stand(&desk).lines.len() >= lines, "what she alone was told is a line of its own");
+    wish(&mut desk, ReplayWish::Eyes(Some(Seat(1))));
+    assert_eq!((desk.seen().seat, card(&desk, 0)), (Some(Seat(1)), false));
+    wish(&mut desk, ReplayWish::Eyes(Some(Seat(2))));
+    assert_eq!(desk.seen().seat, Some(Seat(1)), "nobody sits there");
+    wish(&mut desk, ReplayWish::Eyes(None));
+    assert_eq!((desk.seen().seat, card(&desk, 0)), (None, false));
+    wish(&mut desk, ReplayWish::Close);
+    desk.app.update();
+    assert_eq!(desk.seen().asked, Asked::Over);
+    // What was sealed lies open to everybody after the end.
+    assert_eq!(desk.seen().view.table.phase, Phase::Over);
+}
+
+#[test]
+fn back_to_a_line_is_one_step_and_what_came_after_can_be_put_in_again() {
+    let mut desk = Desk::with(setup(&library(), "lesson-2"), people(), 6);
+    assert!(desk.play_out());
+    desk.until(20, |desk| desk.seen().asked == Asked::Over);
+    let (end, told) = (desk.digest(), desk.told(Viewer::Bystander));
+    let log = desk.app.world().resource::<LogBook<TheShips>>();
+    let third = |told: &Happening| matches!(told, Happening::TurnBegan { turn: 3 });
+    let (line, _) = log.told_to(Viewer::Bystander).find(|(_, told)| third(told)).expect("it takes three turns");
+    let line = line.number;
+    desk.say(LookAtMoment(line));
+    desk.app.update();
+    let moment = desk.seen().view.table.clone();
+    desk.say(BackTo(line));
+    desk.app.update();
+    desk.until(20, |desk| matches!(desk.seen().asked, Asked::Orders | Asked::Waits(_)));
+    let table = &desk.seen().view.table;
+    assert_eq!((table.turn, table.phase, desk.seen().moment), (3, Phase::Orders, None));
+    let bases = |table: &State| table.each().map(|place| table.base(place)).collect::<Vec<_>>();
+    assert_eq!(bases(table), bases(&moment), "the ships lie where they lay");
+    // The branch that was left can be taken up again.
+    for _ in 0..400 {
+        desk.say(Redo);
+    }
+    for _ in 0..4000 {
+        if desk.digest() == end {
+            break;
+        }
+        desk.app.update();
+    }
+    assert_eq!(desk.digest(), end);
+    desk.app.update();
+    assert_eq!(desk.told(Viewer::Bystander), told);
+}
+
+#[test]
+fn a_rematch_changes_the_sides_and_keeps_the_points_of_the_first_leg_in_the_save() {
+    let saves = folder("rematch");
+    let mut desk = Desk::new(6);
+    desk.app.insert_resource(SaveFolder(saves.0.clone()));
+    desk.begin(setup(&library(), "lesson-2"), people(), 6);
+    assert!(desk.play_out());
+    desk.until(20, |desk| desk.seen().asked == Asked::Over);
+    desk.say(Rematch { points: vec![12, 7] });
+    desk.app.update();
+    desk.app.update();
+    let seats = |desk: &Desk| {
+        let players = desk.app.world().resource::<Players>();
+        players.iter().map(|player| (player.name.clone(), player.brought)).collect::<Vec<_>>()
+    };
+    assert_eq!(seats(&desk), [("Bernardo".to_owned(), Some(7)), ("Anne".to_owned(), Some(12))]);
+    assert_eq!((desk.seen().title.as_str(), desk.seen().view.table.turn < 2), ("lesson-2", true));
+    desk.until(400, |desk| desk.seen().view.table.turn >= 1);
+    desk.app.update();
+    let kept = desk.app.world().resource::<SaveFolder>().last().unwrap();
+    let heading = chronicle::read_heading(&std::fs::read_to_string(kept).unwrap()).unwrap();
+    assert_eq!(heading.players.iter().map(|player| player.brought).collect::<Vec<_>>(), [Some(7), Some(12)]);
+    // The leg after the second is the first of another two.
+    desk.say(Rematch { points: vec![1, 2] });
+    desk.app.update();
+    desk.app.update();
+    assert_eq!(seats(&desk), [("Anne".to_owned(), None), ("Bernardo".to_owned(), None)]);
+}
