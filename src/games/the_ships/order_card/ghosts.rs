@@ -167,6 +167,10 @@ impl Drawing {
 /// The zones of the batteries that are asked about, from the ghost that is looked at.
 pub(super) fn arcs(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> Vec<(BatteryPlace, Vec<(Offset, bool)>)> {
     let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return Vec::new() };
+    // Where no guns are in use nothing is said of them.
+    if sheet.batteries.is_empty() {
+        return Vec::new();
+    }
     let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
     batteries
         .filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0)
