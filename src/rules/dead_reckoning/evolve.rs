@@ -129,6 +129,10 @@ impl State {
                 self.buried.push(*merchant);
             }
             H::UpgradeInstalled { by, token, hold } => {
+                // What it can do is fresh, whatever was used there before.
+                self.uses(*by, |used| {
+                    used.tokens.remove(hold);
+                });
                 self.of(*by, |player| player.slot_mut(*hold).tokens.push(token.clone()));
             }
             H::LegendGrew { by, wins, cube } => self.of(*by, |player| {
@@ -163,6 +167,24 @@ impl State {
                 }
                 self.attack = None;
             }
+            H::Loaded { .. }
+            | H::Landed { .. }
+            | H::Paid { .. }
+            | H::Gained { .. }
+            | H::SentAshore { .. }
+            | H::Produced { .. }
+            | H::SailsRaised { .. }
+            | H::Sailed { .. }
+            | H::Stopped { .. }
+            | H::Explored { .. }
+            | H::Repaired { .. }
+            | H::Employed { .. }
+            | H::TokenUsed { .. }
+            | H::CoastRunnerBegan { .. }
+            | H::WakeBegan { .. }
+            | H::FortsIgnored { .. }
+            | H::IslandPassed { .. }
+            | H::WakeBurned { .. } => self.sail(happening),
             H::TurnEnded => {
                 let last = std::mem::take(&mut self.turn);
                 if self.course == Course::Battle {
@@ -215,13 +237,13 @@ impl State {
         }
     }
 
-    fn of(&mut self, colour: Colour, change: impl FnOnce(&mut Player)) {
+    pub(super) fn of(&mut self, colour: Colour, change: impl FnOnce(&mut Player)) {
         if let Some(player) = self.player_mut(colour) {
             change(player);
         }
     }
 
-    fn uses(&mut self, colour: Colour, change: impl FnOnce(&mut Used)) {
+    pub(super) fn uses(&mut self, colour: Colour, change: impl FnOnce(&mut Used)) {
         if self.player(colour).is_none() {
             return;
         }
@@ -282,9 +304,11 @@ impl State {
         }
     }
 
-    /// Off the ship where the battle takes place: onto the island, or to the own dock and chest (DR-5.9, DR-5.10).
+    /// Off the ship where it lies, or where its battle takes place: onto the island, or to the own dock and chest (DR-5.9,
+    /// DR-5.10).
     fn ashore(&mut self, by: Colour, good: Good) {
-        let at = self.fight.as_ref().map(|fight| fight.at);
+        let lies = || self.player(by).map(|player| player.at);
+        let at = self.fight.as_ref().map(|fight| fight.at).or_else(lies);
         if at == Some(Place::Harbour) {
             self.of(by, |player| match good {
                 Good::Cargo => player.dock = player.dock.saturating_add(1),
@@ -376,6 +400,7 @@ impl State {
         }
         if ship == self.active() {
             self.turn.moved_in = false;
+            self.turn.under_way = false;
         }
     }
 }

@@ -71,6 +71,12 @@ impl Goods {
         self.cargo >= less.cargo && self.gold >= less.gold
     }
 
+    /// As much of it as there is of `most`.
+    #[must_use]
+    pub fn up_to(self, most: Self) -> Self {
+        Self { cargo: self.cargo.min(most.cargo), gold: self.gold.min(most.gold) }
+    }
+
     /// Without `less`.
     #[must_use]
     pub const fn less(self, less: Self) -> Self {
@@ -102,6 +108,15 @@ impl Hold {
             Self::A => 4,
             Self::B | Self::C => 0,
             Self::D => 3,
+        }
+    }
+
+    /// The sails printed on the bare slot (DR-5.4).
+    #[must_use]
+    pub const fn sails(self) -> u8 {
+        match self {
+            Self::A | Self::D => 1,
+            Self::B | Self::C => 0,
         }
     }
 

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Rule;
 
-use super::cards::{Card, CardId};
+use super::cards::{AbilityRef, Card, CardId};
 use super::colours::Colour;
 use super::duel::{Mount, Target};
 use super::goods::{Good, Goods, Hold, Place};
 use super::island::Building;
+use super::orders::Split;
 use super::printed::abilities::Ability;
 use super::printed::ids::{CardNo, TileId};
 use super::printed::things::Achievement;
@@ -85,6 +86,12 @@ pub enum Blow {
     LostToBuilding,
     /// The merchant's card says so.
     Merchant,
+    /// A garrison fires at whoever comes by.
+    Garrison,
+    /// An ability fires at ships near by.
+    Broadside,
+    /// An ability burns ships that are passed.
+    Wake,
 }
 
 /// Where a unit of goods went.
@@ -244,6 +251,48 @@ pub enum Happening {
     LastTurns { by: Colour },
     /// A player has taken the last turn (DR-25.5).
     LastTurnTaken { by: Colour },
+
+    // ---- goods
+    /// Goods came from the dock, the chest or the island into holds (DR-5.6, DR-5.7).
+    Loaded { by: Colour, at: Place, holds: BTreeMap<Hold, Goods> },
+    /// Goods came out of holds to the dock, the chest or the island (DR-5.9, DR-5.10).
+    Landed { by: Colour, at: Place, holds: BTreeMap<Hold, Goods> },
+    /// A price was paid, back to the supply (DR-5.18).
+    Paid { by: Colour, split: Split },
+    /// Goods came from the supply to where they were laid out (DR-5.15).
+    Gained { by: Colour, split: Split },
+    /// Goods came from the supply onto an island (DR-5.15).
+    SentAshore { by: Colour, at: Place, goods: Goods },
+    /// An island produced (DR-15.21).
+    Produced { by: Colour, at: Place, goods: Goods },
+
+    // ---- the ship
+    /// Sails were raised, and so many more were lost; slashes gave up their other options (DR-7.1, DR-7.2, DR-7.7).
+    SailsRaised { by: Colour, sails: u8, lost: u8, slashes: BTreeMap<AbilityRef, u8> },
+    /// A step to a neighbouring place (DR-8.1).
+    Sailed { by: Colour, from: Place, to: Place },
+    /// The ship stopped (DR-8.3).
+    Stopped { by: Colour, at: Place },
+    /// A tile was turned face up (DR-8.7).
+    Explored { by: Colour, at: Place, tile: Option<TileId> },
+    /// Damage was taken off (DR-15.10).
+    Repaired { by: Colour, count: u8 },
+
+    // ---- abilities of the main phase
+    /// An ability of a card was used, one option of it (DR-6.3).
+    Employed { by: Colour, ability: AbilityRef, option: u8 },
+    /// The ability of a token was used (DR-4.11).
+    TokenUsed { by: Colour, hold: Hold, token: String },
+    /// Islands of this row bring goods when they are passed (DR-29.6).
+    CoastRunnerBegan { by: Colour, row: u8 },
+    /// Enemies on tiles that are entered are damaged (DR-29.7).
+    WakeBegan { by: Colour, damage: u8 },
+    /// Walls of others do not count this turn (DR-15.17).
+    FortsIgnored { by: Colour },
+    /// An island was passed that brings goods, by the number of the use (DR-29.6).
+    IslandPassed { by: Colour, number: u8, at: Place },
+    /// A tile was entered where enemies burn, by the number of the use (DR-29.7).
+    WakeBurned { by: Colour, number: u8, at: Place },
 }
 
 impl Happening {
@@ -310,6 +359,9 @@ impl Happening {
                 Blow::LostToShip => "DR-20.9",
                 Blow::LostToBuilding => "DR-21.10",
                 Blow::Merchant => "DR-19.3",
+                Blow::Garrison => "DR-16.9",
+                Blow::Broadside => "DR-15.16",
+                Blow::Wake => "DR-29.7",
             },
             H::StrengthCounted { .. } => "DR-18.28",
             H::Won { .. } => "DR-18.29",
@@ -350,6 +402,23 @@ impl Happening {
             H::DrawDue { .. } => "DR-12.8",
             H::LastTurns { .. } => "DR-25.1",
             H::LastTurnTaken { .. } => "DR-25.2",
+            H::Loaded { at: Place::Harbour, .. } => "DR-5.6",
+            H::Loaded { .. } => "DR-5.7",
+            H::Landed { at: Place::Harbour, .. } => "DR-5.9",
+            H::Landed { .. } => "DR-5.10",
+            H::Paid { .. } => "DR-5.18",
+            H::Gained { .. } | H::SentAshore { .. } => "DR-5.15",
+            H::Produced { .. } => "DR-15.21",
+            H::SailsRaised { .. } => "DR-7.1",
+            H::Sailed { .. } => "DR-8.1",
+            H::Stopped { .. } => "DR-8.3",
+            H::Explored { .. } => "DR-8.7",
+            H::Repaired { .. } => "DR-15.10",
+            H::Employed { .. } => "DR-6.3",
+            H::TokenUsed { .. } => "DR-4.11",
+            H::CoastRunnerBegan { .. } | H::IslandPassed { .. } => "DR-29.6",
+            H::WakeBegan { .. } | H::WakeBurned { .. } => "DR-29.7",
+            H::FortsIgnored { .. } => "DR-15.17",
         })
     }
 }

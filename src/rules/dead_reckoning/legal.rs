@@ -3,9 +3,14 @@
 use crate::rules::kernel::Seat;
 
 use super::check;
+use super::employing;
 use super::goods::{Good, Goods, Hold};
+use super::loading;
+use super::moving;
 use super::orders::Order;
+use super::sails;
 use super::state::{Phase, State, in_all};
+use super::tokens;
 
 /// All orders this seat may give now; of the ways to lay or throw out goods, single units thrown overboard.
 #[must_use]
@@ -15,6 +20,13 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
     match state.phase {
         Phase::Declare | Phase::Main if seat == state.active => {
             orders.extend(check::attackable(state).into_iter().map(Order::Attack));
+            if state.phase == Phase::Main {
+                orders.extend(loading::list(player));
+                orders.extend(sails::list(state, player));
+                orders.extend(moving::list(player));
+                orders.extend(employing::list(state, player));
+                orders.extend(tokens::list(state, player));
+            }
             orders.push(if state.phase == Phase::Main { Order::EndMain } else { Order::Done });
         }
         Phase::Mode => orders.extend([true, false].map(|pirate| Order::ChooseMode { pirate })),

@@ -103,6 +103,62 @@ pub enum Objection {
     TopLevel,
     /// Two purchases and encounters a turn, and they are done.
     TwoEncounters,
+
+    // ---- the ship
+    /// This counts at the end of the game alone.
+    AtTheEnd,
+    /// Only at sea.
+    AtSeaOnly,
+    /// Only before the ship has moved.
+    BeforeMoving,
+    /// The card has so many cannons, and that is not enough.
+    CannonsOnCard { cannons: u8 },
+    /// One tile a turn is explored, and it was.
+    Explored,
+    /// Only in the harbour.
+    HarbourOnly,
+    /// The hold of this token is not empty.
+    Laden,
+    /// There is no such ability on this card.
+    NoAbility,
+    /// This cannot be copied.
+    NoCopy,
+    /// No goods are named.
+    NoGoods,
+    /// There is no island there that lies face up.
+    NoIsland,
+    /// There is no such option.
+    NoOption,
+    /// A movement goes to one neighbouring place after another.
+    NotNextDoor,
+    /// These goods are not where they are to come from.
+    NotThere,
+    /// You do not control this island.
+    NotYourIsland,
+    /// These goods cannot go there.
+    OtherPlace,
+    /// This cannot be paid from there.
+    PaidElsewhere,
+    /// Only in the harbour, or at an island under control.
+    PortOnly,
+    /// The price is to be laid out in full.
+    Price { cargo: u8, gold: u8 },
+    /// The sails were raised.
+    Raised,
+    /// So many steps are left on the sail track.
+    Sails { sails: u8 },
+    /// An island is named twice.
+    SameIsland,
+    /// A symbol is counted by the rule that needs it.
+    SymbolCounts,
+    /// On so many islands at the most, and on one at the least.
+    TooManyIslands { islands: u8 },
+    /// There is no damage on the ship.
+    Undamaged,
+    /// A fort or a garrison of somebody else keeps you off this island.
+    Walled,
+    /// This ability is for islands of other rows.
+    WrongRow,
 }
 
 /// An objection of this rule.

@@ -1,4 +1,4 @@
-//! Step 9: ships with five or more damage sink (DR-23).
+//! Ships with five or more damage sink: in step 9 of a battle, and outside battles at once (DR-23).
 
 use super::colours::Colour;
 use super::duel::Foe;
@@ -20,7 +20,23 @@ pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
         Foe::Card(_) | Foe::Building(..) => vec![active],
     };
     let state = table.state();
-    let sunk: Vec<Happening> = ships.into_iter().filter_map(|ship| loss(state, foe, ship, [active, other])).collect();
+    let sinker = |ship| match foe {
+        Foe::Card(_) => None,
+        Foe::Ship(_) | Foe::Building(..) => Some(if ship == active { other } else { active }),
+    };
+    let sunk: Vec<Happening> = ships.into_iter().filter_map(|ship| loss(state, ship, sinker(ship))).collect();
+    tell(table, sunk);
+}
+
+/// The same outside a battle, of one ship that somebody damaged; true if it sank (DR-23.2).
+pub fn at_once(table: &mut Table<'_>, ship: Colour, by: Colour) -> bool {
+    let sunk: Vec<Happening> = loss(table.state(), ship, Some(by)).into_iter().collect();
+    let any = !sunk.is_empty();
+    tell(table, sunk);
+    any
+}
+
+fn tell(table: &mut Table<'_>, sunk: Vec<Happening>) {
     for happening in &sunk {
         table.tell(happening.clone());
     }
@@ -31,14 +47,10 @@ pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
     }
 }
 
-fn loss(state: &State, foe: Foe, ship: Colour, [active, other]: [Colour; 2]) -> Option<Happening> {
+fn loss(state: &State, ship: Colour, by: Option<Colour>) -> Option<Happening> {
     let player = state.player(ship).filter(|player| player.damage >= SINKS)?;
     let from_ship = player.aboard().gold;
     let from_chest = u16::from(LEAST_LOSS.saturating_sub(from_ship)).min(player.chest);
-    let by = match foe {
-        Foe::Card(_) => None,
-        Foe::Ship(_) | Foe::Building(..) => Some(if ship == active { other } else { active }),
-    };
     let by = by.filter(|by| *by != Colour::Black);
     Some(Happening::Sank { ship, by, from_ship, from_chest: u8::try_from(from_chest).unwrap_or(0) })
 }

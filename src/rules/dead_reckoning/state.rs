@@ -540,6 +540,13 @@ impl State {
         at != Place::Harbour && (beaten || self.players.iter().any(pirate))
     }
 
+    /// Do walls of somebody else keep this player off the island there (DR-16.6), where they do not ignore them (DR-15.17)?
+    #[must_use]
+    pub fn walled(&self, colour: Colour, at: Place) -> bool {
+        let ignored = colour == self.active() && self.turn.ignores_forts;
+        !ignored && self.island_at(at).is_some_and(|island| island.bars(colour))
+    }
+
     /// Cubes a player could still bring into this battle: the supply, and what islands may lend (DR-17.13).
     #[must_use]
     pub fn could_take(&self, colour: Colour) -> bool {

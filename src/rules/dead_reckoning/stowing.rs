@@ -44,6 +44,14 @@ pub fn booty(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     Ok(())
 }
 
+/// Where the ship of this player lies: in a battle where that takes place.
+fn lies(state: &State, by: Colour) -> Option<Place> {
+    match &state.fight {
+        Some(fight) => Some(fight.at),
+        None => state.player(by).map(|player| player.at),
+    }
+}
+
 /// Goods gained to the ship make their own room, at any step of a battle (DR-5.17, DR-18.9).
 pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     if goods.units() == 0 {
@@ -76,8 +84,7 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
             _ => Stow::Supply,
         };
         table.tell(Happening::Stowed { by, good, to });
-        if table.state().fight.as_ref().is_some_and(|fight| fight.at == Place::Harbour) && by == table.state().active()
-        {
+        if lies(table.state(), by) == Some(Place::Harbour) && by == table.state().active() {
             marks::enriched(table, by);
         }
     }
@@ -88,10 +95,10 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
 /// goods themselves are unloaded at once.
 fn room_to_make(state: &State, by: Colour) -> Vec<Choice> {
     let Some(player) = state.player(by) else { return Vec::new() };
-    let at = state.fight.as_ref().map(|fight| fight.at);
-    let at_home = at == Some(Place::Harbour);
-    let open = at_home || (open_island(state, by) && at.is_some_and(|at| !state.blockaded(by, at)));
-    let unloads = by == state.active() && open;
+    let Some(at) = lies(state, by) else { return Vec::new() };
+    let at_home = at == Place::Harbour;
+    let island = state.island_at(at).is_some() && !state.walled(by, at) && !state.blockaded(by, at);
+    let unloads = by == state.active() && (at_home || island) && !state.turn.under_way;
     let mut options = Vec::new();
     for hold in Hold::ALL {
         for good in Good::ALL {

@@ -31,6 +31,8 @@ pub struct Turn {
     pub raised: bool,
     /// The ship has moved (DR-7.1).
     pub moved: bool,
+    /// It is between two places of one movement: where it passes it does nothing (DR-8.5).
+    pub under_way: bool,
     /// The active ship stopped where it lies now: pirates there must be fought (DR-9.4).
     pub moved_in: bool,
     /// A tile was explored (DR-8.8).

@@ -1,9 +1,14 @@
 //! Which orders of the main phase and the end phase are allowed, and why others are not (DR-4 to DR-12, DR-33.8).
 
+use super::employing;
 use super::goods::Place;
+use super::loading;
+use super::moving;
 use super::orders::Order;
 use super::refusals::{Objection, Refusal, refuse};
+use super::sails;
 use super::state::{Phase, Player, State};
+use super::tokens;
 
 type Allowed = Result<(), Refusal>;
 
@@ -44,6 +49,12 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
             Err(refuse("DR-9.2", Objection::TradesInHarbour))
         }
         Order::ChooseMode { .. } => Ok(()),
+        Order::Load(holds) => loading::may_load(state, player, holds),
+        Order::Unload(holds) => loading::may_unload(state, player, holds),
+        Order::RaiseSails(slashes) => sails::may(state, player, slashes),
+        Order::Move(path) => moving::may(state, player, path),
+        Order::Employ(said) => employing::may(state, player, said),
+        Order::UseToken(hold, split) => tokens::may(state, player, *hold, split),
         _ => Err(refuse(rule, Objection::NotYet)),
     }
 }

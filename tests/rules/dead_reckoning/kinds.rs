@@ -253,7 +253,7 @@ fn dr_20_8_a_defenders_cannon_is_fresh_again_in_the_next_turn() {
 }
 
 #[test]
-fn dr_20_9_and_20_10_the_loser_takes_one_damage_and_a_pirate_turns_trader() {
+fn dr_20_9_and_20_10_and_9_7_the_loser_takes_one_damage_and_a_pirate_turns_trader() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1)).zones(&["S1A", "CA"]).choose("supply");
     assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::LostToShip }));

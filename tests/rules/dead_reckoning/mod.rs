@@ -1,11 +1,17 @@
 //! Battles of Dead Reckoning, rule by rule.
 
 mod abilities;
+mod abilities_main;
 mod common;
 mod kinds;
 mod laws;
+mod loading;
+mod main_phase;
 mod meanwhile;
+mod moving;
+mod producing;
 mod round_the_battle;
+mod sails;
 mod scene;
 mod sinking;
 mod tray;

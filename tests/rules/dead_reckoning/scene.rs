@@ -4,7 +4,8 @@ use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::rules::dead_reckoning::cards::CardId;
 use weather_gage::rules::dead_reckoning::colours::Colour;
-use weather_gage::rules::dead_reckoning::duel::Setup;
+use weather_gage::rules::dead_reckoning::duel::{Setup, Start};
+use weather_gage::rules::dead_reckoning::goods::Place;
 use weather_gage::rules::dead_reckoning::happenings::Happening;
 use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::printed::ids::CardNo;
@@ -65,6 +66,17 @@ pub fn goods(cargo: u8, gold: u8) -> Goods {
     Goods { cargo, gold }
 }
 
+/// A tile, or the harbour.
+pub fn place(word: &str) -> Place {
+    Place::try_from(word.to_owned()).unwrap()
+}
+
+/// The use of an ability, in the words of a file.
+pub fn employ(text: &str) -> Order {
+    let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    Order::Employ(options.from_str(&format!("({text})")).unwrap())
+}
+
 /// A battle being played.
 pub struct Game {
     pub played: Match<DeadReckoning>,
@@ -75,6 +87,15 @@ pub struct Game {
 impl Game {
     pub fn of(text: &str) -> Self {
         let mut game = Self { played: Match::begin(&setup(text)).unwrap(), told: Vec::new() };
+        game.told = game.played.take_told();
+        game
+    }
+
+    /// The main phase of a whole game, in any position.
+    pub fn in_turn(text: &str) -> Self {
+        let setup = setup(text);
+        let Start::Battle(duel) = setup.start else { unreachable!() };
+        let mut game = Self { played: Match::begin(&Setup::position(duel, setup.cards)).unwrap(), told: Vec::new() };
         game.told = game.played.take_told();
         game
     }
@@ -141,6 +162,16 @@ impl Game {
         }
         rests.sort_by_key(|(piece, _)| *piece);
         self.answer(Answer::Thrown(ThrowOutcome(rests)))
+    }
+
+    /// The active player does nothing more, and every deck is shuffled as it lies.
+    pub fn end_turn(&mut self) -> &mut Self {
+        let active = self.state().active;
+        self.give(active, Order::EndMain);
+        while let Awaiting::Answer(Want::Shuffle { cards, .. }) = self.played.awaiting().clone() {
+            self.answer(Answer::Dealt((0..cards).collect()));
+        }
+        self
     }
 
     /// The words of the choice that is wanted.

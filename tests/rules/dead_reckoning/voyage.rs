@@ -258,9 +258,6 @@ fn what_is_not_built_is_refused_by_its_rule_and_never_listed() {
     let ability = AbilityRef::try_from("SA-CAP/1/0".to_owned()).unwrap();
     assert_eq!(String::from(ability), "SA-CAP/1/0");
     let orders = [
-        (Order::Load([].into()), "DR-5.14"),
-        (Order::RaiseSails([].into()), "DR-7.1"),
-        (Order::Move(vec![Place::Tile(1, 1)]), "DR-8.1"),
         (Order::Buy([].into()), "DR-10.3"),
         (Order::ChooseMode { pirate: true }, "DR-12.4"),
         (Order::DoneSleeving, "DR-11.7"),
@@ -284,7 +281,7 @@ fn sixty_turns_of_random_players_lose_nothing() {
             for seat in DeadReckoning::awaited(&state) {
                 let all = legal::orders(&state, seat);
                 assert!(!all.is_empty(), "{:?}", state.phase);
-                orders.insert(seat, all[runs * 7 % all.len()].clone());
+                orders.insert(seat, all[runs.wrapping_mul(2_654_435_761) / 64 % all.len()].clone());
             }
             let (after, told, _) = run_live::<DeadReckoning>(state.clone(), &orders, &[], &mut crew).unwrap();
             let mut evolved = state;
@@ -299,7 +296,7 @@ fn sixty_turns_of_random_players_lose_nothing() {
 }
 
 #[test]
-fn dr_29_1_the_printed_cards_are_those_of_the_specification() {
+fn dr_29_1_and_29_4_the_printed_cards_are_those_of_the_specification() {
     let cards = opening(2, true).cards;
     assert_eq!([1, 2, 3, 4].map(|row| cards.deck(row).len()), [25, 25, 23, 25]);
     let tokens = cards.upgrades.values().map(|upgrade| u32::from(upgrade.tokens)).sum::<u32>();

@@ -5,6 +5,7 @@
 mod asks;
 mod happenings;
 mod refusals;
+mod ship;
 mod things;
 mod voyage;
 

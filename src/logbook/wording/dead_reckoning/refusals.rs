@@ -1,5 +1,6 @@
 //! Why something cannot be, in words: orders, and positions.
 
+use super::ship;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::refusals::Objection;
 use crate::rules::dead_reckoning::setup::Flaw;
@@ -53,6 +54,7 @@ pub fn objection(why: Objection) -> Fact {
         O::PlayAfterDrop => key::REFUSAL_DR_PLAY_AFTER_DROP.into(),
         O::TopLevel => key::REFUSAL_DR_TOP_LEVEL.into(),
         O::TwoEncounters => key::REFUSAL_DR_TWO_ENCOUNTERS.into(),
+        _ => ship::objection(why).unwrap_or_else(|| key::REFUSAL_DR_NOT_YET.into()),
     }
 }
 

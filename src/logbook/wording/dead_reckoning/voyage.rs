@@ -1,5 +1,6 @@
 //! What happened between the battles of a whole game, in words: setting out, turns, the end phase.
 
+use super::ship;
 use super::things::{colour, place};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::happenings::Happening;
@@ -29,6 +30,6 @@ pub fn happening(told: &Happening) -> Fact {
         }
         H::LastTurns { by } => key::DrToldLastTurns { by: colour(*by) }.into(),
         H::LastTurnTaken { by } => key::DrToldLastTurnTaken { by: colour(*by) }.into(),
-        _ => key::DR_TOLD_TURN_ENDED.into(),
+        _ => ship::happening(told).unwrap_or_else(|| key::DR_TOLD_TURN_ENDED.into()),
     }
 }

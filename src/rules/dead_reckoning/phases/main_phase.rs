@@ -1,9 +1,14 @@
 //! The main phase: one order a run, in any order the rules allow (DR-4.2 to DR-4.13).
 
+use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::loading;
+use crate::rules::dead_reckoning::moving;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::sails;
 use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::tokens;
 use crate::rules::kernel::Orders;
 
 use super::{commit, declare};
@@ -17,6 +22,12 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     match orders.get(&table.state().active) {
         Some(Order::Attack(target)) => declare::attack(table, *target),
         Some(Order::EndMain) | None => table.tell(Happening::PhaseBegan { phase: Phase::Refill }),
+        Some(Order::Load(holds)) => loading::load(table, by, holds),
+        Some(Order::Unload(holds)) => loading::unload(table, by, holds),
+        Some(Order::RaiseSails(slashes)) => sails::raise(table, by, slashes),
+        Some(Order::Move(path)) => moving::run(table, by, path)?,
+        Some(Order::Employ(said)) => employing::run(table, by, said)?,
+        Some(Order::UseToken(hold, split)) => tokens::run(table, by, *hold, split)?,
         Some(order) => commit::prepare(table, by, order),
     }
     Ok(())

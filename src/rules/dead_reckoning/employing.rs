@@ -1,0 +1,376 @@
+//! Abilities of cards in play (DR-6, DR-14, DR-15): which may be used, what its use asks for, and what it does.
+//!
+//! An ability is a clause; the options of a slash are one (DR-14.2). `may_act` says what is against an act, `ways` lists what could be
+//! said with it, `act` does it. Chapters of their own stand behind the larger acts.
+
+use super::cards::{AbilityRef, Card, CardId, Part};
+use super::colours::Colour;
+use super::game::{Ruling, Table};
+use super::goods::{Goods, Hold, Place};
+use super::happenings::Happening;
+use super::hurting;
+use super::island::Building;
+use super::loading;
+use super::marks;
+use super::orders::{Employ, Order, Placing, Split};
+use super::paying;
+use super::printed::abilities::{Act, Amount, Clause, Gained};
+use super::producing::{self, Scope};
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Player, State};
+use super::stowing;
+
+type Allowed = Result<(), Refusal>;
+
+/// A use of an ability: whose, on which card, and what was said with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Use<'a> {
+    /// Whose.
+    pub by: Colour,
+    /// The card that shows it; a token is on none.
+    pub card: Option<CardId>,
+    /// What pays.
+    pub pay: &'a Split,
+    /// Where goods go.
+    pub gain: &'a Split,
+    /// Cubes of influence.
+    pub cubes: &'a [Placing],
+    /// Islands.
+    pub islands: &'a [Place],
+    /// Buildings.
+    pub build: &'a [(Place, Building)],
+    /// What is copied.
+    pub copied: Option<AbilityRef>,
+}
+
+impl<'a> Use<'a> {
+    /// What an order says.
+    #[must_use]
+    pub fn of(by: Colour, said: &'a Employ) -> Self {
+        let Employ { ability, pay, gain, cubes, islands, build, copied, .. } = said;
+        Self { by, card: Some(ability.card), pay, gain, cubes, islands, build, copied: *copied }
+    }
+
+    /// Of a token: what pays, or where its goods go.
+    #[must_use]
+    pub fn of_token(by: Colour, split: &'a Split) -> Self {
+        Self { by, card: None, pay: split, gain: split, cubes: &[], islands: &[], build: &[], copied: None }
+    }
+
+    /// The card that shows the ability.
+    #[must_use]
+    pub fn card(self, state: &State) -> Option<&Card> {
+        state.player(self.by)?.played(self.card?)
+    }
+
+    /// A number on this card (DR-14.4 to DR-14.7).
+    #[must_use]
+    pub fn count(self, state: &State, amount: Amount) -> u8 {
+        match amount {
+            Amount::Fixed(count) => count,
+            Amount::Per(each, symbol) => {
+                let symbols = self.card(state).map_or(0, |card| state.cards().symbols(card, symbol));
+                each.saturating_mul(symbols)
+            }
+        }
+    }
+}
+
+/// The clause that a mark names, on a card in play.
+fn clause<'a>(state: &'a State, player: &'a Player, ability: AbilityRef) -> Option<&'a Clause> {
+    let card = player.played(ability.card)?;
+    state.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause)
+}
+
+/// What the option of a clause does in the main phase.
+fn act_of(clause: &Clause, option: u8) -> Result<&Act, Refusal> {
+    match clause {
+        Clause::Either(options) => match options.get(usize::from(option)) {
+            Some(Clause::Either(_)) | None => Err(refuse("DR-14.2", Objection::NoOption)),
+            Some(Clause::Symbol(_) | Clause::Symbols(..)) => Err(refuse("DR-7.7", Objection::SymbolCounts)),
+            Some(clause) => act_of(clause, 0),
+        },
+        _ if option > 0 => Err(refuse("DR-14.2", Objection::NoOption)),
+        Clause::Do(act) => Ok(act),
+        Clause::Battle(_) => Err(refuse("DR-6.4", Objection::AbilityOutside)),
+        Clause::AtEnd(_) => Err(refuse("DR-14.10", Objection::AtTheEnd)),
+        Clause::Symbol(_) | Clause::Symbols(..) | Clause::SymbolPer(..) => {
+            Err(refuse("DR-6.7", Objection::SymbolCounts))
+        }
+    }
+}
+
+/// What an ability would do for whoever copies it: of another advancement in play, in the main phase, and no copy itself (DR-15.18).
+fn copied<'a>(state: &'a State, player: &'a Player, ability: Option<AbilityRef>) -> Result<&'a Act, Refusal> {
+    let refused = || refuse("DR-15.18", Objection::NoCopy);
+    let ability = ability.filter(|ability| matches!(ability.part, Part::Sleeve(_))).ok_or_else(refused)?;
+    match clause(state, player, ability) {
+        Some(Clause::Do(act)) if *act != Act::Copy => Ok(act),
+        _ => Err(refused()),
+    }
+}
+
+/// May this player use this ability, with all that is said about it?
+///
+/// # Errors
+/// The first reason against it.
+pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
+    if player.played(said.ability.card).is_none() {
+        return Err(refuse("DR-6.2", Objection::NotInPlay));
+    }
+    let Some(clause) = clause(state, player, said.ability) else {
+        return Err(refuse("DR-14.1", Objection::NoAbility));
+    };
+    let act = act_of(clause, said.option)?;
+    if state.has_used(player.colour, said.ability) {
+        return Err(refuse("DR-6.3", Objection::AbilityUsed));
+    }
+    may_act(state, player, &Use::of(player.colour, said), act)
+}
+
+/// What is against an act.
+///
+/// # Errors
+/// The first reason against it.
+pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> Allowed {
+    let in_harbour = player.at == Place::Harbour;
+    match act {
+        Act::Gain(goods, to) => may_gain(state, player, used, *goods, *to),
+        Act::Pay(price, from, then) => {
+            paying::may(player, *price, *from, used.pay)?;
+            may_act(state, player, used, then)
+        }
+        Act::InHarbour(_) if !in_harbour => Err(refuse("DR-29.2", Objection::HarbourOnly)),
+        Act::InHarbour(then) => may_act(state, player, used, then),
+        Act::InPort(then) => {
+            let own = state.island_at(player.at).is_some_and(|island| island.controller() == Some(player.colour));
+            if !in_harbour && !own {
+                return Err(refuse("DR-29.10", Objection::PortOnly));
+            }
+            may_act(state, player, used, then)
+        }
+        Act::Produce { islands, rows, more, gold_per } => {
+            let scope = scope(state, used, *islands, rows, *more, gold_per.map(|symbol| Amount::Per(1, symbol)));
+            producing::may(state, player.colour, scope, used.islands)
+        }
+        Act::Repair(_) if player.damage == 0 => Err(refuse("DR-15.10", Objection::Undamaged)),
+        Act::Repair(_) => Ok(()),
+        Act::Broadside { cannons, .. } => {
+            let there = used.card(state).map_or(0, |card| state.cards().cannons(card));
+            match in_harbour {
+                true => Err(refuse("DR-15.16", Objection::AtSeaOnly)),
+                false if there < *cannons => Err(refuse("DR-15.16", Objection::CannonsOnCard { cannons: there })),
+                false => Ok(()),
+            }
+        }
+        Act::CoastRunner(_) if state.turn.moved => Err(refuse("DR-29.6", Objection::BeforeMoving)),
+        Act::WakeOfFire(_) if state.turn.moved => Err(refuse("DR-29.7", Objection::BeforeMoving)),
+        Act::CoastRunner(_) | Act::WakeOfFire(_) | Act::IgnoreForts => Ok(()),
+        Act::Copy => may_act(state, player, used, copied(state, player, used.copied)?),
+        // ---- the islands
+        Act::Influence(..) => Err(refuse("DR-15.2", Objection::NotYet)),
+        Act::Build(_) => Err(refuse("DR-15.5", Objection::NotYet)),
+        // ---- the cards
+        Act::Upgrade(_) => Err(refuse("DR-15.9", Objection::NotYet)),
+        Act::Swap => Err(refuse("DR-15.15", Objection::NotYet)),
+        Act::LevelThis => Err(refuse("DR-15.12", Objection::NotYet)),
+        Act::LevelBottom => Err(refuse("DR-15.13", Objection::NotYet)),
+        Act::TakeTop(_) => Err(refuse("DR-15.14", Objection::NotYet)),
+    }
+}
+
+/// Where goods may go that are gained (DR-5.15): what is laid out must fit, and no more may be laid out than there is.
+fn may_gain(state: &State, player: &Player, used: &Use<'_>, goods: Goods, to: Gained) -> Allowed {
+    let aboard = used.gain.holds.values().any(|goods| goods.units() > 0);
+    let astray = match to {
+        Gained::Dock => aboard,
+        Gained::Ship => used.gain.home.units() > 0,
+        Gained::ShipOrDock => false,
+        Gained::Island => {
+            let [at] = used.islands else {
+                return Err(refuse("DR-5.15", Objection::TooManyIslands { islands: 1 }));
+            };
+            let Some(island) = state.island_at(*at) else { return Err(refuse("DR-29.5", Objection::NoIsland)) };
+            if island.bars(player.colour) {
+                return Err(refuse("DR-29.5", Objection::Walled));
+            }
+            aboard || used.gain.home.units() > 0
+        }
+    };
+    if astray || !goods.holds(used.gain.sum()) {
+        return Err(refuse("DR-5.15", Objection::OtherPlace));
+    }
+    loading::fits(state, player, &used.gain.holds)
+}
+
+fn scope<'a>(
+    state: &State,
+    used: &Use<'_>,
+    islands: u8,
+    rows: &'a [u8],
+    more: Goods,
+    gold: Option<Amount>,
+) -> Scope<'a> {
+    let gold = gold.map_or(0, |amount| used.count(state, amount));
+    Scope { islands, rows, more: more.and(Goods { cargo: 0, gold }) }
+}
+
+/// An ability is used: it is marked, and does what it says (DR-6.3).
+pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
+    let state = table.state();
+    let found = state.player(by).and_then(|player| clause(state, player, said.ability));
+    let Some(used) = found.and_then(|clause| act_of(clause, said.option).ok()).cloned() else { return Ok(()) };
+    table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
+    act(table, &Use::of(by, said), &used)
+}
+
+/// Does it.
+pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
+    let by = used.by;
+    match act {
+        Act::Gain(goods, to) => return gain(table, used, *goods, *to),
+        Act::Pay(_, _, then) => {
+            paying::pay(table, by, used.pay);
+            return self::act(table, used, then);
+        }
+        Act::InHarbour(then) | Act::InPort(then) => return self::act(table, used, then),
+        Act::Produce { islands, rows, more, gold_per } => {
+            let gold = gold_per.map(|symbol| Amount::Per(1, symbol));
+            let scope = scope(table.state(), used, *islands, rows, *more, gold);
+            producing::run(table, by, scope, used.islands);
+        }
+        Act::Repair(count) => {
+            let damage = table.state().player(by).map_or(0, |player| player.damage);
+            table.tell(Happening::Repaired { by, count: damage.min(*count) });
+        }
+        Act::Broadside { damage, .. } => hurting::broadside(table, by, *damage),
+        Act::CoastRunner(row) => table.tell(Happening::CoastRunnerBegan { by, row: *row }),
+        Act::WakeOfFire(damage) => table.tell(Happening::WakeBegan { by, damage: *damage }),
+        Act::IgnoreForts => table.tell(Happening::FortsIgnored { by }),
+        Act::Copy => {
+            let state = table.state();
+            let other = state.player(by).and_then(|player| copied(state, player, used.copied).ok()).cloned();
+            if let Some(other) = other {
+                return self::act(table, used, &other);
+            }
+        }
+        // ---- the islands
+        Act::Influence(..) | Act::Build(_) => {}
+        // ---- the cards
+        Act::Upgrade(_) | Act::Swap | Act::LevelThis | Act::LevelBottom | Act::TakeTop(_) => {}
+    }
+    Ok(())
+}
+
+/// Goods from the supply to where they are laid out. What is not laid out goes home if it may, and else aboard, where it makes its
+/// own room (DR-5.15, DR-5.17).
+fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruling<()> {
+    let by = used.by;
+    let left = goods.less(used.gain.sum());
+    let mut split = used.gain.clone();
+    match to {
+        Gained::Island => {
+            for at in used.islands {
+                table.tell(Happening::SentAshore { by, at: *at, goods });
+            }
+            return Ok(());
+        }
+        Gained::Dock | Gained::ShipOrDock => split.home = split.home.and(left),
+        Gained::Ship => {}
+    }
+    if split.sum().units() > 0 {
+        table.tell(Happening::Gained { by, split });
+        marks::enriched(table, by);
+    }
+    if to == Gained::Ship { stowing::gain(table, by, left) } else { Ok(()) }
+}
+
+/// Every ability that could be used now, with at least one way of saying what its use asks for.
+#[must_use]
+pub fn list(state: &State, player: &Player) -> Vec<Order> {
+    let mut all = Vec::new();
+    for (ability, clause) in player.in_play.iter().flat_map(|card| state.cards().clauses(card)) {
+        let options = if let Clause::Either(options) = clause { options.len() } else { 1 };
+        for option in (0..=u8::MAX).take(options) {
+            if let Ok(act) = act_of(clause, option) {
+                all.extend(ways(state, player, &said(ability, option), act));
+            }
+        }
+    }
+    all.into_iter().map(|said| Order::Employ(Box::new(said))).collect()
+}
+
+/// A use that says nothing.
+fn said(ability: AbilityRef, option: u8) -> Employ {
+    Employ {
+        ability,
+        option,
+        pay: Split::default(),
+        gain: Split::default(),
+        cubes: Vec::new(),
+        islands: Vec::new(),
+        build: Vec::new(),
+        copied: None,
+    }
+}
+
+/// What could be said with an act.
+fn ways(state: &State, player: &Player, said: &Employ, act: &Act) -> Vec<Employ> {
+    let at = |islands: Vec<Place>| Employ { islands, ..said.clone() };
+    match act {
+        Act::Pay(price, from, then) => {
+            let paid = paying::ways(player, *price, *from).into_iter().map(|pay| Employ { pay, ..said.clone() });
+            paid.flat_map(|said| ways(state, player, &said, then)).collect()
+        }
+        Act::InHarbour(then) | Act::InPort(then) => ways(state, player, said, then),
+        Act::Gain(_, Gained::Island) => state.sea.islands().map(|(island, _)| at(vec![island])).collect(),
+        Act::Gain(goods, Gained::ShipOrDock) => {
+            let gain = Split { holds: stowed(state, player, *goods), home: Goods::default() };
+            let mut all = vec![said.clone(), Employ { gain, ..said.clone() }];
+            all.dedup();
+            all
+        }
+        Act::Produce { islands, rows, .. } => {
+            let open = producing::open(state, player.colour, rows);
+            let most: Vec<Place> = open.iter().copied().take(usize::from(*islands)).collect();
+            let mut all: Vec<Employ> = open.into_iter().map(|island| at(vec![island])).collect();
+            if most.len() > 1 {
+                all.push(at(most));
+            }
+            all
+        }
+        Act::Copy => {
+            let marks = player.in_play.iter().flat_map(|card| state.cards().clauses(card)).map(|(mark, _)| mark);
+            let others = marks.filter_map(|mark| Some((mark, copied(state, player, Some(mark)).ok()?)));
+            let copies = others.map(|(mark, act)| (Employ { copied: Some(mark), ..said.clone() }, act));
+            copies.flat_map(|(said, act)| ways(state, player, &said, act)).collect()
+        }
+        _ => vec![said.clone()],
+    }
+}
+
+/// Goods laid into the first holds with room.
+fn stowed(state: &State, player: &Player, goods: Goods) -> loading::Holds {
+    let mut left = goods;
+    let mut holds = loading::Holds::new();
+    for hold in Hold::ALL {
+        let room = player.room(state.cards(), hold);
+        let cargo = left.cargo.min(room);
+        let laid = Goods { cargo, gold: left.gold.min(room - cargo) };
+        if laid.units() > 0 {
+            holds.insert(hold, laid);
+            left = left.less(laid);
+        }
+    }
+    holds
+}
+
+/// What could be laid out to pay for an act, or nothing at all.
+#[must_use]
+pub fn prices(player: &Player, act: &Act) -> Vec<Split> {
+    match act {
+        Act::Pay(price, from, _) => paying::ways(player, *price, *from),
+        Act::InHarbour(then) | Act::InPort(then) => prices(player, then),
+        _ => vec![Split::default()],
+    }
+}

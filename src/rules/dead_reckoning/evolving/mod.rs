@@ -1,0 +1,3 @@
+//! How happenings come true, by the chapter they belong to; the list of all of them is in `evolve.rs`.
+
+mod ship;

@@ -1,0 +1,118 @@
+//! Loading and unloading where the ship lies (DR-5.6 to DR-5.11, DR-5.14).
+
+use std::collections::BTreeMap;
+
+use super::colours::Colour;
+use super::game::Table;
+use super::goods::{Good, Goods, Hold, Place};
+use super::happenings::Happening;
+use super::marks;
+use super::orders::{Order, Split};
+use super::paying;
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Player, State};
+
+/// Goods by hold.
+pub type Holds = BTreeMap<Hold, Goods>;
+
+fn sum(holds: &Holds) -> Goods {
+    holds.values().fold(Goods::default(), |sum, goods| sum.and(*goods))
+}
+
+/// Is there room for these goods (DR-5.3)?
+///
+/// # Errors
+/// The rule against it.
+pub fn fits(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
+    for (hold, goods) in holds {
+        if goods.units() > player.room(state.cards(), *hold) {
+            let room = player.capacity(state.cards(), *hold);
+            return Err(refuse("DR-5.3", Objection::HoldTooSmall { room }));
+        }
+    }
+    Ok(())
+}
+
+/// May these goods come aboard, from the dock and the chest or from an island under control?
+///
+/// # Errors
+/// The rule against it.
+pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
+    let goods = sum(holds);
+    if goods.units() == 0 {
+        return Err(refuse("DR-5.14", Objection::NoGoods));
+    }
+    let (there, rule) = match player.at {
+        Place::Harbour => (paying::at_home(player), "DR-5.6"),
+        at => {
+            let Some(island) = state.island_at(at) else { return Err(refuse("DR-5.7", Objection::NoIsland)) };
+            if island.controller() != Some(player.colour) {
+                return Err(refuse("DR-5.7", Objection::NotYourIsland));
+            }
+            if state.blockaded(player.colour, at) {
+                return Err(refuse("DR-5.8", Objection::Blockade));
+            }
+            (island.goods, "DR-5.7")
+        }
+    };
+    if !there.holds(goods) {
+        return Err(refuse(rule, Objection::NotThere));
+    }
+    fits(state, player, holds)
+}
+
+/// May these goods go off the ship, to the dock and the chest or onto an island?
+///
+/// # Errors
+/// The rule against it.
+pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
+    if sum(holds).units() == 0 {
+        return Err(refuse("DR-5.14", Objection::NoGoods));
+    }
+    if player.at != Place::Harbour {
+        if state.island_at(player.at).is_none() {
+            return Err(refuse("DR-5.10", Objection::NoIsland));
+        }
+        if state.walled(player.colour, player.at) {
+            return Err(refuse("DR-5.10", Objection::Walled));
+        }
+        if state.blockaded(player.colour, player.at) {
+            return Err(refuse("DR-5.8", Objection::Blockade));
+        }
+    }
+    let rule = if player.at == Place::Harbour { "DR-5.9" } else { "DR-5.10" };
+    paying::has(player, &Split { holds: holds.clone(), home: Goods::default() }, rule)
+}
+
+/// Goods come aboard.
+pub fn load(table: &mut Table<'_>, by: Colour, holds: &Holds) {
+    if let Some(at) = table.state().player(by).map(|player| player.at) {
+        table.tell(Happening::Loaded { by, at, holds: holds.clone() });
+    }
+}
+
+/// Goods go off the ship.
+pub fn unload(table: &mut Table<'_>, by: Colour, holds: &Holds) {
+    if let Some(at) = table.state().player(by).map(|player| player.at) {
+        table.tell(Happening::Landed { by, at, holds: holds.clone() });
+        marks::enriched(table, by);
+    }
+}
+
+/// Single units, and everything off the ship at once.
+#[must_use]
+pub fn list(player: &Player) -> Vec<Order> {
+    let mut orders = Vec::new();
+    for (hold, good) in Hold::ALL.into_iter().flat_map(|hold| Good::ALL.map(|good| (hold, good))) {
+        let mut one = Goods::default();
+        *one.of_mut(good) = 1;
+        orders.push(Order::Load([(hold, one)].into()));
+        orders.push(Order::Unload([(hold, one)].into()));
+    }
+    let all: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into_iter().collect();
+    let all: Holds = all.into_iter().filter(|(_, goods)| goods.units() > 0).collect();
+    if sum(&all).units() > 1 {
+        orders.push(Order::Unload(all));
+    }
+    orders
+}

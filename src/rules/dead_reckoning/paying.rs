@@ -1,0 +1,84 @@
+//! Paying: what a price takes from holds, dock tile and chest (DR-5.18 to DR-5.20).
+
+use std::collections::BTreeMap;
+
+use super::colours::Colour;
+use super::game::Table;
+use super::goods::{Goods, Hold};
+use super::happenings::Happening;
+use super::orders::Split;
+use super::printed::abilities::Paid;
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::Player;
+
+/// What a player has in the harbour: the dock tile, and the chest, as far as a price can go (DR-5.1, DR-5.2).
+#[must_use]
+pub fn at_home(player: &Player) -> Goods {
+    Goods { cargo: player.dock, gold: u8::try_from(player.chest).unwrap_or(u8::MAX) }
+}
+
+/// Are these goods where they are said to be?
+///
+/// # Errors
+/// The rule against it.
+pub fn has(player: &Player, split: &Split, rule: &'static str) -> Result<(), Refusal> {
+    let aboard = split.holds.iter().all(|(hold, goods)| player.slot(*hold).goods.holds(*goods));
+    if aboard && at_home(player).holds(split.home) { Ok(()) } else { Err(refuse(rule, Objection::NotThere)) }
+}
+
+/// May this split pay this price? It pays in full and no more, and from the places that the price names.
+///
+/// # Errors
+/// The rule against it.
+pub fn may(player: &Player, price: Goods, from: Paid, split: &Split) -> Result<(), Refusal> {
+    let carried = split.holds.values().any(|goods| goods.units() > 0);
+    let elsewhere = match from {
+        Paid::Ship => split.home.units() > 0,
+        Paid::Dock => carried,
+        Paid::ShipOrDock => false,
+    };
+    if elsewhere {
+        return Err(refuse("DR-5.18", Objection::PaidElsewhere));
+    }
+    if split.sum() != price {
+        return Err(refuse("DR-5.19", Objection::Price { cargo: price.cargo, gold: price.gold }));
+    }
+    has(player, split, "DR-5.19")
+}
+
+/// Ways to pay a price: with what is aboard first, and with what is in the harbour first. None if it cannot be paid.
+#[must_use]
+pub fn ways(player: &Player, price: Goods, from: Paid) -> Vec<Split> {
+    let ship_first = || {
+        let (holds, left) = from_holds(player, price);
+        Split { holds, home: left }
+    };
+    let home_first = || {
+        let home = price.up_to(at_home(player));
+        let (holds, left) = from_holds(player, price.less(home));
+        Split { holds, home: home.and(left) }
+    };
+    let mut ways = vec![ship_first(), home_first()];
+    ways.dedup();
+    ways.retain(|split| may(player, price, from, split).is_ok());
+    ways
+}
+
+/// So much of a price as the holds can pay, and what is left of it.
+fn from_holds(player: &Player, price: Goods) -> (BTreeMap<Hold, Goods>, Goods) {
+    let mut left = price;
+    let mut holds = BTreeMap::new();
+    for hold in Hold::ALL {
+        let taken = left.up_to(player.slot(hold).goods);
+        if taken.units() > 0 {
+            holds.insert(hold, taken);
+            left = left.less(taken);
+        }
+    }
+    (holds, left)
+}
+
+/// Pays: the goods go back to the supply (DR-5.18).
+pub fn pay(table: &mut Table<'_>, by: Colour, split: &Split) {
+    table.tell(Happening::Paid { by, split: split.clone() });
+}

@@ -1,0 +1,100 @@
+//! Raising sails (DR-7).
+
+use std::collections::BTreeMap;
+
+use super::cards::AbilityRef;
+use super::colours::Colour;
+use super::game::Table;
+use super::goods::{Hold, Place};
+use super::happenings::Happening;
+use super::orders::Order;
+use super::printed::abilities::{Clause, Symbol};
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Player, State};
+
+/// As many as the sail track has room for (DR-7.2).
+pub const MOST: u8 = 8;
+
+/// Does the place where the ship lies count the sails of laden slots too (DR-7.5)?
+fn in_port(state: &State, player: &Player) -> bool {
+    let own = state.island_at(player.at).is_some_and(|island| island.controller() == Some(player.colour));
+    player.at == Place::Harbour || (own && !state.blockaded(player.colour, player.at))
+}
+
+/// Sails of the ship board: of the uppermost token of a slot, or printed on it; behind goods they do not count (DR-5.5, DR-7.4).
+fn on_board(state: &State, player: &Player) -> u8 {
+    let port = in_port(state, player);
+    let slots = Hold::ALL.into_iter().map(|hold| (hold, player.slot(hold)));
+    let works = slots.filter(|(_, slot)| port || slot.goods.units() == 0);
+    let sails = works.map(|(hold, slot)| match slot.tokens.last() {
+        Some(token) => state.cards().on_token(token, Symbol::Sail),
+        None => hold.sails(),
+    });
+    sails.fold(0, u8::saturating_add)
+}
+
+/// The sails that an option of a slash gives.
+fn of_option(state: &State, player: &Player, ability: AbilityRef, option: u8) -> u8 {
+    let Some(card) = player.played(ability.card) else { return 0 };
+    let clause = state.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause);
+    match clause {
+        Some(Clause::Either(options)) => {
+            options.get(usize::from(option)).map_or(0, |clause| clause.plain(Symbol::Sail))
+        }
+        _ => 0,
+    }
+}
+
+/// All sails that count, more than the track takes among them (DR-7.1).
+#[must_use]
+pub fn count(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>) -> u8 {
+    let on_cards = player.in_play.iter().map(|card| state.cards().symbols(card, Symbol::Sail));
+    let chosen = slashes.iter().map(|(ability, option)| of_option(state, player, *ability, *option));
+    on_cards.chain(chosen).fold(on_board(state, player), u8::saturating_add)
+}
+
+/// May this player raise sails, with these slashes taken for sails?
+///
+/// # Errors
+/// The rule against it.
+pub fn may(state: &State, player: &Player, slashes: &BTreeMap<AbilityRef, u8>) -> Result<(), Refusal> {
+    if state.turn.raised {
+        return Err(refuse("DR-7.1", Objection::Raised));
+    }
+    if state.turn.moved {
+        return Err(refuse("DR-7.1", Objection::BeforeMoving));
+    }
+    for (ability, option) in slashes {
+        if state.has_used(player.colour, *ability) {
+            return Err(refuse("DR-7.7", Objection::AbilityUsed));
+        }
+        if of_option(state, player, *ability, *option) == 0 {
+            return Err(refuse("DR-7.7", Objection::NoOption));
+        }
+    }
+    Ok(())
+}
+
+/// Sails are raised (DR-7.1); what is too much for the track is lost (DR-7.2).
+pub fn raise(table: &mut Table<'_>, by: Colour, slashes: &BTreeMap<AbilityRef, u8>) {
+    let state = table.state();
+    let Some(player) = state.player(by) else { return };
+    let all = count(state, player, slashes);
+    let (sails, slashes) = (all.min(MOST), slashes.clone());
+    table.tell(Happening::SailsRaised { by, sails, lost: all.saturating_sub(MOST), slashes });
+}
+
+/// Sails without any slash, and with all that can be taken.
+#[must_use]
+pub fn list(state: &State, player: &Player) -> Vec<Order> {
+    let mut all = BTreeMap::new();
+    for (mark, clause) in player.in_play.iter().flat_map(|card| state.cards().clauses(card)) {
+        let Clause::Either(options) = clause else { continue };
+        let best = (0..).zip(options).max_by_key(|(_, option)| option.plain(Symbol::Sail));
+        let best = best.filter(|(_, option)| option.plain(Symbol::Sail) > 0 && !state.has_used(player.colour, mark));
+        all.extend(best.map(|(option, _): (u8, _)| (mark, option)));
+    }
+    let mut ways = vec![BTreeMap::new(), all];
+    ways.dedup();
+    ways.into_iter().map(Order::RaiseSails).collect()
+}
