@@ -10,7 +10,7 @@ dr-phase-score = scoring
 
 dr-told-ocean-laid = The ocean is laid out, row 1 face up
 dr-told-box-filled = Box { $row } is shuffled
-dr-told-card-laid = A card comes to { $place }
+dr-told-card-laid = { $card } comes to { $place }
 dr-told-bonus-dealt = { $by } is dealt two bonus tokens
 dr-told-bonus-kept = { $by } keeps one of them
 dr-told-first-player = { $by } begins

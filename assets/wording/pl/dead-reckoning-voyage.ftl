@@ -10,7 +10,7 @@ dr-phase-score = punktacja
 
 dr-told-ocean-laid = Ocean rozłożony, rząd 1 odkryty
 dr-told-box-filled = Talia { $row } potasowana
-dr-told-card-laid = Nowa karta, miejsce: { $place }
+dr-told-card-laid = Nowa karta, { $place }: { $card }
 dr-told-bonus-dealt = { $by } dostaje dwa żetony premiowe
 dr-told-bonus-kept = { $by } zatrzymuje jeden z nich
 dr-told-first-player = { $by } zaczyna

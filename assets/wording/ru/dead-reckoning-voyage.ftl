@@ -10,7 +10,7 @@ dr-phase-score = подсчёт
 
 dr-told-ocean-laid = Океан разложен, ряд 1 открыт
 dr-told-box-filled = Колода { $row } перемешана
-dr-told-card-laid = Новая карта, место: { $place }
+dr-told-card-laid = Новая карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } получает два бонусных жетона
 dr-told-bonus-kept = { $by } оставляет себе один из них
 dr-told-first-player = { $by } ходит первым

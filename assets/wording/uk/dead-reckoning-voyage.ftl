@@ -10,7 +10,7 @@ dr-phase-score = підрахунок
 
 dr-told-ocean-laid = Океан розкладено, ряд 1 відкрито
 dr-told-box-filled = Колоду { $row } перемішано
-dr-told-card-laid = Нова карта, місце: { $place }
+dr-told-card-laid = Нова карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } отримує два бонусні жетони
 dr-told-bonus-kept = { $by } лишає собі один із них
 dr-told-first-player = { $by } ходить першим

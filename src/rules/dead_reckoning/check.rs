@@ -2,8 +2,10 @@
 
 use crate::rules::kernel::Seat;
 
+use super::buying::PURCHASES;
 use super::cards::{CardId, TOP_LEVEL};
 use super::colours::Colour;
+use super::crafting;
 use super::drawing;
 use super::duel::{Foe, Target};
 use super::goods::{Goods, Hold, Place};
@@ -15,9 +17,6 @@ use super::printed::ids::Sort;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Phase, Player, State, in_all};
 use super::voyage;
-
-/// Purchases and encounters of one turn (DR-10.1).
-const PURCHASES: u8 = 2;
 
 type Allowed = Result<(), Refusal>;
 
@@ -33,7 +32,9 @@ pub fn awaited(state: &State) -> Vec<Seat> {
         Phase::Commit => vec![state.active],
         Phase::TurnStart if owes_level_up(state) => vec![state.active],
         Phase::Mode if state.active_player().is_some_and(|active| active.at != Place::Harbour) => vec![state.active],
-        Phase::Sleeve if state.active_player().is_some_and(|active| !active.set_aside.is_empty()) => vec![state.active],
+        Phase::Sleeve if state.active_player().is_some_and(|active| crafting::possible(state, active)) => {
+            vec![state.active]
+        }
         Phase::Answer => {
             let other = state.fight.as_ref().and_then(|fight| fight.enemy_of(state.active()));
             other.map(|other| state.seat(other)).into_iter().collect()

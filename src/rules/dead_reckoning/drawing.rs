@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Hold;
-use super::happenings::Happening;
+use super::happenings::{Drawing, Happening};
 use super::printed::abilities::Symbol;
 use super::printed::things::TileFace;
 use super::state::{Player, State};
@@ -25,14 +25,14 @@ pub fn shuffle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 }
 
 /// The top card of the deck comes into the hand.
-pub fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<Option<Card>> {
+pub fn draw(table: &mut Table<'_>, by: Colour, why: Drawing) -> Ruling<Option<Card>> {
     let Some(player) = table.state().player(by) else { return Ok(None) };
     if player.deck.is_empty() && !player.discard.is_empty() {
         shuffle(table, by)?;
     }
     let card = table.state().player(by).and_then(|player| player.deck.first().cloned());
     if let Some(card) = &card {
-        table.tell(Happening::CardDrawn { by, card: Some(card.clone()) });
+        table.tell(Happening::CardDrawn { by, card: Some(card.clone()), why });
     }
     Ok(card)
 }

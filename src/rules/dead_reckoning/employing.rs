@@ -7,9 +7,10 @@ use super::cards::{AbilityRef, Card, CardId, Part};
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::{Goods, Hold, Place};
-use super::happenings::Happening;
+use super::happenings::{Happening, Levelling};
 use super::hurting;
 use super::island::Building;
+use super::levelling;
 use super::loading;
 use super::marks;
 use super::orders::{Employ, Order, Placing, Split};
@@ -19,6 +20,8 @@ use super::producing::{self, Scope};
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Player, State};
 use super::stowing;
+use super::taking;
+use super::upgrades;
 
 type Allowed = Result<(), Refusal>;
 
@@ -171,12 +174,20 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> All
         Act::Influence(..) => Err(refuse("DR-15.2", Objection::NotYet)),
         Act::Build(_) => Err(refuse("DR-15.5", Objection::NotYet)),
         // ---- the cards
-        Act::Upgrade(_) => Err(refuse("DR-15.9", Objection::NotYet)),
-        Act::Swap => Err(refuse("DR-15.15", Objection::NotYet)),
-        Act::LevelThis => Err(refuse("DR-15.12", Objection::NotYet)),
-        Act::LevelBottom => Err(refuse("DR-15.13", Objection::NotYet)),
-        Act::TakeTop(_) => Err(refuse("DR-15.14", Objection::NotYet)),
+        Act::Upgrade(class) => upgrades::may_install(state, *class),
+        Act::Swap => upgrades::may_swap(state, player),
+        Act::LevelThis => match used.card {
+            Some(card) => levelling::may_level_this(player, card),
+            None => Err(refuse("DR-6.2", Objection::NotInPlay)),
+        },
+        Act::LevelBottom => Ok(()),
+        Act::TakeTop(rows) => taking::row(rows, helms(state, used)).map(|_| ()),
     }
+}
+
+/// Helms on the card that shows the ability (DR-14.6).
+fn helms(state: &State, used: &Use<'_>) -> u8 {
+    used.card(state).map_or(0, |card| state.cards().helms(card))
 }
 
 /// Where goods may go that are gained (DR-5.15): what is laid out must fit, and no more may be laid out than there is.
@@ -257,7 +268,19 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         // ---- the islands
         Act::Influence(..) | Act::Build(_) => {}
         // ---- the cards
-        Act::Upgrade(_) | Act::Swap | Act::LevelThis | Act::LevelBottom | Act::TakeTop(_) => {}
+        Act::Upgrade(class) => return upgrades::install(table, by, *class),
+        Act::Swap => return upgrades::swap(table, by),
+        Act::LevelThis => {
+            if let Some(card) = used.card {
+                levelling::level(table, by, card, Levelling::Ability);
+            }
+        }
+        Act::LevelBottom => levelling::bottom(table, by),
+        Act::TakeTop(rows) => {
+            if let Ok(row) = taking::row(rows, helms(table.state(), used)) {
+                taking::run(table, by, row);
+            }
+        }
     }
     Ok(())
 }

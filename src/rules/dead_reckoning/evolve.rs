@@ -6,7 +6,7 @@ use super::cards::Card;
 use super::colours::Colour;
 use super::duel::{Foe, Target};
 use super::goods::{Good, Place};
-use super::happenings::{Happening, Reason, Stow};
+use super::happenings::{Happening, Levelling, Reason, Stow};
 use super::island::Island;
 use super::printed::ids::{CardNo, Kind, Sort, TileId, Worn};
 use super::printed::things::Achievement;
@@ -27,12 +27,11 @@ impl State {
                 player.hand.retain(|held| held.id != card.id);
                 player.in_play.push(card.clone());
             }),
-            H::LevelledUp { by, card, due, .. } => self.of(*by, |player| {
-                let held = card.and_then(|card| player.hand.iter_mut().find(|held| held.id == card));
-                if let Some(held) = held {
-                    held.level += 1;
+            H::LevelledUp { by, card, why, .. } => self.of(*by, |player| {
+                if let Some(sailor) = player.crew_mut().find(|own| Some(own.id) == *card) {
+                    sailor.level += 1;
                 }
-                player.level_up_due &= !due;
+                player.level_up_due &= *why != Levelling::Due;
             }),
             H::Rearranged { by, holds } => self.of(*by, |player| {
                 for hold in super::goods::Hold::ALL {
@@ -234,6 +233,11 @@ impl State {
                 player.finished = true;
                 player.level_up_due = false;
             }),
+            H::Bought { by, card, holds } => self.buy(*by, *card, holds),
+            H::Sleeved { by, advancement, card } => self.sleeve(*by, *advancement, *card),
+            H::AdvancementTaken { by, row, card } => self.take_advancement(*by, *row, *card),
+            H::NothingTaken { .. } | H::NobodyLevelled { .. } => {}
+            H::UpgradeReturned { by, hold, .. } => self.of(*by, |player| drop(player.slot_mut(*hold).tokens.pop())),
         }
     }
 

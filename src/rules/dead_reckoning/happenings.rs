@@ -13,7 +13,7 @@ use super::goods::{Good, Goods, Hold, Place};
 use super::island::Building;
 use super::orders::Split;
 use super::printed::abilities::Ability;
-use super::printed::ids::{CardNo, TileId};
+use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
 use super::state::Phase;
 use super::tray::{Lie, Zone, ZoneKind};
@@ -107,6 +107,32 @@ pub enum Stow {
     Supply,
 }
 
+/// Why a card went up a level (DR-13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Levelling {
+    /// The one between turns (DR-13.1).
+    Due,
+    /// One in hand, by a merchant ship that was beaten.
+    Merchant,
+    /// The card in play that says so (DR-15.12).
+    This,
+    /// The bottom card of the deck (DR-13.6).
+    Bottom,
+}
+
+/// Why a card was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Drawing {
+    /// The first hand (DR-3.16).
+    SettingOut,
+    /// Step 5 of the end phase (DR-12.8).
+    EndPhase,
+    /// A merchant ship was beaten (DR-10.10).
+    Merchant,
+    /// A battle ability (DR-15.46).
+    Ability,
+}
+
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -121,8 +147,8 @@ pub enum Happening {
     PhaseBegan { phase: Phase },
     /// A card was played.
     CardPlayed { by: Colour, card: Card },
-    /// A card in hand was levelled up; which one is the owner's secret below the top level.
-    LevelledUp { by: Colour, card: Option<CardId>, level: Option<u8>, due: bool },
+    /// A card was levelled up; which one is the owner's secret below the top level, but for cards in play.
+    LevelledUp { by: Colour, card: Option<CardId>, level: Option<u8>, why: Levelling },
     /// The goods aboard were laid anew.
     Rearranged { by: Colour, holds: BTreeMap<Hold, Goods> },
     /// Goods went overboard.
@@ -166,7 +192,7 @@ pub enum Happening {
     /// The discard pile became the deck; the order is nobody's to know.
     DeckShuffled { by: Colour, order: Option<Vec<u16>> },
     /// A card was drawn; the owner alone sees it.
-    CardDrawn { by: Colour, card: Option<Card> },
+    CardDrawn { by: Colour, card: Option<Card>, why: Drawing },
     /// The drawn card stayed in hand.
     CardKept { by: Colour },
 
@@ -293,6 +319,19 @@ pub enum Happening {
     IslandPassed { by: Colour, number: u8, at: Place },
     /// A tile was entered where enemies burn, by the number of the use (DR-29.7).
     WakeBurned { by: Colour, number: u8, at: Place },
+    // ---- advancements
+    /// An advancement was bought, or a merchant ship traded for, with cargo of these holds.
+    Bought { by: Colour, card: Worn, holds: BTreeMap<Hold, u8> },
+    /// An advancement went into the sleeve of a card in play.
+    Sleeved { by: Colour, advancement: Worn, card: CardId },
+    /// The first advancement of a box was set aside.
+    AdvancementTaken { by: Colour, row: u8, card: CardNo },
+    /// There was none in the box.
+    NothingTaken { by: Colour, row: u8 },
+    /// No card of the deck can be levelled up.
+    NobodyLevelled { by: Colour },
+    /// An upgrade was taken off the ship.
+    UpgradeReturned { by: Colour, token: String, hold: Hold },
 }
 
 impl Happening {
@@ -309,8 +348,12 @@ impl Happening {
             H::EncounterTurned { .. } => "DR-10.9",
             H::PhaseBegan { phase } => phase.rule(),
             H::CardPlayed { .. } => "DR-6.1",
-            H::LevelledUp { due: true, .. } => "DR-13.1",
-            H::LevelledUp { .. } => "DR-13.3",
+            H::LevelledUp { why, .. } => match why {
+                Levelling::Due => "DR-13.1",
+                Levelling::Merchant => "DR-13.3",
+                Levelling::This => "DR-15.12",
+                Levelling::Bottom => "DR-13.6",
+            },
             H::Rearranged { .. } => "DR-5.12",
             H::Jettisoned { .. } => "DR-5.13",
             H::Committed { .. } => "DR-18.11",
@@ -345,7 +388,13 @@ impl Happening {
                 Removed::NoUse => "DR-18.26",
             },
             H::DeckShuffled { .. } => "DR-12.11",
-            H::CardDrawn { .. } | H::CardKept { .. } => "DR-15.46",
+            H::CardDrawn { why, .. } => match why {
+                Drawing::SettingOut => "DR-3.16",
+                Drawing::EndPhase => "DR-12.8",
+                Drawing::Merchant => "DR-10.10",
+                Drawing::Ability => "DR-15.46",
+            },
+            H::CardKept { .. } => "DR-15.46",
             H::BootyWon { zone: Zone::Ch, .. } => "DR-18.24",
             H::Stowed { to: Stow::Harbour, .. } => "DR-5.17",
             H::BootyWon { .. } | H::Stowed { .. } => "DR-18.20",
@@ -419,6 +468,12 @@ impl Happening {
             H::CoastRunnerBegan { .. } | H::IslandPassed { .. } => "DR-29.6",
             H::WakeBegan { .. } | H::WakeBurned { .. } => "DR-29.7",
             H::FortsIgnored { .. } => "DR-15.17",
+            H::Bought { card, .. } if card.prize => "DR-10.3",
+            H::Bought { .. } => "DR-10.8",
+            H::Sleeved { .. } => "DR-11.3",
+            H::AdvancementTaken { .. } | H::NothingTaken { .. } => "DR-15.35",
+            H::NobodyLevelled { .. } => "DR-13.6",
+            H::UpgradeReturned { .. } => "DR-15.15",
         })
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::rules::kernel::Seat;
 
+use super::buying;
 use super::check;
+use super::crafting;
 use super::employing;
 use super::goods::{Good, Goods, Hold};
 use super::loading;
@@ -21,6 +23,7 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
         Phase::Declare | Phase::Main if seat == state.active => {
             orders.extend(check::attackable(state).into_iter().map(Order::Attack));
             if state.phase == Phase::Main {
+                orders.extend(buying::list(state, player));
                 orders.extend(loading::list(player));
                 orders.extend(sails::list(state, player));
                 orders.extend(moving::list(player));
@@ -30,7 +33,10 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
             orders.push(if state.phase == Phase::Main { Order::EndMain } else { Order::Done });
         }
         Phase::Mode => orders.extend([true, false].map(|pirate| Order::ChooseMode { pirate })),
-        Phase::Sleeve => orders.push(Order::DoneSleeving),
+        Phase::Sleeve => {
+            orders.extend(crafting::list(state, player));
+            orders.push(Order::DoneSleeving);
+        }
         Phase::Commit | Phase::Answer => {
             orders.extend((0..=in_all(&state.unused_cannons(player.colour))).map(Order::Commit));
         }
@@ -41,10 +47,14 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
         }
         _ => {}
     }
-    let prepares = matches!(state.phase, Phase::Main | Phase::Declare | Phase::Commit | Phase::Answer);
-    if prepares || state.phase == Phase::TurnStart {
+    let prepares =
+        matches!(state.phase, Phase::TurnStart | Phase::Main | Phase::Declare | Phase::Commit | Phase::Answer);
+    if prepares {
         orders.extend(player.hand.iter().map(|card| Order::Play(card.id)));
-        orders.extend(player.hand.iter().map(|card| Order::LevelUp(card.id)));
+    }
+    // In the end phase too others may level up a card (DR-13.1).
+    orders.extend(player.hand.iter().map(|card| Order::LevelUp(card.id)));
+    if prepares {
         for hold in Hold::ALL {
             for good in Good::ALL {
                 let mut goods = Goods::default();

@@ -1,9 +1,11 @@
 //! Dead Reckoning, published in Russian as «Легенды морей»: the rules. Numbers are those of the specification.
 
 mod boxes;
+pub mod buying;
 pub mod cards;
 pub mod check;
 pub mod colours;
+pub mod crafting;
 mod cubes;
 pub mod drawing;
 pub mod duel;
@@ -16,6 +18,7 @@ pub mod happenings;
 mod hurting;
 pub mod island;
 pub mod legal;
+pub mod levelling;
 pub mod loading;
 mod marks;
 pub mod moving;
@@ -33,11 +36,12 @@ pub mod setup;
 mod sinking;
 pub mod state;
 mod stowing;
+pub mod taking;
 mod tokens;
 mod tower;
 pub mod tray;
 pub mod turn;
-mod upgrades;
+pub mod upgrades;
 pub mod view;
 mod voyage;
 pub mod wants;

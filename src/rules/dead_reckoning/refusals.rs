@@ -39,6 +39,8 @@ pub enum Objection {
     Fought,
     /// The hold takes so much.
     HoldTooSmall { room: u8 },
+    /// A merchant ship lies here: she is traded for, or attacked.
+    MerchantHere,
     /// Nobody is levelled up once the cubes have fallen.
     LevelAfterDrop,
     /// One card between turns is levelled up, and it was.
@@ -51,12 +53,16 @@ pub enum Objection {
     NotYet,
     /// In the harbour every ship trades.
     TradesInHarbour,
+    /// No basic upgrade lies open on this ship.
+    NoBasicToken,
     /// No battle has been declared.
     NoBattle,
     /// No such building stands here.
     NoBuilding,
     /// In defence only cards with a cannon or a battle ability are played.
     NoCannonOnIt,
+    /// No card lies here to be bought.
+    NoCardHere,
     /// There is no card left to draw.
     NoCard,
     /// No cube lies in the tray.
@@ -79,12 +85,16 @@ pub enum Objection {
     NoSuchAbility,
     /// There is no such ship to attack.
     NoSuchShip,
+    /// No upgrade of this kind is left.
+    NoToken,
     /// These goods are not in that hold.
     NotAboard,
     /// This card is not in your hand.
     NotInHand,
     /// This card is not in play.
     NotInPlay,
+    /// This card is not set aside.
+    NotSetAside,
     /// It is not your go.
     NotYourGo,
     /// You have no ship here.
@@ -99,6 +109,12 @@ pub enum Objection {
     PirateFirst,
     /// No card is played once the cubes have fallen.
     PlayAfterDrop,
+    /// It costs so much cargo out of the holds, and exactly that.
+    Price { cost: u8 },
+    /// So many more must be sleeved, for they can be.
+    SleeveMore { count: u8 },
+    /// Something lies in this place of the sleeve.
+    SleeveTaken,
     /// This card is at its highest level.
     TopLevel,
     /// Two purchases and encounters a turn, and they are done.

@@ -312,6 +312,11 @@ impl Player {
     pub fn crew(&self) -> impl Iterator<Item = &Card> {
         [&self.hand, &self.in_play, &self.deck, &self.discard].into_iter().flatten()
     }
+
+    /// The same, to be changed.
+    pub fn crew_mut(&mut self) -> impl Iterator<Item = &mut Card> {
+        [&mut self.hand, &mut self.in_play, &mut self.deck, &mut self.discard].into_iter().flatten()
+    }
 }
 
 /// Of all mounts together.

@@ -1,28 +1,17 @@
-//! What merchant ships may bring besides goods: a level, or a ship upgrade (DR-13.3, DR-15.30 to DR-15.34).
+//! Ship upgrades: tokens that are installed, laid over others, and given back (DR-15.9, DR-15.15, DR-15.30 to DR-15.34).
 
-use super::cards::TOP_LEVEL;
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Hold;
 use super::happenings::Happening;
 use super::marks;
 use super::printed::things::Class;
-use super::state::State;
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Player, State};
 use super::stowing;
 use super::wants::{Choice, Why};
 
-/// One card in hand goes up a level, beside the one that may be due (DR-13.5).
-pub fn level_up(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
-    let state = table.state();
-    let Some(player) = state.player(by) else { return Ok(()) };
-    let options = player.hand.iter().filter(|card| card.level < TOP_LEVEL).map(|card| Choice::Card(card.id)).collect();
-    let Some(Choice::Card(card)) = table.choose(state.seat(by), options, Why::WhichCard { by })? else { return Ok(()) };
-    let hand = table.state().player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
-    let level = hand.iter().find(|held| held.id == card).map(|held| held.level + 1);
-    table.tell(Happening::LevelledUp { by, card: Some(card), level, due: false });
-    marks::card_levelled(table, by, level);
-    Ok(())
-}
+type Allowed = Result<(), Refusal>;
 
 /// Tokens of this kind that lie on no ship.
 fn left(state: &State, token: &str, made: u8) -> bool {
@@ -31,13 +20,27 @@ fn left(state: &State, token: &str, made: u8) -> bool {
     taken < usize::from(made)
 }
 
+/// Kinds of tokens that can be had: of a class, or of any.
+fn available(state: &State, class: Option<Class>) -> Vec<String> {
+    let kinds = state.cards().upgrades.iter();
+    let kinds =
+        kinds.filter(|(token, kind)| class.is_none_or(|class| kind.class == class) && left(state, token, kind.tokens));
+    kinds.map(|(token, _)| token.clone()).collect()
+}
+
+/// Is there a token to be had (DR-15.30)?
+///
+/// # Errors
+/// There is none.
+pub fn may_install(state: &State, class: Option<Class>) -> Allowed {
+    if available(state, class).is_empty() { Err(refuse("DR-15.30", Objection::NoToken)) } else { Ok(()) }
+}
+
 /// Any token of the class, into an empty slot while there is one, else on top of what is there.
-pub fn install(table: &mut Table<'_>, by: Colour, class: Class) -> Ruling<()> {
+pub fn install(table: &mut Table<'_>, by: Colour, class: Option<Class>) -> Ruling<()> {
     let state = table.state();
     let Some(player) = state.player(by) else { return Ok(()) };
-    let kinds = state.cards().upgrades.iter();
-    let kinds = kinds.filter(|(token, kind)| kind.class == class && left(state, token, kind.tokens));
-    let options: Vec<Choice> = kinds.map(|(token, _)| Choice::Token(token.clone())).collect();
+    let options: Vec<Choice> = available(state, class).into_iter().map(Choice::Token).collect();
     let empty = |hold: &Hold| hold.bare() && player.slot(*hold).tokens.is_empty();
     let mut slots: Vec<Hold> = Hold::ALL.into_iter().filter(empty).collect();
     if slots.is_empty() {
@@ -51,5 +54,38 @@ pub fn install(table: &mut Table<'_>, by: Colour, class: Class) -> Ruling<()> {
     let Some(Choice::Hold(hold)) = table.choose(seat, slots, Why::WhichSlot { by })? else { return Ok(()) };
     table.tell(Happening::UpgradeInstalled { by, token, hold });
     marks::upgraded(table, by);
+    stowing::clear(table, by, hold)
+}
+
+/// Slots whose uppermost token is a basic one; what is covered stays there (DR-15.31).
+fn returnable(state: &State, player: &Player) -> Vec<Hold> {
+    let basic = |token: &String| state.cards().upgrades.get(token).is_some_and(|kind| kind.class == Class::Basic);
+    Hold::ALL.into_iter().filter(|hold| player.slot(*hold).tokens.last().is_some_and(basic)).collect()
+}
+
+/// Is there a basic token to give back, and an advanced one to be had for it (DR-15.15)?
+///
+/// # Errors
+/// One of them is missing.
+pub fn may_swap(state: &State, player: &Player) -> Allowed {
+    if returnable(state, player).is_empty() {
+        return Err(refuse("DR-15.15", Objection::NoBasicToken));
+    }
+    may_install(state, Some(Class::Advanced))
+}
+
+/// A basic token goes back, and an advanced one is installed (DR-15.15).
+pub fn swap(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
+    let state = table.state();
+    let Some(player) = state.player(by) else { return Ok(()) };
+    let options = returnable(state, player).into_iter().map(Choice::Hold).collect();
+    let Some(Choice::Hold(hold)) = table.choose(state.seat(by), options, Why::WhichReturned { by })? else {
+        return Ok(());
+    };
+    let state = table.state();
+    let token = state.player(by).and_then(|player| player.slot(hold).tokens.last()).cloned();
+    let Some(token) = token else { return Ok(()) };
+    table.tell(Happening::UpgradeReturned { by, token, hold });
+    install(table, by, Some(Class::Advanced))?;
     stowing::clear(table, by, hold)
 }

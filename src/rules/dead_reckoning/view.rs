@@ -8,7 +8,7 @@ use crate::rules::kernel::Viewer;
 use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
 use super::duel::Foe;
-use super::happenings::Happening;
+use super::happenings::{Happening, Levelling};
 use super::printed::ids::CardNo;
 use super::sea::{Cell, Sea, Tile};
 use super::state::{Fight, Player, State};
@@ -146,12 +146,14 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
     use Happening as H;
     let shares = |by: Colour| viewer.shares_secrets_of(state.seat(by));
     Some(match happening {
-        H::LevelledUp { by, level, due, .. } if !shares(*by) && level.is_none_or(|level| level < TOP_LEVEL) => {
-            H::LevelledUp { by: *by, card: None, level: None, due: *due }
+        H::LevelledUp { by, level, why, .. }
+            if !shares(*by) && *why != Levelling::This && level.is_none_or(|level| level < TOP_LEVEL) =>
+        {
+            H::LevelledUp { by: *by, card: None, level: None, why: *why }
         }
-        H::CardDrawn { by, card } => {
+        H::CardDrawn { by, card, why } => {
             let card = card.as_ref().filter(|_| shares(*by));
-            H::CardDrawn { by: *by, card: card.map(|card| seen_card(state, card)) }
+            H::CardDrawn { by: *by, card: card.map(|card| seen_card(state, card)), why: *why }
         }
         H::CardPlayed { by, card } => H::CardPlayed { by: *by, card: seen_card(state, card) },
         H::DeckShuffled { by, .. } => H::DeckShuffled { by: *by, order: None },
@@ -161,6 +163,12 @@ pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<H
         }
         H::BoxFilled { row, .. } => H::BoxFilled { row: *row, cards: None },
         H::CardLaid { at, from, card } => H::CardLaid { at: *at, from: *from, card: state.cards().shown(*card) },
+        H::Bought { by, card, holds } => {
+            H::Bought { by: *by, card: state.cards().shown_worn(*card), holds: holds.clone() }
+        }
+        H::Sleeved { by, advancement, card } => {
+            H::Sleeved { by: *by, advancement: state.cards().shown_worn(*advancement), card: *card }
+        }
         H::BonusKept { by, token } => H::BonusKept { by: *by, token: token.filter(|_| shares(*by)) },
         _ => happening.clone(),
     })

@@ -1,5 +1,7 @@
 //! Which orders of the main phase and the end phase are allowed, and why others are not (DR-4 to DR-12, DR-33.8).
 
+use super::buying;
+use super::crafting;
 use super::employing;
 use super::goods::Place;
 use super::loading;
@@ -44,7 +46,9 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
         return Err(refuse(rule, Objection::NotNow));
     }
     match order {
-        Order::EndMain | Order::DoneSleeving => Ok(()),
+        Order::EndMain => Ok(()),
+        Order::Buy(_) | Order::Trade(_) => buying::may(state, player, order),
+        Order::Sleeve(..) | Order::DoneSleeving => crafting::may(state, player, order),
         Order::ChooseMode { pirate: true } if player.at == Place::Harbour => {
             Err(refuse("DR-9.2", Objection::TradesInHarbour))
         }

@@ -53,7 +53,9 @@ pub enum Why {
     /// Which card is levelled up?
     WhichCard { by: Colour },
     /// Which upgrade?
-    WhichUpgrade { by: Colour, class: Class },
+    WhichUpgrade { by: Colour, class: Option<Class> },
+    /// Which basic upgrade goes back?
+    WhichReturned { by: Colour },
     /// On which slot?
     WhichSlot { by: Colour },
     /// What becomes of goods in a hold that was covered?
@@ -98,6 +100,7 @@ impl Why {
             Self::OnVictory { .. } => "DR-15.47",
             Self::WhichCard { .. } => "DR-13.3",
             Self::WhichUpgrade { .. } => "DR-15.30",
+            Self::WhichReturned { .. } => "DR-15.15",
             Self::WhichSlot { .. } => "DR-15.32",
             Self::Covered { .. } => "DR-15.34",
             Self::Deck { .. } => "DR-12.11",

@@ -1,6 +1,6 @@
 //! Battle abilities (DR-15.4).
 
-use weather_gage::rules::dead_reckoning::happenings::{Blow, Removed};
+use weather_gage::rules::dead_reckoning::happenings::{Blow, Drawing, Removed};
 use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -131,7 +131,7 @@ fn dr_15_46_a_card_is_drawn_played_perhaps_and_its_cannons_fire() {
     assert_eq!(kept.player(Purple).hand[0].id, card("SA-GUN#2"));
     let drawn = kept.told.iter().find(|told| matches!(told, H::CardDrawn { .. })).unwrap();
     let told = |viewer| DeadReckoning::told_to(kept.state(), drawn, viewer).unwrap();
-    assert_eq!(told(Viewer::Seat(Seat(1))), H::CardDrawn { by: Purple, card: None });
+    assert_eq!(told(Viewer::Seat(Seat(1))), H::CardDrawn { by: Purple, card: None, why: Drawing::Ability });
     assert_eq!(told(Viewer::Seat(ACTIVE)), *drawn);
     let mut none = hunter("\"SA-PIR@1+A3-01\", \"SA-CAP@2+A1-04\"", "");
     none.commit(1, None).zones(&["S1A", "S1B"]);

@@ -1,6 +1,6 @@
 //! The three kinds of battle: against a merchant, between ships, against a building (DR-19 to DR-21).
 
-use weather_gage::rules::dead_reckoning::happenings::{Blow, Extra, Reason};
+use weather_gage::rules::dead_reckoning::happenings::{Blow, Extra, Levelling, Reason};
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -211,7 +211,7 @@ fn dr_20_5_the_other_side_levels_up_rearranges_jettisons_and_plays_before_its_nu
     game.give(OTHER, Order::LevelUp(card("SA-GUN#1")));
     let secret = game.told.last().unwrap().clone();
     let told = |viewer| DeadReckoning::told_to(game.state(), &secret, viewer).unwrap();
-    assert_eq!(told(Viewer::Seat(ACTIVE)), H::LevelledUp { by: Green, card: None, level: None, due: true });
+    assert_eq!(told(Viewer::Seat(ACTIVE)), H::LevelledUp { by: Green, card: None, level: None, why: Levelling::Due });
     assert_eq!(game.refused(OTHER, Order::LevelUp(card("SA-CAP"))), "DR-13.5");
     game.give(OTHER, Order::Play(card("SA-GUN#1")));
     assert_eq!(game.refused(OTHER, Order::Rearrange([(Hold::A, goods(2, 0))].into())), "DR-5.12");

@@ -2,9 +2,13 @@
 
 mod abilities;
 mod abilities_main;
+mod buying;
 mod common;
+mod crafting;
+mod end_phase;
 mod kinds;
 mod laws;
+mod levelling;
 mod loading;
 mod main_phase;
 mod meanwhile;

@@ -12,14 +12,14 @@ use super::none;
 fn whatever_is_named_by_data_has_a_name() {
     let (library, _) = Shelf::built_in();
     let words = Words::built_in();
-    let printed = library
-        .cards
-        .values()
-        .flat_map(|cards| cards.merchants.keys().map(|kind| kind.word()).chain(cards.upgrades.keys().cloned()));
+    let printed = library.cards.values().flat_map(|cards| {
+        let kinds = cards.advancements.keys().chain(cards.fronts.keys()).chain(cards.merchants.keys());
+        kinds.map(|kind| kind.word()).chain(cards.upgrades.keys().cloned())
+    });
     let mut keys: Vec<String> = printed.map(|id| names::printed(&id)).collect();
     keys.extend(["vermilion", "blue", "green", "yellow", "rose", "sky"].map(names::livery));
     keys.extend(Rank::ALL.iter().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
-    assert!(keys.len() >= 28, "{keys:?}");
+    assert!(keys.len() >= 79, "{keys:?}");
     for language in Language::BUILT_IN {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();
         none(language.tag(), &missing);

@@ -29,8 +29,12 @@ pub fn why(why: &Why) -> Fact {
         Why::StowGain { by, good: what } => key::DrWhyStowGain { by: colour(*by), good: good(*what) }.into(),
         Why::OnVictory { by } => key::DrWhyOnVictory { by: colour(*by) }.into(),
         Why::WhichCard { by } => key::DrWhyWhichCard { by: colour(*by) }.into(),
-        Why::WhichUpgrade { by, class: Class::Basic } => key::DrWhyWhichBasicUpgrade { by: colour(*by) }.into(),
-        Why::WhichUpgrade { by, class: Class::Advanced } => key::DrWhyWhichAdvancedUpgrade { by: colour(*by) }.into(),
+        Why::WhichUpgrade { by, class: Some(Class::Basic) } => key::DrWhyWhichBasicUpgrade { by: colour(*by) }.into(),
+        Why::WhichUpgrade { by, class: Some(Class::Advanced) } => {
+            key::DrWhyWhichAdvancedUpgrade { by: colour(*by) }.into()
+        }
+        Why::WhichUpgrade { by, class: None } => key::DrWhyWhichUpgrade { by: colour(*by) }.into(),
+        Why::WhichReturned { by } => key::DrWhyWhichReturned { by: colour(*by) }.into(),
         Why::WhichSlot { by } => key::DrWhyWhichSlot { by: colour(*by) }.into(),
         Why::Covered { by, hold: covered } => key::DrWhyCovered { by: colour(*by), hold: hold(*covered) }.into(),
         Why::Deck { by } => key::DrWhyDeck { by: colour(*by) }.into(),

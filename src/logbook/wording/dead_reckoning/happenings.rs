@@ -1,10 +1,10 @@
 //! What happened in a battle, in words: one sentence a happening.
 
-use super::things::{building, card, colour, good, lie, phase, printed, zone};
-use super::voyage;
+use super::things::{building, card, colour, good, kind, lie, phase, printed, zone};
+use super::{advancements, voyage};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
-use crate::rules::dead_reckoning::happenings::{Extra, Happening, Stow};
+use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling, Stow};
 use crate::rules::dead_reckoning::printed::things::Achievement;
 
 fn count(list: &[impl Sized]) -> i64 {
@@ -22,13 +22,14 @@ pub fn happening(told: &Happening) -> Fact {
             Target::Building(what) => key::DrToldAttackBuilding { by: colour(*by), building: building(*what) }.into(),
         },
         H::EncounterTurned { merchant, cubes } => {
-            key::DrToldEncounterTurned { merchant: printed(&merchant.kind.word()), cubes: *cubes }.into()
+            key::DrToldEncounterTurned { merchant: kind(merchant.kind), cubes: *cubes }.into()
         }
         H::PhaseBegan { phase: next } => key::DrToldPhase { phase: Arg::key(phase(*next)) }.into(),
         H::CardPlayed { by, card: played } => key::DrToldCardPlayed { by: colour(*by), card: card(played.id) }.into(),
         H::LevelledUp { by, card: Some(id), level: Some(level), .. } => {
             key::DrToldLevelledUp { by: colour(*by), card: card(*id), level: *level }.into()
         }
+        H::LevelledUp { by, why: Levelling::Bottom, .. } => key::DrToldLevelledUpInTheDeck { by: colour(*by) }.into(),
         H::LevelledUp { by, .. } => key::DrToldLevelledUpSecretly { by: colour(*by) }.into(),
         H::Rearranged { by, .. } => key::DrToldRearranged { by: colour(*by) }.into(),
         H::Jettisoned { by, goods, .. } => {
@@ -83,8 +84,10 @@ fn outcome(told: &Happening) -> Fact {
     use Happening as H;
     match told {
         H::DeckShuffled { by, .. } => key::DrToldDeckShuffled { by: colour(*by) }.into(),
-        H::CardDrawn { by, card: Some(drawn) } => key::DrToldCardDrawn { by: colour(*by), card: card(drawn.id) }.into(),
-        H::CardDrawn { by, card: None } => key::DrToldCardDrawnSecretly { by: colour(*by) }.into(),
+        H::CardDrawn { by, card: Some(drawn), .. } => {
+            key::DrToldCardDrawn { by: colour(*by), card: card(drawn.id) }.into()
+        }
+        H::CardDrawn { by, card: None, .. } => key::DrToldCardDrawnSecretly { by: colour(*by) }.into(),
         H::CardKept { by } => key::DrToldCardKept { by: colour(*by) }.into(),
         H::BootyWon { by, zone: at, goods } => {
             key::DrToldBooty { by: colour(*by), zone: zone(*at), cargo: goods.cargo, gold: goods.gold }.into()
@@ -134,6 +137,6 @@ fn outcome(told: &Happening) -> Fact {
         }
         H::CubesReturned { of: whose, count } => key::DrToldCubesReturned { by: colour(*whose), count: *count }.into(),
         H::BattleEnded => key::DR_TOLD_BATTLE_ENDED.into(),
-        _ => voyage::happening(told),
+        _ => advancements::happening(told).unwrap_or_else(|| voyage::happening(told)),
     }
 }

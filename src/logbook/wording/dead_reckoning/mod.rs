@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
 
+mod advancements;
 mod asks;
 mod happenings;
 mod refusals;
@@ -11,7 +12,7 @@ mod voyage;
 
 pub use asks::{ability, choice, odds_of_zones, why};
 pub use happenings::happening;
-pub use things::{building, card, colour, good, hold, lie, phase, place, printed, sailor, zone, zone_key};
+pub use things::{building, card, colour, good, hold, kind, lie, phase, place, printed, sailor, zone, zone_key};
 
 use super::{Arg, Fact, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;

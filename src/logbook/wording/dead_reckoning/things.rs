@@ -5,6 +5,7 @@ use crate::rules::dead_reckoning::cards::{CardId, Sailor};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::printed::ids::Kind;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
 
@@ -79,10 +80,16 @@ pub fn card(card: CardId) -> Arg {
     sailor(card.sailor)
 }
 
-/// A merchant ship or an upgrade, by its id.
+/// A card of the decks or an upgrade, by its id.
 #[must_use]
 pub fn printed(id: &str) -> Arg {
     Arg::key(names::printed(id))
+}
+
+/// A card of the decks, by its kind.
+#[must_use]
+pub fn kind(kind: Kind) -> Arg {
+    printed(&kind.word())
 }
 
 /// A building.

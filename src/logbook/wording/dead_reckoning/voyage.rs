@@ -1,7 +1,7 @@
 //! What happened between the battles of a whole game, in words: setting out, turns, the end phase.
 
 use super::ship;
-use super::things::{colour, place};
+use super::things::{colour, kind, place};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::happenings::Happening;
 
@@ -12,7 +12,7 @@ pub fn happening(told: &Happening) -> Fact {
     match told {
         H::OceanLaid { .. } => key::DR_TOLD_OCEAN_LAID.into(),
         H::BoxFilled { row, .. } => key::DrToldBoxFilled { row: *row }.into(),
-        H::CardLaid { at, .. } => key::DrToldCardLaid { place: place(*at) }.into(),
+        H::CardLaid { at, card, .. } => key::DrToldCardLaid { place: place(*at), card: kind(card.kind) }.into(),
         H::BonusDealt { by, .. } => key::DrToldBonusDealt { by: colour(*by) }.into(),
         H::BonusKept { by, .. } => key::DrToldBonusKept { by: colour(*by) }.into(),
         H::FirstPlayer { by } => key::DrToldFirstPlayer { by: colour(*by) }.into(),

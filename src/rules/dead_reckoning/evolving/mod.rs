@@ -1,3 +1,4 @@
 //! How happenings come true, by the chapter they belong to; the list of all of them is in `evolve.rs`.
 
+mod advancements;
 mod ship;

@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
-use crate::rules::dead_reckoning::happenings::{Blow, Extra, Happening, Removed};
+use crate::rules::dead_reckoning::happenings::{Blow, Drawing, Extra, Happening, Removed};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::state::Phase;
@@ -133,7 +133,7 @@ fn move_cube(table: &mut Table<'_>, by: Colour, explode: bool) -> Ruling<()> {
 
 /// The only way to play a card after the drop (DR-15.46).
 fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
-    let Some(card) = drawing::draw(table, by)? else { return Ok(()) };
+    let Some(card) = drawing::draw(table, by, Drawing::Ability)? else { return Ok(()) };
     let seat = table.state().seat(by);
     match table.choose(seat, vec![Choice::Play, Choice::Keep], Why::PlayDrawn { by })? {
         Some(Choice::Play) => {

@@ -7,7 +7,8 @@ use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
-use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
+use crate::rules::dead_reckoning::happenings::{Blow, Drawing, Happening, Removed};
+use crate::rules::dead_reckoning::levelling;
 use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::things::Effect;
@@ -146,9 +147,9 @@ fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
             Effect::Damage(count) => {
                 table.tell(Happening::Damaged { ship: by, by: None, count: *count, why: Blow::Merchant });
             }
-            Effect::DrawCard => drop(drawing::draw(table, by)?),
-            Effect::LevelUp => upgrades::level_up(table, by)?,
-            Effect::Upgrade(class) => upgrades::install(table, by, *class)?,
+            Effect::DrawCard => drop(drawing::draw(table, by, Drawing::Merchant)?),
+            Effect::LevelUp => levelling::one_in_hand(table, by)?,
+            Effect::Upgrade(class) => upgrades::install(table, by, Some(*class))?,
         }
     }
     table.tell(match won && card.prize.is_some() {

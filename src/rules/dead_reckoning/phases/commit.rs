@@ -1,14 +1,13 @@
 //! Step 1: cards are played, goods laid or thrown overboard, and each side fixes its cubes (DR-18.11 to DR-18.14, DR-20.3 to
 //! DR-20.7, DR-21.3, DR-21.4).
 
-use crate::rules::dead_reckoning::cards::TOP_LEVEL;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::{Extra, Happening};
-use crate::rules::dead_reckoning::marks;
+use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling};
+use crate::rules::dead_reckoning::levelling;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::kernel::{Orders, Seat};
@@ -45,13 +44,7 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
                 table.tell(Happening::CardPlayed { by, card });
             }
         }
-        Order::LevelUp(card) => {
-            let hand = table.state().player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
-            let level = hand.iter().find(|held| held.id == *card).map(|held| held.level + 1);
-            let level = level.filter(|level| *level <= TOP_LEVEL);
-            table.tell(Happening::LevelledUp { by, card: Some(*card), level, due: true });
-            marks::card_levelled(table, by, level);
-        }
+        Order::LevelUp(card) => levelling::level(table, by, *card, Levelling::Due),
         Order::Rearrange(holds) => table.tell(Happening::Rearranged { by, holds: holds.clone() }),
         Order::Jettison(hold, goods) => table.tell(Happening::Jettisoned { by, hold: *hold, goods: *goods }),
         _ => {}

@@ -1,10 +1,11 @@
 //! The end phase, a function a step, and the end of a turn (DR-12, DR-25.1, DR-25.2).
 
 use crate::rules::dead_reckoning::boxes;
+use crate::rules::dead_reckoning::crafting;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Drawing, Happening};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sea::Sea;
 use crate::rules::dead_reckoning::state::Phase;
@@ -60,6 +61,7 @@ pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<(
     }
     let by = table.state().active();
     match orders.get(&active) {
+        Some(Order::Sleeve(advancement, card)) => crafting::run(table, by, *advancement, *card),
         Some(Order::DoneSleeving) | None => table.tell(Happening::PhaseBegan { phase: Phase::Draw }),
         Some(order) => commit::prepare(table, by, order),
     }
@@ -75,7 +77,7 @@ pub fn draw(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let drawing::Due { bonus, limit, held } = due;
     table.tell(Happening::DrawDue { by, count, bonus, limit, held });
     for _ in 0..count {
-        if drawing::draw(table, by)?.is_none() {
+        if drawing::draw(table, by, Drawing::EndPhase)?.is_none() {
             break;
         }
     }

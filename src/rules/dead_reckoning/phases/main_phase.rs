@@ -1,5 +1,6 @@
 //! The main phase: one order a run, in any order the rules allow (DR-4.2 to DR-4.13).
 
+use crate::rules::dead_reckoning::buying;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::Happening;
@@ -28,6 +29,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         Some(Order::Move(path)) => moving::run(table, by, path)?,
         Some(Order::Employ(said)) => employing::run(table, by, said)?,
         Some(Order::UseToken(hold, split)) => tokens::run(table, by, *hold, split)?,
+        Some(Order::Buy(holds) | Order::Trade(holds)) => buying::run(table, by, holds),
         Some(order) => commit::prepare(table, by, order),
     }
     Ok(())

@@ -4,7 +4,7 @@ use crate::rules::dead_reckoning::boxes;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Drawing, Happening};
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::sea::{ROWS, Sea};
@@ -37,7 +37,7 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for by in &players {
         drawing::shuffle(table, *by)?;
         for _ in 0..HAND {
-            drawing::draw(table, *by)?;
+            drawing::draw(table, *by, Drawing::SettingOut)?;
         }
     }
     let order = table.shuffle(u16::try_from(players.len()).unwrap_or(0), Why::FirstPlayer)?;
