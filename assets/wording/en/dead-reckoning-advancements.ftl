@@ -72,7 +72,7 @@ refusal-dr-no-basic-token = No basic upgrade lies open on this ship.
 refusal-dr-no-card-here = No card lies here to be bought.
 refusal-dr-no-token = No upgrade of this kind is left.
 refusal-dr-not-set-aside = This card is not set aside with you.
-refusal-dr-price = { $cost ->
+refusal-dr-card-price = { $cost ->
     [one] It costs { $cost } cargo out of the holds: lay out exactly that.
    *[other] It costs { $cost } cargo out of the holds: lay out exactly that.
 }

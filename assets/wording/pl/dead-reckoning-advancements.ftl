@@ -72,7 +72,7 @@ refusal-dr-no-basic-token = Na statku nie leży odkryta żadna modernizacja pods
 refusal-dr-no-card-here = Nie ma tu karty do kupienia.
 refusal-dr-no-token = Takiej modernizacji już nie ma.
 refusal-dr-not-set-aside = Ta karta nie jest u ciebie odłożona.
-refusal-dr-price = { $cost ->
+refusal-dr-card-price = { $cost ->
     [one] Cena to { $cost } ładunek z ładowni: oddaj dokładnie tyle.
     [few] Cena to { $cost } ładunki z ładowni: oddaj dokładnie tyle.
    *[many] Cena to { $cost } ładunków z ładowni: oddaj dokładnie tyle.

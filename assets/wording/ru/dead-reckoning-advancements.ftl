@@ -72,7 +72,7 @@ refusal-dr-no-basic-token = На корабле нет открытого баз
 refusal-dr-no-card-here = Здесь нет карты, которую можно купить.
 refusal-dr-no-token = Таких обновлений больше не осталось.
 refusal-dr-not-set-aside = Эта карта не отложена у вас.
-refusal-dr-price = { $cost ->
+refusal-dr-card-price = { $cost ->
     [one] Цена { $cost } груз из трюмов, ровно столько и отдайте.
     [few] Цена { $cost } груза из трюмов, ровно столько и отдайте.
    *[many] Цена { $cost } грузов из трюмов, ровно столько и отдайте.

@@ -72,7 +72,7 @@ refusal-dr-no-basic-token = На кораблі немає відкритої б
 refusal-dr-no-card-here = Тут немає карти, яку можна купити.
 refusal-dr-no-token = Таких модернізацій більше не лишилося.
 refusal-dr-not-set-aside = Ця карта не відкладена у вас.
-refusal-dr-price = { $cost ->
+refusal-dr-card-price = { $cost ->
     [one] Ціна { $cost } вантаж із трюмів, рівно стільки й віддайте.
     [few] Ціна { $cost } вантажі з трюмів, рівно стільки й віддайте.
    *[many] Ціна { $cost } вантажів із трюмів, рівно стільки й віддайте.

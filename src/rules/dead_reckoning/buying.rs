@@ -38,7 +38,7 @@ pub fn may(state: &State, player: &Player, order: &Order) -> Result<(), Refusal>
     }
     let paid = holds.values().copied().fold(0, u8::saturating_add);
     if paid != cost {
-        return Err(refuse("DR-10.3", Objection::Price { cost }));
+        return Err(refuse("DR-10.3", Objection::CardPrice { cost }));
     }
     if holds.iter().any(|(hold, cargo)| player.slot(*hold).goods.cargo < *cargo) {
         return Err(refuse("DR-10.3", Objection::NotAboard));

@@ -272,7 +272,7 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         Act::Swap => return upgrades::swap(table, by),
         Act::LevelThis => {
             if let Some(card) = used.card {
-                levelling::level(table, by, card, Levelling::Ability);
+                levelling::level(table, by, card, Levelling::This);
             }
         }
         Act::LevelBottom => levelling::bottom(table, by),

@@ -87,7 +87,7 @@ pub fn may(state: &State, by: Colour, scope: Scope<'_>, islands: &[Place]) -> Re
     if islands.is_empty() || islands.len() > usize::from(scope.islands) {
         return Err(refuse("DR-15.22", Objection::TooManyIslands { islands: scope.islands }));
     }
-    if (1..islands.len()).any(|later| islands[..later].contains(&islands[later])) {
+    if islands.iter().enumerate().any(|(later, island)| islands.iter().take(later).any(|before| before == island)) {
         return Err(refuse("DR-15.22", Objection::SameIsland));
     }
     islands.iter().try_for_each(|at| may_on(state, by, scope.rows, *at))

@@ -110,7 +110,7 @@ pub enum Objection {
     /// No card is played once the cubes have fallen.
     PlayAfterDrop,
     /// It costs so much cargo out of the holds, and exactly that.
-    Price { cost: u8 },
+    CardPrice { cost: u8 },
     /// So many more must be sleeved, for they can be.
     SleeveMore { count: u8 },
     /// Something lies in this place of the sleeve.

@@ -57,7 +57,7 @@ pub fn objection(why: Objection) -> Fact {
         O::Outpost => key::REFUSAL_DR_OUTPOST.into(),
         O::PirateFirst => key::REFUSAL_DR_PIRATE_FIRST.into(),
         O::PlayAfterDrop => key::REFUSAL_DR_PLAY_AFTER_DROP.into(),
-        O::Price { cost } => key::RefusalDrPrice { cost }.into(),
+        O::CardPrice { cost } => key::RefusalDrCardPrice { cost }.into(),
         O::SleeveMore { count } => key::RefusalDrSleeveMore { count }.into(),
         O::SleeveTaken => key::REFUSAL_DR_SLEEVE_TAKEN.into(),
         O::TopLevel => key::REFUSAL_DR_TOP_LEVEL.into(),
