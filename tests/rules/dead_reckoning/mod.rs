@@ -19,6 +19,7 @@ mod sails;
 mod scene;
 mod sinking;
 mod tray;
+mod upgrades;
 mod voyage;
 mod words;
 
