@@ -95,7 +95,7 @@ fn two_persons() -> Vec<Player> {
     vec![Player::default(); 2]
 }
 
-const SCREENS: [Drawn; 15] = [
+const SCREENS: [Drawn; 16] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });

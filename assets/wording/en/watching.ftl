@@ -53,7 +53,7 @@ ribbon-from-here = Play on from here
 ribbon-from-here-why = Everything after this line is taken back, if all agree; it can be put in again until something else is done.
 undo-consent-back-to = Go back to line { $number }, and play on from there? What came after it is taken back. Everybody must agree: { $players }.
 verdict-legs = Two legs
-verdict-legs-of = { $player }: { $first } + { $second } = { $sum }
+verdict-legs-of = { $player }: { $first } + { $second }, together { $sum }
 verdict-rematch = Rematch, sides changed
 verdict-rematch-again = Rematch from the start
 

@@ -75,11 +75,13 @@ refusal-dr-not-set-aside = Ta karta nie jest u ciebie odłożona.
 refusal-dr-card-price = { $cost ->
     [one] Cena to { $cost } ładunek z ładowni: oddaj dokładnie tyle.
     [few] Cena to { $cost } ładunki z ładowni: oddaj dokładnie tyle.
-   *[many] Cena to { $cost } ładunków z ładowni: oddaj dokładnie tyle.
+    [many] Cena to { $cost } ładunków z ładowni: oddaj dokładnie tyle.
+   *[other] Cena to { $cost } ładunki z ładowni: oddaj dokładnie tyle.
 }
 refusal-dr-sleeve-more = { $count ->
     [one] Można, a więc trzeba włożyć jeszcze { $count } ulepszenie.
     [few] Można, a więc trzeba włożyć jeszcze { $count } ulepszenia.
-   *[many] Można, a więc trzeba włożyć jeszcze { $count } ulepszeń.
+    [many] Można, a więc trzeba włożyć jeszcze { $count } ulepszeń.
+   *[other] Można, a więc trzeba włożyć jeszcze { $count } ulepszenia.
 }
 refusal-dr-sleeve-taken = To miejsce w koszulce jest zajęte: wybierz inną kartę.

@@ -53,7 +53,7 @@ ribbon-from-here = Graj dalej stąd
 ribbon-from-here-why = Wszystko po tej linii zostaje cofnięte, jeśli wszyscy się zgodzą; można to przywrócić, dopóki nie zrobiono czegoś innego.
 undo-consent-back-to = Wrócić do linii { $number } i grać stamtąd? Wszystko, co było po niej, zostaje cofnięte. Potrzebna zgoda wszystkich: { $players }.
 verdict-legs = Dwie partie
-verdict-legs-of = { $player }: { $first } + { $second } = { $sum }
+verdict-legs-of = { $player }: { $first } + { $second }, razem { $sum }
 verdict-rematch = Rewanż ze zmianą stron
 verdict-rematch-again = Nowy mecz ze zmianą stron
 

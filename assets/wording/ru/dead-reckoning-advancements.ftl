@@ -61,25 +61,27 @@ dr-told-advancement-taken = { $by } берёт из колоды { $row }: { $ad
 dr-told-nothing-taken = { $by }: в колоде { $row } улучшений нет
 dr-told-nobody-levelled = { $by }: в колоде некого повышать
 dr-told-levelled-up-in-the-deck = { $by } повышает уровень карты в своей колоде
-dr-told-upgrade-returned = { $by } снимает обновление с корабля: { $upgrade }
+dr-told-upgrade-returned = { $by } снимает модернизацию с корабля: { $upgrade }
 
 ## Что спрашивают и почему нельзя
 
-dr-why-which-upgrade = { $by }: какое обновление?
-dr-why-which-returned = { $by }: какое базовое обновление вернуть?
+dr-why-which-upgrade = { $by }: какая модернизация?
+dr-why-which-returned = { $by }: какую базовую модернизацию вернуть?
 refusal-dr-merchant-here = Здесь торговый корабль: с ним торгуют или на него нападают.
-refusal-dr-no-basic-token = На корабле нет открытого базового обновления.
+refusal-dr-no-basic-token = На корабле нет открытой базовой модернизации.
 refusal-dr-no-card-here = Здесь нет карты, которую можно купить.
-refusal-dr-no-token = Таких обновлений больше не осталось.
+refusal-dr-no-token = Таких модернизаций больше не осталось.
 refusal-dr-not-set-aside = Эта карта не отложена у вас.
 refusal-dr-card-price = { $cost ->
     [one] Цена { $cost } груз из трюмов, ровно столько и отдайте.
     [few] Цена { $cost } груза из трюмов, ровно столько и отдайте.
-   *[many] Цена { $cost } грузов из трюмов, ровно столько и отдайте.
+    [many] Цена { $cost } грузов из трюмов, ровно столько и отдайте.
+   *[other] Цена { $cost } груза из трюмов, ровно столько и отдайте.
 }
 refusal-dr-sleeve-more = { $count ->
     [one] Можно, а значит и нужно вложить ещё { $count } улучшение.
     [few] Можно, а значит и нужно вложить ещё { $count } улучшения.
-   *[many] Можно, а значит и нужно вложить ещё { $count } улучшений.
+    [many] Можно, а значит и нужно вложить ещё { $count } улучшений.
+   *[other] Можно, а значит и нужно вложить ещё { $count } улучшения.
 }
 refusal-dr-sleeve-taken = Это место в протекторе занято: выберите другую карту.

@@ -23,7 +23,7 @@ dr-hold-b = второй трюм
 dr-hold-c = третий трюм
 dr-hold-d = четвёртый трюм
 
-## Торговые корабли и обновления
+## Торговые корабли и модернизации
 
 dr-e1-01 = Шлюп с устрицами
 dr-e1-02 = Бриг с солью
@@ -199,7 +199,7 @@ dr-told-achieved-legend = { $by }: Легенда
 dr-told-achieved-terror = { $by }: Гроза морей
 dr-told-achieved-capitalist = { $by }: Капиталист, в сундуке не меньше 30 золота
 dr-told-achieved-sea-dogs = { $by }: Морские волки, три моряка высшего уровня
-dr-told-achieved-first-rate = { $by }: Судно первого класса, четыре обновления
+dr-told-achieved-first-rate = { $by }: Судно первого класса, четыре модернизации
 dr-told-sank = { $by }: корабль тонет, потеряно золота: { $gold }
 dr-told-cubes-returned = { $by }: кубики в запас, { $count }
 dr-told-battle-ended = Бой окончен
@@ -235,8 +235,8 @@ dr-why-stow-booty = { $by }. Куда сложить добычу: { $good }?
 dr-why-stow-gain = { $by }. Куда сложить: { $good }?
 dr-why-on-victory = { $by }: свойство за победу?
 dr-why-which-card = { $by }: какой карте повысить уровень?
-dr-why-which-basic-upgrade = { $by }: какое базовое обновление?
-dr-why-which-advanced-upgrade = { $by }: какое продвинутое обновление?
+dr-why-which-basic-upgrade = { $by }: какая базовая модернизация?
+dr-why-which-advanced-upgrade = { $by }: какая продвинутая модернизация?
 dr-why-which-slot = { $by }: в какую ячейку?
 dr-why-covered = { $by }: не помещается ({ $hold })
 dr-why-deck = { $by }: новая колода

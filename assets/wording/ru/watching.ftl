@@ -53,7 +53,7 @@ ribbon-from-here = Играть отсюда
 ribbon-from-here-why = Всё после этой строки отменяется, если все согласны; это можно вернуть, пока не сделано ничего другого.
 undo-consent-back-to = Вернуться к строке { $number } и играть оттуда? Всё, что было после неё, отменяется. Нужно согласие всех: { $players }.
 verdict-legs = Две партии
-verdict-legs-of = { $player }: { $first } + { $second } = { $sum }
+verdict-legs-of = { $player }: { $first } + { $second }, вместе { $sum }
 verdict-rematch = Реванш: стороны меняются
 verdict-rematch-again = Новый матч: стороны меняются
 

@@ -53,7 +53,7 @@ ribbon-from-here = Грати звідси
 ribbon-from-here-why = Усе після цього рядка скасовується, якщо всі згодні; це можна повернути, доки не зроблено нічого іншого.
 undo-consent-back-to = Повернутися до рядка { $number } і грати звідти? Усе, що було після нього, скасовується. Потрібна згода всіх: { $players }.
 verdict-legs = Дві партії
-verdict-legs-of = { $player }: { $first } + { $second } = { $sum }
+verdict-legs-of = { $player }: { $first } + { $second }, разом { $sum }
 verdict-rematch = Реванш: сторони міняються
 verdict-rematch-again = Новий матч: сторони міняються
 

@@ -36,8 +36,6 @@ impl LastFight {
 fn remember(told: On<Told<DeadReckoning>>, mut last: ResMut<LastFight>) {
     match told.happening {
         Happening::Declared { .. } => last.fight = None,
-        // Her card is won or buried before the cubes go home.
-        Happening::Won { .. } => last.merchant.clone_from(&told.before.table.merchant),
         Happening::CubesReturned { .. } if last.fight.is_none() => {
             last.fight.clone_from(&told.before.table.fight);
         }

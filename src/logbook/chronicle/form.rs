@@ -17,7 +17,7 @@ pub enum JournalFault {
     #[error("was changed, or cut short")]
     Checksum,
     /// What was played is sealed, and the key is not here.
-    #[error("journal-sealed")]
+    #[error("is sealed, and its key is not here")]
     Sealed,
     /// It cannot be understood: line and column of the unfolded text.
     #[error("cannot be understood: {0}")]

@@ -14,6 +14,7 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::orders::{FittingOut, LoadMark, Order, OrderCard, Pivot, Step};
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
 use weather_gage::rules::the_ships::sailing::{after_pivot, after_step, entered_by_pivot};
+use weather_gage::rules::the_ships::setup::SetupFault;
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Handling, Nation, Sails, ShipCard};
 use weather_gage::rules::the_ships::state::Verdict;
@@ -32,11 +33,22 @@ fn scenario(id: &str) -> Setup {
 
 /// The scenario in this turn, with some of its ships elsewhere or in another state.
 fn later(id: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> Sea {
+    laid(id, turn, ships).unwrap()
+}
+
+fn laid(id: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> Result<Sea, SetupFault> {
     let mut setup = scenario(id);
     let ships = ships.iter().map(|(name, ship)| ((*name).to_owned(), ship.clone())).collect();
     let wind = Some(SE);
     setup.position = Some(Position { turn: Some(turn), wind, ships, ..Position::default() });
-    Sea { battle: Match::<TheShips>::begin(&setup).unwrap() }
+    Match::<TheShips>::begin(&setup).map(|battle| Sea { battle })
+}
+
+/// Aground on the first shoal of the scenario where there is room.
+fn aground(id: &str, ship: &str) -> ShipPosition {
+    let hexes = (0..40).flat_map(|column| (0..40).map(move |row| (column, row)));
+    let mut there = hexes.map(|bow| ShipPosition { aground: true, ..lying(bow, SE) });
+    there.find(|there| laid(id, 14, &[(ship, there.clone())]).is_ok()).unwrap()
 }
 
 fn lying(bow: (i32, i32), facing: Heading) -> ShipPosition {
@@ -305,8 +317,7 @@ fn ts_28_3_who_gets_out_scores_and_with_no_spaniard_left_it_is_over() {
 
 #[test]
 fn ts_28_5_and_28_7_scores_at_the_last_turn() {
-    let aground = ShipPosition { aground: true, ..lying((2, 8), SE) };
-    let mut sea = later("gravelines", 14, &[("santiago", aground)]);
+    let mut sea = later("gravelines", 14, &[("santiago", aground("gravelines", "santiago"))]);
     let told = sea.play(&[], &[]);
     assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: Some([71, 0]) }), "{told:?}");
     let cut = ShipPosition { cable_cut: true, caught_fire: true, ..lying((3, 6), S) };

@@ -12,6 +12,7 @@ use weather_gage::rules::the_ships::numbers::{Need, beyond, hits, meets};
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
 use weather_gage::rules::the_ships::points::{damage_points, scores};
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
+use weather_gage::rules::the_ships::setup::SetupFault;
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer};
 use weather_gage::rules::the_ships::state::{State, Verdict};
@@ -136,6 +137,10 @@ fn ts_25_3_and_25_4_what_counts_as_destroyed_and_damage_points() {
 
 /// A scenario with some of its ships somewhere else.
 fn later(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> State {
+    laid(scenario, turn, ships).unwrap()
+}
+
+fn laid(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> Result<State, SetupFault> {
     let (library, _) = Shelf::built_in();
     let scenario = library.scenarios[scenario].clone();
     let ships = ships.iter().map(|(name, position)| ((*name).to_owned(), position.clone())).collect();
@@ -151,7 +156,14 @@ fn later(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> State {
         tiles: library.tiles,
         position: Some(position),
     };
-    TheShips::set_up(&setup).unwrap()
+    TheShips::set_up(&setup)
+}
+
+/// Aground on the first shoal of the scenario where there is room.
+fn aground(scenario: &str, ship: &str) -> ShipPosition {
+    let hexes = (0..40).flat_map(|column| (0..40).map(move |row| (column, row)));
+    let mut there = hexes.map(|bow| ShipPosition { aground: true, ..lying(bow) });
+    there.find(|there| laid(scenario, 14, &[(ship, there.clone())]).is_ok()).unwrap()
 }
 
 fn lying(bow: (i32, i32)) -> ShipPosition {
@@ -164,8 +176,7 @@ fn gone(standing: Standing) -> ShipPosition {
 
 #[test]
 fn ts_28_2_a_ship_aground_at_the_end_counts_eight() {
-    let aground = ShipPosition { aground: true, ..lying((6, 3)) };
-    let state = later("the-banks", 14, &[(REVENGE, lying((5, 15))), (SAN_MARTIN, aground)]);
+    let state = later("the-banks", 14, &[(REVENGE, lying((5, 15))), (SAN_MARTIN, aground("the-banks", SAN_MARTIN))]);
     assert_eq!(scores(&state), [8, 0]);
 }
 
@@ -182,8 +193,7 @@ fn ts_28_3_chests_sunk_taken_and_exited() {
 
 #[test]
 fn ts_28_5_a_ship_aground_counts_as_destroyed() {
-    let aground = ShipPosition { aground: true, ..lying((2, 8)) };
-    let state = later("gravelines", 14, &[(SANTIAGO, aground)]);
+    let state = later("gravelines", 14, &[(SANTIAGO, aground("gravelines", SANTIAGO))]);
     assert_eq!(damage_points(&state, state.place_of(id(SANTIAGO)).unwrap()), 13 + 13 + 5 + 8 + 22 + 10);
 }
 
