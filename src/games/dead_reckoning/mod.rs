@@ -10,6 +10,7 @@ pub mod last_fight;
 pub mod offers;
 pub mod outfitting;
 pub mod papers;
+pub mod pieces;
 pub mod setting_out;
 pub mod show;
 pub mod sides;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         last_fight::plugin,
         show::plugin,
         papers::plugin,
+        pieces::plugin,
         tray_floor::plugin,
         tray_marks::plugin,
     ));

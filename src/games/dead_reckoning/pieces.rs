@@ -1,0 +1,140 @@
+//! The pieces of Dead Reckoning: every kind of them, which one of it, and the word that one of them was touched.
+
+use std::fmt;
+
+use bevy::prelude::*;
+
+use crate::rules::dead_reckoning::cards::CardId;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::{Hold, Place};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::printed::ids::Worn;
+use crate::rules::dead_reckoning::printed::things::Achievement;
+use crate::table::pieces::{Piece, PieceOfAGame};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::{Menu, Screen};
+use crate::table::under::{PointSystems, Under};
+
+/// A piece of Dead Reckoning.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ReckoningPiece {
+    /// A tile of the ocean, with the island on it.
+    Tile(Place),
+    /// The harbour.
+    Harbour,
+    /// A player’s ship.
+    Ship(Colour),
+    /// The card in the cell of a tile: an advancement or a merchant ship.
+    Encounter(Place),
+    /// The advancement box of a row, 1 to 4.
+    Box(u8),
+    /// A building on the island of a tile.
+    Building(Place, Building),
+    /// The cubes of a player on the island of a tile: in its slots, or in its permanent area.
+    Influence(Place, Colour),
+    /// The goods that lie on the island of a tile.
+    Goods(Place),
+    /// A mark on the harbour board, with the cubes that lie there.
+    Mark(Achievement),
+    /// A player’s ship board.
+    Board(Colour),
+    /// A hold of it, with the token over it.
+    Hold(Colour, Hold),
+    /// A player’s dock tile.
+    Dock(Colour),
+    /// A player’s chest.
+    Chest(Colour),
+    /// A player’s supply of cubes.
+    Supply(Colour),
+    /// A player’s deck.
+    Deck(Colour),
+    /// A player’s discard pile.
+    Discard(Colour),
+    /// A sailor card of a player, in hand or in play.
+    Card(Colour, CardId),
+    /// The back of a card that somebody holds, counted from 0.
+    Held(Colour, u8),
+    /// An advancement that a player has set aside.
+    SetAside(Colour, Worn),
+}
+
+impl PieceOfAGame for ReckoningPiece {}
+
+impl fmt::Display for ReckoningPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(at) => write!(f, "tile:{}", String::from(*at)),
+            Self::Harbour => f.write_str("harbour"),
+            Self::Ship(colour) => write!(f, "ship:{}", colour.word()),
+            Self::Encounter(at) => write!(f, "cell:{}", String::from(*at)),
+            Self::Box(row) => write!(f, "box:{row}"),
+            Self::Building(at, building) => write!(f, "{}:{}", building.word(), String::from(*at)),
+            Self::Influence(at, colour) => write!(f, "influence:{}:{}", String::from(*at), colour.word()),
+            Self::Goods(at) => write!(f, "goods:{}", String::from(*at)),
+            Self::Mark(mark) => write!(f, "mark:{mark:?}"),
+            Self::Board(colour) => write!(f, "board:{}", colour.word()),
+            Self::Hold(colour, hold) => write!(f, "hold:{}:{}", colour.word(), hold.letter()),
+            Self::Dock(colour) => write!(f, "dock:{}", colour.word()),
+            Self::Chest(colour) => write!(f, "chest:{}", colour.word()),
+            Self::Supply(colour) => write!(f, "supply:{}", colour.word()),
+            Self::Deck(colour) => write!(f, "deck:{}", colour.word()),
+            Self::Discard(colour) => write!(f, "discard:{}", colour.word()),
+            Self::Card(colour, card) => write!(f, "card:{}:{}", colour.word(), String::from(*card)),
+            Self::Held(colour, number) => write!(f, "held:{}:{number}", colour.word()),
+            Self::SetAside(colour, worn) => write!(f, "aside:{}:{}", colour.word(), String::from(*worn)),
+        }
+    }
+}
+
+/// A piece was clicked, or chosen with the keyboard.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touched(pub ReckoningPiece);
+
+fn tell_of_touches(hands: Res<Hands>, under: Res<Under>, pieces: Query<&Piece>, mut touched: MessageWriter<Touched>) {
+    let piece = under.piece.and_then(|piece| pieces.get(piece).ok()).and_then(Piece::own::<ReckoningPiece>);
+    if let Some(piece) = piece.filter(|_| hands.begun(Deed::Select)) {
+        touched.write(Touched(*piece));
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Touched>().add_systems(
+        PreUpdate,
+        tell_of_touches.after(PointSystems).run_if(
+            resource_exists::<Hands>
+                .and_then(resource_exists::<Under>)
+                .and_then(in_state(Screen::Table))
+                .and_then(in_state(Menu::None)),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_told_apart_by_their_letters() {
+        let (at, purple) = (Place::Tile(2, 3), Colour::Purple);
+        let all = [
+            ReckoningPiece::Tile(at),
+            ReckoningPiece::Encounter(at),
+            ReckoningPiece::Building(at, Building::Fort),
+            ReckoningPiece::Influence(at, purple),
+            ReckoningPiece::Goods(at),
+            ReckoningPiece::Board(purple),
+            ReckoningPiece::Hold(purple, Hold::A),
+        ];
+        let letters = all.map(|piece| Piece::of(piece).to_string());
+        let expected = [
+            "tile:r2c3",
+            "cell:r2c3",
+            "fort:r2c3",
+            "influence:r2c3:purple",
+            "goods:r2c3",
+            "board:purple",
+            "hold:purple:a",
+        ];
+        assert_eq!(letters, expected);
+    }
+}
