@@ -250,7 +250,7 @@ fn rearrange(state: &State, player: &Player, laid: [(Hold, Goods); 4]) -> Allowe
             return Err(refuse("DR-5.3", Objection::HoldTooSmall { room }));
         }
     }
-    let all = laid.iter().fold(Goods::default(), |sum, (_, goods)| sum.and(*goods));
+    let all = laid.iter().map(|(_, goods)| goods).sum::<Goods>();
     if all == player.aboard() { Ok(()) } else { Err(refuse("DR-5.12", Objection::OtherGoods)) }
 }
 

@@ -80,7 +80,7 @@ impl<'a> Use<'a> {
 }
 
 /// The clause that a mark names, on a card in play.
-fn clause<'a>(state: &'a State, player: &'a Player, ability: AbilityRef) -> Option<&'a Clause> {
+pub(super) fn clause<'a>(state: &'a State, player: &'a Player, ability: AbilityRef) -> Option<&'a Clause> {
     let card = player.played(ability.card)?;
     state.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause)
 }
@@ -145,13 +145,10 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> All
         }
         Act::InHarbour(_) if !in_harbour => Err(refuse("DR-29.2", Objection::HarbourOnly)),
         Act::InHarbour(then) => may_act(state, player, used, then),
-        Act::InPort(then) => {
-            let own = state.island_at(player.at).is_some_and(|island| island.controller() == Some(player.colour));
-            if !in_harbour && !own {
-                return Err(refuse("DR-29.10", Objection::PortOnly));
-            }
-            may_act(state, player, used, then)
+        Act::InPort(_) if !in_harbour && !state.controls(player.colour, player.at) => {
+            Err(refuse("DR-29.10", Objection::PortOnly))
         }
+        Act::InPort(then) => may_act(state, player, used, then),
         Act::Produce { islands, rows, more, gold_per } => {
             let scope = scope(state, used, *islands, rows, *more, gold_per.map(|symbol| Amount::Per(1, symbol)));
             producing::may(state, player.colour, scope, used.islands)

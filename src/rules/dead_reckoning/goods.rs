@@ -84,6 +84,12 @@ impl Goods {
     }
 }
 
+impl<'a> std::iter::Sum<&'a Self> for Goods {
+    fn sum<I: Iterator<Item = &'a Self>>(goods: I) -> Self {
+        goods.fold(Self::default(), |sum, more| sum.and(*more))
+    }
+}
+
 /// A slot of a ship, with its hold (DR-5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Hold {

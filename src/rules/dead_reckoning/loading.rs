@@ -15,10 +15,6 @@ use super::state::{Player, State};
 /// Goods by hold.
 pub type Holds = BTreeMap<Hold, Goods>;
 
-fn sum(holds: &Holds) -> Goods {
-    holds.values().fold(Goods::default(), |sum, goods| sum.and(*goods))
-}
-
 /// Is there room for these goods (DR-5.3)?
 ///
 /// # Errors
@@ -38,7 +34,7 @@ pub fn fits(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal
 /// # Errors
 /// The rule against it.
 pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
-    let goods = sum(holds);
+    let goods: Goods = holds.values().sum();
     if goods.units() == 0 {
         return Err(refuse("DR-5.14", Objection::NoGoods));
     }
@@ -46,7 +42,7 @@ pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Ref
         Place::Harbour => (paying::at_home(player), "DR-5.6"),
         at => {
             let Some(island) = state.island_at(at) else { return Err(refuse("DR-5.7", Objection::NoIsland)) };
-            if island.controller() != Some(player.colour) {
+            if !state.controls(player.colour, at) {
                 return Err(refuse("DR-5.7", Objection::NotYourIsland));
             }
             if state.blockaded(player.colour, at) {
@@ -66,7 +62,7 @@ pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Ref
 /// # Errors
 /// The rule against it.
 pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), Refusal> {
-    if sum(holds).units() == 0 {
+    if holds.values().sum::<Goods>().units() == 0 {
         return Err(refuse("DR-5.14", Objection::NoGoods));
     }
     if player.at != Place::Harbour {
@@ -111,7 +107,7 @@ pub fn list(player: &Player) -> Vec<Order> {
     }
     let all: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into_iter().collect();
     let all: Holds = all.into_iter().filter(|(_, goods)| goods.units() > 0).collect();
-    if sum(&all).units() > 1 {
+    if all.values().sum::<Goods>().units() > 1 {
         orders.push(Order::Unload(all));
     }
     orders

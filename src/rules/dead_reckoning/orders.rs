@@ -25,7 +25,7 @@ impl Split {
     /// All of it.
     #[must_use]
     pub fn sum(&self) -> Goods {
-        self.holds.values().fold(self.home, |sum, goods| sum.and(*goods))
+        self.holds.values().sum::<Goods>().and(self.home)
     }
 }
 

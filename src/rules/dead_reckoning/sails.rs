@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cards::AbilityRef;
 use super::colours::Colour;
+use super::employing;
 use super::game::Table;
 use super::goods::{Hold, Place};
 use super::happenings::Happening;
@@ -17,8 +18,8 @@ pub const MOST: u8 = 8;
 
 /// Does the place where the ship lies count the sails of laden slots too (DR-7.5)?
 fn in_port(state: &State, player: &Player) -> bool {
-    let own = state.island_at(player.at).is_some_and(|island| island.controller() == Some(player.colour));
-    player.at == Place::Harbour || (own && !state.blockaded(player.colour, player.at))
+    let own = state.controls(player.colour, player.at) && !state.blockaded(player.colour, player.at);
+    player.at == Place::Harbour || own
 }
 
 /// Sails of the ship board: of the uppermost token of a slot, or printed on it; behind goods they do not count (DR-5.5, DR-7.4).
@@ -35,9 +36,7 @@ fn on_board(state: &State, player: &Player) -> u8 {
 
 /// The sails that an option of a slash gives.
 fn of_option(state: &State, player: &Player, ability: AbilityRef, option: u8) -> u8 {
-    let Some(card) = player.played(ability.card) else { return 0 };
-    let clause = state.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause);
-    match clause {
+    match employing::clause(state, player, ability) {
         Some(Clause::Either(options)) => {
             options.get(usize::from(option)).map_or(0, |clause| clause.plain(Symbol::Sail))
         }

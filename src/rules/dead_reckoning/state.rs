@@ -299,7 +299,7 @@ impl Player {
     /// All goods aboard.
     #[must_use]
     pub fn aboard(&self) -> Goods {
-        self.slots.iter().fold(Goods::default(), |sum, slot| sum.and(slot.goods))
+        self.slots.iter().map(|slot| &slot.goods).sum()
     }
 
     /// A card in play.
@@ -442,6 +442,12 @@ impl State {
     #[must_use]
     pub fn island_at(&self, at: Place) -> Option<&Island> {
         self.sea.island(at)
+    }
+
+    /// Does this player control the island there (DR-17.7)? In the harbour is none.
+    #[must_use]
+    pub fn controls(&self, colour: Colour, at: Place) -> bool {
+        self.island_at(at).is_some_and(|island| island.controller() == Some(colour))
     }
 
     /// The merchant ship that is fought, or else the one where the active ship lies.

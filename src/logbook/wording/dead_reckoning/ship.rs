@@ -1,26 +1,22 @@
 //! What a ship does between battles, in words: goods, sails, movement, abilities of the main phase; and why it cannot.
 
-use std::collections::BTreeMap;
-
 use super::things::{card, colour, place, printed};
 use crate::logbook::wording::{Fact, key};
-use crate::rules::dead_reckoning::goods::{Goods, Hold};
+use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::Happening;
-use crate::rules::dead_reckoning::orders::Split;
 use crate::rules::dead_reckoning::refusals::Objection;
 
 /// One happening, if it is one of these.
 #[must_use]
 pub fn happening(told: &Happening) -> Option<Fact> {
     use Happening as H;
-    let sum = |holds: &BTreeMap<Hold, Goods>| Split { holds: holds.clone(), home: Goods::default() }.sum();
     Some(match told {
         H::Loaded { by, holds, .. } => {
-            let Goods { cargo, gold } = sum(holds);
+            let Goods { cargo, gold } = holds.values().sum();
             key::DrToldLoaded { by: colour(*by), cargo, gold }.into()
         }
         H::Landed { by, holds, .. } => {
-            let Goods { cargo, gold } = sum(holds);
+            let Goods { cargo, gold } = holds.values().sum();
             key::DrToldLanded { by: colour(*by), cargo, gold }.into()
         }
         H::Paid { by, split } => {

@@ -17,11 +17,11 @@ impl State {
         match happening {
             H::Loaded { by, at, holds } => {
                 self.fill(*by, holds);
-                self.take_off(*by, *at, sum(holds));
+                self.take_off(*by, *at, holds.values().sum());
             }
             H::Landed { by, at, holds } => {
                 self.empty(*by, holds);
-                self.put_on(*by, *at, sum(holds));
+                self.put_on(*by, *at, holds.values().sum());
             }
             H::Paid { by, split: Split { holds, home } } => {
                 self.empty(*by, holds);
@@ -129,8 +129,4 @@ impl State {
             tile.island = id.filter(|id| !id.open_sea).map(|id| Island::fresh(id, slots));
         }
     }
-}
-
-fn sum(holds: &BTreeMap<Hold, Goods>) -> Goods {
-    holds.values().fold(Goods::default(), |sum, goods| sum.and(*goods))
 }

@@ -115,7 +115,7 @@ fn last_turn(state: &State, by: Colour) -> u8 {
 /// Cubes of a side in a battle between ships beside those of its cannons (DR-20.4).
 fn extras(state: &State, by: Colour) -> [(u8, Extra); 3] {
     let at = state.fight.as_ref().map_or(Place::Harbour, |fight| fight.at);
-    let island = state.island_at(at).filter(|island| island.controller() == Some(by));
+    let island = state.island_at(at).filter(|_| state.controls(by, at));
     let buildings = island.map_or(0, |island| u8::try_from(island.buildings.len()).unwrap_or(u8::MAX));
     let attacked_at_home = at == Place::Harbour && by != state.active();
     [
