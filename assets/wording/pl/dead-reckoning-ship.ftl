@@ -13,7 +13,7 @@ dr-told-coast-runner = { $by }: mijane wyspy rzędu { $row } przynoszą w tej tu
 dr-told-wake = { $by }: w tej turze wrogowie na mijanych kaflach płoną
 dr-told-forts-ignored = { $by } nie zważa w tej turze na forty i garnizony
 dr-told-island-passed = { $by } mija wyspę i zyskuje towary: { $place }
-dr-told-wake-burned = { $by }, ognisty ślad: { $place }
+dr-told-wake-burned = { $by }, ognisty kilwater: { $place }
 
 refusal-dr-at-the-end = To liczy się dopiero na końcu gry.
 refusal-dr-at-sea-only = W porcie nie można tego zrobić.

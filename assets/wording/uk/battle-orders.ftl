@@ -64,7 +64,7 @@ refusal-dr-two-encounters = За хід — не більше двох купі�
 
 ## Dead Reckoning: бої, які не розкласти
 
-setup-dr-advancement = Такого поліпшення немає
+setup-dr-advancement = Такого покращення немає
 setup-dr-black-cubes = Чорних кубиків усього 20
 setup-dr-card-twice = Цю карту вказано двічі
 setup-dr-colour = Кожен гравець має свій колір, а чорний нічий
@@ -77,7 +77,7 @@ setup-dr-merchant = Такого торговельного корабля не�
 setup-dr-merchant-in-harbour = Торговельні кораблі зустрічають у морі
 setup-dr-pirate-in-harbour = У гавані всі кораблі торговельні
 setup-dr-players = За столом від одного до чотирьох гравців
-setup-dr-sleeve = Кожне місце протектора вміщує одне поліпшення
+setup-dr-sleeve = Кожне місце протектора вміщує одне покращення
 setup-dr-slots = Кубиків більше, ніж комірок
 setup-dr-strange-cube = Кубик того, кого немає за столом
 setup-dr-upgrade = Такої модернізації немає або стільки їх немає

@@ -1,4 +1,4 @@
-## Поліпшення та лиця торговельних кораблів
+## Покращення та лиця торговельних кораблів
 
 dr-a1-01 = Запасна парусина
 dr-a1-02 = Палубна гармата
@@ -56,9 +56,9 @@ dr-f4b = Озброєний торговець
 
 dr-told-bought = { $by } купує: { $advancement }
 dr-told-traded = { $by } торгує, отримано: { $advancement }
-dr-told-sleeved = { $by } вкладає поліпшення «{ $advancement }» у карту: { $card }
+dr-told-sleeved = { $by } вкладає покращення «{ $advancement }» у карту: { $card }
 dr-told-advancement-taken = { $by } бере з колоди { $row }: { $advancement }
-dr-told-nothing-taken = { $by }: у колоді { $row } поліпшень немає
+dr-told-nothing-taken = { $by }: у колоді { $row } покращень немає
 dr-told-nobody-levelled = { $by }: у колоді нікого підвищувати
 dr-told-levelled-up-in-the-deck = { $by } підвищує рівень карти у своїй колоді
 dr-told-upgrade-returned = { $by } знімає модернізацію з корабля: { $upgrade }
@@ -79,9 +79,9 @@ refusal-dr-card-price = { $cost ->
    *[other] Ціна { $cost } вантажі з трюмів, рівно стільки й віддайте.
 }
 refusal-dr-sleeve-more = { $count ->
-    [one] Можна, а отже й треба вкласти ще { $count } поліпшення.
-    [few] Можна, а отже й треба вкласти ще { $count } поліпшення.
-    [many] Можна, а отже й треба вкласти ще { $count } поліпшень.
-   *[other] Можна, а отже й треба вкласти ще { $count } поліпшення.
+    [one] Можна, а отже й треба вкласти ще { $count } покращення.
+    [few] Можна, а отже й треба вкласти ще { $count } покращення.
+    [many] Можна, а отже й треба вкласти ще { $count } покращень.
+   *[other] Можна, а отже й треба вкласти ще { $count } покращення.
 }
 refusal-dr-sleeve-taken = Це місце в протекторі зайняте: виберіть іншу карту.

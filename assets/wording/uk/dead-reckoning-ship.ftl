@@ -13,7 +13,7 @@ dr-told-coast-runner = { $by }: острови ряду { $row }, повз як�
 dr-told-wake = { $by }: цього ходу вороги на пройдених фрагментах горять
 dr-told-forts-ignored = { $by } цього ходу не зважає на форти й гарнізони
 dr-told-island-passed = { $by } проходить повз острів і отримує товари: { $place }
-dr-told-wake-burned = { $by }, вогняний слід: { $place }
+dr-told-wake-burned = { $by }, вогненний слід: { $place }
 
 refusal-dr-at-the-end = Це рахується лише наприкінці гри.
 refusal-dr-at-sea-only = У гавані так зробити не можна.
