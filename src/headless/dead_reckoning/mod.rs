@@ -5,7 +5,7 @@ mod script;
 use crate::logbook::data::{Library, dead_reckoning};
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::State;
+use crate::rules::dead_reckoning::state::{Course, State};
 
 use super::Headless;
 
@@ -13,21 +13,24 @@ impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
 
     fn offers(library: &Library) -> Vec<String> {
-        library.dead_reckoning().battles.keys().cloned().collect()
+        library.dead_reckoning().offers().map(str::to_owned).collect()
     }
 
     fn setup(library: &Library, id: &str) -> Option<Setup> {
-        let shelf = library.dead_reckoning();
-        Some(shelf.setup(shelf.battles.get(id)?))
+        library.dead_reckoning().named(id)
     }
 
     fn title(setup: &Setup) -> String {
         setup.id().to_owned()
     }
 
-    /// The last battle decides; a match that saw none is a draw.
+    /// Of battles alone the last decides, and a match that saw none is a draw.
     fn winners(state: &State) -> Vec<&'static str> {
-        state.winners.last().map(|colour| colour.word()).into_iter().collect()
+        let won = match state.course {
+            Course::Battle => state.winners.last().map(std::slice::from_ref).unwrap_or_default(),
+            Course::Voyage => state.victors.as_slice(),
+        };
+        won.iter().map(|colour| colour.word()).collect()
     }
 
     fn counts(state: &State) -> Vec<(&'static str, u64)> {

@@ -1,11 +1,13 @@
-//! The battles of Dead Reckoning, played by scripts.
+//! Dead Reckoning, played by scripts: battles, and whole games.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
+use crate::captains::dead_reckoning::cubes::SeededCubes;
+use crate::captains::{Crewed, Luck};
+use crate::chance::seed;
 use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
@@ -13,22 +15,22 @@ use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::setup::SetupFault;
-use crate::rules::dead_reckoning::state::{Fight, State};
+use crate::rules::dead_reckoning::state::{Fight, Phase, State};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::dead_reckoning::wants::Choice;
-use crate::rules::kernel::{Match, Rest};
+use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Want};
 
 /// How a script begins.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Start {
-    /// With a battle of the library.
+    /// With a battle or a whole game of the library.
     Scenario {
         /// Which.
         id: String,
-        /// Nothing is drawn before the first orders of a battle.
-        #[serde(default, rename = "seed")]
-        _seed: Option<u64>,
+        /// From what the setting out of a whole game is drawn, where no step does it.
+        #[serde(default)]
+        seed: Option<u64>,
     },
     /// With the battles of any position.
     Position(Box<Duel>),
@@ -37,6 +39,9 @@ pub enum Start {
     /// With the setting out of a whole game (DR-3).
     Voyage(Opening),
 }
+
+/// What sets out a whole game where no step does.
+pub struct Seeded(SeededCubes);
 
 crate::steps! {
     DeadReckoning;
@@ -55,25 +60,27 @@ crate::steps! {
 impl Scripted for DeadReckoning {
     type Start = Start;
     type Step = Step;
-    type Opening = Infallible;
+    type Opening = Seeded;
 
     fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault> {
         let cards = library.dead_reckoning().printed();
+        let mut seeded = None;
         let setup = match start {
             Start::Position(duel) => Setup::battle(*duel, cards),
             Start::Turn(duel) => Setup::position(*duel, cards),
             Start::Voyage(opening) => Setup::voyage(opening, cards),
-            Start::Scenario { id, .. } => match library.dead_reckoning().battles.get(&id) {
-                Some(duel) => Setup::battle(duel.clone(), cards),
-                None => return Err(source.fault("setup.id", Fact::from(key::ScriptNoScenario { id }))),
-            },
+            Start::Scenario { id, seed: root } => {
+                seeded = root.map(|root| Seeded(SeededCubes::new(seed(root, 0, Self::STREAM))));
+                let named = library.dead_reckoning().named(&id);
+                named.ok_or_else(|| source.fault("setup.id", Fact::from(key::ScriptNoScenario { id })))?
+            }
         };
         let fault = |fault: SetupFault| {
             let (field, flaw) = Self::fault(&fault);
             source.fault(format!("setup.{field}"), flaw)
         };
         let battle = Match::begin(&setup).map_err(fault)?;
-        Ok(Begun { battle, opening: None })
+        Ok(Begun { battle, opening: seeded })
     }
 
     fn put(step: &Step) -> Put<'_, Self> {
@@ -100,8 +107,21 @@ impl Scripted for DeadReckoning {
         Lie::by_id(word).map(|lie| Rest::Zone(lie.number()))
     }
 
-    fn opening(opening: &mut Infallible, _: &Match<Self>, _: Option<&Step>) -> Option<Input<Self>> {
-        match *opening {}
+    /// While the game is set out, what the next step does not answer.
+    fn opening(Seeded(luck): &mut Seeded, battle: &Match<Self>, next: Option<&Step>) -> Option<Input<Self>> {
+        if battle.state().phase != Phase::SettingOut {
+            return None;
+        }
+        match battle.awaiting() {
+            Awaiting::Answer(Want::Shuffle { cards, .. }) if !matches!(next, Some(Step::Deal(_))) => {
+                Some(Input::Answer(Answer::Dealt(luck.shuffle(*cards))))
+            }
+            Awaiting::Answer(Want::Choice { options, .. }) if !matches!(next, Some(Step::Choose(_))) => {
+                let order = luck.shuffle(u16::try_from(options.len()).unwrap_or(1));
+                Some(Input::Answer(Answer::Chose(order.first().copied().unwrap_or(0))))
+            }
+            _ => None,
+        }
     }
 }
 

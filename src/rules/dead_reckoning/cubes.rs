@@ -3,7 +3,9 @@
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::happenings::{Extra, Happening};
+use super::island::Island;
 use super::printed::ids::TileId;
+use super::state::Phase;
 use super::wants::{Choice, Why};
 
 /// Takes so many cubes of a colour into the cup of its side, as far as there are any.
@@ -26,9 +28,14 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
     Ok(())
 }
 
-/// The island a short player takes a cube from; they may do without.
+/// The island a short player takes a cube from; they may do without. When everything has been counted and a tie is broken, it is
+/// the first with a cube in a slot: nothing hangs on it any more (DR-27.1).
 fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<TileId>> {
     let state = table.state();
+    if state.phase == Phase::TieBreak {
+        let has_one = |island: &Island| island.cubes.get(&by).is_some_and(|cubes| *cubes > 0);
+        return Ok(state.islands().into_iter().find(|island| has_one(island)).map(|island| island.id));
+    }
     let lending = state.sea.islands().filter(|(_, island)| island.may_lend(by));
     let mut options: Vec<Choice> = lending.map(|(_, island)| Choice::From(island.id)).collect();
     options.push(Choice::Nothing);

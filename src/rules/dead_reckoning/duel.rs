@@ -293,6 +293,24 @@ pub struct Opening {
     /// Bonus achievement tokens are dealt (DR-3.17).
     #[serde(default = "yes")]
     pub bonus: bool,
+    /// Marks that bring the end about; a short game is content with fewer than are printed (DR-25.1).
+    #[serde(default = "four_marks")]
+    pub marks: u8,
+}
+
+/// Marks that bring the end about, as it is printed (DR-25.1).
+pub const MARKS: u8 = 4;
+
+const fn four_marks() -> u8 {
+    MARKS
+}
+
+impl Opening {
+    /// As the rulebook has it.
+    #[must_use]
+    pub fn printed(id: &str, players: &[Colour]) -> Self {
+        Self { id: id.to_owned(), rank: 0, players: players.to_vec(), bonus: true, marks: MARKS }
+    }
 }
 
 /// A battle, or the battles of one turn. The player listed first is the active one.
@@ -327,6 +345,9 @@ pub struct Duel {
     /// Who brought the end about (DR-25.1).
     #[serde(default)]
     pub ended_by: Option<Colour>,
+    /// Marks that bring it about.
+    #[serde(default = "four_marks")]
+    pub marks: u8,
     /// The active ship stopped here this turn: pirates on the tile must be fought (DR-9.4).
     #[serde(default)]
     pub moved_in: bool,

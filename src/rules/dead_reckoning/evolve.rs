@@ -233,6 +233,11 @@ impl State {
                 player.finished = true;
                 player.level_up_due = false;
             }),
+            H::Scored { .. }
+            | H::IslandScored { .. }
+            | H::TieToBreak { .. }
+            | H::TieCounted { .. }
+            | H::GameWon { .. } => self.reckon(happening),
             H::Bought { by, card, holds } => self.buy(*by, *card, holds),
             H::Sleeved { by, advancement, card } => self.sleeve(*by, *advancement, *card),
             H::AdvancementTaken { by, row, card } => self.take_advancement(*by, *row, *card),
@@ -341,7 +346,7 @@ impl State {
             foe,
             at,
             why,
-            sides: [side(active), side(other)],
+            sides: vec![side(active), side(other)],
             tray: Vec::new(),
             next_piece: 0,
             to_act: 0,

@@ -15,6 +15,7 @@ use super::orders::Split;
 use super::printed::abilities::Ability;
 use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
+use super::scoring::{Category, Standing};
 use super::state::Phase;
 use super::tray::{Lie, Zone, ZoneKind};
 
@@ -29,6 +30,8 @@ pub enum Reason {
     MovedIn,
     /// The active ship began its turn beside a pirate.
     BeganHere,
+    /// A tie for victory is broken (DR-27).
+    Tie,
 }
 
 impl Reason {
@@ -332,6 +335,18 @@ pub enum Happening {
     NobodyLevelled { by: Colour },
     /// An upgrade was taken off the ship.
     UpgradeReturned { by: Colour, token: String, hold: Hold },
+
+    // ---- the end
+    /// What a category brought everybody, by seat (DR-26).
+    Scored { category: Category, gold: Vec<(Colour, i16)> },
+    /// Who stands where on an island, and what it brings (DR-26.10).
+    IslandScored { island: TileId, at: Place, standings: Vec<Standing> },
+    /// Some share the most gold: each of them drops a cube for every cannon (DR-27.1).
+    TieToBreak { cannons: Vec<(Colour, u8)> },
+    /// Their cubes lie still, if there were any, and are counted (DR-27.3).
+    TieCounted { strength: Vec<(Colour, u8)>, thrown: bool },
+    /// Somebody has won the game, with so much gold (DR-26.17).
+    GameWon { by: Colour, gold: i16 },
 }
 
 impl Happening {
@@ -474,6 +489,11 @@ impl Happening {
             H::AdvancementTaken { .. } | H::NothingTaken { .. } => "DR-15.35",
             H::NobodyLevelled { .. } => "DR-13.6",
             H::UpgradeReturned { .. } => "DR-15.15",
+            H::Scored { category, .. } => category.rule(),
+            H::IslandScored { .. } => "DR-26.10",
+            H::TieToBreak { .. } => "DR-27.1",
+            H::TieCounted { .. } => "DR-27.3",
+            H::GameWon { .. } => "DR-26.17",
         })
     }
 }

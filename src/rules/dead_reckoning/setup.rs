@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::cards::{Card, CardId, Sailor};
 use super::check;
 use super::colours::Colour;
-use super::duel::{BLACK_CUBES, Duel, Foe, Opening, PlayerAt, Setup, Start, Target};
+use super::duel::{BLACK_CUBES, Duel, Foe, MARKS, Opening, PlayerAt, Setup, Start, Target};
 use super::goods::{Hold, Place};
 use super::island::Island;
 use super::marks::{self, LEGEND, SEA_DOGS};
@@ -54,6 +54,8 @@ pub enum Flaw {
     IslandPlace,
     /// This island is there twice.
     IslandTwice,
+    /// The end comes with one to nine marks.
+    Marks,
     /// This merchant ship does not exist.
     Merchant,
     /// Merchant ships are met at sea.
@@ -107,7 +109,11 @@ fn empty(cards: &Cards, course: Course, phase: Phase, players: Vec<Player>) -> S
         attack: None,
         fight: None,
         winners: Vec::new(),
+        marks_to_end: MARKS,
         ended_by: None,
+        sheets: Vec::new(),
+        tied: Vec::new(),
+        victors: Vec::new(),
     }
 }
 
@@ -128,7 +134,14 @@ fn voyage(opening: &Opening, cards: &Cards) -> Built<State> {
         let fresh = PlayerAt { discard: crew, level_up_due: Some(false), ..PlayerAt::fresh(*colour) };
         players.push(seated(&fresh, number, cards, &Sea::default(), false)?);
     }
-    Ok(State { bonus: opening.bonus, ..empty(cards, Course::Voyage, Phase::SettingOut, players) })
+    let state = empty(cards, Course::Voyage, Phase::SettingOut, players);
+    Ok(State { bonus: opening.bonus, marks_to_end: marks(opening.marks)?, ..state })
+}
+
+/// There are nine achievements (DR-1.1).
+fn marks(given: u8) -> Built<u8> {
+    let most = u8::try_from(Achievement::ALL.len()).unwrap_or(u8::MAX);
+    if (1..=most).contains(&given) { Ok(given) } else { Err(fault("marks", Flaw::Marks)) }
 }
 
 fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
@@ -172,6 +185,7 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
     let ended_by = duel.ended_by.and_then(|colour| duel.players.iter().position(|player| player.colour == colour));
     state.ended_by = ended_by.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
     state.black = duel.black;
+    state.marks_to_end = marks(duel.marks)?;
     state.turn = Turn {
         raised: duel.turn.raised,
         moved: duel.turn.moved || duel.moved_in,

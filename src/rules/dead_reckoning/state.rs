@@ -18,6 +18,7 @@ use super::printed::abilities::Symbol;
 use super::printed::cards::Cards;
 use super::printed::ids::{CardNo, Sort, Worn};
 use super::printed::things::Achievement;
+use super::scoring::Sheet;
 use super::sea::Sea;
 use super::tray::{Lie, Zone, ZoneKind};
 use super::turn::{Turn, Used};
@@ -126,8 +127,8 @@ pub struct Fight {
     pub at: Place,
     /// Why it takes place.
     pub why: Reason,
-    /// The active side and the other.
-    pub sides: [Side; 2],
+    /// The active side and the other; where a tie for victory is broken, everybody who is tied (DR-27.2).
+    pub sides: Vec<Side>,
     /// All cubes dropped, by piece.
     pub tray: Vec<Cube>,
     /// The number of the next piece.
@@ -173,6 +174,8 @@ pub enum Phase {
     TurnEnd,
     /// Everything is counted (DR-26).
     Score,
+    /// A tie for victory is broken (DR-27).
+    TieBreak,
     /// The game, or the fighting of a battle alone, is over.
     Over,
 }
@@ -191,6 +194,7 @@ impl Phase {
             Self::Draw => "DR-12.7",
             Self::TurnEnd => "DR-25.1",
             Self::Score => "DR-25.8",
+            Self::TieBreak => "DR-27.2",
             _ => "DR-18.8",
         }
     }
@@ -253,8 +257,16 @@ pub struct State {
     pub fight: Option<Fight>,
     /// Winners of the battles fought in this match.
     pub winners: Vec<Colour>,
+    /// Marks that bring the end about (DR-25.1): four, in a short game fewer.
+    pub marks_to_end: u8,
     /// Who brought the end about: every other player has one more turn (DR-25.1, DR-25.2).
     pub ended_by: Option<Seat>,
+    /// What was counted at the end, by seat (DR-26).
+    pub sheets: Vec<Sheet>,
+    /// Those who share the most gold, as long as it is not decided between them (DR-27).
+    pub tied: Vec<Colour>,
+    /// Who has won the whole game (DR-26.17, DR-27.3).
+    pub victors: Vec<Colour>,
 }
 
 impl Player {
@@ -341,7 +353,7 @@ impl Fight {
     /// The two sides as seen by one: itself and the enemy.
     #[must_use]
     pub fn enemy_of(&self, colour: Colour) -> Option<Colour> {
-        let [first, second] = &self.sides;
+        let [first, second] = self.sides.as_slice() else { return None };
         match colour {
             _ if colour == first.colour => Some(second.colour),
             _ if colour == second.colour => Some(first.colour),
@@ -352,8 +364,7 @@ impl Fight {
     /// Who acts now.
     #[must_use]
     pub fn acting(&self) -> Colour {
-        let [first, second] = &self.sides;
-        if self.to_act == 0 { first.colour } else { second.colour }
+        self.sides.get(usize::from(self.to_act)).map_or(Colour::Black, |side| side.colour)
     }
 
     /// A cube of the battle.
@@ -430,6 +441,20 @@ impl State {
     pub fn others(&self) -> impl Iterator<Item = &Player> {
         let active = self.active();
         self.players.iter().filter(move |player| player.colour != active)
+    }
+
+    /// Have the last turns begun (DR-25.2)? Who has none left has `finished`.
+    #[must_use]
+    pub const fn last_turns(&self) -> bool {
+        self.ended_by.is_some()
+    }
+
+    /// Who still has a turn to take in the last turns, in their order (DR-25.2).
+    #[must_use]
+    pub fn last_to_play(&self) -> Vec<Colour> {
+        let clockwise = self.players.iter().cycle().skip(usize::from(self.active.0)).take(self.players.len());
+        let left = clockwise.filter(|player| self.last_turns() && !player.finished);
+        left.map(|player| player.colour).collect()
     }
 
     /// All islands that lie face up, from row 1 and the west.

@@ -8,14 +8,13 @@ use super::colours::Colour;
 use super::cubes;
 use super::game::{Ruling, Table};
 use super::happenings::{Extra, Happening};
-use super::state::Fight;
 use super::tray::{Lie, READINGS, ZONES, Zone};
 use super::wants::Why;
 
 /// After so many drops in a row a cube is put down (DR-22.15).
 pub const PATIENCE: u8 = 10;
 
-/// Tips everything the cups of both sides hold, and goes on until no cube must be dropped again (DR-18.15, DR-18.16).
+/// Tips everything the cups of all sides hold, and goes on until no cube must be dropped again (DR-18.15, DR-18.16).
 pub fn tip_in(table: &mut Table<'_>, by: Colour, why: Why) -> Ruling<()> {
     let fresh = out_of_the_cups(table);
     if !fresh.is_empty() {
@@ -68,8 +67,8 @@ fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
         let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray);
         cubes.filter(|cube| cube.of == of && exploded.contains(&cube.piece.0)).count()
     };
-    let sides = table.state().fight.as_ref().map(|fight| [0, 1].map(|side| colour_at(fight, side)));
-    let more = sides.unwrap_or([Colour::Black; 2]).map(|of| (of, u8::try_from(count(of)).unwrap_or(u8::MAX)));
+    let sides = table.state().fight.iter().flat_map(|fight| &fight.sides).map(|side| side.colour);
+    let more: Vec<(Colour, u8)> = sides.map(|of| (of, u8::try_from(count(of)).unwrap_or(u8::MAX))).collect();
     for (of, count) in more {
         cubes::extra(table, of, count, Extra::Explosion)?;
     }
@@ -79,10 +78,6 @@ fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
     }
     let fresh: Vec<u16> = fresh.into_iter().map(|(piece, _)| piece).collect();
     throw(table, by, &fresh, exploded, READINGS, Why::Explosion)
-}
-
-fn colour_at(fight: &Fight, side: usize) -> Colour {
-    fight.sides.get(side).map_or(Colour::Black, |side| side.colour)
 }
 
 /// Cubes that lie like this.

@@ -67,7 +67,12 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
         attack: state.attack.map(|foe| known_foe(state, foe)),
         fight: state.fight.as_ref().map(|fight| Fight { foe: known_foe(state, fight.foe), ..fight.clone() }),
         winners: state.winners.clone(),
+        marks_to_end: state.marks_to_end,
         ended_by: state.ended_by,
+        // Everything is laid open when it is counted.
+        sheets: state.sheets.clone(),
+        tied: state.tied.clone(),
+        victors: state.victors.clone(),
     }
 }
 

@@ -20,6 +20,8 @@ pub enum Why {
     // ---- throws
     /// All cubes of both sides together.
     Battle,
+    /// All cubes of everybody who is tied for victory.
+    TieBreak,
     /// Cubes of an ability.
     Reinforcement { by: Colour },
     /// Cubes that lay in no zone.
@@ -85,6 +87,7 @@ impl Why {
     pub const fn rule(&self) -> Rule {
         Rule(match self {
             Self::Battle => "DR-18.15",
+            Self::TieBreak => "DR-27.2",
             Self::Reinforcement { .. } => "DR-15.40",
             Self::Again => "DR-22.13",
             Self::Explosion => "DR-22.16",

@@ -16,7 +16,7 @@ fn dr_18_1_and_18_2_three_kinds_and_the_active_player_is_the_first_side() {
     ] {
         let game = Game::of(text);
         assert_eq!(game.fight().target(), target);
-        let [first, second] = &game.fight().sides;
+        let [first, second] = &game.fight().sides[..] else { panic!("two sides") };
         assert_eq!((first.colour, second.colour), (Purple, other));
     }
 }

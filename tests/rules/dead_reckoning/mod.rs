@@ -17,6 +17,8 @@ mod producing;
 mod round_the_battle;
 mod sails;
 mod scene;
+mod scoring;
+mod shelf;
 mod sinking;
 mod tray;
 mod upgrades;

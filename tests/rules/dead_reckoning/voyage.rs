@@ -20,8 +20,7 @@ const COLOURS: [Colour; 4] = [Purple, Green, Colour::Blue, Colour::Yellow];
 
 fn opening(players: usize, bonus: bool) -> Setup {
     let cards = setup("players: []").cards;
-    let id = "voyage".to_owned();
-    Setup::voyage(Opening { id, rank: 0, players: COLOURS.into_iter().take(players).collect(), bonus }, cards)
+    Setup::voyage(Opening { bonus, ..Opening::printed("voyage", &COLOURS[..players]) }, cards)
 }
 
 /// A game set out, with every deck as it lies in its box and the first choice taken, and the seat that begins.
@@ -213,8 +212,7 @@ fn dr_25_1_and_25_2_four_marks_bring_one_more_turn_for_the_others() {
 fn dr_3_1_two_to_four_players_set_sail_each_in_a_colour() {
     let refused = |players: &[Colour]| -> SetupFault {
         let Setup { cards, .. } = opening(2, true);
-        let opening = Opening { id: "x".to_owned(), rank: 0, players: players.to_vec(), bonus: true };
-        DeadReckoning::set_up(&Setup::voyage(opening, cards)).unwrap_err()
+        DeadReckoning::set_up(&Setup::voyage(Opening::printed("x", players), cards)).unwrap_err()
     };
     assert_eq!(refused(&[Purple]).field, "players");
     assert_eq!(refused(&[Purple, Purple]).field, "players[1]");

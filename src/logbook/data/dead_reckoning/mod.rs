@@ -3,5 +3,6 @@
 mod battle;
 mod cards;
 mod shelf;
+mod voyage;
 
 pub use shelf::Shelf;

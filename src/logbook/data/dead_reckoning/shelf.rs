@@ -1,32 +1,36 @@
-//! The shelf of Dead Reckoning: what is printed on its cards, and its battles.
+//! The shelf of Dead Reckoning: what is printed on its cards, and its battles and whole games.
 
 use std::collections::BTreeMap;
 
 use crate::logbook::data::{DataFault, Folder, GameShelf, Layer, Library};
-use crate::rules::dead_reckoning::duel::{Duel, Setup};
+use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{GameId, Ruleset};
 
-use super::{battle, cards};
+use super::{battle, cards, voyage};
 
-/// Cards and battles by their ids.
+/// Cards, battles and whole games by their ids.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
     /// What is printed on cards, by the game they belong to.
     pub cards: BTreeMap<String, Cards>,
     /// Battles.
     pub battles: BTreeMap<String, Duel>,
+    /// Whole games.
+    pub voyages: BTreeMap<String, Opening>,
 }
 
-static EMPTY: Shelf = Shelf { cards: BTreeMap::new(), battles: BTreeMap::new() };
+static EMPTY: Shelf = Shelf { cards: BTreeMap::new(), battles: BTreeMap::new(), voyages: BTreeMap::new() };
 
 const CARDS: Folder = Folder { name: "cards", word: "Cards", sign: "sailors" };
 const BATTLES: Folder = Folder { name: "battles", word: "Battle", sign: "players" };
+const VOYAGES: Folder = Folder { name: "voyages", word: "Voyage", sign: "bonus" };
 
 impl GameShelf for Shelf {
     fn folders(&self) -> &'static [Folder] {
-        &[CARDS, BATTLES]
+        // A battle has players too, and is known last.
+        &[CARDS, VOYAGES, BATTLES]
     }
 
     fn add(&mut self, folder: Folder, layer: &mut Layer, file: &str, bytes: &[u8]) -> Result<(), Vec<DataFault>> {
@@ -42,6 +46,12 @@ impl GameShelf for Shelf {
                 ("id", duel.id.clone())
             })?;
             self.battles.insert(duel.id.clone(), duel);
+        } else if folder == VOYAGES {
+            let opening = layer.sound(file, bytes, |opening: &Opening, found| {
+                voyage::inspect(opening, &self.cards, found);
+                ("id", opening.id.clone())
+            })?;
+            self.voyages.insert(opening.id.clone(), opening);
         }
         Ok(())
     }
@@ -67,6 +77,29 @@ impl Shelf {
     #[must_use]
     pub fn setup(&self, duel: &Duel) -> Setup {
         Setup::battle(duel.clone(), self.printed())
+    }
+
+    /// A match of this whole game.
+    #[must_use]
+    pub fn voyage(&self, opening: &Opening) -> Setup {
+        Setup::voyage(opening.clone(), self.printed())
+    }
+
+    /// A match of whatever has this id.
+    #[must_use]
+    pub fn named(&self, id: &str) -> Option<Setup> {
+        let battle = self.battles.get(id).map(|duel| self.setup(duel));
+        battle.or_else(|| self.voyages.get(id).map(|opening| self.voyage(opening)))
+    }
+
+    /// The ids of everything that can be played: the battles, then the whole games, each in the order of their lists.
+    pub fn offers(&self) -> impl Iterator<Item = &str> {
+        let mut battles: Vec<&Duel> = self.battles.values().collect();
+        let mut voyages: Vec<&Opening> = self.voyages.values().collect();
+        battles.sort_by_key(|duel| duel.rank);
+        voyages.sort_by_key(|opening| opening.rank);
+        let battles = battles.into_iter().map(|duel| duel.id.as_str());
+        battles.chain(voyages.into_iter().map(|opening| opening.id.as_str()))
     }
 }
 

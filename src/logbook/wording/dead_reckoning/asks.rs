@@ -14,6 +14,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 pub fn why(why: &Why) -> Fact {
     match why {
         Why::Battle => key::DR_WHY_BATTLE.into(),
+        Why::TieBreak => key::DR_WHY_TIE_BREAK.into(),
         Why::Reinforcement { by } => key::DrWhyReinforcement { by: colour(*by) }.into(),
         Why::Again => key::DR_WHY_AGAIN.into(),
         Why::Explosion => key::DR_WHY_EXPLOSION.into(),

@@ -4,6 +4,7 @@
 
 mod advancements;
 mod asks;
+mod end;
 mod happenings;
 mod refusals;
 mod ship;
@@ -11,6 +12,7 @@ mod things;
 mod voyage;
 
 pub use asks::{ability, choice, odds_of_zones, why};
+pub use end::category;
 pub use happenings::happening;
 pub use things::{building, card, colour, good, hold, kind, lie, phase, place, printed, sailor, zone, zone_key};
 

@@ -80,6 +80,7 @@ pub fn flaw(flaw: Flaw) -> Fact {
         Flaw::HoldTooFull => key::SETUP_DR_HOLD_TOO_FULL.into(),
         Flaw::IslandPlace => key::SETUP_DR_ISLAND_PLACE.into(),
         Flaw::IslandTwice => key::SETUP_DR_ISLAND_TWICE.into(),
+        Flaw::Marks => key::SETUP_DR_MARKS.into(),
         Flaw::Merchant => key::SETUP_DR_MERCHANT.into(),
         Flaw::MerchantInHarbour => key::SETUP_DR_MERCHANT_IN_HARBOUR.into(),
         Flaw::PirateInHarbour => key::SETUP_DR_PIRATE_IN_HARBOUR.into(),

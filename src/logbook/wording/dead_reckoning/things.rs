@@ -144,6 +144,7 @@ pub const fn phase(phase: Phase) -> &'static str {
         Phase::Draw => key::DR_PHASE_DRAW,
         Phase::TurnEnd => key::DR_PHASE_TURN_END,
         Phase::Score => key::DR_PHASE_SCORE,
+        Phase::TieBreak => key::DR_PHASE_TIE_BREAK,
         Phase::Declare => key::DR_PHASE_DECLARE,
         Phase::Commit => key::DR_PHASE_COMMIT,
         Phase::Answer => key::DR_PHASE_ANSWER,

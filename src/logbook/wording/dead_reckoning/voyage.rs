@@ -1,7 +1,7 @@
 //! What happened between the battles of a whole game, in words: setting out, turns, the end phase.
 
-use super::ship;
 use super::things::{colour, kind, place};
+use super::{end, ship};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::happenings::Happening;
 
@@ -30,6 +30,6 @@ pub fn happening(told: &Happening) -> Fact {
         }
         H::LastTurns { by } => key::DrToldLastTurns { by: colour(*by) }.into(),
         H::LastTurnTaken { by } => key::DrToldLastTurnTaken { by: colour(*by) }.into(),
-        _ => ship::happening(told).unwrap_or_else(|| key::DR_TOLD_TURN_ENDED.into()),
+        _ => ship::happening(told).or_else(|| end::happening(told)).unwrap_or_else(|| key::DR_TOLD_TURN_ENDED.into()),
     }
 }

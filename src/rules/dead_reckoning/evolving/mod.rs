@@ -1,4 +1,5 @@
 //! How happenings come true, by the chapter they belong to; the list of all of them is in `evolve.rs`.
 
 mod advancements;
+mod end;
 mod ship;

@@ -23,7 +23,8 @@ use crate::rules::kernel::Orders;
 /// The rest of the battle, in one go.
 pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let Some(fight) = table.state().fight.clone() else { return Ok(()) };
-    let (foe, sides) = (fight.foe, fight.sides.map(|side| side.colour));
+    let [active, other] = fight.sides.as_slice() else { return Ok(()) };
+    let (foe, sides) = (fight.foe, [active.colour, other.colour]);
     if !matches!(foe, Foe::Building(..)) {
         for by in sides {
             booty(table, by)?;

@@ -13,9 +13,6 @@ use crate::rules::kernel::{Orders, Seat};
 
 use super::commit;
 
-/// Marks that bring the end about (DR-25.1).
-const MARKS: usize = 4;
-
 /// Step 1: every empty card cell of an explored tile gets a card, from row 1 and the west (DR-12.2).
 pub fn refill(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for at in Sea::places() {
@@ -90,7 +87,7 @@ pub fn turn_end(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> 
     let by = table.state().active();
     table.tell(Happening::TurnEnded);
     let marks = table.state().active_player().map_or(0, |player| player.achievements.len());
-    if table.state().ended_by.is_none() && marks >= MARKS {
+    if table.state().ended_by.is_none() && marks >= usize::from(table.state().marks_to_end) {
         table.tell(Happening::LastTurns { by });
     }
     if table.state().ended_by.is_some() {
@@ -103,11 +100,5 @@ pub fn turn_end(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> 
         Some(by) => table.tell(Happening::TurnBegan { by }),
         None => table.tell(Happening::PhaseBegan { phase: Phase::Score }),
     }
-    Ok(())
-}
-
-/// Everything is counted (DR-25.8).
-pub fn score(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    table.tell(Happening::PhaseBegan { phase: Phase::Over });
     Ok(())
 }

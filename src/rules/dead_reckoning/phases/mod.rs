@@ -7,6 +7,7 @@ pub mod declare;
 pub mod drop;
 mod ending;
 mod main_phase;
+mod reckoning;
 mod setting_out;
 mod turn;
 mod turn_start;

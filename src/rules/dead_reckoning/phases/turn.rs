@@ -1,7 +1,7 @@
 //! The parts of a game and the steps of a battle (DR-4.15, DR-18.8): the only list of them, by which tables, bots, scripts and
 //! saves run it.
 
-use super::{abilities, aftermath, commit, declare, drop, ending, main_phase, setting_out, turn_start};
+use super::{abilities, aftermath, commit, declare, drop, ending, main_phase, reckoning, setting_out, turn_start};
 use crate::rules::dead_reckoning::game::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel::PhaseEntry;
@@ -31,5 +31,7 @@ pub const TURN: &[PhaseEntry<DeadReckoning>] = &[
     PhaseEntry { name: "draw", holds: |phase| phase == Phase::Draw, run: ending::draw },
     // The next turn, or the end of the game (DR-4.1, DR-25).
     PhaseEntry { name: "turn_end", holds: |phase| phase == Phase::TurnEnd, run: ending::turn_end },
-    PhaseEntry { name: "score", holds: |phase| phase == Phase::Score, run: ending::score },
+    PhaseEntry { name: "score", holds: |phase| phase == Phase::Score, run: reckoning::score },
+    // A tie for victory, a throw a run (DR-27).
+    PhaseEntry { name: "tie_break", holds: |phase| phase == Phase::TieBreak, run: reckoning::tie_break },
 ];

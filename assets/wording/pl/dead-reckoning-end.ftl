@@ -1,0 +1,47 @@
+setup-dr-marks = Koniec gry przynosi od jednego do dziewięciu znaczników
+
+scenario-voyage-2-name = Dwaj kapitanowie
+scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery talie ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery znaczniki na planszy portu.
+scenario-voyage-2-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
+scenario-voyage-3-name = Trzej kapitanowie
+scenario-voyage-3-description = Dziewięć wysp i otwarte morze między nimi. Trzej kapitanowie chcą tych samych brzegów, a dwaj zawsze mogą się zmówić przeciw trzeciemu.
+scenario-voyage-3-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
+scenario-voyage-4-name = Czterej kapitanowie
+scenario-voyage-4-description = Dziesięć wysp i prawie żadnego otwartego morza: kto nie osiądzie wcześnie, zastanie wszystkie brzegi zajęte.
+scenario-voyage-4-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
+scenario-voyage-short-name = Krótki wieczór
+scenario-voyage-short-description = Cała gra dla dwóch kapitanów z jedną różnicą wobec drukowanej: koniec przynosi drugi znacznik na planszy portu, nie czwarty.
+scenario-voyage-short-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
+
+dr-phase-tie-break = dogrywka o zwycięstwo
+dr-why-tie-break = Wszyscy, którzy remisują: wszystkie kostki do okrętu
+dr-score-part = { $by } { $count }
+dr-score-standing = { $rank }. { $by } (kostki { $cubes }, złoto { $gold })
+dr-score-empty-slots = { $rank }. puste pola ({ $cubes })
+dr-told-scored = { $category }, złoto: { $all }
+dr-told-island-scored = { $island } ({ $place }): { $all }
+dr-told-tie-to-break = Najwięcej złota ma kilku graczy. Po kostce za każde działo: { $all }
+dr-told-tie-counted = Siła w dogrywce: { $all }
+dr-told-game-won = { $by }: wygrana gra, złoto: { $gold }
+
+dr-score-achievements = osiągnięcia
+dr-score-bonus = żeton premii
+dr-score-coins = monety
+dr-score-buildings = budynki
+dr-score-advancements = ulepszenia
+dr-score-upgrades = modernizacje okrętu
+dr-score-at-end = karty liczone na końcu gry
+dr-score-islands = wyspy
+
+dr-is-01 = Wyspa Rekina
+dr-is-02 = Latarniana Rafa
+dr-is-03 = Żółwia Zatoka
+dr-is-04 = Wyspa Czaszki
+dr-is-05 = Papuzia Skała
+dr-is-06 = Koralowa Korona
+dr-is-07 = Spoczynek Przemytnika
+dr-is-08 = Wyspa Żaru
+dr-is-09 = Wdowi Szczyt
+dr-is-10 = Palmowy Grzbiet
+dr-is-11 = Mglista Przystań
+dr-is-12 = Stół Krakena

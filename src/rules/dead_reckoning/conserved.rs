@@ -1,0 +1,130 @@
+//! What is true after everything that happens: nothing is lost, and nothing lies where it cannot (DR-33.9).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::cards::{CardId, SleeveSlot};
+use super::colours::Colour;
+use super::duel::BLACK_CUBES;
+use super::goods::{Hold, Place};
+use super::island::Building;
+use super::printed::ids::{CardNo, TileId};
+use super::sails::MOST_SAILS;
+use super::setup::CUBES;
+use super::sinking::SINKS;
+use super::state::{Player, State};
+
+/// What is not as it must be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// A player has 35 cubes in all, and 20 are black.
+    Cubes(Colour, u16),
+    /// More lies in a hold than it takes.
+    Hold(Colour, Hold),
+    /// More cubes than slots.
+    Slots(TileId),
+    /// The sail track ends at 8.
+    Sails(Colour, u8),
+    /// More of a building stand than there are.
+    Buildings(Building),
+    /// More tokens of a kind than there are.
+    Tokens(String),
+    /// A pirate in the harbour.
+    PirateInHarbour(Colour),
+    /// Two advancements in one place of a sleeve, or one that has none.
+    Sleeve(Colour, CardId),
+    /// A ship that should have sunk.
+    Damage(Colour, u8),
+    /// A sailor who is twice in a crew.
+    Sailor(Colour, CardId),
+    /// A card of the decks that is in two places.
+    CardTwice(CardNo),
+    /// A tile that lies in two places.
+    TileTwice(TileId),
+}
+
+/// Every card of the decks, wherever it lies: in boxes and under them, in card cells, in sleeves and beside players.
+#[must_use]
+pub fn cards(state: &State) -> Vec<CardNo> {
+    let boxed = state.boxes.iter().flatten().chain(&state.buried).copied();
+    let laid = state.sea.tiles().filter_map(|(_, tile)| tile.cell).map(|cell| cell.card);
+    let owned = |player: &Player| {
+        let sleeved = player.crew().flat_map(|card| &card.sleeve);
+        sleeved.chain(&player.set_aside).map(|worn| worn.card).collect::<Vec<_>>()
+    };
+    boxed.chain(laid).chain(state.players.iter().flat_map(owned)).collect()
+}
+
+/// Everything that is broken; nothing, as long as the rules keep what they promise.
+#[must_use]
+pub fn conserved(state: &State) -> Vec<Broken> {
+    let mut broken = Vec::new();
+    let black = state.all_cubes(Colour::Black);
+    if black > BLACK_CUBES.into() {
+        broken.push(Broken::Cubes(Colour::Black, black));
+    }
+    for player in &state.players {
+        of_player(state, player, &mut broken);
+    }
+    for (_, island) in state.sea.islands() {
+        let lying = island.cubes.values().map(|cubes| u16::from(*cubes)).sum::<u16>();
+        if lying > island.slots.into() {
+            broken.push(Broken::Slots(island.id));
+        }
+    }
+    for building in Building::ALL {
+        let made = state.cards().buildings.get(&building).map_or(0, |card| usize::from(card.pieces));
+        if state.sea.islands().filter(|(_, island)| island.buildings.contains(&building)).count() > made {
+            broken.push(Broken::Buildings(building));
+        }
+    }
+    let mut tokens: BTreeMap<&String, u8> = BTreeMap::new();
+    for token in state.players.iter().flat_map(|player| &player.slots).flat_map(|slot| &slot.tokens) {
+        *tokens.entry(token).or_default() += 1;
+    }
+    let made = |token: &str| state.cards().upgrades.get(token).map_or(0, |upgrade| upgrade.tokens);
+    let over = tokens.into_iter().filter(|(token, count)| *count > made(token));
+    broken.extend(over.map(|(token, _)| Broken::Tokens(token.clone())));
+    let mut seen = BTreeSet::new();
+    // A card without a number is any of its kind: in a battle alone it may be there more than once.
+    let numbered = |card: &CardNo| card.copy > 0 || card.kind.is_encounter();
+    broken.extend(cards(state).into_iter().filter(numbered).filter(|card| !seen.insert(*card)).map(Broken::CardTwice));
+    let mut tiles = BTreeSet::new();
+    let ids = state.sea.tiles().filter_map(|(_, tile)| tile.id);
+    broken.extend(ids.filter(|id| !tiles.insert(*id)).map(Broken::TileTwice));
+    broken
+}
+
+fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
+    let by = player.colour;
+    let cubes = state.all_cubes(by);
+    if cubes > u16::from(CUBES) + 1 {
+        broken.push(Broken::Cubes(by, cubes));
+    }
+    for hold in Hold::ALL {
+        if player.slot(hold).goods.units() > player.capacity(state.cards(), hold) {
+            broken.push(Broken::Hold(by, hold));
+        }
+    }
+    if player.sails > MOST_SAILS {
+        broken.push(Broken::Sails(by, player.sails));
+    }
+    if player.pirate && player.at == Place::Harbour {
+        broken.push(Broken::PirateInHarbour(by));
+    }
+    // In a battle a ship fights on until its end (DR-18.10).
+    if player.damage >= SINKS && state.fight.is_none() {
+        broken.push(Broken::Damage(by, player.damage));
+    }
+    let mut crew = BTreeSet::new();
+    for card in player.crew() {
+        if !crew.insert(card.id) {
+            broken.push(Broken::Sailor(by, card.id));
+        }
+        let slots: Vec<Option<SleeveSlot>> =
+            card.sleeve.iter().map(|worn| state.cards().slot(worn.card.kind)).collect();
+        let different: BTreeSet<_> = slots.iter().flatten().collect();
+        if different.len() < slots.len() {
+            broken.push(Broken::Sleeve(by, card.id));
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! What everybody's voyage was worth, category by category and island by island (DR-26).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Card;
+use super::colours::Colour;
+use super::goods::Goods;
+use super::island::Island;
+use super::printed::abilities::{Clause, EndGame, plain};
+use super::printed::ids::{TileId, Worn};
+use super::printed::things::{Class, TileFace};
+use super::state::{Player, State};
+
+/// What gold comes from at the end, in the order in which it is counted (DR-26.1 to DR-26.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Category {
+    /// Marks on the harbour board (DR-26.1).
+    Achievements,
+    /// Those that are named on the bonus token that was kept (DR-24.20).
+    Bonus,
+    /// Gold in the chest, aboard and on islands under control (DR-26.2).
+    Coins,
+    /// Buildings on islands under control (DR-26.3).
+    Buildings,
+    /// Two advancements each (DR-26.4).
+    Advancements,
+    /// Ship-upgrade tokens (DR-26.5).
+    Upgrades,
+    /// Abilities that count at the end of the game (DR-26.8).
+    AtEnd,
+    /// Places on islands (DR-26.10).
+    Islands,
+}
+
+impl Category {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Achievements,
+        Self::Bonus,
+        Self::Coins,
+        Self::Buildings,
+        Self::Advancements,
+        Self::Upgrades,
+        Self::AtEnd,
+        Self::Islands,
+    ];
+
+    /// Its rule.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Achievements => "DR-26.1",
+            Self::Bonus => "DR-24.20",
+            Self::Coins => "DR-26.2",
+            Self::Buildings => "DR-26.3",
+            Self::Advancements => "DR-26.4",
+            Self::Upgrades => "DR-26.5",
+            Self::AtEnd => "DR-26.6",
+            Self::Islands => "DR-26.7",
+        }
+    }
+}
+
+/// Who stands where on an island (DR-26.11 to DR-26.16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// A player; nobody is the imaginary one, whose cubes are the empty slots.
+    pub who: Option<Colour>,
+    /// Cubes in slots and in the permanent area.
+    pub cubes: u8,
+    /// The place, counted from 1.
+    pub rank: u8,
+    /// What it brings.
+    pub gold: u8,
+}
+
+/// What one player has in the end.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    /// Whose.
+    pub by: Colour,
+    /// Gold by category.
+    pub gold: BTreeMap<Category, i16>,
+    /// Gold by island, from row 1 and the west.
+    pub islands: Vec<(TileId, u8)>,
+}
+
+impl Sheet {
+    /// Nothing yet.
+    #[must_use]
+    pub const fn blank(by: Colour) -> Self {
+        Self { by, gold: BTreeMap::new(), islands: Vec::new() }
+    }
+
+    /// Gold of one category.
+    #[must_use]
+    pub fn of(&self, category: Category) -> i16 {
+        self.gold.get(&category).copied().unwrap_or(0)
+    }
+
+    /// All of it (DR-26.17).
+    #[must_use]
+    pub fn total(&self) -> i16 {
+        self.gold.values().fold(0, |sum, gold| sum.saturating_add(*gold))
+    }
+}
+
+/// Everybody's sheet by seat, as the table stands now. Of a view it counts what is in it: the gold in other chests is not.
+#[must_use]
+pub fn score(state: &State) -> Vec<Sheet> {
+    state.players.iter().map(|player| sheet(state, player)).collect()
+}
+
+/// The seats' colours with the most gold (DR-26.17).
+#[must_use]
+pub fn leaders(sheets: &[Sheet]) -> Vec<Colour> {
+    let most = sheets.iter().map(Sheet::total).max();
+    sheets.iter().filter(|sheet| Some(sheet.total()) == most).map(|sheet| sheet.by).collect()
+}
+
+fn sheet(state: &State, player: &Player) -> Sheet {
+    let islands: Vec<(TileId, u8)> = state
+        .islands()
+        .into_iter()
+        .filter_map(|island| {
+            let own = standings(state, island).into_iter().find(|standing| standing.who == Some(player.colour))?;
+            Some((island.id, own.gold))
+        })
+        .collect();
+    let gold = |category| match category {
+        Category::Achievements => sum(player.achievements.iter().map(|what| {
+            let value = state.cards().achievements.get(what);
+            value.map_or(0, |value| i16::from(value.gold))
+        })),
+        Category::Bonus => bonus(state, player),
+        Category::Coins => coins(state, player),
+        Category::Buildings => sum(controlled(state, player).flat_map(|island| &island.buildings).map(|building| {
+            let card = state.cards().buildings.get(building);
+            card.map_or(0, |card| i16::from(card.points))
+        })),
+        Category::Advancements => advancements(player) / 2,
+        Category::Upgrades => {
+            let tokens = player.slots.iter().flat_map(|slot| &slot.tokens);
+            let kinds = tokens.filter_map(|token| state.cards().upgrades.get(token));
+            sum(kinds.map(|upgrade| match upgrade.class {
+                Class::Basic => 1,
+                Class::Advanced => 2,
+            }))
+        }
+        Category::AtEnd => at_end(state, player),
+        Category::Islands => sum(islands.iter().map(|(_, gold)| i16::from(*gold))),
+    };
+    Sheet { by: player.colour, gold: Category::ALL.map(|category| (category, gold(category))).into(), islands }
+}
+
+fn sum(all: impl Iterator<Item = i16>) -> i16 {
+    all.fold(0, i16::saturating_add)
+}
+
+/// Islands that lie face up and are under control (DR-17.14).
+fn controlled<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = &'a Island> {
+    state.islands().into_iter().filter(|island| island.controller() == Some(player.colour))
+}
+
+/// Every achievement reached that the kept token names (DR-24.20, G-65).
+fn bonus(state: &State, player: &Player) -> i16 {
+    let token = player.bonus.and_then(|kept| state.cards().bonus.get(usize::from(kept)));
+    token.map_or(0, |token| {
+        let named = player.achievements.iter().filter(|what| token.names.contains(what)).count();
+        i16::try_from(named).unwrap_or(0).saturating_mul(token.each.into())
+    })
+}
+
+/// Goods aboard and on islands under control.
+fn goods(state: &State, player: &Player) -> impl Iterator<Item = Goods> {
+    let holds = player.slots.iter().map(|slot| slot.goods);
+    holds.chain(controlled(state, player).map(|island| island.goods)).collect::<Vec<_>>().into_iter()
+}
+
+/// All gold in the chest, aboard and on islands under control (DR-26.2).
+fn coins(state: &State, player: &Player) -> i16 {
+    let chest = i16::try_from(player.chest).unwrap_or(i16::MAX);
+    chest.saturating_add(sum(goods(state, player).map(|goods| i16::from(goods.gold))))
+}
+
+/// Sleeved or set aside, wherever the cards are (DR-26.4, DR-26.9).
+fn advancements(player: &Player) -> i16 {
+    let sleeved: usize = player.crew().map(|card| card.sleeve.len()).sum();
+    i16::try_from(sleeved.saturating_add(player.set_aside.len())).unwrap_or(i16::MAX)
+}
+
+/// Abilities that count at the end, on cards wherever they are, and on advancements set aside: of those what stands on the sheet
+/// alone is "this card" (DR-26.8, DR-26.9).
+fn at_end(state: &State, player: &Player) -> i16 {
+    let cards = state.cards();
+    let on_card = |card: &Card| {
+        sum(cards.clauses(card).filter_map(|(_, clause)| match clause {
+            Clause::AtEnd(what) => Some(worth(state, player, *what, |symbol| cards.symbols(card, symbol))),
+            _ => None,
+        }))
+    };
+    let aside = |worn: &Worn| {
+        let face = cards.sleeved(*worn).map(Vec::as_slice).unwrap_or_default();
+        sum(face.iter().filter_map(|clause| match clause {
+            Clause::AtEnd(what) => Some(worth(state, player, *what, |symbol| plain(face, symbol))),
+            _ => None,
+        }))
+    };
+    sum(player.crew().map(on_card).chain(player.set_aside.iter().map(aside)))
+}
+
+fn worth(
+    state: &State,
+    player: &Player,
+    what: EndGame,
+    on_this_card: impl Fn(super::printed::abilities::Symbol) -> u8,
+) -> i16 {
+    match what {
+        EndGame::Gold(gold) => gold.into(),
+        EndGame::GoldPerCargo(each) => {
+            let aboard = goods(state, player).map(|goods| i16::from(goods.cargo));
+            sum(aboard.chain([player.dock.into()])) / i16::from(each.max(1))
+        }
+        EndGame::GoldPerIslandWithoutCubes(gold) => {
+            let without = state.islands().into_iter().filter(|island| island.cubes_of(player.colour) == 0).count();
+            i16::try_from(without).unwrap_or(0).saturating_mul(gold.into())
+        }
+        EndGame::GoldPer(gold, symbol) => i16::from(gold).saturating_mul(on_this_card(symbol).into()),
+    }
+}
+
+/// Everybody who stands on an island, the imaginary player included, and what each place brings (DR-26.11 to DR-26.16).
+#[must_use]
+pub fn standings(state: &State, island: &Island) -> Vec<Standing> {
+    let points = match state.cards().tiles.get(&island.id) {
+        Some(TileFace::Island { points, .. }) => points.as_slice(),
+        _ => &[],
+    };
+    let players = state.players.iter().map(|player| (Some(player.colour), island.cubes_of(player.colour)));
+    let all: Vec<(Option<Colour>, u8)> =
+        players.chain([(None, island.empty_slots())]).filter(|(_, cubes)| *cubes > 0).collect();
+    let count = |wanted: &dyn Fn(u8) -> bool| all.iter().filter(|(_, cubes)| wanted(*cubes)).count();
+    let standing = |&(who, own): &(Option<Colour>, u8)| {
+        let before = count(&|cubes| cubes > own);
+        let tied = count(&|cubes| cubes == own) > 1;
+        // Whoever is tied gets what the next place brings; behind the last there is nothing.
+        let place = before + usize::from(tied);
+        let gold = who.and_then(|_| points.get(place)).copied().unwrap_or(0);
+        Standing { who, cubes: own, rank: u8::try_from(before + 1).unwrap_or(u8::MAX), gold }
+    };
+    let mut standings: Vec<Standing> = all.iter().map(standing).collect();
+    standings.sort_by_key(|standing| standing.rank);
+    standings
+}
