@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::headless::GAMES;
-use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel};
+use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel, lessons};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, LinesFault, vessels};
@@ -47,6 +47,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     );
     let (mut misfits, mut fine) = (Vec::new(), true);
     if faults.is_empty() && files.iter().any(|file| matches!(file.kind, Kind::Library(_))) {
+        misfits.extend(unplayable(&files, &library, speaker));
         misfits.extend(openings(&files, &library, speaker));
     }
     for file in &files {
@@ -87,6 +88,23 @@ fn misplaced(file: &File) -> Option<DataFault> {
     let what = Fact::from(key::FaultFolder { found: format!("{found}/"), expected: format!("{expected}/") });
     let fault = DataFault { file: file.name.clone(), line: 0, column: 0, field: String::new(), what };
     (found != expected).then_some(fault)
+}
+
+/// Lessons in which something is played that nobody has.
+fn unplayable(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+    let battles = library.lessons().course().into_iter().filter_map(|lesson| Some((lesson, lesson.battle.as_ref()?)));
+    let played = |battle: &lessons::Battle| {
+        GAMES.named(&battle.game).is_some_and(|game| game.offers(library).contains(&battle.id))
+    };
+    let missing = battles.filter(|(_, battle)| !played(battle)).map(|(lesson, battle)| {
+        let named = format!("{:?}", lesson.id);
+        let of = files.iter().find(|file| String::from_utf8_lossy(&file.bytes).contains(&named));
+        let file = of.map_or_else(|| lesson.id.clone(), |file| file.name.clone());
+        let expected = GAMES.named(&battle.game).map(|game| game.offers(library).join(", ")).unwrap_or_default();
+        let error = speaker.tell(&Fact::from(key::FaultUnknownWord { found: battle.id.as_str(), expected }));
+        Line { file, line: None, field: "battle.id".to_owned(), error }
+    });
+    missing.collect()
 }
 
 /// Plays everything that is on offer up to its first orders; what does not come so far is nobody's battle.

@@ -1,5 +1,6 @@
 //! How each game looks on the table, and the list of games above the engine: a game comes aboard here by one line.
 
+pub mod course;
 pub mod dead_reckoning;
 pub mod entry;
 pub mod outfitting;
@@ -19,7 +20,7 @@ pub const GAMES: [GameEntry; 2] =
 
 /// Every game.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((papers::shared, outfitting::shared));
+    app.add_plugins((papers::shared, outfitting::shared, course::shared));
     for game in GAMES {
         (game.plugin)(app);
     }

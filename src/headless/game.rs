@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::captains::{Crew, Crewed, Rank, play};
+use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{DataFault, GameShelf, Library};
 use crate::logbook::wording::Fact;
 use crate::rules::kernel::{GameId, Rest};
@@ -38,6 +39,9 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
 
     /// The words of the sides that are counted even if they never win.
     const SIDES: &'static [&'static str] = &[];
+
+    /// What its lessons may read, point at and press.
+    const TAUGHT: Taught;
 
     /// The ids of everything that can be played, in the order of the library.
     fn offers(library: &Library) -> Vec<String>;
@@ -79,6 +83,9 @@ pub trait AnyGame: Sync {
 
     /// An empty shelf for its data files.
     fn shelf(&self) -> Box<dyn GameShelf>;
+
+    /// What its lessons may read, point at and press.
+    fn taught(&self) -> Taught;
 
     /// The ids of everything that can be played.
     fn offers(&self, library: &Library) -> Vec<String>;
@@ -123,6 +130,10 @@ impl<G: Headless> AnyGame for Of<G> {
 
     fn shelf(&self) -> Box<dyn GameShelf> {
         Box::new(G::Shelf::default())
+    }
+
+    fn taught(&self) -> Taught {
+        G::TAUGHT
     }
 
     fn offers(&self, library: &Library) -> Vec<String> {

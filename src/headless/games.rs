@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::logbook::data::lessons::Lessons;
 use crate::logbook::data::sounds::Sounds;
 use crate::logbook::data::{DataFault, Folder, GameShelf, Library, Read};
 use crate::logbook::wording::{Fact, key};
@@ -38,11 +39,12 @@ impl Games {
         self.0.iter().map(|game| game.id().0)
     }
 
-    /// An empty shelf for each of them, and one for what is heard in all.
+    /// An empty shelf for each of them, and one each for what is heard and what is taught in all.
     #[must_use]
     pub fn shelves(self) -> Vec<Box<dyn GameShelf>> {
         let heard: Box<dyn GameShelf> = Box::new(Sounds::default());
-        self.0.iter().map(|game| game.shelf()).chain([heard]).collect()
+        let taught = Lessons { taught: self.0.iter().map(|game| game.taught()).collect(), ..Lessons::default() };
+        self.0.iter().map(|game| game.shelf()).chain([heard, Box::new(taught)]).collect()
     }
 
     /// All kinds of data files they have.

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::dice::Vessels;
 use crate::games::GAMES;
+use crate::games::course::Passes;
 use crate::games::entry::Offer;
 use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, who_played_last};
 use crate::logbook::data::Library;
@@ -261,10 +262,16 @@ fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResM
 }
 
 /// The first lesson is meant until it has been won, and after a lesson that was won the next.
-fn mean_the_next_lesson(settings: Res<Settings>, mut browsing: ResMut<Browsing>, mut before: Local<bool>) {
+fn mean_the_next_lesson(
+    settings: Res<Settings>,
+    (passes, shelf): (Res<Passes>, Res<Shelf>),
+    mut browsing: ResMut<Browsing>,
+    mut before: Local<bool>,
+) {
     let lessons = browsing.offers.iter().flat_map(|offers| offers.all.iter().map(|offer| (offers.game, &**offer)));
     let lessons: Vec<_> = lessons.filter(|(_, offer)| offer.is_lesson()).collect();
-    let left = |(_, offer): &&(GameId, &dyn Offer)| !settings.won.contains(offer.id());
+    let passed = |id: &str| shelf.0.lessons().of(id).is_some_and(|lesson| passes.has(&lesson.id));
+    let left = |(_, offer): &&(GameId, &dyn Offer)| !settings.won.contains(offer.id()) && !passed(offer.id());
     let next = match lessons.iter().position(|(_, offer)| offer.id() == browsing.meant) {
         Some(at) => lessons.iter().skip(at).find(left),
         None => lessons.first().filter(left).filter(|_| !*before),
@@ -321,7 +328,7 @@ fn show(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Browsing>()
-        .add_systems(OnEnter(Screen::Chooser), mean_the_next_lesson)
+        .add_systems(OnEnter(Screen::Chooser), mean_the_next_lesson.run_if(resource_exists::<Shelf>))
         .add_systems(Update, lay_the_cards_out.run_if(resource_exists_and_changed::<Shelf>))
         .add_systems(
             EguiPrimaryContextPass,

@@ -51,7 +51,7 @@ fn heed(
     let popup = contexts.iter_mut().any(|mut context| egui::Popup::is_any_open(context.get_mut()));
     let (menu, screen) = (*menu.get(), *screen.get());
     // While a panel has the keyboard the hands are silent, but Esc closes it all the same.
-    let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Outfitting);
+    let over_the_table = menu != Menu::None || matches!(screen, Screen::Chooser | Screen::Course | Screen::Outfitting);
     if (hands.take(Deed::Cancel) || (over_the_table && keys.just_pressed(KeyCode::Escape))) && !popup {
         if let Some(toasts) = toasts.as_mut().filter(|toasts| !toasts.waiting().is_empty()) {
             toasts.dismiss_all();
@@ -59,7 +59,7 @@ fn heed(
         }
         match (menu, screen) {
             (Menu::None, Screen::Title) => {}
-            (Menu::None, Screen::Chooser) => next_screen.set(Screen::Title),
+            (Menu::None, Screen::Chooser | Screen::Course) => next_screen.set(Screen::Title),
             (Menu::None, Screen::Outfitting) => next_screen.set(Screen::Chooser),
             (Menu::None, Screen::Table) => below.open(Menu::None, &mut next_menu, Menu::Pause),
             _ => below.close(&mut next_menu),

@@ -1,6 +1,7 @@
 //! The screens: title, chooser, table, and the menus that lie over them.
 
 mod chooser;
+mod course;
 mod dice_book;
 mod keepsakes;
 mod leaving;
@@ -14,6 +15,7 @@ mod table;
 mod title;
 
 pub use chooser::{ChooserSheet, ChooserWish, Offers, chooser_ui};
+pub use course::{CourseSheet, CourseWish, course_ui};
 pub use saves::{Jottings, SaveLine, SavesSheet, SavesWish, saves_ui};
 pub use title::{TitleSheet, TitleWish, title_ui};
 
@@ -24,6 +26,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         title::plugin,
         chooser::plugin,
+        course::plugin,
         dice_book::plugin,
         table::plugin,
         menus::plugin,

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::saves::{hang, small_picture};
+use crate::games::course::Passes;
 use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key, names};
 use crate::play::saves::{LoadMatch, SaveFailed, SaveFolder};
@@ -18,6 +19,8 @@ use crate::table::theme::{Colours, cartouche, paper};
 pub struct TitleSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
+    /// A lesson was passed: until then learning comes first.
+    pub learned: bool,
     /// There is a battle to go on with.
     pub may_continue: bool,
     /// What it is, and how its table looked.
@@ -31,6 +34,8 @@ pub enum TitleWish {
     Continue,
     /// The saved battles.
     Saves,
+    /// The lessons.
+    Learn,
     /// Choose a battle.
     NewGame,
     /// The settings.
@@ -67,6 +72,10 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
     ScrollArea::vertical().id_salt("title").auto_shrink(false).show(&mut inside, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
+        let learn = |ui: &mut Ui| entry(ui, &say(key::TITLE_LEARN), None).clicked().then_some(TitleWish::Learn);
+        if !sheet.learned {
+            wish = learn(ui);
+        }
         let not_yet = say(key::TITLE_CONTINUE_NOT_YET);
         let why_not = Some(not_yet.as_str()).filter(|_| !sheet.may_continue);
         if entry(ui, &say(key::TITLE_CONTINUE), why_not).clicked() {
@@ -83,8 +92,13 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
                 });
             });
         }
+        if entry(ui, &say(key::TITLE_NEW_GAME), None).clicked() {
+            wish = Some(TitleWish::NewGame);
+        }
+        if sheet.learned {
+            wish = learn(ui).or(wish);
+        }
         for (words, asked) in [
-            (key::TITLE_NEW_GAME, TitleWish::NewGame),
             (key::TITLE_SAVES, TitleWish::Saves),
             (key::TITLE_SETTINGS, TitleWish::Settings),
             (key::TITLE_HELP, TitleWish::Help),
@@ -115,6 +129,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
     mut left: ResMut<Left>,
     mut load: MessageWriter<LoadMatch>,
+    passes: Res<Passes>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let left = &mut *left;
@@ -131,7 +146,8 @@ fn show(
         }
     });
     let about = line.map(|line| (line, left.picture.as_ref()));
-    let sheet = TitleSheet { speech: &speech, may_continue: !left.under_way.is_empty(), left: about };
+    let may_continue = !left.under_way.is_empty();
+    let sheet = TitleSheet { speech: &speech, learned: passes.any(), may_continue, left: about };
     let wish = over_the_window(context, "title", Order::Middle, |ui| title_ui(ui, &sheet));
     match wish {
         Some(TitleWish::Continue) => match left.under_way.as_slice() {
@@ -142,6 +158,7 @@ fn show(
             _ => below.open(*menu.get(), &mut next_menu, Menu::UnderWay),
         },
         Some(TitleWish::Saves) => below.open(*menu.get(), &mut next_menu, Menu::Saves),
+        Some(TitleWish::Learn) => next_screen.set(Screen::Course),
         Some(TitleWish::NewGame) => next_screen.set(Screen::Chooser),
         Some(TitleWish::Settings) => below.open(*menu.get(), &mut next_menu, Menu::Settings),
         Some(TitleWish::Help) => below.open(*menu.get(), &mut next_menu, Menu::Help),

@@ -17,6 +17,8 @@ pub enum Screen {
     Chooser,
     /// Who sits where, with what.
     Outfitting,
+    /// The lessons of the course.
+    Course,
     /// At the table.
     Table,
 }

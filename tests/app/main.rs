@@ -8,6 +8,7 @@ mod drive;
 mod following;
 mod launch;
 mod layout;
+mod lessons;
 mod order_cards;
 mod papers;
 mod pictures;

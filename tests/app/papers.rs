@@ -144,6 +144,7 @@ fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
         news,
         undoable: Undoable { freely: false, by_consent: true, redo: true },
         pace: Pace::Step,
+        alone: false,
         showing: true,
         log: true,
         books: Some(false),

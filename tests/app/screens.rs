@@ -98,7 +98,7 @@ fn two_persons() -> Vec<Player> {
 const SCREENS: [Drawn; 16] = [
     ("title", |context, desk| {
         over(context, |ui| {
-            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
+            let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None });
         });
     }),
     ("chooser", |context, desk| {
@@ -371,10 +371,11 @@ fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -
 fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     let words = Arc::new(Words::built_in());
     let desk = Desk::new(&words, Language::En);
-    let title =
-        by_keyboard(&desk, 6, |ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None }));
-    use TitleWish::{Credits, Help, NewGame, Quit, Saves, Settings as Book};
-    assert_eq!(title, [NewGame, Saves, Book, Help, Credits, Quit]);
+    let title = by_keyboard(&desk, 7, |ui| {
+        title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None })
+    });
+    use TitleWish::{Credits, Help, Learn, NewGame, Quit, Saves, Settings as Book};
+    assert_eq!(title, [Learn, NewGame, Saves, Book, Help, Credits, Quit]);
     let pause = by_keyboard(&desk, 9, |ui| {
         pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false })
     });
@@ -401,7 +402,9 @@ fn a_click_on_a_word_does_what_the_word_says() {
     for language in Language::BUILT_IN {
         let desk = Desk::new(&words, language);
         let context = Context::default();
-        let draw = |ui: &mut Ui| title_ui(ui, &TitleSheet { speech: &desk.speech, may_continue: false, left: None });
+        let draw = |ui: &mut Ui| {
+            title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None })
+        };
         let mut shapes = Vec::new();
         for _ in 0..3 {
             dress(&context, &desk.settings, Liveries::default());

@@ -381,7 +381,7 @@ fn the_examples_in_the_handbook_for_mods_are_good() {
             recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec(), &GAMES.folders()).unwrap()
         })
         .collect();
-    assert_eq!(files.len(), 6);
+    assert_eq!(files.len(), 9);
     assert_eq!(check(&files, GAMES.shelves(), None).1, []);
 }
 

@@ -18,6 +18,7 @@ mod fuzz;
 mod geometry;
 mod golden;
 mod kernel;
+mod lessons;
 #[cfg(feature = "cli")]
 mod mutations;
 mod packages;

@@ -6,9 +6,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use weather_gage::headless::Headless;
 use weather_gage::headless::script::{Begun, Input, Put, Scripted};
+use weather_gage::logbook::data::lessons::Taught;
 use weather_gage::logbook::data::{DataFault, Folder, GameShelf, Layer, Library, Source};
 use weather_gage::logbook::wording::{Arg, Fact, Spoken};
-use weather_gage::rules::kernel::{Match, Rest, Rule};
+use weather_gage::rules::kernel::{Match, Rest, Rule, Ruleset as _};
 
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Refusal, Setup, SetupFault, State, Why};
@@ -104,6 +105,8 @@ impl GameShelf for Shelf {
 
 impl Headless for PrizeMoney {
     type Shelf = Shelf;
+
+    const TAUGHT: Taught = Taught { game: Self::GAME.0, readings: &[], landmarks: &[] };
 
     const SIDES: &'static [&'static str] = &SEATS;
 

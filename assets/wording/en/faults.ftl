@@ -109,4 +109,5 @@ fault-model-knotted = Hangs on itself, on two others, or too deep
 ## Orders
 
 fault-ship-id = Expected small letters, digits and hyphens
+fault-sign = Expected a condition such as sails = battle, turn >= 2 or route = FF or FFR
 fault-route = A route is written with F, L and R

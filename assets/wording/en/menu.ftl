@@ -12,6 +12,7 @@ title-under-way =
         [one] { $count } battle under way
        *[other] { $count } battles under way
     }
+title-learn = Learn
 title-new-game = New battle
 title-settings = Settings
 title-help = Help

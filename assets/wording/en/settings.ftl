@@ -56,6 +56,8 @@ settings-follow-gentle = Gently
 settings-follow-full = Closely
 settings-quick-dice = Quick dice
 settings-quick-dice-hint = The same throw, shown only as it comes to rest.
+settings-hints = Hints
+settings-hints-hint = The first time something new is asked for, one sentence beside it
 
 ## Sound
 

@@ -113,4 +113,5 @@ fault-model-knotted = Wisi na sobie, na dwóch innych albo za głęboko
 ## Rozkazy
 
 fault-ship-id = Oczekiwano małych liter łacińskich, cyfr i łączników
+fault-sign = Oczekiwano warunku, np. sails = battle, turn >= 2 albo route = FF or FFR
 fault-route = Kurs zapisuje się literami F, L i R

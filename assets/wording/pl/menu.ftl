@@ -14,6 +14,7 @@ title-under-way =
         [many] { $count } bitew w toku
        *[other] { $count } bitwy w toku
     }
+title-learn = Ucz się
 title-new-game = Nowa bitwa
 title-settings = Ustawienia
 title-help = Pomoc

@@ -56,6 +56,8 @@ settings-follow-gentle = Łagodnie
 settings-follow-full = Ściśle
 settings-quick-dice = Szybkie kości
 settings-quick-dice-hint = Ten sam rzut, pokazany dopiero, gdy kości się zatrzymują.
+settings-hints = Podpowiedzi
+settings-hints-hint = Gdy po raz pierwszy trzeba zrobić coś nowego, obok stoi jedno zdanie
 
 ## Sound
 

@@ -113,4 +113,5 @@ fault-model-knotted = Висит на самом себе, на двух дру�
 ## Приказы
 
 fault-ship-id = Ожидаются строчные латинские буквы, цифры и дефисы
+fault-sign = Ожидается условие, например sails = battle, turn >= 2 или route = FF or FFR
 fault-route = Маршрут записывают буквами F, L и R

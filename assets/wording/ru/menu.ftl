@@ -14,6 +14,7 @@ title-under-way =
         [many] { $count } незаконченных сражений
        *[other] { $count } незаконченного сражения
     }
+title-learn = Учиться
 title-new-game = Новое сражение
 title-settings = Настройки
 title-help = Справка

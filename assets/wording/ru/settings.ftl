@@ -56,6 +56,8 @@ settings-follow-gentle = Слегка
 settings-follow-full = Неотступно
 settings-quick-dice = Быстрые кости
 settings-quick-dice-hint = Тот же бросок, но виден лишь его конец.
+settings-hints = Подсказки
+settings-hints-hint = Когда впервые просят о чём-то новом, рядом появляется одна фраза
 
 ## Sound
 

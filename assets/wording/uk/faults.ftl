@@ -113,4 +113,5 @@ fault-model-knotted = Висить на самому собі, на двох і�
 ## Накази
 
 fault-ship-id = Очікуються малі латинські літери, цифри й дефіси
+fault-sign = Очікується умова, наприклад sails = battle, turn >= 2 або route = FF or FFR
 fault-route = Маршрут записують літерами F, L та R

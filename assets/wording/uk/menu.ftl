@@ -14,6 +14,7 @@ title-under-way =
         [many] { $count } незакінчених битв
        *[other] { $count } незакінченої битви
     }
+title-learn = Навчатися
 title-new-game = Нова битва
 title-settings = Налаштування
 title-help = Довідка

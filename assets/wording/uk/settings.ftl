@@ -56,6 +56,8 @@ settings-follow-gentle = Злегка
 settings-follow-full = Невідступно
 settings-quick-dice = Швидкі кості
 settings-quick-dice-hint = Той самий кидок, але видно лише його кінець.
+settings-hints = Підказки
+settings-hints-hint = Коли вперше просять про щось нове, поруч з’являється одне речення
 
 ## Sound
 

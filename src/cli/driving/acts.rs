@@ -7,7 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::accesskit::NodeId;
 
 use super::fingers;
-use super::labels::{Reach, Sought, find, scroll_to, written};
+use super::labels::{Label, Reach, find, mark_of, scroll_to, written};
 use super::rest::{Calm, showing, unfinished};
 use super::standing::{holds, in_the_window, piece_in_the_window, zone_in_the_window};
 use super::steps::Place;
@@ -28,7 +28,7 @@ pub enum Act {
     /// The cursor goes to a place, and is there when it holds still.
     Aim(Place),
     /// Tab is pressed until the keyboard is there.
-    Tab(Sought),
+    Tab(Place),
     /// A condition is waited for, so long at most.
     Until(String, Duration),
     /// The app comes to rest: whoever reads or clicks next finds everything where it stays.
@@ -90,7 +90,7 @@ impl Hand {
             Act::Frame => {}
             Act::Pass(long) => return if self.passed(world) < *long { Went::On } else { Went::Done },
             Act::Aim(place) => return self.aim(world, place),
-            Act::Tab(sought) => return self.tab(world, sought),
+            Act::Tab(place) => return self.tab(world, place),
             Act::Until(condition, patience) => {
                 let still = condition != "resting" || self.calm.holds(world, self.frame);
                 return match still && holds(world, condition) {
@@ -161,21 +161,17 @@ impl Hand {
         }
     }
 
-    fn tab(&mut self, world: &mut World, sought: &Sought) -> Went {
+    fn tab(&mut self, world: &mut World, place: &Place) -> Went {
         let labels = written(world);
-        let Some(label) = find(&labels, sought) else {
-            return if self.in_vain(world) {
-                Went::Wrong(format!("nothing reads `{}`", sought.text))
-            } else {
-                Went::On
-            };
+        let Some(label) = label_at(world, &labels, place) else {
+            return if self.in_vain(world) { Went::Wrong(absent(place)) } else { Went::On };
         };
         let (round, part) = (self.progress.times / 3, self.progress.times % 3);
         if label.focused && part == 0 {
             return Went::Done;
         }
         if round > labels.len() + TABS {
-            return Went::Wrong(format!("the keyboard never comes to `{}`", sought.text));
+            return Went::Wrong(format!("the keyboard never comes to {}", named(place)));
         }
         // Pressed in one frame, let go in the next, and seen in the one after.
         if part < 2 {
@@ -192,7 +188,27 @@ fn named(place: &Place) -> String {
         Place::Piece(id) => format!("piece `{id}`"),
         Place::Zone(zone) => format!("zone {zone}"),
         Place::Hex(col, row) => format!("hex {col},{row}"),
+        Place::Mark(name) => format!("mark `{name}`"),
         Place::Label(sought) => format!("`{}`", sought.text),
+    }
+}
+
+fn absent(place: &Place) -> String {
+    match place {
+        Place::Label(sought) => format!("nothing reads `{}`", sought.text),
+        _ => format!("{} is on no panel", named(place)),
+    }
+}
+
+/// What is written at this place.
+fn label_at<'a>(world: &mut World, labels: &'a [Label], place: &Place) -> Option<&'a Label> {
+    match place {
+        Place::Label(sought) => find(labels, sought),
+        Place::Mark(name) => {
+            let id = mark_of(world, name)?;
+            labels.iter().find(|label| label.id == id)
+        }
+        _ => None,
     }
 }
 
@@ -215,9 +231,9 @@ pub fn spot(world: &mut World, place: &Place) -> Result<Spot, String> {
         }
         Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
             .ok_or_else(|| format!("hex {col},{row} is not in the picture")),
-        Place::Label(sought) => {
+        Place::Label(_) | Place::Mark(_) => {
             let labels = written(world);
-            let label = find(&labels, sought).ok_or_else(|| format!("nothing reads `{}`", sought.text))?;
+            let label = label_at(world, &labels, place).ok_or_else(|| absent(place))?;
             let scroll = (label.reach == Reach::Scrolled).then_some(label.id);
             return Ok(Spot { at: label.at, scroll, covered: label.reach == Reach::Covered });
         }

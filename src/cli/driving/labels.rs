@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, LayerId};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput};
 
 use crate::table::camera::TableCamera;
+use crate::table::theme::landmarks;
 
 /// Something written.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,6 +119,12 @@ pub fn written(world: &mut World) -> Vec<Label> {
     }
     found.sort_by(|a, b| (a.at.y, a.at.x).partial_cmp(&(b.at.y, b.at.x)).unwrap_or(std::cmp::Ordering::Equal));
     found
+}
+
+/// Which thing of the tree has this name among lessons, if it was drawn just now.
+pub fn mark_of(world: &mut World, name: &str) -> Option<NodeId> {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<TableCamera>>();
+    contexts.iter_mut(world).find_map(|mut context| Some(landmarks::find(context.get_mut(), name)?.id.accesskit_id()))
 }
 
 /// A number that changes when anything written changes: its words, its place, or where the keyboard is.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
 use super::labels::print_of;
+use crate::games::course::Tutor;
 use crate::play::activity::TableActivity;
 use crate::play::bots::Thinkers;
 use crate::play::called_throw::CalledThrow;
@@ -30,6 +31,7 @@ fn throws(world: &mut World, stands: impl Fn(&Throw) -> bool) -> bool {
 pub fn unfinished(world: &mut World) -> bool {
     let thinks = world.get_resource::<Thinkers>().is_some_and(|thinkers| !thinkers.0.is_empty());
     thinks
+        || world.get_resource::<Tutor>().is_some_and(Tutor::is_showing)
         || under_way::<Screen>(world)
         || under_way::<Menu>(world)
         || under_way::<TableActivity>(world)

@@ -8,6 +8,7 @@ use super::rest::{showing, unfinished};
 use crate::dice::set_down::{centre, set_down};
 use crate::dice::solids::Solid;
 use crate::games::GAMES;
+use crate::games::course::Tutor;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
 use crate::table::chairs::Chair;
@@ -132,7 +133,7 @@ fn camera(world: &mut World) -> Value {
 }
 
 /// What is told of how things stand, and how it is found out.
-const PARTS: [(&str, fn(&mut World) -> Value); 16] = [
+const PARTS: [(&str, fn(&mut World) -> Value); 17] = [
     ("seconds", |world| json!(world.get_resource::<Time>().map(Time::elapsed_secs_f64))),
     ("keyboard", |world| json!(focused(world))),
     ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
@@ -149,7 +150,16 @@ const PARTS: [(&str, fn(&mut World) -> Value); 16] = [
     ("dice", dice),
     ("settings", |world| json!(world.get_resource::<Settings>().and_then(|own| serde_json::to_value(own).ok()))),
     ("match", played),
+    ("lesson", lesson),
 ];
+
+/// How far the lesson is that is taught; null while none is.
+fn lesson(world: &mut World) -> Value {
+    let Some(tutor) = world.get_resource::<Tutor>() else { return Value::Null };
+    let Some((lesson, at)) = tutor.taught() else { return Value::Null };
+    json!({ "id": lesson.id, "at": at, "step": tutor.step().map(|step| &step.id), "wrong": tutor.wrong().map(|wrong| &wrong.id),
+        "ended": tutor.ended().map(word), "showing": tutor.is_showing() })
+}
 
 fn under(world: &World) -> Under {
     world.get_resource::<Under>().copied().unwrap_or_default()

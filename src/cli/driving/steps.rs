@@ -21,6 +21,8 @@ pub enum Place {
     Zone(u8),
     /// Where a hex is seen.
     Hex(i32, i32),
+    /// Something on a panel, by the name under which lessons know it.
+    Mark(String),
     /// Where something is written: the first of its kind unless counted, or the next below a heading.
     Label(Sought),
 }
@@ -43,7 +45,7 @@ pub enum Step {
     /// Presses a key with its modifiers and lets it go. The second is what the player's keyboard writes with it.
     Key(Chord, Option<String>),
     /// Goes on with Tab until the keyboard is there.
-    Tab(Sought),
+    Tab(Place),
     /// Presses and keeps pressed.
     Hold(Chord),
     /// Lets go what is held.
@@ -196,8 +198,8 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
         "wheel" => Step::Wheel(number(0).ok_or_else(|| refused("notches"))?, number(1).unwrap_or_default()),
         "key" => Step::Key(chord().ok_or_else(|| refused(KEY))?, text(1).map(str::to_owned)),
         "tab" => match whole_place(rest) {
-            Some(Place::Label(sought)) => Step::Tab(sought),
-            _ => return Err(refused("words in quotation marks")),
+            Some(place @ (Place::Label(_) | Place::Mark(_))) => Step::Tab(place),
+            _ => return Err(refused("words in quotation marks, or mark NAME")),
         },
         "hold" => Step::Hold(chord().ok_or_else(|| refused(KEY))?),
         "let" => Step::Let(chord().ok_or_else(|| refused(KEY))?),
@@ -228,7 +230,8 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
     })
 }
 
-const PLACE: &str = "a place: x y, \"label\", \"label\" below \"heading\", piece ID, zone ID, hex COLUMN ROW";
+const PLACE: &str =
+    "a place: x y, \"label\", \"label\" below \"heading\", piece ID, zone ID, mark NAME, hex COLUMN ROW";
 const BUTTON: &str = "left, right or middle";
 const KEY: &str = "a key: F1, Ctrl+1, LeftAlt";
 
@@ -258,6 +261,7 @@ fn whole_place(words: &[Word]) -> Option<Place> {
 fn place(words: &[Word]) -> Option<(Place, usize)> {
     match words {
         [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
+        [(word, false), (name, _), ..] if word == "mark" => Some((Place::Mark(name.clone()), 2)),
         [(word, false), (id, _), ..] if word == "zone" => Some((Place::Zone(GAMES.zone(&id.to_ascii_uppercase())?), 2)),
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
             Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))

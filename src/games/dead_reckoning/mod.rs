@@ -7,6 +7,7 @@ pub mod crests;
 pub mod cubes;
 mod head;
 pub mod last_fight;
+mod lessons;
 pub mod offers;
 pub mod outfitting;
 pub mod papers;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         cubes::plugin,
         head::plugin,
         last_fight::plugin,
+        lessons::plugin,
         show::plugin,
         papers::plugin,
         pieces::plugin,

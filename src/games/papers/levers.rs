@@ -11,6 +11,7 @@ use crate::play::begin::TableCleared;
 use crate::play::curtain::DropCurtain;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
+use crate::play::players::Players;
 use crate::play::replay::ReplayStand;
 use crate::play::undo::{BackTo, Redo, Undo, Undoable};
 use crate::table::settings::bindings::{Deed, Hands};
@@ -141,14 +142,17 @@ pub(super) fn pull_with_keys<G: Papers>(
     undoable: Res<Undoable>,
     activity: Res<State<TableActivity>>,
     replay: Res<ReplayStand>,
+    players: Res<Players>,
     mut levers: Levers,
 ) {
+    let alone = players.humans().count() < 2;
     let telling = *activity.get() == TableActivity::Telling;
     let held = *levers.pace == Pace::Paused;
     // A replay has a bar of its own; papers lie beside it all the same.
     let live = !replay.on;
     let wishes = [
         (Deed::Undo, live && undoable.freely, RibbonWish::Undo),
+        (Deed::Undo, live && alone && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
         (Deed::Redo, live && undoable.redo, RibbonWish::Redo),
         (Deed::LogBook, true, RibbonWish::Log),
         (Deed::ShipsBooks, G::BOOKS, RibbonWish::Books),

@@ -8,6 +8,7 @@ use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{knob, pressed, show_at_once};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::Strip;
 use crate::table::theme::{Colours, ornaments};
 
@@ -33,6 +34,8 @@ pub struct RibbonSheet<'a> {
     pub undoable: Undoable,
     /// The pace of the show.
     pub pace: Pace,
+    /// One person plays, and nobody else is asked.
+    pub alone: bool,
     /// Something is being shown.
     pub showing: bool,
     /// The log lies open.
@@ -153,9 +156,12 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
         }
         return wish;
     }
-    if sheet.undoable.freely {
-        if press(ui, sheet, key::RIBBON_UNDO, false) {
-            wish = Some(RibbonWish::Undo);
+    if sheet.undoable.freely || (sheet.alone && sheet.undoable.by_consent) {
+        // Nobody is asked where one plays alone.
+        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO), false);
+        landmark(&response, "undo");
+        if pressed(&response) {
+            wish = Some(if sheet.undoable.freely { RibbonWish::Undo } else { RibbonWish::UndoByConsent });
         }
     } else if sheet.undoable.by_consent {
         let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_ALL), false);
@@ -196,13 +202,15 @@ fn brake(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
 fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
     let all = [
-        (key::LOG_TITLE, sheet.log, RibbonWish::Log, true),
-        (key::BOOKS_TITLE, sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
-        (key::CURTAIN_DROP, false, RibbonWish::DropCurtain, sheet.may_drop),
-        (key::RIBBON_END, false, RibbonWish::End, sheet.may_end),
+        (key::LOG_TITLE, "log", sheet.log, RibbonWish::Log, true),
+        (key::BOOKS_TITLE, "books", sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
+        (key::CURTAIN_DROP, "curtain", false, RibbonWish::DropCurtain, sheet.may_drop),
+        (key::RIBBON_END, "end", false, RibbonWish::End, sheet.may_end),
     ];
-    for (words, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
-        if press(ui, sheet, words, lit) {
+    for (words, name, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
+        let response = knob(ui, &sheet.speech.say(words), lit);
+        landmark(&response, name);
+        if pressed(&response) {
             wish = Some(asked);
         }
     }

@@ -71,6 +71,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
         news: written.news().map(str::to_owned),
         undoable: *undoable,
         pace: *levers.pace,
+        alone: desk.players.humans().count() < 2 && !desk.is_guest(),
         showing: desk.telling(),
         log: levers.open.log,
         books: G::BOOKS.then_some(levers.open.books),

@@ -11,6 +11,7 @@ pub mod chooser;
 pub mod courses;
 pub mod dice_sense;
 mod head;
+mod lessons;
 pub mod look;
 pub mod measuring;
 pub mod order_card;
@@ -46,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         show::plugin,
         setting_out::plugin,
         ships::plugin,
+        lessons::plugin,
         (wind_piece::plugin, buoys::plugin, measuring::plugin, wakes::plugin),
         ship_boards::plugin,
     ));

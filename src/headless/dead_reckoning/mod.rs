@@ -2,15 +2,20 @@
 
 mod script;
 
+use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, dead_reckoning};
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
+use crate::rules::kernel::Ruleset;
 
 use super::Headless;
 
 impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
+
+    const TAUGHT: Taught =
+        Taught { game: Self::GAME.0, readings: &["cubes", "fighting", "fought", "phase"], landmarks: &["go", "pass"] };
 
     fn offers(library: &Library) -> Vec<String> {
         library.dead_reckoning().offers().map(str::to_owned).collect()

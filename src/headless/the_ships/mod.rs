@@ -6,8 +6,10 @@ pub mod heard;
 mod outline;
 mod script;
 
+use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, the_ships};
 use crate::rules::geometry::hex::Offset;
+use crate::rules::kernel::Ruleset;
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
@@ -22,6 +24,71 @@ impl Headless for TheShips {
 
     const SIMULATED: &'static str = "open-sea";
     const SIDES: &'static [&'static str] = &[outline::side(Nation::English), outline::side(Nation::Spanish)];
+
+    const TAUGHT: Taught = Taught {
+        game: Self::GAME.0,
+        readings: &[
+            "aground",
+            "anchored",
+            "bearing",
+            "bears",
+            "board",
+            "bow",
+            "burning",
+            "cut",
+            "damage",
+            "distance",
+            "drop",
+            "enemies",
+            "enemy-crew",
+            "enemy-hull",
+            "enemy-sails",
+            "fired",
+            "furled",
+            "heading",
+            "hits",
+            "in-time",
+            "late",
+            "left",
+            "load-port",
+            "load-starboard",
+            "load-stern",
+            "locked",
+            "marks",
+            "musketry",
+            "muskets",
+            "officers",
+            "on-deck",
+            "order-musketeers",
+            "order-pikemen",
+            "over-budget",
+            "own-crew",
+            "own-hull",
+            "panic",
+            "phase",
+            "pivot",
+            "range-port",
+            "range-starboard",
+            "range-stern",
+            "ready",
+            "route",
+            "rudder",
+            "sails",
+            "sealable",
+            "ship",
+            "spent",
+            "steps",
+            "torch",
+            "touched",
+            "train",
+            "turn",
+            "weigh",
+        ],
+        landmarks: &[
+            "anchor", "back", "board", "books", "cast-off", "choice", "copy", "deck", "load", "muskets", "pivot",
+            "placed", "range", "sails", "seal", "step", "tab", "train", "wipe",
+        ],
+    };
 
     fn offers(library: &Library) -> Vec<String> {
         library.the_ships().scenarios.keys().cloned().collect()

@@ -9,7 +9,8 @@ mod reading;
 mod ron_tree;
 mod shelf;
 
-// What is heard in every game.
+// What is heard and taught in every game.
+pub mod lessons;
 pub mod sounds;
 
 // The data of each game.

@@ -103,6 +103,36 @@ pub fn scenario_teaches(id: &str) -> String {
     key("scenario", id, "teaches")
 }
 
+/// What a lesson is called.
+#[must_use]
+pub fn lesson(id: &str) -> String {
+    key("course", id, "name")
+}
+
+/// What a lesson teaches, said at its end.
+#[must_use]
+pub fn lesson_teaches(id: &str) -> String {
+    key("course", id, "teaches")
+}
+
+/// What is said in a step of a lesson.
+#[must_use]
+pub fn lesson_step(lesson: &str, step: &str) -> String {
+    key("course", lesson, step)
+}
+
+/// What is said to a mistake in a step of a lesson.
+#[must_use]
+pub fn lesson_mistake(lesson: &str, step: &str, mistake: &str) -> String {
+    key("course", lesson, &format!("{step}-but-{mistake}"))
+}
+
+/// What a hint says.
+#[must_use]
+pub fn hint(id: &str) -> String {
+    format!("hint-{id}")
+}
+
 /// What is wrong with a word in a file, as the types of the rules name it.
 #[must_use]
 pub fn misread(fault: &str) -> Option<&'static str> {
@@ -114,6 +144,7 @@ pub fn misread(fault: &str) -> Option<&'static str> {
         "dr-card" => keys::FAULT_DR_CARD,
         "dr-place" => keys::FAULT_DR_PLACE,
         "dr-printed" => keys::FAULT_DR_PRINTED,
+        "sign" => keys::FAULT_SIGN,
         _ => return None,
     })
 }

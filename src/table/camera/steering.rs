@@ -319,7 +319,7 @@ pub(super) fn look(
 ) {
     let pose = match screen.get() {
         Screen::Table => eyes.of(seated.0).rig.shown(),
-        Screen::Title | Screen::Chooser | Screen::Outfitting => &eyes.title,
+        Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => &eyes.title,
     };
     for (mut place, mut projection) in &mut cameras {
         place.set_if_neq(pose.transform());

@@ -12,6 +12,7 @@ use crate::table::camera::views::View;
 use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, knob, plate, pressed, show_at_once};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Strip, below, caption, focus_ring, slip, small_heading};
 use crate::table::theme::{Colours, crests, ornaments};
 
@@ -129,7 +130,11 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
                 (key::TITLE_SETTINGS, HudWish::Settings),
                 (key::TITLE_HELP, HudWish::Help),
             ] {
-                if pressed(&knob(ui, &sheet.speech.say(words), false)) {
+                let response = knob(ui, &sheet.speech.say(words), false);
+                if asked == HudWish::Help {
+                    landmark(&response, "help");
+                }
+                if pressed(&response) {
                     wish = Some(asked);
                 }
             }

@@ -54,6 +54,8 @@ pub struct Settings {
     pub mute: bool,
     /// What is heard stands written too.
     pub captions: bool,
+    /// What is new is hinted at, once.
+    pub hints: bool,
     /// What somebody at the desk has won, by the ids of battles and lessons.
     pub won: BTreeSet<String>,
     /// How loud each group of sounds is.
@@ -86,6 +88,7 @@ impl Default for Settings {
             quick_dice: false,
             mute: false,
             captions: false,
+            hints: true,
             won: BTreeSet::new(),
             volumes: Volumes::default(),
             bindings: bindings::Bindings::default(),

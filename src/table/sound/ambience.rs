@@ -67,7 +67,7 @@ fn listen(
     let wanted = match screen.get() {
         Screen::Table if eye.is_some_and(|eye| eye.on_deck()) => Ambience::deck(with_the_wind().unwrap_or(0.0)),
         Screen::Table => Ambience::BOARD,
-        Screen::Title | Screen::Chooser | Screen::Outfitting => Ambience::CABIN,
+        Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => Ambience::CABIN,
     };
     let here = ear.iter().next().map(GlobalTransform::translation);
     let flames = fires.iter().filter(|(puff, _)| puff.recipe == Recipe::Fire);

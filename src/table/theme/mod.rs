@@ -5,6 +5,7 @@ pub mod colours;
 pub mod crests;
 mod engraving;
 pub mod furniture;
+pub mod landmarks;
 pub mod ornaments;
 pub mod paper;
 pub mod slips;

@@ -60,7 +60,7 @@ impl Sailor {
     pub fn aboard(name: &str, by: By) -> Self {
         let folder = Folder::new(name);
         // Who has thrown often enough has quick dice: the same throws, and a shorter flight.
-        std::fs::write(folder.0.join(FILE), "quick_dice = true\n").unwrap();
+        std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\n").unwrap();
         let table = Self::open(&folder);
         let hand = |seat| TheShips::enlist(Rank::Mate, seed(1588, seat, "sailor"));
         Self {

@@ -1,6 +1,7 @@
 //! Keys that depend on data: the door of names makes them, and each of them is said in every language.
 
 use weather_gage::captains::Rank;
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::logbook::wording::{Language, Words, names};
@@ -28,4 +29,30 @@ fn whatever_is_named_by_data_has_a_name() {
             assert!(words.has(&language, weather_gage::logbook::wording::dead_reckoning::zone_key(zone)));
         }
     }
+}
+
+#[test]
+fn every_lesson_and_every_hint_has_its_words() {
+    let (library, faults) = GAMES.library(None);
+    assert!(faults.is_empty(), "{faults:?}");
+    let (mut keys, lessons) = (Vec::new(), library.lessons());
+    for lesson in lessons.course() {
+        keys.extend([names::lesson(&lesson.id), names::lesson_teaches(&lesson.id)]);
+        for step in &lesson.steps {
+            keys.push(names::lesson_step(&lesson.id, &step.id));
+            keys.extend(step.mistakes.iter().map(|wrong| names::lesson_mistake(&lesson.id, &step.id, &wrong.id)));
+        }
+    }
+    keys.extend(lessons.hints.keys().map(|hint| names::hint(hint)));
+    let words = Words::built_in();
+    for language in Language::BUILT_IN {
+        let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();
+        none(language.tag(), &missing);
+    }
+    let said = |key: &&String| key.starts_with("course-lesson");
+    let spoken = super::spoken(&Language::En);
+    let unused: Vec<_> = spoken.keys().filter(said).filter(|key| !keys.contains(key)).cloned().collect();
+    none("words that no lesson says", &unused);
+    let long = |key: &&String| spoken.get(*key).is_some_and(|said| said.words.chars().count() > 240);
+    none("walls of text", &keys.iter().filter(long).cloned().collect::<Vec<_>>());
 }

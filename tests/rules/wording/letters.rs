@@ -112,8 +112,21 @@ fn every_letter_can_be_drawn() {
 fn no_label_is_a_surprise() {
     // Labels stand on buttons and in columns; what explains may run over lines.
     let explains = ["-hint", "-note", "-effect", "-description", "-goal", "-teaches", "-question"];
-    let flows =
-        ["trouble-", "fault-", "refusal-", "setup-", "cli-", "credits-", "help-", "scenario-", "toast-", "nation-"];
+    let flows = [
+        "trouble-",
+        "fault-",
+        "refusal-",
+        "setup-",
+        "cli-",
+        "credits-",
+        "help-",
+        "scenario-",
+        "toast-",
+        "nation-",
+        "course-",
+        "tutor-",
+        "hint-",
+    ];
     let english = spoken(&Language::En);
     let mut faults = Vec::new();
     for language in others() {

@@ -1,15 +1,17 @@
 //! The sheet of a side: who, how strong and by what, the ship and her people, and below it what may be done now.
 
-use bevy_egui::egui::{Label, RichText, Sense, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Label, Response, RichText, Sense, TextStyle, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::{cube, ink};
-use crate::games::dead_reckoning::offers::{Kind, Offer, sailor};
+use crate::games::dead_reckoning::offers::{Deal, Kind, Offer, sailor};
 use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::orders::Order;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{for_the_keyboard, hint, pressed};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, caption, offer, pips};
 
 /// Damage that sinks (DR-23.1).
@@ -142,14 +144,22 @@ fn asked(ui: &mut Ui, sheet: &Sheet, colours: &Colours) -> Answer {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
             for (number, one) in own {
-                line(ui, sheet, number, one, &mut answer);
+                let response = line(ui, sheet, number, one, &mut answer);
+                // The first that may be taken is what most captains do.
+                let first = sheet.offers.iter().position(|one| one.against.is_none());
+                if first == Some(number) {
+                    landmark(&response, "go");
+                }
+                if one.deal == Deal::Order(Order::Pass) {
+                    landmark(&response, "pass");
+                }
             }
         });
     }
     answer
 }
 
-fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Answer) {
+fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Answer) -> Response {
     let speech = sheet.speech;
     let mut text = speech.relate(&one.text);
     if let Some(note) = &one.note {
@@ -172,6 +182,7 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
     if can && pressed(&response) {
         answer.taken = Some(number);
     }
+    response
 }
 
 /// The ship: hull, cannons, holds, crew.

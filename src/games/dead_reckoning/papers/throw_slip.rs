@@ -17,6 +17,7 @@ use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, KeyNames};
 use crate::table::stage::Stir;
 use crate::table::theme::furniture::{Voice, hint, plate, pressed, show_at_once};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::{Colours, ornaments, paper};
 use crate::table::throwing::hand::LetGo;
 use crate::table::throwing::throw::Throw;
@@ -72,9 +73,13 @@ pub(super) fn show_the_throw(
                     false => speech.say(key::DUEL_THROW_BY_ITSELF),
                 };
                 ui.horizontal_wrapped(|ui| {
-                    if by_hand && pressed(&plate(ui, &speech.say(key::DUEL_TIP), Voice::First)) {
-                        let_go.write(LetGo(Way::Tower));
-                        stir.up();
+                    if by_hand {
+                        let tip = plate(ui, &speech.say(key::DUEL_TIP), Voice::First);
+                        landmark(&tip, "tower");
+                        if pressed(&tip) {
+                            let_go.write(LetGo(Way::Tower));
+                            stir.up();
+                        }
                     }
                     hint(ui, &how);
                 });

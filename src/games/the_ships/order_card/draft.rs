@@ -196,6 +196,15 @@ impl DraftOrder {
         self.past.extend(written.map(|card| (ship, card)));
     }
 
+    /// Somebody else has written all cards; each can be rubbed out again.
+    pub fn write_all(&mut self, cards: BTreeMap<ShipId, OrderCard>, strike: Vec<ShipId>) {
+        for (ship, card) in cards {
+            let before = self.cards.insert(ship, card);
+            self.past.extend(before.map(|before| (ship, before)));
+        }
+        (self.strike, self.look) = (strike, None);
+    }
+
     /// The order as it would be sealed now.
     #[must_use]
     pub fn order(&self) -> Order {

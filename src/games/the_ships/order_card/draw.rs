@@ -11,6 +11,7 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, tab};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::ornaments::lozenge;
 use crate::table::theme::slips::{Stand, because, caption, offer, offer_as_wide, pips, plaque, remark, step_arrow};
 
@@ -50,16 +51,31 @@ impl Writing<'_> {
         !self.is_muted(key::ODDS_OFF)
     }
 
-    fn offer<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>) -> bool {
-        self.offer_as_wide(ui, text, offered, 0.0)
+    fn offer<T>(&self, ui: &mut Ui, name: &str, text: &str, offered: &Offer<T>) -> bool {
+        self.offer_as_wide(ui, name, text, offered, 0.0)
     }
 
-    fn offer_as_wide<T>(&self, ui: &mut Ui, text: &str, offered: &Offer<T>, width: f32) -> bool {
+    /// `name` is what lessons know it by.
+    fn offer_as_wide<T>(&self, ui: &mut Ui, name: &str, text: &str, offered: &Offer<T>, width: f32) -> bool {
         let why = offered.against.as_ref().map(|refusal| refused(self.speech, refusal));
         let barred = self.sheet.assisted;
         let response =
             offer_as_wide(ui, text, Stand { chosen: offered.chosen, against: why.as_deref(), barred }, width);
+        landmark(&response, name);
         response.clicked() && !(barred && why.is_some() && !offered.chosen)
+    }
+}
+
+/// What lessons know a value by.
+fn word(of: impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
+const fn anchor_mark(mark: &Mark) -> &'static str {
+    match mark {
+        Mark::Weigh(_) => "anchor:weigh",
+        Mark::Cut(_) => "anchor:cut",
+        _ => "anchor:drop",
     }
 }
 
@@ -92,6 +108,7 @@ fn tabs(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
                     Some(refusal) => because(response, &refused(writing.speech, refusal)),
                     None => response,
                 };
+                landmark(&response, format!("tab:{}", one.ship.as_str()));
                 if response.clicked() {
                     wish = Some(OrderWish::TakeUp(one.ship));
                 }
@@ -111,7 +128,7 @@ fn sails(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
                 Sails::Furled => name,
                 _ => writing.speech.say(key::OrderSailsBring { sails: name, tokens: (*tokens) }),
             };
-            if writing.offer(ui, &text, offered) {
+            if writing.offer(ui, &format!("sails:{}", word(offered.value)), &text, offered) {
                 wish = mark(Mark::Sails(offered.value));
             }
         }
@@ -159,13 +176,15 @@ fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
                 number(painter, rect, cost, print);
             });
             let response = if why.is_none() { response.on_hover_text(&told) } else { response };
+            landmark(&response, format!("step:{}", word(step)));
             if response.clicked() && !barred {
                 wish = mark(Mark::Step(step));
             }
         }
         let none = sheet.legs.is_empty();
-        if offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() }).clicked() && !none
-        {
+        let back = offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() });
+        landmark(&back, "back");
+        if back.clicked() && !none {
             wish = mark(Mark::Back);
         }
     });
@@ -231,7 +250,8 @@ fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         caption(ui, &writing.say(key::ORDER_BOARD));
         ui.horizontal_wrapped(|ui| {
             for Prey { offered, name, .. } in &sheet.prey {
-                if writing.offer(ui, &writing.speech.name(name), offered) {
+                if writing.offer(ui, &format!("board:{}", offered.value.as_str()), &writing.speech.name(name), offered)
+                {
                     wish = mark(Mark::Board(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }
@@ -250,7 +270,9 @@ fn instead(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         for two in sheet.pivots.chunks(2) {
             ui.horizontal(|ui| {
                 for offered in two {
-                    if writing.offer_as_wide(ui, &writing.say(words::pivot_in_words(offered.value)), offered, half) {
+                    let pivot = format!("pivot:{}:{}", word(offered.value.axle), word(offered.value.turn));
+                    let text = writing.say(words::pivot_in_words(offered.value));
+                    if writing.offer_as_wide(ui, &pivot, &text, offered, half) {
                         wish = mark(Mark::Pivot(Some(offered.value).filter(|_| !offered.chosen)));
                     }
                 }
@@ -303,7 +325,7 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
             let width = (ui.available_size_before_wrap().x / all - 3.0).clamp(20.0, 30.0);
             for (offered, need) in &battery.ranges {
                 let there = at_range(writing.sheet, battery.battery, offered.value);
-                if range(ui, writing, offered, *need, width, &there) {
+                if range(ui, writing, battery.battery, offered, *need, width, &there) {
                     let range = Some(offered.value).filter(|_| !offered.chosen);
                     wish = mark(Mark::Range(battery.battery, range));
                 }
@@ -317,7 +339,8 @@ fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option
                 LoadMark::Void => writing.say(key::ORDER_LOAD_BLANK),
                 mark => writing.say(mark.shot().map_or(key::SHOT_VOID, words::shot)),
             };
-            if writing.offer(ui, &name, offered) {
+            let place = format!("load:{}:{}", word(battery.battery), word(offered.value));
+            if writing.offer(ui, &place, &name, offered) {
                 let load = Some(offered.value).filter(|_| !offered.chosen);
                 wish = mark(Mark::Load(battery.battery, load));
             }
@@ -333,7 +356,15 @@ fn at_range(sheet: &OrderSheet, battery: BatteryPlace, range: u8) -> Vec<&Arg> {
 }
 
 /// A range and, below it, the number needed to hit there; a red lozenge over it where an enemy lies.
-fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>, width: f32, there: &[&Arg]) -> bool {
+fn range(
+    ui: &mut Ui,
+    writing: &Writing,
+    battery: BatteryPlace,
+    offered: &Offer<u8>,
+    need: Option<i16>,
+    width: f32,
+    there: &[&Arg],
+) -> bool {
     use bevy_egui::egui::{Align2, FontId};
     let why = offered.against.as_ref().map(|refusal| refused(writing.speech, refusal));
     let value = offered.value;
@@ -363,6 +394,7 @@ fn range(ui: &mut Ui, writing: &Writing, offered: &Offer<u8>, need: Option<i16>,
         painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.72), print);
     });
     let response = if why.is_none() { because(response, &told) } else { response };
+    landmark(&response, format!("range:{}:{value}", word(battery)));
     response.clicked() && !(barred && why.is_some() && !offered.chosen)
 }
 
@@ -383,7 +415,7 @@ fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         ui.add(Label::new(RichText::new(writing.say(key::ORDER_MUSKETS)).small()));
         for offered in &writing.sheet.muskets {
             let text = writing.speech.say(key::HexDistance { count: offered.value });
-            if writing.offer(ui, &text, offered) {
+            if writing.offer(ui, &format!("muskets:{}", offered.value), &text, offered) {
                 wish = mark(Mark::Muskets(Some(offered.value).filter(|_| !offered.chosen)));
             }
         }
@@ -411,7 +443,8 @@ fn one_company(ui: &mut Ui, writing: &Writing, soldiers: &SoldierSheet) -> Optio
                 DeckOrder::Up(step) => Fact::from(key::OrderDeckUp { step }),
                 DeckOrder::Down(step) => Fact::from(key::OrderDeckDown { step }),
             });
-            if writing.offer(ui, &text, offered) {
+            let place = format!("deck:{}:{}", word(soldiers.kind), offered.value.step());
+            if writing.offer(ui, &place, &text, offered) {
                 wish = mark(Mark::Deck(soldiers.kind, Some(offered.value).filter(|_| !offered.chosen)));
             }
         }
@@ -426,7 +459,7 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         caption(ui, &writing.say(key::ORDER_ANCHOR));
         ui.horizontal_wrapped(|ui| {
             for (offered, words) in &sheet.anchor {
-                if writing.offer(ui, &writing.say(words), offered) {
+                if writing.offer(ui, anchor_mark(&offered.value), &writing.say(words), offered) {
                     wish = mark(offered.value.clone());
                 }
             }
@@ -437,7 +470,7 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         ui.horizontal_wrapped(|ui| {
             for offered in &sheet.shores {
                 let hex = key::HexName { column: offered.value.col, row: offered.value.row };
-                if writing.offer(ui, &writing.speech.say(hex), offered) {
+                if writing.offer(ui, "land", &writing.speech.say(hex), offered) {
                     wish = mark(Mark::Land(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }
@@ -448,7 +481,7 @@ fn anchor_and_shore(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         ui.horizontal_wrapped(|ui| {
             for offered in &sheet.train {
                 let text = writing.speech.say(key::OrderOnStep { step: offered.value });
-                if writing.offer(ui, &text, offered) {
+                if writing.offer(ui, &format!("train:{}", offered.value), &text, offered) {
                     wish = mark(Mark::Train(Some(offered.value).filter(|_| !offered.chosen)));
                 }
             }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Label, RichText, Sense, TextStyle, Ui, ve
 use crate::logbook::wording::{Arg, key};
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, plate};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, because, offer, plaque};
 
 use super::draft::{Mark, OrderWish};
@@ -17,6 +18,7 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     ui.spacing_mut().item_spacing.x = 6.0;
     let barred = sheet.against.is_some();
     let response = ui.add_enabled_ui(!barred, |ui| plate(ui, &writing.say(key::ORDER_SEAL), Voice::First)).inner;
+    landmark(&response, "seal");
     if response.clicked() {
         wish = Some(OrderWish::Seal);
     }
@@ -43,20 +45,23 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     };
     let room = ui.available_width();
     let signs = wide(ui, &wipe) + if sheet.has_last { wide(ui, &copy) } else { 0.0 } > room;
-    let small = |ui: &mut Ui, words: &str, sign: &str| {
+    let small = |ui: &mut Ui, name: &str, words: &str, sign: &str| {
         if !signs {
-            return offer(ui, words, Stand::default()).clicked();
+            let response = offer(ui, words, Stand::default());
+            landmark(&response, name);
+            return response.clicked();
         }
         let font = TextStyle::Body.resolve(ui.style());
         let drawn = plaque(ui, vec2(32.0, 28.0), words, Stand::default(), |painter, rect, print| {
             painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
         });
+        landmark(&drawn, name);
         drawn.on_hover_text(words).clicked()
     };
-    if sheet.has_last && small(ui, &copy, "↺") {
+    if sheet.has_last && small(ui, "copy", &copy, "↺") {
         wish = Some(OrderWish::CopyLast);
     }
-    if small(ui, &wipe, "✖") {
+    if small(ui, "wipe", &wipe, "✖") {
         wish = mark(Mark::Wipe);
     }
     wish

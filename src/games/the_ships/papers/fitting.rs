@@ -19,6 +19,7 @@ use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, hint, plate, tab};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, caption, offer, remark};
 
 /// What a seat has decided so far.
@@ -146,6 +147,7 @@ pub fn fitting_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftF
         battle.place_of(*ship).is_some_and(|place| check(&battle.articles, battle.vessel(place), fitting).is_ok())
     });
     let response = ui.add_enabled_ui(fits, |ui| plate(ui, &speech.say(key::FIT_DONE), Voice::First)).inner;
+    landmark(&response, "cast-off");
     response.clicked().then_some(FitWish::Done)
 }
 

@@ -20,6 +20,7 @@ use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, hint, plate};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, caption, offer};
 
 /// Where a seat has put its ships so far.
@@ -245,6 +246,7 @@ pub fn placing_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftP
     let against = draft.seat.and_then(|seat| check::order(&view.table, seat, &draft.order()).err());
     let response =
         ui.add_enabled_ui(against.is_none(), |ui| plate(ui, &speech.say(key::PLACE_DONE), Voice::First)).inner;
+    landmark(&response, "placed");
     if let Some(refusal) = against {
         response.on_disabled_hover_text(refused(speech, &refusal));
         return None;

@@ -11,6 +11,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed, show_at_once};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{below, slip};
 
 /// A question.
@@ -110,8 +111,10 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
     }
     if sheet.in_hand {
         ui.horizontal_wrapped(|ui| {
-            for (words, way) in [(key::THROW_TRAY, Way::Tray), (key::THROW_TOWER, Way::Tower)] {
-                if pressed(&plate(ui, &speech.say(words), Voice::Plain)) {
+            for (name, words, way) in [("throw", key::THROW_TRAY, Way::Tray), ("tower", key::THROW_TOWER, Way::Tower)] {
+                let response = plate(ui, &speech.say(words), Voice::Plain);
+                landmark(&response, name);
+                if pressed(&response) {
                     chosen = Some(Answered::Throw(way));
                 }
             }
@@ -126,6 +129,7 @@ pub fn question_ui(ui: &mut Ui, sheet: &QuestionSheet) -> Option<Answered> {
             let name = words::choice(sheet.articles, *option);
             let name = speech.name(&name);
             let response = plate(ui, &name, if number == 0 { Voice::First } else { Voice::Plain });
+            landmark(&response, format!("choice:{number}"));
             // The keyboard is on the first answer at once.
             if number == 0 {
                 for_the_keyboard(ui, &response);

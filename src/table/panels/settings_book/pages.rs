@@ -26,6 +26,7 @@ pub(super) fn general(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         choices(ui, &mut settings.follow, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
     yes_or_no(ui, speech, key::SETTINGS_QUICK_DICE, key::SETTINGS_QUICK_DICE_HINT, &mut settings.quick_dice);
+    yes_or_no(ui, speech, key::SETTINGS_HINTS, key::SETTINGS_HINTS_HINT, &mut settings.hints);
 }
 
 pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
@@ -112,6 +113,7 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
         Page::General => {
             settings.follow = fresh.follow;
             settings.quick_dice = fresh.quick_dice;
+            settings.hints = fresh.hints;
         }
         Page::Picture => {
             settings.quality = fresh.quality;

@@ -57,6 +57,7 @@ struct Held {
 pub struct Hands {
     begun: Vec<Deed>,
     held: Vec<(Deed, KeyCode)>,
+    lent: Option<Deed>,
     dragged: Option<(Deed, Vec2)>,
     grip: Option<(Deed, Vec2)>,
     turned: Vec<(Deed, Vec2)>,
@@ -83,7 +84,14 @@ impl Hands {
     /// The key of this deed is down.
     #[must_use]
     pub fn holds(&self, deed: Deed) -> bool {
-        self.held.iter().any(|(own, _)| *own == deed)
+        self.lent == Some(deed) || self.held.iter().any(|(own, _)| *own == deed)
+    }
+
+    /// Somebody else's hand helps out in this frame: the deed is asked for, or only kept up.
+    pub fn lend(&mut self, deed: Deed, begins: bool) {
+        self.begun.extend(begins.then_some(deed));
+        self.lent = Some(deed);
+        self.stirred = true;
     }
 
     /// How far the mouse was dragged in this frame for this deed, in logical pixels.
@@ -222,6 +230,7 @@ fn read_the_hands(
 ) {
     let hands = &mut *hands;
     hands.begun.clear();
+    hands.lent = None;
     hands.turned.clear();
     hands.dragged = None;
     hands.stirred = false;

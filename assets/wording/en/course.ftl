@@ -1,0 +1,144 @@
+## The Young Captain’s Course: its page, the lieutenant’s slip, the end of a lesson
+
+course-title = The Young Captain’s Course
+course-about = Short lessons at the table. The lieutenant says what to do, you do it, and nothing can break. Any lesson may be taken again, or skipped.
+course-begin = Begin the lesson
+
+tutor-step = The lieutenant · { $step } of { $of }
+tutor-go-on = Go on
+tutor-back = Back
+tutor-forth = Forward
+tutor-show = Show me
+tutor-take-back = Take it back
+tutor-skip = Skip the lesson
+tutor-passed-title = Well done
+tutor-passed = Passed: { $lesson }
+tutor-not-yet-title = Not this time
+tutor-not-yet = Not passed yet: { $lesson }
+tutor-known = You now know
+tutor-next = Next lesson
+tutor-again = Once more
+tutor-sail-on = Sail on
+tutor-look = Look at the table
+tutor-course = All lessons
+
+hint-seen = I see
+
+## Lesson 1
+
+course-lesson-1-name = Lesson 1: The Two Marks
+course-lesson-1-teaches = Sails bring tokens, steps cost tokens, and the wind sets the price. Orders are sealed before anything moves.
+course-lesson-1-sails = The slip at the right is your order card, captain. Choose full sails: they bring the most tokens.
+course-lesson-1-sails-but-battle = Battle sails bring four tokens: too few for this course. Take full sails.
+course-lesson-1-first = Now her way. The wind comes from the side, so every step costs two tokens. Plot one step ahead: the arrow, the key I, or a click on the hex before her bow.
+course-lesson-1-first-but-turned = That turns her. First she has to go straight ahead.
+course-lesson-1-tokens = Go on ahead until four steps stand on the card. The ghost on the water shows where she will be.
+course-lesson-1-tokens-but-turned = Not yet: a turn here leads away from the mark.
+course-lesson-1-seal = Four steps, eight tokens. Seal the orders, and she sails.
+course-lesson-1-seal-but-short = The card is short of a step. Left-over tokens would push her on all the same.
+course-lesson-1-mark = There is your first mark, ringed. Two steps ahead bring her bow next to it, and that is near enough.
+course-lesson-1-mark-but-away = That way she passes the mark by.
+course-lesson-1-turn = Now turn her to starboard, for the second mark lies east. The stern stays, the bow swings.
+course-lesson-1-turn-but-port = Port is left. The second mark lies to starboard.
+course-lesson-1-reach = Seal, and watch the first mark.
+course-lesson-1-wind = The first mark is yours! Look at the wind’s arrow: with it a step costs one token, across it two, against it three.
+course-lesson-1-clear = The castle lies ahead to starboard. Plot four steps straight on to clear it, and seal.
+course-lesson-1-clear-but-castle = There lie the shoals of the castle. Hold on north of them.
+course-lesson-1-task = The rest is yours: bring her bow to the second mark by turn six, and touch nothing. I will show you if you ask.
+course-lesson-1-task-but-touched = She has run into something, and that fails the lesson. Take the turn back and go another way.
+course-lesson-1-task-but-late = The time is up. Take a turn back, or sail the lesson once more.
+
+## Lesson 0
+
+course-lesson-0-name = The Table: three minutes
+course-lesson-0-teaches = Looking around, coming near, leaning in, throwing dice, opening books
+course-lesson-0-look = Welcome aboard, captain. Look around the table: drag with the right button, or hold Q.
+course-lesson-0-near = Come nearer to whatever you like: the wheel, or the key +.
+course-lesson-0-choose = Choose a ship: click her, or go from piece to piece with Tab and press Enter.
+course-lesson-0-lean = Hold Alt or X over something to lean in on it. Let go, and you sit back as you were.
+course-lesson-0-dice = Now take five dice into the hand: press Space. They are real bodies, and nobody bends them.
+course-lesson-0-throw = Throw them: press, shake, let go; or click the tower; or Space once more.
+course-lesson-0-book = The dice book counts every throw. Open it with F3, and close it with Esc.
+course-lesson-0-task = Last, the help: F1 lists every key there is. Open it, and you know your table.
+
+## Lesson 2
+
+course-lesson-2-name = Lesson 2: Powder and Ball
+course-lesson-2-teaches = Range, arcs, what a number under a range means, volleys, loading again
+course-lesson-2-sails = There she is, San Martin. Choose battle sails: under full sails the gunners aim worse.
+course-lesson-2-sails-but-full = Full sails are fast, but every shot is worse for them. Take battle sails.
+course-lesson-2-near = Two steps ahead bring us within range of her.
+course-lesson-2-near-but-away = That leads away from her. Straight on, captain.
+course-lesson-2-loaded = Cards on your batteries, ringed, show what they hold. Both are loaded with ball: good for hulls at any range.
+course-lesson-2-seal = Seal the orders.
+course-lesson-2-range = She will lie to port. Set the port battery’s range to 6: it fires at whoever comes within six. The number below it is what a die may show at most to hit.
+course-lesson-2-range-but-short = So near she will not come this turn. Take a longer range.
+course-lesson-2-arc = The line on the water is the arc in which a battery bears. One step ahead keeps her in it.
+course-lesson-2-fire = Seal. If the guns bear, the dice come to your hand: press, shake and let go, or Space.
+course-lesson-2-load = A battery that has fired is empty. Mark what to load, here; it takes some turns until it is ready.
+course-lesson-2-task = Your battle now: hit her hull once. Keep your side towards her, and I will show you if you ask.
+
+## Lesson 3
+
+course-lesson-3-name = Lesson 3: Alongside
+course-lesson-3-teaches = Chain for masts, grape for men, muskets, soldiers on deck, boarding
+course-lesson-3-musketeers = She is close, and your soldiers sit below. Order the musketeers on deck.
+course-lesson-3-pikemen = And the pikemen: they decide a boarding.
+course-lesson-3-chain = To starboard lies chain shot: it tears sails and masts, but not at one hex. Set range 4.
+course-lesson-3-chain-but-near = Chain wants some room to open. Take 3 or 4.
+course-lesson-3-grape = To port lies grape: it sweeps the deck of men, from close by. Set a range there too.
+course-lesson-3-near = One step closer.
+course-lesson-3-seal = Seal the orders.
+course-lesson-3-muskets = Soldiers on deck fire over one or two hexes. Order their fire at two.
+course-lesson-3-board = Within four hexes you may order a boarding in place of a route: she closes by herself, and hooks fly.
+course-lesson-3-task = Fight her: do two points of damage, with whatever you like. I will show you if you ask.
+
+## Lesson 4
+
+course-lesson-4-name = Lesson 4: Under the Castle
+course-lesson-4-teaches = Fitting out, the enemy’s card, weighing anchor, shoals, the edge of the board
+course-lesson-4-weather = Revenge rides at anchor under the castle. Throw for the wind: press and let go, or Space.
+course-lesson-4-fit = What lies in hold and guns is yours to settle. A quartermaster’s choice is filled in: cast off.
+course-lesson-4-books = Know your enemy. Open the ships’ books.
+course-lesson-4-card = Here lies every open thing about a ship: boxes of hull, masts, guns, people. Her loads and holds stay secret.
+course-lesson-4-weigh = Under sail she weighs the anchor first, and that costs a token. Set battle sails.
+course-lesson-4-shoal = The ringed hexes are shoals: who sails onto one runs aground. Pale water is shallow, and safe; there one may anchor.
+course-lesson-4-way = Plot one step ahead, to get clear.
+course-lesson-4-seal = Seal the orders.
+course-lesson-4-edge = There the board ends. Who leaves it where the scenario does not allow has fled, and is lost to you.
+course-lesson-4-task = Sail on until turn four, and touch nothing. To anchor, furl for two turns in shallow water.
+course-lesson-4-task-but-touched = She has run into something. Take the turn back.
+
+## Lesson 5
+
+course-lesson-5-name = Lesson 5: Fire in the Roads
+course-lesson-5-teaches = Officers, the rudder, panic, and a fireship with her train
+course-lesson-5-place = These are the advanced rules. Two fireships are yours to place, lit on the board; they lie well. Accept it.
+course-lesson-5-fit = Hold and guns as the quartermaster has them: cast off.
+course-lesson-5-officers = On the ship board stand five officers. Losses may strike them: without her gunner she aims worse, without her captain worse things happen.
+course-lesson-5-rudder = A hit in the stern may shoot the rudder away. Then she turns no more by herself.
+course-lesson-5-panic = A crew that has lost too many may panic: each turn it throws for its steadiness, and in panic it does little.
+course-lesson-5-fireship = Now the surprise. Take up the card of the first fireship.
+course-lesson-5-sails = She runs before the wind: full sails.
+course-lesson-5-way = Plot a step ahead, towards the anchored ships.
+course-lesson-5-train = Here her train is fired: on the first step. From then on she burns, and whoever she touches may catch fire.
+course-lesson-5-task = Seal, and let her go. When her train burns, the lesson is yours.
+
+## Lesson 6
+
+course-lesson-6-name = Lesson 6: A Battle of Cubes
+course-lesson-6-teaches = Dead Reckoning: attacking, cannons, the tower, zones, abilities
+course-lesson-6-attack = Another game, another sea. A merchant lies at your island: attack her.
+course-lesson-6-hand = Your sheet shows ship, crew and hand. Cards may be played before the guns; for a first battle keep them.
+course-lesson-6-commit = Each cannon is a cube. Commit all of them.
+course-lesson-6-tower = All cubes of both sides fall through the tower. Tip them in.
+course-lesson-6-zones = Where a cube lies is what it does: strength one or two, damage, booty, an ability, or the sea. The sheets add it up.
+course-lesson-6-abilities = Now your crew’s abilities may move or add cubes. Use one, or pass.
+course-lesson-6-task = Fight it out: strength decides, then booty and damage are shared.
+
+## Hints outside the course
+
+hint-throw = These dice are yours: press, shake, let go. Space throws them too.
+hint-choose = A question of the rules: the answers stand below, and the rule beside it says why.
+hint-fitting = What lies in her hold is yours to settle; what is filled in is what a quartermaster would take.
+hint-orders = Write her card here or on the board; nothing moves before it is sealed.

@@ -1,0 +1,144 @@
+## Kurs młodego kapitana: strona, kartka porucznika, koniec lekcji
+
+course-title = Kurs młodego kapitana
+course-about = Krótkie lekcje przy stole. Porucznik mówi, co zrobić, robisz to i niczego nie można zepsuć. Każdą lekcję można powtórzyć albo pominąć.
+course-begin = Zacznij lekcję
+
+tutor-step = Porucznik · { $step } z { $of }
+tutor-go-on = Dalej
+tutor-back = Wstecz
+tutor-forth = Naprzód
+tutor-show = Pokaż mi
+tutor-take-back = Cofnij to
+tutor-skip = Pomiń lekcję
+tutor-passed-title = Brawo
+tutor-passed = Zaliczone: { $lesson }
+tutor-not-yet-title = Nie tym razem
+tutor-not-yet = Jeszcze nie zaliczone: { $lesson }
+tutor-known = Teraz już wiesz
+tutor-next = Następna lekcja
+tutor-again = Jeszcze raz
+tutor-sail-on = Płyń dalej
+tutor-look = Spójrz na stół
+tutor-course = Wszystkie lekcje
+
+hint-seen = Rozumiem
+
+## Lekcja 1
+
+course-lesson-1-name = Lekcja 1: Dwa znaki
+course-lesson-1-teaches = Żagle dają żetony, kroki je kosztują, a cenę ustala wiatr. Rozkazy pieczętuje się, zanim cokolwiek się ruszy.
+course-lesson-1-sails = Kartka po prawej to karta rozkazów, kapitanie. Wybierz pełne żagle: dają najwięcej żetonów.
+course-lesson-1-sails-but-battle = Żagle bojowe dają cztery żetony: na tę trasę za mało. Weź pełne.
+course-lesson-1-first = Teraz trasa. Wiatr wieje z boku, więc każdy krok kosztuje dwa żetony. Wyznacz jeden krok naprzód: strzałką, klawiszem I albo kliknięciem heksu przed dziobem.
+course-lesson-1-first-but-turned = To zwrot. Najpierw trzeba iść prosto.
+course-lesson-1-tokens = Dalej prosto, aż na karcie staną cztery kroki. Cień na wodzie pokazuje, gdzie okręt będzie.
+course-lesson-1-tokens-but-turned = Za wcześnie: zwrot tutaj prowadzi z dala od znaku.
+course-lesson-1-seal = Cztery kroki, osiem żetonów. Zapieczętuj rozkazy, a okręt ruszy.
+course-lesson-1-seal-but-short = Na karcie brakuje kroku. Resztę żetonów i tak trzeba będzie przepłynąć.
+course-lesson-1-mark = Oto pierwszy znak, w pierścieniu. Dwa kroki naprzód przywiodą dziób tuż obok, a to wystarczy.
+course-lesson-1-mark-but-away = Tak okręt minie znak.
+course-lesson-1-turn = Teraz zwrot na prawą burtę, bo drugi znak leży na wschodzie. Rufa zostaje, dziób się obraca.
+course-lesson-1-turn-but-port = To lewa burta. Drugi znak leży po prawej.
+course-lesson-1-reach = Zapieczętuj rozkazy i patrz na pierwszy znak.
+course-lesson-1-wind = Pierwszy znak zdobyty! Spójrz na strzałkę wiatru: z wiatrem krok kosztuje jeden żeton, w poprzek dwa, pod wiatr trzy.
+course-lesson-1-clear = Przed dziobem po prawej jest zamek. Wyznacz cztery kroki prosto, by go minąć, i zapieczętuj.
+course-lesson-1-clear-but-castle = Tam są mielizny zamku. Trzymaj się na północ od nich.
+course-lesson-1-task = Reszta należy do ciebie: doprowadź dziób do drugiego znaku do szóstej tury i niczego nie dotknij. Poproś, a pokażę.
+course-lesson-1-task-but-touched = Okręt na coś wpadł, a tak lekcji się nie zaliczy. Cofnij turę i płyń inaczej.
+course-lesson-1-task-but-late = Czas minął. Cofnij turę albo zacznij lekcję jeszcze raz.
+
+## Lekcja 0
+
+course-lesson-0-name = Stół: trzy minuty
+course-lesson-0-teaches = Rozglądanie się, zbliżanie, pochylanie, rzut kośćmi, otwieranie ksiąg
+course-lesson-0-look = Witaj na pokładzie, kapitanie. Rozejrzyj się: przeciągnij prawym przyciskiem albo przytrzymaj Q.
+course-lesson-0-near = Podejdź bliżej do czego chcesz: kółkiem albo klawiszem +.
+course-lesson-0-choose = Wybierz okręt: kliknij go albo przechodź klawiszem Tab i naciśnij Enter.
+course-lesson-0-lean = Przytrzymaj Alt lub X nad czymś, aby się pochylić. Puść, a znów siedzisz jak przedtem.
+course-lesson-0-dice = Weź teraz pięć kości do ręki: naciśnij spację. To prawdziwe bryły i nikt im nie pomaga.
+course-lesson-0-throw = Rzuć: naciśnij, potrząśnij, puść; albo kliknij wieżę; albo znów spacja.
+course-lesson-0-book = Księga kości liczy każdy rzut. Otwórz ją klawiszem F3, zamknij klawiszem Esc.
+course-lesson-0-task = Na koniec pomoc: F1 pokazuje wszystkie klawisze. Otwórz ją i znasz już swój stół.
+
+## Lekcja 2
+
+course-lesson-2-name = Lekcja 2: Proch i kule
+course-lesson-2-teaches = Odległość, pola ostrzału, liczba pod odległością, salwy, ładowanie
+course-lesson-2-sails = Oto „San Martín”. Wybierz żagle bojowe: pod pełnymi kanonierzy celują gorzej.
+course-lesson-2-sails-but-full = Pełne żagle są szybkie, lecz strzela się gorzej. Weź bojowe.
+course-lesson-2-near = Dwa kroki naprzód i mamy ją w zasięgu.
+course-lesson-2-near-but-away = Tak od niej odpłyniemy. Prosto, kapitanie.
+course-lesson-2-loaded = Karty na bateriach, w pierścieniach, mówią, co w nich jest. Obie mają kule: dobre na kadłuby z każdej odległości.
+course-lesson-2-seal = Zapieczętuj rozkazy.
+course-lesson-2-range = Będzie po lewej. Ustaw lewej baterii odległość 6: strzela do każdego, kto znajdzie się w jej obrębie. Liczba pod nią to najwyższy trafiający wynik.
+course-lesson-2-range-but-short = Tak blisko w tej turze nie podejdzie. Weź dalszą.
+course-lesson-2-arc = Linia na wodzie to pole ostrzału baterii. Krok naprzód zatrzyma ją w nim.
+course-lesson-2-fire = Zapieczętuj. Jeśli działa sięgną, kości trafią do ręki: naciśnij, potrząśnij i puść albo spacja.
+course-lesson-2-load = Bateria po strzale jest pusta. Zaznacz tutaj, czym ją nabić; gotowa będzie po paru turach.
+course-lesson-2-task = Teraz twoja walka: traf ją choć raz. Trzymaj się do niej burtą, a poproś, to pokażę.
+
+## Lekcja 3
+
+course-lesson-3-name = Lekcja 3: Burta w burtę
+course-lesson-3-teaches = Łańcuchowe na maszty, kartacze na ludzi, muszkiety, żołnierze na pokładzie, abordaż
+course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. Rozkaż muszkieterom wyjść na pokład.
+course-lesson-3-pikemen = I pikinierom: to oni rozstrzygają abordaż.
+course-lesson-3-chain = Na prawej burcie są kule łańcuchowe: rwą żagle i maszty, lecz nie z jednego heksu. Ustaw 4.
+course-lesson-3-chain-but-near = Łańcuch musi mieć miejsce, by się rozwinąć. Weź 3 lub 4.
+course-lesson-3-grape = Na lewej są kartacze: zmiatają ludzi z pokładu, ale z bliska. Tam też ustaw odległość.
+course-lesson-3-near = O krok bliżej.
+course-lesson-3-seal = Zapieczętuj rozkazy.
+course-lesson-3-muskets = Żołnierze z pokładu strzelają na jeden lub dwa heksy. Rozkaż strzelać na dwa.
+course-lesson-3-board = Z czterech heksów można zamiast trasy rozkazać abordaż: okręt sam podejdzie i polecą haki.
+course-lesson-3-task = Walcz: zadaj dwa punkty szkód czymkolwiek. Poproś, a pokażę.
+
+## Lekcja 4
+
+course-lesson-4-name = Lekcja 4: Pod zamkiem
+course-lesson-4-teaches = Wyposażenie, karta wroga, kotwica, mielizny, brzeg planszy
+course-lesson-4-weather = „Revenge” stoi na kotwicy pod zamkiem. Rzuć o wiatr: naciśnij i puść albo spacja.
+course-lesson-4-fit = Co leży w ładowni i działach, decydujesz sam. Wybór kwatermistrza już wpisano: odbijaj.
+course-lesson-4-books = Poznaj wroga. Otwórz księgi okrętów.
+course-lesson-4-card = Tu jest wszystko, co o okręcie jawne: kadłub, maszty, działa, ludzie. Ładunki i ładownie są tajne.
+course-lesson-4-weigh = Pod żaglami okręt najpierw podnosi kotwicę, a to kosztuje żeton. Postaw żagle bojowe.
+course-lesson-4-shoal = Heksy w pierścieniach to mielizny: kto wpłynie, osiądzie. Jasna woda jest płytka i bezpieczna; tam można kotwiczyć.
+course-lesson-4-way = Wyznacz krok naprzód, by się wydostać.
+course-lesson-4-seal = Zapieczętuj rozkazy.
+course-lesson-4-edge = Tam kończy się plansza. Kto ją opuści wbrew scenariuszowi, uciekł i jest stracony.
+course-lesson-4-task = Płyń do czwartej tury i niczego nie dotknij. By zakotwiczyć, zwiń żagle na dwie tury na płytkiej wodzie.
+course-lesson-4-task-but-touched = Okręt na coś wpadł. Cofnij turę.
+
+## Lekcja 5
+
+course-lesson-5-name = Lekcja 5: Ogień na redzie
+course-lesson-5-teaches = Oficerowie, ster, panika i brander z lontem
+course-lesson-5-place = To zasady zaawansowane. Dwa brandery ustawiasz sam, miejsce jest podświetlone; leżą dobrze. Przyjmij to.
+course-lesson-5-fit = Ładownia i działa jak u kwatermistrza: odbijaj.
+course-lesson-5-officers = Na karcie okrętu jest pięciu oficerów. Straty trafiają i w nich: bez kanoniera gorzej celuje, bez kapitana jest gorzej.
+course-lesson-5-rudder = Trafienie w rufę może zerwać ster. Wtedy okręt sam nie skręci.
+course-lesson-5-panic = Załoga po dużych stratach może wpaść w panikę: co turę rzuca na hart, a w panice robi niewiele.
+course-lesson-5-fireship = A teraz niespodzianka. Weź kartę pierwszego brandera.
+course-lesson-5-sails = Popłynie pod pełnymi żaglami.
+course-lesson-5-way = Wyznacz krok naprzód, ku zakotwiczonym.
+course-lesson-5-train = Tu podpala się lont: na pierwszym kroku. Odtąd płonie, a kogo dotknie, ten może się zająć.
+course-lesson-5-task = Zapieczętuj i puść go. Gdy lont zapłonie, lekcja jest twoja.
+
+## Lekcja 6
+
+course-lesson-6-name = Lekcja 6: Bitwa kostek
+course-lesson-6-teaches = Dead Reckoning: atak, działa, wieża, strefy, zdolności
+course-lesson-6-attack = Inna gra, inne morze. Przy twojej wyspie stoi kupiec: atakuj.
+course-lesson-6-hand = Na arkuszu okręt, załoga i ręka. Karty można zagrać przed działami; w pierwszej walce zachowaj je.
+course-lesson-6-commit = Każde działo to kostka. Użyj wszystkich.
+course-lesson-6-tower = Kostki obu stron wpadają przez wieżę. Wsyp je.
+course-lesson-6-zones = Gdzie kostka legła, to robi: siła jeden lub dwa, szkoda, łup, zdolność albo morze. Arkusze to sumują.
+course-lesson-6-abilities = Teraz zdolności załogi przesuwają i dodają kostki. Użyj jednej albo spasuj.
+course-lesson-6-task = Dokończ bitwę: rozstrzyga siła, potem dzieli się łup i szkody.
+
+## Podpowiedzi poza kursem
+
+hint-throw = Te kości są twoje: naciśnij, potrząśnij, puść. Spacja też rzuca.
+hint-choose = Pytanie zasad: odpowiedzi są niżej, a reguła obok mówi dlaczego.
+hint-fitting = Co leży w ładowni, decydujesz sam; wpisano to, co wziąłby kwatermistrz.
+hint-orders = Zapisz kartę tutaj albo na planszy; nic nie ruszy, póki nie jest zapieczętowana.

@@ -1,0 +1,42 @@
+//! The Young Captain's Course at the table: a lesson's steps, what is pointed at, what is shown, what was passed.
+//!
+//! What is taught stands in files (`logbook/data/lessons`). A game gives what can be read off its card and its table
+//! ([`readings`]) and names what it draws on its panels ([`landmarks`](crate::table::theme::landmarks)).
+
+mod begin;
+pub mod ending;
+mod hints;
+mod passes;
+pub mod readings;
+mod rings;
+pub mod slip;
+mod strokes;
+pub mod tutor;
+
+pub use begin::BeginLesson;
+pub use passes::Passes;
+pub use readings::{ReadSystems, Readings};
+pub use strokes::MateAsked;
+pub use tutor::Tutor;
+
+use bevy::prelude::*;
+
+/// What all games share.
+pub(super) fn shared(app: &mut App) {
+    app.add_plugins((
+        readings::plugin,
+        passes::plugin,
+        tutor::plugin,
+        begin::plugin,
+        strokes::plugin,
+        rings::plugin,
+        slip::plugin,
+        ending::plugin,
+        hints::plugin,
+    ));
+}
+
+/// What a game with lessons shares with the others.
+pub(super) fn plugin<G: super::papers::desk::Papers>(app: &mut App) {
+    readings::of_game::<G>(app);
+}

@@ -1,0 +1,155 @@
+//! What lessons and hints read: off the table, off a match of any game, and off what a game adds of its own.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::tutor::Tutor;
+use crate::games::papers::desk::{Desk, Papers};
+use crate::games::papers::levers::OpenPapers;
+use crate::logbook::data::lessons::{Reading, Sign};
+use crate::play::PlaySystems;
+use crate::play::called_throw::{CalledThrow, ThrowAnswer};
+use crate::play::on_the_table::{OnTheTable, has_the_table};
+use crate::play::seen::Asked;
+use crate::table::camera::eyes::Eyes;
+use crate::table::camera::pose::Pose;
+use crate::table::camera::pose::wrapped;
+use crate::table::pieces::{Piece, Selected};
+use crate::table::stage::{Menu, Seated};
+use crate::table::throwing::throw::Throw;
+
+/// The systems that read; games add theirs to this set.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ReadSystems;
+
+/// Everything that can be read now, by name.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Readings {
+    all: BTreeMap<&'static str, Reading>,
+    /// Dice that a person has let fall since the step began.
+    thrown: i64,
+}
+
+impl Readings {
+    /// This can be read.
+    pub fn set(&mut self, name: &'static str, reading: impl Into<Reading>) {
+        self.all.insert(name, reading.into());
+    }
+
+    /// The same, if there is anything to be read.
+    pub fn set_if(&mut self, name: &'static str, reading: Option<impl Into<Reading>>) {
+        if let Some(reading) = reading {
+            self.set(name, reading);
+        }
+    }
+
+    /// Do all of these hold?
+    #[must_use]
+    pub fn fulfil(&self, signs: &[Sign]) -> bool {
+        signs.iter().all(|sign| sign.holds(|name| self.all.get(name)))
+    }
+
+    /// What is read under this name.
+    #[must_use]
+    pub fn of(&self, name: &str) -> Option<&Reading> {
+        self.all.get(name)
+    }
+
+    /// A step begins: what was done before it does not count.
+    pub(super) fn begin_anew(&mut self) {
+        self.thrown = 0;
+    }
+}
+
+/// A throw that somebody at the desk let go.
+fn count_the_throws(answered: On<Insert, ThrowAnswer>, called: Query<&CalledThrow>, mut readings: ResMut<Readings>) {
+    if called.get(answered.entity).is_ok_and(|called| !called.by_bot) {
+        readings.thrown += 1;
+    }
+}
+
+/// So far the eye has to turn, or to go, to have looked around.
+const TURNED: f32 = 0.2;
+const GONE: f32 = 2.0;
+/// So much nearer it is when it has come near.
+const NEARER: f32 = 0.8;
+
+fn read_the_table(
+    mut readings: ResMut<Readings>,
+    tutor: Res<Tutor>,
+    menu: Res<State<Menu>>,
+    open: Res<OpenPapers>,
+    (eyes, seated): (Option<Res<Eyes>>, Res<Seated>),
+    throws: Query<&Throw>,
+    selected: Query<&Piece, With<Selected>>,
+) {
+    let thrown = readings.thrown;
+    *readings = Readings { all: BTreeMap::new(), thrown };
+    readings.set("thrown", thrown);
+    readings.set("help", *menu.get() == Menu::Help);
+    readings.set("dice-book", *menu.get() == Menu::DiceBook);
+    readings.set("log", open.log);
+    readings.set("books", open.books);
+    let dice = match throws.iter().next() {
+        Some(Throw::InHand(_)) => "held",
+        Some(_) => "flying",
+        None => "none",
+    };
+    readings.set("dice", dice);
+    let selected = selected.iter().next().map(ToString::to_string);
+    readings.set("selected", selected.as_deref().unwrap_or("none"));
+    if let Some(eye) = eyes.as_ref().map(|eyes| eyes.of(seated.0)) {
+        readings.set("leaning", eye.leaning());
+        let now = eye.rig.shown();
+        let moved = |then: &Pose| {
+            let turned = wrapped(now.yaw - then.yaw).abs() + (now.pitch - then.pitch).abs();
+            turned > TURNED || now.focus.distance(then.focus) > GONE
+        };
+        readings.set("looked", tutor.pose().is_some_and(moved));
+        readings.set("near", tutor.pose().is_some_and(|then| now.distance < then.distance * NEARER));
+    }
+}
+
+fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {
+    let Some(seen) = desk.seen().filter(|seen| seen.moment.is_none()) else { return };
+    let asked = match &seen.asked {
+        Asked::Nothing => "nothing",
+        Asked::Orders => "orders",
+        Asked::Waits(_) => "waits",
+        Asked::Choose { .. } => "choose",
+        Asked::Throw { by, .. } if desk.players.is_bot(*by) => "waits",
+        Asked::Throw { .. } => "throw",
+        Asked::Over => "over",
+    };
+    readings.set("asked", asked);
+    readings.set("over", seen.asked == Asked::Over);
+    readings.set("won", desk.players.humans().any(|seat| G::has_won(&seen.view, seat)));
+}
+
+/// What is played, and whether one person plays it alone: a lesson is for that one.
+fn say_what_is_played<G: Papers>(desk: Desk<G>, mut tutor: ResMut<Tutor>) {
+    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else { return };
+    let alone = desk.players.humans().count() == 1 && !desk.is_guest();
+    let title = Some(seen.title.as_str()).filter(|_| alone);
+    if tutor.played() != title {
+        tutor.play(title.map(ToOwned::to_owned));
+    }
+}
+
+pub(super) fn of_game<G: Papers>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (read_the_match::<G>, say_what_is_played::<G>)
+            .chain()
+            .in_set(ReadSystems)
+            .run_if(has_the_table::<G>.and_then(resource_exists::<OnTheTable>)),
+    );
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Readings>()
+        .add_observer(count_the_throws)
+        .configure_sets(Update, ReadSystems.after(PlaySystems::Show))
+        .add_systems(Update, read_the_table.before(ReadSystems).after(PlaySystems::Show));
+}

@@ -1,0 +1,105 @@
+//! "Show me": what a hand would do is done once for the player, by the same ways as a hand does it.
+
+use std::str::FromStr;
+
+use bevy::prelude::*;
+use bevy_egui::egui::Event;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
+
+use super::tutor::Tutor;
+use crate::logbook::data::lessons::Stroke;
+use crate::table::settings::bindings::{Deed, HandSystems, Hands};
+use crate::table::stage::Stir;
+use crate::table::theme::landmarks;
+use crate::table::under::PointSystems;
+
+/// The mate is asked what he would order; a game whose lessons ask for it writes that down where its player would.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MateAsked;
+
+/// Seconds between one stroke and the next: they are to be seen.
+const BETWEEN: f32 = 0.5;
+/// So long a key is kept down.
+const HELD: f32 = 0.7;
+/// So long something that is to be pressed may take to be drawn.
+const PATIENCE: f32 = 3.0;
+
+/// How long the first stroke has waited, and whether it has begun.
+#[derive(Default)]
+struct Pen {
+    waited: f32,
+    since: f32,
+}
+
+fn draw(
+    mut tutor: ResMut<Tutor>,
+    mut pen: Local<Pen>,
+    time: Res<Time>,
+    mut hands: ResMut<Hands>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
+    mut mate: MessageWriter<MateAsked>,
+    mut stir: ResMut<Stir>,
+) {
+    let Some(stroke) = tutor.strokes.front().cloned() else {
+        *pen = Pen::default();
+        return;
+    };
+    stir.up();
+    let seconds = time.delta_secs();
+    pen.waited += seconds;
+    pen.since += seconds;
+    if pen.waited < BETWEEN {
+        return;
+    }
+    let done = match &stroke {
+        Stroke::Press(name) => {
+            let pressed = contexts.iter_mut().any(|(mut context, mut input)| press(&mut context, &mut input, name));
+            pressed || pen.since > PATIENCE
+        }
+        Stroke::Do(deed) => {
+            if let Ok(deed) = Deed::from_str(deed) {
+                hands.lend(deed, true);
+            }
+            true
+        }
+        Stroke::Hold(deed) => {
+            if let Ok(deed) = Deed::from_str(deed) {
+                hands.lend(deed, pen.waited - seconds < BETWEEN);
+            }
+            pen.waited > BETWEEN + HELD
+        }
+        Stroke::Mate => {
+            mate.write(MateAsked);
+            true
+        }
+    };
+    if done {
+        tutor.strokes.pop_front();
+        *pen = Pen::default();
+    }
+}
+
+/// As a screen reader presses it.
+fn press(context: &mut EguiContext, input: &mut EguiInput, name: &str) -> bool {
+    let Some(found) = landmarks::find(context.get_mut(), name) else { return false };
+    let request = ActionRequest {
+        action: Action::Click,
+        target_tree: TreeId::ROOT,
+        target_node: found.id.accesskit_id(),
+        data: None,
+    };
+    input.events.push(Event::AccessKitActionRequest(request));
+    true
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<MateAsked>().add_systems(
+        PreUpdate,
+        draw.after(HandSystems)
+            .before(PointSystems)
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass)
+            .run_if(resource_exists::<Hands>),
+    );
+}

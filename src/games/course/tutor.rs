@@ -1,0 +1,313 @@
+//! The tutor: which lesson is taught, how far it is, what went wrong, and whether it is passed.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::passes::Passes;
+use super::readings::{ReadSystems, Readings};
+use crate::logbook::data::lessons::{Lesson, Mistake, Step, Stroke};
+use crate::play::begin::TableCleared;
+use crate::table::camera::eyes::Eyes;
+use crate::table::camera::pose::Pose;
+use crate::table::shelf::Shelf;
+use crate::table::stage::{Screen, Seated, Stir};
+
+/// The lesson for which somebody has come to the table: until it is left, it is taught in whatever battle it says.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Expected(pub(super) Option<String>);
+
+/// How a lesson ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ended {
+    /// The task is done.
+    Passed,
+    /// The battle was over before.
+    NotYet,
+}
+
+/// A lesson that is taught.
+#[derive(Clone, PartialEq, Debug)]
+struct Lecture {
+    lesson: Lesson,
+    /// The step that is taught.
+    at: usize,
+    /// An earlier one that is looked at again.
+    back: Option<usize>,
+    /// The player has said to go on.
+    heard: bool,
+    /// What went wrong, by its place in the step.
+    wrong: Option<usize>,
+    ended: Option<Ended>,
+    /// The page at the end was put aside.
+    aside: bool,
+    /// Where the eye was when the step began.
+    pose: Option<Pose>,
+}
+
+/// Who teaches. Nobody does where several play, and nobody who was sent away.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Tutor {
+    lecture: Option<Lecture>,
+    played: Option<String>,
+    /// For what is played he has come to the table, or stayed away.
+    met: Option<String>,
+    /// What is still to be done for the player, one after the other.
+    pub(super) strokes: VecDeque<Stroke>,
+}
+
+impl Tutor {
+    /// Teaches this from its beginning.
+    pub(super) fn teach(&mut self, lesson: Lesson) {
+        let lecture =
+            Lecture { lesson, at: 0, back: None, heard: false, wrong: None, ended: None, aside: false, pose: None };
+        self.lecture = Some(lecture);
+        self.strokes.clear();
+    }
+
+    /// What is played alone at this window.
+    #[must_use]
+    pub fn played(&self) -> Option<&str> {
+        self.played.as_deref()
+    }
+
+    /// Something else is played alone at this window.
+    pub(super) fn play(&mut self, title: Option<String>) {
+        self.played = title;
+    }
+
+    /// The lesson that is taught, and which of its steps is looked at.
+    #[must_use]
+    pub fn taught(&self) -> Option<(&Lesson, usize)> {
+        let lecture = self.lecture.as_ref()?;
+        Some((&lecture.lesson, lecture.back.unwrap_or(lecture.at).min(lecture.lesson.steps.len().saturating_sub(1))))
+    }
+
+    /// The step that is looked at, while the lesson goes on.
+    #[must_use]
+    pub fn step(&self) -> Option<&Step> {
+        let lecture = self.lecture.as_ref().filter(|lecture| lecture.ended.is_none())?;
+        lecture.lesson.steps.get(lecture.back.unwrap_or(lecture.at))
+    }
+
+    /// An earlier step is looked at again.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.lecture.as_ref().is_some_and(|lecture| lecture.back.is_some())
+    }
+
+    /// What went wrong.
+    #[must_use]
+    pub fn wrong(&self) -> Option<&Mistake> {
+        let lecture = self.lecture.as_ref().filter(|lecture| lecture.back.is_none())?;
+        self.step()?.mistakes.get(lecture.wrong?)
+    }
+
+    /// How the lesson ended; nothing while it goes on, or once its last page was put aside.
+    #[must_use]
+    pub fn ended(&self) -> Option<Ended> {
+        self.lecture.as_ref().filter(|lecture| !lecture.aside)?.ended
+    }
+
+    /// Where the eye was when the step began.
+    #[must_use]
+    pub fn pose(&self) -> Option<&Pose> {
+        self.lecture.as_ref()?.pose.as_ref()
+    }
+
+    /// A step back, or forth again.
+    pub(super) fn leaf(&mut self, back: bool) {
+        let Some(lecture) = &mut self.lecture else { return };
+        let here = lecture.back.unwrap_or(lecture.at);
+        let there = if back { here.saturating_sub(1) } else { here + 1 };
+        lecture.back = (there < lecture.at).then_some(there);
+    }
+
+    /// Heard: the next step, where nothing is to be done in this one.
+    pub(super) fn go_on(&mut self) {
+        if let Some(lecture) = &mut self.lecture {
+            lecture.heard = true;
+        }
+    }
+
+    /// Sent away until something else is played.
+    pub(super) fn dismiss(&mut self) {
+        self.lecture = None;
+        self.strokes.clear();
+    }
+
+    /// The last page is put aside.
+    pub(super) fn put_aside(&mut self) {
+        if let Some(lecture) = &mut self.lecture {
+            lecture.aside = true;
+        }
+    }
+
+    /// Something is still being done for the player.
+    #[must_use]
+    pub fn is_showing(&self) -> bool {
+        !self.strokes.is_empty()
+    }
+
+    /// These are to be done for the player.
+    pub(super) fn ask_for(&mut self, strokes: &[Stroke]) {
+        self.strokes.extend(strokes.iter().cloned());
+    }
+}
+
+impl Lecture {
+    /// Goes on as far as what is read allows; true if another step has begun.
+    fn follow(&mut self, readings: &Readings) -> bool {
+        let before = self.at;
+        while let Some(step) = self.lesson.steps.get(self.at) {
+            let moot = !step.moot.is_empty() && readings.fulfil(&step.moot);
+            let done = if step.until.is_empty() { self.heard } else { readings.fulfil(&step.until) };
+            if !moot && !done {
+                break;
+            }
+            self.at += 1;
+            self.heard = false;
+        }
+        let step = self.lesson.steps.get(self.at);
+        self.wrong = step.and_then(|step| step.mistakes.iter().position(|mistake| readings.fulfil(&mistake.when)));
+        self.at != before
+    }
+}
+
+/// The tutor of what is played comes by himself.
+fn come_to_the_table(mut tutor: ResMut<Tutor>, expected: Res<Expected>, shelf: Res<Shelf>) {
+    if tutor.met == tutor.played {
+        return;
+    }
+    tutor.met = tutor.played.clone();
+    let lessons = shelf.0.lessons();
+    let asked_for = expected.0.as_ref().and_then(|id| lessons.lessons.get(id));
+    let plays = |lesson: &&Lesson, played: &str| lesson.battle.as_ref().is_some_and(|battle| battle.id == played);
+    let lesson = tutor.played().and_then(|played| asked_for.filter(|own| plays(own, played)).or(lessons.of(played)));
+    let lesson = lesson.cloned();
+    match lesson {
+        Some(lesson) => tutor.teach(lesson),
+        None if tutor.played.is_some() => tutor.dismiss(),
+        None => {}
+    }
+}
+
+fn follow(
+    mut tutor: ResMut<Tutor>,
+    mut readings: ResMut<Readings>,
+    mut passes: ResMut<Passes>,
+    (eyes, seated): (Option<Res<Eyes>>, Res<Seated>),
+    mut stir: ResMut<Stir>,
+) {
+    let now = &mut *tutor.bypass_change_detection();
+    let Some(lecture) = &mut now.lecture else { return };
+    if lecture.ended.is_some() || lecture.back.is_some() {
+        return;
+    }
+    let wrong = lecture.wrong;
+    let moved = lecture.follow(&readings);
+    if moved || lecture.pose.is_none() {
+        lecture.pose = eyes.map(|eyes| *eyes.of(seated.0).rig.shown());
+        readings.begin_anew();
+    }
+    if lecture.at >= lecture.lesson.steps.len() {
+        lecture.ended = Some(Ended::Passed);
+        passes.pass(&lecture.lesson.id);
+    } else if readings.of("over").is_some_and(|over| *over == true.into()) {
+        lecture.ended = Some(Ended::NotYet);
+    }
+    if moved || wrong != lecture.wrong || lecture.ended.is_some() {
+        tutor.set_changed();
+        stir.up();
+    }
+}
+
+fn forget(_: On<TableCleared>, mut tutor: ResMut<Tutor>) {
+    *tutor = Tutor::default();
+}
+
+/// Where only the table is looked at nobody clears it: whoever leaves it leaves the lesson.
+fn leave(mut tutor: ResMut<Tutor>, mut expected: ResMut<Expected>) {
+    *tutor = Tutor::default();
+    expected.0 = None;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tutor>()
+        .init_resource::<Expected>()
+        .add_observer(forget)
+        .add_systems(OnExit(Screen::Table), leave)
+        .add_systems(Update, (come_to_the_table, follow).chain().after(ReadSystems).run_if(resource_exists::<Shelf>));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logbook::data::lessons::Sign;
+
+    fn signs(words: &[&str]) -> Vec<Sign> {
+        words.iter().map(|word| Sign::try_from((*word).to_owned()).expect("a sign")).collect()
+    }
+
+    fn lesson() -> Lesson {
+        let step = |id: &str, until: &[&str], moot: &[&str]| Step {
+            id: id.into(),
+            point: Vec::new(),
+            until: signs(until),
+            moot: signs(moot),
+            mistakes: vec![Mistake {
+                id: "full".into(),
+                when: signs(&["sails = full"]),
+                made: Vec::new(),
+                back: vec![Stroke::Do("undo".into())],
+            }],
+            show: Vec::new(),
+        };
+        let steps = vec![
+            step("sails", &["sails = battle"], &["turn >= 2"]),
+            step("listen", &[], &["turn >= 2"]),
+            step("task", &["marks >= 2"], &[]),
+        ];
+        Lesson { id: "one".into(), rank: 1, minutes: 5, battle: None, steps }
+    }
+
+    #[test]
+    fn a_step_waits_for_the_hand_and_what_is_too_late_is_passed_over() {
+        let mut tutor = Tutor::default();
+        tutor.teach(lesson());
+        let mut readings = Readings::default();
+        let lecture = tutor.lecture.as_mut().expect("it is taught");
+        assert!(!lecture.follow(&readings));
+        readings.set("sails", "full");
+        assert!(!lecture.follow(&readings));
+        assert_eq!(lecture.wrong, Some(0));
+        readings.set("sails", "battle");
+        assert!(lecture.follow(&readings));
+        assert_eq!((lecture.at, lecture.wrong), (1, None));
+        lecture.heard = true;
+        lecture.follow(&readings);
+        assert_eq!(lecture.at, 2);
+        lecture.at = 0;
+        readings.set("sails", "furled");
+        readings.set("turn", 2);
+        lecture.follow(&readings);
+        assert_eq!(lecture.at, 2, "nobody is asked for what lies behind him");
+    }
+
+    #[test]
+    fn one_may_leaf_back_to_the_first_step_and_forth_to_the_last() {
+        let mut tutor = Tutor::default();
+        tutor.teach(lesson());
+        if let Some(lecture) = &mut tutor.lecture {
+            lecture.at = 2;
+        }
+        let id = |tutor: &Tutor| tutor.step().map(|step| step.id.clone());
+        for expected in ["listen", "sails", "sails"] {
+            tutor.leaf(true);
+            assert_eq!(id(&tutor).as_deref(), Some(expected));
+        }
+        tutor.leaf(false);
+        tutor.leaf(false);
+        assert_eq!((id(&tutor).as_deref(), tutor.looks_back()), (Some("task"), false));
+    }
+}

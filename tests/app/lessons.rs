@@ -1,0 +1,186 @@
+//! Every lesson of the course, played to its end as its own file says it: by the right way, with every mistake that is listed,
+//! and with the keyboard alone. A lesson that comes into the folder is played by itself.
+
+use std::str::FromStr;
+
+use serde_json::Value;
+use weather_gage::games::course::Passes;
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::data::lessons::{Lesson, Stroke};
+use weather_gage::logbook::wording::{Language, Words, key};
+use weather_gage::table::settings::bindings::{Bindings, Deed};
+use weather_gage::table::settings::keeping::FILE;
+
+use crate::play::desk::tempfolder::Folder;
+use crate::program::Driven;
+
+/// How a lesson is gone through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    /// What is shown is done with the mouse.
+    Right,
+    /// First every mistake, each of which is taken back.
+    Wrong,
+    /// With keys alone.
+    Keys,
+}
+
+/// So often a pupil does something before the lesson must have ended.
+const PATIENCE: usize = 160;
+
+/// Somebody who learns.
+struct Pupil {
+    table: Driven,
+    way: Way,
+    lesson: Lesson,
+    folder: Folder,
+}
+
+fn course() -> Vec<Lesson> {
+    let (library, faults) = GAMES.library(None);
+    assert!(faults.is_empty(), "{faults:?}");
+    library.lessons().course().into_iter().cloned().collect()
+}
+
+fn chord(deed: &str) -> String {
+    let deed = Deed::from_str(deed).unwrap_or_else(|()| panic!("no deed is called {deed}"));
+    Bindings::default().chords(deed).next().unwrap_or_else(|| panic!("{deed:?} has no key")).to_string()
+}
+
+impl Pupil {
+    /// From the title to the first step of a lesson.
+    fn begin(lesson: Lesson, way: Way) -> Self {
+        let folder = Folder::new(&format!("{}-{way:?}", lesson.id));
+        std::fs::write(folder.0.join(FILE), "quick_dice = true\nreduced_motion = true\n").unwrap();
+        let own = folder.0.to_string_lossy();
+        let table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]);
+        let mut pupil = Self { table, way, lesson, folder };
+        pupil.table.step("until screen=title 5");
+        let learn = Words::built_in().say(&Language::En, key::TITLE_LEARN, &[]);
+        match way {
+            Way::Keys => pupil.table.steps(&format!("tab \"{learn}\"\nkey Enter")),
+            _ => drop(pupil.table.step(&format!("click \"{learn}\""))),
+        }
+        pupil.table.step("until screen=course 5");
+        let id = pupil.lesson.id.clone();
+        pupil.press(&format!("course:{id}"));
+        pupil.press("course:begin");
+        pupil.table.step("until screen=table 5");
+        pupil.table.step(&format!("until lesson.id={id} 10"));
+        pupil
+    }
+
+    fn press(&mut self, name: &str) {
+        if self.way != Way::Keys {
+            self.table.step(&format!("click mark {name}"));
+            return;
+        }
+        // At the table Tab goes from piece to piece until a sheet is taken up.
+        let state = self.table.state();
+        if state["keyboard"].is_null() && state["screen"] == "table" {
+            self.table.step("key O");
+        }
+        self.table.steps(&format!("tab mark {name}\nkey Enter"));
+    }
+
+    fn make(&mut self, strokes: &[Stroke]) {
+        for stroke in strokes {
+            match stroke {
+                Stroke::Press(name) => self.press(name),
+                Stroke::Do(deed) => drop(self.table.step(&format!("key {}", chord(deed)))),
+                Stroke::Hold(deed) => {
+                    let key = chord(deed);
+                    self.table.steps(&format!("hold {key}\nwait 0.8\nlet {key}"));
+                }
+                // Nobody has a key for the mate: he is asked on the slip.
+                Stroke::Mate => panic!("the mate is asked by pressing what shows"),
+            }
+        }
+    }
+
+    fn now(&mut self) -> Value {
+        self.table.step("until resting 300");
+        self.table.state()
+    }
+
+    /// Makes every mistake of the step that can be made by hand, and takes it back.
+    fn err(&mut self, at: usize) {
+        let step = self.lesson.steps[at].clone();
+        for mistake in step.mistakes.iter().filter(|mistake| !mistake.made.is_empty()) {
+            self.make(&mistake.made);
+            let state = self.now();
+            let (id, lesson) = (&mistake.id, &state["lesson"]);
+            assert_eq!((&lesson["step"], &lesson["wrong"]), (&step.id.as_str().into(), &id.as_str().into()), "{state}");
+            self.press("tutor:take-back");
+            let state = self.now();
+            assert_eq!(state["lesson"]["step"], step.id.as_str(), "{id}");
+            assert_eq!(state["lesson"]["wrong"], Value::Null, "{id} is taken back");
+        }
+    }
+
+    /// Does what each step says until the lesson has ended; says how.
+    fn learn(&mut self) -> String {
+        let mut erred = None;
+        for _ in 0..PATIENCE {
+            let state = self.now();
+            if state["menu"] != "none" {
+                self.table.step("key Esc");
+                continue;
+            }
+            if let Some(ended) = state["lesson"]["ended"].as_str() {
+                return ended.to_owned();
+            }
+            let at = state["lesson"]["at"].as_u64().unwrap_or_else(|| panic!("nobody teaches: {state}")) as usize;
+            let step = self.lesson.steps[at].clone();
+            let asked = state["match"]["asked"].as_str().unwrap_or_default().to_owned();
+            if self.way == Way::Wrong && erred != Some(at) && asked == "orders" {
+                erred = Some(at);
+                self.err(at);
+            } else if step.until.is_empty() {
+                self.press("tutor:go-on");
+            } else if state["dice"]["throw"] == "held" {
+                self.table.step("key Space");
+            } else if asked == "choose" && state["match"]["game"] == "the-ships" {
+                self.press("choice:0");
+            } else if step.show.contains(&Stroke::Mate) {
+                self.press("tutor:show-me");
+            } else {
+                self.make(&step.show);
+            }
+        }
+        panic!("{} never ends: {}", self.lesson.id, self.table.state());
+    }
+
+    /// To its end, and back to the list of lessons.
+    fn pass(mut self) {
+        let ended = self.learn();
+        assert_eq!(ended, "passed", "{} {:?}", self.lesson.id, self.way);
+        self.press("ending:course");
+        self.table.step("until screen=course 5");
+        let kept = std::fs::read_to_string(self.folder.0.join(Passes::FILE)).unwrap();
+        assert!(kept.contains(&self.lesson.id), "{kept}");
+        assert_eq!(self.table.end(), Some(0));
+    }
+}
+
+fn go_through(way: Way) {
+    let only = std::env::var("LESSON").ok();
+    for lesson in course().into_iter().filter(|lesson| only.as_ref().is_none_or(|only| lesson.id == *only)) {
+        Pupil::begin(lesson, way).pass();
+    }
+}
+
+#[test]
+fn every_lesson_by_the_right_way() {
+    go_through(Way::Right);
+}
+
+#[test]
+fn every_lesson_with_every_mistake() {
+    go_through(Way::Wrong);
+}
+
+#[test]
+fn every_lesson_with_keys_alone() {
+    go_through(Way::Keys);
+}
