@@ -1,9 +1,9 @@
-//! Taking cubes for a battle: from the supply, and for want of it from islands (DR-17.13, DR-18.13).
+//! Taking cubes: from the supply, and for want of it from islands (DR-17.13, DR-18.13).
 
 use super::colours::Colour;
 use super::game::{Ruling, Table};
+use super::goods::Place;
 use super::happenings::{Extra, Happening};
-use super::island::Island;
 use super::printed::ids::TileId;
 use super::state::Phase;
 use super::wants::{Choice, Why};
@@ -18,7 +18,7 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
     }
     let mut missing = count - ready;
     while missing > 0 {
-        let Some(island) = lender(table, by, missing)? else { break };
+        let Some((_, island)) = lender(table, by, missing)? else { break };
         table.tell(Happening::CubesTaken { by, count: 1, from: Some(island) });
         missing -= 1;
     }
@@ -30,21 +30,29 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
 
 /// The island a short player takes a cube from; they may do without. When everything has been counted and a tie is broken, it is
 /// the first with a cube in a slot: nothing hangs on it any more (DR-27.1).
-fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<TileId>> {
+fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<(Place, TileId)>> {
     let state = table.state();
     if state.phase == Phase::TieBreak {
-        let has_one = |island: &Island| island.cubes.get(&by).is_some_and(|cubes| *cubes > 0);
-        return Ok(state.islands().into_iter().find(|island| has_one(island)).map(|island| island.id));
+        let mut lending = state.sea.islands().filter(|(_, island)| island.in_slots(by) > 0);
+        return Ok(lending.next().map(|(at, island)| (at, island.id)));
     }
-    let lending = state.sea.islands().filter(|(_, island)| island.may_lend(by));
-    let mut options: Vec<Choice> = lending.map(|(_, island)| Choice::From(island.id)).collect();
+    let lending: Vec<(Place, TileId)> = state.lenders(by).map(|(at, island)| (at, island.id)).collect();
+    let mut options: Vec<Choice> = lending.iter().map(|(_, island)| Choice::From(*island)).collect();
     options.push(Choice::Nothing);
     let seat = state.seat(by);
     let chosen = table.choose(seat, options, Why::Shortage { by, missing })?;
     Ok(match chosen {
-        Some(Choice::From(island)) => Some(island),
+        Some(Choice::From(island)) => lending.into_iter().find(|(_, lender)| *lender == island),
         _ => None,
     })
+}
+
+/// Where the one cube that is needed comes from: the supply, an island, or nowhere.
+pub fn one(table: &mut Table<'_>, by: Colour) -> Ruling<Option<Option<Place>>> {
+    if table.state().player(by).is_some_and(|player| player.supply > 0) {
+        return Ok(Some(None));
+    }
+    Ok(lender(table, by, 1)?.map(|(at, _)| Some(at)))
 }
 
 /// Cubes beside those of cannons, with the reason told first.

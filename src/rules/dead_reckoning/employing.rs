@@ -3,19 +3,21 @@
 //! An ability is a clause; the options of a slash are one (DR-14.2). `may_act` says what is against an act, `ways` lists what could be
 //! said with it, `act` does it. Chapters of their own stand behind the larger acts.
 
-use super::cards::{AbilityRef, Card, CardId, Part};
+use super::building;
+use super::cards::{AbilityRef, Card, Part};
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::{Goods, Hold, Place};
 use super::happenings::{Happening, Levelling};
 use super::hurting;
+use super::influence::{self, Batch, Plan};
 use super::island::Building;
 use super::levelling;
 use super::loading;
 use super::marks;
 use super::orders::{Employ, Order, Placing, Split};
 use super::paying;
-use super::printed::abilities::{Act, Amount, Clause, Gained};
+use super::printed::abilities::{Act, Amount, Clause, Gained, Reach};
 use super::producing::{self, Scope};
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Player, State};
@@ -30,8 +32,8 @@ type Allowed = Result<(), Refusal>;
 pub struct Use<'a> {
     /// Whose.
     pub by: Colour,
-    /// The card that shows it; a token is on none.
-    pub card: Option<CardId>,
+    /// Which; that of a token is on no card.
+    pub ability: Option<AbilityRef>,
     /// What pays.
     pub pay: &'a Split,
     /// Where goods go.
@@ -44,26 +46,39 @@ pub struct Use<'a> {
     pub build: &'a [(Place, Building)],
     /// What is copied.
     pub copied: Option<AbilityRef>,
+    /// The influence joined to it.
+    pub joined: Option<&'a Employ>,
 }
 
 impl<'a> Use<'a> {
     /// What an order says.
     #[must_use]
     pub fn of(by: Colour, said: &'a Employ) -> Self {
-        let Employ { ability, pay, gain, cubes, islands, build, copied, .. } = said;
-        Self { by, card: Some(ability.card), pay, gain, cubes, islands, build, copied: *copied }
+        let Employ { ability, pay, gain, cubes, islands, build, copied, joined, .. } = said;
+        let (copied, joined) = (*copied, joined.as_deref());
+        Self { by, ability: Some(*ability), pay, gain, cubes, islands, build, copied, joined }
     }
 
     /// Of a token: what pays, or where its goods go.
     #[must_use]
     pub fn of_token(by: Colour, split: &'a Split) -> Self {
-        Self { by, card: None, pay: split, gain: split, cubes: &[], islands: &[], build: &[], copied: None }
+        Self {
+            by,
+            ability: None,
+            pay: split,
+            gain: split,
+            cubes: &[],
+            islands: &[],
+            build: &[],
+            copied: None,
+            joined: None,
+        }
     }
 
     /// The card that shows the ability.
     #[must_use]
     pub fn card(self, state: &State) -> Option<&Card> {
-        state.player(self.by)?.played(self.card?)
+        state.player(self.by)?.played(self.ability?.card)
     }
 
     /// A number on this card (DR-14.4 to DR-14.7).
@@ -125,10 +140,46 @@ pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
         return Err(refuse("DR-14.1", Objection::NoAbility));
     };
     let act = act_of(clause, said.option)?;
-    if state.has_used(player.colour, said.ability) {
+    let mut joined = std::iter::successors(Some(said), |said| said.joined.as_deref());
+    if joined.any(|said| state.has_used(player.colour, said.ability)) {
         return Err(refuse("DR-6.3", Objection::AbilityUsed));
     }
+    if said.joined.is_some() && influence_of(state, player, said).is_none() {
+        return Err(refuse("DR-17.3", Objection::NotJoined));
+    }
     may_act(state, player, &Use::of(player.colour, said), act)
+}
+
+/// How much influence a use brings, and how far it goes, if it brings any.
+fn influence_of(state: &State, player: &Player, said: &Employ) -> Option<(u8, Reach)> {
+    let act = act_of(clause(state, player, said.ability)?, said.option).ok()?;
+    let act = if *act == Act::Copy { copied(state, player, said.copied).ok()? } else { act };
+    match act {
+        Act::Influence(amount, reach) => Some((Use::of(player.colour, said).count(state, *amount), *reach)),
+        _ => None,
+    }
+}
+
+/// The influence of a use, and that of the uses joined to it, one after another (DR-17.3).
+fn batches<'a>(
+    state: &State,
+    player: &Player,
+    used: &Use<'a>,
+    amount: Amount,
+    reach: Reach,
+) -> Result<Vec<Batch<'a>>, Refusal> {
+    let mut all = vec![Batch { count: used.count(state, amount), reach, cubes: used.cubes }];
+    let mut marks: Vec<Option<AbilityRef>> = vec![used.ability];
+    for said in std::iter::successors(used.joined, |said| said.joined.as_deref()) {
+        if marks.contains(&Some(said.ability)) {
+            return Err(refuse("DR-6.3", Objection::AbilityUsed));
+        }
+        let brought = influence_of(state, player, said);
+        let (count, reach) = brought.ok_or_else(|| refuse("DR-17.3", Objection::NotJoined))?;
+        all.push(Batch { count, reach, cubes: &said.cubes });
+        marks.push(Some(said.ability));
+    }
+    Ok(all)
 }
 
 /// What is against an act.
@@ -168,13 +219,15 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> All
         Act::CoastRunner(_) | Act::WakeOfFire(_) | Act::IgnoreForts => Ok(()),
         Act::Copy => may_act(state, player, used, copied(state, player, used.copied)?),
         // ---- the islands
-        Act::Influence(..) => Err(refuse("DR-15.2", Objection::NotYet)),
-        Act::Build(_) => Err(refuse("DR-15.5", Objection::NotYet)),
+        Act::Influence(amount, reach) => {
+            influence::may(state, player.colour, &batches(state, player, used, *amount, *reach)?)
+        }
+        Act::Build(most) => building::may(state, player, *most, used.build, used.pay),
         // ---- the cards
         Act::Upgrade(class) => upgrades::may_install(state, *class),
         Act::Swap => upgrades::may_swap(state, player),
-        Act::LevelThis => match used.card {
-            Some(card) => levelling::may_level_this(player, card),
+        Act::LevelThis => match used.ability {
+            Some(ability) => levelling::may_level_this(player, ability.card),
             None => Err(refuse("DR-6.2", Objection::NotInPlay)),
         },
         Act::LevelBottom => Ok(()),
@@ -228,7 +281,9 @@ pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
     let state = table.state();
     let found = state.player(by).and_then(|player| clause(state, player, said.ability));
     let Some(used) = found.and_then(|clause| act_of(clause, said.option).ok()).cloned() else { return Ok(()) };
-    table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
+    for said in std::iter::successors(Some(said), |said| said.joined.as_deref()) {
+        table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
+    }
     act(table, &Use::of(by, said), &used)
 }
 
@@ -263,13 +318,20 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
             }
         }
         // ---- the islands
-        Act::Influence(..) | Act::Build(_) => {}
+        Act::Influence(amount, reach) => {
+            let state = table.state();
+            let all = state.player(by).map(|player| batches(state, player, used, *amount, *reach));
+            if let Some(Ok(all)) = all {
+                return influence::run(table, by, &all);
+            }
+        }
+        Act::Build(_) => building::run(table, by, used.build, used.pay),
         // ---- the cards
         Act::Upgrade(class) => return upgrades::install(table, by, *class),
         Act::Swap => return upgrades::swap(table, by),
         Act::LevelThis => {
-            if let Some(card) = used.card {
-                levelling::level(table, by, card, Levelling::This);
+            if let Some(ability) = used.ability {
+                levelling::level(table, by, ability.card, Levelling::This);
             }
         }
         Act::LevelBottom => levelling::bottom(table, by),
@@ -309,15 +371,22 @@ fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruli
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
     let mut all = Vec::new();
-    for (ability, clause) in player.in_play.iter().flat_map(|card| state.cards().clauses(card)) {
-        let options = if let Clause::Either(options) = clause { options.len() } else { 1 };
-        for option in (0..=u8::MAX).take(options) {
-            if let Ok(act) = act_of(clause, option) {
-                all.extend(ways(state, player, &said(ability, option), act));
-            }
+    for said in uses(state, player) {
+        if let Some(Ok(act)) = clause(state, player, said.ability).map(|clause| act_of(clause, said.option)) {
+            all.extend(ways(state, player, &said, act));
         }
     }
     all.into_iter().map(|said| Order::Employ(Box::new(said))).collect()
+}
+
+/// Every option of every clause in play, with nothing said about it.
+fn uses(state: &State, player: &Player) -> Vec<Employ> {
+    let clauses = player.in_play.iter().flat_map(|card| state.cards().clauses(card));
+    let options = clauses.flat_map(|(ability, clause)| {
+        let options = if let Clause::Either(options) = clause { options.len() } else { 1 };
+        (0..=u8::MAX).take(options).map(move |option| said(ability, option))
+    });
+    options.collect()
 }
 
 /// A use that says nothing.
@@ -331,7 +400,32 @@ fn said(ability: AbilityRef, option: u8) -> Employ {
         islands: Vec::new(),
         build: Vec::new(),
         copied: None,
+        joined: None,
     }
+}
+
+/// Influence of this use laid out, and joined to that of another where one is left for a cube that takes two (DR-17.3).
+fn laid_out(state: &State, player: &Player, said: &Employ, amount: Amount, reach: Reach) -> Vec<Employ> {
+    let count = Use::of(player.colour, said).count(state, amount);
+    let Ok(none) = Plan::begin(state, player.colour, count, reach) else { return Vec::new() };
+    let plans = none.ways();
+    let cubes = |plan: &Plan<'_>| Employ { cubes: plan.laid().to_vec(), ..said.clone() };
+    let mut all: Vec<Employ> = plans.iter().map(cubes).collect();
+    if state.others().all(|other| !other.finished) {
+        return all;
+    }
+    for plan in plans.into_iter().chain([none]).filter(|plan| plan.left() == 1) {
+        for next in uses(state, player).into_iter().filter(|next| next.ability != said.ability) {
+            let brought = influence_of(state, player, &next);
+            let joined = brought.and_then(|(count, reach)| plan.clone().join(count, reach).ok());
+            let joined = joined.map(|joined| joined.ways()).unwrap_or_default();
+            all.extend(joined.into_iter().map(|second| {
+                let next = Employ { cubes: second.laid().to_vec(), ..next.clone() };
+                Employ { joined: Some(Box::new(next)), ..cubes(&plan) }
+            }));
+        }
+    }
+    all
 }
 
 /// What could be said with an act.
@@ -358,6 +452,11 @@ fn ways(state: &State, player: &Player, said: &Employ, act: &Act) -> Vec<Employ>
                 all.push(at(most));
             }
             all
+        }
+        Act::Influence(amount, reach) => laid_out(state, player, said, *amount, *reach),
+        Act::Build(most) => {
+            let ways = building::ways(state, player, *most).into_iter();
+            ways.map(|(build, pay)| Employ { build, pay, ..said.clone() }).collect()
         }
         Act::Copy => {
             let marks = player.in_play.iter().flat_map(|card| state.cards().clauses(card)).map(|(mark, _)| mark);

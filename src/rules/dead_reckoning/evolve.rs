@@ -242,6 +242,14 @@ impl State {
             H::Sleeved { by, advancement, card } => self.sleeve(*by, *advancement, *card),
             H::AdvancementTaken { by, row, card } => self.take_advancement(*by, *row, *card),
             H::NothingTaken { .. } | H::NobodyLevelled { .. } => {}
+            H::InfluenceLost { .. } => {}
+            H::InfluencePlaced { .. }
+            | H::ControlChanged { .. }
+            | H::PermanentPlaced { .. }
+            | H::BuildingReturned { .. }
+            | H::Built { .. }
+            | H::ExplorerGrew { .. }
+            | H::ExplorerGivenUp { .. } => self.shore(happening),
             H::UpgradeReturned { by, hold, .. } => self.of(*by, |player| drop(player.slot_mut(*hold).tokens.pop())),
         }
     }
@@ -365,8 +373,8 @@ impl State {
     fn take_cubes(&mut self, by: Colour, count: u8, from: Option<TileId>) {
         match from {
             Some(island) => {
-                if let Some(cubes) = self.sea.island_named(island).and_then(|island| island.cubes.get_mut(&by)) {
-                    *cubes = cubes.saturating_sub(count);
+                if let Some(island) = self.sea.island_named(island) {
+                    (0..count).for_each(|_| island.lift(by));
                 }
             }
             None if by == Colour::Black => self.black = self.black.saturating_sub(count),

@@ -347,6 +347,24 @@ pub enum Happening {
     TieCounted { strength: Vec<(Colour, u8)>, thrown: bool },
     /// Somebody has won the game, with so much gold (DR-26.17).
     GameWon { by: Colour, gold: i16 },
+
+    // ---- islands
+    /// A cube was laid into a slot, perhaps in the place of another; without a supply an island lent it (DR-17.2, DR-17.13).
+    InfluencePlaced { by: Colour, at: Place, instead_of: Option<Colour>, from: Option<Place> },
+    /// Influence could not be placed (DR-17.5).
+    InfluenceLost { by: Colour, count: u8 },
+    /// Somebody controls an island, or nobody any longer (DR-17.7).
+    ControlChanged { at: Place, from: Option<Colour>, to: Option<Colour> },
+    /// A cube was laid into the permanent area (DR-17.9).
+    PermanentPlaced { by: Colour, at: Place, from: Option<Place> },
+    /// A building went back to the supply with the control of its island (DR-16.4).
+    BuildingReturned { at: Place, building: Building },
+    /// A building stands (DR-16.2).
+    Built { by: Colour, at: Place, building: Building },
+    /// An explored tile was counted for Explorer; with a cube, if one was there.
+    ExplorerGrew { by: Colour, tiles: u8, goal: u8, cube: bool },
+    /// Too few tiles are left for Explorer (DR-24.17).
+    ExplorerGivenUp { by: Colour, cubes: u8 },
 }
 
 impl Happening {
@@ -494,6 +512,14 @@ impl Happening {
             H::TieToBreak { .. } => "DR-27.1",
             H::TieCounted { .. } => "DR-27.3",
             H::GameWon { .. } => "DR-26.17",
+            H::InfluencePlaced { .. } => "DR-17.2",
+            H::InfluenceLost { .. } => "DR-17.5",
+            H::ControlChanged { .. } => "DR-17.8",
+            H::PermanentPlaced { .. } => "DR-17.9",
+            H::BuildingReturned { .. } => "DR-16.4",
+            H::Built { .. } => "DR-16.2",
+            H::ExplorerGrew { .. } => "DR-24.12",
+            H::ExplorerGivenUp { .. } => "DR-24.17",
         })
     }
 }

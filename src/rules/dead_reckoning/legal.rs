@@ -8,6 +8,7 @@ use super::crafting;
 use super::employing;
 use super::goods::{Good, Goods, Hold};
 use super::loading;
+use super::marks;
 use super::moving;
 use super::orders::Order;
 use super::sails;
@@ -29,6 +30,7 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
                 orders.extend(moving::list(player));
                 orders.extend(employing::list(state, player));
                 orders.extend(tokens::list(state, player));
+                orders.extend(marks::list(player));
             }
             orders.push(if state.phase == Phase::Main { Order::EndMain } else { Order::Done });
         }

@@ -1,11 +1,17 @@
 //! Marks on the harbour board, put as soon as they are due (DR-24).
 
+use super::building;
 use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
 use super::game::Table;
+use super::goods::Goods;
 use super::happenings::Happening;
+use super::orders::{Order, Split};
+use super::paying;
+use super::printed::abilities::Paid;
 use super::printed::things::Achievement;
-use super::state::Player;
+use super::refusals::{Objection, Refusal, refuse};
+use super::state::{Player, State};
 
 /// Wins that make a legend (DR-24.5).
 pub const LEGEND: u8 = 4;
@@ -15,6 +21,22 @@ pub const SEA_DOGS: u8 = 3;
 const FIRST_RATE: usize = 4;
 /// Gold in the chest that makes a capitalist (DR-24.9).
 const CAPITAL: u16 = 30;
+/// Buildings under control that make a builder (DR-24.8).
+const BUILDER: usize = 5;
+/// Permanent cubes that make a settler (DR-24.10).
+const SETTLER: u8 = 6;
+/// What a master trader returns at once (DR-24.13).
+const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
+
+/// Tiles that make an explorer among so many players (DR-24.12).
+#[must_use]
+pub const fn explorer(players: usize) -> u8 {
+    match players {
+        0..=2 => 5,
+        3 => 4,
+        _ => 3,
+    }
+}
 
 /// Puts a mark, once.
 pub fn achieve(table: &mut Table<'_>, by: Colour, what: Achievement) {
@@ -61,6 +83,73 @@ pub fn enriched(table: &mut Table<'_>, by: Colour) {
     if table.state().player(by).is_some_and(|player| player.chest >= CAPITAL) {
         achieve(table, by, Achievement::Capitalist);
     }
+}
+
+/// Buildings were built, or came under control with their island (DR-24.8).
+pub fn built(table: &mut Table<'_>, by: Colour) {
+    if building::owned(table.state(), by) >= BUILDER {
+        achieve(table, by, Achievement::Builder);
+    }
+}
+
+/// A permanent cube was laid (DR-24.10).
+pub fn settled(table: &mut Table<'_>, by: Colour) {
+    let cubes = table.state().sea.islands().map(|(_, island)| island.permanent_of(by));
+    if cubes.fold(0, u8::saturating_add) >= SETTLER {
+        achieve(table, by, Achievement::Settler);
+    }
+}
+
+/// A tile was explored (DR-8.9, DR-24.12). Whoever cannot reach the number any more has the cubes back (DR-24.17).
+pub fn explored(table: &mut Table<'_>, by: Colour) {
+    let goal = explorer(table.state().players.len());
+    if let Some(player) = table.state().player(by).filter(|player| could_explore(table.state(), player)) {
+        let tiles = player.explored;
+        let cube = tiles < goal && player.supply > 0;
+        table.tell(Happening::ExplorerGrew { by, tiles, goal, cube });
+        if tiles >= goal {
+            achieve(table, by, Achievement::Explorer);
+        }
+    }
+    let state = table.state();
+    let beaten = state.players.iter().filter(|player| player.explorer_cubes > 0 && !could_explore(state, player));
+    let beaten: Vec<(Colour, u8)> = beaten.map(|player| (player.colour, player.explorer_cubes)).collect();
+    for (by, cubes) in beaten {
+        table.tell(Happening::ExplorerGivenUp { by, cubes });
+    }
+}
+
+/// Is Explorer still to be had by this player (DR-24.17)?
+fn could_explore(state: &State, player: &Player) -> bool {
+    let left = state.sea.tiles().filter(|(_, tile)| !tile.face_up).count();
+    let most = usize::from(player.explored) + left;
+    most >= usize::from(explorer(state.players.len())) && !player.achievements.contains(&Achievement::Explorer)
+}
+
+/// May this player return twelve cargo for Master Trader (DR-24.19)?
+///
+/// # Errors
+/// The rule against it.
+pub fn may_return(player: &Player, split: &Split) -> Result<(), Refusal> {
+    if player.achievements.contains(&Achievement::MasterTrader) {
+        return Err(refuse("DR-24.2", Objection::HasMark));
+    }
+    paying::may(player, TWELVE, Paid::ShipOrDock, split)
+}
+
+/// They are returned, and bring nothing else (DR-24.19).
+pub fn return_twelve(table: &mut Table<'_>, by: Colour, split: &Split) {
+    paying::pay(table, by, split);
+    achieve(table, by, Achievement::MasterTrader);
+}
+
+/// Ways to return them.
+#[must_use]
+pub fn list(player: &Player) -> Vec<Order> {
+    if player.achievements.contains(&Achievement::MasterTrader) {
+        return Vec::new();
+    }
+    paying::ways(player, TWELVE, Paid::ShipOrDock).into_iter().map(Order::ReturnTwelve).collect()
 }
 
 /// Sailors at the top level among these cards.

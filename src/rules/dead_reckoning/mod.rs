@@ -1,6 +1,7 @@
 //! Dead Reckoning, published in Russian as «Легенды морей»: the rules. Numbers are those of the specification.
 
 mod boxes;
+pub mod building;
 pub mod buying;
 pub mod cards;
 pub mod check;
@@ -16,11 +17,12 @@ pub mod game;
 pub mod goods;
 pub mod happenings;
 mod hurting;
+pub mod influence;
 pub mod island;
 pub mod legal;
 pub mod levelling;
 pub mod loading;
-mod marks;
+pub mod marks;
 pub mod moving;
 pub mod odds;
 pub mod orders;
@@ -34,6 +36,7 @@ pub mod sails;
 pub mod scoring;
 pub mod sea;
 pub mod setup;
+mod shores;
 mod sinking;
 pub mod state;
 mod stowing;

@@ -9,6 +9,7 @@ use super::goods::Place;
 use super::happenings::{Blow, Happening};
 use super::hurting;
 use super::island::Building;
+use super::marks;
 use super::orders::Order;
 use super::producing;
 use super::refusals::{Objection, Refusal, refuse};
@@ -90,6 +91,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
         let tile = table.state().sea.tile(at).and_then(|tile| tile.id);
         table.tell(Happening::Explored { by, at, tile });
         boxes::lay(table, at);
+        marks::explored(table, by);
     }
     table.tell(Happening::Stopped { by, at });
     Ok(())

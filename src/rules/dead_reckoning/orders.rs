@@ -38,6 +38,9 @@ pub struct Placing {
     /// Whose cube goes home, where no slot is empty.
     #[serde(default)]
     pub instead_of: Option<Colour>,
+    /// The tile of the island that lends the cube, where the own supply is empty (DR-17.13).
+    #[serde(default)]
+    pub from: Option<Place>,
 }
 
 /// An ability, and everything its use has to say beforehand. What it does not ask for stays out.
@@ -67,6 +70,10 @@ pub struct Employ {
     /// The ability that is copied (DR-15.18).
     #[serde(default)]
     pub copied: Option<AbilityRef>,
+    /// The influence ability used directly after it, whose first influence replaces a cube together with the last of this one
+    /// (DR-17.3).
+    #[serde(default)]
+    pub joined: Option<Box<Self>>,
 }
 
 /// An order.

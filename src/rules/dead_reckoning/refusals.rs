@@ -175,6 +175,44 @@ pub enum Objection {
     Walled,
     /// This ability is for islands of other rows.
     WrongRow,
+
+    // ---- the islands
+    /// A building of this type stands there.
+    BuildingThere,
+    /// This achievement has been reached.
+    HasMark,
+    /// So much influence is left that can be placed.
+    InfluenceLeft { count: u8 },
+    /// There is no influence left for this.
+    InfluenceSpent,
+    /// No cube can be taken off that island.
+    MayNotLend,
+    /// No building of this type is left.
+    NoBuildingLeft,
+    /// The ship lies at no island.
+    NoIslandHere,
+    /// No cube of that player lies in a slot there.
+    NoSuchCube,
+    /// These abilities have nothing to do together.
+    NotJoined,
+    /// Nothing can be placed.
+    NothingToPlace,
+    /// These cubes cannot go to that island.
+    OutOfReach,
+    /// A slot is empty, and the cube goes there.
+    SlotFree,
+    /// No slot is empty, and the cube replaces another.
+    SlotsTaken,
+    /// Every slot holds an own cube.
+    SlotsYours,
+    /// The supply is empty: an island is to be named.
+    SupplyEmpty,
+    /// The supply is not empty.
+    SupplyFirst,
+    /// So many buildings at the most, and one at the least.
+    TooManyBuildings { buildings: u8 },
+    /// This takes two influence.
+    TwoInfluence,
 }
 
 /// An objection of this rule.

@@ -469,12 +469,6 @@ impl State {
         self.sea.island(at)
     }
 
-    /// Does this player control the island there (DR-17.7)? In the harbour is none.
-    #[must_use]
-    pub fn controls(&self, colour: Colour, at: Place) -> bool {
-        self.island_at(at).is_some_and(|island| island.controller() == Some(colour))
-    }
-
     /// The merchant ship that is fought, or else the one where the active ship lies.
     #[must_use]
     pub fn merchant(&self) -> Option<CardNo> {
@@ -565,31 +559,6 @@ impl State {
     #[must_use]
     pub fn throwable(&self, of: Colour) -> Throwable {
         Throwable::Cube { of: self.seat(of) }
-    }
-
-    /// Does a pirate of somebody else close the island at this place to this player (DR-9.9), or one who beat them there this
-    /// turn, sunk or not (DR-9.12)?
-    #[must_use]
-    pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
-        let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
-        let beaten = colour == self.active() && self.turn.barred.contains(&at);
-        at != Place::Harbour && (beaten || self.players.iter().any(pirate))
-    }
-
-    /// Do walls of somebody else keep this player off the island there (DR-16.6), where they do not ignore them (DR-15.17)?
-    #[must_use]
-    pub fn walled(&self, colour: Colour, at: Place) -> bool {
-        let ignored = colour == self.active() && self.turn.ignores_forts;
-        !ignored && self.island_at(at).is_some_and(|island| island.bars(colour))
-    }
-
-    /// Cubes a player could still bring into this battle: the supply, and what islands may lend (DR-17.13).
-    #[must_use]
-    pub fn could_take(&self, colour: Colour) -> bool {
-        match self.player(colour) {
-            Some(player) => player.supply > 0 || self.sea.islands().any(|(_, island)| island.may_lend(colour)),
-            None => self.black > 0,
-        }
     }
 
     /// All cubes of a colour, wherever they lie: 35 a player, 20 black (DR-33.9).

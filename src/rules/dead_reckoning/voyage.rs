@@ -5,6 +5,7 @@ use super::crafting;
 use super::employing;
 use super::goods::Place;
 use super::loading;
+use super::marks;
 use super::moving;
 use super::orders::Order;
 use super::refusals::{Objection, Refusal, refuse};
@@ -59,6 +60,7 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
         Order::Move(path) => moving::may(state, player, path),
         Order::Employ(said) => employing::may(state, player, said),
         Order::UseToken(hold, split) => tokens::may(state, player, *hold, split),
+        Order::ReturnTwelve(split) => marks::may_return(player, split),
         _ => Err(refuse(rule, Objection::NotYet)),
     }
 }

@@ -138,7 +138,7 @@ fn dr_10_7_every_way_to_pay_that_is_listed_is_allowed() {
 }
 
 #[test]
-fn dr_10_10_a_prize_is_set_aside_and_dr_10_11_the_beaten_attacker_buries_it() {
+fn dr_10_10_and_10_11_a_prize_is_set_aside_and_the_beaten_attacker_buries_it() {
     let start = |card: &str| {
         let mut game = beside(card, "");
         game.give(ACTIVE, Order::Attack(Target::Merchant)).give(ACTIVE, Order::Commit(1));

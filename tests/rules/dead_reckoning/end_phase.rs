@@ -8,7 +8,7 @@ use weather_gage::rules::kernel::{Answer, Want};
 use super::scene::*;
 
 #[test]
-fn dr_12_1_the_five_steps_follow_each_other_and_dr_12_6_sleeving_is_the_fourth() {
+fn dr_12_1_and_12_6_the_five_steps_follow_each_other_and_sleeving_is_the_fourth() {
     let mut game = Game::in_turn(
         "players: [(colour: Purple, at: \"r1c1\", sails: 3, in_play: [\"SA-CAP\"], set_aside: [\"A1-02#1\"],
             deck: [\"SA-PIR\", \"SA-MAT\", \"SA-DEC\", \"SA-DEC#2\", \"SA-CAB\"]), (colour: Green)],

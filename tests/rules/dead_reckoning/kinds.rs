@@ -16,7 +16,7 @@ fn merchant(id: &str, more: &str) -> Game {
 }
 
 #[test]
-fn dr_19_1_an_encounter_is_attacked_without_a_flag_and_turned_over() {
+fn dr_19_1_and_10_9_an_encounter_is_attacked_without_a_flag_and_turned_over() {
     let mut game = Game::of(
         "players: [(colour: Purple, at: \"r1c1\"), (colour: Green, at: \"r1c1\", pirate: true)], merchant: \"E1-01\"",
     );

@@ -2,15 +2,19 @@
 
 mod abilities;
 mod abilities_main;
+mod buildings;
 mod buying;
 mod common;
+mod components;
 mod crafting;
 mod end_phase;
+mod influence;
 mod kinds;
 mod laws;
 mod levelling;
 mod loading;
 mod main_phase;
+mod marks;
 mod meanwhile;
 mod moving;
 mod producing;

@@ -28,6 +28,7 @@ fn employ(mark: &str) -> Order {
         islands: Vec::new(),
         build: Vec::new(),
         copied: None,
+        joined: None,
     }))
 }
 

@@ -9,9 +9,10 @@ use weather_gage::rules::dead_reckoning::duel::{Opening, Setup, Start};
 use weather_gage::rules::dead_reckoning::goods::Place;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::abilities::Clause;
+use weather_gage::rules::dead_reckoning::printed::ids::CardNo;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::setup::SetupFault;
-use weather_gage::rules::dead_reckoning::state::{Phase, State};
+use weather_gage::rules::dead_reckoning::state::{Phase, Player, State};
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Orders, Ruleset, Seat, Viewer, Want, run_live};
 
 use super::scene::*;
@@ -24,7 +25,7 @@ fn opening(players: usize, bonus: bool) -> Setup {
 }
 
 /// A game set out, with every deck as it lies in its box and the first choice taken, and the seat that begins.
-fn set_out(players: usize, bonus: bool, first: u16) -> Game {
+pub fn set_out(players: usize, bonus: bool, first: u16) -> Game {
     let mut game = Game { played: Match::begin(&opening(players, bonus)).unwrap(), told: Vec::new() };
     game.told = game.played.take_told();
     while let Awaiting::Answer(want) = game.played.awaiting().clone() {
@@ -266,13 +267,24 @@ fn what_is_not_built_is_refused_by_its_rule_and_never_listed() {
     }
 }
 
+/// Every card of the four decks, wherever it lies.
+fn lying(state: &State) -> Vec<CardNo> {
+    let cells = state.sea.tiles().filter_map(|(_, tile)| Some(tile.cell?.card));
+    let worn = state.players.iter().flat_map(|player| player.crew().flat_map(|card| &card.sleeve));
+    let worn = worn.chain(state.players.iter().flat_map(|player| &player.set_aside)).map(|worn| worn.card);
+    let boxes = state.boxes.iter().flatten().chain(&state.buried).copied();
+    let mut all: Vec<CardNo> = boxes.chain(cells).chain(worn).collect();
+    all.sort();
+    all
+}
+
 #[test]
 fn sixty_turns_of_random_players_lose_nothing() {
     for players in 2..=4_usize {
         let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random; 4], 12, 3);
         let mut state = DeadReckoning::set_up(&opening(players, true)).unwrap();
         let (mut runs, mut turns) = (0_usize, 0);
-        while turns < 60 {
+        while turns < 60 && !DeadReckoning::is_over(&state) {
             runs += 1;
             assert!(runs < 20_000, "a dead end in {:?}", state.phase);
             let mut orders = Orders::<DeadReckoning>::new();
@@ -283,12 +295,18 @@ fn sixty_turns_of_random_players_lose_nothing() {
             }
             let (after, told, _) = run_live::<DeadReckoning>(state.clone(), &orders, &[], &mut crew).unwrap();
             let mut evolved = state;
-            told.iter().for_each(|happening| DeadReckoning::evolve(&mut evolved, happening));
+            for happening in &told {
+                DeadReckoning::evolve(&mut evolved, happening);
+                let cubes = |player: &Player| evolved.all_cubes(player.colour) == 35;
+                assert!(evolved.players.iter().all(cubes), "{happening:?}");
+                let lying = lying(&evolved);
+                assert!(lying.windows(2).all(|two| two[0] != two[1]), "{happening:?}");
+                assert!(lying.len() == 98 || evolved.phase == Phase::SettingOut, "{happening:?}");
+            }
             assert_eq!(evolved, after);
             turns += told.iter().filter(|told| matches!(told, H::TurnEnded)).count();
             state = after;
             assert!(state.players.iter().all(|player| player.crew().count() == 12));
-            assert!(state.players.iter().all(|player| state.all_cubes(player.colour) == 35));
         }
     }
 }

@@ -96,6 +96,20 @@ fn what_is_seldom_told_and_asked_is_said_too() {
         [Phase::Declare, Phase::Commit, Phase::Answer, Phase::Drop, Phase::Abilities, Phase::Aftermath, Phase::Over];
     heard.extend(phases.map(|phase| facts::happening(&H::PhaseBegan { phase })));
     heard.extend(abilities().map(facts::ability));
+    let (at, building) = (place("r2c1"), weather_gage::rules::dead_reckoning::island::Building::Outpost);
+    let on_islands = [
+        H::InfluencePlaced { by: Purple, at, instead_of: None, from: None },
+        H::InfluencePlaced { by: Purple, at, instead_of: Some(Green), from: Some(place("r1c1")) },
+        H::InfluenceLost { by: Purple, count: 2 },
+        H::ControlChanged { at, from: None, to: Some(Green) },
+        H::ControlChanged { at, from: Some(Green), to: None },
+        H::PermanentPlaced { by: Green, at, from: None },
+        H::BuildingReturned { at, building },
+        H::Built { by: Purple, at, building },
+        H::ExplorerGrew { by: Purple, tiles: 2, goal: 5, cube: true },
+        H::ExplorerGivenUp { by: Green, cubes: 1 },
+    ];
+    heard.extend(on_islands.iter().map(facts::happening));
     heard.iter().for_each(|fact| said(&words, fact, &mut faults));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let sank = facts::happening(&H::Sank { ship: Green, by: Some(Purple), from_ship: 2, from_chest: 3 });

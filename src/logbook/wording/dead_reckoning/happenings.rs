@@ -1,7 +1,7 @@
 //! What happened in a battle, in words: one sentence a happening.
 
 use super::things::{building, card, colour, good, kind, lie, phase, printed, zone};
-use super::{advancements, voyage};
+use super::{advancements, islands, voyage};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling, Stow};
@@ -137,6 +137,8 @@ fn outcome(told: &Happening) -> Fact {
         }
         H::CubesReturned { of: whose, count } => key::DrToldCubesReturned { by: colour(*whose), count: *count }.into(),
         H::BattleEnded => key::DR_TOLD_BATTLE_ENDED.into(),
-        _ => advancements::happening(told).unwrap_or_else(|| voyage::happening(told)),
+        _ => advancements::happening(told)
+            .or_else(|| islands::happening(told))
+            .unwrap_or_else(|| voyage::happening(told)),
     }
 }

@@ -6,6 +6,7 @@ mod advancements;
 mod asks;
 mod end;
 mod happenings;
+mod islands;
 mod refusals;
 mod ship;
 mod things;

@@ -2,4 +2,5 @@
 
 mod advancements;
 mod end;
+mod islands;
 mod ship;

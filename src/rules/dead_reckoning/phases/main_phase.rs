@@ -5,6 +5,7 @@ use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::loading;
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::moving;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sails;
@@ -30,6 +31,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         Some(Order::Employ(said)) => employing::run(table, by, said)?,
         Some(Order::UseToken(hold, split)) => tokens::run(table, by, *hold, split)?,
         Some(Order::Buy(holds) | Order::Trade(holds)) => buying::run(table, by, holds),
+        Some(Order::ReturnTwelve(split)) => marks::return_twelve(table, by, split),
         Some(order) => commit::prepare(table, by, order),
     }
     Ok(())

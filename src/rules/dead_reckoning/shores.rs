@@ -1,0 +1,44 @@
+//! Who may do what at an island: control, blockades, walls, and the cubes that may be taken off it.
+
+use super::colours::Colour;
+use super::goods::Place;
+use super::island::Island;
+use super::state::{Player, State};
+
+impl State {
+    /// Does this player control the island there (DR-17.7)? In the harbour is none.
+    #[must_use]
+    pub fn controls(&self, colour: Colour, at: Place) -> bool {
+        self.island_at(at).is_some_and(|island| island.controller() == Some(colour))
+    }
+
+    /// Does a pirate of somebody else close the island at this place to this player (DR-9.9), or one who beat them there this
+    /// turn, sunk or not (DR-9.12)?
+    #[must_use]
+    pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
+        let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
+        let beaten = colour == self.active() && self.turn.barred.contains(&at);
+        at != Place::Harbour && (beaten || self.players.iter().any(pirate))
+    }
+
+    /// Do walls of somebody else keep this player off the island there (DR-16.6), where they do not ignore them (DR-15.17)?
+    #[must_use]
+    pub fn walled(&self, colour: Colour, at: Place) -> bool {
+        let ignored = colour == self.active() && self.turn.ignores_forts;
+        !ignored && self.island_at(at).is_some_and(|island| island.bars(colour))
+    }
+
+    /// Islands that would lend this player a cube for want of others, but not from behind the walls of somebody else (DR-17.13).
+    pub fn lenders(&self, colour: Colour) -> impl Iterator<Item = (Place, &Island)> {
+        self.sea.islands().filter(move |(at, island)| island.may_lend(colour) && !self.walled(colour, *at))
+    }
+
+    /// Cubes a player could still bring into this battle: the supply, and what islands may lend.
+    #[must_use]
+    pub fn could_take(&self, colour: Colour) -> bool {
+        match self.player(colour) {
+            Some(player) => player.supply > 0 || self.lenders(colour).next().is_some(),
+            None => self.black > 0,
+        }
+    }
+}
