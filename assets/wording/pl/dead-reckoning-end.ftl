@@ -25,17 +25,17 @@ dr-told-tie-counted = Siła w dogrywce: { $all }
 dr-told-game-won = { $by }: wygrana gra, złoto: { $gold }
 
 dr-score-achievements = osiągnięcia
-dr-score-bonus = żeton premii
+dr-score-bonus = żeton premiowy
 dr-score-coins = monety
-dr-score-buildings = budynki
+dr-score-buildings = budowle
 dr-score-advancements = ulepszenia
-dr-score-upgrades = modernizacje okrętu
+dr-score-upgrades = modernizacje statku
 dr-score-at-end = karty liczone na końcu gry
 dr-score-islands = wyspy
 
-dr-is-01 = Wyspa Rekina
+dr-is-01 = Wyspa Rekinów
 dr-is-02 = Latarniana Rafa
-dr-is-03 = Żółwia Zatoka
+dr-is-03 = Zatoka Żółwia
 dr-is-04 = Wyspa Czaszki
 dr-is-05 = Papuzia Skała
 dr-is-06 = Koralowa Korona

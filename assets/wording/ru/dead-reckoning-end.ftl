@@ -29,7 +29,7 @@ dr-score-bonus = бонусный жетон
 dr-score-coins = монеты
 dr-score-buildings = здания
 dr-score-advancements = улучшения
-dr-score-upgrades = обновления корабля
+dr-score-upgrades = модернизации корабля
 dr-score-at-end = карты, учитываемые в конце игры
 dr-score-islands = острова
 
