@@ -114,6 +114,19 @@ fn recorded<G: Crewed>(
 /// # Errors
 /// What is wrong with the set-up.
 pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool) -> Result<Played<G>, G::SetupFault> {
+    play_watched(setup, crew, keep_journal, &mut |_| ())
+}
+
+/// Plays a match to its end, and shows every state on the way to somebody.
+///
+/// # Errors
+/// What is wrong with the set-up.
+pub fn play_watched<G: Crewed>(
+    setup: &G::Setup,
+    crew: &mut Crew<G>,
+    keep_journal: bool,
+    watch: &mut dyn FnMut(&G::State),
+) -> Result<Played<G>, G::SetupFault> {
     let mut state = G::set_up(setup)?;
     let mut journal = keep_journal.then(|| Journal::<G>::new(setup.clone()));
     let mut told = Vec::new();
@@ -143,6 +156,7 @@ pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool)
             Some(journal) => recorded(state, orders, crew, journal, &mut told),
             None => run_forgetful::<G>(state, &orders, crew),
         };
+        watch(&state);
         // A phase that runs by itself must lead on.
         idle = if before == given + crew.throws + crew.choices { idle + 1 } else { 0 };
         runs += 1;

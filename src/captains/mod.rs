@@ -10,6 +10,6 @@ pub mod dead_reckoning;
 pub mod the_ships;
 
 pub use bot::{Bot, Crewed};
-pub use crew::{Crew, Played, play};
+pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, SeededDice};
 pub use rank::Rank;

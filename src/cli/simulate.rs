@@ -6,12 +6,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use crate::headless::GAMES;
-use crate::headless::simulate::{Figures, NoSeries, Series};
+use crate::headless::simulate::{Figures, NoSeries, Series, Wanted};
 use crate::logbook::files;
 use crate::logbook::wording::key;
 
@@ -20,6 +20,9 @@ use super::{Options, Speaker, Subcommand, output, series};
 /// Lets bots play.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "simulate", arguments, run };
 
+/// How things fall: as a seed has it, or as bodies do.
+const DICE: &[&str] = if cfg!(feature = "physics") { &["steady", "physical"] } else { &["steady"] };
+
 fn arguments(command: Command, speaker: &Speaker) -> Command {
     let number = |name: &'static str, default: &'static str| {
         Arg::new(name).long(name).value_name("N").value_parser(value_parser!(u64)).default_value(default)
@@ -27,7 +30,13 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
     let bots = Arg::new("bots").long("bots").value_name("A,B").default_value("random,random");
     let record = Arg::new("record").long("record").value_name("DIR").value_parser(value_parser!(PathBuf));
     let record = record.help(speaker.say(key::CLI_RECORD));
-    command.about(speaker.say(key::CLI_SIMULATE)).args([number("games", "100"), number("jobs", "1"), bots, record])
+    let players = Arg::new("players").long("players").value_name("N").value_parser(value_parser!(u8).range(2..=4));
+    let players = players.conflicts_with("scenario").help(speaker.say(key::CLI_PLAYERS));
+    let dice = Arg::new("dice").long("dice").value_name("DICE").value_parser(DICE.to_vec()).default_value("steady");
+    let dice = dice.help(speaker.say(key::CLI_SIMULATE_DICE));
+    let strict = Arg::new("strict").long("strict").action(ArgAction::SetTrue).help(speaker.say(key::CLI_STRICT));
+    let numbers = [number("games", "100"), number("jobs", "1")];
+    command.about(speaker.say(key::CLI_SIMULATE)).args(numbers).args([bots, record, players, dice, strict])
 }
 
 /// What the last line says, in this order.
@@ -54,6 +63,8 @@ struct Sums {
     inputs: u64,
     refusals: u64,
     dead_ends: u64,
+    /// Matches in which something was out of its place.
+    out_of_place: u64,
     counts: BTreeMap<&'static str, u64>,
 }
 
@@ -72,6 +83,10 @@ impl Sums {
         self.inputs += played.inputs;
         self.refusals += played.refusals;
         self.dead_ends += u64::from(played.dead_end);
+        if let Some(what) = &played.out_of_place {
+            self.out_of_place += 1;
+            output::note(format_args!("{}: {what}", played.title));
+        }
         for (name, count) in &played.counts {
             *self.counts.entry(name).or_default() += count;
         }
@@ -93,6 +108,7 @@ impl Sums {
         self.inputs += other.inputs;
         self.refusals += other.refusals;
         self.dead_ends += other.dead_ends;
+        self.out_of_place += other.out_of_place;
         for (name, count) in other.counts {
             *self.counts.entry(name).or_default() += count;
         }
@@ -127,9 +143,11 @@ impl Sums {
         summary.extend(self.counts.iter().map(|(name, count)| (*name, json!(per(*count, games)))));
         summary.extend([
             ("throws_mean", json!(per(self.throws, games))),
+            ("inputs_mean", json!(per(self.inputs, games))),
             ("inputs", json!(self.inputs)),
             ("refusals", json!(self.refusals)),
             ("dead_ends", json!(self.dead_ends)),
+            ("out_of_place", json!(self.out_of_place)),
             ("seconds", json!(seconds)),
             ("games_per_second", json!(per(self.games, seconds))),
             ("inputs_per_second", json!(per(self.inputs, seconds))),
@@ -147,10 +165,18 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     };
     let bots = matches.get_one::<String>("bots").map(String::as_str).unwrap_or_default();
     let (library, _) = GAMES.library(options.data.as_deref());
-    let matches_of = match game.series(&library, options.scenario.as_deref(), bots) {
+    let wanted = Wanted {
+        scenario: options.scenario.as_deref(),
+        players: matches.get_one::<u8>("players").copied(),
+        bots,
+        strict: matches.get_flag("strict"),
+        physical: matches.get_one::<String>("dice").is_some_and(|dice| dice == "physical"),
+    };
+    let matches_of = match game.series(&library, &wanted) {
         Ok(series) => series,
         Err(NoSeries::Bots(bots)) => return wrong(&bots, "--bots"),
         Err(NoSeries::Scenario(scenario)) => return wrong(&scenario, "--scenario"),
+        Err(NoSeries::Players(players)) => return wrong(&players.to_string(), "--players"),
     };
     let (games, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
     let watch = super::watch::Watch::start();
@@ -164,7 +190,11 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     };
     let summary = sums.summary(matches_of.sides(), watch.seconds());
     output::print(serde_json::to_string(&summary).unwrap_or_default());
-    if sums.refusals + sums.dead_ends > 0 || sums.games != games { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    if sums.refusals + sums.dead_ends + sums.out_of_place > 0 || sums.games != games {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    }
 }
 
 /// One journal a game, named by what was played and the number of the game.

@@ -14,17 +14,18 @@ use crate::rules::kernel::{GameId, Rest};
 use super::replay::{self, Replayed};
 use super::scene::{self, Strain};
 use super::script::{self, Line, Scripted, Sheet};
-use super::simulate::{NoSeries, Series};
+use super::simulate::{NoSeries, Series, Wanted};
 
 /// A game that can be played without a table: by what it gives here, series, journals and the check of files play it.
 ///
 /// ```
 /// use weather_gage::headless::GAMES;
+/// use weather_gage::headless::simulate::Wanted;
 ///
 /// let (library, faults) = GAMES.library(None);
 /// assert!(faults.is_empty());
 /// for game in GAMES.0 {
-///     let series = game.series(&library, None, "random").unwrap();
+///     let series = game.series(&library, &Wanted::of("random")).unwrap();
 ///     let journal = series.play(1, 0, true).journal.unwrap().unwrap();
 ///     let again = GAMES.replay(&journal, &library, false).unwrap();
 ///     assert!(again.as_printed && again.entries > 0, "{again:?}");
@@ -48,6 +49,16 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
 
     /// What a match of this id begins with.
     fn setup(library: &Library, id: &str) -> Option<Self::Setup>;
+
+    /// What a whole game of so many players begins with, if there is one.
+    fn whole_game(_: &Library, _players: u8) -> Option<Self::Setup> {
+        None
+    }
+
+    /// What is out of its place in a state that play has led to.
+    fn out_of_place(_: &Self::State) -> Option<String> {
+        None
+    }
 
     /// Is this what the library has under that id, but for what players may choose?
     fn is_printed(library: &Library, setup: &Self::Setup) -> bool {
@@ -103,7 +114,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// What the game does not have.
-    fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries>;
+    fn series(&self, library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries>;
 
     /// Everything that is heard of a match of this id between bots, in order.
     fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>>;
@@ -148,8 +159,8 @@ impl<G: Headless> AnyGame for Of<G> {
         G::reading(word)
     }
 
-    fn series(&self, library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries> {
-        super::simulate::series::<G>(library, scenario, bots)
+    fn series(&self, library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
+        super::simulate::series::<G>(library, wanted)
     }
 
     fn scene(&self, library: &Library, id: &str, seed: u64) -> Option<Vec<Strain>> {

@@ -4,6 +4,8 @@
 
 pub mod game;
 pub mod games;
+#[cfg(feature = "physics")]
+mod physical;
 pub mod replay;
 pub mod scene;
 pub mod script;

@@ -1,10 +1,35 @@
 //! Series of matches between bots: which are played, and what is counted of each.
 
-use crate::captains::{Crew, Rank, play};
+use crate::captains::{Crew, Rank, play_watched};
+#[cfg(feature = "physics")]
+use crate::chance::seed;
 use crate::logbook::chronicle::{self, JournalFault};
 use crate::logbook::data::Library;
 
 use super::game::Headless;
+
+/// What is wanted of a series of matches.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// What is played: a scenario, `all` in turn, or what the game thinks best.
+    pub scenario: Option<&'a str>,
+    /// A whole game of so many players.
+    pub players: Option<u8>,
+    /// The bots by seat: `random,mate`. The last one listed also sits at every seat after its own.
+    pub bots: &'a str,
+    /// After every input somebody looks whether everything is still in its place.
+    pub strict: bool,
+    /// Dice and cubes are bodies that fall.
+    pub physical: bool,
+}
+
+impl<'a> Wanted<'a> {
+    /// These bots, and nothing else said.
+    #[must_use]
+    pub fn of(bots: &'a str) -> Self {
+        Self { bots, ..Self::default() }
+    }
+}
 
 /// A series that has no such game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +38,8 @@ pub enum NoSeries {
     Bots(String),
     /// There is nothing of this name to be played.
     Scenario(String),
+    /// There is no whole game of so many players.
+    Players(u8),
 }
 
 /// What is counted of one match.
@@ -33,6 +60,8 @@ pub struct Figures {
     pub refusals: u64,
     /// It came to a stop of its own accord, or could not be set up.
     pub dead_end: bool,
+    /// What was out of its place first, if anybody looked.
+    pub out_of_place: Option<String>,
     /// What else the game counts.
     pub counts: Vec<(&'static str, u64)>,
     /// The journal as it is written to a file, if it was wanted.
@@ -51,23 +80,30 @@ pub trait Series: Sync {
 struct Bouts<G: Headless> {
     setups: Vec<G::Setup>,
     ranks: Vec<Rank>,
+    strict: bool,
+    physical: bool,
 }
 
-/// Matches of `scenario`, or of everything in turn for `all`, between the bots of this list: `random,mate`. The last one
-/// listed also sits at every seat after its own.
+/// A series of matches.
 ///
 /// # Errors
 /// What the game does not have.
-pub fn series<G: Headless>(library: &Library, scenario: Option<&str>, bots: &str) -> Result<Box<dyn Series>, NoSeries> {
+pub fn series<G: Headless>(library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
+    let Wanted { scenario, players, bots, strict, physical } = *wanted;
     let ranks: Option<Vec<_>> = bots.split(',').map(G::rank).collect();
     let ranks = ranks.filter(|ranks| ranks.len() <= Crew::<G>::MOST).ok_or_else(|| NoSeries::Bots(bots.to_owned()))?;
     let scenario = scenario.unwrap_or(G::SIMULATED);
-    let wanted = G::offers(library).into_iter().filter(|id| scenario == "all" || id == scenario);
-    let setups: Vec<_> = wanted.filter_map(|id| G::setup(library, &id)).collect();
+    let setups = match players {
+        Some(players) => vec![G::whole_game(library, players).ok_or(NoSeries::Players(players))?],
+        None => {
+            let wanted = G::offers(library).into_iter().filter(|id| scenario == "all" || id == scenario);
+            wanted.filter_map(|id| G::setup(library, &id)).collect()
+        }
+    };
     if setups.is_empty() {
         return Err(NoSeries::Scenario(scenario.to_owned()));
     }
-    Ok(Box::new(Bouts::<G> { setups, ranks }))
+    Ok(Box::new(Bouts::<G> { setups, ranks, strict, physical }))
 }
 
 impl<G: Headless> Series for Bouts<G> {
@@ -85,13 +121,23 @@ impl<G: Headless> Series for Bouts<G> {
             inputs: 0,
             refusals: 0,
             dead_end: true,
+            out_of_place: None,
             counts: Vec::new(),
             journal: None,
         };
         let number = usize::try_from(game).unwrap_or(0) % self.setups.len().max(1);
         let Some(setup) = self.setups.get(number) else { return nothing };
         let mut crew = Crew::<G>::for_game(&self.ranks, seed, game);
-        let Ok(played) = play::<G>(setup, &mut crew, keep_journal) else { return nothing };
+        if self.physical {
+            falling(&mut crew, seed, game);
+        }
+        let mut out_of_place = None;
+        let mut look = |state: &G::State| {
+            if self.strict && out_of_place.is_none() {
+                out_of_place = G::out_of_place(state);
+            }
+        };
+        let Ok(played) = play_watched::<G>(setup, &mut crew, keep_journal, &mut look) else { return nothing };
         let over = G::is_over(&played.state);
         Figures {
             title: G::title(setup),
@@ -102,8 +148,19 @@ impl<G: Headless> Series for Bouts<G> {
             inputs: played.inputs,
             refusals: played.refusals.len() as u64,
             dead_end: played.dead_end.is_some(),
+            out_of_place,
             counts: G::counts(&played.state),
             journal: played.journal.as_ref().map(chronicle::write),
         }
     }
 }
+
+#[cfg(feature = "physics")]
+fn falling<G: Headless>(crew: &mut Crew<G>, root: u64, game: u64) {
+    if let Some(luck) = super::physical::Bodies::new(seed(root, game, G::STREAM)) {
+        crew.luck = Box::new(luck);
+    }
+}
+
+#[cfg(not(feature = "physics"))]
+fn falling<G: Headless>(_: &mut Crew<G>, _: u64, _: u64) {}

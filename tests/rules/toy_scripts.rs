@@ -1,6 +1,7 @@
 //! The toy game through the rooms of the command line: scripts, series between bots, and journals played again.
 
 use serde_json::Value;
+use weather_gage::headless::simulate::Wanted;
 use weather_gage::headless::{Games, Of, Speaker};
 use weather_gage::logbook::wording::Fact;
 
@@ -67,7 +68,7 @@ fn pm_3_and_pm_7_a_script_plays_four_captains_who_are_asked_one_after_the_other(
 fn bots_play_series_of_two_three_and_four_and_their_journals_play_again() {
     let library = GAMES.library(None).0;
     let game = GAMES.named("prize-money").unwrap();
-    let series = game.series(&library, None, "random").unwrap();
+    let series = game.series(&library, &Wanted::of("random")).unwrap();
     for number in 0..6 {
         let played = series.play(7, number, true);
         assert_eq!(played.title, ["two", "three", "four"][usize::try_from(number % 3).unwrap()]);
@@ -79,13 +80,17 @@ fn bots_play_series_of_two_three_and_four_and_their_journals_play_again() {
         let again = GAMES.replay(&journal, &library, true).unwrap();
         assert!(again.over && again.as_printed, "{again:?}");
     }
-    assert!(game.series(&library, Some("five"), "random").is_err());
+    assert!(game.series(&library, &Wanted { scenario: Some("five"), ..Wanted::of("random") }).is_err());
 }
 
 #[test]
 fn a_journal_that_was_changed_is_refused() {
     let library = GAMES.library(None).0;
-    let series = GAMES.named("prize-money").unwrap().series(&library, Some("four"), "random").unwrap();
+    let series = GAMES
+        .named("prize-money")
+        .unwrap()
+        .series(&library, &Wanted { scenario: Some("four"), ..Wanted::of("random") })
+        .unwrap();
     let journal = series.play(7, 0, true).journal.unwrap().unwrap();
     let cut: String = journal.lines().take(journal.lines().count() - 1).collect::<Vec<_>>().join("\n");
     let refused: Fact = GAMES.replay(&cut, &library, false).unwrap_err();

@@ -63,6 +63,9 @@ cli-dice-too-many =
 cli-dice-unthrowable = These dice cannot be thrown: { $error }.
 cli-dice-no-vessels = The description of tower and tray cannot be read: { $error }.
 cli-needs-physics = `{ $command }` needs the physics: build with the feature `physics`.
+cli-players = A whole game of so many players instead of a scenario
+cli-simulate-dice = How things fall: as the seed has it, or as bodies
+cli-strict = Look after every input whether everything is still in its place
 cli-record = Folder for the journals of the battles
 cli-not-printed = What was to be printed could not be written: { $reason }.
 

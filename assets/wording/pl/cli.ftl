@@ -69,6 +69,9 @@ cli-dice-too-many =
 cli-dice-unthrowable = Takich kości nie da się rzucić: { $error }.
 cli-dice-no-vessels = Nie udało się odczytać opisu wieży i tacy: { $error }.
 cli-needs-physics = `{ $command }` wymaga fizyki: zbuduj program z funkcją `physics`.
+cli-players = Cała rozgrywka dla tylu graczy zamiast scenariusza
+cli-simulate-dice = Jak wszystko spada: według ziarna czy jak prawdziwe bryły
+cli-strict = Po każdym posunięciu sprawdza, czy wszystko jest na swoim miejscu
 cli-record = Folder na dzienniki bitew
 cli-not-printed = Nie udało się wypisać odpowiedzi: { $reason }.
 

@@ -69,6 +69,9 @@ cli-dice-too-many =
 cli-dice-unthrowable = Такие кости бросить нельзя: { $error }.
 cli-dice-no-vessels = Не удалось прочитать описание башни и лотка: { $error }.
 cli-needs-physics = Для `{ $command }` нужна физика: соберите программу с возможностью `physics`.
+cli-players = Целая партия на столько игроков вместо сценария
+cli-simulate-dice = Как всё падает: по зерну или как настоящие тела
+cli-strict = После каждого хода проверять, всё ли на своём месте
 cli-record = Папка для журналов сражений
 cli-not-printed = Не удалось напечатать ответ: { $reason }.
 

@@ -69,6 +69,9 @@ cli-dice-too-many =
 cli-dice-unthrowable = Такі кості кинути не можна: { $error }.
 cli-dice-no-vessels = Не вдалося прочитати опис вежі й лотка: { $error }.
 cli-needs-physics = Для `{ $command }` потрібна фізика: зберіть програму з можливістю `physics`.
+cli-players = Ціла партія на стільки гравців замість сценарію
+cli-simulate-dice = Як усе падає: за зерном чи як справжні тіла
+cli-strict = Після кожної дії перевіряти, чи все на своєму місці
 cli-record = Тека для журналів битв
 cli-not-printed = Не вдалося надрукувати відповідь: { $reason }.
 

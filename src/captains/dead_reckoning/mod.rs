@@ -1,8 +1,18 @@
-//! Bots for the battles of Dead Reckoning, and the odds of the tray they throw into.
+//! Bots for Dead Reckoning, its battles and whole games, and the odds of the tray they throw into.
 
+mod appraisal;
+mod battles;
+mod captain;
+mod chart;
 pub mod cubes;
+mod errands;
+mod mate;
 pub mod random;
+mod scattered;
+mod standing;
 pub mod steady;
+mod suppositions;
+mod uses;
 
 use crate::captains::{Bot, Crewed, Luck, Rank};
 use crate::rules::dead_reckoning::orders::Order;
@@ -10,13 +20,20 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
 
 impl Crewed for DeadReckoning {
-    const BOTS: &'static [(&'static str, Rank)] = &[("random", Rank::Random), ("steady", Rank::Mate)];
+    const BOTS: &'static [(&'static str, Rank)] = &[
+        ("random", Rank::Random),
+        ("mate", Rank::Mate),
+        ("captain", Rank::Captain { samples: captain::SAMPLES }),
+        // In battles mates and captains fight alike.
+        ("steady", Rank::Mate),
+    ];
     const STREAM: &'static str = "cubes";
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(random::Random::new(seed)),
-            Rank::Mate | Rank::Captain { .. } => Box::new(steady::Steady),
+            Rank::Mate => Box::new(mate::Mate),
+            Rank::Captain { samples } => Box::new(captain::Captain::new(seed, samples)),
         }
     }
 

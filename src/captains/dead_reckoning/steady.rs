@@ -13,7 +13,7 @@ use crate::rules::dead_reckoning::state::{Fight, Phase, Player, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
-use crate::rules::kernel::PieceId;
+use crate::rules::kernel::{PieceId, Seat};
 
 use super::random::own_seat;
 
@@ -128,47 +128,59 @@ fn before_the_drop(state: &State, player: &Player, orders: &[Order]) -> Order {
 
 impl Bot<DeadReckoning> for Steady {
     fn order(&mut self, view: &View) -> Order {
-        let (state, seat) = (&view.table, own_seat(view));
-        let Some(player) = state.at_seat(seat) else { return Order::Pass };
-        if state.phase != Phase::Abilities {
-            return before_the_drop(state, player, &legal::orders(state, seat));
-        }
-        let Some(fight) = &state.fight else { return Order::Pass };
-        let own = player.colour;
-        let usable = check::usable(state, own).into_iter().filter_map(|(card, number)| {
-            let ability = check::ability(state, own, card, number).ok()?;
-            Some((promise(state, fight, own, ability), card, number))
-        });
-        match usable.max_by_key(|(promise, card, number)| (*promise, std::cmp::Reverse((*card, *number)))) {
-            Some((promise, card, number)) if promise > 0 => Order::Use(card, number),
-            _ => Order::Pass,
-        }
+        order(&view.table, own_seat(view))
     }
 
     fn choose(&mut self, look: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
         let view = look();
-        let (Some(own), Some(fight)) = (view.colour, &view.table.fight) else { return 0 };
-        let zone_of =
-            |piece: u16| fight.cube(PieceId(piece)).and_then(|cube| Some((cube.of == own, cube.lie?.zone()?)));
-        let value = |choice: &Choice| match (why, choice) {
-            (Why::WhichCube { .. }, Choice::Cube(piece)) => {
-                let best =
-                    |(mine, from): (bool, Zone)| from.adjacent().iter().map(move |to| gain(mine, from, *to)).max();
-                zone_of(*piece).and_then(best).unwrap_or(-99)
-            }
-            (Why::WhichZone { cube, .. }, Choice::Zone(to)) => {
-                zone_of(*cube).map_or(-99, |(mine, from)| gain(mine, from, *to))
-            }
-            (Why::WhichOwnCube { .. }, Choice::Cube(piece)) => zone_of(*piece).map_or(-99, |(_, from)| -worth(from)),
-            (Why::AnyTwo { .. }, Choice::Goods(goods)) => goods.gold.into(),
-            (_, Choice::Hold(_)) => 5,
-            (_, Choice::Island) => 3,
-            (_, Choice::Play | Choice::Ability(..)) => 2,
-            (_, Choice::Supply) => 1,
-            (_, Choice::Nothing) => -1,
-            _ => 0,
-        };
-        let best = (0..).zip(options).max_by_key(|(number, choice)| (value(choice), std::cmp::Reverse(*number)));
-        best.map_or(0, |(number, _)| number)
+        view.colour.map_or(0, |own| choice(&view.table, own, options, why))
     }
+}
+
+/// What there is to be ordered in a battle, or between two of them.
+pub fn order(state: &State, seat: Seat) -> Order {
+    let Some(player) = state.at_seat(seat) else { return Order::Pass };
+    if state.phase != Phase::Abilities {
+        return before_the_drop(state, player, &legal::orders(state, seat));
+    }
+    let Some(fight) = &state.fight else { return Order::Pass };
+    let own = player.colour;
+    let usable = check::usable(state, own).into_iter().filter_map(|(card, number)| {
+        let ability = check::ability(state, own, card, number).ok()?;
+        Some((promise(state, fight, own, ability), card, number))
+    });
+    match usable.max_by_key(|(promise, card, number)| (*promise, std::cmp::Reverse((*card, *number)))) {
+        Some((promise, card, number)) if promise > 0 => Order::Use(card, number),
+        _ => Order::Pass,
+    }
+}
+
+/// What is chosen in a battle.
+pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usize {
+    let Some(fight) = &state.fight else { return 0 };
+    let zone_of = |piece: u16| fight.cube(PieceId(piece)).and_then(|cube| Some((cube.of == own, cube.lie?.zone()?)));
+    let value = |choice: &Choice| match (why, choice) {
+        (Why::WhichCube { .. }, Choice::Cube(piece)) => {
+            let best = |(mine, from): (bool, Zone)| from.adjacent().iter().map(move |to| gain(mine, from, *to)).max();
+            zone_of(*piece).and_then(best).unwrap_or(-99)
+        }
+        (Why::WhichZone { cube, .. }, Choice::Zone(to)) => {
+            zone_of(*cube).map_or(-99, |(mine, from)| gain(mine, from, *to))
+        }
+        (Why::WhichOwnCube { .. }, Choice::Cube(piece)) => zone_of(*piece).map_or(-99, |(_, from)| -worth(from)),
+        (Why::AnyTwo { .. }, Choice::Goods(goods)) => goods.gold.into(),
+        (_, Choice::Hold(_)) => 5,
+        (_, Choice::Island) => 3,
+        (_, Choice::Play | Choice::Ability(..)) => 2,
+        (_, Choice::Supply) => 1,
+        (_, Choice::Nothing) => -1,
+        _ => 0,
+    };
+    best(options, value)
+}
+
+/// The option that is worth most, the first of them.
+pub fn best(options: &[Choice], value: impl Fn(&Choice) -> i32) -> usize {
+    let best = (0..).zip(options).max_by_key(|(number, choice)| (value(choice), std::cmp::Reverse(*number)));
+    best.map_or(0, |(number, _)| number)
 }

@@ -11,6 +11,9 @@ use crate::rules::kernel::Ruleset;
 
 use super::Headless;
 
+/// Cubes of a player, wherever they lie (DR-33.9).
+const CUBES: u16 = 35;
+
 impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
 
@@ -23,6 +26,18 @@ impl Headless for DeadReckoning {
 
     fn setup(library: &Library, id: &str) -> Option<Setup> {
         library.dead_reckoning().named(id)
+    }
+
+    /// The first of the list that so many play.
+    fn whole_game(library: &Library, players: u8) -> Option<Setup> {
+        let shelf = library.dead_reckoning();
+        let fits = shelf.voyages.values().filter(|opening| opening.players.len() == usize::from(players));
+        fits.min_by_key(|opening| opening.rank).map(|opening| shelf.voyage(opening))
+    }
+
+    fn out_of_place(state: &State) -> Option<String> {
+        let lost = state.players.iter().find(|player| state.all_cubes(player.colour) != CUBES);
+        lost.map(|player| format!("{} of 35 cubes of {}", state.all_cubes(player.colour), player.colour.word()))
     }
 
     fn title(setup: &Setup) -> String {

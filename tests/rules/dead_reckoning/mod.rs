@@ -22,11 +22,13 @@ mod round_the_battle;
 mod sails;
 mod scene;
 mod scoring;
+mod secrets;
 mod shelf;
 mod sinking;
 mod tray;
 mod upgrades;
 mod voyage;
+mod whole_games;
 mod words;
 
 pub use laws::setups;

@@ -1,0 +1,118 @@
+//! A world as it may be: what a seat does not know is dealt anew, by what lies open.
+
+use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, TOP_LEVEL};
+use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId};
+use crate::rules::dead_reckoning::printed::things::TileFace;
+use crate::rules::dead_reckoning::sea::{ROWS, Sea};
+use crate::rules::dead_reckoning::state::{Player, State};
+use crate::rules::dead_reckoning::view::View;
+
+/// Coins that are supposed in a chest nobody may look into (DR-3.12).
+const CHEST: u16 = 15;
+
+/// Draws a number below another.
+pub type Draw<'a> = dyn FnMut(usize) -> usize + 'a;
+
+/// A whole state that fits everything this view shows.
+pub fn imagined(view: &View, draw: &mut Draw<'_>) -> State {
+    let mut state = view.table.clone();
+    let others = view.hands.iter().zip(&view.decks);
+    for (player, (hand, deck)) in state.players.iter_mut().zip(others) {
+        if view.colour == Some(player.colour) {
+            shuffle(&mut player.deck, draw);
+        } else {
+            player.chest = CHEST;
+            player.bonus = player.bonus_dealt.get(draw(player.bonus_dealt.len().max(1))).copied();
+            crew(player, *hand, *deck, draw);
+        }
+    }
+    cards(view, &mut state, draw);
+    tiles(&mut state, draw);
+    state
+}
+
+fn shuffle<T>(things: &mut [T], draw: &mut Draw<'_>) {
+    crate::chance::shuffle(things, draw);
+}
+
+/// Hand and deck of somebody else: the cards that lie nowhere else, levelled up once a turn all in all (DR-13.1).
+fn crew(player: &mut Player, hand: usize, deck: usize, draw: &mut Draw<'_>) {
+    let all = Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
+    let open = |id: &CardId| player.in_play.iter().chain(&player.discard).any(|card| card.id == *id);
+    let mut hidden: Vec<Card> =
+        all.filter(|id| !open(id)).map(|id| Card { id, level: 1, sleeve: Vec::new() }).collect();
+    let shown: u16 = player.in_play.iter().chain(&player.discard).map(|card| u16::from(card.level) - 1).sum();
+    for _ in shown..player.turns.saturating_sub(1).max(shown) {
+        let count = hidden.len();
+        if count == 0 {
+            break;
+        }
+        if let Some(card) = hidden.get_mut(draw(count)).filter(|card| card.level < TOP_LEVEL) {
+            card.level += 1;
+        }
+    }
+    shuffle(&mut hidden, draw);
+    hidden.truncate(hand + deck);
+    player.deck = hidden.split_off(hand.min(hidden.len()));
+    player.hand = hidden;
+}
+
+/// What lies in the boxes, and which merchant ships lie out: any that were not seen.
+fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
+    let printed = state.printed.clone();
+    let worn = state.players.iter().flat_map(|player| {
+        let sleeved = player.crew().flat_map(|card| &card.sleeve);
+        sleeved.chain(&player.set_aside).map(|worn| worn.card).collect::<Vec<_>>()
+    });
+    let lying = state.sea.tiles().filter_map(|(_, tile)| tile.cell).map(|cell| cell.card);
+    let seen: Vec<CardNo> = worn.chain(lying).chain(state.buried.iter().copied()).collect();
+    for row in 1..=ROWS {
+        let mut pool: Vec<CardNo> = printed.0.deck(row).into_iter().filter(|card| !seen.contains(card)).collect();
+        shuffle(&mut pool, draw);
+        let mut named = |shown: CardNo| {
+            if shown.kind.sort != Sort::Front {
+                pool.retain(|card| *card != shown);
+                return shown;
+            }
+            let found = pool.iter().position(|card| printed.0.shown(*card) == shown);
+            found.map_or(shown, |found| pool.swap_remove(found))
+        };
+        for at in Sea::places() {
+            let Some(cell) = state.sea.tile_mut(at).and_then(|tile| tile.cell.as_mut()) else { continue };
+            if cell.card.kind.row == row && cell.card.kind.sort == Sort::Front {
+                cell.card = named(cell.card);
+            }
+        }
+        let place = usize::from(row) - 1;
+        let Some((front, count)) = view.boxes.get(place).copied() else { continue };
+        let mut deck: Vec<CardNo> = front.map(&mut named).into_iter().collect();
+        deck.append(&mut pool);
+        deck.truncate(count);
+        if let Some(own) = state.boxes.get_mut(place) {
+            *own = deck;
+        }
+    }
+}
+
+/// Tiles that lie face down: islands that are not on the table, and the open sea that must be somewhere (DR-3.2 to DR-3.4).
+fn tiles(state: &mut State, draw: &mut Draw<'_>) {
+    let players = u8::try_from(state.players.len()).unwrap_or(4);
+    let open: Vec<TileId> = state.sea.tiles().filter_map(|(_, tile)| tile.id).collect();
+    let used = |face: &TileFace| match face {
+        TileFace::Island { .. } => false,
+        TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
+    };
+    let faces = &state.cards().tiles;
+    let mut islands: Vec<TileId> = faces.keys().filter(|id| !id.open_sea && !open.contains(id)).copied().collect();
+    let mut hidden: Vec<TileId> =
+        faces.iter().filter(|(id, face)| used(face) && !open.contains(id)).map(|(id, _)| *id).collect();
+    shuffle(&mut islands, draw);
+    let dark: Vec<_> = state.sea.tiles().filter(|(_, tile)| !tile.face_up).map(|(at, _)| at).collect();
+    hidden.extend(islands.into_iter().take(dark.len().saturating_sub(hidden.len())));
+    shuffle(&mut hidden, draw);
+    for (at, id) in dark.into_iter().zip(hidden) {
+        if let Some(tile) = state.sea.tile_mut(at) {
+            tile.id = Some(id);
+        }
+    }
+}

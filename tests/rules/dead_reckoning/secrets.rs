@@ -1,0 +1,198 @@
+//! Non-interference over whole games (DR-30.1): two worlds that differ only in what a seat may not know look, sound and ask alike to
+//! it, and go on looking alike.
+
+use weather_gage::captains::Rank;
+use weather_gage::rules::dead_reckoning::cards::Card;
+use weather_gage::rules::dead_reckoning::happenings::{Happening, Levelling};
+use weather_gage::rules::dead_reckoning::printed::ids::{CardNo, Sort};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::dead_reckoning::sea::Sea;
+use weather_gage::rules::dead_reckoning::state::{Player, State};
+use weather_gage::rules::kernel::{Ruleset, Run, Seat, Viewer, Want, run};
+
+use super::whole_games::{Step, walk};
+
+/// What was drawn of each deck and box, and brought to light, in a run.
+struct Shown<'a>(&'a Step);
+
+impl Shown<'_> {
+    fn any(&self, wanted: impl Fn(&Happening) -> bool) -> bool {
+        self.0.told.iter().any(wanted)
+    }
+
+    fn count(&self, wanted: impl Fn(&Happening) -> bool) -> usize {
+        self.0.told.iter().filter(|told| wanted(told)).count()
+    }
+}
+
+/// Another world for this seat: what it does not know before and after the run lies otherwise.
+fn twin(step: &Step, viewer: Viewer) -> (State, u8) {
+    let (before, after, shown) = (&step.before, &step.after, Shown(step));
+    let mut other = before.clone();
+    let mut changed = 0_u8;
+    for (seat, player) in other.players.iter_mut().enumerate() {
+        let own = viewer == Viewer::Seat(Seat(u8::try_from(seat).unwrap()));
+        let colour = player.colour;
+        let drawn = shown.count(|told| matches!(told, Happening::CardDrawn { by, .. } if *by == colour));
+        let shuffled = shown.any(|told| matches!(told, Happening::DeckShuffled { by, .. } if *by == colour));
+        let bottom =
+            shown.any(|told| matches!(told, Happening::LevelledUp { by, why: Levelling::Bottom, .. } if *by == colour));
+        // A deck from the second card that was not drawn on: nobody knows how it lies.
+        if !shuffled && !bottom && player.deck.len() > drawn + 1 {
+            player.deck[drawn..].reverse();
+            changed |= 1;
+        }
+        if own {
+            continue;
+        }
+        let after = &after.players[seat];
+        // Below the gold that must be declared, a chest is nobody's business; one that pays for sinking is seen to be empty.
+        let pays = shown.any(|told| matches!(told, Happening::Sank { ship, .. } if *ship == colour));
+        if player.chest.max(after.chest) < 22 && player.chest.min(after.chest) > 12 && !pays {
+            player.chest += 7;
+            changed |= 2;
+        }
+        if let (Some(kept), [one, two]) = (player.bonus, player.bonus_dealt.as_slice())
+            && before.players[seat].bonus == after.bonus
+        {
+            player.bonus = Some(if kept == *one { *two } else { *one });
+            changed |= 4;
+        }
+        // Cards that were in hand all the time may be at other levels, as far as level 4 is not announced.
+        let still = |card: &Card| after.hand.contains(card);
+        let levels = player.hand.iter_mut().filter(|card| still(card) && card.level < 4);
+        for card in levels {
+            card.level = card.level % 3 + 1;
+            changed |= 8;
+        }
+        // One that stayed in hand, and one that stayed in the deck, may be each other.
+        if !shuffled && !bottom {
+            exchange(player, after, drawn, &mut changed);
+        }
+    }
+    boxes(step, &mut other, &mut changed);
+    tiles(step, &mut other, &mut changed);
+    (other, changed)
+}
+
+fn exchange(player: &mut Player, after: &Player, drawn: usize, changed: &mut u8) {
+    let untouched = |card: &Card| card.sleeve.is_empty();
+    let held = player.hand.iter().position(|card| untouched(card) && after.hand.iter().any(|own| own.id == card.id));
+    let lying = (drawn..player.deck.len()).find(|at| untouched(&player.deck[*at]));
+    if let (Some(held), Some(lying)) = (held, lying) {
+        std::mem::swap(&mut player.hand[held], &mut player.deck[lying]);
+        *changed |= 16;
+    }
+}
+
+/// Behind their fronts the boxes lie otherwise, and merchant ships with the same front have changed places with those that lie out.
+fn boxes(step: &Step, other: &mut State, changed: &mut u8) {
+    let shown = Shown(step);
+    if shown.any(|told| matches!(told, Happening::AdvancementTaken { .. } | Happening::NothingTaken { .. })) {
+        return;
+    }
+    let laid = shown.count(|told| matches!(told, Happening::CardLaid { .. }));
+    let front = |state: &State, card: CardNo| state.cards().shown(card);
+    let turned = |card: CardNo| {
+        let told = shown.any(|told| match told {
+            Happening::EncounterTurned { merchant, .. }
+            | Happening::EncounterWon { merchant, .. }
+            | Happening::EncounterBuried { merchant } => *merchant == card,
+            _ => false,
+        });
+        told || step.before.sea.tiles().filter_map(|(_, tile)| tile.cell).any(|cell| cell.card == card && cell.turned)
+    };
+    for row in 0..4 {
+        let keep = laid + 1;
+        if other.boxes[row].len() > keep + 1 {
+            other.boxes[row][keep..].reverse();
+            *changed |= 32;
+        }
+        for at in Sea::places() {
+            let Some(cell) = other.sea.cell(at).filter(|cell| cell.card.kind.sort == Sort::Encounter) else { continue };
+            let face = front(other, cell.card);
+            let mut tail = other.boxes[row].iter().skip(keep);
+            let found = tail.position(|card| card.kind.sort == Sort::Encounter && front(&step.before, *card) == face);
+            if let Some(found) = found.filter(|_| !turned(cell.card)) {
+                let hidden = std::mem::replace(&mut other.boxes[row][keep + found], cell.card);
+                other.sea.tile_mut(at).unwrap().cell.as_mut().unwrap().card = hidden;
+                *changed |= 64;
+            }
+        }
+    }
+}
+
+/// Tiles that lie face down before and after have changed places.
+fn tiles(step: &Step, other: &mut State, changed: &mut u8) {
+    let down = |state: &State, at| state.sea.tile(at).is_some_and(|tile| !tile.face_up);
+    let hidden: Vec<_> = Sea::places().filter(|at| down(&step.before, *at) && down(&step.after, *at)).collect();
+    let ids: Vec<_> = hidden.iter().rev().map(|at| step.before.sea.tile(*at).unwrap().id).collect();
+    for (at, id) in hidden.iter().zip(ids) {
+        other.sea.tile_mut(*at).unwrap().id = id;
+    }
+    if hidden.len() > 1 {
+        *changed |= 128;
+    }
+}
+
+/// Everything a viewer is told of these happenings, in the words of the wire.
+fn told_to(before: &State, told: &[Happening], viewer: Viewer) -> Vec<Happening> {
+    let mut state = before.clone();
+    let heard = told.iter().filter_map(|happening| {
+        let heard = DeadReckoning::told_to(&state, happening, viewer);
+        DeadReckoning::evolve(&mut state, happening);
+        heard
+    });
+    heard.collect()
+}
+
+/// What somebody asks, as far as this viewer is asked or it lies open.
+fn asked_of(want: &Want<DeadReckoning>, viewer: Viewer) -> bool {
+    match want {
+        Want::Choice { by, .. } => viewer == Viewer::Seat(*by),
+        Want::Throw { .. } | Want::Shuffle { .. } => true,
+    }
+}
+
+fn look_alike(step: &Step, viewer: Viewer) -> u8 {
+    let (other, changed) = twin(step, viewer);
+    let sight = |state: &State| DeadReckoning::seen_by(state, viewer);
+    let (one, two) = (sight(&step.before), sight(&other));
+    assert!(one == two, "{viewer:?} sees what it may not: {:?}", step.before.phase);
+    // The wire carries the view as it is written.
+    assert_eq!(serde_json::to_string(&one).unwrap(), serde_json::to_string(&two).unwrap());
+    assert_eq!(DeadReckoning::awaited(&step.before), DeadReckoning::awaited(&other));
+    for given in 0..=step.answers.len() {
+        let (here, there) = match (
+            run::<DeadReckoning>(&step.before, &step.orders, &step.answers[..given]),
+            run::<DeadReckoning>(&other, &step.orders, &step.answers[..given]),
+        ) {
+            (Run::Wants { want, meanwhile, told }, Run::Wants { want: other, meanwhile: state, told: heard }) => {
+                assert!(!asked_of(&want, viewer) || want == other, "{viewer:?} is asked {want:?} and {other:?}");
+                ((meanwhile, told), (state, heard))
+            }
+            (Run::Settled { after, told }, Run::Settled { after: state, told: heard }) => {
+                ((after, told), (state, heard))
+            }
+            (one, two) => panic!("{viewer:?}: {:?} runs otherwise: {one:?} and {two:?}", step.orders),
+        };
+        let (heard, also) = (told_to(&step.before, &here.1, viewer), told_to(&other, &there.1, viewer));
+        assert_eq!(heard, also, "{viewer:?} is told otherwise");
+        assert!(sight(&here.0) == sight(&there.0), "{viewer:?} sees what it may not after {:?}", step.orders);
+    }
+    changed
+}
+
+#[test]
+fn dr_30_1_what_a_seat_may_not_know_changes_nothing_it_sees_hears_or_is_asked_in_whole_games() {
+    let mut changed = 0;
+    for players in 2..=4_usize {
+        walk(players, Rank::Random, 30, 320, |step| {
+            let seats = (0..u8::try_from(players).unwrap()).map(|seat| Viewer::Seat(Seat(seat)));
+            for viewer in seats.chain([Viewer::Bystander]) {
+                changed |= look_alike(step, viewer);
+            }
+        });
+    }
+    assert_eq!(changed, u8::MAX, "every kind of secret was changed somewhere");
+}
