@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
 
+mod abilities;
 mod advancements;
 mod asks;
 mod end;
@@ -12,6 +13,7 @@ mod ship;
 mod things;
 mod voyage;
 
+pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
 pub use asks::{ability, choice, odds_of_zones, why};
 pub use end::category;
 pub use happenings::happening;

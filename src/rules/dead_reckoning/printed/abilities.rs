@@ -247,3 +247,43 @@ impl Ability {
         matches!(self, Self::OnVictory { .. } | Self::LessDamage)
     }
 }
+
+impl Symbol {
+    /// The rule of the symbol.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Sail => "DR-15.1",
+            Self::Cannon => "DR-15.7",
+            Self::Helm => "DR-15.8",
+            Self::Flag => "DR-15.6",
+            Self::BonusCard => "DR-15.4",
+            Self::Hand => "DR-12.9",
+        }
+    }
+}
+
+impl Act {
+    /// The rule of the ability.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::Gain(..) => "DR-15.11",
+            Self::Pay(_, _, then) | Self::InHarbour(then) | Self::InPort(then) => then.rule(),
+            Self::Influence(..) => "DR-15.2",
+            Self::Produce { .. } => "DR-15.3",
+            Self::Build(_) => "DR-15.5",
+            Self::Upgrade(_) => "DR-15.9",
+            Self::Swap => "DR-15.15",
+            Self::Repair(_) => "DR-15.10",
+            Self::LevelThis => "DR-15.12",
+            Self::LevelBottom => "DR-15.13",
+            Self::TakeTop(_) => "DR-15.14",
+            Self::Broadside { .. } => "DR-15.16",
+            Self::CoastRunner(_) => "DR-29.6",
+            Self::WakeOfFire(_) => "DR-29.7",
+            Self::IgnoreForts => "DR-15.17",
+            Self::Copy => "DR-15.18",
+        }
+    }
+}

@@ -1,0 +1,77 @@
+## What a clause of a card says (DR-14, DR-15)
+
+dr-clause-sails = { $count ->
+    [one] { $count } sail
+   *[other] { $count } sails
+}
+dr-clause-helms = { $count ->
+    [one] { $count } helm
+   *[other] { $count } helms
+}
+dr-clause-flags = { $count ->
+    [one] { $count } black flag
+   *[other] { $count } black flags
+}
+dr-clause-bonus-cards = { $count ->
+    [one] { $count } bonus card
+   *[other] { $count } bonus cards
+}
+dr-clause-hand = Hand limit +{ $count }
+dr-clause-per = { $one } for each on this card: { $other }
+dr-clause-either = { $one }, or: { $other }
+dr-goods-both = { $cargo } cargo and { $gold } gold
+dr-goods-cargo = { $count } cargo
+dr-goods-gold = { $count } gold
+dr-act-gain-dock = { $goods } to the harbour
+dr-act-gain-ship = { $goods } aboard
+dr-act-gain-any = { $goods } to the harbour or aboard
+dr-act-gain-island = { $goods } to any island
+dr-act-pay = Pay { $goods }: { $what }
+dr-act-pay-aboard = Pay { $goods } from aboard: { $what }
+dr-act-in-harbour = In the harbour: { $what }
+dr-act-in-port = In the harbour or at your island: { $what }
+dr-act-influence = Influence { $count }
+dr-act-influence-some-next-door = { $what }; next door up to { $most }
+dr-act-influence-next-door = { $what }; also on one island next door
+dr-act-produce = { $count ->
+    [one] Produce on { $count } island
+   *[other] Produce on up to { $count } islands
+}
+dr-act-produce-in-row = { $what }, in row { $row }
+dr-act-produce-in-rows = { $what }, in row { $row } or { $other }
+dr-act-produce-more = { $what }, each with { $goods } more
+dr-act-produce-per = { $what }, with 1 gold more for each on this card: { $symbol }
+dr-act-build = { $count ->
+    [one] Put up { $count } building
+   *[other] Put up to { $count } buildings up
+}
+dr-act-upgrade-basic = A basic ship upgrade
+dr-act-upgrade-advanced = An advanced ship upgrade
+dr-act-upgrade = Any ship upgrade
+dr-act-swap = A basic upgrade goes back, an advanced one comes
+dr-act-repair = Repair { $count } damage
+dr-act-level-this = Level up this card
+dr-act-level-bottom = Level up the bottom card of your deck
+dr-act-take-top = Take the first advancement of a box: helms on this card say which
+dr-act-broadside = With { $cannons } cannons on this card: { $damage } damage to every enemy ship here and next door
+dr-act-coast-runner = This turn, islands you pass in row { $row } bring what they produce
+dr-act-wake = This turn, { $damage } damage to enemies on every tile you enter
+dr-act-ignore-forts = This turn, forts and garrisons do not stop you
+dr-act-copy = Use an ability of another advancement in play
+dr-end-gold = At the end: gold { $count }
+dr-end-per-cargo = At the end: 1 gold for every { $count } cargo
+dr-end-per-island = At the end: { $count } gold for each explored island without your cubes
+dr-end-per-symbol = At the end: { $count } gold for each on this card: { $symbol }
+dr-in-battle = In battle: { $what }
+dr-symbol-sail = sail
+dr-symbol-cannon = cannon
+dr-symbol-helm = helm
+dr-symbol-flag = black flag
+dr-symbol-bonus-card = bonus card
+dr-symbol-hand = hand symbol
+dr-symbol-sail-why = Counted when you raise sails: one step for each.
+dr-symbol-cannon-why = One battle cube in one battle a turn.
+dr-symbol-helm-why = Does nothing by itself; other abilities count it.
+dr-symbol-flag-why = Lets you attack the ship of another player where you lie.
+dr-symbol-bonus-card-why = One more card is drawn at the end of this turn.
+dr-symbol-hand-why = Your hand may take one more card.

@@ -1,0 +1,89 @@
+## Co mówi wers karty (DR-14, DR-15)
+
+dr-clause-sails = { $count ->
+    [one] { $count } żagiel
+    [few] { $count } żagle
+    [many] { $count } żagli
+   *[other] { $count } żagla
+}
+dr-clause-helms = { $count ->
+    [one] { $count } koło sterowe
+    [few] { $count } koła sterowe
+    [many] { $count } kół sterowych
+   *[other] { $count } koła sterowego
+}
+dr-clause-flags = { $count ->
+    [one] { $count } czarna bandera
+    [few] { $count } czarne bandery
+    [many] { $count } czarnych bander
+   *[other] { $count } czarnej bandery
+}
+dr-clause-bonus-cards = { $count ->
+    [one] { $count } dodatkowa karta
+    [few] { $count } dodatkowe karty
+    [many] { $count } dodatkowych kart
+   *[other] { $count } dodatkowej karty
+}
+dr-clause-hand = Limit ręki +{ $count }
+dr-clause-per = { $one } za każdy taki symbol na tej karcie: { $other }
+dr-clause-either = { $one } albo: { $other }
+dr-goods-both = ładunek { $cargo } i złoto { $gold }
+dr-goods-cargo = ładunek { $count }
+dr-goods-gold = złoto { $count }
+dr-act-gain-dock = Do portu: { $goods }
+dr-act-gain-ship = Na statek: { $goods }
+dr-act-gain-any = Do portu lub na statek: { $goods }
+dr-act-gain-island = Na dowolną wyspę: { $goods }
+dr-act-pay = Zapłać { $goods }: { $what }
+dr-act-pay-aboard = Zapłać ze statku { $goods }: { $what }
+dr-act-in-harbour = W porcie: { $what }
+dr-act-in-port = W porcie lub przy twojej wyspie: { $what }
+dr-act-influence = Wpływ { $count }
+dr-act-influence-some-next-door = { $what }; na sąsiednią wyspę najwyżej { $most }
+dr-act-influence-next-door = { $what }; można też na jedną sąsiednią wyspę
+dr-act-produce = { $count ->
+    [one] Produkcja na { $count } wyspie
+    [few] Produkcja na { $count } wyspach
+    [many] Produkcja na { $count } wyspach
+   *[other] Produkcja na { $count } wyspy
+}
+dr-act-produce-in-row = { $what }, rząd { $row }
+dr-act-produce-in-rows = { $what }, rząd { $row } lub { $other }
+dr-act-produce-more = { $what }, na każdej dodatkowo { $goods }
+dr-act-produce-per = { $what }, a do tego po 1 złocie za każdy symbol na tej karcie: { $symbol }
+dr-act-build = { $count ->
+    [one] Wznieś { $count } budowlę
+    [few] Wznieś do { $count } budowli
+    [many] Wznieś do { $count } budowli
+   *[other] Wznieś do { $count } budowli
+}
+dr-act-upgrade-basic = Podstawowa modernizacja statku
+dr-act-upgrade-advanced = Zaawansowana modernizacja statku
+dr-act-upgrade = Dowolna modernizacja statku
+dr-act-swap = Oddaj modernizację podstawową, weź zaawansowaną
+dr-act-repair = Napraw uszkodzenia: { $count }
+dr-act-level-this = Awansuj tę kartę
+dr-act-level-bottom = Awansuj dolną kartę swojej talii
+dr-act-take-top = Pierwsze ulepszenie z pudełka: które, mówią koła sterowe na tej karcie
+dr-act-broadside = Gdy dział na tej karcie jest { $cannons }: uszkodzenia { $damage } dla każdego wroga tutaj i obok
+dr-act-coast-runner = W tej turze mijane wyspy rzędu { $row } dają to, co produkują
+dr-act-wake = W tej turze uszkodzenia { $damage } dla wrogów na każdym kaflu, na który wpływasz
+dr-act-ignore-forts = W tej turze forty i garnizony cię nie zatrzymują
+dr-act-copy = Użyj zdolności innego ulepszenia w grze
+dr-end-gold = Na koniec: złoto { $count }
+dr-end-per-cargo = Na koniec: 1 złoto za każde { $count } ładunku
+dr-end-per-island = Na koniec: złoto { $count } za każdą odkrytą wyspę bez twoich kostek
+dr-end-per-symbol = Na koniec: złoto { $count } za każdy symbol na tej karcie: { $symbol }
+dr-in-battle = W bitwie: { $what }
+dr-symbol-sail = żagiel
+dr-symbol-cannon = działo
+dr-symbol-helm = koło sterowe
+dr-symbol-flag = czarna bandera
+dr-symbol-bonus-card = dodatkowa karta
+dr-symbol-hand = symbol ręki
+dr-symbol-sail-why = Liczy się przy stawianiu żagli: krok za każdy.
+dr-symbol-cannon-why = Jedna kostka bitewna w jednej bitwie na turę.
+dr-symbol-helm-why = Samo nic nie robi: liczą je inne zdolności.
+dr-symbol-flag-why = Pozwala zaatakować statek innego gracza tam, gdzie stoisz.
+dr-symbol-bonus-card-why = Na koniec tej tury dobierasz o kartę więcej.
+dr-symbol-hand-why = Na ręce możesz mieć o kartę więcej.
