@@ -1,6 +1,6 @@
 // The board: a sea chart engraved about 1588, tinted by hand, under moving water.
 //
-// Distances to coast, shallows, shoals and reefs come from the survey (`src/table/board/survey.rs`); lines are
+// Distances to coast, shallows, shoals and reefs come from the survey of whoever lays the board; lines are
 // drawn here, so they stay crisp at any distance. Lengths are decimetres of the table; 0.01 is a millimetre.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
 #import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed}
@@ -111,7 +111,11 @@ fn rose(p: vec2<f32>, radius: f32, pixel: f32) -> vec2<f32> {
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let at = in.world_position.xyz;
+#ifdef HEXES
     let p = at.xz - chart.origin_and_wind.xy;
+#else
+    let p = in.uv;
+#endif
     let wind = chart.origin_and_wind.zw;
     let moving = chart.numbers.z;
     let time = globals.time * moving;
@@ -119,8 +123,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     let uv = (p - chart.region.xy) / chart.region.zw;
     let far = (textureSample(soundings, soundings_sampler, uv) * 2.0 - 1.0) * REACH;
+#ifdef HEXES
     let hex = hex_at(p);
     let on_board = hex.col > -0.5 && hex.row > -0.5 && hex.col < chart.numbers.x - 0.5 && hex.row < chart.numbers.y - 0.5;
+#endif
 
     // Swell: two layers that drift with the wind.
     let w1 = grain_at(p * vec2(0.31, 0.27) - wind * time * 0.011);
@@ -145,8 +151,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let ruling = stroke((fract(wave) - 0.5) * 0.018, 0.0012, pixel);
         let dashed = stroke((fract(wave * 0.5) - 0.5) * 0.036, 0.0012, pixel) * step(0.42, fract(p.x / 0.055 + 3.0 * broad.g));
         colour = mix(colour, INK, ruling * 0.30 * deep_water + dashed * 0.26 * (1.0 - deep_water) * (1.0 - on_shoal));
+#ifdef HEXES
         let reach = rhumbs(p - vec2(3.0, 2.6), pixel) + rhumbs(p - vec2(8.2, 9.6), pixel) * 0.8;
         colour = mix(colour, INK, min(reach, 1.0) * 0.34 * smoothstep(0.0, 0.02, far.x));
+#endif
     }
     // Stippled shoals, with a dotted rim.
     if far.z < 0.09 {
@@ -240,6 +248,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, INK, firm(far.x, 0.0042, pixel) * 0.92);
     colour = mix(colour, INK, stroke(far.x - 0.013, 0.0020, pixel) * 0.8);
 
+#ifdef HEXES
     // A compass rose in the open water.
 #ifdef CLOSE
     {
@@ -283,6 +292,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         colour = mix(colour, hue, inside * 0.12 * mark.w);
         colour = mix(colour, hue, firm(edge - 0.012, 0.008, pixel) * mark.w);
     }
+#endif
 
     s.albedo = colour;
     let ripple = (vec2(w1.r, w2.r) - 0.5) * 0.16 + (vec2(w2.g, w1.g) - 0.5) * 0.16;

@@ -120,7 +120,7 @@ fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
     let weave = grain_at(uv * 0.21).g - 0.5;
     let stain = grain_at(uv * 0.025 + 0.2).r - 0.5;
     let toll = clamp(1.0 - 0.15 * seam + weave * 0.14 + stain * 0.26 - uv_b.y * 0.05, 0.0, 1.3);
-    (*s).albedo = colour.rgb * toll * mix(0.55, 1.0, rope);
+    (*s).albedo = colour.rgb * dye.base.rgb * toll * mix(0.55, 1.0, rope);
     (*s).roughness = 0.95;
     (*s).occlusion = colour.a;
     (*s).through = 0.36 * (1.0 - 0.5 * seam);
@@ -230,7 +230,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     s.normal = normalize(s.normal + vec3(swell.g - 0.5, 0.0, swell.r - 0.5) * 0.4);
 #endif
 #ifdef FLAG
-    s.albedo = in.color.rgb * (1.0 + (grain_at(in.uv * 0.7).g - 0.5) * 0.2);
+    s.albedo = in.color.rgb * dye.base.rgb * (1.0 + (grain_at(in.uv * 0.7).g - 0.5) * 0.2);
     s.roughness = 0.95;
     s.through = 0.3;
 #endif

@@ -6,12 +6,14 @@ use crate::logbook::wording::{Fact, key, names};
 use crate::play::PlaySystems;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Course;
 use crate::rules::kernel::Ruleset;
 use crate::table::camera::views::View;
 use crate::table::panels::hud::TableHead;
+use crate::table::stage::Seated;
 
 /// Whose go it is stands on the papers of the battle, and no wind blows in it.
-fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut head: ResMut<TableHead>) {
+fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, seated: Res<Seated>, mut head: ResMut<TableHead>) {
     let Some(seen) = main_window(windows.iter()) else { return };
     head.set_if_neq(TableHead {
         title: Fact::from(names::scenario(&seen.title)),
@@ -22,7 +24,15 @@ fn write_the_head(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut head: R
             (None, Fact::from(names::scenario_description(&seen.title))),
             (Some(key::CHOOSER_GOAL), Fact::from(names::scenario_goal(&seen.title))),
         ],
-        views: vec![(key::VIEW_TABLE, View::Table), (key::VIEW_TRAY, View::Battle)],
+        views: match seen.view.table.course {
+            Course::Battle => vec![(key::VIEW_TABLE, View::Table), (key::VIEW_TRAY, View::Battle)],
+            Course::Voyage => vec![
+                (key::VIEW_TABLE, View::Table),
+                (key::VIEW_BOARD, View::Board),
+                (key::VIEW_OWN, View::Papers(seated.0)),
+                (key::VIEW_TRAY, View::Battle),
+            ],
+        },
     });
 }
 

@@ -2,6 +2,7 @@
 
 mod aboard;
 mod at_table;
+pub mod boards;
 mod chooser;
 pub mod crests;
 pub mod cubes;
@@ -12,9 +13,11 @@ pub mod offers;
 pub mod outfitting;
 pub mod papers;
 pub mod pieces;
+pub mod sea;
 pub mod setting_out;
 pub mod show;
 pub mod sides;
+pub mod things;
 pub mod tray_floor;
 pub mod tray_marks;
 
@@ -32,6 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         show::plugin,
         papers::plugin,
         pieces::plugin,
+        sea::plugin,
+        things::plugin,
         tray_floor::plugin,
         tray_marks::plugin,
     ));

@@ -9,6 +9,7 @@ use crate::play::log::LogBook;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Course, State};
 use crate::rules::kernel::Viewer;
 use crate::table::attention::{Attention, Spot};
 use crate::table::camera::eyes::Eyes;
@@ -63,11 +64,16 @@ fn set_out(
         return;
     }
     if last.is_none() {
-        // The tray is read from one side; both sit there.
-        seated.set_if_neq(Seated(Chair::South));
+        // The tray is read from one side; in a battle alone both sit there.
+        if seen.view.table.course == Course::Battle {
+            seated.set_if_neq(Seated(Chair::South));
+        }
         let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
         if let Some(mut eyes) = eyes {
-            eyes.of_mut(Chair::South).go(View::Battle.pose(Chair::South, aspect));
+            for chair in Chair::ALL {
+                let view = if fought(&seen.view.table) { View::Battle } else { View::Table };
+                eyes.of_mut(chair).go(view.pose(chair, aspect));
+            }
         }
     }
     *last = Some(seen.afresh);
@@ -86,13 +92,23 @@ fn set_out(
     let laid = laid_out(&vessels.0, &lying.0, cubes);
     put_down(&mut commands, &dice_box, table, &laid);
     lying.0 = laid;
-    attention.draw_to(Spot::Battle);
+    if fought(table) {
+        attention.draw_to(Spot::Battle);
+    }
 }
 
-/// In a battle everything worth seeing happens in the tray.
-fn keep_looking(windows: Query<(), With<Seen<DeadReckoning>>>, mut attention: ResMut<Attention>) {
-    if !windows.is_empty() && attention.spot().is_none() {
-        attention.draw_to(Spot::Battle);
+/// Is everything worth seeing in the tray?
+fn fought(table: &State) -> bool {
+    table.course == Course::Battle || table.fight.is_some()
+}
+
+/// In a battle everything worth seeing happens in the tray; after it the ocean is looked at again.
+fn keep_looking(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut attention: ResMut<Attention>) {
+    let Some(seen) = main_window(windows.iter()) else { return };
+    match attention.spot() {
+        None if fought(&seen.view.table) => attention.draw_to(Spot::Battle),
+        Some(Spot::Battle) if !fought(&seen.view.table) => attention.release(),
+        _ => {}
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::call_outs::{CallOut, CallOuts};
 use super::puffs::Puff;
-use super::score::{Act, Beats, Cue, Spot, Timed, eased, on_the_way};
+use super::score::{Act, Beats, Cue, Spot, Timed, eased, in_a_hand, on_the_way};
 use crate::play::PlaySystems;
 use crate::play::begin::ShowBrokenOff;
 use crate::play::pace::{NextBeat, Pace, SkipShow};
@@ -203,6 +203,11 @@ fn is_over(
         Act::Glide { to, ahead, .. } => {
             if let Some(mut place) = own.and_then(|own| world.get_mut::<Transform>(own)) {
                 *place = on_the_way(&begun, to, *ahead, share);
+            }
+        }
+        Act::Carry { to, over, .. } => {
+            if let Some(mut place) = own.and_then(|own| world.get_mut::<Transform>(own)) {
+                *place = in_a_hand(&begun, to, *over, share);
             }
         }
         Act::Heel { by, .. } => {

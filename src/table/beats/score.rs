@@ -64,6 +64,15 @@ pub enum Act {
         /// It follows its bow; otherwise it turns where it lies.
         ahead: bool,
     },
+    /// A hand carries a piece to a place, over what lies between.
+    Carry {
+        /// Which.
+        piece: Piece,
+        /// Where it comes to rest.
+        to: Transform,
+        /// How high it is lifted.
+        over: f32,
+    },
     /// A piece heels by so many radians, to port if more than 0, and swings back.
     Heel {
         /// Which.
@@ -129,6 +138,7 @@ impl Act {
     pub fn piece(&self) -> Option<&Piece> {
         match self {
             Self::Glide { piece, .. }
+            | Self::Carry { piece, .. }
             | Self::Heel { piece, .. }
             | Self::Sink { piece }
             | Self::MastFalls { piece, .. }
@@ -261,6 +271,20 @@ pub fn on_the_way(from: &Transform, to: &Transform, ahead: bool, share: f32) -> 
         straight
     };
     Transform { translation, rotation, scale: to.scale }
+}
+
+/// In a hand from one place to another.
+#[must_use]
+pub fn in_a_hand(from: &Transform, to: &Transform, over: f32, share: f32) -> Transform {
+    if share >= 1.0 {
+        return *to;
+    }
+    let t = eased(share);
+    Transform {
+        translation: from.translation.lerp(to.translation, t) + Vec3::Y * over * (t * std::f32::consts::PI).sin(),
+        rotation: from.rotation.slerp(to.rotation, t),
+        scale: from.scale.lerp(to.scale, t),
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 pub mod frame;
 pub mod places;
+pub mod water;
 
 use std::sync::Arc;
 
@@ -41,5 +42,7 @@ pub struct HexMarks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HexMarks>().insert_resource(WindOnTable(Heading::SE)).add_plugins(frame::plugin);
+    app.init_resource::<HexMarks>()
+        .insert_resource(WindOnTable(Heading::SE))
+        .add_plugins((frame::plugin, water::plugin));
 }

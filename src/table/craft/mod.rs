@@ -5,6 +5,7 @@ pub mod joinery;
 pub mod livery;
 pub mod print;
 pub mod surface;
+pub mod whittling;
 
 use bevy::prelude::*;
 

@@ -144,6 +144,37 @@ impl Sheet {
         width
     }
 
+    /// Words in lines no wider than `wide`, in a fat type, from their upper left corner; says how deep they came out.
+    pub fn paragraph(
+        &mut self,
+        case: &mut TypeCase,
+        at: Vec2,
+        wide: f32,
+        size: f32,
+        colour: [u8; 3],
+        text: &str,
+    ) -> f32 {
+        let galley = Self::lines(case, wide, size, text);
+        for row in &galley.rows {
+            let middle = at.y + row.pos.y + row.height() / 2.0;
+            let (from, text) = (Vec2::new(at.x, middle), row.text());
+            self.set(case, from, Anchor::Left, size, colour, text.trim_end());
+            self.set(case, from + Vec2::X, Anchor::Left, size, colour, text.trim_end());
+        }
+        galley.size().y
+    }
+
+    /// How deep such words would come out.
+    #[must_use]
+    pub fn paragraph_height(&self, case: &mut TypeCase, wide: f32, size: f32, text: &str) -> f32 {
+        Self::lines(case, wide, size, text).size().y
+    }
+
+    fn lines(case: &mut TypeCase, wide: f32, size: f32, text: &str) -> std::sync::Arc<egui::Galley> {
+        let font = egui::FontId::proportional(size);
+        case.0.with_pixels_per_point(1.0).layout(text.to_owned(), font, egui::Color32::WHITE, wide)
+    }
+
     /// A line of a pen or a pencil, `thick` texels to each side.
     pub fn stroke(&mut self, from: Vec2, to: Vec2, thick: f32, colour: [u8; 3]) {
         let steps = (from.distance(to) / 2.0).ceil().max(1.0);

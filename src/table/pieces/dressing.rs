@@ -31,6 +31,15 @@ impl SailsSet {
     }
 }
 
+/// Sails and flags of a piece that are dyed otherwise than drawn.
+#[derive(Component, Clone, Debug)]
+pub struct Coats {
+    /// The sails.
+    pub canvas: Handle<Surface>,
+    /// The flags.
+    pub flag: Handle<Surface>,
+}
+
 /// Where the wind blows to, seen from on board: an angle about the vertical from straight ahead, to port.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct WindAboard(pub f32);
@@ -46,17 +55,19 @@ pub fn brace(to: f32) -> f32 {
 fn paint(
     mut commands: Commands,
     surfaces: Res<Surfaces>,
-    fresh: Query<Entity, (With<LevelOf>, Added<Rigged>)>,
+    fresh: Query<(Entity, &LevelOf), Added<Rigged>>,
+    coats: Query<&Coats>,
     children: Query<&Children>,
     parts: Query<(&GltfMaterialName, Entity), With<MeshMaterial3d<StandardMaterial>>>,
 ) {
-    for root in &fresh {
+    for (root, of) in &fresh {
+        let coats = coats.get(of.piece).ok();
         for part in children.iter_descendants(root) {
             let Ok((name, part)) = parts.get(part) else { continue };
             let (surface, shades): (&Handle<Surface>, bool) = match name.0.as_str() {
                 "timber" => (&surfaces.timber, true),
-                "canvas" => (&surfaces.canvas, true),
-                "flag" => (&surfaces.flag, true),
+                "canvas" => (coats.map_or(&surfaces.canvas, |coats| &coats.canvas), true),
+                "flag" => (coats.map_or(&surfaces.flag, |coats| &coats.flag), true),
                 "glow" => (&surfaces.glow, false),
                 _ => continue,
             };

@@ -15,7 +15,7 @@ fn whatever_is_named_by_data_has_a_name() {
     let words = Words::built_in();
     let printed = library.cards.values().flat_map(|cards| {
         let kinds = cards.advancements.keys().chain(cards.fronts.keys()).chain(cards.merchants.keys());
-        let islands = cards.tiles.keys().filter(|tile| !tile.open_sea).map(|tile| String::from(*tile));
+        let islands = cards.tiles.keys().map(|tile| String::from(*tile));
         kinds.map(|kind| kind.word()).chain(cards.upgrades.keys().cloned()).chain(islands)
     });
     let mut keys: Vec<String> = printed.map(|id| names::printed(&id)).collect();

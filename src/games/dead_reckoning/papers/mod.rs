@@ -33,7 +33,7 @@ use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::state::{Course, Phase};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
@@ -93,9 +93,12 @@ impl Papers for DeadReckoning {
         view.table.at_seat(seat).is_some_and(|own| view.table.winners.last() == Some(&own.colour))
     }
 
-    /// The tray is read from one side: everybody sits there.
-    fn chair(_: &View, _: kernel::Seat) -> Chair {
-        Chair::South
+    /// The tray is read from one side, and in a battle alone everybody sits there.
+    fn chair(view: &View, seat: kernel::Seat) -> Chair {
+        match view.table.course {
+            Course::Battle => Chair::South,
+            Course::Voyage => Chair::of_player(usize::from(seat.0), view.table.players.len()),
+        }
     }
 
     fn crest(view: &View, seat: kernel::Seat, _: &Colours) -> Crest {

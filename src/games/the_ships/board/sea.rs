@@ -1,115 +1,16 @@
 //! The material of the board: the engraved chart under its water.
 
-use bevy::mesh::MeshVertexBufferLayoutRef;
-use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
-use bevy::shader::ShaderRef;
 
 use super::ChartOnTable;
 use super::survey::{self, Survey};
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use crate::table::aids::Aids;
-use crate::table::board::places::{BOARD_AT, BOARD_HALF, BOARD_MIDDLE, plane_from_hex, yaw_from_heading};
+use crate::table::board::places::{BOARD_AT, BOARD_MIDDLE, plane_from_hex, yaw_from_heading};
+use crate::table::board::water::{Bearings, Sea};
 use crate::table::board::{HexMarks, WindOnTable};
 use crate::table::craft::grain::Grain;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::TableEye;
-
-/// What the chart's shader is told; see `shaders/sea.wgsl`.
-#[derive(ShaderType, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Bearings {
-    origin_and_wind: Vec4,
-    region: Vec4,
-    numbers: Vec4,
-    marks: [Vec4; 4],
-}
-
-/// The board's surface.
-#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(Nearness)]
-pub struct Sea {
-    #[uniform(0)]
-    bearings: Bearings,
-    #[texture(1)]
-    #[sampler(2)]
-    soundings: Handle<Image>,
-    #[texture(3)]
-    #[sampler(4)]
-    land: Handle<Image>,
-    #[texture(5)]
-    #[sampler(6)]
-    grain: Handle<Image>,
-    /// The eye is so near that single strokes of the engraver can be told apart.
-    close: bool,
-}
-
-/// What decides which pipeline draws the sea.
-#[repr(C)]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Nearness {
-    close: bool,
-}
-
-impl From<&Sea> for Nearness {
-    fn from(sea: &Sea) -> Self {
-        Self { close: sea.close }
-    }
-}
-
-impl Material for Sea {
-    fn fragment_shader() -> ShaderRef {
-        "shaders://sea.wgsl".into()
-    }
-
-    fn enable_prepass() -> bool {
-        false
-    }
-
-    fn specialize(
-        _: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: MaterialPipelineKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        if let (true, Some(fragment)) = (key.bind_group_data.close, &mut descriptor.fragment) {
-            fragment.shader_defs.push("CLOSE".into());
-        }
-        Ok(())
-    }
-}
-
-/// Strokes are drawn one by one where a pixel is smaller than this (table decimetres).
-const STROKES_SHOW: f32 = 0.0085;
-
-/// How wide a pixel is where the board is nearest to the eye.
-fn pixel_on_the_board(eye: Vec3, lens: &PerspectiveProjection, pixels: f32) -> f32 {
-    let from_middle = (Vec2::new(eye.x, eye.z) - Vec2::new(BOARD_AT.x, BOARD_AT.z)).abs();
-    let beside = (from_middle - BOARD_HALF).max(Vec2::ZERO);
-    Vec3::new(beside.x, eye.y, beside.y).length() * 2.0 * (lens.fov / 2.0).tan() / pixels.max(1.0)
-}
-
-/// Near the water the chart is drawn stroke by stroke; from afar their mean is enough, and much cheaper.
-fn draw_as_finely_as_is_seen(
-    settings: Res<Settings>,
-    on_table: Res<SeaOnTable>,
-    eyes: Query<(&Camera, &GlobalTransform, &Projection), With<TableEye>>,
-    mut seas: ResMut<Assets<Sea>>,
-) {
-    let Some(sea) = seas.get(&on_table.sea) else { return };
-    let slack = if sea.close { 1.12 } else { 1.0 };
-    let sees = |(camera, eye, projection): (&Camera, &GlobalTransform, &Projection)| {
-        let Projection::Perspective(lens) = projection else { return false };
-        let pixels = camera.physical_viewport_size().map_or(720.0, |size| size.y as f32);
-        pixel_on_the_board(eye.translation(), lens, pixels) < STROKES_SHOW * slack
-    };
-    let close = settings.quality != Quality::Low && (settings.quality == Quality::High || eyes.iter().any(sees));
-    if close != sea.close
-        && let Some(mut sea) = seas.get_mut(&on_table.sea)
-    {
-        sea.close = close;
-    }
-}
 
 /// The sea that lies on the table, and its survey.
 #[derive(Resource)]
@@ -160,6 +61,7 @@ fn survey_the_chart(
         land: images.add(survey.land()),
         grain: grain.0.clone(),
         close: false,
+        hexes: true,
     });
     commands.insert_resource(SeaOnTable { sea, survey });
 }
@@ -182,7 +84,7 @@ fn tell_the_shader(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<Sea>::default()).add_systems(
+    app.add_systems(
         PostUpdate,
         (
             survey_the_chart.run_if(resource_exists_and_changed::<ChartOnTable>.and_then(resource_exists::<Grain>)),
@@ -195,7 +97,6 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_exists_and_changed::<SeaOnTable>),
                 ),
             ),
-            draw_as_finely_as_is_seen.after(TransformSystems::Propagate).run_if(resource_exists::<SeaOnTable>),
         )
             .chain(),
     );

@@ -8,7 +8,10 @@ use bevy::prelude::*;
 use super::ChartOnTable;
 use super::sea::SeaOnTable;
 use super::survey::Survey;
+use crate::play::PlaySystems;
+use crate::play::on_the_table::{OnTheTable, has_the_table};
 use crate::rules::geometry::hex::Offset;
+use crate::rules::the_ships::game::TheShips;
 use crate::table::board::places::{APRON, BOARD_HALF, BOARD_MIDDLE, COLUMN_PITCH, HEX_FLATS, MM, world_from_plane};
 use crate::table::craft::joinery::Bench;
 use crate::table::craft::surface::Surfaces;
@@ -152,8 +155,16 @@ fn lay_the_tiles(
     commands.spawn((Name::new("apron"), Laid, paper));
 }
 
+/// While another game has the table, its sea lies within the frame.
+fn make_room(on: Option<Res<OnTheTable>>, mut laid: Query<&mut Visibility, With<Laid>>) {
+    let seen = if has_the_table::<TheShips>(on) { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut laid {
+        visibility.set_if_neq(seen);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_systems(Update, make_room.after(PlaySystems::Show)).add_systems(
         Last,
         lay_the_tiles.run_if(resource_exists_and_changed::<SeaOnTable>.and_then(resource_exists::<Surfaces>)),
     );

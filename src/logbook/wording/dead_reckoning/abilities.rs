@@ -86,9 +86,7 @@ pub fn act(act: &Act) -> Fact {
         Act::Gain(gained, Gained::Ship) => key::DrActGainShip { goods: goods(*gained) }.into(),
         Act::Gain(gained, Gained::ShipOrDock) => key::DrActGainAny { goods: goods(*gained) }.into(),
         Act::Gain(gained, Gained::Island) => key::DrActGainIsland { goods: goods(*gained) }.into(),
-        Act::Pay(price, Paid::Ship, then) => {
-            key::DrActPayAboard { goods: goods(*price), what: self::act(then) }.into()
-        }
+        Act::Pay(price, Paid::Ship, then) => key::DrActPayAboard { goods: goods(*price), what: self::act(then) }.into(),
         Act::Pay(price, _, then) => key::DrActPay { goods: goods(*price), what: self::act(then) }.into(),
         Act::InHarbour(then) => key::DrActInHarbour { what: self::act(then) }.into(),
         Act::InPort(then) => key::DrActInPort { what: self::act(then) }.into(),

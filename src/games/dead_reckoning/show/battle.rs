@@ -1,21 +1,18 @@
-//! What happened in a battle, as beats: cubes counted one by one, explosions, hands that move cubes, booty, damage, the end.
+//! What happens in a battle, as beats: cubes counted one by one, explosions, hands that move cubes, booty, damage, the end.
 
 use bevy::prelude::*;
 
-use super::cubes::{CubePiece, Gone, in_the_world, moved, number};
 use crate::dice::Vessels;
 use crate::dice::set_down::centre;
+use crate::games::dead_reckoning::cubes::{CubePiece, Gone, in_the_world, moved, number};
 use crate::logbook::wording::Fact;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::play::telling::{Holds, Told};
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
-use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::Zone;
 use crate::rules::kernel::PieceId;
-use crate::table::beats::{Act, Beats, Change, Cue, Performance, Recipe, Spot, perform};
+use crate::table::beats::{Act, Beats, Change, Cue, Recipe, Spot};
 use crate::table::pieces::Piece;
-use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::frame::{MM, world_from_tray};
 use crate::table::throwing::physical::Lying;
 
@@ -157,24 +154,70 @@ impl Tray<'_> {
             }
             H::CardDrawn { .. } | H::CardKept { .. } => said(Self::middle(), 0.6),
             H::BattleEnded => Beats::wait(0.8),
-            _ => Beats::none(),
+            // What is seen of these is what moves.
+            H::PhaseBegan { .. }
+            | H::Rearranged { .. }
+            | H::Jettisoned { .. }
+            | H::CubesTaken { .. }
+            | H::CubesDropped { .. }
+            | H::ToAct { .. }
+            | H::DeckShuffled { .. }
+            | H::SeaDogsGrew { .. }
+            | H::CubesReturned { .. }
+            | H::TurnEnded
+            | H::OceanLaid { .. }
+            | H::BoxFilled { .. }
+            | H::CardLaid { .. }
+            | H::BonusDealt { .. }
+            | H::BonusKept { .. }
+            | H::FirstPlayer { .. }
+            | H::DockStocked { .. }
+            | H::LevelUpGranted { .. }
+            | H::TurnBegan { .. }
+            | H::LevelUpLapsed { .. }
+            | H::ModeChosen { .. }
+            | H::SailsLowered { .. }
+            | H::CardsDiscarded { .. }
+            | H::DrawDue { .. }
+            | H::LastTurns { .. }
+            | H::LastTurnTaken { .. }
+            | H::Loaded { .. }
+            | H::Landed { .. }
+            | H::Paid { .. }
+            | H::Gained { .. }
+            | H::SentAshore { .. }
+            | H::Produced { .. }
+            | H::SailsRaised { .. }
+            | H::Sailed { .. }
+            | H::Stopped { .. }
+            | H::Explored { .. }
+            | H::Repaired { .. }
+            | H::Employed { .. }
+            | H::TokenUsed { .. }
+            | H::CoastRunnerBegan { .. }
+            | H::WakeBegan { .. }
+            | H::FortsIgnored { .. }
+            | H::IslandPassed { .. }
+            | H::WakeBurned { .. }
+            | H::Bought { .. }
+            | H::Sleeved { .. }
+            | H::AdvancementTaken { .. }
+            | H::NothingTaken { .. }
+            | H::NobodyLevelled { .. }
+            | H::UpgradeReturned { .. }
+            | H::InfluencePlaced { .. }
+            | H::InfluenceLost { .. }
+            | H::ControlChanged { .. }
+            | H::PermanentPlaced { .. }
+            | H::BuildingReturned { .. }
+            | H::Built { .. }
+            | H::ExplorerGrew { .. }
+            | H::ExplorerGivenUp { .. }
+            | H::Scored { .. }
+            | H::IslandScored { .. }
+            | H::TieToBreak { .. }
+            | H::TieCounted { .. }
+            | H::GameWon { .. } => Beats::none(),
         }
     }
-}
-
-fn show(
-    told: On<Told<DeadReckoning>>,
-    vessels: Option<Res<ThrowVessels>>,
-    mut lying: ResMut<Lying>,
-    mut performance: ResMut<Performance>,
-    mut holds: ResMut<Holds>,
-) {
-    let Some(vessels) = vessels else { return };
-    let mut tray = Tray { vessels: &vessels.0, lying: &mut lying };
-    let beats = tray.beats(&told.happening);
-    perform(&mut performance, &mut holds, &beats);
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_observer(show);
 }

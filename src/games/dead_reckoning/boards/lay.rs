@@ -1,0 +1,141 @@
+//! What lies before each chair as a list of things, from the view alone: nothing in it that the eyes at the window may not see.
+
+use bevy::prelude::*;
+
+use super::places::{BOARD, Seat};
+use super::tales;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea::places::{CARD, CUBE};
+use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::goods::{Good, Hold};
+use crate::rules::dead_reckoning::state::{Phase, Player};
+use crate::rules::dead_reckoning::view::View;
+
+/// Half of a hold on the ship board.
+const HOLD: Vec2 = Vec2::new(0.25, 0.36);
+/// How thick a sheet in a pile is.
+const SHEET: f32 = 0.010;
+
+fn flat(half: Vec2, thick: f32) -> (Vec3, Vec3) {
+    (Vec3::Y * thick / 2.0, Vec3::new(half.x, thick / 2.0 + 0.004, half.y))
+}
+
+fn above(place: Transform, by: f32) -> Vec3 {
+    place.translation + Vec3::Y * by
+}
+
+/// Everything before the chairs.
+#[must_use]
+pub fn things(view: &View) -> Vec<Thing> {
+    let mut all = Vec::new();
+    for (number, player) in view.table.players.iter().enumerate() {
+        let seat = Seat::of(view, player.colour);
+        ship_board(view, player, &seat, &mut all);
+        treasury(view, player, &seat, &mut all);
+        cards(view, number, player, &seat, &mut all);
+    }
+    if let Some(active) = view.table.active_player().filter(|_| view.table.phase != Phase::Over) {
+        let seat = Seat::of(view, active.colour);
+        let board = seat.on_board(BOARD.0 + 0.20, -BOARD.1 + 0.16, 0.0);
+        all.push(Thing::new(Bit::Lantern, Form::Lantern, board));
+    }
+    all
+}
+
+fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
+    let of = player.colour;
+    let (centre, half) = flat(Vec2::new(BOARD.0, BOARD.1), 0.0);
+    let board = Thing::new(ReckoningPiece::Board(of), Form::Board(of), seat.board());
+    all.push(board.says(centre - Vec3::Y * 0.01, half, tales::board(view, player)));
+    let bank = seat.chest().translation + Vec3::Y * 0.4;
+    for hold in Hold::ALL {
+        let slot = player.slot(hold);
+        let (x, z) = Seat::hold(hold);
+        let raised = if slot.tokens.is_empty() { 0.004 } else { 0.034 };
+        let part = Thing::new(ReckoningPiece::Hold(of, hold), Form::Part, seat.on_board(x, z, 0.0));
+        all.push(part.says(Vec3::Y * 0.02, Vec3::new(HOLD.x, 0.03, HOLD.y), tales::hold(view, player, hold)));
+        if let Some(token) = slot.tokens.last() {
+            let lies = seat.on_board(x, z, 0.0);
+            all.push(Thing::new(Bit::Token(of, hold), Form::Token(token.clone()), lies).from(bank));
+        }
+        let units = [(Good::Cargo, slot.goods.cargo), (Good::Gold, slot.goods.gold)];
+        let all_units = units.into_iter().flat_map(|(good, count)| (0..count).map(move |number| (good, number)));
+        for (place, (good, number)) in all_units.enumerate() {
+            let (column, row) = (place % 2, place / 2);
+            let lies = seat.on_board(x - 0.11 + 0.22 * column as f32, z - 0.20 + 0.20 * row as f32, raised);
+            let form = if good == Good::Gold { Form::Coin } else { Form::Barrel };
+            all.push(Thing::new(Bit::Aboard(of, hold, good, number), form, lies).from(bank));
+        }
+    }
+    for number in 0..player.damage {
+        let (x, z) = Seat::damage(number);
+        let lies = seat.on_board(x, z, 0.004);
+        all.push(Thing::new(Bit::Damage(of, number), Form::Marker(0xA82A1E), lies).from(above(lies, 0.9)));
+    }
+    let (x, z) = Seat::sails(player.sails);
+    let mut lies = seat.on_board(x, z, CUBE * 0.8 + 0.004);
+    lies.scale *= 0.8;
+    all.push(Thing::new(Bit::Sails(of), Form::Cube(of), lies));
+}
+
+fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
+    let of = player.colour;
+    let dock = seat.dock();
+    let (centre, half) = flat(Vec2::new(0.48, 0.40), 0.02);
+    let lies = Thing::new(ReckoningPiece::Dock(of), Form::Dock(of), dock);
+    all.push(lies.says(centre, half, tales::dock(player)));
+    for number in 0..player.dock.min(24) {
+        let (column, row, layer) = (number % 4, (number / 4) % 3, number / 12);
+        let local =
+            Vec3::new(-0.33 + 0.22 * f32::from(column), 0.03 + 0.165 * f32::from(layer), -0.24 + 0.24 * f32::from(row));
+        let at = Transform { translation: dock.transform_point(local), ..dock };
+        all.push(Thing::new(Bit::OnDock(of, number), Form::Barrel, at).from(above(seat.chest(), 0.4)));
+    }
+    let chest = Thing::new(ReckoningPiece::Chest(of), Form::Chest(of), seat.chest());
+    all.push(chest.says(Vec3::Y * 0.18, Vec3::new(0.30, 0.19, 0.20), tales::chest(view, player)));
+    let heap = Thing::new(ReckoningPiece::Supply(of), Form::Heap(of, player.supply), seat.supply());
+    all.push(heap.says(Vec3::Y * 0.15, Vec3::new(0.40, 0.16, 0.30), tales::supply(player)));
+}
+
+fn cards(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
+    let of = player.colour;
+    let back = Back::Sleeve(of);
+    let reach = Vec3::new(CARD.x, 0.014, CARD.y);
+    let count = view.decks.get(number).copied().unwrap_or_default();
+    let (centre, half) = flat(CARD, SHEET * count as f32 + 0.02);
+    let deck = Thing::new(ReckoningPiece::Deck(of), Form::Stack(None, back, count), seat.deck());
+    all.push(deck.says(centre, half, tales::deck(player, count)));
+    let sailor = |card: &Card| Some(Face::Sailor(of, card.clone()));
+    let pile = player.discard.len();
+    let (centre, half) = flat(CARD, SHEET * pile as f32 + 0.02);
+    let top = player.discard.last().and_then(sailor);
+    let discard = Thing::new(ReckoningPiece::Discard(of), Form::Stack(top, back, pile), seat.discard());
+    all.push(discard.says(centre, half, tales::discard(player)));
+    let home = above(seat.deck(), 0.25);
+    for (place, card) in player.in_play.iter().enumerate() {
+        let lies = seat.in_play(place, player.in_play.len());
+        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
+        all.push(thing.from(home).says(Vec3::ZERO, reach, tales::sailor(view, card)));
+    }
+    let held = view.hands.get(number).copied().unwrap_or_default();
+    if player.hand.is_empty() {
+        for place in 0..held {
+            let lies = seat.in_hand(place, held, false);
+            let piece = ReckoningPiece::Held(of, place as u8);
+            let thing = Thing::new(piece, Form::Card(None, back), lies);
+            all.push(thing.from(home).says(Vec3::ZERO, reach, tales::held(player, held)));
+        }
+    }
+    for (place, card) in player.hand.iter().enumerate() {
+        let lies = seat.in_hand(place, player.hand.len(), true);
+        let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
+        all.push(thing.from(home).says(Vec3::ZERO, reach, tales::sailor(view, card)));
+    }
+    for (place, worn) in player.set_aside.iter().enumerate() {
+        let form = Form::Card(Some(Face::Worn(*worn)), Back::Deck(worn.card.kind.row));
+        let thing = Thing::new(ReckoningPiece::SetAside(of, *worn), form, seat.aside(place));
+        let from = crate::games::dead_reckoning::sea::places::advancement_box(worn.card.kind.row);
+        all.push(thing.from(from).says(Vec3::ZERO, reach, tales::aside(view, *worn)));
+    }
+}

@@ -1,0 +1,5 @@
+//! What lies before each chair: ship board, dock, chest, cubes, and the cards of a player.
+
+pub mod lay;
+pub mod places;
+mod tales;

@@ -1,0 +1,168 @@
+//! Where a player's own things lie before the chair: ship board, dock, chest, cubes, deck, play area, hand.
+
+use bevy::math::{Quat, Vec3};
+use bevy::prelude::Transform;
+
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::chairs::Chair;
+use crate::table::room::places::{TABLE_TOP, strip};
+
+/// Half of a ship board.
+pub const BOARD: (f32, f32) = (1.42, 0.98);
+/// How high papers lie on the mat.
+const ON_THE_MAT: f32 = TABLE_TOP + 0.022;
+
+/// What a player has before the chair.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Seat {
+    chair: Chair,
+    scale: f32,
+    narrow: bool,
+}
+
+impl Seat {
+    /// Of this colour.
+    #[must_use]
+    pub fn of(view: &View, colour: Colour) -> Self {
+        let players = view.table.players.len();
+        let chair = Chair::of_player(usize::from(view.table.seat(colour).0), players);
+        match chair {
+            Chair::South | Chair::North => Self { chair, scale: 1.0, narrow: false },
+            Chair::West => Self { chair, scale: 0.78, narrow: true },
+            Chair::East => Self { chair, scale: 0.62, narrow: true },
+        }
+    }
+
+    /// A place of the player's own frame: to the right, and towards the chair.
+    #[must_use]
+    pub fn at(&self, right: f32, near: f32, up: f32) -> Transform {
+        let turn = Quat::from_rotation_y(self.chair.yaw());
+        let middle = strip(self.chair).middle.with_y(ON_THE_MAT);
+        let away = turn * Vec3::new(right * self.scale, up * self.scale, near * self.scale);
+        Transform::from_translation(middle + away).with_rotation(turn).with_scale(Vec3::splat(self.scale))
+    }
+
+    /// The ship board.
+    #[must_use]
+    pub fn board(&self) -> Transform {
+        if self.narrow { self.at(-1.28, -0.42, 0.0) } else { self.at(-4.12, 0.0, 0.0) }
+    }
+
+    /// A place on the ship board, from its middle.
+    #[must_use]
+    pub fn on_board(&self, right: f32, near: f32, up: f32) -> Transform {
+        let board = self.board();
+        Transform { translation: board.transform_point(Vec3::new(right, up, near)), ..board }
+    }
+
+    /// The middle of a hold on the ship board.
+    #[must_use]
+    pub const fn hold(hold: Hold) -> (f32, f32) {
+        let x = match hold {
+            Hold::A => -0.80,
+            Hold::B => -0.26,
+            Hold::C => 0.28,
+            Hold::D => 0.82,
+        };
+        (x, 0.02)
+    }
+
+    /// A place of the sail track, and one of the damage track.
+    #[must_use]
+    pub fn sails(sails: u8) -> (f32, f32) {
+        (-1.06 + 0.235 * f32::from(sails.min(9)), 0.78)
+    }
+
+    /// A place for damage.
+    #[must_use]
+    pub fn damage(number: u8) -> (f32, f32) {
+        (-0.30 + 0.22 * f32::from(number), -0.66)
+    }
+
+    /// The deck of cards.
+    #[must_use]
+    pub fn deck(&self) -> Transform {
+        if self.narrow { self.at(0.78, -0.62, 0.0) } else { self.at(-2.05, 0.0, 0.0) }
+    }
+
+    /// The discard pile.
+    #[must_use]
+    pub fn discard(&self) -> Transform {
+        if self.narrow { self.at(1.86, -0.62, 0.0) } else { self.at(-0.98, 0.0, 0.0) }
+    }
+
+    /// The card of this number of so many in the play area.
+    #[must_use]
+    pub fn in_play(&self, number: usize, of: usize) -> Transform {
+        let (from, room) = if self.narrow { (-2.0, 3.4) } else { (0.16, 3.06) };
+        let step = if of > 1 { (room / (of - 1) as f32).min(1.06) } else { 0.0 };
+        let near = if self.narrow { 0.95 } else { 0.0 };
+        self.at(from + step * number as f32, near, 0.006 + 0.007 * number as f32)
+    }
+
+    /// An advancement that was set aside.
+    #[must_use]
+    pub fn aside(&self, number: usize) -> Transform {
+        let near = if self.narrow { -1.75 } else { -0.34 };
+        let right = if self.narrow { 0.6 } else { 4.05 };
+        let mut at = self.at(right + 0.16 * number as f32, near + 0.05 * number as f32, 0.006 + 0.007 * number as f32);
+        at.scale *= 0.72;
+        at
+    }
+
+    /// The dock tile.
+    #[must_use]
+    pub fn dock(&self) -> Transform {
+        if self.narrow { self.at(-2.35, -1.75, 0.0) } else { self.at(4.86, 0.62, 0.0) }
+    }
+
+    /// The chest.
+    #[must_use]
+    pub fn chest(&self) -> Transform {
+        if self.narrow { self.at(-1.1, -1.8, 0.0) } else { self.at(5.2, -0.66, 0.0) }
+    }
+
+    /// The supply of cubes.
+    #[must_use]
+    pub fn supply(&self) -> Transform {
+        if self.narrow { self.at(-0.2, -1.8, 0.0) } else { self.at(3.75, 0.68, 0.0) }
+    }
+
+    /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to whoever sits there.
+    #[must_use]
+    pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
+        let (size, spread) = if self.narrow { (0.9, 0.55) } else { (1.3, 0.98) };
+        let from_middle = number as f32 - (of.max(1) - 1) as f32 / 2.0;
+        let step = (spread * 7.0 / of.max(1) as f32).min(spread);
+        let near = if self.narrow { 1.85 } else { 1.52 };
+        let lean = if open { -0.46 } else { -0.62 };
+        let (right, sag) = (from_middle * step, from_middle * from_middle * 0.016);
+        let mut at = self.at(right, near + 0.004 * number as f32, if open { 0.50 } else { 0.72 } - sag);
+        let fan = Quat::from_rotation_y(-from_middle * 0.045);
+        let tilt = Quat::from_rotation_x(-lean);
+        at.rotation *= tilt * fan;
+        at.translation += Vec3::Y * 0.012 * number as f32;
+        if !open {
+            at.rotation *= Quat::from_rotation_z(std::f32::consts::PI);
+        }
+        at.scale *= size;
+        at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_held_open_looks_up_to_its_player_and_what_is_closed_away() {
+        for chair in Chair::ALL {
+            let seat = Seat { chair, scale: 1.0, narrow: false };
+            let (open, closed) = (seat.in_hand(0, 1, true), seat.in_hand(0, 1, false));
+            assert!((open.rotation * Vec3::Y).dot(chair.outward()) > 0.3, "{chair:?}");
+            assert!((closed.rotation * Vec3::Y).dot(chair.outward()) < -0.3, "{chair:?}");
+        }
+    }
+}

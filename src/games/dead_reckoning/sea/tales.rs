@@ -1,0 +1,174 @@
+//! What the things of the ocean say of themselves when they are pointed at: facts, each with its rule.
+
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::island::{Building, Island};
+use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
+use crate::rules::dead_reckoning::printed::things::{Achievement, Advancement, TileFace};
+use crate::rules::dead_reckoning::sea::{Cell, Tile};
+use crate::rules::dead_reckoning::state::Player;
+use crate::rules::dead_reckoning::view::View;
+
+/// The name of a tile.
+#[must_use]
+pub fn name(tile: TileId) -> Arg {
+    words::printed(&String::from(tile))
+}
+
+/// What an achievement is called.
+#[must_use]
+pub const fn mark_name(what: Achievement) -> &'static str {
+    match what {
+        Achievement::Legend => key::DR_MARK_LEGEND,
+        Achievement::SeaDogs => key::DR_MARK_SEA_DOGS,
+        Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR,
+        Achievement::Builder => key::DR_MARK_BUILDER,
+        Achievement::Capitalist => key::DR_MARK_CAPITALIST,
+        Achievement::Settler => key::DR_MARK_SETTLER,
+        Achievement::FirstRateShip => key::DR_MARK_FIRST_RATE,
+        Achievement::Explorer => key::DR_MARK_EXPLORER,
+        Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER,
+    }
+}
+
+/// What has to be done for it.
+#[must_use]
+pub const fn mark_needs(what: Achievement) -> &'static str {
+    match what {
+        Achievement::Legend => key::DR_MARK_LEGEND_NEEDS,
+        Achievement::SeaDogs => key::DR_MARK_SEA_DOGS_NEEDS,
+        Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR_NEEDS,
+        Achievement::Builder => key::DR_MARK_BUILDER_NEEDS,
+        Achievement::Capitalist => key::DR_MARK_CAPITALIST_NEEDS,
+        Achievement::Settler => key::DR_MARK_SETTLER_NEEDS,
+        Achievement::FirstRateShip => key::DR_MARK_FIRST_RATE_NEEDS,
+        Achievement::Explorer => key::DR_MARK_EXPLORER_NEEDS,
+        Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER_NEEDS,
+    }
+}
+
+pub(super) fn harbour() -> Vec<Fact> {
+    vec![key::DR_THING_HARBOUR.into(), key::DR_THING_HARBOUR_NOTE.into()]
+}
+
+fn control(island: &Island) -> Fact {
+    match island.controller() {
+        Some(by) => key::DrThingControl { by: words::colour(by) }.into(),
+        None => key::DR_THING_NO_CONTROL.into(),
+    }
+}
+
+pub(super) fn tile(view: &View, at: Place, tile: &Tile) -> Vec<Fact> {
+    let Some(id) = tile.id.filter(|_| tile.face_up) else {
+        return vec![key::DR_THING_UNEXPLORED.into(), words::place(at), key::DR_THING_UNEXPLORED_NOTE.into()];
+    };
+    let mut tale = vec![Fact::from(key::DrThingTile { name: name(id) }), words::place(at)];
+    match view.table.cards().tiles.get(&id) {
+        Some(TileFace::Island { produces, points, hand, .. }) => {
+            tale.push(key::DrThingProduces { goods: words::goods(*produces) }.into());
+            if let Some(island) = &tile.island {
+                tale.push(key::DrThingSlots { slots: island.slots, empty: island.empty_slots() }.into());
+                tale.push(control(island));
+            }
+            let points: Vec<String> = points.iter().map(u8::to_string).collect();
+            tale.push(key::DrThingPoints { points: points.join(" / ") }.into());
+            if *hand {
+                tale.push(key::DR_THING_HAND.into());
+            }
+        }
+        Some(TileFace::OpenSea { good, .. }) => {
+            tale.push(key::DrThingOpenSea { good: words::good(*good) }.into());
+        }
+        None => {}
+    }
+    tale
+}
+
+/// What is printed on an advancement: name, price, abilities.
+pub(in crate::games::dead_reckoning) fn advancement(view: &View, worn: Worn) -> Vec<Fact> {
+    let cards = view.table.cards();
+    let mut tale = vec![Fact::from(key::DrThingTile { name: words::kind(worn.card.kind) })];
+    tale.extend(cards.sleeved(worn).into_iter().flatten().map(words::clause));
+    tale
+}
+
+fn price(bought: &Advancement) -> Fact {
+    key::DrThingPrice { cost: bought.cost }.into()
+}
+
+pub(super) fn cell(view: &View, cell: Cell) -> Vec<Fact> {
+    let kind = cell.card.kind;
+    let cards = view.table.cards();
+    if cell.turned
+        && let Some(merchant) = cards.merchants.get(&kind)
+    {
+        let name = Fact::from(key::DrThingTile { name: words::kind(kind) });
+        return vec![name, key::DrThingMerchantCubes { count: merchant.cubes }.into()];
+    }
+    let mut tale = advancement(view, Worn::traded(cell.card));
+    tale.extend(cards.bought(kind).map(price));
+    if kind.sort != Sort::Advancement {
+        tale.push(key::DR_THING_MERCHANT.into());
+    }
+    tale
+}
+
+pub(super) fn advancement_box(view: &View, row: u8, front: Option<CardNo>, count: usize) -> Vec<Fact> {
+    let mut tale = vec![Fact::from(key::DrThingBox { row, count })];
+    tale.extend(front.into_iter().flat_map(|card| advancement(view, Worn::traded(card))));
+    tale
+}
+
+pub(super) fn influence(_: &View, island: &Island, of: Colour) -> Vec<Fact> {
+    let cubes = island.cubes.get(&of).copied().unwrap_or_default();
+    let permanent = island.permanent.get(&of).copied().unwrap_or_default();
+    vec![
+        key::DrThingInfluence { by: words::colour(of) }.into(),
+        key::DrThingInfluenceCubes { cubes, permanent, empty: island.empty_slots() }.into(),
+        control(island),
+    ]
+}
+
+pub(super) fn goods(island: &Island) -> Vec<Fact> {
+    vec![key::DR_THING_GOODS.into(), words::goods(island.goods)]
+}
+
+pub(super) fn building(view: &View, island: &Island, building: Building) -> Vec<Fact> {
+    let mut tale = vec![Fact::from(key::DrThingTile { name: words::building(building) })];
+    if let Some(card) = view.table.cards().buildings.get(&building) {
+        if card.walls {
+            tale.push(key::DrThingWalls { count: card.defence }.into());
+        }
+        if card.damage > 0 {
+            tale.push(key::DrThingShore { count: card.damage }.into());
+        }
+        if card.produces.units() > 0 {
+            tale.push(key::DrThingOutpost { goods: words::goods(card.produces) }.into());
+        }
+        tale.push(key::DrThingWorth { gold: card.points }.into());
+    }
+    tale.push(control(island));
+    tale
+}
+
+pub(super) fn mark(view: &View, what: Achievement, gold: u8) -> Vec<Fact> {
+    let mut tale = vec![mark_name(what).into(), mark_needs(what).into(), key::DrThingWorth { gold }.into()];
+    let reached = view.table.players.iter().filter(|player| player.achievements.contains(&what));
+    tale.extend(reached.map(|player| Fact::from(key::DrThingReached { by: words::colour(player.colour) })));
+    tale
+}
+
+pub(super) fn ship(view: &View, player: &Player) -> Vec<Fact> {
+    let mode = if player.pirate { key::DR_THING_PIRATE } else { key::DR_THING_TRADER };
+    let cannons = view.table.unused_cannons(player.colour);
+    let cannons = cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    vec![
+        key::DrThingShip { by: words::colour(player.colour) }.into(),
+        words::place(player.at),
+        mode.into(),
+        key::DrThingShipState { sails: player.sails, damage: player.damage, cannons }.into(),
+        words::goods(player.aboard()),
+    ]
+}

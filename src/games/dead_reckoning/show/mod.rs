@@ -1,0 +1,43 @@
+//! What happens in Dead Reckoning, as beats: in the tray what a battle does, and on the table whatever another layout moves.
+
+mod battle;
+mod voyage;
+
+use bevy::prelude::*;
+
+use super::things::standing::{Standing, layout};
+use crate::play::telling::{Holds, Told};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::Course;
+use crate::table::beats::{Beats, Performance, perform};
+use crate::table::throwing::dice_box::ThrowVessels;
+use crate::table::throwing::physical::Lying;
+
+fn show(
+    told: On<Told<DeadReckoning>>,
+    mut commands: Commands,
+    vessels: Option<Res<ThrowVessels>>,
+    mut standing: ResMut<Standing>,
+    mut lying: ResMut<Lying>,
+    mut performance: ResMut<Performance>,
+    mut holds: ResMut<Holds>,
+) {
+    let table = &told.after.table;
+    let fought = table.course == Course::Battle
+        || table.fight.is_some()
+        || told.before.table.fight.is_some()
+        || matches!(told.happening, Happening::Declared { .. });
+    let moves = standing.become_true(&mut commands, layout(&told.after));
+    let moved = voyage::moved(&moves);
+    let said = match vessels {
+        Some(vessels) if fought => battle::Tray { vessels: &vessels.0, lying: &mut lying }.beats(&told.happening),
+        _ if fought => Beats::none(),
+        _ => voyage::said(&told.happening, &told.after),
+    };
+    perform(&mut performance, &mut holds, &moved.together(said));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(show);
+}

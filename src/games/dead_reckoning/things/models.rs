@@ -1,0 +1,186 @@
+//! Small things of a player, cut from wood: cubes and heaps of them, markers, the chest, the lantern, the base of a ship.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use crate::games::dead_reckoning::sea::places::CUBE;
+use crate::table::craft::joinery::{Bench, turned};
+use crate::table::craft::whittling::{Paint, Whittler};
+
+/// How thick the base of a ship is.
+pub const BASE_THICK: f32 = 0.035;
+/// How much larger than her drawing a ship stands on the table.
+pub const SHIP_SCALE: f32 = 0.9;
+/// Half of a ship's base, across and along.
+const BASE: Vec2 = Vec2::new(0.17, 0.40);
+
+/// A cube of beech, its edges broken.
+#[must_use]
+pub fn cube() -> Mesh {
+    let mut bench = Bench::default();
+    bench.board(Vec3::ZERO, Vec3::splat(CUBE), 0.014);
+    bench.finish()
+}
+
+/// So many cubes on a heap, in rows of five.
+#[must_use]
+pub fn heap(count: u8) -> Mesh {
+    let mut bench = Bench::default();
+    let half = CUBE * 0.86;
+    for number in 0..count {
+        let (column, row, layer) = (number % 5, (number / 5) % 4, number / 20);
+        let jitter = (f32::from(number) * 12.9898).sin() * 0.012;
+        let at = Vec3::new(
+            (f32::from(column) - 2.0) * half * 2.12 + jitter,
+            half + f32::from(layer) * half * 2.0,
+            (f32::from(row) - 1.5) * half * 2.12 - jitter,
+        );
+        bench.board(at, Vec3::splat(half), 0.012);
+    }
+    bench.finish()
+}
+
+/// A round marker.
+#[must_use]
+pub fn marker() -> Mesh {
+    turned(&[(0.085, 0.0), (0.092, 0.012), (0.092, 0.034), (0.080, 0.046), (0.0, 0.046)], 20)
+}
+
+/// The edge of a card, or of several.
+#[must_use]
+pub fn edge(half: Vec2, thick: f32) -> Mesh {
+    let mut bench = Bench::default();
+    bench.edges(Vec3::ZERO, Vec3::new(half.x, thick / 2.0, half.y), 0.0);
+    bench.finish()
+}
+
+fn oval(bench: &mut Bench, half: Vec2, y: f32) {
+    let steps = 40_u8;
+    let point = |step: u8| {
+        let turn = f32::from(step) / f32::from(steps) * TAU;
+        Vec3::new(turn.cos() * half.x, y, -turn.sin() * half.y)
+    };
+    let uv = |at: Vec3| Vec2::new(at.x / 0.70, at.z / 0.76);
+    let middle = bench.corner(Vec3::Y * y, Vec3::Y, Vec2::ZERO);
+    for step in (0..steps).step_by(2) {
+        let three = [step, step + 1, step + 2].map(point).map(|at| bench.corner(at, Vec3::Y, uv(at)));
+        let [a, b, c] = three;
+        bench.square([middle, a, b, c]);
+    }
+}
+
+/// The base of a ship: an oval of wood.
+#[must_use]
+pub fn base() -> Mesh {
+    let mut bench = Bench::default();
+    let steps = 40_u8;
+    let point = |step: u8, inset: f32, y: f32| {
+        let turn = f32::from(step) / f32::from(steps) * TAU;
+        Vec3::new(turn.cos() * (BASE.x - inset), y, -turn.sin() * (BASE.y - inset))
+    };
+    for step in 0..steps {
+        let next = step + 1;
+        bench.face([
+            point(step, 0.0, 0.0),
+            point(next, 0.0, 0.0),
+            point(next, 0.0, BASE_THICK - 0.01),
+            point(step, 0.0, BASE_THICK - 0.01),
+        ]);
+        bench.face([
+            point(step, 0.0, BASE_THICK - 0.01),
+            point(next, 0.0, BASE_THICK - 0.01),
+            point(next, 0.01, BASE_THICK),
+            point(step, 0.01, BASE_THICK),
+        ]);
+    }
+    oval(&mut bench, BASE - Vec2::splat(0.01), BASE_THICK);
+    bench.finish()
+}
+
+/// The sea she lies in, on her base.
+#[must_use]
+pub fn wake() -> Mesh {
+    let mut bench = Bench::default();
+    oval(&mut bench, BASE - Vec2::splat(0.032), 0.0);
+    bench.finish()
+}
+
+/// The black flag of a pirate, on a staff at the stern of the base.
+#[must_use]
+pub fn black_flag() -> Mesh {
+    let mut knife = Whittler::default();
+    let foot = Vec3::new(0.0, BASE_THICK, -0.36);
+    knife.turned(foot, &[(0.010, 0.0), (0.008, 0.50), (0.0, 0.51)], 6, Paint::wood(0x6A4A2A));
+    let at = |z: f32, y: f32| foot + Vec3::new(0.014 * (z * 26.0).sin(), y, -z);
+    let (cloth, bone) = (Paint::coat(0x161412), Paint::coat(0xE8E0CC));
+    for (from, to) in [(0.0, 0.10), (0.10, 0.20)] {
+        knife.leaf(&[at(from, 0.34), at(to, 0.34), at(to, 0.49), at(from, 0.49)], cloth);
+    }
+    for side in [0.012, -0.012] {
+        let skull = |z: f32, y: f32| at(0.10 + z, y) + Vec3::X * side;
+        knife.leaf(&[skull(-0.03, 0.42), skull(0.03, 0.42), skull(0.03, 0.465), skull(-0.03, 0.465)], bone);
+        knife.leaf(&[skull(-0.05, 0.375), skull(0.05, 0.385), skull(0.05, 0.395), skull(-0.05, 0.385)], bone);
+    }
+    knife.finish()
+}
+
+/// A chest bound with iron, painted in the colour of its owner.
+#[must_use]
+pub fn chest(colour: u32) -> Mesh {
+    let mut knife = Whittler::default();
+    let (oak, iron, coat) = (Paint::wood(0x6E4A2A), Paint::metal(0x4A4B4E), Paint::coat(colour));
+    let half = Vec3::new(0.27, 0.10, 0.17);
+    knife.block(Vec3::Y * half.y, half, oak);
+    // A round lid in five boards.
+    let boards = 7_u8;
+    let point = |number: u8, x: f32, swell: f32| {
+        let turn = std::f32::consts::PI * f32::from(number) / f32::from(boards);
+        Vec3::new(x, 0.2 + turn.sin() * (0.12 + swell), turn.cos() * (half.z + swell))
+    };
+    for number in 0..boards {
+        let next = number + 1;
+        let paint = if number % 2 == 0 { coat } else { coat.shaded(0.88) };
+        let (l, r) = (-half.x, half.x);
+        knife.face(&[point(number, l, 0.0), point(number, r, 0.0), point(next, r, 0.0), point(next, l, 0.0)], paint);
+        for x in [-0.20, 0.0, 0.20] {
+            let (l, r) = (x - 0.022, x + 0.022);
+            knife.face(
+                &[point(number, l, 0.008), point(number, r, 0.008), point(next, r, 0.008), point(next, l, 0.008)],
+                iron,
+            );
+        }
+    }
+    for side in [-1.0, 1.0] {
+        let x = half.x * side;
+        let rim: Vec<Vec3> = (0..=boards).map(|number| point(number, x, 0.0)).collect();
+        let rim: Vec<Vec3> = if side > 0.0 { rim } else { rim.into_iter().rev().collect() };
+        knife.face(&rim, coat.shaded(0.8));
+    }
+    for x in [-0.20, 0.20] {
+        knife.block(Vec3::new(x, 0.10, 0.0), Vec3::new(0.022, 0.102, half.z + 0.006), iron);
+    }
+    knife.block(Vec3::new(0.0, 0.17, half.z + 0.004), Vec3::new(0.035, 0.045, 0.012), Paint::metal(0xC79A48));
+    knife.finish()
+}
+
+/// The lantern that stands before whoever’s turn it is.
+#[must_use]
+pub fn lantern() -> Mesh {
+    let mut knife = Whittler::default();
+    let brass = Paint::metal(0xB8893B);
+    knife.turned(Vec3::ZERO, &[(0.10, 0.0), (0.10, 0.02), (0.07, 0.035), (0.07, 0.05)], 8, brass);
+    for post in 0..4_u8 {
+        let turn = TAU * (f32::from(post) + 0.5) / 4.0;
+        let at = Vec3::new(turn.cos() * 0.064, 0.12, turn.sin() * 0.064);
+        knife.block(at, Vec3::new(0.007, 0.085, 0.007), brass);
+    }
+    knife.turned(Vec3::Y * 0.20, &[(0.085, 0.0), (0.08, 0.012), (0.03, 0.06), (0.03, 0.075), (0.0, 0.085)], 8, brass);
+    knife.finish()
+}
+
+/// Its light.
+#[must_use]
+pub fn lantern_light() -> Mesh {
+    turned(&[(0.0, 0.05), (0.042, 0.06), (0.046, 0.12), (0.038, 0.19), (0.0, 0.20)], 10)
+}

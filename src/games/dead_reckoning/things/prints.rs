@@ -1,0 +1,548 @@
+//! What is printed on cards, tiles, marks, boards and tokens of Dead Reckoning, in the language of the window.
+
+use bevy::math::Vec2;
+
+use super::thing::{Back, Face};
+use crate::games::dead_reckoning::boards::places::Seat;
+use crate::games::dead_reckoning::sea::lay::paint;
+use crate::games::dead_reckoning::sea::tales::{mark_name, mark_needs};
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol};
+use crate::rules::dead_reckoning::printed::cards::Cards;
+use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
+use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
+use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::speech::Speech;
+
+/// Texels of a card.
+pub const CARD: Vec2 = Vec2::new(352.0, 496.0);
+const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
+const PALE: [u8; 3] = [0x6A, 0x50, 0x36];
+const RED: [u8; 3] = [0x9B, 0x1C, 0x1F];
+const GILT: [u8; 3] = [0xC7, 0x92, 0x2A];
+const BLANK: [u8; 3] = [0xF4, 0xEA, 0xD0];
+const GREEN: [u8; 3] = [0x3B, 0x5E, 0x3A];
+const SEA: [u8; 3] = [0x2A, 0x5B, 0x70];
+
+/// A colour of the painters as three bytes.
+const fn bytes(hex: u32) -> [u8; 3] {
+    [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
+}
+
+/// A printer at work, with what he needs.
+pub struct Printer<'a> {
+    /// His type.
+    pub case: &'a mut TypeCase,
+    /// Whose language he sets.
+    pub speech: &'a Speech,
+    /// Everything printed.
+    pub cards: &'a Cards,
+}
+
+/// The small pictures that stand for a clause.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Icon {
+    Sail,
+    Cannon,
+    Helm,
+    Flag,
+    Card,
+}
+
+const fn icon(symbol: Symbol) -> Icon {
+    match symbol {
+        Symbol::Sail => Icon::Sail,
+        Symbol::Cannon => Icon::Cannon,
+        Symbol::Helm => Icon::Helm,
+        Symbol::Flag => Icon::Flag,
+        Symbol::BonusCard | Symbol::Hand => Icon::Card,
+    }
+}
+
+fn triangle(sheet: &mut Sheet, a: Vec2, b: Vec2, c: Vec2, colour: [u8; 3]) {
+    let steps = (a.distance(b).max(a.distance(c)) / 1.4).ceil().max(1.0);
+    let mut step = 0.0;
+    while step <= steps {
+        let share = step / steps;
+        sheet.stroke(a.lerp(b, share), a.lerp(c, share), 1.0, colour);
+        step += 1.0;
+    }
+}
+
+fn draw(sheet: &mut Sheet, icon: Icon, at: Vec2, size: f32) {
+    let p = |x: f32, y: f32| at + Vec2::new(x, y) * size;
+    match icon {
+        Icon::Sail => {
+            triangle(sheet, p(-0.05, -0.48), p(0.44, 0.30), p(-0.05, 0.30), PALE);
+            triangle(sheet, p(-0.14, -0.34), p(-0.14, 0.30), p(-0.44, 0.30), PALE);
+            sheet.stroke(p(-0.10, -0.48), p(-0.10, 0.46), size * 0.035, INK);
+            sheet.stroke(p(-0.42, 0.42), p(0.38, 0.42), size * 0.05, INK);
+        }
+        Icon::Cannon => {
+            sheet.stroke(p(-0.28, 0.06), p(0.40, -0.20), size * 0.13, RED);
+            sheet.disc(p(-0.10, 0.28), size * 0.18, INK);
+            sheet.disc(p(-0.10, 0.28), size * 0.07, BLANK);
+        }
+        Icon::Helm => {
+            for spoke in 0..4_u8 {
+                let turn = f32::from(spoke) * std::f32::consts::FRAC_PI_4;
+                let out = Vec2::new(turn.cos(), turn.sin()) * 0.46;
+                sheet.stroke(p(-out.x, -out.y), p(out.x, out.y), size * 0.035, INK);
+            }
+            sheet.disc(at, size * 0.34, INK);
+            sheet.disc(at, size * 0.25, BLANK);
+            for spoke in 0..4_u8 {
+                let turn = f32::from(spoke) * std::f32::consts::FRAC_PI_4;
+                let out = Vec2::new(turn.cos(), turn.sin()) * 0.25;
+                sheet.stroke(p(-out.x, -out.y), p(out.x, out.y), size * 0.025, INK);
+            }
+            sheet.disc(at, size * 0.09, GILT);
+        }
+        Icon::Flag => {
+            sheet.stroke(p(-0.34, -0.44), p(-0.34, 0.46), size * 0.035, INK);
+            sheet.block(p(-0.32, -0.42), p(0.40, 0.10), INK, 1.0);
+            sheet.disc(p(0.04, -0.20), size * 0.12, BLANK);
+            sheet.stroke(p(-0.14, 0.02), p(0.22, 0.02), size * 0.02, BLANK);
+        }
+        Icon::Card => {
+            sheet.block(p(-0.28, -0.40), p(0.28, 0.40), INK, 1.0);
+            sheet.block(p(-0.22, -0.34), p(0.22, 0.34), BLANK, 1.0);
+            sheet.stroke(p(-0.10, 0.0), p(0.10, 0.0), size * 0.03, INK);
+            sheet.stroke(p(0.0, -0.10), p(0.0, 0.10), size * 0.03, INK);
+        }
+    }
+}
+
+/// How often and which: for clauses that are symbols and nothing else.
+const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
+    match clause {
+        Clause::Symbol(symbol) => Some((1, icon(*symbol))),
+        Clause::Symbols(count, symbol) => Some((*count, icon(*symbol))),
+        _ => None,
+    }
+}
+
+impl Printer<'_> {
+    fn say(&self, what: impl Into<Fact>) -> String {
+        self.speech.say(what)
+    }
+
+    fn name(&self, name: &crate::logbook::wording::Arg) -> String {
+        let name = self.speech.name(name);
+        let mut letters = name.chars();
+        letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    }
+
+    fn margin(sheet: &mut Sheet, colour: [u8; 3]) {
+        let size = sheet.size();
+        sheet.frame(Vec2::splat(9.0), size - Vec2::splat(9.0), 9.0, colour);
+        sheet.frame(Vec2::splat(21.0), size - Vec2::splat(21.0), 2.0, INK);
+    }
+
+    /// Clauses from the top of a field down to its end; says where they end.
+    fn clauses(&mut self, sheet: &mut Sheet, face: &[Clause], (top, low): (f32, f32), size: f32) -> f32 {
+        let (left, right) = (32.0, sheet.size().x - 32.0);
+        let mut y = top;
+        let signs: Vec<Icon> = face
+            .iter()
+            .filter_map(symbols)
+            .flat_map(|(count, icon)| std::iter::repeat_n(icon, usize::from(count)))
+            .collect();
+        if !signs.is_empty() {
+            let wide = (size * 2.3).min((right - left) / signs.len() as f32);
+            for (number, sign) in (0_u16..).zip(&signs) {
+                let x = left + wide * (f32::from(number) + 0.5);
+                draw(sheet, *sign, Vec2::new(x, y + wide * 0.5), wide * 0.86);
+            }
+            y += wide + 6.0;
+        }
+        for clause in face.iter().filter(|clause| symbols(clause).is_none()) {
+            let text = self.say(words::clause(clause));
+            let ink = if clause.battle().is_some() {
+                RED
+            } else if matches!(clause, Clause::AtEnd(_)) {
+                [0x5B, 0x2F, 0x80]
+            } else {
+                INK
+            };
+            let mut own = size;
+            // Long words are set smaller until they end in time.
+            while own > 13.0 && y + sheet.paragraph_height(self.case, right - left, own, &text) > low {
+                own -= 1.5;
+            }
+            y += sheet.paragraph(self.case, Vec2::new(left, y), right - left, own, ink, &text) + 5.0;
+        }
+        y
+    }
+
+    fn heading(&mut self, sheet: &mut Sheet, name: &str, ground: [u8; 3], ink: [u8; 3]) {
+        let wide = sheet.size().x;
+        sheet.block(Vec2::new(22.0, 22.0), Vec2::new(wide - 22.0, 74.0), ground, 1.0);
+        sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
+    }
+
+    /// The face of a card.
+    pub fn card(&mut self, face: &Face) -> Sheet {
+        match face {
+            Face::Sailor(of, card) => self.sailor(*of, card),
+            Face::Bought(card) => self.advancement(Worn::traded(*card), true),
+            Face::Worn(worn) => self.advancement(*worn, false),
+            Face::Turned(card) => self.merchant(*card),
+        }
+    }
+
+    fn sailor(&mut self, of: Colour, card: &Card) -> Sheet {
+        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+        let colour = bytes(paint(of));
+        sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
+        Self::margin(&mut sheet, colour);
+        let name = self.name(&words::card(card.id));
+        self.heading(&mut sheet, &name, colour, BLANK);
+        for level in 1..=4_u8 {
+            let at = Vec2::new(CARD.x / 2.0 + (f32::from(level) - 2.5) * 30.0, 92.0);
+            sheet.disc(at, 10.0, INK);
+            sheet.disc(at, 7.0, if level <= card.level { GILT } else { BLANK });
+        }
+        let cards = self.cards;
+        let faces: Vec<(Part, Vec<Clause>)> = cards.faces(card).map(|(part, face)| (part, face.clone())).collect();
+        let worn = faces.len().saturating_sub(1) as f32;
+        let (top, room) = (110.0, CARD.y - 110.0 - 30.0);
+        let first = if worn > 0.0 { room * (1.0 - 0.24 * worn) } else { room };
+        let mut y = top;
+        for (number, (part, face)) in faces.iter().enumerate() {
+            let deep = if number == 0 { first } else { room * 0.24 };
+            if number > 0 {
+                let ground = match part {
+                    Part::Sleeve(SleeveSlot::Top) => [0xD8, 0xC7, 0x9A],
+                    Part::Sleeve(SleeveSlot::Middle) => [0xC9, 0xD2, 0xB0],
+                    Part::Sleeve(SleeveSlot::Bottom) => [0xB9, 0xC9, 0xD0],
+                    Part::Level(_) => BLANK,
+                };
+                sheet.block(Vec2::new(22.0, y), Vec2::new(CARD.x - 22.0, y + deep), ground, 0.9);
+                sheet.block(Vec2::new(22.0, y), Vec2::new(CARD.x - 22.0, y + 4.0), GREEN, 1.0);
+            }
+            self.clauses(&mut sheet, face, (y + 9.0, y + deep), if worn > 1.0 { 21.0 } else { 29.0 });
+            y += deep;
+        }
+        sheet
+    }
+
+    fn advancement(&mut self, worn: Worn, priced: bool) -> Sheet {
+        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+        let kind = worn.card.kind;
+        let merchant = kind.sort != Sort::Advancement;
+        let ground = if merchant { bytes(0x7A2E22) } else { SEA };
+        sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.35);
+        Self::margin(&mut sheet, ground);
+        let name = self.name(&words::kind(kind));
+        self.heading(&mut sheet, &name, ground, BLANK);
+        if merchant {
+            hull(&mut sheet, Vec2::new(CARD.x / 2.0, 150.0), 120.0);
+        }
+        let slot = self.cards.slot(kind);
+        for (number, own) in (0_u8..).zip(SleeveSlot::ALL) {
+            let top = 88.0 + f32::from(number) * 14.0;
+            let ink = if slot == Some(own) { GREEN } else { [0xCF, 0xBF, 0x98] };
+            sheet.block(Vec2::new(CARD.x - 64.0, top), Vec2::new(CARD.x - 32.0, top + 10.0), ink, 1.0);
+        }
+        let face = self.cards.sleeved(worn).cloned().unwrap_or_default();
+        let top = if merchant { 222.0 } else { 142.0 };
+        self.clauses(&mut sheet, &face, (top, CARD.y - 70.0), 30.0);
+        if priced && let Some(bought) = self.cards.bought(kind) {
+            for number in 0..bought.cost {
+                let at = Vec2::new(44.0 + f32::from(number) * 30.0, CARD.y - 46.0);
+                sheet.disc(at, 13.0, INK);
+                sheet.disc(at, 10.0, bytes(0x8F6436));
+                sheet.block(at - Vec2::new(10.0, 2.0), at + Vec2::new(10.0, 2.0), INK, 1.0);
+            }
+        }
+        sheet
+    }
+
+    fn merchant(&mut self, card: CardNo) -> Sheet {
+        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+        let dark = bytes(0x2A2622);
+        Self::margin(&mut sheet, dark);
+        let name = self.name(&words::kind(card.kind));
+        self.heading(&mut sheet, &name, dark, BLANK);
+        hull(&mut sheet, Vec2::new(CARD.x / 2.0, 160.0), 140.0);
+        if let Some(merchant) = self.cards.merchants.get(&card.kind).cloned() {
+            for number in 0..merchant.cubes {
+                let (column, row) = (number % 8, number / 8);
+                let at = Vec2::new(38.0 + f32::from(column) * 36.0, 244.0 + f32::from(row) * 34.0);
+                sheet.block(at, at + Vec2::splat(24.0), dark, 1.0);
+            }
+            let text = self.say(key::DrThingMerchantCubes { count: merchant.cubes });
+            sheet.paragraph(self.case, Vec2::new(32.0, 318.0), CARD.x - 64.0, 22.0, PALE, &text);
+            self.clauses(&mut sheet, &merchant.prize.unwrap_or_default(), (370.0, CARD.y - 30.0), 23.0);
+        }
+        sheet
+    }
+
+    /// The back of a card.
+    pub fn back(&mut self, back: Back) -> Sheet {
+        let mut sheet = Sheet::new(176, 248);
+        let size = sheet.size();
+        let ground = match back {
+            Back::Sleeve(of) => bytes(paint(of)),
+            Back::Deck(_) => SEA,
+        };
+        sheet.block(Vec2::splat(5.0), size - Vec2::splat(5.0), ground, 1.0);
+        sheet.frame(Vec2::splat(12.0), size - Vec2::splat(12.0), 3.0, GILT);
+        rose(&mut sheet, size / 2.0, 58.0, ground);
+        if let Back::Deck(row) = back {
+            for corner in [Vec2::new(30.0, 34.0), size - Vec2::new(30.0, 34.0)] {
+                sheet.set(self.case, corner, Anchor::Middle, 34.0, BLANK, &row.to_string());
+            }
+        }
+        sheet
+    }
+
+    /// The strip of a tile: name, what it produces, what it is worth, its slots and its permanent area.
+    pub fn strip(&mut self, tile: TileId, half: Vec2) -> Sheet {
+        let fine = 230.0;
+        let mut sheet = Sheet::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
+        let size = sheet.size();
+        sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 3.0, INK);
+        let name = self.name(&crate::games::dead_reckoning::sea::tales::name(tile));
+        let line = 34.0;
+        sheet.word(self.case, Vec2::new(16.0, line), Anchor::Left, (42.0, size.x * 0.40), INK, &name);
+        match self.cards.tiles.get(&tile).cloned() {
+            Some(TileFace::Island { produces, points, hand, slots, .. }) => {
+                let mut x = size.x * 0.45;
+                for _ in 0..produces.cargo {
+                    sheet.disc(Vec2::new(x, line), 16.0, INK);
+                    sheet.disc(Vec2::new(x, line), 13.0, bytes(0x8F6436));
+                    sheet.block(Vec2::new(x - 13.0, line - 3.0), Vec2::new(x + 13.0, line + 3.0), INK, 1.0);
+                    x += 38.0;
+                }
+                for _ in 0..produces.gold {
+                    sheet.disc(Vec2::new(x, line), 16.0, INK);
+                    sheet.disc(Vec2::new(x, line), 13.5, bytes(0xE0B040));
+                    sheet.disc(Vec2::new(x, line), 8.0, GILT);
+                    x += 38.0;
+                }
+                if hand {
+                    draw(&mut sheet, Icon::Card, Vec2::new(x + 4.0, line), 40.0);
+                }
+                let points: Vec<String> = points.iter().map(u8::to_string).collect();
+                sheet.word(
+                    self.case,
+                    Vec2::new(size.x - 16.0, line),
+                    Anchor::Right,
+                    (40.0, 190.0),
+                    GREEN,
+                    &points.join(" · "),
+                );
+                let at = |x: f32| (x + half.x) * fine;
+                let y = size.y - 0.15 * fine - 0.02 * fine;
+                for number in 0..slots {
+                    let x = at(crate::games::dead_reckoning::sea::places::slot_on_tile(usize::from(number)).x);
+                    let room = Vec2::splat(0.108 * fine);
+                    sheet.block(Vec2::new(x, y) - room, Vec2::new(x, y) + room, [0xD8, 0xC7, 0x9A], 1.0);
+                    sheet.frame(Vec2::new(x, y) - room, Vec2::new(x, y) + room, 3.5, INK);
+                }
+                let (from, to) = (at(0.14), at(1.52));
+                sheet.block(Vec2::new(from, y - 26.0), Vec2::new(to, y + 26.0), [0xB9, 0xC9, 0xD0], 0.8);
+                sheet.frame(Vec2::new(from, y - 26.0), Vec2::new(to, y + 26.0), 2.5, PALE);
+            }
+            Some(TileFace::OpenSea { good, .. }) => {
+                let text = self.say(key::DrThingOpenSea { good: words::good(good) });
+                sheet.paragraph(self.case, Vec2::new(16.0, 62.0), size.x - 32.0, 26.0, PALE, &text);
+            }
+            None => {}
+        }
+        sheet
+    }
+
+    /// A mark of the quay.
+    pub fn mark(&mut self, what: Achievement, gold: u8) -> Sheet {
+        let mut sheet = Sheet::new(322, 268);
+        let size = sheet.size();
+        sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 4.0, INK);
+        sheet.block(Vec2::splat(9.0), Vec2::new(size.x - 9.0, 58.0), bytes(0x6B2A36), 1.0);
+        let name = self.say(mark_name(what));
+        sheet.word(self.case, Vec2::new(14.0, 34.0), Anchor::Left, (32.0, size.x - 82.0), BLANK, &name);
+        let coin = Vec2::new(size.x - 36.0, 34.0);
+        sheet.disc(coin, 23.0, bytes(0xE0B040));
+        sheet.set(self.case, coin, Anchor::Middle, 30.0, INK, &gold.to_string());
+        let needs = self.say(mark_needs(what));
+        sheet.paragraph(self.case, Vec2::new(16.0, 66.0), size.x - 32.0, 23.0, INK, &needs);
+        for place in 0..4_u8 {
+            let x = size.x * (0.5 + (-0.42 + 0.28 * f32::from(place)) / 1.15);
+            sheet.frame(Vec2::new(x - 26.0, size.y - 80.0), Vec2::new(x + 26.0, size.y - 24.0), 2.0, PALE);
+        }
+        sheet
+    }
+
+    /// A ship board: the hull from above with her holds, the damage she takes, the sails she makes.
+    pub fn board(&mut self, of: Colour, half: Vec2) -> Sheet {
+        let fine = 280.0;
+        let mut sheet = Sheet::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
+        let size = sheet.size();
+        let at = |(x, y): (f32, f32)| (Vec2::new(x, y) + half) * fine;
+        let colour = bytes(paint(of));
+        sheet.frame(Vec2::splat(8.0), size - Vec2::splat(8.0), 8.0, colour);
+        sheet.frame(Vec2::splat(20.0), size - Vec2::splat(20.0), 2.0, INK);
+        let name = self.name(&words::colour(of));
+        sheet.word(self.case, at((-1.30, -0.80)), Anchor::Left, (50.0, 240.0), colour, &name);
+        // Her deck, bow to the right.
+        let deck = bytes(0xC9A96C);
+        let mut x = -1.24;
+        while x < 1.32 {
+            let bow = ((x - 0.55) / 0.77_f32).max(0.0);
+            let stern = ((-0.95 - x) / 0.29_f32).max(0.0);
+            let wide = 0.46 * (1.0 - bow.powf(2.3)).max(0.0).sqrt() * (1.0 - 0.16 * stern);
+            let (top, low) = (at((x, 0.02 - wide)), at((x, 0.02 + wide)));
+            sheet.block(top, low + Vec2::X * 1.5, deck, 0.8);
+            sheet.disc(top, 3.0, INK);
+            sheet.disc(low, 3.0, INK);
+            x += 0.0036;
+        }
+        sheet.block(at((-1.24, -0.36)), at((-1.22, 0.40)), INK, 1.0);
+        for hold in Hold::ALL {
+            let (x, y) = Seat::hold(hold);
+            let (least, most) = (at((x - 0.25, y - 0.35)), at((x + 0.25, y + 0.35)));
+            sheet.block(least, most, BLANK, 0.95);
+            sheet.frame(least, most, 4.0, INK);
+            let letter = hold.letter().to_ascii_uppercase().to_string();
+            sheet.set(self.case, least + Vec2::new(18.0, 20.0), Anchor::Middle, 28.0, PALE, &letter);
+            if hold.printed() > 0 {
+                sheet.set(
+                    self.case,
+                    Vec2::new(most.x - 18.0, least.y + 20.0),
+                    Anchor::Middle,
+                    28.0,
+                    INK,
+                    &hold.printed().to_string(),
+                );
+                for number in 0..hold.sails() {
+                    let place = Vec2::new(least.x + 30.0 + 40.0 * f32::from(number), most.y - 28.0);
+                    draw(&mut sheet, Icon::Sail, place, 42.0);
+                }
+            }
+        }
+        draw(&mut sheet, Icon::Cannon, at((1.16, 0.02)), 44.0);
+        for number in 0..6_u8 {
+            let place = at(Seat::damage(number));
+            sheet.disc(place, 25.0, PALE);
+            sheet.disc(place, 22.0, BLANK);
+            sheet.stroke(place - Vec2::splat(9.0), place + Vec2::splat(9.0), 2.5, RED);
+            sheet.stroke(place + Vec2::new(-9.0, 9.0), place + Vec2::new(9.0, -9.0), 2.5, RED);
+        }
+        for sails in 0..10_u8 {
+            let place = at(Seat::sails(sails));
+            let room = Vec2::splat(27.0);
+            sheet.block(place - room, place + room, BLANK, 0.9);
+            sheet.frame(place - room, place + room, 2.5, INK);
+            sheet.set(self.case, place, Anchor::Middle, 30.0, PALE, &sails.to_string());
+        }
+        draw(&mut sheet, Icon::Sail, at((-1.27, 0.78)), 40.0);
+        sheet
+    }
+
+    /// An upgrade token.
+    pub fn token(&mut self, token: &str) -> Sheet {
+        let mut sheet = Sheet::new(200, 280);
+        let size = sheet.size();
+        sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), bytes(0xD9C08A), 0.9);
+        sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
+        let name = self.name(&words::printed(token));
+        sheet.word(self.case, Vec2::new(size.x / 2.0, 24.0), Anchor::Middle, (24.0, size.x - 20.0), INK, &name);
+        if let Some(upgrade) = self.cards.upgrades.get(token).cloned() {
+            sheet.set(self.case, Vec2::new(size.x - 24.0, 54.0), Anchor::Middle, 28.0, INK, &upgrade.hold.to_string());
+            self.clauses(&mut sheet, &upgrade.face, (70.0, size.y - 12.0), 20.0);
+        }
+        sheet
+    }
+
+    /// A dock tile.
+    pub fn dock(&mut self, of: Colour) -> Sheet {
+        let mut sheet = Sheet::new(288, 240);
+        let size = sheet.size();
+        sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, bytes(paint(of)));
+        let mut y = 30.0;
+        while y < size.y - 14.0 {
+            sheet.block(Vec2::new(14.0, y), Vec2::new(size.x - 14.0, y + 2.0), PALE, 0.8);
+            y += 26.0;
+        }
+        sheet
+    }
+}
+
+/// The back of a tile.
+#[must_use]
+pub fn unknown_tile() -> Sheet {
+    let mut sheet = Sheet::new(660, 524);
+    let size = sheet.size();
+    let ground = bytes(0x1C3A48);
+    sheet.block(Vec2::ZERO, size, ground, 0.96);
+    sheet.frame(Vec2::splat(16.0), size - Vec2::splat(16.0), 5.0, GILT);
+    sheet.frame(Vec2::splat(26.0), size - Vec2::splat(26.0), 2.0, GILT);
+    for wave in 0..9_u8 {
+        let y = 62.0 + 50.0 * f32::from(wave);
+        for crest in 0..12_u8 {
+            let x = 60.0 + 48.0 * f32::from(crest) + if wave % 2 == 0 { 0.0 } else { 24.0 };
+            if Vec2::new(x, y).distance(size / 2.0) < 178.0 || x > size.x - 50.0 {
+                continue;
+            }
+            sheet.stroke(Vec2::new(x - 12.0, y + 4.0), Vec2::new(x, y - 4.0), 1.6, [0x3E, 0x6C, 0x7E]);
+            sheet.stroke(Vec2::new(x, y - 4.0), Vec2::new(x + 12.0, y + 4.0), 1.6, [0x3E, 0x6C, 0x7E]);
+        }
+    }
+    rose(&mut sheet, size / 2.0, 150.0, ground);
+    sheet
+}
+
+/// A compass rose in gilt.
+fn rose(sheet: &mut Sheet, middle: Vec2, radius: f32, ground: [u8; 3]) {
+    sheet.disc(middle, radius * 0.80, GILT);
+    sheet.disc(middle, radius * 0.77, ground);
+    for (count, reach) in [(8_u8, 0.72), (4, 1.0)] {
+        for point in 0..count {
+            let turn =
+                std::f32::consts::TAU * (f32::from(point) + if count == 8 { 0.5 } else { 0.0 }) / f32::from(count);
+            let out = Vec2::new(turn.sin(), -turn.cos());
+            let side = Vec2::new(-out.y, out.x) * radius * if count == 8 { 0.09 } else { 0.15 };
+            let (tip, foot) = (middle + out * radius * reach, middle + out * radius * 0.15);
+            triangle(sheet, tip, foot + side, middle, GILT);
+            triangle(sheet, tip, foot - side, middle, [0x7A, 0x58, 0x1E]);
+        }
+    }
+    sheet.disc(middle, radius * 0.11, ground);
+    sheet.disc(middle, radius * 0.06, GILT);
+}
+
+/// A merchant ship under sail, in few strokes.
+fn hull(sheet: &mut Sheet, middle: Vec2, size: f32) {
+    let p = |x: f32, y: f32| middle + Vec2::new(x, y) * size;
+    let wood = [0x6A, 0x46, 0x28];
+    for step in 0..40_u8 {
+        let y = 0.18 + 0.005 * f32::from(step);
+        let inset = 0.0035 * f32::from(step);
+        sheet.stroke(p(-0.62 + inset, y - if step < 6 { 0.05 } else { 0.0 }), p(0.60 - inset * 1.8, y), 1.6, wood);
+    }
+    sheet.stroke(p(0.58, 0.18), p(0.86, -0.02), 2.4, wood);
+    for (x, tall, wide) in [(-0.34, 0.44, 0.17), (0.04, 0.62, 0.22), (0.38, 0.46, 0.17)] {
+        sheet.stroke(p(x, 0.20), p(x, -tall), 2.4, wood);
+        for (low, high, share) in [(0.10, -tall * 0.36, 1.0), (-tall * 0.42, -tall * 0.86, 0.72)] {
+            let mut y = high;
+            while y < low {
+                let share = share * (0.86 + 0.14 * ((y - high) / (low - high)));
+                sheet.stroke(p(x - wide * share, y), p(x + wide * share, y), 1.3, BLANK);
+                y += 0.012;
+            }
+            sheet.stroke(p(x - wide * share, low), p(x + wide * share, low), 1.6, PALE);
+            sheet.stroke(p(x - wide * share * 0.86, high), p(x + wide * share * 0.86, high), 2.2, wood);
+        }
+    }
+    for wave in 0..6_u8 {
+        let x = -0.85 + 0.32 * f32::from(wave);
+        sheet.stroke(p(x, 0.42), p(x + 0.10, 0.38), 2.0, SEA);
+        sheet.stroke(p(x + 0.10, 0.38), p(x + 0.22, 0.42), 2.0, SEA);
+    }
+}

@@ -1,0 +1,152 @@
+//! What lies on the table of a whole game: what it is, what it looks like, where it lies, what it says of itself.
+
+use std::fmt;
+
+use bevy::prelude::*;
+
+use crate::logbook::wording::Fact;
+use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId, Worn};
+use crate::rules::dead_reckoning::printed::things::Achievement;
+use crate::table::pieces::{Extent, Piece, PieceOfAGame};
+
+/// What is carried from place to place, and is pointed at only together with others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bit {
+    /// A cube in an influence slot, by the number of the slot.
+    Slot(Place, u8),
+    /// A cube in the permanent area of an island, by its number.
+    Permanent(Place, u8),
+    /// A good on the jetty of an island.
+    Ashore(Place, Good, u8),
+    /// A good in a hold.
+    Aboard(Colour, Hold, Good, u8),
+    /// A barrel on a dock.
+    OnDock(Colour, u8),
+    /// A token over a hold.
+    Token(Colour, Hold),
+    /// A mark of damage.
+    Damage(Colour, u8),
+    /// The cube on the sail track.
+    Sails(Colour),
+    /// A cube on a mark of the harbour.
+    OnMark(Achievement, Colour, u8),
+    /// A player’s own mark on one of the harbour.
+    Reached(Achievement, Colour),
+    /// The lantern of whoever’s turn it is.
+    Lantern,
+}
+
+impl PieceOfAGame for Bit {}
+
+impl fmt::Display for Bit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+/// What is printed on the face of a card.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Face {
+    /// A sailor with level and sleeve.
+    Sailor(Colour, Card),
+    /// A card of a deck as it is bought, or a merchant ship’s front.
+    Bought(CardNo),
+    /// A merchant ship’s back, which was turned up.
+    Turned(CardNo),
+    /// An advancement that is worn: as bought, or the prize.
+    Worn(Worn),
+}
+
+/// The back of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Back {
+    /// A player’s sleeve.
+    Sleeve(Colour),
+    /// A deck of advancements.
+    Deck(u8),
+}
+
+/// What a thing looks like.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A tile; only its back where nobody knows it.
+    Tile(Option<TileId>),
+    /// The harbour.
+    Harbour,
+    /// A mark on the quay, and what it is worth.
+    Mark(Achievement, u8),
+    /// A cube.
+    Cube(Colour),
+    /// A heap of so many cubes.
+    Heap(Colour, u8),
+    /// A coin.
+    Coin,
+    /// A barrel.
+    Barrel,
+    /// A building in the colours of whoever controls it.
+    Building(Building, Colour),
+    /// A card; `layers` sheets lie in its sleeve.
+    Card(Option<Face>, Back),
+    /// So many cards on each other.
+    Stack(Option<Face>, Back, usize),
+    /// A ship, with her sails set, under a black flag.
+    Ship(Colour, bool, bool),
+    /// A ship board.
+    Board(Colour),
+    /// An upgrade token.
+    Token(String),
+    /// A wooden marker.
+    Marker(u32),
+    /// A chest.
+    Chest(Colour),
+    /// A dock tile.
+    Dock(Colour),
+    /// A lantern.
+    Lantern,
+    /// Nothing of its own: a part of something that can be pointed at.
+    Part,
+}
+
+/// A thing on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thing {
+    /// Which.
+    pub piece: Piece,
+    /// What it looks like.
+    pub form: Form,
+    /// Where it lies.
+    pub at: Transform,
+    /// Whence it comes, and where it goes when it leaves the table.
+    pub home: Transform,
+    /// How much room it takes, where it can be pointed at.
+    pub reach: Option<Extent>,
+    /// What it says of itself.
+    pub tale: Vec<Fact>,
+}
+
+impl Thing {
+    /// One that lies there and comes from there.
+    #[must_use]
+    pub fn new(own: impl PieceOfAGame, form: Form, at: Transform) -> Self {
+        Self { piece: Piece::of(own), form, at, home: at, reach: None, tale: Vec::new() }
+    }
+
+    /// It comes from there.
+    #[must_use]
+    pub fn from(self, home: Vec3) -> Self {
+        Self {
+            home: Transform::from_translation(home).with_rotation(self.at.rotation).with_scale(self.at.scale),
+            ..self
+        }
+    }
+
+    /// It can be pointed at, and says this.
+    #[must_use]
+    pub fn says(self, centre: Vec3, half: Vec3, tale: Vec<Fact>) -> Self {
+        Self { reach: Some(Extent { centre, half }), tale, ..self }
+    }
+}
