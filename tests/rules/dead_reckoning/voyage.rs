@@ -307,6 +307,15 @@ fn sixty_turns_of_random_players_lose_nothing() {
             turns += told.iter().filter(|told| matches!(told, H::TurnEnded)).count();
             state = after;
             assert!(state.players.iter().all(|player| player.crew().count() == 12));
+            if matches!(state.phase, Phase::TieBreak | Phase::Score | Phase::Over) {
+                continue;
+            }
+            for (at, island) in state.sea.islands() {
+                let known = island.controller().is_none_or(|controller| island.last_controller == Some(controller));
+                let owned = island.buildings.is_empty() || island.last_controller.is_some();
+                let fits = island.cubes.values().sum::<u8>() <= island.slots;
+                assert!(known && owned && fits, "{at:?}: {island:?}");
+            }
         }
     }
 }
