@@ -45,3 +45,10 @@ dr-is-09 = Wdowi Szczyt
 dr-is-10 = Palmowy Grzbiet
 dr-is-11 = Mglista Przystań
 dr-is-12 = Stół Krakena
+
+setup-dr-bonus = Żetony premii mają numery od 0 do 7
+setup-dr-card-in-two-places = Ta karta leży w dwóch miejscach
+setup-dr-phase = Pozycja zaczyna się od TurnStart, Main, Refill, Mode, Sleeve, Draw, TurnEnd albo Score, i tylko w całej grze
+setup-dr-sails = Tor żeglugi kończy się na 8
+script-not-in-deck = Nie ma { $name } w tej talii albo nie tyle razy. Są w niej: { $names }
+script-no-order = Trzeba podać po jednym razie wszystkie numery od 0 (razem { $cards }) albo nazwy tego, co idzie pierwsze

@@ -11,13 +11,18 @@ use crate::chance::seed;
 use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::decks;
+use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
+use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::scoring::{self, Category, Sheet};
 use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::{Fight, Phase, State};
 use crate::rules::dead_reckoning::tray::Lie;
-use crate::rules::dead_reckoning::wants::Choice;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Want};
 
 /// How a script begins.
@@ -32,12 +37,22 @@ pub enum Start {
         #[serde(default)]
         seed: Option<u64>,
     },
-    /// With the battles of any position.
+    /// With any position: of a whole game, if it says something that only a whole game has, or else with battles alone.
     Position(Box<Duel>),
     /// In the main phase of any position of a whole game (DR-33.2).
     Turn(Box<Duel>),
-    /// With the setting out of a whole game (DR-3).
+    /// With the setting out of a whole game (DR-3), every shuffle of it a step.
     Voyage(Opening),
+}
+
+/// The order of a deck.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Deck {
+    /// By names, those that come first.
+    Names(Vec<String>),
+    /// By numbers, every one.
+    Numbers(Vec<u16>),
 }
 
 /// What sets out a whole game where no step does.
@@ -53,8 +68,11 @@ crate::steps! {
     Knocking(zones: Vec<String>, knocked: BTreeMap<u16, String>, @default whose: Whose) => {
         Put::Zones(zones, knocked.iter().map(|(cube, zone)| (*cube, zone.as_str())).collect(), whose)
     },
-    /// The order of a deck.
-    Deal(order: Vec<u16>) => Put::Deal(order),
+    /// The order of a deck: the names of what comes first, and the rest as it lies; or the numbers of all of it.
+    Deal(order: Deck) => match order {
+        Deck::Numbers(order) => Put::Deal(order),
+        Deck::Names(first) => Put::DealNamed(first),
+    },
 }
 
 impl Scripted for DeadReckoning {
@@ -66,6 +84,7 @@ impl Scripted for DeadReckoning {
         let cards = library.dead_reckoning().printed();
         let mut seeded = None;
         let setup = match start {
+            Start::Position(duel) if duel.is_of_a_whole_game() => Setup::position(*duel, cards),
             Start::Position(duel) => Setup::battle(*duel, cards),
             Start::Turn(duel) => Setup::position(*duel, cards),
             Start::Voyage(opening) => Setup::voyage(opening, cards),
@@ -107,6 +126,11 @@ impl Scripted for DeadReckoning {
         Lie::by_id(word).map(|lie| Rest::Zone(lie.number()))
     }
 
+    fn shuffled(battle: &Match<Self>, why: &Why) -> Vec<String> {
+        let answers = battle.journal().entries.last().map(|entry| entry.answers.as_slice()).unwrap_or_default();
+        decks::names(battle.state(), why, answers)
+    }
+
     /// While the game is set out, what the next step does not answer.
     fn opening(Seeded(luck): &mut Seeded, battle: &Match<Self>, next: Option<&Step>) -> Option<Input<Self>> {
         if battle.state().phase != Phase::SettingOut {
@@ -133,10 +157,19 @@ fn outline(state: &State) -> Value {
         let slots = fields.remove("slots").and_then(|slots| slots.as_array().cloned()).unwrap_or_default();
         let named = ["A", "B", "C", "D"].into_iter().map(str::to_owned).zip(slots);
         fields.insert("slots".into(), Value::Object(named.collect()));
+        let cannons: u8 =
+            state.unused_cannons(player.colour).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+        fields.insert("cannons".into(), json!(cannons));
+        fields.insert("flags".into(), json!(state.flags(player.colour)));
+        fields.insert("hand_limit".into(), json!(drawing::hand_limit(state, player)));
+        let controls = state.sea.islands().filter(|(at, _)| state.controls(player.colour, *at));
+        fields.insert("controls".into(), controls.map(|(_, island)| json!(String::from(island.id))).collect());
         players.insert(player.colour.word().to_owned(), Value::Object(fields));
     }
     let islands: Map<String, Value> =
-        state.islands().into_iter().map(|island| (String::from(island.id), json!(island))).collect();
+        state.islands().into_iter().map(|island| (String::from(island.id), ashore(state, island))).collect();
+    let sheets: Map<String, Value> =
+        state.sheets.iter().map(|sheet| (sheet.by.word().to_owned(), gold(sheet))).collect();
     let fought: Vec<_> = state.turn.fought.iter().map(|foe| foe.target()).collect();
     let sea: Map<String, Value> = state.sea.tiles().map(|(at, tile)| (String::from(at), json!(tile))).collect();
     json!({
@@ -154,7 +187,31 @@ fn outline(state: &State) -> Value {
         "purchases": state.turn.purchases,
         "fight": state.fight.as_ref().map(fight),
         "winners": state.winners,
+        "marks_to_end": state.marks_to_end,
+        "ended_by": state.ended_by.and_then(|seat| state.at_seat(seat)).map(|player| player.colour.word()),
+        "last_to_play": state.last_to_play().into_iter().map(Colour::word).collect::<Vec<_>>(),
+        "sheets": sheets,
+        "tied": state.tied.iter().map(|by| by.word()).collect::<Vec<_>>(),
+        "victors": state.victors.iter().map(|by| by.word()).collect::<Vec<_>>(),
     })
+}
+
+/// An island, who controls it and who stands where (DR-17.7, DR-26.11).
+fn ashore(state: &State, island: &Island) -> Value {
+    let mut all = json!(island);
+    all["controller"] = json!(island.controller().map(Colour::word));
+    all["standings"] = json!(scoring::standings(state, island));
+    all
+}
+
+/// What everything brought, category by category, and all of it together.
+fn gold(sheet: &Sheet) -> Value {
+    let mut all: Map<String, Value> =
+        Category::ALL.into_iter().map(|category| (category.word().to_owned(), json!(sheet.of(category)))).collect();
+    let islands = sheet.islands.iter().map(|(island, gold)| (String::from(*island), json!(gold))).collect();
+    all.insert("by_island".to_owned(), Value::Object(islands));
+    all.insert("total".to_owned(), json!(sheet.total()));
+    Value::Object(all)
 }
 
 fn fight(fight: &Fight) -> Value {
@@ -248,7 +305,7 @@ mod tests {
     #[test]
     fn wrong_and_missing_steps_are_reported() {
         assert_eq!(error(r#"Orders("blue", Commit(1))"#), "There is no side blue: it is purple, green");
-        assert_eq!(error(r#"Orders("green", Commit(1))"#), "No order of green is wanted here");
+        assert_eq!(error(r#"Orders("green", Commit(1))"#), "No order of green is wanted here, but of purple");
         assert_eq!(error(r#"Orders("purple", Commit(9))"#), "Refused by DR-18.11: Only 5 cannons are ready.");
         assert_eq!(error(r#"Zones(["S1A"])"#), "Orders are wanted here of purple");
         let commit = r#"Orders("purple", Commit(1)), Orders("green", Commit(0)),"#;

@@ -117,7 +117,16 @@ impl<'a, G: Scripted> Player<'a, G> {
                 let phase = <G as Scripted>::phase(self.battle.state());
                 json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS.0 })
             }
-            Awaiting::Answer(want) => want_line(want, self.battle.state()),
+            Awaiting::Answer(want) => {
+                let mut line = want_line(want, self.battle.state());
+                if let Want::Shuffle { why, .. } = want {
+                    let names = G::shuffled(&self.battle, why);
+                    if !names.is_empty() {
+                        line["want"]["of"] = json!(names);
+                    }
+                }
+                line
+            }
         })
     }
 
@@ -248,7 +257,14 @@ impl<'a, G: Scripted> Player<'a, G> {
                 let number = number.and_then(|number| u16::try_from(number).ok());
                 number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, rule))
             }
-            (Put::Deal(order), Want::Shuffle { .. }) => Ok(Answer::Dealt(order.to_vec())),
+            (Put::Deal(order), Want::Shuffle { cards, .. }) => {
+                let answer = Answer::Dealt(order.to_vec());
+                let wrong = || Fact::from(key::ScriptNoOrder { cards: i64::from(*cards) });
+                if want.fits(&answer) { Ok(answer) } else { Err(Slip::by(wrong(), rule)) }
+            }
+            (Put::DealNamed(first), Want::Shuffle { why, .. }) => {
+                dealt(first, &G::shuffled(&self.battle, why)).map(Answer::Dealt).map_err(|fact| Slip::by(fact, rule))
+            }
             (Put::Never, _) => Err(Slip::by(Fact::from(key::SCRIPT_NO_SUCH_INPUT), rule)),
             (_, want) => Err(wanted(want, self.battle.state())),
         }
@@ -274,7 +290,12 @@ impl<'a, G: Scripted> Player<'a, G> {
             }
             Misfit::NotAwaited(seat) => {
                 let side = self.side(*seat).unwrap_or_default();
-                Slip::by(Fact::from(key::ScriptOrderNotWanted { side }), G::ORDERS.0)
+                let sides = match self.battle.awaiting() {
+                    Awaiting::Orders(seats) => seats.iter().filter_map(|seat| self.side(*seat)).collect::<Vec<_>>(),
+                    _ => Vec::new(),
+                };
+                let sides = sides.join(", ");
+                Slip::by(Fact::from(key::ScriptOrderNotWanted { side, sides }), G::ORDERS.0)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
@@ -405,6 +426,19 @@ fn name_of(happening: &Value) -> Option<&str> {
 /// The word of the side at a seat.
 pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
     G::sides(state).get(usize::from(seat.0)).copied()
+}
+
+/// The order of a deck by the names of what comes first; the rest follows as it lies.
+fn dealt(first: &[String], deck: &[String]) -> Result<Vec<u16>, Fact> {
+    let mut order: Vec<u16> = Vec::new();
+    for name in first {
+        let here = (0..).zip(deck).find(|(number, own)| *own == name && !order.contains(number));
+        let missing = || Fact::from(key::ScriptNotInDeck { name: name.as_str(), names: deck.join(", ") });
+        order.push(here.map(|(number, _)| number).ok_or_else(missing)?);
+    }
+    let rest = (0..).zip(deck).map(|(number, _)| number).filter(|number| !order.contains(number)).collect::<Vec<_>>();
+    order.extend(rest);
+    Ok(order)
 }
 
 /// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.

@@ -20,6 +20,8 @@ pub enum Put<'a, G: Ruleset> {
     Zones(&'a [String], Vec<(u16, &'a str)>, &'a Whose),
     /// The order of a deck.
     Deal(&'a [u16]),
+    /// What comes first in it, by name; the rest follows as it lies.
+    DealNamed(&'a [String]),
     /// Something the game never wants.
     Never,
     /// A key the want printed.
@@ -85,6 +87,10 @@ pub trait Scripted: Spoken<Happening: Serialize, Why: Serialize> {
     /// What is printed of a refusal besides its fact and its rule.
     fn particulars(_: &Self::Refusal) -> Map<String, Value> {
         Map::new()
+    }
+    /// The names of what is to be shuffled now, in the order in which it lies.
+    fn shuffled(_: &Match<Self>, _: &Self::Why) -> Vec<String> {
+        Vec::new()
     }
     /// The word of a choice.
     fn word(choice: &Self::Choice) -> String;

@@ -8,10 +8,10 @@ use super::duel::BLACK_CUBES;
 use super::goods::{Hold, Place};
 use super::island::Building;
 use super::printed::ids::{CardNo, TileId};
-use super::sails::MOST_SAILS;
+use super::sails;
 use super::setup::CUBES;
 use super::sinking::SINKS;
-use super::state::{Player, State};
+use super::state::{Course, Player, State};
 
 /// What is not as it must be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,7 +97,8 @@ pub fn conserved(state: &State) -> Vec<Broken> {
 fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
     let by = player.colour;
     let cubes = state.all_cubes(by);
-    if cubes > u16::from(CUBES) + 1 {
+    let all = u16::from(CUBES) + 1;
+    if cubes > all || (state.course == Course::Voyage && cubes < all) {
         broken.push(Broken::Cubes(by, cubes));
     }
     for hold in Hold::ALL {
@@ -105,7 +106,7 @@ fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
             broken.push(Broken::Hold(by, hold));
         }
     }
-    if player.sails > MOST_SAILS {
+    if player.sails > sails::MOST {
         broken.push(Broken::Sails(by, player.sails));
     }
     if player.pirate && player.at == Place::Harbour {
@@ -126,5 +127,22 @@ fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
         if different.len() < slots.len() {
             broken.push(Broken::Sleeve(by, card.id));
         }
+    }
+}
+
+/// Where a card lies that lies somewhere else too, as a file would name it.
+#[must_use]
+pub fn where_again(state: &State, broken: &Broken) -> String {
+    let Broken::CardTwice(card) = broken else { return String::new() };
+    if let Some((at, _)) = state.sea.tiles().find(|(_, tile)| tile.cell.is_some_and(|cell| cell.card == *card)) {
+        return format!("sea.{}.card", String::from(at));
+    }
+    if let Some(row) = (1..).zip(&state.boxes).find_map(|(row, cards)| cards.contains(card).then_some(row)) {
+        return format!("boxes.{row}");
+    }
+    let aside = |player: &Player| player.set_aside.iter().any(|worn| worn.card == *card);
+    match state.players.iter().position(aside) {
+        Some(number) => format!("players[{number}].set_aside"),
+        None => "players".to_owned(),
     }
 }

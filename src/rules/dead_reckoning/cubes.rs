@@ -4,8 +4,8 @@ use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Place;
 use super::happenings::{Extra, Happening};
+use super::phase::Phase;
 use super::printed::ids::TileId;
-use super::state::Phase;
 use super::wants::{Choice, Why};
 
 /// Takes so many cubes of a colour into the cup of its side, as far as there are any.

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, CardId};
+use super::cards::{AbilityRef, Card, CardId};
 use super::colours::Colour;
 use super::goods::{Goods, Hold, Place};
 use super::island::Building;
+use super::phase::Phase;
 use super::printed::cards::Cards;
 use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
@@ -152,6 +153,12 @@ pub struct PlayerAt {
     /// Battle abilities and flags used this turn: the card, and the place of the ability on it counted from 0.
     #[serde(default)]
     pub used_abilities: BTreeSet<(CardId, u8)>,
+    /// Abilities of cards used this turn, by their marks (DR-6.3).
+    #[serde(default)]
+    pub used: BTreeSet<AbilityRef>,
+    /// Slots whose tokens were used this turn (DR-4.11).
+    #[serde(default)]
+    pub used_tokens: BTreeSet<Hold>,
     /// Black flags used this turn.
     #[serde(default)]
     pub used_flags: u8,
@@ -202,6 +209,8 @@ impl PlayerAt {
             level_up_due: None,
             used_cannons: BTreeMap::new(),
             used_abilities: BTreeSet::new(),
+            used: BTreeSet::new(),
+            used_tokens: BTreeSet::new(),
             used_flags: 0,
             battles_won: 0,
             achievements: BTreeSet::new(),
@@ -277,6 +286,16 @@ pub struct TurnAt {
     pub moved: bool,
     /// A tile was explored (DR-8.8).
     pub explored: bool,
+    /// Where a pirate has beaten the active player (DR-9.12).
+    pub barred: BTreeSet<Place>,
+    /// Advancements that were sleeved this turn (DR-11.5).
+    pub sleeved: BTreeSet<Worn>,
+    /// Walls of others do not count (DR-15.17).
+    pub ignores_forts: bool,
+    /// Rows whose islands bring goods when they are passed, and the islands that have done so (DR-29.6).
+    pub coast_runners: Vec<(u8, BTreeSet<Place>)>,
+    /// Damage to enemies on tiles entered, and the tiles where it was dealt (DR-29.7).
+    pub wakes: Vec<(u8, BTreeSet<Place>)>,
 }
 
 /// A game from its beginning (DR-3).
@@ -339,9 +358,15 @@ pub struct Duel {
     /// Whose turn it is, if not the first player’s.
     #[serde(default)]
     pub active: Option<Colour>,
+    /// The part of the turn that comes first; none says the main phase.
+    #[serde(default)]
+    pub phase: Option<Phase>,
     /// What was done in it.
     #[serde(default)]
     pub turn: TurnAt,
+    /// Cards under the boxes (DR-10.13).
+    #[serde(default)]
+    pub buried: Vec<CardNo>,
     /// Who brought the end about (DR-25.1).
     #[serde(default)]
     pub ended_by: Option<Colour>,
@@ -363,6 +388,14 @@ pub struct Duel {
     /// Black cubes in the supply.
     #[serde(default = "black_cubes")]
     pub black: u8,
+}
+
+impl Duel {
+    /// Does it say something that only a whole game has?
+    #[must_use]
+    pub fn is_of_a_whole_game(&self) -> bool {
+        !self.sea.is_empty() || !self.boxes.is_empty() || self.phase.is_some() || self.ended_by.is_some()
+    }
 }
 
 /// All black cubes (DR-1.10).

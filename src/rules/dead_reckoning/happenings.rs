@@ -12,11 +12,11 @@ use super::duel::{Mount, Target};
 use super::goods::{Good, Goods, Hold, Place};
 use super::island::Building;
 use super::orders::Split;
+use super::phase::Phase;
 use super::printed::abilities::Ability;
 use super::printed::ids::{CardNo, TileId, Worn};
 use super::printed::things::Achievement;
-use super::scoring::{Category, Standing};
-use super::state::Phase;
+use super::sheet::{Category, Standing};
 use super::tray::{Lie, Zone, ZoneKind};
 
 /// Why a battle takes place (DR-20.1).

@@ -1,9 +1,5 @@
 //! What everybody's voyage was worth, category by category and island by island (DR-26).
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
 use super::cards::Card;
 use super::colours::Colour;
 use super::goods::Goods;
@@ -11,103 +7,8 @@ use super::island::Island;
 use super::printed::abilities::{Clause, EndGame, plain};
 use super::printed::ids::{TileId, Worn};
 use super::printed::things::{Class, TileFace};
+pub use super::sheet::{Category, Sheet, Standing};
 use super::state::{Player, State};
-
-/// What gold comes from at the end, in the order in which it is counted (DR-26.1 to DR-26.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Category {
-    /// Marks on the harbour board (DR-26.1).
-    Achievements,
-    /// Those that are named on the bonus token that was kept (DR-24.20).
-    Bonus,
-    /// Gold in the chest, aboard and on islands under control (DR-26.2).
-    Coins,
-    /// Buildings on islands under control (DR-26.3).
-    Buildings,
-    /// Two advancements each (DR-26.4).
-    Advancements,
-    /// Ship-upgrade tokens (DR-26.5).
-    Upgrades,
-    /// Abilities that count at the end of the game (DR-26.8).
-    AtEnd,
-    /// Places on islands (DR-26.10).
-    Islands,
-}
-
-impl Category {
-    /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Achievements,
-        Self::Bonus,
-        Self::Coins,
-        Self::Buildings,
-        Self::Advancements,
-        Self::Upgrades,
-        Self::AtEnd,
-        Self::Islands,
-    ];
-
-    /// Its rule.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Achievements => "DR-26.1",
-            Self::Bonus => "DR-24.20",
-            Self::Coins => "DR-26.2",
-            Self::Buildings => "DR-26.3",
-            Self::Advancements => "DR-26.4",
-            Self::Upgrades => "DR-26.5",
-            Self::AtEnd => "DR-26.6",
-            Self::Islands => "DR-26.7",
-        }
-    }
-}
-
-/// Who stands where on an island (DR-26.11 to DR-26.16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Standing {
-    /// A player; nobody is the imaginary one, whose cubes are the empty slots.
-    pub who: Option<Colour>,
-    /// Cubes in slots and in the permanent area.
-    pub cubes: u8,
-    /// The place, counted from 1.
-    pub rank: u8,
-    /// What it brings.
-    pub gold: u8,
-}
-
-/// What one player has in the end.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sheet {
-    /// Whose.
-    pub by: Colour,
-    /// Gold by category.
-    pub gold: BTreeMap<Category, i16>,
-    /// Gold by island, from row 1 and the west.
-    pub islands: Vec<(TileId, u8)>,
-}
-
-impl Sheet {
-    /// Nothing yet.
-    #[must_use]
-    pub const fn blank(by: Colour) -> Self {
-        Self { by, gold: BTreeMap::new(), islands: Vec::new() }
-    }
-
-    /// Gold of one category.
-    #[must_use]
-    pub fn of(&self, category: Category) -> i16 {
-        self.gold.get(&category).copied().unwrap_or(0)
-    }
-
-    /// All of it (DR-26.17).
-    #[must_use]
-    pub fn total(&self) -> i16 {
-        self.gold.values().fold(0, |sum, gold| sum.saturating_add(*gold))
-    }
-}
 
 /// Everybody's sheet by seat, as the table stands now. Of a view it counts what is in it: the gold in other chests is not.
 #[must_use]

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use super::cards::{Card, CardId, Sailor};
 use super::check;
 use super::colours::Colour;
+use super::conserved::{self, Broken};
 use super::duel::{BLACK_CUBES, Duel, Foe, MARKS, Opening, PlayerAt, Setup, Start, Target};
 use super::goods::{Hold, Place};
 use super::island::Island;
 use super::marks::{self, LEGEND, SEA_DOGS};
 use super::printed::cards::Cards;
+use super::printed::ids::Worn;
 use super::printed::things::Achievement;
 use super::refusals::Refusal;
+use super::sails;
 use super::sea::{Cell, Sea};
 use super::sinking::SINKS;
 use super::state::{Course, Phase, Player, Printed, Slot, State};
@@ -40,6 +43,10 @@ pub enum Flaw {
     Advancement,
     /// There are 20 black cubes.
     BlackCubes,
+    /// There is no such bonus token.
+    Bonus,
+    /// A card of the decks lies in two places.
+    CardInTwoPlaces,
     /// This card is there twice.
     CardTwice,
     /// Each player has a colour of their own, and black is nobody’s.
@@ -60,10 +67,14 @@ pub enum Flaw {
     Merchant,
     /// Merchant ships are met at sea.
     MerchantInHarbour,
+    /// A position does not begin in this part of a turn.
+    Phase,
     /// In the harbour every ship trades.
     PirateInHarbour,
     /// From one to four players sit at the table.
     Players,
+    /// The sail track ends at 8.
+    Sails,
     /// Each place in a sleeve takes one advancement.
     Sleeve,
     /// More cubes than slots.
@@ -175,15 +186,24 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
         let Some(tile) = sea.tile_mut(at) else { return Err(fault("merchant", Flaw::MerchantInHarbour)) };
         tile.cell = Some(Cell { card: merchant, turned: false });
     }
-    let phase = if course == Course::Voyage { Phase::Main } else { Phase::Declare };
+    let phase = match (course, duel.phase) {
+        (Course::Battle, None) => Phase::Declare,
+        (Course::Voyage, None) => Phase::Main,
+        (Course::Voyage, Some(phase)) if phase.opens() => phase,
+        _ => return Err(fault("phase", Flaw::Phase)),
+    };
     let mut state = State { sea, ..empty(cards, course, phase, players) };
     state.active = Seat(u8::try_from(active).unwrap_or(0));
     for (row, cards) in &duel.boxes {
         let filled = state.boxes.get_mut(usize::from(*row).wrapping_sub(1));
         filled.ok_or_else(|| fault("boxes", Flaw::Tile))?.clone_from(cards);
     }
-    let ended_by = duel.ended_by.and_then(|colour| duel.players.iter().position(|player| player.colour == colour));
-    state.ended_by = ended_by.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+    if let Some(colour) = duel.ended_by {
+        let seat = state.seat(colour);
+        state.at_seat(seat).ok_or_else(|| fault("ended_by", Flaw::Colour))?;
+        state.ended_by = Some(seat);
+    }
+    state.buried.clone_from(&duel.buried);
     state.black = duel.black;
     state.marks_to_end = marks(duel.marks)?;
     state.turn = Turn {
@@ -193,6 +213,11 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
         explored: duel.turn.explored,
         purchases: duel.purchases,
         used: duel.players.iter().map(|player| used(player, cards)).collect(),
+        barred: duel.turn.barred.clone(),
+        sleeved: duel.turn.sleeved.clone(),
+        ignores_forts: duel.turn.ignores_forts,
+        coast_runners: duel.turn.coast_runners.clone(),
+        wakes: duel.turn.wakes.clone(),
         ..Turn::default()
     };
     let foe = |target: Target| match target {
@@ -202,6 +227,11 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
     };
     let fought = duel.fought.iter().filter_map(|target| foe(*target)).collect();
     state.turn.fought = fought;
+    let broken = conserved::conserved(&state);
+    let twice = broken.iter().find(|broken| matches!(broken, Broken::CardTwice(_)));
+    if let Some(card) = twice.filter(|_| course == Course::Voyage) {
+        return Err(fault(conserved::where_again(&state, card), Flaw::CardInTwoPlaces));
+    }
     if let Some(target) = duel.attack {
         check::attack(&state, target).map_err(|refusal| fault("attack", Flaw::Refused(refusal)))?;
         state.attack = check::foe(&state, target);
@@ -218,9 +248,9 @@ fn used(given: &PlayerAt, cards: &Cards) -> Used {
     };
     Used {
         cannons: given.used_cannons.clone(),
-        abilities: given.used_abilities.iter().filter_map(mark).collect(),
+        abilities: given.used_abilities.iter().filter_map(mark).chain(given.used.iter().copied()).collect(),
         flags: given.used_flags,
-        ..Used::default()
+        tokens: given.used_tokens.clone(),
     }
 }
 
@@ -300,6 +330,16 @@ fn seated(given: &PlayerAt, number: usize, cards: &Cards, sea: &Sea, waits: bool
     }
     if given.damage >= SINKS {
         return Err(fault(field("damage"), Flaw::Damage));
+    }
+    if given.sails > sails::MOST {
+        return Err(fault(field("sails"), Flaw::Sails));
+    }
+    if given.bonus.is_some_and(|kept| usize::from(kept) >= cards.bonus.len()) {
+        return Err(fault(field("bonus"), Flaw::Bonus));
+    }
+    let unknown = |worn: &Worn| cards.slot(worn.card.kind).is_none() || cards.sleeved(*worn).is_none();
+    if given.set_aside.iter().any(unknown) {
+        return Err(fault(field("set_aside"), Flaw::Advancement));
     }
     if given.pirate && given.at == Place::Harbour {
         return Err(fault(field("pirate"), Flaw::PirateInHarbour));

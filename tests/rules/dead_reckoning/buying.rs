@@ -184,10 +184,10 @@ fn dr_10_13_buried_cards_never_come_back() {
 #[test]
 fn dr_10_14_in_a_sleeve_only_the_advancement_half_shows() {
     let game =
-        Game::in_turn("players: [(colour: Purple, in_play: [\"SA-CAP+E1-02t\", \"SA-BOS+E1-02\"]), (colour: Green)]");
+        Game::in_turn("players: [(colour: Purple, in_play: [\"SA-CAP+E1-02t\", \"SA-BOS+E1-05\"]), (colour: Green)]");
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Seat(OTHER));
     let sleeves: Vec<_> = seen.table.players[0].in_play.iter().flat_map(|card| card.sleeve.clone()).collect();
-    assert_eq!(sleeves, [worn("F1at"), worn("E1-02")], "her front, and the prize that everybody saw");
+    assert_eq!(sleeves, [worn("F1at"), worn("E1-05")], "her front, and the prize that everybody saw");
 }
 
 #[test]

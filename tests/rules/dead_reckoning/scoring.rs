@@ -168,7 +168,7 @@ fn dr_26_11_permanent_cubes_count_with_those_in_slots() {
 }
 
 #[test]
-fn dr_26_7_and_26_17_everything_is_told_in_order_and_the_most_gold_wins() {
+fn dr_26_7_and_26_17_and_30_18_everything_is_told_in_order_and_the_most_gold_wins() {
     let mut game = Game::in_turn(
         "players: [(colour: Purple, chest: 20, achievements: [Legend, SeaDogs, Builder, Explorer], bonus: 0,
             upgrades: {B: [\"UA-1\"]}, deck: [\"SA-CAP@1+A1-02#1+A1-01#1\"]), (colour: Green, finished: true)],

@@ -16,7 +16,7 @@ fn record(wanted: ThrowRequest, way: Way, seed: u64) -> ThrowRecord {
 }
 
 #[test]
-fn a_record_is_read_as_it_was_written() {
+fn dr_28_28_a_record_is_read_as_it_was_written() {
     for (wanted, way) in [
         (ThrowRequest::dice(7, 20), Way::Tray),
         (ThrowRequest::dice(25, 20), Way::Tower),
@@ -31,7 +31,7 @@ fn a_record_is_read_as_it_was_written() {
 }
 
 #[test]
-fn the_same_plan_on_the_same_engine_falls_alike_bit_for_bit() {
+fn dr_28_15_and_28_17_the_same_plan_on_the_same_engine_falls_alike_bit_for_bit() {
     let vessels = vessels();
     for seed in 0..12 {
         let way = [Way::Tray, Way::Tower, Way::Hand][seed as usize % 3];

@@ -52,7 +52,7 @@ fn a_filmed_throw_is_the_throw_nobody_saw() {
 }
 
 #[test]
-fn what_was_read_is_still_so_two_seconds_later() {
+fn dr_28_20_what_was_read_is_still_so_two_seconds_later() {
     let vessels = vessels();
     let trials = [
         Trial { die: Solid::D20, count: 10, way: Way::Hand, seed: 31 },

@@ -3,7 +3,7 @@
 use super::vessels;
 
 #[test]
-fn dr_28_3_the_tray_has_its_sizes() {
+fn dr_28_1_and_28_3_the_tray_has_its_sizes() {
     let tray = vessels().tray;
     assert_eq!((tray.x, tray.y), ((-120.0, 120.0), (0.0, 150.0)));
     assert_eq!((tray.ridge.base, tray.ridge.top, tray.ridge.height), (4.0, 2.0, 2.5));

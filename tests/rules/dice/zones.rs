@@ -143,7 +143,7 @@ fn dr_28_2_the_zones_fill_the_floor() {
 }
 
 #[test]
-fn dr_22_4_to_22_8_contact_with_the_floor_decides() {
+fn dr_22_4_to_22_8_and_28_7_and_28_23_and_28_26_and_33_10_contact_with_the_floor_decides() {
     let vessels = vessels();
     let zone = |id: &str| Reading::Zone(vessels.tray.zone(id).unwrap());
     let read = |at, turn| read_pose(&vessels, &Pose::nearest(at, turn));

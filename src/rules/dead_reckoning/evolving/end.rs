@@ -4,7 +4,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::{Happening, Reason};
-use crate::rules::dead_reckoning::scoring::{Category, Sheet};
+use crate::rules::dead_reckoning::sheet::{Category, Sheet};
 use crate::rules::dead_reckoning::state::{Fight, Side, State};
 
 impl State {

@@ -2,11 +2,10 @@
 
 use crate::rules::dead_reckoning::boxes;
 use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::decks;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::happenings::{Drawing, Happening};
-use crate::rules::dead_reckoning::printed::ids::TileId;
-use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::sea::{ROWS, Sea};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::{Orders, Seat};
@@ -57,20 +56,9 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 
 /// Islands drawn by the number of players, open sea by its marks, and all of it shuffled (DR-3.2 to DR-3.6).
 fn ocean(table: &mut Table<'_>) -> Ruling<()> {
-    let state = table.state();
-    let players = u8::try_from(state.players.len()).unwrap_or(4);
-    let tiles = &state.cards().tiles;
-    let islands: Vec<TileId> = tiles.keys().filter(|tile| !tile.open_sea).copied().collect();
-    let used = |face: &TileFace| match face {
-        TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
-        TileFace::Island { .. } => false,
-    };
-    let open: Vec<TileId> = tiles.iter().filter(|(_, face)| used(face)).map(|(tile, _)| *tile).collect();
-    let places = Sea::places().count();
-    let order = table.shuffle(u16::try_from(islands.len()).unwrap_or(0), Why::Islands)?;
-    let drawn = order.iter().filter_map(|number| islands.get(usize::from(*number)).copied());
-    let mut chosen: Vec<TileId> = drawn.take(places.saturating_sub(open.len())).collect();
-    chosen.extend(open);
+    let islands = decks::islands(table.state());
+    let drawn = table.shuffle(u16::try_from(islands.len()).unwrap_or(0), Why::Islands)?;
+    let chosen = decks::ocean(table.state(), &drawn);
     let order = table.shuffle(u16::try_from(chosen.len()).unwrap_or(0), Why::Tiles)?;
     let tiles = order.iter().map(|number| chosen.get(usize::from(*number)).copied()).collect();
     table.tell(Happening::OceanLaid { tiles });

@@ -1,0 +1,53 @@
+//! What is shuffled, thing by thing in the order that answers number, so that scripts can name it (DR-33.1).
+
+use super::printed::ids::TileId;
+use super::printed::things::TileFace;
+use super::sea::Sea;
+use super::state::State;
+use super::wants::Why;
+use crate::rules::kernel::Answer;
+
+/// All islands of the box (DR-3.2).
+#[must_use]
+pub fn islands(state: &State) -> Vec<TileId> {
+    state.cards().tiles.keys().filter(|tile| !tile.open_sea).copied().collect()
+}
+
+/// The tiles of this ocean before they are laid out: islands in the order in which they were drawn, then the open sea that goes
+/// with so many players (DR-3.2 to DR-3.4).
+#[must_use]
+pub fn ocean(state: &State, drawn: &[u16]) -> Vec<TileId> {
+    let players = u8::try_from(state.players.len()).unwrap_or(4);
+    let used = |face: &TileFace| match face {
+        TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
+        TileFace::Island { .. } => false,
+    };
+    let tiles = &state.cards().tiles;
+    let open: Vec<TileId> = tiles.iter().filter(|(_, face)| used(face)).map(|(tile, _)| *tile).collect();
+    let islands = islands(state);
+    let drawn = drawn.iter().filter_map(|number| islands.get(usize::from(*number)).copied());
+    drawn.take(Sea::places().count().saturating_sub(open.len())).chain(open).collect()
+}
+
+/// The names of what is shuffled now, `answers` being those of the same run so far; none if this is no shuffle.
+#[must_use]
+pub fn names(state: &State, why: &Why, answers: &[Answer]) -> Vec<String> {
+    match why {
+        Why::Islands => islands(state).into_iter().map(String::from).collect(),
+        Why::Tiles => {
+            let drawn = answers.iter().find_map(|answer| match answer {
+                Answer::Dealt(order) => Some(order.as_slice()),
+                _ => None,
+            });
+            ocean(state, drawn.unwrap_or_default()).into_iter().map(String::from).collect()
+        }
+        Why::Box { row } => state.cards().deck(*row).into_iter().map(String::from).collect(),
+        Why::BonusTokens => (1..=state.cards().bonus.len()).map(|number| format!("bonus-{number}")).collect(),
+        Why::FirstPlayer => state.players.iter().map(|player| player.colour.word().to_owned()).collect(),
+        Why::Deck { by } => {
+            let pile = state.player(*by).map(|player| player.discard.as_slice()).unwrap_or_default();
+            pile.iter().map(|card| String::from(card.id)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
