@@ -10,9 +10,6 @@ use crate::rules::dead_reckoning::state::{Player, State};
 
 use super::standing::{Standing, printed};
 
-/// Marks that bring the end about.
-const MARKS: usize = 4;
-
 /// Turns this table will still see, as far as the marks tell: each.
 pub fn turns_left(state: &State) -> i32 {
     if state.ended_by.is_some() {
@@ -20,7 +17,7 @@ pub fn turns_left(state: &State) -> i32 {
     }
     let marks = state.players.iter().map(|player| player.achievements.len()).max().unwrap_or(0);
     let young = state.players.iter().map(|player| i32::from(player.turns)).max().unwrap_or(0);
-    let by_marks = 3 * i32::try_from(MARKS.saturating_sub(marks)).unwrap_or(0);
+    let by_marks = 3 * i32::try_from(usize::from(state.marks_to_end).saturating_sub(marks)).unwrap_or(0);
     by_marks.min((14 - young).max(2)).max(1)
 }
 

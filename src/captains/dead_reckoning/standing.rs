@@ -129,3 +129,39 @@ pub fn printed<'a>(state: &'a State, island: &Island) -> (&'a [u8], bool) {
         _ => (&[], false),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dr_26_10_to_26_15_captains_count_islands_as_the_rules_do() {
+        use Colour::{Blue, Green, Purple};
+        let rows: [([u8; 3], u8, [i32; 3]); 7] = [
+            ([3, 1, 0], 0, [6, 5, 0]),
+            ([3, 3, 1], 2, [5, 5, 0]),
+            ([3, 0, 0], 3, [5, 0, 0]),
+            ([2, 1, 0], 3, [5, 4, 0]),
+            ([2, 2, 2], 0, [5, 5, 5]),
+            ([4, 2, 2], 0, [6, 4, 4]),
+            ([4, 1, 1], 2, [6, 0, 0]),
+        ];
+        for ([purple, green, blue], empty, gold) in rows {
+            let slots = purple + green + blue + empty;
+            let standing = Standing { slots, cubes: [purple, green, blue, 0], permanent: [0; PLAYERS] };
+            let points = [Purple, Green, Blue].map(|colour| standing.points(&[6, 5, 4], colour));
+            assert_eq!(points, gold, "{purple} {green} {blue}, {empty} empty");
+        }
+    }
+
+    #[test]
+    fn dr_17_2_a_cube_goes_into_an_empty_slot_or_instead_of_another() {
+        let mut standing = Standing { slots: 3, cubes: [1, 1, 0, 0], permanent: [0; PLAYERS] };
+        let before = standing.controller();
+        assert!(standing.place(Colour::Purple) && standing.place(Colour::Purple));
+        assert_eq!((standing.cubes, before), ([3, 0, 0, 0], None));
+        standing.settle(before);
+        assert_eq!((standing.permanent, standing.controller()), ([1, 0, 0, 0], Some(Colour::Purple)));
+        assert!(!standing.place(Colour::Purple), "all slots hold own cubes (DR-17.4)");
+    }
+}

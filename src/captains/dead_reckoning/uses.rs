@@ -1,15 +1,14 @@
 //! Which abilities of cards in play are worth their use, and when.
 
-use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Goods, Place};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::legal::{self, Kind};
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Clause, Gained};
 use crate::rules::dead_reckoning::printed::things::{Achievement, Class};
 use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Player, State};
-use crate::rules::dead_reckoning::tokens;
 
 use super::appraisal;
 use super::standing::Standing;
@@ -182,7 +181,7 @@ fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
 
 /// Every use that could be made now, with what it is worth.
 fn all(state: &State, player: &Player) -> Vec<(i32, bool, Box<Employ>)> {
-    let listed = employing::list(state, player).into_iter();
+    let listed = legal::of(state, state.seat(player.colour), Kind::Employ).into_iter();
     let said = listed.filter_map(|order| if let Order::Employ(said) = order { Some(said) } else { None });
     let valued = said.filter_map(|said| {
         let Clause::Do(act) = clause(state, player, &said)? else { return None };
@@ -201,7 +200,7 @@ pub fn free(state: &State, player: &Player) -> Option<Order> {
     if let Some((_, _, said)) = best.max_by_key(|(worth, ..)| *worth) {
         return Some(Order::Employ(said));
     }
-    let mut tokens = tokens::list(state, player).into_iter();
+    let mut tokens = legal::of(state, state.seat(player.colour), Kind::Token).into_iter();
     tokens.rfind(|order| matches!(order, Order::UseToken(_, split) if pays_or_lacks(player, split)))
 }
 

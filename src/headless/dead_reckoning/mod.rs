@@ -54,6 +54,12 @@ impl Headless for DeadReckoning {
     }
 
     fn counts(state: &State) -> Vec<(&'static str, u64)> {
-        vec![("battles_mean", state.winners.len() as u64)]
+        let battles = ("battles_mean", state.winners.len() as u64);
+        if state.course == Course::Battle {
+            return vec![battles];
+        }
+        let marks: usize = state.players.iter().map(|player| player.achievements.len()).sum();
+        let most = state.sheets.iter().map(|sheet| sheet.total().max(0)).max().unwrap_or(0);
+        vec![battles, ("marks_mean", marks as u64), ("gold_of_the_winner_mean", most.unsigned_abs().into())]
     }
 }

@@ -46,7 +46,7 @@ pub mod state;
 mod stowing;
 pub mod taking;
 pub mod tie_break;
-pub mod tokens;
+mod tokens;
 mod tower;
 pub mod tray;
 pub mod turn;

@@ -173,3 +173,13 @@ fn a_journal_of_a_whole_game_written_read_and_played_again_gives_the_same_states
         assert!(DeadReckoning::turns(&played.state) > 4);
     }
 }
+
+#[test]
+fn mates_and_captains_are_never_refused_in_whole_games() {
+    let captain = Rank::Captain { samples: 4 };
+    let pairs = [[Rank::Mate, Rank::Mate], [Rank::Random, Rank::Mate], [captain, Rank::Mate]];
+    for (players, ranks) in [2, 3, 2].into_iter().zip(pairs) {
+        let played = play(&opening(players), &mut Crew::<DeadReckoning>::for_game(&ranks, 17, 1), false).unwrap();
+        assert_eq!((played.refusals, played.dead_end), (Vec::new(), None), "{ranks:?}");
+    }
+}
