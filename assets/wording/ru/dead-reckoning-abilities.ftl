@@ -52,10 +52,10 @@ dr-act-produce-in-rows = { $what }, ряд { $row } или { $other }
 dr-act-produce-more = { $what }, на каждом ещё { $goods }
 dr-act-produce-per = { $what }, и по 1 золоту за каждый символ на этой карте: { $symbol }
 dr-act-build = { $count ->
-    [one] Возведите { $count } постройку
-    [few] Возведите до { $count } построек
-    [many] Возведите до { $count } построек
-   *[other] Возведите до { $count } постройки
+    [one] Возведите { $count } здание
+    [few] Возведите до { $count } зданий
+    [many] Возведите до { $count } зданий
+   *[other] Возведите до { $count } здания
 }
 dr-act-upgrade-basic = Базовая модернизация корабля
 dr-act-upgrade-advanced = Продвинутая модернизация корабля
