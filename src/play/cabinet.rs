@@ -22,36 +22,50 @@ pub(super) struct Cabinet<'a> {
 impl Cabinet<'_> {
     /// Reads a save, or a journal of the command line.
     pub(super) fn read<G: AtTable>(self, path: &Path) -> Result<Save<G>, Fact> {
-        read(self, path)
+        let bytes = files::read(path, files::LARGEST).map_err(|unread| {
+            let reason = Fact::from(&unread);
+            Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
+        })?;
+        // Without our mark it is nobody's damaged save, and left alone.
+        let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
+        let text = String::from_utf8(bytes).map_err(|_| self.refused(path, &fault, None))?;
+        let key_of = |battle: &BattleId| self.keys.and_then(|keys| keys.find(battle));
+        let save = match chronicle::read_sealed_save::<G>(&text, key_of) {
+            Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
+            read => read,
+        };
+        let save = save.map_err(|fault| self.refused(path, &fault, chronicle::read_heading(&text).ok()))?;
+        if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
+            return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
+        }
+        Ok(save)
+    }
+
+    /// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
+    /// so does everything that lies elsewhere.
+    fn refused(self, path: &Path, fault: &JournalFault, heading: Option<Heading>) -> Fact {
+        let file = path.display().to_string();
+        let aside = match fault {
+            JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
+            JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
+            JournalFault::Sealed => return sealed(self.keys, path, heading),
+            JournalFault::Checksum | JournalFault::Unreadable(_) => {
+                let ours = self.folder.zip(path.parent()).is_some_and(|(folder, parent)| is_one(folder, parent));
+                ours.then(|| locker::set_aside(path).ok()).flatten()
+            }
+        };
+        let kept = aside.map_or(file, |aside| aside.display().to_string());
+        Fact::from(key::SaveDamaged { file: kept })
     }
 }
 
 /// Its key is not here: where it belongs, so that it can be brought.
-fn sealed(keys: Option<&KeyFolder>, path: &Path) -> Fact {
-    let text = files::read(path, files::LARGEST).ok().and_then(|bytes| String::from_utf8(bytes).ok());
-    let battle = text.and_then(|text| chronicle::read_heading(&text).ok()).and_then(|heading| heading.battle);
+fn sealed(keys: Option<&KeyFolder>, path: &Path, heading: Option<Heading>) -> Fact {
     Fact::from(key::SaveSealed {
         file: path.display().to_string(),
-        key: battle.as_ref().map(KeyFolder::file_of).unwrap_or_default(),
+        key: heading.and_then(|heading| heading.battle).as_ref().map(KeyFolder::file_of).unwrap_or_default(),
         folder: keys.map(|keys| keys.0.display().to_string()).unwrap_or_default(),
     })
-}
-
-/// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
-/// so does everything that lies elsewhere.
-fn refused(Cabinet { folder, keys }: Cabinet<'_>, path: &Path, fault: &JournalFault) -> Fact {
-    let file = path.display().to_string();
-    let aside = match fault {
-        JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
-        JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
-        JournalFault::Sealed => return sealed(keys, path),
-        JournalFault::Checksum | JournalFault::Unreadable(_) => {
-            let ours = folder.zip(path.parent()).is_some_and(|(folder, parent)| is_one(folder, parent));
-            ours.then(|| locker::set_aside(path).ok()).flatten()
-        }
-    };
-    let kept = aside.map_or(file, |aside| aside.display().to_string());
-    Fact::from(key::SaveDamaged { file: kept })
 }
 
 /// A journal of the command line, without a name and without a picture, for persons to look at or to go on with.
@@ -67,24 +81,4 @@ fn bare<G: AtTable>(journal: Journal<G>) -> Save<G> {
         battle: None,
     };
     Save { heading, seed: None, journal, enclosures: Enclosures::default() }
-}
-
-fn read<G: AtTable>(cabinet: Cabinet<'_>, path: &Path) -> Result<Save<G>, Fact> {
-    let bytes = files::read(path, files::LARGEST).map_err(|unread| {
-        let reason = Fact::from(&unread);
-        Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
-    })?;
-    // Without our mark it is nobody's damaged save, and left alone.
-    let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
-    let text = String::from_utf8(bytes).map_err(|_| refused(cabinet, path, &fault))?;
-    let key_of = |battle: &BattleId| cabinet.keys.and_then(|keys| keys.find(battle));
-    let save = match chronicle::read_sealed_save::<G>(&text, key_of) {
-        Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
-        read => read,
-    };
-    let save = save.map_err(|fault| refused(cabinet, path, &fault))?;
-    if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
-        return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
-    }
-    Ok(save)
 }

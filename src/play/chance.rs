@@ -40,12 +40,13 @@ impl From<Option<u64>> for Chance {
     }
 }
 
-/// A number nobody knows beforehand.
+/// Bytes nobody knows beforehand, if the system has a source of chance.
+pub(super) fn drawn<const COUNT: usize>() -> Option<[u8; COUNT]> {
+    let mut bytes = [0; COUNT];
+    SysRng.try_fill_bytes(&mut bytes).ok().map(|()| bytes)
+}
+
+/// A number nobody knows beforehand. A system without a source of chance has at least keys for its tables, other ones each time.
 pub(super) fn fresh() -> u64 {
-    let mut bytes = [0; 8];
-    match SysRng.try_fill_bytes(&mut bytes) {
-        Ok(()) => u64::from_le_bytes(bytes),
-        // A system without a source of chance has at least keys for its tables, other ones each time.
-        Err(_) => RandomState::new().hash_one(()),
-    }
+    drawn().map_or_else(|| RandomState::new().hash_one(()), u64::from_le_bytes)
 }

@@ -4,9 +4,8 @@ use std::fs::DirBuilder;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
+use super::chance::drawn;
 use crate::logbook::chronicle::{BattleId, Key, Seal};
 use crate::logbook::files;
 
@@ -46,10 +45,4 @@ impl KeyFolder {
         let key = Key::of(drawn()?);
         (!file.exists()).then(|| files::write(&file, key.write().as_bytes()).ok()).flatten().map(|()| key)
     }
-}
-
-/// Bytes nobody knows beforehand.
-fn drawn<const COUNT: usize>() -> Option<[u8; COUNT]> {
-    let mut bytes = [0; COUNT];
-    SysRng.try_fill_bytes(&mut bytes).ok().map(|()| bytes)
 }

@@ -1,5 +1,7 @@
 //! Chance that is the same for the same number: what makes two takes of a sound differ.
 
+use crate::chance::{STEP, seed, stir};
+
 /// A stream of numbers.
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
@@ -7,11 +9,7 @@ pub struct Chance(u64);
 impl Chance {
     /// The stream of a name and a number.
     pub fn of(name: &str, number: u64) -> Self {
-        let mut seed = 0xcbf2_9ce4_8422_2325_u64 ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        for byte in name.bytes() {
-            seed = (seed ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-        Self(seed)
+        Self(seed(number, 0, name))
     }
 
     /// A stream that has nothing to do with this one.
@@ -20,11 +18,9 @@ impl Chance {
     }
 
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut x = self.0;
-        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
+        let next = stir(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        next
     }
 
     /// From 0 to 1.

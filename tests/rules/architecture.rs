@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// Each wing, and the wings it may name.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("rules", &[]),
-    ("sound", &[]),
+    ("sound", &["chance"]),
     ("logbook", &["rules", "sound"]),
     ("chance", &[]),
     ("captains", &["rules", "chance"]),

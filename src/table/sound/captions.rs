@@ -106,7 +106,10 @@ fn write(
 ) {
     if !settings.captions {
         heard.clear();
-        captions.0.clear();
+        captions.set_if_neq(Captions::default());
+        return;
+    }
+    if captions.0.is_empty() && heard.is_empty() {
         return;
     }
     for caption in &mut captions.0 {

@@ -1,12 +1,11 @@
 //! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::OnTheDesk;
-use super::draft::DraftOrder;
-use super::ghosts::{above, above_hex, arcs};
+use super::ghosts::{above, above_hex};
 use super::sheet::OrderSheet;
 use crate::logbook::wording::the_ships as words;
 use crate::rules::the_ships::sailing::entered_by_step;
@@ -36,7 +35,7 @@ impl Pen<'_> {
         let font = FontId::proportional(13.0);
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, print);
         let size = galley.size() + vec2(10.0, 3.0);
-        let rect = bevy_egui::egui::Rect::from_center_size(at, vec2(size.x.max(size.y), size.y));
+        let rect = Rect::from_center_size(at, vec2(size.x.max(size.y), size.y));
         self.painter.rect_filled(rect.expand(1.0), CornerRadius::same(9), self.colours.walnut_dark);
         self.painter.rect_filled(rect, CornerRadius::same(8), fill);
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, print);
@@ -81,7 +80,7 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
             Some(_) => Stroke::new(2.0, colours.red),
             None => Stroke::new(1.2, colours.ivory_soft.gamma_multiply(0.7)),
         };
-        let dashes = bevy_egui::egui::Shape::dashed_line(&[from, to], line, 7.0, 5.0);
+        let dashes = Shape::dashed_line(&[from, to], line, 7.0, 5.0);
         pen.painter.extend(dashes);
         let middle = from + (to - from) * 0.55;
         let need = fires.and_then(|bearing| bearing.aim).map(|aim| format!("  ≤{}", aim.need()));
@@ -93,13 +92,13 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
 }
 
 /// The name of every arc, in the middle of it.
-fn write_names(pen: &Pen, view: &View, draft: &DraftOrder, sheet: &OrderSheet, speech: &Speech) {
-    for (battery, hexes) in arcs(view, draft, sheet) {
+fn write_names(pen: &Pen, sheet: &OrderSheet, speech: &Speech) {
+    for (battery, hexes) in &sheet.arcs {
         let sum: Vec3 = hexes.iter().map(|(hex, _)| above_hex(*hex)).sum();
         let Some(at) = pen.at(sum / hexes.len().max(1) as f32) else { continue };
         let (font, print) = (FontId::proportional(13.0), pen.colours.brass_light);
-        let name = pen.painter.layout_no_wrap(speech.say(words::battery(battery)), font, print);
-        let shade = bevy_egui::egui::Rect::from_center_size(at, name.size() + vec2(10.0, 3.0));
+        let name = pen.painter.layout_no_wrap(speech.say(words::battery(*battery)), font, print);
+        let shade = Rect::from_center_size(at, name.size() + vec2(10.0, 3.0));
         pen.painter.rect_filled(shade, CornerRadius::same(4), Color32::from_black_alpha(120));
         pen.painter.galley(shade.center() - name.size() / 2.0, name, print);
     }
@@ -111,13 +110,13 @@ fn write(
     speech: Res<Speech>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
 ) -> Result {
-    let Some((view, draft, sheet)) = desk.parts() else { return Ok(()) };
+    let Some((view, _, sheet)) = desk.parts() else { return Ok(()) };
     let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let painter = context.layer_painter(LayerId::background());
     let pen = Pen { painter, camera, eye, zoom: context.zoom_factor(), colours: &colours };
-    write_names(&pen, view, draft, sheet, &speech);
+    write_names(&pen, sheet, &speech);
     write_figures(&pen, view, sheet);
     Ok(())
 }

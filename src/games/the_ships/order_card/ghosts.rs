@@ -10,12 +10,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::OnTheDesk;
-use super::draft::DraftOrder;
 use super::sheet::OrderSheet;
-use super::sights::zone;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
-use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
 use crate::table::easel::SECRETS;
@@ -164,25 +161,10 @@ impl Drawing {
     }
 }
 
-/// The zones of the batteries that are asked about, from the ghost that is looked at.
-pub(super) fn arcs(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> Vec<(BatteryPlace, Vec<(Offset, bool)>)> {
-    let (Some(card), Some(ghost)) = (draft.card(), sheet.ghost) else { return Vec::new() };
-    // Where no guns are in use nothing is said of them.
-    if sheet.batteries.is_empty() {
-        return Vec::new();
-    }
-    let batteries = BatteryPlace::ALL.into_iter().filter(|battery| draft.bearing.is_none_or(|only| only == *battery));
-    batteries
-        .filter(|battery| view.table.ship(sheet.place).guns_in(*battery) > 0)
-        .map(|battery| (battery, zone(&view.table, sheet.place, card, ghost, battery)))
-        .filter(|(_, hexes)| !hexes.is_empty())
-        .collect()
-}
-
 /// An arc is a line around it; only the range that is set is filled.
-fn zones(view: &View, draft: &DraftOrder, sheet: &OrderSheet) -> (Drawing, Drawing) {
+fn zones(sheet: &OrderSheet) -> (Drawing, Drawing) {
     let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
-    for (_, hexes) in arcs(view, draft, sheet) {
+    for (_, hexes) in &sheet.arcs {
         for (hex, _) in hexes.iter().filter(|(_, set)| *set) {
             within.hex(Hex::from(*hex), 0.93, 1.4 * MM);
         }
@@ -213,8 +195,8 @@ fn chalk_up(
         (if *in_hand { &mut ghost } else { &mut faint }).ship(*base, 2.6 * MM);
     }
     let (mut within, mut beyond) = (Drawing::default(), Drawing::default());
-    if let Some((view, draft, sheet)) = desk.parts() {
-        (within, beyond) = zones(view, draft, sheet);
+    if let Some((view, _, sheet)) = desk.parts() {
+        (within, beyond) = zones(sheet);
         plot(view, sheet, [&mut ghost, &mut faint, &mut path, &mut next]);
     }
     let drawings = [

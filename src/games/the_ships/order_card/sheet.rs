@@ -25,7 +25,7 @@ use crate::rules::the_ships::view::View;
 
 use super::draft::{DraftOrder, Mark, marked, owing};
 use super::reach::walked;
-use super::sights::{Sight, sights};
+use super::sights::{Sight, arcs, sights};
 use super::warnings::{Warning, warnings};
 
 /// Something that may be marked, and the rule against it if there is one.
@@ -157,6 +157,9 @@ pub struct OrderSheet {
     pub strikes: bool,
     /// The enemies, from the ghost that is looked at.
     pub sights: Vec<Sight>,
+    /// The arcs of the batteries that are asked about, from the ghost that is looked at; whether each hex lies at the range that
+    /// is set.
+    pub arcs: Vec<(BatteryPlace, Vec<(Offset, bool)>)>,
     /// The ghost that is looked at.
     pub ghost: Option<Base>,
     /// Its number: steps made.
@@ -193,6 +196,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
     };
     let tabs = owing(view, side).filter_map(|id| tab(state, draft, id)).collect();
     let against = draft.seat.and_then(|seat| check::order(state, seat, &draft.order()).err());
+    let batteries = batteries(state, place, card);
     let mut sheet = OrderSheet {
         ship,
         place,
@@ -210,7 +214,12 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         next: next(state, place, card),
         pivots: pivots(state, place, card),
         prey: prey(state, place, card),
-        batteries: batteries(state, place, card),
+        // Where no guns are in use nothing is said of them.
+        arcs: ghost
+            .filter(|_| !batteries.is_empty())
+            .map(|ghost| arcs(state, place, card, ghost, draft.bearing))
+            .unwrap_or_default(),
+        batteries,
         soldiers: soldiers(state, place, card),
         muskets: [1, 2]
             .map(|range| {

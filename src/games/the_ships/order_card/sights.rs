@@ -137,10 +137,26 @@ pub fn sights(state: &State, place: Place, card: &OrderCard, ghost: Base, look: 
     found
 }
 
+/// The arcs of the batteries that are asked about (all, if none is named) and have guns: where each would find a target.
+#[must_use]
+pub fn arcs(
+    state: &State,
+    place: Place,
+    card: &OrderCard,
+    ghost: Base,
+    only: Option<BatteryPlace>,
+) -> Vec<(BatteryPlace, Vec<(Offset, bool)>)> {
+    BatteryPlace::ALL
+        .into_iter()
+        .filter(|battery| only.is_none_or(|only| only == *battery) && state.ship(place).guns_in(*battery) > 0)
+        .map(|battery| (battery, zone(state, place, card, ghost, battery)))
+        .filter(|(_, hexes)| !hexes.is_empty())
+        .collect()
+}
+
 /// The hexes of the board in which a battery would find a target from this ghost: within the range that is set (true), and
 /// within the greatest range of what it is loaded with (false).
-#[must_use]
-pub fn zone(state: &State, place: Place, card: &OrderCard, ghost: Base, battery: BatteryPlace) -> Vec<(Offset, bool)> {
+fn zone(state: &State, place: Place, card: &OrderCard, ghost: Base, battery: BatteryPlace) -> Vec<(Offset, bool)> {
     let (ship, vessel) = (state.ship(place), state.vessel(place));
     let greatest = match card.load.get(battery).and_then(|mark| mark.shot()).or(ship.shot_in(battery)) {
         Some(shot) => vessel.greatest_range(shot),
