@@ -1,11 +1,11 @@
 // The light of the cabin: one lantern, the stern windows, a candle, and what the walls give back.
 //
-// Fixed exposure and a fixed curve, so that a picture is the same every time. The numbers agree with
+// The exposure that is set and a fixed curve, so that a picture is the same every time. The numbers agree with
 // `src/table/room/places.rs`; a test compares them.
 #define_import_path weather_gage::cabin
 
 #import bevy_pbr::{
-    mesh_view_bindings::{view, globals, clustered_lights},
+    mesh_view_bindings::{view, globals, lights, clustered_lights},
     mesh_view_types::POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT,
     shadows::fetch_spot_shadow,
 }
@@ -13,12 +13,26 @@
 const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
 const CANDLE: vec3<f32> = vec3(8.9, 1.35, -7.6);
 const KEY: vec3<f32> = vec3(1.16, 0.965, 0.735);
-const FILL: vec3<f32> = vec3(0.070, 0.100, 0.150);
 const FILL_FROM: vec3<f32> = vec3(0.0, 0.574, -0.819);
 const UP: vec3<f32> = vec3(0.085, 0.066, 0.050);
 const DOWN: vec3<f32> = vec3(0.045, 0.033, 0.024);
 // What the lit sea and parchment throw back on everything that stands over them.
 const BOARD: vec3<f32> = vec3(0.150, 0.150, 0.130);
+
+// What comes in at the stern windows, and how long the picture is exposed: the hour and the brightness that are set
+// (`src/table/room/light.rs`), carried by the engine's ambient light.
+fn windows() -> vec3<f32> {
+    return lights.ambient_color.rgb / 60.0;
+}
+
+fn exposure() -> f32 {
+    return lights.ambient_color.a / 60.0;
+}
+
+// 0 by night, 1 by morning.
+fn daylight() -> f32 {
+    return smoothstep(0.45, 0.70, windows().b);
+}
 
 struct Lit {
     albedo: vec3<f32>,
@@ -63,7 +77,8 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 #else
     let shadow = lantern_shadow(s.position, s.normal, pixel);
 #endif
-    let key = KEY * (pool * shadow);
+    // By day the lantern is pale.
+    let key = KEY * (pool * shadow * (1.0 - 0.35 * daylight()));
     let diffuse = s.albedo * (1.0 - s.metallic);
     let from_behind = s.through * max(-facing, 0.0);
     var light = diffuse * key * (max(facing, 0.0) + from_behind);
@@ -71,7 +86,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
     let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5);
     let board = BOARD * (pool * (0.6 - 0.4 * s.normal.y));
-    light += diffuse * s.occlusion * (FILL * fill + sky + board);
+    light += diffuse * s.occlusion * (windows() * fill + sky + board);
 
     let to_candle = CANDLE - s.position;
     let near = dot(to_candle, to_candle);
@@ -91,7 +106,7 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     light += key * max(facing, 0.0) * (f0 + (1.0 - f0) * grazing) * min(gloss, 10.0);
     let mirror = reflect(-to_eye, s.normal);
     let cabin = mix(vec3(0.020, 0.015, 0.011), vec3(0.10, 0.074, 0.050), smoothstep(0.0, 0.95, mirror.y))
-        + vec3(0.10, 0.14, 0.20) * smoothstep(0.75, 0.98, dot(mirror, vec3(0.0, 0.25, -0.968)))
+        + windows() * 1.2 * smoothstep(0.75, 0.98, dot(mirror, vec3(0.0, 0.25, -0.968)))
         + vec3(1.6, 1.15, 0.68) * smoothstep(0.86, 1.0, dot(mirror, to_lantern)) * max(pool, 0.05);
     let fresnel = f0 + (max(vec3(1.0 - s.roughness) * s.shine, f0) - f0) * fifth(1.0 - max(dot(s.normal, to_eye), 0.0));
     light += cabin * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness);
@@ -102,13 +117,13 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 // Beyond the table everything falls into warm dark.
 fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
     let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);
-    return mix(colour, vec3(0.0046, 0.0031, 0.0021), smoothstep(0.0, 30.0, max(beyond, -position.y - 0.6)) * 0.55);
+    return mix(colour, vec3(0.0046, 0.0031, 0.0021), smoothstep(0.0, 30.0, max(beyond, -position.y - 0.6)) * 0.55 * (1.0 - daylight()));
 }
 
 // The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.
 fn developed(colour: vec3<f32>, pixel: vec2<f32>) -> vec4<f32> {
     let centre = (pixel - view.viewport.xy) / view.viewport.zw - 0.5;
-    let x = max(colour * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * 0.92;
+    let x = max(colour * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * (0.92 * exposure());
     let curved = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
     let noise = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;
     return vec4(clamp(curved + noise * (0.0016 + 0.012 * sqrt(curved)) * 0.5, vec3(0.0), vec3(1.0)), 1.0);

@@ -1,6 +1,6 @@
 // Every surface of the cabin but the sea: one recipe each, chosen by a definition.
 #import bevy_pbr::{forward_io::VertexOutput, mesh_view_bindings::{view, globals}}
-#import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed}
+#import weather_gage::cabin::{Lit, light_of_the_cabin, into_the_dark, developed, daylight}
 
 struct Dye {
     base: vec4<f32>,
@@ -128,7 +128,7 @@ fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 #endif
 
 #ifdef WINDOW
-// Moonlit sea through a lattice; `uv` runs over the whole window wall.
+// The sea through a lattice, by moonlight or in the morning; `uv` runs over the whole window wall.
 fn window(uv: vec2<f32>) -> vec3<f32> {
     let light = vec2(abs(fract(uv.x * 7.0) - 0.5), uv.y);
     let pane = vec2(abs(fract(uv.x * 28.0) - 0.5) / 28.0, abs(fract(uv.y * 9.0) - 0.5) / 9.0);
@@ -142,9 +142,13 @@ fn window(uv: vec2<f32>) -> vec3<f32> {
     night *= 0.6 + 0.8 * cloud;
     let sea = vec3(0.010, 0.018, 0.028) + vec3(0.16, 0.18, 0.19) * exp(-abs(uv.x - 0.62) * 14.0)
         * step(0.52, grain_at(vec2(uv.x * 3.0, uv.y * 14.0 + globals.time * 0.004 * dye.numbers.z)).w);
-    let out = mix(sea, night, smoothstep(-0.004, 0.004, horizon));
+    let morning = mix(vec3(0.86, 0.72, 0.55), vec3(0.36, 0.52, 0.72), smoothstep(0.0, 0.45, horizon)) * (0.75 + 0.5 * cloud);
+    let swell = vec3(0.20, 0.30, 0.36) * (0.8 + 0.4 * grain_at(vec2(uv.x * 3.0, uv.y * 14.0 + globals.time * 0.004 * dye.numbers.z)).w);
+    let day = daylight();
+    let out = mix(mix(sea, swell, day), mix(night, morning, day), smoothstep(-0.004, 0.004, horizon));
     let glass = out * (0.82 + 0.36 * grain_at(floor(uv * vec2(28.0, 9.0)) * 0.137).w);
-    return mix(mix(glass, vec3(0.006, 0.005, 0.004), lead), vec3(0.020, 0.013, 0.008), frame);
+    let wood = vec3(0.020, 0.013, 0.008) * (1.0 + 4.0 * day);
+    return mix(mix(glass, vec3(0.006, 0.005, 0.004), lead), wood, frame);
 }
 #endif
 

@@ -32,6 +32,15 @@ settings-vsync-hint = Waits for the screen, so that the picture does not tear.
 settings-frame-cap = Frame limit
 settings-frame-cap-none = No limit
 settings-frame-cap-hint = A lower limit keeps the machine cool and quiet.
+settings-hour = Hour in the cabin
+settings-hour-hint = Night by lantern and moon, or a bright morning in the stern windows.
+settings-hour-night = Night
+settings-hour-morning = Morning
+settings-brightness = Brightness
+settings-brightness-hint = Of the table; the panels stay as they are.
+settings-brightness-dim = Dim
+settings-brightness-middle = Middle
+settings-brightness-bright = Bright
 settings-still-water = Still water
 settings-still-water-hint = The sea does not move. Saves power.
 

@@ -208,7 +208,10 @@ saves-none = Jeszcze nic nie zapisano.
 saves-name = Nazwa zapisu
 saves-save = Zapisz
 saves-load = Wczytaj
-saves-line = { $scenario }, tura { $turn }
+saves-line = { $turn ->
+    [0] { $scenario }, przed pierwszą turą
+   *[other] { $scenario }, tura { $turn }
+}
 saves-replay = Powtórka
 saves-unreadable = Tego pliku nie da się odczytać.
 saves-under-way = Bitwy w toku

@@ -32,6 +32,15 @@ settings-vsync-hint = Czeka na ekran, żeby obraz się nie rwał.
 settings-frame-cap = Limit klatek
 settings-frame-cap-none = Bez limitu
 settings-frame-cap-hint = Im niższy limit, tym chłodniej i ciszej pracuje komputer.
+settings-hour = Pora dnia w kajucie
+settings-hour-hint = Noc przy latarni i księżycu albo jasny poranek w oknach rufowych.
+settings-hour-night = Noc
+settings-hour-morning = Poranek
+settings-brightness = Jasność
+settings-brightness-hint = Stołu; panele pozostają bez zmian.
+settings-brightness-dim = Ciemniej
+settings-brightness-middle = Średnia
+settings-brightness-bright = Jaśniej
 settings-still-water = Nieruchoma woda
 settings-still-water-hint = Morze się nie porusza. Oszczędza energię.
 

@@ -208,7 +208,10 @@ saves-none = Пока ничего не сохранено.
 saves-name = Имя сохранения
 saves-save = Сохранить
 saves-load = Загрузить
-saves-line = { $scenario }, ход { $turn }
+saves-line = { $turn ->
+    [0] { $scenario }, перед первым ходом
+   *[other] { $scenario }, ход { $turn }
+}
 saves-replay = Повтор
 saves-unreadable = Этот файл не прочитать.
 saves-under-way = Незаконченные сражения

@@ -32,6 +32,15 @@ settings-vsync-hint = Ждёт экран, чтобы изображение н�
 settings-frame-cap = Предел кадров
 settings-frame-cap-none = Без предела
 settings-frame-cap-hint = Чем ниже предел, тем прохладнее и тише машина.
+settings-hour = Время суток в каюте
+settings-hour-hint = Ночь при фонаре и луне или ясное утро в кормовых окнах.
+settings-hour-night = Ночь
+settings-hour-morning = Утро
+settings-brightness = Яркость
+settings-brightness-hint = Стола; панели остаются прежними.
+settings-brightness-dim = Темнее
+settings-brightness-middle = Средняя
+settings-brightness-bright = Ярче
 settings-still-water = Неподвижная вода
 settings-still-water-hint = Море не движется. Бережёт энергию.
 

@@ -208,7 +208,10 @@ saves-none = Поки нічого не збережено.
 saves-name = Назва збереження
 saves-save = Зберегти
 saves-load = Завантажити
-saves-line = { $scenario }, хід { $turn }
+saves-line = { $turn ->
+    [0] { $scenario }, перед першим ходом
+   *[other] { $scenario }, хід { $turn }
+}
 saves-replay = Повтор
 saves-unreadable = Цей файл не прочитати.
 saves-under-way = Незакінчені битви

@@ -32,6 +32,15 @@ settings-vsync-hint = Чекає на екран, щоб зображення н
 settings-frame-cap = Обмеження кадрів
 settings-frame-cap-none = Без межі
 settings-frame-cap-hint = Що нижче обмеження, то холодніший і тихіший комп’ютер.
+settings-hour = Пора доби в каюті
+settings-hour-hint = Ніч при ліхтарі й місяці або ясний ранок у кормових вікнах.
+settings-hour-night = Ніч
+settings-hour-morning = Ранок
+settings-brightness = Яскравість
+settings-brightness-hint = Столу; панелі лишаються такими самими.
+settings-brightness-dim = Темніше
+settings-brightness-middle = Середня
+settings-brightness-bright = Яскравіше
 settings-still-water = Нерухома вода
 settings-still-water-hint = Море не рухається. Заощаджує енергію.
 

@@ -1,19 +1,23 @@
-//! The lantern over the table: the one light that throws shadows.
+//! The lantern over the table, the one light that throws shadows; and what comes in at the stern windows, by the hour that is
+//! set.
 //!
-//! What it does to surfaces is in `shaders/cabin.wgsl`, with fixed exposure. The light here gives the shadow map,
-//! and lights foreign models that come with materials of their own.
+//! What they do to surfaces is in `shaders/cabin.wgsl`. The light here gives the shadow map, tells the shaders hour and
+//! exposure, and lights foreign models that come with materials of their own.
 
 use bevy::light::SpotLight;
 use bevy::prelude::*;
 
 use super::places::LANTERN;
+use crate::table::settings::{Brightness, Hour, Settings};
+
+/// How strong the light of the windows is in the engine's measure, for one in the shaders'.
+const MEASURE: f32 = 60.0;
 
 /// The hanging lantern.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Lantern;
 
 fn hang_the_lantern(mut commands: Commands) {
-    commands.insert_resource(GlobalAmbientLight { color: Color::srgb(0.8, 0.62, 0.45), brightness: 60.0, ..default() });
     commands.spawn((
         Name::new("lantern light"),
         Lantern,
@@ -34,8 +38,29 @@ fn hang_the_lantern(mut commands: Commands) {
     ));
 }
 
+/// The light of the windows in the shaders' measure, and in its alpha how long the picture is exposed.
+const fn windows(hour: Hour, brightness: Brightness) -> LinearRgba {
+    let exposed = match brightness {
+        Brightness::Dim => 1.0,
+        Brightness::Middle => 1.2,
+        Brightness::Bright => 1.6,
+    };
+    match hour {
+        Hour::Night => LinearRgba::new(0.150, 0.205, 0.290, exposed),
+        Hour::Morning => LinearRgba::new(0.80, 0.84, 0.88, exposed),
+    }
+}
+
+fn follow_the_hour(settings: Res<Settings>, ambient: Option<ResMut<GlobalAmbientLight>>, mut commands: Commands) {
+    let color = Color::LinearRgba(windows(settings.hour, settings.brightness));
+    if ambient.is_none_or(|ambient| ambient.color != color) {
+        commands.insert_resource(GlobalAmbientLight { color, brightness: MEASURE, ..default() });
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, hang_the_lantern);
+    app.add_systems(Startup, hang_the_lantern)
+        .add_systems(PreUpdate, follow_the_hour.run_if(resource_exists_and_changed::<Settings>));
 }
 
 #[cfg(test)]
@@ -47,5 +72,7 @@ mod tests {
         let shader = include_str!("../../../shaders/cabin.wgsl");
         let told = format!("const LANTERN: vec3<f32> = vec3({:?}, {:?}, {:?});", LANTERN.x, LANTERN.y, LANTERN.z);
         assert!(shader.contains(&told), "cabin.wgsl does not say `{told}`");
+        let measure = format!("lights.ambient_color.rgb / {MEASURE:?};");
+        assert!(shader.contains(&measure), "cabin.wgsl does not say `{measure}`");
     }
 }

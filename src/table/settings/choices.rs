@@ -15,6 +15,30 @@ pub enum Quality {
     High,
 }
 
+/// How bright the picture is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Brightness {
+    /// For a dark room.
+    Dim,
+    /// For an ordinary screen.
+    #[default]
+    Middle,
+    /// For a bright room.
+    Bright,
+}
+
+/// The hour in the cabin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hour {
+    /// Lantern, candles, and the moon in the stern windows.
+    #[default]
+    Night,
+    /// Daylight in the stern windows.
+    Morning,
+}
+
 /// The colours of panels, charts and seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

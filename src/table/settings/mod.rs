@@ -6,7 +6,7 @@ pub mod folders;
 pub mod keeping;
 mod obeyed;
 
-pub use choices::{Follow, Palette, Quality, Volumes, WindowStyle};
+pub use choices::{Brightness, Follow, Hour, Palette, Quality, Volumes, WindowStyle};
 
 use std::collections::BTreeSet;
 
@@ -29,6 +29,10 @@ pub struct Settings {
     pub language: Language,
     /// How finely the table is drawn.
     pub quality: Quality,
+    /// How bright the picture is.
+    pub brightness: Brightness,
+    /// The hour in the cabin.
+    pub hour: Hour,
     /// Cuts instead of flights, still water, still flags.
     pub reduced_motion: bool,
     /// The water does not move, whatever else does.
@@ -76,6 +80,8 @@ impl Default for Settings {
         Self {
             language: Language::default(),
             quality: Quality::default(),
+            brightness: Brightness::default(),
+            hour: Hour::default(),
             reduced_motion: false,
             still_water: false,
             ui_scale: 1.0,

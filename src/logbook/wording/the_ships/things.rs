@@ -130,13 +130,13 @@ pub const fn step(step: Step) -> &'static str {
     }
 }
 
-/// How the wind stands to a ship.
+/// How the wind stands to a ship, within a sentence.
 #[must_use]
 pub const fn sailing(sailing: PointOfSailing) -> &'static str {
     match sailing {
-        PointOfSailing::Running => key::SAILING_RUNNING_NAME,
-        PointOfSailing::Reaching => key::SAILING_REACHING_NAME,
-        PointOfSailing::Beating => key::SAILING_BEATING_NAME,
+        PointOfSailing::Running => key::SAILING_RUNNING,
+        PointOfSailing::Reaching => key::SAILING_REACHING,
+        PointOfSailing::Beating => key::SAILING_BEATING,
     }
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Slider, Ui, WidgetInfo, WidgetType};
 
 use super::Page;
 use crate::logbook::wording::key;
-use crate::table::settings::{Follow, Palette, Quality, Settings, WindowStyle};
+use crate::table::settings::{Brightness, Follow, Hour, Palette, Quality, Settings, WindowStyle};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{bolt, choices, row};
 
@@ -42,6 +42,18 @@ pub(super) fn picture(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
             (Quality::High, key::SETTINGS_QUALITY_HIGH),
         ];
         choices(ui, &mut settings.quality, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+    row(ui, &speech.say(key::SETTINGS_HOUR), &speech.say(key::SETTINGS_HOUR_HINT), |ui| {
+        let offered = [(Hour::Night, key::SETTINGS_HOUR_NIGHT), (Hour::Morning, key::SETTINGS_HOUR_MORNING)];
+        choices(ui, &mut settings.hour, &offered.map(|(choice, words)| (choice, speech.say(words))));
+    });
+    row(ui, &speech.say(key::SETTINGS_BRIGHTNESS), &speech.say(key::SETTINGS_BRIGHTNESS_HINT), |ui| {
+        let offered = [
+            (Brightness::Dim, key::SETTINGS_BRIGHTNESS_DIM),
+            (Brightness::Middle, key::SETTINGS_BRIGHTNESS_MIDDLE),
+            (Brightness::Bright, key::SETTINGS_BRIGHTNESS_BRIGHT),
+        ];
+        choices(ui, &mut settings.brightness, &offered.map(|(choice, words)| (choice, speech.say(words))));
     });
     row(ui, &speech.say(key::SETTINGS_WINDOW), &speech.say(key::SETTINGS_WINDOW_HINT), |ui| {
         let offered = [
@@ -117,6 +129,8 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
         }
         Page::Picture => {
             settings.quality = fresh.quality;
+            settings.hour = fresh.hour;
+            settings.brightness = fresh.brightness;
             settings.window = fresh.window;
             settings.vsync = fresh.vsync;
             settings.frame_cap = fresh.frame_cap;
