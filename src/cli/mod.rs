@@ -8,6 +8,7 @@ mod check;
 mod dice;
 #[cfg(feature = "physics")]
 mod dice_bench;
+mod manual;
 mod options;
 mod output;
 mod replay;
@@ -44,6 +45,8 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
+use crate::headless::GAMES;
+use crate::logbook::chronicle::SAVE_FORM;
 use crate::logbook::wording::key;
 
 pub use crate::headless::Speaker;
@@ -63,6 +66,7 @@ const SUBCOMMANDS: &[Subcommand] = &[
     simulate::SUBCOMMAND,
     replay::SUBCOMMAND,
     sound::SUBCOMMAND,
+    manual::SUBCOMMAND,
     #[cfg(feature = "physics")]
     dice::SUBCOMMAND,
     #[cfg(feature = "app")]
@@ -79,6 +83,7 @@ const SUBCOMMANDS: &[Subcommand] = &[
 fn command(speaker: &Speaker) -> Command {
     let root = Command::new("weather-gage")
         .version(env!("CARGO_PKG_VERSION"))
+        .long_version(built())
         .about(speaker.say(key::CLI_ABOUT))
         .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
         .args(options::arguments(speaker));
@@ -86,6 +91,28 @@ fn command(speaker: &Speaker) -> Command {
         .iter()
         .fold(root, |root, subcommand| root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker)));
     absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
+}
+
+/// The version, and what was built: for what, with which halves, and which rules and saves it knows.
+fn built() -> String {
+    let parts = [
+        (cfg!(feature = "app"), "window"),
+        (cfg!(feature = "audio"), "sound"),
+        (cfg!(feature = "physics"), "dice"),
+        (cfg!(debug_assertions), "checks"),
+    ];
+    let parts: Vec<&str> = parts.into_iter().filter_map(|(there, part)| there.then_some(part)).collect();
+    let rules = GAMES.0.iter().map(|game| format!("{} {}", game.id().0, game.rules_version()));
+    let rules: Vec<String> = rules.collect();
+    format!(
+        "{} ({}-{}; {})\nrules: {}; saves: {}",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::ARCH,
+        std::env::consts::OS,
+        parts.join(", "),
+        rules.join(", "),
+        SAVE_FORM
+    )
 }
 
 /// Runs the program with these arguments and says how it ended: 0 fine, 1 refused or failed, 2 wrong usage.

@@ -66,8 +66,8 @@ pub fn wrong(speaker: &Speaker, value: &str, what: &str) -> ExitCode {
 }
 
 /// The journals of a series cannot be kept.
-pub fn not_written(speaker: &Speaker, error: &io::Error) -> ExitCode {
-    speaker.complain(&Fact::from(key::TroubleNotSaved { file: "--record", reason: error.to_string() }));
+pub fn not_written(speaker: &Speaker, option: &str, error: &io::Error) -> ExitCode {
+    speaker.complain(&Fact::from(key::TroubleNotSaved { file: option, reason: error.to_string() }));
     ExitCode::FAILURE
 }
 

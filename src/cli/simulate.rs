@@ -182,11 +182,11 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let watch = super::watch::Watch::start();
     let record = matches.get_one::<PathBuf>("record");
     if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
-        return series::not_written(speaker, &error);
+        return series::not_written(speaker, "--record", &error);
     }
     let sums = match play_all(&*matches_of, seed, games, jobs, record.map(PathBuf::as_path)) {
         Ok(sums) => sums,
-        Err(error) => return series::not_written(speaker, &error),
+        Err(error) => return series::not_written(speaker, "--record", &error),
     };
     let summary = sums.summary(matches_of.sides(), watch.seconds());
     output::print(serde_json::to_string(&summary).unwrap_or_default());

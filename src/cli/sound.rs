@@ -71,7 +71,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 /// Writes it, if it is to be written.
 fn written(out: Option<&Path>, channels: u16, samples: &[f32], speaker: &Speaker) -> ExitCode {
     match out.map(|out| files::write(out, &sound::wav(channels, samples))) {
-        Some(Err(error)) => series::not_written(speaker, &error),
+        Some(Err(error)) => series::not_written(speaker, "--out", &error),
         Some(Ok(())) | None => ExitCode::SUCCESS,
     }
 }

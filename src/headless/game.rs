@@ -92,6 +92,9 @@ pub trait AnyGame: Sync {
     /// Its name.
     fn id(&self) -> GameId;
 
+    /// Which version of its rules this is.
+    fn rules_version(&self) -> u16;
+
     /// An empty shelf for its data files.
     fn shelf(&self) -> Box<dyn GameShelf>;
 
@@ -137,6 +140,10 @@ impl<G> Of<G> {
 impl<G: Headless> AnyGame for Of<G> {
     fn id(&self) -> GameId {
         G::GAME
+    }
+
+    fn rules_version(&self) -> u16 {
+        G::RULES_VERSION
     }
 
     fn shelf(&self) -> Box<dyn GameShelf> {

@@ -136,7 +136,30 @@ fn help_and_version_end_with_0() {
     assert_eq!(ran(&["--help"]).status.code(), Some(0));
     assert_eq!(ran(&["check", "--help"]).status.code(), Some(0));
     let version = String::from_utf8(ran(&["--version"]).stdout).unwrap();
-    assert_eq!(version.trim(), concat!("weather-gage ", env!("CARGO_PKG_VERSION")));
+    assert!(version.starts_with(concat!("weather-gage ", env!("CARGO_PKG_VERSION"), " (")), "{version}");
+    assert!(
+        version.contains("the-ships ") && version.contains("dead-reckoning ") && version.contains("saves: "),
+        "{version}"
+    );
+    let short = String::from_utf8(ran(&["-V"]).stdout).unwrap();
+    assert_eq!(short.trim(), concat!("weather-gage ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command_and_completions_for_three_shells() {
+    let page = String::from_utf8(ran(&["manual"]).stdout).unwrap();
+    assert!(page.contains(".TH weather-gage 1") && page.contains("simulate"), "{page}");
+    let out = std::env::temp_dir().join(format!("weather-gage-manual-{}", std::process::id()));
+    assert_eq!(ran(&["manual", "--out", out.to_str().unwrap()]).status.code(), Some(0));
+    let read = |place: &str| std::fs::read_to_string(out.join("share").join(place)).unwrap();
+    for command in ["check", "script", "simulate", "replay", "sound", "manual"] {
+        let page = read(&format!("man/man1/weather-gage-{command}.1"));
+        assert!(page.contains(".SH SYNOPSIS"), "{command}");
+        assert!(read("bash-completion/completions/weather-gage").contains(command), "{command}");
+        assert!(read("zsh/vendor-completions/_weather-gage").contains(command), "{command}");
+        assert!(read("fish/vendor_completions.d/weather-gage.fish").contains(command), "{command}");
+    }
+    std::fs::remove_dir_all(out).unwrap();
 }
 
 #[cfg(not(feature = "app"))]

@@ -127,3 +127,5 @@ cli-sound-name = The sound; without one, all of them are measured
 cli-sound-take = Which take of it: no two are alike
 cli-sound-scene = A scenario fought out by bots, as it is heard at its fiercest
 cli-sound-seconds = How many seconds of it
+cli-manual = Prints the manual, or writes it with the completions of the shells
+cli-manual-out = Writes all pages and completions under this folder

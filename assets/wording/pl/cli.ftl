@@ -135,3 +135,5 @@ cli-sound-name = Dźwięk; bez nazwy mierzone są wszystkie
 cli-sound-take = Który wariant dźwięku: nie ma dwóch takich samych
 cli-sound-scene = Scenariusz rozegrany przez boty w najgorętszej chwili
 cli-sound-seconds = Ile sekund zapisać
+cli-manual = Drukuje podręcznik albo zapisuje go razem z uzupełnianiem poleceń powłok
+cli-manual-out = Zapisuje wszystkie strony i uzupełnienia w tym folderze

@@ -11,7 +11,7 @@ pub use battle::{BattleId, Lock, Taken, lock};
 pub use form::JournalFault;
 pub use journal_file::{game_of, is_ours, read, seal, write};
 pub use save_file::{
-    Enclosures, Heading, KeptPlayer, Save, read_cover, read_heading, read_save, read_sealed_save, read_throws,
-    write_save, write_sealed_save,
+    Enclosures, FORM as SAVE_FORM, Heading, KeptPlayer, Save, read_cover, read_heading, read_save, read_sealed_save,
+    read_throws, write_save, write_sealed_save,
 };
 pub use sealing::{Key, Seal};

@@ -18,7 +18,7 @@ use crate::rules::kernel::{Journal, Ruleset, digest};
 pub(super) const MARK: &str = "weather-gage-save";
 /// Raised when the form of the file changes. In form 1 the journal followed the seed at once, and up to form 2 there were
 /// always two players; up to form 3 every match had a seed.
-const FORM: u16 = 4;
+pub const FORM: u16 = 4;
 /// The last form with two players.
 const OF_TWO: u16 = 2;
 /// The last form in which there was always a seed: it stood there in clear, and everything that was to come followed from it.
