@@ -84,7 +84,8 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     var light = diffuse * key * (max(facing, 0.0) + from_behind);
 
     let fill = max(dot(s.normal, FILL_FROM) * 0.75 + 0.25, 0.0);
-    let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5);
+    // What the walls throw back of either.
+    let sky = mix(DOWN, UP, s.normal.y * 0.5 + 0.5) + windows() * 0.10;
     let board = BOARD * (pool * (0.6 - 0.4 * s.normal.y));
     light += diffuse * s.occlusion * (windows() * fill + sky + board);
 
