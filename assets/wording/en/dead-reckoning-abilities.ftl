@@ -43,7 +43,7 @@ dr-act-produce-more = { $what }, each with { $goods } more
 dr-act-produce-per = { $what }, with 1 gold more for each on this card: { $symbol }
 dr-act-build = { $count ->
     [one] Put up { $count } building
-   *[other] Put up to { $count } buildings up
+   *[other] Put up as many as { $count } buildings
 }
 dr-act-upgrade-basic = A basic ship upgrade
 dr-act-upgrade-advanced = An advanced ship upgrade

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::games::entry::{Aboard, Offer};
 use crate::logbook::data::Library;
+use crate::play::at_table::AtTable;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Side;
@@ -30,6 +31,8 @@ impl Aboard for DeadReckoning {
             fight.sides.iter().map(of).collect::<Map<String, Value>>()
         });
         let more = [
+            ("turn", json!(<Self as AtTable>::turn(table))),
+            ("active", json!(table.active().word())),
             ("phase", json!(format!("{:?}", table.phase).to_lowercase())),
             ("cubes", json!(cubes)),
             ("strength", json!(strength)),

@@ -4,12 +4,16 @@ use crate::play::at_table::AtTable;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::dead_reckoning::state::{Course, Phase, State};
 use crate::rules::dead_reckoning::wants::Why;
 
 impl AtTable for DeadReckoning {
-    /// The battles of one turn are counted: the one that is fought, or that comes next.
+    /// Of a whole game the turns of whoever is active are counted, of a turn alone its battles: the one that is fought, or that
+    /// comes next.
     fn turn(state: &State) -> u16 {
+        if state.course == Course::Voyage {
+            return state.active_player().map_or(0, |active| active.turns).saturating_add(1);
+        }
         u16::try_from(state.winners.len()).unwrap_or(u16::MAX).saturating_add(1)
     }
 
@@ -27,7 +31,7 @@ impl AtTable for DeadReckoning {
     }
 
     fn asks_in_secret(why: &Why) -> bool {
-        matches!(why, Why::PlayDrawn { .. } | Why::WhichCard { .. })
+        matches!(why, Why::PlayDrawn { .. } | Why::WhichCard { .. } | Why::WhichBonus { .. })
     }
 
     /// DR-30.20.
@@ -35,7 +39,15 @@ impl AtTable for DeadReckoning {
         use Happening as H;
         matches!(
             happening,
-            H::EncounterTurned { .. } | H::DeckShuffled { .. } | H::CardDrawn { .. } | H::CubesDropped { .. }
+            H::EncounterTurned { .. }
+                | H::DeckShuffled { .. }
+                | H::CardDrawn { .. }
+                | H::CubesDropped { .. }
+                | H::Explored { .. }
+                | H::CardLaid { .. }
+                | H::AdvancementTaken { .. }
+                | H::BonusDealt { .. }
+                | H::OceanLaid { .. }
         )
     }
 

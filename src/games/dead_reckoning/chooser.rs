@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::crests::{cube, ink};
-use super::tray_floor;
+use super::{tray_floor, voyage};
 use crate::dice::Vessels;
 use crate::games::entry::Offer;
 use crate::games::outfitting::sits_there;
@@ -69,7 +69,7 @@ fn sides(duel: &Duel) -> [Colour; 2] {
     [colour(0), other]
 }
 
-/// Every battle that two can fight at this desk, in the order of its list.
+/// Every whole game, and every battle that two can fight at this desk, in the order of their lists.
 #[must_use]
 pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
     let battles = library.dead_reckoning().battles.values();
@@ -80,7 +80,7 @@ pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
         let floor = Arc::clone(&floor);
         Box::new(BattleCard { id: duel.id.clone(), against: against(duel.attack), sides: sides(duel), floor })
     };
-    battles.into_iter().map(card).collect()
+    voyage::card::offers(library).into_iter().chain(battles.into_iter().map(card)).collect()
 }
 
 impl Offer for BattleCard {

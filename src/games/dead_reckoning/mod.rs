@@ -20,6 +20,7 @@ pub mod sides;
 pub mod things;
 pub mod tray_floor;
 pub mod tray_marks;
+pub mod voyage;
 
 use bevy::prelude::*;
 
@@ -39,5 +40,6 @@ pub(super) fn plugin(app: &mut App) {
         things::plugin,
         tray_floor::plugin,
         tray_marks::plugin,
+        voyage::plugin,
     ));
 }

@@ -96,7 +96,9 @@ pub fn offers(seen: &Seen<DeadReckoning>, players: &Players) -> Vec<Offer> {
     }
 }
 
-fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
+/// An option of a question.
+#[must_use]
+pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer {
     let mut text = words::choice(option);
     let mut mark = None;
     match option {
@@ -181,18 +183,21 @@ fn orders(seen: &Seen<DeadReckoning>, seat: Seat) -> Vec<Offer> {
     offers
 }
 
+/// Whom an attack is on, in words.
+#[must_use]
+pub fn attack_words(target: Target) -> Fact {
+    match target {
+        Target::Merchant => Fact::from(key::DUEL_ATTACK_MERCHANT),
+        Target::Ship(colour) => Fact::from(key::DuelAttackShip { by: words::colour(colour) }),
+        Target::Building(what) => Fact::from(key::DuelAttackBuilding { building: words::building(what) }),
+    }
+}
+
 fn declaring(table: &State, seat: Seat) -> Vec<Offer> {
     let mut offers = Vec::new();
     for order in legal::orders(table, seat) {
         match order {
-            Order::Attack(target) => {
-                let text = match target {
-                    Target::Merchant => Fact::from(key::DUEL_ATTACK_MERCHANT),
-                    Target::Ship(colour) => Fact::from(key::DuelAttackShip { by: words::colour(colour) }),
-                    Target::Building(what) => Fact::from(key::DuelAttackBuilding { building: words::building(what) }),
-                };
-                offers.push(Offer::order(Kind::First, text, order));
-            }
+            Order::Attack(target) => offers.push(Offer::order(Kind::First, attack_words(target), order)),
             Order::Done => offers.push(Offer::order(Kind::First, Fact::from(key::DUEL_DONE), order)),
             _ => {}
         }
@@ -239,7 +244,9 @@ fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Off
     offers
 }
 
-fn why(refusal: &Refusal) -> (Fact, &'static str) {
+/// What the rules have against an order, in words, and the rule.
+#[must_use]
+pub fn why(refusal: &Refusal) -> (Fact, &'static str) {
     let (why, rule) = DeadReckoning::refusal(refusal);
     (why, rule.0)
 }

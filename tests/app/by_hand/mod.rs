@@ -11,3 +11,4 @@ mod continuing;
 mod duel;
 mod ruling;
 mod sailor;
+mod voyage;

@@ -2,6 +2,7 @@
 
 pub mod edits;
 mod page;
+mod sailing;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -12,7 +13,7 @@ use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, Spoken};
 use crate::play::begin::NewMatch;
 use crate::play::players::Player;
-use crate::rules::dead_reckoning::duel::{Duel, Setup, Target};
+use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup, Start, Target};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Ruleset;
 use crate::table::launch::Launch;
@@ -20,22 +21,45 @@ use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 
-impl Outfitted for DeadReckoning {
+/// What is settled before a match.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Outfit {
+    /// Nothing was chosen.
+    #[default]
+    Nothing,
     /// The battle as it will begin.
-    type Outfit = Option<Duel>;
+    Battle(Duel),
+    /// The whole game as it will begin.
+    Voyage(Opening),
+}
+
+impl Outfitted for DeadReckoning {
+    type Outfit = Outfit;
 
     fn printed(library: &Library, id: &str, _: &Self::Outfit) -> Option<Self::Outfit> {
-        library.dead_reckoning().battles.get(id).cloned().map(Some)
+        let shelf = library.dead_reckoning();
+        let battle = shelf.battles.get(id).cloned().map(Outfit::Battle);
+        battle.or_else(|| shelf.voyages.get(id).cloned().map(Outfit::Voyage))
     }
 
     /// A merchant or a building has a seat of its own as well.
     fn company(_: &Library, _: &str, outfit: &Self::Outfit) -> usize {
-        outfit.as_ref().map_or(2, |duel| duel.players.len().max(2))
+        match outfit {
+            Outfit::Battle(duel) => duel.players.len().max(2),
+            Outfit::Voyage(opening) => opening.players.len(),
+            Outfit::Nothing => 2,
+        }
     }
 
     fn page(ui: &mut Ui, speech: &Speech, library: &Library, outfit: &mut Outfitting<Self>) {
-        let Outfitting { players, outfit: Some(duel), .. } = outfit else { return };
-        page::page(ui, &page::Sheet { speech, cards: &library.dead_reckoning().printed() }, players, duel);
+        let Outfitting { players, outfit, .. } = outfit;
+        match outfit {
+            Outfit::Battle(duel) => {
+                page::page(ui, &page::Sheet { speech, cards: &library.dead_reckoning().printed() }, players, duel);
+            }
+            Outfit::Voyage(opening) => sailing::page(ui, speech, players, opening),
+            Outfit::Nothing => {}
+        }
     }
 
     fn hindrance(library: &Library, outfit: &Outfitting<Self>) -> Option<Fact> {
@@ -44,14 +68,19 @@ impl Outfitted for DeadReckoning {
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {
-        outfit.outfit.as_ref().map(|duel| library.dead_reckoning().setup(duel))
+        let shelf = library.dead_reckoning();
+        match &outfit.outfit {
+            Outfit::Battle(duel) => Some(shelf.setup(duel)),
+            Outfit::Voyage(opening) => Some(shelf.voyage(opening)),
+            Outfit::Nothing => None,
+        }
     }
 
     fn players(outfit: &Outfitting<Self>) -> Vec<Player> {
         let players = outfit.players.clone();
         match &outfit.outfit {
-            Some(duel) => seated(players, duel),
-            None => players,
+            Outfit::Battle(duel) => seated(players, duel),
+            Outfit::Voyage(_) | Outfit::Nothing => players,
         }
     }
 }
@@ -66,7 +95,7 @@ fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
     players
 }
 
-/// Whoever names a battle on the command line finds it begun.
+/// Whoever names a battle or a whole game on the command line finds it begun.
 fn begin_at_once(
     launch: Option<Res<Launch>>,
     shelf: Option<Res<Shelf>>,
@@ -74,10 +103,13 @@ fn begin_at_once(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let (Some(launch), Some(shelf)) = (launch, shelf) else { return };
-    let battles = shelf.0.dead_reckoning();
-    let Some(duel) = launch.scenario.as_ref().and_then(|id| battles.battles.get(id)) else { return };
-    let players = seated(vec![Player::default(); 2], duel);
-    begin.write(NewMatch { setup: battles.setup(duel), players, seed: launch.fixed_seed() });
+    let shelf = shelf.0.dead_reckoning();
+    let Some(setup) = launch.scenario.as_ref().and_then(|id| shelf.named(id)) else { return };
+    let players = match &setup.start {
+        Start::Battle(duel) | Start::Position(duel) => seated(vec![Player::default(); 2], duel),
+        Start::Voyage(opening) => vec![Player::default(); opening.players.len()],
+    };
+    begin.write(NewMatch { setup, players, seed: launch.fixed_seed() });
     next.set(Screen::Table);
 }
 

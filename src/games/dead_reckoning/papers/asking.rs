@@ -8,6 +8,7 @@ use super::side::{Answer, Sheet, side_ui};
 use crate::games::dead_reckoning::last_fight::LastFight;
 use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
 use crate::games::dead_reckoning::sides::{Force, SideSheet, sides};
+use crate::games::dead_reckoning::voyage::at_sea;
 use crate::games::papers::desk::Desk;
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, below};
@@ -98,7 +99,8 @@ pub(super) fn show_the_sides(
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
     mut stir: ResMut<Stir>,
 ) -> Result {
-    let Some(seen) = desk.seen() else { return Ok(()) };
+    // Between the battles of a whole game the captain's own sheet lies there.
+    let Some(seen) = desk.seen().filter(|seen| !at_sea(seen)) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let width = sheet_width(window);
@@ -108,8 +110,8 @@ pub(super) fn show_the_sides(
     let [active, other] = sides(&last.over(&seen.view));
     let mut answer = Answer::default();
     for (side, hand) in [(&active, Hand::Left), (&other, Hand::Right)] {
-        // The log lies over the sheet of whoever is not asked.
-        if open.log && hand == log_side(asked, &active) {
+        // Log and books lie over the sheet of whoever is not asked.
+        if (open.log || open.books) && hand == log_side(asked, &active) {
             continue;
         }
         let own = asked.is_some() && asked == side.seat;
@@ -144,19 +146,19 @@ pub(super) fn show_the_sides(
 }
 
 /// On whose side the log is laid.
-pub(super) fn log_side(asked: Option<kernel::Seat>, active: &SideSheet) -> Hand {
+pub(crate) fn log_side(asked: Option<kernel::Seat>, active: &SideSheet) -> Hand {
     if asked.is_some() && asked == active.seat { Hand::Right } else { Hand::Left }
 }
 
 /// To which hand of the tray a sheet lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hand {
+pub(crate) enum Hand {
     Left,
     Right,
 }
 
 impl Hand {
-    pub(super) const fn corner(self) -> Align2 {
+    pub(crate) const fn corner(self) -> Align2 {
         match self {
             Self::Left => Align2::LEFT_TOP,
             Self::Right => Align2::RIGHT_TOP,
@@ -188,7 +190,7 @@ fn take(
 }
 
 /// A sheet leaves the tray between the two free.
-pub(super) fn sheet_width(window: Rect) -> f32 {
+pub(crate) fn sheet_width(window: Rect) -> f32 {
     (window.width() * 0.225).clamp(180.0, 330.0)
 }
 

@@ -12,12 +12,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Ui};
 
-use self::asking::{log_side, sheet_width, show_the_sides};
+use self::asking::{Hand, log_side, sheet_width, show_the_sides};
 use self::throw_slip::show_the_throw;
 use self::verdict::{Fought, fought, verdict_ui};
 use super::crests::crest;
 use super::offers::asked_seat;
 use super::sides::sides;
+use super::voyage::scores::{self, Ranked, ranked};
+use super::voyage::{self, at_sea};
 use crate::games::papers;
 use crate::games::papers::PaperSystems;
 use crate::games::papers::desk::{Desk, Papers, Standing};
@@ -26,6 +28,7 @@ use crate::games::papers::log_page::Saying;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::at_table::AtTable;
 use crate::play::log::LogBook;
 use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
@@ -42,14 +45,25 @@ use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::slips::at_the_side;
 
+/// What the last page says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ending {
+    /// The battles.
+    pub fought: Vec<Fought>,
+    /// Of a whole game who stands where on each island.
+    pub islands: Vec<Ranked>,
+}
+
 impl Papers for DeadReckoning {
-    const BOOKS: bool = false;
-    type Verdict = Vec<Fought>;
+    const BOOKS: bool = true;
+    type Verdict = Ending;
 
     fn standing(seen: &Seen<Self>) -> Standing {
-        let phase = seen.view.table.phase;
+        let table = &seen.view.table;
+        let phase = table.phase;
         let secret = seen.asked == Asked::Orders && phase != Phase::Abilities;
-        Standing { turn: None, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
+        let turn = (table.course == Course::Voyage).then(|| (Self::turn(table), None));
+        Standing { turn, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
     }
 
     fn acts(seen: &Seen<Self>, players: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
@@ -57,19 +71,20 @@ impl Papers for DeadReckoning {
     }
 
     fn log_place(desk: &Desk<Self>, seen: &Seen<Self>, _: &OpenPapers, room: Rect) -> Rect {
-        let [active, _] = sides(&seen.view);
-        let side = log_side(asked_seat(seen, &desk.players), &active).corner();
-        at_the_side(room, side, sheet_width(room), 0.0, 0.0)
+        beside_the_sheets(seen, &desk.players, room)
     }
 
-    fn verdict(_: &View, log: &LogBook<Self>) -> Vec<Fought> {
-        fought(log)
+    fn verdict(_: &View, log: &LogBook<Self>) -> Ending {
+        Ending { fought: fought(log), islands: ranked(log) }
     }
 
     /// Battles won, where two players have fought.
-    fn points(view: &View, all: &Vec<Fought>) -> Vec<i32> {
+    fn points(view: &View, all: &Ending) -> Vec<i32> {
+        if view.table.course == Course::Voyage {
+            return Vec::new();
+        }
         let players = &view.table.players;
-        let won = |colour| all.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
+        let won = |colour| all.fought.iter().filter(|one| one.won.is_some_and(|(winner, _)| winner == colour)).count();
         let points = players.iter().map(|player| i32::try_from(won(player.colour)).unwrap_or(i32::MAX));
         if players.len() == 2 { points.collect() } else { Vec::new() }
     }
@@ -78,7 +93,7 @@ impl Papers for DeadReckoning {
         ui: &mut Ui,
         desk: &Desk<Self>,
         seen: &Seen<Self>,
-        all: &Vec<Fought>,
+        all: &Ending,
         rematch: &RematchSheet,
     ) -> Option<VerdictWish> {
         let table = &seen.view.table;
@@ -86,11 +101,18 @@ impl Papers for DeadReckoning {
             Some(_) => desk.name(seen, table.seat(colour)),
             None => words::colour(colour),
         };
-        verdict_ui(ui, &desk.speech, all, &name, rematch)
+        match table.course {
+            Course::Voyage => scores::verdict_ui(ui, &desk.speech, table, &all.islands, &name, rematch),
+            Course::Battle => verdict_ui(ui, &desk.speech, &all.fought, &name, rematch),
+        }
     }
 
     fn has_won(view: &View, seat: kernel::Seat) -> bool {
-        view.table.at_seat(seat).is_some_and(|own| view.table.winners.last() == Some(&own.colour))
+        let table = &view.table;
+        table.at_seat(seat).is_some_and(|own| match table.course {
+            Course::Voyage => table.victors.contains(&own.colour),
+            Course::Battle => table.winners.last() == Some(&own.colour),
+        })
     }
 
     /// The tray is read from one side, and in a battle alone everybody sits there.
@@ -119,6 +141,16 @@ impl Papers for DeadReckoning {
     fn say(_: &View, told: &Happening, speech: &Speech) -> Saying {
         log_book::say(told, speech)
     }
+}
+
+/// Where log and books lie: where nothing is asked.
+pub(crate) fn beside_the_sheets(seen: &Seen<DeadReckoning>, players: &Players, room: Rect) -> Rect {
+    if at_sea(seen) {
+        return at_the_side(room, Hand::Right.corner(), voyage::width(room), 0.0, 0.0);
+    }
+    let [active, _] = sides(&seen.view);
+    let side = log_side(asked_seat(seen, players), &active).corner();
+    at_the_side(room, side, sheet_width(room), 0.0, 0.0)
 }
 
 pub(super) fn plugin(app: &mut App) {

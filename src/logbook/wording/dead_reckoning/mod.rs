@@ -17,7 +17,9 @@ pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
 pub use asks::{ability, choice, odds_of_zones, why};
 pub use end::category;
 pub use happenings::happening;
-pub use things::{building, card, colour, good, hold, kind, lie, phase, place, printed, sailor, zone, zone_key};
+pub use things::{
+    achievement, building, card, colour, good, hold, kind, lie, phase, place, printed, sailor, tile, zone, zone_key,
+};
 
 use super::{Arg, Fact, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;

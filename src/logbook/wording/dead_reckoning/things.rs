@@ -5,7 +5,8 @@ use crate::rules::dead_reckoning::cards::{CardId, Sailor};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
-use crate::rules::dead_reckoning::printed::ids::Kind;
+use crate::rules::dead_reckoning::printed::ids::{Kind, TileId};
+use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
 
@@ -84,6 +85,28 @@ pub fn card(card: CardId) -> Arg {
 #[must_use]
 pub fn printed(id: &str) -> Arg {
     Arg::key(names::printed(id))
+}
+
+/// A tile of the ocean, by its id.
+#[must_use]
+pub fn tile(tile: TileId) -> Arg {
+    printed(&String::from(tile))
+}
+
+/// An achievement.
+#[must_use]
+pub fn achievement(what: Achievement) -> Arg {
+    Arg::key(match what {
+        Achievement::Legend => key::DR_MARK_LEGEND,
+        Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR,
+        Achievement::Capitalist => key::DR_MARK_CAPITALIST,
+        Achievement::SeaDogs => key::DR_MARK_SEA_DOGS,
+        Achievement::FirstRateShip => key::DR_MARK_FIRST_RATE,
+        Achievement::Builder => key::DR_MARK_BUILDER,
+        Achievement::Settler => key::DR_MARK_SETTLER,
+        Achievement::Explorer => key::DR_MARK_EXPLORER,
+        Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER,
+    })
 }
 
 /// A card of the decks, by its kind.

@@ -1,0 +1,162 @@
+## Arkusz kapitana w całej grze
+
+voyage-page-crew = Załoga
+voyage-page-ship = Statek
+voyage-page-sea = Morze
+voyage-page-cards = Karty
+voyage-page-isles = Wyspy
+voyage-waits = Teraz gra: { $player }
+voyage-ask-level-up = Zanim zrobisz cokolwiek, awansuj kartę na ręce.
+voyage-ask-main = Twoja tura: rób, ile chcesz, w dowolnej kolejności.
+voyage-ask-mode = Kupiec czy pirat do twojej następnej tury?
+voyage-ask-sleeve = Wsuń ulepszenia w zagrane karty.
+voyage-level-up = Awansuj jedną
+voyage-end-main = Zakończ fazę główną
+voyage-done-sleeving = Koniec wsuwania
+voyage-confirm = Niech tak będzie
+voyage-tip = { $what } ({ $rule })
+voyage-in-battle-why = Używana w bitwie, gdy kostki już spadły.
+voyage-copies = Jak inne: { $what }
+
+## Statek
+
+voyage-sails = Żagle i działa
+voyage-track = Na torze żeglugi: { $count } z 8
+voyage-raise = Postaw żagle: { $count }
+voyage-raise-with = Postaw żagle: { $count }, rezygnując z innych zdolności: { $given }
+voyage-home = W porcie: ładunek w doku { $cargo }, złoto w skrzyni { $gold }
+voyage-ashore = Na wyspie: ładunek { $cargo }, złoto { $gold }
+voyage-aboard = Na pokładzie: ładunek { $cargo }, złoto { $gold }
+voyage-load = Załaduj
+voyage-unload = Wyładuj
+voyage-rearrange = Przełóż
+voyage-overboard = Za burtę: { $hold }
+voyage-into-holds = Do ładowni
+voyage-out-of-holds = Z ładowni
+voyage-row = { $what }: { $good }
+voyage-of-most = { $what }, najwyżej { $count }
+voyage-less = Mniej: { $what }
+voyage-more = Więcej: { $what }
+voyage-at-dock = dok
+voyage-chest = skrzynia
+voyage-pay = Cena: { $goods }
+voyage-stow = Dokąd: { $goods }
+voyage-rest-home = Reszta trafi do twojego doku i skrzyni.
+voyage-twelve = Oddaj 12 ładunku: Mistrz handlu
+voyage-tokens = Modernizacje
+voyage-token = { $hold }: { $token }
+voyage-room = Miejsca w ładowni: { $count }
+
+## Morze
+
+voyage-unexplored = niezbadane
+voyage-open-sea = otwarte morze
+voyage-tile = { $name }, { $place }
+voyage-sail-to = Płyń: { $place }
+voyage-lies-here = Jesteś tutaj: { $place }
+voyage-pirate-here = { $by }, pirat
+voyage-trader-here = { $by }, kupiec
+voyage-route-explores = Kafel zostanie odkryty i trafi na niego karta.
+voyage-route-pirate = Stoi tam pirat, bitwa nieunikniona: { $by }
+voyage-route-garrison = Garnizon strzela, { $place } ({ $by }): uszkodzenia { $count }
+
+## Karty
+
+voyage-here = Tu, gdzie stoisz: { $place }
+voyage-priced = { $card } ({ $slot }), cena w ładunku: { $cost }
+voyage-slot-top = pole górne
+voyage-slot-middle = pole środkowe
+voyage-slot-bottom = pole dolne
+voyage-purchases-left = Zakupów i spotkań w tej turze zostało: { $count }
+voyage-buy = Kup: { $card }
+voyage-trade = Handluj: { $card }
+voyage-battles = Bitwy
+voyage-odds = kostki: twoje do { $own }, wroga od { $least } do { $most }
+voyage-set-aside = Odłożone
+voyage-aside-one = { $card }, { $slot }
+voyage-elsewhere = Gdzie indziej
+voyage-at = { $place }: { $what }
+voyage-boxes = W pudełkach
+voyage-box = Pudełko { $row }: { $what }; kart w nim: { $count }
+voyage-sleeve-into = W kartę: { $card }
+voyage-trader = Kupiec
+voyage-trader-why = bez czarnej bandery nikt cię nie zaatakuje
+voyage-pirate = Pirat
+voyage-pirate-why = kto się tu zatrzyma, musi z tobą walczyć, a wyspa jest zamknięta dla innych
+
+## Wyspy
+
+voyage-which-islands = Które wyspy
+voyage-cubes-of = { $by } { $count }
+voyage-empty = puste pola { $count }
+voyage-controls = Kontrola: { $by }
+voyage-nobody-controls = Kontrola: nikt
+voyage-produces = Produkuje: { $goods }
+voyage-worth = Złoto na koniec, według miejsc: { $points }
+voyage-stands = { $building }
+voyage-empty-slot = Na puste pola
+voyage-instead-of = Zamiast: { $by }
+voyage-cubes-left = Kostek do położenia: { $left } z { $count }; w twoim zapasie: { $supply }
+voyage-from-island = Z wyspy: { $island }
+
+## Księgi
+
+voyage-pirate-at = Pirat: { $place }
+voyage-trader-at = Kupiec: { $place }
+voyage-damage = Uszkodzenia: { $count } z 5
+voyage-on-dock = Ładunek w doku: { $cargo }
+voyage-cards-of = Karty: na ręce { $hand }, w talii { $deck }, odrzucone { $pile }
+voyage-supply = Kostek w zapasie: { $count }
+voyage-towards = Wygrane bitwy: { $wins } z 4; zbadane kafle: { $explored }
+voyage-marks = Osiągnięcia: { $what }
+voyage-has-tokens = Modernizacje: { $what }
+voyage-has-aside = Odłożone: { $what }
+voyage-has-played = W grze: { $what }
+voyage-level-due = Awans jeszcze należny.
+voyage-finished = Ostatnia tura już za nim.
+voyage-last-turns = Ostatnie tury
+
+## Przed grą
+
+voyage-chooser-part = Całe gry
+voyage-outfit-colour = Kolor
+voyage-outfit-bonus = Żetony premii
+voyage-outfit-bonus-why = Każdy dostaje dwa i zatrzymuje jeden: złoto za osiągnięcia na nim.
+voyage-outfit-without = Bez nich
+
+voyage-route-cost = { $count ->
+    [one] Potrzebny { $count } krok z { $sails }.
+    [few] Potrzebne { $count } kroki z { $sails }.
+    [many] Potrzeba { $count } kroków z { $sails }.
+   *[other] Potrzeba { $count } kroku z { $sails }.
+}
+voyage-sail-steps = { $count ->
+    [one] Płyń: { $place }, { $count } krok
+    [few] Płyń: { $place }, { $count } kroki
+    [many] Płyń: { $place }, { $count } kroków
+   *[other] Płyń: { $place }, { $count } kroku
+}
+voyage-still-due = { $count ->
+    [one] Można, więc trzeba wsunąć jeszcze { $count } ulepszenie.
+    [few] Można, więc trzeba wsunąć jeszcze { $count } ulepszenia.
+    [many] Można, więc trzeba wsunąć jeszcze { $count } ulepszeń.
+   *[other] Można, więc trzeba wsunąć jeszcze { $count } ulepszenia.
+}
+voyage-chooser-captains = { $count ->
+    [one] { $count } kapitan
+    [few] { $count } kapitanów
+    [many] { $count } kapitanów
+   *[other] { $count } kapitana
+}
+voyage-chooser-marks = { $count ->
+    [one] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcie na planszy portu.
+    [few] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcia na planszy portu.
+    [many] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięć na planszy portu.
+   *[other] Koniec nadchodzi, gdy ktoś ma { $count } osiągnięcia na planszy portu.
+}
+
+voyage-sum = razem
+voyage-so-far = Złoto w tej chwili
+voyage-so-far-why = Bez tego, co leży w cudzych skrzyniach.
+voyage-another = Inna gra
+voyage-wins = Wygrywa: { $player }

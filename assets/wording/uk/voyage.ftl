@@ -1,0 +1,162 @@
+## Аркуш капітана в цілій партії
+
+voyage-page-crew = Команда
+voyage-page-ship = Корабель
+voyage-page-sea = Море
+voyage-page-cards = Карти
+voyage-page-isles = Острови
+voyage-waits = Зараз ходить: { $player }
+voyage-ask-level-up = Насамперед підвищте рівень карти в руці.
+voyage-ask-main = Ваш хід: робіть скільки завгодно й у будь-якому порядку.
+voyage-ask-mode = Торговець чи пірат до вашого наступного ходу?
+voyage-ask-sleeve = Вставте покращення у зіграні карти.
+voyage-level-up = Підвищити одну
+voyage-end-main = Завершити основну фазу
+voyage-done-sleeving = Більше не вставляти
+voyage-confirm = Так і зробити
+voyage-tip = { $what } ({ $rule })
+voyage-in-battle-why = Використовується в бою, коли кубики впали.
+voyage-copies = Як інше: { $what }
+
+## Корабель
+
+voyage-sails = Вітрила й гармати
+voyage-track = На шкалі плавання: { $count } з 8
+voyage-raise = Підняти вітрила: { $count }
+voyage-raise-with = Підняти вітрила: { $count }, відмовившись від інших властивостей: { $given }
+voyage-home = У гавані: вантаж у доку { $cargo }, золото у скрині { $gold }
+voyage-ashore = На острові: вантаж { $cargo }, золото { $gold }
+voyage-aboard = На борту: вантаж { $cargo }, золото { $gold }
+voyage-load = Завантажити
+voyage-unload = Вивантажити
+voyage-rearrange = Переставити
+voyage-overboard = За борт: { $hold }
+voyage-into-holds = У трюми
+voyage-out-of-holds = З трюмів
+voyage-row = { $what }: { $good }
+voyage-of-most = { $what }, не більше { $count }
+voyage-less = Менше: { $what }
+voyage-more = Більше: { $what }
+voyage-at-dock = док
+voyage-chest = скриня
+voyage-pay = Ціна: { $goods }
+voyage-stow = Куди: { $goods }
+voyage-rest-home = Решта потрапить до вашого доку й скрині.
+voyage-twelve = Повернути 12 вантажу: Вправний торговець
+voyage-tokens = Модернізації
+voyage-token = { $hold }: { $token }
+voyage-room = Місця у трюмі: { $count }
+
+## Море
+
+voyage-unexplored = не досліджено
+voyage-open-sea = відкрите море
+voyage-tile = { $name }, { $place }
+voyage-sail-to = Плисти: { $place }
+voyage-lies-here = Ви тут: { $place }
+voyage-pirate-here = { $by }, пірат
+voyage-trader-here = { $by }, торговець
+voyage-route-explores = Фрагмент перевернеться, і на нього ляже карта.
+voyage-route-pirate = Там пірат, бою не уникнути: { $by }
+voyage-route-garrison = Гарнізон стріляє, { $place } ({ $by }): пошкоджень { $count }
+
+## Карти
+
+voyage-here = Де ви стоїте: { $place }
+voyage-priced = { $card } ({ $slot }), ціна у вантажі: { $cost }
+voyage-slot-top = верхній слот
+voyage-slot-middle = середній слот
+voyage-slot-bottom = нижній слот
+voyage-purchases-left = Покупок і зустрічей цього ходу залишилося: { $count }
+voyage-buy = Купити: { $card }
+voyage-trade = Торгувати: { $card }
+voyage-battles = Бої
+voyage-odds = кубиків: ваших до { $own }, у ворога від { $least } до { $most }
+voyage-set-aside = Відкладено
+voyage-aside-one = { $card }, { $slot }
+voyage-elsewhere = В інших місцях
+voyage-at = { $place }: { $what }
+voyage-boxes = У коробках
+voyage-box = Коробка { $row }: { $what }; карт у ній: { $count }
+voyage-sleeve-into = У карту: { $card }
+voyage-trader = Торговець
+voyage-trader-why = без чорного прапора на вас не нападуть
+voyage-pirate = Пірат
+voyage-pirate-why = хто зупиниться тут, мусить битися з вами, а острів закритий для інших
+
+## Острови
+
+voyage-which-islands = Які острови
+voyage-cubes-of = { $by } { $count }
+voyage-empty = порожніх комірок { $count }
+voyage-controls = Контроль: { $by }
+voyage-nobody-controls = Контроль: ніхто
+voyage-produces = Виробляє: { $goods }
+voyage-worth = Золота наприкінці, за місцями: { $points }
+voyage-stands = { $building }
+voyage-empty-slot = У порожні комірки
+voyage-instead-of = Замість: { $by }
+voyage-cubes-left = Кубиків ще розмістити: { $left } з { $count }; у вашому запасі: { $supply }
+voyage-from-island = З острова: { $island }
+
+## Книги
+
+voyage-pirate-at = Пірат: { $place }
+voyage-trader-at = Торговець: { $place }
+voyage-damage = Пошкоджень: { $count } з 5
+voyage-on-dock = Вантаж у доку: { $cargo }
+voyage-cards-of = Карт: у руці { $hand }, у колоді { $deck }, у скиді { $pile }
+voyage-supply = Кубиків у запасі: { $count }
+voyage-towards = Боїв виграно: { $wins } з 4; досліджено: { $explored }
+voyage-marks = Досягнення: { $what }
+voyage-has-tokens = Модернізації: { $what }
+voyage-has-aside = Відкладено: { $what }
+voyage-has-played = У грі: { $what }
+voyage-level-due = Рівень ще не підвищено.
+voyage-finished = Останній хід уже зроблено.
+voyage-last-turns = Останні ходи
+
+## Перед грою
+
+voyage-chooser-part = Цілі партії
+voyage-outfit-colour = Колір
+voyage-outfit-bonus = Бонусні жетони
+voyage-outfit-bonus-why = Кожен отримує два й залишає один: золото за досягнення на ньому.
+voyage-outfit-without = Без них
+
+voyage-route-cost = { $count ->
+    [one] Потрібен { $count } крок із { $sails }.
+    [few] Потрібно { $count } кроки із { $sails }.
+    [many] Потрібно { $count } кроків із { $sails }.
+   *[other] Потрібно { $count } кроку із { $sails }.
+}
+voyage-sail-steps = { $count ->
+    [one] Плисти: { $place }, { $count } крок
+    [few] Плисти: { $place }, { $count } кроки
+    [many] Плисти: { $place }, { $count } кроків
+   *[other] Плисти: { $place }, { $count } кроку
+}
+voyage-still-due = { $count ->
+    [one] Можна, а отже, треба вставити ще { $count } покращення.
+    [few] Можна, а отже, треба вставити ще { $count } покращення.
+    [many] Можна, а отже, треба вставити ще { $count } покращень.
+   *[other] Можна, а отже, треба вставити ще { $count } покращення.
+}
+voyage-chooser-captains = { $count ->
+    [one] { $count } капітан
+    [few] { $count } капітани
+    [many] { $count } капітанів
+   *[other] { $count } капітана
+}
+voyage-chooser-marks = { $count ->
+    [one] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
+    [few] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
+    [many] Кінець близько, коли в когось { $count } досягнень на планшеті гавані.
+   *[other] Кінець близько, коли в когось { $count } досягнення на планшеті гавані.
+}
+
+voyage-sum = разом
+voyage-so-far = Золото на зараз
+voyage-so-far-why = Без того, що лежить у чужих скринях.
+voyage-another = Інша партія
+voyage-wins = Перемога: { $player }

@@ -1,0 +1,157 @@
+//! The page of the crew: cards in hand with what they bring, cards in play with their abilities as deeds.
+
+use super::deeds::{Captain, Deed, Group, Line, in_one_line};
+use super::draft;
+use crate::games::dead_reckoning::offers::sailor;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::cards::{AbilityRef, Card, TOP_LEVEL};
+use crate::rules::dead_reckoning::employing;
+use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
+use crate::rules::dead_reckoning::printed::abilities::{Act, Clause};
+use crate::rules::dead_reckoning::state::{Phase, State};
+
+/// A card by name and level.
+#[must_use]
+pub fn about(card: &Card) -> Fact {
+    sailor(card.id.sailor, card.level)
+}
+
+/// Everything that is printed on a card, in one line.
+#[must_use]
+pub fn printed(table: &State, card: &Card) -> Option<Fact> {
+    in_one_line(table.cards().clauses(card).map(|(_, clause)| words::clause(clause)))
+}
+
+/// All of it: what is due, the hand, the play area.
+#[must_use]
+pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
+    let mut groups = vec![level_up(captain), hand(captain)];
+    let employs: Vec<Employ> = if captain.table.phase == Phase::Main && captain.seat == captain.table.active {
+        let listed = employing::list(captain.table, captain.player).into_iter();
+        listed.filter(|order| captain.against(order).is_none()).filter_map(said).collect()
+    } else {
+        Vec::new()
+    };
+    groups.extend(captain.player.in_play.iter().map(|card| in_play(captain, card, &employs)));
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+fn said(order: Order) -> Option<Employ> {
+    match order {
+        Order::Employ(said) => Some(*said),
+        _ => None,
+    }
+}
+
+/// The level-up between turns, as long as it is due (DR-13.1).
+#[must_use]
+pub fn level_up(captain: &Captain<'_>) -> Group {
+    let due = captain.player.level_up_due && !captain.player.finished;
+    let cards = captain.player.hand.iter().filter(|card| due && card.level < TOP_LEVEL);
+    let deeds = cards.map(|card| {
+        let next = Card { level: card.level + 1, ..card.clone() };
+        let text = key::DuelLevelUp { card: about(card), level: next.level };
+        let deed = captain.give(text, Order::LevelUp(card.id)).by("DR-13.1");
+        match printed(captain.table, &next) {
+            Some(then) => deed.noting(then),
+            None => deed,
+        }
+    });
+    // Where it is of no use to say why nobody rises, nothing is said.
+    let deeds: Vec<Deed> = deeds.filter(|deed| deed.against.is_none()).collect();
+    Group::under(key::VOYAGE_LEVEL_UP).offering(deeds)
+}
+
+fn hand(captain: &Captain<'_>) -> Group {
+    let deeds = captain.player.hand.iter().map(|card| {
+        let deed = captain.give(key::DuelPlay { card: about(card) }, Order::Play(card.id)).by("DR-6.1");
+        match printed(captain.table, card) {
+            Some(shows) => deed.noting(shows),
+            None => deed,
+        }
+    });
+    Group::under(key::DUEL_HAND).offering(deeds)
+}
+
+/// A card in play: what counts by itself, and what may be used.
+fn in_play(captain: &Captain<'_>, card: &Card, employs: &[Employ]) -> Group {
+    let mut group = Group::under(about(card));
+    let clauses = || captain.table.cards().clauses(card);
+    let counts = clauses().filter(|(_, clause)| !is_used(clause));
+    group.lines.extend(counts.map(|(_, clause)| Line { text: words::clause(clause), tip: means(clause) }));
+    for (mark, clause) in clauses() {
+        let options = match clause {
+            Clause::Either(options) => options.as_slice(),
+            clause => std::slice::from_ref(clause),
+        };
+        for (option, clause) in (0..).zip(options) {
+            if let Clause::Do(act) = clause {
+                group.deeds.extend(uses(captain, mark, option, act, employs));
+            }
+        }
+    }
+    group
+}
+
+/// Is it something to be done in the main phase?
+fn is_used(clause: &Clause) -> bool {
+    matches!(clause, Clause::Do(_) | Clause::Either(_))
+}
+
+/// What a clause is for that counts by itself, with its rule.
+fn means(clause: &Clause) -> Option<(Fact, &'static str)> {
+    match clause {
+        Clause::Symbol(symbol) | Clause::Symbols(_, symbol) => Some((words::symbol_why(*symbol), symbol.rule())),
+        Clause::SymbolPer(symbol, _) => Some((words::symbol_why(*symbol), "DR-14.5")),
+        Clause::Battle(ability) => Some((key::VOYAGE_IN_BATTLE_WHY.into(), ability.rule())),
+        Clause::AtEnd(_) => Some((key::REFUSAL_DR_AT_THE_END.into(), "DR-14.10")),
+        Clause::Do(_) | Clause::Either(_) => None,
+    }
+}
+
+/// The use of an ability; of one that copies others, a use for each of them.
+fn uses(captain: &Captain<'_>, mark: AbilityRef, option: u8, act: &Act, employs: &[Employ]) -> Vec<Deed> {
+    let mut own = employs.iter().filter(|said| said.ability == mark && said.option == option).peekable();
+    if *act == Act::Copy && own.peek().is_some() {
+        let mut copied: Vec<&Employ> = Vec::new();
+        for said in own {
+            if copied.last().is_none_or(|last| last.copied != said.copied) {
+                copied.push(said);
+            }
+        }
+        let deeds = copied.into_iter().filter_map(|said| {
+            let act = draft::act_of(captain, said)?;
+            let what = words::act(act);
+            Some(one_use(captain, key::VoyageCopies { what }.into(), said.clone(), act))
+        });
+        return deeds.collect();
+    }
+    let said = own.next().cloned().unwrap_or_else(|| candidate(captain, mark, option));
+    vec![one_use(captain, words::act(act), said, act)]
+}
+
+fn one_use(captain: &Captain<'_>, text: Fact, mut said: Employ, act: &Act) -> Deed {
+    draft::lay_out(captain, &mut said, act);
+    let order = Order::Employ(Box::new(said));
+    let deed = if draft::asks(act) { captain.draft(text, order) } else { captain.give(text, order) };
+    deed.by(act.rule())
+}
+
+/// What could be said of an ability that cannot be used now: enough for the rules to say why.
+fn candidate(captain: &Captain<'_>, ability: AbilityRef, option: u8) -> Employ {
+    let island = captain.table.sea.islands().map(|(at, _)| at).next();
+    Employ {
+        ability,
+        option,
+        pay: Split::default(),
+        gain: Split::default(),
+        cubes: Vec::new(),
+        islands: vec![island.unwrap_or(Place::Tile(1, 1))],
+        build: Vec::new(),
+        copied: None,
+        joined: None,
+    }
+}

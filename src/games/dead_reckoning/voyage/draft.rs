@@ -1,0 +1,231 @@
+//! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
+
+use std::collections::BTreeMap;
+
+use super::deeds::Captain;
+use crate::rules::dead_reckoning::cards::AbilityRef;
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
+use crate::rules::dead_reckoning::paying;
+use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
+
+/// A number of an order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Field {
+    /// What pays, is loaded, unloaded or laid anew, in a hold.
+    Aboard(Hold, Good),
+    /// What pays, on the dock tile or in the chest.
+    Home(Good),
+    /// Goods gained, into a hold.
+    Gain(Hold, Good),
+    /// Goods gained, to the dock tile or the chest.
+    GainHome(Good),
+    /// An island: chosen or not.
+    Island(Place),
+    /// Cubes of influence on an island, in place of somebody’s.
+    Cube(Place, Option<Colour>),
+    /// A building on an island: put up or not.
+    Build(Place, Building),
+}
+
+/// Must something be said before an act is done?
+#[must_use]
+pub fn asks(act: &Act) -> bool {
+    match act {
+        Act::Pay(..) | Act::Influence(..) | Act::Build(_) | Act::Produce { .. } => true,
+        Act::Gain(_, to) => *to != Gained::Dock,
+        Act::InHarbour(then) | Act::InPort(then) => asks(then),
+        _ => false,
+    }
+}
+
+/// The act of an ability in play, or of the one it copies.
+#[must_use]
+pub fn act_of<'a>(captain: &Captain<'a>, said: &Employ) -> Option<&'a Act> {
+    let act = act_at(captain, said.ability, said.option)?;
+    match (act, said.copied) {
+        (Act::Copy, Some(other)) => act_at(captain, other, 0),
+        _ => Some(act),
+    }
+}
+
+fn act_at<'a>(captain: &Captain<'a>, ability: AbilityRef, option: u8) -> Option<&'a Act> {
+    let card = captain.player.played(ability.card)?;
+    let clause = captain.table.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause)?;
+    let clause = match clause {
+        Clause::Either(options) => options.get(usize::from(option))?,
+        clause => clause,
+    };
+    match clause {
+        Clause::Do(act) => Some(act),
+        _ => None,
+    }
+}
+
+/// The act of the token on a slot.
+#[must_use]
+pub fn token_act<'a>(captain: &Captain<'a>, hold: Hold) -> Option<&'a Act> {
+    let token = captain.player.slot(hold).tokens.last()?;
+    let face = &captain.table.cards().upgrades.get(token)?.face;
+    face.iter().find_map(|clause| match clause {
+        Clause::Do(act) => Some(act),
+        _ => None,
+    })
+}
+
+/// What an act comes down to, and what it costs.
+#[must_use]
+pub fn core(act: &Act) -> (&Act, Option<(Goods, Paid)>) {
+    match act {
+        Act::Pay(price, from, then) => (core(then).0, Some((*price, *from))),
+        Act::InHarbour(then) | Act::InPort(then) => core(then),
+        act => (act, None),
+    }
+}
+
+/// With what the use of a token begins: its price, or the holds its goods go to.
+#[must_use]
+pub fn token_split(captain: &Captain<'_>, act: &Act) -> Split {
+    match core(act) {
+        (_, Some((price, from))) => pays(captain, price, from),
+        (Act::Gain(goods, Gained::Ship), None) => Split { holds: stowed(captain, *goods), home: Goods::default() },
+        _ => Split::default(),
+    }
+}
+
+/// The first way to pay a price, or nothing where it cannot be paid.
+#[must_use]
+pub fn pays(captain: &Captain<'_>, price: Goods, from: Paid) -> Split {
+    paying::ways(captain.player, price, from).into_iter().next().unwrap_or_default()
+}
+
+/// Lays out what an ability begins with, where its use has not said it.
+pub fn lay_out(captain: &Captain<'_>, said: &mut Employ, act: &Act) {
+    let (act, price) = core(act);
+    if let Some((price, from)) = price.filter(|_| said.pay == Split::default()) {
+        said.pay = pays(captain, price, from);
+    }
+    if let Act::Gain(goods, Gained::Ship) = act {
+        said.gain.holds = stowed(captain, *goods);
+    }
+    settle(captain, said);
+}
+
+/// What was chosen costs what it costs: the price of buildings is laid out anew (DR-16.2).
+fn settle(captain: &Captain<'_>, said: &mut Employ) {
+    if act_of(captain, said).is_some_and(|act| matches!(core(act).0, Act::Build(_))) {
+        said.pay = pays(captain, price_of(captain, &said.build), Paid::ShipOrDock);
+    }
+}
+
+/// What buildings cost together.
+#[must_use]
+pub fn price_of(captain: &Captain<'_>, build: &[(Place, Building)]) -> Goods {
+    let printed = &captain.table.cards().buildings;
+    let cost = build.iter().filter_map(|(_, building)| printed.get(building)).map(|card| card.cost);
+    Goods { cargo: cost.fold(0, u8::saturating_add), gold: 0 }
+}
+
+/// Goods laid into the first holds with room.
+#[must_use]
+pub fn stowed(captain: &Captain<'_>, goods: Goods) -> BTreeMap<Hold, Goods> {
+    let mut left = goods;
+    let mut holds = BTreeMap::new();
+    for hold in Hold::ALL {
+        let room = captain.player.room(captain.table.cards(), hold);
+        let cargo = left.cargo.min(room);
+        let laid = Goods { cargo, gold: left.gold.min(room - cargo) };
+        if laid.units() > 0 {
+            holds.insert(hold, laid);
+            left = left.less(laid);
+        }
+    }
+    holds
+}
+
+/// What could be loaded where the ship lies.
+#[must_use]
+pub fn at_hand(captain: &Captain<'_>) -> Goods {
+    match captain.player.at {
+        Place::Harbour => paying::at_home(captain.player),
+        at => captain.table.island_at(at).map_or(Goods::default(), |island| island.goods),
+    }
+}
+
+/// With what loading begins: in the harbour all cargo that finds room, at an island everything.
+#[must_use]
+pub fn loading(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
+    let there = at_hand(captain);
+    let wanted = if captain.player.at == Place::Harbour { Goods { gold: 0, ..there } } else { there };
+    stowed(captain, wanted)
+}
+
+/// Everything that lies in the holds.
+#[must_use]
+pub fn aboard(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
+    let all = Hold::ALL.map(|hold| (hold, captain.player.slot(hold).goods));
+    all.into_iter().filter(|(_, goods)| goods.units() > 0).collect()
+}
+
+/// Changes a number of an order, and what hangs on it.
+pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
+    match (order, field) {
+        (Order::Load(holds) | Order::Unload(holds), Field::Aboard(hold, good)) => lay(holds, hold, good, value),
+        (Order::Rearrange(holds), Field::Aboard(hold, good)) => {
+            *holds.entry(hold).or_default().of_mut(good) = value;
+        }
+        (Order::Jettison(_, goods), Field::Aboard(_, good)) => *goods.of_mut(good) = value,
+        (Order::Buy(holds) | Order::Trade(holds), Field::Aboard(hold, _)) => {
+            holds.insert(hold, value);
+            holds.retain(|_, cargo| *cargo > 0);
+        }
+        (Order::UseToken(_, split) | Order::ReturnTwelve(split), field) => lay_split(split, field, value),
+        (Order::Employ(said), Field::Gain(hold, good)) => lay(&mut said.gain.holds, hold, good, value),
+        (Order::Employ(said), Field::GainHome(good)) => *said.gain.home.of_mut(good) = value,
+        (Order::Employ(said), Field::Island(at)) => {
+            said.islands.retain(|own| *own != at);
+            if value > 0 {
+                said.islands.push(at);
+            }
+        }
+        (Order::Employ(said), Field::Cube(at, instead_of)) => {
+            let same = |own: &Placing| own.at == at && own.instead_of == instead_of;
+            let had = said.cubes.iter().filter(|own| same(own)).count();
+            let placing = Placing { at, instead_of, from: None };
+            match usize::from(value) {
+                more if more > had => said.cubes.extend(std::iter::repeat_n(placing, more - had)),
+                fewer => {
+                    for _ in fewer..had {
+                        if let Some(last) = said.cubes.iter().rposition(same) {
+                            said.cubes.remove(last);
+                        }
+                    }
+                }
+            }
+        }
+        (Order::Employ(said), Field::Build(at, building)) => {
+            said.build.retain(|own| *own != (at, building));
+            if value > 0 {
+                said.build.push((at, building));
+            }
+            settle(captain, said);
+        }
+        (Order::Employ(said), field) => lay_split(&mut said.pay, field, value),
+        _ => {}
+    }
+}
+
+fn lay(holds: &mut BTreeMap<Hold, Goods>, hold: Hold, good: Good, value: u8) {
+    *holds.entry(hold).or_default().of_mut(good) = value;
+    holds.retain(|_, goods| goods.units() > 0);
+}
+
+fn lay_split(split: &mut Split, field: Field, value: u8) {
+    match field {
+        Field::Aboard(hold, good) | Field::Gain(hold, good) => lay(&mut split.holds, hold, good, value),
+        Field::Home(good) | Field::GainHome(good) => *split.home.of_mut(good) = value,
+        _ => {}
+    }
+}

@@ -1,0 +1,106 @@
+//! What is asked between the main phases: pirate or trader, what goes into which sleeve, and choices in the middle of an order.
+
+use super::crew::about;
+use super::deeds::{Captain, Deed, Does, Group, Line, in_one_line};
+use super::{crew, market};
+use crate::games::dead_reckoning::offers;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::crafting;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::ids::Worn;
+use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+
+/// What the phase asks of whoever is awaited, with the rule.
+#[must_use]
+pub fn question(table: &State) -> Option<(Fact, &'static str)> {
+    let asked = match table.phase {
+        Phase::TurnStart => key::VOYAGE_ASK_LEVEL_UP,
+        Phase::Main => key::VOYAGE_ASK_MAIN,
+        Phase::Mode => key::VOYAGE_ASK_MODE,
+        Phase::Sleeve => key::VOYAGE_ASK_SLEEVE,
+        _ => return None,
+    };
+    Some((asked.into(), table.phase.rule()))
+}
+
+/// What the phase offers, where it is not the main phase.
+#[must_use]
+pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
+    match captain.table.phase {
+        Phase::TurnStart => vec![crew::level_up(captain)],
+        Phase::Mode => vec![mode(captain)],
+        Phase::Sleeve => sleeves(captain),
+        _ => Vec::new(),
+    }
+}
+
+fn mode(captain: &Captain<'_>) -> Group {
+    let trader = captain.give(key::VOYAGE_TRADER, Order::ChooseMode { pirate: false }).by("DR-12.4");
+    let pirate = captain.give(key::VOYAGE_PIRATE, Order::ChooseMode { pirate: true }).by("DR-12.4");
+    Group::default().offering([trader.noting(key::VOYAGE_TRADER_WHY), pirate.noting(key::VOYAGE_PIRATE_WHY)])
+}
+
+/// Each advancement that is set aside, with every card in play into which it could go, and what the card would show then (DR-11).
+fn sleeves(captain: &Captain<'_>) -> Vec<Group> {
+    let Captain { table, player, .. } = captain;
+    let mut names: Vec<Worn> = player.set_aside.iter().map(|worn| table.cards().shown_worn(*worn)).collect();
+    names.dedup();
+    let group = |name: Worn| {
+        let heading = match table.cards().slot(name.card.kind) {
+            Some(slot) => key::VoyageAsideOne { card: words::kind(name.card.kind), slot: market::slot(slot) }.into(),
+            None => Fact::from(key::DrChoiceCard { card: words::kind(name.card.kind) }),
+        };
+        let shows = table.cards().sleeved(name).and_then(|face| in_one_line(face.iter().map(words::clause)));
+        let deeds = player.in_play.iter().map(|card| {
+            let text = key::VoyageSleeveInto { card: about(card) };
+            let deed = captain.give(text, Order::Sleeve(name, card.id)).by("DR-11.3");
+            let mut then = card.clone();
+            then.sleeve.push(name);
+            match crew::printed(table, &then) {
+                Some(together) => deed.noting(together),
+                None => deed,
+            }
+        });
+        let mut group = Group::under(heading).offering(deeds);
+        group.lines.extend(shows.map(Line::from));
+        group
+    };
+    names.into_iter().map(group).collect()
+}
+
+/// How many more must be sleeved (DR-11.8).
+#[must_use]
+pub fn still_due(captain: &Captain<'_>) -> usize {
+    crafting::still_due(captain.table.cards(), captain.player)
+}
+
+/// The options of a question.
+#[must_use]
+pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
+    let deeds = options.iter().enumerate().map(|(number, option)| {
+        let offer = offers::choice(table, number, option, why);
+        let (text, note) = match option {
+            Choice::Bonus(token) => (offer.text, bonus(table, *token)),
+            Choice::Token(token) => (offer.text, upgrade(table, token)),
+            Choice::From(island) => (key::VoyageFromIsland { island: words::tile(*island) }.into(), None),
+            _ => (offer.text, offer.note),
+        };
+        Deed { text, note, rule: None, against: None, does: Does::Choose(number) }
+    });
+    Group::default().offering(deeds)
+}
+
+/// The achievements on a bonus token.
+fn bonus(table: &State, token: u8) -> Option<Fact> {
+    let bonus = table.cards().bonus.get(usize::from(token))?;
+    in_one_line(bonus.names.iter().map(|what| Fact::from(key::DrChoiceCard { card: words::achievement(*what) })))
+}
+
+/// What an upgrade brings: room, and its face.
+fn upgrade(table: &State, token: &str) -> Option<Fact> {
+    let upgrade = table.cards().upgrades.get(token)?;
+    let room = Fact::from(key::VoyageRoom { count: upgrade.hold });
+    in_one_line(std::iter::once(room).chain(upgrade.face.iter().map(words::clause)))
+}

@@ -1,0 +1,68 @@
+//! The page of the islands: who has how many cubes, who controls, what is produced, what stands and lies there.
+
+use super::deeds::{Captain, Group, Line, in_one_line};
+use super::route;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::goods::Goods;
+use crate::rules::dead_reckoning::island::Island;
+use crate::rules::dead_reckoning::printed::things::TileFace;
+use crate::rules::dead_reckoning::producing;
+use crate::rules::dead_reckoning::state::State;
+
+/// Every island that lies face up.
+#[must_use]
+pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
+    let table = captain.table;
+    let groups = table.sea.islands().map(|(at, island)| {
+        let mut group = Group::under(route::named(table, at));
+        group.lines.push(comparison(table, island).into());
+        group.lines.extend(control(island).map(Line::from));
+        if let Some(yields) = producing::yields(table, at) {
+            group = group.saying(key::VoyageProduces { goods: words::goods(yields) });
+        }
+        group.lines.extend(worth(table, island).map(Line::from));
+        group.lines.extend(standing(island).map(Line::from));
+        if island.goods.units() > 0 {
+            let Goods { cargo, gold } = island.goods;
+            group = group.saying(key::VoyageAshore { cargo, gold });
+        }
+        group
+    });
+    groups.collect()
+}
+
+/// The cubes of everybody, and the empty slots (DR-17.7).
+#[must_use]
+pub fn comparison(table: &State, island: &Island) -> Fact {
+    let counted = table.players.iter().filter(|player| island.cubes_of(player.colour) > 0).map(|player| {
+        let count = island.cubes_of(player.colour);
+        key::VoyageCubesOf { by: words::colour(player.colour), count }.into()
+    });
+    let empty: Fact = key::VoyageEmpty { count: island.empty_slots() }.into();
+    match in_one_line(counted) {
+        Some(cubes) => key::DuelBoth { one: cubes, other: empty }.into(),
+        None => empty,
+    }
+}
+
+/// Who controls it.
+#[must_use]
+pub fn control(island: &Island) -> Option<Fact> {
+    Some(match island.controller() {
+        Some(by) => key::VoyageControls { by: words::colour(by) }.into(),
+        None => key::VOYAGE_NOBODY_CONTROLS.into(),
+    })
+}
+
+/// Gold at the end, place by place (DR-26.10).
+fn worth(table: &State, island: &Island) -> Option<Fact> {
+    let Some(TileFace::Island { points, .. }) = table.cards().tiles.get(&island.id) else { return None };
+    let points: Vec<String> = points.iter().map(ToString::to_string).collect();
+    Some(key::VoyageWorth { points: Arg::text(points.join(" / ")) }.into())
+}
+
+fn standing(island: &Island) -> Option<Fact> {
+    let all = island.buildings.iter().map(|what| Fact::from(key::VoyageStands { building: words::building(*what) }));
+    in_one_line(all)
+}

@@ -1,0 +1,153 @@
+//! The page of the cards: what lies at the ship, for cargo or in battle, what lies elsewhere, and what is set aside.
+
+use super::deeds::{Captain, Deed, Group, Line, in_one_line};
+use super::route;
+use crate::games::dead_reckoning::offers::attack_words;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::buying;
+use crate::rules::dead_reckoning::cards::SleeveSlot;
+use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::cards::Cards;
+use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort};
+use crate::rules::dead_reckoning::state::in_all;
+use crate::rules::dead_reckoning::view::View;
+
+/// The name of a place in a sleeve.
+#[must_use]
+pub fn slot(slot: SleeveSlot) -> Arg {
+    Arg::key(match slot {
+        SleeveSlot::Top => key::VOYAGE_SLOT_TOP,
+        SleeveSlot::Middle => key::VOYAGE_SLOT_MIDDLE,
+        SleeveSlot::Bottom => key::VOYAGE_SLOT_BOTTOM,
+    })
+}
+
+/// A card for sale: its name, where it is sleeved, and its price.
+#[must_use]
+pub fn priced(cards: &Cards, kind: Kind) -> Fact {
+    match cards.bought(kind) {
+        Some(card) => key::VoyagePriced { card: words::kind(kind), slot: slot(card.slot), cost: card.cost }.into(),
+        None => key::DrChoiceCard { card: words::kind(kind) }.into(),
+    }
+}
+
+/// What it shows.
+#[must_use]
+pub fn shows(cards: &Cards, kind: Kind) -> Option<Fact> {
+    in_one_line(cards.bought(kind)?.face.iter().map(words::clause))
+}
+
+/// All of it.
+#[must_use]
+pub fn groups(captain: &Captain<'_>, view: &View) -> Vec<Group> {
+    let mut groups = vec![here(captain), battles(captain), aside(captain), elsewhere(captain), boxes(captain, view)];
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// The card at the ship (DR-10.3, DR-10.8).
+fn here(captain: &Captain<'_>) -> Group {
+    let mut group = Group::under(key::VoyageHere { place: route::named(captain.table, captain.player.at) });
+    let Some(cell) = captain.table.sea.cell(captain.player.at) else { return group };
+    let (cards, kind) = (captain.table.cards(), cell.card.kind);
+    group = group.saying(priced(cards, kind));
+    group.lines.extend(shows(cards, kind).map(Line::from));
+    let left = buying::PURCHASES.saturating_sub(captain.table.turn.purchases);
+    group = group.saying(key::VoyagePurchasesLeft { count: left });
+    let ways = buying::list(captain.table, captain.player);
+    let name = words::kind(kind);
+    let deed = match (kind.sort, ways.into_iter().next()) {
+        (Sort::Advancement, way) => {
+            let order = way.unwrap_or_else(|| Order::Buy([].into()));
+            captain.draft(key::VoyageBuy { card: name }, order).by("DR-10.3")
+        }
+        (_, way) => {
+            let order = way.unwrap_or_else(|| Order::Trade([].into()));
+            captain.draft(key::VoyageTrade { card: name }, order).by("DR-10.8")
+        }
+    };
+    group.offering([deed])
+}
+
+/// Everything that could be fought where the ship lies, with the cubes of both sides (DR-18.1).
+fn battles(captain: &Captain<'_>) -> Group {
+    let (table, at) = (captain.table, captain.player.at);
+    let merchant = table.merchant().map(|card| (Target::Merchant, merchant_cubes(table.cards(), card)));
+    let ships = table.others().filter(|other| other.at == at).map(|other| {
+        let cannons = in_all(&table.unused_cannons(other.colour));
+        (Target::Ship(other.colour), (cannons, cannons))
+    });
+    let standing = table.island_at(at).map(|island| island.buildings.clone()).unwrap_or_default();
+    let walls = standing.into_iter().filter(|building| *building != Building::Outpost).map(|building| {
+        let cubes = table.cards().defence(building);
+        (Target::Building(building), (cubes, cubes))
+    });
+    let own = in_all(&table.unused_cannons(captain.player.colour));
+    let deeds: Vec<Deed> = merchant
+        .into_iter()
+        .chain(ships)
+        .chain(walls)
+        .map(|(target, (least, most))| {
+            let deed = captain.give(attack_words(target), Order::Attack(target)).by("DR-4.9");
+            deed.noting(key::VoyageOdds { own, least, most })
+        })
+        .collect();
+    let mut group = Group::under(key::VOYAGE_BATTLES).offering(deeds);
+    if !group.deeds.is_empty() {
+        group.lines.extend(words::odds_of_zones().into_iter().last().map(Line::from));
+    }
+    group
+}
+
+/// As many cubes as a merchant ship may have: her back is hidden until she is attacked (DR-10.9).
+fn merchant_cubes(cards: &Cards, card: CardNo) -> (u8, u8) {
+    let front = cards.shown(card);
+    let same = cards.merchants.iter().filter(|(kind, merchant)| **kind == card.kind || merchant.front == front.kind);
+    let exact = cards.merchants.get(&card.kind).map(|merchant| merchant.cubes);
+    let cubes: Vec<u8> = match exact {
+        Some(cubes) => vec![cubes],
+        None => same.map(|(_, merchant)| merchant.cubes).collect(),
+    };
+    (cubes.iter().copied().min().unwrap_or(0), cubes.iter().copied().max().unwrap_or(0))
+}
+
+/// What was bought and waits to be sleeved (DR-11).
+fn aside(captain: &Captain<'_>) -> Group {
+    let cards = captain.table.cards();
+    let mut group = Group::under(key::VOYAGE_SET_ASIDE);
+    for worn in &captain.player.set_aside {
+        let place = cards.slot(worn.card.kind).map(slot);
+        let name = words::kind(worn.card.kind);
+        group = match place {
+            Some(slot) => group.saying(key::VoyageAsideOne { card: name, slot }),
+            None => group.saying(key::DrChoiceCard { card: name }),
+        };
+    }
+    group
+}
+
+/// What lies in the other card cells.
+fn elsewhere(captain: &Captain<'_>) -> Group {
+    let own = captain.player.at;
+    let cells = captain.table.sea.tiles().filter_map(|(at, tile)| Some((at, tile.cell?)));
+    let mut group = Group::under(key::VOYAGE_ELSEWHERE);
+    for (at, cell) in cells.filter(|(at, _)| *at != own) {
+        let what = priced(captain.table.cards(), cell.card.kind);
+        group = group.saying(key::VoyageAt { place: route::named(captain.table, at), what });
+    }
+    group
+}
+
+/// What comes next out of the boxes (DR-3.9).
+fn boxes(captain: &Captain<'_>, view: &View) -> Group {
+    let mut group = Group::under(key::VOYAGE_BOXES);
+    for (row, (front, count)) in (1_u8..).zip(&view.boxes) {
+        let Some(front) = front else { continue };
+        let what = priced(captain.table.cards(), front.kind);
+        group = group.saying(key::VoyageBox { row, what, count: i64::try_from(*count).unwrap_or(i64::MAX) });
+    }
+    group
+}

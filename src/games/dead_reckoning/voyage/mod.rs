@@ -1,0 +1,35 @@
+//! Decisions of a whole game: the sheet of the captain whose eyes are at the window, page by page, and the books of all.
+
+pub mod card;
+pub mod chart;
+pub mod company;
+pub mod crew;
+pub mod deeds;
+pub mod draft;
+pub mod ending;
+pub mod isles;
+pub mod market;
+pub mod route;
+pub mod rows;
+pub mod scores;
+pub mod sheet;
+pub mod ship;
+mod showing;
+
+pub use showing::OpenSheet;
+pub(crate) use showing::width;
+
+use crate::play::seen::Seen;
+use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Course, Phase};
+
+/// Is a whole game played, and no battle fought in it just now?
+#[must_use]
+pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
+    let table = &seen.view.table;
+    table.course == Course::Voyage && table.fight.is_none() && table.phase != Phase::Over
+}
+
+pub(super) fn plugin(app: &mut bevy::prelude::App) {
+    showing::plugin(app);
+}

@@ -1,0 +1,291 @@
+//! The numbers of an order that is laid out, part by part, each with the most it may be, and what there is to know of them.
+
+use std::collections::BTreeMap;
+
+use super::deeds::Captain;
+use super::draft::{self, Field};
+use super::{isles, route, ship};
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
+use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
+use crate::rules::dead_reckoning::paying;
+use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Gained, Paid, Reach};
+use crate::rules::dead_reckoning::producing;
+
+/// A number that may be changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// What is counted.
+    pub text: Fact,
+    /// Which number of the order it is.
+    pub field: Field,
+    /// What it is.
+    pub now: u8,
+    /// The most it may be.
+    pub most: u8,
+    /// It is chosen or not, and no number.
+    pub toggle: bool,
+}
+
+/// Numbers that belong together.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Part {
+    /// What they are for.
+    pub heading: Option<Fact>,
+    /// What there is to know.
+    pub lines: Vec<Fact>,
+    /// The numbers.
+    pub rows: Vec<Row>,
+}
+
+fn part(heading: impl Into<Fact>, rows: Vec<Row>) -> Part {
+    Part { heading: Some(heading.into()), lines: Vec::new(), rows }
+}
+
+/// The name of a draft, and its parts.
+#[must_use]
+pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
+    let player = captain.player;
+    let aboard = |hold: Hold| player.slot(hold).goods;
+    match order {
+        Order::Load(holds) => {
+            let there = draft::at_hand(captain);
+            (key::VOYAGE_LOAD.into(), vec![part(key::VOYAGE_INTO_HOLDS, into_holds(captain, holds, there))])
+        }
+        Order::Unload(holds) => {
+            let rows = holds_rows(holds, |hold, good| aboard(hold).of(good));
+            (key::VOYAGE_UNLOAD.into(), vec![part(key::VOYAGE_OUT_OF_HOLDS, rows)])
+        }
+        Order::Rearrange(holds) => {
+            let cards = captain.table.cards();
+            let all = player.aboard();
+            let rows = holds_rows(holds, |hold, good| player.capacity(cards, hold).min(all.of(good)));
+            let Goods { cargo, gold } = all;
+            let mut laid = part(key::VOYAGE_INTO_HOLDS, rows);
+            laid.lines.push(key::VoyageAboard { cargo, gold }.into());
+            (key::VOYAGE_REARRANGE.into(), vec![laid])
+        }
+        Order::Jettison(hold, goods) => {
+            let holds = BTreeMap::from([(*hold, *goods)]);
+            let rows = holds_rows(&holds, |own, good| if own == *hold { aboard(own).of(good) } else { 0 });
+            (key::VoyageOverboard { hold: words::hold(*hold) }.into(), vec![part(key::VOYAGE_OUT_OF_HOLDS, rows)])
+        }
+        Order::Buy(holds) | Order::Trade(holds) => {
+            let paid = holds.iter().map(|(hold, cargo)| (*hold, Goods { cargo: *cargo, gold: 0 })).collect();
+            let rows = holds_rows(&paid, |hold, good| if good == Good::Cargo { aboard(hold).cargo } else { 0 });
+            let card = captain.table.sea.cell(player.at).map(|cell| cell.card.kind);
+            let cost = card.and_then(|kind| captain.table.cards().bought(kind)).map_or(0, |card| card.cost);
+            let name = card.map_or_else(|| Arg::key(key::DR_CARGO), words::kind);
+            let heading = key::VoyagePay { goods: words::goods(Goods { cargo: cost, gold: 0 }) };
+            let title: Fact = match order {
+                Order::Buy(_) => key::VoyageBuy { card: name }.into(),
+                _ => key::VoyageTrade { card: name }.into(),
+            };
+            (title, vec![part(heading, rows)])
+        }
+        Order::Move(path) => {
+            let at = path.last().copied().unwrap_or(player.at);
+            let title = key::VoyageSailTo { place: route::named(captain.table, at) };
+            (title.into(), vec![Part { lines: route::told(captain, path), ..Part::default() }])
+        }
+        Order::UseToken(hold, split) => token(captain, *hold, split),
+        Order::ReturnTwelve(split) => {
+            let paid = pay(captain, split, ship::TWELVE, Paid::ShipOrDock);
+            (key::VOYAGE_TWELVE.into(), vec![paid])
+        }
+        Order::Employ(said) => employ(captain, said),
+        _ => (key::VOYAGE_LOAD.into(), Vec::new()),
+    }
+}
+
+fn row(text: Fact, field: Field, now: u8, most: u8) -> Row {
+    Row { text, field, now, most: most.max(now), toggle: false }
+}
+
+fn aboard_row(hold: Hold, good: Good, field: Field, now: u8, most: u8) -> Row {
+    row(key::VoyageRow { what: words::hold(hold), good: words::good(good) }.into(), field, now, most)
+}
+
+/// A row for each hold and good of which there can be any.
+fn holds_rows(holds: &BTreeMap<Hold, Goods>, most: impl Fn(Hold, Good) -> u8) -> Vec<Row> {
+    let all = Hold::ALL.into_iter().flat_map(|hold| Good::ALL.map(|good| (hold, good)));
+    let rows = all.map(|(hold, good)| {
+        let now = holds.get(&hold).map_or(0, |goods| goods.of(good));
+        aboard_row(hold, good, Field::Aboard(hold, good), now, most(hold, good))
+    });
+    rows.filter(|row| row.most > 0).collect()
+}
+
+/// Into holds, as far as there is room and as far as there is of it.
+fn into_holds(captain: &Captain<'_>, holds: &BTreeMap<Hold, Goods>, there: Goods) -> Vec<Row> {
+    let laid: Goods = holds.values().sum();
+    holds_rows(holds, |hold, good| {
+        let own = holds.get(&hold).copied().unwrap_or_default();
+        let room = captain.player.room(captain.table.cards(), hold).saturating_sub(own.units());
+        let left = there.of(good).saturating_sub(laid.of(good));
+        own.of(good).saturating_add(room.min(left))
+    })
+}
+
+/// What pays a price.
+fn pay(captain: &Captain<'_>, split: &Split, price: Goods, from: Paid) -> Part {
+    let player = captain.player;
+    let mut rows = Vec::new();
+    for good in Good::ALL.into_iter().filter(|good| price.of(*good) > 0) {
+        if from != Paid::Dock {
+            rows.extend(holds_rows(&split.holds, |hold, own| {
+                if own == good { player.slot(hold).goods.of(own).min(price.of(own)) } else { 0 }
+            }));
+        }
+        if from != Paid::Ship {
+            let home = paying::at_home(player).of(good).min(price.of(good));
+            rows.extend((home > 0).then(|| home_row(good, Field::Home(good), split.home.of(good), home)));
+        }
+    }
+    part(key::VoyagePay { goods: words::goods(price) }, rows)
+}
+
+fn home_row(good: Good, field: Field, now: u8, most: u8) -> Row {
+    let place = match good {
+        Good::Cargo => key::VOYAGE_AT_DOCK,
+        Good::Gold => key::VOYAGE_CHEST,
+    };
+    row(key::VoyageRow { what: Arg::key(place), good: words::good(good) }.into(), field, now, most)
+}
+
+/// Where goods that are gained go; what is not laid out goes home if it may, and else is asked for.
+fn gain(captain: &Captain<'_>, holds: &BTreeMap<Hold, Goods>, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Part {
+    let mut rows = into_holds(captain, holds, goods);
+    for row in &mut rows {
+        if let Field::Aboard(hold, good) = row.field {
+            row.field = aboard(hold, good);
+        }
+    }
+    part(key::VoyageStow { goods: words::goods(goods) }, rows)
+}
+
+fn token(captain: &Captain<'_>, hold: Hold, split: &Split) -> (Fact, Vec<Part>) {
+    let Some(act) = draft::token_act(captain, hold) else { return (key::VOYAGE_TOKENS.into(), Vec::new()) };
+    let parts = match draft::core(act) {
+        (_, Some((price, from))) => vec![pay(captain, split, price, from)],
+        (Act::Gain(goods, _), None) => vec![gain(captain, &split.holds, *goods, Field::Gain)],
+        _ => Vec::new(),
+    };
+    (words::act(act), parts)
+}
+
+fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Part>) {
+    let Some(act) = draft::act_of(captain, said) else { return (key::VOYAGE_LOAD.into(), Vec::new()) };
+    let (core, price) = draft::core(act);
+    let mut parts = Vec::new();
+    match core {
+        Act::Gain(goods, Gained::Ship | Gained::ShipOrDock) => {
+            let mut stow = gain(captain, &said.gain.holds, *goods, Field::Gain);
+            if matches!(core, Act::Gain(_, Gained::ShipOrDock)) {
+                stow.lines.push(key::VOYAGE_REST_HOME.into());
+            }
+            parts.push(stow);
+        }
+        Act::Gain(_, Gained::Island) => parts.push(islands(captain, said, &[], None)),
+        Act::Produce { rows, more, .. } => parts.push(islands(captain, said, rows, Some(*more))),
+        Act::Influence(amount, reach) => parts.extend(influence(captain, said, *amount, *reach)),
+        Act::Build(_) => {
+            parts.extend(build(captain, said));
+            parts.push(pay(captain, &said.pay, draft::price_of(captain, &said.build), Paid::ShipOrDock));
+        }
+        _ => {}
+    }
+    if let Some((price, from)) = price {
+        parts.insert(0, pay(captain, &said.pay, price, from));
+    }
+    parts.retain(|part| !part.rows.is_empty() || !part.lines.is_empty());
+    (words::act(act), parts)
+}
+
+/// Islands to choose from; where they produce, with what that brings.
+fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods>) -> Part {
+    let mut shown = Vec::new();
+    for (at, _) in captain.table.sea.islands() {
+        if !rows.is_empty() && !at.row().is_some_and(|row| rows.contains(&row)) {
+            continue;
+        }
+        let named = route::named(captain.table, at);
+        let text = match (more, producing::yields(captain.table, at)) {
+            (Some(more), Some(yields)) => {
+                key::DuelWithNote { what: named, note: words::goods(yields.and(more)) }.into()
+            }
+            _ => named,
+        };
+        let now = u8::from(said.islands.contains(&at));
+        shown.push(Row { text, field: Field::Island(at), now, most: 1, toggle: true });
+    }
+    part(key::VOYAGE_WHICH_ISLANDS, shown)
+}
+
+/// Cubes on each island within reach, with the comparison as it will be (DR-30.8).
+fn influence(captain: &Captain<'_>, said: &Employ, amount: Amount, reach: Reach) -> Vec<Part> {
+    let Captain { table, player, .. } = captain;
+    let most = match amount {
+        Amount::Fixed(count) => count,
+        Amount::Per(each, symbol) => {
+            let symbols = player.played(said.ability.card).map_or(0, |card| table.cards().symbols(card, symbol));
+            each.saturating_mul(symbols)
+        }
+    };
+    let near = if reach == Reach::Here { Vec::new() } else { player.at.neighbours() };
+    let all = std::iter::once(player.at).chain(near).filter_map(|at| Some((at, table.island_at(at)?)));
+    let laid = |at: Place, instead_of| {
+        let same = |own: &&Placing| own.at == at && own.instead_of == instead_of;
+        said.cubes.iter().filter(same).count()
+    };
+    let count = |at, instead_of| u8::try_from(laid(at, instead_of)).unwrap_or(u8::MAX);
+    let left = most.saturating_sub(u8::try_from(said.cubes.len()).unwrap_or(u8::MAX));
+    let parts = all.map(|(at, island)| {
+        let mut after = island.clone();
+        for placing in said.cubes.iter().filter(|placing| placing.at == at) {
+            if let Some(cubes) = placing.instead_of.and_then(|other| after.cubes.get_mut(&other)) {
+                *cubes = cubes.saturating_sub(1);
+            }
+            *after.cubes.entry(player.colour).or_default() += 1;
+        }
+        let mut rows = Vec::new();
+        if island.empty_slots() > 0 {
+            let now = count(at, None);
+            let text: Fact = key::VOYAGE_EMPTY_SLOT.into();
+            rows.push(row(text, Field::Cube(at, None), now, now.saturating_add(left.min(after.empty_slots()))));
+        }
+        for (other, cubes) in island.cubes.iter().filter(|(other, cubes)| **other != player.colour && **cubes > 0) {
+            let now = count(at, Some(*other));
+            let free = if after.empty_slots() == 0 { left.min(cubes.saturating_sub(now)) } else { 0 };
+            let text: Fact = key::VoyageInsteadOf { by: words::colour(*other) }.into();
+            rows.push(row(text, Field::Cube(at, Some(*other)), now, now.saturating_add(free)));
+        }
+        let mut lines = vec![isles::comparison(table, &after)];
+        lines.extend(isles::control(&after));
+        Part { heading: Some(route::named(table, at)), lines, rows }
+    });
+    let mut parts: Vec<Part> = parts.collect();
+    let cubes: Fact = key::VoyageCubesLeft { left, count: most, supply: player.supply }.into();
+    parts.insert(0, Part { lines: vec![cubes], ..Part::default() });
+    parts
+}
+
+/// Buildings that could stand on islands under control, with what they cost.
+fn build(captain: &Captain<'_>, said: &Employ) -> Vec<Part> {
+    let Captain { table, player, .. } = captain;
+    let own = table.sea.islands().filter(|(_, island)| island.controller() == Some(player.colour));
+    let parts = own.map(|(at, island)| {
+        let free = Building::ALL.into_iter().filter(|building| !island.buildings.contains(building));
+        let rows = free.map(|building| {
+            let cost = table.cards().buildings.get(&building).map_or(0, |card| card.cost);
+            let note = words::goods(Goods { cargo: cost, gold: 0 });
+            let text = key::DuelWithNote { what: words::building(building), note };
+            let now = u8::from(said.build.contains(&(at, building)));
+            Row { text: text.into(), field: Field::Build(at, building), now, most: 1, toggle: true }
+        });
+        part(route::named(table, at), rows.collect())
+    });
+    parts.collect()
+}

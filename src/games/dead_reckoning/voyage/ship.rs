@@ -1,0 +1,107 @@
+//! The page of the ship: sails, goods in holds, dock and chest, what can be done with them, and the tokens.
+
+use super::deeds::{Captain, Deed, Group};
+use super::draft;
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::paying;
+use crate::rules::dead_reckoning::printed::abilities::Paid;
+use crate::rules::dead_reckoning::sails;
+use crate::rules::dead_reckoning::state::in_all;
+
+/// Cargo for Master Trader (DR-24.13).
+pub const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
+
+/// All of it.
+#[must_use]
+pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
+    let mut groups = vec![canvas(captain), goods(captain), tokens(captain)];
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
+/// The sail track, and what raising would set (DR-7).
+fn canvas(captain: &Captain<'_>) -> Group {
+    let Captain { table, player, .. } = captain;
+    let raised = sails::list(table, player).into_iter().filter_map(|order| {
+        let Order::RaiseSails(slashes) = &order else { return None };
+        let count = sails::count(table, player, slashes).min(sails::MOST);
+        let text: Fact = match slashes.len() {
+            0 => key::VoyageRaise { count }.into(),
+            given => key::VoyageRaiseWith { count, given }.into(),
+        };
+        Some(captain.give(text, order).by("DR-7.1"))
+    });
+    let (left, all) = (in_all(&table.unused_cannons(player.colour)), in_all(&table.cannons(player.colour)));
+    Group::under(key::VOYAGE_SAILS)
+        .saying(key::VoyageTrack { count: player.sails })
+        .saying(key::DuelCannonsLeft { left, all })
+        .offering(raised)
+}
+
+/// Where goods lie, and where they could go.
+fn goods(captain: &Captain<'_>) -> Group {
+    let Captain { table, player, .. } = captain;
+    let mut group = Group::under(key::DUEL_GOODS);
+    for hold in Hold::ALL {
+        let (there, room) = (player.slot(hold).goods, player.capacity(table.cards(), hold));
+        if room > 0 {
+            let (cargo, gold, used) = (there.cargo, there.gold, there.units());
+            group = group.saying(key::DuelHold { hold: words::hold(hold), cargo, gold, used, room });
+        }
+    }
+    group = group.saying(key::VoyageHome { cargo: player.dock, gold: player.chest });
+    if let Some(island) = table.island_at(player.at).filter(|island| island.goods.units() > 0) {
+        let Goods { cargo, gold } = island.goods;
+        group = group.saying(key::VoyageAshore { cargo, gold });
+    }
+    let mut deeds = vec![
+        captain.draft(key::VOYAGE_LOAD, Order::Load(draft::loading(captain))).by("DR-5.14"),
+        captain.draft(key::VOYAGE_UNLOAD, Order::Unload(draft::aboard(captain))).by("DR-5.14"),
+    ];
+    if player.aboard().units() > 0 {
+        let laid = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+        deeds.push(captain.draft(key::VOYAGE_REARRANGE, Order::Rearrange(laid)).by("DR-5.12"));
+        let laden = Hold::ALL.into_iter().filter(|hold| player.slot(*hold).goods.units() > 0);
+        deeds.extend(laden.map(|hold| {
+            let mut one = Goods::default();
+            let good = Good::ALL.into_iter().find(|good| player.slot(hold).goods.of(*good) > 0);
+            *one.of_mut(good.unwrap_or(Good::Cargo)) = 1;
+            let text = key::VoyageOverboard { hold: words::hold(hold) };
+            captain.draft(text, Order::Jettison(hold, one)).by("DR-5.13")
+        }));
+    }
+    group.offering(deeds).offering(master_trader(captain))
+}
+
+/// Twelve cargo for a mark: offered where there is as much (DR-24.13, DR-24.19).
+fn master_trader(captain: &Captain<'_>) -> Option<Deed> {
+    let ways = paying::ways(captain.player, TWELVE, Paid::ShipOrDock);
+    let split = ways.into_iter().next()?;
+    Some(captain.draft(key::VOYAGE_TWELVE, Order::ReturnTwelve(split)).by("DR-24.13"))
+}
+
+/// Upgrade tokens, and what can be done with them (DR-4.11).
+fn tokens(captain: &Captain<'_>) -> Group {
+    let mut group = Group::under(key::VOYAGE_TOKENS);
+    for hold in Hold::ALL {
+        let Some(token) = captain.player.slot(hold).tokens.last() else { continue };
+        let face = captain.table.cards().upgrades.get(token).map(|upgrade| upgrade.face.as_slice()).unwrap_or_default();
+        let shows = super::deeds::in_one_line(face.iter().map(words::clause));
+        let named: Fact = key::VoyageToken { hold: words::hold(hold), token: words::printed(token) }.into();
+        group = group.saying(match shows {
+            Some(note) => key::DuelWithNote { what: named, note }.into(),
+            None => named,
+        });
+        if let Some(act) = draft::token_act(captain, hold) {
+            let text = words::act(act);
+            let split = draft::token_split(captain, act);
+            let order = Order::UseToken(hold, split);
+            let deed = if draft::asks(act) { captain.draft(text, order) } else { captain.give(text, order) };
+            group = group.offering([deed.by(act.rule())]);
+        }
+    }
+    group
+}

@@ -1,0 +1,320 @@
+//! Whole games of Dead Reckoning by hand: begun with the mouse and with keys, killed in mid-throw, gone on with, and brought to
+//! their end and the scores. What lies between was played by bots below the engine and is found in the saves.
+
+use bevy_egui::egui::Id;
+use serde_json::Value;
+use weather_gage::captains::{Crew, Rank, play};
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::chronicle::{self, BattleId, Enclosures, Heading, KeptPlayer, Save, locker};
+use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
+use weather_gage::play::at_table::AtTable;
+use weather_gage::play::players::Player;
+use weather_gage::play::saves::SaveFolder;
+use weather_gage::rules::dead_reckoning::orders::Order;
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::kernel::{Journal, Ruleset, Seat, digest};
+
+use super::sailor::{By, quoted};
+use crate::play::desk::tempfolder::Folder;
+use crate::program::{Driven, program};
+
+/// As many presses bring any of these games to where they are wanted.
+const PRESSES: usize = 400;
+
+/// Everybody at the desk, played by these hands.
+struct Captains {
+    table: Driven,
+    by: By,
+    folder: Folder,
+    words: Words,
+    /// Pages that were looked at in this turn.
+    looked: Vec<String>,
+    /// The turn, and whose.
+    turn: (Value, Value),
+}
+
+impl Captains {
+    fn aboard(name: &str, by: By) -> Self {
+        Self::with(Folder::new(name), by)
+    }
+
+    fn with(folder: Folder, by: By) -> Self {
+        let table = Self::open(&folder);
+        let turn = (Value::Null, Value::Null);
+        Self { table, by, folder, words: Words::built_in(), looked: Vec::new(), turn }
+    }
+
+    fn open(folder: &Folder) -> Driven {
+        let own = folder.0.to_string_lossy();
+        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1680"]);
+        table.step("until screen=title 5");
+        table
+    }
+
+    /// The program is killed and opened again, and the game that was played last goes on.
+    fn killed_and_continued(&mut self) {
+        self.table = Self::open(&self.folder);
+        self.go_on();
+    }
+
+    fn go_on(&mut self) {
+        let on = self.say(key::TITLE_CONTINUE);
+        self.press(&on);
+        self.table.steps("until screen=table 10\nuntil resting 60");
+    }
+
+    fn say(&self, what: impl Into<Fact>) -> String {
+        self.words.tell(&Language::from_tag("en").unwrap(), &what.into())
+    }
+
+    fn standing(&mut self) -> Value {
+        self.table.state()["match"].clone()
+    }
+
+    /// Presses what bears these words, with the mouse or with keys.
+    fn press(&mut self, words: &str) {
+        let place = quoted(words);
+        match self.by {
+            By::Mouse => self.table.steps(&format!("click {place}")),
+            By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
+        }
+    }
+
+    /// From the title to the table, with persons in these chairs beside the first.
+    fn begin(&mut self, voyage: &str, persons: &[&str]) {
+        let new = self.say(key::TITLE_NEW_GAME);
+        self.press(&new);
+        self.table.step("until screen=chooser 5");
+        for words in [self.say(names::game("dead-reckoning")), self.say(names::scenario(voyage))] {
+            self.press(&words);
+        }
+        let prepare = self.say(key::CHOOSER_PREPARE);
+        self.press(&prepare);
+        let cast_off = self.say(key::OUTFIT_BEGIN);
+        self.table.step(&format!("until \"label:{cast_off}\" 5"));
+        for colour in persons {
+            let (person, colour) = (self.say(key::OUTFIT_HUMAN), self.say(*colour));
+            let place = format!("{} below {}", quoted(&person), quoted(&colour));
+            match self.by {
+                By::Mouse => drop(self.table.step(&format!("click {place}"))),
+                By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
+            }
+        }
+        self.press(&cast_off);
+        self.table.step("until screen=table 5");
+    }
+
+    /// The words on everything that can be pressed on the sheets, in their order.
+    fn offered(&mut self) -> Vec<String> {
+        let sheets = ["voyage", "duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
+        let told = self.table.step("labels");
+        let can = |label: &&Value| {
+            label["role"] != "Label"
+                && label["enabled"] == true
+                && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
+        };
+        let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
+        told["labels"].as_array().unwrap().iter().filter(can).map(words).collect()
+    }
+
+    /// Answers whatever is asked until something holds.
+    fn sail(&mut self, until: impl Fn(&Value) -> bool) {
+        for _ in 0..PRESSES {
+            self.table.step("until resting 600");
+            let now = self.standing();
+            if until(&now) {
+                return;
+            }
+            if now["curtain"] == "down" {
+                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
+                continue;
+            }
+            match now["asked"].as_str().unwrap_or_default() {
+                "throw" => self.throw(),
+                "choose" => self.first(),
+                "orders" | "waits" => self.order(&now),
+                _ => panic!("nobody is asked anything, and it never comes to that: {now}"),
+            }
+        }
+        panic!("it never comes to that: {}", self.standing());
+    }
+
+    fn throw(&mut self) {
+        self.table.steps("key Space\nuntil dice.throw!=held 5");
+    }
+
+    fn first(&mut self) {
+        let offered = self.offered();
+        let first = offered.first().unwrap_or_else(|| panic!("nothing is offered")).clone();
+        self.press(&first);
+    }
+
+    /// A plain captain: everything in hand is played, sails are raised, goods taken; then to sea, and to what lies there for sale.
+    fn order(&mut self, now: &Value) {
+        let turn = (now["turn"].clone(), now["active"].clone());
+        if turn != self.turn {
+            (self.turn, self.looked) = (turn, Vec::new());
+        }
+        if now["phase"] != "main" {
+            return self.end_phase_or_battle();
+        }
+        let offered = self.offered();
+        let confirm = self.say(key::VOYAGE_CONFIRM);
+        if offered.contains(&confirm) {
+            return self.press(&confirm);
+        }
+        let begins = |beginning: &str| offered.iter().find(|words| words.starts_with(beginning)).cloned();
+        let plain = ["Play: ", "Raise sails: ", "1 cargo to the harbour", "2 cargo to the harbour"];
+        let wanted = plain.into_iter().find_map(begins);
+        let bold = ["Sail: ", "Buy: ", "Unload"].into_iter().find(|what| !self.looked.iter().any(|seen| seen == what));
+        if let Some(words) = wanted {
+            return self.press(&words);
+        }
+        if let Some(words) = bold.and_then(begins) {
+            self.looked.extend(bold.map(str::to_owned));
+            return self.press(&words);
+        }
+        let pages = [key::VOYAGE_PAGE_SHIP, key::VOYAGE_PAGE_SEA, key::VOYAGE_PAGE_CARDS].map(|page| self.say(page));
+        match pages.into_iter().find(|page| !self.looked.contains(page)) {
+            Some(page) => {
+                self.looked.push(page.clone());
+                self.press(&page);
+            }
+            None => {
+                let end = self.say(key::VOYAGE_END_MAIN);
+                self.press(&end);
+            }
+        }
+    }
+
+    fn end_phase_or_battle(&mut self) {
+        let offered = self.offered();
+        let done = self.say(key::VOYAGE_DONE_SLEEVING);
+        let first = offered.first().unwrap_or(&done).clone();
+        self.press(&first);
+    }
+
+    /// The journal on the disk says what the table says, and `replay --verify` finds the same.
+    fn is_kept(&mut self) {
+        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
+        let text = std::fs::read_to_string(&path).expect("everything is saved by itself");
+        let journal: Journal<DeadReckoning> = chronicle::read(&text).expect("the autosave is a journal");
+        let played = journal.replay().expect("it replays");
+        assert_eq!(self.standing()["hash"], digest(played.state()).to_string());
+        let verified = program().args(["replay", "--verify"]).arg(&path).output().unwrap();
+        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    }
+}
+
+/// A game that bots have played so far: the part of its journal for which this first holds, saved, with persons in some chairs.
+fn laid_up(name: &str, voyage: &str, persons: &[u8], upto: impl Fn(&Journal<DeadReckoning>) -> usize) -> Folder {
+    let (library, faults) = GAMES.library(None);
+    assert_eq!(faults, []);
+    let setup = library.dead_reckoning().named(voyage).expect("it lies on the shelf");
+    let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Random], 7, 1);
+    let played = play(&setup, &mut crew, true).expect("it can be set out");
+    let mut journal = played.journal.expect("it was wanted");
+    let entries = upto(&journal);
+    journal.entries.truncate(entries);
+    let state = journal.replay().expect("it replays").state().clone();
+    let battle = BattleId::drawn(1680);
+    let seats = 0..u8::try_from(state.players.len()).unwrap();
+    let player = |seat: u8| match persons.contains(&seat) {
+        true => KeptPlayer::from(&Player::default()),
+        false => KeptPlayer::from(&Player::bot("", Rank::Random)),
+    };
+    let heading = Heading {
+        game: DeadReckoning::GAME.0.to_owned(),
+        title: voyage.to_owned(),
+        name: None,
+        turn: DeadReckoning::turn(&state),
+        over: false,
+        players: seats.map(player).collect(),
+        ruled: false,
+        battle: Some(battle.clone()),
+    };
+    let save = Save { heading, seed: Some(7), journal, enclosures: Enclosures::default() };
+    let folder = Folder::new(name);
+    let text = chronicle::write_save(&save).unwrap();
+    std::fs::create_dir_all(folder.0.join("saves")).unwrap();
+    locker::put(&folder.0.join("saves"), battle.word(), &text, true).unwrap();
+    folder
+}
+
+/// So many entries until somebody has brought the end about, and one of these seats is to play.
+fn until_the_last_turns(journal: &Journal<DeadReckoning>) -> usize {
+    let ends = |entries: usize| {
+        let begun = Journal { entries: journal.entries.iter().take(entries).cloned().collect(), ..journal.clone() };
+        begun.replay().expect("it replays").state().ended_by.is_some()
+    };
+    let (mut before, mut after) = (0, journal.entries.len());
+    while before + 1 < after {
+        let middle = usize::midpoint(before, after);
+        if ends(middle) { after = middle } else { before = middle }
+    }
+    after
+}
+
+/// As far as an attack that this seat has ordered.
+fn until_an_attack(journal: &Journal<DeadReckoning>, seats: &[u8]) -> usize {
+    let by = |seat: &Seat| seats.contains(&seat.0);
+    let attacks = journal
+        .entries
+        .iter()
+        .position(|entry| entry.orders.iter().any(|(seat, order)| by(seat) && matches!(order, Order::Attack(_))));
+    attacks.expect("random captains attack") + 1
+}
+
+fn second_turn(now: &Value) -> bool {
+    now["turn"] == 2 && now["asked"] == "orders"
+}
+
+#[test]
+fn a_voyage_begins_with_the_mouse_and_two_captains_take_their_turns() {
+    let mut captains = Captains::aboard("voyage-by-mouse", By::Mouse);
+    captains.begin("voyage-short", &["dr-green"]);
+    captains.sail(second_turn);
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
+
+#[test]
+fn a_voyage_begins_with_keys_alone_against_a_bot() {
+    let mut captains = Captains::aboard("voyage-by-keys", By::Keys);
+    captains.begin("voyage-short", &[]);
+    captains.sail(second_turn);
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
+
+#[test]
+fn of_four_captains_two_are_persons_and_a_game_killed_in_mid_throw_goes_on() {
+    let folder = laid_up("voyage-killed", "voyage-4", &[0, 2], |journal| until_an_attack(journal, &[0, 2]));
+    let mut captains = Captains::with(folder, By::Mouse);
+    captains.go_on();
+    captains.sail(|now| now["asked"] == "throw");
+    let before = captains.standing()["hash"].clone();
+    captains.killed_and_continued();
+    let after = captains.standing();
+    assert_eq!((&after["asked"], &after["hash"]), (&Value::from("throw"), &before));
+    captains.sail(|now| now["phase"] == "main" && now["asked"] == "orders");
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
+
+#[test]
+fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
+    let folder = laid_up("voyage-ends", "voyage-short", &[0, 1], until_the_last_turns);
+    let mut captains = Captains::with(folder, By::Mouse);
+    captains.go_on();
+    captains.sail(|now| now["asked"] == "over");
+    let again = captains.say(key::VERDICT_AGAIN);
+    captains.table.step(&format!("until \"label:{again}\" 5"));
+    let told = captains.table.step("labels");
+    for category in ["achievements", "coins", "islands"] {
+        let shown = told["labels"].as_array().unwrap().iter().any(|label| label["text"] == category);
+        assert!(shown, "{category} is not counted before everybody’s eyes: {told}");
+    }
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
