@@ -125,6 +125,17 @@ pub fn black_flag() -> Mesh {
     knife.finish()
 }
 
+/// An arrow of brass that lies on the water and points away from the harbour.
+#[must_use]
+pub fn arrow() -> Mesh {
+    let mut knife = Whittler::default();
+    let brass = Paint::metal(0xC79A48);
+    let at = |x: f32, z: f32| Vec3::new(x, 0.014, z);
+    knife.face(&[at(-0.035, 0.15), at(0.035, 0.15), at(0.035, -0.03), at(-0.035, -0.03)], brass);
+    knife.face(&[at(-0.11, -0.02), at(0.11, -0.02), at(0.0, -0.19)], brass);
+    knife.finish()
+}
+
 /// A chest bound with iron, painted in the colour of its owner.
 #[must_use]
 pub fn chest(colour: u32) -> Mesh {

@@ -153,7 +153,7 @@ impl Printer<'_> {
             .flat_map(|(count, icon)| std::iter::repeat_n(icon, usize::from(count)))
             .collect();
         if !signs.is_empty() {
-            let wide = (size * 2.3).min((right - left) / signs.len() as f32);
+            let wide = (size * 2.9).min((right - left) / signs.len() as f32);
             for (number, sign) in (0_u16..).zip(&signs) {
                 let x = left + wide * (f32::from(number) + 0.5);
                 draw(sheet, *sign, Vec2::new(x, y + wide * 0.5), wide * 0.86);
@@ -427,7 +427,7 @@ impl Printer<'_> {
             }
         }
         draw(&mut sheet, Icon::Cannon, at((1.16, 0.02)), 44.0);
-        for number in 0..6_u8 {
+        for number in 0..5_u8 {
             let place = at(Seat::damage(number));
             sheet.disc(place, 25.0, PALE);
             sheet.disc(place, 22.0, BLANK);

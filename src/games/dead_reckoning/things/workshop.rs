@@ -1,6 +1,7 @@
 //! Makes what things look like: meshes cut once and shared, prints set in the language of the window.
 
 use std::collections::BTreeMap;
+use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -12,7 +13,7 @@ use super::thing::{Back, Face, Form};
 use crate::games::dead_reckoning::boards::places::BOARD;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::lay::paint;
-use crate::games::dead_reckoning::sea::places::{CARD, CELL, MARK, QUAY, STRIP, middle};
+use crate::games::dead_reckoning::sea::places::{CARD, CELL, LAND, MARK, QUAY, STRIP, middle};
 use crate::games::dead_reckoning::sea::waters::Waters;
 use crate::games::dead_reckoning::sea::{growth, tile_shapes};
 use crate::play::seen::{Onlooker, Seen, main_window};
@@ -20,6 +21,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::TileId;
+use crate::rules::dead_reckoning::printed::things::{Compass, TileFace};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::Sea;
 use crate::table::craft::joinery::{board, sheet};
@@ -248,8 +250,7 @@ impl Maker<'_> {
     ) {
         let paper = self.mesh("card face", || sheet(CARD));
         self.lay(commands, of, paper.clone(), face, at * Transform::from_xyz(0.0, thick / 2.0, 0.0));
-        let under =
-            Transform::from_xyz(0.0, -thick / 2.0, 0.0).with_rotation(Quat::from_rotation_z(std::f32::consts::PI));
+        let under = Transform::from_xyz(0.0, -thick / 2.0, 0.0).with_rotation(Quat::from_rotation_z(PI));
         self.lay(commands, of, paper, back, at * under);
         let edge = self.mesh(format!("card edge {:.0}", thick * 1000.0), || models::edge(CARD, thick));
         let linen = self.surfaces.linen.clone();
@@ -277,6 +278,20 @@ impl Maker<'_> {
         }
         let grown = move || if tile.open_sea { growth::open_sea(tile) } else { growth::island(tile) };
         self.model(commands, of, &format!("grown {tile:?}"), grown);
+        if let Some(TileFace::OpenSea { arrows, .. }) = self.cards.tiles.get(&tile) {
+            for arrow in arrows {
+                let turn = Quat::from_rotation_y(match arrow {
+                    Compass::North => 0.0,
+                    Compass::West => FRAC_PI_2,
+                    Compass::South => PI,
+                    Compass::East => -FRAC_PI_2,
+                });
+                let out = turn * Vec3::new(0.0, 0.0, -0.58);
+                let part = self.model(commands, of, "arrow", models::arrow);
+                let lies = Transform::from_translation(Vec3::new(LAND.x, 0.0, LAND.y) + out).with_rotation(turn);
+                commands.entity(part).insert((lies, NotShadowCaster));
+            }
+        }
         let (middle, half) = STRIP;
         let print = self.print(format!("strip {tile:?}"), |printer| printer.strip(tile, half));
         let paper = self.mesh("strip", || sheet(half));
