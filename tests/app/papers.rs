@@ -1,7 +1,7 @@
 //! The papers of a battle fit every window and language.
 
 use crate::order_cards::{battle, id, setup, view_of, write};
-use crate::screens::{input, spilt};
+use crate::screens::{input, spilt, texts};
 use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
@@ -169,6 +169,27 @@ fn the_ribbon_is_as_high_without_news_as_with_them() {
     };
     let told = high(Some("Revenge lays 1"));
     assert!(told > 40.0 && (told - high(None)).abs() < 0.5, "{told} and {}", high(None));
+}
+
+#[test]
+fn who_plays_alone_undoes_without_asking_anybody() {
+    let papers = Papers::new(&Arc::new(Words::built_in()), Language::En);
+    let read = |alone: bool| {
+        let context = Context::default();
+        let mut found = Vec::new();
+        for _ in 0..4 {
+            dress(&context, &papers.settings, Liveries::default());
+            let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+                let _ = ribbon(&ui.ctx().clone(), &RibbonSheet { alone, ..ribbon_sheet(&papers, None) });
+            });
+            output.textures_delta.clear();
+            found.clear();
+            output.shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+        }
+        let reads = |key: &str| found.iter().any(|(_, text)| *text == papers.speech.say(key));
+        (reads(key::RIBBON_UNDO), reads(key::RIBBON_UNDO_ALL))
+    };
+    assert_eq!((read(true), read(false)), ((true, false), (false, true)));
 }
 
 fn umpire(context: &Context, papers: &Papers, draft: &DraftRuling) {

@@ -9,6 +9,9 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align2, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
 use weather_gage::cli::window::{Surface, app};
+use weather_gage::games::course::ending::{EndingSheet, ending_ui};
+use weather_gage::games::course::slip::{LessonSheet, lesson_ui};
+use weather_gage::games::course::tutor::Ended;
 use weather_gage::games::entry::Offer;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::headless::GAMES;
@@ -19,7 +22,9 @@ use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::{GameId, Ruleset};
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::screens::{ChooserSheet, Offers, TitleSheet, TitleWish, chooser_ui, title_ui};
+use weather_gage::screens::{
+    ChooserSheet, CourseSheet, Offers, TitleSheet, TitleWish, chooser_ui, course_ui, title_ui,
+};
 use weather_gage::table::camera::views::View;
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::launch::Launch;
@@ -95,11 +100,37 @@ fn two_persons() -> Vec<Player> {
     vec![Player::default(); 2]
 }
 
-const SCREENS: [Drawn; 16] = [
+const SCREENS: [Drawn; 19] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None });
         });
+    }),
+    ("course", |context, desk| {
+        let lessons = desk.library.lessons().course().into_iter().zip([true, false].into_iter().cycle()).collect();
+        over(context, |ui| {
+            course_ui(ui, &CourseSheet { speech: &desk.speech, lessons, meant: "lesson-1" });
+        });
+    }),
+    ("every step", |context, desk| {
+        for lesson in desk.library.lessons().course() {
+            for (at, step) in lesson.steps.iter().enumerate() {
+                let wrong = step.mistakes.first().map(|wrong| wrong.id.as_str());
+                let sheet = LessonSheet { speech: &desk.speech, lesson, at, looks_back: false, wrong };
+                over(context, |ui| {
+                    let _ = lesson_ui(ui, &sheet);
+                });
+            }
+        }
+    }),
+    ("lesson's end", |context, desk| {
+        for (ended, goes_on) in [(Ended::Passed, true), (Ended::NotYet, false)] {
+            let sheet =
+                EndingSheet { speech: &desk.speech, lesson: "lesson-1", ended, goes_on, next: Some("lesson-2") };
+            over(context, |ui| {
+                let _ = ending_ui(ui, &sheet);
+            });
+        }
     }),
     ("chooser", |context, desk| {
         over(context, |ui| {

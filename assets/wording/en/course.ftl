@@ -15,6 +15,7 @@ tutor-passed-title = Well done
 tutor-passed = Passed: { $lesson }
 tutor-not-yet-title = Not this time
 tutor-not-yet = Not passed yet: { $lesson }
+tutor-not-yet-hint = Nobody holds it against you. Sail it once more, or go on to the next lesson.
 tutor-known = You now know
 tutor-next = Next lesson
 tutor-again = Once more
@@ -82,6 +83,8 @@ course-lesson-2-task = Your battle now: hit her hull once. Keep your side toward
 
 course-lesson-3-name = Lesson 3: Alongside
 course-lesson-3-teaches = Chain for masts, grape for men, muskets, soldiers on deck, boarding
+course-lesson-3-sails = She lies alongside in no time. Battle sails first: enough way, and the guns aim well.
+course-lesson-3-sails-but-full = Too fast for good shooting. Take battle sails.
 course-lesson-3-musketeers = She is close, and your soldiers sit below. Order the musketeers on deck.
 course-lesson-3-pikemen = And the pikemen: they decide a boarding.
 course-lesson-3-chain = To starboard lies chain shot: it tears sails and masts, but not at one hex. Set range 4.
@@ -127,9 +130,8 @@ course-lesson-5-task = Seal, and let her go. When her train burns, the lesson is
 ## Lesson 6
 
 course-lesson-6-name = Lesson 6: A Battle of Cubes
-course-lesson-6-teaches = Dead Reckoning: attacking, cannons, the tower, zones, abilities
-course-lesson-6-attack = Another game, another sea. A merchant lies at your island: attack her.
-course-lesson-6-hand = Your sheet shows ship, crew and hand. Cards may be played before the guns; for a first battle keep them.
+course-lesson-6-teaches = Cannons, the tower, zones, abilities
+course-lesson-6-hand = Another game, another sea: a merchant off your island. The sheet shows ship, crew and hand; for a first battle keep the cards.
 course-lesson-6-commit = Each cannon is a cube. Commit all of them.
 course-lesson-6-tower = All cubes of both sides fall through the tower. Tip them in.
 course-lesson-6-zones = Where a cube lies is what it does: strength one or two, damage, booty, an ability, or the sea. The sheets add it up.

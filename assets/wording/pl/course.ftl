@@ -15,6 +15,7 @@ tutor-passed-title = Brawo
 tutor-passed = Zaliczone: { $lesson }
 tutor-not-yet-title = Nie tym razem
 tutor-not-yet = Jeszcze nie zaliczone: { $lesson }
+tutor-not-yet-hint = Nikt ci tego nie wypomni. Powtórz lekcję albo przejdź do następnej.
 tutor-known = Teraz już wiesz
 tutor-next = Następna lekcja
 tutor-again = Jeszcze raz
@@ -82,6 +83,8 @@ course-lesson-2-task = Teraz twoja walka: traf ją choć raz. Trzymaj się do ni
 
 course-lesson-3-name = Lekcja 3: Burta w burtę
 course-lesson-3-teaches = Łańcuchowe na maszty, kartacze na ludzi, muszkiety, żołnierze na pokładzie, abordaż
+course-lesson-3-sails = Zaraz będziemy burta w burtę. Najpierw żagle bojowe: jest szybkość, a działa celują dobrze.
+course-lesson-3-sails-but-full = Za szybko na celny strzał. Weź bojowe.
 course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. Rozkaż muszkieterom wyjść na pokład.
 course-lesson-3-pikemen = I pikinierom: to oni rozstrzygają abordaż.
 course-lesson-3-chain = Na prawej burcie są kule łańcuchowe: rwą żagle i maszty, lecz nie z jednego heksu. Ustaw 4.
@@ -127,9 +130,8 @@ course-lesson-5-task = Zapieczętuj i puść go. Gdy lont zapłonie, lekcja jest
 ## Lekcja 6
 
 course-lesson-6-name = Lekcja 6: Bitwa kostek
-course-lesson-6-teaches = Dead Reckoning: atak, działa, wieża, strefy, zdolności
-course-lesson-6-attack = Inna gra, inne morze. Przy twojej wyspie stoi kupiec: atakuj.
-course-lesson-6-hand = Na arkuszu okręt, załoga i ręka. Karty można zagrać przed działami; w pierwszej walce zachowaj je.
+course-lesson-6-teaches = Działa, wieża, strefy, zdolności
+course-lesson-6-hand = Inna gra, inne morze: kupiec przy twojej wyspie. Na arkuszu okręt, załoga i ręka; w pierwszej walce zachowaj karty.
 course-lesson-6-commit = Każde działo to kostka. Użyj wszystkich.
 course-lesson-6-tower = Kostki obu stron wpadają przez wieżę. Wsyp je.
 course-lesson-6-zones = Gdzie kostka legła, to robi: siła jeden lub dwa, szkoda, łup, zdolność albo morze. Arkusze to sumują.

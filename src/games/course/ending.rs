@@ -66,20 +66,23 @@ pub fn ending_ui(ui: &mut Ui, sheet: &EndingSheet) -> Option<EndingWish> {
                 };
                 ui.add(Label::new(RichText::new(said).heading().color(colours.ink)).wrap());
             });
-            part(ui, &speech.say(key::TUTOR_KNOWN));
-            ui.add(Label::new(speech.say(names::lesson_teaches(sheet.lesson))).wrap());
+            if passed {
+                part(ui, &speech.say(key::TUTOR_KNOWN));
+                ui.add(Label::new(speech.say(names::lesson_teaches(sheet.lesson))).wrap());
+            } else {
+                ui.add_space(10.0);
+                ui.add(Label::new(speech.say(key::TUTOR_NOT_YET_HINT)).wrap());
+            }
             None
         },
         |ui| {
             let mut wish = None;
-            let next = sheet.next.filter(|_| passed).map(|_| (key::TUTOR_NEXT, "next", EndingWish::Next));
             let stay = if sheet.goes_on { key::TUTOR_SAIL_ON } else { key::TUTOR_LOOK };
-            let all = [
-                (key::TUTOR_AGAIN, "again", EndingWish::Again),
-                (stay, "stay", EndingWish::Stay),
-                (key::TUTOR_COURSE, "course", EndingWish::Course),
-            ];
-            for (at, (words, name, asked)) in next.into_iter().chain(all).enumerate() {
+            let next = sheet.next.map(|_| (key::TUTOR_NEXT, "next", EndingWish::Next));
+            let again = Some((key::TUTOR_AGAIN, "again", EndingWish::Again));
+            let first = if passed { [next, again] } else { [again, next] };
+            let rest = [(stay, "stay", EndingWish::Stay), (key::TUTOR_COURSE, "course", EndingWish::Course)];
+            for (at, (words, name, asked)) in first.into_iter().flatten().chain(rest).enumerate() {
                 let voice = if at == 0 { Voice::First } else { Voice::Plain };
                 let response = plate(ui, &speech.say(words), voice);
                 landmark(&response, format!("ending:{name}"));
@@ -118,18 +121,12 @@ pub fn medal(ui: &mut Ui, size: f32, won: bool) {
     painter.circle_filled(middle, radius, colours.brass_dark);
     painter.circle_filled(middle, radius * 0.9, colours.brass_light);
     painter.circle_stroke(middle, radius * 0.74, Stroke::new(size * 0.02, colours.brass_dark));
-    // A compass star.
-    let star = (0..8).map(|point| {
-        let long = if point % 2 == 0 { 0.62 } else { 0.2 };
-        let angle = std::f32::consts::FRAC_PI_4 * point as f32 - std::f32::consts::FRAC_PI_2;
-        middle + bevy_egui::egui::Vec2::angled(angle) * radius * long
-    });
-    painter.add(Shape::Path(bevy_egui::egui::epaint::PathShape {
-        points: star.collect(),
-        closed: true,
-        fill: colours.brass_dark,
-        stroke: Stroke::NONE.into(),
-    }));
+    // A compass star: a lozenge upright, a smaller one across.
+    for (long, wide) in [(0.64, 0.2), (0.2, 0.5)] {
+        let points = [vec2(0.0, -long), vec2(wide, 0.0), vec2(0.0, long), vec2(-wide, 0.0)];
+        let points = points.map(|point| middle + point * radius).into();
+        painter.add(Shape::convex_polygon(points, colours.brass_dark, Stroke::NONE));
+    }
 }
 
 fn show(
@@ -151,7 +148,7 @@ fn show(
     }
     let id = lesson.id.clone();
     let next = shelf.0.lessons().after(&id).map(|next| next.id.clone());
-    let goes_on = !matches!(activity, None | Some(TableActivity::Over));
+    let goes_on = !matches!(activity, None | Some(TableActivity::Over | TableActivity::NoGame));
     let sheet = EndingSheet { speech: &speech, lesson: &id, ended, goes_on, next: next.as_deref() };
     let wish = over_the_window(contexts.ctx_mut()?, "lesson's end", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));

@@ -34,6 +34,9 @@ fn pointed<'a>(tutor: &'a Tutor, hinted: &'a Hinted) -> &'a [Pointer] {
 /// A line of light and the glow around it: how wide each is, and how bright.
 const LIGHT: [(f32, f32); 3] = [(5.0 * MM, 0.95), (11.0 * MM, 0.3), (18.0 * MM, 0.16)];
 
+/// How round a ring is: 1 is an ellipse, 0 a box.
+const ROUND: f32 = 0.6;
+
 /// Where a ring lies, how wide it is.
 type Laid = (Vec3, Vec2);
 
@@ -57,7 +60,7 @@ fn laid(pointers: &[Pointer], pieces: &Query<(&Piece, &Extent, &GlobalTransform)
     pointers.iter().filter_map(around).collect()
 }
 
-/// A flat band of this width around an ellipse.
+/// A flat band of this width around a box with round corners.
 fn band(half: Vec2, width: f32) -> Mesh {
     const PARTS: u32 = 72;
     let mut points = Vec::new();
@@ -65,6 +68,7 @@ fn band(half: Vec2, width: f32) -> Mesh {
     for part in 0..PARTS {
         let angle = std::f32::consts::TAU * part as f32 / PARTS as f32;
         let along = Vec2::from_angle(angle);
+        let along = along.signum() * along.abs().powf(ROUND);
         for out in [0.0, width] {
             let at = along * (half + Vec2::splat(out));
             points.push([at.x, 0.0, at.y]);
