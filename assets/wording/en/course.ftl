@@ -83,6 +83,7 @@ course-lesson-2-task = Your battle now: hit her hull once. Keep your side toward
 
 course-lesson-3-name = Lesson 3: Alongside
 course-lesson-3-teaches = Chain for masts, grape for men, muskets, soldiers on deck, boarding
+course-lesson-3-fit = In a battle like this soldiers wait below decks; their number is settled here. Cast off.
 course-lesson-3-sails = She lies alongside in no time. Battle sails first: enough way, and the guns aim well.
 course-lesson-3-sails-but-full = Too fast for good shooting. Take battle sails.
 course-lesson-3-musketeers = She is close, and your soldiers sit below. Order the musketeers on deck.

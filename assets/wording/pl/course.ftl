@@ -83,6 +83,7 @@ course-lesson-2-task = Teraz twoja walka: traf ją choć raz. Trzymaj się do ni
 
 course-lesson-3-name = Lekcja 3: Burta w burtę
 course-lesson-3-teaches = Łańcuchowe na maszty, kartacze na ludzi, muszkiety, żołnierze na pokładzie, abordaż
+course-lesson-3-fit = W takiej bitwie żołnierze czekają pod pokładem; ilu ich jest, ustala się tutaj. Odbijaj.
 course-lesson-3-sails = Zaraz będziemy burta w burtę. Najpierw żagle bojowe: jest szybkość, a działa celują dobrze.
 course-lesson-3-sails-but-full = Za szybko na celny strzał. Weź bojowe.
 course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. Rozkaż muszkieterom wyjść na pokład.
