@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::headless::GAMES;
 use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel, lessons};
+use crate::logbook::rulebook;
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, LinesFault, vessels};
@@ -56,6 +57,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
             Kind::ShipLines => faults.extend(ship_lines(file)),
             Kind::Vessel(part) => faults.extend(vessel(file, part)),
             Kind::Script => misfits.extend(script(file, &library, speaker)),
+            Kind::Chapter => faults.extend(chapter(file, &files, options.data.as_deref())),
             _ => {}
         }
     }
@@ -83,7 +85,8 @@ fn misplaced(file: &File) -> Option<DataFault> {
         Kind::Vessel(_) => "vessels",
         Kind::Model => "models",
         Kind::Sentences if folder(2) != Some("wording") => "wording/<language>",
-        Kind::Sentences | Kind::Settings | Kind::Script => found,
+        // Said of it by itself, wherever it lies.
+        Kind::Chapter | Kind::Sentences | Kind::Settings | Kind::Script => found,
     };
     let what = Fact::from(key::FaultFolder { found: format!("{found}/"), expected: format!("{expected}/") });
     let fault = DataFault { file: file.name.clone(), line: 0, column: 0, field: String::new(), what };
@@ -155,7 +158,10 @@ fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
         fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     inside.sort();
     for path in inside {
-        let is_data = path.extension().is_some_and(|e| ["ron", "ftl", "toml", "glb"].iter().any(|known| e == *known));
+        let ends = |known: &[&str]| path.extension().is_some_and(|ending| known.iter().any(|known| ending == *known));
+        // A chapter lies in a rulebook; elsewhere it is somebody's notes.
+        let chapter = ends(&["md"]) && rulebook::language_and_folder(&path).is_some();
+        let is_data = ends(&["ron", "ftl", "toml", "glb"]) || chapter;
         let goes_on = if path.is_dir() { depth < DEEPEST } else { is_data };
         if goes_on {
             gather(&path, depth + 1, paths);
@@ -192,6 +198,22 @@ fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
         });
     });
     found
+}
+
+/// What is wrong with a chapter of a rulebook, in its book: with the other files, the data folder's chapters and ours.
+fn chapter(file: &File, files: &[File], data: Option<&Path>) -> Vec<DataFault> {
+    let place = rulebook::language_and_folder(file.path());
+    let found = place.and_then(|(language, folder)| Some((language, folder, GAMES.named(folder)?.numbering())));
+    let Some((language, folder, numbering)) = found else {
+        let above = file.path().parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        let what = key::FaultFolder { found: format!("{above}/"), expected: "rulebook/<language>/<game>/" }.into();
+        return vec![DataFault { file: file.name.clone(), line: 0, column: 0, field: String::new(), what }];
+    };
+    let chapters = files.iter().filter(|file| file.kind == Kind::Chapter);
+    let more: Vec<(&str, &[u8])> = chapters.map(|file| (file.name.as_str(), file.bytes.as_slice())).collect();
+    let mut faults = rulebook::open(&language, folder, &numbering, data, &more).1;
+    faults.retain(|fault| fault.file == file.name);
+    faults
 }
 
 /// Everything that keeps a hull from being lofted.

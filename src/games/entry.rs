@@ -1,7 +1,7 @@
 //! What a game gives above the engine, and how it is reached without naming it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Painter, Rect, Ui};
 use serde_json::{Map, Value, json};
 
 use crate::dice::Vessels;
@@ -49,6 +49,11 @@ pub trait Aboard: AtTable {
 
     /// What else is told of a match to whoever drives the program.
     fn more(seen: &Seen<Self>) -> Map<String, Value>;
+
+    /// Draws a picture of its rulebook into a place; false where it has none of this name.
+    fn picture(_painter: &Painter, _place: Rect, _name: &str) -> bool {
+        false
+    }
 }
 
 /// A game, as an entry of the list.
@@ -62,13 +67,15 @@ pub struct GameEntry {
     pub offers: fn(&Library) -> Vec<Box<dyn Offer>>,
     /// How its match stands, as the window may know it; none while it has none on the table.
     pub standing: fn(&mut World) -> Option<Value>,
+    /// Draws a picture of its rulebook into a place; false where it has none of this name.
+    pub picture: fn(&Painter, Rect, &str) -> bool,
 }
 
 impl GameEntry {
     /// The game `G`.
     #[must_use]
     pub const fn of<G: Aboard>(plugin: fn(&mut App)) -> Self {
-        Self { id: G::GAME, plugin, offers: G::offers, standing: standing::<G> }
+        Self { id: G::GAME, plugin, offers: G::offers, standing: standing::<G>, picture: G::picture }
     }
 }
 

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use crate::captains::{Crew, Crewed, Rank, play};
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{DataFault, GameShelf, Library};
+use crate::logbook::rulebook::Numbering;
 use crate::logbook::wording::Fact;
 use crate::rules::kernel::{GameId, Rest};
 
@@ -43,6 +44,9 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
 
     /// What its lessons may read, point at and press.
     const TAUGHT: Taught;
+
+    /// How the numbers of its rules begin; its rulebook lies in the folder of its name.
+    const NUMBERING: Numbering = Numbering(&[]);
 
     /// The ids of everything that can be played, in the order of the library.
     fn offers(library: &Library) -> Vec<String>;
@@ -95,6 +99,9 @@ pub trait AnyGame: Sync {
     /// Which version of its rules this is.
     fn rules_version(&self) -> u16;
 
+    /// How the numbers of its rules begin.
+    fn numbering(&self) -> Numbering;
+
     /// An empty shelf for its data files.
     fn shelf(&self) -> Box<dyn GameShelf>;
 
@@ -144,6 +151,10 @@ impl<G: Headless> AnyGame for Of<G> {
 
     fn rules_version(&self) -> u16 {
         G::RULES_VERSION
+    }
+
+    fn numbering(&self) -> Numbering {
+        G::NUMBERING
     }
 
     fn shelf(&self) -> Box<dyn GameShelf> {

@@ -75,6 +75,24 @@ impl Games {
         })
     }
 
+    /// The game whose rules have numbers like this one.
+    #[must_use]
+    pub fn of_rule(self, number: &str) -> Option<&'static dyn AnyGame> {
+        self.0.iter().copied().find(|game| game.numbering().is_number(number))
+    }
+
+    /// The numbers of rules in a sentence, of any game, in order, each with where it stands.
+    #[must_use]
+    pub fn rules_in(self, sentence: &str) -> Vec<(usize, &str)> {
+        let mut found: Vec<_> = match sentence.contains('-') {
+            true => self.0.iter().flat_map(|game| game.numbering().find(sentence).collect::<Vec<_>>()).collect(),
+            false => Vec::new(),
+        };
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
     /// Plays a script of whatever game and prints it; false if anything in it did not fit.
     pub fn script(
         self,

@@ -6,4 +6,5 @@ pub mod chronicle;
 pub mod data;
 pub mod difference;
 pub mod files;
+pub mod rulebook;
 pub mod wording;

@@ -8,6 +8,7 @@ mod leaving;
 mod menus;
 mod pictures;
 mod rebinding;
+mod rulebook;
 mod save_lines;
 mod saves;
 mod second_window;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
         chooser::plugin,
         course::plugin,
         dice_book::plugin,
+        rulebook::plugin,
         table::plugin,
         menus::plugin,
         pictures::plugin,

@@ -39,6 +39,8 @@ pub enum Menu {
     Credits,
     /// What the dice have shown.
     DiceBook,
+    /// The rules, by their numbers.
+    RuleBook,
     /// Saved battles.
     Saves,
     /// Battles that can be gone on with.

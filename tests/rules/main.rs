@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
 mod architecture;
+mod book;
 mod bots;
 mod circles;
 mod coverage;

@@ -29,4 +29,5 @@ dice-book-too-few = Too few throws to say anything.
 dice-book-fair = Nothing speaks against these dice.
 dice-book-wonder = That is stranger than luck: a thousand to one against a fair die.
 deed-dice-book = Dice book: what the dice have shown
+deed-rule-book = Rulebook: at the rule under the pointer, or where it was left
 pause-dice = Dice book

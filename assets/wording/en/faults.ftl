@@ -15,7 +15,7 @@ fault-not-text = Is not UTF-8 text
 fault-utf-16 = Is UTF-16: save it as UTF-8
 fault-nul = Holds a zero byte: this is no text
 fault-too-deep = Brackets are nested too deep
-fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, ship lines, sentences, settings or a model
+fault-unknown-kind = Is no kind of data file we know: expected Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, ship lines, sentences, a chapter, settings or a model
 fault-folder = Lies in { $found } and is never read there: expected { $expected }
 fault-opening = The battle does not come to its first orders: { $want }
 fault-left-out = Is left out because of the files that were looked at: { $fault }
@@ -98,6 +98,15 @@ fault-wording-unknown-argument = The English sentence has no { $name }
 fault-wording-missing-argument = Leaves out { $name }, which the English sentence has
 fault-wording-missing-form = The plural lacks the form { $form }
 fault-wording-unknown-reference = Refers to { $name }, which does not exist
+
+## Chapters of a rulebook
+
+fault-chapter-title = A chapter begins with its title: # Title
+fault-chapter-heading = Only the first line is a title (#); within a chapter there is ## alone
+fault-chapter-number = { $number } is no number of a rule of this game
+fault-chapter-open = { $sign } is opened and not closed
+fault-chapter-picture = Expected a picture like ![what it shows](picture:name) on a line of its own
+fault-chapter-link = There is no rule { $number } in this book
 
 ## Models
 

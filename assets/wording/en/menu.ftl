@@ -126,3 +126,17 @@ system-read-only = Nothing can be written there
 system-full = The disk is full
 system-in-the-way = Something of that name is in the way
 system-refuses = The system refuses
+
+## The rulebook
+
+rulebook-contents = Contents
+rulebook-bookmarks = Bookmarks
+rulebook-no-bookmarks = No bookmarks yet: press the number before a rule to keep it here.
+rulebook-mark = Bookmark it
+rulebook-unmark = Take the bookmark out
+rulebook-earlier = Previous chapter
+rulebook-later = Next chapter
+rulebook-larger = Larger print
+rulebook-smaller = Smaller print
+rulebook-nothing = Nothing in this book answers that.
+rulebook-unwritten = This book has not been written yet.

@@ -33,4 +33,5 @@ dice-book-too-few = Za mało rzutów, by coś orzec.
 dice-book-fair = Nic nie świadczy przeciw tym kościom.
 dice-book-wonder = To dziwniejsze niż szczęście: tysiąc do jednego przeciw uczciwej kości.
 deed-dice-book = Księga kości: co wypadało
+deed-rule-book = Księga zasad: na zasadzie pod wskaźnikiem albo tam, gdzie ją zamknięto
 pause-dice = Księga kości

@@ -15,7 +15,7 @@ fault-not-text = To nie jest tekst UTF-8
 fault-utf-16 = Zapisany w UTF-16: zapisz go w UTF-8
 fault-nul = Zawiera bajt zerowy: to nie jest tekst
 fault-too-deep = Nawiasy są zagnieżdżone zbyt głęboko
-fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, linii okrętu, zdań, ustawień lub modelu
+fault-unknown-kind = Nieznany rodzaj pliku: oczekiwano Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, linii okrętu, zdań, rozdziału, ustawień lub modelu
 fault-folder = Leży w { $found } i nikt go tam nie przeczyta: oczekiwano { $expected }
 fault-opening = Bitwa nie dochodzi do pierwszych rozkazów: { $want }
 fault-left-out = Nie nadaje się z powodu przejrzanych plików: { $fault }
@@ -102,6 +102,15 @@ fault-wording-unknown-argument = W angielskim zdaniu nie ma { $name }
 fault-wording-missing-argument = Brakuje { $name }, a angielskie zdanie go ma
 fault-wording-missing-form = W liczbie mnogiej brakuje formy { $form }
 fault-wording-unknown-reference = Odwołuje się do { $name }, a takiego zdania nie ma
+
+## Rozdziały księgi zasad
+
+fault-chapter-title = Rozdział zaczyna się tytułem: # Tytuł
+fault-chapter-heading = Tytuł z # stoi tylko w pierwszym wierszu; wewnątrz rozdziału jest samo ##
+fault-chapter-number = { $number } nie jest numerem zasady tej gry
+fault-chapter-open = { $sign } jest otwarte i niezamknięte
+fault-chapter-picture = Oczekiwano rysunku w postaci ![co przedstawia](picture:name) w osobnym wierszu
+fault-chapter-link = W tej księdze nie ma zasady { $number }
 
 ## Modele
 

@@ -134,3 +134,17 @@ system-read-only = Nie da się tam nic zapisać
 system-full = Dysk jest pełny
 system-in-the-way = Przeszkadza coś o tej samej nazwie
 system-refuses = System odmawia
+
+## Księga zasad
+
+rulebook-contents = Spis treści
+rulebook-bookmarks = Zakładki
+rulebook-no-bookmarks = Nie ma jeszcze zakładek: naciśnij numer przed zasadą, a zostanie tutaj.
+rulebook-mark = Załóż zakładkę
+rulebook-unmark = Wyjmij zakładkę
+rulebook-earlier = Poprzedni rozdział
+rulebook-later = Następny rozdział
+rulebook-larger = Większy druk
+rulebook-smaller = Mniejszy druk
+rulebook-nothing = W tej księdze nic takiego nie ma.
+rulebook-unwritten = Ta księga nie jest jeszcze napisana.

@@ -15,7 +15,7 @@ fault-not-text = Это не текст в UTF-8
 fault-utf-16 = Записан в UTF-16: сохраните его в UTF-8
 fault-nul = Содержит нулевой байт: это не текст
 fault-too-deep = Скобки вложены слишком глубоко
-fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, обводы корабля, фразы, настройки или модель
+fault-unknown-kind = Неизвестный вид файла: ожидается Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, обводы корабля, фразы, глава, настройки или модель
 fault-folder = Лежит в { $found }, и там его никто не прочтёт: ожидается { $expected }
 fault-opening = Сражение не доходит до первых приказов: { $want }
 fault-left-out = Из-за просмотренных файлов не годится: { $fault }
@@ -102,6 +102,15 @@ fault-wording-unknown-argument = В английской фразе нет { $na
 fault-wording-missing-argument = Не хватает { $name }, а в английской фразе есть
 fault-wording-missing-form = Множественному числу не хватает формы { $form }
 fault-wording-unknown-reference = Ссылается на { $name }, а такой фразы нет
+
+## Главы книги правил
+
+fault-chapter-title = Глава начинается с заголовка: # Заголовок
+fault-chapter-heading = Заголовок с # бывает только в первой строке; внутри главы есть лишь ##
+fault-chapter-number = { $number } — не номер правила этой игры
+fault-chapter-open = { $sign } открыто и не закрыто
+fault-chapter-picture = Ожидается рисунок вида ![что на нём](picture:name) отдельной строкой
+fault-chapter-link = В этой книге нет правила { $number }
 
 ## Модели
 

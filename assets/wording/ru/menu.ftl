@@ -134,3 +134,17 @@ system-read-only = Записать туда ничего нельзя
 system-full = На диске нет места
 system-in-the-way = Мешает другой файл с тем же именем
 system-refuses = Система отказывает
+
+## Книга правил
+
+rulebook-contents = Оглавление
+rulebook-bookmarks = Закладки
+rulebook-no-bookmarks = Закладок пока нет: нажмите номер перед правилом, и оно останется здесь.
+rulebook-mark = Заложить
+rulebook-unmark = Вынуть закладку
+rulebook-earlier = Предыдущая глава
+rulebook-later = Следующая глава
+rulebook-larger = Шрифт крупнее
+rulebook-smaller = Шрифт мельче
+rulebook-nothing = В этой книге такого нет.
+rulebook-unwritten = Эта книга ещё не написана.

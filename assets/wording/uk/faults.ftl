@@ -15,7 +15,7 @@ fault-not-text = Це не текст у UTF-8
 fault-utf-16 = Записаний у UTF-16: збережіть його в UTF-8
 fault-nul = Містить нульовий байт: це не текст
 fault-too-deep = Дужки вкладено заглибоко
-fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, обводи корабля, речення, налаштування або модель
+fault-unknown-kind = Невідомий вид файлу: очікується Ship, Tile, GunneryTable, Scenario, Cards, Battle, Sound, Dice, Tray, Tower, Script, обводи корабля, речення, розділ, налаштування або модель
 fault-folder = Лежить у { $found }, і там його ніхто не прочитає: очікується { $expected }
 fault-opening = Битва не доходить до перших наказів: { $want }
 fault-left-out = Не годиться через переглянуті файли: { $fault }
@@ -102,6 +102,15 @@ fault-wording-unknown-argument = В англійському реченні не
 fault-wording-missing-argument = Бракує { $name }, а в англійському реченні є
 fault-wording-missing-form = Множині бракує форми { $form }
 fault-wording-unknown-reference = Посилається на { $name }, а такого речення немає
+
+## Розділи книги правил
+
+fault-chapter-title = Розділ починається із заголовка: # Заголовок
+fault-chapter-heading = Заголовок із # буває лише в першому рядку; усередині розділу є тільки ##
+fault-chapter-number = { $number } — не номер правила цієї гри
+fault-chapter-open = { $sign } відкрито й не закрито
+fault-chapter-picture = Очікується малюнок у вигляді ![що на ньому](picture:name) окремим рядком
+fault-chapter-link = У цій книзі немає правила { $number }
 
 ## Моделі
 

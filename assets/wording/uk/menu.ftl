@@ -134,3 +134,17 @@ system-read-only = Записати туди нічого не можна
 system-full = На диску немає місця
 system-in-the-way = Заважає щось із такою самою назвою
 system-refuses = Система відмовляє
+
+## Книга правил
+
+rulebook-contents = Зміст
+rulebook-bookmarks = Закладки
+rulebook-no-bookmarks = Закладок поки немає: натисніть номер перед правилом, і воно лишиться тут.
+rulebook-mark = Закласти
+rulebook-unmark = Вийняти закладку
+rulebook-earlier = Попередній розділ
+rulebook-later = Наступний розділ
+rulebook-larger = Більший шрифт
+rulebook-smaller = Менший шрифт
+rulebook-nothing = У цій книзі такого немає.
+rulebook-unwritten = Цю книгу ще не написано.

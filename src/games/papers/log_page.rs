@@ -1,7 +1,7 @@
 //! The log as a page, in every game: what this window was told, in words with rule numbers; a line shows its moment again.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
@@ -12,6 +12,7 @@ use crate::rules::kernel;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
+use crate::table::theme::links::{self, Words};
 use crate::table::theme::slips::{Stand, caption, focus_ring, offer, side_sheet};
 
 /// Most lines that are laid out; the older ones are in the replay.
@@ -199,19 +200,31 @@ fn one_line(ui: &mut Ui, speech: &Speech, line: &LogLine, looked_at: bool) -> bo
         caption(ui, &line.text);
         return false;
     }
-    let mut text = RichText::new(format!("{}  {}", line.text, line.rule)).small();
-    text = match line.loud {
-        Loud::Phase | Loud::Mark => text.color(colours.red),
-        Loud::Aside => text.color(colours.ink_soft),
-        _ => text.color(colours.ink),
+    let colour = match line.loud {
+        _ if line.struck => colours.ink_soft,
+        Loud::Phase | Loud::Mark => colours.red,
+        Loud::Aside => colours.ink_soft,
+        _ => colours.ink,
     };
+    let under = ui.painter().add(Shape::Noop);
+    let mut words = Words::new(TextStyle::Small.resolve(ui.style()), colour);
     if line.struck {
-        text = text.strikethrough().color(colours.ink_soft);
+        words.struck(&line.text);
+    } else {
+        words.plain(&line.text);
     }
+    words.plain("  ");
+    words.link(line.rule, line.rule);
+    let (response, rule) = words.show(ui, Sense::click());
     if looked_at {
-        text = text.strong().background_color(colours.parchment_light);
+        ui.painter().set(under, Shape::rect_filled(response.rect, 2, colours.parchment_light));
     }
-    let response = ui.add(Label::new(text).wrap().sense(Sense::click()));
+    if let Some(rule) = rule {
+        links::ask(ui.ctx(), &rule);
+    }
+    if response.has_focus() {
+        links::note(ui.ctx(), line.rule);
+    }
     let told = if line.struck { speech.say(key::LogUndone { line: Arg::text(&line.text) }) } else { line.text.clone() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     focus_ring(ui, &response, response.rect);

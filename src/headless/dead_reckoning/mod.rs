@@ -4,6 +4,7 @@ mod script;
 
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, dead_reckoning};
+use crate::logbook::rulebook::Numbering;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
@@ -19,6 +20,8 @@ impl Headless for DeadReckoning {
 
     const TAUGHT: Taught =
         Taught { game: Self::GAME.0, readings: &["cubes", "fighting", "fought", "phase"], landmarks: &["go", "pass"] };
+
+    const NUMBERING: Numbering = Numbering(&["DR-"]);
 
     fn offers(library: &Library) -> Vec<String> {
         library.dead_reckoning().offers().map(str::to_owned).collect()

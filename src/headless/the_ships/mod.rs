@@ -8,6 +8,7 @@ mod script;
 
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, the_ships};
+use crate::logbook::rulebook::Numbering;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::Ruleset;
 use crate::rules::the_ships::articles::Setup;
@@ -22,6 +23,7 @@ use super::scene::Strain;
 impl Headless for TheShips {
     type Shelf = the_ships::Shelf;
 
+    const NUMBERING: Numbering = Numbering(&["TS-", "FS-", "A"]);
     const SIMULATED: &'static str = "open-sea";
     const SIDES: &'static [&'static str] = &[outline::side(Nation::English), outline::side(Nation::Spanish)];
 

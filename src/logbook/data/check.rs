@@ -23,6 +23,8 @@ pub enum Kind {
     Vessel(Vessel),
     /// Sentences of a language.
     Sentences,
+    /// A chapter of a rulebook.
+    Chapter,
     /// The settings file.
     Settings,
     /// A script.
@@ -78,6 +80,7 @@ pub fn recognise(name: &str, bytes: Vec<u8>, folders: &[Folder]) -> Result<File,
 fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<Kind, DataFault> {
     let by_ending = match path.extension().and_then(|ending| ending.to_str()) {
         Some("ftl") => Some(Kind::Sentences),
+        Some("md") => Some(Kind::Chapter),
         Some("toml") => Some(Kind::Settings),
         Some("glb" | "gltf") => Some(Kind::Model),
         _ => None,
@@ -130,7 +133,7 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
 
 /// A library with these files in it, and everything wrong in them. They may name each other, what the program carries, and
 /// what is in the data folder.
-/// Settings, scripts and ship lines are for others to look at.
+/// Settings, scripts, chapters and ship lines are for others to look at.
 #[must_use]
 pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Path>) -> (Library, Vec<DataFault>) {
     let more: Vec<(Folder, &str, &[u8])> = files
@@ -151,7 +154,7 @@ pub fn check(files: &[File], shelves: Vec<Box<dyn GameShelf>>, data: Option<&Pat
         match file.kind {
             Kind::Sentences => sentences(&file.name, &file.bytes, &mut faults),
             Kind::Model => faults.extend(model::inspect(&file.name, &file.bytes)),
-            Kind::Library(_) | Kind::Settings | Kind::Script | Kind::ShipLines | Kind::Vessel(_) => {}
+            Kind::Library(_) | Kind::Chapter | Kind::Settings | Kind::Script | Kind::ShipLines | Kind::Vessel(_) => {}
         }
     }
     let place = |fault: &DataFault| files.iter().position(|file| file.name == fault.file);

@@ -7,6 +7,7 @@ pub mod hud;
 mod labels;
 pub mod pause;
 pub mod replay;
+pub mod rulebook;
 pub mod settings_book;
 pub mod toasts;
 mod tooltip;

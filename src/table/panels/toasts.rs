@@ -1,9 +1,7 @@
 //! Messages that came by themselves, below the upper edge, where no button lies.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    Align2, Area, Context, Frame, Id, Label, Order, RichText, ScrollArea, Shape, Stroke, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Order, ScrollArea, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::key;
@@ -13,7 +11,7 @@ use crate::table::stage::Screen;
 use crate::table::theme::colours::in_livery;
 use crate::table::theme::furniture::{knob, show_at_once};
 use crate::table::theme::slips::below;
-use crate::table::theme::{Colours, ornaments};
+use crate::table::theme::{Colours, links, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
 /// What was asked for.
@@ -54,7 +52,8 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
                 let words = ui.available_width() - 46.0;
                 ui.vertical(|ui| {
                     ui.set_width(words.max(60.0));
-                    ui.add(Label::new(RichText::new(speech.relate(&toast.fact)).color(colours.ivory)).wrap());
+                    let font = TextStyle::Body.resolve(ui.style());
+                    links::sentence(ui, &speech.relate(&toast.fact), font, colours.ivory);
                 });
                 let away = knob(ui, "×", false).on_hover_text(speech.say(key::MENU_CLOSE));
                 if away.clicked() {

@@ -13,7 +13,7 @@ use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
-use crate::table::theme::Colours;
+use crate::table::theme::{Colours, links};
 use crate::table::throwing::throw::Throw;
 use crate::table::under::Under;
 
@@ -130,6 +130,9 @@ fn tell(
     let at = beside(pointed / zoom, told.size, window);
     let colours = Colours::of(context);
     let say = |fact: &Fact| speech.relate(fact);
+    for fact in facts.iter().rev() {
+        links::note(context, &say(fact));
+    }
     let area = Area::new(Id::new("tooltip"))
         .order(Order::Tooltip)
         .interactable(false)

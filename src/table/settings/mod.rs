@@ -66,12 +66,16 @@ pub struct Settings {
     pub volumes: Volumes,
     /// Keys and buttons.
     pub bindings: bindings::Bindings,
+    /// Places of rulebooks that are marked: numbers of rules.
+    pub bookmarks: Vec<String>,
     /// Who played last, seat by seat.
     pub players: Vec<KeptPlayer>,
 }
 
 /// Longest name of a player, in letters.
 pub const LONGEST_NAME: usize = 24;
+/// Most places that are marked.
+const MOST_BOOKMARKS: usize = 100;
 /// Most seats that are remembered.
 const MOST_SEATS: usize = 4;
 
@@ -98,6 +102,7 @@ impl Default for Settings {
             won: BTreeSet::new(),
             volumes: Volumes::default(),
             bindings: bindings::Bindings::default(),
+            bookmarks: Vec::new(),
             players: Vec::new(),
         }
     }
@@ -118,6 +123,7 @@ impl Settings {
         {
             *volume = (*volume).min(100);
         }
+        self.bookmarks.truncate(MOST_BOOKMARKS);
         self.players.truncate(MOST_SEATS);
         for player in &mut self.players {
             player.name = player.name.chars().take(LONGEST_NAME).collect();

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::colours::{Colours, mixed};
-use super::{ornaments, paper};
+use super::{links, ornaments, paper};
 use crate::table::focus;
 
 /// egui measures a new area in a picture of its own, in which nothing is seen: have it measured within this one.
@@ -113,12 +113,10 @@ pub fn part(ui: &mut Ui, text: &str) {
     ui.add_space(2.0);
 }
 
-/// Small print.
+/// Small print; the number of a rule in it opens the rulebook there.
 pub fn hint(ui: &mut Ui, text: &str) {
-    let colours = Colours::of(ui.ctx());
-    ui.add(
-        bevy_egui::egui::Label::new(RichText::new(text).text_style(TextStyle::Small).color(colours.ink_soft)).wrap(),
-    );
+    let (font, colour) = (TextStyle::Small.resolve(ui.style()), Colours::of(ui.ctx()).ink_soft);
+    links::sentence(ui, text, font, colour);
 }
 
 /// A row: what is set, why, and the control at the right; below it where the window is narrow.

@@ -6,6 +6,7 @@ pub mod crests;
 mod engraving;
 pub mod furniture;
 pub mod landmarks;
+pub mod links;
 pub mod ornaments;
 pub mod paper;
 pub mod slips;

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::colours::{Colours, mixed};
 use super::furniture::{hint, show_at_once};
-use super::ornaments;
+use super::{links, ornaments};
 
 /// A sheet of parchment that lies at a side of the window, its contents in a scroll area, its buttons below.
 pub fn side_sheet<R>(
@@ -221,6 +221,9 @@ pub fn plaque(
 pub fn because(response: Response, why: &str) -> Response {
     if response.has_focus() && !response.hovered() {
         response.show_tooltip_text(why);
+    }
+    if response.has_focus() || response.hovered() {
+        links::note(&response.ctx, why);
     }
     response.on_hover_text(why)
 }

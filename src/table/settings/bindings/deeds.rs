@@ -68,6 +68,7 @@ pub enum Deed {
     ShipsBooks,
     Help,
     DiceBook,
+    RuleBook,
     Pause,
     QuickSettings,
     Screenshot,
@@ -106,7 +107,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 63] = [
+const PLAIN: [(Deed, &str, &str); 64] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -159,6 +160,7 @@ const PLAIN: [(Deed, &str, &str); 63] = [
     (Deed::ShipsBooks, "ships-books", key::DEED_SHIPS_BOOKS),
     (Deed::Help, "help", key::DEED_HELP),
     (Deed::DiceBook, "dice-book", key::DEED_DICE_BOOK),
+    (Deed::RuleBook, "rule-book", key::DEED_RULE_BOOK),
     (Deed::Pause, "pause", key::DEED_PAUSE),
     (Deed::QuickSettings, "quick-settings", key::DEED_QUICK_SETTINGS),
     (Deed::Screenshot, "screenshot", key::DEED_SCREENSHOT),
@@ -233,6 +235,7 @@ impl Deed {
             | Self::Measure => Group::Battle,
             Self::Help
             | Self::DiceBook
+            | Self::RuleBook
             | Self::Pause
             | Self::QuickSettings
             | Self::Screenshot
@@ -254,6 +257,7 @@ impl Deed {
             Self::Cancel
             | Self::Help
             | Self::DiceBook
+            | Self::RuleBook
             | Self::Pause
             | Self::QuickSettings
             | Self::Screenshot

@@ -73,6 +73,7 @@ const DEFAULTS: &[(Deed, &str, &str)] = &[
     (Deed::ShipsBooks, "B", ""),
     (Deed::Help, "F1", ""),
     (Deed::DiceBook, "F3", ""),
+    (Deed::RuleBook, "F4", ""),
     (Deed::Pause, "F10", "Pause"),
     (Deed::QuickSettings, "F2", ""),
     (Deed::Screenshot, "F12", "PrintScreen"),

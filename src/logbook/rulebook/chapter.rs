@@ -1,0 +1,87 @@
+//! What a chapter of the rulebook consists of.
+
+/// A stretch of words in a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Run {
+    /// As it stands.
+    Plain(String),
+    /// Emphasised.
+    Emphasis(String),
+    /// A link to the rule with this number.
+    Rule(String),
+    /// A worked example that opens as a battle on the table: its id, and the words.
+    Example(String, String),
+}
+
+/// A line of words.
+pub type Line = Vec<Run>;
+
+/// A paragraph, a list, a table, a picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A heading within the chapter.
+    Heading(String),
+    /// A paragraph; where a rule begins, with its number or its numbers.
+    Paragraph(Vec<String>, Line),
+    /// A list with marks.
+    List(Vec<Line>),
+    /// A table: its first row is the head.
+    Table(Vec<Vec<Line>>),
+    /// A picture the program draws: its name, and words for who cannot see it.
+    Picture(String, String),
+}
+
+/// A chapter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// The name of its file, without its ending: `05-wind`.
+    pub slug: String,
+    /// Its title.
+    pub title: String,
+    /// What stands in it, each with the number of its line in the file.
+    pub blocks: Vec<(usize, Block)>,
+}
+
+/// The words of a line without their dress.
+#[must_use]
+pub fn plain(line: &[Run]) -> String {
+    line.iter()
+        .map(|run| match run {
+            Run::Plain(text) | Run::Emphasis(text) | Run::Rule(text) | Run::Example(_, text) => text.as_str(),
+        })
+        .collect()
+}
+
+impl Block {
+    /// The numbers of the rules that begin here.
+    #[must_use]
+    pub fn rules(&self) -> &[String] {
+        match self {
+            Self::Paragraph(rules, _) => rules,
+            _ => &[],
+        }
+    }
+
+    /// Everything that is written in it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let joined = |lines: &mut dyn Iterator<Item = &Line>| lines.map(|line| plain(line)).collect::<Vec<_>>();
+        match self {
+            Self::Heading(text) | Self::Picture(_, text) => text.clone(),
+            Self::Paragraph(_, line) => plain(line),
+            Self::List(lines) => joined(&mut lines.iter()).join(" "),
+            Self::Table(rows) => joined(&mut rows.iter().flatten()).join(" "),
+        }
+    }
+
+    /// Every line of words in it.
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        let (one, list, table) = match self {
+            Self::Paragraph(_, line) => (Some(line), [].as_slice(), [].as_slice()),
+            Self::List(lines) => (None, lines.as_slice(), [].as_slice()),
+            Self::Table(rows) => (None, [].as_slice(), rows.as_slice()),
+            Self::Heading(_) | Self::Picture(..) => (None, [].as_slice(), [].as_slice()),
+        };
+        one.into_iter().chain(list).chain(table.iter().flatten())
+    }
+}
