@@ -1,5 +1,6 @@
 //! Dead Reckoning in the list of games: what the chooser offers, and what is told to whoever drives the program.
 
+use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};
 
 use crate::games::entry::{Aboard, Offer};
@@ -14,6 +15,10 @@ use crate::rules::kernel::Seat;
 impl Aboard for DeadReckoning {
     fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
         super::chooser::offers(library)
+    }
+
+    fn picture(painter: &Painter, place: Rect, name: &str) -> bool {
+        super::book_pictures::draw(painter, place, name)
     }
 
     fn side(view: &View, seat: Seat) -> Option<String> {

@@ -3,6 +3,7 @@
 mod aboard;
 mod at_table;
 pub mod boards;
+mod book_pictures;
 mod chooser;
 pub mod crests;
 pub mod cubes;

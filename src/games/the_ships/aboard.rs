@@ -1,5 +1,6 @@
 //! The Ships in the list of games: what the chooser offers, and what is told to whoever drives the program.
 
+use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};
 
 use crate::games::entry::{Aboard, Offer};
@@ -26,5 +27,9 @@ impl Aboard for TheShips {
         let table = &seen.view.table;
         let more = [("turn", json!(table.turn)), ("phase", json!(word(table.phase))), ("beat", json!(table.beat))];
         more.map(|(name, value)| (name.to_owned(), value)).into_iter().collect()
+    }
+
+    fn picture(painter: &Painter, place: Rect, name: &str) -> bool {
+        super::book_pictures::draw(painter, place, name)
     }
 }

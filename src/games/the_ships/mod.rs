@@ -4,6 +4,7 @@ mod aboard;
 mod at_table;
 pub mod base;
 pub mod board;
+mod book_pictures;
 mod buoys;
 pub mod cards;
 pub mod chart_picture;

@@ -128,7 +128,7 @@ impl Words {
                 let sense = if keys { Sense::click() } else { Sense::CLICK };
                 let link = ui.interact(rect.expand2(vec2(1.0, 0.0)), id, sense);
                 let name = why.as_ref().map_or_else(|| to.clone(), |why| format!("{why}: {to}"));
-                link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), name));
+                link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), &name));
                 lit |= link.hovered() || link.has_focus();
                 if link.has_focus() {
                     let ring = Stroke::new(2.0 * colours.line, colours.red);
