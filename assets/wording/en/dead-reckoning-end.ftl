@@ -48,7 +48,7 @@ dr-is-12 = Kraken’s Table
 
 setup-dr-bonus = There are bonus tokens 0 to 7
 setup-dr-card-in-two-places = This card lies in two places
-setup-dr-phase = A position begins with TurnStart, Main, Refill, Mode, Sleeve, Draw, TurnEnd or Score, and only in a whole game
+setup-dr-phase = A position begins with one of { $phases }, and only in a whole game
 setup-dr-sails = The sail track ends at 8
 script-not-in-deck = There is no { $name } in this deck, or not so often. It holds: { $names }
 script-no-order = Every one of the { $cards } numbers from 0 on is to be named once, or names of what comes first

@@ -48,7 +48,7 @@ dr-is-12 = Stół Krakena
 
 setup-dr-bonus = Żetony premii mają numery od 0 do 7
 setup-dr-card-in-two-places = Ta karta leży w dwóch miejscach
-setup-dr-phase = Pozycja zaczyna się od TurnStart, Main, Refill, Mode, Sleeve, Draw, TurnEnd albo Score, i tylko w całej grze
+setup-dr-phase = Pozycja zaczyna się od jednego z { $phases }, i tylko w całej grze
 setup-dr-sails = Tor żeglugi kończy się na 8
 script-not-in-deck = Nie ma { $name } w tej talii albo nie tyle razy. Są w niej: { $names }
 script-no-order = Trzeba podać po jednym razie wszystkie numery od 0 (razem { $cards }) albo nazwy tego, co idzie pierwsze

@@ -48,7 +48,7 @@ dr-is-12 = Стол Кракена
 
 setup-dr-bonus = Бонусные жетоны — от 0 до 7
 setup-dr-card-in-two-places = Эта карта лежит в двух местах
-setup-dr-phase = Позиция начинается с TurnStart, Main, Refill, Mode, Sleeve, Draw, TurnEnd или Score, и только в целой игре
+setup-dr-phase = Позиция начинается с одного из { $phases }, и только в целой игре
 setup-dr-sails = Шкала плавания кончается на 8
 script-not-in-deck = { $name } нет в этой колоде, или не столько раз. В ней: { $names }
 script-no-order = Нужно назвать по одному разу все номера, начиная с 0 (всего { $cards }), или имена того, что идёт первым

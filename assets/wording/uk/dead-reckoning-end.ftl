@@ -48,7 +48,7 @@ dr-is-12 = Стіл Кракена
 
 setup-dr-bonus = Бонусні жетони мають номери від 0 до 7
 setup-dr-card-in-two-places = Ця карта лежить у двох місцях
-setup-dr-phase = Позиція починається з TurnStart, Main, Refill, Mode, Sleeve, Draw, TurnEnd або Score, і лише в цілій грі
+setup-dr-phase = Позиція починається з одного з { $phases }, і лише в цілій грі
 setup-dr-sails = Шкала плавання закінчується на 8
 script-not-in-deck = { $name } немає в цій колоді або не стільки разів. У ній: { $names }
 script-no-order = Треба назвати по одному разу всі номери, починаючи з 0 (усього { $cards }), або імена того, що йде першим

@@ -60,11 +60,14 @@ impl Phase {
         }
     }
 
-    /// May a position begin with it? Battles and the setting out are begun by themselves.
+    /// Those with which a position may begin. Battles and the setting out are begun by themselves.
+    pub const OPENING: [Self; 8] =
+        [Self::TurnStart, Self::Main, Self::Refill, Self::Mode, Self::Sleeve, Self::Draw, Self::TurnEnd, Self::Score];
+
+    /// May a position begin with it?
     #[must_use]
-    pub const fn opens(self) -> bool {
-        use Phase as P;
-        matches!(self, P::TurnStart | P::Main | P::Refill | P::Mode | P::Sleeve | P::Draw | P::TurnEnd | P::Score)
+    pub fn opens(self) -> bool {
+        Self::OPENING.contains(&self)
     }
 
     /// May the active player declare a battle?

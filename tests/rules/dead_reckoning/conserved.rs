@@ -12,7 +12,7 @@ use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::scoring::Sheet;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
-use weather_gage::rules::kernel::{Orders, Ruleset, digest, run_live};
+use weather_gage::rules::kernel::{Orders, Ruleset, run_live};
 
 use super::scene::*;
 
@@ -40,7 +40,8 @@ fn random_game(players: usize, number: u64, most: usize, marked: Option<usize>) 
         for seat in DeadReckoning::awaited(&state) {
             let all = legal::orders(&state, seat);
             assert!(!all.is_empty(), "{:?}", state.phase);
-            let chosen = usize::try_from(digest(&state).0 ^ number.wrapping_mul(0x9E37_79B9)).unwrap_or(0) % all.len();
+            // By the number of the run: what is loaded and unloaded again would be so for ever if the state alone decided.
+            let chosen = (runs + 7 * usize::from(seat.0)).wrapping_mul(2_654_435_761) / 64 % all.len();
             orders.insert(seat, all[chosen].clone());
         }
         let (after, told, _) = run_live::<DeadReckoning>(state.clone(), &orders, &[], &mut crew).unwrap();
@@ -67,7 +68,7 @@ fn random_game(players: usize, number: u64, most: usize, marked: Option<usize>) 
 #[test]
 fn dr_33_9_whatever_happens_in_whole_games_of_two_three_and_four_is_conserved() {
     for players in 2..=4 {
-        let state = random_game(players, 1, 8, None);
+        let state = random_game(players, 1, 16, None);
         assert_eq!(cards(&state).into_iter().collect::<BTreeSet<_>>().len(), 98);
     }
 }
@@ -83,8 +84,8 @@ fn dr_25_2_and_25_3_and_25_8_random_games_end_with_a_last_turn_for_everybody_els
         assert!(state.ended_by.is_some());
         assert_eq!((state.sheets.len(), state.victors.is_empty()), (players, false));
         let most = state.sheets.iter().map(Sheet::total).max();
-        let totals = state.sheets.iter().filter(|sheet| state.victors.contains(&sheet.by)).map(Sheet::total);
-        assert!(totals.into_iter().all(|total| Some(total) == most));
+        let mut totals = state.sheets.iter().filter(|sheet| state.victors.contains(&sheet.by)).map(Sheet::total);
+        assert!(totals.all(|total| Some(total) == most));
     }
 }
 

@@ -77,7 +77,7 @@ fn dr_33_4_to_33_7_a_position_says_what_is_wrong_with_it_and_where() {
     let purple =
         |more: &str| format!("Position(id: \"x\", phase: Main, players: [(colour: Purple, {more}), (colour: Green)])");
     let faults = [
-        (with("phase: Abilities"), "setup.phase", "A position begins with TurnStart"),
+        (with("phase: Abilities"), "setup.phase", "A position begins with one of TurnStart"),
         (with("sea: {\"r1c1\": (id: \"IS-13\")}"), "setup.sea.r1c1", "This tile does not exist"),
         (with("sea: {\"r5c1\": (id: \"IS-01\")}"), "setup.sea", ""),
         (

@@ -2,6 +2,7 @@
 
 use super::{islands, ship};
 use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::refusals::Objection;
 use crate::rules::dead_reckoning::setup::Flaw;
 
@@ -85,7 +86,10 @@ pub fn flaw(flaw: Flaw) -> Fact {
         Flaw::Marks => key::SETUP_DR_MARKS.into(),
         Flaw::Merchant => key::SETUP_DR_MERCHANT.into(),
         Flaw::MerchantInHarbour => key::SETUP_DR_MERCHANT_IN_HARBOUR.into(),
-        Flaw::Phase => key::SETUP_DR_PHASE.into(),
+        Flaw::Phase => {
+            let phases: Vec<String> = Phase::OPENING.iter().map(|phase| format!("{phase:?}")).collect();
+            key::SetupDrPhase { phases: phases.join(", ") }.into()
+        }
         Flaw::Sails => key::SETUP_DR_SAILS.into(),
         Flaw::PirateInHarbour => key::SETUP_DR_PIRATE_IN_HARBOUR.into(),
         Flaw::Players => key::SETUP_DR_PLAYERS.into(),
