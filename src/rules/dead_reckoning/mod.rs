@@ -46,7 +46,7 @@ pub mod state;
 mod stowing;
 pub mod taking;
 pub mod tie_break;
-mod tokens;
+pub mod tokens;
 mod tower;
 pub mod tray;
 pub mod turn;
