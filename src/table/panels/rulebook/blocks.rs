@@ -34,7 +34,7 @@ pub(super) fn block_ui(ui: &mut Ui, sheet: &RulebookSheet, block: &Block, here: 
             let mut words = body(ui, &colours).with_keys();
             for rule in rules {
                 if sheet.bookmarks.contains(rule) {
-                    words.coloured("◆ ", colours.red);
+                    words.coloured("• ", colours.red);
                 }
                 words.button(rule, format!("{MARK}{rule}"), &mark_of(sheet, rule), colours.red);
                 words.plain("  ");

@@ -136,7 +136,7 @@ fn feet(ui: &mut Ui, sheet: &RulebookSheet) -> Option<RulebookWish> {
                 wish = Some(RulebookWish::Go(Page { chapter, block: 0 }));
             }
         }
-        for (sign, larger, why) in [("A−", false, key::RULEBOOK_SMALLER), ("A+", true, key::RULEBOOK_LARGER)] {
+        for (sign, larger, why) in [("A-", false, key::RULEBOOK_SMALLER), ("A+", true, key::RULEBOOK_LARGER)] {
             if named(ui, sign, &say(why)) {
                 wish = Some(RulebookWish::Print(larger));
             }
