@@ -105,7 +105,7 @@ fault-chapter-title = A chapter begins with its title: # Title
 fault-chapter-heading = Only the first line is a title (#); within a chapter there is ## alone
 fault-chapter-number = { $number } is no number of a rule of this game
 fault-chapter-open = { $sign } is opened and not closed
-fault-chapter-picture = Expected a picture like ![what it shows](picture:name) on a line of its own
+fault-chapter-picture = Expected a picture like ![what it shows](picture:…) on a line of its own
 fault-chapter-link = There is no rule { $number } in this book
 
 ## Models

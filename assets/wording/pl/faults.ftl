@@ -109,7 +109,7 @@ fault-chapter-title = Rozdział zaczyna się tytułem: # Tytuł
 fault-chapter-heading = Tytuł z # stoi tylko w pierwszym wierszu; wewnątrz rozdziału jest samo ##
 fault-chapter-number = { $number } nie jest numerem zasady tej gry
 fault-chapter-open = { $sign } jest otwarte i niezamknięte
-fault-chapter-picture = Oczekiwano rysunku w postaci ![co przedstawia](picture:name) w osobnym wierszu
+fault-chapter-picture = Oczekiwano rysunku w postaci ![co przedstawia](picture:…) w osobnym wierszu
 fault-chapter-link = W tej księdze nie ma zasady { $number }
 
 ## Modele

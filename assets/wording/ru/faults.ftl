@@ -109,7 +109,7 @@ fault-chapter-title = Глава начинается с заголовка: # �
 fault-chapter-heading = Заголовок с # бывает только в первой строке; внутри главы есть лишь ##
 fault-chapter-number = { $number } — не номер правила этой игры
 fault-chapter-open = { $sign } открыто и не закрыто
-fault-chapter-picture = Ожидается рисунок вида ![что на нём](picture:name) отдельной строкой
+fault-chapter-picture = Ожидается рисунок вида ![что на нём](picture:…) отдельной строкой
 fault-chapter-link = В этой книге нет правила { $number }
 
 ## Модели

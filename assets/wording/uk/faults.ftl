@@ -109,7 +109,7 @@ fault-chapter-title = Розділ починається із заголовк�
 fault-chapter-heading = Заголовок із # буває лише в першому рядку; усередині розділу є тільки ##
 fault-chapter-number = { $number } — не номер правила цієї гри
 fault-chapter-open = { $sign } відкрито й не закрито
-fault-chapter-picture = Очікується малюнок у вигляді ![що на ньому](picture:name) окремим рядком
+fault-chapter-picture = Очікується малюнок у вигляді ![що на ньому](picture:…) окремим рядком
 fault-chapter-link = У цій книзі немає правила { $number }
 
 ## Моделі
