@@ -66,6 +66,7 @@ course-lesson-0-task = Last, the help: F1 lists every key there is. Open it, and
 
 course-lesson-2-name = Lesson 2: Powder and Ball
 course-lesson-2-teaches = Range, arcs, what a number under a range means, volleys, loading again
+course-lesson-2-fit = Before a battle hold and guns are settled here; the quartermaster has seen to it. Cast off.
 course-lesson-2-sails = There she is, San Martin. Choose battle sails: under full sails the gunners aim worse.
 course-lesson-2-sails-but-full = Full sails are fast, but every shot is worse for them. Take battle sails.
 course-lesson-2-near = Two steps ahead bring us within range of her.

@@ -66,6 +66,7 @@ course-lesson-0-task = Na koniec pomoc: F1 pokazuje wszystkie klawisze. Otwórz 
 
 course-lesson-2-name = Lekcja 2: Proch i kule
 course-lesson-2-teaches = Odległość, pola ostrzału, liczba pod odległością, salwy, ładowanie
+course-lesson-2-fit = Przed bitwą ustala się tu ładownię i działa; kwatermistrz już o to zadbał. Odbijaj.
 course-lesson-2-sails = Oto „San Martín”. Wybierz żagle bojowe: pod pełnymi kanonierzy celują gorzej.
 course-lesson-2-sails-but-full = Pełne żagle są szybkie, lecz strzela się gorzej. Weź bojowe.
 course-lesson-2-near = Dwa kroki naprzód i mamy ją w zasięgu.

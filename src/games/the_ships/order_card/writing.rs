@@ -32,7 +32,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Stir};
 use crate::table::theme::furniture::let_go_of_the_keyboard;
 use crate::table::theme::slips::{at_the_side, side_sheet};
-use crate::table::under::Under;
+use crate::table::under::{PointSystems, Under};
 
 /// The card in hand with everything that can be read off it; nothing while nobody writes.
 #[derive(Resource, Default)]
@@ -274,7 +274,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PreUpdate,
-            rub_out_first.after(HandSystems).run_if(resource_exists::<Hands>.and_then(in_state(Menu::None))),
+            rub_out_first
+                .after(HandSystems)
+                .after(PointSystems)
+                .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None))),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(at_the_table));
 }
