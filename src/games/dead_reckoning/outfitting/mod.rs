@@ -28,7 +28,7 @@ pub enum Outfit {
     #[default]
     Nothing,
     /// The battle as it will begin.
-    Battle(Duel),
+    Battle(Box<Duel>),
     /// The whole game as it will begin.
     Voyage(Opening),
 }
@@ -38,7 +38,7 @@ impl Outfitted for DeadReckoning {
 
     fn printed(library: &Library, id: &str, _: &Self::Outfit) -> Option<Self::Outfit> {
         let shelf = library.dead_reckoning();
-        let battle = shelf.battles.get(id).cloned().map(Outfit::Battle);
+        let battle = shelf.battles.get(id).cloned().map(|duel| Outfit::Battle(Box::new(duel)));
         battle.or_else(|| shelf.voyages.get(id).cloned().map(Outfit::Voyage))
     }
 

@@ -266,7 +266,7 @@ mod tests {
             for thing in &all {
                 match (&thing.form, thing.piece.own::<ReckoningPiece>()) {
                     (Form::Tile(known), Some(ReckoningPiece::Tile(at))) => {
-                        assert_eq!(known.is_some(), at.row() == Some(1))
+                        assert_eq!(known.is_some(), at.row() == Some(1));
                     }
                     (Form::Card(Some(Face::Bought(card)), _) | Form::Stack(Some(Face::Bought(card)), ..), _) => {
                         assert_ne!(card.kind.sort, Sort::Encounter, "a merchant ship shows her front alone");
