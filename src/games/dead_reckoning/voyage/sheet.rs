@@ -190,6 +190,10 @@ fn tabs(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
         for page in Page::ALL {
             let open = page == sheet.page;
             let response = offer(ui, &sheet.speech.say(page.name()), Stand { chosen: open, ..Stand::default() });
+            // The keyboard has a place here whatever there is to do: from the open page Tab goes on.
+            if open && sheet.awaited {
+                for_the_keyboard(ui, &response);
+            }
             if pressed(&response) {
                 wish = Some(Wish::Turn(page));
             }
