@@ -5,6 +5,7 @@ pub mod draw;
 mod figures;
 mod foot;
 pub mod ghosts;
+mod guns;
 pub mod reach;
 pub mod sheet;
 pub mod sights;
