@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 
 use crate::logbook::chronicle::BattleId;
 use crate::logbook::chronicle::locker::Kept;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 
 /// One save of the list.
@@ -48,6 +48,14 @@ fn when(written: SystemTime, speech: &Speech) -> Option<String> {
         day: two(at.day()),
         time: format!("{}:{}", two(at.hour()), two(at.minute())),
     }))
+}
+
+/// A battle and how far it is.
+pub fn standing(speech: &Speech, scenario: Arg, turn: u16) -> String {
+    if turn == 0 {
+        return speech.say(key::SavesLineBefore { scenario });
+    }
+    speech.say(key::SavesLine { scenario, turn })
 }
 
 fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>) -> SaveLine {

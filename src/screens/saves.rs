@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 pub use super::save_lines::SaveLine;
-use super::save_lines::save_lines;
+use super::save_lines::{save_lines, standing};
 use crate::logbook::chronicle::locker::{self, Kept};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::activity::TableActivity;
@@ -172,9 +172,8 @@ fn tell(ui: &mut Ui, speech: &Speech, save: &SaveLine) {
     let title = save.name.clone().or_else(|| scenario.clone()).unwrap_or_else(file);
     ui.add(Label::new(RichText::new(&title).color(colours.ink).strong()).wrap());
     let turn = match &save.battle {
-        Some((scenario, turn)) if save.name.is_some() => {
-            speech.say(key::SavesLine { scenario: Arg::key(names::scenario(scenario)), turn: *turn })
-        }
+        Some((scenario, turn)) if save.name.is_some() => standing(speech, Arg::key(names::scenario(scenario)), *turn),
+        Some((_, 0)) => speech.say(key::SAVES_BEFORE),
         Some((_, turn)) => speech.say(key::RibbonTurn { turn: *turn }),
         None => speech.say(key::SAVES_UNREADABLE),
     };

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align, Layout, Order, Rect, RichText, ScrollArea, TextureH
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
+use super::save_lines::standing;
 use super::saves::{hang, small_picture};
 use crate::games::course::Passes;
 use crate::logbook::chronicle::locker::Kept;
@@ -141,7 +142,7 @@ fn show(
     let line = last.map(|(_, heading)| {
         let scenario = Arg::key(names::scenario(&heading.title));
         match left.under_way.len() {
-            1 => speech.say(key::SavesLine { scenario, turn: heading.turn }),
+            1 => standing(&speech, scenario, heading.turn),
             count => speech.say(key::TitleUnderWay { count }),
         }
     });

@@ -180,7 +180,7 @@ fn who_plays_alone_undoes_without_asking_anybody() {
         for _ in 0..4 {
             dress(&context, &papers.settings, Liveries::default());
             let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
-                let _ = ribbon(&ui.ctx().clone(), &RibbonSheet { alone, ..ribbon_sheet(&papers, None) });
+                let _ = ribbon(&ui.ctx().clone(), &RibbonSheet { alone, moment: None, ..ribbon_sheet(&papers, None) });
             });
             output.textures_delta.clear();
             found.clear();

@@ -204,10 +204,9 @@ saves-none = Nothing has been saved yet.
 saves-name = Name of the save
 saves-save = Save
 saves-load = Load
-saves-line = { $turn ->
-    [0] { $scenario }, before the first turn
-   *[other] { $scenario }, turn { $turn }
-}
+saves-line = { $scenario }, turn { $turn }
+saves-line-before = { $scenario }, before the first turn
+saves-before = Before the first turn
 saves-replay = Replay
 saves-unreadable = This file cannot be read.
 saves-under-way = Battles under way

@@ -208,10 +208,9 @@ saves-none = Jeszcze nic nie zapisano.
 saves-name = Nazwa zapisu
 saves-save = Zapisz
 saves-load = Wczytaj
-saves-line = { $turn ->
-    [0] { $scenario }, przed pierwszą turą
-   *[other] { $scenario }, tura { $turn }
-}
+saves-line = { $scenario }, tura { $turn }
+saves-line-before = { $scenario }, przed pierwszą turą
+saves-before = Przed pierwszą turą
 saves-replay = Powtórka
 saves-unreadable = Tego pliku nie da się odczytać.
 saves-under-way = Bitwy w toku

@@ -208,10 +208,9 @@ saves-none = Пока ничего не сохранено.
 saves-name = Имя сохранения
 saves-save = Сохранить
 saves-load = Загрузить
-saves-line = { $turn ->
-    [0] { $scenario }, перед первым ходом
-   *[other] { $scenario }, ход { $turn }
-}
+saves-line = { $scenario }, ход { $turn }
+saves-line-before = { $scenario }, перед первым ходом
+saves-before = Перед первым ходом
 saves-replay = Повтор
 saves-unreadable = Этот файл не прочитать.
 saves-under-way = Незаконченные сражения

@@ -208,10 +208,9 @@ saves-none = Поки нічого не збережено.
 saves-name = Назва збереження
 saves-save = Зберегти
 saves-load = Завантажити
-saves-line = { $turn ->
-    [0] { $scenario }, перед першим ходом
-   *[other] { $scenario }, хід { $turn }
-}
+saves-line = { $scenario }, хід { $turn }
+saves-line-before = { $scenario }, перед першим ходом
+saves-before = Перед першим ходом
 saves-replay = Повтор
 saves-unreadable = Цей файл не прочитати.
 saves-under-way = Незакінчені битви

@@ -27,7 +27,7 @@ pub fn read(file: &str, slug: &str, bytes: &[u8], numbering: &Numbering) -> Resu
     for (at, line) in lines {
         let goes_on = !line.is_empty() && !begins(line);
         match &mut open {
-            Some((_, paragraph)) if goes_on && !paragraph.starts_with('|') => {
+            Some((_, paragraph)) if goes_on && !stands_alone(paragraph) => {
                 paragraph.push(' ');
                 paragraph.push_str(line.trim_start());
             }
@@ -48,6 +48,11 @@ pub fn read(file: &str, slug: &str, bytes: &[u8], numbering: &Numbering) -> Resu
     faults.truncate(MOST_FAULTS);
     faults.extend(DataFault::and_more(file, more));
     if faults.is_empty() { Ok(Chapter { slug: slug.to_owned(), title: title.to_owned(), blocks }) } else { Err(faults) }
+}
+
+/// A line that nothing continues.
+fn stands_alone(line: &str) -> bool {
+    ["#", "|", "!["].iter().any(|sign| line.starts_with(sign))
 }
 
 /// A line that is no continuation of the one before it.
