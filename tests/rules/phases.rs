@@ -43,8 +43,10 @@ fn ts_7_1_the_phases_of_the_turn_stand_in_one_list() {
 #[test]
 fn dr_18_8_the_steps_of_a_battle_stand_in_one_list() {
     let battle = ["declaring", "committing", "dropping", "abilities", "aftermath"];
-    let (before, after) =
-        (["setting_out", "turn_start", "main_phase"], ["refill", "mode", "sleeve", "draw", "turn_end", "score"]);
+    let (before, after) = (
+        ["setting_out", "turn_start", "main_phase"],
+        ["refill", "mode", "sleeve", "draw", "turn_end", "score", "tie_break"],
+    );
     assert_eq!(names::<DeadReckoning>(), [before.as_slice(), &battle, &after].concat());
     let turn = [Step::SettingOut, Step::TurnStart, Step::Main, Step::Refill, Step::Mode, Step::Sleeve, Step::Draw];
     for step in turn.into_iter().chain([Step::TurnEnd, Step::Score]) {

@@ -9,8 +9,8 @@ use super::{none, others, spoken};
 const LATIN: &str = "Sound WAV Alderac Entertainment Group Cards Battle Dice Tray Tower Weather Gage The Ships Merchants Marauders Dead Reckoning Bevy egui Rapier Fluent MIT Apache \
     Vulkan mesa vulkan drivers Debian Ubuntu UTF RON glTF \
     Esc Enter Tab Backspace Delete Insert Home End Page Up Down Shift Ctrl Alt Super Print Screen \
-    TS D S X L R A B r Br F \
-    DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording \
+    TS D S X L R A B r Br F I Q \
+    DR SA GUN A r2c1 c harbour Ship Tile GunneryTable Scenario Script Fore Main Mizzen Bonaventure true false at once end wording sails battle turn route FF or FFR \
     weather gage picture check en ru pl uk x ron ftl glb toml \
     table board england spain tray deck d cube tower hand physics low medium high error warn info debug trace";
 
