@@ -109,7 +109,9 @@ impl Captains {
         let sheets = ["voyage", "duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
         let told = self.table.step("labels");
         let can = |label: &&Value| {
+            // Numbers of rules open the book.
             label["role"] != "Label"
+                && label["role"] != "Link"
                 && label["enabled"] == true
                 && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
         };
@@ -189,9 +191,8 @@ impl Captains {
 
     fn end_phase_or_battle(&mut self) {
         let offered = self.offered();
-        let done = self.say(key::VOYAGE_DONE_SLEEVING);
-        let first = offered.first().unwrap_or(&done).clone();
-        self.press(&first);
+        let Some(first) = offered.first() else { panic!("nothing is offered: {}", self.table.state()) };
+        self.press(first);
     }
 
     /// The journal on the disk says what the table says, and `replay --verify` finds the same.
