@@ -37,7 +37,8 @@ pub(super) fn margin_ui(ui: &mut Ui, sheet: &RulebookSheet, reading: &mut Readin
             }
         }
     });
-    let foot = 2.0 * (26.0 + ui.spacing().item_spacing.y) + 2.0;
+    let row = ui.spacing().interact_size.y.max(32.0) + ui.spacing().item_spacing.y;
+    let foot = 2.0 * row + 2.0;
     let height = (ui.available_height() - foot).max(40.0);
     let list = ScrollArea::vertical().id_salt("margin").auto_shrink(false).max_height(height);
     let chosen = list.show(ui, |ui| {
