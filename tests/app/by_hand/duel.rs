@@ -88,7 +88,9 @@ impl Duellist {
         let sheets = ["duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
         let told = self.table.step("labels");
         let lies_on_a_sheet = |label: &&Value| {
+            // Numbers of rules open the book.
             label["role"] != "Label"
+                && label["role"] != "Link"
                 && label["enabled"] == true
                 && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
         };
