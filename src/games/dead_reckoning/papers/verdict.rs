@@ -1,6 +1,6 @@
 //! The end of the fighting: who won each battle, by how much, and what it cost and brought.
 
-use bevy_egui::egui::{Label, RichText, Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Ui, Vec2, vec2};
 
 use crate::games::dead_reckoning::crests::cube;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
@@ -98,17 +98,31 @@ pub fn verdict_ui(
     name: &dyn Fn(Colour) -> Arg,
     rematch: &RematchSheet,
 ) -> Option<VerdictWish> {
+    verdict_desk(ui, speech, rematch, vec2(720.0, 520.0), key::DUEL_ANOTHER, |ui| {
+        if all.is_empty() {
+            hint(ui, &speech.say(key::DUEL_NO_BATTLE));
+        }
+        for one in all {
+            battle(ui, speech, one, name);
+        }
+    })
+}
+
+/// The desk of a verdict: what has come of it, and what may follow.
+pub(in crate::games::dead_reckoning) fn verdict_desk(
+    ui: &mut Ui,
+    speech: &Speech,
+    rematch: &RematchSheet,
+    size: Vec2,
+    another: &str,
+    told: impl FnOnce(&mut Ui),
+) -> Option<VerdictWish> {
     desk(
         ui,
-        vec2(720.0, 520.0),
+        size,
         &speech.say(key::VERDICT_TITLE),
         |ui| {
-            if all.is_empty() {
-                hint(ui, &speech.say(key::DUEL_NO_BATTLE));
-            }
-            for one in all {
-                battle(ui, speech, one, name);
-            }
+            told(ui);
             let next = rematch_ui(ui, speech, rematch);
             ui.add_space(8.0);
             let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
@@ -118,7 +132,7 @@ pub fn verdict_ui(
             let mut wish = None;
             for (words, voice, asked) in [
                 (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
-                (key::DUEL_ANOTHER, Voice::Plain, VerdictWish::Another),
+                (another, Voice::Plain, VerdictWish::Another),
                 (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
                 (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
             ] {

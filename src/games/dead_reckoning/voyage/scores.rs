@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Grid, Label, RichText, TextStyle, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::{cube, ink};
-use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
+use crate::games::dead_reckoning::papers::verdict::verdict_desk;
+use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::log::LogBook;
@@ -17,7 +18,7 @@ use crate::rules::dead_reckoning::state::State;
 use crate::rules::kernel::Viewer;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, part, plate};
+use crate::table::theme::furniture::{hint, part};
 
 /// Who stands where on an island.
 pub type Ranked = (TileId, Place, Vec<Standing>);
@@ -72,47 +73,19 @@ pub fn verdict_ui(
     name: &dyn Fn(Colour) -> Arg,
     rematch: &RematchSheet,
 ) -> Option<VerdictWish> {
-    desk(
-        ui,
-        vec2(820.0, 620.0),
-        &speech.say(key::VERDICT_TITLE),
-        |ui| {
-            ui.vertical_centered(|ui| winner_ui(ui, speech, table, name));
-            part(ui, &speech.say(key::DUEL_RECKONING));
-            table_ui(ui, speech, &table.sheets, false);
-            if !islands.is_empty() {
-                part(ui, &speech.say(key::VOYAGE_PAGE_ISLES));
-            }
-            for (island, at, standings) in islands {
-                let (island, standings) = (*island, standings.clone());
-                let told = Happening::IslandScored { island, at: *at, standings };
-                hint(ui, &speech.relate(&words::happening(&told)));
-            }
-            let next = rematch_ui(ui, speech, rematch);
-            ui.add_space(8.0);
-            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-            next.or(watch.inner.then_some(VerdictWish::Watch))
-        },
-        |ui| {
-            let mut wish = None;
-            for (words, voice, asked) in [
-                (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
-                (key::VOYAGE_ANOTHER, Voice::Plain, VerdictWish::Another),
-                (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
-                (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
-            ] {
-                let response = plate(ui, &speech.say(words), voice);
-                // A key pressed once too often does no harm here.
-                if asked == VerdictWish::Look {
-                    for_the_keyboard(ui, &response);
-                }
-                if response.clicked() {
-                    wish = Some(asked);
-                }
-            }
-            wish
-        },
-    )
+    verdict_desk(ui, speech, rematch, vec2(820.0, 620.0), key::VOYAGE_ANOTHER, |ui| {
+        ui.vertical_centered(|ui| winner_ui(ui, speech, table, name));
+        part(ui, &speech.say(key::DUEL_RECKONING));
+        table_ui(ui, speech, &table.sheets, false);
+        if !islands.is_empty() {
+            part(ui, &speech.say(key::VOYAGE_PAGE_ISLES));
+        }
+        for (island, at, standings) in islands {
+            let (island, standings) = (*island, standings.clone());
+            let told = Happening::IslandScored { island, at: *at, standings };
+            hint(ui, &speech.relate(&words::happening(&told)));
+        }
+    })
 }
 
 /// Who has won, large.
