@@ -1,9 +1,11 @@
 //! What things are worth to a captain, in tenths of a gold at the end.
 
+use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::cards::{Card, Sailor, TOP_LEVEL};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::island::{Building, Island};
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::printed::things::{Achievement, Class};
 use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Player, State};
@@ -46,23 +48,18 @@ pub fn step(worth: i32, steps: i32, of: i32) -> i32 {
 
 /// Tiles that make an explorer (DR-24.12).
 pub fn explorer(state: &State) -> i32 {
-    match state.players.len() {
-        2 => 5,
-        3 => 4,
-        _ => 3,
-    }
+    marks::explorer(state.players.len()).into()
 }
 
 /// Cubes of a player in permanent areas.
 pub fn settled(state: &State, colour: Colour) -> i32 {
-    let cubes = state.sea.islands().map(|(_, island)| island.permanent.get(&colour).copied().unwrap_or(0));
+    let cubes = state.sea.islands().map(|(_, island)| island.permanent_of(colour));
     cubes.map(i32::from).sum()
 }
 
 /// Buildings under the control of a player.
 pub fn built(state: &State, colour: Colour) -> i32 {
-    let own = state.sea.islands().filter(|(_, island)| island.controller() == Some(colour));
-    own.map(|(_, island)| i32::try_from(island.buildings.len()).unwrap_or(0)).sum()
+    i32::try_from(building::owned(state, colour)).unwrap_or(0)
 }
 
 /// What control of an island brings beside its points.

@@ -7,12 +7,10 @@ use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::things::Achievement;
+use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::rules::dead_reckoning::state::{Player, State, in_all};
 
 use super::appraisal;
-
-/// The fifth sinks (DR-23.1).
-const SINKS: u8 = 5;
 
 /// Cubes a ship could bring into a battle now, as far as it lies open: cannons, and what abilities in play are good for.
 pub fn strength(state: &State, player: &Player) -> i32 {

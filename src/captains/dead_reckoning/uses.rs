@@ -1,30 +1,20 @@
 //! Which abilities of cards in play are worth their use, and when.
 
+use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Goods, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::legal::{self, Kind};
+use crate::rules::dead_reckoning::marks::TWELVE;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
-use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Clause, Gained};
+use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Clause, Gained, Paid};
 use crate::rules::dead_reckoning::printed::things::{Achievement, Class};
 use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Player, State};
 
 use super::appraisal;
 use super::standing::Standing;
-
-/// Cargo for Master Trader (DR-24.13).
-const TWELVE: u8 = 12;
-
-/// A clause as it stands in an order.
-fn clause<'a>(state: &'a State, player: &'a Player, said: &Employ) -> Option<&'a Clause> {
-    let card = player.played(said.ability.card)?;
-    let (_, clause) = state.cards().clauses(card).find(|(mark, _)| *mark == said.ability)?;
-    match clause {
-        Clause::Either(options) => options.get(usize::from(said.option)),
-        clause => Some(clause),
-    }
-}
 
 /// What is done in the end, and what it costs.
 fn inner(act: &Act) -> (&Act, Goods) {
@@ -49,7 +39,7 @@ pub fn dear(state: &State, player: &Player) -> i32 {
         return 0;
     }
     let saved = appraisal::mark(state, player, Achievement::MasterTrader);
-    if saved > 0 { appraisal::step(saved, cargo(player).min(11).into(), TWELVE.into()) / 2 + 1 } else { 2 }
+    if saved > 0 { appraisal::step(saved, cargo(player).min(11).into(), TWELVE.cargo.into()) / 2 + 1 } else { 2 }
 }
 
 /// Cubes of influence that cards in play still offer for the place of the ship.
@@ -184,7 +174,7 @@ fn all(state: &State, player: &Player) -> Vec<(i32, bool, Box<Employ>)> {
     let listed = legal::of(state, state.seat(player.colour), Kind::Employ).into_iter();
     let said = listed.filter_map(|order| if let Order::Employ(said) = order { Some(said) } else { None });
     let valued = said.filter_map(|said| {
-        let Clause::Do(act) = clause(state, player, &said)? else { return None };
+        let act = employing::act_at(state, player, said.ability, said.option)?;
         let lays = matches!(inner(act).0, Act::Influence(..));
         Some((worth(state, player, &said, act), lays, said))
     });
@@ -212,15 +202,13 @@ fn pays_or_lacks(player: &Player, split: &Split) -> bool {
 
 /// Twelve cargo, if they are there: from home first.
 fn returned(state: &State, player: &Player) -> Option<Order> {
-    if cargo(player) < TWELVE || appraisal::mark(state, player, Achievement::MasterTrader) == 0 {
+    if cargo(player) < TWELVE.cargo || appraisal::mark(state, player, Achievement::MasterTrader) == 0 {
         return None;
     }
-    let price = Goods { cargo: TWELVE, gold: 0 };
-    let split =
-        paying::ways(player, price, crate::rules::dead_reckoning::printed::abilities::Paid::ShipOrDock).pop()?;
+    let split = paying::ways(player, TWELVE, Paid::ShipOrDock).pop()?;
     let order = Order::ReturnTwelve(split);
     let seat = state.seat(player.colour);
-    crate::rules::dead_reckoning::check::order(state, seat, &order).is_ok().then_some(order)
+    check::order(state, seat, &order).is_ok().then_some(order)
 }
 
 /// The best use of influence, if it is worth anything.

@@ -90,17 +90,44 @@ fn boxes(state: &State, place: Place) -> i64 {
     BatteryPlace::ALL.into_iter().map(|row| i64::from(state.ship(place).crossed_in(row))).sum()
 }
 
-/// What can be seen on the board.
+/// What a ship has fired, as far as its seat was told.
+#[derive(Clone, Copy, Default)]
+struct Shots {
+    volleys: i64,
+    musketry: i64,
+    hits: i64,
+}
+
+impl Shots {
+    fn of(log: &LogBook<TheShips>, state: &State, seat: Seat, own: Place) -> Self {
+        let mut shots = Self::default();
+        for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
+            match told {
+                Happening::VolleyFired { ship, hits, .. } if state.place_of(*ship) == Some(own) => {
+                    shots.volleys += 1;
+                    shots.hits += i64::from(*hits);
+                }
+                Happening::MusketsFired { ship, .. } if state.place_of(*ship) == Some(own) => shots.musketry += 1,
+                _ => {}
+            }
+        }
+        shots
+    }
+}
+
+/// What can be seen on the board. The log is read through when it has grown, not in every frame.
 fn read_the_board(
-    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
     draft: Res<DraftOrder>,
     log: Res<LogBook<TheShips>>,
+    mut counted: Local<Option<(Seat, Place, Shots)>>,
     mut readings: ResMut<Readings>,
 ) {
-    let Some((seen, seat)) = windows.single().ok().and_then(|seen| Some((seen, seen.seat?))) else { return };
-    if seen.moment.is_some() {
-        return;
+    let Ok(seen) = windows.single() else { return };
+    if log.is_changed() || seen.is_changed() {
+        *counted = None;
     }
+    let Some(seat) = seen.seat.filter(|_| seen.moment.is_none()) else { return };
     let state = &seen.view.table;
     readings.set("turn", i64::from(state.turn));
     readings.set("phase", word(state.phase));
@@ -137,20 +164,11 @@ fn read_the_board(
     readings.set("damage", enemies().map(|other| i64::from(damage_points(state, other))).sum::<i64>());
     let torches = state.each().filter(|other| state.side(*other) == state.side(own) && state.ship(*other).is_torch());
     readings.set("torch", torches.count() > 0);
-    let (mut fired, mut muskets, mut hits) = (0, 0, 0);
-    for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
-        match told {
-            Happening::VolleyFired { ship, hits: struck, .. } if state.place_of(*ship) == Some(own) => {
-                fired += 1;
-                hits += i64::from(*struck);
-            }
-            Happening::MusketsFired { ship, .. } if state.place_of(*ship) == Some(own) => muskets += 1,
-            _ => {}
-        }
-    }
-    readings.set("fired", fired);
-    readings.set("musketry", muskets);
-    readings.set("hits", hits);
+    let known = counted.filter(|(by, ship, _)| (*by, *ship) == (seat, own));
+    let (.., shots) = *counted.insert(known.unwrap_or_else(|| (seat, own, Shots::of(&log, state, seat, own))));
+    readings.set("fired", shots.volleys);
+    readings.set("musketry", shots.musketry);
+    readings.set("hits", shots.hits);
 }
 
 /// The mate writes on the cards what he would order.

@@ -20,7 +20,7 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::scoring::{self, Category, Sheet};
 use crate::rules::dead_reckoning::setup::SetupFault;
-use crate::rules::dead_reckoning::state::{Fight, Phase, State};
+use crate::rules::dead_reckoning::state::{Fight, Phase, State, in_all};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Want};
@@ -157,9 +157,7 @@ fn outline(state: &State) -> Value {
         let slots = fields.remove("slots").and_then(|slots| slots.as_array().cloned()).unwrap_or_default();
         let named = ["A", "B", "C", "D"].into_iter().map(str::to_owned).zip(slots);
         fields.insert("slots".into(), Value::Object(named.collect()));
-        let cannons: u8 =
-            state.unused_cannons(player.colour).iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
-        fields.insert("cannons".into(), json!(cannons));
+        fields.insert("cannons".into(), json!(in_all(&state.unused_cannons(player.colour))));
         fields.insert("flags".into(), json!(state.flags(player.colour)));
         fields.insert("hand_limit".into(), json!(drawing::hand_limit(state, player)));
         let controls = state.sea.islands().filter(|(at, _)| state.controls(player.colour, *at));

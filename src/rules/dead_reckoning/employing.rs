@@ -118,6 +118,12 @@ fn act_of(clause: &Clause, option: u8) -> Result<&Act, Refusal> {
     }
 }
 
+/// What a card in play does by a clause and an option, if it is an act.
+#[must_use]
+pub fn act_at<'a>(state: &'a State, player: &'a Player, ability: AbilityRef, option: u8) -> Option<&'a Act> {
+    act_of(clause(state, player, ability)?, option).ok()
+}
+
 /// What an ability would do for whoever copies it: of another advancement in play, in the main phase, and no copy itself (DR-15.18).
 fn copied<'a>(state: &'a State, player: &'a Player, ability: Option<AbilityRef>) -> Result<&'a Act, Refusal> {
     let refused = || refuse("DR-15.18", Objection::NoCopy);
@@ -152,7 +158,7 @@ pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
 
 /// How much influence a use brings, and how far it goes, if it brings any.
 fn influence_of(state: &State, player: &Player, said: &Employ) -> Option<(u8, Reach)> {
-    let act = act_of(clause(state, player, said.ability)?, said.option).ok()?;
+    let act = act_at(state, player, said.ability, said.option)?;
     let act = if *act == Act::Copy { copied(state, player, said.copied).ok()? } else { act };
     match act {
         Act::Influence(amount, reach) => Some((Use::of(player.colour, said).count(state, *amount), *reach)),
@@ -279,8 +285,8 @@ fn scope<'a>(
 /// An ability is used: it is marked, and does what it says (DR-6.3).
 pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
     let state = table.state();
-    let found = state.player(by).and_then(|player| clause(state, player, said.ability));
-    let Some(used) = found.and_then(|clause| act_of(clause, said.option).ok()).cloned() else { return Ok(()) };
+    let found = state.player(by).and_then(|player| act_at(state, player, said.ability, said.option));
+    let Some(used) = found.cloned() else { return Ok(()) };
     for said in std::iter::successors(Some(said), |said| said.joined.as_deref()) {
         table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
     }
@@ -372,7 +378,7 @@ fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruli
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
     let mut all = Vec::new();
     for said in uses(state, player) {
-        if let Some(Ok(act)) = clause(state, player, said.ability).map(|clause| act_of(clause, said.option)) {
+        if let Some(act) = act_at(state, player, said.ability, said.option) {
             all.extend(ways(state, player, &said, act));
         }
     }
@@ -390,7 +396,8 @@ fn uses(state: &State, player: &Player) -> Vec<Employ> {
 }
 
 /// A use that says nothing.
-fn said(ability: AbilityRef, option: u8) -> Employ {
+#[must_use]
+pub fn said(ability: AbilityRef, option: u8) -> Employ {
     Employ {
         ability,
         option,
@@ -469,7 +476,8 @@ fn ways(state: &State, player: &Player, said: &Employ, act: &Act) -> Vec<Employ>
 }
 
 /// Goods laid into the first holds with room.
-fn stowed(state: &State, player: &Player, goods: Goods) -> loading::Holds {
+#[must_use]
+pub fn stowed(state: &State, player: &Player, goods: Goods) -> loading::Holds {
     let mut left = goods;
     let mut holds = loading::Holds::new();
     for hold in Hold::ALL {

@@ -26,7 +26,7 @@ const BUILDER: usize = 5;
 /// Permanent cubes that make a settler (DR-24.10).
 const SETTLER: u8 = 6;
 /// What a master trader returns at once (DR-24.13).
-const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
+pub const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
 
 /// Tiles that make an explorer among so many players (DR-24.12).
 #[must_use]

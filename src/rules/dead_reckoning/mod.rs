@@ -41,7 +41,7 @@ pub mod sea;
 pub mod setup;
 pub mod sheet;
 mod shores;
-mod sinking;
+pub mod sinking;
 pub mod state;
 mod stowing;
 pub mod taking;

@@ -6,12 +6,11 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::goods::Hold;
 use crate::rules::dead_reckoning::printed::ids::Worn;
-use crate::rules::dead_reckoning::state::Player;
+use crate::rules::dead_reckoning::state::{Player, in_all};
 use crate::rules::dead_reckoning::view::View;
 
 pub(super) fn board(view: &View, player: &Player) -> Vec<Fact> {
-    let cannons = view.table.unused_cannons(player.colour);
-    let cannons = cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    let cannons = in_all(&view.table.unused_cannons(player.colour));
     vec![
         key::DrThingShip { by: words::colour(player.colour) }.into(),
         key::DrThingShipState { sails: player.sails, damage: player.damage, cannons }.into(),

@@ -8,14 +8,12 @@ use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{for_the_keyboard, hint, pressed};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, caption, offer, pips};
-
-/// Damage that sinks (DR-23.1).
-const SINKS: u8 = 5;
 
 /// What the sheet says beside what is known of the side.
 pub struct Sheet<'a> {

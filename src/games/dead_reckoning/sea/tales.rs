@@ -8,29 +8,13 @@ use crate::rules::dead_reckoning::island::{Building, Island};
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, Advancement, TileFace};
 use crate::rules::dead_reckoning::sea::{Cell, Tile};
-use crate::rules::dead_reckoning::state::Player;
+use crate::rules::dead_reckoning::state::{Player, in_all};
 use crate::rules::dead_reckoning::view::View;
 
 /// The name of a tile.
 #[must_use]
 pub fn name(tile: TileId) -> Arg {
     words::printed(&String::from(tile))
-}
-
-/// What an achievement is called.
-#[must_use]
-pub const fn mark_name(what: Achievement) -> &'static str {
-    match what {
-        Achievement::Legend => key::DR_MARK_LEGEND,
-        Achievement::SeaDogs => key::DR_MARK_SEA_DOGS,
-        Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR,
-        Achievement::Builder => key::DR_MARK_BUILDER,
-        Achievement::Capitalist => key::DR_MARK_CAPITALIST,
-        Achievement::Settler => key::DR_MARK_SETTLER,
-        Achievement::FirstRateShip => key::DR_MARK_FIRST_RATE,
-        Achievement::Explorer => key::DR_MARK_EXPLORER,
-        Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER,
-    }
 }
 
 /// What has to be done for it.
@@ -154,7 +138,7 @@ pub(super) fn building(view: &View, island: &Island, building: Building) -> Vec<
 }
 
 pub(super) fn mark(view: &View, what: Achievement, gold: u8) -> Vec<Fact> {
-    let mut tale = vec![mark_name(what).into(), mark_needs(what).into(), key::DrThingWorth { gold }.into()];
+    let mut tale = vec![words::mark(what).into(), mark_needs(what).into(), key::DrThingWorth { gold }.into()];
     let reached = view.table.players.iter().filter(|player| player.achievements.contains(&what));
     tale.extend(reached.map(|player| Fact::from(key::DrThingReached { by: words::colour(player.colour) })));
     tale
@@ -162,8 +146,7 @@ pub(super) fn mark(view: &View, what: Achievement, gold: u8) -> Vec<Fact> {
 
 pub(super) fn ship(view: &View, player: &Player) -> Vec<Fact> {
     let mode = if player.pirate { key::DR_THING_PIRATE } else { key::DR_THING_TRADER };
-    let cannons = view.table.unused_cannons(player.colour);
-    let cannons = cannons.iter().map(|(_, count)| *count).fold(0, u8::saturating_add);
+    let cannons = in_all(&view.table.unused_cannons(player.colour));
     vec![
         key::DrThingShip { by: words::colour(player.colour) }.into(),
         words::place(player.at),

@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::thing::{Back, Face};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::sea::lay::paint;
-use crate::games::dead_reckoning::sea::tales::{mark_name, mark_needs};
+use crate::games::dead_reckoning::sea::tales::mark_needs;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot};
@@ -365,7 +365,7 @@ impl Printer<'_> {
         let size = sheet.size();
         sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 4.0, INK);
         sheet.block(Vec2::splat(9.0), Vec2::new(size.x - 9.0, 58.0), bytes(0x6B2A36), 1.0);
-        let name = self.say(mark_name(what));
+        let name = self.say(words::mark(what));
         sheet.word(self.case, Vec2::new(14.0, 34.0), Anchor::Left, (32.0, size.x - 82.0), BLANK, &name);
         let coin = Vec2::new(size.x - 36.0, 34.0);
         sheet.disc(coin, 23.0, bytes(0xE0B040));

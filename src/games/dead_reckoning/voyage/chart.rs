@@ -62,7 +62,7 @@ fn about(captain: &Captain<'_>, at: Place) -> Option<Fact> {
         true => Fact::from(key::VoyagePirateHere { by: words::colour(player.colour) }),
         false => Fact::from(key::VoyageTraderHere { by: words::colour(player.colour) }),
     });
-    let island = table.island_at(at).and_then(super::isles::control);
+    let island = table.island_at(at).map(super::isles::control);
     let card = table.sea.cell(at).map(|cell| super::market::priced(table.cards(), cell.card.kind));
     in_one_line(island.into_iter().chain(ships).chain(card))
 }

@@ -8,7 +8,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{AbilityRef, Card, TOP_LEVEL};
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
+use crate::rules::dead_reckoning::orders::{Employ, Order};
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause};
 use crate::rules::dead_reckoning::state::{Phase, State};
 
@@ -143,15 +143,5 @@ fn one_use(captain: &Captain<'_>, text: Fact, mut said: Employ, act: &Act) -> De
 /// What could be said of an ability that cannot be used now: enough for the rules to say why.
 fn candidate(captain: &Captain<'_>, ability: AbilityRef, option: u8) -> Employ {
     let island = captain.table.sea.islands().map(|(at, _)| at).next();
-    Employ {
-        ability,
-        option,
-        pay: Split::default(),
-        gain: Split::default(),
-        cubes: Vec::new(),
-        islands: vec![island.unwrap_or(Place::Tile(1, 1))],
-        build: Vec::new(),
-        copied: None,
-        joined: None,
-    }
+    Employ { islands: vec![island.unwrap_or(Place::Tile(1, 1))], ..employing::said(ability, option) }
 }

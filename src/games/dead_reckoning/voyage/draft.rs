@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::deeds::Captain;
-use crate::rules::dead_reckoning::cards::AbilityRef;
+use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
@@ -44,23 +45,10 @@ pub fn asks(act: &Act) -> bool {
 /// The act of an ability in play, or of the one it copies.
 #[must_use]
 pub fn act_of<'a>(captain: &Captain<'a>, said: &Employ) -> Option<&'a Act> {
-    let act = act_at(captain, said.ability, said.option)?;
+    let act = employing::act_at(captain.table, captain.player, said.ability, said.option)?;
     match (act, said.copied) {
-        (Act::Copy, Some(other)) => act_at(captain, other, 0),
+        (Act::Copy, Some(other)) => employing::act_at(captain.table, captain.player, other, 0),
         _ => Some(act),
-    }
-}
-
-fn act_at<'a>(captain: &Captain<'a>, ability: AbilityRef, option: u8) -> Option<&'a Act> {
-    let card = captain.player.played(ability.card)?;
-    let clause = captain.table.cards().clauses(card).find(|(mark, _)| *mark == ability).map(|(_, clause)| clause)?;
-    let clause = match clause {
-        Clause::Either(options) => options.get(usize::from(option))?,
-        clause => clause,
-    };
-    match clause {
-        Clause::Do(act) => Some(act),
-        _ => None,
     }
 }
 
@@ -90,7 +78,9 @@ pub fn core(act: &Act) -> (&Act, Option<(Goods, Paid)>) {
 pub fn token_split(captain: &Captain<'_>, act: &Act) -> Split {
     match core(act) {
         (_, Some((price, from))) => pays(captain, price, from),
-        (Act::Gain(goods, Gained::Ship), None) => Split { holds: stowed(captain, *goods), home: Goods::default() },
+        (Act::Gain(goods, Gained::Ship), None) => {
+            Split { holds: employing::stowed(captain.table, captain.player, *goods), home: Goods::default() }
+        }
         _ => Split::default(),
     }
 }
@@ -108,7 +98,7 @@ pub fn lay_out(captain: &Captain<'_>, said: &mut Employ, act: &Act) {
         said.pay = pays(captain, price, from);
     }
     if let Act::Gain(goods, Gained::Ship) = act {
-        said.gain.holds = stowed(captain, *goods);
+        said.gain.holds = employing::stowed(captain.table, captain.player, *goods);
     }
     settle(captain, said);
 }
@@ -116,33 +106,8 @@ pub fn lay_out(captain: &Captain<'_>, said: &mut Employ, act: &Act) {
 /// What was chosen costs what it costs: the price of buildings is laid out anew (DR-16.2).
 fn settle(captain: &Captain<'_>, said: &mut Employ) {
     if act_of(captain, said).is_some_and(|act| matches!(core(act).0, Act::Build(_))) {
-        said.pay = pays(captain, price_of(captain, &said.build), Paid::ShipOrDock);
+        said.pay = pays(captain, building::price(captain.table, &said.build), Paid::ShipOrDock);
     }
-}
-
-/// What buildings cost together.
-#[must_use]
-pub fn price_of(captain: &Captain<'_>, build: &[(Place, Building)]) -> Goods {
-    let printed = &captain.table.cards().buildings;
-    let cost = build.iter().filter_map(|(_, building)| printed.get(building)).map(|card| card.cost);
-    Goods { cargo: cost.fold(0, u8::saturating_add), gold: 0 }
-}
-
-/// Goods laid into the first holds with room.
-#[must_use]
-pub fn stowed(captain: &Captain<'_>, goods: Goods) -> BTreeMap<Hold, Goods> {
-    let mut left = goods;
-    let mut holds = BTreeMap::new();
-    for hold in Hold::ALL {
-        let room = captain.player.room(captain.table.cards(), hold);
-        let cargo = left.cargo.min(room);
-        let laid = Goods { cargo, gold: left.gold.min(room - cargo) };
-        if laid.units() > 0 {
-            holds.insert(hold, laid);
-            left = left.less(laid);
-        }
-    }
-    holds
 }
 
 /// What could be loaded where the ship lies.
@@ -159,7 +124,7 @@ pub fn at_hand(captain: &Captain<'_>) -> Goods {
 pub fn loading(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
     let there = at_hand(captain);
     let wanted = if captain.player.at == Place::Harbour { Goods { gold: 0, ..there } } else { there };
-    stowed(captain, wanted)
+    employing::stowed(captain.table, captain.player, wanted)
 }
 
 /// Everything that lies in the holds.

@@ -17,7 +17,7 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
     let groups = table.sea.islands().map(|(at, island)| {
         let mut group = Group::under(route::named(table, at));
         group.lines.push(comparison(table, island).into());
-        group.lines.extend(control(island).map(Line::from));
+        group.lines.push(control(island).into());
         if let Some(yields) = producing::yields(table, at) {
             group = group.saying(key::VoyageProduces { goods: words::goods(yields) });
         }
@@ -48,11 +48,11 @@ pub fn comparison(table: &State, island: &Island) -> Fact {
 
 /// Who controls it.
 #[must_use]
-pub fn control(island: &Island) -> Option<Fact> {
-    Some(match island.controller() {
+pub fn control(island: &Island) -> Fact {
+    match island.controller() {
         Some(by) => key::VoyageControls { by: words::colour(by) }.into(),
         None => key::VOYAGE_NOBODY_CONTROLS.into(),
-    })
+    }
 }
 
 /// Gold at the end, place by place (DR-26.10).

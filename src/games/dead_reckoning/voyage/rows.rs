@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use super::deeds::Captain;
 use super::draft::{self, Field};
-use super::{isles, route, ship};
+use super::{isles, route};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Gained, Paid, Reach};
@@ -92,7 +94,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
         }
         Order::UseToken(hold, split) => token(captain, *hold, split),
         Order::ReturnTwelve(split) => {
-            let paid = pay(captain, split, ship::TWELVE, Paid::ShipOrDock);
+            let paid = pay(captain, split, marks::TWELVE, Paid::ShipOrDock);
             (key::VOYAGE_TWELVE.into(), vec![paid])
         }
         Order::Employ(said) => employ(captain, said),
@@ -193,7 +195,7 @@ fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Part>) {
         Act::Influence(amount, reach) => parts.extend(influence(captain, said, *amount, *reach)),
         Act::Build(_) => {
             parts.extend(build(captain, said));
-            parts.push(pay(captain, &said.pay, draft::price_of(captain, &said.build), Paid::ShipOrDock));
+            parts.push(pay(captain, &said.pay, building::price(captain.table, &said.build), Paid::ShipOrDock));
         }
         _ => {}
     }
@@ -262,8 +264,7 @@ fn influence(captain: &Captain<'_>, said: &Employ, amount: Amount, reach: Reach)
             let text: Fact = key::VoyageInsteadOf { by: words::colour(*other) }.into();
             rows.push(row(text, Field::Cube(at, Some(*other)), now, now.saturating_add(free)));
         }
-        let mut lines = vec![isles::comparison(table, &after)];
-        lines.extend(isles::control(&after));
+        let lines = vec![isles::comparison(table, &after), isles::control(&after)];
         Part { heading: Some(route::named(table, at)), lines, rows }
     });
     let mut parts: Vec<Part> = parts.collect();

@@ -5,14 +5,12 @@ use super::draft;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::Paid;
 use crate::rules::dead_reckoning::sails;
 use crate::rules::dead_reckoning::state::in_all;
-
-/// Cargo for Master Trader (DR-24.13).
-pub const TWELVE: Goods = Goods { cargo: 12, gold: 0 };
 
 /// All of it.
 #[must_use]
@@ -78,7 +76,7 @@ fn goods(captain: &Captain<'_>) -> Group {
 
 /// Twelve cargo for a mark: offered where there is as much (DR-24.13, DR-24.19).
 fn master_trader(captain: &Captain<'_>) -> Option<Deed> {
-    let ways = paying::ways(captain.player, TWELVE, Paid::ShipOrDock);
+    let ways = paying::ways(captain.player, marks::TWELVE, Paid::ShipOrDock);
     let split = ways.into_iter().next()?;
     Some(captain.draft(key::VOYAGE_TWELVE, Order::ReturnTwelve(split)).by("DR-24.13"))
 }

@@ -18,7 +18,8 @@ pub use asks::{ability, choice, odds_of_zones, why};
 pub use end::category;
 pub use happenings::happening;
 pub use things::{
-    achievement, building, card, colour, good, hold, kind, lie, phase, place, printed, sailor, tile, zone, zone_key,
+    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, sailor, tile, zone,
+    zone_key,
 };
 
 use super::{Arg, Fact, Spoken};

@@ -93,10 +93,10 @@ pub fn tile(tile: TileId) -> Arg {
     printed(&String::from(tile))
 }
 
-/// An achievement.
+/// The name of an achievement.
 #[must_use]
-pub fn achievement(what: Achievement) -> Arg {
-    Arg::key(match what {
+pub const fn mark(what: Achievement) -> &'static str {
+    match what {
         Achievement::Legend => key::DR_MARK_LEGEND,
         Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR,
         Achievement::Capitalist => key::DR_MARK_CAPITALIST,
@@ -106,7 +106,13 @@ pub fn achievement(what: Achievement) -> Arg {
         Achievement::Settler => key::DR_MARK_SETTLER,
         Achievement::Explorer => key::DR_MARK_EXPLORER,
         Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER,
-    })
+    }
+}
+
+/// An achievement.
+#[must_use]
+pub fn achievement(what: Achievement) -> Arg {
+    Arg::key(mark(what))
 }
 
 /// A card of the decks, by its kind.
