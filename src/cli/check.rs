@@ -116,7 +116,7 @@ fn openings(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
     for (game, id) in GAMES.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
         let text = format!("Script(game: {game:?}, setup: Scenario({id:?}, seed: 1), steps: [])");
         let (mut error, mut want) = (None, String::new());
-        GAMES.script(&id, text.as_bytes(), library, speaker, &mut |told| {
+        GAMES.script(&id, text.as_bytes(), library, speaker, None, &mut |told| {
             if let Some(wanted) = told.0.get("want") {
                 want = wanted.to_string();
             }
@@ -186,7 +186,7 @@ fn line(fault: &DataFault, speaker: &Speaker) -> Line {
 /// Plays a script without a word; what it would complain of is its fault.
 fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
     let mut found = None;
-    GAMES.script(&file.name, &file.bytes, library, speaker, &mut |told| {
+    GAMES.script(&file.name, &file.bytes, library, speaker, None, &mut |told| {
         let Some(error) = told.0.get("error").and_then(Value::as_str) else { return };
         let step = told.0.get("step").and_then(Value::as_u64).map(|step| format!("steps[{}]", step.saturating_sub(1)));
         let field = told.0.get("field").and_then(Value::as_str).map(str::to_owned).or(step);

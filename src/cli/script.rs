@@ -20,7 +20,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand { name: "script", arguments, run }
 fn arguments(command: Command, speaker: &Speaker) -> Command {
     let file = Arg::new("file").value_name("FILE|-").required(true).value_parser(value_parser!(PathBuf));
     let whole = Arg::new("whole").long("whole").action(ArgAction::SetTrue).help(speaker.say(key::CLI_WHOLE));
-    command.about(speaker.say(key::CLI_SCRIPT)).arg(file).arg(whole)
+    let save = Arg::new("save").long("save").value_name("FILE").value_parser(value_parser!(PathBuf));
+    let save = save.help(speaker.say(key::CLI_SCRIPT_SAVE));
+    command.about(speaker.say(key::CLI_SCRIPT)).args([file, whole, save])
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
@@ -31,6 +33,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     } else {
         files::read(&path, MEGABYTE)
     };
+    let save = matches.get_one::<PathBuf>("save").map(PathBuf::as_path);
     // A closed pipe ends the listening, not the match.
     let mut unfinished = false;
     let mut print = |line: &Line| {
@@ -38,7 +41,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         output::print(serde_json::to_string(line).unwrap_or_default());
     };
     let fine = match bytes {
-        Ok(bytes) => GAMES.script(&path.display().to_string(), &bytes, &library, speaker, &mut print),
+        Ok(bytes) => GAMES.script(&path.display().to_string(), &bytes, &library, speaker, save, &mut print),
         Err(unread) => {
             print(&Line(json!({ "error": speaker.tell(&Fact::from(&unread)), "step": null })));
             false

@@ -100,11 +100,12 @@ impl Games {
         bytes: &[u8],
         library: &Library,
         speaker: &Speaker,
+        save: Option<&Path>,
         print: &mut dyn FnMut(&Line),
     ) -> bool {
         let played = read::<Head>(file, bytes).and_then(|Read { value: head, source }| {
             let other = || source.fault("game", Fact::from(key::ScriptOtherGame { game: head.game.as_str() }));
-            self.named(&head.game).ok_or_else(other)?.script(Sheet { file, bytes, library, speaker }, print)
+            self.named(&head.game).ok_or_else(other)?.script(Sheet { file, bytes, library, speaker, save }, print)
         });
         played.unwrap_or_else(|fault| {
             print(&Line(fault_line(&fault, speaker)));

@@ -7,13 +7,16 @@ use serde_json::Value;
 use weather_gage::cli::Speaker;
 use weather_gage::headless::GAMES;
 use weather_gage::headless::script::Line;
+use weather_gage::logbook::chronicle;
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
+use weather_gage::rules::kernel::digest;
 
 /// What a script prints, and whether all of it fitted.
 pub fn played(script: &[u8]) -> (Vec<Value>, bool) {
     let speaker = Speaker::of(&["--lang".into(), "en".into()]);
     let mut lines = Vec::new();
     let mut print = |line: &Line| lines.push(line.0.clone());
-    let fine = GAMES.script("script.ron", script, &GAMES.library(None).0, &speaker, &mut print);
+    let fine = GAMES.script("script.ron", script, &GAMES.library(None).0, &speaker, None, &mut print);
     (lines, fine)
 }
 
@@ -218,4 +221,21 @@ fn the_last_line_says_whether_something_is_still_wanted() {
     };
     assert_eq!(last(""), true);
     assert_eq!(last("Concede(\"england\"), Concede(\"spain\")"), false);
+}
+
+#[test]
+fn a_script_is_saved_as_it_leaves_the_match() {
+    let folder = std::env::temp_dir().join(format!("weather-gage-script-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let (file, speaker) = (folder.join("kept.save"), Speaker::of(&["--lang".into(), "en".into()]));
+    let script = b"Script(game: \"dead-reckoning\", setup: Turn(id: \"kept\", players: [(colour: Purple, hand: [\"SA-CAP@1\"]), \
+                   (colour: Green)]), steps: [Orders(\"purple\", Play(\"SA-CAP\"))])";
+    let mut hash = String::new();
+    let mut print = |line: &Line| hash = line.0["hash"].as_str().unwrap_or_default().to_owned();
+    assert!(GAMES.script("kept.ron", script, &GAMES.library(None).0, &speaker, Some(&file), &mut print));
+    let kept = fs::read_to_string(&file).unwrap();
+    let save = chronicle::read_save::<DeadReckoning>(&kept).unwrap();
+    assert_eq!(digest(save.journal.replay().unwrap().state()).to_string(), hash);
+    assert_eq!(save.heading.players.len(), 2);
+    fs::remove_dir_all(folder).unwrap();
 }

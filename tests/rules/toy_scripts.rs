@@ -17,7 +17,8 @@ fn script(seats: u8, steps: &str) -> (bool, Vec<Value>) {
     );
     let (library, speaker) = (GAMES.library(None).0, Speaker::of(&["--lang=en".into()]));
     let mut lines = Vec::new();
-    let fine = GAMES.script("toy.ron", text.as_bytes(), &library, &speaker, &mut |line| lines.push(line.0.clone()));
+    let fine =
+        GAMES.script("toy.ron", text.as_bytes(), &library, &speaker, None, &mut |line| lines.push(line.0.clone()));
     (fine, lines)
 }
 

@@ -7,6 +7,7 @@ cli-drive = Runs the program under a script, as a player would use it
 cli-check = Looks through data files and says what is wrong and where
 cli-script = Plays a scripted match without a window
 cli-whole = A script that ends while something is still wanted has failed
+cli-script-save = Save the match as the script leaves it, to go on with at the table
 cli-simulate = Lets bots play against each other
 cli-dice = Throws dice without a window and counts
 cli-replay = Plays a saved battle again

@@ -140,6 +140,28 @@ course-lesson-6-zones = Where a cube lies is what it does: strength one or two, 
 course-lesson-6-abilities = Now your crew’s abilities may move or add cubes. Use one, or pass.
 course-lesson-6-task = Fight it out: strength decides, then booty and damage are shared.
 
+## Lesson 7
+
+course-lesson-7-name = Lesson 7: A First Voyage
+course-lesson-7-teaches = Hand and harbour, sails, islands, exploring, a card crafted
+course-lesson-7-ocean = Your own sea, captain: twelve tiles, and only the row before the harbour is known. The sheet at the left has five pages: crew, ship, sea, cards, islands.
+course-lesson-7-play = Your hand stands before you. Lay all three cards on the table: what they show counts this turn.
+course-lesson-7-play-but-early = Sails count what lies on the table, and the captain’s sail is still in your hand. First the cards, then the sails.
+course-lesson-7-cargo = The cabin boy brings cargo to your dock. Use him: each ability works once a turn.
+course-lesson-7-load = Cargo on the dock buys nothing out there. Load it into her holds.
+course-lesson-7-sails = Now raise the sails, once a turn and before she moves. Each is a step from tile to tile.
+course-lesson-7-sail = Sail to the island ahead of you on the left. What it costs is said before you agree.
+course-lesson-7-sail-but-elsewhere = No island with an advancement for us lies there. Back to the harbour, and to the tile on the left.
+course-lesson-7-buy = An advancement lies at this island. Pay for it with the cargo aboard: it is set aside until the turn ends.
+course-lesson-7-influence = Your deckhand wins people over. Lay a cube on the island: most cubes control it, and the sheet says how it would stand.
+course-lesson-7-influence-but-away = Influence works where the ship lies. Back to the island first.
+course-lesson-7-explore = There is wind left. Sail on north, where nobody has been: the tile turns over, and a card comes to it.
+course-lesson-7-end = That was a day’s work. End the main phase.
+course-lesson-7-mode = Trader or pirate until your next turn? A pirate blocks islands and is hunted. Stay a trader.
+course-lesson-7-mode-but-pirate = A black flag on a first voyage? Take it down again.
+course-lesson-7-task = Now the heart of it: slip the advancement into the captain’s sleeve. What is crafted stays there for good. Do it, and the lesson is passed.
+course-lesson-7-task-but-done = The advancement is still beside the card. Take the turn back, and slip it into a sleeve.
+
 ## Hints outside the course
 
 hint-throw = These dice are yours: press, shake, let go. Space throws them too.

@@ -96,7 +96,10 @@ voyage-worth = Gold at the end, by rank: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = Into empty slots
 voyage-instead-of = In place of: { $by }
-voyage-cubes-left = Cubes still to place: { $left } of { $count }; in your supply: { $supply }
+voyage-instead-of-two = In place of: { $by } (last turn taken: costs two influence)
+voyage-follows = Followed at once by
+voyage-follows-why = Its first influence replaces a cube together with the one that is left.
+voyage-cubes-left = Cubes still to place: { $left }; in your supply: { $supply }
 voyage-from-island = From the island: { $island }
 
 ## The books

@@ -7,6 +7,7 @@ cli-drive = Prowadzi program według skryptu, tak jak robiłby to gracz
 cli-check = Przegląda pliki danych i mówi, co i gdzie jest nie tak
 cli-script = Rozgrywa zapisaną partię bez okna
 cli-whole = Skrypt, który kończy się, gdy coś jest jeszcze potrzebne, nie udał się
+cli-script-save = Zapisz partię taką, jaką zostawił skrypt, aby grać dalej przy stole
 cli-simulate = Rozgrywa bitwy botów
 cli-dice = Rzuca kośćmi bez okna i liczy
 cli-replay = Odtwarza zapisaną bitwę

@@ -140,6 +140,28 @@ course-lesson-6-zones = Gdzie kostka legła, to robi: siła jeden lub dwa, szkod
 course-lesson-6-abilities = Teraz zdolności załogi przesuwają i dodają kostki. Użyj jednej albo spasuj.
 course-lesson-6-task = Dokończ bitwę: rozstrzyga siła, potem dzieli się łup i szkody.
 
+## Lekcja 7
+
+course-lesson-7-name = Lekcja 7. Pierwsza wyprawa
+course-lesson-7-teaches = Ręka i port, żagle, wyspy, odkrywanie, złożona karta
+course-lesson-7-ocean = Twoje morze, kapitanie: dwanaście kafelków, a znany jest tylko rząd przy porcie. Karta po lewej ma pięć stron: załoga, okręt, morze, karty, wyspy.
+course-lesson-7-play = Ręka jest przed tobą. Wyłóż na stół wszystkie trzy karty: to, co pokazują, działa w tej turze.
+course-lesson-7-play-but-early = Żagle liczy się z kart na stole, a żagiel kapitana jest jeszcze na ręce. Najpierw karty, potem żagle.
+course-lesson-7-cargo = Chłopiec okrętowy przynosi ładunek do twojego doku. Użyj go: każda zdolność działa raz na turę.
+course-lesson-7-load = Za ładunek w doku niczego na morzu nie kupisz. Załaduj go do ładowni.
+course-lesson-7-sails = Teraz postaw żagle: raz na turę i przed pierwszym ruchem. Każdy żagiel to krok z kafelka na kafelek.
+course-lesson-7-sail = Płyń do wyspy przed tobą po lewej. Ile to kosztuje, dowiesz się, zanim się zgodzisz.
+course-lesson-7-sail-but-elsewhere = Tam nie ma wyspy z ulepszeniem dla nas. Wróć do portu i płyń na lewy kafelek.
+course-lesson-7-buy = Przy tej wyspie leży ulepszenie. Zapłać za nie ładunkiem z pokładu: do końca tury jest odłożone.
+course-lesson-7-influence = Marynarz zjednuje sobie ludzi. Połóż kostkę na wyspie: kto ma ich najwięcej, ten ją kontroluje; karta mówi, jak będzie.
+course-lesson-7-influence-but-away = Wpływ działa tam, gdzie stoi okręt. Najpierw wróć do wyspy.
+course-lesson-7-explore = Wiatru jeszcze starczy. Płyń dalej na północ, gdzie nikt nie był: kafelek się odwróci i przyjdzie do niego karta.
+course-lesson-7-end = To był dobry dzień. Zakończ fazę główną.
+course-lesson-7-mode = Kupiec czy pirat do następnej tury? Pirat blokuje wyspy i sam jest ścigany. Zostań kupcem.
+course-lesson-7-mode-but-pirate = Czarna bandera w pierwszej wyprawie? Opuść ją.
+course-lesson-7-task = A teraz sedno: wsuń ulepszenie do koszulki kapitana. Co wsunięte, zostaje tam na zawsze. Zrób to, a lekcja zaliczona.
+course-lesson-7-task-but-done = Ulepszenie wciąż leży obok karty. Cofnij turę i wsuń je do koszulki.
+
 ## Podpowiedzi poza kursem
 
 hint-throw = Te kości są twoje: naciśnij, potrząśnij, puść. Spacja też rzuca.

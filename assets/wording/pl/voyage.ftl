@@ -96,7 +96,10 @@ voyage-worth = Złoto na koniec, według miejsc: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = Na puste pola
 voyage-instead-of = Zamiast: { $by }
-voyage-cubes-left = Kostek do położenia: { $left } z { $count }; w twoim zapasie: { $supply }
+voyage-instead-of-two = Zamiast: { $by } (ostatnia tura już była: kosztuje dwa wpływy)
+voyage-follows = Zaraz potem
+voyage-follows-why = Pierwszy wpływ tej zdolności zastępuje kostkę razem z tym, który pozostał.
+voyage-cubes-left = Kostki do położenia: { $left }; w twoim zapasie: { $supply }
 voyage-from-island = Z wyspy: { $island }
 
 ## Księgi

@@ -96,7 +96,10 @@ voyage-worth = Золота в конце, по местам: { $points }
 voyage-stands = { $building }
 voyage-empty-slot = В пустые ячейки
 voyage-instead-of = Вместо: { $by }
-voyage-cubes-left = Кубиков ещё разместить: { $left } из { $count }; в вашем запасе: { $supply }
+voyage-instead-of-two = Вместо: { $by } (последний ход уже сделан: стоит двух влияний)
+voyage-follows = Сразу после этого
+voyage-follows-why = Первое влияние этой способности заменяет кубик вместе с оставшимся.
+voyage-cubes-left = Кубиков ещё разместить: { $left }; в вашем запасе: { $supply }
 voyage-from-island = С острова: { $island }
 
 ## Книги

@@ -96,7 +96,10 @@ voyage-worth = Золота наприкінці, за місцями: { $points
 voyage-stands = { $building }
 voyage-empty-slot = У порожні комірки
 voyage-instead-of = Замість: { $by }
-voyage-cubes-left = Кубиків ще розмістити: { $left } з { $count }; у вашому запасі: { $supply }
+voyage-instead-of-two = Замість: { $by } (останній хід уже зроблено: коштує двох впливів)
+voyage-follows = Одразу після цього
+voyage-follows-why = Перший вплив цієї здібності заміняє кубик разом із тим, що лишився.
+voyage-cubes-left = Кубиків ще розмістити: { $left }; у вашому запасі: { $supply }
 voyage-from-island = З острова: { $island }
 
 ## Книги

@@ -73,7 +73,8 @@ fn sides(duel: &Duel) -> [Colour; 2] {
 #[must_use]
 pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
     let battles = library.dead_reckoning().battles.values();
-    let mut battles: Vec<&Duel> = battles.filter(|duel| duel.players.len() <= SEATS).collect();
+    let mut battles: Vec<&Duel> =
+        battles.filter(|duel| duel.players.len() <= SEATS && !duel.is_of_a_whole_game()).collect();
     battles.sort_by_key(|duel| duel.rank);
     let floor = Floor::default();
     let card = |duel: &Duel| -> Box<dyn Offer> {

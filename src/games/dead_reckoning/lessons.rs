@@ -1,4 +1,4 @@
-//! What lessons and hints read off a battle of Dead Reckoning.
+//! What lessons and hints read off a battle of Dead Reckoning, and off a whole game.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -8,6 +8,7 @@ use crate::logbook::data::lessons::Reading;
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+use crate::rules::dead_reckoning::state::{Player, State};
 
 fn read(windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>, mut readings: ResMut<Readings>) {
     let Some(seen) = windows.single().ok().filter(|seen| seen.moment.is_none()) else { return };
@@ -16,8 +17,34 @@ fn read(windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>, mut readings:
     let fought = i64::try_from(table.winners.len()).unwrap_or(i64::MAX);
     readings.set("fought", fought);
     readings.set("fighting", table.fight.is_some());
+    if let Some(own) = seen.seat.and_then(|seat| table.at_seat(seat)) {
+        read_the_captain(table, own, &mut readings);
+    }
     let cubes = table.fight.as_ref().map_or(0, |fight| fight.tray.len());
     readings.set("cubes", i64::try_from(cubes).unwrap_or(i64::MAX));
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// What a captain has, and where.
+fn read_the_captain(table: &State, own: &Player, readings: &mut Readings) {
+    readings.set("at", Reading::Word(String::from(own.at)));
+    readings.set("sails", i64::from(own.sails));
+    readings.set("dock", i64::from(own.dock));
+    readings.set("aboard", i64::from(own.aboard().units()));
+    readings.set("hand", number(own.hand.len()));
+    readings.set("set-aside", number(own.set_aside.len()));
+    readings.set("pirate", own.pirate);
+    readings.set("explored", i64::from(own.explored));
+    readings.set("turns", i64::from(own.turns));
+    let cards = own.hand.iter().chain(&own.in_play).chain(&own.discard);
+    readings.set("crafted", number(cards.map(|card| card.sleeve.len()).sum()));
+    let islands = || table.sea.islands().map(|(_, island)| island);
+    readings.set("influence", islands().map(|island| i64::from(island.cubes_of(own.colour))).sum::<i64>());
+    let ashore = table.island_at(own.at).map_or(0, |island| island.goods.units());
+    readings.set("ashore", i64::from(ashore));
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -18,8 +18,31 @@ const CUBES: u16 = 35;
 impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
 
-    const TAUGHT: Taught =
-        Taught { game: Self::GAME.0, readings: &["cubes", "fighting", "fought", "phase"], landmarks: &["go", "pass"] };
+    const TAUGHT: Taught = Taught {
+        game: Self::GAME.0,
+        readings: &[
+            "aboard",
+            "ashore",
+            "at",
+            "crafted",
+            "cubes",
+            "dock",
+            "explored",
+            "fighting",
+            "fought",
+            "hand",
+            "influence",
+            "phase",
+            "pirate",
+            "sails",
+            "set-aside",
+            "turns",
+        ],
+        landmarks: &[
+            "buy", "choice", "confirm", "done", "end-main", "go", "level", "load", "mode", "page", "pass", "play",
+            "raise", "sleeve", "tile", "unload", "use",
+        ],
+    };
 
     const NUMBERING: Numbering = Numbering(&["DR-"]);
 

@@ -84,8 +84,7 @@ impl Scripted for DeadReckoning {
         let cards = library.dead_reckoning().printed();
         let mut seeded = None;
         let setup = match start {
-            Start::Position(duel) if duel.is_of_a_whole_game() => Setup::position(*duel, cards),
-            Start::Position(duel) => Setup::battle(*duel, cards),
+            Start::Position(duel) => Setup::described(*duel, cards),
             Start::Turn(duel) => Setup::position(*duel, cards),
             Start::Voyage(opening) => Setup::voyage(opening, cards),
             Start::Scenario { id, seed: root } => {
@@ -254,7 +253,7 @@ mod tests {
         let text = format!("Script(game: \"dead-reckoning\", setup: {setup}, steps: [{steps}])");
         let speaker = Speaker::of(&["--lang=en".into()]);
         let fine =
-            GAMES.script("here.ron", text.as_bytes(), &library, &speaker, &mut |line| lines.push(line.0.clone()));
+            GAMES.script("here.ron", text.as_bytes(), &library, &speaker, None, &mut |line| lines.push(line.0.clone()));
         (fine, lines)
     }
 

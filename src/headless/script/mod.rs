@@ -6,9 +6,15 @@ mod player;
 mod stage;
 mod steps;
 
+use std::path::Path;
+
 use serde_json::json;
 
+use crate::logbook::chronicle::{self, Enclosures, Heading, KeptPlayer, Save};
 use crate::logbook::data::{DataFault, Library, Read};
+use crate::logbook::files;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::kernel::Journal;
 
 use super::Speaker;
 
@@ -27,6 +33,8 @@ pub struct Sheet<'a> {
     pub library: &'a Library,
     /// The words in which faults are told.
     pub speaker: &'a Speaker,
+    /// The file in which the match is saved as the script leaves it, with persons in every seat.
+    pub save: Option<&'a Path>,
 }
 
 /// Plays a script of this game; false if anything in it did not fit.
@@ -34,7 +42,7 @@ pub struct Sheet<'a> {
 /// # Errors
 /// What keeps it from beginning.
 pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault> {
-    let Sheet { file, bytes, library, speaker } = sheet;
+    let Sheet { file, bytes, library, speaker, save } = sheet;
     let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;
     let refused = steps.first().and_then(|step| match G::put(step) {
         Put::ExpectSetUpRefused(field) => Some(field),
@@ -47,5 +55,29 @@ pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<b
         }
         (begun, _) => begun?,
     };
-    Ok(player::Player::new(battle, opening, print, speaker, &source).run(&steps))
+    let mut player = player::Player::new(battle, opening, print, speaker, &source);
+    let fine = player.run(&steps);
+    let kept = save.map_or(Ok(()), |path| keep(player.journal(), player.seats(), path));
+    if let Err(why) = &kept {
+        print(&Line(json!({ "error": speaker.tell(why), "step": null })));
+    }
+    Ok(fine && kept.is_ok())
+}
+
+/// The match as a save, to be gone on with at the table.
+fn keep<G: Scripted>(journal: &Journal<G>, seats: usize, path: &Path) -> Result<(), Fact> {
+    let heading = Heading {
+        game: G::GAME.0.to_owned(),
+        title: path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()),
+        name: None,
+        turn: 0,
+        over: false,
+        players: vec![KeptPlayer::default(); seats],
+        ruled: false,
+        battle: None,
+    };
+    let save = Save { heading, seed: None, journal: journal.clone(), enclosures: Enclosures::default() };
+    let failed = |reason: String| Fact::from(key::SaveFailed { reason });
+    let text = chronicle::write_save(&save).map_err(|fault| failed(fault.to_string()))?;
+    files::write(path, text.as_bytes()).map_err(|error| failed(error.to_string()))
 }

@@ -7,7 +7,7 @@ use crate::headless::Speaker;
 use crate::logbook::data::{DataFault, Source};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::{
-    Answer, Awaiting, Match, Misfit, PieceId, Seat, ThrowOutcome, ThrowRequest, Throwable, Want, digest,
+    Answer, Awaiting, Journal, Match, Misfit, PieceId, Seat, ThrowOutcome, ThrowRequest, Throwable, Want, digest,
 };
 
 use super::form::Whose;
@@ -60,7 +60,7 @@ impl<'a, G: Scripted> Player<'a, G> {
     }
 
     /// Takes every step and prints everything; false if anything did not fit.
-    pub fn run(mut self, steps: &[G::Step]) -> bool {
+    pub fn run(&mut self, steps: &[G::Step]) -> bool {
         self.drain();
         let mut number = 0;
         let mut fine = true;
@@ -90,6 +90,16 @@ impl<'a, G: Scripted> Player<'a, G> {
         let unfinished = fine && !matches!(self.battle.awaiting(), Awaiting::Nothing);
         (self.print)(&Line(json!({ "state": G::state(state), "hash": hash.to_string(), "unfinished": unfinished })));
         fine
+    }
+
+    /// Everything that was put in.
+    pub fn journal(&self) -> &Journal<G> {
+        self.battle.journal()
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        G::sides(self.battle.state()).len()
     }
 
     /// What does not fit, with the number of its step and its place in the file.

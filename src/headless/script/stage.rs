@@ -59,7 +59,7 @@ pub struct Begun<G: Scripted> {
 }
 
 /// A game that can be scripted.
-pub trait Scripted: Spoken<Happening: Serialize, Why: Serialize> {
+pub trait Scripted: Spoken<Setup: Serialize, Order: Serialize, Happening: Serialize, Why: Serialize> {
     /// How a script begins.
     type Start: DeserializeOwned;
     /// One step of a script.

@@ -433,6 +433,12 @@ impl Setup {
         Self { start: Start::Battle(duel), cards }
     }
 
+    /// What is described: a moment of a whole game, or else a battle.
+    #[must_use]
+    pub fn described(duel: Duel, cards: Cards) -> Self {
+        if duel.is_of_a_whole_game() { Self::position(duel, cards) } else { Self::battle(duel, cards) }
+    }
+
     /// Any position of a whole game.
     #[must_use]
     pub const fn position(duel: Duel, cards: Cards) -> Self {

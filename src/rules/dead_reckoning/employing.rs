@@ -3,6 +3,8 @@
 //! An ability is a clause; the options of a slash are one (DR-14.2). `may_act` says what is against an act, `ways` lists what could be
 //! said with it, `act` does it. Chapters of their own stand behind the larger acts.
 
+use std::iter::successors;
+
 use super::building;
 use super::cards::{AbilityRef, Card, Part};
 use super::colours::Colour;
@@ -146,7 +148,7 @@ pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
         return Err(refuse("DR-14.1", Objection::NoAbility));
     };
     let act = act_of(clause, said.option)?;
-    let mut joined = std::iter::successors(Some(said), |said| said.joined.as_deref());
+    let mut joined = successors(Some(said), |said| said.joined.as_deref());
     if joined.any(|said| state.has_used(player.colour, said.ability)) {
         return Err(refuse("DR-6.3", Objection::AbilityUsed));
     }
@@ -176,7 +178,7 @@ fn batches<'a>(
 ) -> Result<Vec<Batch<'a>>, Refusal> {
     let mut all = vec![Batch { count: used.count(state, amount), reach, cubes: used.cubes }];
     let mut marks: Vec<Option<AbilityRef>> = vec![used.ability];
-    for said in std::iter::successors(used.joined, |said| said.joined.as_deref()) {
+    for said in successors(used.joined, |said| said.joined.as_deref()) {
         if marks.contains(&Some(said.ability)) {
             return Err(refuse("DR-6.3", Objection::AbilityUsed));
         }
@@ -287,7 +289,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
     let state = table.state();
     let found = state.player(by).and_then(|player| act_at(state, player, said.ability, said.option));
     let Some(used) = found.cloned() else { return Ok(()) };
-    for said in std::iter::successors(Some(said), |said| said.joined.as_deref()) {
+    for said in successors(Some(said), |said| said.joined.as_deref()) {
         table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
     }
     act(table, &Use::of(by, said), &used)
@@ -411,6 +413,36 @@ pub fn said(ability: AbilityRef, option: u8) -> Employ {
     }
 }
 
+/// What is laid out of the influence of this use and of those joined to it: what a table shows before the order is given (DR-30.8).
+///
+/// # Errors
+/// The first reason against what was said.
+pub fn planned<'a>(
+    state: &'a State,
+    player: &Player,
+    said: &Employ,
+    amount: Amount,
+    reach: Reach,
+) -> Result<Plan<'a>, Refusal> {
+    Plan::of(state, player.colour, &batches(state, player, &Use::of(player.colour, said), amount, reach)?)
+}
+
+/// Influence abilities that could be joined to this use, with what each brings (DR-17.3).
+pub fn to_join<'a>(
+    state: &'a State,
+    player: &'a Player,
+    said: &'a Employ,
+) -> impl Iterator<Item = (Employ, u8, Reach)> + 'a {
+    let said_of =
+        move |ability| successors(Some(said), |said| said.joined.as_deref()).any(|own| own.ability == ability);
+    let open = uses(state, player).into_iter();
+    let open = open.filter(move |next| !said_of(next.ability) && !state.has_used(player.colour, next.ability));
+    open.filter_map(move |next| {
+        let (count, reach) = influence_of(state, player, &next)?;
+        Some((next, count, reach))
+    })
+}
+
 /// Influence of this use laid out, and joined to that of another where one is left for a cube that takes two (DR-17.3).
 fn laid_out(state: &State, player: &Player, said: &Employ, amount: Amount, reach: Reach) -> Vec<Employ> {
     let count = Use::of(player.colour, said).count(state, amount);
@@ -422,10 +454,8 @@ fn laid_out(state: &State, player: &Player, said: &Employ, amount: Amount, reach
         return all;
     }
     for plan in plans.into_iter().chain([none]).filter(|plan| plan.left() == 1) {
-        for next in uses(state, player).into_iter().filter(|next| next.ability != said.ability) {
-            let brought = influence_of(state, player, &next);
-            let joined = brought.and_then(|(count, reach)| plan.clone().join(count, reach).ok());
-            let joined = joined.map(|joined| joined.ways()).unwrap_or_default();
+        for (next, count, reach) in to_join(state, player, said) {
+            let joined = plan.clone().join(count, reach).map(|joined| joined.ways()).unwrap_or_default();
             all.extend(joined.into_iter().map(|second| {
                 let next = Employ { cubes: second.laid().to_vec(), ..next.clone() };
                 Employ { joined: Some(Box::new(next)), ..cubes(&plan) }

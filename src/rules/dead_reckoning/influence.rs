@@ -164,6 +164,12 @@ impl<'a> Plan<'a> {
         self.left
     }
 
+    /// Cubes that are left in the supply.
+    #[must_use]
+    pub const fn supply(&self) -> u8 {
+        self.supply
+    }
+
     /// An island as it would be.
     #[must_use]
     pub fn island(&self, at: Place) -> Option<&Island> {

@@ -30,7 +30,7 @@ impl Split {
 }
 
 /// A cube of influence: on which island, and whose cube it takes the place of (DR-17.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placing {
     /// The tile of the island.

@@ -1,5 +1,6 @@
 //! Whole games of Dead Reckoning by hand: begun with the mouse and with keys, killed in mid-throw, gone on with, and brought to
-//! their end and the scores. What lies between was played by bots below the engine and is found in the saves.
+//! their end and the scores. What lies between was played by bots below the engine and is found in the saves; single moments are
+//! written down as scripts.
 
 use bevy_egui::egui::Id;
 use serde_json::Value;
@@ -49,6 +50,44 @@ impl Captains {
         let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1680"]);
         table.step("until screen=title 5");
         table
+    }
+
+    /// At a moment that is written down as a script, with a person in every seat.
+    fn at(name: &str, by: By, position: &str) -> Self {
+        let folder = Folder::new(name);
+        let (script, save) = (folder.0.join("moment.ron"), folder.0.join("moment.save"));
+        std::fs::write(&script, format!("Script(game: \"dead-reckoning\", setup: {position}, steps: [])")).unwrap();
+        let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
+        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
+        let (own, save) = (folder.0.to_string_lossy(), save.to_string_lossy());
+        let mut table =
+            Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1680", "--load", &save]);
+        table.steps("until screen=table 10\nuntil resting 60");
+        let turn = (Value::Null, Value::Null);
+        let mut captains = Self { table, by, folder, words: Words::built_in(), looked: Vec::new(), turn };
+        if captains.standing()["curtain"] == "down" {
+            captains.lift();
+        }
+        captains
+    }
+
+    fn lift(&mut self) {
+        self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nuntil resting 60");
+    }
+
+    /// Presses the one thing on the sheets that begins so.
+    fn press_what_begins(&mut self, words: &str) {
+        let offered = self.offered();
+        let begins = offered.iter().find(|offered| offered.starts_with(words));
+        let begins = begins.unwrap_or_else(|| panic!("nothing begins with {words}: {offered:?}")).clone();
+        self.press(&begins);
+    }
+
+    /// The orders that were given, as the save has them.
+    fn orders(&self) -> Vec<Order> {
+        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
+        let journal: Journal<DeadReckoning> = chronicle::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+        journal.entries.into_iter().flat_map(|entry| entry.orders).map(|(_, order)| order).collect()
     }
 
     /// The program is killed and opened again, and the game that was played last goes on.
@@ -316,6 +355,119 @@ fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
         let shown = told["labels"].as_array().unwrap().iter().any(|label| label["text"] == category);
         assert!(shown, "{category} is not counted before everybody’s eyes: {told}");
     }
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
+
+/// Where a piece is seen.
+fn place_of(captains: &mut Captains, piece: &str) -> Value {
+    captains.table.state()["pieces"][piece].clone()
+}
+
+const CRAFTS: &str = r#"Position(
+    id: "craft", phase: Sleeve,
+    players: [
+        (colour: Purple, at: "r1c1", in_play: ["SA-BOS@2", "SA-CAP@3"], set_aside: ["A1-02#1", "A4-11"]),
+        (colour: Green, at: "r1c1"),
+    ],
+    sea: {"r1c1": (id: "IS-01")},
+)"#;
+
+#[test]
+fn dr_11_3_a_card_is_crafted_in_the_hand_and_a_game_killed_in_the_middle_of_it_goes_on() {
+    let mut captains = Captains::at("voyage-craft", By::Mouse, CRAFTS);
+    let lay = place_of(&mut captains, "card:purple:SA-BOS");
+    captains.press_what_begins("Into: ");
+    captains.table.step("wait 1.2");
+    let held = place_of(&mut captains, "card:purple:SA-BOS");
+    assert_ne!(held, lay, "the card is taken up");
+    assert!(captains.table.try_step("until resting 0").get("ok").is_none(), "and still in the hand");
+    captains.killed_and_continued();
+    if captains.standing()["curtain"] == "down" {
+        captains.lift();
+    }
+    assert!(matches!(&captains.orders()[..], [Order::Sleeve(..)]));
+    captains.is_kept();
+    captains.press_what_begins("Done sleeving");
+    captains.sail(|now| now["active"] == "green" && now["asked"] == "orders");
+    captains.is_kept();
+    assert_eq!(captains.table.end(), Some(0));
+}
+
+const FINISHED: &str = r#"Turn(
+    id: "joined", ended_by: Green,
+    players: [
+        (colour: Purple, at: "r1c1", in_play: ["SA-DEC#1@1", "SA-PIR@1", "SA-DEC#2@1"]),
+        (colour: Green, finished: true),
+    ],
+    islands: [(id: "IS-02", at: "r1c1", cubes: {Green: 2, Purple: 1}, permanent: {Green: 1})],
+)"#;
+
+/// Everything that can be read in the window.
+fn told(captains: &mut Captains) -> Vec<String> {
+    let told = captains.table.step("labels");
+    let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
+    told["labels"].as_array().unwrap().iter().map(words).collect()
+}
+
+#[test]
+fn dr_17_3_and_30_8_two_abilities_of_influence_are_one_order_and_the_player_says_which() {
+    for by in [By::Mouse, By::Keys] {
+        let mut captains = Captains::at(&format!("voyage-joined-{by:?}"), by, FINISHED);
+        captains.press_what_begins("Influence 1");
+        let follower = |captains: &mut Captains, who: &str| {
+            let offered = captains.offered();
+            let found =
+                offered.iter().find(|words| words.to_lowercase().starts_with(who) && words.contains("Influence"));
+            found.unwrap_or_else(|| panic!("no {who} follows: {offered:?}")).clone()
+        };
+        // The rules put the pirate forward; the captain wants the other deckhand.
+        let pirate = follower(&mut captains, "pirate");
+        captains.press(&pirate);
+        assert!(!told(&mut captains).iter().any(|words| words.starts_with("More: In place of")), "one is not enough");
+        let deckhand = follower(&mut captains, "deckhand");
+        captains.press(&deckhand);
+        captains.press_what_begins("More: In place of");
+        let seen = told(&mut captains);
+        assert!(seen.iter().any(|words| words.contains("Purple 2") && words.contains("Green 2")), "{seen:?}");
+        captains.press_what_begins("So be it");
+        captains.table.step("until resting 60");
+        let orders = captains.orders();
+        let Some(Order::Employ(said)) = orders.last() else { panic!("{orders:?}") };
+        let second = said.joined.as_ref().unwrap_or_else(|| panic!("{said:?}"));
+        assert_eq!(String::from(second.ability), "SA-DEC#2/1/0");
+        captains.is_kept();
+        assert_eq!(captains.table.end(), Some(0));
+    }
+}
+
+const SHORT: &str = r#"Turn(
+    id: "lends",
+    players: [(colour: Purple, at: "r1c1", supply: 0, in_play: ["SA-PIR@1"]), (colour: Green)],
+    islands: [
+        (id: "IS-01", at: "r1c1"),
+        (id: "IS-03", at: "r1c2", cubes: {Purple: 1, Green: 3}),
+        (id: "IS-04", at: "r2c1", cubes: {Purple: 1, Green: 4}),
+    ],
+)"#;
+
+#[test]
+fn dr_17_13_and_30_8_the_player_says_which_island_lends_a_cube() {
+    let mut captains = Captains::at("voyage-lends", By::Mouse, SHORT);
+    captains.press_what_begins("Influence 1");
+    let less = captains.offered().into_iter().find(|words| words.starts_with("Less: ")).expect("one is laid out");
+    captains.press_what_begins("Less: ");
+    let same = less.replacen("Less", "More", 1);
+    let others = captains.offered().into_iter().filter(|words| words.starts_with("More: ") && *words != same);
+    let others: Vec<String> = others.collect();
+    let [other] = others.as_slice() else { panic!("two islands lend: {others:?}") };
+    captains.press(other);
+    captains.press_what_begins("So be it");
+    captains.table.step("until resting 60");
+    let orders = captains.orders();
+    let Some(Order::Employ(said)) = orders.last() else { panic!("{orders:?}") };
+    let from: Vec<_> = said.cubes.iter().map(|cube| cube.from.map(String::from)).collect();
+    assert_eq!(from, [Some("r2c1".to_owned())], "the rules would have taken the other");
     captains.is_kept();
     assert_eq!(captains.table.end(), Some(0));
 }

@@ -26,7 +26,7 @@ pub fn setups() -> Vec<Setup> {
     let (library, _) = Shelf::built_in();
     let cards = &library.cards["dead-reckoning"];
     let mut setups: Vec<Setup> =
-        library.battles.values().map(|duel| Setup::battle(duel.clone(), cards.clone())).collect();
+        library.battles.values().map(|duel| Setup::described(duel.clone(), cards.clone())).collect();
     // Short of cubes, laden, in the harbour, with every kind of ability and several enemies.
     setups.push(setup(
         "players: [

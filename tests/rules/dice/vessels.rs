@@ -1,4 +1,10 @@
-//! The description of tray and tower says what the rules say (DR-28.3 to DR-28.5).
+//! The description of tray and tower says what the rules say (DR-28.3 to DR-28.5), and so do how cubes start and how they are read.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use weather_gage::dice::laboratory::request;
+use weather_gage::dice::read_zones::read_pose;
+use weather_gage::dice::{Call, Pose, Reading, Solid, Way, answer};
 
 use super::vessels;
 
@@ -35,4 +41,38 @@ fn dr_28_5_every_ridge_is_the_border_of_two_zones() {
         };
         assert_eq!(tray.zones.iter().filter(|zone| border(&zone.outline)).count(), 2, "{from:?} {to:?}");
     }
+}
+
+#[test]
+fn dr_28_13_cubes_start_over_the_hopper_in_layers_of_six() {
+    let vessels = vessels();
+    let wanted = request(&vessels, Solid::Cube, 14);
+    let call =
+        Call { request: &wanted, way: Way::Tower, gesture: None, seed: 7, lying: &BTreeMap::new(), filmed: true };
+    let fell = answer(&vessels, &call).unwrap();
+    let launches = &fell.throws[0].recording.plan.launches;
+    assert_eq!(launches.len(), 14);
+    let mut places = BTreeSet::new();
+    for (number, launch) in launches.iter().enumerate() {
+        let [x, y, z] = launch.pose.millimetres();
+        let near = |all: &[f64], at: f64, stray: f64| all.iter().position(|middle| (at - middle).abs() <= stray + 0.02);
+        let layer = number / 6;
+        let cell = (layer, near(&[-22.0, 0.0, 22.0], x, 4.0).unwrap(), near(&[-39.0, -25.0], y, 1.5).unwrap());
+        assert!((z - (190.0 + 15.0 * layer as f64)).abs() <= 1.02, "{z} in layer {layer}");
+        assert!(places.insert(cell), "{cell:?} holds one cube");
+    }
+    let order: Vec<_> = launches.iter().map(|launch| launch.piece).collect();
+    assert!(!order.is_sorted(), "colours are mixed");
+}
+
+#[test]
+fn dr_28_25_of_corners_in_two_zones_the_lowest_counts_and_where_none_is_the_middle_of_the_cube() {
+    let vessels = vessels();
+    let (ex, s1b) = (Reading::Zone(0), Reading::Zone(2));
+    let read = |x: f64, tilt: f64| {
+        let z = 4.0 * (tilt.cos() + tilt.sin().abs());
+        read_pose(&vessels, &Pose::nearest([x, 20.0, z], [0.0, (tilt / 2.0).sin(), 0.0, (tilt / 2.0).cos()]))
+    };
+    assert_eq!([read(1.5, 0.0), read(-1.5, 0.0)], [ex, s1b], "flat across the border: the middle");
+    assert_eq!([read(-1.5, 0.03), read(1.5, -0.03)], [ex, s1b], "aslant: the corners that lie lowest");
 }

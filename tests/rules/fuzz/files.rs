@@ -68,7 +68,7 @@ pub fn small_files(lots: &mut Lots, counts: &mut Counts) {
                 let _ = check(&[file], GAMES.shelves(), None);
             }
         }
-        GAMES.script("x.ron", text.as_bytes(), &library, &speaker, &mut |_| ());
+        GAMES.script("x.ron", text.as_bytes(), &library, &speaker, None, &mut |_| ());
         let _ = GAMES.replay(&text, &library, true);
         assert!(begun.elapsed() < Duration::from_secs(60), "{:?}: {:.200}", begun.elapsed(), text);
         counts.add("small files read", 1);

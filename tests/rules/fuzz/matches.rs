@@ -174,7 +174,7 @@ fn match_of<G: Written>(lots: &mut Lots, counts: &mut Counts) {
     }
     let (mut last, mut error) = (String::new(), None);
     let speaker = Speaker::of(&["--lang=en".into()]);
-    let fine = GAMES.script("fuzz.ron", script.as_bytes(), &library, &speaker, &mut |line| {
+    let fine = GAMES.script("fuzz.ron", script.as_bytes(), &library, &speaker, None, &mut |line| {
         error = error.take().or(line.0.get("error").map(|_| line.0.to_string()));
         last = line.0.get("hash").and_then(|hash| hash.as_str()).unwrap_or_default().to_owned();
     });

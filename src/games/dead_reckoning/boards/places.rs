@@ -102,6 +102,16 @@ impl Seat {
         self.at(from + step * number as f32, near, 0.006 + 0.007 * number as f32)
     }
 
+    /// Where a card is held to be worked on: over the play area, large, and tilted to whoever sits there.
+    #[must_use]
+    pub fn at_work(&self) -> Transform {
+        let (right, near, size) = if self.narrow { (-0.2, -0.3, 2.0) } else { (0.3, -1.3, 2.2) };
+        let mut at = self.at(right, near, 1.5);
+        at.rotation *= Quat::from_rotation_x(0.62);
+        at.scale *= size;
+        at
+    }
+
     /// An advancement that was set aside.
     #[must_use]
     pub fn aside(&self, number: usize) -> Transform {

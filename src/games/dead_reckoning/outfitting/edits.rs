@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn dr_18_1_every_battle_can_be_fought_against_every_enemy() {
         let (library, cards) = shelf();
-        for battle in library.dead_reckoning().battles.values() {
+        for battle in library.dead_reckoning().battles.values().filter(|battle| !battle.is_of_a_whole_game()) {
             for from in Enemy::ALL {
                 for enemy in Enemy::ALL {
                     let mut duel = battle.clone();

@@ -1,6 +1,7 @@
 //! What happens in Dead Reckoning, as beats: in the tray what a battle does, and on the table whatever another layout moves.
 
 mod battle;
+mod crafting;
 mod voyage;
 
 use bevy::prelude::*;
@@ -29,7 +30,9 @@ fn show(
         || told.before.table.fight.is_some()
         || matches!(told.happening, Happening::Declared { .. });
     let moves = standing.become_true(&mut commands, layout(&told.after));
-    let moved = voyage::moved(&moves);
+    let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, (&told.before, &told.after));
+    let others: Vec<_> = moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece)).collect();
+    let moved = by_hand.beats.together(voyage::moved(&others));
     let said = match vessels {
         Some(vessels) if fought => battle::Tray { vessels: &vessels.0, lying: &mut lying }.beats(&told.happening),
         _ if fought => Beats::none(),

@@ -72,6 +72,8 @@ fn carried(moved: &Moved) -> Beats {
         | Form::Chest(_)
         | Form::Harbour
         | Form::Mark(..)
+        | Form::Pane
+        | Form::Sheet(..)
         | Form::Part => Beats::none(),
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod models;
 pub mod prints;
+pub mod sleeves;
 pub mod standing;
 pub mod thing;
 pub mod workshop;

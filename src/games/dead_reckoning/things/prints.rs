@@ -126,6 +126,37 @@ const fn symbols(clause: &Clause) -> Option<(u8, Icon)> {
     }
 }
 
+/// Where the parts of a sailor card lie on it, from above and in texels: the level first, then each sheet in the sleeve.
+fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
+    const WORN: f32 = 0.24;
+    let (top, room) = (110.0, CARD.y - 110.0 - 30.0);
+    let first = room * (1.0 - WORN * parts.saturating_sub(1) as f32);
+    (0..parts).map(move |number| {
+        let begins = |number: usize| if number == 0 { top } else { top + first + room * WORN * (number - 1) as f32 };
+        (begins(number), begins(number + 1))
+    })
+}
+
+/// Where a worn sheet lies on the face of its card, in shares of its height from above.
+#[must_use]
+pub fn band_of(cards: &Cards, card: &Card, slot: SleeveSlot) -> (f32, f32) {
+    let mut parts: Vec<Part> = cards.faces(card).map(|(part, _)| part).collect();
+    parts.sort_unstable();
+    let at = parts.iter().position(|part| *part == Part::Sleeve(slot)).unwrap_or_default();
+    let (top, low) = bands(parts.len()).nth(at).unwrap_or((0.0, CARD.y));
+    (top / CARD.y, low / CARD.y)
+}
+
+/// What sheets for a place in the sleeve are tinted with.
+#[must_use]
+pub const fn tint(slot: SleeveSlot) -> u32 {
+    match slot {
+        SleeveSlot::Top => 0xD8C79A,
+        SleeveSlot::Middle => 0xC9D2B0,
+        SleeveSlot::Bottom => 0xB9C9D0,
+    }
+}
+
 impl Printer<'_> {
     fn say(&self, what: impl Into<Fact>) -> String {
         self.speech.say(what)
@@ -188,14 +219,16 @@ impl Printer<'_> {
     /// The face of a card.
     pub fn card(&mut self, face: &Face) -> Sheet {
         match face {
-            Face::Sailor(of, card) => self.sailor(*of, card),
+            Face::Sailor(of, card) => self.sailor(*of, card, None),
+            Face::Opened(of, card, slot) => self.sailor(*of, card, Some(*slot)),
             Face::Bought(card) => self.advancement(Worn::traded(*card), true),
             Face::Worn(worn) => self.advancement(*worn, false),
             Face::Turned(card) => self.merchant(*card),
         }
     }
 
-    fn sailor(&mut self, of: Colour, card: &Card) -> Sheet {
+    /// A sailor with what is worn; one place may be kept free for what is about to be slipped in.
+    fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> Sheet {
         let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
         let colour = bytes(paint(of));
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
@@ -208,25 +241,20 @@ impl Printer<'_> {
             sheet.disc(at, 7.0, if level <= card.level { GILT } else { BLANK });
         }
         let cards = self.cards;
-        let faces: Vec<(Part, Vec<Clause>)> = cards.faces(card).map(|(part, face)| (part, face.clone())).collect();
-        let worn = faces.len().saturating_sub(1) as f32;
-        let (top, room) = (110.0, CARD.y - 110.0 - 30.0);
-        let first = if worn > 0.0 { room * (1.0 - 0.24 * worn) } else { room };
-        let mut y = top;
-        for (number, (part, face)) in faces.iter().enumerate() {
-            let deep = if number == 0 { first } else { room * 0.24 };
-            if number > 0 {
-                let ground = match part {
-                    Part::Sleeve(SleeveSlot::Top) => [0xD8, 0xC7, 0x9A],
-                    Part::Sleeve(SleeveSlot::Middle) => [0xC9, 0xD2, 0xB0],
-                    Part::Sleeve(SleeveSlot::Bottom) => [0xB9, 0xC9, 0xD0],
-                    Part::Level(_) => BLANK,
-                };
-                sheet.block(Vec2::new(22.0, y), Vec2::new(CARD.x - 22.0, y + deep), ground, 0.9);
-                sheet.block(Vec2::new(22.0, y), Vec2::new(CARD.x - 22.0, y + 4.0), GREEN, 1.0);
+        let mut faces: Vec<(Part, Vec<Clause>)> = cards.faces(card).map(|(part, face)| (part, face.clone())).collect();
+        faces.sort_by_key(|(part, _)| *part);
+        let crowded = faces.len() > 2;
+        for ((part, face), (top, low)) in faces.iter().zip(bands(faces.len())) {
+            if let Part::Sleeve(slot) = part {
+                let is_free = free == Some(*slot);
+                let strength = if is_free { 0.25 } else { 0.9 };
+                sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, low), bytes(tint(*slot)), strength);
+                sheet.block(Vec2::new(22.0, top), Vec2::new(CARD.x - 22.0, top + 4.0), GREEN, 1.0);
+                if is_free {
+                    continue;
+                }
             }
-            self.clauses(&mut sheet, face, (y + 9.0, y + deep), if worn > 1.0 { 21.0 } else { 29.0 });
-            y += deep;
+            self.clauses(&mut sheet, face, (top + 9.0, low), if crowded { 21.0 } else { 29.0 });
         }
         sheet
     }

@@ -70,6 +70,24 @@ impl Standing {
         entity
     }
 
+    /// Something that is there for a show alone: it is gone when everything is put in its place.
+    pub fn lend(&mut self, commands: &mut Commands, thing: Thing) {
+        let (piece, at) = (thing.piece.clone(), thing.at);
+        self.put(commands, thing, at);
+        if let Some((entity, _)) = self.things.remove(&piece)
+            && let Some(old) = self.leaving.insert(piece, entity)
+        {
+            commands.entity(old).try_despawn();
+        }
+    }
+
+    /// A thing looks like this while it is shown; how it looks in truth it will when everything is put in its place.
+    pub fn dress(&self, commands: &mut Commands, piece: &Piece, form: Form) {
+        if let Some((entity, _)) = self.things.get(piece) {
+            commands.entity(*entity).try_insert(Shape(form));
+        }
+    }
+
     /// What another layout changes: new things are put where they come from, and how things look becomes true; where they lie is
     /// left to the show.
     pub fn become_true(&mut self, commands: &mut Commands, after: Vec<Thing>) -> Vec<Moved> {

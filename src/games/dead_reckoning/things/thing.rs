@@ -5,7 +5,7 @@ use std::fmt;
 use bevy::prelude::*;
 
 use crate::logbook::wording::Fact;
-use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
@@ -38,6 +38,8 @@ pub enum Bit {
     Reached(Achievement, Colour),
     /// The lantern of whoever’s turn it is.
     Lantern,
+    /// The front of a sleeve that is open.
+    Sleeve(Colour, CardId),
 }
 
 impl PieceOfAGame for Bit {}
@@ -53,6 +55,8 @@ impl fmt::Display for Bit {
 pub enum Face {
     /// A sailor with level and sleeve.
     Sailor(Colour, Card),
+    /// The same, with this place kept free for a sheet that is about to be slipped in.
+    Opened(Colour, Card, SleeveSlot),
     /// A card of a deck as it is bought, or a merchant ship’s front.
     Bought(CardNo),
     /// A merchant ship’s back, which was turned up.
@@ -89,8 +93,12 @@ pub enum Form {
     Barrel,
     /// A building in the colours of whoever controls it.
     Building(Building, Colour),
-    /// A card; `layers` sheets lie in its sleeve.
+    /// A card, with every sheet in its sleeve.
     Card(Option<Face>, Back),
+    /// The clear front of a sleeve, hinged at its foot.
+    Pane,
+    /// A clear sheet that bears what this card will show there.
+    Sheet(Colour, Card, SleeveSlot),
     /// So many cards on each other.
     Stack(Option<Face>, Back, usize),
     /// A ship, with her sails set, under a black flag.

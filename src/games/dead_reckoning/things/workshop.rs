@@ -37,9 +37,6 @@ use crate::table::stage::Stir;
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
-/// How thick a card is, and a sheet in its sleeve.
-const THICK: f32 = 0.012;
-
 /// What has been cut and printed.
 #[derive(Resource, Default)]
 pub struct Made {
@@ -47,30 +44,32 @@ pub struct Made {
     prints: BTreeMap<String, Handle<Surface>>,
     coats: BTreeMap<u32, Handle<Surface>>,
     cloths: BTreeMap<u32, Coats>,
+    clear: BTreeMap<u8, Handle<StandardMaterial>>,
 }
 
 /// Somebody who makes things.
-struct Maker<'a> {
+pub(super) struct Maker<'a> {
     meshes: &'a mut Assets<Mesh>,
     images: &'a mut Assets<Image>,
     pots: &'a mut Assets<Surface>,
-    surfaces: &'a Surfaces,
+    panes: &'a mut Assets<StandardMaterial>,
+    pub(super) surfaces: &'a Surfaces,
     waters: &'a Waters,
     settings: &'a Settings,
     yard: Option<&'a Shipyard>,
     made: &'a mut Made,
     speech: &'a Speech,
-    cards: &'a Cards,
+    pub(super) cards: &'a Cards,
     case: TypeCase,
 }
 
 impl Maker<'_> {
-    fn mesh(&mut self, name: impl Into<String>, cut: impl FnOnce() -> Mesh) -> Handle<Mesh> {
+    pub(super) fn mesh(&mut self, name: impl Into<String>, cut: impl FnOnce() -> Mesh) -> Handle<Mesh> {
         let meshes = &mut *self.meshes;
         self.made.meshes.entry(name.into()).or_insert_with(|| meshes.add(cut())).clone()
     }
 
-    fn print(&mut self, name: String, set: impl FnOnce(&mut Printer) -> Sheet) -> Handle<Surface> {
+    pub(super) fn print(&mut self, name: String, set: impl FnOnce(&mut Printer) -> Sheet) -> Handle<Surface> {
         if let Some(known) = self.made.prints.get(&name) {
             return known.clone();
         }
@@ -82,7 +81,7 @@ impl Maker<'_> {
     }
 
     /// Painted wood.
-    fn coat(&mut self, colour: u32) -> Handle<Surface> {
+    pub(super) fn coat(&mut self, colour: u32) -> Handle<Surface> {
         let (pots, surfaces) = (&mut *self.pots, self.surfaces);
         let mix = || {
             let numbers = Vec4::new(0.6, 1.0, 1.0, 0.0);
@@ -104,15 +103,15 @@ impl Maker<'_> {
         self.made.cloths.entry(colour).or_insert_with(cut).clone()
     }
 
-    fn back(&mut self, back: Back) -> Handle<Surface> {
+    pub(super) fn back(&mut self, back: Back) -> Handle<Surface> {
         self.print(format!("back {back:?}"), |printer| printer.back(back))
     }
 
-    fn face(&mut self, face: &Face) -> Handle<Surface> {
+    pub(super) fn face(&mut self, face: &Face) -> Handle<Surface> {
         self.print(format!("card {face:?}"), |printer| printer.card(face))
     }
 
-    fn add(
+    pub(super) fn add(
         &mut self,
         commands: &mut Commands,
         of: Entity,
@@ -124,7 +123,14 @@ impl Maker<'_> {
     }
 
     /// Something so flat that its shadow is not missed.
-    fn lay(&mut self, commands: &mut Commands, of: Entity, mesh: Handle<Mesh>, coat: Handle<Surface>, at: Transform) {
+    pub(super) fn lay(
+        &mut self,
+        commands: &mut Commands,
+        of: Entity,
+        mesh: Handle<Mesh>,
+        coat: Handle<Surface>,
+        at: Transform,
+    ) {
         let part = self.add(commands, of, mesh, coat, at);
         commands.entity(part).insert(NotShadowCaster);
     }
@@ -134,6 +140,22 @@ impl Maker<'_> {
         let mesh = self.mesh(name, cut);
         let timber = self.surfaces.timber.clone();
         self.add(commands, of, mesh, timber, Transform::IDENTITY)
+    }
+
+    /// Clear film that lets so much of a hundred through the less.
+    pub(super) fn clear(&mut self, strength: u8) -> Handle<StandardMaterial> {
+        let panes = &mut *self.panes;
+        let cut = || {
+            panes.add(StandardMaterial {
+                base_color: Color::srgba(0.90, 0.95, 1.0, f32::from(strength) / 100.0),
+                unlit: true,
+                alpha_mode: AlphaMode::Blend,
+                cull_mode: None,
+                depth_bias: f32::from(strength) / 100.0,
+                ..default()
+            })
+        };
+        self.made.clear.entry(strength).or_insert_with(cut).clone()
     }
 
     fn make(&mut self, commands: &mut Commands, of: Entity, piece: &Piece, form: &Form) {
@@ -173,16 +195,9 @@ impl Maker<'_> {
                 let (building, banner) = (*building, paint(*colour));
                 self.model(commands, of, &format!("{building:?} {banner}"), || growth::building(building, banner));
             }
-            Form::Card(face, back) => {
-                let sheets = match face {
-                    Some(Face::Sailor(_, card)) => 1 + card.sleeve.len(),
-                    _ => 1,
-                };
-                let thick = THICK * sheets as f32;
-                let print = face.as_ref().map(|face| self.face(face));
-                let back = self.back(*back);
-                self.slab(commands, of, thick, print.unwrap_or_else(|| back.clone()), back, flat);
-            }
+            Form::Card(face, back) => self.card(commands, of, face.as_ref(), *back),
+            Form::Pane => self.pane(commands, of),
+            Form::Sheet(colour, card, slot) => self.sheet(commands, of, *colour, card, *slot),
             Form::Stack(face, back, count) => {
                 if *count == 0 {
                     return;
@@ -239,7 +254,7 @@ impl Maker<'_> {
     }
 
     /// A card or several: two printed sides with an edge between them.
-    fn slab(
+    pub(super) fn slab(
         &mut self,
         commands: &mut Commands,
         of: Entity,
@@ -355,7 +370,8 @@ fn dress(
     mut commands: Commands,
     windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
     changed: Query<(Entity, &Piece, Ref<Shape>)>,
-    (mut meshes, mut images, mut pots): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>, ResMut<Assets<Surface>>),
+    (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
+    (mut pots, mut panes): (ResMut<Assets<Surface>>, ResMut<Assets<StandardMaterial>>),
     surfaces: Res<Surfaces>,
     waters: Res<Waters>,
     settings: Res<Settings>,
@@ -377,6 +393,7 @@ fn dress(
         meshes: &mut meshes,
         images: &mut images,
         pots: &mut pots,
+        panes: &mut panes,
         surfaces: &surfaces,
         waters: &waters,
         settings: &settings,

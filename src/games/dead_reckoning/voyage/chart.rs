@@ -15,6 +15,7 @@ use crate::rules::dead_reckoning::sea::{COLUMNS, ROWS};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::pressed;
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, because, plaque};
 
 /// How high a tile is on the chart.
@@ -110,6 +111,7 @@ fn tile_ui(ui: &mut Ui, speech: &Speech, captain: &Captain<'_>, at: Place, path:
             hull(painter, pos2(x, rect.bottom() - 10.0), *colour, *pirate, &colours);
         }
     });
+    landmark(&response, format!("tile:{}", String::from(at)));
     let response = match about(captain, at) {
         Some(about) if said.is_none() => because(response, &speech.relate(&about)),
         _ => response,

@@ -18,6 +18,29 @@ pub enum Does {
     Choose(usize),
 }
 
+impl Does {
+    /// The name under which lessons know it.
+    #[must_use]
+    pub fn landmark(&self) -> Option<String> {
+        let order = match self {
+            Self::Choose(option) => return Some(format!("choice:{option}")),
+            Self::Give(order) | Self::Draft(order) => order,
+        };
+        Some(match order {
+            Order::Play(card) => format!("play:{}", String::from(*card)),
+            Order::LevelUp(card) => format!("level:{}", String::from(*card)),
+            Order::Employ(said) => format!("use:{}", String::from(said.ability)),
+            Order::Sleeve(_, card) => format!("sleeve:{}", String::from(*card)),
+            Order::RaiseSails(_) => "raise".to_owned(),
+            Order::Load(_) => "load".to_owned(),
+            Order::Unload(_) => "unload".to_owned(),
+            Order::Buy(_) => "buy".to_owned(),
+            Order::ChooseMode { pirate } => format!("mode:{}", if *pirate { "pirate" } else { "trader" }),
+            _ => return None,
+        })
+    }
+}
+
 /// Something that may be done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deed {

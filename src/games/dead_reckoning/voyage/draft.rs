@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::deeds::Captain;
+use super::laid;
 use crate::rules::dead_reckoning::building;
-use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::cards::AbilityRef;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
@@ -25,8 +26,10 @@ pub enum Field {
     GainHome(Good),
     /// An island: chosen or not.
     Island(Place),
-    /// Cubes of influence on an island, in place of somebody’s.
-    Cube(Place, Option<Colour>),
+    /// Cubes of influence, alike: on this island, in place of somebody’s, from that island.
+    Cube(Placing),
+    /// Another influence ability follows at once, and they replace a cube together (DR-17.3): or not.
+    Join(AbilityRef, u8),
     /// A building on an island: put up or not.
     Build(Place, Building),
 }
@@ -155,21 +158,8 @@ pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
                 said.islands.push(at);
             }
         }
-        (Order::Employ(said), Field::Cube(at, instead_of)) => {
-            let same = |own: &Placing| own.at == at && own.instead_of == instead_of;
-            let had = said.cubes.iter().filter(|own| same(own)).count();
-            let placing = Placing { at, instead_of, from: None };
-            match usize::from(value) {
-                more if more > had => said.cubes.extend(std::iter::repeat_n(placing, more - had)),
-                fewer => {
-                    for _ in fewer..had {
-                        if let Some(last) = said.cubes.iter().rposition(same) {
-                            said.cubes.remove(last);
-                        }
-                    }
-                }
-            }
-        }
+        (Order::Employ(said), Field::Cube(cube)) => laid::set(captain, said, cube, value),
+        (Order::Employ(said), Field::Join(ability, option)) => laid::join(said, ability, option, value > 0),
         (Order::Employ(said), Field::Build(at, building)) => {
             said.build.retain(|own| *own != (at, building));
             if value > 0 {

@@ -2,13 +2,13 @@
 
 use super::crew::about;
 use super::deeds::{Captain, Deed, Does, Group, Line, in_one_line};
-use super::{crew, market};
+use super::{crew, isles, market};
 use crate::games::dead_reckoning::offers;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::crafting;
 use crate::rules::dead_reckoning::orders::Order;
-use crate::rules::dead_reckoning::printed::ids::Worn;
+use crate::rules::dead_reckoning::printed::ids::{TileId, Worn};
 use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 
@@ -84,12 +84,18 @@ pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
         let (text, note) = match option {
             Choice::Bonus(token) => (offer.text, bonus(table, *token)),
             Choice::Token(token) => (offer.text, upgrade(table, token)),
-            Choice::From(island) => (key::VoyageFromIsland { island: words::tile(*island) }.into(), None),
+            Choice::From(island) => (offer.text, lends(table, *island)),
             _ => (offer.text, offer.note),
         };
         Deed { text, note, rule: None, against: None, does: Does::Choose(number) }
     });
     Group::default().offering(deeds)
+}
+
+/// How an island stands that could lend a cube (DR-17.13).
+fn lends(table: &State, lender: TileId) -> Option<Fact> {
+    let (_, island) = table.sea.islands().find(|(_, island)| island.id == lender)?;
+    in_one_line([isles::comparison(table, island), isles::control(island)])
 }
 
 /// The achievements on a bonus token.

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use super::deeds::Captain;
 use super::draft::{self, Field};
-use super::{isles, route};
+use super::{placing, route};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::building;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::marks;
-use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
+use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
-use crate::rules::dead_reckoning::printed::abilities::{Act, Amount, Gained, Paid, Reach};
+use crate::rules::dead_reckoning::printed::abilities::{Act, Gained, Paid};
 use crate::rules::dead_reckoning::producing;
 
 /// A number that may be changed.
@@ -102,7 +102,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
     }
 }
 
-fn row(text: Fact, field: Field, now: u8, most: u8) -> Row {
+pub(super) fn row(text: Fact, field: Field, now: u8, most: u8) -> Row {
     Row { text, field, now, most: most.max(now), toggle: false }
 }
 
@@ -192,7 +192,7 @@ fn employ(captain: &Captain<'_>, said: &Employ) -> (Fact, Vec<Part>) {
         }
         Act::Gain(_, Gained::Island) => parts.push(islands(captain, said, &[], None)),
         Act::Produce { rows, more, .. } => parts.push(islands(captain, said, rows, Some(*more))),
-        Act::Influence(amount, reach) => parts.extend(influence(captain, said, *amount, *reach)),
+        Act::Influence(amount, reach) => parts.extend(placing::parts(captain, said, (*amount, *reach))),
         Act::Build(_) => {
             parts.extend(build(captain, said));
             parts.push(pay(captain, &said.pay, building::price(captain.table, &said.build), Paid::ShipOrDock));
@@ -224,53 +224,6 @@ fn islands(captain: &Captain<'_>, said: &Employ, rows: &[u8], more: Option<Goods
         shown.push(Row { text, field: Field::Island(at), now, most: 1, toggle: true });
     }
     part(key::VOYAGE_WHICH_ISLANDS, shown)
-}
-
-/// Cubes on each island within reach, with the comparison as it will be (DR-30.8).
-fn influence(captain: &Captain<'_>, said: &Employ, amount: Amount, reach: Reach) -> Vec<Part> {
-    let Captain { table, player, .. } = captain;
-    let most = match amount {
-        Amount::Fixed(count) => count,
-        Amount::Per(each, symbol) => {
-            let symbols = player.played(said.ability.card).map_or(0, |card| table.cards().symbols(card, symbol));
-            each.saturating_mul(symbols)
-        }
-    };
-    let near = if reach == Reach::Here { Vec::new() } else { player.at.neighbours() };
-    let all = std::iter::once(player.at).chain(near).filter_map(|at| Some((at, table.island_at(at)?)));
-    let laid = |at: Place, instead_of| {
-        let same = |own: &&Placing| own.at == at && own.instead_of == instead_of;
-        said.cubes.iter().filter(same).count()
-    };
-    let count = |at, instead_of| u8::try_from(laid(at, instead_of)).unwrap_or(u8::MAX);
-    let left = most.saturating_sub(u8::try_from(said.cubes.len()).unwrap_or(u8::MAX));
-    let parts = all.map(|(at, island)| {
-        let mut after = island.clone();
-        for placing in said.cubes.iter().filter(|placing| placing.at == at) {
-            if let Some(cubes) = placing.instead_of.and_then(|other| after.cubes.get_mut(&other)) {
-                *cubes = cubes.saturating_sub(1);
-            }
-            *after.cubes.entry(player.colour).or_default() += 1;
-        }
-        let mut rows = Vec::new();
-        if island.empty_slots() > 0 {
-            let now = count(at, None);
-            let text: Fact = key::VOYAGE_EMPTY_SLOT.into();
-            rows.push(row(text, Field::Cube(at, None), now, now.saturating_add(left.min(after.empty_slots()))));
-        }
-        for (other, cubes) in island.cubes.iter().filter(|(other, cubes)| **other != player.colour && **cubes > 0) {
-            let now = count(at, Some(*other));
-            let free = if after.empty_slots() == 0 { left.min(cubes.saturating_sub(now)) } else { 0 };
-            let text: Fact = key::VoyageInsteadOf { by: words::colour(*other) }.into();
-            rows.push(row(text, Field::Cube(at, Some(*other)), now, now.saturating_add(free)));
-        }
-        let lines = vec![isles::comparison(table, &after), isles::control(&after)];
-        Part { heading: Some(route::named(table, at)), lines, rows }
-    });
-    let mut parts: Vec<Part> = parts.collect();
-    let cubes: Fact = key::VoyageCubesLeft { left, count: most, supply: player.supply }.into();
-    parts.insert(0, Part { lines: vec![cubes], ..Part::default() });
-    parts
 }
 
 /// Buildings that could stand on islands under control, with what they cost.

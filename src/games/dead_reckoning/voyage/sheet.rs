@@ -18,6 +18,7 @@ use crate::rules::dead_reckoning::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed};
+use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, caption, offer, plaque, remark};
 
 /// A page of the sheet.
@@ -39,6 +40,17 @@ pub enum Page {
 impl Page {
     /// All five, in the order of their tabs.
     pub const ALL: [Self; 5] = [Self::Crew, Self::Ship, Self::Sea, Self::Cards, Self::Isles];
+
+    /// The word that lessons have for it.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Crew => "crew",
+            Self::Ship => "ship",
+            Self::Sea => "sea",
+            Self::Cards => "cards",
+            Self::Isles => "isles",
+        }
+    }
 
     /// What it is called.
     #[must_use]
@@ -129,6 +141,7 @@ pub fn foot(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
         let mut wish = None;
         ui.add_enabled_ui(allowed, |ui| {
             let response = plate(ui, &speech.say(key::VOYAGE_CONFIRM), Voice::First);
+            landmark(&response, "confirm");
             if pressed(&response) {
                 wish = Some(Wish::Give(order.clone()));
             }
@@ -147,7 +160,9 @@ pub fn foot(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
     let against = sheet.captain.against(&order);
     let mut wish = None;
     ui.add_enabled_ui(against.is_none(), |ui| {
-        if pressed(&plate(ui, &speech.say(words), Voice::First)) {
+        let response = plate(ui, &speech.say(words), Voice::First);
+        landmark(&response, if order == Order::EndMain { "end-main" } else { "done" });
+        if pressed(&response) {
             wish = Some(Wish::Give(order));
         }
     });
@@ -190,6 +205,7 @@ fn tabs(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
         for page in Page::ALL {
             let open = page == sheet.page;
             let response = offer(ui, &sheet.speech.say(page.name()), Stand { chosen: open, ..Stand::default() });
+            landmark(&response, format!("page:{}", page.word()));
             // The keyboard has a place here whatever there is to do: from the open page Tab goes on.
             if open && sheet.awaited {
                 for_the_keyboard(ui, &response);
@@ -260,6 +276,9 @@ fn deed_ui(ui: &mut Ui, sheet: &Sheet, deed: &Deed, first: bool) -> bool {
     let against = deed.against.as_ref();
     let said = against.map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
     let response = offer(ui, &text, Stand { chosen: false, against: said.as_deref(), barred: said.is_some() });
+    if let Some(name) = deed.does.landmark() {
+        landmark(&response, name);
+    }
     let can = deed.against.is_none() && !idle;
     if first && can && sheet.awaited {
         for_the_keyboard(ui, &response);

@@ -18,7 +18,7 @@ pub fn inspect(duel: &Duel, cards: &BTreeMap<String, Cards>, found: &mut Inspect
         found.fault("", Fact::from(key::FAULT_DR_NO_CARDS));
         return;
     };
-    let setup = Setup::battle(duel.clone(), cards.clone());
+    let setup = Setup::described(duel.clone(), cards.clone());
     if let Err(fault) = DeadReckoning::set_up(&setup) {
         let (field, flaw) = DeadReckoning::fault(&fault);
         found.fault(field, flaw);

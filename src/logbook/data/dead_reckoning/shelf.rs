@@ -73,10 +73,10 @@ impl Shelf {
         self.cards.get(game).cloned().unwrap_or_default()
     }
 
-    /// A match of this battle.
+    /// A match of this battle, or from this moment of a whole game on.
     #[must_use]
     pub fn setup(&self, duel: &Duel) -> Setup {
-        Setup::battle(duel.clone(), self.printed())
+        Setup::described(duel.clone(), self.printed())
     }
 
     /// A match of this whole game.

@@ -1,6 +1,6 @@
 //! What cubes are dropped for and what players are asked, in words.
 
-use super::things::{building, card, colour, good, hold, printed, zone};
+use super::things::{building, card, colour, good, hold, printed, tile, zone};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::odds::{ends_in, strength_hundredths};
@@ -65,7 +65,7 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::Overboard(at, what) => key::DrChoiceOverboard { hold: hold(*at), good: good(*what) }.into(),
         Choice::Unload(at, what) => key::DrChoiceUnload { hold: hold(*at), good: good(*what) }.into(),
         Choice::Shift(what, at) => key::DrChoiceShift { hold: hold(*at), good: good(*what) }.into(),
-        Choice::From(_) => key::DR_CHOICE_FROM_ISLAND.into(),
+        Choice::From(island) => key::VoyageFromIsland { island: tile(*island) }.into(),
         Choice::Card(id) | Choice::Ability(id, _) => key::DrChoiceCard { card: card(*id) }.into(),
         Choice::Token(token) => key::DrChoiceToken { upgrade: printed(token) }.into(),
         Choice::Bonus(number) => key::DrChoiceBonus { number: i64::from(*number) + 1 }.into(),

@@ -1,0 +1,208 @@
+//! Crafting as a movement of the hand: the card is taken up, its sleeve opens, a sheet is slipped in or the ability card turns, the
+//! sleeve closes, and the card is laid back (DR-11.3, DR-13.3, DR-30.2).
+
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::prelude::*;
+
+use crate::games::dead_reckoning::boards::places::Seat;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea::places::CARD;
+use crate::games::dead_reckoning::things::sleeves::thick;
+use crate::games::dead_reckoning::things::standing::{Shape, Standing};
+use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::printed::ids::Worn;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::beats::{Act, Beats, Change, Cue, Spot};
+use crate::table::pieces::Piece;
+
+/// How far a sleeve is opened, in radians.
+const OPENED: f32 = 0.34;
+/// After this level the ability card is turned over, and not head to foot.
+const OVER_AFTER: u8 = 2;
+/// How much of the table is worth seeing around a card that is worked on.
+const AROUND: f32 = 2.6;
+
+/// What a hand does with cards, and the pieces it has in it.
+#[derive(Default)]
+pub(super) struct Hand {
+    /// What is seen.
+    pub beats: Beats,
+    busy: Vec<Piece>,
+}
+
+impl Hand {
+    /// Does it move this piece by itself?
+    pub fn takes(&self, piece: &Piece) -> bool {
+        self.busy.contains(piece)
+    }
+}
+
+/// What of a happening is done by hand, if a card is crafted or rises by it, and can be seen.
+pub(super) fn by_hand(
+    commands: &mut Commands,
+    standing: &mut Standing,
+    happening: &Happening,
+    views: (&View, &View),
+) -> Hand {
+    match happening {
+        Happening::Sleeved { by, advancement, card } => {
+            let slot = views.1.table.cards().slot(advancement.card.kind);
+            let work = Work::begin(standing, views, *by, *card).zip(slot);
+            work.map(|(work, slot)| work.slip_in(commands, standing, *advancement, slot))
+        }
+        Happening::LevelledUp { by, card: Some(card), .. } => {
+            Work::begin(standing, views, *by, *card).map(|work| work.rise(commands, standing))
+        }
+        _ => None,
+    }
+    .unwrap_or_default()
+}
+
+/// A card in the hand.
+struct Work {
+    by: Colour,
+    piece: Piece,
+    pane: Piece,
+    /// Where it lay, and lies again.
+    lies: Transform,
+    /// Where it is held.
+    held: Transform,
+    before: Card,
+    after: Card,
+    /// The eyes at the window are its player's.
+    own: bool,
+}
+
+fn sound(name: &'static str, at: Vec3) -> Beats {
+    Beats::of(Act::Sound(Cue { sound: name, times: 1, from: Spot::Point(at) }), 0.0)
+}
+
+fn carried(piece: &Piece, to: Transform, over: f32, lasts: f32) -> Beats {
+    Beats::of(Act::Carry { piece: piece.clone(), to, over }, lasts)
+}
+
+fn becomes(piece: &Piece, form: Form) -> Beats {
+    Beats::of(Act::Change { piece: piece.clone(), change: Change::to(Shape(form)) }, 0.0)
+}
+
+fn seen(view: &View, by: Colour, card: CardId) -> Option<&Card> {
+    let player = view.table.player(by)?;
+    player.in_play.iter().chain(&player.hand).find(|own| own.id == card)
+}
+
+impl Work {
+    /// With a card that is seen before and after.
+    fn begin(standing: &Standing, (before, after): (&View, &View), by: Colour, card: CardId) -> Option<Self> {
+        let piece = Piece::of(ReckoningPiece::Card(by, card));
+        Some(Self {
+            by,
+            pane: Piece::of(Bit::Sleeve(by, card)),
+            lies: standing.thing(&piece)?.at,
+            held: Seat::of(after, by).at_work(),
+            before: seen(before, by, card)?.clone(),
+            after: seen(after, by, card)?.clone(),
+            own: after.colour == Some(by),
+            piece,
+        })
+    }
+
+    fn sailor(&self, card: &Card) -> Form {
+        Form::Card(Some(Face::Sailor(self.by, card.clone())), Back::Sleeve(self.by))
+    }
+
+    /// The front of the sleeve on the card that is held, opened so far.
+    fn front(&self, opened: f32) -> Transform {
+        let foot = Vec3::new(0.0, thick(&self.after) / 2.0 + 0.004, CARD.y);
+        self.held * Transform::from_translation(foot).with_rotation(Quat::from_rotation_x(opened))
+    }
+
+    fn pane(&self) -> Thing {
+        Thing::new(Bit::Sleeve(self.by, self.after.id), Form::Part, self.front(0.0))
+    }
+
+    fn opens(&self) -> Beats {
+        let lift = carried(&self.pane, self.front(OPENED), 0.0, 0.32);
+        becomes(&self.pane, Form::Pane).then(sound("paper", self.held.translation)).then(lift)
+    }
+
+    fn closes(&self) -> Beats {
+        let falls = carried(&self.pane, self.front(0.0), 0.0, 0.22);
+        falls.then(sound("card", self.held.translation)).then(becomes(&self.pane, Form::Part))
+    }
+
+    /// The eye of whoever crafts comes near; others see it from where they sit.
+    fn looked_at(&self) -> Beats {
+        let look = match self.own {
+            true => Beats::of(Act::Look { at: Spot::Point(self.held.translation), radius: AROUND }, 0.0),
+            false => Beats::none(),
+        };
+        look.together(sound("card", self.lies.translation))
+    }
+
+    /// Shown to the eye from its edge, where every layer is seen, and laid back.
+    fn laid_back(&self) -> Beats {
+        let mut aslant = self.held;
+        aslant.rotation *= Quat::from_rotation_x(-0.75) * Quat::from_rotation_z(0.35);
+        carried(&self.piece, aslant, 0.05, 0.38)
+            .then(Beats::wait(0.18))
+            .then(carried(&self.piece, self.lies, 0.2, 0.55))
+            .then(sound("card", self.lies.translation))
+    }
+
+    /// The sheet goes in at the mouth of the sleeve until it lies where it will be read.
+    fn slip_in(self, commands: &mut Commands, standing: &mut Standing, sheet: Worn, slot: SleeveSlot) -> Hand {
+        let by = self.by;
+        standing.lend(commands, self.pane());
+        standing.dress(commands, &self.piece, self.sailor(&self.before));
+        let sheet = Piece::of(ReckoningPiece::SetAside(by, sheet));
+        let open = Form::Card(Some(Face::Opened(by, self.after.clone(), slot)), Back::Sleeve(by));
+        // Over the card, under the front of the sleeve.
+        let over =
+            |above: f32, away: f32| self.held * Transform::from_xyz(0.0, thick(&self.before) / 2.0 + above, -away);
+        let (mouth, within) = (over(0.05, CARD.y * 2.12), over(0.004, 0.0));
+        let reached = carried(&self.piece, self.held, 0.25, 0.6)
+            .together(Beats::wait(0.15).then(carried(&sheet, mouth, 0.35, 0.6)));
+        let slips = carried(&sheet, over(0.012, CARD.y * 0.12), 0.0, 0.7)
+            .then(carried(&sheet, within, 0.0, 0.16))
+            .then(sound("card", self.held.translation));
+        let beats = self
+            .looked_at()
+            .then(reached)
+            .then(becomes(&self.piece, open))
+            .then(becomes(&sheet, Form::Sheet(by, self.after.clone(), slot)))
+            .then(self.opens())
+            .then(sound("paper", self.held.translation))
+            .then(slips)
+            .then(self.closes())
+            .then(becomes(&self.piece, self.sailor(&self.after)))
+            .then(becomes(&sheet, Form::Part))
+            .then(self.laid_back());
+        Hand { beats, busy: vec![self.piece, sheet] }
+    }
+
+    /// The ability card is turned head to foot, or over: two levels stand on each of its sides (DR-13.3).
+    fn rise(self, commands: &mut Commands, standing: &mut Standing) -> Hand {
+        standing.lend(commands, self.pane());
+        standing.dress(commands, &self.piece, self.sailor(&self.before));
+        let over = self.before.level == OVER_AFTER;
+        let turned = |by: f32| {
+            let turn = if over { Quat::from_rotation_z(by) } else { Quat::from_rotation_y(by) };
+            self.held * Transform::from_xyz(0.0, 0.03, 0.0).with_rotation(turn)
+        };
+        let beats = self
+            .looked_at()
+            .then(carried(&self.piece, self.held, 0.25, 0.6))
+            .then(self.opens())
+            .then(carried(&self.piece, turned(FRAC_PI_2), 0.0, 0.24))
+            .then(becomes(&self.piece, self.sailor(&self.after)))
+            .then(carried(&self.piece, turned(-FRAC_PI_2), 0.0, 0.0))
+            .then(carried(&self.piece, self.held, 0.0, 0.24))
+            .then(self.closes())
+            .then(self.laid_back());
+        Hand { beats, busy: vec![self.piece] }
+    }
+}

@@ -1,0 +1,102 @@
+//! Influence that is laid out: where each cube goes, in whose place, from which island it is lent, and which ability follows at once
+//! (DR-17, DR-30.8).
+
+use super::crew::about;
+use super::deeds::Captain;
+use super::draft::{self, Field};
+use super::laid::{Brings, last, plan};
+use super::rows::{Part, Row, row};
+use super::{isles, route};
+use crate::logbook::wording::dead_reckoning as words;
+use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::employing;
+use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::influence::Plan;
+use crate::rules::dead_reckoning::orders::{Employ, Placing};
+use crate::rules::dead_reckoning::printed::abilities::Reach;
+
+/// Cubes that are laid or may come next, each kind of them once.
+fn kinds(plan: &Plan<'_>, laid: &[Placing]) -> Vec<Placing> {
+    let mut kinds: Vec<Placing> = Vec::new();
+    for cube in laid.iter().copied().chain(plan.open()) {
+        if !kinds.contains(&cube) {
+            kinds.push(cube);
+        }
+    }
+    kinds.sort_unstable_by_key(|cube| (cube.at, cube.instead_of, cube.from));
+    kinds
+}
+
+/// How many more of these the rules allow.
+fn more(plan: &Plan<'_>, cube: Placing) -> u8 {
+    let mut plan = plan.clone();
+    (0..).take_while(|_| plan.lay(cube).is_ok()).count().try_into().unwrap_or(u8::MAX)
+}
+
+fn named(captain: &Captain<'_>, cube: Placing) -> Fact {
+    let place: Fact = match cube.instead_of {
+        None => key::VOYAGE_EMPTY_SLOT.into(),
+        Some(other) => {
+            let by = words::colour(other);
+            match captain.table.player(other).is_some_and(|player| player.finished) {
+                true => key::VoyageInsteadOfTwo { by }.into(),
+                false => key::VoyageInsteadOf { by }.into(),
+            }
+        }
+    };
+    let Some(from) = cube.from else { return place };
+    let from = key::VoyageFromIsland { island: route::name(captain.table, from) };
+    key::DuelWithNote { what: place, note: from }.into()
+}
+
+/// Cubes on each island within reach and on those that lend, each with the comparison as it will be, and what may follow.
+pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec<Part> {
+    let Captain { table, player, .. } = captain;
+    let now = last(said);
+    let Some(plan) = plan(captain, said, brings) else { return Vec::new() };
+    let kinds = kinds(&plan, &now.cubes);
+    let left: Fact = key::VoyageCubesLeft { left: plan.left(), supply: plan.supply() }.into();
+    let mut parts = vec![Part { lines: vec![left], ..Part::default() }];
+    let near = if brings.1 == Reach::Here { Vec::new() } else { player.at.neighbours() };
+    let mut shown: Vec<Place> = std::iter::once(player.at).chain(near).collect();
+    for from in kinds.iter().filter_map(|cube| cube.from) {
+        if !shown.contains(&from) {
+            shown.push(from);
+        }
+    }
+    for at in shown {
+        let Some(after) = plan.island(at) else { continue };
+        let here = kinds.iter().filter(|cube| cube.at == at);
+        let rows = here.map(|cube| {
+            let laid = now.cubes.iter().filter(|own| *own == cube).count();
+            let laid = u8::try_from(laid).unwrap_or(u8::MAX);
+            row(named(captain, *cube), Field::Cube(*cube), laid, laid.saturating_add(more(&plan, *cube)))
+        });
+        parts.push(Part {
+            heading: Some(route::named(table, at)),
+            lines: vec![isles::comparison(table, after), isles::control(after)],
+            rows: rows.collect(),
+        });
+    }
+    parts.extend(followers(captain, said, &plan));
+    parts
+}
+
+/// Abilities that could follow at once, and those that do (DR-17.3).
+fn followers(captain: &Captain<'_>, said: &Employ, plan: &Plan<'_>) -> Option<Part> {
+    let toggle = |next: &Employ, now: u8| {
+        let card = about(captain.player.played(next.ability.card)?);
+        let text = key::DuelWithNote { what: card, note: words::act(draft::act_of(captain, next)?) }.into();
+        Some(Row { text, field: Field::Join(next.ability, next.option), now, most: 1, toggle: true })
+    };
+    let chosen = std::iter::successors(said.joined.as_deref(), |next| next.joined.as_deref());
+    let mut rows: Vec<Row> = chosen.filter_map(|next| toggle(next, 1)).collect();
+    for (next, count, reach) in employing::to_join(captain.table, captain.player, said) {
+        let joined = plan.clone().join(count, reach);
+        if joined.is_ok_and(|joined| !joined.open().is_empty()) {
+            rows.extend(toggle(&next, 0));
+        }
+    }
+    let heading: Fact = key::VOYAGE_FOLLOWS.into();
+    (!rows.is_empty()).then(|| Part { heading: Some(heading), lines: vec![key::VOYAGE_FOLLOWS_WHY.into()], rows })
+}
