@@ -1,10 +1,12 @@
 //! What has changed for a seat since it gave its last order: told to it when it takes its place at the window, after a curtain
-//! or after a match was loaded.
+//! or after a match was loaded, and whenever the turn comes round to it where each player has a window of their own.
 //!
 //! It is made from two views of that seat and from what its own log says, so that nobody learns from it what he may not know.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+use super::apart::Apart;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
@@ -14,7 +16,12 @@ use super::seen::{Asked, Onlooker, Seen, main_window};
 use crate::rules::kernel::{Ruleset, Seat, Viewer};
 
 /// What has changed for a seat since its last order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[serde(bound(
+    serialize = "G::View: Serialize, G::Happening: Serialize",
+    deserialize = "G::View: Deserialize<'de>, G::Happening: Deserialize<'de>"
+))]
 pub struct Since<G: Ruleset> {
     /// Whose.
     pub seat: Seat,
@@ -49,38 +56,65 @@ impl<G: Ruleset> Default for News<G> {
     }
 }
 
-/// Whose eyes were at the window last, as long as the table was not cleared in between.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-struct LastEyes<G: Ruleset>(Option<Seat>, std::marker::PhantomData<G>);
+/// Who was at a window last when orders were asked there, and the order since which it was told what has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Told(Option<(Seat, Option<usize>)>);
+
+impl Told {
+    /// What whoever is asked for orders at a window is to be told now, once; at a window of his own, with each new turn.
+    pub(super) fn news<G: AtTable>(
+        &mut self,
+        seat: Seat,
+        own: bool,
+        current: &CurrentMatch<G>,
+        log: &LogBook<G>,
+    ) -> Option<Option<Since<G>>> {
+        let now = (seat, current.last_order(seat).filter(|_| own));
+        let new = self.0 != Some(now);
+        self.0 = Some(now);
+        new.then(|| Since::of(seat, current, log))
+    }
+
+    /// Somebody else is at the window, or the match is another.
+    pub(super) fn forget(&mut self) {
+        self.0 = None;
+    }
+}
+
+/// What the first window was told.
+#[derive(Resource, Clone, Copy, Debug)]
+struct ToldHere<G: Ruleset>(Told, std::marker::PhantomData<G>);
 
 fn tell<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
     moment: Res<Moment<G>>,
+    apart: Option<Res<Apart>>,
     windows: Query<(&Onlooker, &Seen<G>)>,
-    mut last: ResMut<LastEyes<G>>,
+    mut told: ResMut<ToldHere<G>>,
     mut news: ResMut<News<G>>,
 ) {
     let seen = main_window(windows.iter());
     let now = seen.filter(|seen| seen.asked == Asked::Orders && !moment.is_another()).and_then(|seen| seen.seat);
-    let eyes = seen.and_then(|seen| seen.seat);
     if now.is_none() && news.0.is_some() {
         news.0 = None;
     }
     // Who looks at what is being shown has come to the window too, but is told when it is over.
-    if eyes.is_none() {
-        last.0 = None;
+    if seen.is_none_or(|seen| seen.seat.is_none()) {
+        told.0.forget();
     }
-    let Some((seat, current)) = now.filter(|seat| last.0 != Some(*seat)).zip(current) else { return };
-    last.0 = Some(seat);
-    news.0 = Since::of(seat, &current, &log);
+    let Some((seat, current)) = now.zip(current) else { return };
+    if let Some(since) = told.0.news(seat, apart.is_some(), &current, &log) {
+        news.0 = since;
+    }
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.insert_resource(News::<G>::default())
-        .insert_resource(LastEyes::<G>(None, std::marker::PhantomData))
-        .add_observer(|_: On<TableCleared>, mut last: ResMut<LastEyes<G>>, mut news: ResMut<News<G>>| {
-            (last.0, news.0) = (None, None);
+        .insert_resource(ToldHere::<G>(Told::default(), std::marker::PhantomData))
+        .add_observer(|_: On<TableCleared>, mut told: ResMut<ToldHere<G>>, mut news: ResMut<News<G>>| {
+            told.0.forget();
+            news.0 = None;
         })
         .add_systems(Update, tell::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published));
 }

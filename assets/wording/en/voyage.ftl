@@ -115,6 +115,7 @@ voyage-marks = Marks: { $what }
 voyage-has-tokens = Upgrades: { $what }
 voyage-has-aside = Set aside: { $what }
 voyage-has-played = In play: { $what }
+voyage-has-held = In hand at the end: { $what }
 voyage-level-due = A level-up is due.
 voyage-finished = Has taken the last turn.
 voyage-last-turns = The last turns

@@ -115,6 +115,7 @@ voyage-marks = Osiągnięcia: { $what }
 voyage-has-tokens = Modernizacje: { $what }
 voyage-has-aside = Odłożone: { $what }
 voyage-has-played = W grze: { $what }
+voyage-has-held = Na ręce na koniec: { $what }
 voyage-level-due = Awans jeszcze należny.
 voyage-finished = Ostatnia tura już za nim.
 voyage-last-turns = Ostatnie tury

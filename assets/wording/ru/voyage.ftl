@@ -115,6 +115,7 @@ voyage-marks = Достижения: { $what }
 voyage-has-tokens = Модернизации: { $what }
 voyage-has-aside = Отложено: { $what }
 voyage-has-played = В игре: { $what }
+voyage-has-held = На руке в конце: { $what }
 voyage-level-due = Уровень ещё не повышен.
 voyage-finished = Последний ход уже сделан.
 voyage-last-turns = Последние ходы

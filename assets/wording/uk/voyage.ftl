@@ -115,6 +115,7 @@ voyage-marks = Досягнення: { $what }
 voyage-has-tokens = Модернізації: { $what }
 voyage-has-aside = Відкладено: { $what }
 voyage-has-played = У грі: { $what }
+voyage-has-held = На руці наприкінці: { $what }
 voyage-level-due = Рівень ще не підвищено.
 voyage-finished = Останній хід уже зроблено.
 voyage-last-turns = Останні ходи

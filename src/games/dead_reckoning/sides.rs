@@ -180,14 +180,13 @@ fn ship(view: &View, player: &Player) -> Ship {
         goods: player.slot(hold).goods,
         room: player.capacity(cards, hold),
     });
-    let own = view.colour == Some(player.colour);
     let seat = usize::from(view.table.seat(player.colour).0);
     Ship {
         damage: player.damage,
         pirate: player.pirate,
         berths: berths.into_iter().filter(|berth| berth.room > 0 || berth.token.is_some()).collect(),
         cannons: (in_all(&view.table.unused_cannons(player.colour)), in_all(&view.table.cannons(player.colour))),
-        chest: own.then_some(player.chest),
+        chest: view.shares_secrets_of(player.colour).then_some(player.chest),
         crew: player.in_play.iter().map(|card| sailor(view, player, card)).collect(),
         hand: player.hand.iter().map(|card| sailor(view, player, card)).collect(),
         held: view.hands.get(seat).copied().unwrap_or_default(),

@@ -23,6 +23,7 @@ use crate::play::players::Players;
 use crate::play::replay::ReplayWish;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
+use crate::play::since::News;
 use crate::play::throws::{LyingDice, Recorded, ThrownFor};
 use crate::play::told::Told;
 use crate::rules::kernel::{GameId, Seat};
@@ -182,6 +183,7 @@ impl Guest {
                 world.insert_resource(LyingDice::of(throw));
             }
             Said::Stands(stand) => return self.stand(world, *stand),
+            Said::Since(since) => world.resource_mut::<News<G>>().0 = Some(*since),
             Said::Busy(activity) => self.busy = activity,
         }
         true
@@ -202,6 +204,9 @@ impl Guest {
         let Stand { seat, title, view, asked, sealed, moment, replay, afresh } = stand;
         let Some(view) = self.known.after::<G::View>(view) else { return false };
         self.throws = matches!(&asked, Asked::Throw { by, .. } if Some(*by) == self.seat);
+        if asked != Asked::Orders {
+            world.resource_mut::<News<G>>().0 = None;
+        }
         let seen = Seen { seat, title, view, asked, sealed, moment, replay, afresh };
         let mut windows = world.query_filtered::<Entity, With<Onlooker>>();
         let windows: Vec<Entity> = windows.iter(world).collect();
@@ -302,6 +307,7 @@ fn wish<G: AtTable>(
     mut chosen: MessageReader<ChoiceMade<G>>,
     mut let_go: MessageReader<ThrowWished>,
     mut windows: Query<&mut Seen<G>>,
+    mut news: ResMut<News<G>>,
 ) {
     let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else {
         given.clear();
@@ -326,6 +332,7 @@ fn wish<G: AtTable>(
     }
     // What was answered is not asked any more; the first window says what comes of it.
     if answered {
+        news.0 = None;
         for mut seen in &mut windows {
             seen.asked = Asked::Nothing;
         }

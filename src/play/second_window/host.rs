@@ -12,6 +12,7 @@ use crate::play::frame::{PlaySystems, TableCleared};
 use crate::play::on_the_table::OnTheTable;
 use crate::play::players::Players;
 use crate::play::seen::Onlooker;
+use crate::play::since;
 use crate::rules::kernel::{GameId, Seat};
 
 /// A second window is wanted for this seat. Whoever can open one answers with [`SecondWindow::open`].
@@ -63,6 +64,8 @@ pub struct SecondWindow {
     pub(super) stood: Option<u64>,
     /// What it was told that the table is busy with.
     pub(super) busy: Option<TableActivity>,
+    /// Since which order it was told what has changed.
+    pub(super) since: since::Told,
     /// An order of it was refused: it is told once more how things stand.
     pub(super) repeat: bool,
     ending: Option<Ending>,
@@ -84,6 +87,7 @@ impl SecondWindow {
             lines: Vec::new(),
             stood: None,
             busy: None,
+            since: since::Told::default(),
             repeat: false,
             ending: None,
         });

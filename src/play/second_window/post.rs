@@ -11,7 +11,7 @@ use crate::play::current_match::CurrentMatch;
 use crate::play::frame::{PlaySystems, Published};
 use crate::play::log::{self, LogBook};
 use crate::play::players::Players;
-use crate::play::seen::Seen;
+use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
 use crate::play::throws::{LaysOut, LyingDice, ThrownFor};
 use crate::rules::kernel::{Seat, Viewer};
@@ -60,6 +60,7 @@ fn pass_on<G: AtTable>(
 
 fn post<G: AtTable>(
     mut second: ResMut<SecondWindow>,
+    current: Res<CurrentMatch<G>>,
     players: Res<Players>,
     log: Res<LogBook<G>>,
     lying: Res<LyingDice>,
@@ -74,6 +75,7 @@ fn post<G: AtTable>(
         second.game = Some(G::GAME);
         (second.known, second.stood, second.busy) = (Known::default(), None, None);
         second.lines.clear();
+        second.since.forget();
         let (version, game) = (VERSION.to_owned(), G::GAME.0.to_owned());
         let sit = Sit { version, game, seat: second.seat(), players: players.kept() };
         second.say(&Said::<G>::Sit(sit));
@@ -102,6 +104,12 @@ fn post<G: AtTable>(
             afresh: *afresh,
         };
         second.say(&Said::Stands(Box::new(stand)));
+    }
+    if seen.asked == Asked::Orders {
+        let seat = second.seat();
+        if let Some(Some(since)) = second.since.news(seat, true, &current, &log) {
+            second.say(&Said::Since(Box::new(since)));
+        }
     }
     let busy = Some(*activity.get());
     if second.busy != busy {

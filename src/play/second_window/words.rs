@@ -10,6 +10,7 @@ use crate::logbook::difference::Change;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::seen::Asked;
+use crate::play::since::Since;
 use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
 
 /// Both windows are of one build; a program that was exchanged meanwhile is found out.
@@ -69,6 +70,8 @@ pub enum Said<G: AtTable> {
     },
     /// How things stand.
     Stands(Box<Stand<G>>),
+    /// What has changed since the seat's last order, said where the turn comes round to it.
+    Since(Box<Since<G>>),
     /// What the table is busy with.
     Busy(TableActivity),
 }

@@ -1,5 +1,5 @@
 //! The table as one viewer sees it (DR-30.1): a list of what is public and of the viewer's own, made field by field. A field that is
-//! new in the state does not come in until somebody says here who may know it.
+//! new in the state does not come in until somebody says here who may know it. Once all is over, what players held lies open.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,7 @@ use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
 use super::duel::Foe;
 use super::happenings::{Happening, Levelling};
+use super::phase::Phase;
 use super::printed::ids::CardNo;
 use super::sea::{Cell, Sea, Tile};
 use super::state::{Fight, Player, State};
@@ -27,6 +28,18 @@ pub struct View {
     pub decks: Vec<usize>,
     /// The front-most card of each box, and how many cards are in it.
     pub boxes: [(Option<CardNo>, usize); 4],
+}
+
+impl View {
+    /// Are the secrets of this player in it? After the end those of all are.
+    #[must_use]
+    pub fn shares_secrets_of(&self, of: Colour) -> bool {
+        shares(&self.table, self.colour, of)
+    }
+}
+
+fn shares(state: &State, viewer: Option<Colour>, of: Colour) -> bool {
+    viewer == Some(of) || state.phase == Phase::Over
 }
 
 /// The table as this viewer sees it.
@@ -77,7 +90,7 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
 }
 
 fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player {
-    let own = viewer == Some(player.colour);
+    let own = shares(state, viewer, player.colour);
     let shown = |cards: &[Card]| cards.iter().map(|card| seen_card(state, card)).collect::<Vec<_>>();
     // Nobody knows how a deck lies, its owner which cards are in it.
     let mut deck = if own { shown(&player.deck) } else { Vec::new() };

@@ -1,20 +1,25 @@
 //! Once a battle is over: through whose eyes it is watched again, back to any line of the log, and the sides changed.
 
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
 use weather_gage::logbook::chronicle;
-use weather_gage::play::begin::Rematch;
+use weather_gage::play::begin::{NewMatch, Rematch};
+use weather_gage::play::bots::Thinking;
 use weather_gage::play::log::LogBook;
 use weather_gage::play::moments::LookAtMoment;
 use weather_gage::play::players::Players;
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
 use weather_gage::play::saves::SaveFolder;
-use weather_gage::play::seen::Asked;
+use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::undo::{BackTo, Redo};
+use weather_gage::play::{self, match_plugin};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::state::{Phase, State};
 
-use super::desk::{Desk, SEATS, folder, library, people, setup};
+use super::desk::{Desk, SEATS, bots, folder, library, people, setup};
 
 fn stand(desk: &Desk) -> ReplayStand {
     desk.app.world().resource::<ReplayStand>().clone()
@@ -70,6 +75,42 @@ fn a_battle_that_is_over_is_watched_through_any_eyes_and_one_that_goes_on_throug
     assert_eq!(desk.seen().asked, Asked::Over);
     // What was sealed lies open to everybody after the end.
     assert_eq!(desk.seen().view.table.phase, Phase::Over);
+}
+
+#[test]
+fn dr_30_1_hands_lie_open_after_the_end_and_a_battle_of_cubes_is_watched_through_any_eyes() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<DeadReckoning>));
+    app.insert_resource(Thinking::AtOnce);
+    let window = app.world_mut().spawn(Onlooker::default()).id();
+    app.finish();
+    app.cleanup();
+    let setup = library().dead_reckoning().named("battle-ship").unwrap();
+    app.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: bots().to_vec(), seed: Some(5) });
+    let seen = |app: &App| app.world().get::<Seen<DeadReckoning>>(window).cloned();
+    let open = |app: &App| {
+        let view = seen(app).unwrap().view;
+        view.table.players.iter().zip(view.hands).map(|(player, held)| (player.hand.len(), held)).collect::<Vec<_>>()
+    };
+    let over = |app: &App| seen(app).is_some_and(|seen| seen.asked == Asked::Over);
+    for _ in 0..1000 {
+        if over(&app) {
+            break;
+        }
+        app.update();
+    }
+    assert!(over(&app));
+    assert!(open(&app).iter().all(|(open, held)| open == held), "{:?}", open(&app));
+    let mut wish = |wish: ReplayWish| {
+        app.world_mut().write_message(wish);
+        app.update();
+        (seen(&app).unwrap().seat, open(&app))
+    };
+    wish(ReplayWish::Open);
+    assert_eq!(wish(ReplayWish::To(1)), (None, vec![(0, 1), (0, 3)]), "as it lay open");
+    assert_eq!(wish(ReplayWish::Eyes(Some(Seat(0)))), (Some(Seat(0)), vec![(1, 1), (0, 3)]));
+    assert_eq!(wish(ReplayWish::Eyes(Some(Seat(1)))), (Some(Seat(1)), vec![(0, 1), (3, 3)]));
+    assert_eq!(wish(ReplayWish::Eyes(None)), (None, vec![(0, 1), (0, 3)]));
 }
 
 #[test]

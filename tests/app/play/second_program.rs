@@ -63,6 +63,9 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
                 app.update();
                 continue;
             };
+            let other = &seen.view.table.players[1 - usize::from(seat.0)];
+            let over = seen.view.table.phase == Phase::Over;
+            assert!(over || seen.seat != Some(seat) || other.hand.is_empty(), "DR-30.1: hands of others are closed");
             match &seen.asked {
                 Asked::Orders => {
                     let order = skipper.order(&seen.view);
@@ -92,7 +95,8 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
     let mut onlookers = desk.world_mut().query::<(&Onlooker, &Seen<DeadReckoning>)>();
     let (_, there) = onlookers.iter(desk.world()).find(|(onlooker, _)| onlooker.chair == Some(SECOND)).unwrap();
     assert_eq!(seen.view, there.view);
-    assert!(seen.view.table.players[0].hand.is_empty(), "DR-30.1: hands of others are closed");
+    let hand = seen.view.table.players[0].hand.len();
+    assert_eq!(hand, seen.view.hands[0], "DR-30.1: once it is over hands lie open");
 }
 
 /// The program itself as the second window.

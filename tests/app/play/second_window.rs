@@ -34,15 +34,15 @@ use weather_gage::rules::the_ships::view::View;
 use super::desk::{Desk, library, people, setup};
 use super::secrets::spaniard;
 
-const SECOND: Seat = Seat(1);
+pub(super) const SECOND: Seat = Seat(1);
 
 /// What a second window was shown.
 #[derive(Resource, Default)]
 struct Shown(Vec<(usize, Happening)>);
 
 /// The second window: an app that knows what came over the wire.
-struct Chair {
-    app: App,
+pub(super) struct Chair {
+    pub(super) app: App,
     window: Entity,
     captain: Box<dyn Bot<TheShips>>,
     /// In this phase nothing is written here.
@@ -63,11 +63,11 @@ impl Chair {
         Self { app, window, captain: TheShips::enlist(Rank::Mate, seed(9, 1, "chair")), rests: None }
     }
 
-    fn seen(&self) -> Option<&Seen<TheShips>> {
+    pub(super) fn seen(&self) -> Option<&Seen<TheShips>> {
         self.app.world().get::<Seen<TheShips>>(self.window)
     }
 
-    fn told(&self, viewer: Viewer) -> Vec<(bool, Happening)> {
+    pub(super) fn told(&self, viewer: Viewer) -> Vec<(bool, Happening)> {
         let log = self.app.world().resource::<LogBook<TheShips>>();
         log.told_to(viewer).map(|(line, told)| (line.struck, told.clone())).collect()
     }
@@ -81,7 +81,7 @@ impl Chair {
     }
 
     /// Does what is asked of the seat, if anything is; says whether it did.
-    fn act(&mut self) -> bool {
+    pub(super) fn act(&mut self) -> bool {
         let Some(seen) = self.seen().cloned() else { return false };
         match &seen.asked {
             Asked::Orders if self.rests == Some(seen.view.table.phase) => return false,
@@ -118,7 +118,7 @@ fn alone(desk: &mut Desk) {
     desk.app.update();
 }
 
-fn opened(scenario: &str, root: u64) -> (Desk, Chair) {
+pub(super) fn opened(scenario: &str, root: u64) -> (Desk, Chair) {
     let mut desk = Desk::with(setup(&library(), scenario), people(), root);
     let (here, there) = Wire::pair();
     SecondWindow::open(desk.app.world_mut(), SECOND, here);

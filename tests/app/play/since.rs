@@ -16,6 +16,7 @@ use weather_gage::rules::the_ships::view::View;
 use weather_gage::table::aids::Aids;
 
 use super::desk::{Desk, bots, folder, library, people, setup};
+use super::second_window::{SECOND, opened};
 
 fn news(desk: &Desk) -> Option<Since<TheShips>> {
     desk.app.world().resource::<News<TheShips>>().0.clone()
@@ -91,6 +92,43 @@ fn who_goes_on_with_a_save_is_told_too_behind_a_curtain_or_alone() {
         }
         assert!(since.told.iter().any(|told| matches!(told, Happening::Stepped { .. })));
     }
+}
+
+#[test]
+fn at_two_windows_each_is_told_when_the_turn_comes_round_and_not_once_the_orders_are_given() {
+    let (mut desk, mut chair) = opened("gravelines", 3);
+    let mut sealed: Option<(View, usize)> = None;
+    let mut told = [0, 0];
+    for _ in 0..4000 {
+        desk.frame();
+        chair.app.update();
+        if let Some(since) = news(&desk).filter(|_| desk.seen().view.table.turn > told[0]) {
+            assert_eq!(since.seat, Seat(0));
+            told[0] = desk.seen().view.table.turn;
+        }
+        let Some(seen) = chair.seen().cloned() else { continue };
+        let news = chair.app.world().resource::<News<TheShips>>().0.clone();
+        if seen.asked == Asked::Orders {
+            let log: Vec<_> = chair.told(Viewer::Seat(SECOND)).into_iter().map(|(_, told)| told).collect();
+            match (news, &sealed) {
+                (Some(since), Some((view, length))) => {
+                    assert_eq!((since.seat, &since.before, &since.told[..]), (SECOND, view, &log[*length..]));
+                    told[1] += 1;
+                }
+                (news, _) => assert!(news.is_none() && seen.view.table.turn < 2, "turn {}", seen.view.table.turn),
+            }
+            sealed = Some((seen.view.clone(), log.len()));
+        } else {
+            assert_eq!(news, None, "{:?}", seen.asked);
+        }
+        if told[1] > 3 {
+            assert!(told[0] > 3, "the first is told too: {told:?}");
+            return;
+        }
+        chair.act();
+        chair.app.update();
+    }
+    panic!("told {told:?}");
 }
 
 #[test]

@@ -58,6 +58,34 @@ fn dr_30_15_whether_a_level_up_is_due_is_public() {
 }
 
 #[test]
+fn dr_30_1_once_all_is_over_what_players_held_lies_open_to_everybody() {
+    let mut game = Game::of(
+        "players: [
+            (colour: Purple, at: \"r1c1\", chest: 4, deck: [\"SA-PUR@2\"], in_play: [\"SA-CAP@2+A1-04\"]),
+            (colour: Green, chest: 9, hand: [\"SA-MAT\"]),
+        ], islands: [(id: \"IS-01\", at: \"r1c1\", slots: 4, cubes: {Green: 3}, buildings: [Garrison])],
+        attack: Building(Garrison)",
+    );
+    let all = [Viewer::Seat(ACTIVE), Viewer::Seat(OTHER), Viewer::Bystander];
+    let known = |game: &Game, viewer| {
+        let seen = DeadReckoning::seen_by(game.state(), viewer);
+        assert!(seen.table.players.iter().all(|player| {
+            seen.shares_secrets_of(player.colour) == (game.phase() == Phase::Over || seen.colour == Some(player.colour))
+        }));
+        seen.table.players.iter().map(|player| (player.chest, player.hand.len(), player.deck.len())).collect::<Vec<_>>()
+    };
+    let open = [(4, 0, 1), (9, 1, 0)];
+    assert_eq!(
+        all.map(|viewer| known(&game, viewer)),
+        [vec![open[0], (0, 0, 0)], vec![(0, 0, 0), open[1]], vec![(0, 0, 0); 2]]
+    );
+    game.commit(0, None).zones(&["S1A", "S1A", "S1A"]);
+    game.give(ACTIVE, Order::Use(card("SA-CAP"), 0));
+    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(all.map(|viewer| known(&game, viewer)), [(); 3].map(|()| open.to_vec()));
+}
+
+#[test]
 fn dr_30_16_a_capitalist_is_announced_without_the_number() {
     let mut game = Game::in_turn(
         "players: [(colour: Purple, chest: 29, at: \"harbour\", in_play: [\"SA-CAP@1+A1-06\"]), (colour: Green)]",

@@ -130,7 +130,10 @@ fn cards(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec
     for (place, card) in player.hand.iter().enumerate() {
         let lies = seat.in_hand(place, player.hand.len(), true);
         let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
-        all.push(thing.from(home).says(Vec3::ZERO, reach, tales::sailor(view, card)));
+        // Once all is over hands are laid open where they were held.
+        let over = view.table.phase == Phase::Over;
+        let from = if over { seat.in_hand(place, held, false).translation } else { home };
+        all.push(thing.from(from).says(Vec3::ZERO, reach, tales::sailor(view, card)));
     }
     for (place, worn) in player.set_aside.iter().enumerate() {
         let form = Form::Card(Some(Face::Worn(*worn)), Back::Deck(worn.card.kind.row));

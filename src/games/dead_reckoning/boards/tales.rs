@@ -41,7 +41,7 @@ pub(super) fn dock(player: &Player) -> Vec<Fact> {
 
 pub(super) fn chest(view: &View, player: &Player) -> Vec<Fact> {
     let by = words::colour(player.colour);
-    let within = match view.colour == Some(player.colour) {
+    let within = match view.shares_secrets_of(player.colour) {
         true => key::DrThingChestGold { gold: player.chest }.into(),
         false => key::DR_THING_CHEST_CLOSED.into(),
     };

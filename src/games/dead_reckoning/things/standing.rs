@@ -215,7 +215,7 @@ mod tests {
     use crate::logbook::data::dead_reckoning::Shelf;
     use crate::rules::dead_reckoning::duel::Setup;
     use crate::rules::dead_reckoning::printed::ids::Sort;
-    use crate::rules::dead_reckoning::state::State;
+    use crate::rules::dead_reckoning::state::{Phase, State};
     use crate::rules::kernel::{Answer, Awaiting, Match, Ruleset as _, Seat as Place, Viewer, Want};
 
     /// Three captains, everything set out.
@@ -292,6 +292,16 @@ mod tests {
                     _ => {}
                 }
             }
+        }
+    }
+
+    #[test]
+    fn dr_30_1_after_the_end_every_hand_lies_open_before_its_chair() {
+        let over = State { phase: Phase::Over, ..voyage() };
+        let all = own(&seen(&over, Viewer::Bystander));
+        for player in &over.players {
+            let open = player.hand.iter().all(|card| all.contains(&ReckoningPiece::Card(player.colour, card.id)));
+            assert!(open && !all.contains(&ReckoningPiece::Held(player.colour, 0)), "{:?}", player.colour);
         }
     }
 

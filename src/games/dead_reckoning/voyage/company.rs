@@ -10,7 +10,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::scoring::score;
-use crate::rules::dead_reckoning::state::Player;
+use crate::rules::dead_reckoning::state::{Phase, Player};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
@@ -50,6 +50,10 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     lines.extend(in_one_line(tokens).map(|what| key::VoyageHasTokens { what }.into()));
     lines.extend(in_one_line(aside).map(|what| key::VoyageHasAside { what }.into()));
     lines.extend(in_one_line(player.in_play.iter().map(about)).map(|what| key::VoyageHasPlayed { what }.into()));
+    // Once everything is counted the hands lie open.
+    if table.phase == Phase::Over {
+        lines.extend(in_one_line(player.hand.iter().map(about)).map(|what| key::VoyageHasHeld { what }.into()));
+    }
     if player.level_up_due && !player.finished {
         lines.push(key::VOYAGE_LEVEL_DUE.into());
     }
