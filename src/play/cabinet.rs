@@ -5,7 +5,7 @@ use std::path::Path;
 use super::at_table::AtTable;
 use super::berth::is_one;
 use super::keys::KeyFolder;
-use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, locker};
+use crate::logbook::chronicle::{self, BattleId, Cover, Enclosures, Heading, JournalFault, Save, locker};
 use crate::logbook::files;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::Journal;
@@ -34,7 +34,7 @@ impl Cabinet<'_> {
             Err(JournalFault::NotAJournal) => chronicle::read::<G>(&text).map(bare),
             read => read,
         };
-        let save = save.map_err(|fault| self.refused(path, &fault, chronicle::read_heading(&text).ok()))?;
+        let save = save.map_err(|fault| self.refused(path, &fault, chronicle::read_cover(&text).ok()))?;
         if save.journal.game != G::GAME.0 || save.journal.rules_version > G::RULES_VERSION {
             return Err(Fact::from(key::SaveOtherRules { file: path.display().to_string() }));
         }
@@ -43,12 +43,14 @@ impl Cabinet<'_> {
 
     /// Why a file is refused; what is damaged is put aside in our own folder. What others may still read stays where it is, and
     /// so does everything that lies elsewhere.
-    fn refused(self, path: &Path, fault: &JournalFault, heading: Option<Heading>) -> Fact {
+    fn refused(self, path: &Path, fault: &JournalFault, cover: Option<Cover>) -> Fact {
         let file = path.display().to_string();
+        let (carried, heading) = cover.map_or((false, None), |cover| (cover.carried, Some(cover.heading)));
         let aside = match fault {
             JournalFault::LaterForm(_) => return Fact::from(key::SaveLater { file }),
             JournalFault::NotAJournal => return Fact::from(key::SaveNotOne { file }),
-            JournalFault::Sealed => return sealed(self.keys, path, heading),
+            JournalFault::Sealed if carried => return Fact::from(key::SaveCarried { file }),
+            JournalFault::Sealed => return sealed(self.keys, path, heading.and_then(|own| own.battle).as_ref()),
             JournalFault::Checksum | JournalFault::Unreadable(_) => {
                 let ours = self.folder.zip(path.parent()).is_some_and(|(folder, parent)| is_one(folder, parent));
                 ours.then(|| locker::set_aside(path).ok()).flatten()
@@ -60,10 +62,10 @@ impl Cabinet<'_> {
 }
 
 /// Its key is not here: where it belongs, so that it can be brought.
-fn sealed(keys: Option<&KeyFolder>, path: &Path, heading: Option<Heading>) -> Fact {
+pub(super) fn sealed(keys: Option<&KeyFolder>, path: &Path, battle: Option<&BattleId>) -> Fact {
     Fact::from(key::SaveSealed {
         file: path.display().to_string(),
-        key: heading.and_then(|heading| heading.battle).as_ref().map(KeyFolder::file_of).unwrap_or_default(),
+        key: battle.map(KeyFolder::file_of).unwrap_or_default(),
         folder: keys.map(|keys| keys.0.display().to_string()).unwrap_or_default(),
     })
 }

@@ -29,20 +29,31 @@ impl KeyFolder {
         Key::read(&String::from_utf8(bytes).ok()?)
     }
 
+    /// Does the key of a battle lie here?
+    #[must_use]
+    pub fn has(&self, battle: &BattleId) -> bool {
+        self.find(battle).is_some()
+    }
+
     /// A seal for one save of this battle, with a key of its own; none where no key can be kept, or none be drawn.
     pub(super) fn seal(&self, battle: &BattleId) -> Option<Seal> {
         let key = self.find(battle).or_else(|| self.cut(battle))?;
         Some(Seal { key, nonce: drawn()? })
     }
 
-    /// A new key. One that lies there and cannot be read is somebody's, and is left alone.
+    /// A new key.
     fn cut(&self, battle: &BattleId) -> Option<Key> {
+        let key = Key::of(drawn()?);
+        self.keep(battle, &key).then_some(key)
+    }
+
+    /// Puts a key where it is looked for. One that lies there and cannot be read is somebody's, and is left alone.
+    pub(super) fn keep(&self, battle: &BattleId, key: &Key) -> bool {
         let file = self.0.join(Self::file_of(battle));
         let mut folder = DirBuilder::new();
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
-        folder.recursive(true).create(&self.0).ok()?;
-        let key = Key::of(drawn()?);
-        (!file.exists()).then(|| files::write(&file, key.write().as_bytes()).ok()).flatten().map(|()| key)
+        let there = folder.recursive(true).create(&self.0).is_ok() && !file.exists();
+        there && files::write(&file, key.write().as_bytes()).is_ok()
     }
 }

@@ -12,6 +12,7 @@ pub mod berth;
 pub mod bots;
 mod cabinet;
 pub mod called_throw;
+pub mod carrying;
 mod chance;
 pub mod choices;
 pub mod current_match;
@@ -62,7 +63,7 @@ pub fn plugin(app: &mut App) {
         moments::plugin,
         replay::plugin,
     ))
-    .add_plugins(second_window::plugin);
+    .add_plugins((carrying::plugin, second_window::plugin));
 }
 
 /// What a game needs to be played at the table.

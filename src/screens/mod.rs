@@ -17,7 +17,7 @@ mod title;
 
 pub use chooser::{ChooserSheet, ChooserWish, Offers, chooser_ui};
 pub use course::{CourseSheet, CourseWish, course_ui};
-pub use saves::{Jottings, SaveLine, SavesSheet, SavesWish, saves_ui};
+pub use saves::{Jottings, Question, SaveLine, SavesSheet, SavesWish, saves_ui};
 pub use title::{TitleSheet, TitleWish, title_ui};
 
 use bevy::prelude::*;

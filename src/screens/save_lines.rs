@@ -9,6 +9,7 @@ use jiff::tz::TimeZone;
 use crate::logbook::chronicle::BattleId;
 use crate::logbook::chronicle::locker::Kept;
 use crate::logbook::wording::{Arg, key};
+use crate::play::keys::KeyFolder;
 use crate::table::speech::Speech;
 
 /// One save of the list.
@@ -32,6 +33,10 @@ pub struct SaveLine {
     pub over: bool,
     /// The newest is damaged: this is the one before it.
     pub damaged: bool,
+    /// It goes on with a pass phrase alone: its key is not on this machine.
+    pub locked: bool,
+    /// A copy of it can be carried to another machine.
+    pub may_travel: bool,
     /// It may be thrown away: it is not the battle on the table.
     pub may_go: bool,
     /// The ones it took the place of, with the turn of each.
@@ -58,12 +63,14 @@ pub fn standing(speech: &Speech, scenario: Arg, turn: u16) -> String {
     speech.say(key::SavesLine { scenario, turn })
 }
 
-fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>) -> SaveLine {
+fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>, keys: Option<&KeyFolder>) -> SaveLine {
     let readable = kept.readable();
     let (from, heading) = readable.map_or((kept, None), |(from, heading)| (from, Some(heading)));
     let players = heading.into_iter().flat_map(|heading| &heading.players).map(|player| player.name.trim());
     let players: Vec<&str> = players.filter(|name| !name.is_empty()).collect();
     let older = kept.older.iter().filter(|older| older.path != from.path);
+    let battle = heading.and_then(|heading| heading.battle.as_ref());
+    let has_key = keys.zip(battle).is_some_and(|(keys, battle)| keys.has(battle));
     SaveLine {
         path: kept.path.clone(),
         from: from.path.clone(),
@@ -74,12 +81,19 @@ fn line(kept: &Kept, speech: &Speech, on_the_table: Option<&BattleId>) -> SaveLi
         ruled: heading.is_some_and(|heading| heading.ruled),
         over: heading.is_some_and(|heading| heading.over),
         damaged: kept.is_damaged(),
+        locked: from.sealed && from.carried && !has_key,
+        may_travel: from.sealed && has_key,
         may_go: kept.battle.is_none() || kept.battle.as_ref() != on_the_table,
         older: older.filter_map(|kept| Some((kept.path.clone(), kept.heading.as_ref().ok()?.turn))).collect(),
     }
 }
 
 /// What lies in the locker, in lines.
-pub fn save_lines(kept: &[Kept], speech: &Speech, on_the_table: Option<&BattleId>) -> Vec<SaveLine> {
-    kept.iter().map(|kept| line(kept, speech, on_the_table)).collect()
+pub fn save_lines(
+    kept: &[Kept],
+    speech: &Speech,
+    on_the_table: Option<&BattleId>,
+    keys: Option<&KeyFolder>,
+) -> Vec<SaveLine> {
+    kept.iter().map(|kept| line(kept, speech, on_the_table, keys)).collect()
 }

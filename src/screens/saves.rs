@@ -13,10 +13,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::leaving::Below;
 pub use super::save_lines::SaveLine;
 use super::save_lines::{save_lines, standing};
+use crate::logbook::chronicle::Phrase;
 use crate::logbook::chronicle::locker::{self, Kept};
 use crate::logbook::wording::{Arg, Fact, key, names};
 use crate::play::activity::TableActivity;
 use crate::play::berth::Berth;
+use crate::play::carrying::{CarrySave, SaveCarried, UnlockSave};
+use crate::play::keys::KeyFolder;
 use crate::play::saves::{LoadMatch, MatchOpened, MatchSaved, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use crate::table::easel;
 use crate::table::speech::Speech;
@@ -45,8 +48,21 @@ pub struct SavesSheet<'a> {
 pub struct Jottings {
     /// The name of a save.
     pub name: String,
-    /// Somebody asked for this one to be thrown away.
-    pub doomed: Option<PathBuf>,
+    /// A pass phrase.
+    pub phrase: Phrase,
+    /// Of this one something is asked before it is done.
+    pub asked: Option<(PathBuf, Question)>,
+}
+
+/// What is asked before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Shall it be thrown away?
+    Delete,
+    /// By which pass phrase will it be opened elsewhere?
+    Carry,
+    /// By which pass phrase is it opened here?
+    Unlock,
 }
 
 /// What was asked for.
@@ -60,6 +76,10 @@ pub enum SavesWish {
     Replay(PathBuf),
     /// Throw this one away.
     Delete(PathBuf),
+    /// Write a copy of this one that this phrase opens elsewhere.
+    Carry(PathBuf, Phrase),
+    /// Go on with this one, which was carried here, by this phrase.
+    Unlock(PathBuf, Phrase),
     /// Put the page away.
     Close,
 }
@@ -85,7 +105,7 @@ pub fn saves_ui(ui: &mut Ui, sheet: &SavesSheet, jottings: &mut Jottings) -> Opt
             }
             for (number, save) in sheet.saves.iter().enumerate() {
                 let picture = sheet.pictures.get(number).and_then(Option::as_ref);
-                wish = one_save(ui, sheet, save, picture, &mut jottings.doomed).or(wish);
+                wish = one_save(ui, sheet, save, picture, jottings).or(wish);
             }
             wish
         },
@@ -133,7 +153,7 @@ fn one_save(
     sheet: &SavesSheet,
     save: &SaveLine,
     picture: Option<&TextureHandle>,
-    doomed: &mut Option<PathBuf>,
+    jottings: &mut Jottings,
 ) -> Option<SavesWish> {
     let mut wish = None;
     let wide = (ui.available_width() * 0.3).clamp(48.0, 168.0);
@@ -145,14 +165,20 @@ fn one_save(
     };
     illustrated(ui, beside, picture, |ui| {
         tell(ui, sheet.speech, save);
-        let asked = doomed.as_ref() == Some(&save.path);
-        if asked {
-            ui.add(Label::new(sheet.speech.say(key::SAVES_DELETE_QUESTION)).wrap());
+        let asked = jottings.asked.as_ref().filter(|(path, _)| *path == save.path).map(|(_, question)| *question);
+        let question = asked.map(|question| match question {
+            Question::Delete => key::SAVES_DELETE_QUESTION,
+            Question::Carry => key::SAVES_CARRY_QUESTION,
+            Question::Unlock => key::SAVES_UNLOCK_QUESTION,
+        });
+        if let Some(question) = question {
+            ui.add(Label::new(sheet.speech.say(question)).wrap());
         }
         ui.horizontal_wrapped(|ui| {
             wish = match asked {
-                true => shall_it_go(ui, sheet.speech, save, doomed),
-                false => buttons(ui, sheet, save, doomed),
+                Some(Question::Delete) => shall_it_go(ui, sheet.speech, save, &mut jottings.asked),
+                Some(question) => by_which_phrase(ui, sheet.speech, save, question, jottings),
+                None => buttons(ui, sheet, save, jottings),
             };
         });
         if !save.older.is_empty() {
@@ -183,37 +209,88 @@ fn tell(ui: &mut Ui, speech: &Speech, save: &SaveLine) {
     if !save.players.is_empty() {
         hint(ui, &save.players);
     }
-    let marks = [(save.ruled, key::SAVES_RULED), (save.damaged && save.battle.is_some(), key::SAVES_DAMAGED)];
+    let marks = [
+        (save.locked, key::SAVES_LOCKED),
+        (save.ruled, key::SAVES_RULED),
+        (save.damaged && save.battle.is_some(), key::SAVES_DAMAGED),
+    ];
     for (_, words) in marks.into_iter().filter(|(so, _)| *so) {
         ui.add(Label::new(RichText::new(speech.say(words)).small().color(colours.red)).wrap());
     }
 }
 
 /// What can be done with it.
-fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, doomed: &mut Option<PathBuf>) -> Option<SavesWish> {
+fn buttons(ui: &mut Ui, sheet: &SavesSheet, save: &SaveLine, jottings: &mut Jottings) -> Option<SavesWish> {
     let speech = sheet.speech;
     let mut wish = None;
-    ui.add_enabled_ui(save.battle.is_some(), |ui| {
-        let words = if sheet.under_way { key::TITLE_CONTINUE } else { key::SAVES_LOAD };
-        let voice = if sheet.under_way { Voice::First } else { Voice::Plain };
-        if plate(ui, &speech.say(words), voice).clicked() {
-            wish = Some(SavesWish::Load(save.from.clone()));
-        }
-        if !sheet.under_way && plate(ui, &speech.say(key::SAVES_REPLAY), Voice::Plain).clicked() {
-            wish = Some(SavesWish::Replay(save.from.clone()));
-        }
-    });
-    if save.may_go && plate(ui, &speech.say(key::SAVES_DELETE), Voice::Plain).clicked() {
-        *doomed = Some(save.path.clone());
+    let press = |ui: &mut Ui, words: &str, voice: Voice| plate(ui, &speech.say(words), voice).clicked();
+    let mut ask = None;
+    let first = if sheet.under_way { Voice::First } else { Voice::Plain };
+    if save.locked {
+        ask = press(ui, key::SAVES_UNLOCK, first).then_some(Question::Unlock);
+    } else {
+        ui.add_enabled_ui(save.battle.is_some(), |ui| {
+            if press(ui, if sheet.under_way { key::TITLE_CONTINUE } else { key::SAVES_LOAD }, first) {
+                wish = Some(SavesWish::Load(save.from.clone()));
+            }
+            if !sheet.under_way && press(ui, key::SAVES_REPLAY, Voice::Plain) {
+                wish = Some(SavesWish::Replay(save.from.clone()));
+            }
+        });
+    }
+    if save.may_travel && press(ui, key::SAVES_CARRY, Voice::Plain) {
+        ask = Some(Question::Carry);
+    }
+    if save.may_go && press(ui, key::SAVES_DELETE, Voice::Plain) {
+        ask = Some(Question::Delete);
+    }
+    if let Some(question) = ask {
+        jottings.asked = Some((save.path.clone(), question));
+        jottings.phrase = Phrase::default();
     }
     wish
 }
 
+/// A save goes to another machine with a pass phrase, and is opened by it there.
+fn by_which_phrase(
+    ui: &mut Ui,
+    speech: &Speech,
+    save: &SaveLine,
+    question: Question,
+    jottings: &mut Jottings,
+) -> Option<SavesWish> {
+    let carry = question == Question::Carry;
+    let phrase = &mut jottings.phrase;
+    let width = ui.available_width().clamp(80.0, 380.0);
+    let field = TextEdit::singleline(&mut phrase.0).hint_text(speech.say(key::SAVES_PHRASE)).desired_width(width);
+    let field = ui.add(field.char_limit(200));
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
+    let fits = if carry { phrase.is_long() } else { !phrase.0.trim().is_empty() };
+    let go = if carry { key::SAVES_CARRY_NOW } else { key::SAVES_UNLOCK_NOW };
+    let gone = ui.add_enabled_ui(fits, |ui| plate(ui, &speech.say(go), Voice::First).clicked()).inner;
+    let gone = (gone || entered) && fits;
+    if plate(ui, &speech.say(key::MENU_CANCEL), Voice::Plain).clicked() || gone {
+        jottings.asked = None;
+    }
+    if carry && !fits {
+        hint(ui, &speech.say(key::SAVES_PHRASE_SHORT));
+    }
+    let phrase = jottings.phrase.clone();
+    gone.then(|| {
+        if carry { SavesWish::Carry(save.from.clone(), phrase) } else { SavesWish::Unlock(save.from.clone(), phrase) }
+    })
+}
+
 /// Nothing goes for good without a question.
-fn shall_it_go(ui: &mut Ui, speech: &Speech, save: &SaveLine, doomed: &mut Option<PathBuf>) -> Option<SavesWish> {
+fn shall_it_go(
+    ui: &mut Ui,
+    speech: &Speech,
+    save: &SaveLine,
+    asked: &mut Option<(PathBuf, Question)>,
+) -> Option<SavesWish> {
     let goes = plate(ui, &speech.say(key::SAVES_DELETE_YES), Voice::Plain).clicked();
     if plate(ui, &speech.say(key::SAVES_DELETE_NO), Voice::First).clicked() || goes {
-        *doomed = None;
+        *asked = None;
     }
     goes.then(|| SavesWish::Delete(save.path.clone()))
 }
@@ -245,16 +322,16 @@ struct Leafing {
 }
 
 impl Leafing {
-    fn open(&mut self, kept: Vec<Kept>, speech: &Speech, berth: Option<&Berth>) {
+    fn open(&mut self, kept: Vec<Kept>, speech: &Speech, berth: Option<&Berth>, keys: Option<&KeyFolder>) {
         self.pictures.clear();
         self.jottings = Jottings::default();
-        self.saves = save_lines(&kept, speech, berth.map(Berth::battle));
+        self.saves = save_lines(&kept, speech, berth.map(Berth::battle), keys);
         self.kept = kept;
     }
 }
 
 fn look_into_the_locker(
-    folder: Option<Res<SaveFolder>>,
+    (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     menu: Res<State<Menu>>,
     speech: Res<Speech>,
     berth: Option<Res<Berth>>,
@@ -262,7 +339,7 @@ fn look_into_the_locker(
 ) {
     let all = *menu.get() == Menu::Saves;
     let kept = folder.map(|folder| if all { locker::list(&folder.0) } else { folder.under_way() });
-    leafing.open(kept.unwrap_or_default(), &speech, berth.as_deref());
+    leafing.open(kept.unwrap_or_default(), &speech, berth.as_deref(), keys.as_deref());
 }
 
 fn show(
@@ -275,8 +352,8 @@ fn show(
     mut below: ResMut<Below>,
     mut menu: ResMut<NextState<Menu>>,
     mut save: MessageWriter<SaveMatch>,
-    mut load: MessageWriter<LoadMatch>,
-    mut replay: MessageWriter<ReplayMatch>,
+    (mut load, mut replay): (MessageWriter<LoadMatch>, MessageWriter<ReplayMatch>),
+    (mut carry, mut unlock): (MessageWriter<CarrySave>, MessageWriter<UnlockSave>),
     mut toasts: Option<ResMut<Toasts>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -308,6 +385,12 @@ fn show(
         Some(SavesWish::Replay(path)) => {
             replay.write(ReplayMatch(path));
         }
+        Some(SavesWish::Carry(path, phrase)) => {
+            carry.write(CarrySave(path, phrase));
+        }
+        Some(SavesWish::Unlock(path, phrase)) => {
+            unlock.write(UnlockSave(path, phrase));
+        }
         Some(SavesWish::Delete(path)) => {
             let gone = leafing.kept.iter().find(|kept| kept.path == path).map_or(Ok(true), locker::remove);
             let fault = match gone {
@@ -330,6 +413,7 @@ fn show(
 fn report(
     mut commands: Commands,
     mut saved: MessageReader<MatchSaved>,
+    mut carried: MessageReader<SaveCarried>,
     mut opened: MessageReader<MatchOpened>,
     mut failed: MessageReader<SaveFailed>,
     now: Res<State<Menu>>,
@@ -343,6 +427,9 @@ fn report(
         let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         toasts.post(Tone::News, Fact::from(key::SavesSaved { file }));
         changed = true;
+    }
+    for SaveCarried(path) in carried.read() {
+        toasts.post(Tone::News, Fact::from(key::SavesCarried { file: path.display().to_string() }));
     }
     for SaveFailed(fact) in failed.read() {
         toasts.post(Tone::Fault, fact.clone());

@@ -48,7 +48,7 @@ use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, 
 use weather_gage::rules::the_ships::state::{State, Verdict};
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::rules::the_ships::wants::{Choice, Why};
-use weather_gage::screens::{Jottings, SaveLine, SavesSheet, saves_ui};
+use weather_gage::screens::{Jottings, Question, SaveLine, SavesSheet, saves_ui};
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::replay::{ReplayPapers, ReplaySheet, replay_bar};
@@ -386,6 +386,8 @@ const PAPERS: [Drawn; 17] = [
                 ruled: true,
                 over: true,
                 damaged: true,
+                locked: false,
+                may_travel: true,
                 may_go: true,
                 older: vec![("a.save.1".into(), 11), ("a.save.2".into(), 10)],
             },
@@ -399,15 +401,23 @@ const PAPERS: [Drawn; 17] = [
                 ruled: false,
                 over: false,
                 damaged: false,
+                locked: true,
+                may_travel: false,
                 may_go: true,
                 older: vec![("odd.save.1".into(), 3), ("odd.save.2".into(), 2)],
             },
         ];
-        for (under_way, doomed) in [(false, Some("odd.save".into())), (true, None)] {
+        for (name, under_way, asked) in [
+            ("saves", false, Some(("odd.save".into(), Question::Delete))),
+            ("under way", true, None),
+            ("carried", true, Some(("battle.save".into(), Question::Carry))),
+            ("locked", true, Some(("odd.save".into(), Question::Unlock))),
+        ] {
             let sheet =
                 SavesSheet { speech: &papers.speech, saves: &saves, pictures: &[], may_save: !under_way, under_way };
-            over_the_window(context, if under_way { "under way" } else { "saves" }, Order::Middle, |ui| {
-                let _ = saves_ui(ui, &sheet, &mut Jottings { name: "Gravelines".into(), doomed: doomed.clone() });
+            over_the_window(context, name, Order::Middle, |ui| {
+                let jottings = Jottings { name: "Gravelines".into(), asked: asked.clone(), ..Jottings::default() };
+                let _ = saves_ui(ui, &sheet, &mut { jottings });
             });
         }
     }),

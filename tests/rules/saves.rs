@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use weather_gage::logbook::chronicle::{BattleId, Enclosures, Heading, JournalFault, KeptPlayer, Save};
 use weather_gage::logbook::chronicle::{
-    Key, Seal, read, read_cover, read_heading, read_save, read_sealed_save, write_save, write_sealed_save,
+    Cover, Key, Phrase, Seal, carry, read, read_cover, read_heading, read_save, read_sealed_save, unlock, write_save,
+    write_sealed_save,
 };
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
@@ -37,6 +38,12 @@ fn save() -> Save<TheShips> {
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }
 
+/// What a list says of it.
+fn cover(save: &Save<TheShips>, sealed: bool) -> Cover {
+    let (heading, picture) = (save.heading.clone(), save.enclosures.picture.clone());
+    Cover { heading, picture, sealed, carried: false }
+}
+
 /// The text with the checksum that belongs to it.
 fn sealed(form: u16, rest: &str) -> String {
     format!("weather-gage-save {form} {}\n{rest}", digest(&rest.as_bytes()))
@@ -49,7 +56,7 @@ fn a_save_is_read_as_it_was_written() {
     assert_eq!(read_save::<TheShips>(&file).unwrap(), save);
     assert_eq!(read::<TheShips>(&file).unwrap(), save.journal);
     assert_eq!(read_heading(&file).unwrap(), save.heading);
-    assert_eq!(read_cover(&file).unwrap(), (save.heading, save.enclosures.picture));
+    assert_eq!(read_cover(&file).unwrap(), cover(&save, false));
 }
 
 /// A file as an earlier program wrote it.
@@ -110,7 +117,7 @@ fn a_sealed_save_opens_with_its_key_alone_and_only_as_it_was_sealed() {
     for fault in [read_save::<TheShips>(&file), with(&file, Key::of([4; 32]))] {
         assert_eq!(fault, Err(JournalFault::Sealed));
     }
-    assert_eq!(read_cover(&file).unwrap(), (save.heading.clone(), save.enclosures.picture.clone()));
+    assert_eq!(read_cover(&file).unwrap(), cover(&save, true));
     // Whatever is changed in it or beside it, with the right checksum: nothing of it is played.
     let (_, rest) = file.split_once('\n').unwrap();
     let last = rest.trim_end().chars().last().unwrap();
@@ -126,6 +133,40 @@ fn a_sealed_save_opens_with_its_key_alone_and_only_as_it_was_sealed() {
         assert_ne!(spoilt, rest);
         assert_eq!(with(&sealed(4, &spoilt), seal.key.clone()), Err(JournalFault::Sealed), "{spoilt}");
     }
+}
+
+#[test]
+fn a_carried_save_gives_its_key_to_the_phrase_alone_and_is_else_the_save_it_was() {
+    let save = save();
+    let seal = Seal { key: Key::of([3; 32]), nonce: [5; 24] };
+    let file = write_sealed_save(&save, Some(&seal)).unwrap();
+    let phrase = Phrase("four  words of brass ".into());
+    let copy = carry(&file, &seal.key, &phrase, ([7; 32], [9; 24])).unwrap();
+    assert_eq!(read_cover(&copy).unwrap(), Cover { carried: true, ..cover(&save, true) });
+    assert_eq!(read_sealed_save::<TheShips>(&copy, |_| Some(seal.key.clone())).unwrap(), save);
+    assert_eq!(read_save::<TheShips>(&copy), Err(JournalFault::Sealed));
+    let battle = save.heading.battle.clone().unwrap();
+    let same = Phrase("four words of brass".into());
+    assert_eq!(unlock(&copy, &same).unwrap(), Some((battle, seal.key.clone())), "blanks do not count");
+    assert_eq!(unlock(&copy, &Phrase("four words of Brass".into())).unwrap(), None);
+    // What stands beside the key is sealed with it.
+    let (_, rest) = copy.split_once('\n').unwrap();
+    let line = |copy: &str| copy.lines().find(|line| line.starts_with("carried ")).unwrap().to_owned();
+    assert_eq!(unlock(&sealed(4, &rest.replace("turn:3", "turn:4")), &same).unwrap(), None);
+    for spoilt in ["carried x", "carried x y", "carried x y z w"] {
+        assert_eq!(
+            unlock(&sealed(4, &rest.replace(&line(&copy), spoilt)), &same),
+            Err(JournalFault::Sealed),
+            "{spoilt}"
+        );
+    }
+    assert_eq!(unlock(&file, &same), Err(JournalFault::Sealed), "it was never carried");
+    // A copy of a copy has one such line; under another salt the same phrase is another key.
+    let again = carry(&copy, &seal.key, &phrase, ([8; 32], [9; 24])).unwrap();
+    assert_eq!(again.matches("\ncarried ").count(), 1);
+    assert_ne!(line(&copy).rsplit(' ').next(), line(&again).rsplit(' ').next());
+    assert!(phrase.is_long() && !Phrase("four words only".into()).is_long());
+    assert!(!format!("{phrase:?}").contains("brass"), "it is not printed");
 }
 
 #[test]

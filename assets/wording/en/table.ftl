@@ -230,6 +230,8 @@ save-other-rules = { $file } was played under another edition of the rules and c
 save-diverged = { $file } does not play as it was written down. It is left as it is, and nothing was continued.
 save-elsewhere = This battle is open in another window of Weather Gage. Close it there first, or go on with another one.
 save-sealed = What was played in { $file } is sealed, and its key is not on this machine: without it nobody can go on with it. Play on where it was begun, or copy { $key } from there into { $folder }.
+save-carried = { $file } was carried here from another machine. Continue on the title opens it by its pass phrase.
+save-other-phrase = That is not the phrase this battle was given. Every letter counts, only blanks do not.
 
 # Called out over the table
 call-hits = Hits: { $hits } of { $shots } ({ $sum })

@@ -246,6 +246,8 @@ save-other-rules = Bitwę { $file } rozegrano według innego wydania zasad i nie
 save-diverged = Bitwa { $file } nie przebiega tak, jak ją zapisano. Plik pozostaje bez zmian, niczego nie wznowiono.
 save-elsewhere = Ta bitwa jest otwarta w innym oknie Weather Gage. Najpierw zamknij ją tam albo wznów inną.
 save-sealed = Przebieg bitwy w { $file } jest zapieczętowany, a klucza na tym komputerze nie ma: bez niego nie można jej wznowić. Graj tam, gdzie ją zaczęto, albo skopiuj stamtąd { $key } do folderu { $folder }.
+save-carried = { $file } przyniesiono z innego komputera. „Kontynuuj” na stronie tytułowej otworzy ją hasłem.
+save-other-phrase = Tej bitwie nadano inne hasło. Liczy się każda litera, nie liczą się tylko odstępy.
 
 # Called out over the table
 call-hits = Trafienia: { $hits } z { $shots } ({ $sum })

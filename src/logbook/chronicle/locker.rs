@@ -31,6 +31,10 @@ pub struct Kept {
     pub heading: Result<Heading, JournalFault>,
     /// A picture of the table: a PNG file.
     pub picture: Option<Arc<[u8]>>,
+    /// What was played in it is sealed.
+    pub sealed: bool,
+    /// Its key lies in it, sealed under a pass phrase.
+    pub carried: bool,
     /// The ones it took the place of, the youngest first.
     pub older: Vec<Kept>,
     /// The battle that was saved by itself in it; none in what somebody saved under a name.
@@ -128,11 +132,10 @@ fn look_at(path: PathBuf) -> Kept {
         Some(Err(bytes)) if super::journal_file::is_ours(bytes.as_bytes()) => Err(JournalFault::Checksum),
         _ => Err(JournalFault::NotAJournal),
     };
-    let (heading, picture) = match cover {
-        Ok((heading, picture)) => (Ok(heading), picture),
-        Err(fault) => (Err(fault), None),
-    };
-    Kept { path, written, heading, picture, older: Vec::new(), battle: None, is_older: false }
+    let (sealed, carried) = cover.as_ref().map_or((false, false), |cover| (cover.sealed, cover.carried));
+    let picture = cover.as_ref().ok().and_then(|cover| cover.picture.clone());
+    let heading = cover.map(|cover| cover.heading);
+    Kept { path, written, heading, picture, sealed, carried, older: Vec::new(), battle: None, is_older: false }
 }
 
 /// The save of this name, with the ones it took the place of. Where the newest is gone the one before it stands for it.
@@ -147,7 +150,8 @@ pub fn find(folder: &Path, stem: &str) -> Option<Kept> {
 }
 
 /// The name of a save, from that of one of its files.
-fn stem_of(file: &str) -> Option<&str> {
+#[must_use]
+pub fn stem_of(file: &str) -> Option<&str> {
     let (stem, rest) = file.rsplit_once(&format!(".{ENDING}"))?;
     let older = rest.strip_prefix('.').and_then(|number| number.parse::<usize>().ok());
     (rest.is_empty() || older.is_some_and(|older| (1..=OLDER).contains(&older))).then_some(stem)

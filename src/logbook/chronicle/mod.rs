@@ -4,14 +4,16 @@ mod battle;
 mod form;
 mod journal_file;
 pub mod locker;
+mod phrase;
 mod save_file;
 mod sealing;
 
 pub use battle::{BattleId, Lock, Taken, lock};
 pub use form::JournalFault;
 pub use journal_file::{game_of, is_ours, read, seal, write};
+pub use phrase::Phrase;
 pub use save_file::{
-    Enclosures, FORM as SAVE_FORM, Heading, KeptPlayer, Save, read_cover, read_heading, read_save, read_sealed_save,
-    read_throws, write_save, write_sealed_save,
+    Cover, Enclosures, FORM as SAVE_FORM, Heading, KeptPlayer, Save, carry, read_cover, read_heading, read_save,
+    read_sealed_save, read_throws, unlock, write_save, write_sealed_save,
 };
 pub use sealing::{Key, Seal};

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::battle::BattleId;
 use super::form::{JournalFault, first_line, fold, unfold};
-use super::sealing::{self, Key, Seal};
+use super::phrase::{Phrase, SALT};
+use super::sealing::{self, Key, NONCE, Seal};
 use crate::rules::kernel::{Journal, Ruleset, digest};
 
 /// The first word of every save.
@@ -32,6 +33,8 @@ const VIEWS: &str = "views ";
 /// The line before the journal; with what it was sealed stands on it where it was.
 const JOURNAL: &str = "journal";
 const SEALED: &str = "sealed ";
+/// The key of the battle itself, sealed under a pass phrase, in a copy that is carried to another machine.
+const CARRIED: &str = "carried ";
 
 /// A player as a save keeps them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -162,7 +165,12 @@ where
         }
         None => writeln!(rest, "{JOURNAL}\n{}", fold(&journal)),
     };
-    Ok(format!("{MARK} {FORM} {}\n{rest}", digest(&rest.as_bytes())))
+    Ok(marked(FORM, &rest))
+}
+
+/// With the first line before it.
+fn marked(form: u16, rest: &str) -> String {
+    format!("{MARK} {form} {}\n{rest}", digest(&rest.as_bytes()))
 }
 
 /// The heading of a save, and what stands below it. The checksum covers both.
@@ -197,14 +205,16 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
     let mut enclosures = Enclosures::default();
     // A folded journal holds small letters only, and no spaces: it is no line of ours.
     let ours = |line: &str| line == JOURNAL || line.contains(' ');
-    let mut nonce = None;
+    let (mut nonce, mut carried) = (None, None);
     while let Some((line, after)) = rest.split_once('\n').filter(|(line, _)| ours(line)) {
         rest = after;
         nonce = line.strip_prefix(SEALED);
         if line == JOURNAL || nonce.is_some() {
             break;
         }
-        if let Some(picture) = line.strip_prefix(PICTURE) {
+        if let Some(key) = line.strip_prefix(CARRIED) {
+            carried = Some(key);
+        } else if let Some(picture) = line.strip_prefix(PICTURE) {
             enclosures.picture = LETTERS.decode(picture).ok().map(Arc::from);
         } else if let Some(views) = line.strip_prefix(VIEWS) {
             enclosures.views = Some(Arc::from(views));
@@ -214,22 +224,75 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
             enclosures.throws.push((number, Arc::from(record)));
         }
     }
-    Ok((seed, enclosures, Played { nonce, text: rest }))
+    Ok((seed, enclosures, Played { nonce, carried, text: rest }))
 }
 
-/// What was played: folded, or sealed with a nonce.
+/// What was played: folded, or sealed with a nonce; and the line with the key, where it is carried along.
 struct Played<'a> {
     nonce: Option<&'a str>,
+    carried: Option<&'a str>,
     text: &'a str,
 }
 
-/// Reads what a list says of a save, and its picture.
+/// What a list says of a save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cover {
+    /// What it says of itself.
+    pub heading: Heading,
+    /// A picture of the table: a PNG file.
+    pub picture: Option<Arc<[u8]>>,
+    /// What was played in it is sealed.
+    pub sealed: bool,
+    /// Its key lies in it, sealed under a pass phrase.
+    pub carried: bool,
+}
+
+/// Reads what a list says of a save.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read_cover(file: &str) -> Result<(Heading, Option<Arc<[u8]>>), JournalFault> {
+pub fn read_cover(file: &str) -> Result<Cover, JournalFault> {
     let (heading, below) = opened(file)?;
-    Ok((heading, parts(below)?.1.picture))
+    let (_, Enclosures { picture, .. }, Played { nonce, carried, .. }) = parts(below)?;
+    Ok(Cover { heading, picture, sealed: nonce.is_some(), carried: carried.is_some() })
+}
+
+/// A copy of a sealed save in which the key of its battle lies too, sealed under a pass phrase; salt and nonce were never used
+/// before.
+///
+/// # Errors
+/// Why it cannot be read, or sealed.
+pub fn carry(
+    file: &str,
+    key: &Key,
+    phrase: &Phrase,
+    (salt, nonce): ([u8; SALT], [u8; NONCE]),
+) -> Result<String, JournalFault> {
+    let (_, below) = opened(file)?;
+    let seal = Seal { key: phrase.key(&salt), nonce };
+    let (nonce, sealed) = seal.close(below.heading, &key.write()).ok_or_else(|| unreadable("it cannot be sealed"))?;
+    let (seed, rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
+    // A copy of a copy opens with the last phrase alone.
+    let rest = match rest.split_once('\n') {
+        Some((line, after)) if line.starts_with(CARRIED) => after,
+        _ => rest,
+    };
+    let salt = LETTERS.encode(salt);
+    Ok(marked(below.form, &format!("{}\n{seed}\n{CARRIED}{salt} {nonce} {sealed}\n{rest}", below.heading)))
+}
+
+/// The battle of a save that was carried here, and its key; none where the phrase is another.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn unlock(file: &str, phrase: &Phrase) -> Result<Option<(BattleId, Key)>, JournalFault> {
+    let (heading, below) = opened(file)?;
+    let carried = parts(below)?.2.carried.ok_or(JournalFault::Sealed)?;
+    let words: Vec<&str> = carried.split(' ').collect();
+    let (Some(battle), [salt, nonce, sealed]) = (heading.battle, &words[..]) else { return Err(JournalFault::Sealed) };
+    let salt = LETTERS.decode(salt).ok().and_then(|salt| salt.try_into().ok()).ok_or(JournalFault::Sealed)?;
+    let key = sealing::open(&phrase.key(&salt), (nonce, sealed), below.heading);
+    Ok(key.and_then(|key| Key::read(&key)).map(|key| (battle, key)))
 }
 
 /// Reads what a list says of a save.

@@ -9,7 +9,7 @@ use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 
 /// Bytes of a key, and of a nonce.
 const KEY: usize = 32;
-const NONCE: usize = 24;
+pub(super) const NONCE: usize = 24;
 
 /// The key of a battle. It is not printed.
 #[derive(Clone, PartialEq, Eq)]

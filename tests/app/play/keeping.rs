@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, Key, Save, locker};
+use weather_gage::logbook::chronicle::{self, BattleId, JournalFault, Key, Phrase, Save, locker};
 use weather_gage::play::begin::LeaveMatch;
+use weather_gage::play::carrying::{CarrySave, SaveCarried, UnlockSave};
 use weather_gage::play::keys::KeyFolder;
 use weather_gage::play::saves::{LoadMatch, MatchOpened, ReplayMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::seen::Asked;
@@ -423,4 +424,50 @@ fn a_battle_whose_end_is_still_being_shown_leaves_the_list_when_it_has_been_seen
     desk.until(20, Desk::is_over);
     desk.app.update();
     assert_eq!(under_way(&saves.0), []);
+}
+
+#[test]
+fn a_battle_is_carried_to_another_machine_by_a_pass_phrase_and_goes_on_there() {
+    let (here, there) = (folder("carried-here"), folder("carried-there"));
+    let keyed = |machine: &Path| {
+        let mut desk = desk_at(&machine.join("saves"));
+        desk.app.insert_resource(KeyFolder(machine.join("keys")));
+        desk
+    };
+    let mut desk = keyed(&here.0);
+    desk.begin(setup(&library(), "lesson-1"), people(), 6);
+    desk.until(400, |desk| !desk.seen().sealed.is_empty());
+    let (path, digest) = (last(&here.0.join("saves")), desk.digest());
+    let phrase = Phrase("the wind backs south at noon".into());
+    desk.say(CarrySave(path.clone(), phrase.clone()));
+    desk.app.update();
+    let copy = here.0.join("carried").join(path.file_name().unwrap());
+    let said = desk.app.world().resource::<Messages<SaveCarried>>();
+    assert_eq!(said.iter_current_update_messages().collect::<Vec<_>>(), [&SaveCarried(copy.clone())]);
+
+    // On the other machine it lies among the battles under way, and only the phrase opens it.
+    let mut other = keyed(&there.0);
+    fs::create_dir_all(there.0.join("saves")).unwrap();
+    let arrived = there.0.join("saves").join(path.file_name().unwrap());
+    fs::copy(&copy, &arrived).unwrap();
+    let listed = other.app.world().resource::<SaveFolder>().under_way();
+    assert_eq!(listed.iter().map(|kept| (kept.sealed, kept.carried)).collect::<Vec<_>>(), [(true, true)]);
+    assert_eq!(load(&mut other, &arrived), ["save-carried"]);
+    other.say(UnlockSave(arrived.clone(), Phrase("the wind backs north at noon".into())));
+    other.app.update();
+    assert_eq!(failed(&mut other), ["save-other-phrase"]);
+    assert!(!there.0.join("keys").exists());
+    other.say(UnlockSave(arrived.clone(), phrase));
+    other.app.update();
+    other.app.update();
+    assert_eq!((failed(&mut other), other.digest()), (Vec::new(), digest));
+    // From then on it is a save like any other: sealed anew, under its own key, with nothing of the phrase in it.
+    other.until(2000, |desk| turn(desk) >= 2);
+    let text = fs::read_to_string(&arrived).unwrap();
+    assert!(text.contains("\nsealed ") && !text.contains("\ncarried "));
+    // Where its key is not, nothing is carried anywhere.
+    let mut nobody = keyed(&folder("carried-nobody").0);
+    nobody.say(CarrySave(arrived, Phrase("four words of polished brass".into())));
+    nobody.app.update();
+    assert_eq!(failed(&mut nobody), ["save-sealed"]);
 }
