@@ -26,6 +26,7 @@ pub mod sound;
 pub mod speech;
 pub mod stage;
 pub mod theme;
+pub mod things;
 pub mod third_party;
 pub mod throwing;
 pub mod toasts;

@@ -4,10 +4,12 @@
 //! nobody at the window may read is not printed on the face that lies down.
 
 mod card;
+mod together;
 
 use bevy::prelude::*;
 
 pub use self::card::{Card, Cut, Facing, lay};
+pub use self::together::{along, held, pile};
 
 /// Cards have been told how they lie; now they are turned.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,7 @@
 //! Where things stand on the table (decimetres; see `board::places` for the frame).
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3};
+use bevy::prelude::Transform;
 
 use crate::table::chairs::Chair;
 
@@ -48,6 +49,13 @@ pub const fn strip(chair: Chair) -> Strip {
         Chair::East => (8.9, -5.9, Vec2::new(1.9, 1.1)),
     };
     Strip { middle: Vec3::new(x, 0.0, z), half }
+}
+
+/// The frame of a player: from the middle of the strip to the right, up from the mat, and towards the chair.
+#[must_use]
+pub fn before(chair: Chair) -> Transform {
+    let middle = strip(chair).middle.with_y(TABLE_TOP + 0.022);
+    Transform::from_translation(middle).with_rotation(Quat::from_rotation_y(chair.yaw()))
 }
 
 /// Middle of the strip of table before a chair, where its papers lie.

@@ -25,10 +25,13 @@ use weather_gage::play::seen::{Asked, Onlooker, Seen};
 use weather_gage::play::undo::{Redo, Undo, Undoable};
 use weather_gage::play::{self, match_plugin};
 use weather_gage::rules::kernel::{Digest, Journal, Ruleset, Seat, Viewer};
+use weather_gage::table::pieces::Piece;
+use weather_gage::table::things::{self, LaidOut as _, Shape};
 
 use super::desk::folder;
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Setup, Why};
+use crate::toy_at_table::Form;
 
 type Table = Seen<PrizeMoney>;
 
@@ -58,7 +61,7 @@ impl Desk {
     fn new() -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<PrizeMoney>));
-        app.insert_resource(Thinking::AtOnce);
+        app.add_plugins(things::of_game::<PrizeMoney>).insert_resource(Thinking::AtOnce);
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
         app.cleanup();
@@ -271,6 +274,38 @@ fn the_log_shows_each_seat_its_own_cards_and_no_others() {
             let drawn = told.iter().filter(|told| matches!(told, Happening::CardDrawn { card: Some(_), .. })).count();
             assert_eq!(drawn, if viewer == Viewer::Bystander { 0 } else { 5 }, "{viewer:?}");
         }
+    }
+}
+
+#[test]
+fn hands_and_deck_lie_where_the_view_has_them_and_show_each_seat_its_own() {
+    for seats in 2..=4 {
+        let mut desk = Desk::with(Setup::new(seats, 2), people(seats));
+        let mut shown = 0;
+        while !desk.is_over() {
+            desk.frame();
+            // What came to lie there in this frame is in its place in the next.
+            desk.app.update();
+            let view = desk.seen().view.clone();
+            let layout = PrizeMoney::layout(&view);
+            let known: Vec<u8> = view.captains.iter().filter_map(|captain| captain.turned).collect();
+            for thing in &layout {
+                if let Form::Card(Some(card)) = thing.form {
+                    assert!(known.contains(&card) || view.hand.contains(&card) || view.laid == Some(card), "{card}");
+                    shown += 1;
+                }
+            }
+            let mut wanted: Vec<_> =
+                layout.into_iter().map(|thing| (thing.piece.to_string(), thing.form, thing.at)).collect();
+            let mut lying = desk.app.world_mut().query::<(&Piece, &Shape<Form>, &Transform)>();
+            let lying = lying.iter(desk.app.world()).map(|(piece, shape, at)| (piece.to_string(), shape.0, *at));
+            let mut lying: Vec<_> = lying.collect();
+            let name = |thing: &(String, Form, Transform)| thing.0.clone();
+            wanted.sort_by_key(name);
+            lying.sort_by_key(name);
+            assert_eq!(lying, wanted);
+        }
+        assert!(shown > usize::from(seats) * 3, "everybody has seen a hand: {shown}");
     }
 }
 

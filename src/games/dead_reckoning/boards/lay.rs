@@ -5,17 +5,16 @@ use bevy::prelude::*;
 use super::places::{BOARD, Seat};
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::sea::places::{CARD, CUBE};
+use crate::games::dead_reckoning::sea::places::{CARD, CUBE, advancement_box};
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::state::{Phase, Player};
 use crate::rules::dead_reckoning::view::View;
+use crate::table::cards;
 
 /// Half of a hold on the ship board.
 const HOLD: Vec2 = Vec2::new(0.25, 0.36);
-/// How thick a sheet in a pile is.
-const SHEET: f32 = 0.010;
 
 fn flat(half: Vec2, thick: f32) -> (Vec3, Vec3) {
     (Vec3::Y * thick / 2.0, Vec3::new(half.x, thick / 2.0 + 0.004, half.y))
@@ -33,7 +32,7 @@ pub fn things(view: &View) -> Vec<Thing> {
         let seat = Seat::of(view, player.colour);
         ship_board(view, player, &seat, &mut all);
         treasury(view, player, &seat, &mut all);
-        cards(view, number, player, &seat, &mut all);
+        crew(view, number, player, &seat, &mut all);
     }
     if let Some(active) = view.table.active_player().filter(|_| view.table.phase != Phase::Over) {
         let seat = Seat::of(view, active.colour);
@@ -98,17 +97,17 @@ fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     all.push(heap.says(Vec3::Y * 0.15, Vec3::new(0.40, 0.16, 0.30), tales::supply(player)));
 }
 
-fn cards(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
+fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     let of = player.colour;
     let back = Back::Sleeve(of);
     let reach = Vec3::new(CARD.x, 0.014, CARD.y);
     let count = view.decks.get(number).copied().unwrap_or_default();
-    let (centre, half) = flat(CARD, SHEET * count as f32 + 0.02);
+    let (centre, half) = flat(CARD, cards::pile(count) + 0.016);
     let deck = Thing::new(ReckoningPiece::Deck(of), Form::Stack(None, back, count), seat.deck());
     all.push(deck.says(centre, half, tales::deck(player, count)));
     let sailor = |card: &Card| Some(Face::Sailor(of, card.clone()));
     let pile = player.discard.len();
-    let (centre, half) = flat(CARD, SHEET * pile as f32 + 0.02);
+    let (centre, half) = flat(CARD, cards::pile(pile) + 0.016);
     let top = player.discard.last().and_then(sailor);
     let discard = Thing::new(ReckoningPiece::Discard(of), Form::Stack(top, back, pile), seat.discard());
     all.push(discard.says(centre, half, tales::discard(player)));
@@ -138,7 +137,6 @@ fn cards(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec
     for (place, worn) in player.set_aside.iter().enumerate() {
         let form = Form::Card(Some(Face::Worn(*worn)), Back::Deck(worn.card.kind.row));
         let thing = Thing::new(ReckoningPiece::SetAside(of, *worn), form, seat.aside(place));
-        let from = crate::games::dead_reckoning::sea::places::advancement_box(worn.card.kind.row);
-        all.push(thing.from(from).says(Vec3::ZERO, reach, tales::aside(view, *worn)));
+        all.push(thing.from(advancement_box(worn.card.kind.row)).says(Vec3::ZERO, reach, tales::aside(view, *worn)));
     }
 }

@@ -6,13 +6,12 @@ use bevy::prelude::Transform;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Hold;
 use crate::rules::dead_reckoning::view::View;
+use crate::table::cards::{along, held};
 use crate::table::chairs::Chair;
-use crate::table::room::places::{TABLE_TOP, strip};
+use crate::table::room::places::before;
 
 /// Half of a ship board.
 pub const BOARD: (f32, f32) = (1.42, 0.98);
-/// How high papers lie on the mat.
-const ON_THE_MAT: f32 = TABLE_TOP + 0.022;
 
 /// What a player has before the chair.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,10 +37,7 @@ impl Seat {
     /// A place of the player's own frame: to the right, and towards the chair.
     #[must_use]
     pub fn at(&self, right: f32, near: f32, up: f32) -> Transform {
-        let turn = Quat::from_rotation_y(self.chair.yaw());
-        let middle = strip(self.chair).middle.with_y(ON_THE_MAT);
-        let away = turn * Vec3::new(right * self.scale, up * self.scale, near * self.scale);
-        Transform::from_translation(middle + away).with_rotation(turn).with_scale(Vec3::splat(self.scale))
+        before(self.chair).with_scale(Vec3::splat(self.scale)) * Transform::from_xyz(right, up, near)
     }
 
     /// The ship board.
@@ -97,9 +93,8 @@ impl Seat {
     #[must_use]
     pub fn in_play(&self, number: usize, of: usize) -> Transform {
         let (from, room) = if self.narrow { (-2.0, 3.4) } else { (0.16, 3.06) };
-        let step = if of > 1 { (room / (of - 1) as f32).min(1.06) } else { 0.0 };
         let near = if self.narrow { 0.95 } else { 0.0 };
-        self.at(from + step * number as f32, near, 0.006 + 0.007 * number as f32)
+        self.at(from + along((number, of), room, 1.06), near, 0.006 + 0.007 * number as f32)
     }
 
     /// Where a card is held to be worked on: over the play area, large, and tilted to whoever sits there.
@@ -143,36 +138,7 @@ impl Seat {
     /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to whoever sits there.
     #[must_use]
     pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
-        let (size, spread) = if self.narrow { (0.9, 0.55) } else { (1.3, 0.98) };
-        let from_middle = number as f32 - (of.max(1) - 1) as f32 / 2.0;
-        let step = (spread * 7.0 / of.max(1) as f32).min(spread);
-        let near = if self.narrow { 1.85 } else { 1.52 };
-        let lean = if open { -0.46 } else { -0.62 };
-        let (right, sag) = (from_middle * step, from_middle * from_middle * 0.016);
-        let mut at = self.at(right, near + 0.004 * number as f32, if open { 0.50 } else { 0.72 } - sag);
-        let fan = Quat::from_rotation_y(-from_middle * 0.045);
-        let tilt = Quat::from_rotation_x(-lean);
-        at.rotation *= tilt * fan;
-        at.translation += Vec3::Y * 0.012 * number as f32;
-        if !open {
-            at.rotation *= Quat::from_rotation_z(std::f32::consts::PI);
-        }
-        at.scale *= size;
-        at
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_held_open_looks_up_to_its_player_and_what_is_closed_away() {
-        for chair in Chair::ALL {
-            let seat = Seat { chair, scale: 1.0, narrow: false };
-            let (open, closed) = (seat.in_hand(0, 1, true), seat.in_hand(0, 1, false));
-            assert!((open.rotation * Vec3::Y).dot(chair.outward()) > 0.3, "{chair:?}");
-            assert!((closed.rotation * Vec3::Y).dot(chair.outward()) < -0.3, "{chair:?}");
-        }
+        let (size, apart, near) = if self.narrow { (0.9, 0.55, 1.85) } else { (1.3, 0.98, 1.52) };
+        self.at(0.0, near, 0.0) * held((number, of), apart, open).with_scale(Vec3::splat(size))
     }
 }

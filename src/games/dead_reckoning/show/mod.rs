@@ -6,12 +6,13 @@ mod voyage;
 
 use bevy::prelude::*;
 
-use super::things::standing::{Standing, layout};
+use super::things::standing::Standing;
 use crate::play::telling::{Holds, Told};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
 use crate::table::beats::{Beats, Performance, perform};
+use crate::table::things::LaidOut as _;
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
 
@@ -29,7 +30,7 @@ fn show(
         || table.fight.is_some()
         || told.before.table.fight.is_some()
         || matches!(told.happening, Happening::Declared { .. });
-    let moves = standing.become_true(&mut commands, layout(&told.after));
+    let moves = standing.become_true(&mut commands, DeadReckoning::layout(&told.after));
     let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, (&told.before, &told.after));
     let others: Vec<_> = moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece)).collect();
     let moved = by_hand.beats.together(voyage::moved(&others));

@@ -1,209 +1,34 @@
-//! What stands on the table, kept as the window sees it: while nothing is shown everything lies as if it had been set out afresh.
+//! What stands on the table of Dead Reckoning: the ocean, and what lies before each chair.
 
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::thing::{Form, Thing};
 use crate::games::dead_reckoning::boards;
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::sea::lay;
-use crate::play::PlaySystems;
-use crate::play::seen::{Onlooker, Seen, main_window};
-use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::pieces::{Piece, Tale};
-use crate::table::stage::Stir;
+use crate::table::things::{self, LaidOut};
 
-/// What a thing looks like: whoever makes pictures dresses it.
-#[derive(Component, Clone, PartialEq, Debug)]
-pub struct Shape(pub Form);
+pub use crate::table::things::Shape;
 
-/// Everything that stands on the table of a whole game.
-#[derive(Resource, Default)]
-pub struct Standing {
-    things: HashMap<Piece, (Entity, Thing)>,
-    /// What is on its way off the table.
-    leaving: HashMap<Piece, Entity>,
-    afresh: Option<u64>,
-    /// Something was told since everything was last put in its place.
-    stirred: bool,
-}
+/// Everything that stands there.
+pub type Standing = things::Standing<Form>;
+/// What a fact changes there.
+pub type Moved = things::Moved<Form>;
 
-/// Everything that lies on the table, from the view alone.
-#[must_use]
-pub fn layout(view: &View) -> Vec<Thing> {
-    let mut all = lay::things(view, |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2);
-    all.extend(boards::lay::things(view));
-    all
-}
+impl LaidOut for DeadReckoning {
+    type Form = Form;
 
-/// What a fact changes on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Moved {
-    /// Which thing.
-    pub thing: Thing,
-    /// Where it lay; new things lie where they come from.
-    pub from: Transform,
-}
-
-impl Standing {
-    /// The thing of this piece, as it was put there last.
-    #[must_use]
-    pub fn thing(&self, piece: &Piece) -> Option<&Thing> {
-        self.things.get(piece).map(|(_, thing)| thing)
-    }
-
-    fn put(&mut self, commands: &mut Commands, thing: Thing, at: Transform) -> Entity {
-        let mut entity = commands.spawn((
-            Name::new(thing.piece.to_string()),
-            thing.piece.clone(),
-            Shape(thing.form.clone()),
-            at,
-            Visibility::Inherited,
-        ));
-        if let Some(reach) = thing.reach {
-            entity.insert((reach, Tale(thing.tale.clone())));
-        }
-        let entity = entity.id();
-        self.things.insert(thing.piece.clone(), (entity, thing));
-        entity
-    }
-
-    /// Something that is there for a show alone: it is gone when everything is put in its place.
-    pub fn lend(&mut self, commands: &mut Commands, thing: Thing) {
-        let (piece, at) = (thing.piece.clone(), thing.at);
-        self.put(commands, thing, at);
-        if let Some((entity, _)) = self.things.remove(&piece)
-            && let Some(old) = self.leaving.insert(piece, entity)
-        {
-            commands.entity(old).try_despawn();
-        }
-    }
-
-    /// A thing looks like this while it is shown; how it looks in truth it will when everything is put in its place.
-    pub fn dress(&self, commands: &mut Commands, piece: &Piece, form: Form) {
-        if let Some((entity, _)) = self.things.get(piece) {
-            commands.entity(*entity).try_insert(Shape(form));
-        }
-    }
-
-    /// What another layout changes: new things are put where they come from, and how things look becomes true; where they lie is
-    /// left to the show.
-    pub fn become_true(&mut self, commands: &mut Commands, after: Vec<Thing>) -> Vec<Moved> {
-        self.stirred = true;
-        let mut moves = Vec::new();
-        let there: std::collections::HashSet<Piece> = after.iter().map(|thing| thing.piece.clone()).collect();
-        let gone: Vec<Piece> = self.things.keys().filter(|piece| !there.contains(*piece)).cloned().collect();
-        for piece in gone {
-            let Some((entity, thing)) = self.things.remove(&piece) else { continue };
-            if thing.at != thing.home {
-                let from = thing.at;
-                moves.push(Moved { thing: Thing { at: thing.home, ..thing }, from });
-            }
-            self.leaving.insert(piece, entity);
-        }
-        for thing in after {
-            match self.things.get_mut(&thing.piece) {
-                Some((entity, own)) => {
-                    if own.at != thing.at {
-                        moves.push(Moved { thing: thing.clone(), from: own.at });
-                    }
-                    if own.form != thing.form {
-                        commands.entity(*entity).try_insert(Shape(thing.form.clone()));
-                    }
-                    *own = thing;
-                }
-                None => {
-                    let from = thing.home;
-                    if thing.at != from {
-                        moves.push(Moved { thing: thing.clone(), from });
-                    }
-                    // What was on its way off comes back.
-                    match self.leaving.remove(&thing.piece) {
-                        Some(entity) => {
-                            commands.entity(entity).try_insert((Shape(thing.form.clone()), from));
-                            self.things.insert(thing.piece.clone(), (entity, thing));
-                        }
-                        None => {
-                            self.put(commands, thing, from);
-                        }
-                    }
-                }
-            }
-        }
-        moves
-    }
-}
-
-/// Puts everything in its place, once nothing is shown any more; at once when the table is set out afresh.
-fn put_in_place(
-    mut commands: Commands,
-    windows: Query<(&Onlooker, Ref<Seen<DeadReckoning>>)>,
-    mut standing: ResMut<Standing>,
-    holds: Res<Holds>,
-    mut placed: Query<(&mut Transform, &mut Shape, Option<&mut Tale>)>,
-    mut stir: Option<ResMut<Stir>>,
-) {
-    let Some(seen) = main_window(windows.iter()) else {
-        let standing = &mut *standing;
-        let all = standing.things.drain().map(|(_, (entity, _))| entity);
-        for entity in all.chain(standing.leaving.drain().map(|(_, entity)| entity)) {
-            commands.entity(entity).try_despawn();
-        }
-        standing.afresh = None;
-        return;
-    };
-    let afresh = standing.afresh != Some(seen.afresh);
-    standing.stirred |= seen.is_changed();
-    if !afresh && (holds.any() || !standing.stirred) {
-        return;
-    }
-    standing.stirred = false;
-    standing.afresh = Some(seen.afresh);
-    if let Some(stir) = &mut stir {
-        stir.up();
-    }
-    for (_, entity) in standing.leaving.drain() {
-        commands.entity(entity).try_despawn();
-    }
-    let wanted = layout(&seen.view);
-    let there: std::collections::HashSet<Piece> = wanted.iter().map(|thing| thing.piece.clone()).collect();
-    standing.things.retain(|piece, (entity, _)| {
-        let stays = there.contains(piece);
-        if !stays {
-            commands.entity(*entity).try_despawn();
-        }
-        stays
-    });
-    for thing in wanted {
-        let known = standing.things.get(&thing.piece).map(|(entity, _)| *entity);
-        match known.and_then(|entity| placed.get_mut(entity).ok().map(|found| (entity, found))) {
-            Some((entity, (mut at, mut shape, tale))) => {
-                at.set_if_neq(thing.at);
-                if shape.0 != thing.form {
-                    shape.0 = thing.form.clone();
-                }
-                if let Some(mut tale) = tale {
-                    tale.set_if_neq(Tale(thing.tale.clone()));
-                }
-                if let Some(reach) = thing.reach {
-                    commands.entity(entity).try_insert(reach);
-                }
-                standing.things.insert(thing.piece.clone(), (entity, thing));
-            }
-            // Put by the show in this very frame: its turn comes in the next.
-            None if known.is_some() => standing.stirred = true,
-            None => {
-                let at = thing.at;
-                standing.put(&mut commands, thing, at);
-            }
-        }
+    fn layout(view: &View) -> Vec<Thing> {
+        let mut all = lay::things(view, |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2);
+        all.extend(boards::lay::things(view));
+        all
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standing>().add_systems(Update, put_in_place.after(PlaySystems::Show));
+    things::of_game::<DeadReckoning>(app);
 }
 
 #[cfg(test)]
@@ -217,6 +42,7 @@ mod tests {
     use crate::rules::dead_reckoning::printed::ids::Sort;
     use crate::rules::dead_reckoning::state::{Phase, State};
     use crate::rules::kernel::{Answer, Awaiting, Match, Ruleset as _, Seat as Place, Viewer, Want};
+    use crate::table::pieces::Piece;
 
     /// Three captains, everything set out.
     fn voyage() -> State {
@@ -235,7 +61,7 @@ mod tests {
     }
 
     fn seen(state: &State, viewer: Viewer) -> Vec<Thing> {
-        layout(&DeadReckoning::seen_by(state, viewer))
+        DeadReckoning::layout(&DeadReckoning::seen_by(state, viewer))
     }
 
     fn own(all: &[Thing]) -> Vec<ReckoningPiece> {

@@ -1,17 +1,15 @@
-//! What lies on the table of a whole game: what it is, what it looks like, where it lies, what it says of itself.
+//! What lies on the table of a whole game: what it is, and what it looks like.
 
 use std::fmt;
 
-use bevy::prelude::*;
-
-use crate::logbook::wording::Fact;
 use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::Achievement;
-use crate::table::pieces::{Extent, Piece, PieceOfAGame};
+use crate::table::pieces::PieceOfAGame;
+use crate::table::things;
 
 /// What is carried from place to place, and is pointed at only together with others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,41 +118,4 @@ pub enum Form {
 }
 
 /// A thing on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thing {
-    /// Which.
-    pub piece: Piece,
-    /// What it looks like.
-    pub form: Form,
-    /// Where it lies.
-    pub at: Transform,
-    /// Whence it comes, and where it goes when it leaves the table.
-    pub home: Transform,
-    /// How much room it takes, where it can be pointed at.
-    pub reach: Option<Extent>,
-    /// What it says of itself.
-    pub tale: Vec<Fact>,
-}
-
-impl Thing {
-    /// One that lies there and comes from there.
-    #[must_use]
-    pub fn new(own: impl PieceOfAGame, form: Form, at: Transform) -> Self {
-        Self { piece: Piece::of(own), form, at, home: at, reach: None, tale: Vec::new() }
-    }
-
-    /// It comes from there.
-    #[must_use]
-    pub fn from(self, home: Vec3) -> Self {
-        Self {
-            home: Transform::from_translation(home).with_rotation(self.at.rotation).with_scale(self.at.scale),
-            ..self
-        }
-    }
-
-    /// It can be pointed at, and says this.
-    #[must_use]
-    pub fn says(self, centre: Vec3, half: Vec3, tale: Vec<Fact>) -> Self {
-        Self { reach: Some(Extent { centre, half }), tale, ..self }
-    }
-}
+pub type Thing = things::Thing<Form>;

@@ -24,6 +24,7 @@ use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::printed::things::{Compass, TileFace};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::Sea;
+use crate::table::cards::pile;
 use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::print::{Sheet, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
@@ -202,7 +203,7 @@ impl Maker<'_> {
                 if *count == 0 {
                     return;
                 }
-                let thick = 0.010 * *count as f32 + 0.004;
+                let thick = pile(*count);
                 let back = self.back(*back);
                 let top = face.as_ref().map(|face| self.face(face)).unwrap_or_else(|| back.clone());
                 self.slab(commands, of, thick, top, back, Transform::from_xyz(0.0, thick / 2.0, 0.0));
@@ -369,7 +370,7 @@ impl Maker<'_> {
 fn dress(
     mut commands: Commands,
     windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
-    changed: Query<(Entity, &Piece, Ref<Shape>)>,
+    changed: Query<(Entity, &Piece, Ref<Shape<Form>>)>,
     (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
     (mut pots, mut panes): (ResMut<Assets<Surface>>, ResMut<Assets<StandardMaterial>>),
     surfaces: Res<Surfaces>,
