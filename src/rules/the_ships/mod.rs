@@ -27,6 +27,7 @@ pub mod amendments;
 pub mod check;
 pub mod deployment;
 mod evolve;
+mod evolving;
 pub mod fitting;
 pub mod fleets;
 pub mod game;
