@@ -2,7 +2,6 @@
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::state::State;
 
 const fn row(at: Place) -> u8 {
@@ -24,19 +23,13 @@ pub const fn distance(from: Place, to: Place) -> u8 {
     }
 }
 
-/// Does a garrison of somebody else fire at whoever enters (DR-16.9)?
-pub fn dangerous(state: &State, own: Colour, at: Place) -> bool {
-    let island = state.island_at(at).filter(|island| island.buildings.contains(&Building::Garrison));
-    island.and_then(|island| island.controller()).is_some_and(|controller| controller != own)
-}
-
 /// A shortest way, past garrisons where there is one.
 pub fn way(state: &State, own: Colour, from: Place, to: Place) -> Vec<Place> {
     let mut path = Vec::new();
     let mut here = from;
     while here != to {
         let nearer = here.neighbours().into_iter().filter(|next| distance(*next, to) < distance(here, to));
-        let Some(next) = nearer.min_by_key(|next| dangerous(state, own, *next)) else { return Vec::new() };
+        let Some(next) = nearer.min_by_key(|next| state.fired_on(own, *next).is_some()) else { return Vec::new() };
         path.push(next);
         here = next;
     }

@@ -7,6 +7,7 @@ use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::goods::{Goods, Hold, Place};
 use crate::rules::dead_reckoning::loading::Holds;
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::abilities::Symbol;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort};
 use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::rules::dead_reckoning::sails;
@@ -104,7 +105,7 @@ fn purpose(state: &State, player: &Player, at: Place, cubes: u8) -> i32 {
     let own = player.colour;
     let pirates = state.players.iter().filter(|other| other.colour != own && other.pirate && other.at == at);
     worth += pirates.map(|other| battles::ship(state, player, other)).sum::<i32>();
-    worth - if chart::dangerous(state, own, at) { 8 + 4 * i32::from(player.damage) } else { 0 }
+    worth - if state.fired_on(own, at).is_some() { 8 + 4 * i32::from(player.damage) } else { 0 }
 }
 
 /// In the harbour: gold into the chest, and nothing lies in the hold that is not going anywhere.
@@ -194,7 +195,7 @@ fn trimmed(state: &State, player: &Player) -> Option<Order> {
         return None;
     }
     let printed = |hold: Hold| match player.slot(hold).tokens.last() {
-        Some(token) => state.cards().on_token(token, crate::rules::dead_reckoning::printed::abilities::Symbol::Sail),
+        Some(token) => state.cards().on_token(token, Symbol::Sail),
         None => hold.sails(),
     };
     let mut order = Hold::ALL;

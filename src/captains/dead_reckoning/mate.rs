@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::cards::{Card, TOP_LEVEL};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::crafting;
-use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::goods::{Good, Place};
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::things::Achievement;
@@ -146,7 +146,7 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
         Choice::Island => 3,
         Choice::Goods(goods) => goods.gold.into(),
         Choice::Supply => 2,
-        Choice::Overboard(_, good) => i32::from(*good == crate::rules::dead_reckoning::goods::Good::Cargo),
+        Choice::Overboard(_, good) => i32::from(*good == Good::Cargo),
         _ => 0,
     };
     match why {

@@ -1,8 +1,9 @@
 //! A world as it may be: what a seat does not know is dealt anew, by what lies open.
 
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, TOP_LEVEL};
+use crate::rules::dead_reckoning::conserved;
+use crate::rules::dead_reckoning::decks;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId};
-use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::sea::{ROWS, Sea};
 use crate::rules::dead_reckoning::state::{Player, State};
 use crate::rules::dead_reckoning::view::View;
@@ -60,12 +61,8 @@ fn crew(player: &mut Player, hand: usize, deck: usize, draw: &mut Draw<'_>) {
 /// What lies in the boxes, and which merchant ships lie out: any that were not seen.
 fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
     let printed = state.printed.clone();
-    let worn = state.players.iter().flat_map(|player| {
-        let sleeved = player.crew().flat_map(|card| &card.sleeve);
-        sleeved.chain(&player.set_aside).map(|worn| worn.card).collect::<Vec<_>>()
-    });
-    let lying = state.sea.tiles().filter_map(|(_, tile)| tile.cell).map(|cell| cell.card);
-    let seen: Vec<CardNo> = worn.chain(lying).chain(state.buried.iter().copied()).collect();
+    // Nothing lies in the boxes yet.
+    let seen: Vec<CardNo> = conserved::cards(state);
     for row in 1..=ROWS {
         let mut pool: Vec<CardNo> = printed.0.deck(row).into_iter().filter(|card| !seen.contains(card)).collect();
         shuffle(&mut pool, draw);
@@ -96,16 +93,9 @@ fn cards(view: &View, state: &mut State, draw: &mut Draw<'_>) {
 
 /// Tiles that lie face down: islands that are not on the table, and the open sea that must be somewhere (DR-3.2 to DR-3.4).
 fn tiles(state: &mut State, draw: &mut Draw<'_>) {
-    let players = u8::try_from(state.players.len()).unwrap_or(4);
     let open: Vec<TileId> = state.sea.tiles().filter_map(|(_, tile)| tile.id).collect();
-    let used = |face: &TileFace| match face {
-        TileFace::Island { .. } => false,
-        TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
-    };
-    let faces = &state.cards().tiles;
-    let mut islands: Vec<TileId> = faces.keys().filter(|id| !id.open_sea && !open.contains(id)).copied().collect();
-    let mut hidden: Vec<TileId> =
-        faces.iter().filter(|(id, face)| used(face) && !open.contains(id)).map(|(id, _)| *id).collect();
+    let unseen = |tiles: Vec<TileId>| tiles.into_iter().filter(|id| !open.contains(id)).collect::<Vec<_>>();
+    let (mut islands, mut hidden) = (unseen(decks::islands(state)), unseen(decks::open_sea(state)));
     shuffle(&mut islands, draw);
     let dark: Vec<_> = state.sea.tiles().filter(|(_, tile)| !tile.face_up).map(|(at, _)| at).collect();
     hidden.extend(islands.into_iter().take(dark.len().saturating_sub(hidden.len())));

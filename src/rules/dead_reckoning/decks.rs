@@ -13,17 +13,21 @@ pub fn islands(state: &State) -> Vec<TileId> {
     state.cards().tiles.keys().filter(|tile| !tile.open_sea).copied().collect()
 }
 
-/// The tiles of this ocean before they are laid out: islands in the order in which they were drawn, then the open sea that goes
-/// with so many players (DR-3.2 to DR-3.4).
+/// The open sea that goes with so many players (DR-3.3, DR-3.4).
 #[must_use]
-pub fn ocean(state: &State, drawn: &[u16]) -> Vec<TileId> {
+pub fn open_sea(state: &State) -> Vec<TileId> {
     let players = u8::try_from(state.players.len()).unwrap_or(4);
     let used = |face: &TileFace| match face {
         TileFace::OpenSea { players: marks, .. } => marks.is_empty() || marks.contains(&players),
         TileFace::Island { .. } => false,
     };
-    let tiles = &state.cards().tiles;
-    let open: Vec<TileId> = tiles.iter().filter(|(_, face)| used(face)).map(|(tile, _)| *tile).collect();
+    state.cards().tiles.iter().filter(|(_, face)| used(face)).map(|(tile, _)| *tile).collect()
+}
+
+/// The tiles of this ocean before they are laid out: islands in the order in which they were drawn, then the open sea (DR-3.2).
+#[must_use]
+pub fn ocean(state: &State, drawn: &[u16]) -> Vec<TileId> {
+    let open = open_sea(state);
     let islands = islands(state);
     let drawn = drawn.iter().filter_map(|number| islands.get(usize::from(*number)).copied());
     drawn.take(Sea::places().count().saturating_sub(open.len())).chain(open).collect()

@@ -8,7 +8,6 @@ use super::game::{Ruling, Table};
 use super::goods::Place;
 use super::happenings::{Blow, Happening};
 use super::hurting;
-use super::island::Building;
 use super::marks;
 use super::orders::Order;
 use super::producing;
@@ -97,17 +96,10 @@ pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
     Ok(())
 }
 
-/// A garrison fires at ships of others that come by, also where walls are ignored (DR-16.9, DR-15.17); true if the ship sank.
+/// A garrison fires at ships of others that come by (DR-16.9); true if the ship sank.
 fn garrison(table: &mut Table<'_>, by: Colour, at: Place) -> bool {
-    let state = table.state();
-    let Some(island) = state.island_at(at).filter(|island| island.buildings.contains(&Building::Garrison)) else {
-        return false;
-    };
-    let damage = state.cards().buildings.get(&Building::Garrison).map_or(0, |building| building.damage);
-    match island.controller().filter(|controller| *controller != by) {
-        Some(controller) => hurting::hurt(table, by, controller, damage, Blow::Garrison),
-        None => false,
-    }
+    let fires = table.state().fired_on(by, at);
+    fires.is_some_and(|(controller, damage)| hurting::hurt(table, by, controller, damage, Blow::Garrison))
 }
 
 /// Enemies on a tile that is entered for the first time burn, once for every use (DR-29.7).

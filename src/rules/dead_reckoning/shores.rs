@@ -2,7 +2,7 @@
 
 use super::colours::Colour;
 use super::goods::Place;
-use super::island::Island;
+use super::island::{Building, Island};
 use super::state::{Player, State};
 
 impl State {
@@ -26,6 +26,15 @@ impl State {
     pub fn walled(&self, colour: Colour, at: Place) -> bool {
         let ignored = colour == self.active() && self.turn.ignores_forts;
         !ignored && self.island_at(at).is_some_and(|island| island.bars(colour))
+    }
+
+    /// Whose garrison fires at this player’s ship where it enters, also where walls are ignored (DR-16.9, DR-15.17), and how much
+    /// damage it does.
+    #[must_use]
+    pub fn fired_on(&self, colour: Colour, at: Place) -> Option<(Colour, u8)> {
+        let island = self.island_at(at).filter(|island| island.buildings.contains(&Building::Garrison))?;
+        let damage = self.cards().buildings.get(&Building::Garrison).map_or(0, |building| building.damage);
+        island.controller().filter(|controller| *controller != colour).map(|controller| (controller, damage))
     }
 
     /// Islands that would lend this player a cube for want of others, but not from behind the walls of somebody else (DR-17.13).
