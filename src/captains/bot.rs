@@ -40,6 +40,12 @@ pub trait Bot<G: Ruleset>: Send {
     /// The order this seat owes now.
     fn order(&mut self, view: &G::View) -> G::Order;
 
+    /// The same, by somebody whose time is up when he is told that it is `enough`: he gives the best he has found by then.
+    fn order_within(&mut self, view: &G::View, enough: &dyn Fn() -> bool) -> G::Order {
+        let _ = enough;
+        self.order(view)
+    }
+
     /// Which of the options; the view is made only if the bot looks.
     fn choose(&mut self, look: &mut dyn FnMut() -> G::View, options: &[G::Choice], why: &G::Why) -> usize;
 }

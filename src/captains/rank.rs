@@ -12,24 +12,40 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
+    /// Looks at more orders, and has them played out in more worlds.
+    Admiral {
+        /// Turns played out before each order.
+        samples: u32,
+    },
 }
 
 impl Rank {
     /// A captain’s budget where none is named.
     pub const SAMPLES: u32 = 400;
 
-    /// All of them with the names by which the command line calls them.
-    pub const ALL: [(&'static str, Self); 3] =
-        [("random", Self::Random), ("mate", Self::Mate), ("captain", Self::Captain { samples: Self::SAMPLES })];
+    /// An admiral’s.
+    pub const PONDERED: u32 = 4000;
+
+    /// Those who are offered, with the names by which the command line calls them.
+    pub const ALL: [(&'static str, Self); 4] = [
+        ("random", Self::Random),
+        ("mate", Self::Mate),
+        ("captain", Self::Captain { samples: Self::SAMPLES }),
+        ("admiral", Self::Admiral { samples: Self::PONDERED }),
+    ];
 
     /// The bot with this name; `captain:200` is one with a budget of his own.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
-        if let Some(samples) = name.strip_prefix("captain:") {
-            let samples = samples.parse().ok().filter(|samples| (1..=1_000_000).contains(samples))?;
-            return Some(Self::Captain { samples });
+        let Some((word, budget)) = name.split_once(':') else {
+            return Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, rank)| rank);
+        };
+        let samples = budget.parse().ok().filter(|samples| (1..=1_000_000).contains(samples))?;
+        match word {
+            "captain" => Some(Self::Captain { samples }),
+            "admiral" => Some(Self::Admiral { samples }),
+            _ => None,
         }
-        Self::ALL.into_iter().find(|(known, _)| *known == name).map(|(_, rank)| rank)
     }
 
     /// Is it the same bot, with whatever budget?

@@ -1,6 +1,7 @@
 //! Bots think aside, so that the picture goes on, and give their orders and choices like anybody else.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
@@ -12,6 +13,9 @@ use super::frame::{PlaySystems, TableCleared};
 use super::players::{self, Players};
 use crate::captains::Bot;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
+
+/// So long a bot thinks over one order at most.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Where bots think, and dice fall ahead of their flight.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -104,28 +108,39 @@ fn think<G: AtTable>(
         let own = current.chance().draw(u64::from(seat.0), "captain");
         let mut hand = hand.unwrap_or_else(|| G::enlist(rank, own));
         let view = G::seen_by(current.state(), Viewer::Seat(seat));
-        let muse = move || {
+        let muse = move |enough: &dyn Fn() -> bool| {
             let thought = match asked {
-                Question::Order => Thought::Order(hand.order(&view)),
+                Question::Order => Thought::Order(hand.order_within(&view, enough)),
                 Question::Choice(options, why) => Thought::Chose(hand.choose(&mut || view.clone(), &options, &why)),
             };
             (hand, thought)
         };
         let musing = match *thinking {
             Thinking::AtOnce => {
-                let (hand, thought) = muse();
+                let (hand, thought) = muse(&|| false);
                 say(&mut current, seat, thought);
                 Musing::Waits(SyncCell::new(hand))
             }
             Thinking::Aside => {
                 busy.push(seat);
-                let task = AsyncComputeTaskPool::get().spawn(async move { muse() });
+                let task = AsyncComputeTaskPool::get().spawn(async move {
+                    let begun = now();
+                    muse(&|| begun.elapsed() >= PATIENCE)
+                });
                 Musing::Thinks { about: current.standing(), task }
             }
         };
         mess.bots.insert(seat, musing);
     }
     thinkers.set_if_neq(Thinkers(busy));
+}
+
+#[expect(
+    clippy::disallowed_methods,
+    reason = "how long a bot thinks is about the wall clock; what he comes to is an order like any"
+)]
+fn now() -> Instant {
+    Instant::now()
 }
 
 fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G>) {

@@ -117,11 +117,43 @@ fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
 }
 
 #[test]
+fn an_admiral_whose_time_is_up_gives_an_order_all_the_same() {
+    use std::cell::Cell;
+    use weather_gage::rules::kernel::{Ruleset, Viewer};
+    use weather_gage::rules::the_ships::game::TheShips;
+    use weather_gage::rules::the_ships::state::Phase;
+    let library = library();
+    let mut state = TheShips::set_up(&setup(&library, &library.scenarios["gravelines"])).unwrap();
+    let ranks = [Rank::Mate, Rank::Mate];
+    let mut crew = Crew::<TheShips>::for_game(&ranks, 8, 1);
+    while state.phase != Phase::Orders {
+        let seats = TheShips::awaited(&state);
+        let orders = seats
+            .iter()
+            .map(|seat| (*seat, crew.bot(*seat).unwrap().order(&TheShips::seen_by(&state, Viewer::Seat(*seat)))));
+        let orders = orders.collect();
+        (state, _) = weather_gage::rules::kernel::run_forgetful::<TheShips>(state, &orders, &mut crew);
+    }
+    let seat = *TheShips::awaited(&state).iter().next().unwrap();
+    let mut admiral = TheShips::enlist(Rank::Admiral { samples: 1_000_000 }, 3);
+    let asked = Cell::new(0);
+    let enough = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 5
+    };
+    let order = admiral.order_within(&TheShips::seen_by(&state, Viewer::Seat(seat)), &enough);
+    TheShips::check(&state, seat, &order).unwrap();
+    assert!(asked.get() < 50, "he asks for the time once a world, and stops: {}", asked.get());
+}
+
+#[test]
 fn bots_go_by_their_names() {
     assert_eq!(TheShips::rank("mate"), Some(Rank::Mate));
     assert_eq!(TheShips::rank("captain"), Some(Rank::Captain { samples: Rank::SAMPLES }));
     assert_eq!(TheShips::rank("captain:24"), Some(CAPTAIN));
-    for stranger in ["", "captain:", "captain:0", "captain:many", "admiral"] {
+    assert_eq!(TheShips::rank("admiral"), Some(Rank::Admiral { samples: Rank::PONDERED }));
+    assert_eq!(TheShips::rank("admiral:90"), Some(Rank::Admiral { samples: 90 }));
+    for stranger in ["", "captain:", "captain:0", "captain:many", "mate:3", "commodore"] {
         assert_eq!(TheShips::rank(stranger), None, "{stranger}");
     }
 }

@@ -193,9 +193,11 @@ outfit-player = Captain { $number }
 bot-random = Ship’s boy
 bot-mate = Mate
 bot-captain = Captain
+bot-admiral = Admiral
 bot-random-strength = Gives any order the rules allow, without looking: the easiest.
 bot-mate-strength = Takes the best of what this turn offers.
-bot-captain-strength = Plays turns out in the head before each order: the hardest.
+bot-captain-strength = Plays turns out in the head before each order.
+bot-admiral-strength = Plays out far more turns, for up to a second before each order: the hardest.
 
 ## Saves
 

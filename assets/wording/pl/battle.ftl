@@ -197,9 +197,11 @@ outfit-player = Kapitan { $number }
 bot-random = Chłopiec okrętowy
 bot-mate = Pierwszy oficer
 bot-captain = Kapitan
+bot-admiral = Admirał
 bot-random-strength = Wydaje na oślep dowolny rozkaz zgodny z zasadami: najłatwiejszy przeciwnik.
 bot-mate-strength = Wybiera najlepsze z tego, co daje ta tura.
-bot-captain-strength = Przed każdym rozkazem rozgrywa w myślach kolejne tury: najtrudniejszy przeciwnik.
+bot-captain-strength = Przed każdym rozkazem rozgrywa w myślach kolejne tury.
+bot-admiral-strength = Myśli nad każdym rozkazem do sekundy i rozgrywa w myślach znacznie więcej tur: najtrudniejszy przeciwnik.
 
 ## Zapisy
 

@@ -52,7 +52,7 @@ impl Captain {
     }
 
     /// The errand of this moment: as it was decided, or decided now.
-    fn aim(&mut self, view: &View, seat: Seat) -> Option<Place> {
+    fn aim(&mut self, view: &View, seat: Seat, enough: &dyn Fn() -> bool) -> Option<Place> {
         let state = &view.table;
         let player = state.at_seat(seat)?;
         let (turn, from, moved) = (player.turns, player.at, state.turn.moved);
@@ -63,13 +63,13 @@ impl Captain {
         if let Some(plan) = self.plan.as_ref().filter(made) {
             return plan.aim;
         }
-        let aim = self.decide(view, seat);
+        let aim = self.decide(view, seat, enough);
         self.plan = Some(Plan { turn, from, moved, aim });
         aim
     }
 
     /// The best of all places within reach, of staying, and of what a mate would do.
-    fn decide(&mut self, view: &View, seat: Seat) -> Option<Place> {
+    fn decide(&mut self, view: &View, seat: Seat, enough: &dyn Fn() -> bool) -> Option<Place> {
         let state = &view.table;
         let player = state.at_seat(seat)?;
         let reach = errands::within(state, player, errands::sails(state, player));
@@ -79,7 +79,10 @@ impl Captain {
         }
         let worlds = (self.samples / u32::try_from(aims.len()).unwrap_or(1)).max(1);
         let mut sums = vec![0_i64; aims.len()];
-        for _ in 0..worlds {
+        for world in 0..worlds {
+            if world > 0 && enough() {
+                break;
+            }
             let random = &mut self.random;
             let mut draw = |count: usize| {
                 usize::try_from(random.next_u64() % u64::try_from(count.max(1)).unwrap_or(1)).unwrap_or(0)
@@ -98,10 +101,14 @@ impl Captain {
 
 impl Bot<DeadReckoning> for Captain {
     fn order(&mut self, view: &View) -> Order {
+        self.order_within(view, &|| false)
+    }
+
+    fn order_within(&mut self, view: &View, enough: &dyn Fn() -> bool) -> Order {
         let (state, seat) = (&view.table, own_seat(view));
         let Some(player) = state.at_seat(seat) else { return Order::Pass };
         let sails = state.course == Course::Voyage && state.phase == Phase::Main && player.hand.is_empty();
-        let aim = if sails && uses::free(state, player).is_none() { self.aim(view, seat) } else { None };
+        let aim = if sails && uses::free(state, player).is_none() { self.aim(view, seat, enough) } else { None };
         mate::order(state, seat, aim)
     }
 

@@ -24,6 +24,7 @@ impl Crewed for DeadReckoning {
         ("random", Rank::Random),
         ("mate", Rank::Mate),
         ("captain", Rank::Captain { samples: captain::SAMPLES }),
+        ("admiral", Rank::Admiral { samples: 4 * captain::SAMPLES }),
         // In battles mates and captains fight alike.
         ("steady", Rank::Mate),
     ];
@@ -33,7 +34,7 @@ impl Crewed for DeadReckoning {
         match rank {
             Rank::Random => Box::new(random::Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate),
-            Rank::Captain { samples } => Box::new(captain::Captain::new(seed, samples)),
+            Rank::Captain { samples } | Rank::Admiral { samples } => Box::new(captain::Captain::new(seed, samples)),
         }
     }
 

@@ -7,6 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::captains::Bot;
 use crate::chance::{STEP, stir, stream};
 use crate::rules::kernel::{Answer, Orders, Ruleset, Source, Want, run_forgetful};
+use crate::rules::the_ships::check;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::imagined::Supposed;
@@ -22,14 +23,10 @@ use super::answers::answer;
 use super::appraisal::appraise;
 use super::mate::{Pilot, lawful};
 use super::outfit;
-use super::plans::{card, plans};
+use super::plans::{card, others, plans};
 use super::reckoning::Reckoning;
 use super::suppositions::Lookout;
 
-/// Plans of one ship that are played out.
-const OWN: usize = 16;
-/// For how many turns played out the first sight stands.
-const FIRST_SIGHT: i64 = 3;
 /// How likely the plans of an enemy are, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 
@@ -76,22 +73,48 @@ struct World {
     seed: u64,
 }
 
+/// How far round a captain looks before he plays anything out.
+#[derive(Clone, Copy, Debug)]
+pub struct Breadth {
+    /// Plans of one ship that are played out.
+    own: usize,
+    /// The best so many of them are written in other ways as well.
+    varied: usize,
+}
+
+impl Breadth {
+    /// A captain’s.
+    pub const CAPTAIN: Self = Self { own: 16, varied: 0 };
+    /// An admiral’s.
+    pub const ADMIRAL: Self = Self { own: 24, varied: 3 };
+}
+
+/// For how many turns played out the first sight stands.
+const FIRST_SIGHT: i64 = 3;
+
 /// Looks ahead.
 pub struct Foresight {
     draw: ChaCha8Rng,
     pilot: Pilot,
     lookout: Lookout,
     samples: u32,
+    breadth: Breadth,
 }
 
 impl Foresight {
     /// A captain with this seed, who plays so many turns out before each of his own.
     #[must_use]
-    pub fn new(seed: u64, samples: u32) -> Self {
-        Self { draw: stream(seed), pilot: Pilot::default(), lookout: Lookout::default(), samples: samples.max(1) }
+    pub fn new(seed: u64, samples: u32, breadth: Breadth) -> Self {
+        Self {
+            draw: stream(seed),
+            pilot: Pilot::default(),
+            lookout: Lookout::default(),
+            samples: samples.max(1),
+            breadth,
+        }
     }
 
-    fn slates(&mut self, state: &State, side: Nation, keep: usize) -> Vec<Slate> {
+    fn slates(&mut self, state: &State, side: Nation, keep: usize, varied: usize) -> Vec<Slate> {
         let boldness = self.lookout.boldness(state);
         let (draw, pilot) = (&mut self.draw, &mut self.pilot);
         let mut whim = |below: u64| draw.next_u64() % below.max(1);
@@ -105,7 +128,16 @@ impl Foresight {
                 if cards.is_empty() {
                     cards.push(lawful(state, place, OrderCard::default()));
                 }
-                let promises = plans.iter().take(keep).map(|plan| plan.worth).collect();
+                let mut promises: Vec<i32> = plans.iter().take(keep).map(|plan| plan.worth).collect();
+                for at in 0..varied.min(cards.len()) {
+                    let Some((card, promise)) = cards.get(at).cloned().zip(promises.get(at).copied()) else { continue };
+                    for other in others(&menu, &card) {
+                        if check::card(state, place, &other).is_ok() && !cards.contains(&other) {
+                            cards.push(other);
+                            promises.push(promise);
+                        }
+                    }
+                }
                 Slate { ship: state.id(place), cards, promises }
             })
             .collect()
@@ -126,41 +158,38 @@ impl Foresight {
         supposed
     }
 
-    fn worlds(&mut self, view: &View, hers: &[Slate], count: usize) -> Vec<World> {
+    /// One way the turn may go; the first of a round is the likeliest.
+    fn world(&mut self, view: &View, hers: &[Slate], first: bool) -> World {
         let all: u64 = HERS.iter().sum();
-        let mut worlds = Vec::with_capacity(count);
-        for number in 0..count {
-            let mut suppose = |place| {
-                if number == 0 { self.lookout.supposed(&view.table, place) } else { self.supposed(&view.table, place) }
-            };
-            let state = view.imagine(&mut suppose);
-            let pick = |slate: &Slate, draw: &mut ChaCha8Rng| {
-                let mut left = draw.next_u64() % all;
-                let rank = HERS.iter().position(|weight| {
-                    let here = left < *weight;
-                    left = left.saturating_sub(*weight);
-                    here
-                });
-                slate.cards.get(rank.unwrap_or(0)).or(slate.cards.first()).cloned().unwrap_or_default()
-            };
-            let cards = hers.iter().map(|slate| (slate.ship, pick(slate, &mut self.draw))).collect();
-            worlds.push(World { state, enemy: Order::cards(cards), seed: self.draw.next_u64() });
-        }
-        worlds
+        let mut suppose = |place| {
+            if first { self.lookout.supposed(&view.table, place) } else { self.supposed(&view.table, place) }
+        };
+        let state = view.imagine(&mut suppose);
+        let pick = |slate: &Slate, draw: &mut ChaCha8Rng| {
+            let mut left = draw.next_u64() % all;
+            let rank = HERS.iter().position(|weight| {
+                let here = left < *weight;
+                left = left.saturating_sub(*weight);
+                here
+            });
+            slate.cards.get(rank.unwrap_or(0)).or(slate.cards.first()).cloned().unwrap_or_default()
+        };
+        let cards = hers.iter().map(|slate| (slate.ship, pick(slate, &mut self.draw))).collect();
+        World { state, enemy: Order::cards(cards), seed: self.draw.next_u64() }
     }
 
     /// Ship by ship the card that goes best with those chosen so far.
-    fn cards(&mut self, view: &View, side: Nation) -> Order {
+    fn cards(&mut self, view: &View, side: Nation, enough: &dyn Fn() -> bool) -> Order {
         self.lookout.look(&view.table, side);
         let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
         self.pilot.prepare(&state);
-        let own = self.slates(&state, side, OWN);
-        let hers = self.slates(&state, side.enemy(), HERS.len());
+        let Breadth { own, varied } = self.breadth;
+        let own = self.slates(&state, side, own, varied);
+        let hers = self.slates(&state, side.enemy(), HERS.len(), 0);
         let mut chosen = vec![0; own.len()];
         let budget = self.samples / u32::try_from(own.len().max(1)).unwrap_or(1);
         for ship in 0..own.len() {
-            let count = own.get(ship).map_or(0, |slate| slate.cards.len());
-            let best = self.halve(view, side, &own, &hers, &chosen, ship, count, budget);
+            let best = self.halve(view, side, &own, &hers, &chosen, ship, budget, enough);
             if let Some(chosen) = chosen.get_mut(ship) {
                 *chosen = best;
             }
@@ -173,7 +202,7 @@ impl Foresight {
         )
     }
 
-    /// Plays all candidates in the same worlds, and again and again the better half of them.
+    /// Plays all candidates in the same worlds, and again and again the better half of them, until time is up.
     fn halve(
         &mut self,
         view: &View,
@@ -182,18 +211,24 @@ impl Foresight {
         hers: &[Slate],
         chosen: &[usize],
         ship: usize,
-        count: usize,
         budget: u32,
+        enough: &dyn Fn() -> bool,
     ) -> usize {
+        let Some(slate) = own.get(ship) else { return 0 };
         // What was promised at first sight counts as if it had been played out a few times.
-        let promise = |candidate: usize| own.get(ship).and_then(|slate| slate.promises.get(candidate)).copied();
-        let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate).unwrap_or(0).max(-9000)));
+        let promise = |candidate: usize| slate.promises.get(candidate).copied().unwrap_or(0).max(-9000);
+        let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate)));
+        let count = slate.cards.len();
         let mut alive: Vec<(usize, i64)> = (0..count).map(begin).collect();
         let rounds = count.max(1).ilog2() + 1;
         let boldness = self.lookout.boldness(&view.table);
         while alive.len() > 1 {
             let each = usize::try_from(budget / rounds).unwrap_or(1) / alive.len();
-            for world in self.worlds(view, hers, each.max(1)) {
+            for number in 0..each.max(1) {
+                if enough() {
+                    break;
+                }
+                let world = self.world(view, hers, number == 0);
                 for (candidate, sum) in &mut alive {
                     let cards = own.iter().zip(chosen).enumerate().filter_map(|(at, (slate, chosen))| {
                         let at = if at == ship { *candidate } else { *chosen };
@@ -235,6 +270,10 @@ fn play_out(world: &World, side: Nation, own: Order) -> State {
 
 impl Bot<TheShips> for Foresight {
     fn order(&mut self, view: &View) -> Order {
+        self.order_within(view, &|| false)
+    }
+
+    fn order_within(&mut self, view: &View, enough: &dyn Fn() -> bool) -> Order {
         let Some(side) = view.side else { return Order::Concede };
         match view.table.phase {
             Phase::Placing(_) => {
@@ -242,7 +281,7 @@ impl Bot<TheShips> for Foresight {
                 outfit::place(&view.table, side, |below| draw.next_u64() % below.max(1))
             }
             Phase::FittingOut => outfit::fit_out(&view.table, side),
-            _ => self.cards(view, side),
+            _ => self.cards(view, side, enough),
         }
     }
 

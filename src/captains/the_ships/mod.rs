@@ -19,6 +19,8 @@ mod suppositions;
 mod voyage;
 mod worth;
 
+use foresight::Breadth;
+
 use crate::captains::{Bot, Crewed, Rank};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
@@ -31,7 +33,8 @@ impl Crewed for TheShips {
         match rank {
             Rank::Random => Box::new(random::Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate::new(seed)),
-            Rank::Captain { samples } => Box::new(foresight::Foresight::new(seed, samples)),
+            Rank::Captain { samples } => Box::new(foresight::Foresight::new(seed, samples, Breadth::CAPTAIN)),
+            Rank::Admiral { samples } => Box::new(foresight::Foresight::new(seed, samples, Breadth::ADMIRAL)),
         }
     }
 

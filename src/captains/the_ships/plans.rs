@@ -200,6 +200,25 @@ fn shot_for(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> Option<Shot> {
     [wish, Shot::Ball, Shot::Chain, Shot::Grape].into_iter().find(usable)
 }
 
+/// The same card with a range that is opened farther off or held back, and with the people left where they are.
+pub fn others(menu: &Menu, card: &OrderCard) -> Vec<OrderCard> {
+    let mut found = Vec::new();
+    for (battery, greatest) in &menu.ranges {
+        let free = card.load.get(*battery).is_none();
+        for range in [2, 4, *greatest] {
+            if free && card.range.get(*battery) != Some(range) && range <= *greatest {
+                let mut other = card.clone();
+                other.range.set(*battery, Some(range));
+                found.push(other);
+            }
+        }
+    }
+    if card.musketeers.is_some() || card.pikemen.is_some() {
+        found.push(OrderCard { musketeers: None, pikemen: None, ..card.clone() });
+    }
+    found
+}
+
 fn people(reckoning: &Reckoning<'_>, menu: &Menu, plan: &Plan, card: &mut OrderCard) {
     let state = reckoning.state;
     if menu.muskets {
