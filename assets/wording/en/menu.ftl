@@ -63,6 +63,7 @@ chooser-level = Level
 chooser-level-course = Lesson
 chooser-level-common = Common
 chooser-level-advanced = Advanced
+chooser-share = In a hundred battles between captains England wins { $england }, Spain { $spain }; drawn: { $drawn }.
 chooser-length = Length
 chooser-length-turns =
     { $turns ->

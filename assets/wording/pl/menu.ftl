@@ -65,6 +65,7 @@ chooser-level = Poziom
 chooser-level-course = Lekcja
 chooser-level-common = Podstawowy
 chooser-level-advanced = Zaawansowany
+chooser-share = Na sto bitew między kapitanami Anglia wygrywa { $england }, Hiszpania { $spain }; remisy: { $drawn }.
 chooser-length = Długość
 chooser-length-turns =
     { $turns ->

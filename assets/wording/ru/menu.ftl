@@ -65,6 +65,7 @@ chooser-level = Уровень
 chooser-level-course = Урок
 chooser-level-common = Основной
 chooser-level-advanced = Расширенный
+chooser-share = Из ста сражений между капитанами за Англией { $england }, за Испанией { $spain }; вничью: { $drawn }.
 chooser-length = Длительность
 chooser-length-turns =
     { $turns ->

@@ -65,6 +65,7 @@ chooser-level = Рівень
 chooser-level-course = Урок
 chooser-level-common = Основний
 chooser-level-advanced = Розширений
+chooser-share = Зі ста битв між капітанами за Англією { $england }, за Іспанією { $spain }; унічию: { $drawn }.
 chooser-length = Тривалість
 chooser-length-turns =
     { $turns ->

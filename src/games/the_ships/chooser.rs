@@ -8,6 +8,7 @@ use crate::dice::Vessels;
 use crate::games::entry::Offer;
 use crate::games::outfitting::sits_there;
 use crate::logbook::data::Library;
+use crate::logbook::data::the_ships::Share;
 use crate::logbook::wording::{Arg, key, names};
 use crate::play::players::Player;
 use crate::rules::the_ships::scenario::{Level, WindRule};
@@ -32,6 +33,8 @@ pub struct ScenarioCard {
     pub sides: Vec<(Chair, Nation, Vec<String>)>,
     /// Where the wind blows to, by the heading's id; none where it is thrown.
     pub wind: Option<&'static str>,
+    /// Of a hundred battles between captains: the English, the Spanish, nobody; where it has been measured.
+    pub share: Option<[u16; 3]>,
     /// The small chart.
     pub chart: ChartPicture,
 }
@@ -63,6 +66,7 @@ pub fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
                     }
                     _ => None,
                 },
+                share: library.the_ships().share(scenario).map(Share::of_a_hundred),
                 chart: ChartPicture::of(scenario, library.the_ships()),
             })
         })
@@ -135,6 +139,9 @@ impl Offer for ScenarioCard {
                     ui.add(Label::new(RichText::new(ships.join(", ")).color(colours.ink_soft)).wrap());
                 });
                 sits_there(ui, speech, players, at);
+            }
+            if let Some([england, spain, drawn]) = self.share {
+                hint(ui, &speech.say(key::ChooserShare { england, spain, drawn }));
             }
             part(ui, &speech.say(key::CHOOSER_LENGTH));
             let length = match self.turns {

@@ -34,6 +34,8 @@ pub struct Outfit {
     pub chosen: BTreeMap<String, String>,
     /// The cards of sides that chose their ships (TS-28.1).
     pub fleets: BTreeMap<Nation, Vec<String>>,
+    /// Of a hundred sailors of a side so many stay ashore (TS-1.8).
+    pub short_handed: BTreeMap<Nation, u8>,
 }
 
 impl Outfitted for TheShips {
@@ -63,11 +65,12 @@ impl Outfitted for TheShips {
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {
         let scenario = library.the_ships().scenarios.get(&outfit.id)?;
-        let Outfit { level, switches, chosen, fleets } = &outfit.outfit;
+        let Outfit { level, switches, chosen, fleets, short_handed } = &outfit.outfit;
         Some(Setup {
             level: level.filter(|level| scenario.also_at.contains(level)),
             switches: *switches,
             chosen: chosen.clone(),
+            short_handed: short_handed.clone(),
             fleets: if scenario.fleets.is_some() { fleets.clone() } else { BTreeMap::new() },
             ..library.the_ships().setup(scenario)
         })
@@ -101,6 +104,7 @@ fn seat(
             player.livery = Some(livery);
         }
     });
+    handicap(ui, speech, scenario, &mut outfit.outfit, side.player);
     if let Some(most) = scenario.fleets {
         fleet(ui, speech, scenario, cards, &mut outfit.outfit, side.player, most);
         return;
@@ -117,6 +121,27 @@ fn seat(
             }
         });
     }
+}
+
+/// How many of a hundred sailors a stronger captain leaves ashore.
+const ASHORE: [u8; 4] = [0, 10, 20, 30];
+
+/// The handicap of a side.
+fn handicap(ui: &mut Ui, speech: &Speech, scenario: &Scenario, outfit: &mut Outfit, side: Nation) {
+    if scenario.level == Level::Course {
+        return;
+    }
+    row(ui, &speech.say(key::OUTFIT_ASHORE), &speech.say(key::OUTFIT_ASHORE_WHY), |ui| {
+        let mut now = outfit.short_handed.get(&side).copied().unwrap_or(0);
+        let offered = ASHORE.map(|share| match share {
+            0 => (share, speech.say(key::OUTFIT_ASHORE_NONE)),
+            _ => (share, speech.say(key::OutfitAshoreShare { share })),
+        });
+        if choices(ui, &mut now, &offered) {
+            outfit.short_handed.insert(side, now);
+            outfit.short_handed.retain(|_, share| *share > 0);
+        }
+    });
 }
 
 /// The ships of a side that chooses them itself, with the points printed on their cards (TS-28.1).

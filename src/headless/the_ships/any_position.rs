@@ -283,6 +283,7 @@ impl AnyPosition {
             switches: self.switches,
             chosen: BTreeMap::new(),
             fleets: BTreeMap::new(),
+            short_handed: BTreeMap::new(),
             ships: library.ships.clone(),
             gunnery: library.gunnery.clone(),
             tiles,

@@ -108,6 +108,7 @@ impl Headless for TheShips {
             switches: setup.switches,
             chosen: setup.chosen.clone(),
             fleets: setup.fleets.clone(),
+            short_handed: setup.short_handed.clone(),
             ..printed
         };
         printed.map(chosen).as_ref() == Some(setup)

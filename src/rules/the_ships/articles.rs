@@ -214,6 +214,9 @@ impl Articles {
     }
 }
 
+/// No more than so many of a hundred sailors stay ashore.
+pub const ASHORE_AT_MOST: u8 = 50;
+
 /// Everything a battle begins with: the scenario and the data it names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -232,6 +235,9 @@ pub struct Setup {
     /// The cards of a side that chose its ships itself (TS-28.1).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub fleets: BTreeMap<Nation, Vec<String>>,
+    /// Of a hundred sailors of a side so many stay ashore: what a stronger captain gives away (TS-1.8).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub short_handed: BTreeMap<Nation, u8>,
     /// Ship cards by id.
     pub ships: BTreeMap<String, ShipCard>,
     /// Gunnery tables by id.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::Heading;
 
-use super::articles::{Articles, Setup, Vessel};
+use super::articles::{ASHORE_AT_MOST, Articles, Setup, Vessel};
 use super::by::{BySide, BySoldiers};
 use super::chart::Chart;
 use super::fitting::resolved;
@@ -175,7 +175,10 @@ fn vessels(setup: &Setup, scenario: &Scenario) -> Built<Vec<Vessel>> {
         if BatteryPlace::ALL.into_iter().any(|row| card.hull.row(row).guns_after.len() > MOST_GUNS) {
             return Err(fault(field(".hull"), Flaw::TooManyGuns));
         }
-        let (card, guns, entry) = (card.clone(), guns.cloned(), entry.clone());
+        let (mut card, guns, entry) = (card.clone(), guns.cloned(), entry.clone());
+        let ashore = setup.short_handed.get(&side.player).map_or(0, |share| u16::from(*share.min(&ASHORE_AT_MOST)));
+        let stays = u16::from(card.people.sailors) * ashore / 100;
+        card.people.sailors = card.people.sailors.saturating_sub(u8::try_from(stays).unwrap_or(0));
         vessels.push(Vessel { id, side: side.player, card, guns, entry });
     }
     if let Some(stranger) = setup.chosen.keys().find(|id| !scenario.entries().any(|(_, e)| e.id() == *id)) {

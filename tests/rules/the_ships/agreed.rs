@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use weather_gage::captains::{Crew, Rank, play};
+use weather_gage::logbook::chronicle;
+use weather_gage::logbook::data::the_ships::mark;
 use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::kernel::Match;
 use weather_gage::rules::the_ships::articles::{Grinding, Pivots, Setup};
@@ -16,6 +18,49 @@ use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
 use crate::bots::{library, setup};
+
+#[test]
+fn a15_what_a_scenario_gives_its_captains_was_measured_as_it_is_today() {
+    let library = library();
+    for scenario in library.scenarios.values().filter(|scenario| scenario.id != "lesson-1") {
+        let share = library.shares.get(&scenario.id).expect("measured");
+        assert!(
+            share.holds(scenario),
+            "{}: the scenario or the rules have changed (mark {:?}): measure again as docs/figures.md says",
+            scenario.id,
+            mark(scenario)
+        );
+        let [english, spanish, neither] = share.of_a_hundred();
+        assert_eq!(english + spanish + neither, 100, "{}", scenario.id);
+        let half = u32::from(share.english) * 2 + u32::from(share.neither);
+        let all = u32::from(share.english) + u32::from(share.spanish) + u32::from(share.neither);
+        assert!((80..=120).contains(&(half * 100 / all)), "A15: {}", scenario.id);
+    }
+    let mut other = library.scenarios["flores"].clone();
+    assert!(library.share(&other).is_some());
+    other.minutes += 1;
+    assert!(library.share(&other).is_none(), "a scenario that was changed has not been measured");
+}
+
+#[test]
+fn ts_1_8_what_a_stronger_captain_leaves_ashore_is_not_aboard_and_counts_as_no_loss() {
+    let library = library();
+    let whole = setup(&library, &library.scenarios["gravelines"]);
+    let short = Setup { short_handed: BTreeMap::from([(Nation::Spanish, 20), (Nation::English, 0)]), ..whole.clone() };
+    let sailors = |setup: &Setup| -> Vec<(u8, u8)> {
+        let state = Match::<TheShips>::begin(setup).unwrap().state().clone();
+        state.each().map(|place| (state.ship(place).sailors, state.vessel(place).card.people.sailors)).collect()
+    };
+    assert_eq!(sailors(&whole), [(24, 24), (18, 18), (28, 28), (22, 22)]);
+    assert_eq!(sailors(&short), [(24, 24), (18, 18), (23, 23), (18, 18)]);
+    let most = Setup { short_handed: BTreeMap::from([(Nation::Spanish, 255)]), ..whole.clone() };
+    assert_eq!(sailors(&most)[2], (14, 14), "never more than half of them");
+    let mut crew = Crew::<TheShips>::for_game(&[Rank::Mate], 9, 1);
+    let journal = play(&short, &mut crew, true).unwrap().journal.unwrap();
+    let file = chronicle::write(&journal).unwrap();
+    assert_eq!(chronicle::read::<TheShips>(&file).unwrap().setup, short, "it stands in the journal");
+    journal.replay().expect("it replays");
+}
 
 #[test]
 fn ts_18_3_and_1_8_a12_by_the_house_rule_a_boarder_rams_whom_she_would_grind_along() {

@@ -89,6 +89,7 @@ impl Scene {
             switches: Switches::default(),
             chosen: BTreeMap::new(),
             fleets: BTreeMap::new(),
+            short_handed: BTreeMap::new(),
             ships: library.ships,
             gunnery: library.gunnery,
             tiles: library.tiles,

@@ -151,6 +151,7 @@ fn laid(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> Result<Sta
         switches: Switches::default(),
         chosen: BTreeMap::new(),
         fleets: BTreeMap::new(),
+        short_handed: BTreeMap::new(),
         ships: library.ships,
         gunnery: library.gunnery,
         tiles: library.tiles,

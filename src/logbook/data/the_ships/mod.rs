@@ -3,11 +3,13 @@
 mod gunnery;
 mod places;
 mod scenario;
+mod share;
 mod shelf;
 mod ship;
 mod starting_places;
 mod tile;
 mod victory;
 
+pub use share::{Share, mark};
 pub use shelf::Shelf;
 pub use starting_places::{Placed, starting_places};

@@ -9,7 +9,8 @@ use crate::rules::the_ships::scenario::Scenario;
 use crate::rules::the_ships::ship_card::ShipCard;
 use crate::rules::the_ships::tile::Tile;
 
-use super::{gunnery, scenario, ship, tile};
+use super::share::Share;
+use super::{gunnery, scenario, share, ship, tile};
 
 /// Ships, tiles, guns and scenarios by their ids.
 #[derive(Clone, Debug, Default)]
@@ -22,19 +23,27 @@ pub struct Shelf {
     pub gunnery: BTreeMap<String, GunneryTable>,
     /// Scenarios.
     pub scenarios: BTreeMap<String, Scenario>,
+    /// What scenarios gave each side when it was measured.
+    pub shares: BTreeMap<String, Share>,
 }
 
-static EMPTY: Shelf =
-    Shelf { ships: BTreeMap::new(), tiles: BTreeMap::new(), gunnery: BTreeMap::new(), scenarios: BTreeMap::new() };
+static EMPTY: Shelf = Shelf {
+    ships: BTreeMap::new(),
+    tiles: BTreeMap::new(),
+    gunnery: BTreeMap::new(),
+    scenarios: BTreeMap::new(),
+    shares: BTreeMap::new(),
+};
 
 const GUNNERY: Folder = Folder { name: "gunnery", word: "GunneryTable", sign: "grape" };
 const SHIPS: Folder = Folder { name: "ships", word: "Ship", sign: "hull" };
 const TILES: Folder = Folder { name: "tiles", word: "Tile", sign: "b" };
 const SCENARIOS: Folder = Folder { name: "scenarios", word: "Scenario", sign: "sides" };
+const SHARES: Folder = Folder { name: "shares", word: "Share", sign: "neither" };
 
 impl GameShelf for Shelf {
     fn folders(&self) -> &'static [Folder] {
-        &[GUNNERY, SHIPS, TILES, SCENARIOS]
+        &[GUNNERY, SHIPS, TILES, SCENARIOS, SHARES]
     }
 
     fn add(&mut self, folder: Folder, layer: &mut Layer, file: &str, bytes: &[u8]) -> Result<(), Vec<DataFault>> {
@@ -62,6 +71,12 @@ impl GameShelf for Shelf {
                 ("id", scenario.id.clone())
             })?;
             self.scenarios.insert(scenario.id.clone(), scenario);
+        } else if folder == SHARES {
+            let share = layer.sound(file, bytes, |share: &Share, found| {
+                share::inspect(share, found);
+                ("scenario", share.scenario.clone())
+            })?;
+            self.shares.insert(share.scenario.clone(), share);
         }
         Ok(())
     }
@@ -76,6 +91,12 @@ impl GameShelf for Shelf {
 }
 
 impl Shelf {
+    /// What this scenario gives each side, as long as it is as it was when that was measured.
+    #[must_use]
+    pub fn share(&self, scenario: &Scenario) -> Option<&Share> {
+        self.shares.get(&scenario.id).filter(|share| share.holds(scenario))
+    }
+
     /// A battle of this scenario as printed, with everything the shelf holds for it.
     #[must_use]
     pub fn setup(&self, scenario: &Scenario) -> Setup {
@@ -85,6 +106,7 @@ impl Shelf {
             switches: Switches::default(),
             chosen: BTreeMap::new(),
             fleets: BTreeMap::new(),
+            short_handed: BTreeMap::new(),
             ships: self.ships.clone(),
             gunnery: self.gunnery.clone(),
             tiles: self.tiles.clone(),
