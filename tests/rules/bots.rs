@@ -116,6 +116,16 @@ fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
     }
 }
 
+/// What is said of captains and scenarios in `docs/figures.md` and `assets/shares` was measured with this one.
+#[test]
+fn the_captain_plays_as_he_did_when_the_figures_were_measured() {
+    let library = library();
+    let captain = TheShips::rank("captain").unwrap();
+    let played = battle(&setup(&library, &library.scenarios["lesson-2"]), [captain, captain], 404, 0);
+    let last = played.journal.unwrap().entries.pop().and_then(|entry| entry.digest).unwrap();
+    assert_eq!(last.to_string(), "50cb276768f4e112", "he plays otherwise: measure strength and balance again");
+}
+
 #[test]
 fn an_admiral_whose_time_is_up_gives_an_order_all_the_same() {
     use std::cell::Cell;
