@@ -5,15 +5,13 @@ mod script;
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, dead_reckoning};
 use crate::logbook::rulebook::Numbering;
+use crate::rules::dead_reckoning::conserved::conserved;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
 use crate::rules::kernel::Ruleset;
 
 use super::Headless;
-
-/// Cubes of a player, wherever they lie (DR-33.9).
-const CUBES: u16 = 35;
 
 impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
@@ -62,8 +60,7 @@ impl Headless for DeadReckoning {
     }
 
     fn out_of_place(state: &State) -> Option<String> {
-        let lost = state.players.iter().find(|player| state.all_cubes(player.colour) != CUBES);
-        lost.map(|player| format!("{} of 35 cubes of {}", state.all_cubes(player.colour), player.colour.word()))
+        conserved(state).first().map(|broken| format!("{broken:?}"))
     }
 
     fn title(setup: &Setup) -> String {

@@ -1,8 +1,8 @@
 //! What is true after everything that happens: nothing is lost, and nothing lies where it cannot (DR-33.9).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::cards::{CardId, SleeveSlot};
+use super::cards::CardId;
 use super::colours::Colour;
 use super::duel::BLACK_CUBES;
 use super::goods::{Hold, Place};
@@ -47,11 +47,18 @@ pub enum Broken {
 pub fn cards(state: &State) -> Vec<CardNo> {
     let boxed = state.boxes.iter().flatten().chain(&state.buried).copied();
     let laid = state.sea.tiles().filter_map(|(_, tile)| tile.cell).map(|cell| cell.card);
-    let owned = |player: &Player| {
+    let owned = state.players.iter().flat_map(|player| {
         let sleeved = player.crew().flat_map(|card| &card.sleeve);
-        sleeved.chain(&player.set_aside).map(|worn| worn.card).collect::<Vec<_>>()
-    };
-    boxed.chain(laid).chain(state.players.iter().flat_map(owned)).collect()
+        sleeved.chain(&player.set_aside).map(|worn| worn.card)
+    });
+    boxed.chain(laid).chain(owned).collect()
+}
+
+/// What is there more than once.
+fn twice<T: Copy + Ord>(mut all: Vec<T>) -> impl Iterator<Item = T> {
+    all.sort_unstable();
+    let next = all.clone().into_iter().skip(1);
+    all.into_iter().zip(next).filter(|(one, other)| one == other).map(|(one, _)| one)
 }
 
 /// Everything that is broken; nothing, as long as the rules keep what they promise.
@@ -84,13 +91,13 @@ pub fn conserved(state: &State) -> Vec<Broken> {
     let made = |token: &str| state.cards().upgrades.get(token).map_or(0, |upgrade| upgrade.tokens);
     let over = tokens.into_iter().filter(|(token, count)| *count > made(token));
     broken.extend(over.map(|(token, _)| Broken::Tokens(token.clone())));
-    let mut seen = BTreeSet::new();
     // A card without a number is any of its kind: in a battle alone it may be there more than once.
     let numbered = |card: &CardNo| card.copy > 0 || card.kind.is_encounter();
-    broken.extend(cards(state).into_iter().filter(numbered).filter(|card| !seen.insert(*card)).map(Broken::CardTwice));
-    let mut tiles = BTreeSet::new();
-    let ids = state.sea.tiles().filter_map(|(_, tile)| tile.id);
-    broken.extend(ids.filter(|id| !tiles.insert(*id)).map(Broken::TileTwice));
+    let mut cards = cards(state);
+    cards.retain(numbered);
+    broken.extend(twice(cards).map(Broken::CardTwice));
+    let tiles = state.sea.tiles().filter_map(|(_, tile)| tile.id);
+    broken.extend(twice(tiles.collect()).map(Broken::TileTwice));
     broken
 }
 
@@ -116,15 +123,10 @@ fn of_player(state: &State, player: &Player, broken: &mut Vec<Broken>) {
     if player.damage >= SINKS && state.fight.is_none() {
         broken.push(Broken::Damage(by, player.damage));
     }
-    let mut crew = BTreeSet::new();
-    for card in player.crew() {
-        if !crew.insert(card.id) {
-            broken.push(Broken::Sailor(by, card.id));
-        }
-        let slots: Vec<Option<SleeveSlot>> =
-            card.sleeve.iter().map(|worn| state.cards().slot(worn.card.kind)).collect();
-        let different: BTreeSet<_> = slots.iter().flatten().collect();
-        if different.len() < slots.len() {
+    broken.extend(twice(player.crew().map(|card| card.id).collect()).map(|card| Broken::Sailor(by, card)));
+    for card in player.crew().filter(|card| !card.sleeve.is_empty()) {
+        let slots: Vec<_> = card.sleeve.iter().map(|worn| state.cards().slot(worn.card.kind)).collect();
+        if slots.contains(&None) || twice(slots).next().is_some() {
             broken.push(Broken::Sleeve(by, card.id));
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use weather_gage::captains::{Crew, Rank};
+use weather_gage::headless::Headless;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::conserved::{Broken, cards, conserved};
 use weather_gage::rules::dead_reckoning::duel::{Opening, Setup};
@@ -104,7 +105,10 @@ fn dr_33_9_what_is_broken_is_found() {
     let broken = |change: &dyn Fn(&mut State)| {
         let mut state = whole();
         change(&mut state);
-        conserved(&state)
+        let broken = conserved(&state);
+        // A series with `--strict` asks for all of it.
+        assert_eq!(DeadReckoning::out_of_place(&state), broken.first().map(|broken| format!("{broken:?}")));
+        broken
     };
     assert_eq!(broken(&|state| state.players[0].supply -= 1), [Broken::Cubes(Purple, 34)]);
     assert_eq!(broken(&|state| state.black += 1), [Broken::Cubes(Black, 21)]);
