@@ -1,6 +1,6 @@
 //! What a bot is, and what a game gives so that bots can play it.
 
-use crate::rules::kernel::Ruleset;
+use crate::rules::kernel::{Ruleset, Seat};
 
 use super::luck::{Luck, SeededDice};
 use super::rank::Rank;
@@ -48,6 +48,17 @@ pub trait Bot<G: Ruleset>: Send {
 
     /// Which of the options; the view is made only if the bot looks.
     fn choose(&mut self, look: &mut dyn FnMut() -> G::View, options: &[G::Choice], why: &G::Why) -> usize;
+
+    /// Its lots, if it orders by nothing else: then no view is made for it ([`Crewed::by_lot`]).
+    fn lots(&mut self) -> Option<&mut dyn Lots> {
+        None
+    }
+}
+
+/// Draws lots, and looks at nothing.
+pub trait Lots {
+    /// A number below this one, each as likely as the others; 0 if there is none.
+    fn draw(&mut self, count: usize) -> usize;
 }
 
 /// A game that bots can play.
@@ -63,6 +74,11 @@ pub trait Crewed: Ruleset {
 
     /// The order of a bot whose own order the rules refuse: one that may always be given.
     fn give_up(phase: Self::Phase) -> Self::Order;
+
+    /// Any order this seat may give, by lot. The rules list what may be drawn, and whoever draws is told nothing but numbers.
+    fn by_lot(_: &Self::State, _: Seat, _: &mut dyn Lots) -> Option<Self::Order> {
+        None
+    }
 
     /// How things fall where only a seed decides.
     fn luck(seed: u64) -> Box<dyn Luck> {

@@ -1,7 +1,9 @@
 //! A whole match between bots, with everything that falls drawn from a seed, in one pass.
 
+use std::collections::BTreeMap;
+
 use crate::rules::kernel::{
-    Answer, Digest, Entry, Journal, Orders, Ruleset, Seat, Source, Viewer, Want, digest, run_forgetful, run_live,
+    Answer, Digest, Entry, Journal, Orders, Rest, Ruleset, Seat, Source, Viewer, Want, digest, run_forgetful, run_live,
 };
 
 use super::bot::{Bot, Crewed};
@@ -30,6 +32,8 @@ pub struct Crew<G: Crewed> {
     pub choices: u64,
     /// Throws made so far.
     pub throws: u64,
+    /// How many pieces came to rest where, when they first fell: by the number of the zone.
+    pub fell: BTreeMap<u8, u64>,
 }
 
 impl<G: Crewed> Crew<G> {
@@ -41,7 +45,13 @@ impl<G: Crewed> Crew<G> {
     pub fn for_game(ranks: &[Rank], root: u64, game: u64) -> Self {
         let rank = |seat: usize| ranks.get(seat).or(ranks.last()).copied().unwrap_or(Rank::Random);
         let bots = STREAMS.iter().enumerate().map(|(seat, name)| G::enlist(rank(seat), seed(root, game, name)));
-        Self { bots: bots.collect(), luck: G::luck(seed(root, game, G::STREAM)), choices: 0, throws: 0 }
+        Self {
+            bots: bots.collect(),
+            luck: G::luck(seed(root, game, G::STREAM)),
+            choices: 0,
+            throws: 0,
+            fell: BTreeMap::new(),
+        }
     }
 
     /// The bot at a seat.
@@ -55,7 +65,15 @@ impl<G: Crewed> Source<G> for Crew<G> {
         match want {
             Want::Throw { request, .. } => {
                 self.throws += 1;
-                Answer::Thrown(self.luck.throw(request))
+                let outcome = self.luck.throw(request);
+                for (piece, rest) in &outcome.0 {
+                    if let Rest::Zone(zone) = rest
+                        && request.fresh.iter().any(|(fresh, _)| fresh == piece)
+                    {
+                        *self.fell.entry(*zone).or_default() += 1;
+                    }
+                }
+                Answer::Thrown(outcome)
             }
             Want::Choice { by, options, why } => {
                 self.choices += 1;
@@ -109,6 +127,12 @@ fn recorded<G: Crewed>(
     (after, true)
 }
 
+/// What a bot orders: by lot, or by what it sees.
+fn ordered<G: Crewed>(bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -> G::Order {
+    let drawn = bot.lots().and_then(|lots| G::by_lot(state, seat, lots));
+    drawn.unwrap_or_else(|| bot.order(&G::seen_by(state, Viewer::Seat(seat))))
+}
+
 /// Plays a match to its end.
 ///
 /// # Errors
@@ -142,8 +166,7 @@ pub fn play_watched<G: Crewed>(
         let before = given + crew.throws + crew.choices;
         let mut orders = Orders::<G>::new();
         for seat in awaited {
-            let view = G::seen_by(&state, Viewer::Seat(seat));
-            let mut order = crew.bot(seat).map_or_else(|| G::give_up(phase), |bot| bot.order(&view));
+            let mut order = crew.bot(seat).map_or_else(|| G::give_up(phase), |bot| ordered(bot.as_mut(), &state, seat));
             given += 1;
             if let Err(refusal) = G::check(&state, seat, &order) {
                 refusals.push(refusal);

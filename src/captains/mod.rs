@@ -9,7 +9,7 @@ pub mod rank;
 pub mod dead_reckoning;
 pub mod the_ships;
 
-pub use bot::{Bot, Crewed};
+pub use bot::{Bot, Crewed, Lots};
 pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, SeededDice};
 pub use rank::Rank;

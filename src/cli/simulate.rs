@@ -65,6 +65,8 @@ struct Sums {
     dead_ends: u64,
     /// Matches in which something was out of its place.
     out_of_place: u64,
+    /// Pieces that came to rest in the zones of a tray.
+    fell: BTreeMap<&'static str, u64>,
     counts: BTreeMap<&'static str, u64>,
 }
 
@@ -86,6 +88,9 @@ impl Sums {
         if let Some(what) = &played.out_of_place {
             self.out_of_place += 1;
             output::note(format_args!("{}: {what}", played.title));
+        }
+        for (zone, count) in &played.fell {
+            *self.fell.entry(zone).or_default() += count;
         }
         for (name, count) in &played.counts {
             *self.counts.entry(name).or_default() += count;
@@ -109,6 +114,9 @@ impl Sums {
         self.refusals += other.refusals;
         self.dead_ends += other.dead_ends;
         self.out_of_place += other.out_of_place;
+        for (zone, count) in other.fell {
+            *self.fell.entry(zone).or_default() += count;
+        }
         for (name, count) in other.counts {
             *self.counts.entry(name).or_default() += count;
         }
@@ -141,6 +149,9 @@ impl Sums {
             ("turns_most", json!(self.lengths.keys().next_back().copied().unwrap_or(0))),
         ];
         summary.extend(self.counts.iter().map(|(name, count)| (*name, json!(per(*count, games)))));
+        if !self.fell.is_empty() {
+            summary.push(("fell", json!(self.fell)));
+        }
         summary.extend([
             ("throws_mean", json!(per(self.throws, games))),
             ("inputs_mean", json!(per(self.inputs, games))),

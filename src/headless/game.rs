@@ -72,6 +72,11 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
     /// The id of what is played.
     fn title(setup: &Self::Setup) -> String;
 
+    /// The word of a zone of its tray, by its number.
+    fn zone(_: u8) -> Option<&'static str> {
+        None
+    }
+
     /// The words of the sides that have won a match that is over; none if it is drawn.
     fn winners(state: &Self::State) -> Vec<&'static str>;
 

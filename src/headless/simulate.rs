@@ -62,6 +62,8 @@ pub struct Figures {
     pub dead_end: bool,
     /// What was out of its place first, if anybody looked.
     pub out_of_place: Option<String>,
+    /// How many pieces came to rest in which zone, when they first fell.
+    pub fell: Vec<(&'static str, u64)>,
     /// What else the game counts.
     pub counts: Vec<(&'static str, u64)>,
     /// The journal as it is written to a file, if it was wanted.
@@ -122,6 +124,7 @@ impl<G: Headless> Series for Bouts<G> {
             refusals: 0,
             dead_end: true,
             out_of_place: None,
+            fell: Vec::new(),
             counts: Vec::new(),
             journal: None,
         };
@@ -149,6 +152,7 @@ impl<G: Headless> Series for Bouts<G> {
             refusals: played.refusals.len() as u64,
             dead_end: played.dead_end.is_some(),
             out_of_place,
+            fell: crew.fell.iter().filter_map(|(zone, count)| Some((G::zone(*zone)?, *count))).collect(),
             counts: G::counts(&played.state),
             journal: played.journal.as_ref().map(chronicle::write),
         }

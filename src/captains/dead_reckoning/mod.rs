@@ -14,10 +14,11 @@ pub mod steady;
 mod suppositions;
 mod uses;
 
-use crate::captains::{Bot, Crewed, Luck, Rank};
+use crate::captains::{Bot, Crewed, Lots, Luck, Rank};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
+use crate::rules::kernel::Seat;
 
 impl Crewed for DeadReckoning {
     const BOTS: &'static [(&'static str, Rank)] = &[
@@ -47,6 +48,10 @@ impl Crewed for DeadReckoning {
             Phase::Commit | Phase::Answer => Order::Commit(0),
             _ => Order::Pass,
         }
+    }
+
+    fn by_lot(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
+        random::drawn(state, seat, lots)
     }
 
     fn luck(seed: u64) -> Box<dyn Luck> {

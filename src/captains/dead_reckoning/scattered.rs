@@ -1,13 +1,9 @@
 //! Goods laid out at random: the many ways to pay, load, unload and gain of which a list of orders names a few.
 
-use std::collections::BTreeMap;
-
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
+use crate::rules::dead_reckoning::goods::{ByHold, Good, Goods, Hold, Holds, Place};
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::state::{Player, State};
-
-type Holds = BTreeMap<Hold, Goods>;
 
 /// Draws a number below another.
 type Draw<'a> = dyn FnMut(usize) -> usize + 'a;
@@ -48,7 +44,7 @@ fn one_of<T: Copy>(all: &[T], draw: &mut Draw<'_>) -> Option<T> {
 }
 
 fn put(holds: &mut Holds, hold: Hold, good: Good) {
-    *holds.entry(hold).or_default().of_mut(good) += 1;
+    *holds.made(hold).of_mut(good) += 1;
 }
 
 /// As many units as chance has it, each into any hold with room.
@@ -87,14 +83,14 @@ fn unloaded(player: &Player, draw: &mut Draw<'_>) -> Option<Holds> {
 }
 
 /// The price of a card, out of any holds.
-fn cargo(player: &Player, holds: &BTreeMap<Hold, u8>, draw: &mut Draw<'_>) -> Option<BTreeMap<Hold, u8>> {
-    let (mut there, mut laid) = (units(player, |good| good == Good::Cargo), BTreeMap::new());
+fn cargo(player: &Player, holds: &ByHold<u8>, draw: &mut Draw<'_>) -> Option<ByHold<u8>> {
+    let (mut there, mut laid) = (units(player, |good| good == Good::Cargo), ByHold::new());
     for _ in 0..holds.values().copied().fold(0, u8::saturating_add) {
         if there.is_empty() {
             return None;
         }
         let (hold, _) = there.swap_remove(draw(there.len()));
-        *laid.entry(hold).or_insert(0) += 1;
+        *laid.made(hold) += 1;
     }
     Some(laid)
 }

@@ -169,16 +169,17 @@ fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
     gain - cost
 }
 
-/// Every use that could be made now, with what it is worth.
-fn all(state: &State, player: &Player) -> Vec<(i32, bool, Box<Employ>)> {
-    let listed = legal::of(state, state.seat(player.colour), Kind::Employ).into_iter();
-    let said = listed.filter_map(|order| if let Order::Employ(said) = order { Some(said) } else { None });
-    let valued = said.filter_map(|said| {
+/// The best use that could be made now, with what it is worth, if it is worth anything: of those that lay cubes of influence, or
+/// of all others. What is not asked for is not laid out.
+fn best(state: &State, player: &Player, lays: bool) -> Option<(i32, Order)> {
+    let drafts = employing::drafts(state, player).into_iter().filter(|draft| draft.lays() == lays);
+    let valued = drafts.filter_map(|draft| {
+        let said = draft.finished(state, player);
         let act = employing::act_at(state, player, said.ability, said.option)?;
-        let lays = matches!(inner(act).0, Act::Influence(..));
-        Some((worth(state, player, &said, act), lays, said))
+        Some((worth(state, player, &said, act), said))
     });
-    valued.collect()
+    let best = valued.filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth);
+    best.map(|(worth, said)| (worth, Order::Employ(Box::new(said))))
 }
 
 /// What may be done at once, wherever the ship is going: goods, levels, tokens, buildings, production on own islands.
@@ -186,9 +187,8 @@ pub fn free(state: &State, player: &Player) -> Option<Order> {
     if let Some(order) = returned(state, player) {
         return Some(order);
     }
-    let best = all(state, player).into_iter().filter(|(worth, lays, _)| *worth > 0 && !lays);
-    if let Some((_, _, said)) = best.max_by_key(|(worth, ..)| *worth) {
-        return Some(Order::Employ(said));
+    if let Some((_, order)) = best(state, player, false) {
+        return Some(order);
     }
     let mut tokens = legal::of(state, state.seat(player.colour), Kind::Token).into_iter();
     tokens.rfind(|order| matches!(order, Order::UseToken(_, split) if pays_or_lacks(player, split)))
@@ -213,8 +213,7 @@ fn returned(state: &State, player: &Player) -> Option<Order> {
 
 /// The best use of influence, if it is worth anything.
 pub fn lay(state: &State, player: &Player) -> Option<(i32, Order)> {
-    let best = all(state, player).into_iter().filter(|(worth, lays, _)| *worth > 0 && *lays);
-    best.max_by_key(|(worth, ..)| *worth).map(|(worth, _, said)| (worth, Order::Employ(said)))
+    best(state, player, true)
 }
 
 /// What is left at the end of the turn: production that harms nobody, influence that is worth anything at all.

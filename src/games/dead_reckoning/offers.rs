@@ -1,14 +1,12 @@
 //! Everything a player may do now, as a list to choose from with the mouse, with keys, or where the cubes lie.
 
-use std::collections::BTreeMap;
-
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
 use crate::rules::dead_reckoning::check;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -282,7 +280,7 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
             }
             let what = words::good(good);
             for to in Hold::ALL.into_iter().filter(|to| *to != from && player.room(table.cards(), *to) > 0) {
-                let mut laid: BTreeMap<Hold, Goods> = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+                let mut laid: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
                 if let Some(goods) = laid.get_mut(&from) {
                     *goods.of_mut(good) -= 1;
                 }

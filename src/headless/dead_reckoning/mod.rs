@@ -9,6 +9,7 @@ use crate::rules::dead_reckoning::conserved::conserved;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
+use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::Ruleset;
 
 use super::Headless;
@@ -61,6 +62,10 @@ impl Headless for DeadReckoning {
 
     fn out_of_place(state: &State) -> Option<String> {
         conserved(state).first().map(|broken| format!("{broken:?}"))
+    }
+
+    fn zone(number: u8) -> Option<&'static str> {
+        Lie::numbered(number).map(Lie::id)
     }
 
     fn title(setup: &Setup) -> String {

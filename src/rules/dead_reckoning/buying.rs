@@ -1,11 +1,9 @@
 //! Buying advancements, and trading for merchant ships, where the ship lies (DR-10.1 to DR-10.8). Walls and blockades do not
 //! matter (DR-10.6).
 
-use std::collections::BTreeMap;
-
 use super::colours::Colour;
 use super::game::Table;
-use super::goods::Hold;
+use super::goods::{ByHold, Hold};
 use super::happenings::Happening;
 use super::orders::Order;
 use super::printed::ids::{Sort, Worn};
@@ -47,7 +45,7 @@ pub fn may(state: &State, player: &Player, order: &Order) -> Result<(), Refusal>
 }
 
 /// The card is laid aside, the cell stays empty (DR-10.4, DR-10.5).
-pub fn run(table: &mut Table<'_>, by: Colour, holds: &BTreeMap<Hold, u8>) {
+pub fn run(table: &mut Table<'_>, by: Colour, holds: &ByHold<u8>) {
     let state = table.state();
     let Some((card, _)) = state.player(by).and_then(|player| offered(state, player)) else { return };
     table.tell(Happening::Bought { by, card, holds: holds.clone() });
@@ -57,10 +55,10 @@ pub fn run(table: &mut Table<'_>, by: Colour, holds: &BTreeMap<Hold, u8>) {
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
     let Some((card, cost)) = offered(state, player) else { return Vec::new() };
-    let mut ways: Vec<BTreeMap<Hold, u8>> = Vec::new();
+    let mut ways: Vec<ByHold<u8>> = Vec::new();
     for first in Hold::ALL {
         let mut due = cost;
-        let mut holds = BTreeMap::new();
+        let mut holds = ByHold::new();
         for hold in std::iter::once(first).chain(Hold::ALL.into_iter().filter(|hold| *hold != first)) {
             let paid = due.min(player.slot(hold).goods.cargo);
             if paid > 0 {

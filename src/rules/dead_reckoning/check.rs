@@ -184,6 +184,14 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
     if !awaited(state).contains(&seat) && !meanwhile(state, seat, order) {
         return Err(refuse("DR-18.18", Objection::NotYourGo));
     }
+    in_its_go(state, player, order)
+}
+
+/// May a player whose go it is give this order?
+///
+/// # Errors
+/// The first reason against it.
+pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowed {
     // Who has no part in the battle is not bound by it (DR-4.15, DR-5.12).
     let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
     let dropped = state.phase == Phase::Abilities && fights;

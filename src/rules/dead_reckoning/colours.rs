@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Seat;
 
+use super::few::{Few, Key};
+
 /// A player by colour, or the neutral enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
@@ -21,6 +23,17 @@ pub enum Colour {
 
 /// The seat nobody takes: black cubes are thrown for it, for at most four players sit at the table.
 pub const BLACK_SEAT: Seat = Seat(4);
+
+/// Something of each of some colours.
+pub type ByColour<T> = Few<Colour, T, 5>;
+
+impl Key for Colour {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn place(self) -> usize {
+        self as usize
+    }
+}
 
 impl Colour {
     /// All five, players first.

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::cards::{AbilityRef, Card, CardId};
-use super::colours::Colour;
-use super::goods::{Goods, Hold, Place};
+use super::colours::{ByColour, Colour};
+use super::few::SomeOf;
+use super::goods::{Goods, Hold, Holds, Place};
 use super::island::Building;
 use super::phase::Phase;
 use super::printed::cards::Cards;
@@ -113,7 +114,7 @@ pub struct PlayerAt {
     pub damage: u8,
     /// Goods in the holds.
     #[serde(default)]
-    pub holds: BTreeMap<Hold, Goods>,
+    pub holds: Holds,
     /// Upgrade tokens on the slots, the lowest first.
     #[serde(default)]
     pub upgrades: BTreeMap<Hold, Vec<String>>,
@@ -195,7 +196,7 @@ impl PlayerAt {
             at: Place::Harbour,
             pirate: false,
             damage: 0,
-            holds: BTreeMap::new(),
+            holds: Holds::new(),
             upgrades: BTreeMap::new(),
             sails: 0,
             chest: start_coins(),
@@ -243,16 +244,16 @@ pub struct IslandAt {
     pub slots: u8,
     /// Cubes in the slots.
     #[serde(default)]
-    pub cubes: BTreeMap<Colour, u8>,
+    pub cubes: ByColour<u8>,
     /// Cubes in the permanent area.
     #[serde(default)]
-    pub permanent: BTreeMap<Colour, u8>,
+    pub permanent: ByColour<u8>,
     /// Goods lying on it.
     #[serde(default)]
     pub goods: Goods,
     /// What stands on it.
     #[serde(default)]
-    pub buildings: BTreeSet<Building>,
+    pub buildings: SomeOf<Building>,
     /// Who controlled it last, where nobody does now (DR-16.5).
     #[serde(default)]
     pub last_controller: Option<Colour>,

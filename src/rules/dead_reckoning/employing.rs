@@ -378,23 +378,58 @@ fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruli
 /// Every ability that could be used now, with at least one way of saying what its use asks for.
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
-    let mut all = Vec::new();
-    for said in uses(state, player) {
-        if let Some(act) = act_at(state, player, said.ability, said.option) {
-            all.extend(ways(state, player, &said, act));
-        }
-    }
-    all.into_iter().map(|said| Order::Employ(Box::new(said))).collect()
+    let drafts = drafts(state, player).into_iter();
+    drafts.map(|draft| Order::Employ(Box::new(draft.finished(state, player)))).collect()
 }
 
-/// Every option of every clause in play, with nothing said about it.
-fn uses(state: &State, player: &Player) -> Vec<Employ> {
+/// A use that may be ordered, and of influence where its first cube goes: the others follow from it and are laid when they are
+/// wanted.
+#[derive(Debug)]
+pub struct Draft {
+    said: Employ,
+    influence: Option<(Amount, Reach, Placing)>,
+}
+
+impl Draft {
+    /// Does it lay cubes of influence?
+    #[must_use]
+    pub const fn lays(&self) -> bool {
+        self.influence.is_some() || self.said.joined.is_some()
+    }
+
+    /// With all its cubes.
+    #[must_use]
+    pub fn finished(self, state: &State, player: &Player) -> Employ {
+        let Self { mut said, influence } = self;
+        if let Some((amount, reach, first)) = influence {
+            let count = Use::of(player.colour, &said).count(state, amount);
+            let plan = Plan::begin(state, player.colour, count, reach).map(|plan| plan.begun_with(first));
+            said.cubes = plan.map(Plan::into_laid).unwrap_or_default();
+        }
+        said
+    }
+}
+
+/// Every use that may be ordered now, in as many ways as are listed.
+#[must_use]
+pub fn drafts(state: &State, player: &Player) -> Vec<Draft> {
+    let mut all = Vec::new();
+    for (ability, option, act) in acts(state, player) {
+        if !state.has_used(player.colour, ability) {
+            ways(state, player, &said(ability, option), act, act, &mut all);
+        }
+    }
+    all
+}
+
+/// What cards in play can do: every option of every clause.
+fn acts<'a>(state: &'a State, player: &'a Player) -> impl Iterator<Item = (AbilityRef, u8, &'a Act)> {
     let clauses = player.in_play.iter().flat_map(|card| state.cards().clauses(card));
-    let options = clauses.flat_map(|(ability, clause)| {
+    clauses.flat_map(|(ability, clause)| {
         let options = if let Clause::Either(options) = clause { options.len() } else { 1 };
-        (0..=u8::MAX).take(options).map(move |option| said(ability, option))
-    });
-    options.collect()
+        let act = move |option| Some((ability, option, act_of(clause, option).ok()?));
+        (0..=u8::MAX).take(options).filter_map(act)
+    })
 }
 
 /// A use that says nothing.
@@ -435,7 +470,7 @@ pub fn to_join<'a>(
 ) -> impl Iterator<Item = (Employ, u8, Reach)> + 'a {
     let said_of =
         move |ability| successors(Some(said), |said| said.joined.as_deref()).any(|own| own.ability == ability);
-    let open = uses(state, player).into_iter();
+    let open = acts(state, player).map(|(ability, option, _)| self::said(ability, option));
     let open = open.filter(move |next| !said_of(next.ability) && !state.has_used(player.colour, next.ability));
     open.filter_map(move |next| {
         let (count, reach) = influence_of(state, player, &next)?;
@@ -443,65 +478,76 @@ pub fn to_join<'a>(
     })
 }
 
-/// Influence of this use laid out, and joined to that of another where one is left for a cube that takes two (DR-17.3).
-fn laid_out(state: &State, player: &Player, said: &Employ, amount: Amount, reach: Reach) -> Vec<Employ> {
+/// Influence of this use, and joined to that of another where one is left for a cube that takes two (DR-17.3).
+fn influences(state: &State, player: &Player, said: &Employ, (amount, reach): (Amount, Reach), all: &mut Vec<Draft>) {
     let count = Use::of(player.colour, said).count(state, amount);
-    let Ok(none) = Plan::begin(state, player.colour, count, reach) else { return Vec::new() };
-    let plans = none.ways();
-    let cubes = |plan: &Plan<'_>| Employ { cubes: plan.laid().to_vec(), ..said.clone() };
-    let mut all: Vec<Employ> = plans.iter().map(cubes).collect();
+    let Ok(none) = Plan::begin(state, player.colour, count, reach) else { return };
+    let first = none.open().into_iter().map(|first| Some((amount, reach, first)));
+    all.extend(first.map(|influence| Draft { said: said.clone(), influence }));
     if state.others().all(|other| !other.finished) {
-        return all;
+        return;
     }
-    for plan in plans.into_iter().chain([none]).filter(|plan| plan.left() == 1) {
+    for plan in none.ways().into_iter().chain([none]).filter(|plan| plan.left() == 1) {
         for (next, count, reach) in to_join(state, player, said) {
             let joined = plan.clone().join(count, reach).map(|joined| joined.ways()).unwrap_or_default();
-            all.extend(joined.into_iter().map(|second| {
-                let next = Employ { cubes: second.laid().to_vec(), ..next.clone() };
-                Employ { joined: Some(Box::new(next)), ..cubes(&plan) }
-            }));
+            for second in joined {
+                let next = Employ { cubes: second.into_laid(), ..next.clone() };
+                let said = Employ { cubes: plan.laid().to_vec(), joined: Some(Box::new(next)), ..said.clone() };
+                if may(state, player, &said).is_ok() {
+                    all.push(Draft { said, influence: None });
+                }
+            }
         }
     }
-    all
 }
 
-/// What could be said with an act.
-fn ways(state: &State, player: &Player, said: &Employ, act: &Act) -> Vec<Employ> {
+/// What could be said with an act, as far as the whole of what the ability does may be done.
+fn ways(state: &State, player: &Player, said: &Employ, act: &Act, whole: &Act, all: &mut Vec<Draft>) {
+    let mut add = |said: Employ| {
+        if may_act(state, player, &Use::of(player.colour, &said), whole).is_ok() {
+            all.push(Draft { said, influence: None });
+        }
+    };
     let at = |islands: Vec<Place>| Employ { islands, ..said.clone() };
     match act {
         Act::Pay(price, from, then) => {
-            let paid = paying::ways(player, *price, *from).into_iter().map(|pay| Employ { pay, ..said.clone() });
-            paid.flat_map(|said| ways(state, player, &said, then)).collect()
+            for pay in paying::ways(player, *price, *from) {
+                ways(state, player, &Employ { pay, ..said.clone() }, then, whole, all);
+            }
         }
-        Act::InHarbour(then) | Act::InPort(then) => ways(state, player, said, then),
-        Act::Gain(_, Gained::Island) => state.sea.islands().map(|(island, _)| at(vec![island])).collect(),
+        Act::InHarbour(then) if player.at == Place::Harbour => ways(state, player, said, then, whole, all),
+        Act::InPort(then) if player.at == Place::Harbour || state.controls(player.colour, player.at) => {
+            ways(state, player, said, then, whole, all);
+        }
+        Act::InHarbour(_) | Act::InPort(_) => {}
+        Act::Gain(_, Gained::Island) => state.sea.islands().for_each(|(island, _)| add(at(vec![island]))),
         Act::Gain(goods, Gained::ShipOrDock) => {
+            add(said.clone());
             let gain = Split { holds: stowed(state, player, *goods), home: Goods::default() };
-            let mut all = vec![said.clone(), Employ { gain, ..said.clone() }];
-            all.dedup();
-            all
+            if gain != said.gain {
+                add(Employ { gain, ..said.clone() });
+            }
         }
         Act::Produce { islands, rows, .. } => {
             let open = producing::open(state, player.colour, rows);
-            let most: Vec<Place> = open.iter().copied().take(usize::from(*islands)).collect();
-            let mut all: Vec<Employ> = open.into_iter().map(|island| at(vec![island])).collect();
+            open.iter().for_each(|island| add(at(vec![*island])));
+            let most = open.get(..usize::from(*islands).min(open.len())).unwrap_or_default();
             if most.len() > 1 {
-                all.push(at(most));
+                add(at(most.to_vec()));
             }
-            all
         }
-        Act::Influence(amount, reach) => laid_out(state, player, said, *amount, *reach),
+        Act::Influence(amount, reach) => influences(state, player, said, (*amount, *reach), all),
         Act::Build(most) => {
             let ways = building::ways(state, player, *most).into_iter();
-            ways.map(|(build, pay)| Employ { build, pay, ..said.clone() }).collect()
+            ways.for_each(|(build, pay)| add(Employ { build, pay, ..said.clone() }));
         }
         Act::Copy => {
             let marks = player.in_play.iter().flat_map(|card| state.cards().clauses(card)).map(|(mark, _)| mark);
-            let others = marks.filter_map(|mark| Some((mark, copied(state, player, Some(mark)).ok()?)));
-            let copies = others.map(|(mark, act)| (Employ { copied: Some(mark), ..said.clone() }, act));
-            copies.flat_map(|(said, act)| ways(state, player, &said, act)).collect()
+            for (mark, act) in marks.filter_map(|mark| Some((mark, copied(state, player, Some(mark)).ok()?))) {
+                ways(state, player, &Employ { copied: Some(mark), ..said.clone() }, act, whole, all);
+            }
         }
-        _ => vec![said.clone()],
+        _ => add(said.clone()),
     }
 }
 

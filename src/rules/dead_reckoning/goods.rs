@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::few::{Few, Key};
+
 /// One of the two goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Good {
@@ -101,6 +103,20 @@ pub enum Hold {
     C,
     /// The last: a sail and a hold of 3 are printed on it.
     D,
+}
+
+/// Something in each of some holds.
+pub type ByHold<T> = Few<Hold, T, 4>;
+
+/// Goods by hold.
+pub type Holds = ByHold<Goods>;
+
+impl Key for Hold {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn place(self) -> usize {
+        self as usize
+    }
 }
 
 impl Hold {

@@ -9,7 +9,7 @@ use crate::rules::kernel::Rule;
 use super::cards::{AbilityRef, Card, CardId};
 use super::colours::Colour;
 use super::duel::{Mount, Target};
-use super::goods::{Good, Goods, Hold, Place};
+use super::goods::{ByHold, Good, Goods, Hold, Holds, Place};
 use super::island::Building;
 use super::orders::Split;
 use super::phase::Phase;
@@ -153,7 +153,7 @@ pub enum Happening {
     /// A card was levelled up; which one is the owner's secret below the top level, but for cards in play.
     LevelledUp { by: Colour, card: Option<CardId>, level: Option<u8>, why: Levelling },
     /// The goods aboard were laid anew.
-    Rearranged { by: Colour, holds: BTreeMap<Hold, Goods> },
+    Rearranged { by: Colour, holds: Holds },
     /// Goods went overboard.
     Jettisoned { by: Colour, hold: Hold, goods: Goods },
     /// A side fixed its number of cannons.
@@ -283,9 +283,9 @@ pub enum Happening {
 
     // ---- goods
     /// Goods came from the dock, the chest or the island into holds (DR-5.6, DR-5.7).
-    Loaded { by: Colour, at: Place, holds: BTreeMap<Hold, Goods> },
+    Loaded { by: Colour, at: Place, holds: Holds },
     /// Goods came out of holds to the dock, the chest or the island (DR-5.9, DR-5.10).
-    Landed { by: Colour, at: Place, holds: BTreeMap<Hold, Goods> },
+    Landed { by: Colour, at: Place, holds: Holds },
     /// A price was paid, back to the supply (DR-5.18).
     Paid { by: Colour, split: Split },
     /// Goods came from the supply to where they were laid out (DR-5.15).
@@ -324,7 +324,7 @@ pub enum Happening {
     WakeBurned { by: Colour, number: u8, at: Place },
     // ---- advancements
     /// An advancement was bought, or a merchant ship traded for, with cargo of these holds.
-    Bought { by: Colour, card: Worn, holds: BTreeMap<Hold, u8> },
+    Bought { by: Colour, card: Worn, holds: ByHold<u8> },
     /// An advancement went into the sleeve of a card in play.
     Sleeved { by: Colour, advancement: Worn, card: CardId },
     /// The first advancement of a box was set aside.

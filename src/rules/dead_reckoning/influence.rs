@@ -3,8 +3,6 @@
 //! A `Plan` is a use that is being laid out: it says which cube may come next, how an island would stand, and changes nothing.
 //! Orders are checked by it and listed by it, and a table can show it before an order is given.
 
-use std::collections::BTreeMap;
-
 use super::colours::Colour;
 use super::cubes;
 use super::game::{Ruling, Table};
@@ -75,7 +73,7 @@ impl Range {
             Reach::NextDoor => u8::MAX,
         };
         let same = self.beside.is_none_or(|beside| beside == at);
-        at == ship || (same && self.count < most && ship.neighbours().contains(&at))
+        at == ship || (same && self.count < most && ship.borders(at))
     }
 
     const fn went(&mut self, at: Place) {
@@ -95,7 +93,7 @@ pub struct Plan<'a> {
     waits: Option<Range>,
     left: u8,
     supply: u8,
-    islands: BTreeMap<Place, Island>,
+    islands: Vec<(Place, Island)>,
     laid: Vec<Placing>,
 }
 
@@ -117,7 +115,7 @@ impl<'a> Plan<'a> {
             waits: None,
             left: count,
             supply: player.supply,
-            islands: BTreeMap::new(),
+            islands: Vec::new(),
             laid: Vec::new(),
         })
     }
@@ -158,6 +156,12 @@ impl<'a> Plan<'a> {
         &self.laid
     }
 
+    /// The same, and no more of the plan.
+    #[must_use]
+    pub fn into_laid(self) -> Vec<Placing> {
+        self.laid
+    }
+
     /// Influence that is left.
     #[must_use]
     pub const fn left(&self) -> u8 {
@@ -173,7 +177,8 @@ impl<'a> Plan<'a> {
     /// An island as it would be.
     #[must_use]
     pub fn island(&self, at: Place) -> Option<&Island> {
-        self.islands.get(&at).or_else(|| self.state.island_at(at))
+        let changed = self.islands.iter().find(|(place, _)| *place == at).map(|(_, island)| island);
+        changed.or_else(|| self.state.island_at(at))
     }
 
     /// How an island would stand.
@@ -251,9 +256,12 @@ impl<'a> Plan<'a> {
     }
 
     fn change(&mut self, at: Place, change: impl FnOnce(&mut Island)) {
-        let Some(mut island) = self.island(at).cloned() else { return };
-        change(&mut island);
-        self.islands.insert(at, island);
+        if let Some((_, island)) = self.islands.iter_mut().find(|(place, _)| *place == at) {
+            change(island);
+        } else if let Some(mut island) = self.state.island_at(at).cloned() {
+            change(&mut island);
+            self.islands.push((at, island));
+        }
     }
 
     /// Every cube that may come next. Where the supply is empty each is named with an island that lends it (DR-17.13).
@@ -293,21 +301,23 @@ impl<'a> Plan<'a> {
     /// Ways to lay out all the rest: for each cube that may come next, the same again as long as it goes, and then others.
     #[must_use]
     pub fn ways(&self) -> Vec<Self> {
-        let first = self.open().into_iter().map(|cube| {
-            let mut plan = self.clone();
-            let mut next = Some(cube);
-            while let Some(cube) = next {
-                if plan.lay(cube).is_err() {
-                    break;
-                }
-                let open = plan.open();
-                let alike = open.iter().find(|other| (other.at, other.instead_of) == (cube.at, cube.instead_of));
-                let near = open.iter().find(|other| other.at == cube.at);
-                next = alike.or(near).or(open.first()).copied();
+        self.open().into_iter().map(|first| self.clone().begun_with(first)).collect()
+    }
+
+    /// The rest laid out from this cube on, as [`ways`](Self::ways) has it.
+    #[must_use]
+    pub fn begun_with(mut self, first: Placing) -> Self {
+        let mut next = Some(first);
+        while let Some(cube) = next {
+            if self.lay(cube).is_err() {
+                break;
             }
-            plan
-        });
-        first.collect()
+            let open = self.open();
+            let alike = open.iter().find(|other| (other.at, other.instead_of) == (cube.at, cube.instead_of));
+            let near = open.iter().find(|other| other.at == cube.at);
+            next = alike.or(near).or(open.first()).copied();
+        }
+        self
     }
 }
 

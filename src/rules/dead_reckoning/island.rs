@@ -1,10 +1,9 @@
 //! Islands: cubes of influence, control, buildings and goods (DR-16, DR-17).
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use serde::{Deserialize, Serialize};
 
-use super::colours::Colour;
+use super::colours::{ByColour, Colour};
+use super::few::{Key, SomeOf};
 use super::goods::Goods;
 use super::printed::ids::TileId;
 
@@ -34,6 +33,14 @@ impl Building {
     }
 }
 
+impl Key for Building {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn place(self) -> usize {
+        self as usize
+    }
+}
+
 /// An island.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,13 +50,13 @@ pub struct Island {
     /// How many influence slots are printed on it.
     pub slots: u8,
     /// Cubes in the slots.
-    pub cubes: BTreeMap<Colour, u8>,
+    pub cubes: ByColour<u8>,
     /// Cubes in the permanent area.
-    pub permanent: BTreeMap<Colour, u8>,
+    pub permanent: ByColour<u8>,
     /// Goods lying on it.
     pub goods: Goods,
     /// What stands on it.
-    pub buildings: BTreeSet<Building>,
+    pub buildings: SomeOf<Building>,
     /// Who controls it, or did before nobody came to (DR-16.5).
     pub last_controller: Option<Colour>,
 }
@@ -78,7 +85,7 @@ impl Island {
         if let Some(other) = instead_of {
             self.lift(other);
         }
-        *self.cubes.entry(by).or_default() += 1;
+        *self.cubes.made(by) += 1;
     }
 
     /// A cube out of a slot.

@@ -46,7 +46,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order of the list.
-    pub const ALL: &'static [Self] = &[
+    pub const ALL: [Self; 12] = [
         Self::Attack,
         Self::Buy,
         Self::Goods,
@@ -68,10 +68,39 @@ pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
     Kind::ALL.iter().flat_map(|kind| of(state, seat, *kind)).collect()
 }
 
+/// Any one of them: any kind there is, and any of that kind, as numbers below others are drawn.
+pub fn any(state: &State, seat: Seat, draw: &mut dyn FnMut(usize) -> usize) -> Option<Order> {
+    let player = state.at_seat(seat)?;
+    let owed = check::awaited(state).contains(&seat);
+    let mut kinds = Kind::ALL.to_vec();
+    while !kinds.is_empty() {
+        let drawn = draw(kinds.len());
+        let kind = kinds.swap_remove(drawn);
+        if kind == Kind::Employ && owed && state.phase == Phase::Main {
+            let drafts = employing::drafts(state, player);
+            let chosen = draw(drafts.len());
+            if let Some(draft) = drafts.into_iter().nth(chosen) {
+                return Some(Order::Employ(Box::new(draft.finished(state, player))));
+            }
+            continue;
+        }
+        let orders = listed(state, seat, player, owed, kind);
+        let chosen = draw(orders.len());
+        if let Some(order) = orders.into_iter().nth(chosen) {
+            return Some(order);
+        }
+    }
+    None
+}
+
 /// Those of one kind.
 #[must_use]
 pub fn of(state: &State, seat: Seat, kind: Kind) -> Vec<Order> {
     let Some(player) = state.at_seat(seat) else { return Vec::new() };
+    listed(state, seat, player, check::awaited(state).contains(&seat), kind)
+}
+
+fn listed(state: &State, seat: Seat, player: &Player, owed: bool, kind: Kind) -> Vec<Order> {
     let own_turn = seat == state.active;
     let main = own_turn && state.phase == Phase::Main;
     let prepares =
@@ -84,7 +113,8 @@ pub fn of(state: &State, seat: Seat, kind: Kind) -> Vec<Order> {
         Kind::Goods if main => loading::list(player),
         Kind::Sails if main => sails::list(state, player),
         Kind::Move if main => moving::list(player),
-        Kind::Employ if main => employing::list(state, player),
+        // Only what may be ordered is listed there.
+        Kind::Employ if main && owed => return employing::list(state, player),
         Kind::Token if main => tokens::list(state, player),
         Kind::Twelve if main => marks::list(player),
         Kind::Lead => lead(state, seat, player),
@@ -94,7 +124,8 @@ pub fn of(state: &State, seat: Seat, kind: Kind) -> Vec<Order> {
         Kind::Jettison if prepares => jettison(player),
         _ => Vec::new(),
     };
-    orders.retain(|order| check::order(state, seat, order).is_ok());
+    let its_go = |order: &Order| owed || check::meanwhile(state, seat, order);
+    orders.retain(|order| its_go(order) && check::in_its_go(state, player, order).is_ok());
     orders
 }
 

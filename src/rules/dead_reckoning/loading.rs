@@ -1,9 +1,8 @@
 //! Loading and unloading where the ship lies (DR-5.6 to DR-5.11, DR-5.14).
 
-use std::collections::BTreeMap;
-
 use super::colours::Colour;
 use super::game::Table;
+pub use super::goods::Holds;
 use super::goods::{Good, Goods, Hold, Place};
 use super::happenings::Happening;
 use super::marks;
@@ -11,9 +10,6 @@ use super::orders::{Order, Split};
 use super::paying;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Player, State};
-
-/// Goods by hold.
-pub type Holds = BTreeMap<Hold, Goods>;
 
 /// Is there room for these goods (DR-5.3)?
 ///

@@ -31,7 +31,7 @@ fn may_stop(state: &State, at: Place) -> bool {
 pub fn may(state: &State, player: &Player, path: &[Place]) -> Result<(), Refusal> {
     let Some(last) = path.last() else { return Err(refuse("DR-8.3", Objection::NotNextDoor)) };
     let from = std::iter::once(&player.at).chain(path);
-    if !from.zip(path).all(|(from, to)| from.neighbours().contains(to)) {
+    if !from.zip(path).all(|(from, to)| from.borders(*to)) {
         return Err(refuse("DR-8.2", Objection::NotNextDoor));
     }
     if path.len() > usize::from(player.sails) {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{AbilityRef, CardId};
 use super::colours::Colour;
 use super::duel::Target;
-use super::goods::{Goods, Hold, Place};
+use super::goods::{ByHold, Goods, Hold, Holds, Place};
 use super::island::Building;
 use super::printed::ids::Worn;
 
@@ -16,7 +16,7 @@ use super::printed::ids::Worn;
 #[serde(default, deny_unknown_fields)]
 pub struct Split {
     /// In the holds.
-    pub holds: BTreeMap<Hold, Goods>,
+    pub holds: Holds,
     /// Cargo on the dock tile, gold in the chest.
     pub home: Goods,
 }
@@ -98,23 +98,23 @@ pub enum Order {
     /// The level-up between turns, on a card in hand.
     LevelUp(CardId),
     /// The goods aboard, laid into the holds anew.
-    Rearrange(BTreeMap<Hold, Goods>),
+    Rearrange(Holds),
     /// Goods thrown overboard from a hold.
     Jettison(Hold, Goods),
 
     // ---- the main phase
     /// Goods from the dock, the chest or the island into holds (DR-5.6, DR-5.7).
-    Load(BTreeMap<Hold, Goods>),
+    Load(Holds),
     /// Goods out of holds (DR-5.9, DR-5.10).
-    Unload(BTreeMap<Hold, Goods>),
+    Unload(Holds),
     /// Raise sails, and count those of these slashes, each with its option (DR-7.1, DR-7.7).
     RaiseSails(BTreeMap<AbilityRef, u8>),
     /// Sail along these places; the last is a stop (DR-8.3).
     Move(Vec<Place>),
     /// Buy the advancement at the ship’s tile, with cargo of these holds (DR-10.3).
-    Buy(BTreeMap<Hold, u8>),
+    Buy(ByHold<u8>),
     /// Trade for the encounter there (DR-10.8).
-    Trade(BTreeMap<Hold, u8>),
+    Trade(ByHold<u8>),
     /// An ability of a card in play (DR-4.8).
     Employ(Box<Employ>),
     /// The ability of a token, with what pays it or where its goods go (DR-4.11).

@@ -1,10 +1,8 @@
 //! Paying: what a price takes from holds, dock tile and chest (DR-5.18 to DR-5.20).
 
-use std::collections::BTreeMap;
-
 use super::colours::Colour;
 use super::game::Table;
-use super::goods::{Goods, Hold};
+use super::goods::{Goods, Hold, Holds};
 use super::happenings::Happening;
 use super::orders::Split;
 use super::printed::abilities::Paid;
@@ -65,9 +63,9 @@ pub fn ways(player: &Player, price: Goods, from: Paid) -> Vec<Split> {
 }
 
 /// So much of a price as the holds can pay, and what is left of it.
-fn from_holds(player: &Player, price: Goods) -> (BTreeMap<Hold, Goods>, Goods) {
+fn from_holds(player: &Player, price: Goods) -> (Holds, Goods) {
     let mut left = price;
-    let mut holds = BTreeMap::new();
+    let mut holds = Holds::new();
     for hold in Hold::ALL {
         let taken = left.up_to(player.slot(hold).goods);
         if taken.units() > 0 {

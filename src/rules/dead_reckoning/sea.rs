@@ -126,6 +126,16 @@ impl Place {
         }
     }
 
+    /// Are they neighbours?
+    #[must_use]
+    pub const fn borders(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Tile(row, column), Self::Tile(other, beside)) => row.abs_diff(other) + column.abs_diff(beside) == 1,
+            (Self::Harbour, Self::Tile(row, _)) | (Self::Tile(row, _), Self::Harbour) => row == 1,
+            (Self::Harbour, Self::Harbour) => false,
+        }
+    }
+
     /// The row of a tile.
     #[must_use]
     pub const fn row(self) -> Option<u8> {
@@ -147,6 +157,9 @@ mod tests {
         assert_eq!(Place::Tile(4, 3).neighbours(), [Place::Tile(3, 3), Place::Tile(4, 2)]);
         for at in Sea::places().chain([Place::Harbour]) {
             assert!(at.neighbours().iter().all(|near| near.neighbours().contains(&at)), "{at:?}");
+            let all = Sea::places().chain([Place::Harbour]);
+            assert_eq!(all.filter(|near| at.borders(*near)).count(), at.neighbours().len());
+            assert!(at.neighbours().into_iter().all(|near| at.borders(near)), "{at:?}");
         }
         assert!(Sea::default().tile(Place::Harbour).is_none() && Sea::default().tile(Place::Tile(0, 9)).is_none());
     }

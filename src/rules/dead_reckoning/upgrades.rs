@@ -21,11 +21,11 @@ fn left(state: &State, token: &str, made: u8) -> bool {
 }
 
 /// Kinds of tokens that can be had: of a class, or of any.
-fn available(state: &State, class: Option<Class>) -> Vec<String> {
+fn available(state: &State, class: Option<Class>) -> impl Iterator<Item = &String> {
     let kinds = state.cards().upgrades.iter();
-    let kinds =
-        kinds.filter(|(token, kind)| class.is_none_or(|class| kind.class == class) && left(state, token, kind.tokens));
-    kinds.map(|(token, _)| token.clone()).collect()
+    let kinds = kinds
+        .filter(move |(token, kind)| class.is_none_or(|class| kind.class == class) && left(state, token, kind.tokens));
+    kinds.map(|(token, _)| token)
 }
 
 /// Is there a token to be had (DR-15.30)?
@@ -33,14 +33,14 @@ fn available(state: &State, class: Option<Class>) -> Vec<String> {
 /// # Errors
 /// There is none.
 pub fn may_install(state: &State, class: Option<Class>) -> Allowed {
-    if available(state, class).is_empty() { Err(refuse("DR-15.30", Objection::NoToken)) } else { Ok(()) }
+    available(state, class).next().map(drop).ok_or_else(|| refuse("DR-15.30", Objection::NoToken))
 }
 
 /// Any token of the class, into an empty slot while there is one, else on top of what is there.
 pub fn install(table: &mut Table<'_>, by: Colour, class: Option<Class>) -> Ruling<()> {
     let state = table.state();
     let Some(player) = state.player(by) else { return Ok(()) };
-    let options: Vec<Choice> = available(state, class).into_iter().map(Choice::Token).collect();
+    let options: Vec<Choice> = available(state, class).cloned().map(Choice::Token).collect();
     let empty = |hold: &Hold| hold.bare() && player.slot(*hold).tokens.is_empty();
     let mut slots: Vec<Hold> = Hold::ALL.into_iter().filter(empty).collect();
     if slots.is_empty() {

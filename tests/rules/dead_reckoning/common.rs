@@ -434,7 +434,7 @@ fn dr_17_13_a_short_player_takes_cubes_from_islands_or_does_without() {
     game.give(ACTIVE, Order::Commit(2));
     assert_eq!(game.options(), ["IS-01", "none"], "elsewhere the control would change");
     game.choose("IS-01").choose("none");
-    assert_eq!(game.state().islands()[0].cubes[&Purple], 5);
+    assert_eq!(game.state().islands()[0].in_slots(Purple), 5);
     assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }));
     game.zones(&["EX", "S1A", "S1A"]);
     assert_eq!(game.options(), ["IS-01", "none"], "during the battle too");

@@ -6,7 +6,7 @@ use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 
 use super::scene::*;
 
-fn laid(hold: Hold, cargo: u8, gold: u8) -> std::collections::BTreeMap<Hold, Goods> {
+fn laid(hold: Hold, cargo: u8, gold: u8) -> weather_gage::rules::dead_reckoning::goods::Holds {
     [(hold, goods(cargo, gold))].into()
 }
 

@@ -2,6 +2,9 @@
 //! ordered.
 
 use weather_gage::captains::{Crew, Crewed, Rank, play};
+use weather_gage::headless::GAMES;
+use weather_gage::headless::script::Scripted;
+use weather_gage::headless::simulate::Wanted;
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Fact, Language, Spoken, Words, dead_reckoning as facts};
 use weather_gage::rules::dead_reckoning::colours::Colour;
@@ -98,6 +101,11 @@ fn dr_33_8_every_order_that_is_listed_is_accepted_and_is_known_from_the_own_view
                 let view = DeadReckoning::seen_by(&step.before, Viewer::Seat(seat));
                 if awaited.contains(&seat) {
                     assert_eq!(legal::orders(&view.table, seat), listed, "{:?}", step.before.phase);
+                    // Lots drawn without a look give what the own view would give: nothing that is hidden has a part in it.
+                    let lot = u64::try_from(run).unwrap();
+                    let mut blind = DeadReckoning::enlist(Rank::Random, lot);
+                    let drawn = DeadReckoning::by_lot(&step.before, seat, blind.lots().unwrap());
+                    assert_eq!(drawn, Some(DeadReckoning::enlist(Rank::Random, lot).order(&view)));
                 }
                 assert!(!listed.is_empty() || !awaited.contains(&seat), "{:?}", step.before.phase);
                 for order in &listed {
@@ -172,6 +180,17 @@ fn a_journal_of_a_whole_game_written_read_and_played_again_gives_the_same_states
         assert_eq!(digest(journal.replay().unwrap().state()), played.digest, "{players} players");
         assert!(DeadReckoning::turns(&played.state) > 4);
     }
+}
+
+#[test]
+fn dr_28_6_a_series_counts_where_cubes_first_come_to_rest() {
+    let (library, _) = GAMES.library(None);
+    let game = GAMES.named(DeadReckoning::GAME.0).unwrap();
+    let wanted = Wanted { players: Some(2), strict: true, ..Wanted::of("mate") };
+    let played = game.series(&library, &wanted).unwrap().play(7, 0, false);
+    assert!(played.fell.iter().map(|(_, cubes)| cubes).sum::<u64>() > played.throws, "{:?}", played.fell);
+    assert!(played.fell.iter().all(|(zone, _)| DeadReckoning::reading(zone).is_some()), "{:?}", played.fell);
+    assert_eq!(played.out_of_place, None);
 }
 
 #[test]

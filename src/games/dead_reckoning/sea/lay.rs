@@ -13,7 +13,7 @@ use super::places::{
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
-use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::colours::{ByColour, Colour};
 use crate::rules::dead_reckoning::goods::{Good, Place};
 use crate::rules::dead_reckoning::island::{Building, Island};
 use crate::rules::dead_reckoning::printed::things::Achievement;
@@ -94,7 +94,7 @@ fn lay_boxes(view: &View, all: &mut Vec<Thing>) {
 
 fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {
     let cube = |bit: Bit, of: Colour, place: Vec3| Thing::new(bit, Form::Cube(of), at(place)).from(supply(of));
-    let each = |cubes: &std::collections::BTreeMap<Colour, u8>| -> Vec<Colour> {
+    let each = |cubes: &ByColour<u8>| -> Vec<Colour> {
         cubes.iter().flat_map(|(of, count)| std::iter::repeat_n(*of, usize::from(*count))).collect()
     };
     for (number, of) in each(&island.cubes).into_iter().enumerate() {

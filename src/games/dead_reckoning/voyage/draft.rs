@@ -1,13 +1,11 @@
 //! An order that is laid out before it is given: what it begins with, which numbers it has, and what changing one does.
 
-use std::collections::BTreeMap;
-
 use super::deeds::Captain;
 use super::laid;
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::cards::AbilityRef;
 use crate::rules::dead_reckoning::employing;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
 use crate::rules::dead_reckoning::paying;
@@ -124,7 +122,7 @@ pub fn at_hand(captain: &Captain<'_>) -> Goods {
 
 /// With what loading begins: in the harbour all cargo that finds room, at an island everything.
 #[must_use]
-pub fn loading(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
+pub fn loading(captain: &Captain<'_>) -> Holds {
     let there = at_hand(captain);
     let wanted = if captain.player.at == Place::Harbour { Goods { gold: 0, ..there } } else { there };
     employing::stowed(captain.table, captain.player, wanted)
@@ -132,7 +130,7 @@ pub fn loading(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
 
 /// Everything that lies in the holds.
 #[must_use]
-pub fn aboard(captain: &Captain<'_>) -> BTreeMap<Hold, Goods> {
+pub fn aboard(captain: &Captain<'_>) -> Holds {
     let all = Hold::ALL.map(|hold| (hold, captain.player.slot(hold).goods));
     all.into_iter().filter(|(_, goods)| goods.units() > 0).collect()
 }
@@ -142,7 +140,7 @@ pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
     match (order, field) {
         (Order::Load(holds) | Order::Unload(holds), Field::Aboard(hold, good)) => lay(holds, hold, good, value),
         (Order::Rearrange(holds), Field::Aboard(hold, good)) => {
-            *holds.entry(hold).or_default().of_mut(good) = value;
+            *holds.made(hold).of_mut(good) = value;
         }
         (Order::Jettison(_, goods), Field::Aboard(_, good)) => *goods.of_mut(good) = value,
         (Order::Buy(holds) | Order::Trade(holds), Field::Aboard(hold, _)) => {
@@ -172,8 +170,8 @@ pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
     }
 }
 
-fn lay(holds: &mut BTreeMap<Hold, Goods>, hold: Hold, good: Good, value: u8) {
-    *holds.entry(hold).or_default().of_mut(good) = value;
+fn lay(holds: &mut Holds, hold: Hold, good: Good, value: u8) {
+    *holds.made(hold).of_mut(good) = value;
     holds.retain(|_, goods| goods.units() > 0);
 }
 

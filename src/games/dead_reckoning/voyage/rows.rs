@@ -1,14 +1,12 @@
 //! The numbers of an order that is laid out, part by part, each with the most it may be, and what there is to know of them.
 
-use std::collections::BTreeMap;
-
 use super::deeds::Captain;
 use super::draft::{self, Field};
 use super::{placing, route};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::building;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Split};
@@ -70,7 +68,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
             (key::VOYAGE_REARRANGE.into(), vec![laid])
         }
         Order::Jettison(hold, goods) => {
-            let holds = BTreeMap::from([(*hold, *goods)]);
+            let holds = Holds::from([(*hold, *goods)]);
             let rows = holds_rows(&holds, |own, good| if own == *hold { aboard(own).of(good) } else { 0 });
             (key::VoyageOverboard { hold: words::hold(*hold) }.into(), vec![part(key::VOYAGE_OUT_OF_HOLDS, rows)])
         }
@@ -111,7 +109,7 @@ fn aboard_row(hold: Hold, good: Good, field: Field, now: u8, most: u8) -> Row {
 }
 
 /// A row for each hold and good of which there can be any.
-fn holds_rows(holds: &BTreeMap<Hold, Goods>, most: impl Fn(Hold, Good) -> u8) -> Vec<Row> {
+fn holds_rows(holds: &Holds, most: impl Fn(Hold, Good) -> u8) -> Vec<Row> {
     let all = Hold::ALL.into_iter().flat_map(|hold| Good::ALL.map(|good| (hold, good)));
     let rows = all.map(|(hold, good)| {
         let now = holds.get(&hold).map_or(0, |goods| goods.of(good));
@@ -121,7 +119,7 @@ fn holds_rows(holds: &BTreeMap<Hold, Goods>, most: impl Fn(Hold, Good) -> u8) ->
 }
 
 /// Into holds, as far as there is room and as far as there is of it.
-fn into_holds(captain: &Captain<'_>, holds: &BTreeMap<Hold, Goods>, there: Goods) -> Vec<Row> {
+fn into_holds(captain: &Captain<'_>, holds: &Holds, there: Goods) -> Vec<Row> {
     let laid: Goods = holds.values().sum();
     holds_rows(holds, |hold, good| {
         let own = holds.get(&hold).copied().unwrap_or_default();
@@ -158,7 +156,7 @@ fn home_row(good: Good, field: Field, now: u8, most: u8) -> Row {
 }
 
 /// Where goods that are gained go; what is not laid out goes home if it may, and else is asked for.
-fn gain(captain: &Captain<'_>, holds: &BTreeMap<Hold, Goods>, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Part {
+fn gain(captain: &Captain<'_>, holds: &Holds, goods: Goods, aboard: fn(Hold, Good) -> Field) -> Part {
     let mut rows = into_holds(captain, holds, goods);
     for row in &mut rows {
         if let Field::Aboard(hold, good) = row.field {

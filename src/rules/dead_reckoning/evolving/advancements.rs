@@ -1,16 +1,14 @@
 //! How what happens to advancements, sailors and tokens comes true (DR-10, DR-11, DR-15.30, DR-15.35).
 
-use std::collections::BTreeMap;
-
 use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::goods::ByHold;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Worn};
 use crate::rules::dead_reckoning::state::State;
 
 impl State {
     /// Paid with cargo, off its tile and aside.
-    pub(in crate::rules::dead_reckoning) fn buy(&mut self, by: Colour, card: Worn, holds: &BTreeMap<Hold, u8>) {
+    pub(in crate::rules::dead_reckoning) fn buy(&mut self, by: Colour, card: Worn, holds: &ByHold<u8>) {
         let Some(player) = self.player_mut(by) else { return };
         for (hold, cargo) in holds {
             let goods = &mut player.slot_mut(*hold).goods;

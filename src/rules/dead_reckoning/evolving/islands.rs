@@ -20,7 +20,7 @@ impl State {
             }
             H::PermanentPlaced { by, at, from } => {
                 self.take_one(*by, *from);
-                self.on(*at, |island| *island.permanent.entry(*by).or_default() += 1);
+                self.on(*at, |island| *island.permanent.made(*by) += 1);
             }
             H::ControlChanged { at, to, .. } => {
                 self.on(*at, |island| island.last_controller = to.or(island.last_controller));

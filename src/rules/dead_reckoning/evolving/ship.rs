@@ -1,9 +1,9 @@
 //! How happenings of the ship come true: goods, sails, movement, abilities of the main phase.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::{Goods, Hold, Place};
+use crate::rules::dead_reckoning::goods::{Goods, Holds, Place};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::orders::Split;
@@ -77,7 +77,7 @@ impl State {
         }
     }
 
-    fn fill(&mut self, by: Colour, holds: &BTreeMap<Hold, Goods>) {
+    fn fill(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
             for (hold, goods) in holds {
                 let slot = player.slot_mut(*hold);
@@ -86,7 +86,7 @@ impl State {
         });
     }
 
-    fn empty(&mut self, by: Colour, holds: &BTreeMap<Hold, Goods>) {
+    fn empty(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
             for (hold, goods) in holds {
                 let slot = player.slot_mut(*hold);
