@@ -8,6 +8,7 @@ use crate::captains::{Bot, Luck};
 use crate::chance::stream;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::legal::{self, Kind};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
@@ -20,14 +21,22 @@ use super::random::own_seat;
 use super::suppositions::imagined;
 use super::{appraisal, errands, mate, uses};
 
-/// Games played on before each errand is chosen, where no other number is named.
+/// Games played on before each decision, where no other number is named.
 pub const SAMPLES: u32 = 48;
 
 /// Own turns that are played on, this one among them.
 const TURNS: u16 = 2;
 
 /// No two turns take so many runs.
-const RUNS_AT_MOST: u32 = 1500;
+const RUNS_AT_MOST: u32 = 6000;
+
+/// What may be tried: an errand, or a mate’s own way; or an order, and a mate’s way from there.
+enum Wish {
+    /// Sail there first.
+    Sail(Option<Place>),
+    /// Give this first.
+    Give(Order),
+}
 
 /// Looks ahead.
 pub struct Captain {
@@ -63,39 +72,63 @@ impl Captain {
         if let Some(plan) = self.plan.as_ref().filter(made) {
             return plan.aim;
         }
-        let aim = self.decide(view, seat, enough);
+        let reach = errands::within(state, player, errands::sails(state, player));
+        let aims: Vec<Wish> = [None, Some(player.at)].into_iter().chain(reach.map(Some)).map(Wish::Sail).collect();
+        let aim = match self.best(view, seat, aims, enough) {
+            Some(Wish::Sail(aim)) => aim,
+            _ => None,
+        };
         self.plan = Some(Plan { turn, from, moved, aim });
         aim
     }
 
-    /// The best of all places within reach, of staying, and of what a mate would do.
-    fn decide(&mut self, view: &View, seat: Seat, enough: &dyn Fn() -> bool) -> Option<Place> {
+    /// The best of some wishes: all are tried in the same worlds with the same luck, and again and again the worse half is given up.
+    fn best(&mut self, view: &View, seat: Seat, wishes: Vec<Wish>, enough: &dyn Fn() -> bool) -> Option<Wish> {
+        let mut left: Vec<(i64, Wish)> = wishes.into_iter().map(|wish| (0, wish)).collect();
+        let each = self.samples / u32::try_from(left.len()).unwrap_or(u32::MAX).max(1);
+        let rounds = left.len().next_power_of_two().ilog2().min(each.max(1));
+        for _ in 0..rounds {
+            let share = self.samples / rounds / u32::try_from(left.len()).unwrap_or(u32::MAX).max(1);
+            for world in 0..share.max(1) {
+                if world > 0 && enough() {
+                    break;
+                }
+                let random = &mut self.random;
+                let mut draw = |count: usize| {
+                    usize::try_from(random.next_u64() % u64::try_from(count.max(1)).unwrap_or(1)).unwrap_or(0)
+                };
+                let world = imagined(view, &mut draw);
+                let luck = self.random.next_u64();
+                for (sum, wish) in &mut left {
+                    *sum += i64::from(played_on(world.clone(), seat, wish, luck));
+                }
+            }
+            // What is as good stays in its order: a mate’s own way comes first.
+            left.sort_by_key(|(sum, _)| std::cmp::Reverse(*sum));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left.into_iter().next().map(|(_, wish)| wish)
+    }
+
+    /// The best of the orders there are, where a turn begins with a level and ends as a pirate or as a trader.
+    fn tried(&mut self, view: &View, seat: Seat, enough: &dyn Fn() -> bool) -> Option<Order> {
         let state = &view.table;
-        let player = state.at_seat(seat)?;
-        let reach = errands::within(state, player, errands::sails(state, player));
-        let aims: Vec<Option<Place>> = [None, Some(player.at)].into_iter().chain(reach.map(Some)).collect();
-        if aims.len() < 3 {
+        let kind = match state.phase {
+            Phase::TurnStart => Kind::LevelUp,
+            Phase::Mode => Kind::Lead,
+            _ => return None,
+        };
+        let mut orders = legal::of(state, seat, kind);
+        if orders.len() < 2 {
             return None;
         }
-        let worlds = (self.samples / u32::try_from(aims.len()).unwrap_or(1)).max(1);
-        let mut sums = vec![0_i64; aims.len()];
-        for world in 0..worlds {
-            if world > 0 && enough() {
-                break;
-            }
-            let random = &mut self.random;
-            let mut draw = |count: usize| {
-                usize::try_from(random.next_u64() % u64::try_from(count.max(1)).unwrap_or(1)).unwrap_or(0)
-            };
-            let world = imagined(view, &mut draw);
-            let luck = self.random.next_u64();
-            // The same luck for every errand: what differs is the errand.
-            for (sum, aim) in sums.iter_mut().zip(&aims) {
-                *sum += i64::from(played_on(world.clone(), seat, *aim, luck));
-            }
+        // What a mate would do comes first: where nothing is better, it is done.
+        let own = mate::order(state, seat, None);
+        orders.sort_by_key(|order| *order != own);
+        match self.best(view, seat, orders.into_iter().map(Wish::Give).collect(), enough) {
+            Some(Wish::Give(order)) => Some(order),
+            _ => None,
         }
-        let best = sums.iter().zip(&aims).rev().max_by_key(|(sum, _)| **sum);
-        best.and_then(|(_, aim)| *aim)
     }
 }
 
@@ -107,6 +140,9 @@ impl Bot<DeadReckoning> for Captain {
     fn order_within(&mut self, view: &View, enough: &dyn Fn() -> bool) -> Order {
         let (state, seat) = (&view.table, own_seat(view));
         let Some(player) = state.at_seat(seat) else { return Order::Pass };
+        if let Some(order) = self.tried(view, seat, enough) {
+            return order;
+        }
         let sails = state.course == Course::Voyage && state.phase == Phase::Main && player.hand.is_empty();
         let aim = if sails && uses::free(state, player).is_none() { self.aim(view, seat, enough) } else { None };
         mate::order(state, seat, aim)
@@ -136,10 +172,13 @@ impl Source<DeadReckoning> for Mates {
 }
 
 /// How far ahead of the best of the others this seat is, a few turns on.
-fn played_on(mut state: State, seat: Seat, aim: Option<Place>, luck: u64) -> i32 {
+fn played_on(mut state: State, seat: Seat, wish: &Wish, luck: u64) -> i32 {
     let mut mates = Mates(SeededCubes::new(luck));
     let begun = state.at_seat(seat).map_or(0, |player| player.turns);
-    let mut aim = aim;
+    let (mut aim, mut given) = match wish {
+        Wish::Sail(aim) => (*aim, None),
+        Wish::Give(order) => (None, Some(order.clone())),
+    };
     for _ in 0..RUNS_AT_MOST {
         let Some(player) = state.at_seat(seat) else { break };
         if DeadReckoning::is_over(&state) || player.turns >= begun + TURNS {
@@ -151,7 +190,8 @@ fn played_on(mut state: State, seat: Seat, aim: Option<Place>, luck: u64) -> i32
         let mut orders = Orders::<DeadReckoning>::new();
         for awaited in DeadReckoning::awaited(&state) {
             let aim = aim.filter(|_| awaited == seat);
-            orders.insert(awaited, mate::order(&state, awaited, aim));
+            let order = if awaited == seat { given.take() } else { None };
+            orders.insert(awaited, order.unwrap_or_else(|| mate::order(&state, awaited, aim)));
         }
         let ended;
         (state, ended) = run_forgetful::<DeadReckoning>(state, &orders, &mut mates);
