@@ -10,6 +10,7 @@ mod launch;
 mod layout;
 mod lessons;
 mod order_cards;
+mod palettes;
 mod papers;
 mod pictures;
 mod play;

@@ -5,13 +5,13 @@ use bevy_egui::egui::{Color32, Response, Ui};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::theme::crests::{Crest, Figure};
 
-/// The ink of a colour.
+/// The ink of a colour: told apart by everybody, whichever cones their eyes lack.
 #[must_use]
 pub const fn ink(colour: Colour) -> Color32 {
     match colour {
-        Colour::Purple => Color32::from_rgb(0x7B, 0x3F, 0xA0),
-        Colour::Green => Color32::from_rgb(0x3E, 0x8E, 0x41),
-        Colour::Blue => Color32::from_rgb(0x1E, 0x6F, 0xA8),
+        Colour::Purple => Color32::from_rgb(0xAD, 0x6F, 0xD0),
+        Colour::Green => Color32::from_rgb(0x3F, 0x9A, 0x3A),
+        Colour::Blue => Color32::from_rgb(0x17, 0x5A, 0x8E),
         Colour::Yellow => Color32::from_rgb(0xD9, 0xA4, 0x1E),
         Colour::Black => Color32::from_rgb(0x2A, 0x26, 0x22),
     }
