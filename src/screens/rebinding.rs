@@ -49,6 +49,10 @@ impl Rebinding {
                 bindings.reset(deed);
                 self.stop();
             }
+            KeysWish::Lay(set) => {
+                *bindings = set.bindings();
+                self.stop();
+            }
             KeysWish::ResetAll => {
                 *bindings = Bindings::default();
                 self.stop();

@@ -162,3 +162,11 @@ input-key-up = Up arrow
 input-key-down = Down arrow
 input-key-print-screen = Print Screen
 input-key-pad = Keypad { $key }
+
+bindings-set = Keys for
+bindings-set-hint = Everything on one half of the keyboard, for one hand. Keys of your own are replaced.
+bindings-both = Both hands
+bindings-left = Left hand
+bindings-right = Right hand
+settings-press = Press instead of hold
+settings-press-hint = A key that is held otherwise is pressed once to begin and once more to end. Esc ends it too.

@@ -164,3 +164,11 @@ input-key-up = Strzałka w górę
 input-key-down = Strzałka w dół
 input-key-print-screen = Print Screen
 input-key-pad = Num { $key }
+
+bindings-set = Klawisze dla
+bindings-set-hint = Wszystko na jednej połowie klawiatury, dla jednej ręki. Własne klawisze zostają zastąpione.
+bindings-both = Obu rąk
+bindings-left = Lewej ręki
+bindings-right = Prawej ręki
+settings-press = Naciskać zamiast trzymać
+settings-press-hint = Klawisz, który inaczej się trzyma, naciska się raz, by zacząć, i jeszcze raz, by skończyć. Esc też kończy.

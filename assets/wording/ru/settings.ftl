@@ -164,3 +164,11 @@ input-key-up = Стрелка вверх
 input-key-down = Стрелка вниз
 input-key-print-screen = Print Screen
 input-key-pad = Цифр. { $key }
+
+bindings-set = Клавиши для
+bindings-set-hint = Всё на одной половине клавиатуры, для одной руки. Ваши собственные клавиши заменяются.
+bindings-both = Обеих рук
+bindings-left = Левой руки
+bindings-right = Правой руки
+settings-press = Нажимать, а не держать
+settings-press-hint = Клавишу, которую иначе держат, нажимают раз, чтобы начать, и ещё раз, чтобы закончить. Esc тоже заканчивает.

@@ -164,3 +164,11 @@ input-key-up = Стрілка вгору
 input-key-down = Стрілка вниз
 input-key-print-screen = Print Screen
 input-key-pad = Цифр. { $key }
+
+bindings-set = Клавіші для
+bindings-set-hint = Усе на одній половині клавіатури, для однієї руки. Ваші власні клавіші замінюються.
+bindings-both = Обох рук
+bindings-left = Лівої руки
+bindings-right = Правої руки
+settings-press = Натискати, а не тримати
+settings-press-hint = Клавішу, яку інакше тримають, натискають раз, щоб почати, і ще раз, щоб закінчити. Esc теж закінчує.

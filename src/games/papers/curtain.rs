@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
 use crate::play::curtain::{Curtain, LiftCurtain};
+use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::Stir;
@@ -86,7 +87,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
     curtain: Res<Curtain>,
-    hands: Res<Hands>,
+    (hands, settings): (Res<Hands>, Res<Settings>),
     time: Res<Time>,
     mut lifted: Local<f32>,
     mut lift: MessageWriter<LiftCurtain>,
@@ -105,7 +106,9 @@ pub(super) fn hang_the_curtain<G: Papers>(
         lifted: *lifted,
     };
     let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));
-    if held || hands.holds(Deed::Proceed) {
+    // Whoever cannot hold a key has pressed it: the cloth goes on by itself.
+    let goes_on = settings.press_to_hold && *lifted > 0.0;
+    if held || goes_on || hands.holds(Deed::Proceed) {
         *lifted = (*lifted + time.delta_secs() / HOLD).min(1.0);
         stir.up();
         if *lifted >= 1.0 {

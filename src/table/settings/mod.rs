@@ -58,6 +58,8 @@ pub struct Settings {
     pub mute: bool,
     /// What is heard stands written too.
     pub captions: bool,
+    /// A key that is held otherwise is pressed once to begin and once to end.
+    pub press_to_hold: bool,
     /// What is new is hinted at, once.
     pub hints: bool,
     /// What somebody at the desk has won, by the ids of battles and lessons.
@@ -98,6 +100,7 @@ impl Default for Settings {
             quick_dice: false,
             mute: false,
             captions: false,
+            press_to_hold: false,
             hints: true,
             won: BTreeSet::new(),
             volumes: Volumes::default(),

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
-use crate::table::settings::bindings::{Bindings, Chord, Deed, Group, KeyNames};
+use crate::table::settings::bindings::{Bindings, Chord, Deed, Group, KeyNames, KeySet};
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::{Voice, hint, key_cap, part, plate};
+use crate::table::theme::furniture::{Voice, choices, hint, key_cap, part, plate, row};
 
 /// What this page shows.
 #[derive(Clone, Copy)]
@@ -51,6 +51,8 @@ pub enum KeysWish {
     Reset(Deed),
     /// All of them.
     ResetAll,
+    /// All of them for one hand, or for both.
+    Lay(KeySet),
 }
 
 pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<KeysWish> {
@@ -60,6 +62,17 @@ pub(super) fn keys(ui: &mut Ui, speech: &Speech, sheet: &KeysSheet) -> Option<Ke
     } else {
         hint(ui, &speech.say(key::BINDINGS_HINT));
     }
+    row(ui, &speech.say(key::BINDINGS_SET), &speech.say(key::BINDINGS_SET_HINT), |ui| {
+        let offered = [
+            (Some(KeySet::Both), speech.say(key::BINDINGS_BOTH)),
+            (Some(KeySet::Left), speech.say(key::BINDINGS_LEFT)),
+            (Some(KeySet::Right), speech.say(key::BINDINGS_RIGHT)),
+        ];
+        let mut set = KeySet::of(sheet.bindings);
+        if choices(ui, &mut set, &offered) {
+            wish = set.map(KeysWish::Lay).or(wish);
+        }
+    });
     let collisions = sheet.bindings.conflicts().len();
     if collisions > 0 {
         let red = Colours::of(ui.ctx()).red;

@@ -116,6 +116,7 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         key::SETTINGS_REDUCED_MOTION_HINT,
         &mut settings.reduced_motion,
     );
+    yes_or_no(ui, speech, key::SETTINGS_PRESS, key::SETTINGS_PRESS_HINT, &mut settings.press_to_hold);
 }
 
 /// A page as it was on the first day.
@@ -146,6 +147,7 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
             settings.large_print = fresh.large_print;
             settings.palette = fresh.palette;
             settings.reduced_motion = fresh.reduced_motion;
+            settings.press_to_hold = fresh.press_to_hold;
         }
         Page::Keys => settings.bindings = fresh.bindings,
     }

@@ -180,6 +180,14 @@ pub(super) fn kept_views() -> impl Iterator<Item = u8> {
 }
 
 impl Deed {
+    /// Does it last as long as its key is held?
+    #[must_use]
+    pub const fn is_held(self) -> bool {
+        use Deed::{LeanIn, Measure, OrbitDown, OrbitLeft, OrbitRight, OrbitUp, PanEast, PanNorth, PanSouth, PanWest};
+        let moves = matches!(self, PanNorth | PanSouth | PanWest | PanEast | Self::ZoomIn | Self::ZoomOut);
+        moves || matches!(self, OrbitLeft | OrbitRight | OrbitUp | OrbitDown | LeanIn | Measure)
+    }
+
     /// All of them, in the order of the help page.
     pub fn all() -> impl Iterator<Item = Self> {
         let plain = PLAIN.iter().map(|(deed, ..)| *deed);

@@ -254,7 +254,10 @@ fn read_the_hands(
     let modifiers = Modifiers::held(&keys);
 
     // Keys.
-    hands.held.retain(|(deed, code)| keys.pressed(*code) && (at_table || deed.reach() == Reach::Everywhere));
+    let stays = settings.press_to_hold;
+    hands.held.retain(|(deed, code)| {
+        (keys.pressed(*code) || (stays && deed.is_held())) && (at_table || deed.reach() == Reach::Everywhere)
+    });
     for code in keys.get_just_pressed() {
         // With Ctrl or Alt a key is a chord of the table's, unless somebody writes.
         let chord = modifiers.ctrl || modifiers.alt;
@@ -262,8 +265,15 @@ fn read_the_hands(
             continue;
         }
         if let Some(deed) = listening.answer(Trigger::Key(*code), modifiers.without(*code)) {
-            hands.begun.push(deed);
-            hands.held.push((deed, *code));
+            // Pressed once more it ends; Esc ends whatever goes on.
+            let ends = stays && deed.is_held() && hands.holds(deed);
+            if stays {
+                hands.held.retain(|(own, _)| *own != deed && deed != Deed::Cancel);
+            }
+            if !ends {
+                hands.begun.push(deed);
+                hands.held.push((deed, *code));
+            }
         }
     }
 
@@ -387,4 +397,66 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+    use bevy::input::{ButtonState, InputPlugin};
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+
+    /// Hands at the table.
+    fn app(press_to_hold: bool) -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, plugin))
+            .insert_state(Screen::Table)
+            .init_state::<Menu>()
+            .insert_resource(Settings { press_to_hold, ..Settings::default() });
+        app.update();
+        app
+    }
+
+    /// A key is pressed and let go; says whether it had begun anything.
+    fn tap(app: &mut App, key_code: KeyCode, deed: Deed) -> bool {
+        let logical_key = Key::Unidentified(NativeKey::Unidentified);
+        let mut begun = false;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (logical_key, window) = (logical_key.clone(), Entity::PLACEHOLDER);
+            app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            app.update();
+            begun |= app.world().resource::<Hands>().begun(deed);
+        }
+        begun
+    }
+
+    fn holds(app: &App, deed: Deed) -> bool {
+        app.world().resource::<Hands>().holds(deed)
+    }
+
+    #[test]
+    fn where_nothing_can_be_held_a_key_begins_and_ends_it() {
+        let mut held = app(false);
+        assert!(tap(&mut held, KeyCode::KeyX, Deed::LeanIn));
+        assert!(!holds(&held, Deed::LeanIn), "a key that was let go holds nothing");
+        let mut app = app(true);
+        assert!(tap(&mut app, KeyCode::KeyX, Deed::LeanIn));
+        assert!(tap(&mut app, KeyCode::KeyM, Deed::Measure));
+        assert!(holds(&app, Deed::LeanIn) && holds(&app, Deed::Measure));
+        assert!(!tap(&mut app, KeyCode::KeyX, Deed::LeanIn), "it ends and does not begin again");
+        assert!(!holds(&app, Deed::LeanIn) && holds(&app, Deed::Measure));
+        tap(&mut app, KeyCode::Escape, Deed::Cancel);
+        assert!(!holds(&app, Deed::Measure), "Esc ends whatever goes on");
+        // What is not held otherwise is not held here either: a key for the curtain lifts no other one.
+        assert!(tap(&mut app, KeyCode::KeyZ, Deed::Proceed));
+        assert!(!holds(&app, Deed::Proceed));
+    }
 }

@@ -8,12 +8,14 @@ mod chords;
 mod deeds;
 mod hands;
 mod keys;
+mod one_hand;
 mod table;
 
 pub use chords::{Chord, Modifiers, Trigger};
 pub use deeds::{Deed, Group, KEPT_VIEWS, Reach};
 pub use hands::{HandSystems, Hands, HandsOff, Hover};
 pub use keys::{KeyNames, key_from_name, name_of_key};
+pub use one_hand::KeySet;
 pub use table::Bindings;
 
 /// Reads the hands in every frame.
