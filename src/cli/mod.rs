@@ -8,6 +8,7 @@ mod check;
 mod dice;
 #[cfg(feature = "physics")]
 mod dice_bench;
+mod log;
 mod manual;
 mod options;
 mod output;
@@ -65,6 +66,7 @@ const SUBCOMMANDS: &[Subcommand] = &[
     script::SUBCOMMAND,
     simulate::SUBCOMMAND,
     replay::SUBCOMMAND,
+    log::SUBCOMMAND,
     sound::SUBCOMMAND,
     manual::SUBCOMMAND,
     #[cfg(feature = "physics")]

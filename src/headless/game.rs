@@ -6,15 +6,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::captains::{Crew, Crewed, Rank, play};
+use crate::logbook::account::{Account, Voice};
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{DataFault, GameShelf, Library};
 use crate::logbook::rulebook::Numbering;
 use crate::logbook::wording::Fact;
 use crate::rules::kernel::{GameId, Rest};
 
+use super::account::{self, Chronicled};
 use super::replay::{self, Replayed};
 use super::scene::{self, Strain};
-use super::script::{self, Line, Scripted, Sheet};
+use super::script::{self, Line, Sheet};
 use super::simulate::{NoSeries, Series, Wanted};
 
 /// A game that can be played without a table: by what it gives here, series, journals and the check of files play it.
@@ -32,7 +34,7 @@ use super::simulate::{NoSeries, Series, Wanted};
 ///     assert!(again.as_printed && again.entries > 0, "{again:?}");
 /// }
 /// ```
-pub trait Headless: Crewed<Setup: Written, Order: Written> + Scripted {
+pub trait Headless: Crewed<Setup: Written, Order: Written> + Chronicled {
     /// What its data files describe.
     type Shelf: GameShelf + Default;
 
@@ -139,6 +141,12 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// Where it does not fit, or why it cannot be read.
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact>;
+
+    /// The account of a recorded match, by what lay open to everybody or by what one side was told.
+    ///
+    /// # Errors
+    /// Why it cannot be read, or not for this side.
+    fn account(&self, journal: &str, side: Option<&str>, voice: Voice<'_>) -> Result<Account, Fact>;
 }
 
 /// The game `G`, as an entry of a list.
@@ -195,5 +203,9 @@ impl<G: Headless> AnyGame for Of<G> {
 
     fn replay(&self, journal: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
         replay::played::<G>(journal, library, thorough)
+    }
+
+    fn account(&self, journal: &str, side: Option<&str>, voice: Voice<'_>) -> Result<Account, Fact> {
+        account::of_file::<G>(journal, G::title, side, voice)
     }
 }

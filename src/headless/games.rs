@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::logbook::account::{Account, Voice};
 use crate::logbook::data::lessons::Lessons;
 use crate::logbook::data::sounds::Sounds;
 use crate::logbook::data::{DataFault, Folder, GameShelf, Library, Read};
@@ -118,9 +119,20 @@ impl Games {
     /// # Errors
     /// Where it does not fit, or why it cannot be read.
     pub fn replay(self, journal: &str, library: &Library, thorough: bool) -> Result<replay::Replayed, Fact> {
+        self.of_journal(journal)?.replay(journal, library, thorough)
+    }
+
+    /// The account of a recorded match of whatever game.
+    ///
+    /// # Errors
+    /// Why it cannot be read, or not for this side.
+    pub fn account(self, journal: &str, side: Option<&str>, voice: Voice<'_>) -> Result<Account, Fact> {
+        self.of_journal(journal)?.account(journal, side, voice)
+    }
+
+    /// A game nobody knows is refused by the journal itself.
+    fn of_journal(self, journal: &str) -> Result<&'static dyn AnyGame, Fact> {
         let game = replay::game_of(journal)?;
-        // A game nobody knows is refused by the journal itself.
-        let game = self.named(&game).or(self.first()).ok_or_else(|| Fact::from(key::JOURNAL_NOT_ONE))?;
-        game.replay(journal, library, thorough)
+        self.named(&game).or(self.first()).ok_or_else(|| Fact::from(key::JOURNAL_NOT_ONE))
     }
 }

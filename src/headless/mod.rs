@@ -2,6 +2,8 @@
 //!
 //! What a game gives for that is [`Headless`]; which games there are stands in [`games`].
 
+pub mod account;
+mod faults;
 pub mod game;
 pub mod games;
 #[cfg(feature = "physics")]
@@ -15,6 +17,7 @@ pub mod speaker;
 mod dead_reckoning;
 pub mod the_ships;
 
+pub use account::Chronicled;
 pub use game::{AnyGame, Headless, Of};
 pub use games::{GAMES, Games};
 pub use speaker::Speaker;

@@ -4,11 +4,12 @@ use serde_json::Value;
 #[cfg(feature = "physics")]
 use serde_json::json;
 
-use crate::logbook::chronicle::{self, JournalFault};
+use crate::logbook::chronicle;
 use crate::logbook::data::Library;
-use crate::logbook::wording::{Fact, key};
-use crate::rules::kernel::{Answer, Journal, Misfit, ReplayFault, Ruleset, digest};
+use crate::logbook::wording::Fact;
+use crate::rules::kernel::{Answer, Journal, Ruleset, digest};
 
+use super::faults::{not_read, why_not};
 use super::game::Headless;
 
 /// What came of a journal.
@@ -85,41 +86,4 @@ fn thrown_again<G: Ruleset>(file: &str, journal: &Journal<G>) -> Result<Option<V
 #[cfg(not(feature = "physics"))]
 fn thrown_again<G: Ruleset>(_: &str, _: &Journal<G>) -> Result<Option<Value>, Fact> {
     Ok(None)
-}
-
-fn not_read(fault: JournalFault) -> Fact {
-    match fault {
-        JournalFault::NotAJournal => Fact::from(key::JOURNAL_NOT_ONE),
-        JournalFault::LaterForm(_) => Fact::from(key::JOURNAL_LATER_FORM),
-        JournalFault::Checksum => Fact::from(key::JOURNAL_CHECKSUM),
-        JournalFault::Sealed => Fact::from(key::JOURNAL_SEALED),
-        JournalFault::Unreadable(reason) => Fact::from(key::JournalUnreadable { reason }),
-    }
-}
-
-/// Entries are counted from 1 here.
-fn why_not<G: Headless>(fault: &ReplayFault<G>) -> Fact {
-    match fault {
-        ReplayFault::OtherGame(game) => Fact::from(key::JournalOtherGame { game: game.as_str() }),
-        ReplayFault::OtherRules(version) => Fact::from(key::JournalOtherRules { version: *version }),
-        ReplayFault::Setup(fault) => {
-            let (field, reason) = G::fault(fault);
-            Fact::from(key::JournalSetup { field, reason })
-        }
-        ReplayFault::Misfit { entry, misfit } => {
-            let rule = match misfit {
-                Misfit::Refused(refusal) => G::refusal(refusal).1,
-                Misfit::AnswerOwed(want) => G::asks(want.why()),
-                Misfit::NotAwaited(_) | Misfit::OrdersOwed(_) => G::ORDERS,
-                Misfit::Over => G::END,
-            };
-            Fact::from(key::JournalMisfit { entry: entry + 1, rule: rule.0 })
-        }
-        ReplayFault::Unlike { entry } => Fact::from(key::JournalUnlike { entry: entry + 1 }),
-        ReplayFault::Diverged { entry, written, found } => Fact::from(key::JournalDiverged {
-            entry: entry + 1,
-            written: written.to_string(),
-            found: found.to_string(),
-        }),
-    }
 }

@@ -40,6 +40,12 @@ impl Speaker {
         &self.misspelt
     }
 
+    /// All words, and the language that is spoken.
+    #[must_use]
+    pub const fn voice(&self) -> (&Words, &Language) {
+        (&self.words, &self.language)
+    }
+
     /// A sentence without arguments.
     #[must_use]
     pub fn say(&self, key: &str) -> String {

@@ -30,6 +30,7 @@ pub mod phases;
 pub mod players;
 mod reel;
 pub mod replay;
+pub mod sand_glass;
 pub mod saves;
 pub mod sealed_orders;
 pub mod second_window;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
         frame::plugin,
         holds::plugin,
         pace::plugin,
+        sand_glass::plugin,
         saves::plugin,
         seen::plugin,
         throws::plugin,
@@ -90,5 +92,5 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
 /// What was played is kept, looked at again, and played again.
 fn annals<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>))
-        .add_plugins(since::of_game::<G>);
+        .add_plugins((since::of_game::<G>, sand_glass::of_game::<G>));
 }

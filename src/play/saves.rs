@@ -18,6 +18,7 @@ use super::log::LogBook;
 use super::on_the_table::Games;
 use super::players::Players;
 use super::replay;
+use super::sand_glass::SandGlass;
 use super::throw_book::ThrowBook;
 use crate::logbook::chronicle::{self, BattleId, Enclosures, Heading, JournalFault, Save, Taken, locker};
 use crate::logbook::wording::{Arg, Fact, key};
@@ -94,7 +95,7 @@ impl SaveFolder {
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
-    (picture, views): (&TablePicture, &KeptViews),
+    (picture, views, glass): (&TablePicture, &KeptViews, &SandGlass),
     (battle, keys): (&BattleId, Option<&KeyFolder>),
     name: Option<String>,
 ) -> Result<String, JournalFault> {
@@ -109,8 +110,12 @@ fn text_of<G: AtTable>(
         ruled: G::is_marked(current.state()),
         battle: Some(battle.clone()),
     };
-    let enclosures =
-        Enclosures { throws: current.throw_lines(), picture: picture.file.clone(), views: views.line.clone() };
+    let enclosures = Enclosures {
+        throws: current.throw_lines(),
+        picture: picture.file.clone(),
+        views: views.line.clone(),
+        glass: glass.line().map(Into::into),
+    };
     // A battle that is over has no secrets: anybody may look at it, wherever it is carried.
     let seal = keys.filter(|_| !heading.over).and_then(|keys| keys.seal(battle));
     let save = Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures };
@@ -130,7 +135,7 @@ fn save_by_itself<G: AtTable>(
     berth: Option<ResMut<Berth>>,
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
-    (mut picture, views): (ResMut<TablePicture>, Res<KeptViews>),
+    (mut picture, views, glass): (ResMut<TablePicture>, Res<KeptViews>, Res<SandGlass>),
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
@@ -144,7 +149,7 @@ fn save_by_itself<G: AtTable>(
     current.bypass_change_detection().is_saved_now();
     berth.moor(&folder.0);
     let turn = G::turn(current.shown());
-    let text = text_of(&current, &players, (&picture, &views), (berth.battle(), keys.as_deref()), None);
+    let text = text_of(&current, &players, (&picture, &views, &glass), (berth.battle(), keys.as_deref()), None);
     match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
         Ok(_) => berth.lies(turn, over),
         Err(fact) => {
@@ -158,7 +163,7 @@ fn save_by_name<G: AtTable>(
     berth: Option<Res<Berth>>,
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
-    (picture, views): (Res<TablePicture>, Res<KeptViews>),
+    (picture, views, glass): (Res<TablePicture>, Res<KeptViews>, Res<SandGlass>),
     mut wanted: MessageReader<SaveMatch>,
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
@@ -168,8 +173,13 @@ fn save_by_name<G: AtTable>(
         return;
     };
     for SaveMatch { name } in wanted.read() {
-        let text =
-            text_of(&current, &players, (&picture, &views), (berth.battle(), keys.as_deref()), Some(name.clone()));
+        let text = text_of(
+            &current,
+            &players,
+            (&picture, &views, &glass),
+            (berth.battle(), keys.as_deref()),
+            Some(name.clone()),
+        );
         match put(&folder.0, &locker::stem_for(&folder.0, name), text, true) {
             Ok(path) => {
                 saved.write(MatchSaved(path));
@@ -257,6 +267,7 @@ fn load<G: AtTable>(
     commands.insert_resource(SealedBefore::<G>(orders.map(|(seat, order)| (*seat, order.clone())).collect()));
     opened.write(MatchOpened(path.clone()));
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
+    commands.insert_resource(SandGlass::read(save.enclosures.glass.as_deref()));
     commands.insert_resource(KeptViews { line: save.enclosures.views.clone(), loaded: true });
     afresh.0 += 1;
     if from_the_beginning {

@@ -140,6 +140,7 @@ fn show_pause(
         Some(PauseWish::Settings) => below.open(Menu::Pause, &mut next, Menu::Settings),
         Some(PauseWish::Help) => below.open(Menu::Pause, &mut next, Menu::Help),
         Some(PauseWish::Dice) => below.open(Menu::Pause, &mut next, Menu::DiceBook),
+        Some(PauseWish::Record) => below.open(Menu::Pause, &mut next, Menu::Record),
         Some(PauseWish::ToTitle) => leafing.leaving = true,
         Some(PauseWish::Stay) => leafing.leaving = false,
         Some(PauseWish::Leave) => {

@@ -8,6 +8,7 @@ mod leaving;
 mod menus;
 mod pictures;
 mod rebinding;
+mod record;
 mod rulebook;
 mod save_lines;
 mod saves;
@@ -29,6 +30,7 @@ pub fn plugin(app: &mut App) {
         chooser::plugin,
         course::plugin,
         dice_book::plugin,
+        record::plugin,
         rulebook::plugin,
         table::plugin,
         menus::plugin,

@@ -39,6 +39,8 @@ pub enum TitleWish {
     Learn,
     /// Choose a battle.
     NewGame,
+    /// What captains have done.
+    Record,
     /// The settings.
     Settings,
     /// The keys.
@@ -101,6 +103,7 @@ pub fn title_ui(ui: &mut Ui, sheet: &TitleSheet) -> Option<TitleWish> {
         }
         for (words, asked) in [
             (key::TITLE_SAVES, TitleWish::Saves),
+            (key::RECORD_TITLE, TitleWish::Record),
             (key::TITLE_SETTINGS, TitleWish::Settings),
             (key::TITLE_HELP, TitleWish::Help),
             (key::TITLE_CREDITS, TitleWish::Credits),
@@ -161,6 +164,7 @@ fn show(
         Some(TitleWish::Saves) => below.open(*menu.get(), &mut next_menu, Menu::Saves),
         Some(TitleWish::Learn) => next_screen.set(Screen::Course),
         Some(TitleWish::NewGame) => next_screen.set(Screen::Chooser),
+        Some(TitleWish::Record) => below.open(*menu.get(), &mut next_menu, Menu::Record),
         Some(TitleWish::Settings) => below.open(*menu.get(), &mut next_menu, Menu::Settings),
         Some(TitleWish::Help) => below.open(*menu.get(), &mut next_menu, Menu::Help),
         Some(TitleWish::Credits) => below.open(*menu.get(), &mut next_menu, Menu::Credits),

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use super::settings::folders::Folders;
+
 /// How the program was started.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Launch {
@@ -40,6 +42,13 @@ impl Launch {
     #[must_use]
     pub fn fixed_seed(&self) -> Option<u64> {
         self.seed.or(self.forgetful.then_some(0))
+    }
+
+    /// The folder for what the player keeps; none where nothing is to be left behind.
+    #[must_use]
+    pub fn own_data(&self) -> Option<PathBuf> {
+        let platform = || (!self.forgetful).then(|| Folders::of_the_platform().data);
+        self.data.clone().or_else(platform).filter(|_| !self.beside)
     }
 
     /// The seed of what is no game's business.

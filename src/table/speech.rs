@@ -39,6 +39,12 @@ impl Speech {
         self.words.has(&self.language, key)
     }
 
+    /// All words, and the language that is spoken now.
+    #[must_use]
+    pub fn voice(&self) -> (&Words, &Language) {
+        (&self.words, &self.language)
+    }
+
     /// A whole fact.
     #[must_use]
     pub fn relate(&self, fact: &Fact) -> String {
@@ -49,6 +55,15 @@ impl Speech {
     #[must_use]
     pub fn say(&self, what: impl Into<Fact>) -> String {
         self.words.tell(&self.language, &what.into())
+    }
+
+    /// A number of thousandths to its first decimal, as the language writes it.
+    #[must_use]
+    pub fn tenths(&self, thousandths: u64) -> String {
+        let tenths = thousandths.saturating_add(50) / 100;
+        // Only English writes a point.
+        let point = if self.language.tag() == "en" { '.' } else { ',' };
+        format!("{}{point}{}", tenths / 10, tenths % 10)
     }
 
     /// A name by itself.

@@ -39,6 +39,8 @@ pub enum Menu {
     Credits,
     /// What the dice have shown.
     DiceBook,
+    /// What captains have done.
+    Record,
     /// The rules, by their numbers.
     RuleBook,
     /// Saved battles.

@@ -8,7 +8,7 @@ use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::games::papers::above;
 use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
-use weather_gage::games::papers::log_page::{LogLine, Loud, log_book_ui};
+use weather_gage::games::papers::log_page::{LogLine, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
 use weather_gage::games::papers::since::news_ui;
 use weather_gage::games::papers::verdict::RematchSheet;
@@ -24,10 +24,11 @@ use weather_gage::games::the_ships::papers::question::{QuestionSheet, question};
 use weather_gage::games::the_ships::papers::umpire::{
     DraftRuling, RulingSheet, UmpireWish, ruling_ui, umpire_foot_ui, umpire_ui,
 };
-use weather_gage::games::the_ships::papers::verdict::{Luck, VerdictSheet, verdict_ui};
+use weather_gage::games::the_ships::papers::verdict::{VerdictSheet, verdict_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
-use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
+use weather_gage::logbook::record::Tally;
+use weather_gage::logbook::wording::{Arg, Fact, Language, Loud, Words, key};
 use weather_gage::play::livery::Livery;
 use weather_gage::play::pace::Pace;
 use weather_gage::play::replay::{Direction, ReplayStand};
@@ -470,7 +471,7 @@ const PAPERS: [Drawn; 17] = [
             let named = weather_gage::logbook::wording::the_ships::ship(articles, id(name));
             (id(name), side, named, standing, 31)
         };
-        let luck = Luck { volleys: 12, hits: 31, expected: 655 };
+        let luck = Tally { volleys: 12, hits: 31, expected: 32_750 };
         let first = papers.view.table.each().next().unwrap();
         let sheet = VerdictSheet {
             result: Some(Verdict::Won(Nation::Spanish)),
@@ -487,7 +488,11 @@ const PAPERS: [Drawn; 17] = [
         over(context, |ui| {
             let crest = Crest::of(Chair::North, Livery::Blue);
             let leg = |name: &str| (crest, Arg::text(name), 104, 128);
-            let rematch = RematchSheet { offered: true, legs: vec![leg("Medina Sidonia"), leg("Howard of Effingham")] };
+            let rematch = RematchSheet {
+                offered: true,
+                legs: vec![leg("Medina Sidonia"), leg("Howard of Effingham")],
+                may_keep: true,
+            };
             let _ = verdict_ui(ui, &papers.speech, &sheet, &rematch);
         });
     }),

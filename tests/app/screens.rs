@@ -1,5 +1,6 @@
 //! Every screen in every language at every size: nothing spills, everything can be reached, Esc leaves.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy::input::ButtonState;
@@ -16,6 +17,7 @@ use weather_gage::games::entry::Offer;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
+use weather_gage::logbook::record::{Captain, Fought, Outcome, Record, Tally, Volley};
 use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
 use weather_gage::play::players::Player;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -33,6 +35,7 @@ use weather_gage::table::panels::credits::credits_ui;
 use weather_gage::table::panels::help::{HelpSheet, help_ui};
 use weather_gage::table::panels::hud::{HudSheet, TableHead, about, hud};
 use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
+use weather_gage::table::panels::record::{RecordMark, RecordSheet, record_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
 use weather_gage::table::settings::bindings::{Deed, KeyNames};
@@ -100,7 +103,7 @@ fn two_persons() -> Vec<Player> {
     vec![Player::default(); 2]
 }
 
-const SCREENS: [Drawn; 19] = [
+const SCREENS: [Drawn; 20] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None });
@@ -174,6 +177,32 @@ const SCREENS: [Drawn; 19] = [
                 &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second, beside: false },
             );
         });
+    }),
+    ("record", |context, desk| {
+        let fired = BTreeMap::from([(1, Tally { volleys: 3, hits: 4, expected: 5500 }), (4, Tally::default())]);
+        let captain = |name: &str| Captain {
+            name: name.into(),
+            outcome: Outcome::Won,
+            ships: vec!["revenge".into(), "a ship that a mod brought along".into()],
+            fired: fired.clone(),
+        };
+        let mut record = Record::default();
+        record.note(Fought {
+            battle: "one".into(),
+            game: "the-ships".into(),
+            title: "gravelines".into(),
+            captains: vec![captain("Anne of Plymouth"), captain("")],
+        });
+        let volley = |by| Volley { by, ship: "san-martin".into(), range: 3, hits: 2, expected: 1250 };
+        let fired: Vec<_> = (0..40).map(|number| volley(number % 2)).collect();
+        let players = vec!["Anne of Plymouth".to_owned(), "Bernardo de Medina".to_owned()];
+        let sheet = RecordSheet { speech: &desk.speech, record: &record, fired: Some(&fired), players };
+        for (battle, erasing) in [(false, false), (true, false), (false, true)] {
+            let mut mark = RecordMark { battle, captain: None, erasing };
+            over(context, |ui| {
+                let _ = record_ui(ui, &sheet, &mut mark);
+            });
+        }
     }),
     ("leaving", |context, desk| {
         over(context, |ui| {
@@ -402,17 +431,23 @@ fn by_keyboard<R: PartialEq>(desk: &Desk, stops: usize, draw: impl Fn(&mut Ui) -
 fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     let words = Arc::new(Words::built_in());
     let desk = Desk::new(&words, Language::En);
-    let title = by_keyboard(&desk, 7, |ui| {
+    let title = by_keyboard(&desk, 8, |ui| {
         title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None })
     });
-    use TitleWish::{Credits, Help, Learn, NewGame, Quit, Saves, Settings as Book};
-    assert_eq!(title, [Learn, NewGame, Saves, Book, Help, Credits, Quit]);
-    let pause = by_keyboard(&desk, 9, |ui| {
+    use TitleWish::{Credits, Help, Learn, NewGame, Quit, Record, Saves, Settings as Book};
+    assert_eq!(title, [Learn, NewGame, Saves, Record, Book, Help, Credits, Quit]);
+    let pause = by_keyboard(&desk, 10, |ui| {
         pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false })
     });
-    for wish in
-        [PauseWish::Resume, PauseWish::Settings, PauseWish::Help, PauseWish::Dice, PauseWish::ToTitle, PauseWish::Quit]
-    {
+    for wish in [
+        PauseWish::Resume,
+        PauseWish::Settings,
+        PauseWish::Help,
+        PauseWish::Dice,
+        PauseWish::Record,
+        PauseWish::ToTitle,
+        PauseWish::Quit,
+    ] {
         assert!(pause.contains(&wish), "{wish:?} is not reached");
     }
     let book = by_keyboard(&desk, 15, |ui| {

@@ -1,6 +1,7 @@
 //! Tests that need no engine.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
+mod account;
 mod architecture;
 mod book;
 mod bots;
@@ -24,6 +25,8 @@ mod lessons;
 mod mutations;
 mod packages;
 mod phases;
+#[cfg(feature = "cli")]
+mod record;
 mod saves;
 #[cfg(feature = "cli")]
 mod scripts;

@@ -34,6 +34,7 @@ fn save() -> Save<TheShips> {
         throws: vec![(4, "(by:(0))".into()), (17, "a record of a later time".into())],
         picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
         views: Some("where everybody stood".into()),
+        glass: Some("[61000,0]".into()),
     };
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }

@@ -4,8 +4,8 @@ use std::convert::Infallible;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use weather_gage::headless::Headless;
 use weather_gage::headless::script::{Begun, Input, Put, Scripted};
+use weather_gage::headless::{Chronicled, Headless};
 use weather_gage::logbook::data::lessons::Taught;
 use weather_gage::logbook::data::{DataFault, Folder, GameShelf, Layer, Library, Source};
 use weather_gage::logbook::wording::{Arg, Fact, Spoken};
@@ -26,6 +26,10 @@ impl Spoken for PrizeMoney {
     type Names = ();
     const ORDERS: Rule = Rule("PM-2");
     const END: Rule = Rule("PM-6");
+
+    fn names(_: &<PrizeMoney as weather_gage::rules::kernel::Ruleset>::View) -> &() {
+        &()
+    }
 
     fn happening((): &(), told: &Happening) -> Fact {
         said(told)
@@ -102,6 +106,8 @@ impl GameShelf for Shelf {
         &Self
     }
 }
+
+impl Chronicled for PrizeMoney {}
 
 impl Headless for PrizeMoney {
     type Shelf = Shelf;

@@ -39,3 +39,49 @@ deed-phase-on = Replay: a phase on
 deed-turn-back = Replay: a turn back
 deed-turn-on = Replay: a turn on
 saves-earlier = Earlier:
+
+# The log on paper
+account-players = Players: { $players }
+account-reader = What was told to { $player }
+account-open = What lay open to everybody
+account-picture = The table
+account-no-side = No { $side } plays in this battle. There are: { $sides }.
+account-not-over = While a battle goes on, only what lies open to everybody is written down: leave out --side.
+log-keep = Save
+log-kept = The log lies as text and as a page beside each other: { $file }
+log-not-kept = The log could not be written. { $reason }
+verdict-keep-log = Save the log
+
+# The captain's record
+record-title = Captain’s record
+record-ever = All battles
+record-this-battle = This battle
+record-empty = Nothing is written down yet: a battle that is fought to its end stands here.
+record-all = Everybody
+record-nameless = Without a name
+record-battles =
+    { $battles ->
+        [one] { $battles } battle fought; won { $won }, drawn { $drawn }
+       *[other] { $battles } battles fought; won { $won }, drawn { $drawn }
+    }
+record-ranges = Hits by range
+record-range = Range { $range }: volleys { $volleys }, hits { $hits }, to be expected { $expected }
+record-legend = Dark: hits that came. Framed: hits to be expected.
+record-ships = Favourite ships
+record-ship =
+    { $battles ->
+        [one] { $ship }: { $battles } battle
+       *[other] { $ship }: { $battles } battles
+    }
+record-no-volley = No volley has been fired in this battle.
+record-volley = { $number }. { $ship }, range { $range }: hits { $hits }, to be expected { $expected }
+record-sum = All together: volleys { $volleys }, hits { $hits }, to be expected { $expected }
+record-export = Save a copy
+record-exported = The record lies as text and as data beside each other: { $file }
+record-erase = Erase
+record-erase-question = Everything that is written down of your captains is forgotten for good. Erase it?
+record-erased = The captain’s record is empty.
+record-damaged = The captain’s record was damaged. It lies as { $file }, and a new one is begun.
+record-later = The captain’s record in { $file } is of a later version. It is left as it is, and nothing is written down.
+record-unread = The captain’s record in { $file } cannot be read, and nothing is written down. { $reason }
+record-not-kept = The captain’s record could not be written. { $reason }

@@ -17,6 +17,7 @@ thing-tray-note = Dice count when they lie still. The upper face is read.
 thing-tower = Dice tower
 thing-tower-note = Dice go in at mast height and come out of the bow port.
 thing-sand-glass = Sand-glass
+sand-glass-of = { $player } has thought for { $minutes } min { $seconds } s
 thing-folio = Rulebook
 thing-folio-note = Every rule by its number.
 thing-dividers = Dividers

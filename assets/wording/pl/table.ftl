@@ -17,6 +17,7 @@ thing-tray-note = Kość liczy się, gdy się zatrzyma. Odczytuje się górną �
 thing-tower = Wieża do kości
 thing-tower-note = Kości wpadają na wysokości masztów i wytaczają się przez dziobową furtę.
 thing-sand-glass = Klepsydra
+sand-glass-of = { $player }: czas namysłu { $minutes } min { $seconds } s
 thing-folio = Księga zasad
 thing-folio-note = Każda zasada pod swoim numerem.
 thing-dividers = Cyrkiel

@@ -17,6 +17,7 @@ thing-tray-note = Кость считается, когда замрёт. Чит
 thing-tower = Башня для костей
 thing-tower-note = Кости входят на высоте мачт и выкатываются из носового порта.
 thing-sand-glass = Песочные часы
+sand-glass-of = { $player }: на раздумья ушло { $minutes } мин { $seconds } с
 thing-folio = Книга правил
 thing-folio-note = Каждое правило под своим номером.
 thing-dividers = Циркуль

@@ -17,6 +17,7 @@ thing-tray-note = Кість рахується, коли завмре. Чита
 thing-tower = Вежа для костей
 thing-tower-note = Кості входять на висоті щогл і викочуються з носового порту.
 thing-sand-glass = Пісочний годинник
+sand-glass-of = { $player }: на роздуми пішло { $minutes } хв { $seconds } с
 thing-folio = Книга правил
 thing-folio-note = Кожне правило під своїм номером.
 thing-dividers = Циркуль

@@ -6,9 +6,9 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{Align2, Rect, Ui};
 
 use super::levers::OpenPapers;
-use super::log_page::{Loud, Saying};
 use super::verdict::{RematchSheet, VerdictWish};
-use crate::logbook::wording::{Arg, Fact, Spoken, key};
+use crate::headless::Chronicled;
+use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
@@ -44,7 +44,7 @@ pub struct Standing {
 }
 
 /// A game with papers.
-pub trait Papers: AtTable + Spoken {
+pub trait Papers: AtTable + Chronicled {
     /// There are books to open beside the log.
     const BOOKS: bool;
 
@@ -98,15 +98,12 @@ pub trait Papers: AtTable + Spoken {
     /// What has changed for a seat since its last order, in three lines at most: what happened last, where a game has no more to
     /// say.
     fn since(since: &Since<Self>, now: &Self::View, speech: &Speech) -> Vec<String> {
-        let said = since.told.iter().rev().map(|told| Self::say(now, told, speech));
+        let said = since.told.iter().rev().map(|told| Saying::of::<Self>(Self::names(now), told, speech.voice()));
         let lines = said.filter(|said| matches!(said.loud, Loud::Line | Loud::Mark)).map(|said| said.text);
         let mut last: Vec<String> = lines.take(3).collect();
         last.reverse();
         last
     }
-
-    /// What the log says of something that happened.
-    fn say(view: &Self::View, told: &Self::Happening, speech: &Speech) -> Saying;
 }
 
 /// Everything the papers read.

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::desk::Papers;
-use super::log_page::LogWish;
+use super::log_page::{KeepLog, LogWish};
 use super::ribbon::RibbonWish;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
@@ -59,6 +59,7 @@ pub struct Levers<'w> {
     now: MessageWriter<'w, LookAtNow>,
     moment: MessageWriter<'w, LookAtMoment>,
     drop: MessageWriter<'w, DropCurtain>,
+    keep: MessageWriter<'w, KeepLog>,
 }
 
 impl Levers<'_> {
@@ -118,6 +119,9 @@ impl Levers<'_> {
                 self.now.write(LookAtNow);
             }
             LogWish::Whole(whole) => self.open.whole = whole,
+            LogWish::Keep => {
+                self.keep.write(KeepLog);
+            }
             LogWish::Close => self.open.log = false,
         }
     }

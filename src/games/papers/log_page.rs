@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::desk::{Desk, Papers};
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::{Arg, Loud, Saying, key};
 use crate::play::begin::TableCleared;
 use crate::play::log::LogBook;
 use crate::play::seen::Seen;
@@ -17,34 +17,6 @@ use crate::table::theme::slips::{Stand, caption, focus_ring, offer, side_sheet};
 
 /// Most lines that are laid out; the older ones are in the replay.
 const MOST: usize = 600;
-
-/// How loud a line speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Loud {
-    /// A turn begins.
-    Turn,
-    /// A phase or a beat begins.
-    Phase,
-    /// It stands out among all others.
-    Mark,
-    /// Something happened.
-    Line,
-    /// A small matter: tokens laid, a box filled.
-    Aside,
-}
-
-/// What is said of something that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Saying {
-    /// How loud.
-    pub loud: Loud,
-    /// The sentence.
-    pub text: String,
-    /// The number of its rule.
-    pub rule: &'static str,
-    /// The parts of the number in it.
-    pub sum: Option<String>,
-}
 
 /// A line in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,9 +44,15 @@ pub enum LogWish {
     Now,
     /// Every small matter, or what counts alone.
     Whole(bool),
+    /// Write it down, to be kept.
+    Keep,
     /// Put it away.
     Close,
 }
+
+/// Write the log down, to be kept.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeepLog;
 
 /// The lines of the log in words, made afresh only when something is told.
 #[derive(Resource, Default)]
@@ -116,7 +94,7 @@ fn log_lines<G: Papers>(seen: &Seen<G>, log: &LogBook<G>, last: Option<usize>, s
         .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
         .take(MOST)
         .map(|(line, told)| {
-            let Saying { loud, text, rule, sum } = G::say(&seen.view, told, speech);
+            let Saying { loud, text, rule, sum } = Saying::of::<G>(G::names(&seen.view), told, speech.voice());
             LogLine { number: line.number, loud, text, rule, sum, struck: line.struck }
         })
         .collect();
@@ -131,7 +109,7 @@ pub fn log_sheet(
     speech: &Speech,
     lines: &[LogLine],
     moment: Option<usize>,
-    whole: bool,
+    (whole, may_keep): (bool, bool),
 ) -> Option<LogWish> {
     side_sheet(
         context,
@@ -151,8 +129,10 @@ pub fn log_sheet(
         },
         |ui| {
             let turned = offer(ui, &speech.say(key::LOG_WHOLE), Stand { chosen: whole, ..Stand::default() }).clicked();
+            let kept = may_keep && offer(ui, &speech.say(key::LOG_KEEP), Stand::default()).clicked();
             let closed = offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked();
-            turned.then_some(LogWish::Whole(!whole)).or(closed.then_some(LogWish::Close))
+            let turned = turned.then_some(LogWish::Whole(!whole));
+            turned.or(kept.then_some(LogWish::Keep)).or(closed.then_some(LogWish::Close))
         },
     )
 }

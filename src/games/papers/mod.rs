@@ -3,9 +3,12 @@
 pub mod consent;
 pub mod curtain;
 pub mod desk;
+pub mod keepsakes;
 pub mod levers;
 pub mod log_page;
+pub mod record;
 pub mod ribbon;
+mod sand_glass;
 mod seating;
 mod showing;
 pub mod since;
@@ -38,6 +41,14 @@ pub(super) fn shared(app: &mut App) {
         .init_resource::<SeatNames>()
         .init_resource::<levers::OpenPapers>()
         .init_resource::<log_page::Written>()
+        .init_resource::<record::Volleys>()
+        .init_resource::<record::CaptainsRecord>()
+        .add_message::<log_page::KeepLog>()
+        .add_systems(PreStartup, record::open)
+        .add_systems(Update, record::say_what_is_wrong.run_if(resource_exists::<Toasts>))
+        .add_observer(record::put_away)
+        .add_observer(sand_glass::forget)
+        .add_systems(Update, sand_glass::lay_down.before(PlaySystems::Begin))
         .add_observer(levers::put_away)
         .add_observer(log_page::put_away)
         .add_systems(
@@ -60,7 +71,15 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
                 desk::remember::<G>,
                 desk::remember_who_won::<G>.after(PlaySystems::Show).run_if(at_table),
                 desk::say_why::<G>.after(PlaySystems::Show).run_if(resource_exists::<Toasts>),
-                (log_page::write_the_log::<G>, desk::speak_to::<G>, showing::lend_to_the_replay::<G>)
+                (
+                    log_page::write_the_log::<G>,
+                    desk::speak_to::<G>,
+                    showing::lend_to_the_replay::<G>,
+                    keepsakes::keep_the_log::<G>.run_if(resource_exists::<Toasts>),
+                    record::count_the_volleys::<G>,
+                    sand_glass::say_how_long::<G>,
+                    record::write_down::<G>.run_if(resource_exists::<Toasts>),
+                )
                     .after(PlaySystems::Show)
                     .run_if(resource_exists::<Speech>)
                     .run_if(at_table),

@@ -6,7 +6,7 @@ use bevy_egui::egui::Order;
 
 use super::desk::{Begun, Desk, Papers, Standing};
 use super::levers::{Levers, OpenPapers};
-use super::log_page::{Written, log_sheet};
+use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
 use super::verdict::{RematchSheet, VerdictWish};
 use super::{above, below};
@@ -95,7 +95,8 @@ pub(super) fn show_the_log<G: Papers>(
     let room = context.viewport_rect();
     let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
     let place = G::log_place(&desk, seen, &levers.open, room);
-    if let Some(wish) = log_sheet(context, place, &desk.speech, &written.lines, seen.moment, levers.open.whole) {
+    let stand = (levers.open.whole, !desk.is_guest());
+    if let Some(wish) = log_sheet(context, place, &desk.speech, &written.lines, seen.moment, stand) {
         levers.turn_to(wish);
     }
     Ok(())
@@ -107,7 +108,7 @@ fn rematch<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, points: &[i32], colours: &
         let brought = desk.players.of(seat)?.brought?;
         Some((G::crest(&seen.view, seat, colours), desk.name(seen, seat), brought, *points))
     });
-    RematchSheet { offered: points.len() > 1 && !desk.is_guest(), legs: legs.collect() }
+    RematchSheet { offered: points.len() > 1 && !desk.is_guest(), legs: legs.collect(), may_keep: !desk.is_guest() }
 }
 
 pub(super) fn show_the_verdict<G: Papers>(
@@ -121,7 +122,7 @@ pub(super) fn show_the_verdict<G: Papers>(
     mut leave: MessageWriter<LeaveMatch>,
     mut watch: MessageWriter<ReplayWish>,
     mut screen: ResMut<NextState<Screen>>,
-    mut first: MessageWriter<FirstWindowOnly>,
+    (mut first, mut keep): (MessageWriter<FirstWindowOnly>, MessageWriter<KeepLog>),
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
     if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
@@ -155,6 +156,9 @@ pub(super) fn show_the_verdict<G: Papers>(
         Some(VerdictWish::Another) => leave_for(Screen::Chooser),
         Some(VerdictWish::Watch) => {
             watch.write(ReplayWish::Open);
+        }
+        Some(VerdictWish::KeepLog) => {
+            keep.write(KeepLog);
         }
         Some(VerdictWish::Look) => open.aside = true,
         Some(VerdictWish::ToTitle) => leave_for(Screen::Title),

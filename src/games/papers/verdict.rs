@@ -18,6 +18,8 @@ pub enum VerdictWish {
     Another,
     /// The whole match from its beginning.
     Watch,
+    /// Write the log down, to be kept.
+    KeepLog,
     /// Put the page aside.
     Look,
     /// Leave the table.
@@ -31,9 +33,11 @@ pub struct RematchSheet {
     pub offered: bool,
     /// Every player with the points of the first leg and of this one, if this was the second.
     pub legs: Vec<(Crest, Arg, i32, i32)>,
+    /// The log may be written down here.
+    pub may_keep: bool,
 }
 
-/// Both legs added up, and the way to the next.
+/// Both legs added up, the way to the next, and the log to be kept.
 pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<VerdictWish> {
     if !sheet.legs.is_empty() {
         part(ui, &speech.say(key::VERDICT_LEGS));
@@ -47,6 +51,12 @@ pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<
         });
     }
     let words = if sheet.legs.is_empty() { key::VERDICT_REMATCH } else { key::VERDICT_REMATCH_AGAIN };
-    let asked = sheet.offered && ui.vertical_centered(|ui| plate(ui, &speech.say(words), Voice::Plain).clicked()).inner;
-    asked.then_some(VerdictWish::Rematch)
+    let offers =
+        [(sheet.offered, words, VerdictWish::Rematch), (sheet.may_keep, key::VERDICT_KEEP_LOG, VerdictWish::KeepLog)];
+    let mut wish = None;
+    for (_, words, asked) in offers.into_iter().filter(|(offered, ..)| *offered) {
+        let clicked = ui.vertical_centered(|ui| plate(ui, &speech.say(words), Voice::Plain).clicked()).inner;
+        wish = wish.or(clicked.then_some(asked));
+    }
+    wish
 }

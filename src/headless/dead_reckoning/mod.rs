@@ -13,6 +13,7 @@ use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::kernel::Ruleset;
 
 use super::Headless;
+use super::account::Chronicled;
 
 impl Headless for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
@@ -91,3 +92,5 @@ impl Headless for DeadReckoning {
         vec![battles, ("marks_mean", marks as u64), ("gold_of_the_winner_mean", most.unsigned_abs().into())]
     }
 }
+
+impl Chronicled for DeadReckoning {}

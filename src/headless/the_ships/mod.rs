@@ -1,23 +1,28 @@
 //! The Ships without a table.
 
 mod any_position;
+pub mod courses;
 mod form;
 pub mod heard;
 mod outline;
 mod script;
 
+use crate::logbook::account::Drawing;
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, the_ships};
+use crate::logbook::record::Volley;
 use crate::logbook::rulebook::Numbering;
 use crate::rules::geometry::hex::Offset;
-use crate::rules::kernel::Ruleset;
+use crate::rules::kernel::{Ruleset, Seat};
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{State, Verdict};
+use crate::rules::the_ships::view::View;
 
 use super::Headless;
+use super::account::Chronicled;
 use super::scene::Strain;
 
 impl Headless for TheShips {
@@ -140,5 +145,43 @@ impl Headless for TheShips {
             Some(Verdict::BothWon) => [Nation::English, Nation::Spanish].map(outline::side).into(),
             Some(Verdict::Drawn) | None => Vec::new(),
         }
+    }
+}
+
+impl Chronicled for TheShips {
+    fn drawing(view: &View, told: &[&Happening]) -> Option<Drawing> {
+        let state = &view.table;
+        Some(courses::drawing(state, &courses::courses(state, told.iter().map(|told| (0, *told)), 0)))
+    }
+
+    fn volleys(view: &View, told: &[&Happening]) -> Vec<Volley> {
+        let state = &view.table;
+        let seat = |side: Nation| (0..).map(Seat).map_while(|seat| state.side_at(seat)).position(|own| own == side);
+        let volley = |told: &&Happening| match told {
+            // TS-14.13, TS-16.3: a die hits that shows the number or less, of twenty.
+            Happening::VolleyFired { ship, range, aim, faces, hits, .. }
+            | Happening::MusketsFired { ship, range, aim, faces, hits, .. } => {
+                let vessel = state.vessel(state.place_of(*ship)?);
+                let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or_default();
+                let dice = u32::try_from(faces.len()).unwrap_or_default();
+                Some(Volley {
+                    by: u8::try_from(seat(vessel.side)?).ok()?,
+                    ship: vessel.card.id.as_str().to_owned(),
+                    range: *range,
+                    hits: u16::from(*hits),
+                    expected: chances * dice * 50,
+                })
+            }
+            _ => None,
+        };
+        told.iter().filter_map(volley).collect()
+    }
+
+    fn sailed_by(view: &View, seat: Seat) -> Vec<String> {
+        let vessels = view.table.articles.vessels.iter();
+        let own = vessels.filter(|vessel| Some(vessel.side) == view.table.side_at(seat));
+        let mut ids: Vec<_> = own.map(|vessel| vessel.card.id.as_str().to_owned()).collect();
+        ids.dedup();
+        ids
     }
 }

@@ -30,6 +30,7 @@ const FRESH: &str = "-";
 const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
 const VIEWS: &str = "views ";
+const GLASS: &str = "glass ";
 /// The line before the journal; with what it was sealed stands on it where it was.
 const JOURNAL: &str = "journal";
 const SEALED: &str = "sealed ";
@@ -105,6 +106,8 @@ pub struct Enclosures {
     pub picture: Option<Arc<[u8]>>,
     /// Where everybody's eyes stood, and the views they had stored: a line of text.
     pub views: Option<Arc<str>>,
+    /// How long everybody has thought: a line of text.
+    pub glass: Option<Arc<str>>,
 }
 
 /// A match as it is saved.
@@ -154,6 +157,9 @@ where
     }
     if let Some(views) = &save.enclosures.views {
         let _ = writeln!(rest, "{VIEWS}{views}");
+    }
+    if let Some(glass) = &save.enclosures.glass {
+        let _ = writeln!(rest, "{GLASS}{glass}");
     }
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
@@ -218,6 +224,8 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
             enclosures.picture = LETTERS.decode(picture).ok().map(Arc::from);
         } else if let Some(views) = line.strip_prefix(VIEWS) {
             enclosures.views = Some(Arc::from(views));
+        } else if let Some(glass) = line.strip_prefix(GLASS) {
+            enclosures.glass = Some(Arc::from(glass));
         } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
             && let Ok(number) = number.parse()
         {

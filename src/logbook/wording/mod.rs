@@ -21,7 +21,7 @@ pub use check::{check_against, check_file};
 pub use fault::{Fault, Problem};
 pub use language::Language;
 pub use sentences::{Sentence, sentences};
-pub use spoken::Spoken;
+pub use spoken::{Loud, Saying, Spoken};
 pub use words::Words;
 
 /// Every key of the English sentences. One without arguments is a constant, one with arguments a struct with a field for each: a

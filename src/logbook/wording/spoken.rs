@@ -1,7 +1,48 @@
 //! What a game must be able to say, so that everything generic can say it: log, script, replay, papers, window.
 
-use super::{Arg, Fact};
+use super::{Arg, Fact, Language, Words, key};
 use crate::rules::kernel::{Rule, Ruleset};
+
+/// How loud a line of the log speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loud {
+    /// A turn begins.
+    Turn,
+    /// A phase or a beat begins.
+    Phase,
+    /// It stands out among all others.
+    Mark,
+    /// Something happened.
+    Line,
+    /// A small matter: tokens laid, a box filled.
+    Aside,
+}
+
+/// What is said of something that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// How loud.
+    pub loud: Loud,
+    /// The sentence.
+    pub text: String,
+    /// The number of its rule.
+    pub rule: &'static str,
+    /// The parts of the number in it: `8 = table 10, full sails -1`.
+    pub sum: Option<String>,
+}
+
+impl Saying {
+    /// What is said of it in a language.
+    #[must_use]
+    pub fn of<G: Spoken>(names: &G::Names, told: &G::Happening, (words, language): (&Words, &Language)) -> Self {
+        let sum = G::sum(names, told).filter(|(_, parts)| parts.len() > 1).map(|(need, parts)| {
+            let parts: Vec<_> = parts.iter().map(|part| words.tell(language, part)).collect();
+            words.tell(language, &Fact::from(key::LogSum { need, parts: Arg::text(parts.join(", ")) }))
+        });
+        let text = words.tell(language, &G::happening(names, told));
+        Self { loud: G::loud(told), text, rule: G::rule(told).0, sum }
+    }
+}
 
 /// A game with a voice. Implemented once a game, in its folder beside this file; no sentence of the rules is made anywhere else.
 ///
@@ -23,10 +64,20 @@ pub trait Spoken: Ruleset {
     /// The rule that ends the match.
     const END: Rule;
 
+    /// Where the names stand in what a viewer may see.
+    fn names(view: &Self::View) -> &Self::Names;
     /// What happened.
     fn happening(names: &Self::Names, told: &Self::Happening) -> Fact;
     /// The rule that made it happen.
     fn rule(told: &Self::Happening) -> Rule;
+    /// How loud the log speaks of it.
+    fn loud(_: &Self::Happening) -> Loud {
+        Loud::Line
+    }
+    /// A number that was needed or reached, and its parts.
+    fn sum(_: &Self::Names, _: &Self::Happening) -> Option<(i16, Vec<Fact>)> {
+        None
+    }
     /// Why an order cannot be given, and the rule against it.
     fn refusal(refusal: &Self::Refusal) -> (Fact, Rule);
     /// What a throw, a choice or a shuffle is for.

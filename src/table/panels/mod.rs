@@ -6,6 +6,7 @@ pub mod help;
 pub mod hud;
 mod labels;
 pub mod pause;
+pub mod record;
 pub mod replay;
 pub mod rulebook;
 pub mod settings_book;

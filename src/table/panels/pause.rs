@@ -48,6 +48,8 @@ pub enum PauseWish {
     Help,
     /// What the dice have shown.
     Dice,
+    /// What captains have done, and the volleys of this battle.
+    Record,
     /// To the title, after a question.
     ToTitle,
     /// To the title.
@@ -104,6 +106,7 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                     (key::PAUSE_SETTINGS, PauseWish::Settings),
                     (key::PAUSE_HELP, PauseWish::Help),
                     (key::PAUSE_DICE, PauseWish::Dice),
+                    (key::RECORD_TITLE, PauseWish::Record),
                     (key::PAUSE_RESTART, PauseWish::SetOutAgain),
                     (key::PAUSE_TO_TITLE, PauseWish::ToTitle),
                     (key::PAUSE_QUIT, PauseWish::Quit),

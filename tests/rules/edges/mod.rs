@@ -34,7 +34,7 @@ fn lines(output: &Output) -> Vec<serde_json::Value> {
 }
 
 /// An empty folder for one test.
-fn fresh_folder(name: &str) -> PathBuf {
+pub fn fresh_folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("edges").join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();

@@ -1,7 +1,6 @@
 //! The papers of a battle: a sheet for each side with what it may do, the throw, ribbon, log, curtain and verdict.
 
 mod asking;
-pub mod log_book;
 pub mod side;
 mod throw_slip;
 pub mod verdict;
@@ -24,7 +23,6 @@ use crate::games::papers;
 use crate::games::papers::PaperSystems;
 use crate::games::papers::desk::{Desk, Papers, Standing};
 use crate::games::papers::levers::OpenPapers;
-use crate::games::papers::log_page::Saying;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -34,13 +32,11 @@ use crate::play::on_the_table::has_the_table;
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel;
 use crate::table::chairs::Chair;
-use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::slips::at_the_side;
@@ -136,10 +132,6 @@ impl Papers for DeadReckoning {
             (Some(name), None) => Arg::text(name),
             (None, own) => words::colour(own.map_or(Colour::Black, |own| own.colour)),
         }
-    }
-
-    fn say(_: &View, told: &Happening, speech: &Speech) -> Saying {
-        log_book::say(told, speech)
     }
 }
 

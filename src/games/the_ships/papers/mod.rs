@@ -3,7 +3,6 @@
 pub mod books;
 pub mod ending;
 pub mod fitting;
-pub mod log_book;
 pub mod placing;
 pub mod question;
 mod set_up;
@@ -19,7 +18,6 @@ use self::verdict::VerdictSheet;
 use crate::games::papers;
 use crate::games::papers::desk::{Desk, Papers, Standing};
 use crate::games::papers::levers::OpenPapers;
-use crate::games::papers::log_page::Saying;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::games::the_ships::seats::chair_of;
 use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
@@ -29,7 +27,6 @@ use crate::play::seen::{Asked, Seen};
 use crate::play::since::Since;
 use crate::rules::kernel;
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::happenings::Happening;
 
 use crate::rules::the_ships::state::{Phase, Verdict};
 use crate::rules::the_ships::view::View;
@@ -106,10 +103,6 @@ impl Papers for TheShips {
 
     fn since(since: &Since<Self>, now: &View, speech: &Speech) -> Vec<String> {
         showing::since(since, now, speech)
-    }
-
-    fn say(view: &View, told: &Happening, speech: &Speech) -> Saying {
-        log_book::say(&view.table.articles, told, speech)
     }
 }
 

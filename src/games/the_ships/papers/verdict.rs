@@ -6,9 +6,11 @@ use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
 use crate::games::the_ships::chart_picture::ChartPicture;
 use crate::games::the_ships::courses::courses;
 use crate::games::the_ships::seats::chair_of;
+use crate::headless::Chronicled as _;
+use crate::logbook::record::{Tally, Volley};
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
-use crate::rules::kernel::Viewer;
+use crate::rules::kernel::{Seat, Viewer};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::points::damage_points;
@@ -20,17 +22,6 @@ use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, illustrated, part, plate};
 use crate::table::theme::{Colours, crests};
-
-/// How the volleys of a side fell.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Luck {
-    /// Volleys and musket fire.
-    pub volleys: u16,
-    /// Hits.
-    pub hits: u32,
-    /// Twentieths of a hit that were to be expected.
-    pub expected: u32,
-}
 
 /// Everything the page says.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +37,7 @@ pub struct VerdictSheet {
     /// The ships with what became of them and what damage they took.
     pub ships: Vec<(ShipId, Nation, Arg, Standing, i32)>,
     /// English and Spanish luck.
-    pub luck: [Luck; 2],
+    pub luck: [Tally; 2],
     /// The board with the ways of all ships.
     pub chart: ChartPicture,
 }
@@ -65,27 +56,16 @@ impl VerdictSheet {
 #[must_use]
 pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
-    let mut luck = [Luck::default(); 2];
-    let mut points = None;
-    for (line, told) in log.told_to(Viewer::Bystander) {
-        if line.struck {
-            continue;
-        }
-        match told {
-            Happening::VolleyFired { ship, aim, faces, hits, .. }
-            | Happening::MusketsFired { ship, aim, faces, hits, .. } => {
-                let side = state.place_of(*ship).map_or(Nation::English, |place| state.side(place));
-                if let Some(luck) = luck.get_mut(side as usize) {
-                    let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or(0);
-                    luck.volleys += 1;
-                    luck.hits += u32::from(*hits);
-                    luck.expected += chances * u32::try_from(faces.len()).unwrap_or(0);
-                }
-            }
-            Happening::Ended { points: counted, .. } => points = *counted,
-            _ => {}
-        }
-    }
+    let told: Vec<_> = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck).map(|(_, told)| told).collect();
+    let points = told.iter().rev().find_map(|told| match told {
+        Happening::Ended { points, .. } => Some(*points),
+        _ => None,
+    });
+    let volleys = TheShips::volleys(view, &told);
+    let luck = [Nation::English, Nation::Spanish].map(|side| {
+        let of = |volley: &&Volley| state.side_at(Seat(volley.by)) == Some(side);
+        Tally::of(volleys.iter().filter(of))
+    });
     let ships = state
         .each()
         .map(|place| {
@@ -96,7 +76,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
         .collect();
     VerdictSheet {
         result: state.result,
-        points,
+        points: points.flatten(),
         turns: state.turn,
         rulings: state.rulings,
         ships,
@@ -212,8 +192,7 @@ fn counts(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet) {
     }
     for (side, at) in sides.into_iter().filter(|_| sheet.luck.iter().any(|luck| luck.volleys > 0)) {
         let Some(luck) = sheet.luck.get(at) else { continue };
-        let tenths = luck.expected.div_ceil(2);
-        let expected = Arg::text(format!("{}.{}", tenths / 10, tenths % 10));
+        let expected = Arg::text(speech.tenths(luck.expected));
         let side_name = Arg::key(words::side(side));
         let said = key::VerdictLuckOf { side: side_name, volleys: luck.volleys, hits: luck.hits, expected };
         ui.horizontal_wrapped(|ui| {

@@ -22,12 +22,13 @@ pub use things::{
     zone_key,
 };
 
-use super::{Arg, Fact, Spoken};
+use super::{Arg, Fact, Loud, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::Phase;
+use crate::rules::dead_reckoning::view::View;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Rule;
 
@@ -37,8 +38,23 @@ impl Spoken for DeadReckoning {
     const ORDERS: Rule = Rule("DR-18.8");
     const END: Rule = Rule("DR-18.8");
 
+    fn names(_: &View) -> &() {
+        &()
+    }
+
     fn happening((): &(), told: &Happening) -> Fact {
         happening(told)
+    }
+
+    fn loud(told: &Happening) -> Loud {
+        use Happening as H;
+        match told {
+            H::Declared { .. } => Loud::Turn,
+            H::StrengthCounted { .. } | H::Won { .. } => Loud::Mark,
+            H::PhaseBegan { .. } => Loud::Phase,
+            H::ToAct { .. } | H::CubesTaken { .. } | H::Stowed { .. } | H::CubesReturned { .. } => Loud::Aside,
+            _ => Loud::Line,
+        }
     }
 
     fn rule(told: &Happening) -> Rule {

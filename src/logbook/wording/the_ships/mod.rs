@@ -7,6 +7,7 @@ mod refusals;
 mod since;
 mod things;
 mod umpire;
+mod weight;
 
 pub use asks::{ask, choice, pivot_in_words};
 pub use happenings::{happening, parts_of_happening};
@@ -18,7 +19,7 @@ pub use things::{
 };
 pub use umpire::{amendment, fire, mark};
 
-use super::{Arg, Fact, Spoken};
+use super::{Arg, Fact, Loud, Spoken};
 use crate::rules::kernel::Rule;
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::game::TheShips;
@@ -26,6 +27,7 @@ use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::setup::SetupFault;
 use crate::rules::the_ships::state::{Phase, Stage};
+use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 impl Spoken for TheShips {
@@ -34,12 +36,24 @@ impl Spoken for TheShips {
     const ORDERS: Rule = Rule("TS-7.1");
     const END: Rule = Rule("TS-7.3");
 
+    fn names(view: &View) -> &Articles {
+        &view.table.articles
+    }
+
     fn happening(articles: &Articles, told: &Happening) -> Fact {
         happening(articles, told)
     }
 
     fn rule(told: &Happening) -> Rule {
         told.rule()
+    }
+
+    fn loud(told: &Happening) -> Loud {
+        weight::loud(told)
+    }
+
+    fn sum(articles: &Articles, told: &Happening) -> Option<(i16, Vec<Fact>)> {
+        weight::sum(articles, told)
     }
 
     fn refusal(refusal: &Refusal) -> (Fact, Rule) {

@@ -1,23 +1,11 @@
-//! The log of The Ships: everything this window was told, put into words.
+//! How loud the log of The Ships speaks of what happened, and the numbers in it with their parts.
 
-use crate::games::papers::log_page::{Loud, Saying};
-use crate::logbook::wording::{Arg, key, the_ships as words};
+use super::parts_of_happening;
+use crate::logbook::wording::{Fact, Loud};
 use crate::rules::the_ships::articles::Articles;
 use crate::rules::the_ships::happenings::Happening;
-use crate::table::speech::Speech;
 
-/// What the log says of something that happened.
-#[must_use]
-pub fn say(articles: &Articles, told: &Happening, speech: &Speech) -> Saying {
-    Saying {
-        loud: loud(told),
-        text: speech.relate(&words::happening(articles, told)),
-        rule: told.rule().0,
-        sum: sum(articles, told, speech),
-    }
-}
-
-fn loud(told: &Happening) -> Loud {
+pub(super) fn loud(told: &Happening) -> Loud {
     use Happening as H;
     match told {
         H::TurnBegan { .. } => Loud::Turn,
@@ -33,7 +21,7 @@ fn loud(told: &Happening) -> Loud {
     }
 }
 
-fn sum(articles: &Articles, told: &Happening, speech: &Speech) -> Option<String> {
+pub(super) fn sum(articles: &Articles, told: &Happening) -> Option<(i16, Vec<Fact>)> {
     use Happening as H;
     let need = match told {
         H::VolleyFired { aim, .. } | H::MusketsFired { aim, .. } => aim.need(),
@@ -42,9 +30,5 @@ fn sum(articles: &Articles, told: &Happening, speech: &Speech) -> Option<String>
         H::TokensReceived { total, .. } => i16::from(*total),
         _ => return None,
     };
-    let parts: Vec<_> = words::parts_of_happening(articles, told).iter().map(|part| speech.relate(part)).collect();
-    if parts.len() < 2 {
-        return None;
-    }
-    Some(speech.say(key::LogSum { need, parts: Arg::text(parts.join(", ")) }))
+    Some((need, parts_of_happening(articles, told)))
 }

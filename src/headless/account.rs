@@ -1,0 +1,124 @@
+//! The account of a match: its log and its courses written down for one reader, at the table and from a file.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use crate::logbook::account::{Account, Drawing, Entry, Voice};
+use crate::logbook::chronicle;
+use crate::logbook::record::Volley;
+use crate::logbook::wording::{Arg, Fact, Language, Saying, key, names};
+use crate::rules::kernel::{Journal, Seat, Viewer};
+
+use super::faults::{not_read, why_not};
+use super::script::Scripted;
+
+/// What a game gives so that its matches can be written down and added up.
+pub trait Chronicled: Scripted {
+    /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
+    fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
+        None
+    }
+
+    /// What was fired, in order, with what was to be expected of it; nothing in a game that hits by other means.
+    fn volleys(_: &Self::View, _told: &[&Self::Happening]) -> Vec<Volley> {
+        Vec::new()
+    }
+
+    /// The ids of the ships a seat had; none where ships have no names of their own.
+    fn sailed_by(_: &Self::View, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// What stands on the cover.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cover {
+    /// What was played, by id.
+    pub id: String,
+    /// Who played, seat by seat.
+    pub players: Vec<String>,
+    /// Whose knowledge it is; nobody's where it is what lay open to everybody.
+    pub reader: Option<String>,
+    /// Pictures of the table, as anybody saw it.
+    pub pictures: Vec<Arc<[u8]>>,
+}
+
+/// Writes a match down: what a viewer sees at its end, and what the same viewer was told, with what of it was undone.
+pub fn account<'a, G: Chronicled>(
+    view: &G::View,
+    told: impl Iterator<Item = (bool, &'a G::Happening)>,
+    cover: Cover,
+    voice: Voice<'_>,
+) -> Account {
+    let (words, language) = voice;
+    let told: Vec<_> = told.collect();
+    let names = G::names(view);
+    let entry =
+        |(struck, told): &(bool, &G::Happening)| Entry { saying: Saying::of::<G>(names, told, voice), struck: *struck };
+    let standing: Vec<_> = told.iter().filter(|(struck, _)| !struck).map(|(_, told)| *told).collect();
+    let scenario = names::scenario(&cover.id);
+    // What a player brought along need not have a name in any language.
+    let named = [language, &Language::En].into_iter().any(|language| words.has(language, &scenario));
+    let say = |fact: Fact| words.tell(language, &fact);
+    let mut facts = Vec::new();
+    if !cover.players.is_empty() {
+        facts.push(say(Fact::from(key::AccountPlayers { players: Arg::text(cover.players.join(" · ")) })));
+    }
+    facts.push(match cover.reader {
+        Some(player) => say(Fact::from(key::AccountReader { player: Arg::text(player) })),
+        None => say(Fact::from(key::ACCOUNT_OPEN)),
+    });
+    Account {
+        title: if named { words.say(language, &scenario, &[]) } else { cover.id },
+        facts,
+        entries: told.iter().map(entry).collect(),
+        drawing: G::drawing(view, &standing),
+        pictures: cover.pictures,
+    }
+}
+
+/// The account of a recorded match. What one side was told is written down only once the match is over.
+///
+/// # Errors
+/// Why it cannot be read, or not for this side.
+pub fn of_file<G: Chronicled>(
+    file: &str,
+    title: fn(&G::Setup) -> String,
+    side: Option<&str>,
+    voice: Voice<'_>,
+) -> Result<Account, Fact>
+where
+    G::Setup: DeserializeOwned,
+    G::Order: DeserializeOwned,
+{
+    let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
+    let mut played = journal.replay().map_err(|fault| why_not(&fault))?;
+    let viewer = match side {
+        None => Viewer::Bystander,
+        Some(_) if !G::is_over(played.state()) => return Err(Fact::from(key::ACCOUNT_NOT_OVER)),
+        Some(side) => {
+            let sides = G::sides(played.state());
+            let at = sides.iter().position(|own| *own == side).and_then(|at| u8::try_from(at).ok());
+            let stranger = || Fact::from(key::AccountNoSide { side, sides: sides.join(", ") });
+            Viewer::Seat(Seat(at.ok_or_else(stranger)?))
+        }
+    };
+    let mut state = G::set_up(&journal.setup).map_err(|_| Fact::from(key::JOURNAL_NOT_ONE))?;
+    let mut told = Vec::new();
+    for happening in played.take_told() {
+        told.extend(G::told_to(&state, &happening, viewer));
+        G::evolve(&mut state, &happening);
+    }
+    let (heading, picture) =
+        chronicle::read_cover(file).map_or((None, None), |(heading, picture)| (Some(heading), picture));
+    let players = heading.into_iter().flat_map(|heading| heading.players).map(|player| player.name);
+    let cover = Cover {
+        id: title(&journal.setup),
+        players: players.filter(|name| !name.trim().is_empty()).collect(),
+        reader: side.map(str::to_owned),
+        pictures: picture.into_iter().collect(),
+    };
+    let view = G::seen_by(&state, viewer);
+    Ok(account::<G>(&view, told.iter().map(|told| (false, told)), cover, voice))
+}

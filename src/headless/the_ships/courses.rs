@@ -1,0 +1,105 @@
+//! The ways ships have sailed, from what is told, and the board with them as a drawing.
+
+use std::collections::BTreeMap;
+
+use crate::logbook::account::{Drawing, Ink, Mark, Point};
+use crate::logbook::wording::the_ships as words;
+use crate::rules::geometry::hex::{Hex, Offset};
+use crate::rules::kernel::Seat;
+use crate::rules::the_ships::amendments::Amendment;
+use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::scenario::Start;
+use crate::rules::the_ships::ship::Standing;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::State;
+use crate::rules::the_ships::tile::Terrain;
+
+/// The way of a ship: where her bow lay, hex by hex.
+pub type Way = (Place, Vec<Offset>);
+
+/// The ways of all ships since the beginning of this turn, from what was told in which turn; since that of the battle for
+/// turn 0.
+#[must_use]
+pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening)>, since: u16) -> Vec<Way> {
+    let mut ways: Vec<Way> = state.each().map(|place| (place, began(state, place))).collect();
+    for (turn, told) in told {
+        let Some((ship, to)) = lies(told) else { continue };
+        let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
+        let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) else { continue };
+        // Of what was before only the last place counts.
+        if turn < since {
+            way.clear();
+        }
+        way.push(to);
+    }
+    ways
+}
+
+/// Where a ship lay that nobody placed.
+fn began(state: &State, place: Place) -> Vec<Offset> {
+    match state.vessel(place).entry.at {
+        Start::Fixed { bow, .. } => vec![bow],
+        _ => Vec::new(),
+    }
+}
+
+/// Where a ship lies after what happened.
+fn lies(told: &Happening) -> Option<(ShipId, Offset)> {
+    match told {
+        Happening::Placed { ship, bow, .. } | Happening::SetRight { amendment: Amendment::Lies { ship, bow, .. } } => {
+            Some((*ship, *bow))
+        }
+        Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => Some((*ship, to.bow)),
+        _ => None,
+    }
+}
+
+/// Where a hex lies on paper, in sides of a hex.
+fn plane(at: Offset) -> Point {
+    let hex = Hex::from(at);
+    let (q, r) = (hex.x as f32, hex.y as f32);
+    (1.5 * q, 3.0_f32.sqrt() * (r + q / 2.0))
+}
+
+/// A hex around its middle.
+fn hexagon((x, y): Point) -> Vec<Point> {
+    let half = 3.0_f32.sqrt() / 2.0;
+    [(1.0, 0.0), (0.5, half), (-0.5, half), (-1.0, 0.0), (-0.5, -half), (0.5, -half)]
+        .into_iter()
+        .map(|(dx, dy)| (x + dx, y + dy))
+        .collect()
+}
+
+const fn ink(terrain: Terrain) -> Ink {
+    match terrain {
+        Terrain::Deep => Ink::Deep,
+        Terrain::Shallow => Ink::Shallow,
+        Terrain::Shoal | Terrain::Reef => Ink::Shoal,
+        Terrain::Land => Ink::Land,
+    }
+}
+
+/// The board with the ways of all ships, each with her name where she ended.
+pub(super) fn drawing(state: &State, ways: &[Way]) -> Drawing {
+    let mut marks: Vec<Mark> =
+        state.chart.hexes().map(|(at, terrain)| Mark::Area { around: hexagon(plane(at)), ink: ink(terrain) }).collect();
+    let seats: BTreeMap<_, _> =
+        (0..).map(Seat).map_while(|seat| state.side_at(seat).map(|side| (side as usize, seat.0))).collect();
+    let seat = |place| Ink::Seat(seats.get(&(state.side(place) as usize)).copied().unwrap_or_default());
+    let sailed = ways.iter().filter(|(_, way)| !way.is_empty());
+    for (place, way) in sailed.clone() {
+        marks.push(Mark::Way { along: way.iter().copied().map(plane).collect(), ink: seat(*place) });
+    }
+    for (place, way) in sailed {
+        let Some(last) = way.last().copied().map(plane) else { continue };
+        let lost = matches!(state.ship(*place).standing, Standing::Sunk | Standing::BlownUp);
+        marks.push(if lost {
+            Mark::Lost { at: last, ink: seat(*place) }
+        } else {
+            Mark::Ends { at: last, ink: seat(*place) }
+        });
+        marks.push(Mark::Name { at: last, name: words::ship(&state.articles, state.id(*place)) });
+    }
+    Drawing { marks }
+}

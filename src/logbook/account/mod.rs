@@ -1,0 +1,85 @@
+//! A match on paper: its log in the words of one reader, as plain text and as one page that needs nothing beside it.
+
+mod drawing;
+mod page;
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+pub use drawing::{Drawing, Ink, Mark, Point};
+
+use super::wording::{Arg, Fact, Language, Loud, Saying, Words, key};
+
+/// A line of the log as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What is said.
+    pub saying: Saying,
+    /// It was undone.
+    pub struck: bool,
+}
+
+/// What is written down of a match. Everything in it is meant for its reader: nothing here looks for more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Account {
+    /// What was played, by name.
+    pub title: String,
+    /// Who played, and whose knowledge this is.
+    pub facts: Vec<String>,
+    /// The log.
+    pub entries: Vec<Entry>,
+    /// What was sailed.
+    pub drawing: Option<Drawing>,
+    /// Pictures of the table: PNG files.
+    pub pictures: Vec<Arc<[u8]>>,
+}
+
+/// All words, and the language of the reader.
+pub type Voice<'a> = (&'a Words, &'a Language);
+
+impl Entry {
+    /// The sentence; of what was undone it says so.
+    fn text(&self, (words, language): Voice<'_>) -> String {
+        let text = &self.saying.text;
+        if self.struck {
+            return words.tell(language, &Fact::from(key::LogUndone { line: Arg::text(text) }));
+        }
+        text.clone()
+    }
+}
+
+impl Account {
+    /// As plain text: a line for everything that happened, with its rule.
+    #[must_use]
+    pub fn text(&self, voice: Voice<'_>) -> String {
+        let title = one_line(&self.title);
+        let mut text = format!("{title}\n{}\n", "=".repeat(title.chars().count()));
+        for fact in &self.facts {
+            let _ = writeln!(text, "{}", one_line(fact));
+        }
+        for entry in &self.entries {
+            let said = one_line(&entry.text(voice));
+            let rule = entry.saying.rule;
+            let _ = match entry.saying.loud {
+                Loud::Turn if !entry.struck => writeln!(text, "\n{said}\n{}", "-".repeat(said.chars().count())),
+                Loud::Phase => writeln!(text, "\n{said} ({rule})"),
+                _ => writeln!(text, "  {said} ({rule})"),
+            };
+            if let Some(sum) = &entry.saying.sum {
+                let _ = writeln!(text, "      {}", one_line(sum));
+            }
+        }
+        text
+    }
+
+    /// As one page of HTML: log, rules, courses and pictures, and nothing that is fetched from anywhere.
+    #[must_use]
+    pub fn page(&self, voice: Voice<'_>) -> String {
+        page::page(self, voice)
+    }
+}
+
+/// What players and mods wrote is no reason for a second line.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

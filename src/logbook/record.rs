@@ -1,0 +1,231 @@
+//! A captain's record across battles: what was fought, won and hit, as it lies in its file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::files::{self, Unread};
+
+/// The file's name beside the saves.
+pub const FILE: &str = "captains-record.json";
+/// Raised when the form of the file changes.
+const FORM: u16 = 1;
+/// No record comes near it: a battle takes a few hundred bytes.
+const LARGEST: usize = 16 << 20;
+
+/// Dice that were thrown to hit something, and how many of them should have.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Volley {
+    /// Whose, by seat.
+    pub by: u8,
+    /// The id of the ship that fired.
+    pub ship: String,
+    /// How far it went.
+    pub range: u8,
+    /// Hits.
+    pub hits: u16,
+    /// Hits that were to be expected, in thousandths.
+    pub expected: u32,
+}
+
+/// Volleys added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// How many.
+    pub volleys: u32,
+    /// Their hits.
+    pub hits: u32,
+    /// Hits that were to be expected, in thousandths.
+    pub expected: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.volleys = self.volleys.saturating_add(other.volleys);
+        self.hits = self.hits.saturating_add(other.hits);
+        self.expected = self.expected.saturating_add(other.expected);
+    }
+
+    /// Volleys added up.
+    #[must_use]
+    pub fn of<'a>(volleys: impl Iterator<Item = &'a Volley>) -> Self {
+        let mut sum = Self::default();
+        for volley in volleys {
+            sum.add(Self { volleys: 1, hits: volley.hits.into(), expected: volley.expected.into() });
+        }
+        sum
+    }
+}
+
+/// How a battle ended for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Nobody has won.
+    Drawn,
+}
+
+/// What a battle was to a person who fought in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Captain {
+    /// What they were called; empty where they gave no name.
+    pub name: String,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The ids of their ships.
+    pub ships: Vec<String>,
+    /// What they fired, by range.
+    pub fired: BTreeMap<u8, Tally>,
+}
+
+/// A battle that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fought {
+    /// The battle: a second end of the same one takes the place of the first.
+    pub battle: String,
+    /// The game.
+    pub game: String,
+    /// What was played, by id.
+    pub title: String,
+    /// The persons who played.
+    pub captains: Vec<Captain>,
+}
+
+/// Everything that was fought by persons at this table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    form: u16,
+    battles: Vec<Fought>,
+}
+
+/// A record added up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sums {
+    /// Battles fought.
+    pub battles: u32,
+    /// Of them won.
+    pub won: u32,
+    /// Of them drawn.
+    pub drawn: u32,
+    /// What was fired, by range.
+    pub fired: BTreeMap<u8, Tally>,
+    /// In how many battles each ship was sailed, the favourite first.
+    pub ships: Vec<(String, u32)>,
+}
+
+/// Why there is no record in a file.
+#[derive(Debug)]
+pub enum Lost {
+    /// The system does not give it.
+    Unread(Unread),
+    /// A later program wrote it: it is left alone.
+    Later,
+    /// It is damaged, and lies there now, if it could be put aside.
+    Damaged(Option<PathBuf>),
+}
+
+impl Record {
+    /// Writes a battle down. One that nobody fought in does not count.
+    pub fn note(&mut self, fought: Fought) {
+        if fought.captains.is_empty() {
+            return;
+        }
+        self.battles.retain(|known| known.battle != fought.battle);
+        self.battles.push(fought);
+    }
+
+    /// Is nothing written down?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.battles.is_empty()
+    }
+
+    /// What everybody is called, each once, in order.
+    #[must_use]
+    pub fn captains(&self) -> Vec<&str> {
+        let mut names: Vec<_> = self.all().map(|captain| captain.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Captain> {
+        self.battles.iter().flat_map(|fought| &fought.captains)
+    }
+
+    /// Adds up what a captain did; what all did where none is named.
+    #[must_use]
+    pub fn sums(&self, name: Option<&str>) -> Sums {
+        let mut sums = Sums::default();
+        let mut ships = BTreeMap::<&str, u32>::new();
+        for captain in self.all().filter(|captain| name.is_none_or(|name| captain.name == name)) {
+            sums.battles += 1;
+            sums.won += u32::from(captain.outcome == Outcome::Won);
+            sums.drawn += u32::from(captain.outcome == Outcome::Drawn);
+            for (range, tally) in &captain.fired {
+                sums.fired.entry(*range).or_default().add(*tally);
+            }
+            for ship in &captain.ships {
+                *ships.entry(ship).or_default() += 1;
+            }
+        }
+        sums.ships = ships.into_iter().map(|(ship, battles)| (ship.to_owned(), battles)).collect();
+        sums.ships.sort_by_key(|(_, battles)| std::cmp::Reverse(*battles));
+        sums
+    }
+
+    /// As text: JSON.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string_pretty(&Self { form: FORM, battles: self.battles.clone() }).unwrap_or_default()
+    }
+
+    /// Reads a file; one that is not there is an empty record, a damaged one is put aside beside it.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn open(file: &Path) -> Result<Self, Lost> {
+        let bytes = match files::read(file, LARGEST) {
+            Ok(bytes) => bytes,
+            Err(Unread::Closed(error)) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
+            Err(unread) => return Err(Lost::Unread(unread)),
+        };
+        #[derive(Deserialize)]
+        struct Formed {
+            form: u16,
+        }
+        let later = serde_json::from_slice::<Formed>(&bytes).is_ok_and(|formed| formed.form > FORM);
+        match serde_json::from_slice(&bytes) {
+            _ if later => Err(Lost::Later),
+            Ok(record) => Ok(record),
+            Err(_) => {
+                let asides = (1_u32..1000).map(|number| file.with_extension(format!("damaged-{number}.json")));
+                let aside = asides.into_iter().find(|aside| !aside.exists());
+                Err(Lost::Damaged(aside.filter(|aside| fs::rename(file, aside).is_ok())))
+            }
+        }
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// What the disk says.
+    pub fn keep(&self, file: &Path) -> io::Result<()> {
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        files::write(file, self.text().as_bytes())
+    }
+}

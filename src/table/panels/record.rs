@@ -1,0 +1,280 @@
+//! The captain's record: battles fought and won, hits by range against what was to be expected, favourite ships; and the
+//! volleys of the battle on the table, one by one.
+
+use std::fmt::Write as _;
+
+use bevy_egui::egui::epaint::StrokeKind;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Label, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::logbook::record::{Record, Sums, Tally, Volley};
+use crate::logbook::wording::{Arg, key, names};
+use crate::table::speech::Speech;
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::{Voice, choices, desk, hint, part, plate, tab};
+
+/// Most ships that are named as favourites.
+const FAVOURITES: usize = 5;
+
+/// What is chosen on the pages.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RecordMark {
+    /// The volleys of the battle on the table, not the record.
+    pub battle: bool,
+    /// Whose record; none for everybody's.
+    pub captain: Option<String>,
+    /// It was asked whether everything is to be forgotten.
+    pub erasing: bool,
+}
+
+/// What the page says.
+pub struct RecordSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// What is written down.
+    pub record: &'a Record,
+    /// What was fired in the battle on the table; none where there is no battle.
+    pub fired: Option<&'a [Volley]>,
+    /// What the players of the seats are called.
+    pub players: Vec<String>,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordWish {
+    /// Write it down as text and as JSON.
+    Export,
+    /// Forget everything; it was asked twice.
+    Erase,
+    /// Put the page away.
+    Close,
+}
+
+fn tally(speech: &Speech, range: u8, tally: &Tally) -> String {
+    let expected = speech.tenths(tally.expected);
+    speech.say(key::RecordRange { range, volleys: tally.volleys, hits: tally.hits, expected })
+}
+
+/// The name of a ship; the id of one that a player brought along and that has no name here.
+fn ship(speech: &Speech, id: &str) -> String {
+    let name = names::ship(id);
+    if speech.knows(&name) { speech.say(&name) } else { id.to_owned() }
+}
+
+/// The record of a captain in lines.
+fn lines(speech: &Speech, sums: &Sums) -> Vec<String> {
+    let mut lines = vec![speech.say(key::RecordBattles { battles: sums.battles, won: sums.won, drawn: sums.drawn })];
+    lines.extend(sums.fired.iter().map(|(range, sum)| tally(speech, *range, sum)));
+    let favourites = sums.ships.iter().take(FAVOURITES);
+    lines.extend(
+        favourites
+            .map(|(id, battles)| speech.say(key::RecordShip { ship: Arg::text(ship(speech, id)), battles: *battles })),
+    );
+    lines
+}
+
+/// Everything that is written down, captain by captain, as text.
+#[must_use]
+pub fn record_text(speech: &Speech, record: &Record) -> String {
+    let mut text = format!("{}\n", speech.say(key::RECORD_TITLE));
+    for name in record.captains() {
+        let _ = writeln!(text, "\n{}", named(speech, name));
+        for line in lines(speech, &record.sums(Some(name))) {
+            let _ = writeln!(text, "  {line}");
+        }
+    }
+    text
+}
+
+fn named(speech: &Speech, name: &str) -> String {
+    if name.is_empty() { speech.say(key::RECORD_NAMELESS) } else { name.to_owned() }
+}
+
+/// Draws the page.
+pub fn record_ui(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) -> Option<RecordWish> {
+    let say = |key| sheet.speech.say(key);
+    if mark.erasing {
+        let answer = desk(
+            ui,
+            vec2(520.0, 260.0),
+            &say(key::RECORD_ERASE),
+            |ui| {
+                ui.vertical_centered(|ui| ui.add(Label::new(say(key::RECORD_ERASE_QUESTION)).wrap()));
+                None
+            },
+            |ui| {
+                let no = plate(ui, &say(key::MENU_NO), Voice::First).clicked().then_some(false);
+                let yes = plate(ui, &say(key::MENU_YES), Voice::Plain).clicked().then_some(true);
+                yes.or(no)
+            },
+        );
+        mark.erasing &= answer.is_none();
+        return answer.filter(|yes| *yes).map(|_| RecordWish::Erase);
+    }
+    let mut erasing = false;
+    let elsewhere = mark.battle && sheet.fired.is_some();
+    let may_erase = !elsewhere && !sheet.record.is_empty();
+    let wish = desk(
+        ui,
+        vec2(860.0, 600.0),
+        &say(key::RECORD_TITLE),
+        |ui| {
+            if let Some(fired) = sheet.fired {
+                ui.horizontal_wrapped(|ui| {
+                    for (battle, words) in [(false, key::RECORD_EVER), (true, key::RECORD_THIS_BATTLE)] {
+                        if tab(ui, &say(words), mark.battle == battle).clicked() {
+                            mark.battle = battle;
+                        }
+                    }
+                });
+                if mark.battle {
+                    this_battle(ui, sheet, fired);
+                    return None;
+                }
+            }
+            ever(ui, sheet, mark);
+            None
+        },
+        |ui| {
+            let close = plate(ui, &say(key::MENU_CLOSE), Voice::First).clicked().then_some(RecordWish::Close);
+            if !may_erase {
+                return close;
+            }
+            let export = plate(ui, &say(key::RECORD_EXPORT), Voice::Plain).clicked().then_some(RecordWish::Export);
+            erasing = plate(ui, &say(key::RECORD_ERASE), Voice::Plain).clicked();
+            close.or(export)
+        },
+    );
+    mark.erasing |= erasing;
+    wish
+}
+
+fn ever(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) {
+    let speech = sheet.speech;
+    if sheet.record.is_empty() {
+        hint(ui, &speech.say(key::RECORD_EMPTY));
+        return;
+    }
+    let captains = sheet.record.captains();
+    if captains.len() > 1 {
+        let each = captains.iter().map(|name| (Some((*name).to_owned()), named(speech, name)));
+        let offered: Vec<_> = [(None, speech.say(key::RECORD_ALL))].into_iter().chain(each).collect();
+        ui.horizontal_wrapped(|ui| choices(ui, &mut mark.captain, &offered));
+    }
+    let captain = mark.captain.as_deref().filter(|name| captains.contains(name));
+    let sums = sheet.record.sums(captain);
+    ui.add(
+        Label::new(speech.say(key::RecordBattles { battles: sums.battles, won: sums.won, drawn: sums.drawn })).wrap(),
+    );
+    let most = f64::from(sums.battles.max(1));
+    let colours = Colours::of(ui.ctx());
+    bar(ui, &[f64::from(sums.won) / most, f64::from(sums.drawn) / most], &[colours.brass, colours.ink_soft]);
+    if !sums.fired.is_empty() {
+        part(ui, &speech.say(key::RECORD_RANGES));
+        let columns: Vec<_> =
+            sums.fired.iter().map(|(range, sum)| (range.to_string(), sum.hits, sum.expected)).collect();
+        hits_and_expected(ui, speech, &columns);
+        for (range, sum) in &sums.fired {
+            ui.add(Label::new(tally(speech, *range, sum)).wrap());
+        }
+        hint(ui, &speech.say(key::RECORD_LEGEND));
+    }
+    if !sums.ships.is_empty() {
+        part(ui, &speech.say(key::RECORD_SHIPS));
+    }
+    let most = sums.ships.first().map_or(1, |(_, battles)| (*battles).max(1));
+    for (id, battles) in sums.ships.iter().take(FAVOURITES) {
+        let said = speech.say(key::RecordShip { ship: Arg::text(ship(speech, id)), battles: *battles });
+        ui.add(Label::new(said).wrap());
+        bar(ui, &[f64::from(*battles) / f64::from(most)], &[colours.brass]);
+    }
+}
+
+/// Parts of a whole, one beside the other.
+fn bar(ui: &mut Ui, shares: &[f64], inks: &[Color32]) {
+    let colours = Colours::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width().min(420.0), 8.0), Sense::hover());
+    let mut left = rect.left();
+    for (share, ink) in shares.iter().zip(inks) {
+        let right = left + rect.width() * (share.clamp(0.0, 1.0) as f32);
+        ui.painter().rect_filled(Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom())), 1, *ink);
+        left = right;
+    }
+    ui.painter().rect_stroke(rect, 1, Stroke::new(1.0, colours.ink_soft), StrokeKind::Inside);
+}
+
+/// A column for each: hits in ink, and what was to be expected as a frame of brass around it.
+fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[(String, u32, u64)]) {
+    let colours = Colours::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(760.0), 132.0), Sense::hover());
+    let name = speech.say(key::RECORD_LEGEND);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
+    let painter = ui.painter();
+    let floor = rect.bottom() - 16.0;
+    let hits = |hits: u32| f64::from(hits) * 1000.0;
+    let most = columns.iter().map(|(_, own, expected)| hits(*own).max(*expected as f64)).fold(1000.0, f64::max);
+    let height = |value: f64| floor - (value / most) as f32 * (floor - rect.top() - 14.0);
+    let wide = (rect.width() / columns.len().max(1) as f32).min(64.0);
+    let small = FontId::proportional(11.0);
+    for (at, (foot, own, expected)) in columns.iter().enumerate() {
+        let left = rect.left() + wide * at as f32;
+        let column = |top: f32, inset: f32| {
+            Rect::from_min_max(pos2(left + wide * inset, top), pos2(left + wide * (1.0 - inset), floor))
+        };
+        let (came, due) = (height(hits(*own)), height(*expected as f64));
+        painter.rect_filled(column(came, 0.28), CornerRadius::same(1), colours.ink);
+        painter.rect_stroke(
+            column(due, 0.14),
+            CornerRadius::same(1),
+            Stroke::new(1.5, colours.brass_dark),
+            StrokeKind::Inside,
+        );
+        let middle = left + wide / 2.0;
+        painter.text(
+            pos2(middle, came.min(due) - 7.0),
+            Align2::CENTER_CENTER,
+            own.to_string(),
+            small.clone(),
+            colours.ink_soft,
+        );
+        painter.text(pos2(middle, floor + 8.0), Align2::CENTER_CENTER, foot, small.clone(), colours.ink);
+    }
+    painter.hline(rect.x_range(), floor, Stroke::new(1.0, colours.ink_soft));
+}
+
+/// Every volley of the battle: what was to be expected of it, and what came.
+fn this_battle(ui: &mut Ui, sheet: &RecordSheet, fired: &[Volley]) {
+    let speech = sheet.speech;
+    if fired.is_empty() {
+        hint(ui, &speech.say(key::RECORD_NO_VOLLEY));
+        return;
+    }
+    for (seat, player) in (0_u8..).zip(&sheet.players) {
+        let own: Vec<_> = fired.iter().filter(|volley| volley.by == seat).collect();
+        if own.is_empty() {
+            continue;
+        }
+        part(ui, player);
+        let columns: Vec<_> = (1_usize..)
+            .zip(&own)
+            .map(|(number, volley)| (number.to_string(), u32::from(volley.hits), u64::from(volley.expected)))
+            .collect();
+        hits_and_expected(ui, speech, &columns);
+        for (number, volley) in (1_u16..).zip(&own) {
+            let (range, hits) = (volley.range, volley.hits);
+            let said = speech.say(key::RecordVolley {
+                number,
+                ship: Arg::text(ship(speech, &volley.ship)),
+                range,
+                hits,
+                expected: speech.tenths(volley.expected.into()),
+            });
+            ui.add(Label::new(said).wrap());
+        }
+        let sum = Tally::of(own.into_iter());
+        let expected = speech.tenths(sum.expected);
+        ui.add(Label::new(speech.say(key::RecordSum { volleys: sum.volleys, hits: sum.hits, expected })).wrap());
+    }
+    hint(ui, &speech.say(key::RECORD_LEGEND));
+}

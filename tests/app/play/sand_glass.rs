@@ -1,0 +1,66 @@
+//! The sand-glass runs for whoever thinks and for nobody else, and goes on where a battle goes on.
+
+use std::time::Duration;
+
+use bevy::time::TimeUpdateStrategy;
+use weather_gage::play::curtain::Curtain;
+use weather_gage::play::holds::{Holder, Holds};
+use weather_gage::play::sand_glass::{LaidDown, SandGlass};
+use weather_gage::play::saves::{LoadMatch, SaveFolder};
+use weather_gage::play::seen::Asked;
+
+use super::desk::{Desk, SEATS, folder, library, people, setup};
+
+fn spent(desk: &Desk) -> [u128; 2] {
+    SEATS.map(|seat| desk.app.world().resource::<SandGlass>().spent(seat).as_millis())
+}
+
+/// What runs through the glass of each seat in a second.
+fn in_a_second(desk: &mut Desk) -> [u128; 2] {
+    let before = spent(desk);
+    for _ in 0..10 {
+        desk.app.update();
+    }
+    let after = spent(desk);
+    [after[0] - before[0], after[1] - before[1]]
+}
+
+fn curtain_is_up(desk: &Desk) -> bool {
+    desk.app.world().resource::<Curtain>().up
+}
+
+#[test]
+fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_stands_in_the_save() {
+    let saves = folder("glass");
+    let mut desk = Desk::new(5);
+    desk.app
+        .insert_resource(SaveFolder(saves.0.clone()))
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    desk.begin(setup(&library(), "gravelines"), people(), 5);
+    let writes = |desk: &Desk| desk.seen().asked == Asked::Orders && desk.seen().view.table.turn > 0;
+    desk.until(4000, writes);
+    let seat = usize::from(desk.seen().seat.expect("somebody writes").0);
+    let mut alone = [0, 0];
+    alone[seat] = 1000;
+    assert_eq!(in_a_second(&mut desk), alone);
+    desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
+    assert_eq!(in_a_second(&mut desk), [0, 0], "nobody thinks in a show");
+    desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    desk.app.insert_resource(LaidDown(true));
+    assert_eq!(in_a_second(&mut desk), [0, 0], "nor behind a menu");
+    desk.app.insert_resource(LaidDown(false));
+    assert_eq!(in_a_second(&mut desk), alone);
+    desk.frame();
+    desk.until(50, |desk| !curtain_is_up(desk));
+    assert_eq!(in_a_second(&mut desk), [0, 0], "nor behind the curtain");
+
+    let path = SaveFolder(saves.0.clone()).last().expect("it is saved by itself");
+    let mut other = Desk::new(6);
+    other.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    other.say(LoadMatch(path));
+    other.app.update();
+    assert!(spent(&other)[seat] >= 2000);
+    assert_eq!(spent(&other), spent(&desk));
+    other.begin(setup(&library(), "gravelines"), people(), 6);
+    assert_eq!(spent(&other), [0, 0], "another battle, another glass");
+}
