@@ -9,6 +9,9 @@
     mesh_view_types::POINT_LIGHT_FLAGS_SHADOWS_ENABLED_BIT,
     shadows::fetch_spot_shadow,
 }
+#ifdef OPEN_AIR
+#import weather_gage::open_air::{heaven, hazy, sun, sunlight}
+#endif
 
 const LANTERN: vec3<f32> = vec3(-2.0, 14.0, -0.6);
 const CANDLE: vec3<f32> = vec3(8.9, 1.35, -7.6);
@@ -68,6 +71,37 @@ fn fifth(x: f32) -> f32 {
     return square * square * x;
 }
 
+#ifdef OPEN_AIR
+// On the open sea there is no cabin: the sun, and the whole sky.
+fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
+    let way = sun();
+    let facing = dot(s.normal, way);
+#ifdef UNSHADOWED
+    let shadow = 1.0;
+#else
+    let shadow = lantern_shadow(s.position, s.normal, pixel);
+#endif
+    let key = sunlight() * shadow;
+    let diffuse = s.albedo * (1.0 - s.metallic);
+    var light = diffuse * key * (max(facing, 0.0) + s.through * 1.3 * max(-facing, 0.0));
+    let above = mix(vec3(0.21, 0.23, 0.31), vec3(0.40, 0.50, 0.62), daylight());
+    let below = mix(vec3(0.060, 0.065, 0.075), vec3(0.11, 0.18, 0.20), daylight());
+    let glow = mix(vec3(0.22, 0.12, 0.06), vec3(0.06, 0.06, 0.05), daylight()) * max(dot(s.normal, normalize(vec3(way.x, 0.0, way.z))), 0.0);
+    light += diffuse * s.occlusion * (mix(below, above, s.normal.y * 0.5 + 0.5) + glow);
+#ifndef MATT
+    let to_eye = normalize(view.world_position - s.position);
+    let f0 = mix(vec3(0.04 * s.shine), s.albedo, s.metallic);
+    let halfway = normalize(way + to_eye);
+    let a = max(s.roughness * s.roughness, 0.03);
+    let nh = max(dot(s.normal, halfway), 0.0);
+    let bend = nh * nh * (a * a - 1.0) + 1.0;
+    light += key * max(facing, 0.0) * f0 * min(a * a / (bend * bend) * 0.25, 8.0);
+    let fresnel = f0 + (max(vec3(1.0 - s.roughness) * s.shine, f0) - f0) * fifth(1.0 - max(dot(s.normal, to_eye), 0.0));
+    light += heaven(reflect(-to_eye, s.normal)) * fresnel * s.occlusion * (1.0 - 0.6 * s.roughness) * 0.7;
+#endif
+    return light;
+}
+#else
 fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
     let to_lantern = normalize(LANTERN - s.position);
     let pool = lantern_pool(s.position);
@@ -114,11 +148,16 @@ fn light_of_the_cabin(s: Lit, pixel: vec2<f32>) -> vec3<f32> {
 #endif
     return light;
 }
+#endif
 
-// Beyond the table everything falls into warm dark.
+// Beyond the table everything falls into warm dark, and at sea into haze.
 fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
+#ifdef OPEN_AIR
+    return hazy(colour, position);
+#else
     let beyond = max(abs(position.x) - 11.0, abs(position.z) - 9.5);
     return mix(colour, vec3(0.0046, 0.0031, 0.0021), smoothstep(0.0, 30.0, max(beyond, -position.y - 0.6)) * 0.55 * (1.0 - daylight()));
+#endif
 }
 
 // The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.

@@ -248,7 +248,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     colour = mix(colour, INK, firm(far.x, 0.0042, pixel) * 0.92);
     colour = mix(colour, INK, stroke(far.x - 0.013, 0.0020, pixel) * 0.8);
 
-#ifdef HEXES
+#ifdef CHARTED
     // A compass rose in the open water.
 #ifdef CLOSE
     {

@@ -114,6 +114,23 @@ fn timber(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
 #endif
 
 #ifdef CANVAS
+#ifdef TORN
+// Holes that balls and chain have torn, and rags at the foot: `numbers.w` says how many, `numbers.y` where. Below 0: nothing there.
+fn cloth_left(uv: vec2<f32>, down: f32) -> f32 {
+    let hurt = dye.numbers.w;
+    let ragged = grain_at(uv * 0.31 + dye.numbers.y).g - 0.5;
+    let fine = grain_at(uv * 0.9 + dye.numbers.y).w - 0.5;
+    let p = uv / 2.3 + dye.numbers.y * 3.7;
+    let lots = fract(sin(vec3(dot(floor(p), vec2(127.1, 311.7))) + vec3(0.0, 1.7, 4.1)) * 43758.547);
+    let near = distance(fract(p), vec2(0.32) + 0.36 * lots.xy) + ragged * 0.42 + fine * 0.06;
+    let hole = near - step(lots.z, hurt * 0.62) * (0.13 + 0.20 * lots.x * hurt);
+    let tongue = smoothstep(0.42, 0.66, grain_at(vec2(uv.x * 0.16 + dye.numbers.y, 0.37)).g + fine * 0.12);
+    let foot = 1.02 - hurt * 0.62 * tongue - down;
+    // What is rolled up on its yard is not seen to be torn.
+    return select(min(hole, foot + ragged * 0.05), 1.0, down < 0.13);
+}
+#endif
+
 fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f32>) {
     let seam = line((fract(uv.x / 0.7 + 0.5) - 0.5) * 0.7, 0.024);
     let rope = 1.0 - smoothstep(0.965, 0.985, max(abs(uv_b.x), abs(uv_b.y * 2.0 - 1.0)));
@@ -124,6 +141,13 @@ fn canvas(s: ptr<function, Lit>, uv: vec2<f32>, uv_b: vec2<f32>, colour: vec4<f3
     (*s).roughness = 0.95;
     (*s).occlusion = colour.a;
     (*s).through = 0.36 * (1.0 - 0.5 * seam);
+#ifdef TORN
+    let left = cloth_left(uv, uv_b.y);
+    (*s).albedo *= mix(0.45, 1.0, smoothstep(0.0, 0.06, left)) * (1.0 - 0.12 * dye.numbers.w);
+    if left < 0.0 {
+        discard;
+    }
+#endif
 }
 #endif
 

@@ -8,7 +8,7 @@ use super::scene::{NodeId, Parts, Scene};
 use super::sheet::Sheet;
 use super::slip::{Grain, Paints, Slip};
 use super::vector::{V3, between, v3};
-use super::{bow, deckwork, flags, glb, guns, rigging, sails, shade, spars, stern, upperworks};
+use super::{bow, boxes, deckwork, flags, glb, guns, rigging, sails, shade, spars, stern, upperworks};
 
 /// How near the eye is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,6 +63,7 @@ pub fn build(ship: &ShipLines, detail: Detail) -> Result<Vec<u8>, LinesFault> {
     bow::add(&slip, &mut scene, root);
     deckwork::add(&slip, &mut scene, root);
     guns::add(&slip, &mut scene, root);
+    boxes::add(&slip, &mut scene, root);
     let masts = spars::add(&slip, &mut scene, root);
     sails::add(&slip, &mut scene, &masts);
     flags::add(&slip, &mut scene, root, &masts);

@@ -11,11 +11,11 @@ use super::vector::{AHEAD, PORT, V3, v3};
 const RAISED: f64 = 95.0;
 
 /// Where a port is cut: its middle, forward along the side, up along the side, outward.
-struct Place {
-    middle: V3,
+pub struct Place {
+    pub middle: V3,
     along: V3,
     up: V3,
-    out: V3,
+    pub out: V3,
 }
 
 impl Place {
@@ -59,7 +59,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     scene.node("port_frames", Some(root), scene.nodes[root].pivot, Parts::timber(frames));
 }
 
-fn on_side(slip: &Slip, x: f64, z: f64) -> Place {
+pub fn on_side(slip: &Slip, x: f64, z: f64) -> Place {
     let (u, v) = slip.hull.find(x, z);
     let out = slip.hull.normal(u, v);
     let along = v3(out.y, -out.x, 0.0).unit();

@@ -9,7 +9,7 @@
 //! `port_<side>_<n>`, a bare hinge with `lid_<side>_<n>` (turned open; no turn is closed) and `gun_<side>_<n>` (run
 //! out); `lantern_<n>` with `light_<n>`; `flag_ensign` and the other flags streaming aft; `rig_standing` and
 //! `rig_running` with a child a mast; `castle_<id>`, `gallery_<n>`, `hull`, `hull_stern`, `decks`, `deckwork`,
-//! `port_frames`, `beak`, `anchors`, `rudder`, `eye_captain`.
+//! `box_<side>_<n>`, bare, turned as her side looks there; `port_frames`, `beak`, `anchors`, `rudder`, `eye_captain`.
 
 pub mod lines;
 pub mod vessels;
@@ -17,6 +17,7 @@ pub mod vessels;
 mod arms;
 mod bands;
 mod bow;
+mod boxes;
 mod build;
 mod curve;
 mod deckwork;

@@ -8,6 +8,7 @@ pub mod camera;
 pub mod cards;
 pub mod chairs;
 pub mod craft;
+pub mod deck;
 pub mod easel;
 pub mod focus;
 pub mod impacts;
@@ -54,6 +55,7 @@ pub fn plugin(app: &mut App) {
     ))
     .add_plugins((
         attention::plugin,
+        deck::plugin,
         impacts::plugin,
         liveries::plugin,
         beats::plugin,

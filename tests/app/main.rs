@@ -3,6 +3,7 @@
 
 mod by_hand;
 mod camera;
+mod damage;
 mod dice;
 mod drive;
 mod following;

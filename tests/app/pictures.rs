@@ -193,9 +193,13 @@ fn a_broadside_shows_a_ship() {
 }
 
 #[test]
-fn the_deck_shows_sails_against_the_dark() {
-    let picture = holds_against_its_reference("deck:revenge", &["--scenario", "gravelines", "--hide-panels"]);
+fn the_deck_shows_sails_against_the_open_sea() {
+    let picture = holds_against_its_reference("deck:revenge", &["--scenario", "lesson-3", "--hide-panels"]);
     assert!(picture.contrast() > 15.0, "not blank");
+    let [red, _, blue] = picture.mean([0.62, 0.55, 0.70, 0.65]);
+    assert!(blue > red * 1.1, "the water is blue: {red} {blue}");
+    let sky: f64 = picture.mean([0.02, 0.05, 0.20, 0.20]).iter().sum();
+    assert!(sky > 150.0, "and the cabin is gone: {sky}");
 }
 
 #[test]

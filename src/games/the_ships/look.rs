@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::logbook::data::the_ships::Placed;
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::place::Place;
-use crate::rules::the_ships::ship::Fire;
-use crate::rules::the_ships::ship_card::{MastName, Sails};
+use crate::rules::the_ships::ship::{Fire, Ship};
+use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Sails, ShipCard};
 use crate::rules::the_ships::state::State;
 use crate::table::board::places::{world_from_hex, yaw_from_heading};
 use crate::table::pieces::dressing::SailsSet;
-use crate::table::pieces::wounds::Wounds;
+use crate::table::pieces::wounds::{SHREDS, Wounds};
 
 /// Everything that can be seen of a ship. Two ships that look the same are the same to the eye.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
@@ -19,10 +19,8 @@ pub struct ShipLook {
     pub base: Option<Base>,
     /// How her sails are set.
     pub sails: SailsSet,
-    /// The masts that are gone.
-    pub fallen: Vec<MastName>,
-    /// Her flag is down.
-    pub struck: bool,
+    /// What her model has lost.
+    pub wounds: Wounds,
     /// Where she burns.
     pub fire: Option<Fire>,
 }
@@ -43,7 +41,6 @@ impl ShipLook {
     #[must_use]
     pub fn seen(table: &State, place: Place) -> Self {
         let (ship, vessel) = (table.ship(place), table.vessel(place));
-        let masts = vessel.card.masts.iter().enumerate();
         Self {
             base: ship.base,
             sails: match ship.sails {
@@ -51,16 +48,38 @@ impl ShipLook {
                 Sails::Battle => SailsSet::Battle,
                 Sails::Full => SailsSet::Full,
             },
-            fallen: masts.filter(|(number, _)| ship.mast(*number) == 0).map(|(_, mast)| mast.name).collect(),
-            struck: ship.standing.is_hulk(),
+            wounds: wounds(ship, &vessel.card),
             fire: ship.fire,
         }
     }
+}
 
-    /// What her model has lost.
-    #[must_use]
-    pub fn wounds(&self) -> Wounds {
-        Wounds { masts: self.fallen.iter().map(|mast| mast_in_model(*mast)).collect(), struck: self.struck }
+/// What a ship has lost, as her model shows it.
+fn wounds(ship: &Ship, card: &ShipCard) -> Wounds {
+    let mut wounds = Wounds { struck: ship.standing.is_hulk(), ..Wounds::default() };
+    for (number, mast) in card.masts.iter().enumerate() {
+        let name = mast_in_model(mast.name);
+        match mast.boxes.saturating_sub(ship.mast(number)) {
+            0 => {}
+            lost if lost >= mast.boxes => wounds.masts.push(name),
+            lost => wounds.torn.push((name, (lost * SHREDS).div_ceil(mast.boxes.max(1)))),
+        }
+    }
+    for battery in BatteryPlace::ALL {
+        let (row, letter) = (card.hull.row(battery), letter_in_model(battery));
+        wounds.holed.push((letter, ship.crossed_in(battery), row.boxes));
+        let guns = (0_u8..).zip(&row.guns_after).filter(|(gun, _)| !ship.has_gun(battery, *gun));
+        wounds.guns.extend(guns.map(|(gun, _)| (letter, gun + 1)));
+    }
+    wounds.taking_in_water()
+}
+
+/// The letter of a row of boxes among the parts of a model.
+const fn letter_in_model(row: BatteryPlace) -> char {
+    match row {
+        BatteryPlace::Port => 'p',
+        BatteryPlace::Starboard => 's',
+        BatteryPlace::Stern => 't',
     }
 }
 

@@ -153,7 +153,7 @@ fn wear(
         } else {
             commands.entity(ship).insert(Motion::default());
         }
-        commands.entity(ship).insert(look.wounds());
+        commands.entity(ship).insert(look.wounds.clone());
         let children = children.map(|children| children.to_vec()).unwrap_or_default();
         for child in &children {
             if let Ok(mut sails) = models.get_mut(*child) {

@@ -209,7 +209,8 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             let side = side_towards(*ship, *target, then);
             let at = Spot::Piece(piece(*ship), Vec3::new(side * 0.12, 0.2, 0.0));
             let smoke = puff(at, Vec3::new(side * 0.2, 0.03, 0.0), 0.6, Recipe::Musket);
-            smoke.together(hits(*target, *struck, faces, aimed(*aim))).then(Beats::wait(0.9))
+            let eye = between(*ship, *target, then).map_or_else(Beats::none, |(at, radius)| glance(at, radius));
+            eye.then(smoke.together(hits(*target, *struck, faces, aimed(*aim)))).then(Beats::wait(0.9))
         }
         H::LoadVoid { ship, .. } => word(*ship, |_| key::CALL_LOAD_VOID.into(), now),
         H::RangeVoid { ship, .. } => word(*ship, |_| key::CALL_RANGE_VOID.into(), now),
@@ -219,11 +220,14 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
         H::CrewShielded { ship, losses, .. } => {
             call(over(*ship), Fact::from(key::CallCrew { count: *losses })).then(Beats::wait(0.6))
         }
-        H::BoxCrossed { ship, row, .. } => {
+        H::BoxCrossed { ship, row, number, .. } => {
+            // Where the box lies: from bow to stern, and across the stern from port.
+            let boxes = then.place_of(*ship).map_or(1, |place| then.vessel(place).boxes_of(*row));
+            let along = 0.5 - (f32::from(*number) - 0.5) / f32::from(boxes.max(1));
             let at = match row {
-                BatteryPlace::Port => Vec3::new(0.13, 0.12, 0.1),
-                BatteryPlace::Starboard => Vec3::new(-0.13, 0.12, 0.1),
-                BatteryPlace::Stern => Vec3::new(0.0, 0.16, -0.5),
+                BatteryPlace::Port => Vec3::new(0.13, 0.12, along * 0.9),
+                BatteryPlace::Starboard => Vec3::new(-0.13, 0.12, along * 0.9),
+                BatteryPlace::Stern => Vec3::new(along * 0.2, 0.16, -0.5),
             };
             let at = Spot::Piece(piece(*ship), at);
             puff(at, Vec3::new(0.0, 0.12, 0.0), 0.3, Recipe::Splinters).then(Beats::wait(0.12))
@@ -262,7 +266,7 @@ pub fn beats(happening: &Happening, before: &View, after: &View) -> Beats {
             glance(over(*ship), 1.2).together(call(over(*ship), fact)).then(Beats::wait(1.0))
         }
         H::Struck { ship, against, need, faces, hits: struck, .. } => {
-            let clash = heel(*ship, 0.02);
+            let clash = glance(over(*ship), 1.2).together(heel(*ship, 0.02));
             clash.together(hits(*against, *struck, faces, needed(*need))).then(Beats::wait(0.4))
         }
         H::CameFree { ship, .. } => word(*ship, key::CallCameFree::of, now),

@@ -4,6 +4,7 @@
 //! is reckoned from frame to frame; the entity goes when its last puff has faded.
 
 use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::RenderLayers;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::{Indices, MeshVertexBufferLayoutRef, PrimitiveTopology};
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
@@ -14,6 +15,7 @@ use bevy::shader::ShaderRef;
 use crate::table::board::WindOnTable;
 use crate::table::board::places::yaw_from_heading;
 use crate::table::craft::surface::dye;
+use crate::table::deck::AT_SEA;
 use crate::table::settings::Settings;
 use crate::table::stage::Stir;
 
@@ -198,7 +200,7 @@ fn billow(
         commands.entity(entity).insert((
             Mesh3d(sheets.0.clone()),
             MeshMaterial3d(clouds.add(Cloud { dye })),
-            NotShadowCaster,
+            (NotShadowCaster, RenderLayers::from_layers(&[0, AT_SEA])),
             Fades(time.elapsed_secs() + lasts),
         ));
     }

@@ -1,6 +1,7 @@
 //! The board: where hexes lie in the world, the frame around them, and what is known of them in every game.
 
 pub mod frame;
+mod open_sea;
 pub mod places;
 pub mod water;
 
@@ -42,7 +43,9 @@ pub struct HexMarks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HexMarks>()
-        .insert_resource(WindOnTable(Heading::SE))
-        .add_plugins((frame::plugin, water::plugin));
+    app.init_resource::<HexMarks>().insert_resource(WindOnTable(Heading::SE)).add_plugins((
+        frame::plugin,
+        water::plugin,
+        open_sea::plugin,
+    ));
 }

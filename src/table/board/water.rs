@@ -46,6 +46,8 @@ pub struct Sea {
     pub close: bool,
     /// It is ruled in hexes; otherwise its plane is what its vertices say, so that a tile may be turned over.
     pub hexes: bool,
+    /// Seen from a deck, under the open sky: land is land, and the chart is not drawn.
+    pub open_air: bool,
 }
 
 /// What decides which pipeline draws the sea.
@@ -54,11 +56,12 @@ pub struct Sea {
 pub struct Nearness {
     close: bool,
     hexes: bool,
+    open_air: bool,
 }
 
 impl From<&Sea> for Nearness {
     fn from(sea: &Sea) -> Self {
-        Self { close: sea.close, hexes: sea.hexes }
+        Self { close: sea.close, hexes: sea.hexes, open_air: sea.open_air }
     }
 }
 
@@ -77,8 +80,9 @@ impl Material for Sea {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let Nearness { close, hexes } = key.bind_group_data;
-        let definitions = [(close, "CLOSE"), (hexes, "HEXES")];
+        let Nearness { close, hexes, open_air } = key.bind_group_data;
+        let charted = hexes && !open_air;
+        let definitions = [(close, "CLOSE"), (hexes, "HEXES"), (charted, "CHARTED"), (open_air, "OPEN_AIR")];
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.extend(definitions.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.into()));
         }

@@ -1,5 +1,6 @@
 //! Hands move eyes: every deed of the camera, and what the eye does by itself.
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::prelude::*;
 
 use super::TableCamera;
@@ -9,6 +10,8 @@ use super::rig::Stand;
 use super::views::{self, BoardsLaid, View};
 use crate::logbook::wording::{Fact, key};
 use crate::table::chairs::{Chair, Taken};
+use crate::table::deck::{AT_SEA, OnDeck};
+use crate::table::easel::SECRETS;
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
@@ -310,19 +313,28 @@ pub(super) fn sit_down(mut eyes: ResMut<Eyes>, seated: Res<Seated>) {
     eyes.of_mut(seated.0).rig.come_from(title);
 }
 
-/// What the eye of the day sees is what the camera draws.
+/// What the eye of the day sees is what the camera draws: on a deck the open sea, and nothing of the cabin.
 pub(super) fn look(
     eyes: Res<Eyes>,
     seated: Res<Seated>,
     screen: Res<State<Screen>>,
-    mut cameras: Query<(&mut Transform, &mut Projection), With<TableCamera>>,
+    deck: Option<ResMut<OnDeck>>,
+    mut cameras: Query<(&mut Transform, &mut Projection, &mut RenderLayers), With<TableCamera>>,
 ) {
-    let pose = match screen.get() {
-        Screen::Table => eyes.of(seated.0).rig.shown(),
-        Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => &eyes.title,
+    let eye = eyes.of(seated.0);
+    let (pose, on_deck) = match screen.get() {
+        Screen::Table => (eye.rig.shown(), eye.on_deck()),
+        Screen::Title | Screen::Chooser | Screen::Course | Screen::Outfitting => (&eyes.title, false),
     };
-    for (mut place, mut projection) in &mut cameras {
+    if let Some(mut deck) = deck {
+        deck.set_if_neq(OnDeck(on_deck));
+    }
+    let seen = if on_deck { RenderLayers::layer(AT_SEA) } else { RenderLayers::from_layers(&[0, SECRETS]) };
+    for (mut place, mut projection, mut layers) in &mut cameras {
         place.set_if_neq(pose.transform());
+        if *layers != seen {
+            layers.clone_from(&seen);
+        }
         let fov = match projection.as_ref() {
             Projection::Perspective(lens) => lens.fov,
             _ => pose.fov,

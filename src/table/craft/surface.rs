@@ -104,6 +104,8 @@ pub struct Surface {
     pub picture: Option<Handle<Image>>,
     /// What it is made of.
     pub kind: Kind,
+    /// Seen under the open sky, not in the cabin.
+    pub open_air: bool,
 }
 
 /// What decides which pipeline draws a surface.
@@ -113,12 +115,21 @@ pub struct Recipe {
     kind: Kind,
     picture: bool,
     matt: bool,
+    torn: bool,
+    open_air: bool,
 }
 
 impl From<&Surface> for Recipe {
     fn from(surface: &Surface) -> Self {
         let napped = surface.kind == Kind::Cloth && surface.dye.numbers.w == 0.0;
-        Self { kind: surface.kind, picture: surface.picture.is_some(), matt: surface.kind.matt() || napped }
+        let torn = surface.kind == Kind::Canvas && surface.dye.numbers.w > 0.0;
+        Self {
+            kind: surface.kind,
+            picture: surface.picture.is_some(),
+            matt: surface.kind.matt() || napped,
+            torn,
+            open_air: surface.open_air,
+        }
     }
 }
 
@@ -148,6 +159,12 @@ impl Material for Surface {
         }
         if recipe.matt {
             definitions.push("MATT".into());
+        }
+        if recipe.torn {
+            definitions.push("TORN".into());
+        }
+        if recipe.open_air {
+            definitions.push("OPEN_AIR".into());
         }
         if recipe.kind == Kind::Panelling {
             definitions.push("UNSHADOWED".into());
@@ -214,7 +231,13 @@ pub struct Surfaces {
 
 fn surface(kind: Kind, colours: [u32; 3], numbers: [f32; 4], grain: &Handle<Image>) -> Surface {
     let [base, second, dark] = colours.map(dye);
-    Surface { dye: Dye { base, second, dark, numbers: Vec4::from(numbers) }, grain: grain.clone(), picture: None, kind }
+    Surface {
+        dye: Dye { base, second, dark, numbers: Vec4::from(numbers) },
+        grain: grain.clone(),
+        picture: None,
+        kind,
+        open_air: false,
+    }
 }
 
 impl Surfaces {
@@ -272,7 +295,7 @@ fn mix_the_surfaces(app: &mut App) {
 struct SharedRecipes(#[expect(dead_code, reason = "kept so that the shaders stay loaded")] Vec<Handle<Shader>>);
 
 fn keep_the_shared_recipes(mut commands: Commands, assets: Res<AssetServer>) {
-    let kept = ["shaders://cabin.wgsl"].map(|path| assets.load(path)).to_vec();
+    let kept = ["shaders://cabin.wgsl", "shaders://open_air.wgsl"].map(|path| assets.load(path)).to_vec();
     commands.insert_resource(SharedRecipes(kept));
 }
 

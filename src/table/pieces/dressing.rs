@@ -1,12 +1,14 @@
 //! Dresses a model that has just been rigged: our own surfaces for our own materials, sails as they are set, yards
 //! braced and flags to the wind.
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::gltf::GltfMaterialName;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::model::{LevelOf, Rigged};
 use crate::table::craft::surface::{Surface, Surfaces};
+use crate::table::deck::AT_SEA;
 
 /// How a ship's sails are set.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +54,10 @@ pub fn brace(to: f32) -> f32 {
     (to.sin() * 40.0_f32.to_radians()).clamp(-0.7, 0.7)
 }
 
+/// Models wear our own surfaces.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DressedSystems;
+
 fn paint(
     mut commands: Commands,
     surfaces: Res<Surfaces>,
@@ -72,7 +78,8 @@ fn paint(
                 _ => continue,
             };
             let mut part = commands.entity(part);
-            part.remove::<MeshMaterial3d<StandardMaterial>>().insert(MeshMaterial3d(surface.clone()));
+            part.remove::<MeshMaterial3d<StandardMaterial>>()
+                .insert((MeshMaterial3d(surface.clone()), RenderLayers::from_layers(&[0, AT_SEA])));
             if !shades {
                 part.insert(NotShadowCaster);
             }
@@ -115,5 +122,5 @@ fn trim(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, (paint.run_if(resource_exists::<Surfaces>), trim).chain());
+    app.add_systems(PostUpdate, (paint.run_if(resource_exists::<Surfaces>).in_set(DressedSystems), trim).chain());
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::wounds::Wounds;
+
 /// How far a piece's model is out of its place.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Motion {
@@ -17,12 +19,20 @@ pub struct Motion {
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Keel(pub Vec3);
 
-fn rock(pieces: Query<(&Motion, &Children), Changed<Motion>>, mut models: Query<(&Keel, &mut Transform)>) {
-    for (motion, children) in &pieces {
+type Moved = Or<(Changed<Motion>, Changed<Wounds>)>;
+
+fn rock(
+    pieces: Query<(Option<&Motion>, Option<&Wounds>, &Children), Moved>,
+    mut models: Query<(&Keel, &mut Transform)>,
+) {
+    for (motion, wounds, children) in &pieces {
+        let motion = motion.copied().unwrap_or_default();
+        let list = wounds.map_or(0.0, |wounds| f32::from(wounds.list).to_radians());
+        let settled = wounds.map_or(0.0, |wounds| f32::from(wounds.settled) * 1e-4);
         for child in children {
             let Ok((keel, mut place)) = models.get_mut(*child) else { continue };
-            place.translation = keel.0 - Vec3::Y * motion.sink;
-            place.rotation = Quat::from_euler(EulerRot::ZXY, -motion.roll, motion.pitch, 0.0);
+            place.translation = keel.0 - Vec3::Y * (motion.sink + settled);
+            place.rotation = Quat::from_euler(EulerRot::ZXY, -(motion.roll + list), motion.pitch, 0.0);
         }
     }
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::rays::{hex_at, meets, meets_the_table};
 use crate::table::board::HexMarks;
+use crate::table::deck::OnDeck;
 use crate::table::pieces::{CaptainsEye, Extent, Hovered, Loose, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
@@ -17,9 +18,12 @@ pub(super) fn look_under_the_cursor(
     hands: Res<Hands>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     pieces: Query<(Entity, &Extent, &GlobalTransform, Option<&InheritedVisibility>, Has<CaptainsEye>), With<Piece>>,
+    deck: Option<Res<OnDeck>>,
     mut under: ResMut<Under>,
     mut last: Local<Option<Vec2>>,
 ) {
+    // From a deck one sees ships, and neither hexes nor what lies on the table.
+    let on_deck = deck.is_some_and(|deck| deck.0);
     let cursor = hands.over_the_table();
     let moved = match (*last, cursor) {
         (Some(before), Some(now)) => before.distance(now) > NUDGE,
@@ -45,14 +49,14 @@ pub(super) fn look_under_the_cursor(
         let table = meets_the_table(&ray);
         let nearest = pieces
             .iter()
-            .filter(|(.., seen, _)| seen.is_none_or(|seen| seen.get()))
+            .filter(|(.., seen, ship)| seen.is_none_or(|seen| seen.get()) && (*ship || !on_deck))
             .filter_map(|(piece, extent, placed, _, ship)| Some((meets(&ray, extent, &placed.affine())?, piece, ship)))
             // A box around the eye itself is no thing to point at: one stands on that deck.
             .filter(|(share, ..)| *share > 0.0 && table.is_none_or(|table| *share <= table + 1e-3))
             .min_by(|(one, ..), (other, ..)| one.total_cmp(other));
         found.piece = nearest.map(|(_, piece, _)| piece);
         let on_table = table.map(|share| ray.get_point(share));
-        if nearest.is_none_or(|(.., ship)| ship) {
+        if !on_deck && nearest.is_none_or(|(.., ship)| ship) {
             found.hex = on_table.and_then(hex_at);
         }
         found.at = nearest.map(|(share, ..)| ray.get_point(share)).or(on_table);

@@ -4,10 +4,12 @@
 //! What they do to surfaces is in `shaders/cabin.wgsl`. The light here gives the shadow map, tells the shaders hour and
 //! exposure, and lights foreign models that come with materials of their own.
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::light::SpotLight;
 use bevy::prelude::*;
 
 use super::places::LANTERN;
+use crate::table::deck::{AT_SEA, OnDeck};
 use crate::table::settings::{Brightness, Hour, Settings};
 
 /// How strong the light of the windows is in the engine's measure, for one in the shaders'.
@@ -17,25 +19,65 @@ const MEASURE: f32 = 60.0;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Lantern;
 
+/// The lantern over the table.
+fn lantern() -> (SpotLight, Transform, RenderLayers) {
+    let light = SpotLight {
+        color: Color::srgb(1.0, 0.80, 0.55),
+        intensity: 9_000_000.0,
+        range: 60.0,
+        radius: 0.25,
+        outer_angle: 48.0_f32.to_radians(),
+        inner_angle: 25.0_f32.to_radians(),
+        shadow_maps_enabled: true,
+        shadow_depth_bias: 0.03,
+        shadow_normal_bias: 1.2,
+        shadow_map_near_z: 4.0,
+        ..default()
+    };
+    let place =
+        Transform::from_translation(LANTERN).looking_at(Vec3::new(LANTERN.x + 0.3, 0.0, LANTERN.z + 0.6), Vec3::X);
+    (light, place, RenderLayers::layer(0))
+}
+
+/// Where the sun stands over the open sea in the evening, and in the morning.
+const SUNS: [Vec3; 2] = [Vec3::new(-0.78, 0.3, 0.55), Vec3::new(0.45, 0.62, 0.64)];
+/// How far away its light is hung, and how far from its middle the board reaches.
+const SUN_AWAY: f32 = 46.0;
+const SUN_REACH: f32 = 8.5;
+
+/// The same light as the sun over the open sea, as far off as it has to be to look like one.
+fn sun(hour: Hour) -> (SpotLight, Transform, RenderLayers) {
+    let [evening, morning] = SUNS;
+    let from = if hour == Hour::Morning { morning } else { evening }.normalize() * SUN_AWAY;
+    let angle = (SUN_REACH / SUN_AWAY).atan();
+    let (light, ..) = lantern();
+    let light = SpotLight {
+        range: SUN_AWAY * 2.0,
+        outer_angle: angle,
+        inner_angle: angle * 0.9,
+        shadow_map_near_z: SUN_AWAY * 0.7,
+        ..light
+    };
+    let place = Transform::from_translation(from).looking_at(Vec3::ZERO, Vec3::Y);
+    (light, place, RenderLayers::layer(AT_SEA))
+}
+
 fn hang_the_lantern(mut commands: Commands) {
-    commands.spawn((
-        Name::new("lantern light"),
-        Lantern,
-        SpotLight {
-            color: Color::srgb(1.0, 0.80, 0.55),
-            intensity: 9_000_000.0,
-            range: 60.0,
-            radius: 0.25,
-            outer_angle: 48.0_f32.to_radians(),
-            inner_angle: 25.0_f32.to_radians(),
-            shadow_maps_enabled: true,
-            shadow_depth_bias: 0.03,
-            shadow_normal_bias: 1.2,
-            shadow_map_near_z: 4.0,
-            ..default()
-        },
-        Transform::from_translation(LANTERN).looking_at(Vec3::new(LANTERN.x + 0.3, 0.0, LANTERN.z + 0.6), Vec3::X),
-    ));
+    commands.spawn((Name::new("lantern light"), Lantern, lantern()));
+}
+
+/// On deck it is the sun.
+fn rise(
+    deck: Res<OnDeck>,
+    settings: Res<Settings>,
+    mut lights: Query<(&mut SpotLight, &mut Transform, &mut RenderLayers), With<Lantern>>,
+) {
+    for (mut light, mut place, mut layers) in &mut lights {
+        let (other, there, seen) = if deck.0 { sun(settings.hour) } else { lantern() };
+        // Whether it throws shadows is a matter of quality.
+        *light = SpotLight { shadow_maps_enabled: light.shadow_maps_enabled, ..other };
+        (*place, *layers) = (there, seen);
+    }
 }
 
 /// The light of the windows in the shaders' measure, and in its alpha how long the picture is exposed.
@@ -60,7 +102,15 @@ fn follow_the_hour(settings: Res<Settings>, ambient: Option<ResMut<GlobalAmbient
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, hang_the_lantern)
-        .add_systems(PreUpdate, follow_the_hour.run_if(resource_exists_and_changed::<Settings>));
+        .add_systems(PreUpdate, follow_the_hour.run_if(resource_exists_and_changed::<Settings>))
+        .add_systems(
+            PostUpdate,
+            rise.before(TransformSystems::Propagate).run_if(
+                resource_exists_and_changed::<OnDeck>
+                    .or_else(resource_exists_and_changed::<Settings>)
+                    .and_then(resource_exists::<OnDeck>.and_then(resource_exists::<Settings>)),
+            ),
+        );
 }
 
 #[cfg(test)]
@@ -74,5 +124,10 @@ mod tests {
         assert!(shader.contains(&told), "cabin.wgsl does not say `{told}`");
         let measure = format!("lights.ambient_color.rgb / {MEASURE:?};");
         assert!(shader.contains(&measure), "cabin.wgsl does not say `{measure}`");
+        let open_air = include_str!("../../../shaders/open_air.wgsl");
+        for (sun, name) in SUNS.iter().zip(["EVENING", "MORNING"]) {
+            let told = format!("const SUN_OF_THE_{name}: vec3<f32> = vec3({:?}, {:?}, {:?});", sun.x, sun.y, sun.z);
+            assert!(open_air.contains(&told), "open_air.wgsl does not say `{told}`");
+        }
     }
 }

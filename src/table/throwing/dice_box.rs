@@ -166,6 +166,7 @@ fn fill_the_box(
             grain: surfaces.grain.clone(),
             picture: picture.cloned(),
             kind: Kind::Resin,
+            open_air: false,
         })
     };
     let resins = Livery::ALL.into_iter().map(|livery| (livery, coat(resin_of(livery), Some(&gilt), 0.22))).collect();

@@ -180,7 +180,7 @@ pub const fn paint(of: Colour) -> u32 {
 fn ship(view: &View, player: &Player) -> Thing {
     // Ships lie with their bows away from the harbour.
     let lies = at(berth(player.at, player.colour)).with_rotation(Quat::from_rotation_y(PI));
-    let form = Form::Ship(player.colour, player.sails > 0, player.pirate);
+    let form = Form::Ship(player.colour, player.sails > 0, player.pirate, player.damage);
     let thing = Thing::new(ReckoningPiece::Ship(player.colour), form, lies);
     thing.says(Vec3::Y * 0.30, Vec3::new(0.15, 0.30, 0.36), tales::ship(view, player))
 }

@@ -45,6 +45,7 @@ fn fill(
         grain: grain.0.clone(),
         close: false,
         hexes: false,
+        open_air: false,
     });
     commands.insert_resource(Waters { sea, known: Known::new() });
 }

@@ -5,8 +5,10 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use crate::games::dead_reckoning::sea::places::CUBE;
+use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::table::craft::joinery::{Bench, turned};
 use crate::table::craft::whittling::{Paint, Whittler};
+use crate::table::pieces::wounds::{SHREDS, Wounds};
 
 /// How thick the base of a ship is.
 pub const BASE_THICK: f32 = 0.035;
@@ -96,6 +98,20 @@ pub fn base() -> Mesh {
     }
     oval(&mut bench, BASE - Vec2::splat(0.01), BASE_THICK);
     bench.finish()
+}
+
+/// What so much damage looks like on a ship: holes on both sides, torn sails, and before the last of it a list.
+#[must_use]
+pub fn wounds(damage: u8) -> Wounds {
+    let damage = damage.min(SINKS);
+    let torn = [("fore", damage / 2), ("main", damage.saturating_sub(1))];
+    let rows = [('p', damage), ('s', damage.saturating_sub(1)), ('t', damage / 2)];
+    Wounds {
+        torn: torn.into_iter().filter(|(_, tear)| *tear > 0).map(|(mast, tear)| (mast, tear.min(SHREDS))).collect(),
+        holed: rows.map(|(row, holes)| (row, holes, SINKS)).to_vec(),
+        ..Wounds::default()
+    }
+    .taking_in_water()
 }
 
 /// The sea she lies in, on her base.

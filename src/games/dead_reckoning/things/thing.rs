@@ -99,8 +99,8 @@ pub enum Form {
     Sheet(Colour, Card, SleeveSlot),
     /// So many cards on each other.
     Stack(Option<Face>, Back, usize),
-    /// A ship, with her sails set, under a black flag.
-    Ship(Colour, bool, bool),
+    /// A ship, with her sails set, under a black flag, and her damage.
+    Ship(Colour, bool, bool, u8),
     /// A ship board.
     Board(Colour),
     /// An upgrade token.

@@ -87,7 +87,7 @@ impl Maker<'_> {
         let mix = || {
             let numbers = Vec4::new(0.6, 1.0, 1.0, 0.0);
             let dye = Dye { base: dye(colour), second: dye(colour) * 1.7, dark: dye(0x120C08), numbers };
-            pots.add(Surface { dye, grain: surfaces.grain.clone(), picture: None, kind: Kind::Resin })
+            pots.add(Surface { dye, grain: surfaces.grain.clone(), picture: None, kind: Kind::Resin, open_air: false })
         };
         self.made.coats.entry(colour).or_insert_with(mix).clone()
     }
@@ -208,7 +208,10 @@ impl Maker<'_> {
                 let top = face.as_ref().map(|face| self.face(face)).unwrap_or_else(|| back.clone());
                 self.slab(commands, of, thick, top, back, Transform::from_xyz(0.0, thick / 2.0, 0.0));
             }
-            Form::Ship(colour, sails, pirate) => self.ship(commands, of, *colour, *sails, *pirate),
+            Form::Ship(colour, sails, pirate, damage) => {
+                self.ship(commands, of, *colour, *sails, *pirate);
+                commands.entity(of).insert(models::wounds(*damage));
+            }
             Form::Board(colour) => {
                 let (half, colour) = (Vec2::new(BOARD.0, BOARD.1), *colour);
                 let slab = self.mesh("ship board slab", || board(Vec3::new(half.x, 0.012, half.y), 0.006));
@@ -334,6 +337,7 @@ impl Maker<'_> {
             grain: self.surfaces.grain.clone(),
             picture: None,
             kind: Kind::Cloth,
+            open_air: false,
         });
         let under = -middle(Place::Harbour);
         self.lay(commands, of, cloth, coat, Transform::from_xyz(under.x, -0.056, under.y));

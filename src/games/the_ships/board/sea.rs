@@ -62,6 +62,7 @@ fn survey_the_chart(
         grain: grain.0.clone(),
         close: false,
         hexes: true,
+        open_air: false,
     });
     commands.insert_resource(SeaOnTable { sea, survey });
 }

@@ -1,0 +1,224 @@
+//! The open sea and the sky over it, spread out around an eye that stands on a deck (`shaders/open_sea.wgsl`).
+//!
+//! They are there only as long as somebody stands on a deck; at the table nothing of it is drawn. Ships float where they lie on
+//! the board, and what the cabin's lantern lit is lit by the sun.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::{NoFrustumCulling, RenderLayers};
+use bevy::light::NotShadowCaster;
+use bevy::mesh::{Indices, MeshVertexBufferLayoutRef, PrimitiveTopology};
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
+use bevy::shader::ShaderRef;
+
+use super::WindOnTable;
+use super::places::yaw_from_heading;
+use super::water::Sea;
+use crate::table::craft::grain::Grain;
+use crate::table::craft::surface::Surface;
+use crate::table::deck::{AT_SEA, OnDeck};
+use crate::table::pieces::CaptainsEye;
+use crate::table::pieces::motion::Keel;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::TableEye;
+
+/// So many ships make white water.
+const SHIPS: usize = 12;
+/// The nearest ring of the water's net, how much wider each is than the one before, and how many there are.
+const RINGS: (f32, f32, u32) = (0.06, 1.125, 82);
+/// How many spokes the net has.
+const SPOKES: u32 = 112;
+/// How far away the sky is.
+const HIGH: f32 = 100.0;
+
+/// Wind, and ships in the water; see the shader.
+#[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
+struct Weather {
+    wind: Vec4,
+    ships: [Vec4; SHIPS],
+}
+
+/// What sea and sky are made of.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Part)]
+struct OpenSea {
+    #[uniform(0)]
+    weather: Weather,
+    #[texture(1)]
+    #[sampler(2)]
+    grain: Handle<Image>,
+    part: Part,
+}
+
+/// Which of the two.
+#[repr(C)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Part {
+    Water,
+    Sky,
+}
+
+impl From<&OpenSea> for Part {
+    fn from(sea: &OpenSea) -> Self {
+        sea.part
+    }
+}
+
+impl Material for OpenSea {
+    fn vertex_shader() -> ShaderRef {
+        "shaders://open_sea.wgsl".into()
+    }
+
+    fn fragment_shader() -> ShaderRef {
+        "shaders://open_sea.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if key.bind_group_data == Part::Sky {
+            descriptor.vertex.shader_defs.push("SKY".into());
+            if let Some(fragment) = &mut descriptor.fragment {
+                fragment.shader_defs.push("SKY".into());
+            }
+        }
+        descriptor.primitive.cull_mode = None;
+        Ok(())
+    }
+}
+
+/// A net of water that is finest around the eye and reaches to the horizon.
+fn net() -> Mesh {
+    let (first, wider, rings) = RINGS;
+    let mut places = vec![[0.0, 0.0, 0.0]];
+    let mut indices: Vec<u32> = Vec::new();
+    for ring in 0..rings {
+        let far = first * wider.powf(ring as f32);
+        for spoke in 0..SPOKES {
+            let turn = (spoke as f32 + 0.5 * (ring % 2) as f32) / SPOKES as f32 * TAU;
+            places.push([far * turn.sin(), 0.0, far * turn.cos()]);
+        }
+        for spoke in 0..SPOKES {
+            let next = (spoke + 1) % SPOKES;
+            let (a, b) = (1 + ring * SPOKES + spoke, 1 + ring * SPOKES + next);
+            match ring.checked_sub(1) {
+                None => indices.extend([0, a, b]),
+                Some(before) => {
+                    let (c, d) = (1 + before * SPOKES + spoke, 1 + before * SPOKES + next);
+                    indices.extend([c, a, b, c, b, d]);
+                }
+            }
+        }
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
+        .with_inserted_indices(Indices::U32(indices))
+}
+
+/// Whoever goes on deck finds the sea there; whoever leaves it, the cabin.
+fn spread_out(
+    mut commands: Commands,
+    deck: Res<OnDeck>,
+    grain: Res<Grain>,
+    (mut meshes, mut seas): (ResMut<Assets<Mesh>>, ResMut<Assets<OpenSea>>),
+    (mut surfaces, mut boards): (ResMut<Assets<Surface>>, ResMut<Assets<Sea>>),
+    old: Query<Entity, With<Part>>,
+) {
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    let other: Vec<_> = surfaces.iter().filter(|(_, own)| own.open_air != deck.0).map(|(id, _)| id).collect();
+    for id in other {
+        if let Some(mut surface) = surfaces.get_mut(id) {
+            surface.open_air = deck.0;
+        }
+    }
+    let other: Vec<_> = boards.iter().filter(|(_, own)| own.open_air != deck.0).map(|(id, _)| id).collect();
+    for id in other {
+        if let Some(mut board) = boards.get_mut(id) {
+            board.open_air = deck.0;
+        }
+    }
+    if !deck.0 {
+        return;
+    }
+    let weather = Weather { wind: Vec4::ZERO, ships: [FAR; SHIPS] };
+    for (part, mesh) in [(Part::Water, net()), (Part::Sky, Mesh::from(Sphere::new(HIGH)))] {
+        commands.spawn((
+            Name::new("open sea"),
+            part,
+            Mesh3d(meshes.add(mesh)),
+            MeshMaterial3d(seas.add(OpenSea { weather, grain: grain.0.clone(), part })),
+            Transform::default(),
+            (NotShadowCaster, NoFrustumCulling, RenderLayers::layer(AT_SEA)),
+        ));
+    }
+}
+
+/// A ship that is not there.
+const FAR: Vec4 = Vec4::new(1e6, 1e6, 0.0, 1.0);
+
+/// It lies around the eye, on the level on which ships float, and moves with the wind.
+fn surround_the_eye(
+    wind: Option<Res<WindOnTable>>,
+    settings: Res<Settings>,
+    eyes: Query<&Transform, (With<TableEye>, Without<Part>)>,
+    ships: Query<(&GlobalTransform, &InheritedVisibility, &Children), With<CaptainsEye>>,
+    keels: Query<&Keel>,
+    mut parts: Query<(&Part, &mut Transform, &MeshMaterial3d<OpenSea>)>,
+    mut seas: ResMut<Assets<OpenSea>>,
+) {
+    let Ok(eye) = eyes.single() else { return };
+    let mut weather = Weather { wind: Vec4::ZERO, ships: [FAR; SHIPS] };
+    let mut level = 0.0_f32;
+    let afloat = ships.iter().filter(|(_, seen, _)| seen.get());
+    for (slot, (at, _, children)) in weather.ships.iter_mut().zip(afloat) {
+        let (place, ahead) = (at.translation(), at.rotation() * Vec3::Z);
+        *slot = Vec4::new(place.x, place.z, ahead.x, ahead.z);
+        level = children.iter().filter_map(|child| keels.get(child).ok()).map(|keel| keel.0.y).fold(level, f32::max);
+    }
+    let blows = wind.map_or(Vec3::Z, |wind| Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z);
+    let moves = settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
+    weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(moves)), level);
+    for (part, mut place, material) in &mut parts {
+        let height = if *part == Part::Water { level } else { eye.translation.y };
+        place.set_if_neq(Transform::from_xyz(eye.translation.x, height, eye.translation.z));
+        if seas.get(&material.0).is_some_and(|sea| sea.weather != weather)
+            && let Some(mut sea) = seas.get_mut(&material.0)
+        {
+            sea.weather = weather;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MaterialPlugin::<OpenSea>::default()).add_systems(
+        PostUpdate,
+        (
+            spread_out.run_if(resource_exists_and_changed::<OnDeck>),
+            surround_the_eye.run_if(|deck: Option<Res<OnDeck>>| deck.is_some_and(|deck| deck.0)),
+        )
+            .chain()
+            .before(TransformSystems::Propagate)
+            .run_if(
+                resource_exists::<Grain>
+                    .and_then(resource_exists::<Assets<Sea>>)
+                    .and_then(resource_exists::<Assets<Surface>>)
+                    .and_then(resource_exists::<Settings>),
+            ),
+    );
+}
