@@ -173,8 +173,31 @@ fn the_ribbon_is_as_high_without_news_as_with_them() {
 }
 
 #[test]
+fn the_ribbon_is_one_row_from_1280_up_in_every_language() {
+    let words = Arc::new(Words::built_in());
+    for language in Language::BUILT_IN {
+        let papers = Papers::new(&words, language.clone());
+        let high = |wide: f32| {
+            let context = Context::default();
+            for _ in 0..4 {
+                dress(&context, &papers.settings, Liveries::default());
+                let mut output = context.run_ui(input(vec2(wide, 720.0), 1.0), |ui| {
+                    let full =
+                        RibbonSheet { moment: None, showing: true, may_drop: true, ..ribbon_sheet(&papers, None) };
+                    let _ = ribbon(&ui.ctx().clone(), &full);
+                });
+                output.textures_delta.clear();
+            }
+            above(&context)
+        };
+        assert!((high(1280.0) - high(4000.0)).abs() < 0.5, "{language:?}: {} and {}", high(1280.0), high(4000.0));
+    }
+}
+
+#[test]
 fn who_plays_alone_undoes_without_asking_anybody() {
-    let papers = Papers::new(&Arc::new(Words::built_in()), Language::En);
+    let mut papers = Papers::new(&Arc::new(Words::built_in()), Language::En);
+    papers.settings.words = true;
     let read = |alone: bool| {
         let context = Context::default();
         let mut found = Vec::new();

@@ -29,6 +29,7 @@ fn everything_changed() -> Settings {
         still_water: true,
         ui_scale: 1.15,
         large_print: true,
+        words: true,
         palette: Palette::HighContrast,
         window: WindowStyle::Fullscreen,
         vsync: false,

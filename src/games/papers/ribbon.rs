@@ -7,8 +7,9 @@ use crate::play::pace::Pace;
 use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
-use crate::table::theme::furniture::{knob, pressed, show_at_once};
+use crate::table::theme::furniture::{pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
+use crate::table::theme::signs::{Sign, sign_knob};
 use crate::table::theme::slips::Strip;
 use crate::table::theme::{Colours, ornaments};
 
@@ -140,17 +141,17 @@ fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
     ui.add(Label::new(RichText::new(speech.relate(&sheet.who)).color(colours.ivory)).extend());
 }
 
-fn press(ui: &mut Ui, sheet: &RibbonSheet, words: &str, lit: bool) -> bool {
-    pressed(&knob(ui, &sheet.speech.say(words), lit))
+fn press(ui: &mut Ui, sheet: &RibbonSheet, sign: Sign, words: &str, lit: bool) -> bool {
+    pressed(&sign_knob(ui, sign, &sheet.speech.say(words), lit))
 }
 
 fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
-    if sheet.moment.is_some() && press(ui, sheet, key::RIBBON_NOW, true) {
+    if sheet.moment.is_some() && press(ui, sheet, Sign::Now, key::RIBBON_NOW, true) {
         wish = Some(RibbonWish::Now);
     }
     if let Some(line) = sheet.moment {
-        let response = knob(ui, &sheet.speech.say(key::RIBBON_FROM_HERE), false);
+        let response = sign_knob(ui, Sign::FromHere, &sheet.speech.say(key::RIBBON_FROM_HERE), false);
         if pressed(&response.on_hover_text(sheet.speech.say(key::RIBBON_FROM_HERE_WHY))) {
             wish = Some(RibbonWish::FromHere(line));
         }
@@ -158,19 +159,19 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     }
     if sheet.undoable.freely || (sheet.alone && sheet.undoable.by_consent) {
         // Nobody is asked where one plays alone.
-        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO), false);
+        let response = sign_knob(ui, Sign::Undo, &sheet.speech.say(key::RIBBON_UNDO), false);
         landmark(&response, "undo");
         if pressed(&response) {
             wish = Some(if sheet.undoable.freely { RibbonWish::Undo } else { RibbonWish::UndoByConsent });
         }
     } else if sheet.undoable.by_consent {
-        let response = knob(ui, &sheet.speech.say(key::RIBBON_UNDO_ALL), false);
+        let response = sign_knob(ui, Sign::UndoTogether, &sheet.speech.say(key::RIBBON_UNDO_ALL), false);
         let response = response.on_hover_text(sheet.speech.say(key::RIBBON_UNDO_NONE));
         if pressed(&response) {
             wish = Some(RibbonWish::UndoByConsent);
         }
     }
-    if sheet.undoable.redo && press(ui, sheet, key::RIBBON_REDO, false) {
+    if sheet.undoable.redo && press(ui, sheet, Sign::Redo, key::RIBBON_REDO, false) {
         wish = Some(RibbonWish::Redo);
     }
     wish
@@ -178,21 +179,24 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
 
 fn brake(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
-    for (words, pace) in [(key::PACE_STEP, Pace::Step), (key::PACE_NORMAL, Pace::Normal), (key::PACE_FAST, Pace::Fast)]
-    {
-        if press(ui, sheet, words, sheet.pace == pace) {
+    for (sign, words, pace) in [
+        (Sign::Step, key::PACE_STEP, Pace::Step),
+        (Sign::Play, key::PACE_NORMAL, Pace::Normal),
+        (Sign::Fast, key::PACE_FAST, Pace::Fast),
+    ] {
+        if press(ui, sheet, sign, words, sheet.pace == pace) {
             wish = Some(RibbonWish::Pace(pace));
         }
     }
     let held = sheet.pace == Pace::Paused;
-    if press(ui, sheet, if held { key::PACE_GO_ON } else { key::PACE_HOLD }, held) {
+    if press(ui, sheet, Sign::Hold, if held { key::PACE_GO_ON } else { key::PACE_HOLD }, held) {
         wish = Some(RibbonWish::Pace(if held { Pace::Normal } else { Pace::Paused }));
     }
     if sheet.showing {
-        if matches!(sheet.pace, Pace::Step | Pace::Paused) && press(ui, sheet, key::PACE_NEXT, false) {
+        if matches!(sheet.pace, Pace::Step | Pace::Paused) && press(ui, sheet, Sign::Next, key::PACE_NEXT, false) {
             wish = Some(RibbonWish::Next);
         }
-        if press(ui, sheet, key::PACE_SKIP, false) {
+        if press(ui, sheet, Sign::Skip, key::PACE_SKIP, false) {
             wish = Some(RibbonWish::Skip);
         }
     }
@@ -202,13 +206,13 @@ fn brake(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
 fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
     let all = [
-        (key::LOG_TITLE, "log", sheet.log, RibbonWish::Log, true),
-        (key::BOOKS_TITLE, "books", sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
-        (key::CURTAIN_DROP, "curtain", false, RibbonWish::DropCurtain, sheet.may_drop),
-        (key::RIBBON_END, "end", false, RibbonWish::End, sheet.may_end),
+        (Sign::Log, key::LOG_TITLE, "log", sheet.log, RibbonWish::Log, true),
+        (Sign::Books, key::BOOKS_TITLE, "books", sheet.books == Some(true), RibbonWish::Books, sheet.books.is_some()),
+        (Sign::Curtain, key::CURTAIN_DROP, "curtain", false, RibbonWish::DropCurtain, sheet.may_drop),
+        (Sign::Flag, key::RIBBON_END, "end", false, RibbonWish::End, sheet.may_end),
     ];
-    for (words, name, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
-        let response = knob(ui, &sheet.speech.say(words), lit);
+    for (sign, words, name, lit, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
+        let response = sign_knob(ui, sign, &sheet.speech.say(words), lit);
         landmark(&response, name);
         if pressed(&response) {
             wish = Some(asked);

@@ -11,8 +11,9 @@ use crate::rules::geometry::hex::Heading;
 use crate::table::camera::views::View;
 use crate::table::chairs::Chair;
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, knob, plate, pressed, show_at_once};
+use crate::table::theme::furniture::{Voice, plate, pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
+use crate::table::theme::signs::{Sign, sign_knob};
 use crate::table::theme::slips::{Strip, below, caption, focus_ring, slip, small_heading};
 use crate::table::theme::{Colours, crests, ornaments};
 
@@ -120,17 +121,17 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
             bar(ui, &colours);
             ui.spacing_mut().item_spacing.x = 5.0;
             for (words, view) in sheet.head.views.iter().copied() {
-                if pressed(&knob(ui, &sheet.speech.say(words), false)) {
+                if pressed(&sign_knob(ui, sign_of(view, words), &sheet.speech.say(words), false)) {
                     wish = Some(HudWish::Look(view));
                 }
             }
             bar(ui, &colours);
-            for (words, asked) in [
-                (key::PAUSE_TITLE, HudWish::Pause),
-                (key::TITLE_SETTINGS, HudWish::Settings),
-                (key::TITLE_HELP, HudWish::Help),
+            for (sign, words, asked) in [
+                (Sign::Menu, key::PAUSE_TITLE, HudWish::Pause),
+                (Sign::Settings, key::TITLE_SETTINGS, HudWish::Settings),
+                (Sign::Help, key::TITLE_HELP, HudWish::Help),
             ] {
-                let response = knob(ui, &sheet.speech.say(words), false);
+                let response = sign_knob(ui, sign, &sheet.speech.say(words), false);
                 if asked == HudWish::Help {
                     landmark(&response, "help");
                 }
@@ -142,6 +143,17 @@ pub fn hud_ui(ui: &mut Ui, sheet: &HudSheet) -> Option<HudWish> {
     });
     ui.painter().set(under, ornaments::strip(ui.ctx(), inside.response.rect, &colours));
     wish
+}
+
+/// The pictogram of a view; of papers there are one's own and another's.
+fn sign_of(view: View, words: &str) -> Sign {
+    match view {
+        View::Table => Sign::Table,
+        View::Board | View::Top => Sign::Board,
+        View::Papers(_) if words == key::VIEW_OWN => Sign::Own,
+        View::Papers(_) => Sign::Other,
+        View::Tray | View::Tower | View::Battle => Sign::Dice,
+    }
 }
 
 /// The name of what is set out: under the pointer, or once it is pressed, it says what it is about.

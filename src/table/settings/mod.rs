@@ -42,6 +42,8 @@ pub struct Settings {
     pub ui_scale: f32,
     /// Print a quarter larger, whatever the size of the panels.
     pub large_print: bool,
+    /// The buttons of the ribbons show words instead of pictograms.
+    pub words: bool,
     /// The colours of panels, charts and seats.
     pub palette: Palette,
     /// Whether the table fills the screen.
@@ -92,6 +94,7 @@ impl Default for Settings {
             still_water: false,
             ui_scale: 1.0,
             large_print: false,
+            words: false,
             palette: Palette::default(),
             window: WindowStyle::default(),
             vsync: true,

@@ -519,6 +519,6 @@ fn ring(ui: &Ui, response: &Response, rect: Rect, colours: &Colours) {
     }
 }
 
-fn tell(response: &Response, ui: &Ui, text: &str) {
+pub(super) fn tell(response: &Response, ui: &Ui, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
 }

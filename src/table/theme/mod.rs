@@ -9,6 +9,7 @@ pub mod landmarks;
 pub mod links;
 pub mod ornaments;
 pub mod paper;
+pub mod signs;
 pub mod slips;
 mod style;
 

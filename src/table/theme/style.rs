@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 };
 
 use super::colours::{Colours, mixed};
+use super::signs;
 use crate::table::liveries::Liveries;
 use crate::table::settings::Settings;
 
@@ -23,6 +24,7 @@ struct Dressed {
     colours: Colours,
     large_print: bool,
     reduced_motion: bool,
+    words: bool,
 }
 
 /// What every panel needs to be worked, in points.
@@ -45,6 +47,7 @@ pub fn dress(context: &Context, settings: &Settings, liveries: Liveries) {
         colours: colours.clone(),
         large_print: settings.large_print,
         reduced_motion: settings.reduced_motion,
+        words: settings.words,
     };
     let id = Id::new("dressed");
     if context.data(|data| data.get_temp::<Dressed>(id)) == Some(wanted.clone()) {
@@ -55,6 +58,7 @@ pub fn dress(context: &Context, settings: &Settings, liveries: Liveries) {
     context.set_theme(Theme::Light);
     context.set_style_of(Theme::Light, Arc::new(style(&colours, settings)));
     colours.lay(context);
+    signs::show_words(context, settings.words);
     context.data_mut(|data| data.insert_temp(id, wanted));
 }
 

@@ -101,6 +101,7 @@ pub(super) fn ease(ui: &mut Ui, speech: &Speech, settings: &mut Settings) {
         }
     });
     yes_or_no(ui, speech, key::SETTINGS_LARGE_PRINT, key::SETTINGS_LARGE_PRINT_HINT, &mut settings.large_print);
+    yes_or_no(ui, speech, key::SETTINGS_WORDS, key::SETTINGS_WORDS_HINT, &mut settings.words);
     row(ui, &speech.say(key::SETTINGS_PALETTE), &speech.say(key::SETTINGS_PALETTE_HINT), |ui| {
         let offered = [
             (Palette::Standard, key::SETTINGS_PALETTE_CLASSIC),
@@ -145,6 +146,7 @@ pub(super) fn reset(page: Page, settings: &mut Settings) {
         Page::Ease => {
             settings.ui_scale = fresh.ui_scale;
             settings.large_print = fresh.large_print;
+            settings.words = fresh.words;
             settings.palette = fresh.palette;
             settings.reduced_motion = fresh.reduced_motion;
             settings.press_to_hold = fresh.press_to_hold;
