@@ -64,3 +64,28 @@ fn never_is_never() {
         assert_eq!((goal(&app), app.world().resource::<Eyes>().lent), (there, false), "{spot:?}");
     }
 }
+
+#[test]
+fn from_across_the_table_the_eye_comes_near_and_goes_back() {
+    let goal = |app: &App| *app.world().resource::<Eyes>().of(Chair::South).rig.goal();
+    for follow in [Follow::Gentle, Follow::Full] {
+        let mut app = watched(follow);
+        let before = goal(&app);
+        // In the middle of the picture, and yet too far away to be worth seeing.
+        let at = before.focus.with_y(0.3);
+        app.world_mut().resource_mut::<Attention>().draw_to(Spot::Place { at, radius: 1.2 });
+        app.update();
+        let there = goal(&app);
+        assert!(there.distance < 7.0 && there.pitch < 0.6, "{follow:?}: {there:?}");
+        // Another place nearby is looked at from as near.
+        app.world_mut().resource_mut::<Attention>().draw_to(Spot::Place { at: at + Vec3::X, radius: 1.2 });
+        app.update();
+        assert!((goal(&app).distance - there.distance).abs() < 1e-3, "{follow:?}");
+        app.world_mut().resource_mut::<Attention>().release();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
+        for _ in 0..4 {
+            app.update();
+        }
+        assert_eq!(goal(&app), before, "{follow:?}");
+    }
+}

@@ -19,6 +19,12 @@ const ASIDE: f32 = 0.72;
 /// From how far away a place is looked at, in its own measure.
 const NEAR: f32 = 3.4;
 
+/// Farther than so many times that it is not worth seeing, and gently one comes so near.
+const FAR: f32 = 2.2;
+const GENTLY: f32 = 1.5;
+/// So steeply one looks down at it then, at the most.
+const STOOPED: f32 = 0.58;
+
 /// The share of the window that a sheet at its side covers.
 const SHEET: f32 = 0.28;
 /// So much more than the ships themselves is seen when orders are written.
@@ -45,10 +51,16 @@ fn wanted(spot: Spot, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen
         Spot::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
             let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
-            let close = Pose { focus: at, distance: near, ..*now }.inside();
+            // From across the table ships are specks: one comes near and stoops to them.
+            let far = now.distance > near * FAR;
+            let gently = if far { near * GENTLY } else { now.distance };
+            let stoops = |distance: f32| {
+                let pitch = if far { now.pitch.min(STOOPED) } else { now.pitch };
+                Pose { focus: at, distance, pitch, ..*now }.inside()
+            };
             match follow {
-                Follow::Gentle => aside.then(|| Pose { focus: at, ..*now }.inside()),
-                Follow::Full | Follow::Off => Some(close),
+                Follow::Gentle => (aside || far).then(|| stoops(gently)),
+                Follow::Full | Follow::Off => Some(stoops(near)),
             }
         }
     }

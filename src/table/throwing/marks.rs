@@ -67,6 +67,43 @@ const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0
 const SLIP: (f32, f32) = (24.0, 22.0);
 const GAP: f32 = 4.0;
 
+/// Slips that would cover each other are moved apart, each as little as it takes; the same slips always lie the same way.
+fn apart(mut middles: Vec<Pos2>) -> Vec<Pos2> {
+    let least = vec2(SLIP.0 + 8.0, SLIP.1 + 2.0);
+    for _ in 0..24 {
+        let mut moved = false;
+        for one in 1..middles.len() {
+            for other in 0..one {
+                let (Some(here), Some(there)) = (middles.get(one).copied(), middles.get(other).copied()) else {
+                    continue;
+                };
+                let off = here - there;
+                let over = least - off.abs();
+                if over.x <= 0.0 || over.y <= 0.0 {
+                    continue;
+                }
+                // Along the shorter way out; one on top of another goes up.
+                let push = if over.x < over.y {
+                    vec2(over.x * off.x.signum() / 2.0, 0.0)
+                } else {
+                    vec2(0.0, over.y * if off.y > 0.0 { 0.5 } else { -0.5 })
+                };
+                if let Some(middle) = middles.get_mut(one) {
+                    *middle = here + push * 1.02;
+                }
+                if let Some(middle) = middles.get_mut(other) {
+                    *middle = there - push * 1.02;
+                }
+                moved = true;
+            }
+        }
+        if !moved {
+            break;
+        }
+    }
+    middles
+}
+
 /// A number on a slip.
 fn slip(painter: &Painter, middle: Pos2, verdict: Verdict, text: String) {
     let (edge, ink) = colours(verdict);
@@ -121,7 +158,7 @@ fn show(
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("dice")));
     let window = context.viewport_rect();
     let mut bounds = Rect::NOTHING;
-    let mut faces = Vec::new();
+    let (mut faces, mut seen, mut middles) = (Vec::new(), Vec::new(), Vec::new());
     for (_, shows, at) in dice.iter().filter(|(die, ..)| die.solid != Solid::Cube) {
         faces.push(shows.0);
         let Ok(point) = camera.world_to_viewport(eye, at.translation() + Vec3::Y * 0.32) else { continue };
@@ -129,7 +166,11 @@ fn show(
         if window.contains(middle) {
             bounds.extend_with(middle);
         }
-        slip(&painter, middle, sense.of(shows.0), shows.0.to_string());
+        seen.push(shows.0);
+        middles.push(middle);
+    }
+    for (face, middle) in seen.into_iter().zip(apart(middles)) {
+        slip(&painter, middle, sense.of(face), face.to_string());
     }
     // Once orders are written the throw is over; the log has it.
     let over = activity.is_some_and(|activity| {
@@ -164,6 +205,23 @@ mod tests {
             [Verdict::Hit, Verdict::Miss, Verdict::Plain, Verdict::Plain]
         );
         assert_eq!(Sense::default().of(3), Verdict::Plain);
+    }
+
+    #[test]
+    fn no_slip_covers_another() {
+        let heap: Vec<Pos2> = (0..20_u8)
+            .map(|die| pos2(400.0 + f32::from(die % 5) * 17.0, 300.0 + f32::from(die / 5) * 9.0))
+            .chain([pos2(400.0, 300.0)])
+            .collect();
+        let lie = apart(heap.clone());
+        for (number, one) in lie.iter().enumerate() {
+            for other in lie.iter().skip(number + 1) {
+                let off = (*one - *other).abs();
+                assert!(off.x >= SLIP.0 || off.y >= SLIP.1, "{one} and {other}");
+            }
+        }
+        let alone = vec![pos2(10.0, 10.0), pos2(80.0, 10.0)];
+        assert_eq!(apart(alone.clone()), alone, "what has room stays");
     }
 
     #[test]
