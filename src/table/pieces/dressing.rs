@@ -63,11 +63,15 @@ fn paint(
     surfaces: Res<Surfaces>,
     fresh: Query<(Entity, &LevelOf), Added<Rigged>>,
     coats: Query<&Coats>,
+    ships: Query<(), With<SailsSet>>,
     children: Query<&Children>,
     parts: Query<(&GltfMaterialName, Entity), With<MeshMaterial3d<StandardMaterial>>>,
 ) {
     for (root, of) in &fresh {
         let coats = coats.get(of.piece).ok();
+        // From a deck ships are seen, and not what stands on the table.
+        let seen =
+            if ships.contains(of.piece) { RenderLayers::from_layers(&[0, AT_SEA]) } else { RenderLayers::layer(0) };
         for part in children.iter_descendants(root) {
             let Ok((name, part)) = parts.get(part) else { continue };
             let (surface, shades): (&Handle<Surface>, bool) = match name.0.as_str() {
@@ -78,8 +82,7 @@ fn paint(
                 _ => continue,
             };
             let mut part = commands.entity(part);
-            part.remove::<MeshMaterial3d<StandardMaterial>>()
-                .insert((MeshMaterial3d(surface.clone()), RenderLayers::from_layers(&[0, AT_SEA])));
+            part.remove::<MeshMaterial3d<StandardMaterial>>().insert((MeshMaterial3d(surface.clone()), seen.clone()));
             if !shades {
                 part.insert(NotShadowCaster);
             }
