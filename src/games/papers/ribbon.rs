@@ -108,8 +108,11 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
             where_we_are(ui, sheet, &colours);
             bar(ui, &colours);
+            let before = ui.cursor().min;
             wish = history(ui, sheet);
-            bar(ui, &colours);
+            if ui.cursor().min != before {
+                bar(ui, &colours);
+            }
             wish = brake(ui, sheet).or(wish);
             bar(ui, &colours);
             wish = papers(ui, sheet).or(wish);

@@ -3,11 +3,11 @@
 //!
 //! All of it follows from the one component [`Wounds`], and is done when that or the model changes, never in between.
 
-use std::collections::HashMap;
 use std::f32::consts::{PI, TAU};
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::light::NotShadowCaster;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::dressing::DressedSystems;
@@ -156,7 +156,7 @@ fn tear(
         if !wounds.is_changed() && !rigged.is_added() {
             continue;
         }
-        let mut marks: HashMap<char, Vec<(u8, Entity)>> = HashMap::new();
+        let mut marks: HashMap<char, Vec<(u8, Entity)>> = HashMap::default();
         for node in children.iter_descendants(root) {
             let Ok(name) = names.get(node) else { continue };
             if let Some(mast) = name.strip_prefix("mast_").filter(|_| !name.contains('.')) {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Color32, Context, CornerRadius, Id, Painter, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
-use super::Colours;
+use super::colours::Colours;
 use super::furniture::{knob, tell};
 
 /// What a button does, as a picture.

@@ -10,6 +10,7 @@ use super::sheet::OrderSheet;
 use crate::logbook::wording::the_ships as words;
 use crate::rules::the_ships::sailing::entered_by_step;
 use crate::rules::the_ships::view::View;
+use crate::table::deck::OnDeck;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, TableEye};
 use crate::table::theme::Colours;
@@ -128,7 +129,9 @@ pub(super) fn plugin(app: &mut App) {
             in_state(Screen::Table)
                 .and_then(in_state(Menu::None))
                 .and_then(resource_exists::<OnTheDesk>)
-                .and_then(resource_exists::<Speech>),
+                .and_then(resource_exists::<Speech>)
+                // On a deck one looks at the sea.
+                .and_then(|deck: Option<Res<OnDeck>>| !deck.is_some_and(|deck| deck.0)),
         ),
     );
 }
