@@ -110,3 +110,21 @@ verdict-rulings =
        *[other] A battle with { $count } rulings: not all of it was played
     }
 saves-ruled = With rulings
+
+## Dead Reckoning
+
+dr-ruling-lies = { $by }’s ship: { $place }
+dr-ruling-pirate = { $by }’s ship: pirate
+dr-ruling-trader = { $by }’s ship: trader
+dr-ruling-damage = { $by }’s ship: damage { $count }
+dr-ruling-sails = { $by }’s ship: sails { $count }
+dr-ruling-aboard = { $by }’s ship: { $hold }, { $good } { $count }
+dr-ruling-dock = { $by }’s dock: cargo { $count }
+dr-ruling-cubes = { $place }: { $by }, cubes in slots { $count }
+dr-ruling-goods = { $place }: { $good } ashore { $count }
+dr-ruling-stands = { $place }: { $building } stands
+dr-ruling-gone = { $place }: no { $building }
+dr-umpire-hint = Only what lies open. If everybody else agrees, it is done, and the game is marked.
+dr-umpire-damage = Damage
+refusal-dr-ruling-nothing = No such ship plays, or no such island lies open.
+refusal-dr-ruling-broken = Something would lie where it cannot: too much in a hold, more cubes than slots or than there are, a pirate in the harbour.

@@ -119,6 +119,7 @@ voyage-has-held = In hand at the end: { $what }
 voyage-level-due = A level-up is due.
 voyage-finished = Has taken the last turn.
 voyage-last-turns = The last turns
+voyage-still-to-play = Last turns. Still to play: { $who }
 
 ## Before the game
 

@@ -119,6 +119,7 @@ voyage-has-held = Na ręce na koniec: { $what }
 voyage-level-due = Awans jeszcze należny.
 voyage-finished = Ostatnia tura już za nim.
 voyage-last-turns = Ostatnie tury
+voyage-still-to-play = Ostatnie tury. Jeszcze gra: { $who }
 
 ## Przed grą
 

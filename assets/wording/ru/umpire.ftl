@@ -116,3 +116,21 @@ verdict-rulings =
        *[other] Сражение с исправлениями: { $count } поправки
     }
 saves-ruled = С исправлениями
+
+## Dead Reckoning
+
+dr-ruling-lies = { $by }, корабль: { $place }
+dr-ruling-pirate = { $by }, корабль: пират
+dr-ruling-trader = { $by }, корабль: торговец
+dr-ruling-damage = { $by }, корабль: урон { $count }
+dr-ruling-sails = { $by }, корабль: паруса { $count }
+dr-ruling-aboard = { $by }, корабль: { $hold }, { $good } { $count }
+dr-ruling-dock = { $by }, док: груз { $count }
+dr-ruling-cubes = { $place }: { $by }, кубики в ячейках { $count }
+dr-ruling-goods = { $place }: { $good } на берегу { $count }
+dr-ruling-stands = { $place }: стоит { $building }
+dr-ruling-gone = { $place }: нет постройки «{ $building }»
+dr-umpire-hint = Только то, что лежит открыто. Если все остальные согласны, так и будет, а партия помечена.
+dr-umpire-damage = Урон
+refusal-dr-ruling-nothing = Такой корабль не участвует, или такой остров ещё не открыт.
+refusal-dr-ruling-broken = Что-то оказалось бы там, где не может: лишнее в трюме, кубиков больше, чем ячеек или чем их есть, пират в гавани.

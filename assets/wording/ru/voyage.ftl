@@ -119,6 +119,7 @@ voyage-has-held = На руке в конце: { $what }
 voyage-level-due = Уровень ещё не повышен.
 voyage-finished = Последний ход уже сделан.
 voyage-last-turns = Последние ходы
+voyage-still-to-play = Последние ходы. Ещё ходят: { $who }
 
 ## Перед игрой
 

@@ -116,3 +116,21 @@ verdict-rulings =
        *[other] Битва з виправленнями: { $count } поправки
     }
 saves-ruled = З виправленнями
+
+## Dead Reckoning
+
+dr-ruling-lies = { $by }, корабель: { $place }
+dr-ruling-pirate = { $by }, корабель: пірат
+dr-ruling-trader = { $by }, корабель: торговець
+dr-ruling-damage = { $by }, корабель: шкода { $count }
+dr-ruling-sails = { $by }, корабель: вітрила { $count }
+dr-ruling-aboard = { $by }, корабель: { $hold }, { $good } { $count }
+dr-ruling-dock = { $by }, док: вантаж { $count }
+dr-ruling-cubes = { $place }: { $by }, кубики в комірках { $count }
+dr-ruling-goods = { $place }: { $good } на березі { $count }
+dr-ruling-stands = { $place }: стоїть { $building }
+dr-ruling-gone = { $place }: немає будівлі «{ $building }»
+dr-umpire-hint = Лише те, що лежить відкрито. Якщо всі інші згодні, так і буде, а партію позначено.
+dr-umpire-damage = Шкода
+refusal-dr-ruling-nothing = Такий корабель не грає, або такий острів ще не відкрито.
+refusal-dr-ruling-broken = Щось лежало б там, де не може: забагато в трюмі, кубиків більше, ніж комірок або ніж їх є, пірат у гавані.

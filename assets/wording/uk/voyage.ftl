@@ -119,6 +119,7 @@ voyage-has-held = На руці наприкінці: { $what }
 voyage-level-due = Рівень ще не підвищено.
 voyage-finished = Останній хід уже зроблено.
 voyage-last-turns = Останні ходи
+voyage-still-to-play = Останні ходи. Ще ходять: { $who }
 
 ## Перед грою
 

@@ -77,7 +77,11 @@ impl Bot<DeadReckoning> for Random {
         drawn(&view.table, own_seat(view), self).unwrap_or(Order::Pass)
     }
 
-    fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], _: &Why) -> usize {
+    fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
+        // What captains want to set right by hand is no bot's business.
+        if matches!(why, Why::Umpire { .. }) {
+            return options.iter().position(|option| *option == Choice::Agree).unwrap_or(0);
+        }
         self.draw(options.len())
     }
 

@@ -51,6 +51,10 @@ impl AtTable for DeadReckoning {
         )
     }
 
+    fn is_marked(state: &State) -> bool {
+        !state.rulings.none()
+    }
+
     fn title(setup: &Setup) -> String {
         setup.id().to_owned()
     }

@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use super::cards::CardId;
 use super::colours::Colour;
-use super::duel::BLACK_CUBES;
+use super::duel::{BLACK_CUBES, CUBES};
 use super::goods::{Hold, Place};
 use super::island::Building;
 use super::printed::ids::{CardNo, TileId};
 use super::sails;
-use super::setup::CUBES;
 use super::sinking::SINKS;
 use super::state::{Course, Player, State};
 

@@ -399,6 +399,9 @@ impl Duel {
     }
 }
 
+/// Cubes of a player, the one on the sail track left out (DR-1.25, DR-3.13).
+pub const CUBES: u8 = 34;
+
 /// All black cubes (DR-1.10).
 pub const BLACK_CUBES: u8 = 20;
 

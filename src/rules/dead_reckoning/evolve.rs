@@ -239,6 +239,11 @@ impl State {
             | H::TieCounted { .. }
             | H::GameWon { .. } => self.reckon(happening),
             H::Bought { by, card, holds } => self.buy(*by, *card, holds),
+            H::SetRight { amendments } => {
+                amendments.iter().for_each(|amendment| self.set_right(amendment));
+                self.rulings.0 = self.rulings.0.saturating_add(1);
+            }
+            H::RulingProposed { .. } | H::RulingAgreed { .. } | H::RulingRefused { .. } => {}
             H::Sleeved { by, advancement, card } => self.sleeve(*by, *advancement, *card),
             H::AdvancementTaken { by, row, card } => self.take_advancement(*by, *row, *card),
             H::NothingTaken { .. } | H::NobodyLevelled { .. } => {}

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Rule;
 
+use super::amendments::Amendment;
 use super::cards::{AbilityRef, Card, CardId};
 use super::colours::Colour;
 use super::duel::{Mount, Target};
@@ -365,6 +366,16 @@ pub enum Happening {
     ExplorerGrew { by: Colour, tiles: u8, goal: u8, cube: bool },
     /// Too few tiles are left for Explorer (DR-24.17).
     ExplorerGivenUp { by: Colour, cubes: u8 },
+
+    // ---- the umpire
+    /// Somebody asks for this to be set right by hand.
+    RulingProposed { by: Colour, amendments: Vec<Amendment> },
+    /// Somebody agrees.
+    RulingAgreed { by: Colour },
+    /// Somebody does not: everything stays as it is.
+    RulingRefused { by: Colour },
+    /// All have agreed, and it is done.
+    SetRight { amendments: Vec<Amendment> },
 }
 
 impl Happening {
@@ -504,6 +515,9 @@ impl Happening {
             H::Bought { card, .. } if card.prize => "DR-10.3",
             H::Bought { .. } => "DR-10.8",
             H::Sleeved { .. } => "DR-11.3",
+            H::RulingProposed { .. } | H::RulingAgreed { .. } | H::RulingRefused { .. } | H::SetRight { .. } => {
+                "DR-33.9"
+            }
             H::AdvancementTaken { .. } | H::NothingTaken { .. } => "DR-15.35",
             H::NobodyLevelled { .. } => "DR-13.6",
             H::UpgradeReturned { .. } => "DR-15.15",

@@ -1,5 +1,6 @@
 //! Dead Reckoning, published in Russian as «Легенды морей»: the rules. Numbers are those of the specification.
 
+pub mod amendments;
 mod boxes;
 pub mod building;
 pub mod buying;
@@ -51,6 +52,7 @@ pub mod tokens;
 mod tower;
 pub mod tray;
 pub mod turn;
+pub mod umpire;
 pub mod upgrades;
 pub mod view;
 mod voyage;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::amendments::Amendment;
 use super::cards::{AbilityRef, CardId};
 use super::colours::Colour;
 use super::duel::Target;
@@ -81,6 +82,8 @@ pub struct Employ {
 #[serde(deny_unknown_fields)]
 pub enum Order {
     // ---- battles
+    /// Ask everybody else whether these things are set right by hand.
+    Propose(Vec<Amendment>),
     /// Declare a battle.
     Attack(Target),
     /// No more battles: the end of a battle alone.

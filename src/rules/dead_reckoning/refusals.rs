@@ -213,6 +213,16 @@ pub enum Objection {
     TooManyBuildings { buildings: u8 },
     /// This takes two influence.
     TwoInfluence,
+    /// The ruling says nothing.
+    RulingEmpty,
+    /// It sets too much right.
+    RulingTooLong,
+    /// No such ship plays, or no such island lies open.
+    RulingNothing,
+    /// All of it is so already.
+    RulingIdle,
+    /// Something would lie where it cannot.
+    RulingBroken,
 }
 
 /// An objection of this rule.

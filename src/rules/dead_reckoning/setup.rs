@@ -7,7 +7,7 @@ use super::cards::{Card, CardId, Sailor};
 use super::check;
 use super::colours::Colour;
 use super::conserved::{self, Broken};
-use super::duel::{BLACK_CUBES, Duel, Foe, MARKS, Opening, PlayerAt, Setup, Start, Target};
+use super::duel::{BLACK_CUBES, CUBES, Duel, Foe, MARKS, Opening, PlayerAt, Setup, Start, Target};
 use super::goods::{Hold, Place};
 use super::island::Island;
 use super::marks::{self, LEGEND, SEA_DOGS};
@@ -18,12 +18,9 @@ use super::refusals::Refusal;
 use super::sails;
 use super::sea::{Cell, Sea};
 use super::sinking::SINKS;
-use super::state::{Course, Phase, Player, Printed, Slot, State};
+use super::state::{Course, Phase, Player, Printed, Rulings, Slot, State};
 use super::turn::{Turn, Used};
 use crate::rules::kernel::Seat;
-
-/// Cubes of a player, the one on the sail track left out (DR-1.25, DR-3.13).
-pub const CUBES: u8 = 34;
 
 /// What is wrong with a set-up: where, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +122,7 @@ fn empty(cards: &Cards, course: Course, phase: Phase, players: Vec<Player>) -> S
         sheets: Vec::new(),
         tied: Vec::new(),
         victors: Vec::new(),
+        rulings: Rulings::default(),
     }
 }
 

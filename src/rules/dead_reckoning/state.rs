@@ -203,6 +203,31 @@ pub struct State {
     pub tied: Vec<Colour>,
     /// Who has won the whole game (DR-26.17, DR-27.3).
     pub victors: Vec<Colour>,
+    /// Rulings carried out by hand: a game with any is marked.
+    #[serde(default, skip_serializing_if = "Rulings::none")]
+    pub rulings: Rulings,
+}
+
+/// How often something was set right by hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rulings(pub u16);
+
+impl Rulings {
+    /// Never.
+    #[must_use]
+    pub const fn none(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Hash for Rulings {
+    // Without a ruling a game has the digests it had before there was an umpire.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.none() {
+            self.0.hash(state);
+        }
+    }
 }
 
 impl Player {

@@ -86,6 +86,7 @@ fn table(state: &State, viewer: Option<Colour>) -> State {
         sheets: state.sheets.clone(),
         tied: state.tied.clone(),
         victors: state.victors.clone(),
+        rulings: state.rulings,
     }
 }
 

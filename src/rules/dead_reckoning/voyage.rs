@@ -12,6 +12,7 @@ use super::refusals::{Objection, Refusal, refuse};
 use super::sails;
 use super::state::{Phase, Player, State};
 use super::tokens;
+use super::umpire;
 
 type Allowed = Result<(), Refusal>;
 
@@ -30,6 +31,7 @@ const fn belongs(order: &Order) -> (Phase, &'static str) {
         Order::ChooseMode { .. } => (Phase::Mode, "DR-12.4"),
         Order::Sleeve(..) => (Phase::Sleeve, "DR-11.3"),
         Order::DoneSleeving => (Phase::Sleeve, "DR-11.7"),
+        Order::Propose(_) => (Phase::Main, "DR-33.9"),
         _ => (Phase::Main, "DR-4.2"),
     }
 }
@@ -61,6 +63,7 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
         Order::Employ(said) => employing::may(state, player, said),
         Order::UseToken(hold, split) => tokens::may(state, player, *hold, split),
         Order::ReturnTwelve(split) => marks::may_return(player, split),
+        Order::Propose(amendments) => umpire::check(state, amendments),
         _ => Err(refuse(rule, Objection::NotYet)),
     }
 }

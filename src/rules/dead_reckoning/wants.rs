@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Rule;
 
+use super::amendments::Amendment;
 use super::cards::CardId;
 use super::colours::Colour;
 use super::duel::Target;
@@ -65,6 +66,8 @@ pub enum Why {
 
     /// Which bonus token is kept?
     WhichBonus { by: Colour },
+    /// Are these things set right by hand?
+    Umpire { by: Colour, amendments: Vec<Amendment> },
 
     // ---- shuffles
     /// Which islands are there?
@@ -107,6 +110,7 @@ impl Why {
             Self::WhichSlot { .. } => "DR-15.32",
             Self::Covered { .. } => "DR-15.34",
             Self::Deck { .. } => "DR-12.11",
+            Self::Umpire { .. } => "DR-33.9",
             Self::WhichBonus { .. } | Self::BonusTokens => "DR-3.17",
             Self::Islands => "DR-3.2",
             Self::Tiles => "DR-3.5",
@@ -155,6 +159,10 @@ pub enum Choice {
     Play,
     /// The drawn card is kept.
     Keep,
+    /// It is agreed.
+    Agree,
+    /// It is not agreed.
+    Refuse,
     /// None of it.
     Nothing,
 }
@@ -182,6 +190,8 @@ impl Choice {
             Self::Bonus(number) => format!("bonus-{}", u16::from(*number) + 1),
             Self::Play => "play".to_owned(),
             Self::Keep => "keep".to_owned(),
+            Self::Agree => "agree".to_owned(),
+            Self::Refuse => "refuse".to_owned(),
             Self::Nothing => "none".to_owned(),
         }
     }

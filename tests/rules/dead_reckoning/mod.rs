@@ -32,6 +32,7 @@ mod sinking;
 mod tables;
 mod tie_break;
 mod tray;
+mod umpire;
 mod upgrades;
 mod voyage;
 mod whole_games;

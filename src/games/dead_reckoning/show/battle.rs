@@ -217,7 +217,11 @@ impl Tray<'_> {
             | H::IslandScored { .. }
             | H::TieToBreak { .. }
             | H::TieCounted { .. }
-            | H::GameWon { .. } => Beats::none(),
+            | H::GameWon { .. }
+            | H::RulingProposed { .. }
+            | H::RulingAgreed { .. }
+            | H::RulingRefused { .. }
+            | H::SetRight { .. } => Beats::none(),
         }
     }
 }

@@ -162,6 +162,9 @@ pub(super) fn said(happening: &Happening, view: &View) -> Beats {
         },
         H::Built { at, .. } | H::BuildingReturned { at, .. } => say(Over::Place(*at), 0.8),
         H::InfluenceLost { by, .. } | H::ExplorerGrew { by, .. } | H::ExplorerGivenUp { by, .. } => say(ship(by), 0.5),
+        H::RulingProposed { .. } | H::RulingAgreed { .. } | H::RulingRefused { .. } | H::SetRight { .. } => {
+            say(Over::Harbour, 0.8)
+        }
         H::BuildingRemoved { .. } => say(Over::Harbour, 0.6),
         H::Scored { .. } => hear("coin-on-coin", Over::Harbour).then(say(Over::Harbour, 1.2)),
         H::IslandScored { at, .. } => hear("coin-on-coin", Over::Place(*at)).then(say(Over::Place(*at), 1.4)),

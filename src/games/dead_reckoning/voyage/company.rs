@@ -10,7 +10,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::scoring::score;
-use crate::rules::dead_reckoning::state::{Phase, Player};
+use crate::rules::dead_reckoning::state::{Phase, Player, State};
 use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
@@ -20,6 +20,13 @@ use crate::table::theme::slips::caption;
 
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// In the last turns, who still has one (DR-25.2, DR-30.17).
+#[must_use]
+pub fn still_to_play(table: &State) -> Option<Fact> {
+    let left = table.players.iter().filter(|player| table.ended_by.is_some() && !player.finished);
+    in_one_line(left.map(|player| key::DrChoiceCard { card: words::colour(player.colour) }.into()))
 }
 
 /// What lies open of a player.
@@ -84,5 +91,8 @@ pub fn company_ui(ui: &mut Ui, speech: &Speech, view: &View, name: &dyn Fn(Seat)
     hint(ui, &speech.say(key::VOYAGE_SO_FAR_WHY));
     if view.table.ended_by.is_some() {
         caption(ui, &speech.say(key::VOYAGE_LAST_TURNS));
+        if let Some(who) = still_to_play(&view.table) {
+            hint(ui, &speech.say(key::VoyageStillToPlay { who }));
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::deeds::Captain;
 use super::laid;
+use crate::rules::dead_reckoning::amendments::Amendment;
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::cards::AbilityRef;
 use crate::rules::dead_reckoning::employing;
@@ -10,6 +11,7 @@ use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::orders::{Employ, Order, Placing, Split};
 use crate::rules::dead_reckoning::paying;
 use crate::rules::dead_reckoning::printed::abilities::{Act, Clause, Gained, Paid};
+use crate::rules::dead_reckoning::umpire;
 
 /// A number of an order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,6 +32,8 @@ pub enum Field {
     Join(AbilityRef, u8),
     /// A building on an island: put up or not.
     Build(Place, Building),
+    /// Something that is set right by hand; the number is the one in it.
+    Right(Amendment),
 }
 
 /// Must something be said before an act is done?
@@ -142,6 +146,7 @@ pub fn set(captain: &Captain<'_>, order: &mut Order, field: Field, value: u8) {
         (Order::Rearrange(holds), Field::Aboard(hold, good)) => {
             *holds.made(hold).of_mut(good) = value;
         }
+        (Order::Propose(all), Field::Right(amendment)) => umpire::write(captain.table, all, amendment.with(value)),
         (Order::Jettison(_, goods), Field::Aboard(_, good)) => *goods.of_mut(good) = value,
         (Order::Buy(holds) | Order::Trade(holds), Field::Aboard(hold, _)) => {
             holds.insert(hold, value);

@@ -89,7 +89,11 @@ pub fn options(table: &State, options: &[Choice], why: &Why) -> Group {
         };
         Deed { text, note, rule: None, against: None, does: Does::Choose(number) }
     });
-    Group::default().offering(deeds)
+    let lines = match why {
+        Why::Umpire { amendments, .. } => amendments.iter().map(words::amendment).map(Line::from).collect(),
+        _ => Vec::new(),
+    };
+    Group { lines, ..Group::default() }.offering(deeds)
 }
 
 /// How an island stands that could lend a cube (DR-17.13).

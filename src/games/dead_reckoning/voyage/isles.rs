@@ -1,14 +1,15 @@
 //! The page of the islands: who has how many cubes, who controls, what is produced, what stands and lies there.
 
-use super::deeds::{Captain, Group, Line, in_one_line};
+use super::deeds::{Captain, Deed, Does, Group, Line, in_one_line};
 use super::route;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::island::Island;
+use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::things::TileFace;
 use crate::rules::dead_reckoning::producing;
-use crate::rules::dead_reckoning::state::State;
+use crate::rules::dead_reckoning::state::{Phase, State};
 
 /// Every island that lies face up.
 #[must_use]
@@ -29,7 +30,15 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
         }
         group
     });
-    groups.collect()
+    groups.chain(set_right(captain)).collect()
+}
+
+/// The way to what is set right by hand, where orders are awaited.
+fn set_right(captain: &Captain<'_>) -> Option<Group> {
+    let does = Does::Draft(Order::Propose(Vec::new()));
+    let deed = Deed { text: key::UMPIRE_OPEN.into(), note: None, rule: Some("DR-33.9"), against: None, does };
+    let main = captain.table.phase == Phase::Main && captain.seat == captain.table.active;
+    main.then(|| Group::default().offering([deed]))
 }
 
 /// The cubes of everybody, and the empty slots (DR-17.7).

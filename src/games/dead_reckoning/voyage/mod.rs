@@ -13,6 +13,7 @@ pub mod market;
 mod placing;
 pub mod route;
 pub mod rows;
+mod ruling;
 pub mod scores;
 pub mod sheet;
 pub mod ship;

@@ -2,7 +2,7 @@
 
 use super::deeds::Captain;
 use super::draft::{self, Field};
-use super::{placing, route};
+use super::{placing, route, ruling};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::building;
@@ -96,6 +96,7 @@ pub fn parts(captain: &Captain<'_>, order: &Order) -> (Fact, Vec<Part>) {
             (key::VOYAGE_TWELVE.into(), vec![paid])
         }
         Order::Employ(said) => employ(captain, said),
+        Order::Propose(amendments) => (key::UMPIRE_TITLE.into(), ruling::parts(captain, amendments)),
         _ => (key::VOYAGE_LOAD.into(), Vec::new()),
     }
 }

@@ -99,4 +99,7 @@ fn winner_ui(ui: &mut Ui, speech: &Speech, table: &State, name: &dyn Fn(Colour) 
         let big = TextStyle::Heading.resolve(ui.style()).size * 1.6;
         ui.add(Label::new(RichText::new(gold.to_string()).size(big).color(ink(*victor))));
     }
+    if !table.rulings.none() {
+        hint(ui, &speech.say(key::VerdictRulings { count: table.rulings.0 }));
+    }
 }

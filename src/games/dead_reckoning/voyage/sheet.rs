@@ -5,7 +5,7 @@ use bevy_egui::egui::{Label, RichText, Ui, vec2};
 use super::deeds::{Captain, Deed, Does, Group};
 use super::draft::Field;
 use super::rows::{self, Part, Row};
-use super::{chart, crew, ending, isles, market, ship};
+use super::{chart, company, crew, ending, isles, market, ship};
 use crate::games::dead_reckoning::crests::cube;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
@@ -190,6 +190,9 @@ fn head(ui: &mut Ui, sheet: &Sheet) {
             }
         }
     });
+    if let Some(who) = company::still_to_play(sheet.captain.table) {
+        remark(ui, &speech.say(key::VoyageStillToPlay { who }));
+    }
     if sheet.awaited && sheet.captain.table.phase == Phase::Sleeve {
         match ending::still_due(&sheet.captain) {
             0 => {}
@@ -316,11 +319,14 @@ fn part_ui(ui: &mut Ui, speech: &Speech, part: &Part) -> Option<Wish> {
     for line in &part.lines {
         hint(ui, &speech.relate(line));
     }
-    for row in &part.rows {
+    let mut row_of = |ui: &mut Ui, row: &Row| {
         if let Some(value) = row_ui(ui, speech, row) {
             wish = Some(Wish::Set(row.field, value));
         }
-    }
+    };
+    // What is chosen or not stands side by side, numbers below each other.
+    ui.horizontal_wrapped(|ui| part.rows.iter().filter(|row| row.toggle).for_each(|row| row_of(ui, row)));
+    part.rows.iter().filter(|row| !row.toggle).for_each(|row| row_of(ui, row));
     wish
 }
 

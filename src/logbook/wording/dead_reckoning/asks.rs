@@ -20,6 +20,7 @@ pub fn why(why: &Why) -> Fact {
         Why::Explosion => key::DR_WHY_EXPLOSION.into(),
         Why::PutDown => key::DR_WHY_PUT_DOWN.into(),
         Why::WhichPirate => key::DR_WHY_WHICH_PIRATE.into(),
+        Why::Umpire { by, amendments } => key::AskUmpire { side: colour(*by), count: amendments.len() }.into(),
         Why::Shortage { by, missing } => key::DrWhyShortage { by: colour(*by), missing: *missing }.into(),
         Why::WhichCube { by } => key::DrWhyWhichCube { by: colour(*by) }.into(),
         Why::WhichOwnCube { by } => key::DrWhyWhichOwnCube { by: colour(*by) }.into(),
@@ -71,6 +72,8 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::Bonus(number) => key::DrChoiceBonus { number: i64::from(*number) + 1 }.into(),
         Choice::Play => key::DR_CHOICE_PLAY.into(),
         Choice::Keep => key::DR_CHOICE_KEEP.into(),
+        Choice::Agree => key::CHOICE_AGREE.into(),
+        Choice::Refuse => key::CHOICE_REFUSE.into(),
         Choice::Nothing => key::DR_CHOICE_NOTHING.into(),
     }
 }

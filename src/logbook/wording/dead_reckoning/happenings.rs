@@ -1,7 +1,7 @@
 //! What happened in a battle, in words: one sentence a happening.
 
 use super::things::{building, card, colour, good, kind, lie, phase, printed, zone};
-use super::{advancements, islands, voyage};
+use super::{advancements, islands, umpire, voyage};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling, Stow};
@@ -139,6 +139,7 @@ fn outcome(told: &Happening) -> Fact {
         H::BattleEnded => key::DR_TOLD_BATTLE_ENDED.into(),
         _ => advancements::happening(told)
             .or_else(|| islands::happening(told))
+            .or_else(|| umpire::happening(told))
             .unwrap_or_else(|| voyage::happening(told)),
     }
 }

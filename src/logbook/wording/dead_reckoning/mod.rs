@@ -11,6 +11,7 @@ mod islands;
 mod refusals;
 mod ship;
 mod things;
+mod umpire;
 mod voyage;
 
 pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
@@ -21,6 +22,7 @@ pub use things::{
     achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, sailor, tile, zone,
     zone_key,
 };
+pub use umpire::amendment;
 
 use super::{Arg, Fact, Loud, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;

@@ -1,6 +1,6 @@
 //! Why something cannot be, in words: orders, and positions.
 
-use super::{islands, ship};
+use super::{islands, ship, umpire};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::refusals::Objection;
@@ -63,7 +63,10 @@ pub fn objection(why: Objection) -> Fact {
         O::SleeveTaken => key::REFUSAL_DR_SLEEVE_TAKEN.into(),
         O::TopLevel => key::REFUSAL_DR_TOP_LEVEL.into(),
         O::TwoEncounters => key::REFUSAL_DR_TWO_ENCOUNTERS.into(),
-        _ => ship::objection(why).or_else(|| islands::objection(why)).unwrap_or_else(|| key::REFUSAL_DR_NOT_YET.into()),
+        _ => ship::objection(why)
+            .or_else(|| islands::objection(why))
+            .or_else(|| umpire::objection(why))
+            .unwrap_or_else(|| key::REFUSAL_DR_NOT_YET.into()),
     }
 }
 

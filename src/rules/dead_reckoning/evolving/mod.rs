@@ -3,4 +3,5 @@
 mod advancements;
 mod end;
 mod islands;
+mod set_right;
 mod ship;

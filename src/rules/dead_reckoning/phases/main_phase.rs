@@ -11,6 +11,7 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sails;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tokens;
+use crate::rules::dead_reckoning::umpire;
 use crate::rules::kernel::Orders;
 
 use super::{commit, declare};
@@ -32,6 +33,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         Some(Order::UseToken(hold, split)) => tokens::run(table, by, *hold, split)?,
         Some(Order::Buy(holds) | Order::Trade(holds)) => buying::run(table, by, holds),
         Some(Order::ReturnTwelve(split)) => marks::return_twelve(table, by, split),
+        Some(Order::Propose(amendments)) => umpire::run(table, by, amendments)?,
         Some(order) => commit::prepare(table, by, order),
     }
     Ok(())
