@@ -111,7 +111,7 @@ where
         G::evolve(&mut state, &happening);
     }
     let (heading, picture) =
-        chronicle::read_cover(file).map_or((None, None), |(heading, picture)| (Some(heading), picture));
+        chronicle::read_cover(file).map_or((None, None), |cover| (Some(cover.heading), cover.picture));
     let players = heading.into_iter().flat_map(|heading| heading.players).map(|player| player.name);
     let cover = Cover {
         id: title(&journal.setup),

@@ -144,7 +144,7 @@ fn an_admiral_whose_time_is_up_gives_an_order_all_the_same() {
         let orders = orders.collect();
         (state, _) = weather_gage::rules::kernel::run_forgetful::<TheShips>(state, &orders, &mut crew);
     }
-    let seat = *TheShips::awaited(&state).iter().next().unwrap();
+    let seat = *TheShips::awaited(&state).first().unwrap();
     let mut admiral = TheShips::enlist(Rank::Admiral { samples: 1_000_000 }, 3);
     let asked = Cell::new(0);
     let enough = || {

@@ -1,7 +1,5 @@
 //! What may be changed about a battle before it begins: the enemy, and of each ship hull, upgrades, crew and abilities.
 
-use std::collections::BTreeMap;
-
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::{Duel, IslandAt, PlayerAt, Target};
@@ -85,8 +83,8 @@ pub fn face(duel: &mut Duel, enemy: Enemy, cards: &Cards) {
                 id: TileId { open_sea: false, number: 4 },
                 at,
                 slots: 5,
-                cubes: BTreeMap::from([(theirs, 3), (own, 1)]),
-                permanent: BTreeMap::from([(theirs, 1)]),
+                cubes: [(theirs, 3), (own, 1)].into(),
+                permanent: [(theirs, 1)].into(),
                 goods: Default::default(),
                 buildings: [building].into(),
                 last_controller: None,

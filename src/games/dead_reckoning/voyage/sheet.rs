@@ -325,7 +325,9 @@ fn part_ui(ui: &mut Ui, speech: &Speech, part: &Part) -> Option<Wish> {
         }
     };
     // What is chosen or not stands side by side, numbers below each other.
-    ui.horizontal_wrapped(|ui| part.rows.iter().filter(|row| row.toggle).for_each(|row| row_of(ui, row)));
+    if part.rows.iter().any(|row| row.toggle) {
+        ui.horizontal_wrapped(|ui| part.rows.iter().filter(|row| row.toggle).for_each(|row| row_of(ui, row)));
+    }
     part.rows.iter().filter(|row| !row.toggle).for_each(|row| row_of(ui, row));
     wish
 }
