@@ -202,11 +202,8 @@ impl Record {
             Err(Unread::Closed(error)) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
             Err(unread) => return Err(Lost::Unread(unread)),
         };
-        #[derive(Deserialize)]
-        struct Formed {
-            form: u16,
-        }
-        let later = serde_json::from_slice::<Formed>(&bytes).is_ok_and(|formed| formed.form > FORM);
+        let form = serde_json::from_slice::<serde_json::Value>(&bytes).ok().and_then(|read| read.get("form")?.as_u64());
+        let later = form.is_some_and(|form| form > u64::from(FORM));
         match serde_json::from_slice(&bytes) {
             _ if later => Err(Lost::Later),
             Ok(record) => Ok(record),

@@ -103,7 +103,7 @@ fn two_persons() -> Vec<Player> {
     vec![Player::default(); 2]
 }
 
-const SCREENS: [Drawn; 20] = [
+const SCREENS: [Drawn; 22] = [
     ("title", |context, desk| {
         over(context, |ui| {
             let _ = title_ui(ui, &TitleSheet { speech: &desk.speech, learned: false, may_continue: false, left: None });
@@ -178,32 +178,9 @@ const SCREENS: [Drawn; 20] = [
             );
         });
     }),
-    ("record", |context, desk| {
-        let fired = BTreeMap::from([(1, Tally { volleys: 3, hits: 4, expected: 5500 }), (4, Tally::default())]);
-        let captain = |name: &str| Captain {
-            name: name.into(),
-            outcome: Outcome::Won,
-            ships: vec!["revenge".into(), "a ship that a mod brought along".into()],
-            fired: fired.clone(),
-        };
-        let mut record = Record::default();
-        record.note(Fought {
-            battle: "one".into(),
-            game: "the-ships".into(),
-            title: "gravelines".into(),
-            captains: vec![captain("Anne of Plymouth"), captain("")],
-        });
-        let volley = |by| Volley { by, ship: "san-martin".into(), range: 3, hits: 2, expected: 1250 };
-        let fired: Vec<_> = (0..40).map(|number| volley(number % 2)).collect();
-        let players = vec!["Anne of Plymouth".to_owned(), "Bernardo de Medina".to_owned()];
-        let sheet = RecordSheet { speech: &desk.speech, record: &record, fired: Some(&fired), players };
-        for (battle, erasing) in [(false, false), (true, false), (false, true)] {
-            let mut mark = RecordMark { battle, captain: None, erasing };
-            over(context, |ui| {
-                let _ = record_ui(ui, &sheet, &mut mark);
-            });
-        }
-    }),
+    ("record", |context, desk| record(context, desk, false, false)),
+    ("record of this battle", |context, desk| record(context, desk, true, false)),
+    ("record erased", |context, desk| record(context, desk, false, true)),
     ("leaving", |context, desk| {
         over(context, |ui| {
             let _ = pause_ui(
@@ -248,6 +225,32 @@ const SCREENS: [Drawn; 20] = [
         toasts(context, &desk.speech, &desk.toasts, Align2::CENTER_TOP, vec2(0.0, 12.0));
     }),
 ];
+
+/// The captains' record with something in it.
+fn record(context: &Context, desk: &Desk, battle: bool, erasing: bool) {
+    let fired = BTreeMap::from([(1, Tally { volleys: 3, hits: 4, expected: 5500 }), (4, Tally::default())]);
+    let captain = |name: &str| Captain {
+        name: name.into(),
+        outcome: Outcome::Won,
+        ships: vec!["revenge".into(), "a ship that a mod brought along".into()],
+        fired: fired.clone(),
+    };
+    let mut record = Record::default();
+    record.note(Fought {
+        battle: "one".into(),
+        game: "the-ships".into(),
+        title: "gravelines".into(),
+        captains: vec![captain("Anne of Plymouth"), captain("")],
+    });
+    let volley = |by| Volley { by, ship: "san-martin".into(), range: 3, hits: 2, expected: 1250 };
+    let fired: Vec<_> = (0..40).map(|number| volley(number % 2)).collect();
+    let players = vec!["Anne of Plymouth".to_owned(), "Bernardo de Medina".to_owned()];
+    let sheet = RecordSheet { speech: &desk.speech, record: &record, fired: Some(&fired), players };
+    let mut mark = RecordMark { battle, captain: None, erasing };
+    over(context, |ui| {
+        let _ = record_ui(ui, &sheet, &mut mark);
+    });
+}
 
 pub(crate) fn input(window: egui::Vec2, scale: f32) -> RawInput {
     RawInput {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
-use weather_gage::play::curtain::Curtain;
+use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::holds::{Holder, Holds};
 use weather_gage::play::sand_glass::{LaidDown, SandGlass};
 use weather_gage::play::saves::{LoadMatch, SaveFolder};
@@ -46,6 +46,11 @@ fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_
     desk.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
     assert_eq!(in_a_second(&mut desk), [0, 0], "nobody thinks in a show");
     desk.app.world_mut().resource_mut::<Holds>().release(Holder::Beats);
+    // All have looked on: it falls before whoever writes on, and is lifted.
+    desk.app.update();
+    assert!(!curtain_is_up(&desk));
+    desk.say(LiftCurtain);
+    desk.app.update();
     desk.app.insert_resource(LaidDown(true));
     assert_eq!(in_a_second(&mut desk), [0, 0], "nor behind a menu");
     desk.app.insert_resource(LaidDown(false));

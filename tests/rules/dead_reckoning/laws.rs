@@ -25,8 +25,9 @@ use super::scene::{Game, MERCHANT, PIRATE, Purple, setup};
 pub fn setups() -> Vec<Setup> {
     let (library, _) = Shelf::built_in();
     let cards = &library.cards["dead-reckoning"];
-    let mut setups: Vec<Setup> =
-        library.battles.values().map(|duel| Setup::described(duel.clone(), cards.clone())).collect();
+    // Single battles: whole games have their own law (DR-33.9).
+    let battles = library.battles.values().filter(|duel| duel.sea.is_empty());
+    let mut setups: Vec<Setup> = battles.map(|duel| Setup::described(duel.clone(), cards.clone())).collect();
     // Short of cubes, laden, in the harbour, with every kind of ability and several enemies.
     setups.push(setup(
         "players: [

@@ -47,7 +47,7 @@ fn dr_33_3_the_handbook_shows_every_order_and_every_field_of_a_position() {
     };
     let here = "Position(id: \"x\", players: [(colour: Purple)])";
     let orders = names(here, "Orders(\"purple\", Nonsense)");
-    assert_eq!(orders.len(), 22, "{orders:?}");
+    assert!(orders.len() >= 22, "{orders:?}");
     for order in orders {
         assert!(
             handbook.contains(&format!("`{order}")) || handbook.contains(&format!(", {order}")),
