@@ -1,8 +1,8 @@
 //! Chance from a seed: streams that do not change when another is drawn from more often, shuffles, fingerprints. What falls at
 //! the table, and what is kept of it, hangs on these numbers: they stay as they are.
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// The step from one number of a row to the next (`SplitMix64`).
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -17,6 +17,12 @@ pub fn seed(root: u64, game: u64, stream: &str) -> u64 {
 #[must_use]
 pub fn stream(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
+}
+
+/// A number below this one, each as likely as the others; 0 if there is none.
+pub fn below(draw: &mut impl Rng, count: usize) -> usize {
+    let count = u64::try_from(count.max(1)).unwrap_or(1);
+    usize::try_from(draw.next_u64() % count).unwrap_or(0)
 }
 
 /// Mixes all bits of a number with all others, a step further.

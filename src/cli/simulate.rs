@@ -70,6 +70,12 @@ struct Sums {
     counts: BTreeMap<&'static str, u64>,
 }
 
+fn add<K: Ord>(sums: &mut BTreeMap<K, u64>, counts: impl IntoIterator<Item = (K, u64)>) {
+    for (of, count) in counts {
+        *sums.entry(of).or_default() += count;
+    }
+}
+
 impl Sums {
     fn add(&mut self, played: &Figures) {
         self.games += 1;
@@ -89,37 +95,25 @@ impl Sums {
             self.out_of_place += 1;
             output::note(format_args!("{}: {what}", played.title));
         }
-        for (zone, count) in &played.fell {
-            *self.fell.entry(zone).or_default() += count;
-        }
-        for (name, count) in &played.counts {
-            *self.counts.entry(name).or_default() += count;
-        }
+        add(&mut self.fell, played.fell.iter().copied());
+        add(&mut self.counts, played.counts.iter().copied());
     }
 
     fn join(&mut self, other: Self) {
         self.games += other.games;
-        for (side, wins) in other.wins {
-            *self.wins.entry(side).or_default() += wins;
-        }
+        add(&mut self.wins, other.wins);
         self.draws += other.draws;
         self.both_won += other.both_won;
         self.broken_off += other.broken_off;
         self.turns += other.turns;
-        for (length, battles) in other.lengths {
-            *self.lengths.entry(length).or_default() += battles;
-        }
+        add(&mut self.lengths, other.lengths);
         self.throws += other.throws;
         self.inputs += other.inputs;
         self.refusals += other.refusals;
         self.dead_ends += other.dead_ends;
         self.out_of_place += other.out_of_place;
-        for (zone, count) in other.fell {
-            *self.fell.entry(zone).or_default() += count;
-        }
-        for (name, count) in other.counts {
-            *self.counts.entry(name).or_default() += count;
-        }
+        add(&mut self.fell, other.fell);
+        add(&mut self.counts, other.counts);
     }
 
     /// Half of the battles took no more turns than this.

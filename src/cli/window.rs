@@ -65,8 +65,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign),
     );
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
-    let keeps = !launch.beside && (!launch.forgetful || launch.data.is_some());
-    let saves = keeps.then(|| SaveFolder(folder.join("saves")));
+    let saves = launch.own_data().map(|folder| SaveFolder(folder.join("saves")));
     let forgetful = launch.forgetful;
     let size = match surface {
         Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// No data file of a few hundred lines comes near it.
 pub const MEGABYTE: usize = 1 << 20;
@@ -43,6 +43,17 @@ pub fn read_from(source: impl Read, most: usize) -> Result<Vec<u8>, Unread> {
     let mut bytes = Vec::new();
     source.take(u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() > most { Err(Unread::TooLarge(most)) } else { Ok(bytes) }
+}
+
+/// Puts a damaged file aside under the first free name, so that nothing is written over it: `name.damaged-1.ending` and so on.
+///
+/// # Errors
+/// What the disk says.
+pub fn put_aside(path: &Path, ending: &str) -> io::Result<PathBuf> {
+    let named = |number: u32| path.with_extension(format!("damaged-{number}.{ending}"));
+    let free = (1..=u32::MAX).map(named).find(|aside| !aside.exists()).ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &free)?;
+    Ok(free)
 }
 
 /// Writes beside the file, waits until it is on the disk, and renames: a power cut leaves the old file or the new one.

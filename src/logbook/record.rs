@@ -103,11 +103,17 @@ pub struct Fought {
 }
 
 /// Everything that was fought by persons at this table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     form: u16,
     battles: Vec<Fought>,
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Self { form: FORM, battles: Vec::new() }
+    }
 }
 
 /// A record added up.
@@ -189,7 +195,7 @@ impl Record {
     /// As text: JSON.
     #[must_use]
     pub fn text(&self) -> String {
-        serde_json::to_string_pretty(&Self { form: FORM, battles: self.battles.clone() }).unwrap_or_default()
+        serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
     /// Reads a file; one that is not there is an empty record, a damaged one is put aside beside it.
@@ -207,11 +213,7 @@ impl Record {
         match serde_json::from_slice(&bytes) {
             _ if later => Err(Lost::Later),
             Ok(record) => Ok(record),
-            Err(_) => {
-                let asides = (1_u32..1000).map(|number| file.with_extension(format!("damaged-{number}.json")));
-                let aside = asides.into_iter().find(|aside| !aside.exists());
-                Err(Lost::Damaged(aside.filter(|aside| fs::rename(file, aside).is_ok())))
-            }
+            Err(_) => Err(Lost::Damaged(files::put_aside(file, "json").ok())),
         }
     }
 

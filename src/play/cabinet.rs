@@ -22,10 +22,7 @@ pub(super) struct Cabinet<'a> {
 impl Cabinet<'_> {
     /// Reads a save, or a journal of the command line.
     pub(super) fn read<G: AtTable>(self, path: &Path) -> Result<Save<G>, Fact> {
-        let bytes = files::read(path, files::LARGEST).map_err(|unread| {
-            let reason = Fact::from(&unread);
-            Fact::from(key::SaveUnreadable { file: path.display().to_string(), reason })
-        })?;
+        let bytes = bytes_of(path)?;
         // Without our mark it is nobody's damaged save, and left alone.
         let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
         let text = String::from_utf8(bytes).map_err(|_| self.refused(path, &fault, None))?;
@@ -59,6 +56,11 @@ impl Cabinet<'_> {
         let kept = aside.map_or(file, |aside| aside.display().to_string());
         Fact::from(key::SaveDamaged { file: kept })
     }
+}
+
+pub(super) fn bytes_of(path: &Path) -> Result<Vec<u8>, Fact> {
+    let file = path.display().to_string();
+    files::read(path, files::LARGEST).map_err(|unread| key::SaveUnreadable { file, reason: Fact::from(&unread) }.into())
 }
 
 /// Its key is not here: where it belongs, so that it can be brought.

@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::cabinet::sealed;
+use super::cabinet::{bytes_of, sealed};
 use super::chance::drawn;
 use super::keys::KeyFolder;
 use super::saves::{LoadMatch, SaveFailed, SaveFolder};
 use crate::logbook::chronicle::{self, Phrase, locker};
-use crate::logbook::files;
 use crate::logbook::wording::{Arg, Fact, key};
 
 /// Copies are put into this folder beside the saves.
@@ -28,12 +27,7 @@ pub struct SaveCarried(pub PathBuf);
 pub struct UnlockSave(pub PathBuf, pub Phrase);
 
 fn text_of(path: &Path) -> Result<String, Fact> {
-    let file = path.display().to_string();
-    let bytes = files::read(path, files::LARGEST).map_err(|unread| {
-        let reason = Fact::from(&unread);
-        Fact::from(key::SaveUnreadable { file: file.clone(), reason })
-    })?;
-    String::from_utf8(bytes).map_err(|_| Fact::from(key::SaveNotOne { file }))
+    String::from_utf8(bytes_of(path)?).map_err(|_| key::SaveNotOne { file: path.display().to_string() }.into())
 }
 
 fn copy(saves: &SaveFolder, keys: &KeyFolder, CarrySave(path, phrase): &CarrySave) -> Result<PathBuf, Fact> {

@@ -61,9 +61,14 @@ impl Speech {
     #[must_use]
     pub fn tenths(&self, thousandths: u64) -> String {
         let tenths = thousandths.saturating_add(50) / 100;
+        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
+    /// A number that was written with a point, as the language writes it.
+    #[must_use]
+    pub fn decimal(&self, number: &str) -> String {
         // Only English writes a point.
-        let point = if self.language.tag() == "en" { '.' } else { ',' };
-        format!("{}{point}{}", tenths / 10, tenths % 10)
+        if self.language.tag() == "en" { number.to_owned() } else { number.replace('.', ",") }
     }
 
     /// A name by itself.

@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::{Bot, Luck};
-use crate::chance::stream;
+use crate::chance::{below, stream};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::legal::{self, Kind};
@@ -93,11 +93,7 @@ impl Captain {
                 if world > 0 && enough() {
                     break;
                 }
-                let random = &mut self.random;
-                let mut draw = |count: usize| {
-                    usize::try_from(random.next_u64() % u64::try_from(count.max(1)).unwrap_or(1)).unwrap_or(0)
-                };
-                let world = imagined(view, &mut draw);
+                let world = imagined(view, &mut |count| below(&mut self.random, count));
                 let luck = self.random.next_u64();
                 for (sum, wish) in &mut left {
                     *sum += i64::from(played_on(world.clone(), seat, wish, luck));

@@ -211,7 +211,7 @@ fn trimmed(state: &State, player: &Player) -> Option<Order> {
     }
     let laden =
         |holds: &Holds| holds.iter().filter(|(_, goods)| goods.units() > 0).map(|(hold, _)| printed(*hold)).sum::<u8>();
-    let now: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+    let now = player.holds();
     (left.units() == 0 && laden(&holds) < laden(&now)).then_some(Order::Rearrange(holds))
 }
 

@@ -1,12 +1,11 @@
 //! A skipper who does anything that is allowed.
 
-use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::{Bot, Lots};
-use crate::chance::stream;
+use crate::chance::{below, stream};
 use crate::rules::dead_reckoning::check;
-use crate::rules::dead_reckoning::goods::{Good, Hold, Holds};
+use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::legal;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -30,8 +29,7 @@ impl Random {
 
 impl Lots for Random {
     fn draw(&mut self, count: usize) -> usize {
-        let count = u64::try_from(count.max(1)).unwrap_or(1);
-        usize::try_from(self.0.next_u64() % count).unwrap_or(0)
+        below(&mut self.0, count)
     }
 }
 
@@ -58,7 +56,7 @@ fn shift(state: &State, player: &Player, draw: &mut dyn FnMut(usize) -> usize) -
     if state.phase == Phase::Abilities || draw(8) > 0 {
         return None;
     }
-    let mut holds: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+    let mut holds = player.holds();
     let from = Hold::ALL.get(draw(4)).copied()?;
     let to = Hold::ALL.into_iter().find(|to| *to != from && player.room(state.cards(), *to) > 0)?;
     let good = Good::ALL.into_iter().find(|good| player.slot(from).goods.of(*good) > 0)?;

@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
-use crate::chance::stream;
+use crate::chance::{below, stream};
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::deployment::berths;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting};
@@ -37,7 +36,7 @@ impl Random {
     }
 
     fn below(&mut self, count: usize) -> usize {
-        if count == 0 { 0 } else { (self.draw.next_u64() % count as u64) as usize }
+        if count == 0 { 0 } else { below(&mut self.draw, count) }
     }
 
     /// True once in so many times.

@@ -6,7 +6,7 @@ use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
 use crate::rules::dead_reckoning::check;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -280,7 +280,7 @@ fn goods(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
             }
             let what = words::good(good);
             for to in Hold::ALL.into_iter().filter(|to| *to != from && player.room(table.cards(), *to) > 0) {
-                let mut laid: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+                let mut laid = player.holds();
                 if let Some(goods) = laid.get_mut(&from) {
                     *goods.of_mut(good) -= 1;
                 }

@@ -35,7 +35,6 @@ pub struct CaptainsRecord {
 pub struct Volleys {
     /// The volleys, as they lay open to everybody.
     pub fired: Vec<Volley>,
-    stand: (usize, usize),
 }
 
 impl CaptainsRecord {
@@ -93,12 +92,17 @@ fn fired<G: Papers>(seen: &Seen<G>, log: &LogBook<G>) -> Vec<Volley> {
     G::volleys(&seen.view, &told.map(|(_, told)| told).collect::<Vec<_>>())
 }
 
-pub(super) fn count_the_volleys<G: Papers>(desk: Desk<G>, log: Res<LogBook<G>>, mut volleys: ResMut<Volleys>) {
+pub(super) fn count_the_volleys<G: Papers>(
+    desk: Desk<G>,
+    log: Res<LogBook<G>>,
+    mut volleys: ResMut<Volleys>,
+    mut more: Local<bool>,
+) {
+    *more |= log.is_changed();
     // A replay is behind what is counted, and another moment too.
     let Some(seen) = desk.seen().filter(|seen| seen.moment.is_none()) else { return };
-    let struck = log.told_to(Viewer::Bystander).filter(|(line, _)| line.struck).count();
-    if volleys.stand != (log.len(), struck) {
-        *volleys = Volleys { fired: fired(seen, &log), stand: (log.len(), struck) };
+    if std::mem::take(&mut *more) {
+        volleys.fired = fired(seen, &log);
     }
 }
 

@@ -1,11 +1,8 @@
 //! The ways ships have sailed, from what is told, and the board with them as a drawing.
 
-use std::collections::BTreeMap;
-
 use crate::logbook::account::{Drawing, Ink, Mark, Point};
 use crate::logbook::wording::the_ships as words;
 use crate::rules::geometry::hex::{Hex, Offset};
-use crate::rules::kernel::Seat;
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::place::Place;
@@ -84,9 +81,7 @@ const fn ink(terrain: Terrain) -> Ink {
 pub(super) fn drawing(state: &State, ways: &[Way]) -> Drawing {
     let mut marks: Vec<Mark> =
         state.chart.hexes().map(|(at, terrain)| Mark::Area { around: hexagon(plane(at)), ink: ink(terrain) }).collect();
-    let seats: BTreeMap<_, _> =
-        (0..).map(Seat).map_while(|seat| state.side_at(seat).map(|side| (side as usize, seat.0))).collect();
-    let seat = |place| Ink::Seat(seats.get(&(state.side(place) as usize)).copied().unwrap_or_default());
+    let seat = |place| Ink::Seat(state.owner(place).0);
     let sailed = ways.iter().filter(|(_, way)| !way.is_empty());
     for (place, way) in sailed.clone() {
         marks.push(Mark::Way { along: way.iter().copied().map(plane).collect(), ink: seat(*place) });

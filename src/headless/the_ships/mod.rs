@@ -156,17 +156,16 @@ impl Chronicled for TheShips {
 
     fn volleys(view: &View, told: &[&Happening]) -> Vec<Volley> {
         let state = &view.table;
-        let seat = |side: Nation| (0..).map(Seat).map_while(|seat| state.side_at(seat)).position(|own| own == side);
         let volley = |told: &&Happening| match told {
             // TS-14.13, TS-16.3: a die hits that shows the number or less, of twenty.
             Happening::VolleyFired { ship, range, aim, faces, hits, .. }
             | Happening::MusketsFired { ship, range, aim, faces, hits, .. } => {
-                let vessel = state.vessel(state.place_of(*ship)?);
+                let place = state.place_of(*ship)?;
                 let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or_default();
                 let dice = u32::try_from(faces.len()).unwrap_or_default();
                 Some(Volley {
-                    by: u8::try_from(seat(vessel.side)?).ok()?,
-                    ship: vessel.card.id.as_str().to_owned(),
+                    by: state.owner(place).0,
+                    ship: state.vessel(place).card.id.as_str().to_owned(),
                     range: *range,
                     hits: u16::from(*hits),
                     expected: chances * dice * 50,

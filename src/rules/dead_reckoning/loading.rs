@@ -101,7 +101,7 @@ pub fn list(player: &Player) -> Vec<Order> {
         orders.push(Order::Load([(hold, one)].into()));
         orders.push(Order::Unload([(hold, one)].into()));
     }
-    let all: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into_iter().collect();
+    let all = player.holds();
     let all: Holds = all.into_iter().filter(|(_, goods)| goods.units() > 0).collect();
     if all.values().sum::<Goods>().units() > 1 {
         orders.push(Order::Unload(all));

@@ -11,7 +11,7 @@ use crate::rules::kernel::{PieceId, Seat, Throwable, shared};
 use super::cards::{AbilityRef, Card, CardId};
 use super::colours::{BLACK_SEAT, Colour};
 use super::duel::{Foe, Mount, Target};
-use super::goods::{Goods, Hold, Place};
+use super::goods::{Goods, Hold, Holds, Place};
 use super::happenings::Reason;
 use super::island::{Building, Island};
 pub use super::phase::Phase;
@@ -231,6 +231,12 @@ impl Hash for Rulings {
 }
 
 impl Player {
+    /// What lies in each hold.
+    #[must_use]
+    pub fn holds(&self) -> Holds {
+        Hold::ALL.map(|hold| (hold, self.slot(hold).goods)).into()
+    }
+
     /// A slot.
     #[must_use]
     pub fn slot(&self, hold: Hold) -> &Slot {

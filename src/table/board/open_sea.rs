@@ -34,11 +34,20 @@ const SPOKES: u32 = 112;
 /// How far away the sky is.
 const HIGH: f32 = 100.0;
 
+/// A ship that is not there.
+const FAR: Vec4 = Vec4::new(1e6, 1e6, 0.0, 1.0);
+
 /// Wind, and ships in the water; see the shader.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug)]
 struct Weather {
     wind: Vec4,
     ships: [Vec4; SHIPS],
+}
+
+impl Default for Weather {
+    fn default() -> Self {
+        Self { wind: Vec4::ZERO, ships: [FAR; SHIPS] }
+    }
 }
 
 /// What sea and sky are made of.
@@ -156,7 +165,7 @@ fn spread_out(
     if !deck.0 {
         return;
     }
-    let weather = Weather { wind: Vec4::ZERO, ships: [FAR; SHIPS] };
+    let weather = Weather::default();
     for (part, mesh) in [(Part::Water, net()), (Part::Sky, Mesh::from(Sphere::new(HIGH)))] {
         commands.spawn((
             Name::new("open sea"),
@@ -169,9 +178,6 @@ fn spread_out(
     }
 }
 
-/// A ship that is not there.
-const FAR: Vec4 = Vec4::new(1e6, 1e6, 0.0, 1.0);
-
 /// It lies around the eye, on the level on which ships float, and moves with the wind.
 fn surround_the_eye(
     wind: Option<Res<WindOnTable>>,
@@ -183,7 +189,7 @@ fn surround_the_eye(
     mut seas: ResMut<Assets<OpenSea>>,
 ) {
     let Ok(eye) = eyes.single() else { return };
-    let mut weather = Weather { wind: Vec4::ZERO, ships: [FAR; SHIPS] };
+    let mut weather = Weather::default();
     let mut level = 0.0_f32;
     let afloat = ships.iter().filter(|(_, seen, _)| seen.get());
     for (slot, (at, _, children)) in weather.ships.iter_mut().zip(afloat) {

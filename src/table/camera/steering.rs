@@ -332,9 +332,7 @@ pub(super) fn look(
     let seen = if on_deck { RenderLayers::layer(AT_SEA) } else { RenderLayers::from_layers(&[0, SECRETS]) };
     for (mut place, mut projection, mut layers) in &mut cameras {
         place.set_if_neq(pose.transform());
-        if *layers != seen {
-            layers.clone_from(&seen);
-        }
+        layers.set_if_neq(seen.clone());
         let fov = match projection.as_ref() {
             Projection::Perspective(lens) => lens.fov,
             _ => pose.fov,

@@ -204,11 +204,7 @@ fn counted(ui: &mut Ui, speech: &Speech, counts: &Counts) {
     painter.hline(rect.x_range(), middle, Stroke::new(1.0, colours.ink_soft));
     let test = counts.chi_square();
     let share = (test.p * 100.0).clamp(0.0, 100.0);
-    let one_decimal = |value: f64| {
-        let text = format!("{value:.1}");
-        // Only English writes a point.
-        if speech.language().tag() == "en" { text } else { text.replace('.', ",") }
-    };
+    let one_decimal = |value: f64| speech.decimal(&format!("{value:.1}"));
     ui.label(speech.say(key::DiceBookChiSquare {
         value: one_decimal(test.value),
         freedom: i64::from(test.freedom),

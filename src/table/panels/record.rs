@@ -51,6 +51,14 @@ pub enum RecordWish {
     Close,
 }
 
+fn battles(speech: &Speech, sums: &Sums) -> String {
+    speech.say(key::RecordBattles { battles: sums.battles, won: sums.won, drawn: sums.drawn })
+}
+
+fn favourite(speech: &Speech, (id, battles): &(String, u32)) -> String {
+    speech.say(key::RecordShip { ship: Arg::text(ship(speech, id)), battles: *battles })
+}
+
 fn tally(speech: &Speech, range: u8, tally: &Tally) -> String {
     let expected = speech.tenths(tally.expected);
     speech.say(key::RecordRange { range, volleys: tally.volleys, hits: tally.hits, expected })
@@ -64,13 +72,9 @@ fn ship(speech: &Speech, id: &str) -> String {
 
 /// The record of a captain in lines.
 fn lines(speech: &Speech, sums: &Sums) -> Vec<String> {
-    let mut lines = vec![speech.say(key::RecordBattles { battles: sums.battles, won: sums.won, drawn: sums.drawn })];
+    let mut lines = vec![battles(speech, sums)];
     lines.extend(sums.fired.iter().map(|(range, sum)| tally(speech, *range, sum)));
-    let favourites = sums.ships.iter().take(FAVOURITES);
-    lines.extend(
-        favourites
-            .map(|(id, battles)| speech.say(key::RecordShip { ship: Arg::text(ship(speech, id)), battles: *battles })),
-    );
+    lines.extend(sums.ships.iter().take(FAVOURITES).map(|ship| favourite(speech, ship)));
     lines
 }
 
@@ -164,9 +168,7 @@ fn ever(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) {
     }
     let captain = mark.captain.as_deref().filter(|name| captains.contains(name));
     let sums = sheet.record.sums(captain);
-    ui.add(
-        Label::new(speech.say(key::RecordBattles { battles: sums.battles, won: sums.won, drawn: sums.drawn })).wrap(),
-    );
+    ui.add(Label::new(battles(speech, &sums)).wrap());
     let most = f64::from(sums.battles.max(1));
     let colours = Colours::of(ui.ctx());
     bar(ui, &[f64::from(sums.won) / most, f64::from(sums.drawn) / most], &[colours.brass, colours.ink_soft]);
@@ -184,10 +186,9 @@ fn ever(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) {
         part(ui, &speech.say(key::RECORD_SHIPS));
     }
     let most = sums.ships.first().map_or(1, |(_, battles)| (*battles).max(1));
-    for (id, battles) in sums.ships.iter().take(FAVOURITES) {
-        let said = speech.say(key::RecordShip { ship: Arg::text(ship(speech, id)), battles: *battles });
-        ui.add(Label::new(said).wrap());
-        bar(ui, &[f64::from(*battles) / f64::from(most)], &[colours.brass]);
+    for ship in sums.ships.iter().take(FAVOURITES) {
+        ui.add(Label::new(favourite(speech, ship)).wrap());
+        bar(ui, &[f64::from(ship.1) / f64::from(most)], &[colours.brass]);
     }
 }
 

@@ -54,19 +54,6 @@ pub fn write(file: &Path, settings: &Settings) -> io::Result<()> {
     files::write(file, text.as_bytes())
 }
 
-/// Puts a damaged file aside under the first free name: `settings.damaged-1.toml` and so on.
-pub fn put_aside(file: &Path) -> io::Result<PathBuf> {
-    let mut number = 1_u32;
-    loop {
-        let aside = file.with_file_name(format!("settings.damaged-{number}.toml"));
-        if !aside.try_exists()? {
-            fs::rename(file, &aside)?;
-            return Ok(aside);
-        }
-        number += 1;
-    }
-}
-
 /// What holds for this run only, because the command line said so.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct ForThisRun {
@@ -173,8 +160,11 @@ pub fn open(launch: &Launch) -> (Settings, Keeper, Option<Fact>) {
             warn!("settings are damaged: {reason}");
             let file = file.as_deref().unwrap_or(Path::new(FILE));
             // The first window has put it aside, and said so.
-            let aside =
-                if launch.beside { file.to_owned() } else { put_aside(file).unwrap_or_else(|_| file.to_owned()) };
+            let aside = if launch.beside {
+                file.to_owned()
+            } else {
+                files::put_aside(file, "toml").unwrap_or_else(|_| file.to_owned())
+            };
             let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
             said = Some(Fact::from(key::SettingsDamaged { file: name }));
             fresh()

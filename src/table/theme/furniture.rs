@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
-    Align, Area, AreaState, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText, ScrollArea,
-    Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Area, AreaState, Color32, Context, CornerRadius, FontId, Id, Layout, Order, Rect, Response, RichText,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::colours::{Colours, mixed};
@@ -162,7 +162,7 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
     let pad = ui.spacing().button_padding;
     let room = (ui.available_width() - 2.0 * pad.x).max(40.0);
-    let galley = ui.painter().layout(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER, room);
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
     let size = (galley.size() + 2.0 * pad).max(vec2(92.0, ui.spacing().interact_size.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tell(&response, ui, text);
@@ -186,7 +186,7 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
         painter.rect_filled(
             rect.translate(vec2(0.0, 2.0)),
             CornerRadius::same(4),
-            bevy_egui::egui::Color32::from_black_alpha(if press > 0.0 { 20 } else { 55 }).gamma_multiply(fade),
+            Color32::from_black_alpha(if press > 0.0 { 20 } else { 55 }).gamma_multiply(fade),
         );
         let rect = rect.translate(vec2(0.0, press));
         painter.rect_filled(rect, CornerRadius::same(4), fill.gamma_multiply(fade));
@@ -199,7 +199,7 @@ pub fn plate(ui: &mut Ui, text: &str, voice: Voice) -> Response {
         painter.hline(
             rect.left() + 4.0..=rect.right() - 4.0,
             rect.top() + 1.5,
-            Stroke::new(1.0, bevy_egui::egui::Color32::from_white_alpha((90.0 * fade) as u8)),
+            Stroke::new(1.0, Color32::from_white_alpha((90.0 * fade) as u8)),
         );
         let at = rect.center() - galley.size() / 2.0;
         painter.galley_with_override_text_color(at, galley, print.gamma_multiply(fade));
@@ -217,12 +217,11 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
     let galley = ui.painter().layout(
         text.to_owned(),
         FontId::proportional(size),
-        bevy_egui::egui::Color32::PLACEHOLDER,
+        Color32::PLACEHOLDER,
         (width - 44.0).max(40.0),
     );
-    let reason = why_not.map(|why| {
-        ui.painter().layout(why.to_owned(), small, bevy_egui::egui::Color32::PLACEHOLDER, (width - 44.0).max(40.0))
-    });
+    let reason =
+        why_not.map(|why| ui.painter().layout(why.to_owned(), small, Color32::PLACEHOLDER, (width - 44.0).max(40.0)));
     let below = reason.as_ref().map_or(0.0, |reason| reason.size().y);
     let height = galley.size().y + below + 15.0;
     let sense = if why_not.is_some() { Sense::hover() } else { Sense::click() };
@@ -256,13 +255,10 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
             colours.brass_light,
         );
     }
-    let print = if !can {
-        colours.ivory_soft.gamma_multiply(0.55)
-    } else {
-        mixed(colours.ivory, bevy_egui::egui::Color32::WHITE, share)
-    };
+    let print =
+        if !can { colours.ivory_soft.gamma_multiply(0.55) } else { mixed(colours.ivory, Color32::WHITE, share) };
     let at = rect.min + vec2(30.0 + 3.0 * share, 7.5);
-    let shade = bevy_egui::egui::Color32::from_black_alpha(190);
+    let shade = Color32::from_black_alpha(190);
     painter.galley_with_override_text_color(at + vec2(1.0, 1.0), galley.clone(), shade);
     let line = galley.size().y;
     painter.galley_with_override_text_color(at, galley, print);
@@ -277,39 +273,38 @@ pub fn entry(ui: &mut Ui, text: &str, why_not: Option<&str>) -> Response {
 
 /// A small button on walnut.
 pub fn knob(ui: &mut Ui, text: &str, lit: bool) -> Response {
-    let colours = Colours::of(ui.ctx());
     let font = TextStyle::Small.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let size = vec2(galley.size().x + 20.0, (galley.size().y + 8.0).max(26.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tell(&response, ui, text);
     if ui.is_rect_visible(rect) {
-        let meant = response.hovered() || response.has_focus();
-        let painter = ui.painter();
-        if meant || lit {
-            let fill = if lit { colours.brass } else { colours.walnut_dark };
-            painter.rect_filled(rect, CornerRadius::same(3), fill.gamma_multiply(0.85));
-        }
-        let edge = if meant { colours.brass_light } else { colours.brass_dark };
-        painter.rect_stroke(rect, CornerRadius::same(3), Stroke::new(1.0 * colours.line, edge), StrokeKind::Inside);
-        let print = if lit {
-            colours.ink
-        } else if meant {
-            bevy_egui::egui::Color32::WHITE
-        } else {
-            colours.ivory
-        };
-        painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
-        if response.has_focus() {
-            painter.rect_stroke(
-                rect.shrink(1.0),
-                CornerRadius::same(3),
-                Stroke::new(2.0, colours.brass_light),
-                StrokeKind::Inside,
-            );
-        }
+        let print = frame_of_a_knob(ui, rect, &response, lit);
+        ui.painter().galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
     }
     response
+}
+
+/// Paints a small button without what stands on it, and says in which colour that is to be.
+pub(super) fn frame_of_a_knob(ui: &Ui, rect: Rect, response: &Response, lit: bool) -> Color32 {
+    let colours = Colours::of(ui.ctx());
+    let meant = response.hovered() || response.has_focus();
+    let painter = ui.painter();
+    if meant || lit {
+        let fill = if lit { colours.brass } else { colours.walnut_dark };
+        painter.rect_filled(rect, CornerRadius::same(3), fill.gamma_multiply(0.85));
+    }
+    let edge = if meant { colours.brass_light } else { colours.brass_dark };
+    painter.rect_stroke(rect, CornerRadius::same(3), Stroke::new(1.0 * colours.line, edge), StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, colours.brass_light);
+        painter.rect_stroke(rect.shrink(1.0), CornerRadius::same(3), ring, StrokeKind::Inside);
+    }
+    match (lit, meant) {
+        (true, _) => colours.ink,
+        (false, true) => Color32::WHITE,
+        (false, false) => colours.ivory,
+    }
 }
 
 /// Was it pressed? Keys belong to the table again if so.
@@ -357,7 +352,7 @@ pub fn illustrated(ui: &mut Ui, beside: bool, picture: impl FnOnce(&mut Ui), wor
 pub fn tab(ui: &mut Ui, text: &str, open: bool) -> Response {
     let colours = Colours::of(ui.ctx());
     let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(24.0, 14.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), open, text));
     if ui.is_rect_visible(rect) {
@@ -380,7 +375,7 @@ pub fn tab(ui: &mut Ui, text: &str, open: bool) -> Response {
 pub fn tab_to_come(ui: &mut Ui, text: &str, why: &str) -> Response {
     let colours = Colours::of(ui.ctx());
     let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(24.0, 14.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, false, text));
     let print = mixed(colours.parchment, colours.ink_soft, 0.6);
@@ -406,7 +401,7 @@ fn pick(ui: &mut Ui, text: &str, chosen: bool) -> Response {
     let colours = Colours::of(ui.ctx());
     let font = TextStyle::Button.resolve(ui.style());
     let room = (ui.max_rect().width() - 28.0).max(40.0);
-    let galley = ui.painter().layout(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER, room);
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
     let size = vec2(galley.size().x + 28.0, (galley.size().y + 10.0).max(30.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, text));
@@ -435,7 +430,7 @@ pub fn key_cap(ui: &mut Ui, text: &str, told: &str, lit: bool, faint: bool) -> R
     let colours = Colours::of(ui.ctx());
     let font = TextStyle::Small.resolve(ui.style());
     let room = (ui.max_rect().width() - 20.0).max(40.0);
-    let galley = ui.painter().layout(text.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER, room);
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
     let size = vec2((galley.size().x + 20.0).max(40.0), (galley.size().y + 9.0).max(26.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     tell(&response, ui, told);
@@ -498,7 +493,7 @@ pub fn bolt(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
             painter.circle_stroke(pos2(off_at, slot.center().y), 4.0, Stroke::new(1.5, colours.ink));
         }
         let x = slot.left() + 10.0 + (slot.width() - 20.0) * share;
-        painter.circle_filled(pos2(x, slot.center().y + 1.0), 12.0, bevy_egui::egui::Color32::from_black_alpha(60));
+        painter.circle_filled(pos2(x, slot.center().y + 1.0), 12.0, Color32::from_black_alpha(60));
         painter.circle_filled(pos2(x, slot.center().y), 11.5, colours.brass_dark);
         painter.circle_filled(pos2(x, slot.center().y), 10.0, colours.brass);
         painter.circle_filled(pos2(x - 2.5, slot.center().y - 3.0), 3.6, colours.brass_light);

@@ -1,13 +1,10 @@
 //! Pictograms of the ribbons, drawn from numbers: a button shows one, says its words under the pointer and to screen readers, and
 //! shows the words themselves where a player has set so.
 
-use bevy_egui::egui::epaint::StrokeKind;
-use bevy_egui::egui::{
-    Color32, Context, CornerRadius, Id, Painter, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
-};
+use bevy_egui::egui::{Color32, Context, Id, Painter, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, Vec2, vec2};
 
 use super::colours::Colours;
-use super::furniture::{knob, tell};
+use super::furniture::{frame_of_a_knob, knob, tell};
 
 /// What a button does, as a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,30 +248,13 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
     if ui.ctx().data(|data| data.get_temp::<bool>(in_words())).unwrap_or_default() {
         return knob(ui, text, lit);
     }
-    let colours = Colours::of(ui.ctx());
     let print = TextStyle::Small.resolve(ui.style()).size;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat((print * 2.1).max(27.0)), Sense::click());
     tell(&response, ui, text);
     if ui.is_rect_visible(rect) {
-        let meant = response.hovered() || response.has_focus();
-        let painter = ui.painter();
-        if meant || lit {
-            let fill = if lit { colours.brass } else { colours.walnut_dark };
-            painter.rect_filled(rect, CornerRadius::same(3), fill.gamma_multiply(0.85));
-        }
-        let edge = if meant { colours.brass_light } else { colours.brass_dark };
-        painter.rect_stroke(rect, CornerRadius::same(3), Stroke::new(1.0 * colours.line, edge), StrokeKind::Inside);
-        let ink = match (lit, meant) {
-            (true, _) => colours.ink,
-            (false, true) => Color32::WHITE,
-            (false, false) => colours.ivory,
-        };
-        let square = Rect::from_center_size(pos2(rect.center().x, rect.center().y), rect.size() * 0.56);
-        sign.paint(painter, square, ink, print * 0.115 * colours.line);
-        if response.has_focus() {
-            let ring = Stroke::new(2.0, colours.brass_light);
-            painter.rect_stroke(rect.shrink(1.0), CornerRadius::same(3), ring, StrokeKind::Inside);
-        }
+        let ink = frame_of_a_knob(ui, rect, &response, lit);
+        let square = Rect::from_center_size(rect.center(), rect.size() * 0.56);
+        sign.paint(ui.painter(), square, ink, print * 0.115 * Colours::of(ui.ctx()).line);
     }
     response.on_hover_text(text)
 }

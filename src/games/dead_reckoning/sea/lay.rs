@@ -111,7 +111,7 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
         let (from, to) = (slot(here, first), slot(here, first + usize::from(count.max(1)) - 1));
         let half = Vec3::new((to.x - from.x) / 2.0 + CUBE, CUBE, CUBE);
         let part = Thing::new(ReckoningPiece::Influence(here, of), Form::Part, at((from + to) / 2.0));
-        all.push(part.says(Vec3::ZERO, half, tales::influence(view, island, of)));
+        all.push(part.says(Vec3::ZERO, half, tales::influence(island, of)));
     }
     for good in Good::ALL {
         for number in 0..island.goods.of(good).min(20) {

@@ -127,17 +127,16 @@ pub fn permanent(at: Place, number: usize) -> Vec3 {
 /// The jetty of an island, where its goods lie, from the middle of the tile: its middle and half of its planks.
 pub const JETTY: (Vec3, Vec2) = (Vec3::new(-0.55, 0.055, 0.43), Vec2::new(0.52, 0.17));
 
-/// Where the good of this number lies on the jetty: a row of barrels behind, coins before them.
+/// Where the good of this number lies on the jetty: rows of four barrels behind, coins stacked by five before them.
 #[must_use]
 pub fn on_the_jetty(at: Place, number: usize, coin: bool) -> Vec3 {
     let (middle, half) = JETTY;
-    let (column, layer) = (number % 4, number / 4);
-    let x = -half.x + 0.13 + column as f32 * 0.26;
-    let (z, up) = if coin { (0.09, 0.032 * layer as f32) } else { (-0.07, 0.17 * layer as f32) };
-    // Coins are stacked eight high before the next column.
-    let (x, up) =
-        if coin { (-half.x + 0.12 + (number / 5) as f32 * 0.2, 0.035 * (number % 5) as f32) } else { (x, up) };
-    place(at) + middle + Vec3::new(x, up, z)
+    let lies = if coin {
+        Vec3::new(0.12 + 0.2 * (number / 5) as f32, 0.035 * (number % 5) as f32, 0.09)
+    } else {
+        Vec3::new(0.13 + 0.26 * (number % 4) as f32, 0.17 * (number / 4) as f32, -0.07)
+    };
+    place(at) + middle + lies - Vec3::X * half.x
 }
 
 /// Where a building stands, from the middle of the tile.

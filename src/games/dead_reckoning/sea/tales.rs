@@ -105,7 +105,7 @@ pub(super) fn advancement_box(view: &View, row: u8, front: Option<CardNo>, count
     tale
 }
 
-pub(super) fn influence(_: &View, island: &Island, of: Colour) -> Vec<Fact> {
+pub(super) fn influence(island: &Island, of: Colour) -> Vec<Fact> {
     let cubes = island.cubes.get(&of).copied().unwrap_or_default();
     let permanent = island.permanent.get(&of).copied().unwrap_or_default();
     vec![

@@ -128,7 +128,7 @@ pub fn quay(from: f32) -> Mesh {
         }
     }
     for (x, turn) in [(-4.75, 0.2_f32), (-5.2, -0.1), (4.8, -0.2), (5.22, 0.12)] {
-        knife.turn_to(Transform::from_xyz(x, 0.0, from + 0.0 - 0.40).with_rotation(Quat::from_rotation_y(turn)));
+        knife.turn_to(Transform::from_xyz(x, 0.0, from - 0.40).with_rotation(Quat::from_rotation_y(turn)));
         knife.block(Vec3::new(0.0, 0.0, 0.0), Vec3::new(0.20, 0.05, 0.17), stone.shaded(0.8));
         knife.block(Vec3::new(0.0, 0.13, 0.0), Vec3::new(0.17, 0.10, 0.13), Paint::coat(0xCDBD96));
         knife.gable(

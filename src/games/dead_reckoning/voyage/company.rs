@@ -26,7 +26,7 @@ fn number(count: usize) -> i64 {
 #[must_use]
 pub fn still_to_play(table: &State) -> Option<Fact> {
     let left = table.players.iter().filter(|player| table.ended_by.is_some() && !player.finished);
-    in_one_line(left.map(|player| key::DrChoiceCard { card: words::colour(player.colour) }.into()))
+    in_one_line(left.map(|player| key::DrNamed { name: words::colour(player.colour) }.into()))
 }
 
 /// What lies open of a player.
@@ -47,12 +47,11 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
         key::VoyageSupply { count: player.supply }.into(),
         key::VoyageTowards { wins: player.battles_won, explored: player.explored }.into(),
     ];
-    let marks =
-        player.achievements.iter().map(|mark| Fact::from(key::DrChoiceCard { card: words::achievement(*mark) }));
+    let marks = player.achievements.iter().map(|mark| Fact::from(key::DrNamed { name: words::achievement(*mark) }));
     let tokens = player.slots.iter().flat_map(|slot| slot.tokens.last());
-    let tokens = tokens.map(|token| Fact::from(key::DrChoiceCard { card: words::printed(token) }));
+    let tokens = tokens.map(|token| Fact::from(key::DrNamed { name: words::printed(token) }));
     let aside = player.set_aside.iter();
-    let aside = aside.map(|worn| Fact::from(key::DrChoiceCard { card: words::kind(worn.card.kind) }));
+    let aside = aside.map(|worn| Fact::from(key::DrNamed { name: words::kind(worn.card.kind) }));
     lines.extend(in_one_line(marks).map(|what| key::VoyageMarks { what }.into()));
     lines.extend(in_one_line(tokens).map(|what| key::VoyageHasTokens { what }.into()));
     lines.extend(in_one_line(aside).map(|what| key::VoyageHasAside { what }.into()));

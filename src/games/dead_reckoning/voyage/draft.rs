@@ -135,8 +135,7 @@ pub fn loading(captain: &Captain<'_>) -> Holds {
 /// Everything that lies in the holds.
 #[must_use]
 pub fn aboard(captain: &Captain<'_>) -> Holds {
-    let all = Hold::ALL.map(|hold| (hold, captain.player.slot(hold).goods));
-    all.into_iter().filter(|(_, goods)| goods.units() > 0).collect()
+    captain.player.holds().into_iter().filter(|(_, goods)| goods.units() > 0).collect()
 }
 
 /// Changes a number of an order, and what hangs on it.

@@ -50,7 +50,7 @@ fn sleeves(captain: &Captain<'_>) -> Vec<Group> {
     let group = |name: Worn| {
         let heading = match table.cards().slot(name.card.kind) {
             Some(slot) => key::VoyageAsideOne { card: words::kind(name.card.kind), slot: market::slot(slot) }.into(),
-            None => Fact::from(key::DrChoiceCard { card: words::kind(name.card.kind) }),
+            None => Fact::from(key::DrNamed { name: words::kind(name.card.kind) }),
         };
         let shows = table.cards().sleeved(name).and_then(|face| in_one_line(face.iter().map(words::clause)));
         let deeds = player.in_play.iter().map(|card| {
@@ -105,7 +105,7 @@ fn lends(table: &State, lender: TileId) -> Option<Fact> {
 /// The achievements on a bonus token.
 fn bonus(table: &State, token: u8) -> Option<Fact> {
     let bonus = table.cards().bonus.get(usize::from(token))?;
-    in_one_line(bonus.names.iter().map(|what| Fact::from(key::DrChoiceCard { card: words::achievement(*what) })))
+    in_one_line(bonus.names.iter().map(|what| Fact::from(key::DrNamed { name: words::achievement(*what) })))
 }
 
 /// What an upgrade brings: room, and its face.

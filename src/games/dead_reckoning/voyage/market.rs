@@ -30,7 +30,7 @@ pub fn slot(slot: SleeveSlot) -> Arg {
 pub fn priced(cards: &Cards, kind: Kind) -> Fact {
     match cards.bought(kind) {
         Some(card) => key::VoyagePriced { card: words::kind(kind), slot: slot(card.slot), cost: card.cost }.into(),
-        None => key::DrChoiceCard { card: words::kind(kind) }.into(),
+        None => key::DrNamed { name: words::kind(kind) }.into(),
     }
 }
 
@@ -123,7 +123,7 @@ fn aside(captain: &Captain<'_>) -> Group {
         let name = words::kind(worn.card.kind);
         group = match place {
             Some(slot) => group.saying(key::VoyageAsideOne { card: name, slot }),
-            None => group.saying(key::DrChoiceCard { card: name }),
+            None => group.saying(key::DrNamed { name }),
         };
     }
     group

@@ -4,7 +4,6 @@ use super::deeds::Captain;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::moving;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Player, State};
@@ -59,12 +58,9 @@ pub fn told(captain: &Captain<'_>, path: &[Place]) -> Vec<Fact> {
     let steps = u8::try_from(path.len()).unwrap_or(u8::MAX);
     let mut lines: Vec<Fact> = vec![key::VoyageRouteCost { count: steps, sails: captain.player.sails }.into()];
     for at in path {
-        let Some(island) = table.island_at(*at) else { continue };
-        let hostile = island.controller().filter(|controller| *controller != own);
-        if let Some(controller) = hostile.filter(|_| island.buildings.contains(&Building::Garrison)) {
-            let damage = table.cards().buildings.get(&Building::Garrison).map_or(0, |card| card.damage);
+        if let Some((controller, count)) = table.fired_on(own, *at) {
             let (place, by) = (named(table, *at), words::colour(controller));
-            lines.push(key::VoyageRouteGarrison { place, by, count: damage }.into());
+            lines.push(key::VoyageRouteGarrison { place, by, count }.into());
         }
     }
     let Some(last) = path.last() else { return lines };

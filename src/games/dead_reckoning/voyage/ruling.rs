@@ -68,11 +68,11 @@ fn shore(table: &State, at: Place, island: &Island) -> Part {
         rows.push(number(text, Amendment::Cubes { at, of, count: 0 }, now, most));
     }
     for good in Good::ALL {
-        let text = key::DrChoiceCard { card: words::good(good) };
+        let text = key::DrNamed { name: words::good(good) };
         rows.push(number(text, Amendment::Goods { at, good, count: 0 }, island.goods.of(good), ASHORE));
     }
     for building in Building::ALL {
-        let text = key::DrChoiceCard { card: words::building(building) };
+        let text = key::DrNamed { name: words::building(building) };
         let stands = Amendment::Building { at, building, stands: true };
         rows.push(toggle(text, stands, island.buildings.contains(&building)));
     }

@@ -60,7 +60,7 @@ fn goods(captain: &Captain<'_>) -> Group {
         captain.draft(key::VOYAGE_UNLOAD, Order::Unload(draft::aboard(captain))).by("DR-5.14"),
     ];
     if player.aboard().units() > 0 {
-        let laid = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+        let laid = player.holds();
         deeds.push(captain.draft(key::VOYAGE_REARRANGE, Order::Rearrange(laid)).by("DR-5.12"));
         let laden = Hold::ALL.into_iter().filter(|hold| player.slot(*hold).goods.units() > 0);
         deeds.extend(laden.map(|hold| {

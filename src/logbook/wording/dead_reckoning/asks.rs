@@ -67,7 +67,7 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::Unload(at, what) => key::DrChoiceUnload { hold: hold(*at), good: good(*what) }.into(),
         Choice::Shift(what, at) => key::DrChoiceShift { hold: hold(*at), good: good(*what) }.into(),
         Choice::From(island) => key::VoyageFromIsland { island: tile(*island) }.into(),
-        Choice::Card(id) | Choice::Ability(id, _) => key::DrChoiceCard { card: card(*id) }.into(),
+        Choice::Card(id) | Choice::Ability(id, _) => key::DrNamed { name: card(*id) }.into(),
         Choice::Token(token) => key::DrChoiceToken { upgrade: printed(token) }.into(),
         Choice::Bonus(number) => key::DrChoiceBonus { number: i64::from(*number) + 1 }.into(),
         Choice::Play => key::DR_CHOICE_PLAY.into(),

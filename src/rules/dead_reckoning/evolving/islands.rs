@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    fn on(&mut self, at: Place, change: impl FnOnce(&mut Island)) {
+    pub(super) fn on(&mut self, at: Place, change: impl FnOnce(&mut Island)) {
         if let Some(island) = self.sea.island_mut(at) {
             change(island);
         }

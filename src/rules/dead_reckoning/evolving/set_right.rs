@@ -1,53 +1,38 @@
 //! How each thing that is set right by hand comes true (DR-33.9).
 
 use crate::rules::dead_reckoning::amendments::Amendment;
-use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::island::Island;
-use crate::rules::dead_reckoning::state::{Player, State};
+use crate::rules::dead_reckoning::state::State;
 
 impl State {
     /// Sets one thing right; what is out of bounds was refused before.
     pub(in crate::rules::dead_reckoning) fn set_right(&mut self, amendment: &Amendment) {
         use Amendment as A;
         match *amendment {
-            A::Lies { ship, at } => self.on_board(ship, |player| player.at = at),
-            A::Mode { ship, pirate } => self.on_board(ship, |player| player.pirate = pirate),
-            A::Damage { ship, count } => self.on_board(ship, |player| player.damage = count),
-            A::Sails { ship, count } => self.on_board(ship, |player| player.sails = count),
+            A::Lies { ship, at } => self.of(ship, |player| player.at = at),
+            A::Mode { ship, pirate } => self.of(ship, |player| player.pirate = pirate),
+            A::Damage { ship, count } => self.of(ship, |player| player.damage = count),
+            A::Sails { ship, count } => self.of(ship, |player| player.sails = count),
             A::Aboard { ship, hold, good, count } => {
-                self.on_board(ship, |player| *player.slot_mut(hold).goods.of_mut(good) = count);
+                self.of(ship, |player| *player.slot_mut(hold).goods.of_mut(good) = count);
             }
-            A::Dock { of, cargo } => self.on_board(of, |player| player.dock = cargo),
+            A::Dock { of, cargo } => self.of(of, |player| player.dock = cargo),
             A::Cubes { at, of, count } => {
                 let Some(before) = self.island_at(at).map(|island| island.in_slots(of)) else { return };
-                self.on_shore(at, |island| {
+                self.on(at, |island| {
                     island.cubes.insert(of, count);
                     island.cubes.retain(|_, cubes| *cubes > 0);
                     island.last_controller = island.controller().or(island.last_controller);
                 });
-                self.on_board(of, |player| player.supply = player.supply.saturating_add(before).saturating_sub(count));
+                self.of(of, |player| player.supply = player.supply.saturating_add(before).saturating_sub(count));
             }
-            A::Goods { at, good, count } => self.on_shore(at, |island| *island.goods.of_mut(good) = count),
-            A::Building { at, building, stands } => self.on_shore(at, |island| {
+            A::Goods { at, good, count } => self.on(at, |island| *island.goods.of_mut(good) = count),
+            A::Building { at, building, stands } => self.on(at, |island| {
                 if stands {
                     island.buildings.insert(building);
                 } else {
                     island.buildings.remove(&building);
                 }
             }),
-        }
-    }
-
-    fn on_board(&mut self, ship: Colour, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.players.iter_mut().find(|player| player.colour == ship) {
-            change(player);
-        }
-    }
-
-    fn on_shore(&mut self, at: Place, change: impl FnOnce(&mut Island)) {
-        if let Some(island) = self.sea.island_mut(at) {
-            change(island);
         }
     }
 }
