@@ -14,9 +14,11 @@ use bevy::render::render_resource::{CachedPipelineState, PipelineCache};
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
 use bevy::winit::WinitSettings;
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
+use super::left_out;
 use super::window::{Surface, app};
 use super::{Options, Speaker, Subcommand, options, output, table};
 use crate::dice::Way;
@@ -52,6 +54,13 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
             .default_value("medium")
             .value_parser(["low", "medium", "high"]),
         Arg::new("dice").long("dice").help(speaker.say(key::CLI_MEASURE_DICE)).action(ArgAction::SetTrue),
+        Arg::new("without")
+            .long("without")
+            .value_name("PART")
+            .help(speaker.say(key::CLI_MEASURE_WITHOUT))
+            .action(ArgAction::Append)
+            .value_parser(PossibleValuesParser::new(left_out::parts())),
+        Arg::new("plain").long("plain").help(speaker.say(key::CLI_MEASURE_PLAIN)).action(ArgAction::SetTrue),
         Arg::new("empty").long("empty").help(speaker.say(key::CLI_EMPTY)).action(ArgAction::SetTrue),
     ])
 }
@@ -122,6 +131,12 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         app.add_systems(PostStartup, set);
         if matches.get_flag("dice") {
             app.add_systems(Update, throw_again);
+        }
+        if let Some(parts) = matches.get_many::<String>("without") {
+            left_out::leave_out(&mut app, &parts.map(String::as_str).collect::<Vec<_>>());
+        }
+        if matches.get_flag("plain") {
+            left_out::paint_plainly(&mut app);
         }
         app
     };

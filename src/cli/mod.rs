@@ -31,6 +31,8 @@ pub mod driving;
 #[cfg(feature = "app")]
 pub mod launch_checks;
 #[cfg(feature = "app")]
+mod left_out;
+#[cfg(feature = "app")]
 mod measure;
 #[cfg(feature = "app")]
 mod picture;

@@ -16,10 +16,10 @@ use bevy::shader::ShaderCacheError;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpawner};
-use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 use thiserror::Error;
 
 use super::driver::{RATE, frame_of};
+use crate::cli::left_out;
 use crate::cli::window::{self, Surface};
 use crate::table::camera::TableCamera;
 use crate::table::launch::Launch;
@@ -63,12 +63,7 @@ impl OffScreen {
 
     /// Draws the table without anything that lies over it.
     pub fn hide_panels(&mut self) {
-        let clear = |mut outputs: Query<&mut EguiRenderOutput>| {
-            for mut output in &mut outputs {
-                output.paint_jobs.clear();
-            }
-        };
-        self.app.add_systems(PostUpdate, clear.after(EguiPostUpdateSet::PostProcessOutput));
+        left_out::leave_out_panels(&mut self.app);
     }
 
     /// Makes it ready for its first frame. What is changed before is there from the beginning.

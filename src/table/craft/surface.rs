@@ -46,21 +46,40 @@ pub enum Kind {
 }
 
 impl Kind {
-    const fn definition(self) -> &'static str {
+    /// All of them.
+    pub const ALL: [Self; 13] = [
+        Self::Wood,
+        Self::Panelling,
+        Self::Cloth,
+        Self::Parchment,
+        Self::Metal,
+        Self::Window,
+        Self::Glow,
+        Self::Timber,
+        Self::Resin,
+        Self::Canvas,
+        Self::Flag,
+        Self::Outline,
+        Self::Wake,
+    ];
+
+    /// Its name; in capitals it is the shader's definition.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Wood => "WOOD",
-            Self::Panelling => "PANELLING",
-            Self::Cloth => "CLOTH",
-            Self::Parchment => "PARCHMENT",
-            Self::Metal => "METAL",
-            Self::Window => "WINDOW",
-            Self::Glow => "GLOW",
-            Self::Timber => "TIMBER",
-            Self::Resin => "RESIN",
-            Self::Canvas => "CANVAS",
-            Self::Flag => "FLAG",
-            Self::Outline => "OUTLINE",
-            Self::Wake => "WAKE",
+            Self::Wood => "wood",
+            Self::Panelling => "panelling",
+            Self::Cloth => "cloth",
+            Self::Parchment => "parchment",
+            Self::Metal => "metal",
+            Self::Window => "window",
+            Self::Glow => "glow",
+            Self::Timber => "timber",
+            Self::Resin => "resin",
+            Self::Canvas => "canvas",
+            Self::Flag => "flag",
+            Self::Outline => "outline",
+            Self::Wake => "wake",
         }
     }
 
@@ -69,7 +88,9 @@ impl Kind {
         matches!(self, Self::Panelling | Self::Canvas | Self::Flag | Self::Parchment)
     }
 
-    const fn two_sided(self) -> bool {
+    /// Both sides are seen.
+    #[must_use]
+    pub const fn two_sided(self) -> bool {
         matches!(self, Self::Canvas | Self::Flag | Self::Parchment)
     }
 }
@@ -153,7 +174,7 @@ impl Material for Surface {
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         let recipe = key.bind_group_data;
-        let mut definitions: Vec<ShaderDefVal> = vec![recipe.kind.definition().into()];
+        let mut definitions: Vec<ShaderDefVal> = vec![recipe.kind.name().to_uppercase().into()];
         if recipe.picture {
             definitions.push("PICTURE".into());
         }
