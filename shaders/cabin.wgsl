@@ -162,7 +162,7 @@ fn into_the_dark(colour: vec3<f32>, position: vec3<f32>) -> vec3<f32> {
 
 // The curve of the picture: shoulder, toe, a little contrast, a vignette, and a grain that hides banding.
 fn developed(colour: vec3<f32>, pixel: vec2<f32>) -> vec4<f32> {
-    let centre = (pixel - view.viewport.xy) / view.viewport.zw - 0.5;
+    let centre = (pixel - view.main_pass_viewport.xy) / view.main_pass_viewport.zw - 0.5;
     let x = max(colour * (1.0 - 0.42 * dot(centre, centre)), vec3(0.0)) * (0.92 * exposure());
     let curved = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
     let noise = fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5;

@@ -38,7 +38,7 @@ fn vertex(vertex: Vertex) -> VertexOutput {
 #ifdef OUTLINE
     // As many pixels thick as it is set, however far away.
     let away = (view.clip_from_world * vec4(out.world_normal, 0.0)).xy;
-    let pixels = dye.numbers.y * 2.0 / view.viewport.zw;
+    let pixels = dye.numbers.y * 2.0 / view.main_pass_viewport.zw;
     out.position += vec4(normalize(away + vec2(1e-5)) * pixels * out.position.w, 0.0, 0.0);
 #endif
 #ifdef VERTEX_UVS_A

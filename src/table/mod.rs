@@ -1,6 +1,7 @@
 //! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
 
 pub mod aids;
+mod at_rest;
 pub mod attention;
 pub mod beats;
 pub mod board;
@@ -65,6 +66,7 @@ pub fn plugin(app: &mut App) {
         sound::plugin,
         aids::plugin,
         easel::plugin,
+        at_rest::plugin,
         toasts::plugin,
     ));
 }

@@ -5,7 +5,7 @@
 
 mod call_outs;
 mod player;
-mod puffs;
+pub mod puffs;
 mod score;
 
 pub use call_outs::{CallOut, CallOuts};

@@ -1,0 +1,84 @@
+//! The renderer leaves out what it has drawn already.
+
+use bevy::core_pipeline::fullscreen_material::FullscreenMaterialPipelineId;
+use bevy::core_pipeline::upscaling::upscaling;
+use bevy::core_pipeline::{Core3d, Core3dSystems};
+use bevy::pbr::Shadow;
+use bevy::prelude::*;
+use bevy::render::render_phase::ViewBinnedRenderPhases;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::renderer::{CurrentView, ViewQuery};
+use bevy::render::view::ViewTarget;
+use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderStartup, RenderSystems};
+
+use super::stretch::Stretch;
+use super::{Rested, SETTLED};
+
+/// What of the last frame still holds.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+struct Kept {
+    /// The picture of the table.
+    picture: bool,
+    /// The shadow maps.
+    shadows: bool,
+    /// So many frames were drawn with everything there.
+    whole: u8,
+}
+
+/// Shadows that are not drawn in this frame.
+#[derive(Resource, Default)]
+struct LeftOut(ViewBinnedRenderPhases<Shadow>);
+
+/// A graphics card that was given anew has nothing of what was drawn.
+fn forget(mut kept: ResMut<Kept>) {
+    *kept = Kept::default();
+}
+
+fn see_what_rests(rested: Extract<Res<Rested>>, pipelines: Res<PipelineCache>, mut kept: ResMut<Kept>) {
+    let whole = if pipelines.waiting_pipelines().next().is_some() { 0 } else { kept.whole.saturating_add(1) };
+    let still = |frames: u8| frames >= SETTLED && whole >= SETTLED;
+    *kept = Kept { picture: still(rested.picture), shadows: still(rested.shadows), whole };
+}
+
+fn anything_new(kept: Res<Kept>, view: Option<Res<CurrentView>>, stretched: Query<(), With<Stretch>>) -> bool {
+    !(kept.picture && view.is_some_and(|view| stretched.contains(view.0)))
+}
+
+/// What was drawn stays in the one picture, and the panels are drawn into the other: they change places once a frame, and back.
+fn change_back(
+    view: ViewQuery<(&ViewTarget, &FullscreenMaterialPipelineId), With<Stretch>>,
+    pipelines: Res<PipelineCache>,
+) {
+    let (target, stretched) = view.into_inner();
+    if pipelines.get_render_pipeline(stretched.0).is_some() {
+        let _ = target.post_process_write();
+    }
+}
+
+fn leave_out_shadows(
+    kept: Res<Kept>,
+    mut shadows: ResMut<ViewBinnedRenderPhases<Shadow>>,
+    mut left_out: ResMut<LeftOut>,
+) {
+    if kept.shadows {
+        std::mem::swap(&mut shadows.0, &mut left_out.0.0);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
+    renderer
+        .init_resource::<Kept>()
+        .init_resource::<LeftOut>()
+        .add_systems(RenderStartup, forget)
+        .add_systems(ExtractSchedule, see_what_rests)
+        .configure_sets(Core3d, Core3dSystems::MainPass.run_if(anything_new))
+        .add_systems(Core3d, change_back.after(upscaling))
+        .add_systems(
+            Render,
+            (
+                leave_out_shadows.after(RenderSystems::PrepareBindGroups).before(RenderSystems::Render),
+                leave_out_shadows.in_set(RenderSystems::Cleanup),
+            ),
+        );
+}

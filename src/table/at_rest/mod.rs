@@ -1,0 +1,26 @@
+//! What need not be drawn again is kept: the lantern's shadows while nothing that throws them moves, and the whole picture of the
+//! table while nothing on it moves, with the panels drawn anew above it. While the eye moves, low quality draws fewer pixels.
+
+mod kept;
+mod stretch;
+mod watch;
+
+use bevy::prelude::*;
+
+/// In how many frames nothing has moved; few are told apart, for what comes late still comes within these.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Rested {
+    /// Of what is seen.
+    picture: u8,
+    /// Of what throws shadows.
+    shadows: u8,
+    /// The eye itself.
+    eye: u8,
+}
+
+/// After so many frames in which nothing has moved, what was drawn last still holds.
+const SETTLED: u8 = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin));
+}

@@ -1,0 +1,73 @@
+//! The table's picture goes through here on its way below the panels, where it may be kept or drawn with fewer pixels.
+
+use bevy::camera::MainPassResolutionOverride;
+use bevy::core_pipeline::fullscreen_material::{FullscreenMaterial, FullscreenMaterialPlugin};
+use bevy::prelude::*;
+use bevy::render::camera::ExtractedCamera;
+use bevy::render::extract_component::ExtractComponent;
+use bevy::render::render_resource::ShaderType;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::shader::ShaderRef;
+
+use super::Rested;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::TableEye;
+
+/// So much of width and height is drawn on low quality while the eye moves.
+const COARSE: f32 = 0.6;
+
+/// How much of the picture is filled, in each direction.
+#[derive(Component, ExtractComponent, ShaderType, Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Stretch {
+    share: Vec2,
+}
+
+impl FullscreenMaterial for Stretch {
+    fn fragment_shader() -> ShaderRef {
+        "shaders://stretch.wgsl".into()
+    }
+}
+
+/// The picture can only be kept where it does not move by the clock; elsewhere the way through here would be in vain.
+fn choose(
+    mut commands: Commands,
+    settings: Res<Settings>,
+    rested: Res<Rested>,
+    eyes: Query<(Entity, &Camera, Option<&Stretch>), With<TableEye>>,
+) {
+    let coarse = settings.quality == Quality::Low && rested.eye == 0;
+    for (eye, camera, stretch) in &eyes {
+        if settings.quality > Quality::Low && !settings.reduced_motion {
+            if stretch.is_some() {
+                commands.entity(eye).remove::<Stretch>();
+            }
+            continue;
+        }
+        let Some(size) = camera.physical_target_size() else { continue };
+        let (size, share) = (size.as_vec2(), if coarse { COARSE } else { 1.0 });
+        let share = Stretch { share: (size * share).floor() / size.max(Vec2::ONE) };
+        if stretch != Some(&share) {
+            commands.entity(eye).insert(share);
+        }
+    }
+}
+
+fn draw_fewer(mut commands: Commands, views: Query<(Entity, &ExtractedCamera, Option<&Stretch>)>) {
+    for (view, camera, stretch) in &views {
+        match (stretch, camera.physical_target_size) {
+            (Some(stretch), Some(size)) if stretch.share.x < 1.0 => {
+                let drawn = (size.as_vec2() * stretch.share).round().as_uvec2();
+                commands.entity(view).insert(MainPassResolutionOverride(drawn));
+            }
+            _ => drop(commands.entity(view).remove::<MainPassResolutionOverride>()),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(FullscreenMaterialPlugin::<Stretch>::default())
+        .add_systems(PostUpdate, choose.after(super::watch::watch));
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer.add_systems(Render, draw_fewer.in_set(RenderSystems::CreateViews));
+    }
+}

@@ -1,0 +1,157 @@
+//! Whether anything moves that is seen, or that throws a shadow. Whatever could change a picture counts: when in doubt it is drawn.
+
+use bevy::camera::RenderTarget;
+use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowResized};
+
+use super::{Rested, SETTLED};
+use crate::table::beats::puffs::Puff;
+use crate::table::board::water::Sea;
+use crate::table::craft::surface::Surface;
+use crate::table::deck::OnDeck;
+use crate::table::settings::{Quality, Settings};
+use crate::table::stage::{Stir, TableEye};
+
+type Moved = Or<(Changed<GlobalTransform>, Changed<ViewVisibility>, Changed<Mesh3d>, Changed<RenderLayers>)>;
+type Repainted =
+    Or<(Changed<MeshMaterial3d<Surface>>, Changed<MeshMaterial3d<Sea>>, Changed<MeshMaterial3d<StandardMaterial>>)>;
+type Looked = Or<(Changed<GlobalTransform>, Changed<Projection>, Changed<RenderLayers>, Changed<RenderTarget>)>;
+
+/// What has come to the ears of the renderer since the last frame.
+#[derive(SystemParam)]
+pub(super) struct Told<'w, 's> {
+    meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
+    images: MessageReader<'w, 's, AssetEvent<Image>>,
+    surfaces: MessageReader<'w, 's, AssetEvent<Surface>>,
+    seas: MessageReader<'w, 's, AssetEvent<Sea>>,
+    foreign: MessageReader<'w, 's, AssetEvent<StandardMaterial>>,
+    resized: MessageReader<'w, 's, WindowResized>,
+}
+
+impl Told<'_, '_> {
+    fn shapes(&mut self) -> bool {
+        self.meshes.read().count() > 0
+    }
+
+    fn colours(&mut self) -> bool {
+        let told = self.images.read().count() + self.surfaces.read().count() + self.seas.read().count();
+        told + self.foreign.read().count() + self.resized.read().count() > 0
+    }
+}
+
+pub(super) fn watch(
+    (settings, stir, deck): (Res<Settings>, Res<Stir>, Option<Res<OnDeck>>),
+    light: Option<Res<GlobalAmbientLight>>,
+    mut told: Told,
+    (moved, repainted): (Query<(), (With<Mesh3d>, Moved)>, Query<(), (With<Mesh3d>, Repainted)>),
+    looked: Query<(), (With<TableEye>, Looked)>,
+    lights: Query<(), Or<(Changed<SpotLight>, Changed<PointLight>)>>,
+    puffs: Query<(), With<Puff>>,
+    mut gone: RemovedComponents<Mesh3d>,
+    mut rested: ResMut<Rested>,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    let shapes = told.shapes() | !moved.is_empty() | (gone.read().count() > 0);
+    let lit = settings.is_changed() || !lights.is_empty();
+    let eye = !looked.is_empty();
+    // Sails, flags and water move by the clock, and on deck the sea does.
+    let by_the_clock = settings.quality > Quality::Low && !settings.reduced_motion;
+    let elsewhere = deck.is_some_and(|deck| deck.0) || light.is_some_and(|light| light.is_changed());
+    let seen = told.colours() | !repainted.is_empty() | !puffs.is_empty() | eye | elsewhere;
+    let next = |count: u8, moves: bool| if moves { 0 } else { count.saturating_add(1) };
+    let now = Rested {
+        picture: next(rested.picture, shapes || lit || seen || by_the_clock || stir.0),
+        shadows: next(rested.shadows, shapes || lit),
+        eye: next(rested.eye, eye),
+    };
+    // What was drawn coarsely is drawn once more, although nothing moves any longer.
+    if (1..=SETTLED).contains(&now.eye) {
+        redraws.write(RequestRedraw);
+    }
+    rested.set_if_neq(now);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Rested>().add_systems(
+        PostUpdate,
+        watch
+            .after(VisibilitySystems::MarkNewlyHiddenEntitiesInvisible)
+            .after(TransformSystems::Propagate)
+            .run_if(resource_exists::<Messages<AssetEvent<Surface>>>),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn room() -> App {
+        let mut app = App::new();
+        app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default(), TransformPlugin))
+            .init_asset::<Mesh>()
+            .init_asset::<Image>()
+            .init_asset::<Surface>()
+            .init_asset::<Sea>()
+            .init_asset::<StandardMaterial>()
+            .add_message::<RequestRedraw>()
+            .add_message::<WindowResized>()
+            .insert_resource(Settings { quality: Quality::Low, ..Settings::default() })
+            .init_resource::<Stir>()
+            .add_plugins(plugin);
+        app
+    }
+
+    fn after(app: &mut App, frames: u8) -> Rested {
+        (0..frames).for_each(|_| app.update());
+        *app.world().resource::<Rested>()
+    }
+
+    fn push(app: &mut App, thing: Entity) {
+        app.world_mut().entity_mut(thing).insert(Transform::from_xyz(1.0, 0.0, 0.0));
+    }
+
+    #[test]
+    fn what_moves_counts_for_the_picture_and_what_throws_a_shadow_for_both() {
+        let mut app = room();
+        let ship = app.world_mut().spawn((Mesh3d::default(), Transform::default())).id();
+        let eye = app.world_mut().spawn((TableEye, Transform::default())).id();
+        assert_eq!(after(&mut app, 1), Rested::default());
+        assert_eq!(after(&mut app, 5), Rested { picture: 5, shadows: 5, eye: 5 });
+        push(&mut app, eye);
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 6, eye: 0 });
+        push(&mut app, ship);
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 1 });
+        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 3 });
+        app.world_mut().despawn(ship);
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 4 });
+        app.world_mut().resource_mut::<Stir>().up();
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 1, eye: 5 });
+    }
+
+    #[test]
+    fn what_moves_by_the_clock_never_rests_but_its_shadows_do() {
+        let mut app = room();
+        app.world_mut().resource_mut::<Settings>().quality = Quality::Medium;
+        after(&mut app, 1);
+        assert_eq!(after(&mut app, 3), Rested { picture: 0, shadows: 3, eye: 3 });
+        app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 4 });
+        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 6 });
+    }
+
+    #[test]
+    fn a_picture_that_was_drawn_coarsely_is_drawn_once_more() {
+        let mut app = room();
+        let eye = app.world_mut().spawn((TableEye, Transform::default())).id();
+        after(&mut app, SETTLED + 2);
+        let asked = |app: &mut App| app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count();
+        asked(&mut app);
+        after(&mut app, 1);
+        assert_eq!(asked(&mut app), 0);
+        push(&mut app, eye);
+        after(&mut app, SETTLED + 3);
+        assert!(asked(&mut app) > 0, "nobody asks for the last picture");
+    }
+}
