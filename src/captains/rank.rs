@@ -17,6 +17,12 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
+    /// The captain of The Ships as he was before he learnt to weigh powder against soldiers: he is offered to nobody, and
+    /// the captain is measured against him.
+    Predecessor {
+        /// Turns played out before each order.
+        samples: u32,
+    },
 }
 
 impl Rank {
@@ -44,6 +50,7 @@ impl Rank {
         match word {
             "captain" => Some(Self::Captain { samples }),
             "admiral" => Some(Self::Admiral { samples }),
+            "predecessor" => Some(Self::Predecessor { samples }),
             _ => None,
         }
     }

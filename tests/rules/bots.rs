@@ -121,9 +121,12 @@ fn two_mates_who_fear_each_other_still_fight_their_battle_to_its_end() {
 fn the_captain_plays_as_he_did_when_the_figures_were_measured() {
     let library = library();
     let captain = TheShips::rank("captain").unwrap();
-    let played = battle(&setup(&library, &library.scenarios["lesson-2"]), [captain, captain], 404, 0);
-    let last = played.journal.unwrap().entries.pop().and_then(|entry| entry.digest).unwrap();
-    assert_eq!(last.to_string(), "50cb276768f4e112", "he plays otherwise: measure strength and balance again");
+    // In the lesson holds are given; in the open sea he fits his ship out himself.
+    for (scenario, digest) in [("lesson-2", "50cb276768f4e112"), ("open-sea", "7420b7525237e758")] {
+        let played = battle(&setup(&library, &library.scenarios[scenario]), [captain, captain], 404, 0);
+        let last = played.journal.unwrap().entries.pop().and_then(|entry| entry.digest).unwrap();
+        assert_eq!(last.to_string(), digest, "{scenario}: he plays otherwise: measure strength and balance again");
+    }
 }
 
 #[test]
@@ -163,6 +166,8 @@ fn bots_go_by_their_names() {
     assert_eq!(TheShips::rank("captain:24"), Some(CAPTAIN));
     assert_eq!(TheShips::rank("admiral"), Some(Rank::Admiral { samples: Rank::PONDERED }));
     assert_eq!(TheShips::rank("admiral:90"), Some(Rank::Admiral { samples: 90 }));
+    assert_eq!(TheShips::rank("predecessor"), Some(Rank::Predecessor { samples: Rank::SAMPLES }));
+    assert!(Rank::ALL.iter().all(|(_, rank)| !rank.is_like(Rank::Predecessor { samples: 1 })), "offered to nobody");
     for stranger in ["", "captain:", "captain:0", "captain:many", "mate:3", "commodore"] {
         assert_eq!(TheShips::rank(stranger), None, "{stranger}");
     }

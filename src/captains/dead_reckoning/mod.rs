@@ -35,7 +35,9 @@ impl Crewed for DeadReckoning {
         match rank {
             Rank::Random => Box::new(random::Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate),
-            Rank::Captain { samples } | Rank::Admiral { samples } => Box::new(captain::Captain::new(seed, samples)),
+            Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
+                Box::new(captain::Captain::new(seed, samples))
+            }
         }
     }
 

@@ -25,6 +25,7 @@ use super::mate::{Pilot, lawful};
 use super::outfit;
 use super::plans::{card, others, plans};
 use super::reckoning::Reckoning;
+use super::schooling::Schooling;
 use super::suppositions::Lookout;
 
 /// How likely the plans of an enemy are, best first.
@@ -99,29 +100,32 @@ pub struct Foresight {
     lookout: Lookout,
     samples: u32,
     breadth: Breadth,
+    schooling: Schooling,
 }
 
 impl Foresight {
-    /// A captain with this seed, who plays so many turns out before each of his own.
+    /// A captain with this seed and schooling, who plays so many turns out before each of his own.
     #[must_use]
-    pub fn new(seed: u64, samples: u32, breadth: Breadth) -> Self {
+    pub fn new(seed: u64, samples: u32, breadth: Breadth, schooling: Schooling) -> Self {
         Self {
             draw: stream(seed),
             pilot: Pilot::default(),
             lookout: Lookout::default(),
             samples: samples.max(1),
             breadth,
+            schooling,
         }
     }
 
     fn slates(&mut self, state: &State, side: Nation, keep: usize, varied: usize) -> Vec<Slate> {
         let boldness = self.lookout.boldness(state);
+        let schooling = self.schooling;
         let (draw, pilot) = (&mut self.draw, &mut self.pilot);
         let mut whim = |below: u64| draw.next_u64() % below.max(1);
         let ships = state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place));
         ships
             .map(|place| {
-                let reckoning = Reckoning::new(state, place, &[], boldness);
+                let reckoning = Reckoning::new(state, place, &[], boldness, schooling);
                 let (menu, plans) = plans(&reckoning, pilot.ways(state, place), &mut whim);
                 let written = plans.iter().take(keep).map(|plan| card(&reckoning, &menu, plan));
                 let mut cards: Vec<OrderCard> = written.map(|card| lawful(state, place, card)).collect();
@@ -280,7 +284,7 @@ impl Bot<TheShips> for Foresight {
                 let draw = &mut self.draw;
                 outfit::place(&view.table, side, |below| draw.next_u64() % below.max(1))
             }
-            Phase::FittingOut => outfit::fit_out(&view.table, side),
+            Phase::FittingOut => outfit::fit_out(&view.table, side, self.schooling),
             _ => self.cards(view, side, enough),
         }
     }

@@ -25,6 +25,7 @@ use super::outfit;
 use super::passage::{Passage, Ways};
 use super::plans::{Plan, card, plans};
 use super::reckoning::Reckoning;
+use super::schooling::Schooling;
 use super::suppositions::Lookout;
 
 /// Passages reckoned so far: charts do not change where there is somewhere to go.
@@ -94,7 +95,7 @@ pub fn cards(
         .filter_map(|place| Some(vec![state.base(place)?]))
         .collect();
     for place in state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place)) {
-        let reckoning = Reckoning::new(state, place, &friends, boldness);
+        let reckoning = Reckoning::new(state, place, &friends, boldness, Schooling::Plain);
         let (menu, plans) = plans(&reckoning, pilot.ways(state, place), whim);
         let chosen = plans.get(pick(&plans)).or(plans.first());
         let written = chosen.map(|plan| card(&reckoning, &menu, plan)).unwrap_or_default();
@@ -120,7 +121,7 @@ impl Bot<TheShips> for Mate {
         let mut whim = |below: u64| draw.next_u64() % below.max(1);
         match view.table.phase {
             Phase::Placing(_) => outfit::place(&view.table, side, whim),
-            Phase::FittingOut => outfit::fit_out(&view.table, side),
+            Phase::FittingOut => outfit::fit_out(&view.table, side, Schooling::Plain),
             _ => {
                 self.lookout.look(&view.table, side);
                 let state = view.imagine(|place| self.lookout.supposed(&view.table, place));

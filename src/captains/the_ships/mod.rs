@@ -15,11 +15,13 @@ mod passage;
 mod patience;
 mod plans;
 mod reckoning;
+mod schooling;
 mod suppositions;
 mod voyage;
 mod worth;
 
-use foresight::Breadth;
+use foresight::{Breadth, Foresight};
+use schooling::Schooling;
 
 use crate::captains::{Bot, Crewed, Rank};
 use crate::rules::the_ships::game::TheShips;
@@ -27,14 +29,23 @@ use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::state::{Phase, State};
 
 impl Crewed for TheShips {
-    const BOTS: &'static [(&'static str, Rank)] = &Rank::ALL;
+    const BOTS: &'static [(&'static str, Rank)] = &[
+        ("random", Rank::Random),
+        ("mate", Rank::Mate),
+        ("captain", Rank::Captain { samples: Rank::SAMPLES }),
+        ("admiral", Rank::Admiral { samples: Rank::PONDERED }),
+        ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES }),
+    ];
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
             Rank::Random => Box::new(random::Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate::new(seed)),
-            Rank::Captain { samples } => Box::new(foresight::Foresight::new(seed, samples, Breadth::CAPTAIN)),
-            Rank::Admiral { samples } => Box::new(foresight::Foresight::new(seed, samples, Breadth::ADMIRAL)),
+            Rank::Captain { samples } => Box::new(Foresight::new(seed, samples, Breadth::CAPTAIN, Schooling::Seasoned)),
+            Rank::Admiral { samples } => Box::new(Foresight::new(seed, samples, Breadth::ADMIRAL, Schooling::Seasoned)),
+            Rank::Predecessor { samples } => {
+                Box::new(Foresight::new(seed, samples, Breadth::CAPTAIN, Schooling::Plain))
+            }
         }
     }
 

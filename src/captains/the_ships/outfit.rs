@@ -6,7 +6,6 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::the_ships::deployment::berths;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting};
-use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::orders::{Berth, FittingOut, Order};
 use crate::rules::the_ships::sailing::cost;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
@@ -14,6 +13,7 @@ use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
 use super::goals::{goal, passage};
+use super::schooling::Schooling;
 
 /// Places every free ship of a side: towards her goal or the enemy, in mid-water, able to sail.
 pub fn place(state: &State, side: Nation, mut whim: impl FnMut(u64) -> u64) -> Order {
@@ -50,16 +50,17 @@ pub fn place(state: &State, side: Nation, mut whim: impl FnMut(u64) -> u64) -> O
     Order::Place(chosen)
 }
 
-/// Fills holds with soldiers, the stronger kind first, and loads ball.
-pub fn fit_out(state: &State, side: Nation) -> Order {
+/// Fills holds with the powder she will need, then with soldiers, the stronger kind first, and loads guns.
+pub fn fit_out(state: &State, side: Nation, schooling: Schooling) -> Order {
     let mut ships = BTreeMap::new();
     for place in state.each().filter(|place| state.side(*place) == side && needs_fitting(state, *place)) {
         let vessel = state.vessel(place);
         let mut fitting = FittingOut::default_for(vessel);
         let add: [fn(&mut FittingOut); 3] = [|f| f.pikemen += 1, |f| f.musketeers += 1, |f| f.powder += 1];
+        let barrels = std::iter::repeat_n(2, usize::from(schooling.barrels(state, place)));
         // Two pikemen for a musketeer, and powder where no more soldiers may come aboard.
         let kinds = [0, 0, 1].into_iter().cycle().take(usize::from(vessel.card.hold) * 2);
-        for kind in kinds.chain(std::iter::repeat_n(2, usize::from(vessel.card.hold))) {
+        for kind in barrels.chain(kinds).chain(std::iter::repeat_n(2, usize::from(vessel.card.hold))) {
             let mut more = fitting.clone();
             if let Some(add) = add.get(kind) {
                 add(&mut more);
@@ -70,7 +71,7 @@ pub fn fit_out(state: &State, side: Nation) -> Order {
         }
         for battery in BatteryPlace::ALL.into_iter().filter(|battery| given_shot(vessel, *battery).0) {
             let mut more = fitting.clone();
-            more.shot.set(battery, Some(Shot::Ball));
+            more.shot.set(battery, Some(schooling.first_shot(state, place, battery)));
             if check(&state.articles, vessel, &more).is_ok() {
                 fitting = more;
             }

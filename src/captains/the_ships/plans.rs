@@ -181,7 +181,7 @@ fn is_idle_grape(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> bool {
         && ranges.min().is_some_and(|(range, margin)| range > 3 && margin <= TO_SPARE)
 }
 
-/// Ball as a rule; grape where she is about to board; chain at an enemy who runs away.
+/// Ball as a rule; grape where she is about to board; chain at an enemy who runs away, or may run from one who would board.
 fn shot_for(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> Option<Shot> {
     let state = reckoning.state;
     let usable =
@@ -194,6 +194,9 @@ fn shot_for(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> Option<Shot> {
         .min_by_key(|(range, _)| *range);
     let wish = match nearest {
         Some((range, foe)) if foe.margin > 15 && range <= 3 && battery != BatteryPlace::Stern => Shot::Grape,
+        Some((_, foe)) if foe.margin > 15 && reckoning.schooling.chains(state, reckoning.place, foe.place) => {
+            Shot::Chain
+        }
         Some((range, foe)) if foe.prize > 100 && range >= 2 && foe.margin < 15 => Shot::Chain,
         _ => Shot::Ball,
     };

@@ -15,6 +15,7 @@ use crate::rules::the_ships::state::State;
 use super::ghosts::{Ghost, ghosts};
 use super::goals::{self, Goal};
 use super::passage::Ways;
+use super::schooling::Schooling;
 use super::voyage::{Ends, Voyage};
 use super::worth::{handy_range, likely_held, likely_sails, melee_margin, stake, stand_off, volley_worth};
 
@@ -50,6 +51,8 @@ pub struct Reckoning<'a> {
     pub friends: &'a [Vec<Base>],
     /// How little he fears a fight hand to hand, in hundredths.
     pub boldness: i32,
+    /// What he knows of shot.
+    pub schooling: Schooling,
     /// Is the board larger than the eye: no land, no third ship to block sight?
     clear_sight: bool,
 }
@@ -101,7 +104,7 @@ pub fn bearing(state: &State, one: Place, from: Base, other: Place, at: Base) ->
 
 impl<'a> Reckoning<'a> {
     /// Looks round.
-    pub fn new(state: &'a State, place: Place, friends: &'a [Vec<Base>], boldness: i32) -> Self {
+    pub fn new(state: &'a State, place: Place, friends: &'a [Vec<Base>], boldness: i32, schooling: Schooling) -> Self {
         let side = state.side(place);
         let foe = |other: Place| {
             let fights = state.articles.uses(LeftOut::Boarding) && !state.vessel(other).card.fireship;
@@ -114,7 +117,7 @@ impl<'a> Reckoning<'a> {
         };
         let foes: Vec<_> = state.in_play().filter(|other| state.side(*other) != side).map(foe).collect();
         let clear_sight = !state.has_land && state.each().filter(|other| state.base(*other).is_some()).count() <= 2;
-        Self { state, place, goal: goals::goal(state, place), foes, friends, boldness, clear_sight }
+        Self { state, place, goal: goals::goal(state, place), foes, friends, boldness, schooling, clear_sight }
     }
 
     /// The first worth of a volley at each range it may be set to, the ghost going her way.

@@ -223,7 +223,7 @@ fn ts_28_4_and_28_7_and_28_c2_and_28_c3_a15_scenarios_are_balanced_anew() {
     let run = &library.scenarios["treasure-run"];
     assert_eq!(run.wind, WindRule::RolledExcept(vec![S, NW]));
     assert_eq!(run.sides[1].ships[0].hold.soldiers_at_most, Some(2));
-    assert!(library.scenarios["flores"].exits.iter().all(|exit| exit.after_turn == 7));
+    assert!(library.scenarios["flores"].exits.iter().all(|exit| exit.after_turn == 6));
     let martin = |id: &str| library.scenarios[id].sides[1].ships[0].clone();
     let alongside = martin("lesson-3");
     assert_eq!((alongside.last_move, alongside.hold.musketeers, alongside.hold.pikemen), (true, Some(8), Some(8)));

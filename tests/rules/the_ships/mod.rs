@@ -3,6 +3,7 @@
 mod agreed;
 mod balance;
 mod boarding;
+mod captains;
 mod collisions;
 mod conventions;
 mod examples;

@@ -337,15 +337,15 @@ fn ts_28_5_and_28_7_scores_at_the_last_turn() {
 }
 
 #[test]
-fn ts_28_6_revenge_may_leave_to_the_south_once_turn_seven_is_over() {
+fn ts_28_6_revenge_may_leave_to_the_south_once_turn_six_is_over() {
     let spaniards = [("san-martin", lying((5, 3), S)), ("santiago", lying((9, 3), S))];
     let leave = |turn| {
         let mut sea = later("flores", turn, &[&spaniards[..], &[("revenge", lying((8, 17), S))]].concat());
         let told = sea.part(&[(REVENGE, battle("F"))], &[]);
         (ended(&told), sea.ship(REVENGE).standing)
     };
-    assert_eq!(leave(7), (None, Standing::InPlay), "TS-4.6: the edge stops her");
-    assert_eq!(leave(8), (Some(Verdict::Won(Nation::English)), Standing::Exited), "worth 25, as if she were in play");
+    assert_eq!(leave(6), (None, Standing::InPlay), "TS-4.6: the edge stops her");
+    assert_eq!(leave(7), (Some(Verdict::Won(Nation::English)), Standing::Exited), "worth 25, as if she were in play");
 }
 
 #[test]
