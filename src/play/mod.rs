@@ -24,6 +24,7 @@ mod lens;
 pub mod livery;
 pub mod log;
 pub mod moments;
+pub mod notebooks;
 pub mod on_the_table;
 pub mod pace;
 pub mod phases;
@@ -65,7 +66,7 @@ pub fn plugin(app: &mut App) {
         moments::plugin,
         replay::plugin,
     ))
-    .add_plugins((carrying::plugin, second_window::plugin));
+    .add_plugins((carrying::plugin, notebooks::plugin, second_window::plugin));
 }
 
 /// What a game needs to be played at the table.

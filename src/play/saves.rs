@@ -15,6 +15,7 @@ use super::holds::Holds;
 use super::keys::KeyFolder;
 use super::lens::Moment;
 use super::log::LogBook;
+use super::notebooks::Notebooks;
 use super::on_the_table::Games;
 use super::players::Players;
 use super::replay;
@@ -65,6 +66,10 @@ pub struct TablePicture {
     pub fresh: bool,
 }
 
+/// Something that lies beside the journal was changed, and is in no save yet.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unsaved(pub bool);
+
 /// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, which nobody here reads.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptViews {
@@ -95,7 +100,7 @@ impl SaveFolder {
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
-    (picture, views, glass): (&TablePicture, &KeptViews, &SandGlass),
+    (picture, views, glass, notebooks): (&TablePicture, &KeptViews, &SandGlass, &Notebooks),
     (battle, keys): (&BattleId, Option<&KeyFolder>),
     name: Option<String>,
 ) -> Result<String, JournalFault> {
@@ -115,9 +120,12 @@ fn text_of<G: AtTable>(
         picture: picture.file.clone(),
         views: views.line.clone(),
         glass: glass.line().map(Into::into),
+        limit: glass.limit(),
+        notes: notebooks.line().map(Into::into),
     };
-    // A battle that is over has no secrets: anybody may look at it, wherever it is carried.
-    let seal = keys.filter(|_| !heading.over).and_then(|keys| keys.seal(battle));
+    // A battle that is over has no secrets but those.
+    let seals = !heading.over || enclosures.notes.is_some();
+    let seal = keys.filter(|_| seals).and_then(|keys| keys.seal(battle));
     let save = Save { heading, seed: current.chance().seed(), journal: journal.clone(), enclosures };
     chronicle::write_sealed_save(&save, seal.as_ref())
 }
@@ -136,20 +144,22 @@ fn save_by_itself<G: AtTable>(
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (mut picture, views, glass): (ResMut<TablePicture>, Res<KeptViews>, Res<SandGlass>),
+    (notebooks, mut unsaved): (Res<Notebooks>, ResMut<Unsaved>),
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
     // Its end may have been put in long before it is seen.
     let over = G::is_over(current.shown());
-    let new = current.is_unsaved() || picture.fresh || over != berth.is_over();
+    let new = current.is_unsaved() || picture.fresh || unsaved.0 || over != berth.is_over();
     if !new || current.is_due() || current.is_watched() {
         return;
     }
-    picture.bypass_change_detection().fresh = false;
+    (picture.bypass_change_detection().fresh, unsaved.0) = (false, false);
     current.bypass_change_detection().is_saved_now();
     berth.moor(&folder.0);
     let turn = G::turn(current.shown());
-    let text = text_of(&current, &players, (&picture, &views, &glass), (berth.battle(), keys.as_deref()), None);
+    let beside = (&*picture, &*views, &*glass, &*notebooks);
+    let text = text_of(&current, &players, beside, (berth.battle(), keys.as_deref()), None);
     match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
         Ok(_) => berth.lies(turn, over),
         Err(fact) => {
@@ -164,6 +174,7 @@ fn save_by_name<G: AtTable>(
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (picture, views, glass): (Res<TablePicture>, Res<KeptViews>, Res<SandGlass>),
+    notebooks: Res<Notebooks>,
     mut wanted: MessageReader<SaveMatch>,
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
@@ -176,7 +187,7 @@ fn save_by_name<G: AtTable>(
         let text = text_of(
             &current,
             &players,
-            (&picture, &views, &glass),
+            (&picture, &views, &glass, &notebooks),
             (berth.battle(), keys.as_deref()),
             Some(name.clone()),
         );
@@ -267,7 +278,8 @@ fn load<G: AtTable>(
     commands.insert_resource(SealedBefore::<G>(orders.map(|(seat, order)| (*seat, order.clone())).collect()));
     opened.write(MatchOpened(path.clone()));
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
-    commands.insert_resource(SandGlass::read(save.enclosures.glass.as_deref()));
+    commands.insert_resource(SandGlass::read(save.enclosures.glass.as_deref(), save.enclosures.limit));
+    commands.insert_resource(Notebooks::read(save.enclosures.notes.as_deref()));
     commands.insert_resource(KeptViews { line: save.enclosures.views.clone(), loaded: true });
     afresh.0 += 1;
     if from_the_beginning {
@@ -277,6 +289,7 @@ fn load<G: AtTable>(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TablePicture>()
+        .init_resource::<Unsaved>()
         .init_resource::<KeptViews>()
         .add_observer(|_: On<TableCleared>, mut views: ResMut<KeptViews>| *views = KeptViews::default())
         .add_observer(|_: On<TableCleared>, mut picture: ResMut<TablePicture>| *picture = TablePicture::default())

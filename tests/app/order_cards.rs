@@ -1,7 +1,7 @@
 //! What is written on order cards and set-up sheets: the plot, what is forbidden, what the quartermaster suggests.
 
 use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish, marked};
-use weather_gage::games::the_ships::order_card::draw::bearing_in_words;
+use weather_gage::games::the_ships::order_card::overleaf::bearing_in_words;
 use weather_gage::games::the_ships::order_card::reach::{route_to, walked};
 use weather_gage::games::the_ships::order_card::sheet::{OrderSheet, click, order_sheet};
 use weather_gage::games::the_ships::order_card::sights::Bearing;

@@ -35,6 +35,8 @@ fn save() -> Save<TheShips> {
         picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
         views: Some("where everybody stood".into()),
         glass: Some("[61000,0]".into()),
+        limit: Some(5),
+        notes: None,
     };
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }
 }

@@ -237,3 +237,10 @@ saves-unlock-question = Which phrase was it given? Once it is opened, this machi
 saves-unlock-now = Open
 pause-saves = Save and load
 title-saves = Saved battles
+
+## A seat’s own notes
+
+notes-title = { $player }: notes
+notes-why = Nobody but you is shown this, nor what you draw with the pencil.
+notes-hint = What is to be remembered…
+notes-rub-out = Rub out the pencil

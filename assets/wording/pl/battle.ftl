@@ -241,3 +241,10 @@ saves-unlock-question = Jakie hasło nadano tej bitwie? Po otwarciu klucz zostan
 saves-unlock-now = Otwórz
 pause-saves = Zapis i wczytanie
 title-saves = Zapisane bitwy
+
+## A seat’s own notes
+
+notes-title = { $player }: notatki
+notes-why = Nikt poza tobą tego nie zobaczy, ani kresek ołówka na mapie.
+notes-hint = Co trzeba zapamiętać…
+notes-rub-out = Zetrzyj ołówek

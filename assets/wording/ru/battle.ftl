@@ -241,3 +241,10 @@ saves-unlock-question = Какую фразу дали этому сражени
 saves-unlock-now = Открыть
 pause-saves = Сохранить и загрузить
 title-saves = Сохранённые сражения
+
+## A seat’s own notes
+
+notes-title = { $player }: заметки
+notes-why = Этого, как и карандаша на карте, не увидит никто, кроме вас.
+notes-hint = Что надо запомнить…
+notes-rub-out = Стереть карандаш

@@ -241,3 +241,10 @@ saves-unlock-question = Яку фразу дали цій битві? Коли �
 saves-unlock-now = Відкрити
 pause-saves = Зберегти й завантажити
 title-saves = Збережені битви
+
+## A seat’s own notes
+
+notes-title = { $player }: нотатки
+notes-why = Цього, як і олівця на карті, не побачить ніхто, крім вас.
+notes-hint = Що треба запам’ятати…
+notes-rub-out = Стерти олівець

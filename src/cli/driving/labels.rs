@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId, TreeUpdate};
 use bevy_egui::egui::{self, LayerId};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput};
 
@@ -20,6 +20,8 @@ pub struct Label {
     pub text: String,
     /// What it is: `Button`, `CheckBox`, `Label`...
     pub role: String,
+    /// Its place in the order in which a screen reader goes through the tree.
+    pub told: usize,
     /// The middle of what can be seen of it, else of all of it, in logical pixels of the window.
     pub at: Vec2,
     /// It can be seen: it is in the window, not scrolled away, and nothing lies over it.
@@ -75,7 +77,21 @@ fn pressed_at(whole: egui::Rect, shown: Option<egui::Rect>, window: egui::Rect) 
     if shown.is_positive() && shown.height() >= half { (shown.center(), true) } else { (whole.center(), false) }
 }
 
-/// Everything that was written in the last frame, in reading order; what is scrolled away too.
+/// Where everything stands in the order of the tree: what a panel was built of first is read first.
+fn reading_order(tree: &TreeUpdate) -> HashMap<NodeId, usize> {
+    let children: HashMap<NodeId, &[NodeId]> = tree.nodes.iter().map(|(id, node)| (*id, node.children())).collect();
+    let mut order = HashMap::default();
+    let mut next: Vec<NodeId> = tree.tree.iter().map(|tree| tree.root).collect();
+    while let Some(id) = next.pop() {
+        if !order.contains_key(&id) {
+            order.insert(id, order.len());
+            next.extend(children.get(&id).into_iter().flat_map(|children| children.iter().rev()));
+        }
+    }
+    order
+}
+
+/// Everything that was written in the last frame, from the top down; what is scrolled away too.
 pub fn written(world: &mut World) -> Vec<Label> {
     let mut outputs = world.query_filtered::<(&mut EguiContext, &EguiOutput, &Camera), With<TableCamera>>();
     let mut found = Vec::new();
@@ -85,6 +101,7 @@ pub fn written(world: &mut World) -> Vec<Label> {
         let size = camera.logical_viewport_size().unwrap_or(Vec2::splat(f32::MAX)) / zoom;
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
         let Some(tree) = &output.platform_output.accesskit_update else { continue };
+        let order = reading_order(tree);
         let places: HashMap<NodeId, (LayerId, egui::Rect)> = context.viewport(|viewport| {
             let layers = viewport.prev_pass.widgets.layers();
             let widgets = layers.flat_map(|(layer, widgets)| widgets.iter().map(|widget| (*layer, widget)));
@@ -106,6 +123,7 @@ pub fn written(world: &mut World) -> Vec<Label> {
             let role = node.role();
             found.push(Label {
                 id: *id,
+                told: order.get(id).copied().unwrap_or(usize::MAX),
                 text: text.to_owned(),
                 role: format!("{role:?}"),
                 at: Vec2::new(at.x, at.y) * zoom,
@@ -164,8 +182,8 @@ pub fn focused(world: &mut World) -> Option<String> {
 }
 
 /// The thing of this name: what can be seen before what is scrolled away, what can be used before what is only read, the
-/// exact words before their beginning before a part of them. Under a heading it is the next thing on the same panel that can
-/// be used and begins so.
+/// exact words before their beginning before a part of them. Under a heading it is the next thing on the same panel, as it is
+/// read aloud, that can be used and begins so.
 #[must_use]
 pub fn find<'a>(labels: &'a [Label], sought: &Sought) -> Option<&'a Label> {
     let text = sought.text.as_str();
@@ -176,9 +194,10 @@ pub fn find<'a>(labels: &'a [Label], sought: &Sought) -> Option<&'a Label> {
         let is_heading = |label: &&Label| label.text.to_lowercase() == heading;
         let above = labels.iter().filter(|label| label.plain).find(is_heading);
         let above = above.or_else(|| labels.iter().find(is_heading))?;
-        let from = labels.iter().position(|label| label == above)? + 1;
         let here = |label: &&Label| label.panel == above.panel && usable(label) && label.text.starts_with(text);
-        return labels.iter().skip(from).filter(here).nth(sought.count.max(1) - 1);
+        let mut after: Vec<_> = labels.iter().filter(|label| label.told > above.told).filter(here).collect();
+        after.sort_by_key(|label| label.told);
+        return after.get(sought.count.max(1) - 1).copied();
     }
     let small = text.to_lowercase();
     let same = |label: &Label| label.text == text;

@@ -6,6 +6,7 @@
 mod begin;
 pub mod ending;
 mod hints;
+mod medals;
 mod passes;
 pub mod readings;
 mod rings;
@@ -33,6 +34,7 @@ pub(super) fn shared(app: &mut App) {
         slip::plugin,
         ending::plugin,
         hints::plugin,
+        medals::plugin,
     ));
 }
 

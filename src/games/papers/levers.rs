@@ -14,6 +14,7 @@ use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::players::Players;
 use crate::play::replay::ReplayStand;
 use crate::play::undo::{BackTo, Redo, Undo, Undoable};
+use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
 
@@ -32,6 +33,10 @@ pub struct OpenPapers {
     pub ending: bool,
     /// Somebody writes down what is to be set right by hand.
     pub ruling: bool,
+    /// The notes of this seat lie open, before its own eyes.
+    pub notes: Option<Seat>,
+    /// The sand-glass was taken up: the minutes on the slip beside it, 0 for as long as it takes.
+    pub glass: Option<u16>,
     /// Both are asked whether something may be taken back.
     pub taking_back: bool,
     /// All that came after this line of the log, and not only the last input.
@@ -87,7 +92,8 @@ impl Levers<'_> {
             RibbonWish::Now => {
                 self.now.write(LookAtNow);
             }
-            RibbonWish::Log => self.open.log = !self.open.log,
+            // The notes lie where the log lies.
+            RibbonWish::Log => (self.open.log, self.open.notes) = (!self.open.log, None),
             RibbonWish::Books => self.open.books = !self.open.books,
             RibbonWish::DropCurtain => {
                 self.drop.write(DropCurtain);
@@ -133,10 +139,10 @@ pub(super) fn leave_the_question(
     keys: Res<ButtonInput<KeyCode>>,
     mut open: ResMut<OpenPapers>,
 ) {
-    let asked = open.taking_back || open.ending || open.ruling;
+    let asked = open.taking_back || open.ending || open.ruling || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
     if asked && (hands.take(Deed::Cancel) || keys.just_pressed(KeyCode::Escape)) {
-        (open.taking_back, open.ending, open.ruling) = (false, false, false);
+        (open.taking_back, open.ending, open.ruling, open.glass) = (false, false, false, None);
     }
 }
 

@@ -6,9 +6,10 @@ pub mod desk;
 pub mod keepsakes;
 pub mod levers;
 pub mod log_page;
+pub mod notes;
 pub mod record;
 pub mod ribbon;
-mod sand_glass;
+pub mod sand_glass;
 mod seating;
 mod showing;
 pub mod since;
@@ -27,8 +28,9 @@ use crate::table::liveries::Liveries;
 use crate::table::panels::replay::replaying;
 use crate::table::settings::bindings::{HandSystems, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen};
+use crate::table::stage::{Menu, Screen, Stir};
 use crate::table::toasts::Toasts;
+use crate::table::under::{CarrySystems, PointSystems, Under};
 
 /// The papers that lie before the eyes while no curtain hangs: every game adds its own, in the order they are laid.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,6 +51,14 @@ pub(super) fn shared(app: &mut App) {
         .add_observer(record::put_away)
         .add_observer(sand_glass::forget)
         .add_systems(Update, sand_glass::lay_down.before(PlaySystems::Begin))
+        .add_systems(
+            PreUpdate,
+            sand_glass::take_up
+                .after(HandSystems)
+                .run_if(resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(resource_exists::<Stir>))
+                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None)))
+                .run_if(curtain::is_up),
+        )
         .add_observer(levers::put_away)
         .add_observer(log_page::put_away)
         .add_systems(
@@ -78,17 +88,28 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
                     keepsakes::keep_the_log::<G>.run_if(resource_exists::<Toasts>),
                     record::count_the_volleys::<G>,
                     sand_glass::say_how_long::<G>,
+                    sand_glass::ring::<G>.run_if(resource_exists::<Toasts>),
                     record::write_down::<G>.run_if(resource_exists::<Toasts>),
                 )
                     .after(PlaySystems::Show)
                     .run_if(resource_exists::<Speech>)
                     .run_if(at_table),
                 (seating::sit::<G>, seating::take_the_chairs::<G>).after(PlaySystems::Show).run_if(at_table),
-                levers::pull_with_keys::<G>
+                (levers::pull_with_keys::<G>, notes::turn_with_keys::<G>)
                     .run_if(resource_exists::<Hands>)
                     .run_if(in_state(Screen::Table))
                     .run_if(at_table),
             ),
+        )
+        .add_systems(
+            PreUpdate,
+            notes::draw::<G>
+                .after(PointSystems)
+                .before(CarrySystems)
+                .run_if(resource_exists::<Hands>.and_then(resource_exists::<Stir>).and_then(resource_exists::<Speech>))
+                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None)))
+                .run_if(curtain::is_up)
+                .run_if(at_table),
         )
         .add_systems(
             PreUpdate,
@@ -101,7 +122,12 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 since::show_the_news::<G>,
-                (showing::show_the_ribbon::<G>.run_if(not(replaying)), showing::show_the_log::<G>)
+                notes::paint_the_pencil::<G>,
+                (
+                    showing::show_the_ribbon::<G>.run_if(not(replaying)),
+                    showing::show_the_log::<G>,
+                    notes::show_the_notes::<G>,
+                )
                     .chain()
                     .before(PaperSystems),
                 showing::show_the_verdict::<G>.after(PaperSystems).before(consent::ask_everybody::<G>),
@@ -112,7 +138,11 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (consent::ask_everybody::<G>.run_if(curtain::is_up), curtain::hang_the_curtain::<G>)
+            (
+                consent::ask_everybody::<G>.run_if(curtain::is_up),
+                sand_glass::ask_how_long::<G>.run_if(curtain::is_up),
+                curtain::hang_the_curtain::<G>,
+            )
                 .chain()
                 .after(PaperSystems)
                 .run_if(at_the_table)

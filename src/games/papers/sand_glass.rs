@@ -1,17 +1,144 @@
-//! The sand-glass on the table says how long everybody has thought, and lies down where the table is not what is looked at.
+//! The sand-glass on the table says how long everybody has thought, and lies down where the table is not what is looked at. Taken
+//! up, it asks how long one order may take, if all agree; when the sand has run out a bell rings and it is said.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Label, Order, Ui, vec2};
 
 use super::desk::{Desk, Papers};
-use crate::logbook::wording::{Fact, key};
+use super::levers::OpenPapers;
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::TableCleared;
-use crate::play::sand_glass::{LaidDown, SandGlass};
+use crate::play::sand_glass::{LaidDown, SandGlass, SandRanOut};
+use crate::play::saves::Unsaved;
+use crate::play::second_window::FirstWindowOnly;
 use crate::table::pieces::{Piece, Tale};
-use crate::table::stage::{Menu, Screen};
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::sound::Heard;
+use crate::table::speech::Speech;
+use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::theme::furniture::{Voice, choices, desk as sheet_of, for_the_keyboard, over_the_window, plate};
+use crate::table::theme::{Colours, paper};
+use crate::table::toasts::{Toasts, Tone};
+use crate::table::under::Under;
+
+/// The minutes that are offered.
+const MINUTES: [u16; 5] = [1, 3, 5, 10, 15];
 
 /// What a glass says that has run for nobody.
 fn alone() -> Vec<Fact> {
     vec![Fact::from(key::THING_SAND_GLASS)]
+}
+
+/// What the slip beside the glass says.
+pub struct GlassSheet<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// Those who have to agree, by name.
+    pub players: Vec<String>,
+}
+
+/// Draws the slip; says whether they agree, once they do or do not.
+pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bool> {
+    let speech = sheet.speech;
+    sheet_of(
+        ui,
+        vec2(560.0, 320.0),
+        &speech.say(key::THING_SAND_GLASS),
+        |ui| {
+            ui.add_space(6.0);
+            let players = Arg::text(sheet.players.join(", "));
+            ui.add(Label::new(speech.say(key::GlassQuestion { players })).wrap());
+            ui.add_space(4.0);
+            let mut offered = vec![(0, speech.say(key::GLASS_NONE))];
+            offered.extend(MINUTES.map(|minutes| (minutes, speech.say(key::GlassMinutes { minutes }))));
+            ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
+            None
+        },
+        |ui| {
+            let leave = plate(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Voice::First);
+            for_the_keyboard(ui, &leave);
+            let leave = leave.clicked();
+            let agree = plate(ui, &speech.say(key::UNDO_CONSENT_AGREE), Voice::Plain).clicked();
+            (agree || leave).then_some(agree)
+        },
+    )
+}
+
+/// A click on the glass takes it up.
+pub(super) fn take_up(
+    mut hands: ResMut<Hands>,
+    under: Res<Under>,
+    pieces: Query<&Piece>,
+    glass: Res<SandGlass>,
+    mut open: ResMut<OpenPapers>,
+    mut stir: ResMut<Stir>,
+) {
+    let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
+    if hands.begun(Deed::Select) && pointed.is_some_and(|piece| *piece == Piece::SandGlass) {
+        hands.take(Deed::Select);
+        open.glass = Some(glass.limit().unwrap_or_default());
+        stir.up();
+    }
+}
+
+/// Asks everybody at the desk; the second window has no glass of its own.
+pub(super) fn ask_how_long<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    mut open: ResMut<OpenPapers>,
+    mut glass: ResMut<SandGlass>,
+    mut unsaved: ResMut<Unsaved>,
+    mut elsewhere: MessageWriter<FirstWindowOnly>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let Some(mut minutes) = open.glass else { return Ok(()) };
+    let Some(seen) = desk.seen().filter(|seen| !seen.replay && !desk.is_guest()) else {
+        open.glass = None;
+        if desk.is_guest() {
+            elsewhere.write(FirstWindowOnly);
+        }
+        return Ok(());
+    };
+    let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
+    let context = contexts.ctx_mut()?;
+    let agreed = over_the_window(context, "sand-glass", Order::Foreground, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        glass_ui(ui, &GlassSheet { speech: &desk.speech, players }, &mut minutes)
+    });
+    open.glass = Some(minutes).filter(|_| agreed.is_none());
+    if agreed == Some(true) {
+        glass.agree(Some(minutes).filter(|minutes| *minutes > 0));
+        unsaved.0 = true;
+    }
+    if agreed.is_some() {
+        stir.up();
+    }
+    Ok(())
+}
+
+/// A bell, and a sentence.
+pub(super) fn ring<G: Papers>(
+    desk: Desk<G>,
+    glass: Res<SandGlass>,
+    mut ran_out: MessageReader<SandRanOut>,
+    mut toasts: ResMut<Toasts>,
+    heard: Option<ResMut<Messages<Heard>>>,
+    mut stir: ResMut<Stir>,
+) {
+    let (Some(seen), Some(minutes)) = (desk.seen(), glass.limit()) else { return };
+    let mut rung = false;
+    for SandRanOut(seat) in ran_out.read() {
+        let player = desk.name(seen, *seat);
+        toasts.post(Tone::News, Fact::from(key::GlassRanOut { player, minutes }));
+        rung = true;
+    }
+    if rung {
+        stir.up();
+        if let Some(mut heard) = heard {
+            heard.write(Heard::around("bell"));
+        }
+    }
 }
 
 pub(super) fn lay_down(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut laid_down: ResMut<LaidDown>) {
@@ -29,6 +156,9 @@ fn tell(tale: Vec<Fact>, pieces: &mut Query<(&Piece, &mut Tale)>) {
 pub(super) fn say_how_long<G: Papers>(desk: Desk<G>, glass: Res<SandGlass>, mut pieces: Query<(&Piece, &mut Tale)>) {
     let Some(seen) = desk.seen() else { return };
     let mut tale = alone();
+    if let Some(minutes) = glass.limit() {
+        tale.push(Fact::from(key::GlassLimit { minutes }));
+    }
     for seat in desk.players.humans() {
         let spent = glass.spent(seat).as_secs();
         if spent > 0 {
@@ -37,6 +167,7 @@ pub(super) fn say_how_long<G: Papers>(desk: Desk<G>, glass: Res<SandGlass>, mut 
             tale.push(Fact::from(key::SandGlassOf { player: desk.name(seen, seat), minutes, seconds }));
         }
     }
+    tale.push(Fact::from(key::GLASS_CLICK));
     tell(tale, &mut pieces);
 }
 

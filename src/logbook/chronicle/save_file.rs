@@ -31,6 +31,9 @@ const THROW: &str = "throw ";
 const PICTURE: &str = "picture ";
 const VIEWS: &str = "views ";
 const GLASS: &str = "glass ";
+const LIMIT: &str = "limit ";
+/// What seats keep to themselves, sealed: of all that lies beside the journal it alone is secret.
+const NOTES: &str = "notes ";
 /// The line before the journal; with what it was sealed stands on it where it was.
 const JOURNAL: &str = "journal";
 const SEALED: &str = "sealed ";
@@ -97,7 +100,7 @@ impl From<HeadingOfTwo> for Heading {
     }
 }
 
-/// What lies in a save beside the journal. Nothing of it decides anything, and all of it is public.
+/// What lies in a save beside the journal. Nothing of it decides anything, and all but the notes are public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Enclosures {
     /// How throws flew: the number of each among all inputs of the journal, and its record, a line of text.
@@ -108,6 +111,10 @@ pub struct Enclosures {
     pub views: Option<Arc<str>>,
     /// How long everybody has thought: a line of text.
     pub glass: Option<Arc<str>>,
+    /// The minutes that all have agreed on, for one order or one answer.
+    pub limit: Option<u16>,
+    /// What seats keep to themselves: a line of text. It is written under a seal or not at all.
+    pub notes: Option<Arc<str>>,
 }
 
 /// A match as it is saved.
@@ -139,7 +146,7 @@ where
     write_sealed_save(save, None)
 }
 
-/// Writes a save, what was played in it under this seal.
+/// Writes a save under this seal: what was played in it, as long as it is not over, and what seats keep to themselves.
 ///
 /// # Errors
 /// What cannot be written.
@@ -161,6 +168,16 @@ where
     if let Some(glass) = &save.enclosures.glass {
         let _ = writeln!(rest, "{GLASS}{glass}");
     }
+    if let Some(limit) = save.enclosures.limit {
+        let _ = writeln!(rest, "{LIMIT}{limit}");
+    }
+    if let Some((notes, seal)) = save.enclosures.notes.as_deref().zip(seal) {
+        let sealed = seal.beside().close(&about_notes(&heading), notes);
+        let (nonce, sealed) = sealed.ok_or_else(|| unreadable("it cannot be sealed"))?;
+        let _ = writeln!(rest, "{NOTES}{nonce} {sealed}");
+    }
+    // A battle that is over has no secrets: anybody may look at it, wherever it is carried.
+    let seal = seal.filter(|_| !save.heading.over);
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
     }
@@ -172,6 +189,11 @@ where
         None => writeln!(rest, "{JOURNAL}\n{}", fold(&journal)),
     };
     Ok(marked(FORM, &rest))
+}
+
+/// With what the notes are sealed: notes that were put where the journal stood are no journal.
+fn about_notes(heading: &str) -> String {
+    format!("{NOTES}{heading}")
 }
 
 /// With the first line before it.
@@ -211,7 +233,7 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
     let mut enclosures = Enclosures::default();
     // A folded journal holds small letters only, and no spaces: it is no line of ours.
     let ours = |line: &str| line == JOURNAL || line.contains(' ');
-    let (mut nonce, mut carried) = (None, None);
+    let (mut nonce, mut carried, mut notes) = (None, None, None);
     while let Some((line, after)) = rest.split_once('\n').filter(|(line, _)| ours(line)) {
         rest = after;
         nonce = line.strip_prefix(SEALED);
@@ -220,25 +242,31 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
         }
         if let Some(key) = line.strip_prefix(CARRIED) {
             carried = Some(key);
+        } else if let Some(sealed) = line.strip_prefix(NOTES) {
+            notes = sealed.split_once(' ');
         } else if let Some(picture) = line.strip_prefix(PICTURE) {
             enclosures.picture = LETTERS.decode(picture).ok().map(Arc::from);
         } else if let Some(views) = line.strip_prefix(VIEWS) {
             enclosures.views = Some(Arc::from(views));
         } else if let Some(glass) = line.strip_prefix(GLASS) {
             enclosures.glass = Some(Arc::from(glass));
+        } else if let Some(limit) = line.strip_prefix(LIMIT) {
+            enclosures.limit = limit.parse().ok();
         } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
             && let Ok(number) = number.parse()
         {
             enclosures.throws.push((number, Arc::from(record)));
         }
     }
-    Ok((seed, enclosures, Played { nonce, carried, text: rest }))
+    Ok((seed, enclosures, Played { nonce, carried, notes, text: rest }))
 }
 
-/// What was played: folded, or sealed with a nonce; and the line with the key, where it is carried along.
+/// What was played: folded, or sealed with a nonce; the line with the key, where it is carried along; what seats keep to
+/// themselves, with its nonce.
 struct Played<'a> {
     nonce: Option<&'a str>,
     carried: Option<&'a str>,
+    notes: Option<(&'a str, &'a str)>,
     text: &'a str,
 }
 
@@ -348,14 +376,19 @@ where
     G::Setup: DeserializeOwned,
 {
     let (heading, below) = opened(file)?;
-    let (seed, enclosures, played) = parts(below)?;
+    let (seed, mut enclosures, played) = parts(below)?;
+    let sealed = played.nonce.is_some() || played.notes.is_some();
+    let key = heading.battle.as_ref().filter(|_| sealed).and_then(key_of);
     let text = match played.nonce {
         None => unfold(played.text).ok_or(JournalFault::Checksum)?,
         Some(nonce) => {
-            let key = heading.battle.as_ref().and_then(key_of).ok_or(JournalFault::Sealed)?;
-            sealing::open(&key, (nonce, played.text), below.heading).ok_or(JournalFault::Sealed)?
+            let key = key.as_ref().ok_or(JournalFault::Sealed)?;
+            sealing::open(key, (nonce, played.text), below.heading).ok_or(JournalFault::Sealed)?
         }
     };
+    // Without their key, or spoilt, they are lost; the battle is not.
+    let notes = key.zip(played.notes).and_then(|(key, notes)| sealing::open(&key, notes, &about_notes(below.heading)));
+    enclosures.notes = notes.map(Arc::from);
     let journal = ron::from_str(&text).map_err(unreadable)?;
     Ok(Save { heading, seed, journal, enclosures })
 }

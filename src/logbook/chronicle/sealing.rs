@@ -51,6 +51,11 @@ pub struct Seal {
 }
 
 impl Seal {
+    /// The same key, and bytes that were never used with it either: for something else that lies in the same save.
+    pub(super) fn beside(&self) -> Self {
+        Self { key: self.key.clone(), nonce: self.nonce.map(|byte| !byte) }
+    }
+
     /// The nonce and what was sealed, in letters; `about` stands in clear beside it, and is sealed with it.
     pub(super) fn close(&self, about: &str, text: &str) -> Option<(String, String)> {
         let cipher = XChaCha20Poly1305::new(&self.key.0.into());

@@ -11,6 +11,8 @@ pub const TABLE_HALF: Vec2 = Vec2::new(11.0, 9.5);
 pub const TABLE_TOP: f32 = -0.10;
 /// The hanging lantern's flame.
 pub const LANTERN: Vec3 = Vec3::new(-2.0, 14.0, -0.6);
+/// The middle of the board on which medals hang: on the wall below the stern windows.
+pub const MEDALS: Vec3 = Vec3::new(0.0, -1.9, -29.7);
 /// Where the bowl of tokens stands.
 pub const TOKEN_BOWL: Vec3 = Vec3::new(-9.5, TABLE_TOP, -5.6);
 /// How much larger than its drawing the tower stands on the table, so that dice are read from a chair.

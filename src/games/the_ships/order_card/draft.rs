@@ -65,6 +65,8 @@ pub enum OrderWish {
     Look(Option<usize>),
     /// Show the zone of one battery alone, or of all.
     Bear(Option<BatteryPlace>),
+    /// The card is turned over, to its back or its face.
+    TurnOver,
     /// Write what was written last turn.
     CopyLast,
     /// The ship in hand strikes her flag, or thinks better of it (TS-25.5).
@@ -96,6 +98,8 @@ pub struct DraftOrder {
     pub look: Option<usize>,
     /// The battery whose zone is shown; none for all.
     pub bearing: Option<BatteryPlace>,
+    /// The card lies with its back up: enemies and remarks.
+    pub overleaf: bool,
     /// Cards as they were before each stroke, the last one on top.
     past: Vec<(ShipId, OrderCard)>,
 }
@@ -178,6 +182,7 @@ impl DraftOrder {
             }
             OrderWish::Look(step) => self.look = *step,
             OrderWish::Bear(battery) => self.bearing = *battery,
+            OrderWish::TurnOver => self.overleaf = !self.overleaf,
             OrderWish::CopyLast => {
                 if let Some(card) = last.and_then(|cards| cards.get(&ship)) {
                     self.cards.insert(ship, card.clone());

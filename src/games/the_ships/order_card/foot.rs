@@ -1,6 +1,6 @@
-//! The buttons below the order card: seal, copy, wipe.
+//! The buttons below the order card: seal, turn over, copy, wipe.
 
-use bevy_egui::egui::{Align2, Color32, Label, RichText, Sense, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, TextStyle, Ui, vec2};
 
 use crate::logbook::wording::{Arg, key};
 use crate::table::theme::Colours;
@@ -9,7 +9,7 @@ use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::{Stand, because, offer, plaque};
 
 use super::draft::{Mark, OrderWish};
-use super::draw::{Writing, mark, refused, remark_in_words, spoken};
+use super::marking::{Writing, mark, refused};
 
 /// The buttons below the card.
 pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
@@ -31,11 +31,8 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         };
         response.on_disabled_hover_text(why);
     }
-    let remarks = spoken(writing);
-    if !remarks.is_empty() && !barred {
-        let words: Vec<_> = remarks.iter().map(|warning| remark_in_words(writing.speech, warning)).collect();
-        let text = RichText::new(format!("! {}", remarks.len())).strong().color(Colours::of(ui.ctx()).red);
-        because(ui.add(Label::new(text).sense(Sense::hover())), &words.join("\n"));
+    if overleaf(ui, writing) {
+        wish = Some(OrderWish::TurnOver);
     }
     // Where words would run out of the sheet, signs stand for them.
     let (copy, wipe) = (writing.say(key::ORDER_COPY_LAST), writing.say(key::ORDER_WIPE));
@@ -65,4 +62,31 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         wish = mark(Mark::Wipe);
     }
     wish
+}
+
+/// The card is turned over by the eye, or by how many remarks there are.
+fn overleaf(ui: &mut Ui, writing: &Writing) -> bool {
+    let sheet = writing.sheet;
+    let name = writing.say(key::ORDER_OVERLEAF);
+    let remarks = if sheet.against.is_none() { writing.spoken() } else { Vec::new() };
+    let told: Vec<String> =
+        std::iter::once(name.clone()).chain(remarks.iter().map(|warning| writing.remark(warning))).collect();
+    let red = Colours::of(ui.ctx()).red;
+    let stand = Stand { chosen: sheet.overleaf, ..Stand::default() };
+    let response = plaque(ui, vec2(36.0, 28.0), &name, stand, |painter, rect, print| match remarks.len() {
+        0 => eye(painter, rect, print),
+        count => {
+            let print = if sheet.overleaf { print } else { red };
+            painter.text(rect.center(), Align2::CENTER_CENTER, format!("! {count}"), FontId::proportional(15.0), print);
+        }
+    });
+    landmark(&response, "overleaf");
+    because(response, &told.join("\n")).clicked()
+}
+
+fn eye(painter: &Painter, rect: Rect, print: Color32) {
+    let at = |x: f32, y: f32| rect.center() + vec2(x, y);
+    let lids = [(-9.0, 0.0), (-5.0, -4.0), (0.0, -5.5), (5.0, -4.0), (9.0, 0.0), (5.0, 4.0), (0.0, 5.5), (-5.0, 4.0)];
+    painter.add(Shape::closed_line(lids.map(|(x, y)| at(x, y)).to_vec(), Stroke::new(1.3, print)));
+    painter.circle_filled(at(0.0, 0.0), 2.6, print);
 }

@@ -1,27 +1,97 @@
 //! The guns on the order card: what lies on each battery, the ranges with the number to hit, and the loads.
 
-use bevy_egui::egui::{Align2, FontId, Label, RichText, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Painter, Rect, Sense, Stroke, TextStyle, Ui, Vec2, vec2};
+use bevy_egui::egui::{WidgetInfo, WidgetType};
 
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::rules::the_ships::orders::LoadMark;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::hint;
-use crate::table::theme::landmarks::landmark;
 use crate::table::theme::ornaments::lozenge;
-use crate::table::theme::slips::{Stand, because, caption, pips, plaque};
+use crate::table::theme::slips::{because, pips};
 
 use super::draft::{Mark, OrderWish};
-use super::draw::{Writing, mark, refused, word};
+use super::marking::{Writing, head, mark, word};
 use super::sheet::{BatterySheet, Offer, OrderSheet};
 use super::sights::Sight;
 
-pub(super) fn guns(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
-    let mut wish = None;
-    for battery in &writing.sheet.batteries {
-        wish = one_battery(ui, writing, battery).or(wish);
+/// The guns of one side, in a column beside her.
+pub(super) fn broadside(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
+    ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+    named(ui, writing, battery);
+    charge(ui, writing, battery);
+    if battery.guns.0 == 0 {
+        return None;
     }
+    let mut wish = None;
+    let room = ui.available_width();
+    if takes_range(writing, battery) {
+        let width = in_a_row(room, 4);
+        for four in battery.ranges.chunks(4) {
+            ui.horizontal(|ui| {
+                for (offered, need) in four {
+                    wish = range(ui, writing, battery.battery, offered, *need, width).or(wish.take());
+                }
+            });
+        }
+    }
+    ui.horizontal(|ui| {
+        let width = in_a_row(room, battery.loads.len());
+        for offered in &battery.loads {
+            wish = load(ui, writing, battery.battery, offered, width).or(wish.take());
+        }
+    });
     wish
+}
+
+/// The guns that look astern, in a row across below her.
+pub(super) fn astern(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
+    let mut wish = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            named(ui, writing, battery);
+            charge(ui, writing, battery);
+        });
+        if battery.guns.0 == 0 {
+            return;
+        }
+        if takes_range(writing, battery) {
+            for (offered, need) in &battery.ranges {
+                wish = range(ui, writing, battery.battery, offered, *need, 21.0).or(wish.take());
+            }
+            ui.add_space(2.0);
+        }
+        for offered in &battery.loads {
+            wish = load(ui, writing, battery.battery, offered, 22.0).or(wish.take());
+        }
+    });
+    wish
+}
+
+/// How wide each is of so many in a row.
+fn in_a_row(room: f32, count: usize) -> f32 {
+    let count = count.max(1) as f32;
+    ((room - 3.0 * (count - 1.0)) / count).max(18.0)
+}
+
+/// Where no range may be set none are shown.
+fn takes_range(writing: &Writing, battery: &BatterySheet) -> bool {
+    let wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
+    wanted || !writing.sheet.assisted
+}
+
+/// Which side it is: where it stands says that it is a battery.
+fn named(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) {
+    let short = match battery.battery {
+        BatteryPlace::Port => key::SIDE_OF_SHIP_PORT,
+        BatteryPlace::Starboard => key::SIDE_OF_SHIP_STARBOARD,
+        BatteryPlace::Stern => key::SIDE_OF_SHIP_STERN,
+    };
+    let response = head(ui, &writing.say(short));
+    let name = writing.say(words::battery(battery.battery));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
 }
 
 /// What lies on a battery, in one sentence.
@@ -36,51 +106,80 @@ fn state_of(writing: &Writing, battery: &BatterySheet) -> String {
     }
 }
 
-fn one_battery(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) -> Option<OrderWish> {
-    let mut wish = None;
-    caption(ui, &writing.say(words::battery(battery.battery)));
-    ui.horizontal_wrapped(|ui| {
-        hint(ui, &state_of(writing, battery));
-        hint(ui, &writing.speech.say(key::OrderGuns { guns: battery.guns.0, of: battery.guns.1 }));
+/// Guns that stand, the shot in them, and whether they are ready: how many boxes of the load are filled, or the range set.
+fn charge(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) {
+    let colours = Colours::of(ui.ctx());
+    let told = [
+        writing.say(words::battery(battery.battery)),
+        writing.speech.say(key::OrderGuns { guns: battery.guns.0, of: battery.guns.1 }),
+        state_of(writing, battery),
+    ];
+    let print = if battery.ready { colours.ink } else { colours.ink_soft };
+    let font = TextStyle::Small.resolve(ui.style());
+    ui.horizontal(|ui| {
+        let guns = format!("{}/{}", battery.guns.0, battery.guns.1);
+        let galley = ui.painter().layout_no_wrap(guns, font.clone(), print);
+        let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(24.0, 0.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told[2]));
+        let right = galley.size().x + 3.0;
+        ui.painter().galley(rect.left_top(), galley, print);
+        let sign = Rect::from_min_size(rect.left_top() + vec2(right, 0.0), Vec2::splat(rect.height())).shrink(1.0);
+        match battery.cards.load {
+            Some(load) => shot_sign(ui.painter(), sign, load.shot, print),
+            None => shot_sign(ui.painter(), sign, LoadMark::Void, print),
+        }
+        because(response, &told.join("\n"));
         if let Some(load) = battery.cards.load.filter(|_| !battery.ready) {
             pips(ui, load.boxes, battery.boxes);
+        } else if battery.ready {
+            head(ui, &battery.cards.range.map_or("✔".to_owned(), |range| range.to_string()));
         }
     });
-    if battery.guns.0 == 0 {
-        return None;
-    }
-    let shots_wanted = battery.ranges.iter().any(|(offered, _)| offered.against.is_none() || offered.chosen);
-    if shots_wanted || !writing.sheet.assisted {
-        // All in one row, as wide as there is room.
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            ui.add(Label::new(RichText::new(writing.say(key::ORDER_RANGE)).small()));
-            let all = battery.ranges.len().max(1) as f32;
-            let width = (ui.available_size_before_wrap().x / all - 3.0).clamp(20.0, 30.0);
-            for (offered, need) in &battery.ranges {
-                let there = at_range(writing.sheet, battery.battery, offered.value);
-                if range(ui, writing, battery.battery, offered, *need, width, &there) {
-                    let range = Some(offered.value).filter(|_| !offered.chosen);
-                    wish = mark(Mark::Range(battery.battery, range));
-                }
-            }
-        });
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(RichText::new(writing.say(key::ORDER_LOAD)).small()));
-        for offered in &battery.loads {
-            let name = match offered.value {
-                LoadMark::Void => writing.say(key::ORDER_LOAD_BLANK),
-                mark => writing.say(mark.shot().map_or(key::SHOT_VOID, words::shot)),
-            };
-            let place = format!("load:{}:{}", word(battery.battery), word(offered.value));
-            if writing.offer(ui, &place, &name, offered) {
-                let load = Some(offered.value).filter(|_| !offered.chosen);
-                wish = mark(Mark::Load(battery.battery, load));
+}
+
+/// Shot as gunners draw it: a ball, two on a chain, a handful of small ones; a stroke where nothing can be read.
+fn shot_sign(painter: &Painter, rect: Rect, shot: LoadMark, print: Color32) {
+    let (at, unit) = (rect.center(), rect.width().min(rect.height()) / 16.0);
+    match shot {
+        LoadMark::Ball => {
+            painter.circle_filled(at, 4.6 * unit, print);
+        }
+        LoadMark::Chain => {
+            let end = vec2(5.0, 0.0) * unit;
+            painter.line_segment([at - end, at + end], Stroke::new(1.4 * unit, print));
+            painter.circle_filled(at - end, 3.0 * unit, print);
+            painter.circle_filled(at + end, 3.0 * unit, print);
+        }
+        LoadMark::Grape => {
+            for (x, y) in [(-3.6, -3.2), (0.4, -4.2), (4.0, -1.8), (-0.2, 0.2), (-4.2, 1.8), (3.2, 3.2), (-0.8, 4.4)] {
+                painter.circle_filled(at + vec2(x, y) * unit, 1.7 * unit, print);
             }
         }
-    });
-    wish
+        LoadMark::Void => {
+            let end = vec2(4.0, 0.0) * unit;
+            painter.line_segment([at - end, at + end], Stroke::new(1.4 * unit, print));
+        }
+    }
+}
+
+fn load(
+    ui: &mut Ui,
+    writing: &Writing,
+    battery: BatteryPlace,
+    offered: &Offer<LoadMark>,
+    width: f32,
+) -> Option<OrderWish> {
+    let shot = offered.value;
+    let told = match shot {
+        LoadMark::Void => writing.say(key::ORDER_LOAD_BLANK),
+        shot => writing.say(shot.shot().map_or(key::SHOT_VOID, words::shot)),
+    };
+    let name = format!("load:{}:{}", word(battery), word(shot));
+    let sign = |painter: &Painter, rect: Rect, print| {
+        shot_sign(painter, Rect::from_center_size(rect.center(), Vec2::splat(18.0)), shot, print);
+    };
+    let pressed = writing.picture(ui, &name, &told, offered, vec2(width, 27.0), sign);
+    mark(Mark::Load(battery, Some(shot).filter(|_| !offered.chosen))).filter(|_| pressed)
 }
 
 /// The enemies at this range before this battery, where the ghost is that is looked at.
@@ -97,10 +196,9 @@ fn range(
     offered: &Offer<u8>,
     need: Option<i16>,
     width: f32,
-    there: &[&Arg],
-) -> bool {
-    let why = offered.against.as_ref().map(|refusal| refused(writing.speech, refusal));
+) -> Option<OrderWish> {
     let value = offered.value;
+    let there = at_range(writing.sheet, battery, value);
     let told = match (value, need) {
         (0, _) => writing.say(key::ORDER_RANGE_BLANK),
         (range, Some(need)) => writing.speech.say(key::OrderRangeNeeds { range, need }),
@@ -109,24 +207,21 @@ fn range(
     let lies = |ship: &&Arg| writing.speech.say(key::OrderRangeThere { ship: (*ship).clone(), range: value });
     let told = std::iter::once(told).chain(there.iter().map(lies)).collect::<Vec<_>>().join("\n");
     let red = Colours::of(ui.ctx()).red;
-    let barred = writing.sheet.assisted;
-    let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred };
     let large = TextStyle::Button.resolve(ui.style()).size;
-    let response = plaque(ui, vec2(width, large * 2.5), &told, stand, |painter, rect, print| {
+    let name = format!("range:{}:{value}", word(battery));
+    let pressed = writing.picture(ui, &name, &told, offered, vec2(width, large * 2.15), |painter, rect, print| {
         if !there.is_empty() {
             lozenge(painter, rect.center_top() + vec2(0.0, 3.0), 5.0, red);
         }
         let text = if value == 0 { "–".to_owned() } else { value.to_string() };
-        let at = rect.center() - vec2(0.0, large * 0.42);
-        painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large), print);
+        let at = rect.center() - vec2(0.0, large * 0.36);
+        painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(large * 0.95), print);
         let below = match need {
             Some(need) => format!("≤{need}"),
             None => "✕".to_owned(),
         };
-        let at = rect.center() + vec2(0.0, large * 0.62);
-        painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.72), print);
+        let at = rect.center() + vec2(0.0, large * 0.58);
+        painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(large * 0.68), print);
     });
-    let response = if why.is_none() { because(response, &told) } else { response };
-    landmark(&response, format!("range:{}:{value}", word(battery)));
-    response.clicked() && !(barred && why.is_some() && !offered.chosen)
+    mark(Mark::Range(battery, Some(value).filter(|_| !offered.chosen))).filter(|_| pressed)
 }

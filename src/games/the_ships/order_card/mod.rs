@@ -6,15 +6,21 @@ mod figures;
 mod foot;
 pub mod ghosts;
 mod guns;
+mod helm;
+mod marking;
+pub mod overleaf;
+mod people;
+mod plan;
 pub mod reach;
 pub mod sheet;
 pub mod sights;
 pub mod warnings;
 mod writing;
 
-pub use draw::{Writing, order_card_ui, refused};
+pub use draw::order_card_ui;
 pub use foot::order_foot_ui;
 pub use ghosts::{BoardChalk, Chalk};
+pub use marking::{Writing, refused};
 pub use writing::{Muted, OnTheDesk};
 
 use bevy::prelude::*;

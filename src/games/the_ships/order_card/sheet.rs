@@ -166,6 +166,8 @@ pub struct OrderSheet {
     pub look: usize,
     /// What a friend would mention.
     pub warnings: Vec<Warning>,
+    /// Its back lies up.
+    pub overleaf: bool,
     /// Something was written last turn that can be copied.
     pub has_last: bool,
 }
@@ -236,6 +238,7 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         ghost,
         look,
         warnings: Vec::new(),
+        overleaf: draft.overleaf,
         has_last,
     };
     sheet.warnings = warnings(state, card, &sheet);

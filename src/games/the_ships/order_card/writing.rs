@@ -8,8 +8,9 @@ use bevy_egui::egui::Align2;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
-use super::draw::{Writing, order_card_ui};
+use super::draw::order_card_ui;
 use super::foot::order_foot_ui;
+use super::marking::Writing;
 use super::sheet::{OrderSheet, click, order_sheet};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, at_the_table, below};

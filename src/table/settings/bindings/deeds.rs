@@ -66,6 +66,9 @@ pub enum Deed {
     Redo,
     LogBook,
     ShipsBooks,
+    Notes,
+    Pencil,
+    RubOut,
     Help,
     DiceBook,
     RuleBook,
@@ -107,7 +110,7 @@ pub enum Reach {
 }
 
 /// Those without a number, with the word for files and the key of their sentence.
-const PLAIN: [(Deed, &str, &str); 64] = [
+const PLAIN: [(Deed, &str, &str); 67] = [
     (Deed::Orbit, "orbit", key::DEED_ORBIT),
     (Deed::Pan, "pan", key::DEED_PAN),
     (Deed::Grab, "grab", key::DEED_GRAB),
@@ -158,6 +161,9 @@ const PLAIN: [(Deed, &str, &str); 64] = [
     (Deed::Redo, "redo", key::DEED_REDO),
     (Deed::LogBook, "log-book", key::DEED_LOG_BOOK),
     (Deed::ShipsBooks, "ships-books", key::DEED_SHIPS_BOOKS),
+    (Deed::Notes, "notes", key::DEED_NOTES),
+    (Deed::Pencil, "pencil", key::DEED_PENCIL),
+    (Deed::RubOut, "rub-out", key::DEED_RUB_OUT),
     (Deed::Help, "help", key::DEED_HELP),
     (Deed::DiceBook, "dice-book", key::DEED_DICE_BOOK),
     (Deed::RuleBook, "rule-book", key::DEED_RULE_BOOK),
@@ -185,7 +191,7 @@ impl Deed {
     pub const fn is_held(self) -> bool {
         use Deed::{LeanIn, Measure, OrbitDown, OrbitLeft, OrbitRight, OrbitUp, PanEast, PanNorth, PanSouth, PanWest};
         let moves = matches!(self, PanNorth | PanSouth | PanWest | PanEast | Self::ZoomIn | Self::ZoomOut);
-        moves || matches!(self, OrbitLeft | OrbitRight | OrbitUp | OrbitDown | LeanIn | Measure)
+        moves || matches!(self, OrbitLeft | OrbitRight | OrbitUp | OrbitDown | LeanIn | Measure | Self::Pencil)
     }
 
     /// All of them, in the order of the help page.
@@ -240,6 +246,9 @@ impl Deed {
             | Self::Redo
             | Self::LogBook
             | Self::ShipsBooks
+            | Self::Notes
+            | Self::Pencil
+            | Self::RubOut
             | Self::Measure => Group::Battle,
             Self::Help
             | Self::DiceBook
