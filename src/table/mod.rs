@@ -7,6 +7,7 @@ pub mod beats;
 pub mod board;
 pub mod camera;
 pub mod cards;
+pub mod carrying;
 pub mod chairs;
 pub mod craft;
 pub mod deck;
@@ -63,6 +64,7 @@ pub fn plugin(app: &mut App) {
         cards::plugin,
         throwing::plugin,
         loose::plugin,
+        carrying::plugin,
         sound::plugin,
         aids::plugin,
         easel::plugin,

@@ -99,6 +99,19 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> Standing<Form> {
         self.things.get(piece).map(|(_, thing)| thing)
     }
 
+    /// Which entity it is.
+    #[must_use]
+    pub fn entity(&self, piece: &Piece) -> Option<Entity> {
+        self.things.get(piece).map(|(entity, _)| *entity)
+    }
+
+    /// Something comes to hand that was not to be seen: out of a chest. It stays until everything is put in its place, or a thing
+    /// that looks like it comes to lie elsewhere.
+    pub fn take_out(&mut self, commands: &mut Commands, thing: Thing<Form>) -> Entity {
+        let at = thing.at;
+        self.put(commands, thing, at)
+    }
+
     fn put(&mut self, commands: &mut Commands, thing: Thing<Form>, at: Transform) -> Entity {
         let mut entity = commands.spawn((
             Name::new(thing.piece.to_string()),
@@ -140,8 +153,20 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> Standing<Form> {
         let mut moves = Vec::new();
         let there: HashSet<Piece> = after.iter().map(|thing| thing.piece.clone()).collect();
         let gone: Vec<Piece> = self.things.keys().filter(|piece| !there.contains(*piece)).cloned().collect();
-        for piece in gone {
-            let Some((entity, thing)) = self.things.remove(&piece) else { continue };
+        let mut gone: Vec<(Entity, Thing<Form>)> = gone.iter().filter_map(|piece| self.things.remove(piece)).collect();
+        // Of what is not told apart, what leaves one place and what comes to another is the same.
+        for thing in &after {
+            let fresh = thing.reach.is_none() && !self.things.contains_key(&thing.piece);
+            let alike = |(_, old): &(Entity, Thing<Form>)| fresh && old.reach.is_none() && old.form == thing.form;
+            if let Some(place) = gone.iter().position(alike) {
+                let (entity, old) = gone.remove(place);
+                commands.entity(entity).try_insert((Name::new(thing.piece.to_string()), thing.piece.clone()));
+                let renamed = Thing { piece: thing.piece.clone(), ..old };
+                self.things.insert(thing.piece.clone(), (entity, renamed));
+            }
+        }
+        for (entity, thing) in gone {
+            let piece = thing.piece.clone();
             if thing.at != thing.home {
                 let from = thing.at;
                 moves.push(Moved { thing: Thing { at: thing.home, ..thing }, from });

@@ -59,7 +59,7 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["pieces"],
     &["room", "board"],
     &["beats", "camera", "cards", "throwing", "pointing"],
-    &["loose", "panels", "sound"],
+    &["carrying", "loose", "panels", "sound"],
 ];
 
 /// What no rule may name.

@@ -9,8 +9,10 @@ use crate::dice::set_down::{centre, set_down};
 use crate::dice::solids::Solid;
 use crate::games::GAMES;
 use crate::games::course::Tutor;
+use crate::logbook::wording::Fact;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
+use crate::table::carrying::{Carriage, Lit, Spot};
 use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
@@ -132,8 +134,22 @@ fn camera(world: &mut World) -> Value {
     json!(camera)
 }
 
+/// Places of the table that are lit, and while something is carried those that are not too: with what they say.
+fn spots(world: &mut World) -> Value {
+    let carried = world.get_resource::<Carriage>().and_then(|carriage| carriage.spots().map(<[Spot]>::to_vec));
+    let spots = carried.or_else(|| world.get_resource::<Lit>().map(|lit| lit.0.clone())).unwrap_or_default();
+    let say = |world: &World, fact: &Fact| world.get_resource::<Speech>().map(|speech| speech.relate(fact));
+    let told = spots.iter().map(|spot| {
+        let at = in_the_window(world, spot.point(0.0, 0.0)).map(|at| [at.x.round(), at.y.round()]);
+        let tells: Vec<_> = spot.tells.iter().map(|fact| say(world, fact)).collect();
+        let sign = spot.sign.as_ref().map(|fact| say(world, fact));
+        json!({ "at": at, "stand": spot.stand.word(), "tells": tells, "sign": sign })
+    });
+    Value::Array(told.collect())
+}
+
 /// What is told of how things stand, and how it is found out.
-const PARTS: [(&str, fn(&mut World) -> Value); 17] = [
+const PARTS: [(&str, fn(&mut World) -> Value); 18] = [
     ("seconds", |world| json!(world.get_resource::<Time>().map(Time::elapsed_secs_f64))),
     ("keyboard", |world| json!(focused(world))),
     ("screen", |world| json!(world.get_resource::<State<Screen>>().map(|screen| word(screen.get())))),
@@ -147,6 +163,7 @@ const PARTS: [(&str, fn(&mut World) -> Value); 17] = [
     ("hex", |world| json!(under(world).hex.map(|hex| [hex.col, hex.row]))),
     ("at", |world| json!(under(world).at.map(triple))),
     ("pieces", pieces),
+    ("spots", spots),
     ("dice", dice),
     ("settings", |world| json!(world.get_resource::<Settings>().and_then(|own| serde_json::to_value(own).ok()))),
     ("match", played),

@@ -38,8 +38,14 @@ pub enum ReckoningPiece {
     Mark(Achievement),
     /// A player’s ship board.
     Board(Colour),
+    /// The sail track of it.
+    SailTrack(Colour),
     /// A hold of it, with the token over it.
     Hold(Colour, Hold),
+    /// The cup of a side in a battle.
+    Cup(Colour),
+    /// The cubes of its cannons before it.
+    Ready(Colour),
     /// A player’s dock tile.
     Dock(Colour),
     /// A player’s chest.
@@ -73,7 +79,10 @@ impl fmt::Display for ReckoningPiece {
             Self::Goods(at) => write!(f, "goods:{}", String::from(*at)),
             Self::Mark(mark) => write!(f, "mark:{mark:?}"),
             Self::Board(colour) => write!(f, "board:{}", colour.word()),
+            Self::SailTrack(colour) => write!(f, "sails:{}", colour.word()),
             Self::Hold(colour, hold) => write!(f, "hold:{}:{}", colour.word(), hold.letter()),
+            Self::Cup(colour) => write!(f, "cup:{}", colour.word()),
+            Self::Ready(colour) => write!(f, "ready:{}", colour.word()),
             Self::Dock(colour) => write!(f, "dock:{}", colour.word()),
             Self::Chest(colour) => write!(f, "chest:{}", colour.word()),
             Self::Supply(colour) => write!(f, "supply:{}", colour.word()),

@@ -3,8 +3,10 @@
 use crate::rules::dead_reckoning::cards::{Card, CardId};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::cubes::extras;
 use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::goods::{Goods, Hold};
+use crate::rules::dead_reckoning::happenings::Extra;
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::printed::ids::Kind;
@@ -147,6 +149,8 @@ pub struct SideSheet {
     pub force: Force,
     /// Its cubes.
     pub tally: Tally,
+    /// Cubes that will come beside those of its cannons, each with the reason (DR-30.9).
+    pub extras: Vec<(u8, Extra)>,
     /// It has won.
     pub won: bool,
     /// Its go.
@@ -199,6 +203,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
     let player = table.player(colour);
     let fight = table.fight.as_ref();
     let place = fight.and_then(|fight| fight.place_of(colour));
+    let fixed = fight.is_none_or(|fight| fight.sides.iter().any(|side| side.colour == colour && side.ready));
     let abilities = table.phase == crate::rules::dead_reckoning::state::Phase::Abilities;
     SideSheet {
         colour,
@@ -208,6 +213,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
             None => Force::Merchant(table.merchant().map(|card| card.kind)),
         }),
         tally: fight.map(|fight| Tally::of(fight, colour)).unwrap_or_default(),
+        extras: if fixed { Vec::new() } else { extras(table, colour) },
         won: fight.and_then(|fight| fight.winner).is_some_and(|won| place == Some(usize::from(won))),
         attacks: place == Some(0),
         acts: fight.is_some_and(|fight| abilities && fight.acting() == colour),

@@ -1,11 +1,13 @@
 //! Taking cubes: from the supply, and for want of it from islands (DR-17.13, DR-18.13).
 
 use super::colours::Colour;
+use super::duel::Foe;
 use super::game::{Ruling, Table};
 use super::goods::Place;
 use super::happenings::{Extra, Happening};
 use super::phase::Phase;
 use super::printed::ids::TileId;
+use super::state::State;
 use super::wants::{Choice, Why};
 
 /// Takes so many cubes of a colour into the cup of its side, as far as there are any.
@@ -62,4 +64,34 @@ pub fn extra(table: &mut Table<'_>, by: Colour, count: u8, why: Extra) -> Ruling
     }
     table.tell(Happening::ExtraCubes { by, count, why });
     take(table, by, count)
+}
+
+/// Two cubes for whoever has taken the last turn (DR-25.7).
+fn last_turn(state: &State, by: Colour) -> u8 {
+    if state.player(by).is_some_and(|player| player.finished) { 2 } else { 0 }
+}
+
+/// Cubes of a side beside those of its cannons: in a battle between ships (DR-20.4), of a merchant (DR-19.2), of a building (DR-21.3),
+/// and after the last turn (DR-25.7).
+#[must_use]
+pub fn extras(state: &State, by: Colour) -> Vec<(u8, Extra)> {
+    let Some(fight) = &state.fight else { return Vec::new() };
+    let attacked = by != state.active();
+    let mut all = match fight.foe {
+        Foe::Ship(_) => {
+            let island = state.island_at(fight.at).filter(|_| state.controls(by, fight.at));
+            let buildings = island.map_or(0, |island| u8::try_from(island.buildings.len()).unwrap_or(u8::MAX));
+            let at_home = fight.at == Place::Harbour && attacked;
+            vec![(buildings, Extra::Buildings), (if at_home { 4 } else { 0 }, Extra::Harbour)]
+        }
+        Foe::Card(card) if attacked => {
+            let merchant = state.cards().merchants.get(&card.kind);
+            vec![(merchant.map_or(0, |merchant| merchant.cubes), Extra::Merchant)]
+        }
+        Foe::Building(_, building) if attacked => vec![(state.cards().defence(building), Extra::Defence)],
+        Foe::Card(_) | Foe::Building(..) => Vec::new(),
+    };
+    all.push((last_turn(state, by), Extra::LastTurn));
+    all.retain(|(count, _)| *count > 0);
+    all
 }

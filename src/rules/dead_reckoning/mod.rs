@@ -9,7 +9,7 @@ pub mod check;
 pub mod colours;
 pub mod conserved;
 pub mod crafting;
-mod cubes;
+pub mod cubes;
 pub mod decks;
 pub mod drawing;
 pub mod duel;

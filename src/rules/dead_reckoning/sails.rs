@@ -11,7 +11,7 @@ use super::happenings::Happening;
 use super::orders::Order;
 use super::printed::abilities::{Clause, Symbol};
 use super::refusals::{Objection, Refusal, refuse};
-use super::state::{Player, State};
+use super::state::{Player, Slot, State};
 
 /// As many as the sail track has room for (DR-7.2).
 pub const MOST: u8 = 8;
@@ -22,16 +22,26 @@ fn in_port(state: &State, player: &Player) -> bool {
     player.at == Place::Harbour || own
 }
 
-/// Sails of the ship board: of the uppermost token of a slot, or printed on it; behind goods they do not count (DR-5.5, DR-7.4).
-fn on_board(state: &State, player: &Player) -> u8 {
-    let port = in_port(state, player);
-    let slots = Hold::ALL.into_iter().map(|hold| (hold, player.slot(hold)));
-    let works = slots.filter(|(_, slot)| port || slot.goods.units() == 0);
-    let sails = works.map(|(hold, slot)| match slot.tokens.last() {
+/// Sails of these slots of the ship board: of the uppermost token, or printed.
+fn of_slots(state: &State, player: &Player, which: impl Fn(&Slot) -> bool) -> u8 {
+    let slots = Hold::ALL.into_iter().map(|hold| (hold, player.slot(hold))).filter(|(_, slot)| which(slot));
+    let sails = slots.map(|(hold, slot)| match slot.tokens.last() {
         Some(token) => state.cards().on_token(token, Symbol::Sail),
         None => hold.sails(),
     });
     sails.fold(0, u8::saturating_add)
+}
+
+/// Sails of the ship board; behind goods they do not count (DR-5.5, DR-7.4).
+fn on_board(state: &State, player: &Player) -> u8 {
+    let port = in_port(state, player);
+    of_slots(state, player, |slot| port || slot.goods.units() == 0)
+}
+
+/// As many of them count only because of where the ship lies (DR-7.5).
+#[must_use]
+pub fn laden(state: &State, player: &Player) -> u8 {
+    if in_port(state, player) { of_slots(state, player, |slot| slot.goods.units() > 0) } else { 0 }
 }
 
 /// The sails that an option of a slash gives.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{Area, CornerRadius, Frame, Id, Margin, Order, Rect, RichText, Shadow, Stroke, pos2, vec2};
+use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::logbook::wording::Fact;
@@ -13,18 +13,15 @@ use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
-use crate::table::theme::{Colours, links};
+use crate::table::theme::cursor_slip::slip_beside;
+use crate::table::theme::links;
 use crate::table::throwing::throw::Throw;
 use crate::table::under::Under;
 
 /// The cursor rests so long before anything is said.
 const PATIENCE: f32 = 0.3;
-/// Widest slip, in points.
-const WIDE: f32 = 320.0;
 /// A cursor that moved less has not moved.
 const NUDGE: f32 = 3.0;
-/// From the cursor, which the slip never covers.
-const AWAY: f32 = 18.0;
 
 /// What is talked about.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,20 +36,6 @@ struct Slip {
     subject: Subject,
     rested: f32,
     size: Vec2,
-}
-
-/// Where a slip of this size goes: right and below if there is room, otherwise wherever it hides neither window nor cursor.
-fn beside(cursor: Vec2, size: Vec2, window: Vec2) -> Vec2 {
-    let place = |at: f32, size: f32, window: f32| {
-        if at + AWAY + size <= window {
-            at + AWAY
-        } else if at - AWAY - size >= 0.0 {
-            at - AWAY - size
-        } else {
-            (window - size).max(0.0)
-        }
-    };
-    Vec2::new(place(cursor.x, size.x, window.x), place(cursor.y, size.y, window.y))
 }
 
 fn tell(
@@ -124,39 +107,17 @@ fn tell(
     let Some((first, rest)) = facts.split_first() else { return Ok(()) };
     let Some(pointed) = pointed else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let zoom = context.zoom_factor();
-    let window = context.viewport_rect();
-    let window = Vec2::new(window.width(), window.height());
-    let at = beside(pointed / zoom, told.size, window);
-    let colours = Colours::of(context);
     let say = |fact: &Fact| speech.relate(fact);
     for fact in facts.iter().rev() {
         links::note(context, &say(fact));
     }
-    let area = Area::new(Id::new("tooltip"))
-        .order(Order::Tooltip)
-        .interactable(false)
-        .fade_in(false)
-        .constrain(true)
-        .fixed_pos(pos2(at.x, at.y))
-        .show(context, |ui| {
-            ui.set_max_width(WIDE.min(window.x * 0.6));
-            Frame::NONE
-                .fill(colours.parchment)
-                .stroke(Stroke::new(1.0, colours.parchment_edge))
-                .corner_radius(CornerRadius::same(3))
-                .inner_margin(Margin::symmetric(10, 8))
-                .shadow(Shadow { offset: [2, 3], blur: 10, spread: 0, color: colours.night.gamma_multiply(0.55) })
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
-                    ui.label(RichText::new(say(first)).strong().color(colours.ink));
-                    for fact in rest {
-                        ui.label(RichText::new(say(fact)).small().color(colours.ink_soft));
-                    }
-                });
-        });
-    let drawn: Rect = area.response.rect;
-    let size = Vec2::new(drawn.width(), drawn.height());
+    let zoom = context.zoom_factor();
+    let size = slip_beside(context, "tooltip", pointed / zoom, told.size, |ui, colours| {
+        ui.label(RichText::new(say(first)).strong().color(colours.ink));
+        for fact in rest {
+            ui.label(RichText::new(say(fact)).small().color(colours.ink_soft));
+        }
+    });
     if told.size != size {
         // Now that its size is known it finds its place.
         told.size = size;
@@ -170,25 +131,4 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         tell.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
     );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_slip_never_lies_under_the_cursor_nor_outside_the_window() {
-        let window = Vec2::new(1280.0, 720.0);
-        for size in [Vec2::new(200.0, 80.0), Vec2::new(320.0, 300.0), Vec2::ZERO] {
-            for x in 0..=32 {
-                for y in 0..=18 {
-                    let cursor = Vec2::new(x as f32, y as f32) * 40.0;
-                    let at = beside(cursor, size, window);
-                    assert!(at.cmpge(Vec2::ZERO).all() && (at + size).cmple(window).all(), "{cursor} {size} {at}");
-                    let covers = cursor.cmpge(at).all() && cursor.cmple(at + size).all();
-                    assert!(!covers, "{cursor} lies under the slip at {at}");
-                }
-            }
-        }
-    }
 }

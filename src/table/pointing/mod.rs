@@ -1,7 +1,7 @@
 //! What the cursor is over, and what has been chosen.
 
 mod choosing;
-mod rays;
+pub mod rays;
 
 use bevy::prelude::*;
 

@@ -3,6 +3,7 @@
 mod capitals;
 pub mod colours;
 pub mod crests;
+pub mod cursor_slip;
 mod engraving;
 pub mod furniture;
 pub mod landmarks;

@@ -1,115 +1,44 @@
 //! Whole battles of Dead Reckoning by hand: with the mouse, where the cubes lie; with keys alone; and killed in the middle.
 
-use bevy_egui::egui::Id;
-use serde_json::Value;
-use weather_gage::logbook::chronicle;
-use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
-use weather_gage::play::saves::SaveFolder;
-use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
-use weather_gage::rules::dead_reckoning::tray::Zone;
-use weather_gage::rules::kernel::{Journal, digest};
+use std::ops::{Deref, DerefMut};
 
-use super::sailor::{By, quoted};
-use crate::play::desk::tempfolder::Folder;
-use crate::program::{Driven, program};
+use serde_json::Value;
+use weather_gage::logbook::wording::key;
+use weather_gage::rules::dead_reckoning::tray::Zone;
+
+use super::captain::Captain;
+use super::sailor::By;
 
 /// Two people at one desk, both played by these hands.
 struct Duellist {
-    table: Driven,
-    by: By,
-    folder: Folder,
-    words: Words,
+    own: Captain,
     /// Cubes and zones that were taken where they lay.
     taken_there: usize,
     throws: usize,
-    /// Looked at before every answer.
-    done: usize,
+}
+
+impl Deref for Duellist {
+    type Target = Captain;
+
+    fn deref(&self) -> &Captain {
+        &self.own
+    }
+}
+
+impl DerefMut for Duellist {
+    fn deref_mut(&mut self) -> &mut Captain {
+        &mut self.own
+    }
 }
 
 impl Duellist {
     fn aboard(name: &str, by: By) -> Self {
-        let folder = Folder::new(name);
-        let table = Self::open(&folder);
-        Self { table, by, folder, words: Words::built_in(), taken_there: 0, throws: 0, done: 0 }
-    }
-
-    fn open(folder: &Folder) -> Driven {
-        let own = folder.0.to_string_lossy();
-        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1700"]);
-        table.step("until screen=title 5");
-        table
-    }
-
-    fn say(&self, what: impl Into<Fact>) -> String {
-        self.words.tell(&Language::from_tag("en").unwrap(), &what.into())
-    }
-
-    fn standing(&mut self) -> Value {
-        self.table.state()["match"].clone()
-    }
-
-    /// Presses what bears these words, with the mouse or with keys.
-    fn press(&mut self, words: &str) {
-        let place = quoted(words);
-        match self.by {
-            By::Mouse => self.table.steps(&format!("click {place}")),
-            By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
-        }
-    }
-
-    /// From the title to the table.
-    fn begin(&mut self, battle: &str) {
-        let new = self.say(key::TITLE_NEW_GAME);
-        self.press(&new);
-        self.table.step("until screen=chooser 5");
-        let game = self.say(names::game("dead-reckoning"));
-        self.press(&game);
-        let two = battle == "battle-ship";
-        let battle = self.say(names::scenario(battle));
-        self.press(&battle);
-        let prepare = self.say(key::CHOOSER_PREPARE);
-        self.press(&prepare);
-        let cast_off = self.say(key::OUTFIT_BEGIN);
-        self.table.step(&format!("until \"label:{cast_off}\" 5"));
-        if two {
-            let (person, green) = (self.say(key::OUTFIT_HUMAN), self.say("dr-green"));
-            let place = format!("{} below {}", quoted(&person), quoted(&green));
-            match self.by {
-                By::Mouse => drop(self.table.step(&format!("click {place}"))),
-                By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
-            }
-        }
-        self.press(&cast_off);
-        self.table.step("until screen=table 5");
-    }
-
-    /// The words on everything that can be pressed on the sheets of the two sides.
-    fn offered(&mut self) -> Vec<String> {
-        let sheets = ["duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
-        let told = self.table.step("labels");
-        let lies_on_a_sheet = |label: &&Value| {
-            // Numbers of rules open the book.
-            label["role"] != "Label"
-                && label["role"] != "Link"
-                && label["enabled"] == true
-                && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
-        };
-        let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
-        told["labels"].as_array().unwrap().iter().filter(lies_on_a_sheet).map(words).collect()
+        Self { own: Captain::aboard(name, by, "1700"), taken_there: 0, throws: 0 }
     }
 
     /// Answers whatever is asked until something holds.
     fn fight(&mut self, until: impl Fn(&Value) -> bool) {
-        loop {
-            self.table.step("until resting 600");
-            let now = self.standing();
-            if until(&now) {
-                return;
-            }
-            if now["curtain"] == "down" {
-                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
-                continue;
-            }
+        while let Some(now) = self.own.asked(&until) {
             match now["asked"].as_str().unwrap_or_default() {
                 "throw" => self.throw(),
                 "choose" => self.choose(&now),
@@ -173,7 +102,6 @@ impl Duellist {
             return;
         }
         let first = offered.first().unwrap_or_else(|| panic!("nothing is offered: {now}")).clone();
-        self.done += 1;
         self.press(&first);
     }
 
@@ -193,19 +121,7 @@ impl Duellist {
             _ => None,
         };
         let wanted = wanted.or(offered.first()).unwrap_or(&pass).clone();
-        self.done += 1;
         self.press(&wanted);
-    }
-
-    /// The journal on the disk says what the table says.
-    fn is_kept(&mut self) {
-        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
-        let text = std::fs::read_to_string(&path).expect("everything is saved by itself");
-        let journal: Journal<DeadReckoning> = chronicle::read(&text).expect("the autosave is a journal");
-        let played = journal.replay().expect("it replays");
-        assert_eq!(self.standing()["hash"], digest(played.state()).to_string());
-        let verified = program().args(["replay", "--verify"]).arg(&path).output().unwrap();
-        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
     }
 }
 
@@ -221,7 +137,7 @@ fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
 #[test]
 fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
     let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
-    duel.begin("battle-ship");
+    duel.begin("battle-ship", &["dr-green"]);
     duel.fight(over);
     assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
     assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
@@ -235,13 +151,13 @@ fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
     duel.press(&again);
     duel.table.step("until match.curtain=down 10");
     assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
-    assert_eq!(duel.table.end(), Some(0));
+    assert_eq!(duel.own.table.end(), Some(0));
 }
 
 #[test]
 fn a_whole_duel_with_keys_alone() {
     let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
-    duel.begin("battle-ship");
+    duel.begin("battle-ship", &["dr-green"]);
     duel.fight(over);
     assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
     duel.is_kept();
@@ -252,21 +168,19 @@ fn a_whole_duel_with_keys_alone() {
     duel.press(&watch);
     duel.table.step("until dice.throw=flying 60");
     assert_eq!(duel.standing()["hash"], hash);
-    assert_eq!(duel.table.end(), Some(0));
+    assert_eq!(duel.own.table.end(), Some(0));
 }
 
 #[test]
 fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
     let mut duel = Duellist::aboard("duel-killed", By::Mouse);
-    duel.begin("battle-ship");
+    duel.begin("battle-ship", &["dr-green"]);
     duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits");
     let before = (duel.standing(), places(&duel.table.state()["dice"]));
     assert!(!before.1.is_empty());
     duel.is_kept();
-    duel.table = Duellist::open(&duel.folder);
-    let on = duel.say(key::TITLE_CONTINUE);
-    duel.press(&on);
-    duel.table.steps("until screen=table 5\nuntil match.asked=waits 20\nuntil resting 10");
+    duel.killed_and_continued();
+    duel.table.steps("until match.asked=waits 20\nuntil resting 10");
     let after = (duel.standing(), places(&duel.table.state()["dice"]));
     assert_eq!(
         [&after.0["hash"], &after.0["phase"], &after.0["cubes"]],
@@ -275,14 +189,14 @@ fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
     assert_eq!(after.1.len(), before.1.len(), "every cube lies in its zone");
     duel.fight(over);
     duel.is_kept();
-    assert_eq!(duel.table.end(), Some(0));
+    assert_eq!(duel.own.table.end(), Some(0));
 }
 
 #[test]
 fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
     for battle in ["battle-neutral", "battle-fort"] {
         let mut duel = Duellist::aboard(battle, By::Mouse);
-        duel.begin(battle);
+        duel.begin(battle, &[]);
         duel.fight(|now| over(now) || now["curtain"] == "down");
         assert_eq!(duel.standing()["asked"], "over", "{battle}");
         // Nobody is shown who was not there.
@@ -292,6 +206,6 @@ fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
         let shown = told["labels"].as_array().unwrap().iter().any(|label| label["text"] == green.as_str());
         assert_eq!(shown, battle == "battle-fort", "{told}");
         duel.is_kept();
-        assert_eq!(duel.table.end(), Some(0));
+        assert_eq!(duel.own.table.end(), Some(0));
     }
 }

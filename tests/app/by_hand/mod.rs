@@ -6,9 +6,11 @@
 
 mod again;
 mod battles;
+mod captain;
 mod cards;
 mod continuing;
 mod duel;
+mod presented;
 mod ruling;
 mod sailor;
 mod voyage;

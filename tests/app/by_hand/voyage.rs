@@ -2,179 +2,74 @@
 //! their end and the scores. What lies between was played by bots below the engine and is found in the saves; single moments are
 //! written down as scripts.
 
-use bevy_egui::egui::Id;
+use std::ops::{Deref, DerefMut};
+
 use serde_json::Value;
 use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::chronicle::{self, BattleId, Enclosures, Heading, KeptPlayer, Save, locker};
-use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
+use weather_gage::logbook::wording::key;
 use weather_gage::play::at_table::AtTable;
 use weather_gage::play::players::Player;
-use weather_gage::play::saves::SaveFolder;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
-use weather_gage::rules::kernel::{Journal, Ruleset, Seat, digest};
+use weather_gage::rules::kernel::{Journal, Ruleset, Seat};
 
-use super::sailor::{By, quoted};
+use super::captain::Captain;
+use super::sailor::By;
 use crate::play::desk::tempfolder::Folder;
-use crate::program::{Driven, program};
 
 /// As many presses bring any of these games to where they are wanted.
 const PRESSES: usize = 400;
 
-/// Everybody at the desk, played by these hands.
+/// Captains who take plain turns.
 struct Captains {
-    table: Driven,
-    by: By,
-    folder: Folder,
-    words: Words,
+    own: Captain,
     /// Pages that were looked at in this turn.
     looked: Vec<String>,
     /// The turn, and whose.
     turn: (Value, Value),
 }
 
+impl Deref for Captains {
+    type Target = Captain;
+
+    fn deref(&self) -> &Captain {
+        &self.own
+    }
+}
+
+impl DerefMut for Captains {
+    fn deref_mut(&mut self) -> &mut Captain {
+        &mut self.own
+    }
+}
+
 impl Captains {
     fn aboard(name: &str, by: By) -> Self {
-        Self::with(Folder::new(name), by)
+        Self::of(Captain::aboard(name, by, "1680"))
     }
 
-    fn with(folder: Folder, by: By) -> Self {
-        let table = Self::open(&folder);
-        let turn = (Value::Null, Value::Null);
-        Self { table, by, folder, words: Words::built_in(), looked: Vec::new(), turn }
+    fn of(own: Captain) -> Self {
+        Self { own, looked: Vec::new(), turn: (Value::Null, Value::Null) }
     }
 
-    fn open(folder: &Folder) -> Driven {
-        let own = folder.0.to_string_lossy();
-        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1680"]);
-        table.step("until screen=title 5");
-        table
-    }
-
-    /// At a moment that is written down as a script, with a person in every seat.
     fn at(name: &str, by: By, position: &str) -> Self {
-        let folder = Folder::new(name);
-        let (script, save) = (folder.0.join("moment.ron"), folder.0.join("moment.save"));
-        std::fs::write(&script, format!("Script(game: \"dead-reckoning\", setup: {position}, steps: [])")).unwrap();
-        let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
-        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
-        let (own, save) = (folder.0.to_string_lossy(), save.to_string_lossy());
-        let mut table =
-            Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1680", "--load", &save]);
-        table.steps("until screen=table 10\nuntil resting 60");
-        let turn = (Value::Null, Value::Null);
-        let mut captains = Self { table, by, folder, words: Words::built_in(), looked: Vec::new(), turn };
-        if captains.standing()["curtain"] == "down" {
-            captains.lift();
-        }
-        captains
-    }
-
-    fn lift(&mut self) {
-        self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space\nuntil resting 60");
-    }
-
-    /// Presses the one thing on the sheets that begins so.
-    fn press_what_begins(&mut self, words: &str) {
-        let offered = self.offered();
-        let begins = offered.iter().find(|offered| offered.starts_with(words));
-        let begins = begins.unwrap_or_else(|| panic!("nothing begins with {words}: {offered:?}")).clone();
-        self.press(&begins);
-    }
-
-    /// The orders that were given, as the save has them.
-    fn orders(&self) -> Vec<Order> {
-        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
-        let journal: Journal<DeadReckoning> = chronicle::read(&std::fs::read_to_string(path).unwrap()).unwrap();
-        journal.entries.into_iter().flat_map(|entry| entry.orders).map(|(_, order)| order).collect()
-    }
-
-    /// The program is killed and opened again, and the game that was played last goes on.
-    fn killed_and_continued(&mut self) {
-        self.table = Self::open(&self.folder);
-        self.go_on();
-    }
-
-    fn go_on(&mut self) {
-        let on = self.say(key::TITLE_CONTINUE);
-        self.press(&on);
-        self.table.steps("until screen=table 10\nuntil resting 60");
-    }
-
-    fn say(&self, what: impl Into<Fact>) -> String {
-        self.words.tell(&Language::from_tag("en").unwrap(), &what.into())
-    }
-
-    fn standing(&mut self) -> Value {
-        self.table.state()["match"].clone()
-    }
-
-    /// Presses what bears these words, with the mouse or with keys.
-    fn press(&mut self, words: &str) {
-        let place = quoted(words);
-        match self.by {
-            By::Mouse => self.table.steps(&format!("click {place}")),
-            By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
-        }
-    }
-
-    /// From the title to the table, with persons in these chairs beside the first.
-    fn begin(&mut self, voyage: &str, persons: &[&str]) {
-        let new = self.say(key::TITLE_NEW_GAME);
-        self.press(&new);
-        self.table.step("until screen=chooser 5");
-        for words in [self.say(names::game("dead-reckoning")), self.say(names::scenario(voyage))] {
-            self.press(&words);
-        }
-        let prepare = self.say(key::CHOOSER_PREPARE);
-        self.press(&prepare);
-        let cast_off = self.say(key::OUTFIT_BEGIN);
-        self.table.step(&format!("until \"label:{cast_off}\" 5"));
-        for colour in persons {
-            let (person, colour) = (self.say(key::OUTFIT_HUMAN), self.say(*colour));
-            let place = format!("{} below {}", quoted(&person), quoted(&colour));
-            match self.by {
-                By::Mouse => drop(self.table.step(&format!("click {place}"))),
-                By::Keys => self.table.steps(&format!("tab {place}\nkey Enter")),
-            }
-        }
-        self.press(&cast_off);
-        self.table.step("until screen=table 5");
-    }
-
-    /// The words on everything that can be pressed on the sheets, in their order.
-    fn offered(&mut self) -> Vec<String> {
-        let sheets = ["voyage", "duel-left", "duel-right"].map(|name| format!("{:x}", Id::new(name).value()));
-        let told = self.table.step("labels");
-        let can = |label: &&Value| {
-            // Numbers of rules open the book.
-            label["role"] != "Label"
-                && label["role"] != "Link"
-                && label["enabled"] == true
-                && sheets.iter().any(|sheet| label["panel"] == sheet.as_str())
-        };
-        let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
-        told["labels"].as_array().unwrap().iter().filter(can).map(words).collect()
+        Self::of(Captain::at(name, by, position))
     }
 
     /// Answers whatever is asked until something holds.
     fn sail(&mut self, until: impl Fn(&Value) -> bool) {
         for _ in 0..PRESSES {
-            self.table.step("until resting 600");
-            let now = self.standing();
-            if until(&now) {
+            if let Some(now) = self.own.asked(&until) {
+                match now["asked"].as_str().unwrap_or_default() {
+                    "throw" => self.throw(),
+                    "choose" => self.first(),
+                    "orders" | "waits" => self.order(&now),
+                    _ => panic!("nobody is asked anything, and it never comes to that: {now}"),
+                }
+            } else {
                 return;
-            }
-            if now["curtain"] == "down" {
-                self.table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
-                continue;
-            }
-            match now["asked"].as_str().unwrap_or_default() {
-                "throw" => self.throw(),
-                "choose" => self.first(),
-                "orders" | "waits" => self.order(&now),
-                _ => panic!("nobody is asked anything, and it never comes to that: {now}"),
             }
         }
         panic!("it never comes to that: {}", self.standing());
@@ -232,17 +127,6 @@ impl Captains {
         let offered = self.offered();
         let Some(first) = offered.first() else { panic!("nothing is offered: {}", self.table.state()) };
         self.press(first);
-    }
-
-    /// The journal on the disk says what the table says, and `replay --verify` finds the same.
-    fn is_kept(&mut self) {
-        let path = SaveFolder(self.folder.0.join("saves")).last().expect("everything is saved by itself");
-        let text = std::fs::read_to_string(&path).expect("everything is saved by itself");
-        let journal: Journal<DeadReckoning> = chronicle::read(&text).expect("the autosave is a journal");
-        let played = journal.replay().expect("it replays");
-        assert_eq!(self.standing()["hash"], digest(played.state()).to_string());
-        let verified = program().args(["replay", "--verify"]).arg(&path).output().unwrap();
-        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
     }
 }
 
@@ -315,7 +199,7 @@ fn a_voyage_begins_with_the_mouse_and_two_captains_take_their_turns() {
     captains.begin("voyage-short", &["dr-green"]);
     captains.sail(second_turn);
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
+    assert_eq!(captains.own.table.end(), Some(0));
 }
 
 #[test]
@@ -324,13 +208,13 @@ fn a_voyage_begins_with_keys_alone_against_a_bot() {
     captains.begin("voyage-short", &[]);
     captains.sail(second_turn);
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
+    assert_eq!(captains.own.table.end(), Some(0));
 }
 
 #[test]
 fn of_four_captains_two_are_persons_and_a_game_killed_in_mid_throw_goes_on() {
     let folder = laid_up("voyage-killed", "voyage-4", &[0, 2], |journal| until_an_attack(journal, &[0, 2]));
-    let mut captains = Captains::with(folder, By::Mouse);
+    let mut captains = Captains::of(Captain::with(folder, By::Mouse, "1680"));
     captains.go_on();
     captains.sail(|now| now["asked"] == "throw");
     let before = captains.standing()["hash"].clone();
@@ -339,13 +223,13 @@ fn of_four_captains_two_are_persons_and_a_game_killed_in_mid_throw_goes_on() {
     assert_eq!((&after["asked"], &after["hash"]), (&Value::from("throw"), &before));
     captains.sail(|now| now["phase"] == "main" && now["asked"] == "orders");
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
+    assert_eq!(captains.own.table.end(), Some(0));
 }
 
 #[test]
 fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
     let folder = laid_up("voyage-ends", "voyage-short", &[0, 1], until_the_last_turns);
-    let mut captains = Captains::with(folder, By::Mouse);
+    let mut captains = Captains::of(Captain::with(folder, By::Mouse, "1680"));
     captains.go_on();
     captains.sail(|now| now["asked"] == "over");
     let again = captains.say(key::VERDICT_AGAIN);
@@ -356,12 +240,7 @@ fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
         assert!(shown, "{category} is not counted before everybody’s eyes: {told}");
     }
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
-}
-
-/// Where a piece is seen.
-fn place_of(captains: &mut Captains, piece: &str) -> Value {
-    captains.table.state()["pieces"][piece].clone()
+    assert_eq!(captains.own.table.end(), Some(0));
 }
 
 const CRAFTS: &str = r#"Position(
@@ -376,22 +255,20 @@ const CRAFTS: &str = r#"Position(
 #[test]
 fn dr_11_3_a_card_is_crafted_in_the_hand_and_a_game_killed_in_the_middle_of_it_goes_on() {
     let mut captains = Captains::at("voyage-craft", By::Mouse, CRAFTS);
-    let lay = place_of(&mut captains, "card:purple:SA-BOS");
+    let lay = captains.place_of("card:purple:SA-BOS");
     captains.press_what_begins("Into: ");
     captains.table.step("wait 1.2");
-    let held = place_of(&mut captains, "card:purple:SA-BOS");
+    let held = captains.place_of("card:purple:SA-BOS");
     assert_ne!(held, lay, "the card is taken up");
     assert!(captains.table.try_step("until resting 0").get("ok").is_none(), "and still in the hand");
     captains.killed_and_continued();
-    if captains.standing()["curtain"] == "down" {
-        captains.lift();
-    }
+    captains.lift();
     assert!(matches!(&captains.orders()[..], [Order::Sleeve(..)]));
     captains.is_kept();
     captains.press_what_begins("Done sleeving");
     captains.sail(|now| now["active"] == "green" && now["asked"] == "orders");
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
+    assert_eq!(captains.own.table.end(), Some(0));
 }
 
 const FINISHED: &str = r#"Turn(
@@ -402,13 +279,6 @@ const FINISHED: &str = r#"Turn(
     ],
     islands: [(id: "IS-02", at: "r1c1", cubes: {Green: 2, Purple: 1}, permanent: {Green: 1})],
 )"#;
-
-/// Everything that can be read in the window.
-fn told(captains: &mut Captains) -> Vec<String> {
-    let told = captains.table.step("labels");
-    let words = |label: &Value| label["text"].as_str().unwrap_or_default().to_owned();
-    told["labels"].as_array().unwrap().iter().map(words).collect()
-}
 
 #[test]
 fn dr_17_3_and_30_8_two_abilities_of_influence_are_one_order_and_the_player_says_which() {
@@ -424,11 +294,11 @@ fn dr_17_3_and_30_8_two_abilities_of_influence_are_one_order_and_the_player_says
         // The rules put the pirate forward; the captain wants the other deckhand.
         let pirate = follower(&mut captains, "pirate");
         captains.press(&pirate);
-        assert!(!told(&mut captains).iter().any(|words| words.starts_with("More: In place of")), "one is not enough");
+        assert!(!captains.told().iter().any(|words| words.starts_with("More: In place of")), "one is not enough");
         let deckhand = follower(&mut captains, "deckhand");
         captains.press(&deckhand);
         captains.press_what_begins("More: In place of");
-        let seen = told(&mut captains);
+        let seen = captains.told();
         assert!(seen.iter().any(|words| words.contains("Purple 2") && words.contains("Green 2")), "{seen:?}");
         captains.press_what_begins("So be it");
         captains.table.step("until resting 60");
@@ -437,7 +307,7 @@ fn dr_17_3_and_30_8_two_abilities_of_influence_are_one_order_and_the_player_says
         let second = said.joined.as_ref().unwrap_or_else(|| panic!("{said:?}"));
         assert_eq!(String::from(second.ability), "SA-DEC#2/1/0");
         captains.is_kept();
-        assert_eq!(captains.table.end(), Some(0));
+        assert_eq!(captains.own.table.end(), Some(0));
     }
 }
 
@@ -469,5 +339,5 @@ fn dr_17_13_and_30_8_the_player_says_which_island_lends_a_cube() {
     let from: Vec<_> = said.cubes.iter().map(|cube| cube.from.map(String::from)).collect();
     assert_eq!(from, [Some("r2c1".to_owned())], "the rules would have taken the other");
     captains.is_kept();
-    assert_eq!(captains.table.end(), Some(0));
+    assert_eq!(captains.own.table.end(), Some(0));
 }

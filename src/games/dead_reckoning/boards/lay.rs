@@ -2,19 +2,20 @@
 
 use bevy::prelude::*;
 
-use super::places::{BOARD, Seat};
+use super::places::{BOARD, HOLD, Seat};
 use super::tales;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::{CARD, CUBE, advancement_box};
+use crate::games::dead_reckoning::things::prints::band_of;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
+use crate::rules::dead_reckoning::sails::MOST;
 use crate::rules::dead_reckoning::state::{Phase, Player};
+use crate::rules::dead_reckoning::turn::Used;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::cards;
-
-/// Half of a hold on the ship board.
-const HOLD: Vec2 = Vec2::new(0.25, 0.36);
 
 fn flat(half: Vec2, thick: f32) -> (Vec3, Vec3) {
     (Vec3::Y * thick / 2.0, Vec3::new(half.x, thick / 2.0 + 0.004, half.y))
@@ -57,6 +58,10 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         if let Some(token) = slot.tokens.last() {
             let lies = seat.on_board(x, z, 0.0);
             all.push(Thing::new(Bit::Token(of, hold), Form::Token(token.clone()), lies).from(bank));
+            if used(view, of).is_some_and(|used| used.tokens.contains(&hold)) {
+                let lies = seat.on_board(x + 0.18, z - 0.28, raised);
+                all.push(Thing::new(Bit::TokenPeg(of, hold), Form::Peg, lies).from(bank));
+            }
         }
         let units = [(Good::Cargo, slot.goods.cargo), (Good::Gold, slot.goods.gold)];
         let all_units = units.into_iter().flat_map(|(good, count)| (0..count).map(move |number| (good, number)));
@@ -73,6 +78,10 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         all.push(Thing::new(Bit::Damage(of, number), Form::Marker(0xA82A1E), lies).from(above(lies, 0.9)));
     }
     let (x, z) = Seat::sails(player.sails);
+    let ((first, _), (last, _)) = (Seat::sails(0), Seat::sails(MOST));
+    let track = Thing::new(ReckoningPiece::SailTrack(of), Form::Part, seat.on_board((first + last) / 2.0, z, 0.0));
+    let half = Vec3::new((last - first) / 2.0 + 0.12, 0.04, 0.14);
+    all.push(track.says(Vec3::Y * 0.03, half, tales::sails(player)));
     let mut lies = seat.on_board(x, z, CUBE * 0.8 + 0.004);
     lies.scale *= 0.8;
     all.push(Thing::new(Bit::Sails(of), Form::Cube(of), lies));
@@ -97,6 +106,25 @@ fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     all.push(heap.says(Vec3::Y * 0.15, Vec3::new(0.40, 0.16, 0.30), tales::supply(player)));
 }
 
+/// What a player has used in this turn.
+fn used(view: &View, of: Colour) -> Option<&Used> {
+    view.table.turn.used.get(usize::from(view.table.seat(of).0))
+}
+
+/// A peg on every ability of a card that was used, beside its words (DR-6.3, DR-30.7).
+fn pegs(view: &View, card: &Card, player: &Player, seat: &Seat, lies: Transform, all: &mut Vec<Thing>) {
+    let used = used(view, player.colour).map(|used| &used.abilities);
+    for mark in used.into_iter().flatten().filter(|mark| mark.card == card.id) {
+        let (top, low) = band_of(view.table.cards(), card, mark.part);
+        // Clauses of one part stand below each other.
+        let share = top + (low - top) * 0.3 * (f32::from(mark.clause) + 0.5).min(3.0);
+        let on_card = Vec3::new(CARD.x - 0.06, 0.006, CARD.y * (2.0 * share - 1.0));
+        let stands = Transform { translation: lies.transform_point(on_card), ..lies };
+        let peg = Thing::new(Bit::Peg(player.colour, *mark), Form::Peg, stands);
+        all.push(peg.from(above(seat.supply(), 0.5)));
+    }
+}
+
 fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     let of = player.colour;
     let back = Back::Sleeve(of);
@@ -116,6 +144,7 @@ fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<
         let lies = seat.in_play(place, player.in_play.len());
         let thing = Thing::new(ReckoningPiece::Card(of, card.id), Form::Card(sailor(card), back), lies);
         all.push(thing.from(home).says(Vec3::ZERO, reach, tales::sailor(view, card)));
+        pegs(view, card, player, seat, lies, all);
     }
     let held = view.hands.get(number).copied().unwrap_or_default();
     if player.hand.is_empty() {

@@ -1,5 +1,6 @@
 //! What lies before each chair: ship board, dock, chest, cubes, and the cards of a player.
 
+pub mod cups;
 pub mod lay;
 pub mod places;
 mod tales;

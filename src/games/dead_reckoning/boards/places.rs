@@ -1,8 +1,9 @@
 //! Where a player's own things lie before the chair: ship board, dock, chest, cubes, deck, play area, hand.
 
-use bevy::math::{Quat, Vec3};
+use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
 
+use crate::games::dead_reckoning::sea::places::CARD;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Hold;
 use crate::rules::dead_reckoning::view::View;
@@ -12,6 +13,11 @@ use crate::table::room::places::before;
 
 /// Half of a ship board.
 pub const BOARD: (f32, f32) = (1.42, 0.98);
+
+/// Half of the part of a hold that can be pointed at.
+pub const HOLD: Vec2 = Vec2::new(0.25, 0.36);
+/// How much smaller what was set aside lies there.
+const ASIDE: f32 = 0.72;
 
 /// What a player has before the chair.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -89,11 +95,22 @@ impl Seat {
         if self.narrow { self.at(1.86, -0.62, 0.0) } else { self.at(-0.98, 0.0, 0.0) }
     }
 
+    /// Where the first card of the play area lies, how far the last may lie from it, and how near to the chair.
+    const fn played(&self) -> (f32, f32, f32) {
+        if self.narrow { (-2.0, 3.4, 0.95) } else { (0.16, 3.06, 0.0) }
+    }
+
+    /// The whole play area: its middle and half of it.
+    #[must_use]
+    pub fn play_area(&self) -> (Transform, Vec2) {
+        let (from, room, near) = self.played();
+        (self.at(from + room / 2.0, near, 0.02), CARD + Vec2::new(room / 2.0, 0.0))
+    }
+
     /// The card of this number of so many in the play area.
     #[must_use]
     pub fn in_play(&self, number: usize, of: usize) -> Transform {
-        let (from, room) = if self.narrow { (-2.0, 3.4) } else { (0.16, 3.06) };
-        let near = if self.narrow { 0.95 } else { 0.0 };
+        let (from, room, near) = self.played();
         self.at(from + along((number, of), room, 1.06), near, 0.006 + 0.007 * number as f32)
     }
 
@@ -113,8 +130,14 @@ impl Seat {
         let near = if self.narrow { -1.75 } else { -0.34 };
         let right = if self.narrow { 0.6 } else { 4.05 };
         let mut at = self.at(right + 0.16 * number as f32, near + 0.05 * number as f32, 0.006 + 0.007 * number as f32);
-        at.scale *= 0.72;
+        at.scale *= ASIDE;
         at
+    }
+
+    /// The place for what is set aside: its middle and half of it.
+    #[must_use]
+    pub fn aside_area(&self) -> (Transform, Vec2) {
+        (self.aside(0), CARD)
     }
 
     /// The dock tile.

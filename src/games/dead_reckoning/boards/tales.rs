@@ -4,9 +4,11 @@ use crate::games::dead_reckoning::sea::tales::advancement;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::cubes::extras;
 use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::printed::ids::Worn;
-use crate::rules::dead_reckoning::state::{Player, in_all};
+use crate::rules::dead_reckoning::state::{Player, Side, in_all};
 use crate::rules::dead_reckoning::view::View;
 
 pub(super) fn board(view: &View, player: &Player) -> Vec<Fact> {
@@ -16,6 +18,10 @@ pub(super) fn board(view: &View, player: &Player) -> Vec<Fact> {
         key::DrThingShipState { sails: player.sails, damage: player.damage, cannons }.into(),
         words::goods(player.aboard()),
     ]
+}
+
+pub(super) fn sails(player: &Player) -> Vec<Fact> {
+    vec![key::VOYAGE_SAILS.into(), key::VoyageTrack { count: player.sails }.into()]
 }
 
 pub(super) fn hold(view: &View, player: &Player, hold: Hold) -> Vec<Fact> {
@@ -77,6 +83,21 @@ pub(super) fn sailor(view: &View, card: &Card) -> Vec<Fact> {
         tale.extend(cards.sleeved(*worn).into_iter().flatten().map(words::clause));
     }
     tale
+}
+
+/// How many cubes are in a cup, and which will come besides.
+pub(super) fn cup(view: &View, side: &Side) -> Vec<Fact> {
+    let by = words::colour(side.colour);
+    let mut tale = vec![Fact::from(key::DrThingCup { by }), key::DuelCup { count: side.cup }.into()];
+    if !side.ready {
+        let told = |(count, why)| words::happening(&Happening::ExtraCubes { by: side.colour, count, why });
+        tale.extend(extras(&view.table, side.colour).into_iter().map(told));
+    }
+    tale
+}
+
+pub(super) fn ready(cannons: u8) -> Vec<Fact> {
+    vec![key::DrThingReady { count: cannons }.into(), key::DR_THING_READY_NOTE.into()]
 }
 
 pub(super) fn aside(view: &View, worn: Worn) -> Vec<Fact> {

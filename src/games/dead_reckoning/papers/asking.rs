@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Rect};
 
+use super::filling::Cup;
 use super::side::{Answer, Sheet, side_ui};
 use crate::games::dead_reckoning::last_fight::LastFight;
 use crate::games::dead_reckoning::offers::{Deal, Mark, Offer, asked_seat, offers};
@@ -93,7 +94,7 @@ pub(super) fn show_the_sides(
     mut contexts: EguiContexts,
     desk: Desk<DeadReckoning>,
     open: Res<OpenPapers>,
-    last: Res<LastFight>,
+    (last, cup): (Res<LastFight>, Res<Cup>),
     mut meant: ResMut<Meant>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
@@ -123,6 +124,7 @@ pub(super) fn show_the_sides(
         let sheet = Sheet {
             speech: &desk.speech,
             side,
+            cup: cup.count(),
             name: label,
             question: own.then(|| question(seen)).flatten(),
             offers: if own { &all } else { &[] },

@@ -1,6 +1,7 @@
 //! The papers of a battle: a sheet for each side with what it may do, the throw, ribbon, log, curtain and verdict.
 
 mod asking;
+mod filling;
 pub mod side;
 mod throw_slip;
 pub mod verdict;
@@ -146,7 +147,7 @@ pub(crate) fn beside_the_sheets(seen: &Seen<DeadReckoning>, players: &Players, r
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin)).add_systems(
+    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, filling::plugin)).add_systems(
         EguiPrimaryContextPass,
         (show_the_sides, show_the_throw).chain().in_set(PaperSystems).run_if(has_the_table::<DeadReckoning>),
     );

@@ -7,6 +7,7 @@ use crate::games::dead_reckoning::offers::{Deal, Kind, Offer, sailor};
 use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::table::speech::Speech;
@@ -23,6 +24,8 @@ pub struct Sheet<'a> {
     pub side: &'a SideSheet,
     /// What the player is called.
     pub name: Arg,
+    /// So many cannons were put into its cup by hand.
+    pub cup: u8,
     /// What is asked of this side, in words, with its rule.
     pub question: Option<(Fact, &'static str)>,
     /// What it may do.
@@ -99,6 +102,10 @@ fn strength(ui: &mut Ui, speech: &Speech, side: &SideSheet, colours: &Colours) {
                 speech.say(key::DuelStrengthParts { ones: tally.ones, twos: tally.twos, markers: tally.markers });
             hint(ui, &parts);
             others(ui, speech, tally);
+            for (count, why) in &side.extras {
+                let told = Happening::ExtraCubes { by: side.colour, count: *count, why: *why };
+                hint(ui, &speech.relate(&words::happening(&told)));
+            }
         });
     });
     if side.won {
@@ -167,7 +174,8 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
         .against
         .as_ref()
         .map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
-    let stand = Stand { chosen: false, against: against.as_deref(), barred: against.is_some() };
+    let chosen = sheet.cup > 0 && one.deal == Deal::Order(Order::Commit(sheet.cup));
+    let stand = Stand { chosen, against: against.as_deref(), barred: against.is_some() };
     let response = offer(ui, &text, stand);
     let can = against.is_none();
     // The keyboard is on the first answer at once.

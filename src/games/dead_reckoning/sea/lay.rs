@@ -74,7 +74,8 @@ fn lay_tile(view: &View, here: Place, lies: &Tile, all: &mut Vec<Thing>) {
         let face = if lying_there.turned { Face::Turned(lying_there.card) } else { Face::Bought(lying_there.card) };
         let row = here.row().unwrap_or(1);
         let card = Thing::new(ReckoningPiece::Encounter(here), Form::Card(Some(face), Back::Deck(row)), at(cell(here)));
-        let half = Vec3::new(CARD.x, 0.012, CARD.y);
+        // As high as the land beside it, which would be pointed at instead.
+        let half = Vec3::new(CARD.x, 0.08, CARD.y);
         all.push(card.from(advancement_box(row) + Vec3::Y * 0.2).says(
             Vec3::ZERO,
             half,
@@ -99,6 +100,11 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
     };
     for (number, of) in each(&island.cubes).into_iter().enumerate() {
         all.push(cube(Bit::Slot(here, number as u8), of, slot(here, number)));
+        // It costs two influence to replace (DR-25.6).
+        if view.table.player(of).is_some_and(|player| player.finished) {
+            let lies = slot(here, number) + Vec3::Y * CUBE;
+            all.push(Thing::new(Bit::Lock(here, number as u8), Form::Lock, at(lies)).from(lies + Vec3::Y * 0.6));
+        }
     }
     for (number, of) in each(&island.permanent).into_iter().enumerate() {
         all.push(cube(Bit::Permanent(here, number as u8), of, permanent(here, number)));

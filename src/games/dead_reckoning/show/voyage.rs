@@ -62,11 +62,14 @@ fn carried(moved: &Moved) -> Beats {
             let lifted = if far { 0.55 } else { 0.06 };
             carry(lifted, if far { 0.5 } else { 0.25 }).then(if far { sound("card", there) } else { Beats::none() })
         }
-        Form::Cube(_) | Form::Marker(_) => carry(0.6, 0.5).then(sound("beech-on-board", there)),
+        Form::Cube(_) | Form::Marker(_) | Form::Peg | Form::Lock => {
+            carry(0.6, 0.5).then(sound("beech-on-board", there))
+        }
         Form::Coin => carry(0.5, 0.45).then(sound("coin-on-oak", there)),
         Form::Barrel => carry(0.5, 0.45).then(sound("wood", there)),
         Form::Lantern => carry(1.2, 0.7).then(sound("wood", there)),
         Form::Heap(..)
+        | Form::Cup(_)
         | Form::Board(_)
         | Form::Dock(_)
         | Form::Chest(_)

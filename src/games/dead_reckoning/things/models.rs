@@ -191,6 +191,39 @@ pub fn chest(colour: u32) -> Mesh {
     knife.finish()
 }
 
+/// A low cup of leather with a band of a colour, open above.
+#[must_use]
+pub fn cup(colour: u32) -> Mesh {
+    let mut knife = Whittler::default();
+    let (leather, inside) = (Paint::wood(0x5A3A22), Paint::coat(0x2A1A10));
+    knife.turned(Vec3::ZERO, &[(0.19, 0.0), (0.215, 0.11)], 20, leather);
+    knife.turned(Vec3::ZERO, &[(0.222, 0.11), (0.232, 0.17)], 20, Paint::coat(colour));
+    knife.turned(Vec3::ZERO, &[(0.226, 0.17), (0.245, 0.29), (0.238, 0.30), (0.225, 0.29)], 20, leather);
+    knife.turned(Vec3::ZERO, &[(0.225, 0.29), (0.17, 0.03), (0.0, 0.03)], 20, inside);
+    knife.finish()
+}
+
+/// A peg of boxwood, as it is put on what was used.
+#[must_use]
+pub fn peg() -> Mesh {
+    turned(&[(0.030, 0.0), (0.030, 0.05), (0.052, 0.06), (0.056, 0.09), (0.040, 0.115), (0.0, 0.12)], 12)
+}
+
+/// A lock of brass that hangs over a cube.
+#[must_use]
+pub fn lock() -> Mesh {
+    let mut knife = Whittler::default();
+    let (brass, iron) = (Paint::metal(0xC79A48), Paint::metal(0x4A4B4E));
+    let half = Vec3::new(0.058, 0.046, 0.026);
+    knife.block(Vec3::Y * half.y, half, brass);
+    for x in [-0.034, 0.034] {
+        knife.block(Vec3::new(x, 0.115, 0.0), Vec3::new(0.011, 0.030, 0.011), iron);
+    }
+    knife.block(Vec3::Y * 0.148, Vec3::new(0.045, 0.011, 0.011), iron);
+    knife.block(Vec3::new(0.0, half.y, half.z), Vec3::new(0.010, 0.020, 0.004), Paint::coat(0x1E1612));
+    knife.finish()
+}
+
 /// The lantern that stands before whoever’s turn it is.
 #[must_use]
 pub fn lantern() -> Mesh {

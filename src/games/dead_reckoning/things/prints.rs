@@ -137,12 +137,12 @@ fn bands(parts: usize) -> impl Iterator<Item = (f32, f32)> {
     })
 }
 
-/// Where a worn sheet lies on the face of its card, in shares of its height from above.
+/// Where a part lies on the face of its card, in shares of its height from above.
 #[must_use]
-pub fn band_of(cards: &Cards, card: &Card, slot: SleeveSlot) -> (f32, f32) {
+pub fn band_of(cards: &Cards, card: &Card, part: Part) -> (f32, f32) {
     let mut parts: Vec<Part> = cards.faces(card).map(|(part, _)| part).collect();
     parts.sort_unstable();
-    let at = parts.iter().position(|part| *part == Part::Sleeve(slot)).unwrap_or_default();
+    let at = parts.iter().position(|own| *own == part).unwrap_or_default();
     let (top, low) = bands(parts.len()).nth(at).unwrap_or((0.0, CARD.y));
     (top / CARD.y, low / CARD.y)
 }

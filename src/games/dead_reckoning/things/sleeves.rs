@@ -8,7 +8,7 @@ use super::prints::{band_of, tint};
 use super::thing::{Back, Face};
 use super::workshop::Maker;
 use crate::games::dead_reckoning::sea::places::CARD;
-use crate::rules::dead_reckoning::cards::{Card, SleeveSlot, TOP_LEVEL};
+use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot, TOP_LEVEL};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::table::craft::joinery::{Bench, sheet};
 
@@ -113,7 +113,7 @@ impl Maker<'_> {
 
     /// A clear sheet with what is printed on it, as it will be read on the card.
     pub(super) fn sheet(&mut self, commands: &mut Commands, of: Entity, colour: Colour, card: &Card, slot: SleeveSlot) {
-        let (top, low) = band_of(self.cards, card, slot);
+        let (top, low) = band_of(self.cards, card, Part::Sleeve(slot));
         let print = self.face(&Face::Sailor(colour, card.clone()));
         let band = self.mesh(format!("band {top:.3} {low:.3}"), || part(CARD, (top, low)));
         self.lay(commands, of, band, print, Transform::from_xyz(0.0, 0.001, 0.0));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::thing::{Form, Thing};
 use crate::games::dead_reckoning::boards;
+use crate::games::dead_reckoning::boards::cups;
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::sea::lay;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -21,7 +22,9 @@ impl LaidOut for DeadReckoning {
     type Form = Form;
 
     fn layout(view: &View) -> Vec<Thing> {
-        let mut all = lay::things(view, |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2);
+        let supply = |of| Seat::of(view, of).supply().translation + Vec3::Y * 0.2;
+        let mut all = lay::things(view, supply);
+        all.extend(cups::things(view, supply));
         all.extend(boards::lay::things(view));
         all
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
+use crate::rules::dead_reckoning::cards::{AbilityRef, Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::island::Building;
@@ -36,6 +36,18 @@ pub enum Bit {
     Reached(Achievement, Colour),
     /// The lantern of whoever’s turn it is.
     Lantern,
+    /// A coin that was taken out of a chest.
+    TakenOut(Colour),
+    /// A cube in the cup of a side.
+    InCup(Colour, u8),
+    /// A cube of a cannon that is ready, before the cup.
+    Ready(Colour, u8),
+    /// A peg on an ability that was used.
+    Peg(Colour, AbilityRef),
+    /// A peg on the token of a slot that was used.
+    TokenPeg(Colour, Hold),
+    /// A lock on the cube of this slot: its owner has taken the last turn.
+    Lock(Place, u8),
     /// The front of a sleeve that is open.
     Sleeve(Colour, CardId),
 }
@@ -113,6 +125,12 @@ pub enum Form {
     Dock(Colour),
     /// A lantern.
     Lantern,
+    /// A cup of leather, with a band in this colour.
+    Cup(Colour),
+    /// A small peg.
+    Peg,
+    /// A lock of brass.
+    Lock,
     /// Nothing of its own: a part of something that can be pointed at.
     Part,
 }

@@ -248,6 +248,17 @@ impl Maker<'_> {
                 let paper = self.mesh("dock", || sheet(half - Vec2::splat(0.012)));
                 self.lay(commands, of, paper, print, Transform::from_xyz(0.0, 0.026, 0.0));
             }
+            Form::Cup(colour) => {
+                let banner = paint(*colour);
+                self.model(commands, of, &format!("cup {banner}"), || models::cup(banner));
+            }
+            Form::Peg => {
+                let (mesh, coat) = (self.mesh("peg", models::peg), self.coat(0xD9B66A));
+                self.add(commands, of, mesh, coat, flat);
+            }
+            Form::Lock => {
+                self.model(commands, of, "lock", models::lock);
+            }
             Form::Lantern => {
                 self.model(commands, of, "lantern", models::lantern);
                 let light = self.mesh("lantern light", models::lantern_light);

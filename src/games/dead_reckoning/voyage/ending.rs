@@ -6,6 +6,7 @@ use super::{crew, isles, market};
 use crate::games::dead_reckoning::offers;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::crafting;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::ids::{TileId, Worn};
@@ -53,21 +54,38 @@ fn sleeves(captain: &Captain<'_>) -> Vec<Group> {
             None => Fact::from(key::DrNamed { name: words::kind(name.card.kind) }),
         };
         let shows = table.cards().sleeved(name).and_then(|face| in_one_line(face.iter().map(words::clause)));
-        let deeds = player.in_play.iter().map(|card| {
-            let text = key::VoyageSleeveInto { card: about(card) };
-            let deed = captain.give(text, Order::Sleeve(name, card.id)).by("DR-11.3");
-            let mut then = card.clone();
-            then.sleeve.push(name);
-            match crew::printed(table, &then) {
-                Some(together) => deed.noting(together),
-                None => deed,
-            }
-        });
+        let deeds = player.in_play.iter().map(|card| sleeved(captain, name, card));
         let mut group = Group::under(heading).offering(deeds);
         group.lines.extend(shows.map(Line::from));
         group
     };
     names.into_iter().map(group).collect()
+}
+
+/// An advancement goes into the sleeve of a card, with what the card would show then.
+pub(super) fn sleeved(captain: &Captain<'_>, name: Worn, card: &Card) -> Deed {
+    let text = key::VoyageSleeveInto { card: about(card) };
+    let deed = captain.give(text, Order::Sleeve(name, card.id)).by("DR-11.3");
+    let mut then = card.clone();
+    then.sleeve.push(name);
+    match crew::printed(captain.table, &then) {
+        Some(together) => deed.noting(together),
+        None => deed,
+    }
+}
+
+/// Those of the advancements set aside of which some must be sleeved, by name (DR-11.8).
+#[must_use]
+pub fn still_due_by_name(captain: &Captain<'_>) -> Option<Fact> {
+    let mut names: Vec<Worn> = Vec::new();
+    for order in crafting::list(captain.table, captain.player) {
+        if let Order::Sleeve(name, _) = order
+            && !names.contains(&name)
+        {
+            names.push(name);
+        }
+    }
+    in_one_line(names.iter().map(|name| Fact::from(key::DrChoiceCard { card: words::kind(name.card.kind) })))
 }
 
 /// How many more must be sleeved (DR-11.8).

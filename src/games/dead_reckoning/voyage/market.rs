@@ -57,19 +57,24 @@ fn here(captain: &Captain<'_>) -> Group {
     group.lines.extend(shows(cards, kind).map(Line::from));
     let left = buying::PURCHASES.saturating_sub(captain.table.turn.purchases);
     group = group.saying(key::VoyagePurchasesLeft { count: left });
-    let ways = buying::list(captain.table, captain.player);
-    let name = words::kind(kind);
-    let deed = match (kind.sort, ways.into_iter().next()) {
-        (Sort::Advancement, way) => {
+    group.offering(purchase(captain))
+}
+
+/// The card at the ship is bought, or traded for.
+pub(super) fn purchase(captain: &Captain<'_>) -> Option<Deed> {
+    let kind = captain.table.sea.cell(captain.player.at)?.card.kind;
+    let way = buying::list(captain.table, captain.player).into_iter().next();
+    let card = words::kind(kind);
+    Some(match kind.sort {
+        Sort::Advancement => {
             let order = way.unwrap_or_else(|| Order::Buy([].into()));
-            captain.draft(key::VoyageBuy { card: name }, order).by("DR-10.3")
+            captain.draft(key::VoyageBuy { card }, order).by("DR-10.3")
         }
-        (_, way) => {
+        _ => {
             let order = way.unwrap_or_else(|| Order::Trade([].into()));
-            captain.draft(key::VoyageTrade { card: name }, order).by("DR-10.8")
+            captain.draft(key::VoyageTrade { card }, order).by("DR-10.8")
         }
-    };
-    group.offering([deed])
+    })
 }
 
 /// Everything that could be fought where the ship lies, with the cubes of both sides (DR-18.1).

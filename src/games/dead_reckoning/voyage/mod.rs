@@ -1,6 +1,8 @@
 //! Decisions of a whole game: the sheet of the captain whose eyes are at the window, page by page, and the books of all.
 
+pub mod berths;
 pub mod card;
+mod carrying;
 pub mod chart;
 pub mod company;
 pub mod crew;
@@ -34,5 +36,5 @@ pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    showing::plugin(app);
+    app.add_plugins((showing::plugin, carrying::plugin));
 }

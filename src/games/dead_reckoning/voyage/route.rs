@@ -51,6 +51,19 @@ pub fn on(player: &Player, path: &[Place], at: Place) -> Vec<Place> {
     }
 }
 
+/// The way of a ship that is carried there by hand: on from where it was carried so far, or back along it.
+#[must_use]
+pub fn led(player: &Player, path: &[Place], at: Place) -> Vec<Place> {
+    if at == player.at {
+        return Vec::new();
+    }
+    if let Some(passed) = path.iter().position(|place| *place == at) {
+        return path.iter().take(passed + 1).copied().collect();
+    }
+    let on = on(player, path, at);
+    if on.len() <= usize::from(player.sails) { on } else { to(player, at) }
+}
+
 /// What a movement costs, and what waits on the way, before it is confirmed (DR-30.4).
 #[must_use]
 pub fn told(captain: &Captain<'_>, path: &[Place]) -> Vec<Fact> {

@@ -196,7 +196,15 @@ fn head(ui: &mut Ui, sheet: &Sheet) {
     if sheet.awaited && sheet.captain.table.phase == Phase::Sleeve {
         match ending::still_due(&sheet.captain) {
             0 => {}
-            due => remark(ui, &speech.say(key::VoyageStillDue { count: i64::try_from(due).unwrap_or(i64::MAX) })),
+            due => {
+                let count = i64::try_from(due).unwrap_or(i64::MAX);
+                let due = speech.say(key::VoyageStillDue { count });
+                let text = match ending::still_due_by_name(&sheet.captain) {
+                    Some(which) => speech.say(key::DuelWithNote { what: Arg::text(due), note: which }),
+                    None => due,
+                };
+                remark(ui, &text);
+            }
         }
     }
 }

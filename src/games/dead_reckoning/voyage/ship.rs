@@ -23,20 +23,28 @@ pub fn groups(captain: &Captain<'_>) -> Vec<Group> {
 /// The sail track, and what raising would set (DR-7).
 fn canvas(captain: &Captain<'_>) -> Group {
     let Captain { table, player, .. } = captain;
-    let raised = sails::list(table, player).into_iter().filter_map(|order| {
+    let (left, all) = (in_all(&table.unused_cannons(player.colour)), in_all(&table.cannons(player.colour)));
+    Group::under(key::VOYAGE_SAILS)
+        .saying(key::VoyageTrack { count: player.sails })
+        .saying(key::DuelCannonsLeft { left, all })
+        .offering(raising(captain).into_iter().map(|(_, deed)| deed))
+}
+
+/// Every number to which sails could be raised, and how (DR-7.1); with a note where those of laden slots count too (DR-7.5).
+pub(super) fn raising(captain: &Captain<'_>) -> Vec<(u8, Deed)> {
+    let Captain { table, player, .. } = captain;
+    let laden = sails::laden(table, player);
+    let deeds = sails::list(table, player).into_iter().filter_map(|order| {
         let Order::RaiseSails(slashes) = &order else { return None };
         let count = sails::count(table, player, slashes).min(sails::MOST);
         let text: Fact = match slashes.len() {
             0 => key::VoyageRaise { count }.into(),
             given => key::VoyageRaiseWith { count, given }.into(),
         };
-        Some(captain.give(text, order).by("DR-7.1"))
+        let deed = captain.give(text, order).by("DR-7.1");
+        Some((count, if laden > 0 { deed.noting(key::VoyageRaiseLaden { count: laden }) } else { deed }))
     });
-    let (left, all) = (in_all(&table.unused_cannons(player.colour)), in_all(&table.cannons(player.colour)));
-    Group::under(key::VOYAGE_SAILS)
-        .saying(key::VoyageTrack { count: player.sails })
-        .saying(key::DuelCannonsLeft { left, all })
-        .offering(raised)
+    deeds.collect()
 }
 
 /// Where goods lie, and where they could go.

@@ -5,8 +5,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling};
+use crate::rules::dead_reckoning::happenings::{Happening, Levelling};
 use crate::rules::dead_reckoning::levelling;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -58,29 +57,17 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     cubes::take(table, by, cannons)?;
     let state = table.state();
     let Some(foe) = state.fight.as_ref().map(|fight| fight.foe) else { return Ok(()) };
+    for (count, why) in cubes::extras(state, by) {
+        cubes::extra(table, by, count, why)?;
+    }
     if let Foe::Ship(_) = foe {
-        for (count, why) in extras(state, by) {
-            cubes::extra(table, by, count, why)?;
-        }
         let next = if by == table.state().active() { Phase::Answer } else { Phase::Drop };
         table.tell(Happening::PhaseBegan { phase: next });
         return Ok(());
     }
-    cubes::extra(table, by, last_turn(table.state(), by), Extra::LastTurn)?;
-    match foe {
-        Foe::Card(card) => {
-            let merchant = table.state().cards().merchants.get(&card.kind);
-            let count = merchant.map_or(0, |merchant| merchant.cubes);
-            cubes::extra(table, Colour::Black, count, Extra::Merchant)?;
-        }
-        Foe::Building(_, building) => {
-            let controller = table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by));
-            let controller = controller.unwrap_or(Colour::Black);
-            let defence = table.state().cards().defence(building);
-            cubes::extra(table, controller, defence, Extra::Defence)?;
-            cubes::extra(table, controller, last_turn(table.state(), controller), Extra::LastTurn)?;
-        }
-        Foe::Ship(_) => {}
+    let other = table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)).unwrap_or(Colour::Black);
+    for (count, why) in cubes::extras(table.state(), other) {
+        cubes::extra(table, other, count, why)?;
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Drop });
     Ok(())
@@ -105,22 +92,4 @@ fn first_cannons(state: &State, by: Colour, mut count: u8) -> Vec<(Mount, u8)> {
         }
     }
     fired
-}
-
-/// Two cubes for whoever has taken the last turn (DR-25.7).
-fn last_turn(state: &State, by: Colour) -> u8 {
-    if state.player(by).is_some_and(|player| player.finished) { 2 } else { 0 }
-}
-
-/// Cubes of a side in a battle between ships beside those of its cannons (DR-20.4).
-fn extras(state: &State, by: Colour) -> [(u8, Extra); 3] {
-    let at = state.fight.as_ref().map_or(Place::Harbour, |fight| fight.at);
-    let island = state.island_at(at).filter(|_| state.controls(by, at));
-    let buildings = island.map_or(0, |island| u8::try_from(island.buildings.len()).unwrap_or(u8::MAX));
-    let attacked_at_home = at == Place::Harbour && by != state.active();
-    [
-        (buildings, Extra::Buildings),
-        (if attacked_at_home { 4 } else { 0 }, Extra::Harbour),
-        (last_turn(state, by), Extra::LastTurn),
-    ]
 }

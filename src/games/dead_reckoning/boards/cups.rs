@@ -1,0 +1,112 @@
+//! A cup for each side before the tray, and beside it the cubes of the cannons that are ready, until all go in over the masts (DR-30.9).
+
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::prelude::*;
+
+use super::tales;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::state::{Fight, Phase, in_all};
+use crate::rules::dead_reckoning::view::View;
+use crate::table::throwing::frame::{turn_from_tray, world_from_tray};
+
+/// Where the cups stand, in millimetres of the tray: before its near corners, on the oak.
+const STANDS: Vec3 = Vec3::new(102.0, 170.0, -10.0);
+/// How large a cup is, and a cube of the boards as one that falls.
+const LOW: f32 = 0.7;
+const SMALL: f32 = 0.72;
+/// From one cube that lies ready to the next, and from the cup to the first; as many lie in a row.
+const APART: f32 = 10.5;
+const FIRST: f32 = 27.0;
+const ROW: u8 = 7;
+/// Half of the room that a cup takes.
+pub const CUP: Vec2 = Vec2::new(0.26, 0.26);
+/// Half of the place where cubes lie ready.
+pub const READY: Vec2 = Vec2::new(0.58, 0.12);
+/// As many cubes are shown in a cup.
+const SEEN: u8 = 16;
+
+/// A place before the tray, so many millimetres from the cup towards the middle, and higher.
+fn before(side: usize, inward: f32, near: f32, up: f32) -> Transform {
+    let out = if side == 0 { 1.0 } else { -1.0 };
+    let at = STANDS + Vec3::new(-inward, near, up);
+    Transform::from_translation(world_from_tray(Vec3::new(out * at.x, at.y, at.z)))
+        .with_rotation(turn_from_tray(Quat::from_rotation_x(FRAC_PI_2)))
+}
+
+/// The cup of a side.
+#[must_use]
+pub fn cup(side: usize) -> Transform {
+    before(side, 0.0, 0.0, 0.0)
+}
+
+/// The cube of this number in a cup.
+#[must_use]
+pub fn in_the_cup(side: usize, number: u8) -> Transform {
+    let (place, layer) = (number % 4, number / 4);
+    let (x, y) = (if place % 2 == 0 { -4.6 } else { 4.6 }, if place < 2 { -4.6 } else { 4.6 });
+    let mut lies = before(side, x, y, 9.0 + 7.5 * f32::from(layer)).with_scale(Vec3::splat(SMALL));
+    lies.rotation *= Quat::from_rotation_y(f32::from(number) * 0.7);
+    lies
+}
+
+/// The middle of the place where cubes lie ready.
+#[must_use]
+pub fn ready(side: usize) -> Transform {
+    before(side, FIRST + APART * f32::from(ROW - 1) / 2.0, 0.0, 0.5)
+}
+
+fn lies_ready(side: usize, number: u8) -> Transform {
+    let (column, row) = (number % ROW, number / ROW);
+    let (inward, near) = (FIRST + APART * f32::from(column), APART * f32::from(row));
+    before(side, inward, near, 4.0).with_scale(Vec3::splat(SMALL))
+}
+
+/// The side whose cubes are fixed next, and whose they are.
+#[must_use]
+pub fn commits(view: &View) -> Option<(usize, Colour)> {
+    let side = match view.table.phase {
+        Phase::Commit => 0,
+        Phase::Answer => 1,
+        _ => return None,
+    };
+    let colour = view.table.fight.as_ref()?.sides.get(side)?.colour;
+    view.table.player(colour).map(|_| (side, colour))
+}
+
+fn filled(view: &View, fight: &Fight, all: &mut Vec<Thing>) {
+    for (number, side) in fight.sides.iter().enumerate().take(2) {
+        let place = cup(number).with_scale(Vec3::splat(LOW));
+        let stands = Thing::new(ReckoningPiece::Cup(side.colour), Form::Cup(side.colour), place);
+        all.push(stands.says(Vec3::Y * 0.17, Vec3::new(0.27, 0.17, 0.27), tales::cup(view, side)));
+        for cube in 0..side.cup.min(SEEN) {
+            let lies = in_the_cup(number, cube);
+            let thing = Thing::new(Bit::InCup(side.colour, cube), Form::Cube(side.colour), lies);
+            all.push(thing.from(lies.translation + Vec3::Y * 0.9));
+        }
+    }
+}
+
+/// All of it, while the cubes of a battle are fixed.
+#[must_use]
+pub fn things(view: &View, supply: impl Fn(Colour) -> Vec3) -> Vec<Thing> {
+    let mut all = Vec::new();
+    let Some(fight) = view.table.fight.as_ref().filter(|_| matches!(view.table.phase, Phase::Commit | Phase::Answer))
+    else {
+        return all;
+    };
+    filled(view, fight, &mut all);
+    if let Some((side, colour)) = commits(view) {
+        let cannons = in_all(&view.table.unused_cannons(colour));
+        for number in 0..cannons {
+            let cube = Thing::new(Bit::Ready(colour, number), Form::Cube(colour), lies_ready(side, number));
+            all.push(cube.from(supply(colour)));
+        }
+        let part = Thing::new(ReckoningPiece::Ready(colour), Form::Part, ready(side));
+        let half = Vec3::new(READY.x, 0.09, READY.y);
+        all.push(part.says(Vec3::Y * 0.07, half, tales::ready(cannons)));
+    }
+    all
+}

@@ -1,0 +1,183 @@
+//! The hand that carries: grips, leads over the table, puts down or lets go.
+
+use bevy::math::Ray3d;
+use bevy::prelude::*;
+
+use super::spots::{Spot, Stand, under_the_ray};
+use crate::play::telling::Holds;
+use crate::table::beats::{Act, Beats, Performance, perform};
+use crate::table::pieces::Piece;
+use crate::table::pointing::rays::meets_the_table;
+use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::under::{Carried, CarrySystems, Under};
+
+/// How high over the table a piece is carried.
+const HIGH: f32 = 0.28;
+/// So long a piece takes that goes back to where it lay.
+const BACK: f32 = 0.3;
+
+/// A piece was gripped, at this point of it. Whoever lets it be carried takes it up in [`TakeUpSystems`]; otherwise it stays.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct Gripped {
+    /// Which.
+    pub piece: Entity,
+    /// Where.
+    pub at: Vec3,
+}
+
+/// What was carried was let go over the open place of this number. It stays there until something comes of it.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct PutDown {
+    /// Which place.
+    pub spot: usize,
+    /// What.
+    pub piece: Piece,
+    /// Where it lay before.
+    pub lies: Transform,
+}
+
+/// The systems in which games take up what was gripped.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TakeUpSystems;
+
+/// What is in the hand.
+struct Load {
+    entity: Entity,
+    lies: Transform,
+    held: Transform,
+    spots: Vec<Spot>,
+    over: Option<usize>,
+}
+
+/// The hand and what it carries.
+#[derive(Resource, Default)]
+pub struct Carriage(Option<Load>);
+
+impl Carriage {
+    /// This piece is carried now; it lay there, is turned and as large in the hand as `held` says, and may be put here.
+    pub fn take(&mut self, entity: Entity, lies: Transform, held: Transform, spots: Vec<Spot>) {
+        self.0 = Some(Load { entity, lies, held, spots, over: None });
+    }
+
+    /// Is anything carried?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The places where it may be put, and those where it may not.
+    #[must_use]
+    pub fn spots(&self) -> Option<&[Spot]> {
+        self.0.as_ref().map(|load| load.spots.as_slice())
+    }
+
+    /// Other places in the same order: the way so far has changed them.
+    pub fn light(&mut self, spots: Vec<Spot>) {
+        if let Some(load) = &mut self.0 {
+            load.spots = spots;
+        }
+    }
+
+    /// Over which place it is.
+    #[must_use]
+    pub fn over(&self) -> Option<usize> {
+        self.0.as_ref().and_then(|load| load.over)
+    }
+
+    /// It may be carried no longer, whatever the hand does.
+    pub fn let_go(&mut self) {
+        if let Some(load) = &mut self.0 {
+            load.spots.clear();
+            load.over = None;
+        }
+    }
+}
+
+/// A piece goes back to where it lay.
+pub fn send_home(performance: &mut Performance, holds: &mut Holds, piece: Piece, lies: Transform) {
+    let back = Act::Carry { piece, to: lies, over: 0.0 };
+    perform(performance, holds, &Beats::of(back, BACK));
+}
+
+fn grip(
+    hands: Res<Hands>,
+    under: Res<Under>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    carried: Res<Carried>,
+    mut gripped: MessageWriter<Gripped>,
+    mut before: Local<bool>,
+) {
+    let grips = hands.grip(Deed::Grab).is_some();
+    let fresh = grips && !*before;
+    *before = grips;
+    let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    if let (Some(piece), Some(at)) = (under.piece, under.at)
+        && fresh
+        && at_the_table
+        && !carried.0
+        && !under.by_keys
+    {
+        gripped.write(Gripped { piece, at });
+    }
+}
+
+/// The cursor as a ray, wherever panels lie.
+fn ray(hands: &Hands, cameras: &Query<(&Camera, &GlobalTransform), With<TableEye>>) -> Option<Ray3d> {
+    let (camera, eye) = cameras.iter().next()?;
+    camera.viewport_to_world(eye, hands.hover()?.at).ok()
+}
+
+fn lead(
+    hands: Res<Hands>,
+    menu: Res<State<Menu>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableEye>>,
+    mut pieces: Query<(&Piece, &mut Transform)>,
+    mut carriage: ResMut<Carriage>,
+    mut carried: ResMut<Carried>,
+    mut put: MessageWriter<PutDown>,
+    mut performance: ResMut<Performance>,
+    mut holds: ResMut<Holds>,
+    mut stir: ResMut<Stir>,
+) {
+    let Some(load) = &mut carriage.bypass_change_detection().0 else { return };
+    stir.up();
+    let Ok((piece, mut place)) = pieces.get_mut(load.entity) else {
+        (carriage.0, carried.0) = (None, false);
+        return;
+    };
+    if *menu.get() == Menu::None && hands.grip(Deed::Grab).is_some() && !load.spots.is_empty() {
+        carried.0 = true;
+        let Some(ray) = ray(&hands, &cameras) else { return };
+        // A panel that lies over a place hides it.
+        let free = hands.hover().is_some_and(|hover| hover.free);
+        let over = if free { under_the_ray(&load.spots, &ray) } else { None };
+        let share = over.and_then(|over| load.spots.get(over)?.met(&ray)).or_else(|| meets_the_table(&ray));
+        if let Some(share) = share {
+            *place = Transform { translation: ray.get_point(share) + Vec3::Y * HIGH, ..load.held };
+        }
+        if load.over != over {
+            load.over = over;
+            carriage.set_changed();
+        }
+        return;
+    }
+    let open = load.over.filter(|over| load.spots.get(*over).is_some_and(|spot| spot.stand == Stand::Open));
+    match open {
+        Some(spot) => {
+            put.write(PutDown { spot, piece: piece.clone(), lies: load.lies });
+        }
+        None => send_home(&mut performance, &mut holds, piece.clone(), load.lies),
+    }
+    (carriage.0, carried.0) = (None, false);
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Carriage>()
+        .add_message::<Gripped>()
+        .add_message::<PutDown>()
+        .configure_sets(PreUpdate, TakeUpSystems.in_set(CarrySystems))
+        .add_systems(PreUpdate, grip.in_set(CarrySystems).before(TakeUpSystems).run_if(resource_exists::<Hands>))
+        .add_systems(PreUpdate, lead.in_set(CarrySystems).after(TakeUpSystems).run_if(resource_exists::<Hands>));
+}

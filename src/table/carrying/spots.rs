@@ -1,0 +1,107 @@
+//! Places on the table that are lit, or that say why they are not.
+
+use bevy::math::Ray3d;
+use bevy::prelude::*;
+
+use crate::logbook::wording::Fact;
+use crate::table::pieces::Extent;
+use crate::table::pointing::rays::meets;
+
+/// How a place stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stand {
+    /// Something may be put there.
+    Open,
+    /// Something may go over it, and not stay.
+    Passed,
+    /// Nothing may be put there; it stays dark.
+    Closed,
+    /// Nothing is put there: it is only pointed out.
+    Meant,
+}
+
+impl Stand {
+    /// Its word for scripts.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Passed => "passed",
+            Self::Closed => "closed",
+            Self::Meant => "meant",
+        }
+    }
+}
+
+/// A rectangle that lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spot {
+    /// Where its middle is, and how it is turned.
+    pub at: Transform,
+    /// Half of it, across and along, in its own frame.
+    pub half: Vec2,
+    /// How it stands.
+    pub stand: Stand,
+    /// What is said where the hand is over it: what would come of it, or what is against it.
+    pub tells: Vec<Fact>,
+    /// What is written on it.
+    pub sign: Option<Fact>,
+}
+
+impl Spot {
+    /// A place that says nothing yet.
+    #[must_use]
+    pub const fn new(at: Transform, half: Vec2, stand: Stand) -> Self {
+        Self { at, half, stand, tells: Vec::new(), sign: None }
+    }
+
+    /// Its corners in the world, around.
+    #[must_use]
+    pub fn corners(&self) -> [Vec3; 4] {
+        [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| self.point(x, z))
+    }
+
+    /// A point of it, from -1 to 1 across and along.
+    #[must_use]
+    pub fn point(&self, x: f32, z: f32) -> Vec3 {
+        self.at.transform_point(Vec3::new(self.half.x * x, 0.0, self.half.y * z))
+    }
+
+    /// How far along the ray it is met.
+    #[must_use]
+    pub fn met(&self, ray: &Ray3d) -> Option<f32> {
+        let slab = Extent { centre: Vec3::ZERO, half: Vec3::new(self.half.x, 0.01, self.half.y) };
+        meets(ray, &slab, &self.at.compute_affine())
+    }
+
+    fn size(&self) -> f32 {
+        let scale = self.at.scale;
+        self.half.x * scale.x * self.half.y * scale.z
+    }
+}
+
+/// The smallest place that the ray meets: what lies on a tile comes before the tile.
+#[must_use]
+pub fn under_the_ray(spots: &[Spot], ray: &Ray3d) -> Option<usize> {
+    let met = spots.iter().enumerate().filter(|(_, spot)| spot.met(ray).is_some());
+    met.min_by(|(_, one), (_, other)| one.size().total_cmp(&other.size())).map(|(number, _)| number)
+}
+
+/// What is lit while nothing is carried.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Lit(pub Vec<Spot>);
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::Dir3;
+
+    use super::*;
+
+    #[test]
+    fn of_places_on_each_other_the_smaller_one_is_meant_and_beside_them_none() {
+        let spot = |x: f32, half: f32| Spot::new(Transform::from_xyz(x, 0.0, 0.0), Vec2::splat(half), Stand::Open);
+        let spots = [spot(0.0, 2.0), spot(1.0, 0.5), spot(9.0, 0.1)];
+        let over = |x: f32| under_the_ray(&spots, &Ray3d { origin: Vec3::new(x, 5.0, 0.0), direction: Dir3::NEG_Y });
+        assert_eq!([0.0, 1.2, 5.0].map(over), [Some(0), Some(1), None]);
+    }
+}
