@@ -583,7 +583,7 @@ fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     let loads = BatteryPlace::ALL.map(|battery| Mark::Load(battery, Some(LoadMark::Chain)));
     let mut loading = write(view, &mut draft, &loads);
     // Two enemies lie near enough to be boarded.
-    for (name, against) in [("revenge", None), ("swallow", loading.pivots[0].against.clone())] {
+    for (name, against) in [("revenge", None), ("swallow", loading.pivots[0].against)] {
         let offered = Offer { value: id(name), chosen: false, against };
         let name = weather_gage::logbook::wording::the_ships::ship(&view.table.articles, id(name));
         loading.prey.push(Prey { offered, name, odds: Vec::new() });

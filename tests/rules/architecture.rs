@@ -59,7 +59,7 @@ const TABLE_RANKS: &[&[&str]] = &[
     &["pieces"],
     &["room", "board"],
     &["beats", "camera", "cards", "throwing", "pointing"],
-    &["carrying", "loose", "panels", "sound"],
+    &["at_rest", "carrying", "loose", "panels", "sound"],
 ];
 
 /// What no rule may name.

@@ -135,10 +135,10 @@ mod tests {
         let mut app = room();
         app.world_mut().resource_mut::<Settings>().quality = Quality::Medium;
         after(&mut app, 1);
-        assert_eq!(after(&mut app, 3), Rested { picture: 0, shadows: 3, eye: 3 });
+        assert_eq!(after(&mut app, 3), Rested { picture: 0, shadows: 3, eye: 4 });
         app.world_mut().resource_mut::<Settings>().reduced_motion = true;
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 4 });
-        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 6 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 5 });
+        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 7 });
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
         after(&mut app, 1);
         assert_eq!(asked(&mut app), 0);
         push(&mut app, eye);
-        after(&mut app, SETTLED + 3);
+        after(&mut app, 3);
         assert!(asked(&mut app) > 0, "nobody asks for the last picture");
     }
 }

@@ -85,7 +85,7 @@ pub fn still_due_by_name(captain: &Captain<'_>) -> Option<Fact> {
             names.push(name);
         }
     }
-    in_one_line(names.iter().map(|name| Fact::from(key::DrChoiceCard { card: words::kind(name.card.kind) })))
+    in_one_line(names.iter().map(|name| Fact::from(key::DrNamed { name: words::kind(name.card.kind) })))
 }
 
 /// How many more must be sleeved (DR-11.8).
