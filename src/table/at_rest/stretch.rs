@@ -11,7 +11,7 @@ use bevy::shader::ShaderRef;
 
 use super::Rested;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::TableEye;
+use crate::table::stage::{Screen, TableEye};
 
 /// So much of width and height is drawn on low quality while the eye moves.
 const COARSE: f32 = 0.6;
@@ -33,9 +33,11 @@ fn choose(
     mut commands: Commands,
     settings: Res<Settings>,
     rested: Res<Rested>,
+    screen: Res<State<Screen>>,
     eyes: Query<(Entity, &Camera, Option<&Stretch>), With<TableEye>>,
 ) {
-    let coarse = settings.quality == Quality::Low && rested.eye == 0;
+    // Behind title and pages the eye drifts for ever, and slowly.
+    let coarse = settings.quality == Quality::Low && rested.eye == 0 && *screen.get() == Screen::Table;
     for (eye, camera, stretch) in &eyes {
         if settings.quality > Quality::Low && !settings.reduced_motion {
             if stretch.is_some() {
