@@ -43,10 +43,10 @@ fn models(surfaces: &Surfaces) -> [(&'static str, Mesh, &Handle<Surface>); 4] {
     let rim = [(0.66, 0.0), (0.72, 0.05), (0.72, 0.12), (0.64, 0.17), (0.58, 0.12)];
     let boss = [(0.36, 0.12), (0.30, 0.18), (0.12, 0.2), (0.0, 0.26)];
     [
-        (PEG, peg, &surfaces.iron),
-        (RIBBON, board(Vec3::new(0.3, 0.04, 0.62), 0.02), &surfaces.wine_baize),
-        (STRIPE, board(Vec3::new(0.07, 0.045, 0.62), 0.01), &surfaces.linen),
-        (MEDAL, turned(&[rim.as_slice(), &boss].concat(), 24), &surfaces.brass),
+        (PEG, peg, &surfaces.gilt),
+        (RIBBON, board(Vec3::new(0.3, 0.04, 0.62), 0.02), &surfaces.silk),
+        (STRIPE, board(Vec3::new(0.07, 0.045, 0.62), 0.01), &surfaces.gilt),
+        (MEDAL, turned(&[rim.as_slice(), &boss].concat(), 24), &surfaces.gilt),
     ]
 }
 

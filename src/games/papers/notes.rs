@@ -36,8 +36,9 @@ pub enum NotesWish {
     Close,
 }
 
-/// Draws the page. Its field belongs to the seat: what egui remembers of one is not the other's.
-pub fn notes_ui(ui: &mut Ui, speech: &Speech, seat: Seat, text: &mut String) -> Option<NotesWish> {
+/// Draws the page. Its field belongs to the seat: what egui remembers of one is not the other's. Opened just now, it is written on
+/// at once.
+pub fn notes_ui(ui: &mut Ui, speech: &Speech, seat: Seat, opened: bool, text: &mut String) -> Option<NotesWish> {
     hint(ui, &speech.say(key::NOTES_WHY));
     let field = TextEdit::multiline(text)
         .id(ui.id().with(("notes", seat)))
@@ -46,6 +47,9 @@ pub fn notes_ui(ui: &mut Ui, speech: &Speech, seat: Seat, text: &mut String) -> 
         .desired_width(ui.available_width())
         .desired_rows(8);
     let response = ui.add(field);
+    if opened {
+        response.request_focus();
+    }
     let done = response.lost_focus();
     (response.changed() || done).then_some(NotesWish::Written { done })
 }
@@ -76,7 +80,7 @@ pub(super) fn turn_with_keys<G: Papers>(
         if desk.is_guest() {
             elsewhere.write(FirstWindowOnly);
         } else if open.notes == Some(seat) {
-            open.notes = None;
+            (open.notes, unsaved.0) = (None, true);
         } else {
             (open.notes, open.log) = (Some(seat), false);
         }
@@ -94,7 +98,9 @@ pub(super) fn show_the_notes<G: Papers>(
     mut open: ResMut<OpenPapers>,
     mut notebooks: ResMut<Notebooks>,
     mut unsaved: ResMut<Unsaved>,
+    mut shown: Local<Option<Seat>>,
 ) -> Result {
+    let opened = std::mem::replace(&mut *shown, open.notes) != open.notes;
     let Some(writes) = open.notes else { return Ok(()) };
     let Some((seen, seat)) = desk.seen().and_then(|seen| Some((seen, own(seen)?))).filter(|(_, seat)| *seat == writes)
     else {
@@ -115,7 +121,7 @@ pub(super) fn show_the_notes<G: Papers>(
         "notes",
         place,
         &title,
-        |ui| notes_ui(ui, &desk.speech, seat, &mut text),
+        |ui| notes_ui(ui, &desk.speech, seat, opened, &mut text),
         |ui| notes_foot_ui(ui, &desk.speech, strokes),
     );
     match wish {

@@ -43,7 +43,7 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
     let speech = sheet.speech;
     sheet_of(
         ui,
-        vec2(560.0, 320.0),
+        vec2(630.0, 300.0),
         &speech.say(key::THING_SAND_GLASS),
         |ui| {
             ui.add_space(6.0);

@@ -228,6 +228,10 @@ pub struct Surfaces {
     pub wine_baize: Handle<Surface>,
     /// Brass.
     pub brass: Handle<Surface>,
+    /// Gilt far from the lantern, as a lamp beside it shows it.
+    pub gilt: Handle<Surface>,
+    /// Silk ribbon there.
+    pub silk: Handle<Surface>,
     /// Iron and lead.
     pub iron: Handle<Surface>,
     /// Leather.
@@ -296,6 +300,8 @@ fn mix_the_surfaces(app: &mut App) {
         baize: make(Kind::Cloth, [0x1F4D3A, 0x286048, 0x12301F], [0.95, 1.0, 1.0, 0.0]),
         wine_baize: make(Kind::Cloth, [0x5A1F2A, 0x6B2A36, 0x330F17], [0.95, 1.0, 1.0, 0.0]),
         brass: make(Kind::Metal, [0xB8893B, 0xE0B965, 0x5B3F14], [0.28, 1.0, 1.0, 0.0]),
+        gilt: make(Kind::Glow, [0xE0B965, 0x2E1D0A, 0x1B110A], [1.0, 1.0, 0.0, 0.5]),
+        silk: make(Kind::Glow, [0xA01C28, 0x330F17, 0x1B110A], [1.0, 1.0, 0.0, 0.4]),
         iron: make(Kind::Metal, [0x3C3D40, 0x55575B, 0x1C1D1F], [0.55, 1.0, 1.0, 0.0]),
         leather: make(Kind::Cloth, [0x54311C, 0x6B4226, 0x241208], [0.5, 0.6, 1.0, 1.0]),
         linen: make(Kind::Cloth, [0xB9A77A, 0xC7B68B, 0x7D6E4C], [0.9, 1.0, 1.0, 0.0]),
