@@ -2,7 +2,6 @@
 #import bevy_core_pipeline::fullscreen_vertex_shader::FullscreenVertexOutput
 
 @group(0) @binding(0) var picture: texture_2d<f32>;
-@group(0) @binding(1) var picture_sampler: sampler;
 struct Stretch {
     // So much of the picture is filled, in each direction.
     share: vec2<f32>,

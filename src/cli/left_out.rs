@@ -1,8 +1,7 @@
 //! The table with a part left out, or in the engine's own material: what a frame costs without it tells what it costs.
 
-use bevy::platform::collections::HashMap;
-
 use bevy::camera::visibility::RenderLayers;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 

@@ -16,7 +16,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{PrimaryWindow, RequestRedraw, WindowResized};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
-use super::settings::{Quality, Settings};
+use super::settings::Settings;
 use super::stage::{Menu, Screen, SetOut, Stir};
 use super::toasts::Toasts;
 
@@ -56,7 +56,7 @@ pub struct Bustle {
 /// When the next picture is due, from what is going on.
 #[must_use]
 pub fn due(bustle: Bustle, settings: &Settings) -> Due {
-    let gentle = bustle.focused && settings.quality > Quality::Low && !settings.reduced_motion;
+    let gentle = bustle.focused && settings.moves_by_the_clock();
     if bustle.settling || (bustle.stirring && bustle.at_the_table) {
         Due::Now
     } else if gentle && (bustle.stirring || !settings.still_water) {
@@ -229,6 +229,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::settings::Quality;
 
     #[test]
     fn a_still_table_rests_and_water_is_gentle() {

@@ -11,6 +11,7 @@ mod launch;
 mod layout;
 mod lessons;
 mod order_cards;
+mod order_slip;
 mod palettes;
 mod papers;
 mod pictures;

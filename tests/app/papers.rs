@@ -63,9 +63,9 @@ use weather_gage::table::theme::slips::side_sheet;
 use weather_gage::table::theme::{dress, scale_in};
 
 /// Everything the papers show, in one language.
-struct Papers {
-    speech: Speech,
-    settings: Settings,
+pub struct Papers {
+    pub speech: Speech,
+    pub settings: Settings,
     view: View,
     draft: DraftOrder,
     sheet: OrderSheet,
@@ -107,7 +107,7 @@ fn lines(speech: &Speech, state: &State) -> Vec<LogLine> {
 }
 
 impl Papers {
-    fn new(words: &Arc<Words>, language: Language) -> Self {
+    pub fn new(words: &Arc<Words>, language: Language) -> Self {
         let speech = Speech::new(words.clone(), language.clone());
         let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
         let view = view_of(&state, 0);
@@ -135,7 +135,7 @@ impl Papers {
     }
 }
 
-fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
+pub fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
     RibbonSheet {
         speech: &papers.speech,
         turn: Some((12, Some(14))),
@@ -251,34 +251,25 @@ fn over(context: &Context, add: impl FnOnce(&mut Ui)) {
     over_the_window(context, "test", Order::Middle, add);
 }
 
+fn card(context: &Context, papers: &Papers, sheet: &OrderSheet) {
+    let writing = Writing { speech: &papers.speech, sheet, muted: &[key::WARN_BLANK.to_owned()] };
+    at_the_side(
+        context,
+        "card",
+        |ui| {
+            let _ = order_card_ui(ui, &writing);
+        },
+        |ui| {
+            let _ = order_foot_ui(ui, &writing);
+        },
+    );
+}
+
 const PAPERS: [Drawn; 18] = [
     ("back of the order card", |context, papers| {
-        let sheet = OrderSheet { overleaf: true, ..papers.sheet.clone() };
-        let writing = Writing { speech: &papers.speech, sheet: &sheet, muted: &[key::WARN_BLANK.to_owned()] };
-        at_the_side(
-            context,
-            "card",
-            |ui| {
-                let _ = order_card_ui(ui, &writing);
-            },
-            |ui| {
-                let _ = order_foot_ui(ui, &writing);
-            },
-        );
+        card(context, papers, &OrderSheet { overleaf: true, ..papers.sheet.clone() });
     }),
-    ("order card", |context, papers| {
-        let writing = Writing { speech: &papers.speech, sheet: &papers.sheet, muted: &[key::WARN_BLANK.to_owned()] };
-        at_the_side(
-            context,
-            "card",
-            |ui| {
-                let _ = order_card_ui(ui, &writing);
-            },
-            |ui| {
-                let _ = order_foot_ui(ui, &writing);
-            },
-        );
-    }),
+    ("order card", |context, papers| card(context, papers, &papers.sheet)),
     ("books", |context, papers| {
         at_the_side(
             context,
@@ -563,80 +554,6 @@ fn no_paper_spills_in_any_language_at_any_size() {
                 for fault in spilt(&shapes, seen) {
                     faults.push(format!("{name}, {language}, {scale}, large {large_print}: {fault}"));
                 }
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-/// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
-fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
-    let mut draft = DraftOrder::begin(view, Seat(seat));
-    draft.heed(view, &OrderWish::TakeUp(ship), None);
-    let furled = write(view, &mut draft, &[Mark::Sails(Sails::Furled)]);
-    let mut under_sail = write(view, &mut draft, &[Mark::Sails(Sails::Full)]);
-    let ranged = BatteryPlace::ALL.map(|battery| Mark::Range(battery, Some(3)));
-    while under_sail.next.iter().any(|next| next.offer.value == Step::Forward && next.offer.against.is_none()) {
-        under_sail = write(view, &mut draft, &[Mark::Step(Step::Forward)]);
-    }
-    let ranged = write(view, &mut draft, &ranged);
-    let loads = BatteryPlace::ALL.map(|battery| Mark::Load(battery, Some(LoadMark::Chain)));
-    let mut loading = write(view, &mut draft, &loads);
-    // Two enemies lie near enough to be boarded.
-    for (name, against) in [("revenge", None), ("swallow", loading.pivots[0].against)] {
-        let offered = Offer { value: id(name), chosen: false, against };
-        let name = weather_gage::logbook::wording::the_ships::ship(&view.table.articles, id(name));
-        loading.prey.push(Prey { offered, name, odds: Vec::new() });
-    }
-    vec![furled, under_sail, ranged, loading]
-}
-
-#[test]
-fn ts_8_the_order_slip_has_no_scroll_bar_at_1280x720_for_the_ship_with_the_most_batteries() {
-    use weather_gage::games::papers::below;
-    use weather_gage::table::theme::slips;
-    let window = vec2(1280.0, 720.0);
-    let library = GAMES.library(None).0;
-    let ships = library.the_ships().ships.values();
-    let best = ships.max_by_key(|ship| ship.batteries().count()).unwrap();
-    assert_eq!(best.batteries().count(), 3);
-    let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
-    let (seat, view) = (1, view_of(&state, 1));
-    let cards = cards_of(&view, seat, id(&best.id));
-    assert!(cards.iter().all(|sheet| sheet.ship == id(&best.id) && sheet.batteries.len() == 3 && sheet.tabs.len() > 1));
-    assert!(cards[1].legs.len() >= 4, "{}", cards[1].legs.len());
-    let words = Arc::new(Words::built_in());
-    let mut faults = Vec::new();
-    for language in Language::BUILT_IN {
-        let papers = Papers::new(&words, language.clone());
-        for (number, sheet) in cards.iter().enumerate() {
-            let context = Context::default();
-            let mut used = (0.0, 0.0, Rect::ZERO);
-            for _ in 0..4 {
-                dress(&context, &papers.settings, Liveries::default());
-                let mut output = context.run_ui(input(window, 1.0), |ui| {
-                    let context = ui.ctx().clone();
-                    let head = TableHead { wind: Some((Heading::SE, "heading-se-name")), ..TableHead::default() };
-                    let side = papers.speech.say(key::SIDE_SPAIN_NAME);
-                    hud(&context, &HudSheet { speech: &papers.speech, head: &head, side, north: 0.4 });
-                    let _ = ribbon(&context, &RibbonSheet { moment: None, ..ribbon_sheet(&papers, None) });
-                    let (from, to) = (below(&context), above(&context));
-                    let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, from, to);
-                    let writing = Writing { speech: &papers.speech, sheet, muted: &[] };
-                    let name = key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() };
-                    let body = |ui: &mut Ui| {
-                        let wish = order_card_ui(ui, &writing);
-                        used = (ui.min_rect().height(), ui.clip_rect().height(), place);
-                        wish
-                    };
-                    let foot = |ui: &mut Ui| order_foot_ui(ui, &writing);
-                    let _ = side_sheet(&context, "order card", place, &papers.speech.say(name), body, foot);
-                });
-                output.textures_delta.clear();
-            }
-            let (high, room, place) = used;
-            if high > room || !Rect::from_min_size(pos2(0.0, 0.0), window).contains_rect(place) {
-                faults.push(format!("{language}, card {number}: {high} of {room}, {place:?}"));
             }
         }
     }

@@ -29,13 +29,10 @@ use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::state::{Phase, State};
 
 impl Crewed for TheShips {
-    const BOTS: &'static [(&'static str, Rank)] = &[
-        ("random", Rank::Random),
-        ("mate", Rank::Mate),
-        ("captain", Rank::Captain { samples: Rank::SAMPLES }),
-        ("admiral", Rank::Admiral { samples: Rank::PONDERED }),
-        ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES }),
-    ];
+    const BOTS: &'static [(&'static str, Rank)] = &{
+        let [random, mate, captain, admiral] = Rank::ALL;
+        [random, mate, captain, admiral, ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES })]
+    };
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {

@@ -37,6 +37,11 @@ fn enemies(state: &State, place: Place) -> impl Iterator<Item = Place> {
     state.each().filter(move |other| state.side(*other) != state.side(place))
 }
 
+/// The muster of the strongest enemy.
+fn strongest(state: &State, place: Place) -> i32 {
+    enemies(state, place).map(|other| muster(state.vessel(other))).max().unwrap_or(0)
+}
+
 /// Has the other more tokens under full sails?
 fn is_faster(state: &State, other: Place, place: Place) -> bool {
     let tokens = |place| budget(state, place, Sails::Full, false);
@@ -48,8 +53,7 @@ impl Schooling {
     /// the end, and soldiers would be no use to her.
     pub fn barrels(self, state: &State, place: Place) -> u8 {
         let vessel = state.vessel(place);
-        let strongest = enemies(state, place).map(|other| muster(state.vessel(other))).max().unwrap_or(0);
-        let outmatched = muster(vessel) * 100 < strongest * OUTMATCHED;
+        let outmatched = muster(vessel) * 100 < strongest(state, place) * OUTMATCHED;
         if self == Self::Plain || !outmatched || goal(state, place) == Goal::Shore {
             return 0;
         }
@@ -62,8 +66,7 @@ impl Schooling {
 
     /// What a battery is loaded with before the battle (TS-2.7).
     pub fn first_shot(self, state: &State, place: Place, battery: BatteryPlace) -> Shot {
-        let strongest = enemies(state, place).map(|other| muster(state.vessel(other))).max().unwrap_or(0);
-        let would_win = muster(state.vessel(place)) >= strongest;
+        let would_win = muster(state.vessel(place)) >= strongest(state, place);
         let runs = || enemies(state, place).any(|other| self.chains(state, place, other));
         if battery != BatteryPlace::Stern && would_win && runs() { Shot::Chain } else { Shot::Ball }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Color32, CornerRadius, Id, LayerId, Order, Shape, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{self, Color32, CornerRadius, Id, LayerId, Order, Shape, Stroke, StrokeKind, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hints::Hinted;
@@ -18,6 +18,7 @@ use crate::table::pieces::{Extent, Piece};
 use crate::table::stage::{Stir, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::landmarks;
+use crate::table::theme::sight::Sight;
 
 /// A ring on the table.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -156,11 +157,10 @@ fn light_up_the_panels(
     landmarks::lead_to(context, names);
     // What lies outside the picture is pointed at from its edge.
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
-    let zoom = context.zoom_factor();
+    let sight = Sight::new((camera, eye), context);
     let window = context.viewport_rect();
     for (at, _) in laid(pointers, &pieces) {
-        let seen = camera.world_to_viewport(eye, at).map(|at| pos2(at.x / zoom, at.y / zoom)).ok();
-        if seen.is_some_and(|seen| window.contains(seen)) {
+        if sight.at(at).is_some_and(|seen| window.contains(seen)) {
             continue;
         }
         let side = eye.affine().inverse().transform_point3(at);

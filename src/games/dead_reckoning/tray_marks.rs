@@ -28,6 +28,7 @@ use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::theme::sight::Sight;
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
 use crate::table::throwing::frame::{tray_from_world, world_from_tray};
 use crate::table::throwing::physical::Lying;
@@ -45,17 +46,11 @@ const fn ink(kind: ZoneKind) -> Color32 {
 }
 
 /// From the tray to the panels' points.
-struct Sight<'a> {
-    camera: &'a Camera,
-    eye: &'a GlobalTransform,
-    zoom: f32,
-}
+struct OverTheTray<'a>(Sight<'a>);
 
-impl Sight<'_> {
+impl OverTheTray<'_> {
     fn at(&self, x: f64, y: f64, z: f32) -> Option<Pos2> {
-        let world = world_from_tray(Vec3::new(x as f32, y as f32, z));
-        let at = self.camera.world_to_viewport(self.eye, world).ok()?;
-        Some(pos2(at.x / self.zoom, at.y / self.zoom))
+        self.0.at(world_from_tray(Vec3::new(x as f32, y as f32, z)))
     }
 }
 
@@ -98,7 +93,7 @@ fn draw(
 ) -> Result {
     let (Ok(seen), Ok((camera, eye))) = (windows.single(), eyes.single()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let sight = Sight { camera, eye, zoom: context.zoom_factor() };
+    let sight = OverTheTray(Sight::new((camera, eye), context));
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("tray marks")));
     let Some(scale) = sight.at(10.0, 75.0, 0.0).zip(sight.at(-10.0, 75.0, 0.0)).map(|(a, b)| a.distance(b) / 20.0)
     else {
@@ -145,7 +140,7 @@ fn draw(
 }
 
 /// Zones that may be chosen, and the one that is meant.
-fn offered_zones(painter: &Painter, sight: &Sight, vessels: &Vessels, meant: &Meant, pulse: f32) {
+fn offered_zones(painter: &Painter, sight: &OverTheTray, vessels: &Vessels, meant: &Meant, pulse: f32) {
     for (_, mark) in &meant.marks {
         let Mark::Zone(zone) = mark else { continue };
         let Some(place) = vessels.tray.zones.get(usize::from(number(*zone))) else { continue };

@@ -8,7 +8,7 @@ use super::desk::{Desk, Papers};
 use super::levers::Levers;
 use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_window, plate};
+use crate::table::theme::furniture::{consent, desk, over_the_window};
 use crate::table::theme::{Colours, paper};
 
 /// What the sheet says.
@@ -38,13 +38,7 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
             ui.add(Label::new(question).wrap());
             None
         },
-        |ui| {
-            let refuse = plate(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Voice::First);
-            for_the_keyboard(ui, &refuse);
-            let refuse = refuse.clicked();
-            let agree = plate(ui, &speech.say(key::UNDO_CONSENT_AGREE), Voice::Plain).clicked();
-            (agree || refuse).then_some(agree)
-        },
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Color32, LayerId, Shape, Stroke, TextEdit, Ui, pos2};
+use bevy_egui::egui::{Color32, LayerId, Shape, Stroke, TextEdit, Ui};
 
 use super::desk::{Desk, Papers};
 use super::levers::OpenPapers;
@@ -19,6 +19,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Stir, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
+use crate::table::theme::sight::Sight;
 use crate::table::theme::slips::{Stand, offer, side_sheet};
 use crate::table::under::Carried;
 
@@ -191,15 +192,13 @@ pub(super) fn paint_the_pencil<G: Papers>(
     if notebook.strokes.is_empty() || deck.is_some_and(|deck| deck.0) {
         return Ok(());
     }
-    let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
+    let Ok(eye) = eyes.single() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
-    let zoom = context.zoom_factor();
+    let sight = Sight::new(eye, context);
     let painter = context.layer_painter(LayerId::background());
-    let seen_at = |(east, south): &(i16, i16)| {
-        let at = Vec3::new(f32::from(*east) / 100.0, 0.0, f32::from(*south) / 100.0);
-        camera.world_to_viewport(eye, at).ok().map(|at| pos2(at.x / zoom, at.y / zoom))
-    };
+    let seen_at =
+        |(east, south): &(i16, i16)| sight.at(Vec3::new(f32::from(*east) / 100.0, 0.0, f32::from(*south) / 100.0));
     let strokes: Vec<Vec<_>> =
         notebook.strokes.iter().map(|stroke| stroke.iter().filter_map(seen_at).collect()).collect();
     for (width, colour) in [(3.6, Color32::from_black_alpha(130)), (1.8, colours.ivory)] {

@@ -17,7 +17,7 @@ use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::sound::Heard;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
-use crate::table::theme::furniture::{Voice, choices, desk as sheet_of, for_the_keyboard, over_the_window, plate};
+use crate::table::theme::furniture::{choices, consent, desk as sheet_of, over_the_window};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
@@ -55,13 +55,7 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
             ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
             None
         },
-        |ui| {
-            let leave = plate(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Voice::First);
-            for_the_keyboard(ui, &leave);
-            let leave = leave.clicked();
-            let agree = plate(ui, &speech.say(key::UNDO_CONSENT_AGREE), Voice::Plain).clicked();
-            (agree || leave).then_some(agree)
-        },
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
     )
 }
 

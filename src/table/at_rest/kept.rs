@@ -55,6 +55,7 @@ fn change_back(
     }
 }
 
+/// Takes the shadows out before the frame is drawn, and puts them back when it is.
 fn leave_out_shadows(
     kept: Res<Kept>,
     mut shadows: ResMut<ViewBinnedRenderPhases<Shadow>>,

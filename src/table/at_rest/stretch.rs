@@ -39,7 +39,7 @@ fn choose(
     // Behind title and pages the eye drifts for ever, and slowly.
     let coarse = settings.quality == Quality::Low && rested.eye == 0 && *screen.get() == Screen::Table;
     for (eye, camera, stretch) in &eyes {
-        if settings.quality > Quality::Low && !settings.reduced_motion {
+        if settings.moves_by_the_clock() {
             if stretch.is_some() {
                 commands.entity(eye).remove::<Stretch>();
             }

@@ -11,7 +11,7 @@ use crate::table::beats::puffs::Puff;
 use crate::table::board::water::Sea;
 use crate::table::craft::surface::Surface;
 use crate::table::deck::OnDeck;
-use crate::table::settings::{Quality, Settings};
+use crate::table::settings::Settings;
 use crate::table::stage::{Stir, TableEye};
 
 type Moved = Or<(Changed<GlobalTransform>, Changed<ViewVisibility>, Changed<Mesh3d>, Changed<RenderLayers>)>;
@@ -56,13 +56,12 @@ pub(super) fn watch(
     let shapes = told.shapes() | !moved.is_empty() | (gone.read().count() > 0);
     let lit = settings.is_changed() || !lights.is_empty();
     let eye = !looked.is_empty();
-    // Sails, flags and water move by the clock, and on deck the sea does.
-    let by_the_clock = settings.quality > Quality::Low && !settings.reduced_motion;
+    // On deck the sea moves.
     let elsewhere = deck.is_some_and(|deck| deck.0) || light.is_some_and(|light| light.is_changed());
     let seen = told.colours() | !repainted.is_empty() | !puffs.is_empty() | eye | elsewhere;
     let next = |count: u8, moves: bool| if moves { 0 } else { count.saturating_add(1) };
     let now = Rested {
-        picture: next(rested.picture, shapes || lit || seen || by_the_clock || stir.0),
+        picture: next(rested.picture, shapes || lit || seen || settings.moves_by_the_clock() || stir.0),
         shadows: next(rested.shadows, shapes || lit),
         eye: next(rested.eye, eye),
     };
@@ -86,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::settings::Quality;
 
     fn room() -> App {
         let mut app = App::new();

@@ -22,7 +22,7 @@ use crate::table::craft::surface::Surface;
 use crate::table::deck::{AT_SEA, OnDeck};
 use crate::table::pieces::CaptainsEye;
 use crate::table::pieces::motion::Keel;
-use crate::table::settings::{Quality, Settings};
+use crate::table::settings::Settings;
 use crate::table::stage::TableEye;
 
 /// So many ships make white water.
@@ -198,8 +198,7 @@ fn surround_the_eye(
         level = children.iter().filter_map(|child| keels.get(child).ok()).map(|keel| keel.0.y).fold(level, f32::max);
     }
     let blows = wind.map_or(Vec3::Z, |wind| Quat::from_rotation_y(yaw_from_heading(wind.0)) * Vec3::Z);
-    let moves = settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
-    weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(moves)), level);
+    weather.wind = Vec4::new(blows.x, blows.z, f32::from(u8::from(settings.moves_water())), level);
     for (part, mut place, material) in &mut parts {
         let height = if *part == Part::Water { level } else { eye.translation.y };
         place.set_if_neq(Transform::from_xyz(eye.translation.x, height, eye.translation.z));

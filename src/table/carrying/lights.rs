@@ -3,8 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, RichText, Shape, Stroke, StrokeKind, TextStyle, pos2,
-    vec2,
+    Align2, Color32, FontId, Id, LayerId, Order, Painter, Pos2, RichText, Shape, Stroke, StrokeKind, TextStyle, vec2,
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -15,28 +14,15 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::cursor_slip::slip_beside;
+use crate::table::theme::sight::Sight;
 
 /// The light of a place where something may be put.
 const LIGHT: Color32 = Color32::from_rgb(0xFF, 0xE9, 0xB0);
 /// Strokes with which a place is hatched that may only be passed.
 const HATCHES: i8 = 7;
 
-/// From the world to the points of the panels.
-struct Sight<'a> {
-    camera: &'a Camera,
-    eye: &'a GlobalTransform,
-    zoom: f32,
-}
-
-impl Sight<'_> {
-    fn at(&self, point: Vec3) -> Option<Pos2> {
-        let at = self.camera.world_to_viewport(self.eye, point).ok()?;
-        Some(pos2(at.x / self.zoom, at.y / self.zoom))
-    }
-
-    fn stroke(&self, spot: &Spot, from: (f32, f32), to: (f32, f32)) -> Option<[Pos2; 2]> {
-        Some([self.at(spot.point(from.0, from.1))?, self.at(spot.point(to.0, to.1))?])
-    }
+fn stroke(sight: &Sight, spot: &Spot, from: (f32, f32), to: (f32, f32)) -> Option<[Pos2; 2]> {
+    Some([sight.at(spot.point(from.0, from.1))?, sight.at(spot.point(to.0, to.1))?])
 }
 
 fn paint(painter: &Painter, sight: &Sight, spot: &Spot, over: bool, colours: &Colours) {
@@ -64,7 +50,7 @@ fn paint(painter: &Painter, sight: &Sight, spot: &Spot, over: bool, colours: &Co
             // Lines on which across and along differ by as much.
             let by = 2.0 * f32::from(number) / f32::from(HATCHES);
             let (from, to) = ((-1.0_f32).max(by - 1.0), 1.0_f32.min(by + 1.0));
-            if let Some(hatch) = sight.stroke(spot, (from, from - by), (to, to - by)) {
+            if let Some(hatch) = stroke(sight, spot, (from, from - by), (to, to - by)) {
                 painter.line_segment(hatch, Stroke::new(2.2 * colours.line, LIGHT.gamma_multiply(strength * 0.8)));
             }
         }
@@ -91,13 +77,13 @@ fn light(
     mut stir: ResMut<Stir>,
 ) -> Result {
     let spots = carriage.spots().unwrap_or(&lit.0);
-    let Ok((camera, eye)) = eyes.single() else { return Ok(()) };
+    let Ok(eye) = eyes.single() else { return Ok(()) };
     if spots.is_empty() {
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
-    let sight = Sight { camera, eye, zoom: context.zoom_factor() };
+    let sight = Sight::new(eye, context);
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("lit places")));
     for (number, spot) in spots.iter().enumerate() {
         paint(&painter, &sight, spot, carriage.over() == Some(number), &colours);
@@ -111,7 +97,7 @@ fn light(
     let over = carriage.over().and_then(|over| spots.get(over)).filter(|spot| !spot.tells.is_empty());
     if let (Some(spot), Some(hover)) = (over, hands.hover()) {
         let barred = spot.stand != Stand::Open;
-        let cursor = hover.at / sight.zoom;
+        let cursor = hover.at / context.zoom_factor();
         let now = slip_beside(context, "carried", cursor, *size, |ui, colours| {
             let ink = if barred { colours.red } else { colours.ink };
             for (number, fact) in spot.tells.iter().enumerate() {

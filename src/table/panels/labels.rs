@@ -8,6 +8,7 @@ use crate::table::aids::Aids;
 use crate::table::pieces::{Extent, Label};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, TableEye};
+use crate::table::theme::sight::Sight;
 
 /// Size of the print, in points.
 const PRINT: f32 = 12.0;
@@ -22,14 +23,14 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some((camera, eye)) = eyes.iter().next() else { return Ok(()) };
-    let zoom = context.zoom_factor();
+    let sight = Sight::new((camera, eye), context);
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("labels")));
     for (label, extent, at, visible) in &labelled {
         let top = at.transform_point(extent.centre + Vec3::Y * extent.half.y);
         if !visible.get() || top.distance(eye.translation()) < NEAR {
             continue;
         }
-        let Ok(point) = camera.world_to_viewport(eye, top).map(|point| point / zoom) else { continue };
+        let Some(point) = sight.at(top) else { continue };
         let text = painter.layout_no_wrap(
             speech.relate(&label.name),
             FontId::proportional(PRINT),

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use crate::table::craft::surface::{Surface, Surfaces};
-use crate::table::settings::{Quality, Settings};
+use crate::table::settings::Settings;
 
 fn follow_the_setting(settings: Res<Settings>, surfaces: Res<Surfaces>, mut pots: ResMut<Assets<Surface>>) {
-    let moving = if settings.reduced_motion || settings.quality == Quality::Low { 0.0 } else { 1.0 };
+    let moving = f32::from(u8::from(settings.moves_by_the_clock()));
     for handle in [&surfaces.canvas, &surfaces.flag, &surfaces.glow, &surfaces.window] {
         if let Some(mut surface) = pots.get_mut(handle)
             && (surface.dye.numbers.z - moving).abs() > f32::EPSILON

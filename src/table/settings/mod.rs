@@ -83,6 +83,20 @@ const MOST_BOOKMARKS: usize = 100;
 /// Most seats that are remembered.
 const MOST_SEATS: usize = 4;
 
+impl Settings {
+    /// Sails, flags and flames move by the clock.
+    #[must_use]
+    pub fn moves_by_the_clock(&self) -> bool {
+        self.quality > Quality::Low && !self.reduced_motion
+    }
+
+    /// Water does too.
+    #[must_use]
+    pub fn moves_water(&self) -> bool {
+        self.moves_by_the_clock() && !self.still_water
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

@@ -10,6 +10,7 @@ pub mod landmarks;
 pub mod links;
 pub mod ornaments;
 pub mod paper;
+pub mod sight;
 pub mod signs;
 pub mod slips;
 mod style;

@@ -9,11 +9,9 @@ use crate::games::dead_reckoning::sea::places::{CARD, CUBE, advancement_box};
 use crate::games::dead_reckoning::things::prints::band_of;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::Card;
-use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::sails::MOST;
 use crate::rules::dead_reckoning::state::{Phase, Player};
-use crate::rules::dead_reckoning::turn::Used;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::cards;
 
@@ -58,7 +56,7 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
         if let Some(token) = slot.tokens.last() {
             let lies = seat.on_board(x, z, 0.0);
             all.push(Thing::new(Bit::Token(of, hold), Form::Token(token.clone()), lies).from(bank));
-            if used(view, of).is_some_and(|used| used.tokens.contains(&hold)) {
+            if view.table.used(of).is_some_and(|used| used.tokens.contains(&hold)) {
                 let lies = seat.on_board(x + 0.18, z - 0.28, raised);
                 all.push(Thing::new(Bit::TokenPeg(of, hold), Form::Peg, lies).from(bank));
             }
@@ -106,14 +104,9 @@ fn treasury(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     all.push(heap.says(Vec3::Y * 0.15, Vec3::new(0.40, 0.16, 0.30), tales::supply(player)));
 }
 
-/// What a player has used in this turn.
-fn used(view: &View, of: Colour) -> Option<&Used> {
-    view.table.turn.used.get(usize::from(view.table.seat(of).0))
-}
-
 /// A peg on every ability of a card that was used, beside its words (DR-6.3, DR-30.7).
 fn pegs(view: &View, card: &Card, player: &Player, seat: &Seat, lies: Transform, all: &mut Vec<Thing>) {
-    let used = used(view, player.colour).map(|used| &used.abilities);
+    let used = view.table.used(player.colour).map(|used| &used.abilities);
     for mark in used.into_iter().flatten().filter(|mark| mark.card == card.id) {
         let (top, low) = band_of(view.table.cards(), card, mark.part);
         // Clauses of one part stand below each other.

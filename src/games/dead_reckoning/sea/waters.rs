@@ -9,7 +9,7 @@ use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::{Bearings, Sea};
 use crate::table::craft::grain::Grain;
-use crate::table::settings::{Quality, Settings};
+use crate::table::settings::Settings;
 
 /// The material of every tile and of the harbour, and what has been surveyed for it.
 #[derive(Resource, Clone)]
@@ -20,12 +20,11 @@ pub struct Waters {
 }
 
 fn bearings(settings: &Settings) -> Bearings {
-    let moving = settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
     let wind = Vec2::new(-0.8, 0.6);
     Bearings {
         origin_and_wind: Vec4::new(0.0, 0.0, wind.x, wind.y),
         region: Vec4::new(-OCEAN.x, -OCEAN.y, 2.0 * OCEAN.x, 2.0 * OCEAN.y),
-        numbers: Vec4::new(0.0, 0.0, f32::from(u8::from(moving)), 0.0),
+        numbers: Vec4::new(0.0, 0.0, f32::from(u8::from(settings.moves_water())), 0.0),
         ..default()
     }
 }

@@ -14,7 +14,7 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::duel::Target;
-use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
+use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Place};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::ids::{Sort, Worn};
 use crate::rules::dead_reckoning::sea::Sea;
@@ -134,7 +134,7 @@ fn goods(captain: &Captain<'_>, seat: &Seat, good: Good, from: Option<Hold>) -> 
             let to = words::hold(hold);
             let deed = match from {
                 Some(from) => {
-                    let mut laid: Holds = Hold::ALL.map(|hold| (hold, player.slot(hold).goods)).into();
+                    let mut laid = player.holds();
                     let left = laid.made(from).less(one);
                     *laid.made(from) = left;
                     let more = laid.made(hold).and(one);

@@ -10,7 +10,7 @@ use crate::table::board::places::{BOARD_AT, BOARD_MIDDLE, plane_from_hex, yaw_fr
 use crate::table::board::water::{Bearings, Sea};
 use crate::table::board::{HexMarks, WindOnTable};
 use crate::table::craft::grain::Grain;
-use crate::table::settings::{Quality, Settings};
+use crate::table::settings::Settings;
 
 /// The sea that lies on the table, and its survey.
 #[derive(Resource)]
@@ -31,14 +31,13 @@ pub fn plane_direction(heading: Heading) -> Vec2 {
 fn bearings(wind: Heading, settings: &Settings, marks: &HexMarks, aids: &Aids) -> Bearings {
     let origin = Vec2::new(BOARD_AT.x, BOARD_AT.z) - BOARD_MIDDLE;
     let (from, size) = survey::region();
-    let moving = settings.quality > Quality::Low && !settings.reduced_motion && !settings.still_water;
     let mark = |at: Option<Offset>, kind: f32, strength: f32| {
         at.map_or(Vec4::ZERO, |offset| plane_from_hex(Hex::from(offset)).extend(kind).extend(strength))
     };
     Bearings {
         origin_and_wind: origin.extend(plane_direction(wind).x).extend(plane_direction(wind).y),
         region: from.extend(size.x).extend(size.y),
-        numbers: Vec4::new(18.0, 18.0, f32::from(u8::from(moving)), f32::from(u8::from(aids.grid))),
+        numbers: Vec4::new(18.0, 18.0, f32::from(u8::from(settings.moves_water())), f32::from(u8::from(aids.grid))),
         marks: [mark(marks.chosen, 2.0, 0.9), mark(marks.hover, 1.0, 0.8), Vec4::ZERO, Vec4::ZERO],
     }
 }

@@ -1,7 +1,7 @@
 //! Figures beside the plot: what each step costs, how far the enemies are, what must be thrown to hit them.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::OnTheDesk;
@@ -15,22 +15,16 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::colours::mixed;
+use crate::table::theme::sight::Sight;
 
 /// Something written on the picture.
 struct Pen<'a> {
     painter: Painter,
-    camera: &'a Camera,
-    eye: &'a GlobalTransform,
-    zoom: f32,
+    sight: Sight<'a>,
     colours: &'a Colours,
 }
 
 impl Pen<'_> {
-    fn at(&self, place: Vec3) -> Option<Pos2> {
-        let at = self.camera.world_to_viewport(self.eye, place).ok()?;
-        Some(pos2(at.x / self.zoom, at.y / self.zoom))
-    }
-
     /// A figure on a small round of parchment or walnut.
     fn coin(&self, at: Pos2, text: &str, fill: Color32, print: Color32) {
         let font = FontId::proportional(13.0);
@@ -46,14 +40,14 @@ impl Pen<'_> {
 fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
     let colours = pen.colours;
     for leg in &sheet.legs {
-        let Some(at) = pen.at(above_hex(leg.to.bow())) else { continue };
+        let Some(at) = pen.sight.at(above_hex(leg.to.bow())) else { continue };
         let far = leg.total > sheet.budget;
         let fill = if far { colours.red } else { colours.parchment_light };
         let print = if far { colours.ivory } else { colours.ink };
         pen.coin(at, &leg.total.to_string(), fill, print);
     }
     for leg in &sheet.drift {
-        if let Some(at) = pen.at(above_hex(leg.to.bow())) {
+        if let Some(at) = pen.sight.at(above_hex(leg.to.bow())) {
             pen.coin(
                 at,
                 &leg.total.to_string(),
@@ -65,17 +59,17 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
     let end = sheet.legs.last().map(|leg| leg.to).or(view.table.base(sheet.place));
     if let Some(end) = end.filter(|_| sheet.look == sheet.legs.len() && sheet.drift.is_empty()) {
         for step in sheet.next.iter().filter(|step| step.offer.against.is_none()) {
-            if let Some(at) = pen.at(above_hex(entered_by_step(end, step.offer.value))) {
+            if let Some(at) = pen.sight.at(above_hex(entered_by_step(end, step.offer.value))) {
                 let text = format!("+{}", step.cost);
                 pen.coin(at, &text, colours.brass_light, colours.ink);
             }
         }
     }
     let Some(ghost) = sheet.ghost else { return };
-    let Some(from) = pen.at(above(ghost)) else { return };
+    let Some(from) = pen.sight.at(above(ghost)) else { return };
     for sight in &sheet.sights {
         let place = view.table.place_of(sight.ship).and_then(|place| view.table.base(place));
-        let Some(to) = place.and_then(|base| pen.at(above(base))) else { continue };
+        let Some(to) = place.and_then(|base| pen.sight.at(above(base))) else { continue };
         let fires = sight.bearings.iter().find(|bearing| bearing.fires());
         let line = match fires {
             Some(_) => Stroke::new(2.0, colours.red),
@@ -96,7 +90,7 @@ fn write_figures(pen: &Pen, view: &View, sheet: &OrderSheet) {
 fn write_names(pen: &Pen, sheet: &OrderSheet, speech: &Speech) {
     for (battery, hexes) in &sheet.arcs {
         let sum: Vec3 = hexes.iter().map(|(hex, _)| above_hex(*hex)).sum();
-        let Some(at) = pen.at(sum / hexes.len().max(1) as f32) else { continue };
+        let Some(at) = pen.sight.at(sum / hexes.len().max(1) as f32) else { continue };
         let (font, print) = (FontId::proportional(13.0), pen.colours.brass_light);
         let name = pen.painter.layout_no_wrap(speech.say(words::battery(*battery)), font, print);
         let shade = Rect::from_center_size(at, name.size() + vec2(10.0, 3.0));
@@ -116,7 +110,7 @@ fn write(
     let context = contexts.ctx_mut()?;
     let colours = Colours::of(context);
     let painter = context.layer_painter(LayerId::background());
-    let pen = Pen { painter, camera, eye, zoom: context.zoom_factor(), colours: &colours };
+    let pen = Pen { painter, sight: Sight::new((camera, eye), context), colours: &colours };
     write_names(&pen, sheet, &speech);
     write_figures(&pen, view, sheet);
     Ok(())

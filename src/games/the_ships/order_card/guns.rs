@@ -124,10 +124,7 @@ fn charge(ui: &mut Ui, writing: &Writing, battery: &BatterySheet) {
         let right = galley.size().x + 3.0;
         ui.painter().galley(rect.left_top(), galley, print);
         let sign = Rect::from_min_size(rect.left_top() + vec2(right, 0.0), Vec2::splat(rect.height())).shrink(1.0);
-        match battery.cards.load {
-            Some(load) => shot_sign(ui.painter(), sign, load.shot, print),
-            None => shot_sign(ui.painter(), sign, LoadMark::Void, print),
-        }
+        shot_sign(ui.painter(), sign, battery.cards.load.map_or(LoadMark::Void, |load| load.shot), print);
         because(response, &told.join("\n"));
         if let Some(load) = battery.cards.load.filter(|_| !battery.ready) {
             pips(ui, load.boxes, battery.boxes);

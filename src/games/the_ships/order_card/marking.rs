@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Label, Painter, Rect, Response, RichText, TextStyle, Ui, Vec2, vec2};
 
-use crate::logbook::wording::{Fact, key, the_ships as words};
+use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::refusals::Refusal;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
@@ -51,6 +51,17 @@ impl Writing<'_> {
     /// Are odds wanted?
     pub(super) fn odds(&self) -> bool {
         !self.is_muted(key::ODDS_OFF)
+    }
+
+    /// The odds against a ship, in words.
+    pub(super) fn odds_against(&self, name: &Arg, odds: String) -> String {
+        self.speech.say(key::OddsAgainst { ship: name.clone(), odds })
+    }
+
+    /// The odds of her muskets, ship by ship; none where they are not wanted.
+    pub(super) fn odds_of_muskets(&self) -> Vec<String> {
+        let marks = self.sheet.marks.iter().filter(|_| self.odds());
+        marks.map(|(name, odds)| self.odds_against(name, self.speech.relate(odds))).collect()
     }
 
     /// What a friend would mention, as far as he is listened to.

@@ -41,16 +41,15 @@ fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         }
     });
     if writing.odds() {
-        let against = |name: &Arg, odds: String| writing.speech.say(key::OddsAgainst { ship: name.clone(), odds });
         for Prey { offered, name, odds } in &sheet.prey {
             if offered.against.is_none() || offered.chosen {
                 let odds = odds.iter().map(|odds| writing.speech.relate(odds)).collect::<Vec<_>>().join("\n");
-                hint(ui, &against(name, odds));
+                hint(ui, &writing.odds_against(name, odds));
             }
         }
-        for (name, odds) in &sheet.marks {
-            hint(ui, &against(name, writing.speech.relate(odds)));
-        }
+    }
+    for odds in writing.odds_of_muskets() {
+        hint(ui, &odds);
     }
     wish
 }

@@ -40,11 +40,7 @@ fn muskets(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told[0]));
         soldier_sign(ui.painter(), rect, Soldiers::Musketeers, Colours::of(ui.ctx()).ink);
         because(response, &told.join("\n"));
-        let odds = writing.sheet.marks.iter().filter(|_| writing.odds()).map(|(name, odds)| {
-            let odds = writing.speech.relate(odds);
-            writing.speech.say(key::OddsAgainst { ship: name.clone(), odds })
-        });
-        let odds: Vec<String> = odds.collect();
+        let odds = writing.odds_of_muskets();
         let width = (ui.available_width() - 3.0) / 2.0;
         for offered in &writing.sheet.muskets {
             let within = writing.speech.say(key::HexDistance { count: offered.value });

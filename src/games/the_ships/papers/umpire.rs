@@ -20,7 +20,7 @@ use crate::rules::the_ships::state::{Phase, State as Battle};
 use crate::rules::the_ships::umpire::{preview, within};
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, plate, tab};
+use crate::table::theme::furniture::{Voice, consent, desk, hint, plate, tab};
 use crate::table::theme::slips::{Stand, caption, offer, remark};
 
 /// A ruling that is being written.
@@ -411,12 +411,6 @@ pub fn ruling_ui(ui: &mut Ui, sheet: &RulingSheet) -> Option<bool> {
             }
             None
         },
-        |ui| {
-            let refuse = plate(ui, &speech.say(key::UMPIRE_REFUSE), Voice::First);
-            for_the_keyboard(ui, &refuse);
-            let refuse = refuse.clicked();
-            let agree = plate(ui, &speech.say(key::UMPIRE_AGREE), Voice::Plain).clicked();
-            (agree || refuse).then_some(agree)
-        },
+        |ui| consent(ui, &speech.say(key::UMPIRE_REFUSE), &speech.say(key::UMPIRE_AGREE)),
     )
 }

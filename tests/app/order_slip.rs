@@ -1,0 +1,99 @@
+//! The order slip at the side of a small window.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Context, Rect, Ui, pos2, vec2};
+use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
+use weather_gage::games::papers::{above, below};
+use weather_gage::games::the_ships::order_card::draft::{DraftOrder, Mark, OrderWish};
+use weather_gage::games::the_ships::order_card::sheet::{Offer, OrderSheet, Prey};
+use weather_gage::games::the_ships::order_card::{Writing, order_card_ui, order_foot_ui};
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::wording::{Language, Words, key, the_ships as words_of};
+use weather_gage::rules::geometry::hex::Heading;
+use weather_gage::rules::kernel::Seat;
+use weather_gage::rules::the_ships::articles::OrderEntry;
+use weather_gage::rules::the_ships::orders::{LoadMark, Step};
+use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
+use weather_gage::rules::the_ships::ship_id::ShipId;
+use weather_gage::rules::the_ships::view::View;
+use weather_gage::table::liveries::Liveries;
+use weather_gage::table::panels::hud::{HudSheet, TableHead, hud};
+use weather_gage::table::theme::dress;
+use weather_gage::table::theme::slips::{self, side_sheet};
+
+use crate::order_cards::{battle, id, view_of, write};
+use crate::papers::{Papers, ribbon_sheet};
+use crate::screens::input;
+
+/// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
+fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
+    let mut draft = DraftOrder::begin(view, Seat(seat));
+    draft.heed(view, &OrderWish::TakeUp(ship), None);
+    let furled = write(view, &mut draft, &[Mark::Sails(Sails::Furled)]);
+    let mut under_sail = write(view, &mut draft, &[Mark::Sails(Sails::Full)]);
+    let ranged = BatteryPlace::ALL.map(|battery| Mark::Range(battery, Some(3)));
+    while under_sail.next.iter().any(|next| next.offer.value == Step::Forward && next.offer.against.is_none()) {
+        under_sail = write(view, &mut draft, &[Mark::Step(Step::Forward)]);
+    }
+    let ranged = write(view, &mut draft, &ranged);
+    let loads = BatteryPlace::ALL.map(|battery| Mark::Load(battery, Some(LoadMark::Chain)));
+    let mut loading = write(view, &mut draft, &loads);
+    // Two enemies lie near enough to be boarded.
+    for (name, against) in [("revenge", None), ("swallow", loading.pivots[0].against)] {
+        let offered = Offer { value: id(name), chosen: false, against };
+        let name = words_of::ship(&view.table.articles, id(name));
+        loading.prey.push(Prey { offered, name, odds: Vec::new() });
+    }
+    vec![furled, under_sail, ranged, loading]
+}
+
+#[test]
+fn ts_8_the_order_slip_has_no_scroll_bar_at_1280x720_for_the_ship_with_the_most_batteries() {
+    let window = vec2(1280.0, 720.0);
+    let library = GAMES.library(None).0;
+    let ships = library.the_ships().ships.values();
+    let best = ships.max_by_key(|ship| ship.batteries().count()).unwrap();
+    assert_eq!(best.batteries().count(), 3);
+    let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
+    let (seat, view) = (1, view_of(&state, 1));
+    let cards = cards_of(&view, seat, id(&best.id));
+    assert!(cards.iter().all(|sheet| sheet.ship == id(&best.id) && sheet.batteries.len() == 3 && sheet.tabs.len() > 1));
+    assert!(cards[1].legs.len() >= 4, "{}", cards[1].legs.len());
+    let words = Arc::new(Words::built_in());
+    let mut faults = Vec::new();
+    for language in Language::BUILT_IN {
+        let papers = Papers::new(&words, language.clone());
+        for (number, sheet) in cards.iter().enumerate() {
+            let context = Context::default();
+            let mut used = (0.0, 0.0, Rect::ZERO);
+            for _ in 0..4 {
+                dress(&context, &papers.settings, Liveries::default());
+                let mut output = context.run_ui(input(window, 1.0), |ui| {
+                    let context = ui.ctx().clone();
+                    let head = TableHead { wind: Some((Heading::SE, "heading-se-name")), ..TableHead::default() };
+                    let side = papers.speech.say(key::SIDE_SPAIN_NAME);
+                    hud(&context, &HudSheet { speech: &papers.speech, head: &head, side, north: 0.4 });
+                    let _ = ribbon(&context, &RibbonSheet { moment: None, ..ribbon_sheet(&papers, None) });
+                    let (from, to) = (below(&context), above(&context));
+                    let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, from, to);
+                    let writing = Writing { speech: &papers.speech, sheet, muted: &[] };
+                    let name = key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() };
+                    let body = |ui: &mut Ui| {
+                        let wish = order_card_ui(ui, &writing);
+                        used = (ui.min_rect().height(), ui.clip_rect().height(), place);
+                        wish
+                    };
+                    let foot = |ui: &mut Ui| order_foot_ui(ui, &writing);
+                    let _ = side_sheet(&context, "order card", place, &papers.speech.say(name), body, foot);
+                });
+                output.textures_delta.clear();
+            }
+            let (high, room, place) = used;
+            if high > room || !Rect::from_min_size(pos2(0.0, 0.0), window).contains_rect(place) {
+                faults.push(format!("{language}, card {number}: {high} of {room}, {place:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
