@@ -10,6 +10,7 @@ mod captain;
 mod cards;
 mod continuing;
 mod duel;
+mod fought;
 mod notes;
 mod presented;
 mod ruling;
