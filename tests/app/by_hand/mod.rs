@@ -10,6 +10,7 @@ mod captain;
 mod cards;
 mod continuing;
 mod duel;
+mod mate;
 mod notes;
 mod presented;
 mod ruling;
