@@ -171,11 +171,11 @@ pub fn mate_slip_ui(ui: &mut Ui, sheet: &MateSlip) -> Option<MateWish> {
             ui.add(Label::new(title).wrap());
         }
     });
-    if sheet.reasons.is_empty() {
-        return wish;
-    }
     for reason in sheet.reasons {
         ui.add(Label::new(RichText::new(reason).small().color(colours.graphite)).wrap());
+    }
+    if sheet.reasons.is_empty() || !(sheet.in_pencil || sheet.may_withdraw) {
+        return wish;
     }
     ui.horizontal_wrapped(|ui| {
         let offers = [
