@@ -55,6 +55,8 @@ pub enum Sign {
     Curtain,
     /// Give up.
     Flag,
+    /// The mate is asked, and writes.
+    Pencil,
 }
 
 /// A stroke of the pen: in a square from -1 to 1, y downwards.
@@ -204,6 +206,11 @@ impl Sign {
                 Line(&[(0.38, -0.8), (0.3, 0.75)]),
                 Line(&[(0.75, -0.8), (0.7, 0.85)]),
             ],
+            Self::Pencil => &[
+                Line(&[(-0.9, 0.9), (-0.72, 0.35), (0.5, -0.87), (0.87, -0.5), (-0.35, 0.72), (-0.9, 0.9)]),
+                Line(&[(-0.72, 0.35), (-0.35, 0.72)]),
+                Line(&[(0.24, -0.61), (0.61, -0.24)]),
+            ],
             Self::Flag => {
                 &[Line(&[(-0.6, -0.95), (-0.6, 0.95)]), Fill(&[(-0.5, -0.85), (0.75, -0.75), (0.75, 0.1), (-0.5, 0.1)])]
             }
@@ -263,7 +270,7 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
 mod tests {
     use super::*;
 
-    const ALL: [Sign; 23] = [
+    const ALL: [Sign; 24] = [
         Sign::Table,
         Sign::Board,
         Sign::Own,
@@ -287,6 +294,7 @@ mod tests {
         Sign::Books,
         Sign::Curtain,
         Sign::Flag,
+        Sign::Pencil,
     ];
 
     #[test]

@@ -11,6 +11,7 @@ mod cards;
 mod continuing;
 mod duel;
 mod fought;
+mod mate;
 mod notes;
 mod presented;
 mod ruling;

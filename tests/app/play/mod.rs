@@ -8,6 +8,7 @@ mod convergence;
 pub mod desk;
 mod handing_over;
 mod keeping;
+mod mate;
 mod notebooks;
 mod sand_glass;
 mod second_program;
