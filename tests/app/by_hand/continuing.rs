@@ -86,7 +86,8 @@ fn a_worked_example_is_opened_from_the_rulebook_and_the_battle_that_was_on_goes_
     let mut table = open(&folder);
     let (go_on, gravelines) = (said(key::TITLE_CONTINUE), said(&names::scenario("gravelines")));
     table.steps(&format!("click \"{go_on}\"\nuntil menu=underway 5"));
-    table.steps(&format!("click \"{go_on}\" below \"{gravelines}\"\nuntil match.title=gravelines 10\nuntil resting 60"));
+    table
+        .steps(&format!("click \"{go_on}\" below \"{gravelines}\"\nuntil match.title=gravelines 10\nuntil resting 60"));
     let hash = table.state()["match"]["hash"].clone();
     table.steps("key F4\nuntil menu=rulebook 5\nclick \"14.\"\nclick \"example:volley-of-seven\"");
     table.steps("until match.title=volley-of-seven 20\nuntil resting 600");
