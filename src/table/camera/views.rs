@@ -99,10 +99,10 @@ impl View {
                 Pose { focus: TRAY - TOWER_LOOKS * 0.42, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tower => {
-                // Far enough for all her decks and the whole tray, with a slip of paper below it.
+                // Far enough for all of her, from where dice are tipped in, and the whole tray, with a slip of paper below it.
                 let pitch = 42_f32.to_radians();
-                let distance = fitting(TRAY_HALF, FOV, aspect) * 2.25;
-                let focus = TRAY - TOWER_LOOKS * 0.55 + Vec3::Y * 0.55;
+                let distance = fitting(TRAY_HALF, FOV, aspect) * 2.7;
+                let focus = TRAY - TOWER_LOOKS * 0.55 + Vec3::Y * 0.72;
                 Pose { focus, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tray => {

@@ -35,18 +35,37 @@ fn dr_30_9_cubes_are_carried_into_the_cup_and_out_again_and_a_touch_of_it_fires_
 }
 
 #[test]
+fn a_key_that_is_held_fires_no_cannon() {
+    let mut captain = Captain::after("held-key", By::Keys, ANSWER, ATTACK);
+    let focused = captain.table.state()["keyboard"].clone();
+    assert!(focused.as_str().is_some_and(|words| words.starts_with("Fire ")), "{focused}");
+    captain.table.steps("hold Space\nwait 1.5\nlet Space\nuntil resting 60");
+    assert_eq!(captain.orders().len(), 1, "Space lifts curtains and lets dice go; here there is neither");
+    assert_eq!(captain.table.end(), Some(0));
+}
+
+#[test]
 fn dr_30_11_the_cups_are_tipped_together_over_the_masts_and_are_gone_when_all_cubes_lie() {
     let mut captain = Captain::after("tipped", By::Mouse, ANSWER, FIRED);
     captain.table.steps("until match.asked=throw 60\nuntil dice.throw=held 60");
     let stood = ["cup:purple", "cup:green"].map(|cup| at(&captain.place_of(cup)));
     let tip = captain.say(key::DUEL_TIP);
     captain.press(&tip);
-    captain.table.steps("until dice.throw=flying 5\nstep 2");
+    captain.table.steps("until dice.throw=flying 5\nmove piece tower\nstep 2");
     for (cup, stood) in ["cup:purple", "cup:green"].into_iter().zip(stood) {
         let now = at(&captain.place_of(cup));
         assert!(stood.1 - now.1 > 30.0, "{cup} is lifted over the masts: from {stood:?} to {now:?}");
     }
-    captain.table.steps("until match.phase=abilities 60\nuntil resting 60");
+    // Whatever the pointer rests on: what flies is looked at, and nothing stands before it.
+    let tower = captain.say(key::THING_TOWER);
+    captain.table.step("wait 0.6");
+    assert_eq!((&captain.table.state()["dice"]["throw"], captain.reads(&tower)), (&"flying".into(), false));
+    // Where they fall is chance: cubes that explode are tipped in once more.
+    captain.table.step("until resting 60");
+    while captain.standing()["phase"] == "drop" {
+        captain.press(&tip);
+        captain.table.steps("until dice.throw!=held 10\nuntil resting 60");
+    }
     assert!(captain.place_of("cup:purple").is_null(), "nothing more is in it");
     captain.is_kept();
     assert_eq!(captain.table.end(), Some(0));
