@@ -16,7 +16,7 @@ use crate::table::throwing::frame::{turn_from_tray, world_from_tray};
 /// Where the cups stand, in millimetres of the tray: before its near corners, on the oak.
 const STANDS: Vec3 = Vec3::new(102.0, 170.0, -10.0);
 /// Where they are held when they are tipped: from both sides over the hatch, and how far they are turned over.
-const TIPPED: Vec3 = Vec3::new(60.0, -32.0, 188.0);
+const TIPPED: Vec3 = Vec3::new(70.0, 6.0, 190.0);
 const TURNED: f32 = 2.1;
 /// From a cup to the one behind it.
 const BEHIND: f32 = 36.0;
