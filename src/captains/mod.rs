@@ -4,6 +4,7 @@ pub mod bot;
 pub mod crew;
 pub mod luck;
 pub mod rank;
+pub mod supposed;
 
 // The bots of each game, and the table of them.
 pub mod dead_reckoning;
@@ -13,3 +14,4 @@ pub use bot::{Bot, Crewed, Lots};
 pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, SeededDice};
 pub use rank::Rank;
+pub use supposed::{Supposed, Supposes};

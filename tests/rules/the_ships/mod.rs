@@ -9,6 +9,7 @@ mod conventions;
 mod examples;
 mod fire_and_panic;
 mod fireships;
+mod forks;
 mod gunnery;
 mod laws;
 mod losses;
