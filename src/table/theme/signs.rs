@@ -55,6 +55,8 @@ pub enum Sign {
     Curtain,
     /// Give up.
     Flag,
+    /// Try something beside what happens.
+    Fork,
 }
 
 /// A stroke of the pen: in a square from -1 to 1, y downwards.
@@ -207,6 +209,13 @@ impl Sign {
             Self::Flag => {
                 &[Line(&[(-0.6, -0.95), (-0.6, 0.95)]), Fill(&[(-0.5, -0.85), (0.75, -0.75), (0.75, 0.1), (-0.5, 0.1)])]
             }
+            Self::Fork => &[
+                Line(&[(0.0, 0.95), (0.0, 0.25), (-0.6, -0.45), (-0.6, -0.85)]),
+                Fill(&[(-0.95, -0.5), (-0.6, -0.95), (-0.25, -0.5)]),
+                Line(&[(0.0, 0.25), (0.25, -0.05)]),
+                Line(&[(0.42, -0.25), (0.6, -0.46)]),
+                Dot(0.6, -0.78, 0.14),
+            ],
         }
     }
 
@@ -263,7 +272,7 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
 mod tests {
     use super::*;
 
-    const ALL: [Sign; 23] = [
+    const ALL: [Sign; 24] = [
         Sign::Table,
         Sign::Board,
         Sign::Own,
@@ -287,6 +296,7 @@ mod tests {
         Sign::Books,
         Sign::Curtain,
         Sign::Flag,
+        Sign::Fork,
     ];
 
     #[test]

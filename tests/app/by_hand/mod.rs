@@ -15,3 +15,4 @@ mod presented;
 mod ruling;
 mod sailor;
 mod voyage;
+mod what_if;
