@@ -5,6 +5,7 @@ pub mod counsel;
 pub mod crew;
 pub mod luck;
 pub mod rank;
+pub mod supposed;
 
 // The bots of each game, and the table of them.
 pub mod dead_reckoning;
@@ -15,3 +16,4 @@ pub use counsel::{Counsel, Counselled};
 pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, SeededDice};
 pub use rank::Rank;
+pub use supposed::{Supposed, Supposes};

@@ -10,6 +10,7 @@ use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::current_match::CurrentMatch;
 use crate::play::curtain::Curtain;
+use crate::play::fork::Fork;
 use crate::play::players::Player;
 use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::play::telling::Holds;
@@ -88,6 +89,7 @@ fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
     let activity = world.get_resource::<State<TableActivity>>().map(|activity| word(activity.get()));
     let curtain = world.get_resource::<Curtain>().is_none_or(|curtain| curtain.up);
     let showing = world.get_resource::<Holds>().is_some_and(Holds::any);
+    let tried = world.get_resource::<Fork>().is_some_and(|fork| fork.is_open());
     let mut windows = world.query::<(&Onlooker, &Seen<G>)>();
     let seen = main_window(windows.iter(world))?;
     let side = |seat: Seat| G::side(&seen.view, seat);
@@ -102,7 +104,7 @@ fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
     let mut stand = json!({
         "game": G::GAME, "title": seen.title, "activity": activity, "asked": asked, "by": by,
         "curtain": if curtain { "up" } else { "down" }, "showing": showing, "eyes": seen.seat.and_then(side),
-        "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(), "hash": hash,
+        "tried": tried, "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(), "hash": hash,
     });
     if let Some(stand) = stand.as_object_mut() {
         stand.append(&mut G::more(seen));

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::at_table::AtTable;
+use super::belongings::belongs;
 use super::current_match::{CurrentMatch, Input};
 use super::frame::{PlaySystems, TableCleared};
 use super::players::{self, Players};
@@ -178,6 +179,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    belongs::<Mess<G>>(app);
     app.init_resource::<Mess<G>>()
         .add_observer(disband::<G>)
         .add_systems(Update, think::<G>.in_set(PlaySystems::TakeOrders));

@@ -25,6 +25,14 @@ impl Chance {
         }
     }
 
+    /// Chance for something that is tried beside the match at this input of it.
+    pub(super) fn apart(self, number: u64) -> Self {
+        match self {
+            Self::Fresh => Self::Fresh,
+            Self::Seeded(root) => Self::Seeded(seed(root, number, "what if")),
+        }
+    }
+
     /// The seed, if one was given.
     pub(super) const fn seed(self) -> Option<u64> {
         match self {

@@ -6,6 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::PrimaryWindow;
 
 use super::at_table::AtTable;
+use super::belongings::belongs;
 use super::bots::{Thinking, within_patience};
 use super::frame::{PlaySystems, TableCleared};
 use super::seen::{Asked, Seen};
@@ -92,6 +93,7 @@ fn forget<G: AtTable + Counselled>(_: On<TableCleared>, mut mate: ResMut<Mate<G>
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs::<MateAgreed>(app);
     app.init_resource::<MateAgreed>()
         .init_resource::<MateThinks>()
         .add_message::<MateConsulted>()

@@ -10,6 +10,7 @@ use super::chance::Chance;
 use super::log::LogBook;
 use super::throw_book::ThrowBook;
 use super::told::{Told, come_true};
+use crate::captains::{Supposed, Supposes};
 use crate::dice::{self, ThrowRecord};
 use crate::rules::kernel::{
     Answer, Awaiting, Digest, Journal, Match, Misfit, Procedure, Ruleset, Seat, ThrowOutcome, ThrowRequest, Viewer,
@@ -77,9 +78,13 @@ impl<G: AtTable> CurrentMatch<G> {
     /// # Errors
     /// What is wrong with the set-up.
     pub(super) fn open(setup: &G::Setup, chance: Chance) -> Result<Self, G::SetupFault> {
-        let play = Match::<G>::open(setup)?;
+        Ok(Self::around(Match::open(setup)?, chance))
+    }
+
+    /// Nothing has been put in yet.
+    fn around(play: Match<G>, chance: Chance) -> Self {
         let begun = play.state().clone();
-        Ok(Self {
+        Self {
             play,
             shown: begun.clone(),
             begun,
@@ -95,7 +100,24 @@ impl<G: AtTable> CurrentMatch<G> {
             version: 0,
             undos: 0,
             unsaved: true,
-        })
+        }
+    }
+
+    /// A match of its own that begins as this one is supposed to stand. What is drawn by lot in it says nothing of what will be
+    /// drawn here.
+    pub(super) fn fork(&self, supposed: Supposed<G>) -> Self
+    where
+        G: Supposes,
+    {
+        let play = Match::at(&self.journal().setup, supposed.into_state());
+        let mut fork = Self::around(play, self.chance.apart(self.inputs() as u64));
+        fork.come_after(self);
+        fork
+    }
+
+    /// It lies on the table after another one: whoever looks finds that something has changed.
+    pub(super) fn come_after(&mut self, other: &Self) {
+        self.version = self.version.max(other.version) + 1;
     }
 
     /// The match of a journal, every input put in again and everything told.
@@ -208,7 +230,8 @@ impl<G: AtTable> CurrentMatch<G> {
 
     /// Plays these inputs from the beginning.
     fn play_again(&mut self, inputs: Vec<Input<G>>) -> Result<(), DoesNotFit> {
-        let mut fresh = Self::open(&self.play.journal().setup, self.chance).map_err(|_| DoesNotFit)?;
+        let again = Match::at(&self.play.journal().setup, self.begun.clone());
+        let mut fresh = Self::around(again, self.chance);
         fresh.run_on();
         for input in inputs {
             fresh.take(input).map_err(|_| DoesNotFit)?;
@@ -334,6 +357,20 @@ impl<G: AtTable> CurrentMatch<G> {
     pub(super) fn awaiting_behind_the_show(&self) -> Option<&Awaiting<G>> {
         let by_itself = self.is_due() || self.replaying > 0 || self.watched;
         (!by_itself).then(|| self.play.awaiting())
+    }
+
+    /// Who is asked for an order or a choice: a throw is no thinking.
+    pub(super) fn asked(&self) -> Vec<Seat> {
+        match self.awaiting() {
+            Awaiting::Orders(seats) => seats.clone(),
+            Awaiting::Answer(Want::Choice { by, .. }) => vec![*by],
+            Awaiting::Answer(_) | Awaiting::Nothing => Vec::new(),
+        }
+    }
+
+    /// The first order of this seat that stands.
+    pub(super) fn first_order(&self, seat: Seat) -> Option<&G::Order> {
+        self.journal().entries.iter().find_map(|entry| entry.orders.get(&seat))
     }
 
     /// How many inputs stand.

@@ -40,6 +40,12 @@ pub struct LiftCurtain;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DropCurtain;
 
+/// Whoever plays all seats looks through his own eyes, and through those of another where that one is asked.
+fn eyes_of_one<G: AtTable>(own: Seat, current: &CurrentMatch<G>, holds: &Holds) -> Seat {
+    let asked = if holds.any() { Vec::new() } else { current.asked() };
+    asked.first().copied().filter(|_| !asked.contains(&own)).unwrap_or(own)
+}
+
 fn hand_over<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
@@ -83,6 +89,7 @@ fn hand_over<G: AtTable>(
     };
     let (eyes, next) = match (sharing.as_slice(), asked) {
         _ if for_anyone.is_some() || moment.replay().is_some() => (None, Curtain::default()),
+        _ if let Some(own) = players.one() => (Some(eyes_of_one(own, &current, &holds)), Curtain::default()),
         ([], _) => (None, Curtain::default()),
         ([only], _) => match apart.as_deref_mut().filter(|apart| !apart.is_alone()) {
             // Another one goes over to the second window: once the curtain falls between them, and then no more.

@@ -8,6 +8,7 @@ pub mod answers;
 pub mod apart;
 pub mod at_table;
 pub mod begin;
+pub mod belongings;
 pub mod berth;
 pub mod bots;
 mod cabinet;
@@ -18,6 +19,7 @@ pub mod choices;
 pub mod counsel;
 pub mod current_match;
 pub mod curtain;
+pub mod fork;
 pub mod frame;
 pub mod holds;
 pub mod keys;
@@ -67,7 +69,7 @@ pub fn plugin(app: &mut App) {
         moments::plugin,
         replay::plugin,
     ))
-    .add_plugins((carrying::plugin, counsel::plugin, notebooks::plugin, second_window::plugin));
+    .add_plugins((carrying::plugin, counsel::plugin, fork::plugin, notebooks::plugin, second_window::plugin));
 }
 
 /// What a game needs to be played at the table.

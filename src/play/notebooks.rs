@@ -7,6 +7,7 @@ use std::fmt;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::belongings::belongs;
 use super::frame::TableCleared;
 use crate::rules::kernel::Seat;
 
@@ -99,6 +100,7 @@ impl Notebooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs::<Notebooks>(app);
     app.init_resource::<Notebooks>()
         .add_observer(|_: On<TableCleared>, mut notebooks: ResMut<Notebooks>| *notebooks = Notebooks::default());
 }

@@ -80,36 +80,60 @@ impl From<KeptPlayer> for Player {
 
 /// The players, seat by seat, for whoever writes their names.
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Players(Vec<Player>);
+pub struct Players {
+    all: Vec<Player>,
+    /// Who plays all of them, and has no secrets from himself.
+    one: Option<Seat>,
+}
 
 impl Players {
     /// These players on so many seats: a seat that is left over is played by somebody without a name.
     #[must_use]
     pub fn seated(mut players: Vec<Player>, seats: u8) -> Self {
         players.resize_with(usize::from(seats), Player::default);
-        Self(players)
+        players.into_iter().collect()
+    }
+
+    /// The same seats, all of them played by whoever sits at this one.
+    #[must_use]
+    pub(super) fn all_by(&self, seat: Seat) -> Self {
+        let language = self.of(seat).and_then(|own| own.language.clone());
+        let played = |player: &Player| Player { hand: Hand::Human, language: language.clone(), ..player.clone() };
+        Self { all: self.all.iter().map(played).collect(), one: Some(seat) }
+    }
+
+    /// The seat of the one who plays all seats, if one does.
+    #[must_use]
+    pub const fn one(&self) -> Option<Seat> {
+        self.one
+    }
+
+    /// How many people play.
+    #[must_use]
+    pub fn persons(&self) -> usize {
+        self.one.map_or_else(|| self.humans().count(), |_| 1)
     }
 
     /// All of them, in the order of their seats.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &Player> {
-        self.0.iter()
+        self.all.iter()
     }
 
     /// All seats.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..u8::try_from(self.0.len()).unwrap_or(u8::MAX)).map(Seat)
+        (0..u8::try_from(self.all.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
     /// The player of a seat.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<&Player> {
-        self.0.get(usize::from(seat.0))
+        self.all.get(usize::from(seat.0))
     }
 
     /// What the player of a seat wears.
     #[must_use]
     pub fn livery_of(&self, seat: Seat) -> Livery {
-        let worn = Livery::worn(self.0.iter().map(|player| player.livery));
+        let worn = Livery::worn(self.all.iter().map(|player| player.livery));
         worn.get(usize::from(seat.0)).copied().unwrap_or(Livery::Vermilion)
     }
 
@@ -133,14 +157,14 @@ impl Players {
     /// Is this the second leg of two?
     #[must_use]
     pub fn play_the_second_leg(&self) -> bool {
-        self.0.iter().any(|player| player.brought.is_some())
+        self.all.iter().any(|player| player.brought.is_some())
     }
 
     /// The same players, each a seat further, for the next leg: with the points of this one if it was the first.
     #[must_use]
     pub fn with_sides_changed(&self, points: &[i32]) -> Vec<Player> {
         let first = !self.play_the_second_leg();
-        let mut players: Vec<_> = self.0.clone();
+        let mut players: Vec<_> = self.all.clone();
         for (player, points) in players.iter_mut().zip(points) {
             player.brought = first.then_some(*points);
         }
@@ -152,12 +176,12 @@ impl Players {
     /// The players as a save keeps them.
     #[must_use]
     pub fn kept(&self) -> Vec<KeptPlayer> {
-        self.0.iter().map(KeptPlayer::from).collect()
+        self.all.iter().map(KeptPlayer::from).collect()
     }
 }
 
 impl FromIterator<Player> for Players {
     fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> Self {
-        Self(players.into_iter().collect())
+        Self { all: players.into_iter().collect(), one: None }
     }
 }

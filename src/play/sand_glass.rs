@@ -8,13 +8,14 @@ use bevy::prelude::*;
 
 use super::apart::Apart;
 use super::at_table::AtTable;
+use super::belongings::belongs;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
 use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::holds::Holds;
 use super::players::Players;
 use super::seen::{Onlooker, main_window};
-use crate::rules::kernel::{Awaiting, Seat, Want};
+use crate::rules::kernel::Seat;
 
 /// Seats beyond these are nobody's: a line of a save that lists more was written by no program.
 const SEATS: usize = 16;
@@ -103,15 +104,6 @@ impl SandGlass {
     }
 }
 
-/// Who is asked for an order or a choice: a throw is no thinking.
-fn asked<G: AtTable>(awaiting: &Awaiting<G>) -> Vec<Seat> {
-    match awaiting {
-        Awaiting::Orders(seats) => seats.clone(),
-        Awaiting::Answer(Want::Choice { by, .. }) => vec![*by],
-        Awaiting::Answer(_) | Awaiting::Nothing => Vec::new(),
-    }
-}
-
 fn run<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     players: Res<Players>,
@@ -124,7 +116,7 @@ fn run<G: AtTable>(
     mut over: Local<Duration>,
 ) {
     let Some((current, time)) = current.zip(time) else { return };
-    let asked = asked(current.awaiting());
+    let asked = current.asked();
     let entries = &current.journal().entries;
     glass.ask(&asked, (entries.len(), entries.last().map_or(0, |entry| entry.answers.len())));
     if holds.any() || laid_down.0 || current.is_watched() {
@@ -147,6 +139,7 @@ fn run<G: AtTable>(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs::<SandGlass>(app);
     app.add_message::<SandRanOut>()
         .init_resource::<SandGlass>()
         .init_resource::<LaidDown>()

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::at_table::AtTable;
 use super::begin::clear;
+use super::belongings::belongs;
 use super::berth::Berth;
 use super::cabinet::Cabinet;
 use super::counsel::MateAgreed;
@@ -291,6 +292,9 @@ fn load<G: AtTable>(
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs::<KeptViews>(app);
+    belongs::<TablePicture>(app);
+    belongs::<Unsaved>(app);
     app.init_resource::<TablePicture>()
         .init_resource::<Unsaved>()
         .init_resource::<KeptViews>()

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::apart::Apart;
 use super::at_table::AtTable;
+use super::belongings::belongs;
 use super::current_match::CurrentMatch;
 use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::lens::{Lens, Moment};
@@ -85,6 +86,12 @@ impl Told {
 #[derive(Resource, Clone, Copy, Debug)]
 struct ToldHere<G: Ruleset>(Told, std::marker::PhantomData<G>);
 
+impl<G: Ruleset> Default for ToldHere<G> {
+    fn default() -> Self {
+        Self(Told::default(), std::marker::PhantomData)
+    }
+}
+
 fn tell<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
@@ -110,8 +117,10 @@ fn tell<G: AtTable>(
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.insert_resource(News::<G>::default())
-        .insert_resource(ToldHere::<G>(Told::default(), std::marker::PhantomData))
+    belongs::<News<G>>(app);
+    belongs::<ToldHere<G>>(app);
+    app.init_resource::<News<G>>()
+        .init_resource::<ToldHere<G>>()
         .add_observer(|_: On<TableCleared>, mut told: ResMut<ToldHere<G>>, mut news: ResMut<News<G>>| {
             told.0.forget();
             news.0 = None;

@@ -1,8 +1,10 @@
-//! What Esc leaves, screen by screen: the menu first, then the chooser; at the table it opens the pause.
+//! What Esc leaves, screen by screen: the menu first, then the chooser; at the table it throws away what was only tried, or opens
+//! the pause.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 
+use crate::play::fork::{Fork, ForkWish};
 use crate::table::settings::bindings::{Deed, Hands, HandsOff};
 use crate::table::stage::{Menu, Screen};
 use crate::table::toasts::Toasts;
@@ -44,6 +46,8 @@ fn heed(
     mut next_menu: ResMut<NextState<Menu>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut toasts: Option<ResMut<Toasts>>,
+    fork: Option<Res<Fork>>,
+    mut wishes: MessageWriter<ForkWish>,
 ) {
     if off.0 {
         return;
@@ -61,6 +65,9 @@ fn heed(
             (Menu::None, Screen::Title) => {}
             (Menu::None, Screen::Chooser | Screen::Course) => next_screen.set(Screen::Title),
             (Menu::None, Screen::Outfitting) => next_screen.set(Screen::Chooser),
+            (Menu::None, Screen::Table) if fork.as_ref().is_some_and(|fork| fork.is_open()) => {
+                wishes.write(ForkWish::ThrowAway);
+            }
             (Menu::None, Screen::Table) => below.open(Menu::None, &mut next_menu, Menu::Pause),
             _ => below.close(&mut next_menu),
         }
@@ -87,5 +94,6 @@ fn heed(
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Below>()
+        .add_message::<ForkWish>()
         .add_systems(Update, heed.run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>)));
 }

@@ -10,6 +10,7 @@ use super::rebinding::Rebinding;
 use super::second_window::name_of;
 use crate::play::activity::TableActivity;
 use crate::play::begin::LeaveMatch;
+use crate::play::fork::Fork;
 use crate::play::on_the_table::OnTheTable;
 use crate::play::players::Players;
 use crate::play::replay::{ReplayStand, ReplayWish};
@@ -82,7 +83,7 @@ struct Second<'w> {
 impl Second<'_> {
     /// The seat it is for, while two people play.
     fn seat(&self) -> Option<Seat> {
-        let both = self.on.0.is_some() && self.players.humans().count() > 1 && self.guest.is_none();
+        let both = self.on.0.is_some() && self.players.persons() > 1 && self.guest.is_none();
         both.then(|| self.players.humans().last()).flatten()
     }
 
@@ -104,7 +105,7 @@ fn show_pause(
     mut contexts: EguiContexts,
     speech: Res<Speech>,
     activity: Res<State<TableActivity>>,
-    stand: Res<ReplayStand>,
+    (stand, fork): (Res<ReplayStand>, Res<Fork>),
     mut watch: MessageWriter<ReplayWish>,
     mut leafing: ResMut<Leafing>,
     mut below: ResMut<Below>,
@@ -119,7 +120,8 @@ fn show_pause(
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         let may_watch = *activity.get() != TableActivity::NoGame && !stand.on;
         let (second, beside) = (second.sheet(), second.guest.is_some());
-        pause_ui(ui, &PauseSheet { speech: &speech, leaving: leafing.leaving, may_watch, second, beside })
+        let (leaving, fork) = (leafing.leaving, fork.is_open());
+        pause_ui(ui, &PauseSheet { speech: &speech, leaving, may_watch, second, beside, fork })
     });
     match wish {
         Some(PauseWish::Resume) => below.close(&mut next),

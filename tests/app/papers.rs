@@ -29,6 +29,7 @@ use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::Tally;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Loud, Words, key};
+use weather_gage::play::fork::{Bar, Fork};
 use weather_gage::play::livery::Livery;
 use weather_gage::play::pace::Pace;
 use weather_gage::play::replay::{Direction, ReplayStand};
@@ -151,6 +152,7 @@ pub fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
         books: Some(false),
         may_drop: true,
         may_end: true,
+        fork: Fork::Offered(None),
     }
 }
 
@@ -216,6 +218,33 @@ fn who_plays_alone_undoes_without_asking_anybody() {
     assert_eq!((read(true), read(false)), ((true, false), (false, true)));
 }
 
+#[test]
+fn the_ribbon_says_whether_something_is_only_tried_and_offers_it_where_a_game_has_it() {
+    let mut papers = Papers::new(&Arc::new(Words::built_in()), Language::En);
+    papers.settings.words = true;
+    let read = |fork: Fork| {
+        let context = Context::default();
+        let mut found = Vec::new();
+        for _ in 0..4 {
+            dress(&context, &papers.settings, Liveries::default());
+            let mut output = context.run_ui(input(vec2(1280.0, 720.0), 1.0), |ui| {
+                let _ = ribbon(&ui.ctx().clone(), &RibbonSheet { fork, moment: None, ..ribbon_sheet(&papers, None) });
+            });
+            output.textures_delta.clear();
+            found.clear();
+            output.shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+        }
+        let said =
+            [key::FORK_OPEN, key::FORK_TOLD, key::FORK_COPY, key::FORK_THROW_AWAY].map(|key| papers.speech.say(key));
+        said.map(|said| found.iter().any(|(_, text)| *text == said))
+    };
+    assert_eq!(read(Fork::Never), [false; 4]);
+    for bar in [None, Some(Bar::Lesson)] {
+        assert_eq!(read(Fork::Offered(bar)), [true, false, false, false]);
+    }
+    assert_eq!(read(Fork::Open { of: Seat(0), may_copy: true }), [false, true, true, true]);
+}
+
 fn umpire(context: &Context, papers: &Papers, draft: &DraftRuling) {
     at_the_side(
         context,
@@ -263,7 +292,7 @@ fn card(context: &Context, papers: &Papers, sheet: &OrderSheet) {
     );
 }
 
-const PAPERS: [Drawn; 18] = [
+const PAPERS: [Drawn; 19] = [
     ("back of the order card", |context, papers| {
         card(context, papers, &OrderSheet { overleaf: true, ..papers.sheet.clone() });
     }),
@@ -292,6 +321,10 @@ const PAPERS: [Drawn; 18] = [
     }),
     ("ribbon", |context, papers| {
         let _ = ribbon(context, &ribbon_sheet(papers, papers.lines.get(1).map(|line| line.text.clone())));
+    }),
+    ("ribbon over what is tried", |context, papers| {
+        let fork = Fork::Open { of: Seat(1), may_copy: false };
+        let _ = ribbon(context, &RibbonSheet { fork, ..ribbon_sheet(papers, None) });
     }),
     ("replay", |context, papers| {
         let stand = ReplayStand {

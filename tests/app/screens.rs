@@ -174,7 +174,14 @@ const SCREENS: [Drawn; 22] = [
             let second = Some(SecondSheet { player: Arg::text("Bernardo"), open: false });
             let _ = pause_ui(
                 ui,
-                &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second, beside: false },
+                &PauseSheet {
+                    speech: &desk.speech,
+                    leaving: false,
+                    may_watch: true,
+                    second,
+                    beside: false,
+                    fork: false,
+                },
             );
         });
     }),
@@ -185,7 +192,14 @@ const SCREENS: [Drawn; 22] = [
         over(context, |ui| {
             let _ = pause_ui(
                 ui,
-                &PauseSheet { speech: &desk.speech, leaving: true, may_watch: true, second: None, beside: false },
+                &PauseSheet {
+                    speech: &desk.speech,
+                    leaving: true,
+                    may_watch: true,
+                    second: None,
+                    beside: false,
+                    fork: false,
+                },
             );
         });
     }),
@@ -440,7 +454,17 @@ fn every_way_from_the_title_and_the_pause_is_reached_by_keyboard() {
     use TitleWish::{Credits, Help, Learn, NewGame, Quit, Record, Saves, Settings as Book};
     assert_eq!(title, [Learn, NewGame, Saves, Record, Book, Help, Credits, Quit]);
     let pause = by_keyboard(&desk, 10, |ui| {
-        pause_ui(ui, &PauseSheet { speech: &desk.speech, leaving: false, may_watch: true, second: None, beside: false })
+        pause_ui(
+            ui,
+            &PauseSheet {
+                speech: &desk.speech,
+                leaving: false,
+                may_watch: true,
+                second: None,
+                beside: false,
+                fork: false,
+            },
+        )
     });
     for wish in [
         PauseWish::Resume,

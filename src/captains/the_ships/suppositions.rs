@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::captains::supposed::Supposes;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::imagined::Supposed;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::rules::the_ships::state::State;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
 
 use super::patience::Patience;
 
@@ -62,5 +65,22 @@ impl Lookout {
             supposed.boxes.set(battery, boxes);
         }
         supposed
+    }
+}
+
+impl Supposes for TheShips {
+    /// Holds are filled and ships placed before anything can be supposed of them.
+    fn can_suppose(phase: Phase) -> bool {
+        phase == Phase::Orders
+    }
+
+    fn suppose(seen: &[View]) -> Option<State> {
+        let now = seen.last()?;
+        let side = now.side?;
+        let mut lookout = Lookout::default();
+        for view in seen.iter().filter(|view| Self::can_suppose(view.table.phase)) {
+            lookout.look(&view.table, side);
+        }
+        Some(now.imagine(|place| lookout.supposed(&now.table, place)))
     }
 }

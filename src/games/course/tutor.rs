@@ -8,6 +8,8 @@ use super::passes::Passes;
 use super::readings::{ReadSystems, Readings};
 use crate::logbook::data::lessons::{Lesson, Mistake, Step, Stroke};
 use crate::play::begin::TableCleared;
+use crate::play::belongings::belongs;
+use crate::play::fork::Taught;
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::pose::Pose;
 use crate::table::shelf::Shelf;
@@ -222,6 +224,11 @@ fn follow(
     }
 }
 
+/// Nothing is tried beside a lesson.
+fn say_that_one_is_taught(tutor: Res<Tutor>, mut taught: ResMut<Taught>) {
+    taught.set_if_neq(Taught(tutor.taught().is_some()));
+}
+
 fn forget(_: On<TableCleared>, mut tutor: ResMut<Tutor>) {
     *tutor = Tutor::default();
 }
@@ -233,11 +240,20 @@ fn leave(mut tutor: ResMut<Tutor>, mut expected: ResMut<Expected>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs::<Tutor>(app);
     app.init_resource::<Tutor>()
         .init_resource::<Expected>()
         .add_observer(forget)
         .add_systems(OnExit(Screen::Table), leave)
-        .add_systems(Update, (come_to_the_table, follow).chain().after(ReadSystems).run_if(resource_exists::<Shelf>));
+        .add_systems(
+            Update,
+            (
+                (come_to_the_table, follow).chain().run_if(resource_exists::<Shelf>),
+                say_that_one_is_taught.run_if(resource_exists::<Taught>),
+            )
+                .chain()
+                .after(ReadSystems),
+        );
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub(super) fn ask_everybody<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>
         levers.open.taking_back = false;
         return Ok(());
     };
-    if desk.players.humans().count() < 2 {
+    if desk.players.persons() < 2 {
         levers.take_back(true);
         return Ok(());
     }

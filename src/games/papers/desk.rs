@@ -13,6 +13,7 @@ use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
 use crate::play::curtain::Curtain;
+use crate::play::fork::Fork;
 use crate::play::log::LogBook;
 use crate::play::players::{Player, Players};
 use crate::play::sealed_orders::OrderRefused;
@@ -118,6 +119,7 @@ pub struct Desk<'w, 's, G: Papers> {
     pub activity: Res<'w, State<TableActivity>>,
     apart: Option<Res<'w, Apart>>,
     guest: Option<Res<'w, Guest>>,
+    fork: Option<Res<'w, Fork>>,
 }
 
 impl<G: Papers> Desk<'_, '_, G> {
@@ -136,7 +138,7 @@ impl<G: Papers> Desk<'_, '_, G> {
     /// Do two people share this window, so that one has to look away?
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.players.humans().filter(|seat| !self.is_elsewhere(*seat)).count() > 1
+        self.players.one().is_none() && self.players.humans().filter(|seat| !self.is_elsewhere(*seat)).count() > 1
     }
 
     /// Can the player of this seat not be asked at this window?
@@ -149,6 +151,12 @@ impl<G: Papers> Desk<'_, '_, G> {
     #[must_use]
     pub fn is_guest(&self) -> bool {
         self.guest.is_some()
+    }
+
+    /// What is tried on the table, or can be.
+    #[must_use]
+    pub fn fork(&self) -> Fork {
+        self.fork.as_deref().copied().unwrap_or_default()
     }
 
     /// Are the dice to be let go here that fall at the first window?
@@ -193,7 +201,8 @@ pub(super) fn remember<G: Papers>(mut begun: ResMut<Begun<G>>, mut matches: Mess
 
 /// What somebody at the desk has won is remembered by the title.
 pub(super) fn remember_who_won<G: Papers>(desk: Desk<G>, mut settings: ResMut<Settings>) {
-    let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !seen.replay) else { return };
+    let over = |seen: &&Seen<G>| seen.asked == Asked::Over && !seen.replay && !desk.fork().is_open();
+    let Some(seen) = desk.seen().filter(over) else { return };
     if desk.players.humans().any(|seat| G::has_won(&seen.view, seat)) && !settings.won.contains(&seen.title) {
         settings.won.insert(seen.title.clone());
     }

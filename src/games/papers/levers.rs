@@ -9,6 +9,7 @@ use super::ribbon::RibbonWish;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
 use crate::play::curtain::DropCurtain;
+use crate::play::fork::ForkWish;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::players::Players;
@@ -67,6 +68,7 @@ pub struct Levers<'w> {
     moment: MessageWriter<'w, LookAtMoment>,
     drop: MessageWriter<'w, DropCurtain>,
     keep: MessageWriter<'w, KeepLog>,
+    fork: MessageWriter<'w, ForkWish>,
 }
 
 impl Levers<'_> {
@@ -101,6 +103,9 @@ impl Levers<'_> {
                 self.drop.write(DropCurtain);
             }
             RibbonWish::End => self.open.ending = true,
+            RibbonWish::Fork(wish) => {
+                self.fork.write(wish);
+            }
         }
     }
 
@@ -157,7 +162,7 @@ pub(super) fn pull_with_keys<G: Papers>(
     players: Res<Players>,
     mut levers: Levers,
 ) {
-    let alone = players.humans().count() < 2;
+    let alone = players.persons() < 2;
     let telling = *activity.get() == TableActivity::Telling;
     let held = *levers.pace == Pace::Paused;
     // A replay has a bar of its own; papers lie beside it all the same.

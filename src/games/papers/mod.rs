@@ -3,6 +3,7 @@
 pub mod consent;
 pub mod curtain;
 pub mod desk;
+mod fork;
 pub mod keepsakes;
 pub mod levers;
 pub mod log_page;
@@ -23,6 +24,7 @@ pub use crate::table::theme::slips::{above, below};
 
 use self::desk::{Begun, Papers};
 use crate::play::PlaySystems;
+use crate::play::belongings::belongs;
 use crate::play::on_the_table::has_the_table;
 use crate::table::chairs::{SeatNames, Taken};
 use crate::table::liveries::Liveries;
@@ -39,6 +41,7 @@ pub struct PaperSystems;
 
 /// What all papers share.
 pub(super) fn shared(app: &mut App) {
+    belongs::<levers::OpenPapers>(app);
     app.init_resource::<Liveries>()
         .init_resource::<Taken>()
         .init_resource::<SeatNames>()
@@ -96,7 +99,9 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
                     .run_if(resource_exists::<Speech>)
                     .run_if(at_table),
                 (seating::sit::<G>, seating::take_the_chairs::<G>).after(PlaySystems::Show).run_if(at_table),
+                // What a key asks for is done in the same frame.
                 (levers::pull_with_keys::<G>, notes::turn_with_keys::<G>)
+                    .before(PlaySystems::Begin)
                     .run_if(resource_exists::<Hands>)
                     .run_if(in_state(Screen::Table))
                     .run_if(at_table),

@@ -2,7 +2,9 @@
 
 use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Order, RichText, Sense, Shape, Stroke, Ui, vec2};
 
+use super::fork;
 use crate::logbook::wording::{Arg, Fact, key};
+use crate::play::fork::{Fork, ForkWish};
 use crate::play::pace::Pace;
 use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
@@ -47,6 +49,8 @@ pub struct RibbonSheet<'a> {
     pub may_drop: bool,
     /// The battle may be given up now.
     pub may_end: bool,
+    /// What is tried on the table, or can be.
+    pub fork: Fork,
 }
 
 /// What was asked for.
@@ -76,6 +80,8 @@ pub enum RibbonWish {
     DropCurtain,
     /// Give up, or offer a draw.
     End,
+    /// Something is tried, or no longer.
+    Fork(ForkWish),
 }
 
 /// Draws the ribbon at the bottom of the window.
@@ -102,14 +108,19 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let mut wish = None;
     let inside = Frame::NONE.inner_margin(vec2(14.0, 6.0)).show(ui, |ui| {
         // The line is always there: no sheet changes its height when something is told.
-        let news = sheet.news.as_deref().unwrap_or(" ");
-        ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
+        let news = |ui: &mut Ui, news: &str| {
+            ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
+        };
+        match sheet.fork {
+            Fork::Open { may_copy, .. } => wish = fork::head(ui, sheet, may_copy, news),
+            Fork::Offered(_) | Fork::Never => news(ui, sheet.news.as_deref().unwrap_or(" ")),
+        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
             where_we_are(ui, sheet, &colours);
             bar(ui, &colours);
             let before = ui.cursor().min;
-            wish = history(ui, sheet);
+            wish = history(ui, sheet).or(wish);
             if ui.cursor().min != before {
                 bar(ui, &colours);
             }
@@ -221,7 +232,7 @@ fn papers(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
             wish = Some(asked);
         }
     }
-    wish
+    fork::offer(ui, sheet).or(wish)
 }
 
 fn bar(ui: &mut Ui, colours: &Colours) {

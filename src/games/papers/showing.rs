@@ -9,7 +9,7 @@ use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
 use super::verdict::{RematchSheet, VerdictWish};
-use super::{above, below};
+use super::{above, below, fork};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::{LeaveMatch, NewMatch, Rematch};
 use crate::play::bots::Thinkers;
@@ -71,13 +71,17 @@ pub(super) fn show_the_ribbon<G: Papers>(
         news: written.news().map(str::to_owned),
         undoable: *undoable,
         pace: *levers.pace,
-        alone: desk.players.humans().count() < 2 && !desk.is_guest(),
+        alone: desk.players.persons() < 2 && !desk.is_guest(),
         showing: desk.telling(),
         log: levers.open.log,
         books: G::BOOKS.then_some(levers.open.books),
         may_drop: writes_in_secret && desk.is_shared(),
-        may_end,
+        may_end: may_end && !desk.fork().is_open(),
+        fork: desk.fork(),
     };
+    if sheet.fork.is_open() {
+        fork::edge(context);
+    }
     if let Some(wish) = ribbon(context, &sheet) {
         levers.heed(wish);
     }
@@ -95,7 +99,7 @@ pub(super) fn show_the_log<G: Papers>(
     let room = context.viewport_rect();
     let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
     let place = G::log_place(&desk, seen, &levers.open, room);
-    let stand = (levers.open.whole, !desk.is_guest());
+    let stand = (levers.open.whole, !desk.is_guest() && !desk.fork().is_open());
     if let Some(wish) = log_sheet(context, place, &desk.speech, &written.lines, seen.moment, stand) {
         levers.turn_to(wish);
     }
@@ -124,7 +128,10 @@ pub(super) fn show_the_verdict<G: Papers>(
     mut screen: ResMut<NextState<Screen>>,
     (mut first, mut keep): (MessageWriter<FirstWindowOnly>, MessageWriter<KeepLog>),
 ) -> Result {
-    let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside) else { return Ok(()) };
+    let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Over && !open.aside && !desk.fork().is_open())
+    else {
+        return Ok(());
+    };
     if summed.as_ref().is_none_or(|(length, _)| *length != log.len()) {
         *summed = Some((log.len(), G::verdict(&seen.view, &log)));
     }

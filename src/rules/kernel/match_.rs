@@ -64,7 +64,12 @@ impl<G: Ruleset> Match<G> {
     /// # Errors
     /// What is wrong with the set-up.
     pub fn open(setup: &G::Setup) -> Result<Self, G::SetupFault> {
-        let state = G::set_up(setup)?;
+        Ok(Self::at(setup, G::set_up(setup)?))
+    }
+
+    /// The same, from a state to which it did not come by itself: somebody supposes that it stands so. Its journal says what is
+    /// put in from there on, and leads nowhere from the set-up.
+    pub fn at(setup: &G::Setup, state: G::State) -> Self {
         let mut this = Self {
             before: state,
             meanwhile: None,
@@ -77,7 +82,7 @@ impl<G: Ruleset> Match<G> {
             journal: Journal::new(setup.clone()),
         };
         this.look_round();
-        Ok(this)
+        this
     }
 
     /// The state as it stands now, in the middle of a run perhaps.

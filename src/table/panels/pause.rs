@@ -18,6 +18,8 @@ pub struct PauseSheet<'a> {
     pub second: Option<SecondSheet>,
     /// This is the second window: the match is not its own.
     pub beside: bool,
+    /// What lies on the table is only tried.
+    pub fork: bool,
 }
 
 /// The second window.
@@ -94,7 +96,8 @@ pub fn pause_ui(ui: &mut Ui, sheet: &PauseSheet) -> Option<PauseWish> {
                     _ => say(key::SECOND_WINDOW_CLOSE),
                 };
                 let offered = |asked: PauseWish| match asked {
-                    PauseWish::Watch => sheet.may_watch && !sheet.beside,
+                    PauseWish::Watch => sheet.may_watch && !sheet.beside && !sheet.fork,
+                    PauseWish::Saves | PauseWish::SetOutAgain => !sheet.beside && !sheet.fork,
                     PauseWish::Second => sheet.second.is_some(),
                     PauseWish::Settings | PauseWish::Help | PauseWish::Quit => true,
                     _ => !sheet.beside,

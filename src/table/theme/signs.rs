@@ -57,6 +57,8 @@ pub enum Sign {
     Flag,
     /// The mate is asked, and writes.
     Pencil,
+    /// Try something beside what happens.
+    Fork,
 }
 
 /// A stroke of the pen: in a square from -1 to 1, y downwards.
@@ -214,6 +216,13 @@ impl Sign {
             Self::Flag => {
                 &[Line(&[(-0.6, -0.95), (-0.6, 0.95)]), Fill(&[(-0.5, -0.85), (0.75, -0.75), (0.75, 0.1), (-0.5, 0.1)])]
             }
+            Self::Fork => &[
+                Line(&[(0.0, 0.95), (0.0, 0.25), (-0.6, -0.45), (-0.6, -0.85)]),
+                Fill(&[(-0.95, -0.5), (-0.6, -0.95), (-0.25, -0.5)]),
+                Line(&[(0.0, 0.25), (0.25, -0.05)]),
+                Line(&[(0.42, -0.25), (0.6, -0.46)]),
+                Dot(0.6, -0.78, 0.14),
+            ],
         }
     }
 
@@ -270,7 +279,7 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
 mod tests {
     use super::*;
 
-    const ALL: [Sign; 24] = [
+    const ALL: [Sign; 25] = [
         Sign::Table,
         Sign::Board,
         Sign::Own,
@@ -295,6 +304,7 @@ mod tests {
         Sign::Curtain,
         Sign::Flag,
         Sign::Pencil,
+        Sign::Fork,
     ];
 
     #[test]

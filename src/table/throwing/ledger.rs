@@ -12,6 +12,7 @@ use super::practice::PRACTICE;
 use crate::dice::fairness::Counts;
 use crate::dice::solids::Solid;
 use crate::logbook::files::{self, MEGABYTE};
+use crate::play::belongings::belongs_as;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::throws::Thrown;
 use crate::rules::kernel::{Rest, Seat};
@@ -145,7 +146,18 @@ fn begin_anew(_: On<crate::play::begin::TableCleared>, mut ledger: ResMut<Ledger
     ledger.game = Book::default();
 }
 
+/// What was thrown in this game is not mixed with what is thrown beside it.
+fn put_the_game_aside(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
+    let game = world.get_resource_mut::<Ledger>().map(|mut ledger| std::mem::take(&mut ledger.game));
+    Box::new(move |world| {
+        if let Some((game, mut ledger)) = game.zip(world.get_resource_mut::<Ledger>()) {
+            ledger.game = game;
+        }
+    })
+}
+
 pub(super) fn plugin(app: &mut App) {
+    belongs_as(app, put_the_game_aside);
     app.init_resource::<Ledger>()
         .add_observer(note_down)
         .add_observer(begin_anew)

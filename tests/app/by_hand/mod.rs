@@ -17,3 +17,4 @@ mod presented;
 mod ruling;
 mod sailor;
 mod voyage;
+mod what_if;

@@ -18,7 +18,7 @@ use weather_gage::play::log::LogBook;
 use weather_gage::play::players::Player;
 use weather_gage::play::sealed_orders::{OrderGiven, OrderRefused};
 use weather_gage::play::seen::{Asked, Onlooker, Seen};
-use weather_gage::play::{self, match_plugin};
+use weather_gage::play::{self, fork, match_plugin};
 use weather_gage::rules::kernel::{Digest, Seat, Viewer};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::game::TheShips;
@@ -74,7 +74,13 @@ impl Desk {
     /// An empty desk with something more at it.
     pub fn fitted(root: u64, more: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<TheShips>));
+        app.add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            play::plugin,
+            match_plugin::<TheShips>,
+            fork::of_game::<TheShips>,
+        ));
         app.insert_resource(Thinking::AtOnce);
         more(&mut app);
         let window = app.world_mut().spawn(Onlooker::default()).id();

@@ -6,6 +6,7 @@ mod battles;
 mod chance;
 mod convergence;
 pub mod desk;
+mod forks;
 mod handing_over;
 mod keeping;
 mod mate;

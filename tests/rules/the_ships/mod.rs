@@ -10,6 +10,7 @@ mod counsel;
 mod examples;
 mod fire_and_panic;
 mod fireships;
+mod forks;
 mod gunnery;
 mod laws;
 mod losses;

@@ -19,7 +19,9 @@ use crate::games::the_ships::pieces::ShipsPiece;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
+use crate::play::belongings::{belongs, belongs_as};
 use crate::play::counsel::{CounselGiven, CounselSystems, MateThinks};
+use crate::play::fork::OrderCopied;
 use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
@@ -95,6 +97,30 @@ fn take_the_cards_out(
             }
         }
     }
+}
+
+/// What was written elsewhere is written here too; it can be rubbed out like anything.
+fn copy(mut copied: MessageReader<OrderCopied<TheShips>>, mut draft: ResMut<DraftOrder>) {
+    for OrderCopied { seat, order } in copied.read() {
+        if let Order::Cards { cards, strike } = order
+            && draft.seat == Some(*seat)
+        {
+            draft.write_all(cards.clone(), strike.clone());
+        }
+    }
+}
+
+/// The cards lie aside while something is tried; what is written on them so far goes along.
+fn put_the_cards_aside(world: &mut World) -> Box<dyn FnOnce(&mut World) + Send + Sync> {
+    let cards = world.get_resource_mut::<DraftOrder>().map(|mut draft| std::mem::take(&mut *draft));
+    if let Some((seat, order)) = cards.as_ref().and_then(|cards| Some((cards.seat?, cards.order()))) {
+        world.write_message(OrderCopied::<TheShips> { seat, order });
+    }
+    Box::new(move |world| {
+        if let Some(cards) = cards {
+            world.insert_resource(cards);
+        }
+    })
 }
 
 fn lay_the_sheet(
@@ -298,7 +324,12 @@ fn remember(before: Res<SealedBefore<TheShips>>, mut last: ResMut<LastTurn>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    belongs_as(app, put_the_cards_aside);
+    belongs::<Drawer>(app);
+    belongs::<LastTurn>(app);
+    belongs::<OnTheDesk>(app);
     app.init_resource::<DraftOrder>()
+        .add_message::<OrderCopied<TheShips>>()
         .init_resource::<LastTurn>()
         .init_resource::<Muted>()
         .init_resource::<Drawer>()
@@ -311,7 +342,7 @@ pub(super) fn plugin(app: &mut App) {
                 write_with_keys
                     .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
                     .before(PlaySystems::TakeOrders),
-                (take_the_cards_out, take_his_pencil.run_if(resource_exists::<Stir>), lay_the_sheet)
+                (take_the_cards_out, copy, take_his_pencil.run_if(resource_exists::<Stir>), lay_the_sheet)
                     .chain()
                     .after(PlaySystems::Show)
                     .after(CounselSystems),

@@ -12,6 +12,7 @@ use crate::games::papers::{PaperSystems, above, below};
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
+use crate::play::belongings::belongs;
 use crate::play::choices::ChoiceMade;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
@@ -169,6 +170,7 @@ fn forget(_: On<TableCleared>, mut draft: ResMut<DraftRuling>) {
 
 pub(super) fn plugin(app: &mut App) {
     let at_table = has_the_table::<TheShips>;
+    belongs::<DraftRuling>(app);
     app.init_resource::<DraftRuling>()
         .add_observer(forget)
         .add_systems(

@@ -1,0 +1,47 @@
+//! What lies beside the match and belongs to it: it is put aside when something else is tried on the table, and lies there again
+//! when the match does.
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+
+/// Puts something back where it lay.
+type Return = Box<dyn FnOnce(&mut World) + Send + Sync>;
+
+/// Everything that belongs to a match, each as the way in which it is put aside.
+#[derive(Resource, Default)]
+struct Belongings(Vec<fn(&mut World) -> Return>);
+
+/// What was put aside.
+pub(super) struct PutAside(Vec<Return>);
+
+impl PutAside {
+    /// Everything that belongs to the match on the table; it leaves nothing behind.
+    pub(super) fn all(world: &mut World) -> Self {
+        let ways = world.get_resource::<Belongings>().map(|all| all.0.clone()).unwrap_or_default();
+        Self(ways.into_iter().map(|put_aside| put_aside(world)).collect())
+    }
+
+    /// It lies where it lay.
+    pub(super) fn put_back(self, world: &mut World) {
+        for back in self.0 {
+            back(world);
+        }
+    }
+}
+
+/// This belongs to the match on the table.
+pub fn belongs<R: Resource<Mutability = Mutable> + Default>(app: &mut App) {
+    belongs_as(app, |world| {
+        let kept = world.get_resource_mut::<R>().map(|mut own| std::mem::take(&mut *own));
+        Box::new(move |world| {
+            if let Some(kept) = kept {
+                world.insert_resource(kept);
+            }
+        })
+    });
+}
+
+/// The same, where there is more to it than that: it is put aside so, and what that returns puts it back.
+pub fn belongs_as(app: &mut App, put_aside: fn(&mut World) -> Return) {
+    app.init_resource::<Belongings>().world_mut().resource_mut::<Belongings>().0.push(put_aside);
+}

@@ -1,0 +1,238 @@
+//! What if: beside the match, something is tried. A match of its own begins as the seat at the window supposes the real one to
+//! stand, and one person plays all seats of it. Meanwhile the real one lies aside with everything that belongs to it; nothing that
+//! is tried is saved or counted, and afterwards the table is as it was.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+
+use super::apart::Apart;
+use super::at_table::AtTable;
+use super::belongings::{PutAside, belongs};
+use super::berth::Berth;
+use super::current_match::CurrentMatch;
+use super::curtain::Curtain;
+use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, ShowBrokenOff, TableCleared};
+use super::holds::Holds;
+use super::lens::Moment;
+use super::log::LogBook;
+use super::on_the_table::TakesTheTable;
+use super::players::Players;
+use super::seen::{Asked, Onlooker, Seen, main_window};
+use crate::captains::{Supposed, Supposes};
+use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
+
+/// What is wished for.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ForkWish {
+    /// Try something, from here.
+    Open,
+    /// Back to the real match.
+    ThrowAway,
+    /// The same, and what was ordered first is written there too.
+    CopyTheOrder,
+}
+
+/// This order is to be written for a seat, as far as it may be written now: it is not sealed.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct OrderCopied<G: Ruleset> {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub order: G::Order,
+}
+
+/// Why nothing can be tried now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bar {
+    /// Nobody at this window writes orders from which anything could be supposed.
+    NobodyWrites,
+    /// Another moment is looked at.
+    AnotherMoment,
+    /// Somebody else looks on at a second window.
+    SecondWindow,
+    /// A lesson is taught.
+    Lesson,
+    /// The match is over.
+    Over,
+}
+
+/// Whether something is tried, for whoever draws it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Fork {
+    /// It is not, and in this game it cannot be.
+    #[default]
+    Never,
+    /// It is not; and what keeps one from it, if anything does.
+    Offered(Option<Bar>),
+    /// What lies on the table is only tried.
+    Open {
+        /// For this seat.
+        of: Seat,
+        /// There is an order of it that can be copied.
+        may_copy: bool,
+    },
+}
+
+impl Fork {
+    /// Is what lies on the table only tried?
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Open { .. })
+    }
+}
+
+/// A lesson is taught at the table. Whoever teaches says so.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Taught(pub bool);
+
+/// The real match, while another is tried.
+#[derive(Resource)]
+struct Aside<G: AtTable> {
+    /// Who tries.
+    of: Seat,
+    real: CurrentMatch<G>,
+    players: Players,
+    berth: Option<Berth>,
+    belongings: PutAside,
+}
+
+/// The table as a seat saw it each time it owed orders, and as it sees it now.
+fn seen_by<G: AtTable>(seat: Seat, current: &CurrentMatch<G>, log: &LogBook<G>) -> Vec<G::View> {
+    let (mut state, mut owed) = (current.begun().clone(), false);
+    let mut views = Vec::new();
+    for line in log.standing() {
+        let owes = G::awaited(&state).contains(&seat);
+        if owes && !owed {
+            views.push(G::seen_by(&state, Viewer::Seat(seat)));
+        }
+        owed = owes;
+        G::evolve(&mut state, line.truth());
+    }
+    views.push(G::seen_by(&state, Viewer::Seat(seat)));
+    views
+}
+
+/// Another match lies on the table, or the real one again: what was shown is broken off, what was kept beside it begins anew.
+fn clear(world: &mut World) {
+    world.resource_mut::<Holds>().clear();
+    world.resource_mut::<Afresh>().0 += 1;
+    world.trigger(TableCleared);
+    world.trigger(ShowBrokenOff);
+}
+
+fn open<G: AtTable + Supposes>(world: &mut World) {
+    if *world.resource::<Fork>() != Fork::Offered(None) {
+        return;
+    }
+    let Some(current) = world.get_resource::<CurrentMatch<G>>() else { return };
+    let Awaiting::Orders(owing) = current.awaiting() else { return };
+    let owing = owing.clone();
+    let mut windows = world.query::<(&Onlooker, &Seen<G>)>();
+    let writes = main_window(windows.iter(world)).and_then(|seen| seen.seat).filter(|seat| owing.contains(seat));
+    let Some((of, current)) = writes.zip(world.get_resource::<CurrentMatch<G>>()) else { return };
+    let Some(supposed) = Supposed::<G>::by(&seen_by(of, current, world.resource::<LogBook<G>>())) else { return };
+    let fork = current.fork(supposed);
+    let Some(real) = world.remove_resource::<CurrentMatch<G>>() else { return };
+    let berth = world.remove_resource::<Berth>();
+    let belongings = PutAside::all(world);
+    let by_one = world.resource::<Players>().all_by(of);
+    let players = std::mem::replace(&mut *world.resource_mut::<Players>(), by_one);
+    clear(world);
+    world.insert_resource(Aside { of, real, players, berth, belongings });
+    world.insert_resource(fork);
+}
+
+fn close<G: AtTable + Supposes>(world: &mut World, copies: bool) {
+    let Some(aside) = world.remove_resource::<Aside<G>>() else { return };
+    let Some(fork) = world.remove_resource::<CurrentMatch<G>>() else { return };
+    let Aside { of, mut real, players, berth, belongings } = aside;
+    clear(world);
+    belongings.put_back(world);
+    real.come_after(&fork);
+    world.insert_resource(real);
+    world.insert_resource(players);
+    if let Some(berth) = berth {
+        world.insert_resource(berth);
+    }
+    // Whoever tried is at the window still: no curtain falls before him.
+    world.insert_resource(Curtain::default());
+    let mut windows = world.query::<&mut Onlooker>();
+    for mut shared in windows.iter_mut(world).filter(|onlooker| onlooker.chair.is_none()) {
+        shared.eyes = Some(of);
+    }
+    if let Some(order) = copied(&fork, of).filter(|_| copies).cloned() {
+        world.write_message(OrderCopied::<G> { seat: of, order });
+    }
+}
+
+/// What can be copied of what was tried: the first order, unless it was to give up.
+fn copied<G: AtTable>(fork: &CurrentMatch<G>, of: Seat) -> Option<&G::Order> {
+    let gives_up = G::give_up(G::phase(fork.begun()));
+    fork.first_order(of).filter(|order| **order != gives_up)
+}
+
+fn heed<G: AtTable + Supposes>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {
+    let Some(wish) = read.read(world.resource::<Messages<ForkWish>>()).last().copied() else { return };
+    match wish {
+        ForkWish::Open => open::<G>(world),
+        ForkWish::ThrowAway => close::<G>(world, false),
+        ForkWish::CopyTheOrder => close::<G>(world, true),
+    }
+}
+
+/// Another match begins, or the table is left, while something is tried: the real match stays in its save.
+fn abandon<G: AtTable>(_: On<TakesTheTable>, mut commands: Commands) {
+    commands.remove_resource::<Aside<G>>();
+}
+
+/// What keeps a window from trying something.
+fn bar<G: AtTable + Supposes>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: bool, taught: Taught) -> Option<Bar> {
+    let writes = seen.asked == Asked::Orders && seen.seat.is_some() && !current.is_watched();
+    match &seen.asked {
+        _ if seen.moment.is_some() => Some(Bar::AnotherMoment),
+        Asked::Over => Some(Bar::Over),
+        _ if taught.0 => Some(Bar::Lesson),
+        _ if apart => Some(Bar::SecondWindow),
+        _ if writes && G::can_suppose(G::phase(current.shown())) => None,
+        _ => Some(Bar::NobodyWrites),
+    }
+}
+
+fn mirror<G: AtTable + Supposes>(
+    current: Option<Res<CurrentMatch<G>>>,
+    aside: Option<Res<Aside<G>>>,
+    windows: Query<(&Onlooker, &Seen<G>)>,
+    (apart, taught): (Option<Res<Apart>>, Res<Taught>),
+    mut fork: ResMut<Fork>,
+    mut own: Local<bool>,
+) {
+    let Some((current, seen)) = current.zip(main_window(windows.iter())) else {
+        // What another game's match offers is none of ours.
+        if std::mem::take(&mut *own) {
+            *fork = Fork::Never;
+        }
+        return;
+    };
+    *own = true;
+    fork.set_if_neq(match aside {
+        Some(aside) => Fork::Open { of: aside.of, may_copy: copied(&current, aside.of).is_some() },
+        None => Fork::Offered(bar(seen, &current, apart.is_some(), *taught)),
+    });
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Fork>().init_resource::<Taught>().add_message::<ForkWish>();
+}
+
+/// For a game in which something can be tried.
+pub fn of_game<G: AtTable + Supposes>(app: &mut App) {
+    belongs::<LogBook<G>>(app);
+    belongs::<Moment<G>>(app);
+    app.add_message::<OrderCopied<G>>().add_observer(abandon::<G>).add_systems(
+        Update,
+        (
+            heed::<G>.in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
+            mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published),
+        ),
+    );
+}
