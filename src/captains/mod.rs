@@ -1,6 +1,7 @@
 //! Bots: captains who see one seat’s view and send ordinary orders, and whole battles between them. No engine.
 
 pub mod bot;
+pub mod counsel;
 pub mod crew;
 pub mod luck;
 pub mod rank;
@@ -11,6 +12,7 @@ pub mod dead_reckoning;
 pub mod the_ships;
 
 pub use bot::{Bot, Crewed, Lots};
+pub use counsel::{Counsel, Counselled};
 pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, SeededDice};
 pub use rank::Rank;

@@ -15,7 +15,7 @@ use super::players::{self, Players};
 use crate::captains::Bot;
 use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 
-/// So long a bot thinks over one order at most.
+/// So long a bot, or the mate, thinks over one order at most.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Where bots think, and dice fall ahead of their flight.
@@ -124,16 +124,19 @@ fn think<G: AtTable>(
             }
             Thinking::Aside => {
                 busy.push(seat);
-                let task = AsyncComputeTaskPool::get().spawn(async move {
-                    let begun = now();
-                    muse(&|| begun.elapsed() >= PATIENCE)
-                });
+                let task = AsyncComputeTaskPool::get().spawn(async move { within_patience(muse) });
                 Musing::Thinks { about: current.standing(), task }
             }
         };
         mess.bots.insert(seat, musing);
     }
     thinkers.set_if_neq(Thinkers(busy));
+}
+
+/// Has somebody think who is told when it is enough.
+pub(super) fn within_patience<T>(muse: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
+    let begun = now();
+    muse(&|| begun.elapsed() >= PATIENCE)
 }
 
 #[expect(

@@ -16,6 +16,7 @@ pub mod called_throw;
 pub mod carrying;
 mod chance;
 pub mod choices;
+pub mod counsel;
 pub mod current_match;
 pub mod curtain;
 pub mod fork;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
         moments::plugin,
         replay::plugin,
     ))
-    .add_plugins((carrying::plugin, fork::plugin, notebooks::plugin, second_window::plugin));
+    .add_plugins((carrying::plugin, counsel::plugin, fork::plugin, notebooks::plugin, second_window::plugin));
 }
 
 /// What a game needs to be played at the table.

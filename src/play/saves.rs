@@ -10,6 +10,7 @@ use super::begin::clear;
 use super::belongings::belongs;
 use super::berth::Berth;
 use super::cabinet::Cabinet;
+use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
 use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::holds::Holds;
@@ -101,7 +102,7 @@ impl SaveFolder {
 fn text_of<G: AtTable>(
     current: &CurrentMatch<G>,
     players: &Players,
-    (picture, views, glass, notebooks): (&TablePicture, &KeptViews, &SandGlass, &Notebooks),
+    (picture, views, glass, notebooks, agreed): (&TablePicture, &KeptViews, &SandGlass, &Notebooks, &MateAgreed),
     (battle, keys): (&BattleId, Option<&KeyFolder>),
     name: Option<String>,
 ) -> Result<String, JournalFault> {
@@ -122,6 +123,7 @@ fn text_of<G: AtTable>(
         views: views.line.clone(),
         glass: glass.line().map(Into::into),
         limit: glass.limit(),
+        mate: agreed.0,
         notes: notebooks.line().map(Into::into),
     };
     // A battle that is over has no secrets but those.
@@ -145,7 +147,7 @@ fn save_by_itself<G: AtTable>(
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (mut picture, views, glass): (ResMut<TablePicture>, Res<KeptViews>, Res<SandGlass>),
-    (notebooks, mut unsaved): (Res<Notebooks>, ResMut<Unsaved>),
+    (notebooks, agreed, mut unsaved): (Res<Notebooks>, Res<MateAgreed>, ResMut<Unsaved>),
     mut failed: MessageWriter<SaveFailed>,
 ) {
     let (Some(mut current), Some(mut berth), Some(folder)) = (current, berth, folder) else { return };
@@ -159,7 +161,7 @@ fn save_by_itself<G: AtTable>(
     current.bypass_change_detection().is_saved_now();
     berth.moor(&folder.0);
     let turn = G::turn(current.shown());
-    let beside = (&*picture, &*views, &*glass, &*notebooks);
+    let beside = (&*picture, &*views, &*glass, &*notebooks, &*agreed);
     let text = text_of(&current, &players, beside, (berth.battle(), keys.as_deref()), None);
     match put(&folder.0, berth.battle().word(), text, berth.turns_over(turn)) {
         Ok(_) => berth.lies(turn, over),
@@ -175,7 +177,7 @@ fn save_by_name<G: AtTable>(
     players: Res<Players>,
     (folder, keys): (Option<Res<SaveFolder>>, Option<Res<KeyFolder>>),
     (picture, views, glass): (Res<TablePicture>, Res<KeptViews>, Res<SandGlass>),
-    notebooks: Res<Notebooks>,
+    (notebooks, agreed): (Res<Notebooks>, Res<MateAgreed>),
     mut wanted: MessageReader<SaveMatch>,
     mut saved: MessageWriter<MatchSaved>,
     mut failed: MessageWriter<SaveFailed>,
@@ -188,7 +190,7 @@ fn save_by_name<G: AtTable>(
         let text = text_of(
             &current,
             &players,
-            (&picture, &views, &glass, &notebooks),
+            (&picture, &views, &glass, &notebooks, &agreed),
             (berth.battle(), keys.as_deref()),
             Some(name.clone()),
         );
@@ -281,6 +283,7 @@ fn load<G: AtTable>(
     commands.insert_resource(TablePicture { file: save.enclosures.picture.clone(), fresh: false });
     commands.insert_resource(SandGlass::read(save.enclosures.glass.as_deref(), save.enclosures.limit));
     commands.insert_resource(Notebooks::read(save.enclosures.notes.as_deref()));
+    commands.insert_resource(MateAgreed(save.enclosures.mate));
     commands.insert_resource(KeptViews { line: save.enclosures.views.clone(), loaded: true });
     afresh.0 += 1;
     if from_the_beginning {

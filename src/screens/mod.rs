@@ -3,6 +3,7 @@
 mod chooser;
 mod course;
 mod dice_book;
+mod examples;
 mod keepsakes;
 mod leaving;
 mod menus;

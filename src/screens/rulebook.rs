@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 
+use super::examples;
 use super::leaving::Below;
 use crate::games;
 use crate::games::outfitting::Chosen;
@@ -14,6 +15,8 @@ use crate::headless::GAMES;
 use crate::logbook::rulebook::{self, Book, Page};
 use crate::logbook::wording::{Fact, Language, key, names};
 use crate::play::on_the_table::OnTheTable;
+use crate::play::saves::{ReplayMatch, SaveFolder};
+use crate::play::second_window::Guest;
 use crate::table::launch::Launch;
 use crate::table::panels::rulebook::{Reading, RulebookSheet, RulebookWish, rulebook_ui};
 use crate::table::pieces::Piece;
@@ -92,6 +95,9 @@ struct Library<'w> {
     launch: Option<Res<'w, Launch>>,
     on: Option<Res<'w, OnTheTable>>,
     toasts: Option<ResMut<'w, Toasts>>,
+    guest: Option<Res<'w, Guest>>,
+    saves: Option<Res<'w, SaveFolder>>,
+    watch: MessageWriter<'w, ReplayMatch>,
 }
 
 impl Library<'_> {
@@ -115,6 +121,25 @@ impl Library<'_> {
             }
         }
         folio.open = Some((game, language.clone(), book));
+    }
+}
+
+impl Library<'_> {
+    /// A scripted example is played, and shown from its beginning; a battle that is on lies under Continue meanwhile.
+    fn show_example(&mut self, script: &[u8], id: &str) {
+        let Some(shelf) = &self.shelf else { return };
+        let saves = self.saves.as_deref().map(|folder| folder.0.as_path());
+        let said = match examples::written_down(script, id, &shelf.0, saves) {
+            Ok(path) => {
+                self.watch.write(ReplayMatch(path));
+                let kept = saves.is_some() && self.on.as_ref().is_some_and(|on| on.0.is_some());
+                kept.then(|| (Tone::News, Fact::from(key::RULEBOOK_EXAMPLE_KEPT)))
+            }
+            Err(fact) => Some((Tone::Fault, fact)),
+        };
+        if let (Some((tone, fact)), Some(toasts)) = (said, &mut self.toasts) {
+            toasts.post(tone, fact);
+        }
     }
 }
 
@@ -207,7 +232,14 @@ fn show(
         }
         Some(RulebookWish::Game(game)) => folio.take_up(game),
         Some(RulebookWish::Example(id)) => {
-            if let Some(entry) = entry {
+            if library.guest.is_some() {
+                // The match lies on the table of the first window.
+                if let Some(toasts) = &mut library.toasts {
+                    toasts.post(Tone::News, Fact::from(key::RULEBOOK_EXAMPLE_ELSEWHERE));
+                }
+            } else if let Some(script) = examples::scripted(game, &id) {
+                library.show_example(script, &id);
+            } else if let Some(entry) = entry {
                 // What is set out is shown first; the battle that is on stays until another begins.
                 chosen.0 = Some((entry.id, id));
                 below.clear(&mut next);

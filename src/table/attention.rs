@@ -18,6 +18,13 @@ pub enum Spot {
     Battle,
     /// Dice with numbers fall through the tower: her open side and the tray before her.
     Tower,
+    /// Something is to be done at a point of the table, until it is done.
+    Work {
+        /// The point.
+        at: Vec3,
+        /// How much around it has to be seen, in table decimetres.
+        radius: f32,
+    },
     /// Something happens at a point of the table.
     Place {
         /// The point.

@@ -186,6 +186,28 @@ fn the_whole_table_has_water_oak_and_dark_corners() {
     assert!(corner < 90.0, "beyond the table it is dark: {corner}");
 }
 
+/// A voyage as it begins by this seed, to be loaded.
+fn a_voyage(seed: u8) -> PathBuf {
+    let own = folder(&format!("voyage-{seed}"));
+    let (script, save) = (own.join("voyage.ron"), own.join("voyage.save"));
+    let setup = format!("Scenario(\"voyage-2\", seed: {seed})");
+    fs::write(&script, format!("Script(game: \"dead-reckoning\", setup: {setup}, steps: [])")).unwrap();
+    let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
+    save
+}
+
+#[test]
+fn a_voyage_shows_its_ocean_and_another_ocean_does_not_hold_against_the_reference() {
+    let own = a_voyage(7);
+    let picture = holds_against_its_reference("board", &["--load", own.to_str().unwrap(), "--hide-panels"]);
+    assert!(picture.contrast() > 15.0, "not blank");
+    let other = a_voyage(8);
+    let (_, other) = draw("board", &["--load", other.to_str().unwrap(), "--hide-panels"]);
+    let (_, (tile, at)) = other.halved().differs(&picture.halved());
+    assert!(tile > TILE_MEAN, "only {tile:.1}, at {at:?}");
+}
+
 #[test]
 fn a_broadside_shows_a_ship() {
     let picture = holds_against_its_reference("broadside:revenge", &["--scenario", "gravelines", "--hide-panels"]);

@@ -41,4 +41,6 @@ mod toy_game;
 mod toy_laws;
 mod toy_scripts;
 mod wording;
+#[cfg(feature = "cli")]
+mod worked;
 mod written;

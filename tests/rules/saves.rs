@@ -36,6 +36,7 @@ fn save() -> Save<TheShips> {
         views: Some("where everybody stood".into()),
         glass: Some("[61000,0]".into()),
         limit: Some(5),
+        mate: true,
         notes: None,
     };
     Save { heading, seed: Some(42), journal: played.journal().clone(), enclosures }

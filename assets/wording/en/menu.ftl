@@ -141,3 +141,5 @@ rulebook-larger = Larger print
 rulebook-smaller = Smaller print
 rulebook-nothing = Nothing in this book answers that.
 rulebook-unwritten = This book has not been written yet.
+rulebook-example-elsewhere = Examples are shown at the first window, where the match lies.
+rulebook-example-kept = Your match is kept: Continue on the title page goes on with it.

@@ -149,3 +149,5 @@ rulebook-larger = Większy druk
 rulebook-smaller = Mniejszy druk
 rulebook-nothing = W tej księdze nic takiego nie ma.
 rulebook-unwritten = Ta księga nie jest jeszcze napisana.
+rulebook-example-elsewhere = Przykłady pokazuje pierwsze okno, w którym leży partia.
+rulebook-example-kept = Twoja partia jest zachowana: wraca się do niej przez „Kontynuuj” na stronie tytułowej.

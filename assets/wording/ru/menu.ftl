@@ -149,3 +149,5 @@ rulebook-larger = Шрифт крупнее
 rulebook-smaller = Шрифт мельче
 rulebook-nothing = В этой книге такого нет.
 rulebook-unwritten = Эта книга ещё не написана.
+rulebook-example-elsewhere = Примеры показывают в первом окне, где лежит партия.
+rulebook-example-kept = Ваша партия сохранена: её продолжает строка «Продолжить» на титульной странице.

@@ -149,3 +149,5 @@ rulebook-larger = Більший шрифт
 rulebook-smaller = Менший шрифт
 rulebook-nothing = У цій книзі такого немає.
 rulebook-unwritten = Цю книгу ще не написано.
+rulebook-example-elsewhere = Приклади показує перше вікно, де лежить партія.
+rulebook-example-kept = Вашу партію збережено: до неї повертає «Продовжити» на титульній сторінці.

@@ -122,21 +122,60 @@ fn hand_to_hand(state: &State, side: Nation, boldness: i32) -> i32 {
     sum
 }
 
-/// Everything together, from the eyes of one side.
-pub fn appraise(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> i32 {
+/// What a position is worth, by what it is worth it for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scales {
+    /// The battle is over.
+    pub result: i32,
+    /// What is left of one’s own ships.
+    pub own: i32,
+    /// What is gone of the enemy’s.
+    pub theirs: i32,
+    /// Ways made.
+    pub way: i32,
+    /// Guns that bear.
+    pub bears: i32,
+    /// The enemy’s guns that bear.
+    pub exposed: i32,
+    /// Fights hand to hand.
+    pub hand_to_hand: i32,
+    /// How near a fight is.
+    pub distance: i32,
+    /// Points and landed soldiers.
+    pub score: i32,
+}
+
+impl Scales {
+    /// Everything together.
+    pub fn sum(&self) -> i32 {
+        let Self { result, own, theirs, way, bears, exposed, hand_to_hand, distance, score } = *self;
+        result + own + theirs + way + bears + exposed + hand_to_hand + distance + score
+    }
+}
+
+/// What a position is worth, from the eyes of one side.
+pub fn weigh(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> Scales {
+    let over = |result| Scales { result, ..Scales::default() };
     match state.result {
-        Some(Verdict::Won(winner)) => return if winner == side { WON } else { -WON },
-        Some(Verdict::BothWon) => return WON / 2,
-        Some(Verdict::Drawn) => return 0,
+        Some(Verdict::Won(winner)) => return over(if winner == side { WON } else { -WON }),
+        Some(Verdict::BothWon) => return over(WON / 2),
+        Some(Verdict::Drawn) => return over(0),
         None => {}
     }
-    let mut sum = hand_to_hand(state, side, boldness);
+    let mut scales = Scales { hand_to_hand: hand_to_hand(state, side, boldness), ..Scales::default() };
     for place in state.each() {
-        let mut worth = ship(state, place);
-        if state.ship(place).in_play() {
-            worth += on_her_way(state, place, pilot) + lie(state, place);
+        let worth = ship(state, place);
+        let (way, bears) =
+            if state.ship(place).in_play() { (on_her_way(state, place, pilot), lie(state, place)) } else { (0, 0) };
+        if state.side(place) == side {
+            scales.own += worth;
+            scales.way += way;
+            scales.bears += bears;
+        } else {
+            scales.theirs -= worth;
+            scales.way -= way;
+            scales.exposed -= bears;
         }
-        sum += if state.side(place) == side { worth } else { -worth };
     }
     // A fight is sought: far off, guns are of no use to anybody, and who would win hand to hand comes nearer still.
     for place in state.in_play().filter(|place| state.side(*place) == side && goal(state, *place) == Goal::Fight) {
@@ -148,7 +187,7 @@ pub fn appraise(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> i3
         let range = i32::try_from(range).unwrap_or(0);
         let stronger = state.articles.uses(LeftOut::Boarding) && melee_margin(state, place, other) > 15;
         let (far, each) = if stronger { (range - 1, 85) } else { (range - stand_off(4, boldness), 60 + boldness / 2) };
-        sum -= each * far.max(0);
+        scales.distance -= each * far.max(0);
     }
     let victory = &state.articles.scenario.victory;
     if !victory.awards.is_empty() {
@@ -156,8 +195,9 @@ pub fn appraise(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> i3
         let lead = if side == Nation::English { english - spanish } else { spanish - english };
         let limit = i32::from(state.articles.scenario.turns.unwrap_or(0)).max(1);
         let late = i32::from(state.turn.min(100)) * 100 / limit;
-        sum += lead * (60 + 3 * late.min(100));
+        scales.score += lead * (60 + 3 * late.min(100));
     }
     let [english, spanish] = state.ashore.0.map(i32::from);
-    sum + 1600 * if side == Nation::English { english - spanish } else { spanish - english }
+    scales.score += 1600 * if side == Nation::English { english - spanish } else { spanish - english };
+    scales
 }

@@ -5,8 +5,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
-use crate::chance::{STEP, stir, stream};
-use crate::rules::kernel::{Answer, Orders, Ruleset, Source, Want, run_forgetful};
+use crate::chance::stream;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
@@ -20,10 +19,11 @@ use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 use super::answers::answer;
-use super::appraisal::appraise;
+use super::appraisal::weigh;
 use super::mate::{Pilot, lawful};
 use super::outfit;
 use super::plans::{card, others, plans};
+use super::played_out::{Outcome, World};
 use super::reckoning::Reckoning;
 use super::schooling::Schooling;
 use super::suppositions::Lookout;
@@ -31,47 +31,37 @@ use super::suppositions::Lookout;
 /// How likely the plans of an enemy are, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 
-/// Thinks of dice and of what others answer.
-struct Fancy(u64);
-
-impl Fancy {
-    fn draw(&mut self) -> u64 {
-        let drawn = stir(self.0);
-        self.0 = self.0.wrapping_add(STEP);
-        drawn
-    }
-
-    fn below(&mut self, count: u64) -> u64 {
-        ((self.draw() >> 32) * count) >> 32
-    }
-}
-
-impl Source<TheShips> for Fancy {
-    fn answer(&mut self, state: &State, want: &Want<TheShips>) -> Answer {
-        match want {
-            Want::Throw { request, .. } => {
-                let faces: Vec<u8> =
-                    (0..request.thrown()).map(|_| u8::try_from(self.below(20) + 1).unwrap_or(1)).collect();
-                Answer::Thrown(request.showing(&faces))
-            }
-            Want::Choice { options, why, .. } => Answer::Chose(u16::try_from(answer(state, options, why)).unwrap_or(0)),
-            Want::Shuffle { cards, .. } => Answer::Dealt((0..*cards).collect()),
-        }
-    }
-}
-
 /// Cards one ship may be given, best first, with what they promised at first sight.
-struct Slate {
-    ship: ShipId,
-    cards: Vec<OrderCard>,
+pub(super) struct Slate {
+    /// Which ship.
+    pub ship: ShipId,
+    /// The cards.
+    pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
 }
 
-/// One way the rest of the turn may go: what the enemy has ordered, how the dice fall.
-struct World {
-    state: State,
-    enemy: Order,
-    seed: u64,
+/// What he has looked at before an order, and how he thinks of it.
+pub(super) struct Survey {
+    /// The battle as he supposes it to be.
+    pub state: State,
+    /// His ships.
+    pub own: Vec<Slate>,
+    /// The enemy’s.
+    pub hers: Vec<Slate>,
+    /// For each of his ships her cards by their places on her slate, the best first.
+    pub ranked: Vec<Vec<usize>>,
+}
+
+impl Survey {
+    /// The best card of every ship, but for one ship another.
+    pub fn order(&self, but: Option<(usize, usize)>) -> Order {
+        let best = |at: usize| self.ranked.get(at).and_then(|ranked| ranked.first()).copied().unwrap_or(0);
+        let card = |(at, slate): (usize, &Slate)| {
+            let chosen = but.filter(|(ship, _)| *ship == at).map_or_else(|| best(at), |(_, card)| card);
+            Some((slate.ship, slate.cards.get(chosen)?.clone()))
+        };
+        Order::cards(self.own.iter().enumerate().filter_map(card).collect())
+    }
 }
 
 /// How far round a captain looks before he plays anything out.
@@ -163,7 +153,7 @@ impl Foresight {
     }
 
     /// One way the turn may go; the first of a round is the likeliest.
-    fn world(&mut self, view: &View, hers: &[Slate], first: bool) -> World {
+    pub(super) fn world(&mut self, view: &View, hers: &[Slate], first: bool) -> World {
         let all: u64 = HERS.iter().sum();
         let mut suppose = |place| {
             if first { self.lookout.supposed(&view.table, place) } else { self.supposed(&view.table, place) }
@@ -182,48 +172,54 @@ impl Foresight {
         World { state, enemy: Order::cards(cards), seed: self.draw.next_u64() }
     }
 
+    /// What a turn played out is worth to him.
+    pub(super) fn outcome(&self, world: &World, side: Nation, order: Order) -> Outcome {
+        let (after, told) = world.watch(side, order);
+        let boldness = self.lookout.boldness(&world.state);
+        let worth = weigh(&after, side, &self.pilot, boldness);
+        Outcome { after, told, worth }
+    }
+
+    /// The ways he has reckoned.
+    pub(super) const fn pilot(&self) -> &Pilot {
+        &self.pilot
+    }
+
     /// Ship by ship the card that goes best with those chosen so far.
-    fn cards(&mut self, view: &View, side: Nation, enough: &dyn Fn() -> bool) -> Order {
+    pub(super) fn survey(&mut self, view: &View, side: Nation, enough: &dyn Fn() -> bool) -> Survey {
         self.lookout.look(&view.table, side);
         let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
         self.pilot.prepare(&state);
         let Breadth { own, varied } = self.breadth;
         let own = self.slates(&state, side, own, varied);
         let hers = self.slates(&state, side.enemy(), HERS.len(), 0);
-        let mut chosen = vec![0; own.len()];
         let budget = self.samples / u32::try_from(own.len().max(1)).unwrap_or(1);
-        for ship in 0..own.len() {
-            let best = self.halve(view, side, &own, &hers, &chosen, ship, budget, enough);
-            if let Some(chosen) = chosen.get_mut(ship) {
-                *chosen = best;
-            }
+        let mut survey = Survey { state, own, hers, ranked: Vec::new() };
+        for ship in 0..survey.own.len() {
+            let ranked = self.halve(view, side, &survey, ship, budget, enough);
+            survey.ranked.push(ranked);
         }
-        Order::cards(
-            own.iter()
-                .zip(&chosen)
-                .filter_map(|(slate, at)| Some((slate.ship, slate.cards.get(*at)?.clone())))
-                .collect(),
-        )
+        survey
     }
 
-    /// Plays all candidates in the same worlds, and again and again the better half of them, until time is up.
+    /// Plays all candidates in the same worlds, and again and again the better half of them, until time is up. All of them, the
+    /// best first.
     fn halve(
         &mut self,
         view: &View,
         side: Nation,
-        own: &[Slate],
-        hers: &[Slate],
-        chosen: &[usize],
+        survey: &Survey,
         ship: usize,
         budget: u32,
         enough: &dyn Fn() -> bool,
-    ) -> usize {
-        let Some(slate) = own.get(ship) else { return 0 };
+    ) -> Vec<usize> {
+        let Some(slate) = survey.own.get(ship) else { return Vec::new() };
         // What was promised at first sight counts as if it had been played out a few times.
         let promise = |candidate: usize| slate.promises.get(candidate).copied().unwrap_or(0).max(-9000);
         let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate)));
         let count = slate.cards.len();
         let mut alive: Vec<(usize, i64)> = (0..count).map(begin).collect();
+        let mut given_up = Vec::new();
         let rounds = count.max(1).ilog2() + 1;
         let boldness = self.lookout.boldness(&view.table);
         while alive.len() > 1 {
@@ -232,44 +228,18 @@ impl Foresight {
                 if enough() {
                     break;
                 }
-                let world = self.world(view, hers, number == 0);
+                let world = self.world(view, &survey.hers, number == 0);
                 for (candidate, sum) in &mut alive {
-                    let cards = own.iter().zip(chosen).enumerate().filter_map(|(at, (slate, chosen))| {
-                        let at = if at == ship { *candidate } else { *chosen };
-                        Some((slate.ship, slate.cards.get(at)?.clone()))
-                    });
-                    let after = play_out(&world, side, Order::cards(cards.collect()));
-                    *sum += i64::from(appraise(&after, side, &self.pilot, boldness));
+                    let after = world.play(side, survey.order(Some((ship, *candidate))));
+                    *sum += i64::from(weigh(&after, side, &self.pilot, boldness).sum());
                 }
             }
             alive.sort_by_key(|(candidate, sum)| (std::cmp::Reverse(*sum), *candidate));
-            alive.truncate(alive.len().div_ceil(2));
+            // Those who were kept longest stand first.
+            given_up.splice(0..0, alive.split_off(alive.len().div_ceil(2)));
         }
-        alive.first().map_or(0, |(candidate, _)| *candidate)
+        alive.into_iter().chain(given_up).map(|(candidate, _)| candidate).collect()
     }
-}
-
-/// Plays the turn out to the next orders.
-fn play_out(world: &World, side: Nation, own: Order) -> State {
-    let mut fancy = Fancy(world.seed);
-    let mut state = world.state.clone();
-    let turn = state.turn;
-    let mut orders = Orders::<TheShips>::new();
-    orders.insert(state.seat(side), own);
-    orders.insert(state.seat(side.enemy()), world.enemy.clone());
-    // No turn has so many phases and stages; the count is a guard.
-    for _ in 0..200 {
-        if TheShips::is_over(&state) || (state.turn > turn && state.phase == Phase::Orders) {
-            break;
-        }
-        let ended;
-        (state, ended) = run_forgetful::<TheShips>(state, &orders, &mut fancy);
-        if !ended {
-            break;
-        }
-        orders.clear();
-    }
-    state
 }
 
 impl Bot<TheShips> for Foresight {
@@ -285,7 +255,7 @@ impl Bot<TheShips> for Foresight {
                 outfit::place(&view.table, side, |below| draw.next_u64() % below.max(1))
             }
             Phase::FittingOut => outfit::fit_out(&view.table, side, self.schooling),
-            _ => self.cards(view, side, enough),
+            _ => self.survey(view, side, enough).order(None),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Bots for The Ships.
 
-// Who there is.
+// Who there is, and what one of them advises.
+mod counsel;
 pub mod foresight;
 pub mod mate;
 pub mod random;
@@ -8,12 +9,16 @@ pub mod random;
 // What they think with.
 mod answers;
 mod appraisal;
+mod case;
+mod evidence;
 mod ghosts;
 mod goals;
+mod motives;
 mod outfit;
 mod passage;
 mod patience;
 mod plans;
+mod played_out;
 mod reckoning;
 mod schooling;
 mod suppositions;

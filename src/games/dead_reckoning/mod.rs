@@ -19,6 +19,7 @@ pub mod setting_out;
 pub mod show;
 pub mod sides;
 pub mod things;
+mod tipping;
 pub mod tray_floor;
 pub mod tray_marks;
 pub mod voyage;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         pieces::plugin,
         sea::plugin,
         things::plugin,
+        tipping::plugin,
         tray_floor::plugin,
         tray_marks::plugin,
         voyage::plugin,

@@ -42,6 +42,8 @@ pub enum ReckoningPiece {
     SailTrack(Colour),
     /// A hold of it, with the token over it.
     Hold(Colour, Hold),
+    /// A good that was won or gained, before it is stowed.
+    Gained(Colour),
     /// The cup of a side in a battle.
     Cup(Colour),
     /// The cubes of its cannons before it.
@@ -81,6 +83,7 @@ impl fmt::Display for ReckoningPiece {
             Self::Board(colour) => write!(f, "board:{}", colour.word()),
             Self::SailTrack(colour) => write!(f, "sails:{}", colour.word()),
             Self::Hold(colour, hold) => write!(f, "hold:{}:{}", colour.word(), hold.letter()),
+            Self::Gained(colour) => write!(f, "gained:{}", colour.word()),
             Self::Cup(colour) => write!(f, "cup:{}", colour.word()),
             Self::Ready(colour) => write!(f, "ready:{}", colour.word()),
             Self::Dock(colour) => write!(f, "dock:{}", colour.word()),

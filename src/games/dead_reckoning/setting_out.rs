@@ -3,23 +3,32 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::boards::places::Seat;
 use super::cubes::{carried, laid_out, put_down};
+use super::papers::stowing::stows_at;
 use crate::play::PlaySystems;
 use crate::play::log::LogBook;
-use crate::play::seen::{Onlooker, Seen, main_window};
+use crate::play::seen::{Asked, Onlooker, Seen, main_window};
 use crate::rules::dead_reckoning::colours::{BLACK_SEAT, Colour};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
+use crate::rules::dead_reckoning::view::View as Known;
 use crate::rules::kernel::Viewer;
 use crate::table::attention::{Attention, Spot};
 use crate::table::camera::eyes::Eyes;
-use crate::table::camera::views::View;
+use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
 use crate::table::stage::{Seated, Stir};
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::physical::Lying;
 use crate::table::throwing::records::LaidOut;
+
+/// The share of the window that the captain’s sheet covers, and in a battle alone that of each side.
+const SHEET: f32 = 0.29;
+const SIDE: f32 = 0.225;
+/// So much around a ship board is seen while goods are stowed on it.
+const STOWED: f32 = 1.7;
 
 /// The paint of a colour.
 #[must_use]
@@ -31,6 +40,19 @@ pub const fn paint(colour: Colour) -> Paint {
         Colour::Yellow => Paint::Yellow,
         Colour::Black => Paint::Black,
     }
+}
+
+/// What lies before each chair, and which part of the window sheets cover.
+fn boards_laid(view: &Known) -> BoardsLaid {
+    let mut boards = BoardsLaid::default();
+    for player in &view.table.players {
+        let seat = Seat::of(view, player.colour);
+        *boards.0.of_mut(seat.chair()) = Some(match view.table.course {
+            Course::Voyage => Laid { reach: seat.reach(), sheet: SHEET },
+            Course::Battle => Laid { reach: seat.reach() / (1.0 - 2.0 * SIDE), sheet: 0.0 },
+        });
+    }
+    boards
 }
 
 /// The battle as it may be seen, whenever it is to be set out afresh: begun, loaded, undone, another moment.
@@ -46,7 +68,7 @@ fn set_out(
     mut attention: ResMut<Attention>,
     mut seated: ResMut<Seated>,
     mut stir: ResMut<Stir>,
-    eyes: Option<ResMut<Eyes>>,
+    (eyes, mut boards): (Option<ResMut<Eyes>>, ResMut<BoardsLaid>),
     screens: Query<&Window, With<PrimaryWindow>>,
     dice: Query<Entity, With<Die>>,
 ) {
@@ -54,6 +76,7 @@ fn set_out(
         if last.take().is_some() {
             // The table goes back to what it was.
             fitting.set_if_neq(Fitting::Dice);
+            boards.set_if_neq(BoardsLaid::default());
             lying.0.clear();
             attention.release();
             dice.iter().for_each(|die| commands.entity(die).despawn());
@@ -69,10 +92,11 @@ fn set_out(
             seated.set_if_neq(Seated(Chair::South));
         }
         let aspect = screens.iter().next().map_or(16.0 / 9.0, |window| window.width() / window.height().max(1.0));
+        *boards = boards_laid(&seen.view);
         if let Some(mut eyes) = eyes {
             for chair in Chair::ALL {
                 let view = if fought(&seen.view.table) { View::Battle } else { View::Table };
-                eyes.of_mut(chair).go(view.pose(chair, aspect));
+                eyes.of_mut(chair).go(view.pose_over(chair, aspect, *boards));
             }
         }
     }
@@ -102,12 +126,23 @@ fn fought(table: &State) -> bool {
     table.course == Course::Battle || table.fight.is_some()
 }
 
-/// In a battle everything worth seeing happens in the tray; after it the ocean is looked at again.
-fn keep_looking(windows: Query<(&Onlooker, &Seen<DeadReckoning>)>, mut attention: ResMut<Attention>) {
+/// In a battle everything worth seeing happens in the tray, but that goods are stowed on a ship board; after it the ocean is looked at
+/// again.
+fn keep_looking(
+    windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
+    mut attention: ResMut<Attention>,
+    mut boards: ResMut<BoardsLaid>,
+) {
     let Some(seen) = main_window(windows.iter()) else { return };
-    match attention.spot() {
-        None if fought(&seen.view.table) => attention.draw_to(Spot::Battle),
-        Some(Spot::Battle) if !fought(&seen.view.table) => attention.release(),
+    boards.set_if_neq(boards_laid(&seen.view));
+    let fought = fought(&seen.view.table);
+    let stows = stows_at(seen).filter(|_| fought).map(|at| Spot::Work { at, radius: STOWED });
+    match (attention.spot(), stows) {
+        (None | Some(Spot::Battle | Spot::Tower), Some(work)) => attention.draw_to(work),
+        (None, None) if fought => attention.draw_to(Spot::Battle),
+        // The next good may be asked for as soon as this one has been told.
+        (Some(Spot::Work { .. }), None) if fought && seen.asked != Asked::Nothing => attention.draw_to(Spot::Battle),
+        (Some(Spot::Battle | Spot::Work { .. }), None) if !fought => attention.release(),
         _ => {}
     }
 }

@@ -314,14 +314,20 @@ pub(super) fn plugin<G: Outfitted>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
         .add_systems(Startup, open_what_was_asked_for::<G>)
         .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
+        // Panels ask for it: whoever they are, it is done in the frame after.
+        .add_systems(
+            Update,
+            begin_at_once::<G>
+                .run_if(on_message::<BeginAtOnce>.and_then(resource_exists::<Shelf>).and_then(chosen::<G>)),
+        )
         .add_systems(
             EguiPrimaryContextPass,
-            (
-                begin_at_once::<G>.run_if(on_message::<BeginAtOnce>),
-                show::<G>.run_if(
-                    in_state(Screen::Outfitting).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>),
-                ),
-            )
-                .run_if(resource_exists::<Shelf>.and_then(chosen::<G>)),
+            show::<G>.run_if(
+                in_state(Screen::Outfitting)
+                    .and_then(in_state(Menu::None))
+                    .and_then(resource_exists::<Speech>)
+                    .and_then(resource_exists::<Shelf>)
+                    .and_then(chosen::<G>),
+            ),
         );
 }

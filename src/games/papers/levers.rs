@@ -38,6 +38,8 @@ pub struct OpenPapers {
     pub notes: Option<Seat>,
     /// The sand-glass was taken up: the minutes on the slip beside it, 0 for as long as it takes.
     pub glass: Option<u16>,
+    /// All are asked whether captains may ask the mate.
+    pub mate: bool,
     /// Both are asked whether something may be taken back.
     pub taking_back: bool,
     /// All that came after this line of the log, and not only the last input.
@@ -144,10 +146,10 @@ pub(super) fn leave_the_question(
     keys: Res<ButtonInput<KeyCode>>,
     mut open: ResMut<OpenPapers>,
 ) {
-    let asked = open.taking_back || open.ending || open.ruling || open.glass.is_some();
+    let asked = open.taking_back || open.ending || open.ruling || open.mate || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
     if asked && (hands.take(Deed::Cancel) || keys.just_pressed(KeyCode::Escape)) {
-        (open.taking_back, open.ending, open.ruling, open.glass) = (false, false, false, None);
+        (open.taking_back, open.ending, open.ruling, open.mate, open.glass) = (false, false, false, false, None);
     }
 }
 

@@ -7,6 +7,7 @@ mod fork;
 pub mod keepsakes;
 pub mod levers;
 pub mod log_page;
+pub mod mate;
 pub mod notes;
 pub mod record;
 pub mod ribbon;
@@ -146,6 +147,7 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             (
                 consent::ask_everybody::<G>.run_if(curtain::is_up),
                 sand_glass::ask_how_long::<G>.run_if(curtain::is_up),
+                mate::ask_everybody::<G>.run_if(curtain::is_up),
                 curtain::hang_the_curtain::<G>,
             )
                 .chain()

@@ -12,7 +12,7 @@ use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::ship_card::{Nation, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
-use crate::table::camera::views::BoardsLaid;
+use crate::table::camera::views::{BoardsLaid, Laid};
 use crate::table::chairs::Chair;
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::TypeCase;
@@ -77,7 +77,8 @@ fn lay_the_boards(
     let mesh = meshes.add(sheet(HALF));
     for (side, seat) in chairs() {
         let ships = fleet.0.iter().filter(|placed| placed.side == side).count();
-        *laid.0.of_mut(seat) = Some(HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32);
+        let reach = HALF.x + step(ships) / 2.0 * (ships.max(1) - 1) as f32;
+        *laid.0.of_mut(seat) = Some(Laid { reach, sheet: 0.0 });
     }
     // Sister ships share a sheet until something is crossed off it.
     let mut printed: Vec<(&ShipCard, Nation, Handle<Surface>)> = Vec::new();

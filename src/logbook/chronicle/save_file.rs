@@ -32,6 +32,7 @@ const PICTURE: &str = "picture ";
 const VIEWS: &str = "views ";
 const GLASS: &str = "glass ";
 const LIMIT: &str = "limit ";
+const MATE: &str = "mate agreed";
 /// What seats keep to themselves, sealed: of all that lies beside the journal it alone is secret.
 const NOTES: &str = "notes ";
 /// The line before the journal; with what it was sealed stands on it where it was.
@@ -113,6 +114,8 @@ pub struct Enclosures {
     pub glass: Option<Arc<str>>,
     /// The minutes that all have agreed on, for one order or one answer.
     pub limit: Option<u16>,
+    /// All have agreed that captains may ask the mate.
+    pub mate: bool,
     /// What seats keep to themselves: a line of text. It is written under a seal or not at all.
     pub notes: Option<Arc<str>>,
 }
@@ -170,6 +173,9 @@ where
     }
     if let Some(limit) = save.enclosures.limit {
         let _ = writeln!(rest, "{LIMIT}{limit}");
+    }
+    if save.enclosures.mate {
+        let _ = writeln!(rest, "{MATE}");
     }
     if let Some((notes, seal)) = save.enclosures.notes.as_deref().zip(seal) {
         let sealed = seal.beside().close(&about_notes(&heading), notes);
@@ -252,6 +258,8 @@ fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), Jour
             enclosures.glass = Some(Arc::from(glass));
         } else if let Some(limit) = line.strip_prefix(LIMIT) {
             enclosures.limit = limit.parse().ok();
+        } else if line == MATE {
+            enclosures.mate = true;
         } else if let Some((number, record)) = line.strip_prefix(THROW).and_then(|throw| throw.split_once(' '))
             && let Ok(number) = number.parse()
         {

@@ -7,6 +7,12 @@ fn key(subject: &str, id: &str, detail: &str) -> String {
     format!("{subject}-{}-{detail}", id.replace('_', "-"))
 }
 
+/// What is said where nobody has written a name: the id.
+#[must_use]
+pub fn unnamed(key: &str) -> &str {
+    key.strip_suffix("-name").and_then(|key| key.split_once('-')).map_or(key, |(_, id)| id)
+}
+
 /// The name of a ship.
 #[must_use]
 pub fn ship(id: &str) -> String {

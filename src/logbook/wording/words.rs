@@ -11,6 +11,7 @@ use super::argument::{Arg, Fact};
 use super::check::{self, check_against};
 use super::fault::{Fault, Problem};
 use super::language::Language;
+use super::names;
 use super::sentences::overgrown;
 use crate::logbook::built_in;
 use crate::logbook::files::{self, MEGABYTE};
@@ -19,7 +20,7 @@ use crate::logbook::files::{self, MEGABYTE};
 const DEEPEST: usize = 8;
 
 /// Every sentence in every language. What a language lacks is said in English; what English lacks is
-/// answered with its key, so that a hole is seen and nothing breaks.
+/// answered with its key, so that a hole is seen and nothing breaks; what nobody has named is called by its id.
 pub struct Words {
     languages: BTreeMap<Language, FluentBundle<FluentResource>>,
 }
@@ -150,7 +151,7 @@ impl Words {
     fn said(&self, language: &Language, key: &str, arguments: &[(&str, Arg)], depth: usize) -> String {
         self.said_in(language, key, arguments, depth)
             .or_else(|| self.said_in(&Language::En, key, arguments, depth))
-            .unwrap_or_else(|| key.to_owned())
+            .unwrap_or_else(|| names::unnamed(key).to_owned())
     }
 
     fn said_in(&self, language: &Language, key: &str, arguments: &[(&str, Arg)], depth: usize) -> Option<String> {

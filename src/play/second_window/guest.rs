@@ -14,6 +14,7 @@ use crate::play::apart::Apart;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::choices::ChoiceMade;
+use crate::play::counsel::MateAgreed;
 use crate::play::frame::{PlaySystems, ShowBrokenOff, TableCleared};
 use crate::play::holds::Holds;
 use crate::play::log::LogBook;
@@ -201,7 +202,8 @@ impl Guest {
     }
 
     fn stand<G: AtTable>(&mut self, world: &mut World, stand: Stand<G>) -> bool {
-        let Stand { seat, title, view, asked, sealed, moment, replay, afresh } = stand;
+        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate } = stand;
+        world.resource_mut::<MateAgreed>().set_if_neq(MateAgreed(mate));
         let Some(view) = self.known.after::<G::View>(view) else { return false };
         self.throws = matches!(&asked, Asked::Throw { by, .. } if Some(*by) == self.seat);
         if asked != Asked::Orders {

@@ -7,6 +7,7 @@ use super::words::{Known, Line, Open, Said, Sit, Stand, VERSION};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowTaken;
+use crate::play::counsel::MateAgreed;
 use crate::play::current_match::CurrentMatch;
 use crate::play::frame::{PlaySystems, Published};
 use crate::play::log::{self, LogBook};
@@ -61,7 +62,7 @@ fn pass_on<G: AtTable>(
 fn post<G: AtTable>(
     mut second: ResMut<SecondWindow>,
     current: Res<CurrentMatch<G>>,
-    players: Res<Players>,
+    (players, agreed): (Res<Players>, Res<MateAgreed>),
     log: Res<LogBook<G>>,
     lying: Res<LyingDice>,
     thrown_for: Res<ThrownFor<G>>,
@@ -89,7 +90,7 @@ fn post<G: AtTable>(
         let record = lying.throw.as_ref().and_then(|throw| throw.write());
         second.say(&Said::<G>::Lies { record, why: thrown_for.0.clone() });
     }
-    if afresh || seen.is_changed() || std::mem::take(&mut second.repeat) {
+    if afresh || seen.is_changed() || agreed.is_changed() || std::mem::take(&mut second.repeat) {
         second.stood = Some(seen.afresh);
         let Seen { seat, title, view, asked, sealed, moment, replay, afresh } = &*seen;
         let moment = moment.map(|number| second.lines.partition_point(|(told, _)| *told <= number).saturating_sub(1));
@@ -102,6 +103,7 @@ fn post<G: AtTable>(
             moment,
             replay: *replay,
             afresh: *afresh,
+            mate: agreed.0,
         };
         second.say(&Said::Stands(Box::new(stand)));
     }

@@ -128,6 +128,8 @@ pub struct Stand<G: AtTable> {
     pub replay: bool,
     /// How often the table was set out afresh.
     pub afresh: u64,
+    /// All have agreed that captains may ask the mate.
+    pub mate: bool,
 }
 
 /// What the second window says, always for its own seat.

@@ -1,17 +1,17 @@
 //! How each happening comes true. The only place where the state changes; it cannot fail.
 
+use std::collections::BTreeSet;
+
 use crate::rules::kernel::PieceId;
 
 use super::cards::Card;
 use super::colours::Colour;
-use super::duel::{Foe, Target};
-use super::goods::{Good, Place};
-use super::happenings::{Happening, Levelling, Reason, Stow};
+use super::happenings::{Happening, Levelling, Stow};
 use super::island::Island;
-use super::printed::ids::{CardNo, Kind, Sort, TileId, Worn};
+use super::printed::ids::{TileId, Worn};
 use super::printed::things::Achievement;
 use super::sea::{Cell, Sea};
-use super::state::{Course, Cube, Fight, Phase, Player, Side, State};
+use super::state::{Course, Phase, Player, State};
 use super::tray::Lie;
 use super::turn::{Turn, Used};
 
@@ -166,24 +166,40 @@ impl State {
                 }
                 self.attack = None;
             }
-            H::Loaded { .. }
-            | H::Landed { .. }
-            | H::Paid { .. }
-            | H::Gained { .. }
-            | H::SentAshore { .. }
-            | H::Produced { .. }
-            | H::SailsRaised { .. }
-            | H::Sailed { .. }
-            | H::Stopped { .. }
-            | H::Explored { .. }
-            | H::Repaired { .. }
-            | H::Employed { .. }
-            | H::TokenUsed { .. }
-            | H::CoastRunnerBegan { .. }
-            | H::WakeBegan { .. }
-            | H::FortsIgnored { .. }
-            | H::IslandPassed { .. }
-            | H::WakeBurned { .. } => self.sail(happening),
+            H::Loaded { by, at, holds } => self.load(*by, *at, holds),
+            H::Landed { by, at, holds } => self.unload(*by, *at, holds),
+            H::Paid { by, split } => self.pay(*by, split),
+            H::Gained { by, split } => self.gain(*by, split),
+            H::SentAshore { by, at, goods } | H::Produced { by, at, goods } => self.put_on(*by, *at, *goods),
+            H::SailsRaised { by, sails, slashes, .. } => {
+                self.turn.raised = true;
+                self.of(*by, |player| player.sails = *sails);
+                self.uses(*by, |used| used.abilities.extend(slashes.keys()));
+            }
+            H::Sailed { by, to, .. } => self.sail(*by, *to),
+            H::Stopped { .. } => {
+                self.turn.moved_in = true;
+                self.turn.under_way = false;
+            }
+            H::Explored { by, at, tile } => self.turn_up(*by, *at, *tile),
+            H::Repaired { by, count } => self.of(*by, |player| player.damage = player.damage.saturating_sub(*count)),
+            H::Employed { by, ability, .. } => self.uses(*by, |used| {
+                used.abilities.insert(*ability);
+            }),
+            H::TokenUsed { by, hold, .. } => self.uses(*by, |used| {
+                used.tokens.insert(*hold);
+            }),
+            H::CoastRunnerBegan { row, .. } => self.turn.coast_runners.push((*row, BTreeSet::new())),
+            H::WakeBegan { damage, .. } => self.turn.wakes.push((*damage, BTreeSet::new())),
+            H::FortsIgnored { .. } => self.turn.ignores_forts = true,
+            H::IslandPassed { number, at, .. } => {
+                let runners = self.turn.coast_runners.get_mut(usize::from(*number));
+                runners.into_iter().for_each(|(_, passed)| passed.extend([*at]));
+            }
+            H::WakeBurned { number, at, .. } => {
+                let wakes = self.turn.wakes.get_mut(usize::from(*number));
+                wakes.into_iter().for_each(|(_, burned)| burned.extend([*at]));
+            }
             H::TurnEnded => {
                 let last = std::mem::take(&mut self.turn);
                 if self.course == Course::Battle {
@@ -233,11 +249,15 @@ impl State {
                 player.finished = true;
                 player.level_up_due = false;
             }),
-            H::Scored { .. }
-            | H::IslandScored { .. }
-            | H::TieToBreak { .. }
-            | H::TieCounted { .. }
-            | H::GameWon { .. } => self.reckon(happening),
+            H::Scored { category, gold } => self.write_down(*category, gold),
+            H::IslandScored { island, standings, .. } => self.score_island(*island, standings),
+            H::TieToBreak { cannons } => self.face_each_other(cannons),
+            H::TieCounted { strength, thrown } => self.part(strength, *thrown),
+            H::GameWon { by, .. } => {
+                if !self.victors.contains(by) {
+                    self.victors.push(*by);
+                }
+            }
             H::Bought { by, card, holds } => self.buy(*by, *card, holds),
             H::SetRight { amendments } => {
                 amendments.iter().for_each(|amendment| self.set_right(amendment));
@@ -248,13 +268,27 @@ impl State {
             H::AdvancementTaken { by, row, card } => self.take_advancement(*by, *row, *card),
             H::NothingTaken { .. } | H::NobodyLevelled { .. } => {}
             H::InfluenceLost { .. } => {}
-            H::InfluencePlaced { .. }
-            | H::ControlChanged { .. }
-            | H::PermanentPlaced { .. }
-            | H::BuildingReturned { .. }
-            | H::Built { .. }
-            | H::ExplorerGrew { .. }
-            | H::ExplorerGivenUp { .. } => self.shore(happening),
+            H::InfluencePlaced { by, at, instead_of, from } => self.influence(*by, *at, *instead_of, *from),
+            H::PermanentPlaced { by, at, from } => {
+                self.take_one(*by, *from);
+                self.on(*at, |island| *island.permanent.made(*by) += 1);
+            }
+            H::ControlChanged { at, to, .. } => {
+                self.on(*at, |island| island.last_controller = to.or(island.last_controller));
+            }
+            H::BuildingReturned { at, building } => self.on(*at, |island| {
+                island.buildings.remove(building);
+            }),
+            H::Built { at, building, .. } => self.on(*at, |island| {
+                island.buildings.insert(*building);
+            }),
+            H::ExplorerGrew { by, cube, .. } => self.of(*by, |player| {
+                player.supply = player.supply.saturating_sub(u8::from(*cube));
+                player.explorer_cubes = player.explorer_cubes.saturating_add(u8::from(*cube));
+            }),
+            H::ExplorerGivenUp { by, .. } => self.of(*by, |player| {
+                player.supply = player.supply.saturating_add(std::mem::take(&mut player.explorer_cubes));
+            }),
             H::UpgradeReturned { by, hold, .. } => self.of(*by, |player| drop(player.slot_mut(*hold).tokens.pop())),
         }
     }
@@ -278,22 +312,6 @@ impl State {
         }
     }
 
-    /// The back of the encounter that is attacked becomes public.
-    fn turn_card(&mut self) {
-        let at = self.fight.as_ref().map(|fight| fight.at);
-        if let Some(cell) = at.and_then(|at| self.sea.tile_mut(at)).and_then(|tile| tile.cell.as_mut()) {
-            cell.turned = true;
-        }
-    }
-
-    /// The card that was fought for leaves its tile.
-    fn empty_cell(&mut self) {
-        let at = self.fight.as_ref().map(|fight| fight.at);
-        if let Some(tile) = at.and_then(|at| self.sea.tile_mut(at)) {
-            tile.cell = None;
-        }
-    }
-
     fn lay_ocean(&mut self, tiles: &[Option<TileId>]) {
         for (at, id) in Sea::places().zip(tiles) {
             let slots = id.map_or(0, |id| self.cards().slots(id));
@@ -305,130 +323,7 @@ impl State {
             }
         }
     }
-
-    fn fight(&mut self, change: impl FnOnce(&mut Fight)) {
-        if let Some(fight) = &mut self.fight {
-            change(fight);
-        }
-    }
-
-    fn side(&mut self, colour: Colour, change: impl FnOnce(&mut Side)) {
-        if let Some(side) = self.fight.iter_mut().flat_map(|fight| &mut fight.sides).find(|side| side.colour == colour)
-        {
-            change(side);
-        }
-    }
-
-    fn lay(&mut self, cube: u16, lie: Option<Lie>) {
-        let cubes = self.fight.iter_mut().flat_map(|fight| &mut fight.tray);
-        if let Some(cube) = cubes.into_iter().find(|lying| lying.piece == PieceId(cube)) {
-            cube.lie = lie;
-        }
-    }
-
-    /// Off the ship where it lies, or where its battle takes place: onto the island, or to the own dock and chest (DR-5.9,
-    /// DR-5.10).
-    fn ashore(&mut self, by: Colour, good: Good) {
-        let lies = || self.player(by).map(|player| player.at);
-        let at = self.fight.as_ref().map(|fight| fight.at).or_else(lies);
-        if at == Some(Place::Harbour) {
-            self.of(by, |player| match good {
-                Good::Cargo => player.dock = player.dock.saturating_add(1),
-                Good::Gold => player.chest = player.chest.saturating_add(1),
-            });
-        } else if let Some(island) = at.and_then(|at| self.sea.island_mut(at)) {
-            *island.goods.of_mut(good) += 1;
-        }
-    }
-
-    fn declare(&mut self, target: Target, why: Reason) {
-        let active = self.active();
-        let at = self.player(active).map_or(Place::Harbour, |player| player.at);
-        let other = match target {
-            Target::Merchant => Colour::Black,
-            Target::Ship(colour) => colour,
-            Target::Building(_) => self.island_at(at).and_then(|island| island.controller()).unwrap_or(Colour::Black),
-        };
-        let foe = match target {
-            Target::Ship(colour) => Foe::Ship(colour),
-            Target::Building(building) => Foe::Building(at, building),
-            Target::Merchant => Foe::Card(self.sea.cell(at).map_or(NO_CARD, |cell| cell.card)),
-        };
-        let side = |colour| Side { colour, ready: false, cup: 0, markers: 0, damage: 0 };
-        self.fight = Some(Fight {
-            foe,
-            at,
-            why,
-            sides: vec![side(active), side(other)],
-            tray: Vec::new(),
-            next_piece: 0,
-            to_act: 0,
-            passes: 0,
-            winner: None,
-        });
-        if why == Reason::Flag {
-            self.uses(active, |used| used.flags = used.flags.saturating_add(1));
-        }
-        if target == Target::Merchant {
-            self.turn.purchases = self.turn.purchases.saturating_add(1);
-        }
-        self.phase = Phase::Commit;
-    }
-
-    fn take_cubes(&mut self, by: Colour, count: u8, from: Option<TileId>) {
-        match from {
-            Some(island) => {
-                if let Some(island) = self.sea.island_named(island) {
-                    (0..count).for_each(|_| island.lift(by));
-                }
-            }
-            None if by == Colour::Black => self.black = self.black.saturating_sub(count),
-            None => self.of(by, |player| player.supply = player.supply.saturating_sub(count)),
-        }
-        self.side(by, |side| side.cup = side.cup.saturating_add(count));
-    }
-
-    fn drop_cubes(&mut self, fresh: &[(u16, Colour)]) {
-        for (cube, of) in fresh {
-            self.side(*of, |side| side.cup = side.cup.saturating_sub(1));
-            self.fight(|fight| {
-                fight.tray.push(Cube { piece: PieceId(*cube), of: *of, lie: None });
-                fight.next_piece = fight.next_piece.max(cube.saturating_add(1));
-            });
-        }
-    }
-
-    fn bring_home(&mut self, of: Colour, count: u8) {
-        match of {
-            Colour::Black => self.black = self.black.saturating_add(count),
-            _ => self.of(of, |player| player.supply = player.supply.saturating_add(count)),
-        }
-    }
-
-    fn sink(&mut self, ship: Colour, by: Option<Colour>, from_ship: u8, from_chest: u8) {
-        self.of(ship, |player| {
-            for slot in &mut player.slots {
-                slot.goods.gold = 0;
-            }
-            player.chest = player.chest.saturating_sub(u16::from(from_chest));
-            player.at = Place::Harbour;
-            player.damage = 0;
-            player.pirate = false;
-            player.sails = 0;
-        });
-        if let Some(by) = by {
-            let lost = u16::from(from_ship) + u16::from(from_chest);
-            self.of(by, |player| player.chest = player.chest.saturating_add(lost));
-        }
-        if ship == self.active() {
-            self.turn.moved_in = false;
-            self.turn.under_way = false;
-        }
-    }
 }
-
-/// No card at all: a battle against a merchant ship is declared only where one lies.
-const NO_CARD: CardNo = Kind { row: 0, sort: Sort::Encounter, number: 0 }.any();
 
 /// The discard pile becomes the deck: the numbers name its cards from the bottom.
 fn shuffle(player: &mut Player, order: Option<&[u16]>) {

@@ -25,6 +25,7 @@ pub mod view;
 // What is ordered, what happens, what is asked, what is refused.
 pub mod amendments;
 pub mod check;
+pub mod counsel;
 pub mod deployment;
 mod evolve;
 mod evolving;

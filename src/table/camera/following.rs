@@ -48,6 +48,10 @@ fn wanted(spot: Spot, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen
         Spot::Tower => Some(View::Tower.pose(seat, aspect)),
         Spot::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
         Spot::Battle => Some(View::Battle.pose(seat, aspect)),
+        Spot::Work { at, radius } => {
+            let table = View::Papers(seat).pose(seat, aspect);
+            Some(Pose { focus: at, distance: radius * NEAR, ..table }.inside())
+        }
         Spot::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
             let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
@@ -118,14 +122,15 @@ pub fn follow(
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
             Spot::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
-            Spot::Tray | Spot::Tower | Spot::Battle | Spot::Fleet { .. } => None,
+            Spot::Tray | Spot::Tower | Spot::Battle | Spot::Fleet { .. } | Spot::Work { .. } => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
         let stays = rig.stand() == Stand::Deck;
+        let goal = *rig.goal();
         if let Some(pose) =
-            wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != now)
+            wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != goal)
         {
             let before = followed.map_or(*rig, |then| then.before);
             rig.fly(pose);

@@ -9,17 +9,34 @@ use crate::table::chairs::{Around, Chair};
 use crate::table::pieces::Extent;
 use crate::table::room::places::{TABLE_HALF, TOWER_LOOKS, TRAY, TRAY_HALF, papers, tray_yaw};
 
-/// How far the boards before each chair reach from their middle, where any lie.
+/// What lies before a chair, as far as one has to know it to look at it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Laid {
+    /// How far it reaches from its middle to both hands.
+    pub reach: f32,
+    /// The share of the window that a sheet covers at the left while it is looked at.
+    pub sheet: f32,
+}
+
+/// What lies before each chair, where a game lays its own boards there.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct BoardsLaid(pub Around<Option<f32>>);
+pub struct BoardsLaid(pub Around<Option<Laid>>);
 
 /// The papers before a chair, as large as the picture allows, the way up in which whoever sits there reads them.
-fn boards(whose: Chair, aspect: f32, reach: f32) -> Pose {
+fn boards(whose: Chair, aspect: f32, Laid { reach, sheet }: Laid) -> Pose {
     let yaw = whose.yaw();
     let pitch = 64_f32.to_radians();
+    let free = 1.0 - sheet;
     // The strips above and below the table take their part of the picture.
-    let distance = fitting(Vec2::new(reach, 1.33), FOV, aspect) * 1.12;
-    Pose { focus: papers(whose), yaw, pitch, distance, fov: FOV }
+    let distance = fitting(Vec2::new(reach / free, 1.33), FOV, aspect) * 1.12;
+    beside(Pose { focus: papers(whose), yaw, pitch, distance, fov: FOV }, sheet, aspect)
+}
+
+/// The same view in the middle of what a sheet at the left leaves free.
+fn beside(pose: Pose, sheet: f32, aspect: f32) -> Pose {
+    let left = Vec3::new(-pose.yaw.cos(), 0.0, pose.yaw.sin());
+    let half = pose.distance * (pose.fov / 2.0).tan() * aspect;
+    Pose { focus: pose.focus + left * (half * sheet), ..pose }
 }
 
 /// A view that every seat has.
@@ -42,14 +59,18 @@ pub enum View {
 }
 
 impl View {
-    /// As [`pose`](Self::pose), as near to the boards before a chair as they allow that lie there.
+    /// As [`pose`](Self::pose), as near to the boards before a chair as they allow that lie there, beside the sheet of the seat.
     #[must_use]
     pub fn pose_over(self, seat: Chair, aspect: f32, laid: BoardsLaid) -> Pose {
         match self {
             Self::Papers(whose) => {
-                laid.0.of(whose).map_or_else(|| self.pose(seat, aspect), |reach| boards(whose, aspect, reach).inside())
+                laid.0.of(whose).map_or_else(|| self.pose(seat, aspect), |laid| boards(whose, aspect, laid).inside())
             }
-            _ => self.pose(seat, aspect),
+            Self::Table | Self::Board | Self::Top => {
+                let pose = self.pose(seat, aspect);
+                laid.0.of(seat).map_or(pose, |laid| beside(pose, laid.sheet, aspect)).inside()
+            }
+            Self::Tray | Self::Tower | Self::Battle => self.pose(seat, aspect),
         }
     }
 
@@ -71,17 +92,17 @@ impl View {
                 let distance = fitting(BOARD_HALF + 0.5, FOV, aspect);
                 Pose { focus: BOARD_AT, yaw, pitch: super::pose::STEEPEST, distance, fov: FOV }
             }
-            Self::Papers(whose) => boards(whose, aspect, TABLE_HALF.x * 0.55),
+            Self::Papers(whose) => boards(whose, aspect, Laid { reach: TABLE_HALF.x * 0.55, sheet: 0.0 }),
             Self::Battle => {
                 let pitch = 50_f32.to_radians();
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 2.05;
                 Pose { focus: TRAY - TOWER_LOOKS * 0.42, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tower => {
-                // Far enough for all her decks and the whole tray, with a slip of paper below it.
+                // Far enough for all of her, from where dice are tipped in, and the whole tray, with a slip of paper below it.
                 let pitch = 42_f32.to_radians();
-                let distance = fitting(TRAY_HALF, FOV, aspect) * 2.25;
-                let focus = TRAY - TOWER_LOOKS * 0.55 + Vec3::Y * 0.55;
+                let distance = fitting(TRAY_HALF, FOV, aspect) * 2.7;
+                let focus = TRAY - TOWER_LOOKS * 0.55 + Vec3::Y * 0.72;
                 Pose { focus, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
             Self::Tray => {

@@ -61,8 +61,9 @@ fn tell(
         throws.iter().any(|throw| throw.held().is_some())
             && under.piece.and_then(|piece| pieces.get(piece).ok()).is_some_and(|own| *own == Piece::Tray)
     };
-    // What is shown is looked at; and a window that lost the focus is not asked.
-    let shown = activity.is_some_and(|activity| *activity.get() == TableActivity::Telling);
+    // What is shown or flies is looked at; and a window that lost the focus is not asked.
+    let told = activity.is_some_and(|activity| *activity.get() == TableActivity::Telling);
+    let shown = told || throws.iter().any(|throw| throw.held().is_none());
     let asleep = windows.iter().any(|window| !window.focused);
     let Some(subject) = subject.filter(|_| !shown && !asleep && !hands.dragging() && !behind_dice()) else {
         *slip = None;

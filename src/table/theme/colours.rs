@@ -29,6 +29,8 @@ pub struct Colours {
     pub ink: Color32,
     /// Small print.
     pub ink_soft: Color32,
+    /// Pencil.
+    pub graphite: Color32,
     /// What is wrong or dangerous, on parchment.
     pub red: Color32,
     /// What is well, on parchment.
@@ -79,6 +81,7 @@ impl Colours {
             parchment_edge: hex(0xB9975E),
             ink: hex(0x2A1D12),
             ink_soft: hex(0x5C4630),
+            graphite: hex(0x4B525B),
             red: hex(0x9B1C1F),
             green: hex(0x2F6B45),
             walnut: hex(0x3A2618),
@@ -117,6 +120,7 @@ impl Colours {
                 parchment_edge: hex(0x000000),
                 ink: hex(0x000000),
                 ink_soft: hex(0x1E1710),
+                graphite: hex(0x2E343B),
                 red: hex(0x8C0000),
                 green: hex(0x00502F),
                 walnut: hex(0x120C07),

@@ -57,6 +57,8 @@ pub enum Sign {
     Flag,
     /// Try something beside what happens.
     Fork,
+    /// The mate is asked, and writes.
+    Pencil,
 }
 
 /// A stroke of the pen: in a square from -1 to 1, y downwards.
@@ -206,6 +208,11 @@ impl Sign {
                 Line(&[(0.38, -0.8), (0.3, 0.75)]),
                 Line(&[(0.75, -0.8), (0.7, 0.85)]),
             ],
+            Self::Pencil => &[
+                Line(&[(-0.9, 0.9), (-0.72, 0.35), (0.5, -0.87), (0.87, -0.5), (-0.35, 0.72), (-0.9, 0.9)]),
+                Line(&[(-0.72, 0.35), (-0.35, 0.72)]),
+                Line(&[(0.24, -0.61), (0.61, -0.24)]),
+            ],
             Self::Flag => {
                 &[Line(&[(-0.6, -0.95), (-0.6, 0.95)]), Fill(&[(-0.5, -0.85), (0.75, -0.75), (0.75, 0.1), (-0.5, 0.1)])]
             }
@@ -272,7 +279,7 @@ pub fn sign_knob(ui: &mut Ui, sign: Sign, text: &str, lit: bool) -> Response {
 mod tests {
     use super::*;
 
-    const ALL: [Sign; 24] = [
+    const ALL: [Sign; 25] = [
         Sign::Table,
         Sign::Board,
         Sign::Own,
@@ -297,6 +304,7 @@ mod tests {
         Sign::Curtain,
         Sign::Flag,
         Sign::Fork,
+        Sign::Pencil,
     ];
 
     #[test]

@@ -145,6 +145,8 @@ pub struct Stand<'a> {
     pub against: Option<&'a str>,
     /// What is against it forbids it; else it is only remarked on.
     pub barred: bool,
+    /// It is written in pencil, by somebody else.
+    pub pencil: bool,
 }
 
 /// Something that may be marked: a small plate, filled when it is marked, struck through and silent when the rules forbid
@@ -186,7 +188,9 @@ pub fn plaque(
     }
     if ui.is_rect_visible(rect) {
         let lit = (response.hovered() || response.has_focus()) && !barred;
+        let pencilled = stand.chosen && stand.pencil;
         let fill = match (stand.chosen, lit, barred) {
+            _ if pencilled => colours.parchment_light,
             (true, ..) => colours.walnut_light,
             (_, true, _) => colours.parchment_light,
             (_, _, true) => mixed(colours.parchment, colours.parchment_deep, 0.4),
@@ -194,10 +198,15 @@ pub fn plaque(
         };
         let painter = ui.painter();
         painter.rect_filled(rect, CornerRadius::same(4), fill);
+        if pencilled {
+            hatch(painter, rect, colours.graphite);
+        }
         let edge = if stand.chosen || lit { colours.brass_dark } else { colours.parchment_edge };
         let edge = if barred { mixed(colours.parchment, edge, 0.5) } else { edge };
+        let edge = if stand.pencil { colours.graphite } else { edge };
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(colours.line, edge), StrokeKind::Inside);
         let print = match (stand.chosen, barred) {
+            _ if stand.pencil => colours.graphite,
             (true, _) => colours.ivory,
             (_, true) => mixed(colours.parchment, colours.ink_soft, 0.62),
             _ => colours.ink,
@@ -214,6 +223,17 @@ pub fn plaque(
     match stand.against {
         Some(why) => because(response, why),
         None => response,
+    }
+}
+
+/// Shades something with strokes of the pencil.
+fn hatch(painter: &Painter, rect: Rect, graphite: Color32) {
+    let painter = painter.with_clip_rect(rect.shrink(1.0).intersect(painter.clip_rect()));
+    let stroke = Stroke::new(1.0, graphite.gamma_multiply(0.4));
+    let mut left = rect.left() - rect.height();
+    while left < rect.right() {
+        painter.line_segment([pos2(left, rect.bottom()), pos2(left + rect.height(), rect.top())], stroke);
+        left += 5.0;
     }
 }
 

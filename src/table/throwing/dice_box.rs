@@ -41,6 +41,8 @@ pub struct DiceBox {
     paints: BTreeMap<Paint, Handle<Surface>>,
     /// Resin in every livery.
     resins: BTreeMap<Livery, Handle<Surface>>,
+    /// Where the cubes of a seat come from, where a game says so.
+    homes: BTreeMap<u8, Vec3>,
 }
 
 /// The paints of cubes.
@@ -71,6 +73,17 @@ impl DiceBox {
     pub fn take_out(&self, solid: Solid, seat: Seat) -> Option<(Handle<Mesh>, Handle<Surface>)> {
         let coat = self.coats.get(&(solid, seat.0)).or_else(|| self.coats.get(&(solid, 0)))?;
         Some((self.shapes.get(&solid)?.clone(), coat.clone()))
+    }
+
+    /// From now on cubes of this seat are taken from there into the hand.
+    pub fn keep(&mut self, seat: Seat, at: Vec3) {
+        self.homes.insert(seat.0, at);
+    }
+
+    /// Where a fresh piece of this seat comes from, if that is to be seen.
+    #[must_use]
+    pub fn kept(&self, solid: Solid, seat: Seat) -> Option<Vec3> {
+        self.homes.get(&seat.0).copied().filter(|_| solid == Solid::Cube)
     }
 
     /// From now on cubes of this seat are painted so.
@@ -175,7 +188,7 @@ fn fill_the_box(
         coats.insert((Solid::Cube, seat), coat(wood, None, 0.6));
     }
     let paints = Paint::ALL.into_iter().map(|(paint, colour)| (paint, coat(colour, None, 0.6))).collect();
-    commands.insert_resource(DiceBox { shapes, coats, paints, resins });
+    commands.insert_resource(DiceBox { shapes, coats, paints, resins, homes: BTreeMap::new() });
     commands.insert_resource(ThrowVessels(std::sync::Arc::new(vessels)));
 }
 

@@ -1,5 +1,9 @@
 //! A flight: the films of a throw, and how far they have been shown. What they end with was settled before.
 
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
 use super::heard::Heard;
 use crate::dice::{Answer, Recording};
 use crate::rules::kernel::PieceId;
@@ -9,6 +13,12 @@ use crate::table::impacts::Impact;
 /// time to see that they lie. That they lie still as the rule of rest wants it has been found out long before.
 const BETWEEN: f64 = 0.30;
 const AFTER: f64 = 0.12;
+/// Simulated seconds in which pieces are carried to where they fall from: in over the masts, and whatever is lifted out to go up
+/// once more (DR-30.11).
+const CARRIED: f64 = 0.28;
+/// The last moments of a drop in which cubes settle, and how much slower they are shown.
+const SETTLES: f64 = 0.4;
+const SLOWER: f64 = 0.5;
 /// What quick dice still show of a throw.
 const LAST_MOMENT: f64 = 0.12;
 
@@ -29,6 +39,8 @@ pub struct Flight {
     pub at: f64,
     /// It goes through the tower.
     pub tower: bool,
+    /// Where the pieces were that are carried to where this drop begins.
+    pub(super) from: BTreeMap<PieceId, Transform>,
     heard: Heard,
     /// The dice lie as they will, and say what they say.
     pub(super) told: bool,
@@ -39,7 +51,8 @@ impl Flight {
     #[must_use]
     pub fn new(answer: Answer) -> Self {
         let tower = answer.throws.first().is_some_and(|thrown| thrown.recording.plan.setting.tower);
-        Self { answer, drop: 0, at: 0.0, tower, heard: Heard::default(), told: false }
+        let at = if tower { -CARRIED } else { 0.0 };
+        Self { answer, drop: 0, at, tower, from: BTreeMap::new(), heard: Heard::default(), told: false }
     }
 
     /// Goes on by so many simulated seconds; says whether the end has been seen, `read` seconds after everything lies.
@@ -55,10 +68,29 @@ impl Flight {
                 self.at = length;
                 return true;
             }
-            self.at -= length;
+            self.at -= length + CARRIED;
             self.drop += 1;
+            self.from.clear();
         }
         true
+    }
+
+    /// While pieces are carried to where they fall from: how far they have come, from 0 to 1.
+    pub(super) fn carried(&self) -> Option<f32> {
+        let share = (self.at < 0.0).then_some(1.0 + self.at / CARRIED)?;
+        Some(SmoothStepCurve.sample_clamped(share as f32))
+    }
+
+    /// Nothing is carried: they fall at once.
+    pub(super) fn at_once(&mut self) {
+        self.at = self.at.max(0.0);
+    }
+
+    /// How much slower this moment is shown: cubes are watched while they settle (DR-30.11).
+    pub(super) fn slowed(&self) -> f64 {
+        let Some(thrown) = self.answer.throws.get(self.drop) else { return 1.0 };
+        let left = settled(&thrown.recording) - self.at;
+        if thrown.recording.plan.setting.cubes && (0.0..SETTLES).contains(&left) { SLOWER } else { 1.0 }
     }
 
     /// Has the last die been seen to lie?

@@ -3,6 +3,8 @@
 //! Press and move shakes them, release throws with the hand's speed; a click on the tower tips them in over the masts;
 //! a key throws fairly by itself. All of it only says how the physics is asked.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::dice_box::{DiceBox, Die, Shows};
@@ -50,6 +52,10 @@ fn way_of(request: &ThrowRequest, wanted: Way) -> Way {
     if matches!(request.into, Vessel::BattleShip { .. }) { Way::Tower } else { wanted }
 }
 
+/// Whence a piece comes into the hand, where that is to be seen: from where it lay, or from where it is kept.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Came(pub Vec3);
+
 /// Let go what is in the hand, this way: asked for at a panel. A bot's hand does not listen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo(pub Way);
@@ -77,7 +83,7 @@ pub(super) fn take_up(
     source: Res<AnswerSource>,
     dice_box: Res<DiceBox>,
     fresh: Query<(Entity, &CalledThrow), (Without<Throw>, Without<ThrowAnswer>)>,
-    old: Query<(Entity, &Die)>,
+    old: Query<(Entity, &Die, &Transform)>,
     mut toasts: Option<ResMut<Toasts>>,
     mut attention: ResMut<Attention>,
 ) {
@@ -90,23 +96,33 @@ pub(super) fn take_up(
         }
         attention.draw_to(spot_of(&called.request, false));
         let stays = |piece: PieceId| called.request.lying.iter().any(|(lying, ..)| *lying == piece);
-        for (die, of) in &old {
-            if !stays(of.piece) {
-                commands.entity(die).despawn();
-            }
+        let mut lay = BTreeMap::new();
+        for (die, of, at) in old.iter().filter(|(_, of, _)| !stays(of.piece)) {
+            lay.insert(of.piece, at.translation);
+            commands.entity(die).despawn();
         }
+        let again = |piece: PieceId| called.request.again.iter().any(|(again, _)| *again == piece);
         let in_hand = called.request.fresh.iter().chain(&called.request.again);
         for (number, (piece, thing)) in in_hand.enumerate() {
             let Some(solid) = Solid::of(*thing) else { continue };
             let owner = if let Throwable::Cube { of } = thing { *of } else { called.by };
             let Some((mesh, coat)) = dice_box.take_out(solid, owner) else { continue };
-            commands.spawn((
+            let kept = || {
+                Some(dice_box.kept(solid, owner)? + world_from_tray(nest(number, solid)) - world_from_tray(Vec3::ZERO))
+            };
+            let came = if again(*piece) { lay.get(piece).copied() } else { kept() };
+            let mut place = in_the_palm(number, solid);
+            place.translation = came.unwrap_or(place.translation);
+            let mut die = commands.spawn((
                 Name::new("die"),
                 Die { piece: *piece, solid },
                 Mesh3d(mesh),
                 MeshMaterial3d(coat),
-                in_the_palm(number, solid),
+                place,
             ));
+            if let Some(from) = came {
+                die.insert(Came(from));
+            }
         }
         let at = HOME.with_z(HEIGHT);
         commands.entity(throw).insert(Throw::InHand(Held::at(at)));

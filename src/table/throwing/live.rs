@@ -7,7 +7,7 @@ use bevy_rapier3d::prelude::*;
 
 use super::dice_box::{Die, ThrowVessels};
 use super::frame::{MM, world_from_tray};
-use super::hand::nest;
+use super::hand::{Came, nest};
 use super::heard::stuff_of;
 use super::throw::Throw;
 use crate::play::called_throw::CalledThrow;
@@ -26,6 +26,9 @@ const TUMBLE: f32 = 26.0;
 const QUICKEST: f32 = 22.0;
 /// Dice lie closer in a palm than they would beside each other: they touch.
 const CLOSE: f32 = 0.94;
+/// Seconds in which a piece comes into the hand from where it lay, and how high it is lifted on the way.
+const COMES: f32 = 0.45;
+const LIFTED: f32 = 0.5;
 /// Slower than this, in millimetres a second of the tray, nothing is heard of two dice that touch.
 const QUIET: f32 = 45.0;
 
@@ -100,14 +103,14 @@ fn lead(
     time: Res<Time>,
     settings: Option<Res<Settings>>,
     throws: Query<(&CalledThrow, &Throw)>,
-    mut dice: Query<(&Die, &Transform, &mut Velocity, &mut ExternalForce), With<InHand>>,
+    mut dice: Query<(&Die, &Transform, &mut Velocity, &mut ExternalForce, Option<&Came>), With<InHand>>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
     let direction = |millimetres: Vec3| world_from_tray(millimetres) - world_from_tray(Vec3::ZERO);
     for (called, throw) in &throws {
         let Some(held) = throw.held() else { continue };
         let hand = direction(held.speed);
-        for (die, place, mut velocity, mut force) in &mut dice {
+        for (die, place, mut velocity, mut force, came) in &mut dice {
             let Some(number) = number(called, die) else { continue };
             let own = number as f32 * 1.7;
             let mut place_in_palm = nest(number, die.solid) * CLOSE;
@@ -118,7 +121,11 @@ fn lead(
                 place_in_palm += Vec3::new((phase * 7.1).sin(), (phase * 5.3).cos(), (phase * 9.7).sin().abs()) * push
                     + Vec3::Z * ((held.since * 2.2 + own).sin() * 1.2);
             }
-            let goal = world_from_tray(held.at + place_in_palm);
+            let mut goal = world_from_tray(held.at + place_in_palm);
+            if let Some(Came(from)) = came.filter(|_| held.since < COMES && !still) {
+                let share = SmoothStepCurve.sample_clamped(held.since / COMES);
+                goal = from.lerp(goal, share) + Vec3::Y * LIFTED * share * (1.0 - share) * 4.0;
+            }
             let pull = (goal - place.translation) * PULL - (velocity.linear - hand) * EASE;
             force.force = pull;
             if held.gripped && !still {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::dice_box::{Die, Shows};
+use super::flight::Flight;
 use super::frame::{placed, turn_from_tray, world_from_tray};
 use super::physical::Simulates;
 use super::throw::Throw;
@@ -21,6 +22,15 @@ use crate::table::stage::Stir;
 const RATE: f64 = 0.45;
 /// So long dice are read at the end, with their numbers beside them, before anything comes of it.
 const READ: f64 = 0.36;
+/// How high over the straight way a piece is carried, for each decimetre of it.
+const ARC: f32 = 0.35;
+
+/// A piece that is carried to where it falls from; one that stays where it is stays.
+fn on_the_way(from: &Transform, at: Vec3, turn: Quat, share: f32) -> (Vec3, Quat) {
+    let over = from.translation.distance(at) * ARC * share * (1.0 - share) * 4.0;
+    (from.translation.lerp(at, share) + Vec3::Y * over, from.rotation.slerp(turn, share))
+}
+
 fn play(
     mut commands: Commands,
     time: Res<Time>,
@@ -34,10 +44,13 @@ fn play(
     mut stir: ResMut<Stir>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
-    let quick = settings.is_some_and(|settings| settings.quick_dice);
+    let (quick, still) = settings.map_or((false, false), |settings| (settings.quick_dice, settings.reduced_motion));
     for (throw, mut state, called) in &mut throws {
         let Throw::Flying(flight) = &mut *state else { continue };
         stir.up();
+        if still {
+            flight.at_once();
+        }
         if quick {
             flight.near_the_end();
         }
@@ -47,17 +60,23 @@ fn play(
         }
         let step = f64::from(time.delta_secs().min(0.1))
             * RATE
+            * flight.slowed()
             * f64::from(pace.as_deref().copied().unwrap_or_default().speed());
         let cubes = flight.answer.throws.iter().any(|thrown| thrown.recording.plan.setting.cubes);
         let ended = flight.advance(step, if quick || cubes { 0.0 } else { READ });
         impacts.write_batch(flight.listen());
         let cast = flight.cast();
-        if let Some(thrown) = flight.answer.throws.get(flight.drop).filter(|_| !flight.told) {
+        let carried = flight.carried();
+        let Flight { answer, drop, at: now, from, told, .. } = &mut **flight;
+        if let Some(thrown) = answer.throws.get(*drop).filter(|_| !*told) {
             for (body, piece) in cast.iter().enumerate() {
-                let Some((at, turn)) = thrown.recording.film.at(body, flight.at) else { continue };
+                let Some((at, turn)) = thrown.recording.film.at(body, *now) else { continue };
+                let (at, turn) = (world_from_tray(Vec3::from_array(at)), turn_from_tray(Quat::from_array(turn)));
                 for (_, _, mut place) in dice.iter_mut().filter(|(_, die, _)| die.piece == *piece) {
-                    place.translation = world_from_tray(Vec3::from_array(at));
-                    place.rotation = turn_from_tray(Quat::from_array(turn));
+                    (place.translation, place.rotation) = match carried {
+                        Some(share) => on_the_way(from.entry(*piece).or_insert(*place), at, turn, share),
+                        None => (at, turn),
+                    };
                 }
             }
         }

@@ -91,8 +91,8 @@ pub struct Falling {
 /// Where a throw is watched.
 pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> Spot {
     match request.into {
+        _ if tower => Spot::Tower,
         Vessel::BattleShip { .. } => Spot::Battle,
-        Vessel::DiceTray if tower => Spot::Tower,
         Vessel::DiceTray => Spot::Tray,
     }
 }

@@ -1,5 +1,7 @@
 //! Battles gone on with from the title: which of them, by mouse and by keys, and what comes of a damaged one.
 
+use std::collections::BTreeSet;
+
 use weather_gage::logbook::wording::{Language, Words, key, names};
 use weather_gage::play::saves::SaveFolder;
 
@@ -77,5 +79,41 @@ fn behind_a_damaged_battle_the_one_before_it_is_offered_and_nothing_goes_without
     assert_eq!(table.state()["screen"], "title");
     table.steps(&format!("click \"{go_on}\"\nuntil screen=table 10"));
     assert_eq!(table.state()["match"]["turn"], 2);
+    assert_eq!(table.end(), Some(0));
+}
+
+#[test]
+fn a_worked_example_is_opened_from_the_rulebook_and_the_battle_that_was_on_goes_on_after_it() {
+    let folder = two_battles("continuing-example");
+    let mut table = open(&folder);
+    let (go_on, gravelines) = (said(key::TITLE_CONTINUE), said(&names::scenario("gravelines")));
+    table.steps(&format!("click \"{go_on}\"\nuntil menu=underway 5"));
+    table
+        .steps(&format!("click \"{go_on}\" below \"{gravelines}\"\nuntil match.title=gravelines 10\nuntil resting 60"));
+    let hash = table.state()["match"]["hash"].clone();
+    table.steps("key F4\nuntil menu=rulebook 5\nclick \"14.\"\nclick \"example:volley-of-seven\"");
+    table.step("until match.title=volley-of-seven 20");
+    // Whatever the bar has to say, its buttons stay where they are.
+    let close = said(key::REPLAY_CLOSE);
+    let places: BTreeSet<String> = (0..6)
+        .map(|_| {
+            table.step("wait 0.7");
+            let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+            let bar = labels.iter().find(|label| label["text"] == close.as_str());
+            bar.map(|label| label["at"].to_string()).unwrap_or_default()
+        })
+        .collect();
+    assert_eq!(places.len(), 1, "{places:?}");
+    table.step("until resting 600");
+    let shown = table.state()["match"].clone();
+    assert_eq!((&shown["turn"], &shown["eyes"]), (&2.into(), &serde_json::Value::Null), "watched to its end: {shown}");
+    // Whoever watched may go on from there.
+    let take_over = said(key::REPLAY_TAKE_OVER);
+    table.steps(&format!("click \"{take_over}\"\nuntil resting 60"));
+    assert_eq!(table.state()["match"]["title"], "volley-of-seven");
+    leave(&mut table);
+    table.steps(&format!("click \"{go_on}\"\nuntil menu=underway 5"));
+    table.steps(&format!("click \"{go_on}\" below \"{gravelines}\"\nuntil match.title=gravelines 10"));
+    assert_eq!(table.state()["match"]["hash"], hash);
     assert_eq!(table.end(), Some(0));
 }

@@ -69,8 +69,9 @@ impl Duellist {
 
     /// Shaken over the tray, wherever that is in the picture, and let go: cubes go through the tower in any case.
     fn tip_over_the_tower(&mut self) {
-        let tray = self.table.state()["pieces"]["tray"].clone();
-        let at = |axis: usize| tray[axis].as_f64().unwrap_or_else(|| panic!("no tray in the picture: {tray}")) as i64;
+        let state = self.table.state();
+        let (tray, eye) = (&state["pieces"]["tray"], &state["camera"]);
+        let at = |axis: usize| tray[axis].as_f64().unwrap_or_else(|| panic!("no tray in the picture: {eye}")) as i64;
         let at = [at(0), at(1)];
         self.table.steps(&format!("move {} {}\npress left", at[0], at[1]));
         for (x, y) in [(60, 30), (-60, -10), (20, 20)] {

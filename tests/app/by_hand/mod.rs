@@ -10,6 +10,8 @@ mod captain;
 mod cards;
 mod continuing;
 mod duel;
+mod fought;
+mod mate;
 mod notes;
 mod presented;
 mod ruling;

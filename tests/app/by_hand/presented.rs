@@ -14,28 +14,28 @@ use weather_gage::table::things::LaidOut;
 use super::captain::Captain;
 use super::sailor::By;
 
-fn at(place: &Value) -> (f64, f64) {
+pub fn at(place: &Value) -> (f64, f64) {
     let axis = |axis: usize| place[axis].as_f64().unwrap_or_else(|| panic!("it is not in the picture: {place}"));
     (axis(0), axis(1))
 }
 
-fn tells(spot: &Value) -> String {
+pub fn tells(spot: &Value) -> String {
     let all = spot["tells"].as_array().unwrap().iter().map(|told| told.as_str().unwrap_or_default());
     all.collect::<Vec<_>>().join(" ")
 }
 
 /// What stands so among places.
-fn standing<'a>(spots: &'a [Value], stand: &str) -> Vec<&'a Value> {
+pub fn standing<'a>(spots: &'a [Value], stand: &str) -> Vec<&'a Value> {
     spots.iter().filter(|spot| spot["stand"] == stand).collect()
 }
 
 /// The one place that says so.
-fn saying<'a>(spots: &'a [Value], words: &str) -> &'a Value {
+pub fn saying<'a>(spots: &'a [Value], words: &str) -> &'a Value {
     spots.iter().find(|spot| tells(spot).contains(words)).unwrap_or_else(|| panic!("none says {words}: {spots:?}"))
 }
 
 impl Captain {
-    fn spots(&mut self) -> Vec<Value> {
+    pub fn spots(&mut self) -> Vec<Value> {
         self.table.state()["spots"].as_array().cloned().unwrap_or_default()
     }
 
@@ -45,7 +45,7 @@ impl Captain {
     }
 
     /// Takes a piece in hand; every place where it may be put or not.
-    fn lift_up(&mut self, piece: &str) -> Vec<Value> {
+    pub fn lift_up(&mut self, piece: &str) -> Vec<Value> {
         let (x, y) = at(&self.place_of(piece));
         self.table.steps(&format!(
             "move {x} {y}\npress left\nmove {} {}\nmove {} {}",
@@ -58,19 +58,19 @@ impl Captain {
     }
 
     /// Leads what is in hand over a place.
-    fn lead_over(&mut self, place: &Value) {
+    pub fn lead_over(&mut self, place: &Value) {
         let (x, y) = at(place);
         self.table.steps(&format!("move {x} {y}\nstep 2"));
     }
 
     /// Puts it down there.
-    fn put(&mut self, spot: &Value) {
+    pub fn put(&mut self, spot: &Value) {
         let place = spot["at"].clone();
         self.lead_over(&place);
         self.table.steps("release left\nuntil resting 60");
     }
 
-    fn last_order(&self) -> Order {
+    pub fn last_order(&self) -> Order {
         self.orders().pop().expect("an order was given")
     }
 }
@@ -339,7 +339,7 @@ const DUEL: &str = r#"Turn(
     islands: [(id: "IS-01", at: "r1c1", cubes: {Green: 3}, permanent: {Green: 1}, buildings: [Outpost])],
 )"#;
 
-const ANSWER: &str = r#"Turn(
+pub const ANSWER: &str = r#"Turn(
     id: "answer",
     players: [
         (colour: Purple, at: "r1c1", in_play: ["SA-CAP@2", "SA-GUN#1@3"], holds: {A: (cargo: 1)}),

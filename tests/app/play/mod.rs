@@ -9,6 +9,7 @@ pub mod desk;
 mod forks;
 mod handing_over;
 mod keeping;
+mod mate;
 mod notebooks;
 mod sand_glass;
 mod second_program;

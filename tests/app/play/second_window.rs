@@ -13,6 +13,7 @@ use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::AnswerSource;
 use weather_gage::play::called_throw::{CalledThrow, ThrowAnswer};
 use weather_gage::play::choices::ChoiceMade;
+use weather_gage::play::counsel::MateAgreed;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
 use weather_gage::play::players::Players;
@@ -136,6 +137,18 @@ fn both(desk: &mut Desk, chair: &mut Chair) {
     chair.app.update();
     chair.act();
     chair.app.update();
+}
+
+#[test]
+fn that_all_have_agreed_to_ask_the_mate_is_known_at_both_windows() {
+    let (mut desk, mut chair) = opened("open-sea", 4);
+    both(&mut desk, &mut chair);
+    for agreed in [true, false].map(MateAgreed) {
+        desk.app.insert_resource(agreed);
+        desk.app.update();
+        chair.app.update();
+        assert_eq!(*chair.app.world().resource::<MateAgreed>(), agreed);
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod boarding;
 mod captains;
 mod collisions;
 mod conventions;
+mod counsel;
 mod examples;
 mod fire_and_panic;
 mod fireships;

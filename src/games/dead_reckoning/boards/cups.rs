@@ -1,4 +1,5 @@
-//! A cup for each side before the tray, and beside it the cubes of the cannons that are ready, until all go in over the masts (DR-30.9).
+//! A cup for each side before the tray, and beside it the cubes of the cannons that are ready, until all go in over the masts (DR-30.9,
+//! DR-30.11).
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -14,6 +15,11 @@ use crate::table::throwing::frame::{turn_from_tray, world_from_tray};
 
 /// Where the cups stand, in millimetres of the tray: before its near corners, on the oak.
 const STANDS: Vec3 = Vec3::new(102.0, 170.0, -10.0);
+/// Where they are held when they are tipped: from both sides over the hatch, and how far they are turned over.
+const TIPPED: Vec3 = Vec3::new(60.0, -32.0, 188.0);
+const TURNED: f32 = 2.1;
+/// From a cup to the one behind it.
+const BEHIND: f32 = 36.0;
 /// How large a cup is, and a cube of the boards as one that falls.
 const LOW: f32 = 0.7;
 const SMALL: f32 = 0.72;
@@ -28,10 +34,15 @@ pub const READY: Vec2 = Vec2::new(0.58, 0.12);
 /// As many cubes are shown in a cup.
 const SEEN: u8 = 16;
 
+/// To which hand of the tray a side stands, and in which row: four may be tied (DR-27.2).
+fn hand(side: usize) -> (f32, f32) {
+    (if side.is_multiple_of(2) { 1.0 } else { -1.0 }, (side / 2) as f32)
+}
+
 /// A place before the tray, so many millimetres from the cup towards the middle, and higher.
 fn before(side: usize, inward: f32, near: f32, up: f32) -> Transform {
-    let out = if side == 0 { 1.0 } else { -1.0 };
-    let at = STANDS + Vec3::new(-inward, near, up);
+    let (out, row) = hand(side);
+    let at = STANDS + Vec3::new(-inward, near + row * BEHIND, up);
     Transform::from_translation(world_from_tray(Vec3::new(out * at.x, at.y, at.z)))
         .with_rotation(turn_from_tray(Quat::from_rotation_x(FRAC_PI_2)))
 }
@@ -39,7 +50,7 @@ fn before(side: usize, inward: f32, near: f32, up: f32) -> Transform {
 /// The cup of a side.
 #[must_use]
 pub fn cup(side: usize) -> Transform {
-    before(side, 0.0, 0.0, 0.0)
+    before(side, 0.0, 0.0, 0.0).with_scale(Vec3::splat(LOW))
 }
 
 /// The cube of this number in a cup.
@@ -50,6 +61,15 @@ pub fn in_the_cup(side: usize, number: u8) -> Transform {
     let mut lies = before(side, x, y, 9.0 + 7.5 * f32::from(layer)).with_scale(Vec3::splat(SMALL));
     lies.rotation *= Quat::from_rotation_y(f32::from(number) * 0.7);
     lies
+}
+
+/// The cup of a side as it is tipped over the masts (DR-30.11).
+#[must_use]
+pub fn tipped(side: usize) -> Transform {
+    let (out, row) = hand(side);
+    let at = Vec3::new(out * TIPPED.x, TIPPED.y + row * BEHIND / 2.0, TIPPED.z);
+    let turn = turn_from_tray(Quat::from_rotation_y(-out * TURNED) * Quat::from_rotation_x(FRAC_PI_2));
+    Transform::from_translation(world_from_tray(at)).with_rotation(turn).with_scale(Vec3::splat(LOW))
 }
 
 /// The middle of the place where cubes lie ready.
@@ -76,28 +96,33 @@ pub fn commits(view: &View) -> Option<(usize, Colour)> {
     view.table.player(colour).map(|_| (side, colour))
 }
 
-fn filled(view: &View, fight: &Fight, all: &mut Vec<Thing>) {
-    for (number, side) in fight.sides.iter().enumerate().take(2) {
-        let place = cup(number).with_scale(Vec3::splat(LOW));
+fn filled(view: &View, fight: &Fight, supply: impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {
+    for (number, side) in fight.sides.iter().enumerate() {
+        let place = cup(number);
         let stands = Thing::new(ReckoningPiece::Cup(side.colour), Form::Cup(side.colour), place);
         all.push(stands.says(Vec3::Y * 0.17, Vec3::new(0.27, 0.17, 0.27), tales::cup(view, side)));
         for cube in 0..side.cup.min(SEEN) {
             let lies = in_the_cup(number, cube);
             let thing = Thing::new(Bit::InCup(side.colour, cube), Form::Cube(side.colour), lies);
-            all.push(thing.from(lies.translation + Vec3::Y * 0.9));
+            let from =
+                view.table.player(side.colour).map_or(lies.translation + Vec3::Y * 0.9, |own| supply(own.colour));
+            all.push(thing.from(from));
         }
     }
 }
 
-/// All of it, while the cubes of a battle are fixed.
+/// Cups stand there until the cubes have fallen, and again when more are to fall (DR-15.40).
+fn stand(view: &View, fight: &Fight) -> bool {
+    matches!(view.table.phase, Phase::Commit | Phase::Answer | Phase::Drop)
+        || fight.sides.iter().any(|side| side.cup > 0)
+}
+
+/// All of it, while the cubes of a battle are fixed and fall.
 #[must_use]
 pub fn things(view: &View, supply: impl Fn(Colour) -> Vec3) -> Vec<Thing> {
     let mut all = Vec::new();
-    let Some(fight) = view.table.fight.as_ref().filter(|_| matches!(view.table.phase, Phase::Commit | Phase::Answer))
-    else {
-        return all;
-    };
-    filled(view, fight, &mut all);
+    let Some(fight) = view.table.fight.as_ref().filter(|fight| stand(view, fight)) else { return all };
+    filled(view, fight, &supply, &mut all);
     if let Some((side, colour)) = commits(view) {
         let cannons = in_all(&view.table.unused_cannons(colour));
         for number in 0..cannons {

@@ -3,9 +3,9 @@
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
 
-use crate::games::dead_reckoning::sea::places::CARD;
+use crate::games::dead_reckoning::sea::places::{CARD, JETTY, place};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::Hold;
+use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::cards::{along, held};
 use crate::table::chairs::Chair;
@@ -46,6 +46,18 @@ impl Seat {
         before(self.chair).with_scale(Vec3::splat(self.scale)) * Transform::from_xyz(right, up, near)
     }
 
+    /// How far everything of it reaches from its middle to both hands.
+    #[must_use]
+    pub fn reach(&self) -> f32 {
+        self.scale * if self.narrow { 3.6 } else { 5.6 }
+    }
+
+    /// The chair it belongs to.
+    #[must_use]
+    pub const fn chair(&self) -> Chair {
+        self.chair
+    }
+
     /// The ship board.
     #[must_use]
     pub fn board(&self) -> Transform {
@@ -69,6 +81,32 @@ impl Seat {
             Hold::D => 0.82,
         };
         (x, 0.02)
+    }
+
+    /// A hold, where something is put into it.
+    #[must_use]
+    pub fn over_hold(&self, hold: Hold) -> Transform {
+        let (x, z) = Self::hold(hold);
+        self.on_board(x, z, 0.02)
+    }
+
+    /// Where goods are brought ashore while the ship lies at this place: dock or chest, or the jetty of an island, and half of it.
+    #[must_use]
+    pub fn ashore(&self, at: Place, good: Good) -> (Transform, Vec2) {
+        match (at, good) {
+            (Place::Harbour, Good::Cargo) => (self.dock(), Vec2::new(0.48, 0.40)),
+            (Place::Harbour, Good::Gold) => (self.chest(), Vec2::new(0.36, 0.26)),
+            (at, _) => {
+                let (middle, half) = JETTY;
+                (Transform::from_translation(place(at) + middle), half + Vec2::splat(0.12))
+            }
+        }
+    }
+
+    /// Where a good lies that was won or gained and has no place yet, and where it is laid if it is given up: at the edge of the ship board.
+    #[must_use]
+    pub fn gained(&self, given_up: bool) -> Transform {
+        self.on_board(if given_up { -1.12 } else { -0.66 }, -0.66, 0.004)
     }
 
     /// A place of the sail track, and one of the damage track.

@@ -138,7 +138,8 @@ fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
             let full = speech.say(key::SETUP_DR_SLEEVE);
             let room = chosen || edits::fits(ship, sheet.cards, id);
             let against = (!room).then_some(full.as_str());
-            let response = offer(ui, &shows(speech, face), Stand { chosen, against, barred: !room });
+            let response =
+                offer(ui, &shows(speech, face), Stand { chosen, against, barred: !room, ..Stand::default() });
             if response.clicked() && room {
                 edits::sleeve(ship, sheet.cards, id);
             }

@@ -3,6 +3,7 @@
 mod asking;
 mod filling;
 pub mod side;
+pub mod stowing;
 mod throw_slip;
 pub mod verdict;
 
@@ -147,7 +148,7 @@ pub(crate) fn beside_the_sheets(seen: &Seen<DeadReckoning>, players: &Players, r
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, filling::plugin)).add_systems(
+    app.add_plugins((papers::plugin::<DeadReckoning>, asking::plugin, filling::plugin, stowing::plugin)).add_systems(
         EguiPrimaryContextPass,
         (show_the_sides, show_the_throw).chain().in_set(PaperSystems).run_if(has_the_table::<DeadReckoning>),
     );

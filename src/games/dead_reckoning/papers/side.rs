@@ -175,7 +175,7 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
         .as_ref()
         .map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
     let chosen = sheet.cup > 0 && one.deal == Deal::Order(Order::Commit(sheet.cup));
-    let stand = Stand { chosen, against: against.as_deref(), barred: against.is_some() };
+    let stand = Stand { chosen, against: against.as_deref(), barred: against.is_some(), ..Stand::default() };
     let response = offer(ui, &text, stand);
     let can = against.is_none();
     // The keyboard is on the first answer at once.

@@ -1,4 +1,4 @@
-//! The slip below the tray while cubes wait in the hand: whose throw it is, how many, and how they go in.
+//! The slip over the tray while cubes wait in the hand: whose throw it is, how many, and how they go in.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -40,6 +40,10 @@ pub(super) fn show_the_throw(
     let speech = &desk.speech;
     let window = context.viewport_rect();
     let waits = throws.iter().any(|throw| throw.held().is_some()) || desk.lets_go_afar();
+    if !waits && !throws.is_empty() {
+        // Now they are looked at.
+        return Ok(());
+    }
     let by_hand = waits && !desk.players.is_bot(*by) && !request.fresh.is_empty();
     Area::new(id)
         .order(Order::Middle)

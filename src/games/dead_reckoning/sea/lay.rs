@@ -183,7 +183,9 @@ pub const fn paint(of: Colour) -> u32 {
     }
 }
 
-fn ship(view: &View, player: &Player) -> Thing {
+/// The ship of a player, where she lies.
+#[must_use]
+pub fn ship(view: &View, player: &Player) -> Thing {
     // Ships lie with their bows away from the harbour.
     let lies = at(berth(player.at, player.colour)).with_rotation(Quat::from_rotation_y(PI));
     let form = Form::Ship(player.colour, player.sails > 0, player.pirate, player.damage);

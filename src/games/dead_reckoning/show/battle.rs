@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::dice::Vessels;
+use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::centre;
+use crate::dice::{Pose, Reading, Vessels};
 use crate::games::dead_reckoning::cubes::{CubePiece, Gone, in_the_world, moved, number};
 use crate::logbook::wording::Fact;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
 use crate::rules::dead_reckoning::state::Phase;
-use crate::rules::dead_reckoning::tray::Zone;
+use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::kernel::PieceId;
 use crate::table::beats::{Act, Beats, Change, Cue, Recipe, Spot};
 use crate::table::pieces::Piece;
@@ -18,7 +19,8 @@ use crate::table::throwing::physical::Lying;
 
 /// How high over the tray words rise, in millimetres.
 const OVER: f32 = 16.0;
-/// How high a cube is lifted that leaves the tray.
+/// How high a cube is lifted that is counted, and one that leaves the tray.
+const COUNTED: f32 = 9.0;
 const LIFTED: f32 = 60.0;
 
 fn words(happening: &Happening) -> Fact {
@@ -72,6 +74,26 @@ impl Tray<'_> {
         to.scale *= 0.2;
         let gone = Act::Change { piece: piece.clone(), change: Change::to(Gone) };
         Beats::of(Act::Glide { piece, to, ahead: false }, lasts).then(Beats::of(gone, 0.0))
+    }
+
+    /// Every cube that counts is lifted a little and set down again, one after the other (DR-30.13).
+    fn counted(&self) -> Beats {
+        let counts = |pose: &Pose| match read_pose(self.vessels, pose) {
+            Reading::Zone(zone) => {
+                let kind = Lie::numbered(zone).and_then(Lie::zone).map(Zone::kind);
+                matches!(kind, Some(ZoneKind::Strength(_)))
+            }
+            _ => false,
+        };
+        let mut all = Beats::none();
+        for (cube, pose) in self.lying.0.iter().filter(|(_, pose)| counts(pose)) {
+            let (piece, lies) = (Piece::of(CubePiece(*cube)), in_the_world(pose));
+            let mut up = lies;
+            up.translation += Vec3::Y * COUNTED * MM;
+            let glide = |to: Transform| Beats::of(Act::Glide { piece: piece.clone(), to, ahead: false }, 0.07);
+            all = all.then(glide(up)).then(glide(lies)).then(sound("beech-on-board", self.over(cube.0)));
+        }
+        all
     }
 
     /// Every cube is lifted out.
@@ -141,7 +163,7 @@ impl Tray<'_> {
                 let lasts = if *why == Blow::Cube { 0.6 } else { 1.1 };
                 said(Self::middle(), lasts)
             }
-            H::StrengthCounted { .. } => said(Self::middle(), 1.3),
+            H::StrengthCounted { .. } => self.counted().then(said(Self::middle(), 1.3)),
             H::Won { .. } => sound("cheer", Self::middle()).then(said(Self::middle(), 1.6)),
             H::BuildingRemoved { .. } | H::TradeMode { .. } | H::DamageSpared { .. } => said(Self::middle(), 1.0),
             H::EncounterWon { .. } | H::EncounterBuried { .. } | H::UpgradeInstalled { .. } => {

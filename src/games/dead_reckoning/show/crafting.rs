@@ -5,6 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
+use super::Hand;
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::CARD;
@@ -26,28 +27,13 @@ const OVER_AFTER: u8 = 2;
 /// How much of the table is worth seeing around a card that is worked on.
 const AROUND: f32 = 2.6;
 
-/// What a hand does with cards, and the pieces it has in it.
-#[derive(Default)]
-pub(super) struct Hand {
-    /// What is seen.
-    pub beats: Beats,
-    busy: Vec<Piece>,
-}
-
-impl Hand {
-    /// Does it move this piece by itself?
-    pub fn takes(&self, piece: &Piece) -> bool {
-        self.busy.contains(piece)
-    }
-}
-
 /// What of a happening is done by hand, if a card is crafted or rises by it, and can be seen.
 pub(super) fn by_hand(
     commands: &mut Commands,
     standing: &mut Standing,
     happening: &Happening,
     views: (&View, &View),
-) -> Hand {
+) -> Option<Hand> {
     match happening {
         Happening::Sleeved { by, advancement, card } => {
             let slot = views.1.table.cards().slot(advancement.card.kind);
@@ -59,7 +45,6 @@ pub(super) fn by_hand(
         }
         _ => None,
     }
-    .unwrap_or_default()
 }
 
 /// A card in the hand.

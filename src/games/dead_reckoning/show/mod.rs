@@ -2,19 +2,37 @@
 
 mod battle;
 mod crafting;
+mod sinking;
 mod voyage;
 
 use bevy::prelude::*;
 
-use super::things::standing::Standing;
+use super::things::standing::{Moved, Standing};
+use super::things::thing::Bit;
 use crate::play::telling::{Holds, Told};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
 use crate::table::beats::{Beats, Performance, perform};
+use crate::table::pieces::Piece;
 use crate::table::things::LaidOut as _;
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::physical::Lying;
+
+/// What is shown in a way of its own, and the pieces that move in it.
+#[derive(Default)]
+struct Hand {
+    /// What is seen.
+    beats: Beats,
+    busy: Vec<Piece>,
+}
+
+impl Hand {
+    /// Does it move this piece by itself?
+    fn takes(&self, piece: &Piece) -> bool {
+        self.busy.contains(piece)
+    }
+}
 
 fn show(
     told: On<Told<DeadReckoning>>,
@@ -31,8 +49,15 @@ fn show(
         || told.before.table.fight.is_some()
         || matches!(told.happening, Happening::Declared { .. });
     let moves = standing.become_true(&mut commands, DeadReckoning::layout(&told.after));
-    let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, (&told.before, &told.after));
-    let others: Vec<_> = moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece)).collect();
+    let views = (&told.before, &told.after);
+    let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, views)
+        .or_else(|| sinking::by_hand(&mut commands, &mut standing, &told.happening, views))
+        .unwrap_or_default();
+    // What was in the cups falls, and does not go home.
+    let falls = matches!(told.happening, Happening::CubesDropped { .. });
+    let poured = |moved: &Moved| falls && matches!(moved.thing.piece.own::<Bit>(), Some(Bit::InCup(..)));
+    let others: Vec<_> =
+        moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece) && !poured(moved)).collect();
     let moved = by_hand.beats.together(voyage::moved(&others));
     let said = match vessels {
         Some(vessels) if fought => battle::Tray { vessels: &vessels.0, lying: &mut lying }.beats(&told.happening),

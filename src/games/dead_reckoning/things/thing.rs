@@ -36,6 +36,10 @@ pub enum Bit {
     Reached(Achievement, Colour),
     /// The lantern of whoever’s turn it is.
     Lantern,
+    /// A good that was won or gained, before it is stowed.
+    Gained(Colour),
+    /// A coin of a ship that was sunk, on its way to whoever sank her.
+    Spoils(u8),
     /// A coin that was taken out of a chest.
     TakenOut(Colour),
     /// A cube in the cup of a side.

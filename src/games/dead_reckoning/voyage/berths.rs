@@ -9,7 +9,7 @@ use super::{ending, market, route, ship};
 use crate::games::dead_reckoning::boards::places::{HOLD, Seat};
 use crate::games::dead_reckoning::offers::attack_words;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
-use crate::games::dead_reckoning::sea::places::{CARD, HARBOUR, JETTY, THICK, TILE, place};
+use crate::games::dead_reckoning::sea::places::{CARD, HARBOUR, THICK, TILE, place};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::cards::CardId;
@@ -116,12 +116,6 @@ fn hand(captain: &Captain<'_>, seat: &Seat, card: CardId) -> Vec<Berth> {
     deed.map(|deed| berth(at, half, deed)).into_iter().collect()
 }
 
-/// The place of a hold on the ship board.
-fn hold_spot(seat: &Seat, hold: Hold) -> Transform {
-    let (x, z) = Seat::hold(hold);
-    seat.on_board(x, z, 0.02)
-}
-
 fn goods(captain: &Captain<'_>, seat: &Seat, good: Good, from: Option<Hold>) -> Vec<Berth> {
     let Captain { table, player, .. } = captain;
     let mut one = Goods::default();
@@ -147,19 +141,12 @@ fn goods(captain: &Captain<'_>, seat: &Seat, good: Good, from: Option<Hold>) -> 
                     captain.give(text, Order::Load([(hold, one)].into()))
                 }
             };
-            berth(hold_spot(seat, hold), HOLD, deed)
+            berth(seat.over_hold(hold), HOLD, deed)
         })
         .collect();
     let Some(from) = from else { return all };
     let ashore = captain.give(key::VoyageCarryUnload { good: what }, Order::Unload([(from, one)].into()));
-    let (at, half) = match (player.at, good) {
-        (Place::Harbour, Good::Cargo) => (seat.dock(), Vec2::new(0.48, 0.40)),
-        (Place::Harbour, Good::Gold) => (seat.chest(), Vec2::new(0.36, 0.26)),
-        (at, _) => {
-            let (middle, half) = JETTY;
-            (Transform::from_translation(place(at) + middle), half + Vec2::splat(0.12))
-        }
-    };
+    let (at, half) = seat.ashore(player.at, good);
     all.push(berth(at, half, ashore));
     all
 }

@@ -79,7 +79,8 @@ fn tile_ui(ui: &mut Ui, speech: &Speech, captain: &Captain<'_>, at: Place, path:
     let steps = route::to(player, at).len();
     let label = speech.relate(&told(captain, at, steps));
     let explored = captain.table.sea.tile(at).is_none_or(|tile| tile.face_up);
-    let stand = Stand { chosen: path.contains(&at), against: said.as_deref(), barred: said.is_some() };
+    let stand =
+        Stand { chosen: path.contains(&at), against: said.as_deref(), barred: said.is_some(), ..Stand::default() };
     let name = match at {
         Place::Harbour => speech.relate(&words::place(at)),
         Place::Tile(..) => speech.name(&route::name(captain.table, at)),

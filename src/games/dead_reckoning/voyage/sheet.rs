@@ -286,7 +286,7 @@ fn deed_ui(ui: &mut Ui, sheet: &Sheet, deed: &Deed, first: bool) -> bool {
     let idle = !sheet.awaited && deed.against.is_some();
     let against = deed.against.as_ref();
     let said = against.map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
-    let response = offer(ui, &text, Stand { chosen: false, against: said.as_deref(), barred: said.is_some() });
+    let response = offer(ui, &text, Stand { against: said.as_deref(), barred: said.is_some(), ..Stand::default() });
     if let Some(name) = deed.does.landmark() {
         landmark(&response, name);
     }

@@ -61,22 +61,23 @@ enum Stock {
 /// How it lies.
 #[derive(Clone, PartialEq, Debug)]
 enum Lies {
-    Orders(Card<OrderCard>),
+    /// What is written on it may be in pencil.
+    Orders(Card<OrderCard>, bool),
     Guns(Card<BatteryCards>),
 }
 
 impl Lies {
     const fn is_there(&self) -> bool {
         match self {
-            Self::Orders(card) => card.is_there(),
+            Self::Orders(card, _) => card.is_there(),
             Self::Guns(card) => card.is_there(),
         }
     }
 
     const fn facing(&self) -> Facing {
         match self {
-            Self::Orders(Card::Down) | Self::Guns(Card::Down) => Facing::Down,
-            Self::Orders(_) | Self::Guns(_) => Facing::Up,
+            Self::Orders(Card::Down, _) | Self::Guns(Card::Down) => Facing::Down,
+            Self::Orders(..) | Self::Guns(_) => Facing::Up,
         }
     }
 }
@@ -100,9 +101,9 @@ impl TableCard {
             Which::Guns(battery) => Fact::from(key::ThingGunCards { ship, battery: Arg::key(words::battery(battery)) }),
         };
         let note = match &self.lies {
-            Lies::Orders(Card::Up(None)) => Some(key::CARD_NOTE_BLANK),
-            Lies::Orders(Card::Up(_)) => None,
-            Lies::Orders(_) => Some(key::CARD_NOTE_DOWN),
+            Lies::Orders(Card::Up(None), _) => Some(key::CARD_NOTE_BLANK),
+            Lies::Orders(Card::Up(_), _) => None,
+            Lies::Orders(..) => Some(key::CARD_NOTE_DOWN),
             Lies::Guns(Card::Up(_)) => None,
             Lies::Guns(_) => Some(key::CARD_NOTE_GUNS_DOWN),
         };
@@ -170,7 +171,7 @@ fn lay_the_cards(
             };
             let Some(back) = parts.backs.get(&(which.stock(), chair_of(placed.side))) else { continue };
             let (id, lies) = match which {
-                Which::Orders => (ShipsPiece::Orders(placed.id), Lies::Orders(Card::Away)),
+                Which::Orders => (ShipsPiece::Orders(placed.id), Lies::Orders(Card::Away, false)),
                 Which::Guns(battery) => (ShipsPiece::Guns(placed.id, battery), Lies::Guns(Card::Away)),
             };
             let card = TableCard { ship: placed.id, side: placed.side, card: placed.card.clone(), which, lies };
@@ -185,7 +186,11 @@ fn lies(card: &TableCard, seen: &Seen<TheShips>, draft: &DraftOrder) -> Lies {
     let table = &seen.view.table;
     let place = table.place_of(card.ship);
     match card.which {
-        Which::Orders => Lies::Orders(place.map_or(Card::Away, |place| order_card(seen, draft, place))),
+        Which::Orders => {
+            let lies = place.map_or(Card::Away, |place| order_card(seen, draft, place));
+            let pencil = lies.face().is_some_and(|face| draft.pencil.is_on(card.ship, face));
+            Lies::Orders(lies, pencil)
+        }
         Which::Guns(battery) => Lies::Guns(place.map_or(Card::Away, |place| gun_card(seen, place, battery))),
     }
 }
@@ -217,7 +222,7 @@ fn turn_the_cards(
     for (mut card, mut leaf, mut visibility, mut tale) in &mut laid {
         let now = match (&seen, card.which) {
             (Some(seen), _) => lies(&card, seen, &draft),
-            (None, Which::Orders) => Lies::Orders(Card::Away),
+            (None, Which::Orders) => Lies::Orders(Card::Away, false),
             (None, Which::Guns(_)) => Lies::Guns(Card::Away),
         };
         if now == card.lies {
@@ -234,7 +239,7 @@ fn turn_the_cards(
         }
         *tale = card.tale();
         let printed = match (&card.lies, &seen) {
-            (Lies::Orders(Card::Up(orders)), Some(seen)) => {
+            (Lies::Orders(Card::Up(orders), pencil), Some(seen)) => {
                 let case = case.get_or_insert_with(TypeCase::default);
                 let articles = &seen.view.table.articles;
                 let name_of = |id: ShipId| words::ship(articles, id);
@@ -242,7 +247,7 @@ fn turn_the_cards(
                     case,
                     &card.card,
                     liveries.of(chair_of(card.side)),
-                    orders.as_ref(),
+                    (orders.as_ref(), *pencil),
                     &speech,
                     name_of,
                 ))

@@ -19,12 +19,14 @@ pub const GUNS: Vec2 = Vec2::new(168.0, 270.0);
 const INK: [u8; 3] = [0x2A, 0x1D, 0x12];
 const PALE_INK: [u8; 3] = [0x6A, 0x50, 0x36];
 const PEN: [u8; 3] = [0x1E, 0x2E, 0x5A];
+/// The mate’s pencil.
+const GRAPHITE: [u8; 3] = [0x80, 0x80, 0x82];
 const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 /// The margin of a card.
 const MARGIN: f32 = 22.0;
 
 /// An arrow: ahead, or bent to port or starboard.
-fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step) {
+fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step, pen: [u8; 3]) {
     let bend = match step {
         Step::Forward => 0.0,
         Step::Left => -1.0,
@@ -33,11 +35,11 @@ fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step) {
     let foot = at + Vec2::new(-bend * half * 0.4, half * 0.9);
     let knee = at + Vec2::new(-bend * half * 0.4, if bend == 0.0 { 0.0 } else { -half * 0.1 });
     let tip = at + Vec2::new(bend * half * 0.85, -half * if bend == 0.0 { 0.9 } else { 0.45 });
-    sheet.stroke(foot, knee, 3.6, PEN);
-    sheet.stroke(knee, tip, 3.6, PEN);
+    sheet.stroke(foot, knee, 3.6, pen);
+    sheet.stroke(knee, tip, 3.6, pen);
     let along = (tip - knee).normalize_or_zero();
     for side in [along.perp(), -along.perp()] {
-        sheet.stroke(tip, tip - along * half * 0.55 + side * half * 0.42, 3.6, PEN);
+        sheet.stroke(tip, tip - along * half * 0.55 + side * half * 0.42, 3.6, pen);
     }
 }
 
@@ -85,15 +87,16 @@ fn remarks(card: &OrderCard, name_of: impl Fn(ShipId) -> Arg) -> Vec<Fact> {
     lines
 }
 
-/// The face of an order card. Nothing but her name stands on a blank one.
+/// The face of an order card, and whether what stands on it is in pencil. Nothing but her name stands on a blank one.
 pub fn orders(
     case: &mut TypeCase,
     ship: &ShipCard,
     livery: Livery,
-    card: Option<&OrderCard>,
+    (card, pencil): (Option<&OrderCard>, bool),
     speech: &Speech,
     name_of: impl Fn(ShipId) -> Arg,
 ) -> Sheet {
+    let pen = if pencil { GRAPHITE } else { PEN };
     let mut sheet = Sheet::new(ORDER.x as usize, ORDER.y as usize);
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
@@ -101,7 +104,7 @@ pub fn orders(
     sheet.word(case, Vec2::new(MARGIN + 32.0, 49.0), Anchor::Left, (52.0, 350.0), INK, &name);
     if let Some(card) = card {
         let sails = speech.say(words::sails(card.sails));
-        sheet.word(case, Vec2::new(ORDER.x - MARGIN, 49.0), Anchor::Right, (44.0, 270.0), PEN, &sails);
+        sheet.word(case, Vec2::new(ORDER.x - MARGIN, 49.0), Anchor::Right, (44.0, 270.0), pen, &sails);
     }
     // The route, step after step; the boxes stand there before anything is written.
     let steps = card.map_or(0, |card| card.route.0.len());
@@ -113,7 +116,7 @@ pub fn orders(
         sheet.frame(Vec2::new(left + 2.0, top), Vec2::new(left + pitch - 2.0, low), 2.4, PALE_INK);
         let step = card.and_then(|card| card.route.0.get(number));
         if let Some(step) = step {
-            arrow(&mut sheet, Vec2::new(left + pitch / 2.0, (top + low) / 2.0), (pitch * 0.42).min(30.0), *step);
+            arrow(&mut sheet, Vec2::new(left + pitch / 2.0, (top + low) / 2.0), (pitch * 0.42).min(30.0), *step, pen);
         }
     }
     let lines: Vec<String> =
@@ -121,7 +124,7 @@ pub fn orders(
     for (number, line) in (0_u8..).zip(&lines).take(4) {
         let column = ORDER.x / 2.0 * f32::from(number % 2);
         let at = Vec2::new(MARGIN + column, 200.0 + 36.0 * f32::from(number / 2));
-        sheet.word(case, at, Anchor::Left, (34.0, ORDER.x / 2.0 - 2.0 * MARGIN), PEN, line);
+        sheet.word(case, at, Anchor::Left, (34.0, ORDER.x / 2.0 - 2.0 * MARGIN), pen, line);
     }
     sheet
 }

@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::captains::Counsel;
+use crate::games::papers::mate::MateWish;
 use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel;
 use crate::rules::the_ships::check;
+use crate::rules::the_ships::counsel::Reason;
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Pivot, Route, Step};
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::view::View;
+
+use super::pencil::Pencil;
 
 /// One stroke of the pen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,6 +80,8 @@ pub enum OrderWish {
     Mute(String),
     /// Say them all again.
     Unmute,
+    /// Something is wanted of the mate, or of what he wrote.
+    Mate(MateWish),
     /// Lay the cards face down.
     Seal,
 }
@@ -100,6 +107,8 @@ pub struct DraftOrder {
     pub bearing: Option<BatteryPlace>,
     /// The card lies with its back up: enemies and remarks.
     pub overleaf: bool,
+    /// What the mate has written, and why.
+    pub pencil: Pencil,
     /// Cards as they were before each stroke, the last one on top.
     past: Vec<(ShipId, OrderCard)>,
 }
@@ -195,7 +204,13 @@ impl DraftOrder {
                     self.strike.push(ship);
                 }
             }
-            OrderWish::TakeUp(_) | OrderWish::Mute(_) | OrderWish::Unmute | OrderWish::Seal => {}
+            OrderWish::Mate(MateWish::Keep) => self.pencil.ink(),
+            OrderWish::Mate(MateWish::RubOut) => {
+                let own = self.pencil.rub_out(&self.cards);
+                self.write_all(own, self.strike.clone());
+                return;
+            }
+            OrderWish::TakeUp(_) | OrderWish::Mute(_) | OrderWish::Unmute | OrderWish::Seal | OrderWish::Mate(_) => {}
         }
         let written = before.filter(|card| self.cards.get(&ship) != Some(card));
         self.past.extend(written.map(|card| (ship, card)));
@@ -208,6 +223,23 @@ impl DraftOrder {
             self.past.extend(before.map(|before| (ship, before)));
         }
         (self.strike, self.look) = (strike, None);
+    }
+
+    /// The mate writes on the cards of those who strike no flag; what stood there can be had again.
+    pub fn pencil_in(&mut self, counsel: Counsel<Order, Reason>) {
+        let Order::Cards { mut cards, .. } = counsel.order else { return };
+        cards.retain(|ship, _| self.cards.contains_key(ship) && !self.strike.contains(ship));
+        let pencil = Pencil::over(&self.cards, &self.pencil, cards.clone(), counsel.reasons);
+        self.write_all(cards, self.strike.clone());
+        self.pencil = pencil;
+    }
+
+    /// It is put away: what is in pencil is rubbed out, and nothing more is known of the mate.
+    #[must_use]
+    pub fn put_away(mut self) -> Self {
+        let own = self.pencil.rub_out(&self.cards);
+        self.cards.extend(own);
+        Self { pencil: Pencil::default(), ..self }
     }
 
     /// The order as it would be sealed now.

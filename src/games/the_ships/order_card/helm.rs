@@ -148,7 +148,7 @@ fn one_leg(ui: &mut Ui, writing: &Writing, count: usize, leg: &PlottedStep, forc
     }
     let told = unlawful.map_or(told.clone(), |why| format!("{told}\n{why}"));
     let against = (!leg.lawful || too_far).then_some(told.as_str());
-    let stand = Stand { chosen: sheet.look == count, against, barred: false };
+    let stand = Stand { chosen: sheet.look == count, against, pencil: sheet.in_pencil, ..Stand::default() };
     let response = plaque(ui, size, &told, stand, print_leg);
     let response = if against.is_none() { because(response, &told) } else { response };
     response.clicked()

@@ -74,6 +74,12 @@ impl Writing<'_> {
         self.speech.say(key::OrderRefused { why: warning.fact.clone(), rule: warning.rule })
     }
 
+    /// How an offer stands: what the mate has marked is in pencil.
+    fn stand<'b, T>(&self, offered: &Offer<T>, against: Option<&'b str>) -> Stand<'b> {
+        let pencil = self.sheet.in_pencil && offered.chosen;
+        Stand { chosen: offered.chosen, against, barred: self.sheet.assisted, pencil }
+    }
+
     /// Whether it was pressed and may be: `name` is what lessons know it by.
     fn pressed<T>(&self, response: &Response, name: &str, offered: &Offer<T>) -> bool {
         landmark(response, name);
@@ -82,8 +88,7 @@ impl Writing<'_> {
 
     pub(super) fn offer<T>(&self, ui: &mut Ui, name: &str, text: &str, offered: &Offer<T>) -> bool {
         let why = offered.against.as_ref().map(|refusal| refused(self.speech, refusal));
-        let stand = Stand { chosen: offered.chosen, against: why.as_deref(), barred: self.sheet.assisted };
-        let response = offer(ui, text, stand);
+        let response = offer(ui, text, self.stand(offered, why.as_deref()));
         self.pressed(&response, name, offered)
     }
 
@@ -108,8 +113,7 @@ impl Writing<'_> {
         paint: impl FnOnce(&Painter, Rect, Color32),
     ) -> bool {
         let against = offered.against.as_ref().map(|refusal| format!("{told}\n{}", refused(self.speech, refusal)));
-        let stand = Stand { chosen: offered.chosen, against: against.as_deref(), barred: self.sheet.assisted };
-        let response = plaque(ui, size, told, stand, paint);
+        let response = plaque(ui, size, told, self.stand(offered, against.as_deref()), paint);
         let response = if against.is_none() { because(response, told) } else { response };
         self.pressed(&response, name, offered)
     }

@@ -9,6 +9,7 @@ mod guns;
 mod helm;
 mod marking;
 pub mod overleaf;
+pub mod pencil;
 mod people;
 mod plan;
 pub mod reach;

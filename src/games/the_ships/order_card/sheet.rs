@@ -170,6 +170,10 @@ pub struct OrderSheet {
     pub overleaf: bool,
     /// Something was written last turn that can be copied.
     pub has_last: bool,
+    /// The mate has written it, in pencil.
+    pub in_pencil: bool,
+    /// Why he would have it so, as long as it is as he wrote it.
+    pub reasons: Vec<Fact>,
 }
 
 fn offer<T: PartialEq>(value: T, chosen: bool, checked: Result<(), Refusal>) -> Offer<T> {
@@ -240,6 +244,8 @@ pub fn order_sheet(view: &View, draft: &DraftOrder, has_last: bool) -> Option<Or
         warnings: Vec::new(),
         overleaf: draft.overleaf,
         has_last,
+        in_pencil: draft.pencil.is_on(ship, card),
+        reasons: draft.pencil.reason(ship, card).map(|why| words::reasons(&state.articles, why)).unwrap_or_default(),
     };
     sheet.warnings = warnings(state, card, &sheet);
     Some(sheet)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::Align2;
+use bevy_egui::egui::{Align2, Context, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::draft::{DraftOrder, LastTurn, Mark, OrderWish};
@@ -13,12 +13,14 @@ use super::foot::order_foot_ui;
 use super::marking::Writing;
 use super::sheet::{OrderSheet, click, order_sheet};
 use crate::games::papers::levers::OpenPapers;
+use crate::games::papers::mate::{MateSlip, MateStand, MatesDoor, mate_slip};
 use crate::games::papers::{above, at_the_table, below};
 use crate::games::the_ships::pieces::ShipsPiece;
 use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::belongings::{belongs, belongs_as};
+use crate::play::counsel::{CounselGiven, CounselSystems, MateThinks};
 use crate::play::fork::OrderCopied;
 use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::OrderGiven;
@@ -77,8 +79,8 @@ fn take_the_cards_out(
     if !seen.is_changed() && !open.as_ref().is_some_and(DetectChanges::is_changed) {
         return;
     }
-    // The umpire's sheet lies where the card lay.
-    let umpire = open.is_some_and(|open| open.ruling);
+    // The umpire's sheet lies where the card lay, and both look at the page on which they agree about the mate.
+    let umpire = open.is_some_and(|open| open.ruling || open.mate);
     let phase_1 = seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders;
     let writes = seen.seat.filter(|_| phase_1 && !umpire);
     match writes {
@@ -90,7 +92,7 @@ fn take_the_cards_out(
         None => {
             if let Some(seat) = draft.seat {
                 // A look at an earlier moment, or the curtain, loses nothing.
-                let kept = std::mem::take(&mut *draft);
+                let kept = std::mem::take(&mut *draft).put_away();
                 drawer.0.insert(seat, kept);
             }
         }
@@ -150,6 +152,7 @@ struct Quill<'w> {
     last: ResMut<'w, LastTurn>,
     muted: ResMut<'w, Muted>,
     given: MessageWriter<'w, OrderGiven<TheShips>>,
+    mate: MatesDoor<'w>,
     stir: ResMut<'w, Stir>,
 }
 
@@ -159,6 +162,7 @@ impl Quill<'_> {
         match wish {
             OrderWish::Seal if sheet.against.is_none() => {
                 let Some(seat) = self.draft.seat else { return };
+                self.draft.pencil.ink();
                 let cards: BTreeMap<ShipId, OrderCard> = self.draft.cards.clone();
                 self.last.0.insert(seat, cards);
                 self.drawer.0.insert(seat, self.draft.clone());
@@ -167,6 +171,9 @@ impl Quill<'_> {
             OrderWish::Mute(kind) => self.muted.0.push(kind.clone()),
             OrderWish::Unmute => self.muted.0.clear(),
             _ => {
+                if let OrderWish::Mate(wish) = wish {
+                    self.mate.heed(*wish);
+                }
                 let last = self.draft.seat.and_then(|seat| self.last.0.get(&seat));
                 self.draft.heed(view, wish, last);
             }
@@ -258,6 +265,8 @@ fn show(
         |ui| order_card_ui(ui, &writing),
         |ui| order_foot_ui(ui, &writing),
     );
+    let mate = (quill.mate.stand(), quill.mate.asks_others());
+    let wish = wish.or_else(|| the_mates_slip(context, place, &writing, mate));
     if let Some(wish) = wish {
         quill.write(view, sheet, &wish);
         if matches!(wish, OrderWish::Seal) {
@@ -265,6 +274,38 @@ fn show(
         }
     }
     Ok(())
+}
+
+/// The mate’s pencil lies beside the slip, and why he would have the card in hand as he wrote it.
+fn the_mates_slip(
+    context: &Context,
+    beside: Rect,
+    writing: &Writing,
+    (mate, may_withdraw): (MateStand, bool),
+) -> Option<OrderWish> {
+    let Writing { speech, sheet, .. } = writing;
+    let reasons: Vec<String> = sheet.reasons.iter().map(|reason| speech.relate(reason)).collect();
+    let slip = MateSlip { speech, mate, reasons: &reasons, in_pencil: sheet.in_pencil, may_withdraw };
+    mate_slip(context, beside, &slip).map(OrderWish::Mate)
+}
+
+/// What the mate came to is written in pencil, for the seat that asked.
+fn take_his_pencil(
+    mut given: MessageReader<CounselGiven<TheShips>>,
+    mut draft: ResMut<DraftOrder>,
+    thinks: Res<MateThinks>,
+    mut stir: ResMut<Stir>,
+) {
+    for CounselGiven { seat, counsel } in given.read() {
+        if draft.seat == Some(*seat) {
+            draft.pencil_in(counsel.clone());
+        }
+        stir.up();
+    }
+    // His answer is waited for.
+    if thinks.0 {
+        stir.up();
+    }
 }
 
 fn forget(_: On<TableCleared>, mut draft: ResMut<DraftOrder>, mut drawer: ResMut<Drawer>, mut last: ResMut<LastTurn>) {
@@ -301,7 +342,10 @@ pub(super) fn plugin(app: &mut App) {
                 write_with_keys
                     .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
                     .before(PlaySystems::TakeOrders),
-                (take_the_cards_out, copy, lay_the_sheet).chain().after(PlaySystems::Show),
+                (take_the_cards_out, copy, take_his_pencil.run_if(resource_exists::<Stir>), lay_the_sheet)
+                    .chain()
+                    .after(PlaySystems::Show)
+                    .after(CounselSystems),
             ),
         )
         .add_systems(

@@ -165,7 +165,7 @@ pub(super) fn count(
         let (less_words, more_words) =
             (speech.say(key::FitLess { what: name }), speech.say(key::FitMore { what: name }));
         let why = less.and_then(&allowed);
-        let stand = Stand { chosen: false, against: why.as_deref(), barred: true };
+        let stand = Stand { against: why.as_deref(), barred: true, ..Stand::default() };
         let sized = |ui: &mut Ui, sign: &str, told: &str, stand: Stand| {
             crate::table::theme::slips::plaque(ui, vec2(30.0, 28.0), told, stand, |painter, rect, print| {
                 let font = bevy_egui::egui::FontId::proportional(17.0);
@@ -178,7 +178,7 @@ pub(super) fn count(
         }
         ui.add_sized(vec2(26.0, 24.0), Label::new(RichText::new(now.to_string()).strong()));
         let why = allowed(now.saturating_add(1));
-        let stand = Stand { chosen: false, against: why.as_deref(), barred: true };
+        let stand = Stand { against: why.as_deref(), barred: true, ..Stand::default() };
         if sized(ui, "+", &more_words, stand).clicked() && why.is_none() {
             wish = Some(now.saturating_add(1));
         }
@@ -231,7 +231,7 @@ fn shots(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &
                 let why = check(articles, vessel, &wished).err().filter(|refusal| refusal.rule.0 != "TS-2.8");
                 let why = why.map(|refusal| refused(speech, &refusal));
                 let chosen = fitting.shot.get(battery) == Some(shot);
-                let stand = Stand { chosen, against: why.as_deref(), barred: true };
+                let stand = Stand { chosen, against: why.as_deref(), barred: true, ..Stand::default() };
                 if offer(ui, &speech.say(words::shot(shot)), stand).clicked() && why.is_none() {
                     wish = Some(wished);
                 }

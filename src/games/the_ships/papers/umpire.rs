@@ -173,7 +173,7 @@ impl Sheet<'_> {
         ui.horizontal_wrapped(|ui| {
             for (text, chosen, amendment) in offered {
                 let why = self.against(amendment).filter(|_| !chosen);
-                let stand = Stand { chosen: *chosen, against: why.as_deref(), barred: true };
+                let stand = Stand { chosen: *chosen, against: why.as_deref(), barred: true, ..Stand::default() };
                 if offer(ui, text, stand).clicked() && why.is_none() {
                     self.put(*amendment);
                 }

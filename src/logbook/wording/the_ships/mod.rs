@@ -1,6 +1,7 @@
 //! The Ships in words: every happening, question, choice and refusal of its rules as a fact to be said.
 
 mod asks;
+mod counsel;
 mod happenings;
 mod odds;
 mod refusals;
@@ -10,6 +11,7 @@ mod umpire;
 mod weight;
 
 pub use asks::{ask, choice, pivot_in_words};
+pub use counsel::reasons;
 pub use happenings::{happening, parts_of_happening};
 pub use odds::{boarding_odds, musket_odds, prospect, volley_odds};
 pub use since::{Parts, Since, since};

@@ -4,9 +4,13 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::{Chance, Spread};
 use crate::rules::the_ships::odds::{GrappleOdds, Mishap, MusketOdds, Prospect, RoundOdds, VolleyOdds};
 
-fn hundredths(spread: &Spread) -> Arg {
-    let count = spread.mean_hundredths();
+/// Hundredths as they are written.
+pub(super) fn decimal(count: u32) -> Arg {
     Arg::text(format!("{}.{:02}", count / 100, count % 100))
+}
+
+fn hundredths(spread: &Spread) -> Arg {
+    decimal(spread.mean_hundredths())
 }
 
 /// In percent; what can happen is never said to be impossible, nor what can fail to be certain.

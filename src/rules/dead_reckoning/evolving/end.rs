@@ -3,36 +3,29 @@
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::{Happening, Reason};
-use crate::rules::dead_reckoning::sheet::{Category, Sheet};
+use crate::rules::dead_reckoning::happenings::Reason;
+use crate::rules::dead_reckoning::printed::ids::TileId;
+use crate::rules::dead_reckoning::sheet::{Category, Sheet, Standing};
 use crate::rules::dead_reckoning::state::{Fight, Side, State};
 
 impl State {
-    /// A happening of the end.
-    pub(in crate::rules::dead_reckoning) fn reckon(&mut self, happening: &Happening) {
-        use Happening as H;
-        match happening {
-            H::Scored { category, gold } => self.write_down(*category, gold),
-            H::IslandScored { island, standings, .. } => {
-                for standing in standings {
-                    if let Some(by) = standing.who {
-                        self.sheet(by, |sheet| sheet.islands.push((*island, standing.gold)));
-                    }
-                }
+    /// What an island brings is written down.
+    pub(in crate::rules::dead_reckoning) fn score_island(&mut self, island: TileId, standings: &[Standing]) {
+        for standing in standings {
+            if let Some(by) = standing.who {
+                self.sheet(by, |sheet| sheet.islands.push((island, standing.gold)));
             }
-            H::TieToBreak { cannons } => self.face_each_other(cannons),
-            H::TieCounted { strength, thrown } => {
-                self.fight = None;
-                let most = strength.iter().map(|(_, strength)| *strength).max();
-                let left = strength.iter().filter(|(_, strength)| Some(*strength) == most);
-                self.tied = left.map(|(by, _)| *by).collect();
-                // Where nobody has a cube to drop, nothing parts them.
-                if self.tied.len() < 2 || !thrown {
-                    self.victors = std::mem::take(&mut self.tied);
-                }
-            }
-            H::GameWon { by, .. } if !self.victors.contains(by) => self.victors.push(*by),
-            _ => {}
+        }
+    }
+
+    /// Those with the most cubes that count are still tied; alone, or where nobody has a cube to drop, they have won.
+    pub(in crate::rules::dead_reckoning) fn part(&mut self, strength: &[(Colour, u8)], thrown: bool) {
+        self.fight = None;
+        let most = strength.iter().map(|(_, strength)| *strength).max();
+        let left = strength.iter().filter(|(_, strength)| Some(*strength) == most);
+        self.tied = left.map(|(by, _)| *by).collect();
+        if self.tied.len() < 2 || !thrown {
+            self.victors = std::mem::take(&mut self.tied);
         }
     }
 
@@ -45,14 +38,14 @@ impl State {
         }
     }
 
-    fn write_down(&mut self, category: Category, gold: &[(Colour, i16)]) {
+    pub(in crate::rules::dead_reckoning) fn write_down(&mut self, category: Category, gold: &[(Colour, i16)]) {
         for (by, gold) in gold {
             self.sheet(*by, |sheet| sheet.gold.extend([(category, *gold)]));
         }
     }
 
     /// Everybody who is tied, with an empty cup and an empty tray.
-    fn face_each_other(&mut self, cannons: &[(Colour, u8)]) {
+    pub(in crate::rules::dead_reckoning) fn face_each_other(&mut self, cannons: &[(Colour, u8)]) {
         let side = |(colour, _): &(Colour, u8)| Side { colour: *colour, ready: true, cup: 0, markers: 0, damage: 0 };
         self.tied = cannons.iter().map(|(by, _)| *by).collect();
         self.fight = Some(Fight {

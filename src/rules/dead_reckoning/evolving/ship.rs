@@ -1,80 +1,47 @@
 //! How happenings of the ship come true: goods, sails, movement, abilities of the main phase.
 
-use std::collections::BTreeSet;
-
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Goods, Holds, Place};
-use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::island::Island;
 use crate::rules::dead_reckoning::orders::Split;
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::state::State;
 
 impl State {
-    /// Lets a happening of the ship come true.
-    pub(in crate::rules::dead_reckoning) fn sail(&mut self, happening: &Happening) {
-        use Happening as H;
-        match happening {
-            H::Loaded { by, at, holds } => {
-                self.fill(*by, holds);
-                self.take_off(*by, *at, holds.values().sum());
-            }
-            H::Landed { by, at, holds } => {
-                self.empty(*by, holds);
-                self.put_on(*by, *at, holds.values().sum());
-            }
-            H::Paid { by, split: Split { holds, home } } => {
-                self.empty(*by, holds);
-                self.take_off(*by, Place::Harbour, *home);
-            }
-            H::Gained { by, split: Split { holds, home } } => {
-                self.fill(*by, holds);
-                self.put_on(*by, Place::Harbour, *home);
-            }
-            H::SentAshore { by, at, goods } | H::Produced { by, at, goods } => self.put_on(*by, *at, *goods),
-            H::SailsRaised { by, sails, slashes, .. } => {
-                self.turn.raised = true;
-                self.of(*by, |player| player.sails = *sails);
-                self.uses(*by, |used| used.abilities.extend(slashes.keys()));
-            }
-            H::Sailed { by, to, .. } => {
-                self.of(*by, |player| {
-                    player.at = *to;
-                    player.sails = player.sails.saturating_sub(1);
-                    // In the harbour every ship trades, also one that only passes (DR-9.2).
-                    player.pirate &= *to != Place::Harbour;
-                });
-                self.turn.moved = true;
-                self.turn.moved_in = false;
-                self.turn.under_way = true;
-            }
-            H::Stopped { .. } => {
-                self.turn.moved_in = true;
-                self.turn.under_way = false;
-            }
-            H::Explored { by, at, tile } => self.turn_up(*by, *at, *tile),
-            H::Repaired { by, count } => self.of(*by, |player| player.damage = player.damage.saturating_sub(*count)),
-            H::Employed { by, ability, .. } => self.uses(*by, |used| {
-                used.abilities.insert(*ability);
-            }),
-            H::TokenUsed { by, hold, .. } => self.uses(*by, |used| {
-                used.tokens.insert(*hold);
-            }),
-            H::CoastRunnerBegan { row, .. } => self.turn.coast_runners.push((*row, BTreeSet::new())),
-            H::WakeBegan { damage, .. } => self.turn.wakes.push((*damage, BTreeSet::new())),
-            H::FortsIgnored { .. } => self.turn.ignores_forts = true,
-            H::IslandPassed { number, at, .. } => {
-                if let Some((_, passed)) = self.turn.coast_runners.get_mut(usize::from(*number)) {
-                    passed.insert(*at);
-                }
-            }
-            H::WakeBurned { number, at, .. } => {
-                if let Some((_, burned)) = self.turn.wakes.get_mut(usize::from(*number)) {
-                    burned.insert(*at);
-                }
-            }
-            _ => {}
-        }
+    /// From where she lies into the holds.
+    pub(in crate::rules::dead_reckoning) fn load(&mut self, by: Colour, at: Place, holds: &Holds) {
+        self.fill(by, holds);
+        self.take_off(by, at, holds.values().sum());
+    }
+
+    /// Out of the holds to where she lies.
+    pub(in crate::rules::dead_reckoning) fn unload(&mut self, by: Colour, at: Place, holds: &Holds) {
+        self.empty(by, holds);
+        self.put_on(by, at, holds.values().sum());
+    }
+
+    /// Out of the holds, the dock and the chest.
+    pub(in crate::rules::dead_reckoning) fn pay(&mut self, by: Colour, Split { holds, home }: &Split) {
+        self.empty(by, holds);
+        self.take_off(by, Place::Harbour, *home);
+    }
+
+    /// Into the holds, the dock and the chest.
+    pub(in crate::rules::dead_reckoning) fn gain(&mut self, by: Colour, Split { holds, home }: &Split) {
+        self.fill(by, holds);
+        self.put_on(by, Place::Harbour, *home);
+    }
+
+    /// A step of her way. In the harbour every ship trades, also one that only passes (DR-9.2).
+    pub(in crate::rules::dead_reckoning) fn sail(&mut self, by: Colour, to: Place) {
+        self.of(by, |player| {
+            player.at = to;
+            player.sails = player.sails.saturating_sub(1);
+            player.pirate &= to != Place::Harbour;
+        });
+        self.turn.moved = true;
+        self.turn.moved_in = false;
+        self.turn.under_way = true;
     }
 
     fn fill(&mut self, by: Colour, holds: &Holds) {
@@ -96,7 +63,7 @@ impl State {
     }
 
     /// Onto an island, or to the dock and the chest.
-    fn put_on(&mut self, by: Colour, at: Place, goods: Goods) {
+    pub(in crate::rules::dead_reckoning) fn put_on(&mut self, by: Colour, at: Place, goods: Goods) {
         if at == Place::Harbour {
             self.of(by, |player| {
                 player.dock = player.dock.saturating_add(goods.cargo);
@@ -119,7 +86,7 @@ impl State {
         }
     }
 
-    fn turn_up(&mut self, by: Colour, at: Place, id: Option<TileId>) {
+    pub(in crate::rules::dead_reckoning) fn turn_up(&mut self, by: Colour, at: Place, id: Option<TileId>) {
         self.turn.explored = true;
         self.of(by, |player| player.explored = player.explored.saturating_add(1));
         let slots = id.map_or(0, |id| self.cards().slots(id));

@@ -1,0 +1,90 @@
+//! What the captain advises: the cards he would lay, and what speaks for each. His choice and the next best way are played out once
+//! more, in the same worlds, and he looks at where the difference lies.
+
+use super::case::Case;
+use super::foresight::{Breadth, Foresight, Survey};
+use super::motives::{motives, trial};
+use super::schooling::Schooling;
+use crate::captains::{Counsel, Counselled, Rank};
+use crate::rules::geometry::base::Base;
+use crate::rules::kernel::digest;
+use crate::rules::the_ships::counsel::Reason;
+use crate::rules::the_ships::game::TheShips;
+use crate::rules::the_ships::orders::{Order, OrderCard};
+use crate::rules::the_ships::place::Place;
+use crate::rules::the_ships::plot::plot;
+use crate::rules::the_ships::sailing::after_pivot;
+use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
+
+/// Turns played out before advice.
+const SAMPLES: u32 = 4 * Rank::SAMPLES;
+/// Worlds in which the choice and the next best way are played out once more; time may cut it down to this many.
+const WORLDS: u8 = 40;
+const FEWEST: u8 = 10;
+
+impl Counselled for TheShips {
+    type Reason = Reason;
+
+    fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, Reason>> {
+        let side = view.side.filter(|_| view.table.phase == Phase::Orders)?;
+        // Chance is drawn from what is asked: the same question has the same answer, and the match gives none of its own away.
+        let mut captain = Foresight::new(digest(&view.table).0, SAMPLES, Breadth::CAPTAIN, Schooling::Seasoned);
+        let survey = captain.survey(view, side, enough);
+        let order = survey.order(None);
+        let ships = 0..survey.own.len();
+        let reasons = ships.filter_map(|ship| reason(&mut captain, view, side, &survey, ship, enough)).collect();
+        Some(Counsel { order, reasons })
+    }
+}
+
+/// Whom a card boards, or where it leads.
+fn leads(state: &State, place: Place, card: &OrderCard) -> (Option<ShipId>, Option<Base>) {
+    let base = state.base(place);
+    let sailed = plot(state, place, &card.route).last().map(|leg| leg.to);
+    let turned = card.pivot.zip(base).map(|(pivot, base)| after_pivot(base, pivot));
+    (card.board, sailed.or(turned).or(base))
+}
+
+/// The best of the cards after the first that leads elsewhere; where none does, the second.
+fn next_best(survey: &Survey, place: Place, ship: usize) -> Option<usize> {
+    let (cards, ranked) = (&survey.own.get(ship)?.cards, survey.ranked.get(ship)?);
+    let leads = |at: &usize| cards.get(*at).map(|card| leads(&survey.state, place, card));
+    let (first, rest) = ranked.split_first()?;
+    let chosen = leads(first);
+    rest.iter().find(|at| leads(at) != chosen).or(rest.first()).copied()
+}
+
+fn reason(
+    captain: &mut Foresight,
+    view: &View,
+    side: Nation,
+    survey: &Survey,
+    ship: usize,
+    enough: &dyn Fn() -> bool,
+) -> Option<Reason> {
+    let slate = survey.own.get(ship)?;
+    let place = survey.state.place_of(slate.ship)?;
+    let card = slate.cards.get(*survey.ranked.get(ship)?.first()?)?;
+    let rival = next_best(survey, place, ship);
+    let (mut chosen, mut otherwise) = (Vec::new(), Vec::new());
+    for number in 0..WORLDS {
+        if number >= FEWEST && enough() {
+            break;
+        }
+        let world = captain.world(view, &survey.hers, number == 0);
+        chosen.push(captain.outcome(&world, side, survey.order(None)));
+        otherwise.extend(rival.map(|rival| captain.outcome(&world, side, survey.order(Some((ship, rival))))));
+    }
+    let case = Case {
+        before: &survey.state,
+        place,
+        card,
+        way: captain.pilot().known(&survey.state, place),
+        chosen: &chosen,
+        otherwise: &otherwise,
+    };
+    Some(Reason { ship: slate.ship, motives: motives(&case), trial: trial(&case) })
+}

@@ -1,0 +1,61 @@
+//! A ship goes down and comes home to the harbour, and her gold goes to whoever sank her: coin by coin, out of her chest into the other
+//! (DR-23.1, DR-30.13).
+
+use bevy::prelude::*;
+
+use super::Hand;
+use crate::games::dead_reckoning::boards::places::Seat;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea;
+use crate::games::dead_reckoning::things::standing::{Shape, Standing};
+use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::beats::{Act, Beats, Change, Cue, Recipe, Spot};
+use crate::table::pieces::Piece;
+
+/// How deep a ship goes, and how far she lists.
+const DEEP: f32 = 0.75;
+const LISTS: (f32, f32) = (0.55, -0.30);
+/// Seconds in which she goes down, and in which she rises again at the quay.
+const DOWN: f32 = 1.6;
+const UP: f32 = 0.7;
+/// At the most so many coins are counted over, one so long after the other.
+const COINS: u8 = 12;
+const AFTER: f32 = 0.09;
+
+pub(super) fn by_hand(
+    commands: &mut Commands,
+    standing: &mut Standing,
+    happening: &Happening,
+    (before, after): (&View, &View),
+) -> Option<Hand> {
+    let Happening::Sank { ship, by, from_ship, from_chest } = happening else { return None };
+    let piece = Piece::of(ReckoningPiece::Ship(*ship));
+    let (quay, afloat) = (standing.thing(&piece)?.at, standing.thing(&piece)?.form.clone());
+    let Thing { at: lay, form: wreck, .. } = sea::lay::ship(before, before.table.player(*ship)?);
+    standing.dress(commands, &piece, wreck);
+    let raised = Act::Change { piece: piece.clone(), change: Change::to(Shape(afloat)) };
+    let deep = |at: Transform| Transform { translation: at.translation - Vec3::Y * DEEP, ..at };
+    let mut listing = deep(lay);
+    listing.rotation *= Quat::from_rotation_z(LISTS.0) * Quat::from_rotation_x(LISTS.1);
+    let glide = |to: Transform, lasts: f32| Beats::of(Act::Glide { piece: piece.clone(), to, ahead: false }, lasts);
+    let splash =
+        Act::Puff { at: Spot::Point(lay.translation), along: Vec3::Y * 0.5, wide: 0.4, recipe: Recipe::Splash };
+    let goes = glide(listing, DOWN).together(Beats::wait(DOWN * 0.6).then(Beats::of(splash, 0.0)));
+    let mut beats = goes.then(glide(deep(quay), 0.0)).then(Beats::of(raised, 0.0)).then(glide(quay, UP));
+    let lost = from_ship.saturating_add(*from_chest).min(COINS);
+    if let Some(by) = by {
+        let (from, to) = (Seat::of(before, *ship).chest(), Seat::of(after, *by).chest());
+        for number in 0..lost {
+            let coin = Bit::Spoils(number);
+            standing.lend(commands, Thing::new(coin, Form::Coin, from));
+            let carry = Act::Carry { piece: Piece::of(coin), to, over: 0.9 };
+            let chinks = Act::Sound(Cue { sound: "coin-on-coin", times: 1, from: Spot::Point(to.translation) });
+            let own =
+                Beats::wait(0.3 + f32::from(number) * AFTER).then(Beats::of(carry, 0.7)).then(Beats::of(chinks, 0.0));
+            beats = beats.together(own);
+        }
+    }
+    Some(Hand { beats, busy: vec![piece] })
+}

@@ -1,0 +1,255 @@
+//! The mate, for every game whose captains give advice: whether he may be asked, the page on which all agree to it, and the slip on
+//! which his reasons stand.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Area, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, Vec2, vec2};
+
+use super::desk::{Desk, Papers};
+use super::levers::OpenPapers;
+use crate::games::course::Tutor;
+use crate::logbook::wording::{Arg, key};
+use crate::play::counsel::{MateAgreed, MateConsulted, MateThinks};
+use crate::play::players::Players;
+use crate::play::saves::Unsaved;
+use crate::play::second_window::{FirstWindowOnly, Guest};
+use crate::table::speech::Speech;
+use crate::table::stage::Stir;
+use crate::table::theme::furniture::{consent, desk as sheet_of, over_the_window, show_at_once};
+use crate::table::theme::landmarks::landmark;
+use crate::table::theme::signs::Sign;
+use crate::table::theme::slips::{Stand, because, offer, plaque, slip};
+use crate::table::theme::{Colours, paper};
+
+/// What is wanted of the mate, or of what he wrote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MateWish {
+    /// What would he order?
+    Ask,
+    /// What he wrote stands, in ink.
+    Keep,
+    /// What he wrote is rubbed out.
+    RubOut,
+    /// He may be asked no more: whoever agreed thinks better of it.
+    Withdraw,
+}
+
+/// Whether the mate may be asked at this window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MateStand {
+    /// He may.
+    Free,
+    /// He thinks.
+    Thinks,
+    /// Not all have agreed; they can be asked.
+    NotAgreed,
+    /// A lesson goes on.
+    Lesson,
+}
+
+impl MateStand {
+    /// What is said of it under the pointer.
+    const fn hint(self) -> &'static str {
+        match self {
+            Self::Free => key::MATE_ASK_HINT,
+            Self::Thinks => key::MATE_THINKS_HINT,
+            Self::NotAgreed => key::MATE_NOT_AGREED_HINT,
+            Self::Lesson => key::MATE_LESSON_HINT,
+        }
+    }
+}
+
+/// The way to the mate, for whoever writes at this window.
+#[derive(SystemParam)]
+pub struct MatesDoor<'w> {
+    agreed: ResMut<'w, MateAgreed>,
+    thinks: Res<'w, MateThinks>,
+    players: Res<'w, Players>,
+    tutor: Option<Res<'w, Tutor>>,
+    guest: Option<Res<'w, Guest>>,
+    open: ResMut<'w, OpenPapers>,
+    unsaved: ResMut<'w, Unsaved>,
+    consulted: MessageWriter<'w, MateConsulted>,
+    elsewhere: MessageWriter<'w, FirstWindowOnly>,
+}
+
+impl MatesDoor<'_> {
+    /// Are there others who have to agree?
+    #[must_use]
+    pub fn asks_others(&self) -> bool {
+        self.players.humans().count() > 1
+    }
+
+    /// Whether he may be asked. Whoever plays alone asks nobody’s leave.
+    #[must_use]
+    pub fn stand(&self) -> MateStand {
+        let taught = self.tutor.as_ref().is_some_and(|tutor| tutor.step().is_some());
+        match (taught, self.thinks.0) {
+            (true, _) => MateStand::Lesson,
+            (_, true) => MateStand::Thinks,
+            _ if self.agreed.0 || !self.asks_others() => MateStand::Free,
+            _ => MateStand::NotAgreed,
+        }
+    }
+
+    fn agree(&mut self, agreed: bool) {
+        self.unsaved.0 |= self.agreed.set_if_neq(MateAgreed(agreed));
+    }
+
+    /// Asks him, or for leave to ask him.
+    pub fn heed(&mut self, wish: MateWish) {
+        match (wish, self.stand()) {
+            (MateWish::Ask, MateStand::Free) => {
+                self.agree(true);
+                self.consulted.write(MateConsulted);
+            }
+            (MateWish::Ask, MateStand::NotAgreed) if self.guest.is_none() => self.open.mate = true,
+            (MateWish::Ask, MateStand::NotAgreed) | (MateWish::Withdraw, _) if self.guest.is_some() => {
+                self.elsewhere.write(FirstWindowOnly);
+            }
+            (MateWish::Withdraw, _) => self.agree(false),
+            (MateWish::Ask | MateWish::Keep | MateWish::RubOut, _) => {}
+        }
+    }
+}
+
+/// His slip, beside the sheet on which orders are written: the pencil alone, or his reasons too.
+pub struct MateSlip<'a> {
+    /// The words.
+    pub speech: &'a Speech,
+    /// Whether he may be asked.
+    pub mate: MateStand,
+    /// Why he would have it so, a sentence each.
+    pub reasons: &'a [String],
+    /// What he wrote is in pencil still.
+    pub in_pencil: bool,
+    /// Others have agreed to it, and whoever reads it may think better of it.
+    pub may_withdraw: bool,
+}
+
+/// How wide his reasons are, and the pencil alone; the margins of the slip.
+const WIDTH: f32 = 226.0;
+const PENCIL: f32 = 32.0;
+const MARGIN: Vec2 = vec2(9.0, 8.0);
+
+/// Draws the slip at the left of the sheet that lies there, pinned to it.
+pub fn mate_slip(context: &Context, beside: Rect, sheet: &MateSlip) -> Option<MateWish> {
+    let id = Id::new("mate");
+    show_at_once(context, id);
+    let width = if sheet.reasons.is_empty() { PENCIL } else { WIDTH };
+    Area::new(id)
+        .order(Order::Middle)
+        .fixed_pos(beside.left_top() + vec2(2.0 - width - 2.0 * MARGIN.x, 30.0))
+        .constrain(false)
+        .movable(false)
+        .fade_in(false)
+        .show(context, |ui| {
+            let colours = Colours::of(ui.ctx());
+            let under = ui.painter().add(Shape::Noop);
+            let inside = Frame::NONE.inner_margin(MARGIN).show(ui, |ui| {
+                ui.set_width(width);
+                mate_slip_ui(ui, sheet)
+            });
+            ui.painter().set(under, slip(inside.response.rect, &colours));
+            inside.inner
+        })
+        .inner
+}
+
+/// The slip itself.
+pub fn mate_slip_ui(ui: &mut Ui, sheet: &MateSlip) -> Option<MateWish> {
+    let (colours, speech) = (Colours::of(ui.ctx()), sheet.speech);
+    let mut wish = None;
+    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+    ui.horizontal(|ui| {
+        if pencil(ui, speech, sheet.mate) {
+            wish = Some(MateWish::Ask);
+        }
+        if !sheet.reasons.is_empty() {
+            let title = RichText::new(speech.say(key::MATE_TITLE)).strong().color(colours.graphite);
+            ui.add(Label::new(title).wrap());
+        }
+    });
+    for reason in sheet.reasons {
+        ui.add(Label::new(RichText::new(reason).small().color(colours.graphite)).wrap());
+    }
+    if sheet.reasons.is_empty() || !(sheet.in_pencil || sheet.may_withdraw) {
+        return wish;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let offers = [
+            (sheet.in_pencil, "mate:keep", key::MATE_KEEP, key::MATE_KEEP_HINT, MateWish::Keep),
+            (sheet.in_pencil, "mate:rub-out", key::MATE_RUB_OUT, key::MATE_RUB_OUT_HINT, MateWish::RubOut),
+            (sheet.may_withdraw, "mate:withdraw", key::MATE_WITHDRAW, key::MATE_WITHDRAW_HINT, MateWish::Withdraw),
+        ];
+        for (_, name, words, hint, asked) in offers.into_iter().filter(|(offered, ..)| *offered) {
+            let response = offer(ui, &speech.say(words), Stand::default());
+            landmark(&response, name);
+            if because(response, &speech.say(hint)).clicked() {
+                wish = Some(asked);
+            }
+        }
+    });
+    wish
+}
+
+/// The button that asks him. Why he may not be asked stands under the pointer.
+fn pencil(ui: &mut Ui, speech: &Speech, mate: MateStand) -> bool {
+    let name = speech.say(key::MATE_ASK);
+    let told = format!("{name}\n{}", speech.say(mate.hint()));
+    let against = Some(told.as_str()).filter(|_| mate != MateStand::Free);
+    let stand = Stand { against, barred: mate != MateStand::NotAgreed, ..Stand::default() };
+    let response = plaque(ui, vec2(PENCIL, 30.0), &name, stand, |painter, rect, print| {
+        Sign::Pencil.paint(painter, Rect::from_center_size(rect.center(), Vec2::splat(18.0)), print, 1.5);
+    });
+    landmark(&response, "mate");
+    let response = if against.is_none() { because(response, &told) } else { response };
+    response.clicked() && matches!(mate, MateStand::Free | MateStand::NotAgreed)
+}
+
+/// Draws the page on which all agree; says whether they do, once they do or do not.
+pub fn mate_consent_ui(ui: &mut Ui, speech: &Speech, players: Vec<String>) -> Option<bool> {
+    sheet_of(
+        ui,
+        vec2(600.0, 280.0),
+        &speech.say(key::MATE_CONSENT_TITLE),
+        |ui| {
+            ui.add_space(8.0);
+            let players = Arg::text(players.join(", "));
+            ui.add(Label::new(speech.say(key::MateConsentQuestion { players })).wrap());
+            None
+        },
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
+    )
+}
+
+/// Asks everybody at the desk.
+pub(super) fn ask_everybody<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    mut open: ResMut<OpenPapers>,
+    mut agreed: ResMut<MateAgreed>,
+    mut unsaved: ResMut<Unsaved>,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    if !open.mate {
+        return Ok(());
+    }
+    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else {
+        open.mate = false;
+        return Ok(());
+    };
+    let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
+    let context = contexts.ctx_mut()?;
+    let all = over_the_window(context, "mate’s consent", Order::Foreground, |ui| {
+        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
+        mate_consent_ui(ui, &desk.speech, players)
+    });
+    if let Some(all) = all {
+        open.mate = false;
+        unsaved.0 |= agreed.set_if_neq(MateAgreed(all));
+        stir.up();
+    }
+    Ok(())
+}

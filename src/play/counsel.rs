@@ -1,0 +1,109 @@
+//! The mate is asked what he would order for the seat at this window, if all who play have agreed to it. He thinks aside, is shown
+//! what the window shows, and is forgotten when other eyes come to it; the match and its chance never hear of him.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::PrimaryWindow;
+
+use super::at_table::AtTable;
+use super::belongings::belongs;
+use super::bots::{Thinking, within_patience};
+use super::frame::{PlaySystems, TableCleared};
+use super::seen::{Asked, Seen};
+use crate::captains::{Counsel, Counselled};
+use crate::rules::kernel::{Ruleset, Seat};
+
+/// All who play have agreed that captains may ask the mate. It stands in the save.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MateAgreed(pub bool);
+
+/// Whoever writes at this window asks the mate.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MateConsulted;
+
+/// He thinks.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MateThinks(pub bool);
+
+/// What he came to. Nobody but this seat may be shown it.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct CounselGiven<G: AtTable + Counselled> {
+    /// Who asked.
+    pub seat: Seat,
+    /// What he would order, and why.
+    pub counsel: Counsel<G::Order, G::Reason>,
+}
+
+/// When he is asked and answers.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CounselSystems;
+
+/// What he thinks about, and for whom.
+struct Muses<G: AtTable + Counselled> {
+    seat: Seat,
+    view: G::View,
+    task: Task<Option<Counsel<<G as Ruleset>::Order, G::Reason>>>,
+}
+
+#[derive(Resource)]
+struct Mate<G: AtTable + Counselled>(Option<Muses<G>>);
+
+fn consult<G: AtTable + Counselled>(
+    windows: Query<&Seen<G>, With<PrimaryWindow>>,
+    agreed: Res<MateAgreed>,
+    thinking: Res<Thinking>,
+    mut consulted: MessageReader<MateConsulted>,
+    mut mate: ResMut<Mate<G>>,
+    mut thinks: ResMut<MateThinks>,
+    mut given: MessageWriter<CounselGiven<G>>,
+) {
+    let seen = windows.single().ok().filter(|seen| seen.asked == Asked::Orders && !seen.replay && agreed.0);
+    let writer = seen.and_then(|seen| Some((seen.seat?, &seen.view)));
+    // What is thought about another position, or for other eyes, is nobody's business any more.
+    if mate.0.as_ref().is_some_and(|muses| writer != Some((muses.seat, &muses.view))) {
+        mate.0 = None;
+    }
+    if let Some(muses) = &mut mate.0
+        && let Some(counsel) = block_on(poll_once(&mut muses.task))
+    {
+        let seat = muses.seat;
+        given.write_batch(counsel.map(|counsel| CounselGiven { seat, counsel }));
+        mate.0 = None;
+    }
+    let asked = consulted.read().count() > 0;
+    if let Some((seat, view)) = writer.filter(|_| asked && mate.0.is_none()) {
+        match *thinking {
+            Thinking::AtOnce => {
+                let counsel = G::counsel(view, &|| false);
+                given.write_batch(counsel.map(|counsel| CounselGiven { seat, counsel }));
+            }
+            Thinking::Aside => {
+                let about = view.clone();
+                let task = AsyncComputeTaskPool::get()
+                    .spawn(async move { within_patience(|enough| G::counsel(&about, enough)) });
+                mate.0 = Some(Muses { seat, view: view.clone(), task });
+            }
+        }
+    }
+    thinks.set_if_neq(MateThinks(mate.0.is_some()));
+}
+
+fn forget<G: AtTable + Counselled>(_: On<TableCleared>, mut mate: ResMut<Mate<G>>) {
+    mate.0 = None;
+}
+
+pub(super) fn plugin(app: &mut App) {
+    belongs::<MateAgreed>(app);
+    app.init_resource::<MateAgreed>()
+        .init_resource::<MateThinks>()
+        .add_message::<MateConsulted>()
+        .add_observer(|_: On<TableCleared>, mut agreed: ResMut<MateAgreed>| *agreed = MateAgreed::default());
+}
+
+/// A game whose captains give advice.
+pub fn of_game<G: AtTable + Counselled>(app: &mut App) {
+    app.insert_resource(Mate::<G>(None))
+        .add_message::<CounselGiven<G>>()
+        .add_observer(forget::<G>)
+        .add_systems(Update, consult::<G>.in_set(CounselSystems).after(PlaySystems::Show));
+}

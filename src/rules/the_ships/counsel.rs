@@ -1,0 +1,168 @@
+//! What speaks for an order card, as somebody found who played the turn out in his head: data with its numbers, no words.
+
+use super::gunnery_table::Shot;
+use super::ship_card::BatteryPlace;
+use super::ship_id::ShipId;
+
+/// So often, of so many turns that were played out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// How often.
+    pub times: u8,
+    /// Of how many.
+    pub of: u8,
+}
+
+/// The same with the card that is advised, and with the next best way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// With the card.
+    pub so: Share,
+    /// With the next best way.
+    pub otherwise: Share,
+}
+
+/// What a ship may run into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hazard {
+    /// A shoal, a reef or the shore (TS-4.3, TS-13.7).
+    Ground,
+    /// The rim of the board (TS-4.6).
+    Rim,
+    /// Another ship (TS-13.1).
+    Ship,
+}
+
+/// Where a ship is bound, if not for the enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// This mark of her course, counted from 1 (TS-28.C1).
+    Mark(u8),
+    /// An edge where her side may leave (TS-4.7).
+    Exit,
+    /// An anchorage off the shore (TS-10.14).
+    Shore,
+}
+
+/// One thing that speaks for a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motive {
+    /// The battle is won by it.
+    Wins(Compared),
+    /// A battery fires (TS-14.13).
+    Fires {
+        /// Which.
+        battery: BatteryPlace,
+        /// With what.
+        shot: Shot,
+        /// At whom.
+        target: ShipId,
+        /// At this range as a rule.
+        range: u8,
+        /// The number each die must show or less there (TS-14.12).
+        need: i16,
+        /// One die a gun.
+        guns: u8,
+        /// How often.
+        share: Share,
+    },
+    /// She is hit less: hits by guns on average, in hundredths.
+    Spared {
+        /// With the card.
+        hits: u16,
+        /// With the next best way.
+        otherwise: u16,
+    },
+    /// She runs into something less often.
+    Clear(Hazard, Compared),
+    /// Somebody who would win hand to hand has grappled her less often by the next orders, or could board her then.
+    KeepsOff {
+        /// Who.
+        foe: ShipId,
+        /// What that ship would keep of her people if the dice fell evenly, in hundredths.
+        keeps: u8,
+        /// How often.
+        reached: Compared,
+    },
+    /// She boards (TS-10.3).
+    Boards {
+        /// Whom.
+        target: ShipId,
+        /// The hooks hold as both stand now (TS-18.4), in hundredths.
+        holds: u8,
+        /// How often the two are locked by the next orders.
+        locked: Share,
+    },
+    /// She, who would win hand to hand, has grappled somebody more often by the next orders, or could board then.
+    NearToBoard {
+        /// Whom.
+        foe: ShipId,
+        /// What she would keep of her people if the dice fell evenly, in hundredths.
+        keeps: u8,
+        /// How often.
+        reached: Compared,
+    },
+    /// She comes nearer to the nearest enemy.
+    Closes {
+        /// Who that is.
+        foe: ShipId,
+        /// How far off now.
+        from: u8,
+        /// How far off at the end of the turn, as a rule.
+        to: u8,
+    },
+    /// At the end of the turn her guns bear on an enemy more often.
+    Bears {
+        /// Which.
+        battery: BatteryPlace,
+        /// On whom.
+        foe: ShipId,
+        /// How often.
+        share: Compared,
+    },
+    /// At the end of the turn guns of an enemy bear on her less often.
+    OutOfArc {
+        /// Whose.
+        foe: ShipId,
+        /// How often.
+        share: Compared,
+    },
+    /// She gets where she is bound more often.
+    Reaches(Bound, Compared),
+    /// She is nearer to where she is bound: tokens that the rest of the way takes, on average.
+    MakesFor {
+        /// Where.
+        bound: Bound,
+        /// With the card.
+        left: u16,
+        /// With the next best way.
+        otherwise: u16,
+    },
+    /// Chain is loaded against somebody who has more tokens under full sails than she, and would lose hand to hand (TS-15.8).
+    Slows {
+        /// With which guns.
+        battery: BatteryPlace,
+        /// Whom.
+        foe: ShipId,
+    },
+}
+
+/// How often the turn went better or worse than with the next best way, in the same circumstances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trial {
+    /// Better.
+    pub better: Share,
+    /// Worse.
+    pub worse: Share,
+}
+
+/// Why a ship is advised her card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// Which ship.
+    pub ship: ShipId,
+    /// What speaks for it, the weightiest first.
+    pub motives: Vec<Motive>,
+    /// Against the next best way; none where there is no other.
+    pub trial: Option<Trial>,
+}
