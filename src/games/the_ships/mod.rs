@@ -35,11 +35,8 @@ use bevy::prelude::*;
 use crate::rules::the_ships::game::TheShips;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        crate::play::match_plugin::<TheShips>,
-        crate::play::counsel::of_game::<TheShips>,
-        crate::play::fork::of_game::<TheShips>,
-    ));
+    app.add_plugins(crate::play::match_plugin::<TheShips>);
+    app.add_plugins((crate::play::counsel::of_game::<TheShips>, crate::play::fork::of_game::<TheShips>));
     app.add_plugins((
         board::plugin,
         cards::plugin,

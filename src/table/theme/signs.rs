@@ -55,10 +55,10 @@ pub enum Sign {
     Curtain,
     /// Give up.
     Flag,
-    /// The mate is asked, and writes.
-    Pencil,
     /// Try something beside what happens.
     Fork,
+    /// The mate is asked, and writes.
+    Pencil,
 }
 
 /// A stroke of the pen: in a square from -1 to 1, y downwards.
@@ -303,8 +303,8 @@ mod tests {
         Sign::Books,
         Sign::Curtain,
         Sign::Flag,
-        Sign::Pencil,
         Sign::Fork,
+        Sign::Pencil,
     ];
 
     #[test]

@@ -15,7 +15,7 @@ fn writes(side: &'static str) -> impl Fn(&Value) -> bool {
 }
 
 impl Sailor {
-    fn presses(&mut self, words: &'static str) {
+    fn presses_and_rests(&mut self, words: &'static str) {
         let words = self.say(words);
         self.press(None, &words);
         self.table.step("until resting 30");
@@ -29,7 +29,7 @@ fn tried(name: &str, by: By) {
     let (real, file) = (sailor.standing(), fs::read(sailor.autosave()).unwrap());
     assert_eq!(real["tried"], false);
     // A fork is opened, the cards are written there and sealed; whoever tries goes on with the other side, and no curtain falls.
-    sailor.presses(key::FORK_OPEN);
+    sailor.presses_and_rests(key::FORK_OPEN);
     let now = sailor.standing();
     assert_eq!([&now["tried"], &now["eyes"], &now["asked"]], [&json!(true), &json!("english"), &json!("orders")]);
     sailor.sail(|now| now["eyes"] == "spanish");
@@ -38,28 +38,28 @@ fn tried(name: &str, by: By) {
     let (of, order) = sailor.sealed.pop().unwrap();
     assert_eq!(of, Seat(0));
     // It is copied: the battle is as it was, and the cards lie on the slip as they were written, to be sealed.
-    sailor.presses(key::FORK_COPY);
+    sailor.presses_and_rests(key::FORK_COPY);
     let now = sailor.standing();
     assert_eq!(now, real);
     assert_eq!(fs::read(sailor.autosave()).unwrap(), file, "nothing of it was saved");
-    sailor.presses(key::ORDER_SEAL);
+    sailor.presses_and_rests(key::ORDER_SEAL);
     assert_eq!(sailor.played().sealed().get(&of), Some(&order));
     // The other one tries something as well and throws it away.
     sailor.sail(writes("spanish"));
     let real = sailor.standing();
     assert_eq!(real["sealed"], json!(["english"]));
-    sailor.presses(key::FORK_OPEN);
+    sailor.presses_and_rests(key::FORK_OPEN);
     assert_eq!(sailor.standing()["sealed"], json!([]));
     match by {
-        By::Mouse => sailor.presses(key::FORK_THROW_AWAY),
+        By::Mouse => sailor.presses_and_rests(key::FORK_THROW_AWAY),
         By::Keys => sailor.table.steps("key Esc\nuntil resting 30"),
     }
     assert_eq!(sailor.standing(), real);
     // Killed while something is tried, the program goes on with the battle.
-    sailor.presses(key::FORK_OPEN);
+    sailor.presses_and_rests(key::FORK_OPEN);
     assert_eq!(sailor.standing()["tried"], true);
     sailor.kill_and_reopen();
-    sailor.presses(key::TITLE_CONTINUE);
+    sailor.presses_and_rests(key::TITLE_CONTINUE);
     sailor.table.step("until screen=table 10");
     let now = sailor.standing();
     assert_eq!([&now["tried"], &now["sealed"], &now["hash"]], [&json!(false), &json!(["english"]), &real["hash"]]);
