@@ -61,6 +61,12 @@ impl<G: Crewed> Crew<G> {
 }
 
 impl<G: Crewed> Source<G> for Crew<G> {
+    fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
+        let rolled = self.luck.roll(faces, thrown);
+        self.throws += u64::from(rolled);
+        rolled
+    }
+
     fn answer(&mut self, state: &G::State, want: &Want<G>) -> Answer {
         match want {
             Want::Throw { request, .. } => {

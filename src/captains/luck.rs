@@ -12,6 +12,12 @@ pub trait Luck: Send {
     /// Throws what is asked for.
     fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome;
 
+    /// Throws so many dice with so many faces as [`throw`](Self::throw) would; false if it does so only when asked for each.
+    fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
+        let _ = (faces, thrown);
+        false
+    }
+
     /// Puts a deck into a random order.
     fn shuffle(&mut self, cards: u16) -> Vec<u16>;
 }
@@ -39,6 +45,11 @@ impl Luck for SeededDice {
         rests.extend(request.lying.iter().map(|(id, _, rest)| (*id, *rest)));
         rests.sort_unstable_by_key(|(id, _)| *id);
         ThrowOutcome(rests)
+    }
+
+    fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
+        thrown.fill_with(|| up_to(&mut self.0, faces) + 1);
+        true
     }
 
     fn shuffle(&mut self, cards: u16) -> Vec<u16> {

@@ -108,13 +108,18 @@ fn hand_to_hand(state: &State, side: Nation, boldness: i32) -> i32 {
             let pair = |lock: &crate::rules::the_ships::state::Lock| {
                 (lock.boarder == own && lock.boarded == hers) || (lock.boarder == hers && lock.boarded == own)
             };
+            let locked = state.locks.iter().any(pair);
+            let (ours, theirs) = (likely_held(state, one, here, there), likely_held(state, other, there, here));
+            if !locked && ours == 0 && theirs == 0 {
+                continue;
+            }
             let margin = melee_margin(state, one, other);
-            let likely = if state.locks.iter().any(pair) {
+            let likely = if locked {
                 100
             } else if margin > 0 {
-                likely_held(state, one, here, there)
+                ours
             } else {
-                likely_held(state, other, there, here) * (100 - boldness) / 100
+                theirs * (100 - boldness) / 100
             };
             sum += stake(margin) * likely / 100;
         }
@@ -185,6 +190,10 @@ pub fn weigh(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> Scale
         let ranges = enemies.filter_map(|other| Some((state.base(other)?.range_to(base), other)));
         let Some((range, other)) = ranges.min() else { continue };
         let range = i32::try_from(range).unwrap_or(0);
+        if range <= 1 {
+            // Alongside is near enough for both.
+            continue;
+        }
         let stronger = state.articles.uses(LeftOut::Boarding) && melee_margin(state, place, other) > 15;
         let (far, each) = if stronger { (range - 1, 85) } else { (range - stand_off(4, boldness), 60 + boldness / 2) };
         scales.distance -= each * far.max(0);

@@ -28,7 +28,7 @@ pub enum Goal {
 
 fn names(state: &State, place: Place, who: &Who) -> bool {
     match who {
-        Who::Ship(id) => state.id(place).as_str() == id,
+        Who::Ship(id) => state.id(place).is(id),
         Who::All(side) => state.side(place) == *side,
     }
 }

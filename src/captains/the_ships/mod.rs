@@ -28,7 +28,8 @@ mod worth;
 use foresight::{Breadth, Foresight};
 use schooling::Schooling;
 
-use crate::captains::{Bot, Crewed, Rank};
+use crate::captains::{Bot, Crewed, Lots, Rank};
+use crate::rules::kernel::Seat;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::state::{Phase, State};
@@ -53,6 +54,10 @@ impl Crewed for TheShips {
 
     fn give_up(_: Phase) -> Order {
         Order::Concede
+    }
+
+    fn by_lot(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {
+        Some(random::drawn(state, state.side_at(seat)?, lots))
     }
 
     fn turns(state: &State) -> u16 {

@@ -26,6 +26,11 @@ impl Fancy {
 }
 
 impl Source<TheShips> for Fancy {
+    fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
+        thrown.fill_with(|| u8::try_from(self.below(faces.into()) + 1).unwrap_or(1));
+        true
+    }
+
     fn answer(&mut self, state: &State, want: &Want<TheShips>) -> Answer {
         match want {
             Want::Throw { request, .. } => {

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use rand::rngs::ChaCha8Rng;
 
-use crate::captains::Bot;
+use crate::captains::{Bot, Lots};
 use crate::chance::{below, stream};
 use crate::rules::geometry::base::Base;
+use crate::rules::the_ships::by::Short;
 use crate::rules::the_ships::deployment::berths;
 use crate::rules::the_ships::fitting::{check, given_shot, needs_fitting};
 use crate::rules::the_ships::game::TheShips;
@@ -24,19 +25,41 @@ use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
 
 /// Draws every order from all that are legal.
-pub struct Random {
-    draw: ChaCha8Rng,
-}
+pub struct Random(ChaCha8Rng);
 
 impl Random {
     /// A captain with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { draw: stream(seed) }
+        Self(stream(seed))
     }
+}
 
+impl Lots for Random {
+    fn draw(&mut self, count: usize) -> usize {
+        if count == 0 { 0 } else { below(&mut self.0, count) }
+    }
+}
+
+/// Any order this side may give: of the enemy nothing is read but where his ships lie, what she may board and where she may land.
+pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
+    let mut hat = Hat(lots);
+    match state.phase {
+        Phase::Placing(_) => hat.place(state, side),
+        Phase::FittingOut => hat.fit_out(state, side),
+        _ => {
+            let own = state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place));
+            Order::cards(own.map(|place| (state.id(place), hat.card(state, place))).collect())
+        }
+    }
+}
+
+/// What lots are drawn from.
+struct Hat<'a>(&'a mut dyn Lots);
+
+impl Hat<'_> {
     fn below(&mut self, count: usize) -> usize {
-        if count == 0 { 0 } else { below(&mut self.draw, count) }
+        self.0.draw(count)
     }
 
     /// True once in so many times.
@@ -112,7 +135,7 @@ impl Random {
 
     fn lie_still(&mut self, menu: &Menu, card: &mut OrderCard) {
         if menu.must_pivot || self.once_in(2) {
-            card.pivot = self.pick(&menu.pivots);
+            card.pivot = self.pick(menu.pivots);
         }
         card.drop = menu.drop && self.once_in(2);
     }
@@ -121,7 +144,7 @@ impl Random {
         let Some(mut walk) = Walk::from(state, place) else { return };
         let enemy = if self.once_in(2) { nearest_enemy(state, place) } else { None };
         loop {
-            let steps: Vec<_> = next_steps(state, place, walk, budget).collect();
+            let steps: Short<Step, 3> = Short::of(Step::Forward, next_steps(state, place, walk, budget));
             let towards = |enemy: Base| {
                 let range = |step: &Step| after_step(walk.base, *step).range_to(enemy);
                 steps.iter().copied().min_by_key(range)
@@ -151,9 +174,9 @@ impl Random {
         // TS-10.16: soldiers and the train wait for a step that is on the card.
         let last = last_step(state, place, card);
         let may_wait = card.sails == Sails::Furled || last > 0;
-        let step = |random: &mut Self| {
+        let step = |hat: &mut Self| {
             let steps = usize::from(last).min(4);
-            if card.sails == Sails::Furled { 0 } else { u8::try_from(random.below(steps) + 1).unwrap_or(1) }
+            if card.sails == Sails::Furled { 0 } else { u8::try_from(hat.below(steps) + 1).unwrap_or(1) }
         };
         for kind in Soldiers::ALL {
             let (up, down) = (may_wait && menu.up.contains(&kind), may_wait && menu.down.contains(&kind));
@@ -196,16 +219,7 @@ fn nearest_enemy(state: &State, place: Place) -> Option<Base> {
 
 impl Bot<TheShips> for Random {
     fn order(&mut self, view: &View) -> Order {
-        let (state, Some(side)) = (&view.table, view.side) else { return Order::Concede };
-        match state.phase {
-            Phase::Placing(_) => self.place(state, side),
-            Phase::FittingOut => self.fit_out(state, side),
-            _ => {
-                let own = state.each().filter(|place| state.side(*place) == side && state.takes_orders(*place));
-                let own: Vec<_> = own.collect();
-                Order::cards(own.into_iter().map(|place| (state.id(place), self.card(state, place))).collect())
-            }
-        }
+        view.side.map_or(Order::Concede, |side| drawn(&view.table, side, self))
     }
 
     fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
@@ -213,6 +227,10 @@ impl Bot<TheShips> for Random {
         if matches!(why, Why::Umpire { .. }) {
             return options.iter().position(|choice| *choice == Choice::Agree).unwrap_or(0);
         }
-        self.below(options.len())
+        self.draw(options.len())
+    }
+
+    fn lots(&mut self) -> Option<&mut dyn Lots> {
+        Some(self)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::compass::PointOfSailing;
+use crate::rules::the_ships::by::Short;
 use crate::rules::the_ships::edge::exit_for;
 use crate::rules::the_ships::legal::{Menu, next_steps};
 use crate::rules::the_ships::orders::{Pivot, Route, Step};
@@ -150,7 +151,7 @@ fn under_sail(state: &State, place: Place, means: Means, weigh: bool, cut: bool,
         if found.len() >= most {
             return;
         }
-        let steps: Vec<Step> = next_steps(state, place, walk, means.tokens).collect();
+        let steps: Short<Step, 3> = Short::of(Step::Forward, next_steps(state, place, walk, means.tokens));
         let mut done = |route: Vec<Step>, ends: Ends| {
             let met = usize::from(ends != Ends::Afloat && ends != Ends::Aground && ends != Ends::Exit);
             let made = route.get(..route.len() - met.min(route.len())).unwrap_or_default();
@@ -162,7 +163,7 @@ fn under_sail(state: &State, place: Place, means: Means, weigh: bool, cut: bool,
             continue;
         }
         // Straight ahead is looked at last so that it is taken from the stack first.
-        for step in steps.into_iter().rev() {
+        for step in steps.iter().rev().copied() {
             let mut longer = route.clone();
             longer.push(step);
             match meets(state, place, walk.base, step) {

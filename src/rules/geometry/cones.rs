@@ -36,15 +36,19 @@ pub fn sextant(from_apex: Hex, about: Heading) -> InSextant {
     }
 }
 
-/// Does the hex lie in the closed wedge between two neighbouring directions (TS-3.11)?
-#[must_use]
-pub fn in_wedge(origin: Hex, first: Heading, second: Heading, hex: Hex) -> bool {
-    let (v, a, b) = (minus(hex, origin), first.vector(), second.vector());
+/// How many steps along each of two neighbouring headings make up a vector (TS-3.11).
+fn steps(vector: Hex, first: Heading, second: Heading) -> (i32, i32) {
+    let (v, a, b) = (vector, first.vector(), second.vector());
     // Neighbouring directions have determinant 1 or -1, so the solution is whole.
     let det = a.x * b.y - a.y * b.x;
     let along_a = (v.x.wrapping_mul(b.y)).wrapping_sub(v.y.wrapping_mul(b.x)).wrapping_mul(det);
     let along_b = (a.x.wrapping_mul(v.y)).wrapping_sub(a.y.wrapping_mul(v.x)).wrapping_mul(det);
-    det != 0 && along_a >= 0 && along_b >= 0 && v != Hex::ZERO
+    (along_a, along_b)
+}
+
+/// Does what is so many steps along either edge lie in the wedge between them, edges included and the apex not (TS-3.11)?
+const fn in_wedge((along_a, along_b): (i32, i32)) -> bool {
+    along_a >= 0 && along_b >= 0 && along_a | along_b != 0
 }
 
 /// The sectors a ship's guns can bear on.
@@ -63,7 +67,11 @@ pub enum Arc {
 pub fn in_arc(ship: Base, arc: Arc, hex: Hex) -> bool {
     let facing = ship.facing;
     let side = |first, second| {
-        !ship.covers(hex) && (in_wedge(ship.bow(), first, second, hex) || in_wedge(ship.stern, first, second, hex))
+        let from_stern = steps(minus(hex, ship.stern), first, second);
+        // Her bow lies one step along the first and one back along the second.
+        let from_bow = (from_stern.0.wrapping_sub(1), from_stern.1.wrapping_add(1));
+        let own = from_stern == (0, 0) || from_bow == (0, 0);
+        !own && (in_wedge(from_bow) || in_wedge(from_stern))
     };
     match arc {
         Arc::Port => side(facing.turned(-1), facing.turned(-2)),
@@ -184,12 +192,13 @@ mod tests {
         for first in Heading::ALL {
             for second in [first.right(), first.left()] {
                 let (a, b) = (first.vector(), second.vector());
-                assert!(in_wedge(Hex::ZERO, first, second, a));
-                assert!(in_wedge(Hex::ZERO, first, second, b));
-                assert!(in_wedge(Hex::ZERO, first, second, a + a + b));
-                assert!(!in_wedge(Hex::ZERO, first, second, Hex::ZERO));
-                assert!(!in_wedge(Hex::ZERO, first, second, minus(a, b)));
-                assert!(!in_wedge(Hex::ZERO, first, second, minus(Hex::ZERO, a)));
+                let lies_in = |hex| in_wedge(steps(hex, first, second));
+                assert!(lies_in(a));
+                assert!(lies_in(b));
+                assert!(lies_in(a + a + b));
+                assert!(!lies_in(Hex::ZERO));
+                assert!(!lies_in(minus(a, b)));
+                assert!(!lies_in(minus(Hex::ZERO, a)));
             }
         }
     }

@@ -97,7 +97,7 @@ fn candidates(from: Base, to: Base) -> impl Iterator<Item = Hex> {
     let (start, end) = (from.doubled_centre(), to.doubled_centre());
     let (dq, dr) = (i64::from(end.x) - i64::from(start.x), i64::from(end.y) - i64::from(start.y));
     let steps = dq.abs().max(dr.abs()).max((dq + dr).abs()).clamp(1, 512);
-    let mut seen: Vec<Hex> = Vec::new();
+    let mut seen: Vec<Hex> = Vec::with_capacity(usize::try_from(steps).unwrap_or(0) * 4 + 8);
     for step in 0..=steps {
         let along =
             |a: i32, d: i64| i32::try_from((i64::from(a) * steps + d * step).div_euclid(2 * steps)).unwrap_or(a);

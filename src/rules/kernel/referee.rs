@@ -30,6 +30,13 @@ pub type Ruling<T, G> = Result<T, Interruption<G>>;
 pub trait Source<G: Ruleset> {
     /// An answer that fits the want.
     fn answer(&mut self, state: &G::State, want: &Want<G>) -> Answer;
+
+    /// Throws so many dice with so many faces as [`answer`](Self::answer) would, for somebody who keeps no answers; false if
+    /// it throws none but those that are wanted piece by piece.
+    fn roll(&mut self, faces: u8, thrown: &mut [u8]) -> bool {
+        let _ = (faces, thrown);
+        false
+    }
 }
 
 /// Runs one phase for the rules: holds the state, what has been told, and the answers.
@@ -83,6 +90,12 @@ impl<'a, G: Ruleset> Referee<'a, G> {
         }
     }
 
+    /// Will anybody ask what happened? What changes nothing need not be told otherwise.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        !self.forgetful
+    }
+
     /// How many happenings have been told in this run.
     #[must_use]
     pub fn told(&self) -> usize {
@@ -130,6 +143,10 @@ impl<'a, G: Ruleset> Referee<'a, G> {
         if count == 0 {
             return Ok(Vec::new());
         }
+        let mut faces = vec![0; count];
+        if self.rolled(&mut faces) {
+            return Ok(faces);
+        }
         Ok(self.throw(by, ThrowRequest::dice(count, 20), why)?.faces().collect())
     }
 
@@ -138,8 +155,19 @@ impl<'a, G: Ruleset> Referee<'a, G> {
     /// # Errors
     /// As [`throw`](Self::throw).
     pub fn d20(&mut self, by: Seat, why: G::Why) -> Ruling<u8, G> {
+        let mut faces = [0];
+        if self.rolled(&mut faces) {
+            let [face] = faces;
+            return Ok(face);
+        }
         let outcome = self.throw(by, ThrowRequest::dice(1, 20), why)?;
         Ok(outcome.faces().next().unwrap_or(1))
+    }
+
+    /// Throws twenty-sided dice where no answer is kept or waited for. Faces there are none of are not taken.
+    fn rolled(&mut self, faces: &mut [u8]) -> bool {
+        let source = self.live.as_deref_mut().filter(|_| self.forgetful);
+        source.is_some_and(|source| source.roll(20, faces)) && faces.iter().all(|face| (1..=20).contains(face))
     }
 
     /// Asks a player to choose; a single option is taken without a question, and no option gives nothing.

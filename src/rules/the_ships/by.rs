@@ -1,6 +1,7 @@
-//! Something for each battery, each kind of soldiers, each side: arrays that are asked by name, not by number.
+//! Something for each battery, each kind of soldiers, each side: arrays that are asked by name, not by number; and lists so
+//! short that they lie in an array.
 
-use std::ops::{Index, IndexMut};
+use std::ops::{Deref, Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
@@ -79,5 +80,43 @@ impl Batteries {
 
     pub(super) const fn remove(&mut self, battery: BatteryPlace) {
         self.0 &= !(1 << (battery as u8));
+    }
+}
+
+/// A list of so many things at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Short<T, const MOST: usize> {
+    /// What lies behind the last counts for nothing.
+    things: [T; MOST],
+    count: usize,
+}
+
+impl<T: Copy, const MOST: usize> Short<T, MOST> {
+    /// These things, and no more than there is room for.
+    #[must_use]
+    pub fn of(filling: T, listed: impl IntoIterator<Item = T>) -> Self {
+        let mut this = Self { things: [filling; MOST], count: 0 };
+        for (slot, thing) in this.things.iter_mut().zip(listed) {
+            *slot = thing;
+            this.count += 1;
+        }
+        this
+    }
+}
+
+impl<T, const MOST: usize> Deref for Short<T, MOST> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        self.things.get(..self.count).unwrap_or_default()
+    }
+}
+
+impl<'a, T, const MOST: usize> IntoIterator for &'a Short<T, MOST> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }

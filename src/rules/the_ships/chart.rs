@@ -158,21 +158,25 @@ impl Chart {
         true
     }
 
+    /// Would the tiles hang together by their sides with this one lifted into that slot (TS-4.8)?
+    #[must_use]
+    pub fn may_leapfrog(&self, from: Offset, to: Offset) -> bool {
+        let after = self.slots.iter().map(|(slot, _)| if *slot == from { to } else { *slot });
+        self.slot(from).is_some() && self.slot(to).is_none() && hang_together(after.collect())
+    }
+
     /// Do all tiles still hang together by their sides (TS-4.8)?
     #[must_use]
     pub fn is_one_piece(&self) -> bool {
-        let Some((first, _)) = self.slots.first() else { return true };
-        let mut reached = vec![*first];
-        let mut ahead = vec![*first];
-        while let Some(slot) = ahead.pop() {
-            for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
-                let next = Offset::new(slot.col + dx, slot.row + dy);
-                if self.slot(next).is_some() && !reached.contains(&next) {
-                    reached.push(next);
-                    ahead.push(next);
-                }
-            }
-        }
-        reached.len() == self.slots.len()
+        hang_together(self.slots.iter().map(|(slot, _)| *slot).collect())
     }
+}
+
+fn hang_together(mut apart: Vec<Offset>) -> bool {
+    let mut ahead: Vec<Offset> = apart.pop().into_iter().collect();
+    while let Some(slot) = ahead.pop() {
+        let beside = |other: &mut Offset| (slot.col - other.col).abs() + (slot.row - other.row).abs() == 1;
+        ahead.extend(apart.extract_if(.., beside));
+    }
+    apart.is_empty()
 }

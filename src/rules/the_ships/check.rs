@@ -14,7 +14,7 @@ use super::orders::{DeckOrder, Order, OrderCard};
 use super::phases::execution::may_anchor;
 use super::phases::weather::has_free_ships;
 use super::place::Place;
-use super::plot::{budget, names_a_step, plot};
+use super::plot::{budget, names_a_step, sailed};
 use super::refusals::{Objection, Refusal, refuse};
 use super::sailing::{cost, entered_by_step};
 use super::scenario::{LeftOut, Level};
@@ -151,9 +151,7 @@ pub fn route(state: &State, place: Place, card: &OrderCard) -> Checked {
         let first = ship.base.map_or(0, |base| u16::from(cost(state, base.facing)));
         return demand(first > budget, || refuse("TS-8.4", Objection::RouteMissing));
     }
-    let plotted = plot(state, place, &card.route);
-    let whole = plotted.last().map_or(0, |last| last.total);
-    for (step, taken) in (1_u8..).zip(plotted) {
+    for (step, taken) in (1_u8..).zip(sailed(state, place, &card.route)) {
         if !taken.lawful {
             let banned = ship.after_melee == AfterMelee::ThisTurn && step == 1;
             return Err(match (ship.rudder_lost, banned) {
@@ -163,7 +161,8 @@ pub fn route(state: &State, place: Place, card: &OrderCard) -> Checked {
             });
         }
         demand(taken.total <= budget, || {
-            refuse("TS-9.2", Objection::TooFewTokens { step, cost: whole, tokens: budget })
+            let cost = sailed(state, place, &card.route).last().map_or(0, |last| last.total);
+            refuse("TS-9.2", Objection::TooFewTokens { step, cost, tokens: budget })
         })?;
     }
     Ok(())

@@ -13,7 +13,7 @@ use super::victory::Course;
 #[must_use]
 pub fn course_of(state: &State, place: Place) -> Option<&Course> {
     let ship = state.id(place);
-    state.articles.scenario.victory.courses.iter().find(|course| course.ship == ship.as_str())
+    state.articles.scenario.victory.courses.iter().find(|course| ship.is(&course.ship))
 }
 
 /// Marks a buoy when the bow is on it or next to it.
@@ -31,7 +31,7 @@ pub fn look_for_buoys(battle: &mut Battle<'_>, place: Place) {
 /// How many buoys of a course its ship has reached.
 #[must_use]
 pub fn buoys_reached(state: &State, course: &Course) -> u8 {
-    let ship = state.each().find(|place| state.id(*place).as_str() == course.ship);
+    let ship = state.each().find(|place| state.id(*place).is(&course.ship));
     ship.map_or(0, |place| state.ship(place).buoys)
 }
 

@@ -18,50 +18,69 @@ use super::tile::Terrain;
 /// How deep the free zone is, in rows or columns from the edge.
 pub const DEPTH: i32 = 3;
 
-/// Does the hex lie where the ship may be placed?
-#[must_use]
-pub fn in_zone(state: &State, place: Place, at: Offset) -> bool {
-    let Some(board) = state.chart.bounds() else { return false };
-    let home = state.articles.sides().iter().find(|side| side.player == state.side(place)).map(|side| side.home);
-    let inside = |stretch: &Option<(i32, i32)>, at: i32| stretch.is_none_or(|(from, to)| (from..=to).contains(&at));
-    match &state.vessel(place).entry.at {
-        Start::Fixed { .. } => false,
-        Start::Free => match home {
-            Some(Edge::North) => at.row < board.least.row + DEPTH,
-            Some(Edge::South) => at.row > board.greatest.row - DEPTH,
-            Some(Edge::West) => at.col < board.least.col + DEPTH,
-            Some(Edge::East) => at.col > board.greatest.col - DEPTH,
-            None => false,
-        },
-        Start::Within { columns, rows, .. } => inside(columns, at.col) && inside(rows, at.row),
-    }
+/// Where a ship may be placed.
+struct Zone {
+    columns: (i32, i32),
+    rows: (i32, i32),
+    bow_only: bool,
+    facing: Option<Heading>,
 }
 
-/// May this ship lie like this, on open water and in her zone?
-#[must_use]
-pub fn is_lawful(state: &State, place: Place, base: Base) -> bool {
-    let (facing, bow_only) = match &state.vessel(place).entry.at {
-        Start::Within { facing, bow_only, .. } => (*facing, *bow_only),
-        _ => (None, false),
-    };
-    let [bow, stern] = base.hexes();
-    let zone = in_zone(state, place, bow.into()) && (bow_only || in_zone(state, place, stern.into()));
-    let water = [bow, stern].into_iter().all(|hex| state.chart.terrain(hex).is_some_and(Terrain::is_open_water));
-    zone && water && facing.is_none_or(|facing| facing == base.facing)
+impl Zone {
+    const EVERYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
+
+    /// The zone of a ship; none if she may not be placed.
+    fn of(state: &State, place: Place) -> Option<Self> {
+        let board = state.chart.bounds()?;
+        let home = state.articles.sides().iter().find(|side| side.player == state.side(place)).map(|side| side.home);
+        let all = Self { columns: Self::EVERYWHERE, rows: Self::EVERYWHERE, bow_only: false, facing: None };
+        Some(match &state.vessel(place).entry.at {
+            Start::Fixed { .. } => return None,
+            Start::Free => match home? {
+                Edge::North => Self { rows: (i32::MIN, board.least.row + DEPTH - 1), ..all },
+                Edge::South => Self { rows: (board.greatest.row - DEPTH + 1, i32::MAX), ..all },
+                Edge::West => Self { columns: (i32::MIN, board.least.col + DEPTH - 1), ..all },
+                Edge::East => Self { columns: (board.greatest.col - DEPTH + 1, i32::MAX), ..all },
+            },
+            Start::Within { columns, rows, facing, bow_only } => Self {
+                columns: columns.unwrap_or(Self::EVERYWHERE),
+                rows: rows.unwrap_or(Self::EVERYWHERE),
+                bow_only: *bow_only,
+                facing: *facing,
+            },
+        })
+    }
+
+    /// Does the hex lie in it?
+    fn holds(&self, at: Offset) -> bool {
+        let inside = |(from, to): (i32, i32), at: i32| (from..=to).contains(&at);
+        inside(self.columns, at.col) && inside(self.rows, at.row)
+    }
+
+    /// May she lie like this, on open water?
+    fn allows(&self, state: &State, base: Base) -> bool {
+        let [bow, stern] = base.hexes();
+        self.facing.is_none_or(|facing| facing == base.facing)
+            && self.holds(bow.into())
+            && (self.bow_only || self.holds(stern.into()))
+            && [bow, stern].into_iter().all(|hex| state.chart.terrain(hex).is_some_and(Terrain::is_open_water))
+    }
 }
 
 /// Every lawful berth of a ship with nobody in the way, from north-west to south-east.
 #[must_use]
 pub fn berths(state: &State, place: Place) -> Vec<Berth> {
+    berths_where(state, place, |base| base.hexes().into_iter().all(|hex| state.covering(hex).is_none()))
+}
+
+/// Every lawful berth of a ship that is free.
+pub fn berths_where(state: &State, place: Place, free: impl Fn(Base) -> bool) -> Vec<Berth> {
+    let Some(zone) = Zone::of(state, place) else { return Vec::new() };
     let mut found = Vec::new();
-    for (bow, _) in state.chart.hexes() {
-        if !in_zone(state, place, bow) {
-            continue;
-        }
+    for (bow, _) in state.chart.hexes().filter(|(bow, _)| zone.holds(*bow)) {
         for facing in Heading::ALL {
             let base = Base::from_bow(bow.into(), facing);
-            let free = base.hexes().into_iter().all(|hex| state.covering(hex).is_none());
-            if free && is_lawful(state, place, base) {
+            if zone.allows(state, base) && free(base) {
                 found.push(Berth { bow, facing });
             }
         }
@@ -86,7 +105,7 @@ pub fn check(state: &State, side: Nation, berths: &BTreeMap<ShipId, Berth>) -> C
         let ship = state.id(place);
         let berth = berths.get(&ship).ok_or_else(|| refuse("TS-2.6", Objection::NotPlaced).ship(ship))?;
         let base = Base::from_bow(berth.bow.into(), berth.facing);
-        if !is_lawful(state, place, base) {
+        if !Zone::of(state, place).is_some_and(|zone| zone.allows(state, base)) {
             return Err(refuse("TS-2.6", Objection::Berth).ship(ship));
         }
         let hit = |hex| state.covering(hex).is_some() || taken.iter().any(|other| other.covers(hex));

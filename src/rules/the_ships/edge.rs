@@ -140,15 +140,13 @@ fn single(state: &State, chart: &Chart, goal: Offset, (dx, dy): (i32, i32)) -> V
             None => ends.push((slot, laid.number)),
         }
     }
-    let may_lift = |slot: Offset| {
-        let mut after = chart.clone();
-        !is_occupied(state, slot) && after.leapfrog(slot, goal) && after.is_one_piece()
-    };
-    ends.retain(|(slot, _)| may_lift(*slot));
-    if let Some((slot, tile)) = ends.iter().find(|(slot, _)| line_of(*slot) == line_of(goal)) {
-        return vec![(*tile, *slot, goal)];
+    let may_lift = |end: &&(Offset, u8)| !is_occupied(state, end.0) && chart.may_leapfrog(end.0, goal);
+    let in_line = ends.iter().find(|(slot, _)| line_of(*slot) == line_of(goal)).filter(may_lift);
+    let lifted = |(slot, tile): &(Offset, u8)| (*tile, *slot, goal);
+    match in_line {
+        Some(end) => vec![lifted(end)],
+        None => ends.iter().filter(may_lift).map(lifted).collect(),
     }
-    ends.into_iter().map(|(slot, tile)| (tile, slot, goal)).collect()
 }
 
 fn is_occupied(state: &State, slot: Offset) -> bool {

@@ -14,12 +14,12 @@ use super::state::{Phase, State, Verdict};
 use super::victory::{Condition, Fate, Outcome, Who};
 
 /// The ships that are meant.
-pub fn meant(state: &State, who: &Who) -> Vec<Place> {
-    let fits = |place: &Place| match who {
-        Who::Ship(id) => state.id(*place).as_str() == id,
+pub fn meant(state: &State, who: &Who) -> impl Iterator<Item = Place> {
+    let fits = move |place: &Place| match who {
+        Who::Ship(id) => state.id(*place).is(id),
         Who::All(side) => state.side(*place) == *side && !state.vessel(*place).card.fireship,
     };
-    state.each().filter(fits).collect()
+    state.each().filter(fits)
 }
 
 /// Did this become of the ship?
@@ -47,10 +47,10 @@ pub fn holds(state: &State, condition: &Condition) -> bool {
         Condition::Always => true,
         Condition::NoneInPlay(side) => !state.in_play().any(|place| state.side(place) == *side),
         Condition::Is(who, fate) => {
-            let ships = meant(state, who);
-            !ships.is_empty() && ships.into_iter().all(|place| became(state, place, *fate))
+            let mut ships = meant(state, who).peekable();
+            ships.peek().is_some() && ships.all(|place| became(state, place, *fate))
         }
-        Condition::OffTile(who, tile) => meant(state, who).into_iter().all(|place| {
+        Condition::OffTile(who, tile) => meant(state, who).all(|place| {
             let on_tile = |hex| state.chart.tile_at(hex).is_some_and(|laid| laid.number == *tile);
             state.base(place).is_none_or(|base| !base.hexes().into_iter().any(on_tile))
         }),

@@ -37,7 +37,7 @@ pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
             weapons.push(Weapon::Muskets(place, targets));
         }
     }
-    if weapons.is_empty() {
+    if weapons.is_empty() && battle.is_heard() {
         say_why_not(battle);
     }
     for weapon in weapons {

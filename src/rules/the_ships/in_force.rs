@@ -19,14 +19,12 @@ pub fn in_force(state: &State, place: Place, sails: Sails, card: &OrderCard) -> 
         target.is_some_and(|target| range_between(state, place, target) <= 2)
     };
     let board = card.board.filter(|target| under_sail && state.articles.uses(LeftOut::Boarding) && near(target));
-    let named = |step: u8| super::plot::names_a_step(state, place, &OrderCard { sails, board, ..card.clone() }, step);
+    let card = OrderCard { sails, board, ..card.clone() };
+    let named = |step: u8| super::plot::names_a_step(state, place, &card, step);
     let deck = |order: Option<DeckOrder>| order.filter(|order| named(order.step()));
     let ashore = !under_sail && state.advanced() && ship.anchored;
     OrderCard {
-        sails,
         // TS-10.1: of two ways to move, boarding needs no route, and a pivot no sails.
-        route: if under_sail && board.is_none() { card.route.clone() } else { Route::default() },
-        board,
         pivot: card.pivot.filter(|_| !under_sail && !ship.aground),
         muskets: card.muskets.filter(|range| ship.on_deck(Soldiers::Musketeers) > 0 && (1..=2).contains(range)),
         land: card.land.filter(|hex| ashore && landing::shores(state, place).contains(hex)),
@@ -34,6 +32,7 @@ pub fn in_force(state: &State, place: Place, sails: Sails, card: &OrderCard) -> 
         musketeers: deck(card.musketeers),
         pikemen: deck(card.pikemen),
         train: card.train.filter(|step| state.vessel(place).card.fireship && named(*step)),
-        ..card.clone()
+        route: if under_sail && board.is_none() { card.route } else { Route::default() },
+        ..card
     }
 }

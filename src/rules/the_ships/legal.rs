@@ -3,6 +3,7 @@
 use crate::rules::geometry::hex::Offset;
 
 use super::boarding::may_be_boarded;
+use super::by::Short;
 use super::check::must_pivot;
 use super::fitting::shot_in_use;
 use super::gunnery::range_between;
@@ -13,6 +14,7 @@ use super::phases::execution::may_anchor;
 use super::place::Place;
 use super::plot::{Walk, budget};
 use super::scenario::LeftOut;
+use super::ship::Ship;
 use super::ship_card::{BatteryPlace, Sails, Soldiers};
 use super::ship_id::ShipId;
 use super::state::State;
@@ -34,23 +36,23 @@ pub struct Setting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// The settings.
-    pub settings: Vec<Setting>,
+    pub settings: Short<Setting, 3>,
     /// Enemies she may board.
     pub prey: Vec<ShipId>,
     /// Turns in place.
-    pub pivots: Vec<Pivot>,
+    pub pivots: &'static [Pivot],
     /// With furled sails she must turn in place (TS-18.14).
     pub must_pivot: bool,
     /// Batteries that may be loaded.
-    pub loads: Vec<BatteryPlace>,
+    pub loads: Short<BatteryPlace, 3>,
     /// Shots that may be used.
-    pub shots: Vec<Shot>,
+    pub shots: Short<Shot, 3>,
     /// Batteries whose range may be set, up to this.
-    pub ranges: Vec<(BatteryPlace, u8)>,
+    pub ranges: Short<(BatteryPlace, u8), 3>,
     /// Soldiers who may come on deck.
-    pub up: Vec<Soldiers>,
+    pub up: Short<Soldiers, 2>,
     /// Soldiers who may go below.
-    pub down: Vec<Soldiers>,
+    pub down: Short<Soldiers, 2>,
     /// Musketeers may fire.
     pub muskets: bool,
     /// She may drop anchor.
@@ -80,7 +82,8 @@ pub fn menu(state: &State, place: Place) -> Menu {
     let all = [Sails::Furled, Sails::Battle, Sails::Full];
     let must_pivot = must_pivot(state, place);
     let under_sail = !ship.aground && !must_pivot;
-    let settings = all.into_iter().filter(|sails| *sails == Sails::Furled || under_sail).map(setting).collect();
+    let set = all.into_iter().filter(|sails| *sails == Sails::Furled || under_sail);
+    let settings = Short::of(setting(Sails::Furled), set.map(setting));
     let near = |other: &Place| may_be_boarded(state, place, *other) && range_between(state, place, *other) <= 2;
     let prey = if articles.uses(LeftOut::Boarding) && under_sail {
         state.each().filter(near).map(|other| state.id(other)).collect()
@@ -93,18 +96,23 @@ pub fn menu(state: &State, place: Place) -> Menu {
         let greatest = vessel.greatest_range(ship.shot_in(battery).filter(|_| ready)?);
         (greatest > 0).then_some((battery, greatest))
     };
-    let shots: Vec<_> = Shot::ALL.into_iter().filter(|shot| shot_in_use(articles, *shot)).collect();
+    let shots: Short<Shot, 3> =
+        Short::of(Shot::Ball, Shot::ALL.into_iter().filter(|shot| shot_in_use(articles, *shot)));
+    let loads = BatteryPlace::ALL.into_iter().filter(|battery| !shots.is_empty() && with_guns(battery));
+    let soldiers = |units: fn(&Ship, Soldiers) -> u8| -> Short<Soldiers, 2> {
+        Short::of(Soldiers::Musketeers, Soldiers::ALL.into_iter().filter(|kind| units(ship, *kind) > 0))
+    };
     let anchored_advanced = ship.anchored && state.advanced();
     Menu {
         settings,
         prey,
-        pivots: if ship.aground { Vec::new() } else { Pivot::ALL.to_vec() },
+        pivots: if ship.aground { &[] } else { &Pivot::ALL },
         must_pivot,
-        loads: if shots.is_empty() { Vec::new() } else { BatteryPlace::ALL.into_iter().filter(with_guns).collect() },
+        loads: Short::of(BatteryPlace::Port, loads),
         shots,
-        ranges: BatteryPlace::ALL.into_iter().filter_map(greatest).collect(),
-        up: Soldiers::ALL.into_iter().filter(|kind| ship.below(*kind) > 0).collect(),
-        down: Soldiers::ALL.into_iter().filter(|kind| ship.on_deck(*kind) > 0).collect(),
+        ranges: Short::of((BatteryPlace::Port, 0), BatteryPlace::ALL.into_iter().filter_map(greatest)),
+        up: soldiers(Ship::below),
+        down: soldiers(Ship::on_deck),
         muskets: ship.on_deck(Soldiers::Musketeers) > 0,
         drop: may_anchor(state, place),
         cut: ship.anchored && articles.may_cut(state.side(place)),

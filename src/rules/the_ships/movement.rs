@@ -14,7 +14,7 @@ use super::game::{Battle, Ruling};
 use super::happenings::{Happening, Stop};
 use super::losses::{self, Toll};
 use super::orders::Step;
-use super::place::Place;
+use super::place::{Place, Ships};
 use super::sailing::{after_step, cost, is_under_way, may_turn};
 use super::ship_card::{Sails, Soldiers};
 use super::state::State;
@@ -170,14 +170,14 @@ pub fn resolve(battle: &mut Battle<'_>, moves: Vec<Move>) -> Ruling<()> {
         pay(battle, step);
     }
     let mut sub = SubStep {
-        moving: Vec::with_capacity(moves.len()),
+        moving: moves,
         clashes: Vec::new(),
         grinding: Vec::new(),
         drawn_in: Vec::new(),
         toll: Toll::default(),
         throwing: Vec::new(),
     };
-    edge_and_terrain(battle, moves, &mut sub)?;
+    edge_and_terrain(battle, &mut sub)?;
     crossings(battle, &mut sub);
     loop {
         occupied(battle, &mut sub);
@@ -207,11 +207,15 @@ fn pay(battle: &mut Battle<'_>, planned: &Move) {
 }
 
 /// 1. Edge and terrain.
-fn edge_and_terrain(battle: &mut Battle<'_>, moves: Vec<Move>, sub: &mut SubStep) -> Ruling<()> {
-    for planned in moves {
+fn edge_and_terrain(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<()> {
+    let mut hindered = Ships::default();
+    for planned in &sub.moving {
         let entered = planned.entered();
         let terrain = match battle.chart.terrain(entered) {
-            None if !edge::meet(battle, planned.place, entered)? => continue,
+            None if !edge::meet(battle, planned.place, entered)? => {
+                hindered.insert(planned.place);
+                continue;
+            }
             None => battle.chart.terrain(entered),
             known => known,
         };
@@ -220,10 +224,10 @@ fn edge_and_terrain(battle: &mut Battle<'_>, moves: Vec<Move>, sub: &mut SubStep
             battle.tell(Happening::StruckGround { ship, step });
             stop(battle, planned.place, Stop::Terrain);
             collisions::strike_ground(planned.place, step, &mut sub.toll);
-        } else {
-            sub.moving.push(planned);
+            hindered.insert(planned.place);
         }
     }
+    sub.moving.retain(|planned| !hindered.contains(planned.place));
     Ok(())
 }
 
@@ -290,13 +294,9 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
 
 /// 4. A roll-off for the first contested hex, if there is one (TS-13.6).
 fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
-    let contest = sub.moving.iter().find_map(|one| {
-        let others = sub.moving.iter().filter(|other| other.entered() == one.entered());
-        let contenders: Vec<_> = others.copied().collect();
-        (contenders.len() > 1).then_some(contenders)
-    });
-    let Some(contenders) = contest else { return Ok(false) };
-    let Some(hex) = contenders.first().map(Move::entered) else { return Ok(false) };
+    let into = |hex: Hex| sub.moving.iter().filter(move |other| other.entered() == hex);
+    let Some(hex) = sub.moving.iter().map(Move::entered).find(|hex| into(*hex).count() > 1) else { return Ok(false) };
+    let contenders: Vec<Move> = into(hex).copied().collect();
     let at = Offset::from(hex);
     let loser = loop {
         let mut faces = Vec::new();

@@ -66,16 +66,17 @@ impl Walk {
 /// Every step of a route with its cost, the running total and where it leads.
 #[must_use]
 pub fn plot(state: &State, place: Place, route: &Route) -> Vec<PlottedStep> {
-    let Some(mut walk) = Walk::from(state, place) else { return Vec::new() };
-    route
-        .0
-        .iter()
-        .map(|step| {
-            let (further, plotted) = walk.step(state, place, *step);
-            walk = further;
-            plotted
-        })
-        .collect()
+    sailed(state, place, route).collect()
+}
+
+/// The same, step by step.
+pub fn sailed(state: &State, place: Place, route: &Route) -> impl Iterator<Item = PlottedStep> {
+    let mut start = Walk::from(state, place);
+    route.0.iter().map_while(move |step| {
+        let (further, plotted) = start?.step(state, place, *step);
+        start = Some(further);
+        Some(plotted)
+    })
 }
 
 /// The tokens a route may cost: what the masts bring, one less for the anchor (TS-9.2).

@@ -39,7 +39,7 @@ pub fn damage_points(state: &State, place: Place) -> i32 {
 }
 
 fn sum(state: &State, side: Nation, of: impl Fn(Place) -> i32) -> i32 {
-    meant(state, &Who::All(side)).into_iter().map(of).sum()
+    meant(state, &Who::All(side)).map(of).sum()
 }
 
 /// How many there are of what is counted.
@@ -53,11 +53,11 @@ pub fn count(state: &State, tally: &Tally) -> i32 {
         Tally::MastBoxes(side) => sum(state, *side, |place| mast_boxes_crossed(state, place)),
         Tally::Sailors(side) => sum(state, *side, |place| sailors_lost(state, place)),
         Tally::Ships(who, fate) => {
-            let ships = meant(state, who).into_iter().filter(|place| became(state, *place, *fate)).count();
+            let ships = meant(state, who).filter(|place| became(state, *place, *fate)).count();
             i32::try_from(ships).unwrap_or(i32::MAX)
         }
         Tally::Chests(who, fate) => {
-            let ships = meant(state, who).into_iter().filter(|place| became(state, *place, *fate));
+            let ships = meant(state, who).filter(|place| became(state, *place, *fate));
             ships.map(|place| i32::from(state.ship(place).treasure)).sum()
         }
         Tally::If(condition) => i32::from(holds(state, condition)),

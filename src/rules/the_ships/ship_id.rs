@@ -32,6 +32,12 @@ impl ShipId {
         let letters = self.bytes.get(..usize::from(self.length)).unwrap_or_default();
         std::str::from_utf8(letters).unwrap_or_default()
     }
+
+    /// Is this her id?
+    #[must_use]
+    pub fn is(&self, id: &str) -> bool {
+        self.bytes.get(..usize::from(self.length)) == Some(id.as_bytes())
+    }
 }
 
 impl TryFrom<&str> for ShipId {

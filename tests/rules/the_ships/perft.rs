@@ -92,7 +92,7 @@ fn counted(battle: &Match<TheShips>) -> String {
     let mut text = String::new();
     for place in state.each() {
         let ship = state.id(place);
-        for setting in menu(state, place).settings {
+        for setting in &menu(state, place).settings {
             if setting.sails == Sails::Furled {
                 continue;
             }

@@ -11,7 +11,7 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::kernel;
 use crate::rules::the_ships::check;
-use crate::rules::the_ships::deployment::{in_zone, is_lawful};
+use crate::rules::the_ships::deployment::berths_where;
 use crate::rules::the_ships::orders::{Berth, Order};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::Start;
@@ -88,16 +88,7 @@ impl DraftPlacing {
                 battle.covering(hex).is_none_or(|there| there == place) && !others.iter().any(|other| other.covers(hex))
             })
         };
-        let mut found = Vec::new();
-        for (bow, _) in battle.chart.hexes().filter(|(bow, _)| in_zone(battle, place, *bow)) {
-            for facing in Heading::ALL {
-                let base = Base::from_bow(bow.into(), facing);
-                if is_lawful(battle, place, base) && free(base) {
-                    found.push(Berth { bow, facing });
-                }
-            }
-        }
-        found
+        berths_where(battle, place, free)
     }
 
     fn put(&mut self, berth: Berth) {

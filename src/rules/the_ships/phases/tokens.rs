@@ -5,7 +5,7 @@ use crate::rules::the_ships::fitting::shot_in_use;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::officers::{Duty, missing};
-use crate::rules::the_ships::orders::OrderCard;
+use crate::rules::the_ships::orders::{LoadMark, OrderCard, PerBattery};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::sailing::tokens_expected;
 use crate::rules::the_ships::scenario::LeftOut;
@@ -21,11 +21,13 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
             continue;
         }
         if !ship.is_torch() {
-            let card = ship.day.card.clone().filter(|_| !ship.panic && state.takes_orders(place));
+            let turned = !ship.panic && state.takes_orders(place);
+            let card = ship.day.card.as_ref().filter(|_| turned).cloned();
             let sails = card.as_ref().map_or(Sails::Furled, |card| sails_set(state, place, card));
-            battle.tell(Happening::CardTurned { ship: id, sails, card: card.clone() });
-            if let Some(card) = card {
-                load(battle, place, &card);
+            let loads = card.as_ref().map(|card| card.load);
+            battle.tell(Happening::CardTurned { ship: id, sails, card });
+            if let Some(loads) = loads {
+                load(battle, place, &loads);
             }
         }
         hand_out(battle, place);
@@ -40,8 +42,8 @@ fn sails_set(state: &State, place: Place, card: &OrderCard) -> Sails {
 }
 
 /// Load orders empty the reload boxes (TS-14.2).
-fn load(battle: &mut Battle<'_>, place: Place, card: &OrderCard) {
-    for (battery, shot) in card.load.iter() {
+fn load(battle: &mut Battle<'_>, place: Place, loads: &PerBattery<LoadMark>) {
+    for (battery, shot) in loads.iter() {
         let state = battle.state();
         let guns = state.articles.uses(LeftOut::Guns);
         let in_use = shot.shot().map_or(guns, |shot| shot_in_use(&state.articles, shot));
