@@ -100,7 +100,7 @@ fn what_was_agreed_before_a_battle_is_the_limit_of_its_glass_and_of_the_leg_afte
 /// The page before the battle asks in the same words as the slip beside the glass, and the glass on the table knows the answer.
 #[test]
 fn a_limit_that_was_agreed_on_the_page_before_stands_on_the_glass_and_on_its_slip() {
-    let mut table = crate::program::Driven::start(&[]);
+    let mut table = crate::program::Driven::sized("1280x720", &[]);
     table.steps(
         "until screen=title 10
         click \"New battle\"
@@ -111,7 +111,9 @@ fn a_limit_that_was_agreed_on_the_page_before_stands_on_the_glass_and_on_its_sli
         click \"5 min\"
         click \"Begin the battle\"
         until screen=table 5
-        until resting 5",
+        until resting 5
+        key 5
+        until camera.moving=false 5",
     );
     table.steps("move piece sand-glass\nuntil \"label:One order or one answer may take 5 min: all have agreed\" 5");
     assert_eq!(table.end(), Some(0));
