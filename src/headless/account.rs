@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
-use crate::logbook::account::{Account, Drawing, Entry, Voice};
+use crate::logbook::account::{Account, Column, Drawing, Entry, Part, Voice};
 use crate::logbook::chronicle;
-use crate::logbook::record::Volley;
+use crate::logbook::record::{Tally, Volley};
 use crate::logbook::wording::{Arg, Fact, Language, Saying, key, names};
 use crate::rules::kernel::{Journal, Seat, Viewer};
 
@@ -18,6 +18,11 @@ pub trait Chronicled: Scripted {
     /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
     fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
         None
+    }
+
+    /// The great moments, each drawn as it lay when this was told of what a viewer was told; none in a game without courses.
+    fn moments(_: &Self::View, _told: &[&Self::Happening]) -> Vec<(usize, Drawing)> {
+        Vec::new()
     }
 
     /// What was fired, in order, with what was to be expected of it; nothing in a game that hits by other means.
@@ -44,6 +49,36 @@ pub struct Cover {
     pub pictures: Vec<Arc<[u8]>>,
 }
 
+/// Every volley against its odds, ship by ship in the order in which they fired first.
+fn volleys(fired: &[Volley], (words, language): Voice<'_>) -> Vec<Part> {
+    let mut ships: Vec<(u8, &str)> = Vec::new();
+    for volley in fired {
+        let ship = (volley.by, volley.ship.as_str());
+        if !ships.contains(&ship) {
+            ships.push(ship);
+        }
+    }
+    let part = |(by, id): (u8, &str)| {
+        let name = names::ship(id);
+        let named = words.has(language, &name) || words.has(&Language::En, &name);
+        let name = if named { words.say(language, &name, &[]) } else { id.to_owned() };
+        let own = fired.iter().filter(|volley| (volley.by, volley.ship.as_str()) == (by, id));
+        let tell = |fact: Fact| words.tell(language, &fact);
+        let (mut columns, mut lines) = (Vec::new(), Vec::new());
+        for (number, volley) in (1_usize..).zip(own.clone()) {
+            columns.push(Column { foot: number.to_string(), tally: Tally::of(std::iter::once(volley)) });
+            let expected = language.tenths(volley.expected.into());
+            let (ship, range, hits) = (Arg::text(&name), volley.range, volley.hits);
+            lines.push(tell(Fact::from(key::RecordVolley { number, ship, range, hits, expected })));
+        }
+        let Tally { volleys, hits, expected } = Tally::of(own);
+        let expected = language.tenths(expected);
+        lines.push(tell(Fact::from(key::RecordSum { volleys, hits, expected })));
+        Part { name, columns, lines }
+    };
+    ships.into_iter().map(part).collect()
+}
+
 /// Writes a match down: what a viewer sees at its end, and what the same viewer was told, with what of it was undone.
 pub fn account<'a, G: Chronicled>(
     view: &G::View,
@@ -56,7 +91,9 @@ pub fn account<'a, G: Chronicled>(
     let names = G::names(view);
     let entry =
         |(struck, told): &(bool, &G::Happening)| Entry { saying: Saying::of::<G>(names, told, voice), struck: *struck };
-    let standing: Vec<_> = told.iter().filter(|(struck, _)| !struck).map(|(_, told)| *told).collect();
+    let (places, standing): (Vec<_>, Vec<_>) =
+        told.iter().enumerate().filter(|(_, (struck, _))| !struck).map(|(place, (_, told))| (place, *told)).unzip();
+    let placed = |(at, drawing): (usize, Drawing)| Some((*places.get(at)?, drawing));
     let scenario = names::scenario(&cover.id);
     // What a player brought along need not have a name in any language.
     let named = [language, &Language::En].into_iter().any(|language| words.has(language, &scenario));
@@ -74,6 +111,8 @@ pub fn account<'a, G: Chronicled>(
         facts,
         entries: told.iter().map(entry).collect(),
         drawing: G::drawing(view, &standing),
+        moments: G::moments(view, &standing).into_iter().filter_map(placed).collect(),
+        volleys: volleys(&G::volleys(view, &standing), voice),
         pictures: cover.pictures,
     }
 }

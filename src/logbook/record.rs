@@ -131,6 +131,18 @@ pub struct Sums {
     pub ships: Vec<(String, u32)>,
 }
 
+impl Sums {
+    /// Everything that was fired, at any range.
+    #[must_use]
+    pub fn all(&self) -> Tally {
+        let mut all = Tally::default();
+        for tally in self.fired.values() {
+            all.add(*tally);
+        }
+        all
+    }
+}
+
 /// Why there is no record in a file.
 #[derive(Debug)]
 pub enum Lost {

@@ -12,6 +12,7 @@ use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::{OnTheTable, TakesTheTable};
 use super::players::{Player, Players};
+use super::sand_glass::SandGlass;
 use crate::rules::kernel::Ruleset;
 
 /// Begin a match.
@@ -23,6 +24,8 @@ pub struct NewMatch<G: Ruleset> {
     pub players: Vec<Player>,
     /// The root of everything that is drawn by lot; without one it is drawn from the system whenever it is wanted.
     pub seed: Option<u64>,
+    /// The minutes for one order or one answer that all have agreed on.
+    pub limit: Option<u16>,
 }
 
 /// A set-up cannot be played.
@@ -61,13 +64,14 @@ pub(super) fn clear<G: AtTable>(
 
 fn change_sides<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
-    players: Res<Players>,
+    (players, glass): (Res<Players>, Res<SandGlass>),
     mut wanted: MessageReader<Rematch>,
     mut new: MessageWriter<NewMatch<G>>,
 ) {
     if let Some((Rematch { points }, current)) = wanted.read().last().zip(current) {
         let setup = current.journal().setup.clone();
-        new.write(NewMatch { setup, players: players.with_sides_changed(points), seed: None });
+        let players = players.with_sides_changed(points);
+        new.write(NewMatch { setup, players, seed: None, limit: glass.limit() });
     }
 }
 
@@ -80,13 +84,14 @@ fn begin<G: AtTable>(
     mut wanted: MessageReader<NewMatch<G>>,
     mut refused: MessageWriter<SetUpRefused<G>>,
 ) {
-    let Some(NewMatch { setup, players, seed }) = wanted.read().last() else { return };
+    let Some(NewMatch { setup, players, seed, limit }) = wanted.read().last() else { return };
     match CurrentMatch::<G>::open(setup, (*seed).into()) {
         Ok(current) => {
             clear(&mut commands, &mut log, &mut moment, &mut holds);
             commands.insert_resource(Players::seated(players.clone(), G::seats(current.state())));
             commands.insert_resource(current);
             commands.insert_resource(Berth::default());
+            commands.insert_resource(SandGlass::read(None, *limit));
             afresh.0 += 1;
         }
         Err(fault) => {

@@ -56,6 +56,18 @@ impl Notebook {
         marks
     }
 
+    /// No more of it than one may keep.
+    fn bounded(mut self) -> Self {
+        self.text = self.text.chars().take(LETTERS).collect();
+        let mut left = POINTS;
+        for stroke in &mut self.strokes {
+            stroke.truncate(left);
+            left -= stroke.len();
+        }
+        self.strokes.retain(|stroke| !stroke.is_empty());
+        self
+    }
+
     fn is_blank(&self) -> bool {
         self.text.is_empty() && self.strokes.is_empty()
     }
@@ -77,6 +89,11 @@ impl Notebooks {
         self.0.entry(seat).or_default()
     }
 
+    /// This seat has written elsewhere: that is what it keeps.
+    pub(super) fn keep(&mut self, seat: Seat, notebook: Notebook) {
+        self.0.insert(seat, notebook.bounded());
+    }
+
     /// As a save keeps them, under its seal; nothing while all are blank.
     pub(super) fn line(&self) -> Option<String> {
         let kept: BTreeMap<_, _> = self.0.iter().filter(|(_, notebook)| !notebook.is_blank()).collect();
@@ -85,17 +102,8 @@ impl Notebooks {
 
     /// As a save has kept them; what cannot be read is blank.
     pub(super) fn read(line: Option<&str>) -> Self {
-        let mut read: BTreeMap<Seat, Notebook> = line.and_then(|line| ron::from_str(line).ok()).unwrap_or_default();
-        for notebook in read.values_mut() {
-            notebook.text = notebook.text.chars().take(LETTERS).collect();
-            let mut left = POINTS;
-            for stroke in &mut notebook.strokes {
-                stroke.truncate(left);
-                left -= stroke.len();
-            }
-            notebook.strokes.retain(|stroke| !stroke.is_empty());
-        }
-        Self(read)
+        let read: BTreeMap<Seat, Notebook> = line.and_then(|line| ron::from_str(line).ok()).unwrap_or_default();
+        Self(read.into_iter().map(|(seat, notebook)| (seat, notebook.bounded())).collect())
     }
 }
 

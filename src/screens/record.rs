@@ -11,7 +11,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::play::on_the_table::OnTheTable;
 use crate::table::chairs::SeatNames;
 use crate::table::launch::Launch;
-use crate::table::panels::record::{RecordMark, RecordSheet, RecordWish, record_text, record_ui};
+use crate::table::panels::record::{RecordMark, RecordSheet, RecordWish, record_page, record_text, record_ui};
 use crate::table::speech::Speech;
 use crate::table::stage::Menu;
 use crate::table::theme::furniture::over_the_window;
@@ -45,7 +45,8 @@ fn show(
         Some(RecordWish::Export) => {
             let Some(folder) = launch.and_then(|launch| launch.own_data()) else { return Ok(()) };
             let (text, json) = (record_text(&speech, &kept.record), kept.record.text());
-            match write_beside(&folder.join("logs"), "record", &[("txt", &text), ("json", &json)]) {
+            let page = record_page(&speech, &kept.record);
+            match write_beside(&folder.join("logs"), "record", &[("txt", &text), ("json", &json), ("html", &page)]) {
                 Ok(file) => {
                     toasts.post(Tone::News, Fact::from(key::RecordExported { file: file.display().to_string() }));
                 }

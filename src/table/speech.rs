@@ -60,15 +60,13 @@ impl Speech {
     /// A number of thousandths to its first decimal, as the language writes it.
     #[must_use]
     pub fn tenths(&self, thousandths: u64) -> String {
-        let tenths = thousandths.saturating_add(50) / 100;
-        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+        self.language.tenths(thousandths)
     }
 
     /// A number that was written with a point, as the language writes it.
     #[must_use]
     pub fn decimal(&self, number: &str) -> String {
-        // Only English writes a point.
-        if self.language.tag() == "en" { number.to_owned() } else { number.replace('.', ",") }
+        self.language.decimal(number)
     }
 
     /// A name by itself.

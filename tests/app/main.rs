@@ -7,6 +7,7 @@ mod damage;
 mod dice;
 mod drive;
 mod following;
+mod keepsakes;
 mod launch;
 mod layout;
 mod lessons;

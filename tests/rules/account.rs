@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use weather_gage::headless::GAMES;
 use weather_gage::headless::simulate::Wanted;
-use weather_gage::logbook::account::{Account, Drawing, Entry, Ink, Mark};
+use weather_gage::logbook::account::{Account, Column, Drawing, Entry, Ink, Mark, Part, album};
+use weather_gage::logbook::record::Tally;
 use weather_gage::logbook::wording::{Arg, Language, Loud, Saying, Words, key};
 
 const HOSTILE: &str = "<script>alert(\"x\")</script> & 'y'\u{7}";
@@ -28,6 +29,21 @@ fn hostile() -> Account {
                 Mark::Name { at: (1.5, 2.0), name: Arg::text(HOSTILE) },
             ],
         }),
+        moments: vec![(
+            3,
+            Drawing {
+                marks: vec![
+                    Mark::Shot { from: (0.0, 0.0), to: (1.0, 1.0), ink: Ink::Seat(0) },
+                    Mark::Ring { at: (1.0, 1.0) },
+                    Mark::Name { at: (1.0, 1.0), name: Arg::text(HOSTILE) },
+                ],
+            },
+        )],
+        volleys: vec![Part {
+            name: HOSTILE.into(),
+            columns: vec![Column { foot: HOSTILE.into(), tally: Tally { volleys: 1, hits: 2, expected: 1500 } }],
+            lines: vec![HOSTILE.into()],
+        }],
         pictures: vec![Arc::from([137_u8, 80, 78, 71].as_slice())],
     }
 }
@@ -58,13 +74,18 @@ fn what_players_and_mods_wrote_is_words_in_a_page() {
     let page = hostile().page((&words, &Language::En));
     let elements = elements(&page);
     assert!(!elements.iter().any(|element| element == "script" || element == "alert"), "{elements:?}");
-    // Title, heading, fact, two links, eleven lines with a sum each for two, and the name on the drawing.
+    // Title, heading, fact, two links, eleven lines with a sum each for two, the name on the drawing; of the great moment its
+    // link, its title, what it shows, and a name; of the volleys whose, a foot and a line.
     let escaped = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;";
-    assert_eq!(page.matches(escaped).count(), 2 + 1 + 2 + 12 + 2 + 1);
+    assert_eq!(page.matches(escaped).count(), 2 + 1 + 2 + 12 + 2 + 1 + 4 + 3);
+    assert!(page.contains("<a href=\"#moment-0\">Undone: ") && page.contains("<a id=\"moment-0\"></a><figure"));
     assert!(!page.contains("alert(\"") && !page.contains('\u{7}'));
     assert!(page.contains("src=\"data:image/png;base64,iVBORw==\""));
     // Nothing is fetched from anywhere.
     assert!(!page.contains("http"), "{page}");
+    let page = album(HOSTILE, &hostile().volleys, (&words, &Language::En));
+    assert!(!self::elements(&page).iter().any(|element| element == "script"));
+    assert_eq!(page.matches(escaped).count(), 2 + 3);
 }
 
 #[test]
@@ -123,4 +144,63 @@ fn an_account_holds_what_its_reader_was_told_and_the_courses_that_were_sailed() 
     let marks = own.drawing.unwrap().marks;
     let ways = marks.iter().filter(|mark| matches!(mark, Mark::Way { along, .. } if along.len() > 1)).count();
     assert!(ways > 1, "{ways} ships have sailed");
+}
+
+/// Hulls drawn, places ringed, crosses, and shots.
+fn drawn(drawing: &Drawing) -> [usize; 4] {
+    let count = |of: fn(&Mark) -> bool| drawing.marks.iter().filter(|mark| of(mark)).count();
+    [
+        count(|mark| matches!(mark, Mark::Area { ink: Ink::Seat(_), .. })),
+        count(|mark| matches!(mark, Mark::Ring { .. })),
+        count(|mark| matches!(mark, Mark::Lost { .. })),
+        count(|mark| matches!(mark, Mark::Shot { .. })),
+    ]
+}
+
+#[test]
+fn ts_15_4_18_13_25_1_sinkings_captures_masts_and_the_end_are_drawn_where_they_are_told() {
+    let words = Words::built_in();
+    let voice = (&words, &Language::En);
+    let (mut sunk, mut taken, mut masts) = (0, 0, 0);
+    for name in ["gravelines.journal", "open-sea.journal", "strand-landing.journal"] {
+        let journal = golden(name);
+        let account = |side| GAMES.account(&journal, side, voice).unwrap();
+        let open = account(None);
+        for (place, drawing) in &open.moments {
+            let entry = &open.entries[*place];
+            let [hulls, rings, lost, shots] = drawn(drawing);
+            let text = &entry.saying.text;
+            match entry.saying.rule {
+                "TS-15.4" | "TS-21.8" => {
+                    assert_eq!((rings, lost), (1, 1), "{text}");
+                    sunk += 1;
+                }
+                "TS-18.13" => {
+                    assert_eq!((rings, lost, shots), (1, 0, 1), "{text}");
+                    assert!(hulls >= 2, "{text}");
+                    taken += 1;
+                }
+                "TS-15.8" => {
+                    assert!(hulls >= 1 && (rings, lost) == (1, 0), "{text}");
+                    masts += 1;
+                }
+                "TS-22.6" => assert_eq!((rings, lost), (1, 0), "{text}"),
+                "TS-25.1" => assert_eq!((rings, shots), (0, 0), "{text}"),
+                rule => panic!("{rule} is no great moment: {text}"),
+            }
+        }
+        // It ends with the end, and every one is in the page under its line.
+        let (last, _) = open.moments.last().unwrap();
+        assert_eq!(open.entries[*last].saying.rule, "TS-25.1", "{name}");
+        let page = open.page(voice);
+        elements(&page);
+        assert_eq!(page.matches("<figure class=\"moment\">").count(), open.moments.len());
+        assert_eq!(page.matches("href=\"#moment-").count(), open.moments.len());
+        assert!(!page.contains("http"));
+        // Everybody has seen where the ships lay: what one side was told beside it changes no picture.
+        let drawings = |account: Account| account.moments.into_iter().map(|(_, drawing)| drawing).collect::<Vec<_>>();
+        let all = drawings(open);
+        assert!(all == drawings(account(Some("england"))) && all == drawings(account(Some("spain"))), "{name}");
+    }
+    assert!(sunk > 0 && taken > 0 && masts > 0, "{sunk} sunk, {taken} taken, {masts} masts");
 }

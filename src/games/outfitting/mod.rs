@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::papers::sand_glass;
 use crate::captains::Rank;
 use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::data::Library;
@@ -22,7 +23,7 @@ use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
-use crate::table::theme::furniture::{Voice, desk, over_the_window, plate};
+use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate};
 use crate::table::theme::slips::remark;
 use crate::table::theme::{Colours, paper};
 
@@ -75,11 +76,13 @@ pub struct Outfitting<G: Outfitted> {
     pub players: Vec<Player>,
     /// The rest.
     pub outfit: G::Outfit,
+    /// The minutes that one order or one answer may take, 0 for as long as it takes.
+    pub minutes: u16,
 }
 
 impl<G: Outfitted> Default for Outfitting<G> {
     fn default() -> Self {
-        Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default() }
+        Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default(), minutes: 0 }
     }
 }
 
@@ -143,6 +146,19 @@ pub enum OutfitWish {
     Back,
 }
 
+/// The sand-glass, where somebody sits for whom it runs.
+fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
+    let players = G::players(outfit);
+    let persons = players.iter().enumerate().filter(|(_, player)| !player.is_bot());
+    let names: Vec<_> = persons.map(|(at, player)| person::called(speech, player, at + 1)).collect();
+    if names.is_empty() {
+        return;
+    }
+    part(ui, &speech.say(key::THING_SAND_GLASS));
+    hint(ui, &sand_glass::question(speech, &names));
+    ui.horizontal_wrapped(|ui| sand_glass::minutes_ui(ui, speech, &mut outfit.minutes));
+}
+
 /// Draws the page. `hindrance` is why a match cannot begin like this.
 pub fn outfit_ui<G: Outfitted>(
     ui: &mut Ui,
@@ -159,6 +175,7 @@ pub fn outfit_ui<G: Outfitted>(
         &speech.say(names::scenario(&outfit.id)),
         |ui| {
             G::page(ui, speech, library, outfit);
+            glass_ui(ui, speech, outfit);
             if let Some(why) = hindrance {
                 remark(ui, &speech.say(key::OutfitFault { why: why.clone() }));
             }
@@ -198,7 +215,8 @@ impl<G: Outfitted> Gangway<'_, G> {
         let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
         let Some(setup) = setup else { return false };
         let seed = self.launch.as_ref().and_then(|launch| launch.fixed_seed());
-        self.begin.write(NewMatch { setup, players: G::players(outfit), seed });
+        let (players, limit) = (G::players(outfit), Some(outfit.minutes));
+        self.begin.write(NewMatch { setup, players, seed, limit });
         self.next.set(Screen::Table);
         true
     }

@@ -9,6 +9,12 @@ use crate::table::settings::LONGEST_NAME;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{choices, hint, row};
 
+/// What they are called: by their name, or by their number.
+pub(super) fn called(speech: &Speech, player: &Player, number: usize) -> String {
+    let name = player.name.trim();
+    if name.is_empty() { speech.say(key::OutfitPlayer { number }) } else { name.to_owned() }
+}
+
 /// Draws them. `ranks` are the bots on offer, with the names that the words call them by.
 pub fn person_ui(ui: &mut Ui, speech: &Speech, player: &mut Player, number: usize, ranks: &[(&str, Rank)]) {
     row(ui, &speech.say(key::OUTFIT_NAME), "", |ui| {
@@ -41,9 +47,10 @@ pub fn sits_there(ui: &mut Ui, speech: &Speech, players: &[Player], at: usize) {
             let (bot, how) = (Arg::key(names::bot(rank)), Arg::key(names::bot_strength(rank)));
             speech.say(key::ChooserBot { bot, how })
         }
-        None if !name.is_empty() => name.to_owned(),
-        None if players.iter().filter(|player| !player.is_bot()).count() == 1 => speech.say(key::CHOOSER_YOU),
-        None => speech.say(key::OutfitPlayer { number: at + 1 }),
+        None if name.is_empty() && players.iter().filter(|player| !player.is_bot()).count() == 1 => {
+            speech.say(key::CHOOSER_YOU)
+        }
+        None => called(speech, player, at + 1),
     };
     // It belongs to the side above it.
     ui.add_space(-6.0);

@@ -12,7 +12,7 @@ use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, key};
 use crate::play::curtain::{Curtain, LiftCurtain};
 use crate::table::settings::Settings;
-use crate::table::settings::bindings::{Deed, Hands};
+use crate::table::settings::bindings::{Deed, Hands, KeyNames, KeySet};
 use crate::table::speech::Speech;
 use crate::table::stage::Stir;
 use crate::table::theme::colours::mixed;
@@ -82,12 +82,19 @@ pub fn is_up(curtain: Option<Res<Curtain>>) -> bool {
     curtain.is_none_or(|curtain| curtain.up)
 }
 
+/// The key that lifts it, as the player knows it: Space presses the button, but a right hand alone has it out of reach.
+fn its_key(settings: &Settings, names: &KeyNames, speech: &Speech) -> String {
+    let own = settings.bindings.chords(Deed::Proceed).next();
+    let own = own.filter(|_| KeySet::of(&settings.bindings) == Some(KeySet::Right));
+    own.map_or_else(|| speech.say(key::INPUT_KEY_SPACE), |chord| chord.label(names, speech))
+}
+
 /// Hangs it between players, and lifts it for whoever holds the button or the key long enough.
 pub(super) fn hang_the_curtain<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
     curtain: Res<Curtain>,
-    (hands, settings): (Res<Hands>, Res<Settings>),
+    (hands, settings, names): (Res<Hands>, Res<Settings>, Res<KeyNames>),
     time: Res<Time>,
     mut lifted: Local<f32>,
     mut lift: MessageWriter<LiftCurtain>,
@@ -102,7 +109,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
         speech: &desk.speech,
         player: desk.speech.name(&desk.name(seen, next)),
         crest: G::crest(&seen.view, next, &Colours::of(context)),
-        key: desk.speech.say(key::INPUT_KEY_SPACE),
+        key: its_key(&settings, &names, &desk.speech),
         lifted: *lifted,
     };
     let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));

@@ -194,7 +194,7 @@ impl<G: Papers> Begun<G> {
         let alone = |player: &Player| Player { brought: None, ..player.clone() };
         let begun = self.0.as_ref()?;
         let players = begun.players.iter().map(alone).collect();
-        Some(NewMatch { setup: begun.setup.clone(), players, seed: None })
+        Some(NewMatch { players, seed: None, ..begun.clone() })
     }
 }
 

@@ -10,7 +10,6 @@ use super::{above, below};
 use crate::logbook::wording::key;
 use crate::play::notebooks::{LETTERS, Notebooks};
 use crate::play::saves::Unsaved;
-use crate::play::second_window::FirstWindowOnly;
 use crate::play::seen::Seen;
 use crate::rules::kernel::Seat;
 use crate::table::deck::OnDeck;
@@ -72,15 +71,12 @@ pub(super) fn turn_with_keys<G: Papers>(
     mut open: ResMut<OpenPapers>,
     mut notebooks: ResMut<Notebooks>,
     mut unsaved: ResMut<Unsaved>,
-    mut elsewhere: MessageWriter<FirstWindowOnly>,
     mut stir: ResMut<Stir>,
 ) {
     let Some(seat) = desk.seen().and_then(own) else { return };
     if hands.begun(Deed::Notes) {
         stir.up();
-        if desk.is_guest() {
-            elsewhere.write(FirstWindowOnly);
-        } else if open.notes == Some(seat) {
+        if open.notes == Some(seat) {
             (open.notes, unsaved.0) = (None, true);
         } else {
             (open.notes, open.log) = (Some(seat), false);
@@ -151,7 +147,7 @@ pub(super) fn draw<G: Papers>(
     mut stir: ResMut<Stir>,
     mut drawing: Local<bool>,
 ) {
-    let seat = desk.seen().and_then(own).filter(|_| !desk.is_guest() && hands.holds(Deed::Pencil));
+    let seat = desk.seen().and_then(own).filter(|_| hands.holds(Deed::Pencil));
     if seat.is_some() {
         hands.take(Deed::Select);
     }

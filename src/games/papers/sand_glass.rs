@@ -38,6 +38,19 @@ pub struct GlassSheet<'a> {
     pub players: Vec<String>,
 }
 
+/// What these players are asked.
+#[must_use]
+pub fn question(speech: &Speech, players: &[String]) -> String {
+    speech.say(key::GlassQuestion { players: Arg::text(players.join(", ")) })
+}
+
+/// Draws what is offered: some minutes, or as long as it takes.
+pub fn minutes_ui(ui: &mut Ui, speech: &Speech, minutes: &mut u16) {
+    let mut offered = vec![(0, speech.say(key::GLASS_NONE))];
+    offered.extend(MINUTES.map(|minutes| (minutes, speech.say(key::GlassMinutes { minutes }))));
+    choices(ui, minutes, &offered);
+}
+
 /// Draws the slip; says whether they agree, once they do or do not.
 pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bool> {
     let speech = sheet.speech;
@@ -47,12 +60,9 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
         &speech.say(key::THING_SAND_GLASS),
         |ui| {
             ui.add_space(6.0);
-            let players = Arg::text(sheet.players.join(", "));
-            ui.add(Label::new(speech.say(key::GlassQuestion { players })).wrap());
+            ui.add(Label::new(question(speech, &sheet.players)).wrap());
             ui.add_space(4.0);
-            let mut offered = vec![(0, speech.say(key::GLASS_NONE))];
-            offered.extend(MINUTES.map(|minutes| (minutes, speech.say(key::GlassMinutes { minutes }))));
-            ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
+            ui.horizontal_wrapped(|ui| minutes_ui(ui, speech, minutes));
             None
         },
         |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),

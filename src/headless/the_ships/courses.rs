@@ -5,6 +5,7 @@ use crate::logbook::wording::the_ships as words;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::orders::Berth;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::Start;
 use crate::rules::the_ships::ship::Standing;
@@ -19,9 +20,11 @@ pub type Way = (Place, Vec<Offset>);
 /// turn 0.
 #[must_use]
 pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening)>, since: u16) -> Vec<Way> {
-    let mut ways: Vec<Way> = state.each().map(|place| (place, began(state, place))).collect();
+    let bow = |berth: Berth| berth.bow;
+    let mut ways: Vec<Way> =
+        state.each().map(|place| (place, began(state, place).map(bow).into_iter().collect())).collect();
     for (turn, told) in told {
-        let Some((ship, to)) = lies(told) else { continue };
+        let Some((ship, to)) = berth(told).map(|(ship, berth)| (ship, berth.bow)) else { continue };
         let way = ways.iter_mut().find(|(place, _)| state.id(*place) == ship);
         let Some((_, way)) = way.filter(|(_, way)| way.last() != Some(&to)) else { continue };
         // Of what was before only the last place counts.
@@ -34,33 +37,34 @@ pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening
 }
 
 /// Where a ship lay that nobody placed.
-fn began(state: &State, place: Place) -> Vec<Offset> {
+pub(super) fn began(state: &State, place: Place) -> Option<Berth> {
     match state.vessel(place).entry.at {
-        Start::Fixed { bow, .. } => vec![bow],
-        _ => Vec::new(),
+        Start::Fixed { bow, facing } => Some(Berth { bow, facing }),
+        _ => None,
     }
 }
 
 /// Where a ship lies after what happened.
-fn lies(told: &Happening) -> Option<(ShipId, Offset)> {
+pub(super) fn berth(told: &Happening) -> Option<(ShipId, Berth)> {
     match told {
-        Happening::Placed { ship, bow, .. } | Happening::SetRight { amendment: Amendment::Lies { ship, bow, .. } } => {
-            Some((*ship, *bow))
+        Happening::Placed { ship, bow, facing }
+        | Happening::SetRight { amendment: Amendment::Lies { ship, bow, facing } } => {
+            Some((*ship, Berth { bow: *bow, facing: *facing }))
         }
-        Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => Some((*ship, to.bow)),
+        Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => Some((*ship, *to)),
         _ => None,
     }
 }
 
 /// Where a hex lies on paper, in sides of a hex.
-fn plane(at: Offset) -> Point {
+pub(super) fn plane(at: Offset) -> Point {
     let hex = Hex::from(at);
     let (q, r) = (hex.x as f32, hex.y as f32);
     (1.5 * q, 3.0_f32.sqrt() * (r + q / 2.0))
 }
 
 /// A hex around its middle.
-fn hexagon((x, y): Point) -> Vec<Point> {
+pub(super) fn hexagon((x, y): Point) -> Vec<Point> {
     let half = 3.0_f32.sqrt() / 2.0;
     [(1.0, 0.0), (0.5, half), (-0.5, half), (-1.0, 0.0), (-0.5, -half), (0.5, -half)]
         .into_iter()
@@ -68,7 +72,7 @@ fn hexagon((x, y): Point) -> Vec<Point> {
         .collect()
 }
 
-const fn ink(terrain: Terrain) -> Ink {
+pub(super) const fn ink(terrain: Terrain) -> Ink {
     match terrain {
         Terrain::Deep => Ink::Deep,
         Terrain::Shallow => Ink::Shallow,

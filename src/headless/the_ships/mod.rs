@@ -4,6 +4,7 @@ mod any_position;
 pub mod courses;
 mod form;
 pub mod heard;
+mod moments;
 mod outline;
 mod script;
 
@@ -152,6 +153,10 @@ impl Chronicled for TheShips {
     fn drawing(view: &View, told: &[&Happening]) -> Option<Drawing> {
         let state = &view.table;
         Some(courses::drawing(state, &courses::courses(state, told.iter().map(|told| (0, *told)), 0)))
+    }
+
+    fn moments(view: &View, told: &[&Happening]) -> Vec<(usize, Drawing)> {
+        moments::moments(&view.table, told)
     }
 
     fn volleys(view: &View, told: &[&Happening]) -> Vec<Volley> {

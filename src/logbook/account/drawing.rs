@@ -2,8 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::Voice;
-use super::page::escaped;
+use super::letters::{Voice, escaped};
 use crate::logbook::wording::Arg;
 
 /// A place on paper: to the right, and down.
@@ -55,6 +54,20 @@ pub enum Mark {
         /// Whose.
         ink: Ink,
     },
+    /// A shot, or a boarding, from one to another.
+    Shot {
+        /// From where.
+        from: Point,
+        /// To where.
+        to: Point,
+        /// Whose.
+        ink: Ink,
+    },
+    /// It happened here.
+    Ring {
+        /// Where.
+        at: Point,
+    },
     /// A name beside a place.
     Name {
         /// Where.
@@ -87,10 +100,15 @@ impl Ink {
 }
 
 impl Mark {
+    /// Between which places it stands on the paper.
     fn points(&self) -> &[Point] {
         match self {
             Self::Area { around: points, .. } | Self::Way { along: points, .. } => points,
-            Self::Ends { at, .. } | Self::Lost { at, .. } | Self::Name { at, .. } => std::slice::from_ref(at),
+            Self::Ends { at, .. } | Self::Lost { at, .. } | Self::Ring { at } | Self::Name { at, .. } => {
+                std::slice::from_ref(at)
+            }
+            // It goes from one thing that is drawn to another.
+            Self::Shot { from, .. } => std::slice::from_ref(from),
         }
     }
 }
@@ -132,6 +150,14 @@ impl Drawing {
                     let (x, y) = at(*end);
                     let class = ink.class();
                     writeln!(svg, "<path class=\"way {class}\" d=\"M{x:.0} {y:.0}m-9-9l18 18m0-18l-18 18\"/>")
+                }
+                Mark::Shot { from, to, ink } => {
+                    let class = ink.class();
+                    writeln!(svg, "<polyline class=\"way shot {class}\" points=\"{}\"/>", list(&[*from, *to]))
+                }
+                Mark::Ring { at: middle } => {
+                    let (x, y) = at(*middle);
+                    writeln!(svg, "<circle class=\"ring\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"38\"/>")
                 }
                 Mark::Name { at: end, name } => {
                     let (x, y) = at(*end);

@@ -1,14 +1,19 @@
 //! A match on paper: its log in the words of one reader, as plain text and as one page that needs nothing beside it.
 
 mod drawing;
+mod letters;
 mod page;
+mod part;
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
 pub use drawing::{Drawing, Ink, Mark, Point};
+pub use letters::Voice;
+pub use page::album;
+pub use part::{Column, Part};
 
-use super::wording::{Arg, Fact, Language, Loud, Saying, Words, key};
+use super::wording::{Arg, Fact, Loud, Saying, key};
 
 /// A line of the log as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,12 +35,13 @@ pub struct Account {
     pub entries: Vec<Entry>,
     /// What was sailed.
     pub drawing: Option<Drawing>,
+    /// The great moments, each drawn, with the place of its line in the log.
+    pub moments: Vec<(usize, Drawing)>,
+    /// Every volley against its odds, ship by ship.
+    pub volleys: Vec<Part>,
     /// Pictures of the table: PNG files.
     pub pictures: Vec<Arc<[u8]>>,
 }
-
-/// All words, and the language of the reader.
-pub type Voice<'a> = (&'a Words, &'a Language);
 
 impl Entry {
     /// The sentence; of what was undone it says so.

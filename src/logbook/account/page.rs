@@ -5,7 +5,10 @@ use std::fmt::Write as _;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-use super::{Account, Voice};
+use super::drawing::Drawing;
+use super::letters::{Voice, escaped};
+use super::part::Part;
+use super::{Account, Entry};
 use crate::logbook::wording::{Loud, key};
 
 /// How the page looks: parchment and ink, four seats in colours that everybody can tell apart.
@@ -30,39 +33,44 @@ polygon{stroke:#b9bfa8;stroke-width:.6}
 .way{fill:none;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}.way.under{stroke:var(--paper);stroke-width:8}
 .end{stroke:var(--paper);stroke-width:2}
 .way.seat-0{stroke:#d55e00}.way.seat-1{stroke:#0072b2}.way.seat-2{stroke:#009e73}.way.seat-3{stroke:#cc79a7}
-.end.seat-0{fill:#d55e00}.end.seat-1{fill:#0072b2}.end.seat-2{fill:#009e73}.end.seat-3{fill:#cc79a7}
+.end.seat-0,polygon.seat-0{fill:#d55e00}.end.seat-1,polygon.seat-1{fill:#0072b2}
+.end.seat-2,polygon.seat-2{fill:#009e73}.end.seat-3,polygon.seat-3{fill:#cc79a7}
+polygon[class^=seat]{stroke:var(--paper);stroke-width:2}
+.shot{stroke-width:3;stroke-dasharray:7 7}.ring{fill:none;stroke:var(--red);stroke-width:3}
+.moment{margin:.8rem 0 1.2rem;max-width:30rem}
+.columns svg{width:auto;max-width:100%;height:9rem;border:0}.columns text{font-size:12px;stroke:none;text-anchor:middle}
+.came{fill:var(--ink)}.due{fill:none;stroke:#8a6a2f;stroke-width:1.5}
 svg text{font-size:17px;fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:4px}
 @media print{body{background:none}main{margin:0;border:0;box-shadow:none;max-width:none}}
 ";
 
-/// Text as it may stand in a page, in an element or between the quotes of an attribute: what players or mods wrote is words
-/// there and nothing else.
-pub(super) fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            // No page may hold them, and nobody can read them.
-            control if control.is_control() && !control.is_whitespace() => {}
-            letter => safe.push(letter),
-        }
+/// The beginning of a page: all before what stands under its title.
+fn head(title: &str, (_, language): Voice<'_>) -> String {
+    let (title, tag) = (escaped(title), escaped(language.tag()));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
+         </head>\n<body>\n<main>\n<header>\n<h1>{title}</h1>\n"
+    )
+}
+
+const FOOT: &str = "</main>\n</body>\n</html>\n";
+
+/// A page of numbers: what came beside what was to be expected, with nothing that is fetched from anywhere.
+#[must_use]
+pub fn album(title: &str, parts: &[Part], voice: Voice<'_>) -> String {
+    let mut page = head(title, voice);
+    page.push_str("</header>\n");
+    for part in parts {
+        part.write(&mut page, voice);
     }
-    safe
+    page.push_str(FOOT);
+    page
 }
 
 pub(super) fn page(account: &Account, voice: Voice<'_>) -> String {
     let (words, language) = voice;
-    let title = escaped(&account.title);
-    let tag = escaped(language.tag());
-    let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<style>\n{STYLE}</style>\n\
-         </head>\n<body>\n<main>\n<header>\n<h1>{title}</h1>\n"
-    );
+    let mut page = head(&account.title, voice);
     for fact in &account.facts {
         let _ = writeln!(page, "<p>{}</p>", escaped(fact));
     }
@@ -73,12 +81,39 @@ pub(super) fn page(account: &Account, voice: Voice<'_>) -> String {
     }
     if let Some(drawing) = &account.drawing {
         let name = words.say(language, key::VERDICT_COURSES, &[]);
-        let svg = drawing.svg(&name, voice);
-        let _ = writeln!(page, "<figure>\n{svg}<figcaption>{}</figcaption></figure>", escaped(&name));
+        figure(&mut page, "courses", drawing, &name, voice);
     }
+    moments(&mut page, account, voice);
     log(&mut page, account, voice);
-    page.push_str("</main>\n</body>\n</html>\n");
+    if !account.volleys.is_empty() {
+        let _ = writeln!(page, "<h2>{}</h2>", escaped(&words.say(language, key::ACCOUNT_VOLLEYS, &[])));
+    }
+    for part in &account.volleys {
+        part.write(&mut page, voice);
+    }
+    page.push_str(FOOT);
     page
+}
+
+/// A drawing with what it shows.
+fn figure(page: &mut String, class: &str, drawing: &Drawing, name: &str, voice: Voice<'_>) {
+    let svg = drawing.svg(name, voice);
+    let _ = writeln!(page, "<figure class=\"{class}\">\n{svg}<figcaption>{}</figcaption></figure>", escaped(name));
+}
+
+/// Where the great moments are to be found.
+fn moments(page: &mut String, account: &Account, voice: Voice<'_>) {
+    if account.moments.is_empty() {
+        return;
+    }
+    let (words, language) = voice;
+    let _ = writeln!(page, "<h2>{}</h2>\n<nav>", escaped(&words.say(language, key::ACCOUNT_MOMENTS, &[])));
+    for (number, (place, _)) in account.moments.iter().enumerate() {
+        if let Some(entry) = account.entries.get(*place) {
+            let _ = writeln!(page, "<a href=\"#moment-{number}\">{}</a>", escaped(&entry.text(voice)));
+        }
+    }
+    page.push_str("</nav>\n");
 }
 
 /// The log, a heading for every turn, which can be gone to from the top.
@@ -92,28 +127,38 @@ fn log(page: &mut String, account: &Account, voice: Voice<'_>) {
         page.push_str("</nav>\n");
     }
     let mut number = 0;
-    for entry in &account.entries {
-        let text = escaped(&entry.text(voice));
-        let rule = format!("<span class=\"rule\">{}</span>", escaped(entry.saying.rule));
-        let class = match entry.saying.loud {
-            _ if entry.struck => "undone",
-            Loud::Turn => {
-                let _ = writeln!(page, "<h2 id=\"turn-{number}\">{text}</h2>");
-                number += 1;
-                continue;
-            }
-            Loud::Phase => {
-                let _ = writeln!(page, "<h3>{text} {rule}</h3>");
-                continue;
-            }
-            Loud::Mark => "mark",
-            Loud::Line => "line",
-            Loud::Aside => "aside",
-        };
-        let _ = write!(page, "<p class=\"{class}\">{text} {rule}");
-        if let Some(sum) = &entry.saying.sum {
-            let _ = write!(page, "<small>{}</small>", escaped(sum));
+    let mut moments = account.moments.iter().enumerate().peekable();
+    for (place, entry) in account.entries.iter().enumerate() {
+        line(page, entry, &mut number, voice);
+        while let Some((moment, (_, drawing))) = moments.next_if(|(_, (at, _))| *at <= place) {
+            let _ = write!(page, "<a id=\"moment-{moment}\"></a>");
+            figure(page, "moment", drawing, &entry.text(voice), voice);
         }
-        page.push_str("</p>\n");
     }
+}
+
+/// A line of the log; `number` is that of the next turn.
+fn line(page: &mut String, entry: &Entry, number: &mut usize, voice: Voice<'_>) {
+    let text = escaped(&entry.text(voice));
+    let rule = format!("<span class=\"rule\">{}</span>", escaped(entry.saying.rule));
+    let class = match entry.saying.loud {
+        _ if entry.struck => "undone",
+        Loud::Turn => {
+            let _ = writeln!(page, "<h2 id=\"turn-{number}\">{text}</h2>");
+            *number += 1;
+            return;
+        }
+        Loud::Phase => {
+            let _ = writeln!(page, "<h3>{text} {rule}</h3>");
+            return;
+        }
+        Loud::Mark => "mark",
+        Loud::Line => "line",
+        Loud::Aside => "aside",
+    };
+    let _ = write!(page, "<p class=\"{class}\">{text} {rule}");
+    if let Some(sum) = &entry.saying.sum {
+        let _ = write!(page, "<small>{}</small>", escaped(sum));
+    }
+    page.push_str("</p>\n");
 }

@@ -38,6 +38,20 @@ impl Language {
         }
     }
 
+    /// A number that was written with a point, as it is written here.
+    #[must_use]
+    pub fn decimal(&self, number: &str) -> String {
+        // Only English writes a point.
+        if *self == Self::En { number.to_owned() } else { number.replace('.', ",") }
+    }
+
+    /// A number of thousandths to its first decimal.
+    #[must_use]
+    pub fn tenths(&self, thousandths: u64) -> String {
+        let tenths = thousandths.saturating_add(50) / 100;
+        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
     /// The language a tag names, whatever form the system gives it in: `ru`, `ru-RU`, `ru_RU.UTF-8`.
     ///
     /// A language with a region that is not one of the four keeps its region: a folder `pt-br` is not `pt`.

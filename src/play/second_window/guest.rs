@@ -19,9 +19,11 @@ use crate::play::frame::{PlaySystems, ShowBrokenOff, TableCleared};
 use crate::play::holds::Holds;
 use crate::play::log::LogBook;
 use crate::play::moments::LookAtMoment;
+use crate::play::notebooks::{Notebook, Notebooks};
 use crate::play::on_the_table::{Games, OnTheTable, TakesTheTable};
 use crate::play::players::Players;
 use crate::play::replay::ReplayWish;
+use crate::play::saves::Unsaved;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::play::since::News;
@@ -43,6 +45,9 @@ pub struct Guest {
     known: Known,
     busy: TableActivity,
     throws: bool,
+    /// How often somebody has sat down here, and what the first window knows of what they keep.
+    sitting: u32,
+    kept: Notebook,
     faulty: bool,
 }
 
@@ -59,6 +64,8 @@ impl Guest {
             known: Known::default(),
             busy: TableActivity::NoGame,
             throws: false,
+            sitting: 0,
+            kept: Notebook::default(),
             faulty: false,
         }
     }
@@ -100,6 +107,8 @@ impl Guest {
         break_off::<G>(world);
         world.trigger(TakesTheTable(G::GAME));
         world.trigger(TableCleared);
+        world.resource_mut::<Notebooks>().keep(sit.seat, sit.keeps.clone());
+        (self.sitting, self.kept) = (sit.sitting, sit.keeps);
     }
 
     /// Shows what was said as far as the show of it reaches. False: it makes no sense.
@@ -341,6 +350,18 @@ fn wish<G: AtTable>(
     }
 }
 
+/// What the seat keeps for itself lies in the save, and so with the first window: words as they are written, strokes when the
+/// pencil is lifted.
+fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut unsaved: ResMut<Unsaved>) {
+    let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else { return };
+    let done = std::mem::take(&mut unsaved.0);
+    let notebook = notebooks.of(seat).cloned().unwrap_or_default();
+    if done || notebook.text != guest.kept.text {
+        guest.say::<G>(&Wish::Keep { sitting: guest.sitting, notebook: notebook.clone(), done });
+        guest.kept = notebook;
+    }
+}
+
 /// Only where the match is can it be looked at as it stood once, or played again.
 fn not_here(
     mut moments: MessageReader<LookAtMoment>,
@@ -362,7 +383,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        (wish::<G>.in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
+        ((wish::<G>, keep::<G>).in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
             .run_if(resource_exists::<Guest>),
     );
 }

@@ -56,6 +56,8 @@ pub struct SecondWindow {
     pub(super) heard: VecDeque<String>,
     /// The game it was told of.
     pub(super) game: Option<GameId>,
+    /// How often it was told who sits there.
+    pub(super) sitting: u32,
     /// The table as it was told last.
     pub(super) known: Known,
     /// The lines of the log that it was told: their numbers here, and whether they were struck.
@@ -83,6 +85,7 @@ impl SecondWindow {
             onlooker,
             heard: VecDeque::new(),
             game: None,
+            sitting: 0,
             known: Known::default(),
             lines: Vec::new(),
             stood: None,

@@ -9,11 +9,14 @@ use crate::play::at_table::AtTable;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
 use crate::play::frame::PlaySystems;
+use crate::play::notebooks::Notebooks;
+use crate::play::saves::Unsaved;
 use crate::play::sealed_orders::{OrderGiven, OrderRefused, OrderTakenBack};
 
 fn heed<G: AtTable>(
     mut second: ResMut<SecondWindow>,
     throws: Query<&CalledThrow>,
+    (mut notebooks, mut unsaved): (ResMut<Notebooks>, ResMut<Unsaved>),
     mut given: MessageWriter<OrderGiven<G>>,
     mut back: MessageWriter<OrderTakenBack<G>>,
     mut chosen: MessageWriter<ChoiceMade<G>>,
@@ -37,7 +40,11 @@ fn heed<G: AtTable>(
             Some(Wish::LetGo(way)) if throws.iter().any(|called| called.by == seat && called.game == G::GAME) => {
                 let_go.write(ThrowWished(way));
             }
-            Some(Wish::LetGo(_)) => {}
+            Some(Wish::Keep { sitting, notebook, done }) if sitting == second.sitting => {
+                notebooks.keep(seat, notebook);
+                unsaved.0 |= done;
+            }
+            Some(Wish::LetGo(_) | Wish::Keep { .. }) => {}
             None => {
                 warn!("the second window says what no second window says");
                 second.end(Ending::Faulty);

@@ -11,6 +11,7 @@ use crate::play::counsel::MateAgreed;
 use crate::play::current_match::CurrentMatch;
 use crate::play::frame::{PlaySystems, Published};
 use crate::play::log::{self, LogBook};
+use crate::play::notebooks::Notebooks;
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
@@ -62,7 +63,7 @@ fn pass_on<G: AtTable>(
 fn post<G: AtTable>(
     mut second: ResMut<SecondWindow>,
     current: Res<CurrentMatch<G>>,
-    (players, agreed): (Res<Players>, Res<MateAgreed>),
+    (players, agreed, notebooks): (Res<Players>, Res<MateAgreed>, Res<Notebooks>),
     log: Res<LogBook<G>>,
     lying: Res<LyingDice>,
     thrown_for: Res<ThrownFor<G>>,
@@ -77,8 +78,11 @@ fn post<G: AtTable>(
         (second.known, second.stood, second.busy) = (Known::default(), None, None);
         second.lines.clear();
         second.since.forget();
+        second.sitting += 1;
         let (version, game) = (VERSION.to_owned(), G::GAME.0.to_owned());
-        let sit = Sit { version, game, seat: second.seat(), players: players.kept() };
+        let (seat, sitting) = (second.seat(), second.sitting);
+        let keeps = notebooks.of(seat).cloned().unwrap_or_default();
+        let sit = Sit { version, game, seat, players: players.kept(), sitting, keeps };
         second.say(&Said::<G>::Sit(sit));
     }
     if begins || log.is_changed() {

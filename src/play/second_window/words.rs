@@ -9,6 +9,7 @@ use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::difference::Change;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
+use crate::play::notebooks::Notebook;
 use crate::play::seen::Asked;
 use crate::play::since::Since;
 use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
@@ -31,6 +32,10 @@ pub struct Sit {
     pub seat: Seat,
     /// Who plays.
     pub players: Vec<KeptPlayer>,
+    /// How often somebody has sat down there.
+    pub sitting: u32,
+    /// What the seat keeps for itself.
+    pub keeps: Notebook,
 }
 
 /// What the first window says.
@@ -144,6 +149,15 @@ pub enum Wish<G: AtTable> {
     Choose(usize),
     /// The dice of the seat are thrown.
     LetGo(Way),
+    /// What the seat keeps for itself.
+    Keep {
+        /// Since when: what was written in another match is not put into this one.
+        sitting: u32,
+        /// Page and pencil.
+        notebook: Notebook,
+        /// It is not being written on any longer.
+        done: bool,
+    },
 }
 
 /// A line of text.

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Label, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::logbook::account::{Column, Part, album};
 use crate::logbook::record::{Record, Sums, Tally, Volley};
 use crate::logbook::wording::{Arg, key, names};
 use crate::table::speech::Speech;
@@ -43,7 +44,7 @@ pub struct RecordSheet<'a> {
 /// What was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordWish {
-    /// Write it down as text and as JSON.
+    /// Write it down as text, as a page and as JSON.
     Export,
     /// Forget everything; it was asked twice.
     Erase,
@@ -74,8 +75,31 @@ fn ship(speech: &Speech, id: &str) -> String {
 fn lines(speech: &Speech, sums: &Sums) -> Vec<String> {
     let mut lines = vec![battles(speech, sums)];
     lines.extend(sums.fired.iter().map(|(range, sum)| tally(speech, *range, sum)));
+    lines.extend((!sums.fired.is_empty()).then(|| total(speech, &sums.all())));
     lines.extend(sums.ships.iter().take(FAVOURITES).map(|ship| favourite(speech, ship)));
     lines
+}
+
+/// All that was fired, against what was to be expected of it.
+fn total(speech: &Speech, sum: &Tally) -> String {
+    let expected = speech.tenths(sum.expected);
+    speech.say(key::RecordSum { volleys: sum.volleys, hits: sum.hits, expected })
+}
+
+/// Everything that is written down, captain by captain, as a page with pictures.
+#[must_use]
+pub fn record_page(speech: &Speech, record: &Record) -> String {
+    let part = |name: &str| {
+        let sums = record.sums(Some(name));
+        let column = |(range, tally): (&u8, &Tally)| Column { foot: range.to_string(), tally: *tally };
+        Part {
+            name: named(speech, name),
+            columns: sums.fired.iter().map(column).collect(),
+            lines: lines(speech, &sums),
+        }
+    };
+    let parts: Vec<_> = record.captains().into_iter().map(part).collect();
+    album(&speech.say(key::RECORD_TITLE), &parts, speech.voice())
 }
 
 /// Everything that is written down, captain by captain, as text.
@@ -180,6 +204,7 @@ fn ever(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) {
         for (range, sum) in &sums.fired {
             ui.add(Label::new(tally(speech, *range, sum)).wrap());
         }
+        ui.add(Label::new(total(speech, &sums.all())).wrap());
         hint(ui, &speech.say(key::RECORD_LEGEND));
     }
     if !sums.ships.is_empty() {
@@ -273,9 +298,7 @@ fn this_battle(ui: &mut Ui, sheet: &RecordSheet, fired: &[Volley]) {
             });
             ui.add(Label::new(said).wrap());
         }
-        let sum = Tally::of(own.into_iter());
-        let expected = speech.tenths(sum.expected);
-        ui.add(Label::new(speech.say(key::RecordSum { volleys: sum.volleys, hits: sum.hits, expected })).wrap());
+        ui.add(Label::new(total(speech, &Tally::of(own.into_iter()))).wrap());
     }
     hint(ui, &speech.say(key::RECORD_LEGEND));
 }

@@ -53,7 +53,7 @@ pub fn toasts_ui(ui: &mut Ui, speech: &Speech, toasts: &Toasts) -> Option<ToastW
                 ui.vertical(|ui| {
                     ui.set_width(words.max(60.0));
                     let font = TextStyle::Body.resolve(ui.style());
-                    links::sentence(ui, &speech.relate(&toast.fact), font, colours.ivory);
+                    links::announce(&links::sentence(ui, &speech.relate(&toast.fact), font, colours.ivory));
                 });
                 let away = knob(ui, "×", false).on_hover_text(speech.say(key::MENU_CLOSE));
                 if away.clicked() {

@@ -4,6 +4,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -17,9 +18,17 @@ use crate::headless::GAMES;
 /// Words that can be pressed.
 struct Link {
     letters: Range<usize>,
+    text: String,
     to: String,
     /// What pressing it does, where it does not lead to what it says.
     why: Option<String>,
+}
+
+impl Link {
+    /// What it is called by who reads it aloud: its own words, after what they do.
+    fn name(&self) -> String {
+        self.why.as_ref().map_or_else(|| self.text.clone(), |why| format!("{why}: {}", self.text))
+    }
 }
 
 /// Words in one colour and size, some of them links.
@@ -77,14 +86,15 @@ impl Words {
     pub fn link(&mut self, text: &str, to: impl Into<String>) {
         let from = self.letters;
         self.plain(text);
-        self.links.push(Link { letters: from..self.letters, to: to.into(), why: None });
+        self.links.push(Link { letters: from..self.letters, text: text.to_owned(), to: to.into(), why: None });
     }
 
     /// Words that do something: what, is said.
     pub fn button(&mut self, text: &str, to: impl Into<String>, why: &str, colour: Color32) {
         let from = self.letters;
         self.coloured(text, colour);
-        self.links.push(Link { letters: from..self.letters, to: to.into(), why: Some(why.to_owned()) });
+        let why = Some(why.to_owned());
+        self.links.push(Link { letters: from..self.letters, text: text.to_owned(), to: to.into(), why });
     }
 
     /// A sentence, the numbers of rules in it links to them.
@@ -120,19 +130,25 @@ impl Words {
         if visible {
             ui.painter().galley(at, galley.clone(), colour);
         }
-        for (number, Link { letters, to, why }) in links.into_iter().enumerate() {
+        for (number, link) in links.into_iter().enumerate() {
+            let name = link.name();
+            let Link { letters, to, why, .. } = link;
             let mut lit = false;
             let rects = rects(&galley, at, &letters);
             for (piece, rect) in rects.iter().enumerate() {
                 let id = response.id.with(("link", number, piece));
-                let sense = if keys { Sense::click() } else { Sense::CLICK };
+                // Where it wraps it is still one link: keyboard and screen reader know its first piece.
+                let sense = if keys && piece == 0 { Sense::click() } else { Sense::CLICK };
                 let link = ui.interact(rect.expand2(vec2(1.0, 0.0)), id, sense);
-                let name = why.as_ref().map_or_else(|| to.clone(), |why| format!("{why}: {to}"));
-                link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), &name));
+                if piece == 0 {
+                    link.widget_info(|| WidgetInfo::labeled(WidgetType::Link, ui.is_enabled(), &name));
+                }
                 lit |= link.hovered() || link.has_focus();
                 if link.has_focus() {
                     let ring = Stroke::new(2.0 * colours.line, colours.red);
-                    ui.painter().rect_stroke(rect.expand(2.0), 3, ring, StrokeKind::Middle);
+                    for rect in &rects {
+                        ui.painter().rect_stroke(rect.expand(2.0), 3, ring, StrokeKind::Middle);
+                    }
                 }
                 if link.clicked() {
                     pressed = Some(to.clone());
@@ -185,6 +201,11 @@ pub fn sentence(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Respo
     response
 }
 
+/// Whoever has the panels read aloud hears these words by themselves, whenever they change.
+pub fn announce(words: &Response) {
+    words.ctx.accesskit_node_builder(words.id, |node| node.set_live(Live::Polite));
+}
+
 fn asked_id() -> Id {
     Id::new("the rule that was asked for")
 }
@@ -217,4 +238,65 @@ pub fn note(context: &Context, text: &str) {
 pub fn noted(context: &Context) -> Option<String> {
     let (number, pass) = context.data(|data| data.get_temp::<(String, u64)>(noted_id()))?;
     (context.cumulative_pass_nr().saturating_sub(pass) <= 2).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::RawInput;
+    use bevy_egui::egui::accesskit::Role;
+
+    use super::*;
+
+    /// What a screen reader is told of the links in a sentence so wide, and how many lines the sentence takes.
+    fn read_aloud(width: f32) -> (Vec<String>, usize) {
+        let context = Context::default();
+        context.enable_accesskit();
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 400.0));
+        let mut rows = 0;
+        let mut told = Vec::new();
+        for _ in 0..2 {
+            let mut output = context.run_ui(RawInput { screen_rect: Some(screen), ..RawInput::default() }, |ui| {
+                let font = FontId::proportional(14.0);
+                let mut words = Words::new(font, Color32::BLACK).with_keys();
+                words.button("TS-14.13", "mark:TS-14.13", "Bookmark", Color32::RED);
+                words.plain(" Every die hits, see ");
+                words.link("TS-5.3", "TS-5.3");
+                words.plain(" and ");
+                words.link("A volley of seven guns from close by", "example:volley-of-seven");
+                let (response, _) = words.show(ui, Sense::hover());
+                rows = (response.rect.height() / 14.0) as usize;
+            });
+            output.textures_delta.clear();
+            let tree = output.platform_output.accesskit_update.take().expect("it is kept");
+            let links = tree.nodes.iter().filter(|(_, node)| node.role() == Role::Link);
+            told = links.map(|(_, node)| node.label().unwrap_or_default().to_owned()).collect();
+            let nameless = tree.nodes.iter().filter(|(_, node)| node.role() == Role::Unknown).count();
+            assert_eq!(nameless, 0, "nothing without a name stands beside them");
+        }
+        told.sort();
+        (told, rows)
+    }
+
+    #[test]
+    fn news_are_read_aloud_by_themselves() {
+        let context = Context::default();
+        context.enable_accesskit();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            announce(&ui.label("Revenge lays 1"));
+            ui.label("a line of the log");
+        });
+        output.textures_delta.clear();
+        let tree = output.platform_output.accesskit_update.take().expect("it is kept");
+        let live = tree.nodes.iter().filter(|(_, node)| node.live() == Some(Live::Polite));
+        assert_eq!(live.map(|(_, node)| node.value().or(node.label())).collect::<Vec<_>>(), [Some("Revenge lays 1")]);
+    }
+
+    #[test]
+    fn a_link_is_called_by_its_words_and_is_one_link_where_it_wraps() {
+        let (wide, one) = read_aloud(900.0);
+        assert_eq!(wide, ["A volley of seven guns from close by", "Bookmark: TS-14.13", "TS-5.3"]);
+        let (narrow, more) = read_aloud(150.0);
+        assert!(one < 2 && more > 3, "{one} and {more} lines");
+        assert_eq!(narrow, wide);
+    }
 }

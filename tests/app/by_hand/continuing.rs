@@ -91,7 +91,7 @@ fn a_worked_example_is_opened_from_the_rulebook_and_the_battle_that_was_on_goes_
     table
         .steps(&format!("click \"{go_on}\" below \"{gravelines}\"\nuntil match.title=gravelines 10\nuntil resting 60"));
     let hash = table.state()["match"]["hash"].clone();
-    table.steps("key F4\nuntil menu=rulebook 5\nclick \"14.\"\nclick \"example:volley-of-seven\"");
+    table.steps("key F4\nuntil menu=rulebook 5\nclick \"14.\"\nclick \"A volley of seven guns\"");
     table.step("until match.title=volley-of-seven 20");
     // Whatever the bar has to say, its buttons stay where they are.
     let close = said(key::REPLAY_CLOSE);

@@ -86,7 +86,12 @@ fn dr_30_1_hands_lie_open_after_the_end_and_a_battle_of_cubes_is_watched_through
     app.finish();
     app.cleanup();
     let setup = library().dead_reckoning().named("battle-ship").unwrap();
-    app.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: bots().to_vec(), seed: Some(5) });
+    app.world_mut().write_message(NewMatch::<DeadReckoning> {
+        setup,
+        players: bots().to_vec(),
+        seed: Some(5),
+        limit: None,
+    });
     let seen = |app: &App| app.world().get::<Seen<DeadReckoning>>(window).cloned();
     let open = |app: &App| {
         let view = seen(app).unwrap().view;

@@ -38,7 +38,7 @@ fn root_of(drawn: u64, number: u64, stream: &str) -> u64 {
 
 fn begin(desk: &mut Desk, seed: Option<u64>) {
     let setup = setup(&library(), "gravelines");
-    desk.say(NewMatch::<TheShips> { setup, players: people().to_vec(), seed });
+    desk.say(NewMatch::<TheShips> { setup, players: people().to_vec(), seed, limit: None });
     desk.app.update();
 }
 
@@ -97,7 +97,7 @@ fn bots_without_a_seed_play_another_battle_each_time_and_the_same_with_one() {
     let play = |seed| {
         let mut desk = Desk::new(1);
         let setup = setup(&library(), "lesson-2");
-        desk.say(NewMatch::<TheShips> { setup, players: bots().to_vec(), seed });
+        desk.say(NewMatch::<TheShips> { setup, players: bots().to_vec(), seed, limit: None });
         desk.app.update();
         assert!(desk.play_out());
         desk.digest()

@@ -100,7 +100,7 @@ impl Desk {
 
     /// Begins a match.
     pub fn begin(&mut self, setup: Setup, players: [Player; 2], seed: u64) {
-        self.say(NewMatch::<TheShips> { setup, players: players.to_vec(), seed: Some(seed) });
+        self.say(NewMatch::<TheShips> { setup, players: players.to_vec(), seed: Some(seed), limit: None });
         self.app.update();
     }
 

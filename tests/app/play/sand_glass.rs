@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
+use weather_gage::play::begin::{LeaveMatch, NewMatch, Rematch};
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::holds::{Holder, Holds};
 use weather_gage::play::sand_glass::{LaidDown, SandGlass};
 use weather_gage::play::saves::{LoadMatch, SaveFolder};
 use weather_gage::play::seen::Asked;
+use weather_gage::rules::the_ships::game::TheShips;
 
 use super::desk::{Desk, SEATS, folder, library, people, setup};
 
@@ -69,4 +71,50 @@ fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_
     assert_eq!(spent(&other), spent(&desk));
     other.begin(setup(&library(), "gravelines"), people(), 6);
     assert_eq!(spent(&other), [0, 0], "another battle, another glass");
+}
+
+#[test]
+fn what_was_agreed_before_a_battle_is_the_limit_of_its_glass_and_of_the_leg_after_it() {
+    let mut desk = Desk::new(5);
+    let limit = |desk: &Desk| desk.app.world().resource::<SandGlass>().limit();
+    let begin = |limit| NewMatch::<TheShips> {
+        setup: setup(&library(), "open-sea"),
+        players: people().to_vec(),
+        seed: Some(5),
+        limit,
+    };
+    for (agreed, minutes) in [(Some(3), Some(3)), (Some(0), None), (None, None), (Some(10), Some(10))] {
+        desk.say(begin(agreed));
+        desk.app.update();
+        assert_eq!(limit(&desk), minutes, "{agreed:?}");
+    }
+    // The same people play the other leg.
+    desk.say(Rematch { points: vec![3, 1] });
+    desk.app.update();
+    assert_eq!(limit(&desk), Some(10));
+    desk.say(LeaveMatch);
+    desk.app.update();
+    assert_eq!(limit(&desk), None);
+}
+
+/// The page before the battle asks in the same words as the slip beside the glass, and the glass on the table knows the answer.
+#[test]
+fn a_limit_that_was_agreed_on_the_page_before_stands_on_the_glass_and_on_its_slip() {
+    let mut table = crate::program::Driven::sized("1280x720", &[]);
+    table.steps(
+        "until screen=title 10
+        click \"New battle\"
+        until screen=chooser 5
+        click \"Open sea\"
+        click \"Prepare…\"
+        until \"label:Begin the battle\" 5
+        click \"5 min\"
+        click \"Begin the battle\"
+        until screen=table 5
+        until resting 5
+        key 5
+        until camera.moving=false 5",
+    );
+    table.steps("move piece sand-glass\nuntil \"label:One order or one answer may take 5 min: all have agreed\" 5");
+    assert_eq!(table.end(), Some(0));
 }

@@ -45,7 +45,12 @@ fn a_battle_of_cubes_is_played_at_two_windows() {
     let (mut desk, first) = bare(&|app| {
         app.insert_resource(Thinking::AtOnce);
     });
-    desk.world_mut().write_message(NewMatch::<DeadReckoning> { setup, players: people().to_vec(), seed: Some(6) });
+    desk.world_mut().write_message(NewMatch::<DeadReckoning> {
+        setup,
+        players: people().to_vec(),
+        seed: Some(6),
+        limit: None,
+    });
     desk.update();
     let (here, there) = Wire::pair();
     SecondWindow::open(desk.world_mut(), SECOND, here);

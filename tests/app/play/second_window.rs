@@ -16,6 +16,7 @@ use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::counsel::MateAgreed;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
+use weather_gage::play::notebooks::Notebooks;
 use weather_gage::play::players::Players;
 use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::second_window::wire::{Gone, Wire};
@@ -51,7 +52,7 @@ pub(super) struct Chair {
 }
 
 impl Chair {
-    fn at(wire: Wire) -> Self {
+    pub(super) fn at(wire: Wire) -> Self {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<TheShips>));
         app.insert_resource(Guest::new(wire)).init_resource::<Shown>();
@@ -113,7 +114,7 @@ fn published(desk: &mut Desk) -> Option<Seen<TheShips>> {
 }
 
 /// The second player goes over to the second window, and the curtain is lifted once for the first.
-fn alone(desk: &mut Desk) {
+pub(super) fn alone(desk: &mut Desk) {
     desk.app.update();
     desk.say(LiftCurtain);
     desk.app.update();
@@ -336,11 +337,18 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
     assert_eq!(chair.told(Viewer::Seat(SECOND)), told);
 }
 
+const OWN_PAGE: &str = "what the English captain keeps";
+
 /// Everything that goes down the wire while a battle is played in which one seat has these secrets.
 fn overheard(kind: usize) -> Vec<String> {
     let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 21);
     desk.app.insert_resource(Audience);
     desk.pen(1, spaniard(kind));
+    let mut books = desk.app.world_mut().resource_mut::<Notebooks>();
+    books.of_mut(Seat(0)).text = OWN_PAGE.into();
+    let other = books.of_mut(Seat(1));
+    other.text = format!("secret {kind}");
+    other.strokes = vec![vec![(1, 2); kind + 1]];
     let (here, mut there) = Wire::pair();
     // The one who keeps the secrets stays at the first window: the other looks on from the second.
     SecondWindow::open(desk.app.world_mut(), Seat(0), here);
@@ -380,6 +388,7 @@ fn overheard(kind: usize) -> Vec<String> {
 fn ts_29_secrets_of_the_other_seat_do_not_change_a_byte_on_the_wire() {
     let [one, other] = [0, 1].map(overheard);
     assert!(one.len() > 60, "{}", one.len());
+    assert!(one.iter().any(|line| line.contains(OWN_PAGE)), "its own page is told");
     for (number, (here, there)) in one.iter().zip(&other).enumerate() {
         let apart = here.bytes().zip(there.bytes()).position(|(a, b)| a != b).unwrap_or_default();
         let near = |line: &str| line.chars().skip(apart.saturating_sub(120)).take(240).collect::<String>();
@@ -497,9 +506,12 @@ fn a_closed_window_gives_its_seat_back_and_a_left_table_closes_the_window() {
 
 #[test]
 fn nonsense_from_the_first_window_ends_the_second_one() {
-    for nonsense in
-        ["", "{}", "\"Afresh\"", "{\"Sit\":{\"version\":\"0\",\"game\":\"the-ships\",\"seat\":1,\"players\":[]}}"]
-    {
+    for nonsense in [
+        "",
+        "{}",
+        "\"Afresh\"",
+        "{\"Sit\":{\"version\":\"0\",\"game\":\"the-ships\",\"seat\":1,\"players\":[],\"sitting\":1,\"keeps\":{\"text\":\"\",\"strokes\":[]}}}",
+    ] {
         let (mut here, there) = Wire::pair();
         let mut chair = Chair::at(there);
         here.send(nonsense.to_owned());

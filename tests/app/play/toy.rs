@@ -70,7 +70,7 @@ impl Desk {
 
     fn with(setup: Setup, players: Vec<Player>) -> Self {
         let mut desk = Self::new();
-        desk.say(NewMatch::<PrizeMoney> { setup, players, seed: Some(11) });
+        desk.say(NewMatch::<PrizeMoney> { setup, players, seed: Some(11), limit: None });
         desk.app.update();
         desk
     }
@@ -562,7 +562,7 @@ fn the_phases_of_a_game_stand_in_the_schedule_under_their_names() {
     }
     // Without them nothing happens.
     desk.app.world_mut().resource_mut::<Schedules>().insert(Schedule::new(Rules));
-    desk.say(NewMatch::<PrizeMoney> { setup: Setup::new(2, 1), players: people(2), seed: Some(1) });
+    desk.say(NewMatch::<PrizeMoney> { setup: Setup::new(2, 1), players: people(2), seed: Some(1), limit: None });
     desk.app.update();
     assert_eq!(desk.seen().view.phase, Phase::Deal);
 }

@@ -109,7 +109,7 @@ fn begin_at_once(
         Start::Battle(duel) | Start::Position(duel) => seated(vec![Player::default(); 2], duel),
         Start::Voyage(opening) => vec![Player::default(); opening.players.len()],
     };
-    begin.write(NewMatch { setup, players, seed: launch.fixed_seed() });
+    begin.write(NewMatch { setup, players, seed: launch.fixed_seed(), limit: None });
     next.set(Screen::Table);
 }
 

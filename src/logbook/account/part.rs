@@ -1,0 +1,79 @@
+//! What came beside what was to be expected, as columns and in sentences: of the volleys of a battle, and of a captain's record.
+
+use std::fmt::Write as _;
+
+use super::letters::{Voice, escaped};
+use crate::logbook::record::Tally;
+use crate::logbook::wording::key;
+
+/// How wide a column of the SVG is, and how high all of it.
+const WIDE: f64 = 36.0;
+const HIGH: f64 = 130.0;
+/// Where the columns stand, and how high the highest is.
+const FLOOR: f64 = 110.0;
+const TALL: f64 = 90.0;
+
+/// One column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// What stands under it.
+    pub foot: String,
+    /// Hits that came, and hits that were to be expected.
+    pub tally: Tally,
+}
+
+/// A chapter of numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Of what, or of whom.
+    pub name: String,
+    /// As a picture.
+    pub columns: Vec<Column>,
+    /// In sentences.
+    pub lines: Vec<String>,
+}
+
+impl Column {
+    fn heights(&self) -> [f64; 2] {
+        [f64::from(self.tally.hits), self.tally.expected as f64 / 1000.0]
+    }
+}
+
+impl Part {
+    /// As a part of a page.
+    pub(super) fn write(&self, page: &mut String, (words, language): Voice<'_>) {
+        let name = escaped(&self.name);
+        let _ = writeln!(page, "<h3>{name}</h3>");
+        if !self.columns.is_empty() {
+            let legend = escaped(&words.say(language, key::RECORD_LEGEND, &[]));
+            let svg = self.svg(&legend);
+            let _ = writeln!(page, "<figure class=\"columns\">\n{svg}<figcaption>{legend}</figcaption></figure>");
+        }
+        for line in &self.lines {
+            let _ = writeln!(page, "<p>{}</p>", escaped(line));
+        }
+    }
+
+    fn svg(&self, title: &str) -> String {
+        let most = self.columns.iter().flat_map(Column::heights).fold(1.0, f64::max);
+        let width = WIDE * self.columns.len() as f64;
+        let mut svg = format!("<svg role=\"img\" viewBox=\"0 0 {width:.0} {HIGH:.0}\"><title>{title}</title>\n");
+        for (at, column) in self.columns.iter().enumerate() {
+            let left = WIDE * at as f64;
+            let [came, due] = column.heights().map(|height| height / most * TALL);
+            for (class, inset, height) in [("came", 11.0, came), ("due", 6.0, due)] {
+                let (x, y, wide) = (left + inset, FLOOR - height, WIDE - 2.0 * inset);
+                let _ = writeln!(
+                    svg,
+                    "<rect class=\"{class}\" x=\"{x:.0}\" y=\"{y:.1}\" width=\"{wide:.0}\" height=\"{height:.1}\"/>"
+                );
+            }
+            let (middle, above) = (left + WIDE / 2.0, FLOOR - came.max(due) - 4.0);
+            let (foot, hits) = (escaped(&column.foot), column.tally.hits);
+            let _ = writeln!(svg, "<text x=\"{middle:.0}\" y=\"{above:.1}\">{hits}</text>");
+            let _ = writeln!(svg, "<text x=\"{middle:.0}\" y=\"{:.0}\">{foot}</text>", HIGH - 4.0);
+        }
+        svg.push_str("</svg>\n");
+        svg
+    }
+}
