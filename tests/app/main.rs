@@ -12,6 +12,7 @@ mod layout;
 mod lessons;
 mod order_cards;
 mod order_slip;
+mod over_the_table;
 mod palettes;
 mod papers;
 mod pictures;
