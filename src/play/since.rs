@@ -10,6 +10,7 @@ use super::apart::Apart;
 use super::at_table::AtTable;
 use super::belongings::belongs;
 use super::current_match::CurrentMatch;
+use super::curtain::Curtain;
 use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
@@ -96,7 +97,7 @@ fn tell<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
     moment: Res<Moment<G>>,
-    apart: Option<Res<Apart>>,
+    (apart, curtain): (Option<Res<Apart>>, Res<Curtain>),
     windows: Query<(&Onlooker, &Seen<G>)>,
     mut told: ResMut<ToldHere<G>>,
     mut news: ResMut<News<G>>,
@@ -106,8 +107,8 @@ fn tell<G: AtTable>(
     if now.is_none() && news.0.is_some() {
         news.0 = None;
     }
-    // Who looks at what is being shown has come to the window too, but is told when it is over.
-    if seen.is_none_or(|seen| seen.seat.is_none()) {
+    // Who goes on after what he did himself was shown has not been away.
+    if seen.is_none() || !curtain.up {
         told.0.forget();
     }
     let Some((seat, current)) = now.zip(current) else { return };

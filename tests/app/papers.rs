@@ -138,7 +138,7 @@ pub fn ribbon_sheet(papers: &Papers, news: Option<String>) -> RibbonSheet<'_> {
     RibbonSheet {
         speech: &papers.speech,
         turn: Some((12, Some(14))),
-        phase: key::PHASE_EXECUTION,
+        phase: Some(key::PHASE_EXECUTION),
         beat: Some((3, key::STAGE_SECOND_MOVES)),
         who: Fact::from(key::RibbonThinks { player: "Howard of Effingham" }),
         crest: Some(Crest::of(Chair::North, Livery::Blue)),

@@ -99,7 +99,6 @@ place-done = All placed
 
 ## The end of a battle
 
-verdict-title = The battle is over
 verdict-turns =
     { $turns ->
         [one] After { $turns } turn

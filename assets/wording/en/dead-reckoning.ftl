@@ -82,7 +82,7 @@ dr-phase-answer = the answer
 dr-phase-drop = the drop
 dr-phase-abilities = battle abilities
 dr-phase-aftermath = booty, damage, winner
-dr-phase-over = end of the fighting
+dr-phase-over = the end
 
 ## Battle abilities (DR-15.4)
 

@@ -157,4 +157,5 @@ voyage-sum = all together
 voyage-so-far = Gold as it stands
 voyage-so-far-why = What lies in the chests of others is not in it.
 voyage-another = Another game
+voyage-over = The game is over
 voyage-wins = { $player } has won

@@ -101,7 +101,6 @@ place-done = Ustawione
 
 ## Koniec bitwy
 
-verdict-title = Bitwa skończona
 verdict-turns =
     { $turns ->
         [one] Po { $turns } turze

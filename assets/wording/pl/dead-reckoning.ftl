@@ -82,7 +82,7 @@ dr-phase-answer = odpowiedź
 dr-phase-drop = wrzucanie kostek
 dr-phase-abilities = zdolności bitewne
 dr-phase-aftermath = łup, uszkodzenia, zwycięzca
-dr-phase-over = koniec walk
+dr-phase-over = koniec
 
 ## Zdolności bitewne (DR-15.4)
 

@@ -167,4 +167,5 @@ voyage-sum = razem
 voyage-so-far = Złoto w tej chwili
 voyage-so-far-why = Bez tego, co leży w cudzych skrzyniach.
 voyage-another = Inna gra
+voyage-over = Koniec gry
 voyage-wins = Wygrywa: { $player }

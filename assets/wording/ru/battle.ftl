@@ -101,7 +101,6 @@ place-done = Расставлено
 
 ## Конец сражения
 
-verdict-title = Сражение окончено
 verdict-turns =
     { $turns ->
         [one] За { $turns } ход

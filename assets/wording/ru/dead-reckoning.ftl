@@ -82,7 +82,7 @@ dr-phase-answer = ответ обороняющегося
 dr-phase-drop = бросок кубиков
 dr-phase-abilities = боевые свойства
 dr-phase-aftermath = добыча, повреждения, победа
-dr-phase-over = конец боёв
+dr-phase-over = конец
 
 ## Боевые свойства (DR-15.4)
 

@@ -167,4 +167,5 @@ voyage-sum = всего
 voyage-so-far = Золото на сейчас
 voyage-so-far-why = Того, что лежит в чужих сундуках, здесь нет.
 voyage-another = Другая партия
+voyage-over = Игра окончена
 voyage-wins = Победа: { $player }

@@ -101,7 +101,6 @@ place-done = Розставлено
 
 ## Кінець битви
 
-verdict-title = Битву скінчено
 verdict-turns =
     { $turns ->
         [one] За { $turns } хід

@@ -82,7 +82,7 @@ dr-phase-answer = відповідь оборонця
 dr-phase-drop = кидок кубиків
 dr-phase-abilities = бойові властивості
 dr-phase-aftermath = здобич, пошкодження, перемога
-dr-phase-over = кінець боїв
+dr-phase-over = кінець
 
 ## Бойові властивості (DR-15.4)
 

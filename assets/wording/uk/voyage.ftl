@@ -167,4 +167,5 @@ voyage-sum = разом
 voyage-so-far = Золото на зараз
 voyage-so-far-why = Без того, що лежить у чужих скринях.
 voyage-another = Інша партія
+voyage-over = Гру скінчено
 voyage-wins = Перемога: { $player }

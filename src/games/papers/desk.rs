@@ -73,6 +73,11 @@ pub trait Papers: AtTable + Chronicled {
         Vec::new()
     }
 
+    /// What is said when it has come to its end.
+    fn over(_: &Self::View) -> &'static str {
+        key::PHASE_OVER
+    }
+
     /// Draws the last page.
     fn verdict_ui(
         ui: &mut Ui,

@@ -21,8 +21,8 @@ pub struct RibbonSheet<'a> {
     pub speech: &'a Speech,
     /// The turn and the last one; none before the first.
     pub turn: Option<(u16, Option<u8>)>,
-    /// The phase.
-    pub phase: &'static str,
+    /// The phase, until it is over.
+    pub phase: Option<&'static str>,
     /// The beat of phase 4 and the part of it.
     pub beat: Option<(u8, &'static str)>,
     /// Who is waited for, or what goes on.
@@ -143,7 +143,9 @@ fn where_we_are(ui: &mut Ui, sheet: &RibbonSheet, colours: &Colours) {
     if let Some(turn) = turn {
         ui.add(Label::new(RichText::new(turn).color(colours.brass_light)).extend());
     }
-    ui.add(Label::new(RichText::new(speech.say(sheet.phase)).color(colours.ivory)).extend());
+    if let Some(phase) = sheet.phase {
+        ui.add(Label::new(RichText::new(speech.say(phase)).color(colours.ivory)).extend());
+    }
     if let Some((beat, stage)) = sheet.beat {
         let words = speech.say(key::RibbonBeat { beat, stage: Arg::key(stage) });
         ui.add(Label::new(RichText::new(words).small().color(colours.ivory_soft)).extend());

@@ -36,7 +36,7 @@ fn who<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, thinkers: &Thinkers) -> (Fact,
     match &seen.asked {
         Asked::Choose { by, .. } => said(key::RibbonChooses::of, *by),
         Asked::Throw { by, .. } => said(key::RibbonThrows::of, *by),
-        Asked::Over => (Fact::from(key::PHASE_OVER), None),
+        Asked::Over => (Fact::from(G::over(&seen.view)), None),
         asked => match (G::acts(seen, &desk.players), asked) {
             (Some((seat, does)), _) => said(does, seat),
             (None, Asked::Waits(seats)) => match seats.first() {
@@ -63,7 +63,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
     let sheet = RibbonSheet {
         speech: &desk.speech,
         turn,
-        phase,
+        phase: (seen.asked != Asked::Over).then_some(phase),
         beat: part,
         who,
         crest: seat.map(|seat| G::crest(&seen.view, seat, &Colours::of(context))),

@@ -143,9 +143,21 @@ fn size_in(placed: &Affine3A, half: Vec3) -> Vec3 {
     half * Vec3::new(scale(Vec3::X), scale(Vec3::Y), scale(Vec3::Z))
 }
 
+/// Something small is looked at with what stands around it, from higher up.
+const AROUND: f32 = 2.4;
+
 /// A piece in the middle of the view, from about where the eye is now.
 #[must_use]
 pub fn focused(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
+    let near = filled(piece, placed, now, aspect);
+    if near.distance >= AROUND || lies_flat(size_in(placed, piece.half)) {
+        return near;
+    }
+    let pitch = now.pitch.clamp(30_f32.to_radians(), 48_f32.to_radians());
+    Pose { pitch, distance: AROUND, ..near }.inside()
+}
+
+fn filled(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
     let half = size_in(placed, piece.half);
     let focus = placed.transform_point3(piece.centre);
     let up = (FOV / 2.0).tan();
@@ -167,7 +179,7 @@ pub fn leaned_in(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> 
         let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect);
         return Pose { focus, yaw: yaw_in(placed), pitch: super::pose::STEEPEST, distance, fov: FOV }.inside();
     }
-    let mut pose = focused(piece, placed, now, aspect);
+    let mut pose = filled(piece, placed, now, aspect);
     pose.distance *= 0.72;
     pose.inside()
 }

@@ -425,6 +425,10 @@ fn dr_30_14_the_end_phase_asks_for_the_mode_names_the_sheet_that_must_go_in_and_
     assert_eq!(standing(&spots, "open").len(), 2, "both cards have the place free: {spots:?}");
     captain.put(saying(&spots, "Into: Captain"));
     assert!(matches!(captain.last_order(), Order::Sleeve(..)));
+    // Who has just seen what he did himself is told nothing of it.
+    captain.table.step("until resting 60");
+    let since = captain.say(key::SINCE_TITLE).to_uppercase();
+    assert!(captain.offered().contains(&done) && !captain.reads(&since), "{:?}", captain.told());
     captain.press(&done);
     captain.table.step("until resting 60");
     captain.lift();

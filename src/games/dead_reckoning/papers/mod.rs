@@ -87,6 +87,13 @@ impl Papers for DeadReckoning {
         if players.len() == 2 { points.collect() } else { Vec::new() }
     }
 
+    fn over(view: &View) -> &'static str {
+        match view.table.course {
+            Course::Voyage => key::VOYAGE_OVER,
+            Course::Battle => key::PHASE_OVER,
+        }
+    }
+
     fn verdict_ui(
         ui: &mut Ui,
         desk: &Desk<Self>,

@@ -98,7 +98,7 @@ pub fn verdict_ui(
     name: &dyn Fn(Colour) -> Arg,
     rematch: &RematchSheet,
 ) -> Option<VerdictWish> {
-    verdict_desk(ui, speech, rematch, vec2(720.0, 520.0), key::DUEL_ANOTHER, |ui| {
+    verdict_desk(ui, speech, rematch, vec2(720.0, 520.0), [key::PHASE_OVER, key::DUEL_ANOTHER], |ui| {
         if all.is_empty() {
             hint(ui, &speech.say(key::DUEL_NO_BATTLE));
         }
@@ -114,13 +114,13 @@ pub(in crate::games::dead_reckoning) fn verdict_desk(
     speech: &Speech,
     rematch: &RematchSheet,
     size: Vec2,
-    another: &str,
+    [title, another]: [&str; 2],
     told: impl FnOnce(&mut Ui),
 ) -> Option<VerdictWish> {
     desk(
         ui,
         size,
-        &speech.say(key::VERDICT_TITLE),
+        &speech.say(title),
         |ui| {
             told(ui);
             let next = rematch_ui(ui, speech, rematch);

@@ -86,7 +86,7 @@ pub fn company_ui(ui: &mut Ui, speech: &Speech, view: &View, name: &dyn Fn(Seat)
         }
     }
     caption(ui, &speech.say(key::VOYAGE_SO_FAR));
-    scores::table_ui(ui, speech, &score(&view.table), true);
+    scores::table_ui(ui, speech, &score(&view.table), None);
     hint(ui, &speech.say(key::VOYAGE_SO_FAR_WHY));
     if view.table.ended_by.is_some() {
         caption(ui, &speech.say(key::VOYAGE_LAST_TURNS));

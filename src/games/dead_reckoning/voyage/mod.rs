@@ -26,13 +26,13 @@ pub(crate) use showing::width;
 
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Course, Phase};
+use crate::rules::dead_reckoning::state::Course;
 
 /// Is a whole game played, and no battle fought in it just now?
 #[must_use]
 pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
     let table = &seen.view.table;
-    table.course == Course::Voyage && table.fight.is_none() && table.phase != Phase::Over
+    table.course == Course::Voyage && table.fight.is_none()
 }
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {

@@ -1,6 +1,6 @@
 //! The reckoning of a whole game: every category in a row, every captain in a column, and island by island below.
 
-use bevy_egui::egui::{Grid, Label, RichText, TextStyle, Ui, vec2};
+use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::{cube, ink};
 use crate::games::dead_reckoning::papers::verdict::verdict_desk;
@@ -34,31 +34,53 @@ pub fn ranked(log: &LogBook<DeadReckoning>) -> Vec<Ranked> {
     islands.collect()
 }
 
-/// Every category in a row, everybody’s sum below.
-pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], small: bool) {
+/// Every category in a row, everybody’s sum below; with their names it is large.
+pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], name: Option<&dyn Fn(Colour) -> Arg>) {
     let colours = Colours::of(ui.ctx());
-    let text = |words: String| {
-        let text = RichText::new(words).color(colours.ink);
+    let small = name.is_none();
+    let text = |words: String, ink| {
+        let text = RichText::new(words).color(ink);
         if small { text.small() } else { text }
     };
-    let gap = if small { vec2(8.0, 2.0) } else { vec2(22.0, 5.0) };
-    Grid::new(("scores", small)).spacing(gap).show(ui, |ui| {
+    let (gap, size) = if small { (vec2(8.0, 2.0), 14.0) } else { (vec2(18.0, 3.0), 22.0) };
+    // Names share what the longest category leaves.
+    let count = f32::from(u8::try_from(sheets.len()).unwrap_or(u8::MAX)).max(1.0);
+    let column = if small { size } else { (ui.available_width() * 0.66 / count - gap.x).clamp(size, 200.0) };
+    Grid::new(("scores", small)).spacing(gap).min_col_width(column).min_row_height(0.0).show(ui, |ui| {
         ui.label("");
         for sheet in sheets {
-            cube(ui, sheet.by, if small { 14.0 } else { 22.0 });
+            ui.allocate_ui_with_layout(vec2(column, size), Layout::left_to_right(Align::Center), |ui| {
+                cube(ui, sheet.by, size);
+                if let Some(name) = name {
+                    ui.add(Label::new(text(speech.name(&name(sheet.by)), colours.ink)).truncate());
+                }
+            });
         }
         ui.end_row();
         for category in Category::ALL {
             let rule = speech.say(key::TooltipRule { rule: Arg::text(category.rule()) });
-            ui.label(text(speech.say(words::category(category)))).on_hover_text(rule);
+            ui.label(text(speech.say(words::category(category)), colours.ink)).on_hover_text(rule);
+            let most = sheets.iter().map(|sheet| sheet.of(category)).max().unwrap_or_default();
             for sheet in sheets {
-                ui.label(text(sheet.of(category).to_string()));
+                let worth = sheet.of(category);
+                // Who has most of it is seen at a glance.
+                let ink = match worth {
+                    0 => colours.ink_soft,
+                    _ if worth == most && sheets.len() > 1 => colours.red,
+                    _ => colours.ink,
+                };
+                ui.label(text(worth.to_string(), ink));
             }
             ui.end_row();
         }
-        ui.label(text(speech.say(key::VOYAGE_SUM)).strong());
-        for sheet in sheets {
-            ui.label(text(sheet.total().to_string()).strong());
+        let sum = |words: String| {
+            let text = text(words, colours.ink).strong();
+            if small { text } else { text.size(TextStyle::Body.resolve(ui.style()).size * 1.25) }
+        };
+        let all = [speech.say(key::VOYAGE_SUM)].into_iter().chain(sheets.iter().map(|sheet| sheet.total().to_string()));
+        let all: Vec<RichText> = all.map(sum).collect();
+        for one in all {
+            ui.label(one);
         }
         ui.end_row();
     });
@@ -73,10 +95,10 @@ pub fn verdict_ui(
     name: &dyn Fn(Colour) -> Arg,
     rematch: &RematchSheet,
 ) -> Option<VerdictWish> {
-    verdict_desk(ui, speech, rematch, vec2(820.0, 620.0), key::VOYAGE_ANOTHER, |ui| {
+    verdict_desk(ui, speech, rematch, vec2(880.0, 640.0), [key::VOYAGE_OVER, key::VOYAGE_ANOTHER], |ui| {
         ui.vertical_centered(|ui| winner_ui(ui, speech, table, name));
-        part(ui, &speech.say(key::DUEL_RECKONING));
-        table_ui(ui, speech, &table.sheets, false);
+        ui.add_space(8.0);
+        table_ui(ui, speech, &table.sheets, Some(name));
         if !islands.is_empty() {
             part(ui, &speech.say(key::VOYAGE_PAGE_ISLES));
         }

@@ -93,7 +93,7 @@ pub fn verdict_ui(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &
     desk(
         ui,
         vec2(1040.0, 640.0),
-        &speech.say(key::VERDICT_TITLE),
+        &speech.say(key::PHASE_OVER),
         |ui| {
             let next = page(ui, speech, sheet, rematch);
             let asked = !roomy && ui.vertical_centered(watch).inner;
