@@ -102,7 +102,7 @@ fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
 fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
-        return Err(Fact::from(key::FAULT_UNKNOWN_KIND));
+        return Err(data::no_kind(&[]));
     }
     let lines = data::read::<ShipLines>(&file.name, &file.bytes).map_err(|fault| fault.fact())?.value;
     let levels = [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)];

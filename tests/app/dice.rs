@@ -1,8 +1,11 @@
 //! Dice at the table, driven as a player would: shaken and thrown with the mouse, tipped through the tower, by key alone.
 
+use bevy::math::{Quat, Vec3};
 use serde_json::Value;
+use weather_gage::table::camera::pose::Pose;
+use weather_gage::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
 
-use crate::program::Driven;
+use crate::program::{Driven, folder, program, triple};
 
 fn faces(state: &Value) -> Vec<u64> {
     let dice = state["dice"]["lying"].as_array().unwrap();
@@ -129,4 +132,55 @@ fn thirty_sixty_and_a_hundred_and_forty_four_frames_a_second_are_the_same_throws
     assert_eq!(each.len(), throws, "no two throws are alike");
     assert_eq!(slow, fingerprints(60, throws));
     assert_eq!(slow, fingerprints(144, throws));
+}
+
+/// Seven guns bear: the dice of the volley are in the hand.
+fn volley() -> Driven {
+    let own = folder("volley");
+    let (script, save) = (own.join("volley.ron"), own.join("volley.save"));
+    let example = include_str!("../../assets/examples/the-ships/volley-of-seven.ron");
+    let (before, _) = example.split_once("Throw(").unwrap();
+    std::fs::write(&script, format!("{before}])")).unwrap();
+    let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
+    let mut table = Driven::sized("1280x720", &["--load", save.to_str().unwrap(), "--seed", "1588"]);
+    table.steps("until dice.throw=held 60\nuntil camera.moving=false 20");
+    table
+}
+
+/// Where a point of the world is in the picture.
+fn seen(state: &Value, point: Vec3) -> [f32; 2] {
+    let eye = &state["camera"];
+    let number = |name: &str| eye[name].as_f64().unwrap() as f32;
+    let focus = Vec3::from(triple(&eye["focus"]).map(|axis| axis as f32));
+    let (yaw, pitch) = (number("yaw"), number("pitch"));
+    let pose = Pose { focus, yaw, pitch, distance: number("distance"), fov: number("fov") };
+    let from_the_eye = pose.transform().compute_affine().inverse().transform_point3(point);
+    let up = -from_the_eye.z * (pose.fov / 2.0).tan();
+    [640.0 + 360.0 * from_the_eye.x / up, 360.0 - 360.0 * from_the_eye.y / up]
+}
+
+/// Places of the tray, all around its edge, over which something lies.
+fn covered(table: &mut Driven) -> Vec<[f32; 2]> {
+    let state = table.state();
+    let turned = Quat::from_rotation_y(tray_yaw());
+    let edge = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (0, 0)];
+    let edge = edge.map(|(x, z)| TRAY + turned * Vec3::new(x as f32 * TRAY_HALF.x, 0.0, z as f32 * TRAY_HALF.y) * 0.93);
+    let hidden = edge.map(|point| seen(&state, point)).into_iter().filter(|[x, y]| {
+        table.step(&format!("move {x} {y}"));
+        table.state()["at"].is_null()
+    });
+    hidden.collect()
+}
+
+#[test]
+fn no_panel_lies_over_the_tray_while_the_dice_of_a_volley_wait_fall_and_lie() {
+    for throw in ["key T", "key Space"] {
+        let mut table = volley();
+        assert_eq!(covered(&mut table), Vec::<[f32; 2]>::new(), "before {throw}");
+        table.steps(&format!("{throw}\nuntil dice.shown=7 20"));
+        assert_eq!(table.state()["dice"]["throw"], "flying", "they are looked at");
+        assert_eq!(covered(&mut table), Vec::<[f32; 2]>::new(), "after {throw}");
+        assert_eq!(table.end(), Some(0));
+    }
 }

@@ -1,7 +1,12 @@
 //! A whole evening by script: from the title to the ships to the settings in Russian and back.
 
-use weather_gage::logbook::wording::{Language, Words, key, names};
+use std::time::Instant;
 
+use serde_json::Value;
+use weather_gage::logbook::wording::{Language, Words, key, names};
+use weather_gage::table::settings::keeping::FILE;
+
+use crate::play::desk::tempfolder::Folder;
 use crate::program::Driven;
 
 const SHIPS: [&str; 4] = ["revenge", "swallow", "san-martin", "santiago"];
@@ -103,4 +108,60 @@ fn bindings_drive_the_camera_and_nothing_else_listens_while_a_menu_is_up() {
     table.steps("key Esc\nuntil menu=none 5\nkey 3\nuntil resting 3");
     assert_ne!(table.state()["camera"], before);
     assert_eq!(table.end(), Some(0));
+}
+
+#[test]
+fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_there() {
+    if std::env::var_os("DISPLAY").is_none() {
+        // There is nowhere to open a window.
+        return;
+    }
+    let mut table = Driven::sized("1280x720", &["--window"]);
+    table.step("until screen=title 60");
+    let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+    assert!(labels.iter().any(|label| label["text"] == said("en", key::TITLE_NEW_GAME).as_str()), "{labels:?}");
+    let (here, there) = (Instant::now(), table.state()["seconds"].as_f64().unwrap());
+    table.step("wait 3");
+    let (here, there) = (here.elapsed().as_secs_f64(), table.state()["seconds"].as_f64().unwrap() - there);
+    assert!((2.9..7.0).contains(&here), "it took {here} s");
+    assert!((2.5..7.0).contains(&there), "{there} s passed at the table");
+    assert!(table.try_step("rate 30")["error"].is_string(), "nobody says there how long a second is");
+    click(&mut table, "en", key::TITLE_NEW_GAME);
+    assert_eq!(table.state()["screen"], "chooser");
+    // What was not to be done was told.
+    assert_eq!(table.end(), Some(1));
+}
+
+#[test]
+fn messages_lie_on_no_button_and_go_by_themselves_or_with_esc() {
+    let folder = Folder::new("messages");
+    let mut goes = Vec::new();
+    for by_key in [false, true] {
+        std::fs::write(folder.0.join(FILE), "[[[[").unwrap();
+        let own = folder.0.to_string_lossy().into_owned();
+        let mut table = Driven::sized("1280x720", &["--config", &own, "--data", &own]);
+        table.step("until screen=title 5");
+        let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+        let said = |label: &&Value| label["text"].as_str().is_some_and(|text| text.contains("settings.damaged-"));
+        let told = labels.iter().find(said).expect("it is said")["text"].as_str().unwrap().to_owned();
+        for screen in ["title", "chooser"] {
+            if screen == "chooser" {
+                click(&mut table, "en", key::TITLE_NEW_GAME);
+            }
+            assert_eq!(table.state()["screen"], screen);
+            let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+            assert!(labels.iter().any(|label| label["text"] == told.as_str()), "it is still said");
+            let covered: Vec<_> =
+                labels.iter().filter(|label| label["role"] != "Label" && label["reach"] == "covered").collect();
+            assert!(covered.is_empty(), "{screen}: {covered:?}");
+        }
+        let before = table.state()["seconds"].as_f64().unwrap();
+        if by_key {
+            table.step("key Esc");
+        }
+        table.step(&format!("until \"no-label:{told}\" 14"));
+        goes.push(table.state()["seconds"].as_f64().unwrap() - before);
+        assert_eq!(table.end(), Some(0));
+    }
+    assert!(goes[0] > 5.0 && goes[1] < 1.0, "{goes:?}");
 }

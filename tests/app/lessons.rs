@@ -50,13 +50,18 @@ fn chord(deed: &str) -> String {
 impl Pupil {
     /// From the title to the first step of a lesson.
     fn begin(lesson: Lesson, way: Way) -> Self {
-        let folder = Folder::new(&format!("{}-{way:?}", lesson.id));
+        Self::speaking(&Language::En, lesson, way)
+    }
+
+    fn speaking(language: &Language, lesson: Lesson, way: Way) -> Self {
+        let folder = Folder::new(&format!("{}-{way:?}-{language}", lesson.id));
         std::fs::write(folder.0.join(FILE), "quick_dice = true\nreduced_motion = true\n").unwrap();
         let own = folder.0.to_string_lossy();
-        let table = Driven::sized("1280x720", &["--config", &own, "--data", &own, "--seed", "1588"]);
+        let arguments = ["--config", &*own, "--data", &*own, "--seed", "1588"];
+        let table = Driven::speaking(language, "1280x720", &arguments);
         let mut pupil = Self { table, way, lesson, folder };
         pupil.table.step("until screen=title 5");
-        let learn = Words::built_in().say(&Language::En, key::TITLE_LEARN, &[]);
+        let learn = Words::built_in().say(language, key::TITLE_LEARN, &[]);
         match way {
             Way::Keys => pupil.table.steps(&format!("tab \"{learn}\"\nkey Enter")),
             _ => drop(pupil.table.step(&format!("click \"{learn}\""))),
@@ -193,6 +198,12 @@ fn every_lesson_with_every_mistake() {
 #[test]
 fn every_lesson_with_keys_alone() {
     go_through(Way::Keys);
+}
+
+#[test]
+fn the_lesson_of_the_two_marks_in_polish() {
+    let lesson = course().into_iter().find(|lesson| lesson.id == "lesson-1").unwrap();
+    Pupil::speaking(&Language::Pl, lesson, Way::Right).pass();
 }
 
 /// Begins a battle alone; says whether the hint at its fitting out is said.

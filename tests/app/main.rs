@@ -13,6 +13,7 @@ mod layout;
 mod lessons;
 mod order_cards;
 mod order_slip;
+mod over_the_table;
 mod palettes;
 mod papers;
 mod pictures;

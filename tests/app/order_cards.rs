@@ -8,7 +8,7 @@ use weather_gage::games::the_ships::order_card::sights::Bearing;
 use weather_gage::games::the_ships::papers::fitting::DraftFitting;
 use weather_gage::games::the_ships::papers::placing::{DraftPlacing, PlaceWish};
 use weather_gage::headless::GAMES;
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{Language, Words, key};
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::articles::{OrderEntry, Setup, Switches};
@@ -320,4 +320,47 @@ fn ts_14_5_14_9_and_14_4_the_slip_says_what_keeps_a_battery_silent() {
     let (view, mut draft) = at_anchor((14, 14));
     let sheet = write(&view, &mut draft, &[Mark::Load(BatteryPlace::Port, Some(LoadMark::Chain))]);
     assert_eq!(bearing_in_words(&port_on_revenge(&sheet)).key, key::OrderBearsNotReady::KEY);
+}
+
+#[test]
+fn ts_3_8_and_3_15_what_is_measured_from_any_ship_says_range_arcs_and_by_name_what_is_in_the_way() {
+    use weather_gage::games::the_ships::measuring::measured;
+    use weather_gage::rules::the_ships::numbers::Silence;
+    let from = |swallow, seat: u8| {
+        let (view, _) = at_anchor(swallow);
+        // Whoever asks, and for whichever ship: only what lies open is measured.
+        let view = TheShips::seen_by(&view.table, Viewer::Seat(Seat(seat)));
+        let found = measured(&view.table, view.table.place_of(id("san-martin")).unwrap());
+        let revenge = view.table.place_of(id("revenge")).unwrap();
+        found.into_iter().find(|one| one.to == revenge).unwrap()
+    };
+    for seat in [0, 1] {
+        let hidden = from((5, 3), seat);
+        assert_eq!((hidden.range, hidden.batteries.as_slice()), (4, &[BatteryPlace::Port][..]));
+        assert_eq!(hidden.hidden, Some(Silence::HiddenBy(id("swallow"))));
+        assert_eq!(from((14, 14), seat).hidden, None, "and nothing where nothing is");
+    }
+}
+
+#[test]
+fn ts_28_c1_slip_and_charts_say_which_mark_is_next_how_far_it_is_and_the_best_time() {
+    use weather_gage::games::the_ships::chart_picture::ChartPicture;
+    let (mut view, mut draft) = english("lesson-1", OrderEntry::Assisted);
+    let words = Words::built_in();
+    let say = |sheet: &OrderSheet| words.tell(&Language::En, sheet.mark.as_ref().expect("the lesson has marks"));
+    let lies = say(&write(&view, &mut draft, &[Mark::Sails(Sails::Full)]));
+    assert!(lies.starts_with("Mark 1 of 2: ") && lies.contains("Best time 4 turns"), "{lies}");
+    let ahead = say(&write(&view, &mut draft, &[Mark::Step(Step::Forward)]));
+    assert!(ahead.starts_with("Mark 1 of 2: ") && ahead != lies, "from the ghost that is looked at: {ahead}");
+    let place = number(&view.table, "revenge");
+    for (reached, begins) in [(1, "Mark 2 of 2: "), (2, "Every mark is reached.")] {
+        view.table.ships[place].buoys = reached;
+        let told = say(&write(&view, &mut draft, &[]));
+        assert!(told.starts_with(begins), "{told}");
+    }
+    let library = GAMES.library(None).0;
+    let scenario = &library.the_ships().scenarios["lesson-1"];
+    let marks: usize = scenario.victory.courses.iter().map(|course| course.buoys.len()).sum();
+    let charts = [ChartPicture::of(scenario, library.the_ships()), ChartPicture::sailed(&view.table, &[])];
+    assert_eq!(charts.map(|chart| chart.marks.len()), [marks; 2], "before the lesson and after it");
 }

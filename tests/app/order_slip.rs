@@ -19,12 +19,12 @@ use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::view::View;
 use weather_gage::table::liveries::Liveries;
 use weather_gage::table::panels::hud::{HudSheet, TableHead, hud};
-use weather_gage::table::theme::dress;
 use weather_gage::table::theme::slips::{self, side_sheet};
+use weather_gage::table::theme::{dress, scale_in};
 
 use crate::order_cards::{battle, id, view_of, write};
 use crate::papers::{Papers, ribbon_sheet};
-use crate::screens::input;
+use crate::screens::{input, texts};
 
 /// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
 fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
@@ -48,6 +48,46 @@ fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     vec![furled, under_sail, ranged, loading]
 }
 
+/// The slip as it was drawn: how high what is written on it is, in how much room; where it lies, and where the ribbon begins.
+struct Slip {
+    high: f32,
+    room: f32,
+    place: Rect,
+    ribbon: f32,
+    shapes: Vec<egui::epaint::ClippedShape>,
+}
+
+/// The slip between the strips at the head and the foot of a window of so many points.
+fn laid_out(papers: &Papers, sheet: &OrderSheet, window: egui::Vec2, scale: f32) -> Slip {
+    let context = Context::default();
+    let mut slip = Slip { high: 0.0, room: 0.0, place: Rect::ZERO, ribbon: 0.0, shapes: Vec::new() };
+    for _ in 0..4 {
+        dress(&context, &papers.settings, Liveries::default());
+        let mut output = context.run_ui(input(window * scale, scale), |ui| {
+            let context = ui.ctx().clone();
+            let head = TableHead { wind: Some((Heading::SE, "heading-se-name")), ..TableHead::default() };
+            let side = papers.speech.say(key::SIDE_SPAIN_NAME);
+            hud(&context, &HudSheet { speech: &papers.speech, head: &head, side, north: 0.4 });
+            let _ = ribbon(&context, &RibbonSheet { moment: None, ..ribbon_sheet(papers, None) });
+            let (from, to) = (below(&context), above(&context));
+            let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, from, to);
+            let writing = Writing { speech: &papers.speech, sheet, muted: &[] };
+            let name = key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() };
+            let body = |ui: &mut Ui| {
+                let wish = order_card_ui(ui, &writing);
+                (slip.high, slip.room) = (ui.min_rect().height(), ui.clip_rect().height());
+                wish
+            };
+            let foot = |ui: &mut Ui| order_foot_ui(ui, &writing);
+            let _ = side_sheet(&context, "order card", place, &papers.speech.say(name), body, foot);
+            (slip.place, slip.ribbon) = (place, context.viewport_rect().bottom() - to + 10.0);
+        });
+        output.textures_delta.clear();
+        slip.shapes = std::mem::take(&mut output.shapes);
+    }
+    slip
+}
+
 #[test]
 fn ts_8_the_order_slip_has_no_scroll_bar_at_1280x720_for_the_ship_with_the_most_batteries() {
     let window = vec2(1280.0, 720.0);
@@ -65,35 +105,36 @@ fn ts_8_the_order_slip_has_no_scroll_bar_at_1280x720_for_the_ship_with_the_most_
     for language in Language::BUILT_IN {
         let papers = Papers::new(&words, language.clone());
         for (number, sheet) in cards.iter().enumerate() {
-            let context = Context::default();
-            let mut used = (0.0, 0.0, Rect::ZERO);
-            for _ in 0..4 {
-                dress(&context, &papers.settings, Liveries::default());
-                let mut output = context.run_ui(input(window, 1.0), |ui| {
-                    let context = ui.ctx().clone();
-                    let head = TableHead { wind: Some((Heading::SE, "heading-se-name")), ..TableHead::default() };
-                    let side = papers.speech.say(key::SIDE_SPAIN_NAME);
-                    hud(&context, &HudSheet { speech: &papers.speech, head: &head, side, north: 0.4 });
-                    let _ = ribbon(&context, &RibbonSheet { moment: None, ..ribbon_sheet(&papers, None) });
-                    let (from, to) = (below(&context), above(&context));
-                    let place = slips::at_the_side(context.viewport_rect(), egui::Align2::RIGHT_TOP, 348.0, from, to);
-                    let writing = Writing { speech: &papers.speech, sheet, muted: &[] };
-                    let name = key::OrderCardTitle { turn: sheet.turn, ship: sheet.name.clone() };
-                    let body = |ui: &mut Ui| {
-                        let wish = order_card_ui(ui, &writing);
-                        used = (ui.min_rect().height(), ui.clip_rect().height(), place);
-                        wish
-                    };
-                    let foot = |ui: &mut Ui| order_foot_ui(ui, &writing);
-                    let _ = side_sheet(&context, "order card", place, &papers.speech.say(name), body, foot);
-                });
-                output.textures_delta.clear();
-            }
-            let (high, room, place) = used;
+            let Slip { high, room, place, .. } = laid_out(&papers, sheet, window, 1.0);
             if high > room || !Rect::from_min_size(pos2(0.0, 0.0), window).contains_rect(place) {
                 faults.push(format!("{language}, card {number}: {high} of {room}, {place:?}"));
             }
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn at_any_size_of_print_the_foot_of_the_slip_lies_above_the_ribbon_and_there_is_room_to_write() {
+    let words = Arc::new(Words::built_in());
+    let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
+    let view = view_of(&state, 1);
+    let sheet = OrderSheet { has_last: true, ..cards_of(&view, 1, id("san-martin")).remove(1) };
+    for window in [vec2(1280.0, 720.0), vec2(1920.0, 1080.0)] {
+        for wanted in [1.0, 1.5, 2.0] {
+            let scale = scale_in(window, wanted);
+            for language in Language::BUILT_IN {
+                let mut papers = Papers::new(&words, language.clone());
+                papers.settings.ui_scale = scale;
+                let Slip { room, place, ribbon, shapes, .. } = laid_out(&papers, &sheet, window / scale, scale);
+                let told = format!("{language}, {wanted} in {window:?}: {place:?}, the ribbon from {ribbon}");
+                assert!(place.bottom() <= ribbon && room > 120.0, "{told}, room for {room}");
+                let mut found = Vec::new();
+                shapes.iter().for_each(|clipped| texts(&clipped.shape, &mut found));
+                let seal = papers.speech.say(key::ORDER_SEAL);
+                let (seal, _) = found.iter().find(|(_, text)| *text == seal).expect("it is sealed here");
+                assert!(place.contains_rect(*seal), "{told}: {seal:?}");
+            }
+        }
+    }
 }

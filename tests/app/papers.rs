@@ -296,7 +296,7 @@ const PAPERS: [Drawn; 19] = [
     ("back of the order card", |context, papers| {
         card(context, papers, &OrderSheet { overleaf: true, ..papers.sheet.clone() });
     }),
-    ("order card", |context, papers| card(context, papers, &papers.sheet)),
+    ("order card", |context, papers| card(context, papers, &OrderSheet { has_last: true, ..papers.sheet.clone() })),
     ("books", |context, papers| {
         at_the_side(
             context,

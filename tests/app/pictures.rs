@@ -21,13 +21,13 @@ const TILE: usize = 10;
 /// How far a channel of a tile's mean colour may be from the reference's, of 255.
 const TILE_MEAN: f64 = 12.0;
 
-struct Picture {
+pub struct Picture {
     width: usize,
     pixels: Vec<[u8; 3]>,
 }
 
 impl Picture {
-    fn open(file: &Path) -> Self {
+    pub fn open(file: &Path) -> Self {
         let bytes = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         let image = Image::from_buffer(
             &bytes,
@@ -44,7 +44,7 @@ impl Picture {
     }
 
     /// The mean colour of a part, given in shares of the picture: left, top, right, bottom.
-    fn mean(&self, part: [f64; 4]) -> [f64; 3] {
+    pub fn mean(&self, part: [f64; 4]) -> [f64; 3] {
         let height = self.pixels.len() / self.width;
         let at = |share: f64, of: usize| (share * of as f64) as usize;
         let mut sum = [0.0; 3];

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::Value;
+use weather_gage::logbook::wording::Language;
 
 /// The program under test.
 pub fn program() -> Command {
@@ -36,8 +37,13 @@ impl Driven {
 
     /// The same in another size.
     pub fn sized(size: &str, arguments: &[&str]) -> Self {
+        Self::speaking(&Language::En, size, arguments)
+    }
+
+    /// The same in another language.
+    pub fn speaking(language: &Language, size: &str, arguments: &[&str]) -> Self {
         let mut child = program()
-            .args(["drive", "-", "--size", size, "--quality", "low", "--lang", "en"])
+            .args(["drive", "-", "--size", size, "--quality", "low", "--lang", language.tag()])
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -18,7 +18,7 @@ use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::{Captain, Fought, Outcome, Record, Tally, Volley};
-use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key};
+use weather_gage::logbook::wording::{Arg, Fact, Language, Words, key, names};
 use weather_gage::play::players::Player;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::geometry::hex::Heading;
@@ -38,7 +38,7 @@ use weather_gage::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pau
 use weather_gage::table::panels::record::{RecordMark, RecordSheet, record_ui};
 use weather_gage::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use weather_gage::table::panels::toasts::toasts;
-use weather_gage::table::settings::bindings::{Deed, KeyNames};
+use weather_gage::table::settings::bindings::{Deed, Hands, KeyNames};
 use weather_gage::table::settings::{Palette, Settings};
 use weather_gage::table::speech::Speech;
 use weather_gage::table::stage::{Menu, Screen};
@@ -345,6 +345,54 @@ fn written(shapes: &[egui::epaint::ClippedShape]) -> Vec<(Rect, String)> {
 }
 
 #[test]
+fn the_credits_name_whoever_designed_and_published_every_game() {
+    let words = Arc::new(Words::built_in());
+    let (_, credits) = SCREENS.into_iter().find(|(name, _)| *name == "credits").unwrap();
+    for language in Language::BUILT_IN {
+        let desk = Desk::new(&words, language.clone());
+        let shown: Vec<_> =
+            written(&drawn(&desk, vec2(1280.0, 720.0), credits)).into_iter().map(|(_, text)| text).collect();
+        let [krivenko, clair, zvezda] = match language {
+            Language::Pl => ["Konstantin Kriwienko", "John D. Clair", "Zvezda"],
+            Language::Ru => ["Константин Кривенко", "Джон Д. Клэр", "Звезда"],
+            Language::Uk => ["Костянтин Кривенко", "Джон Д. Клер", "Звезда"],
+            _ => ["Konstantin Krivenko", "John D. Clair", "Zvezda"],
+        };
+        // By the name under which the chooser has it, without what follows a colon.
+        let games = GAMES.0.iter().map(|game| desk.speech.say(names::game(game.id().0)));
+        let games = games.map(|name| name.split(':').next().unwrap_or_default().to_owned());
+        for wanted in games.chain([krivenko, clair, zvezda, "Alderac Entertainment Group"].map(String::from)) {
+            assert!(shown.iter().any(|text| text.contains(&wanted)), "{language}: {wanted} is not named: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn the_chooser_says_what_a_lesson_teaches() {
+    let words = Arc::new(Words::built_in());
+    for language in Language::BUILT_IN {
+        let desk = Desk::new(&words, language.clone());
+        let lessons = desk.scenarios().iter().filter(|offer| offer.is_lesson()).map(|offer| offer.id());
+        for lesson in lessons {
+            let context = Context::default();
+            let mut shapes = Vec::new();
+            for _ in 0..4 {
+                dress(&context, &desk.settings, Liveries::default());
+                let mut output = context.run_ui(input(vec2(1280.0, 1600.0), 1.0), |ui| {
+                    over(&ui.ctx().clone(), |ui| {
+                        let _ = chooser_ui(ui, &desk.chooser(TheShips::GAME, lesson));
+                    });
+                });
+                output.textures_delta.clear();
+                shapes = std::mem::take(&mut output.shapes);
+            }
+            let teaches = desk.speech.say(names::scenario_teaches(lesson));
+            assert!(written(&shapes).iter().any(|(_, text)| *text == teaches), "{language}, {lesson}: {teaches}");
+        }
+    }
+}
+
+#[test]
 fn rows_of_buttons_that_wrap_stand_close() {
     let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
     let shapes = drawn(&desk, vec2(900.0, 720.0), |context, desk| page(context, desk, Page::Ease));
@@ -524,7 +572,7 @@ fn a_click_on_a_word_does_what_the_word_says() {
     }
 }
 
-fn headless() -> App {
+pub(crate) fn headless() -> App {
     let mut app = app(Launch { forgetful: true, ..Launch::default() }, Surface::Nowhere(UVec2::new(1280, 720)));
     app.finish();
     app.cleanup();
@@ -538,12 +586,16 @@ fn headless() -> App {
     app
 }
 
-fn tap(app: &mut App, key_code: KeyCode, logical_key: &Key) {
+/// A key goes down or up; the app hears of it with its next frame.
+pub(crate) fn strike(app: &mut App, key_code: KeyCode, logical_key: &Key, state: ButtonState) {
     let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+    let logical_key = logical_key.clone();
+    app.world_mut().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+}
+
+fn tap(app: &mut App, key_code: KeyCode, logical_key: &Key) {
     for state in [ButtonState::Pressed, ButtonState::Released] {
-        let input =
-            KeyboardInput { key_code, logical_key: logical_key.clone(), state, text: None, repeat: false, window };
-        app.world_mut().write_message(input);
+        strike(app, key_code, logical_key, state);
         app.update();
         app.update();
     }
@@ -583,6 +635,22 @@ fn esc_closes_everything_and_keys_open_menus() {
     assert_eq!(place(&app), (Screen::Table, Menu::Pause), "help was opened from the pause");
     esc(&mut app);
     assert_eq!(place(&app), (Screen::Table, Menu::None));
+}
+
+#[test]
+fn a_chord_that_is_struck_and_let_go_within_one_frame_counts_once() {
+    let mut app = headless();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+    app.update();
+    let (control, enter) = ((KeyCode::ControlLeft, Key::Control), (KeyCode::Enter, Key::Enter));
+    for (state, keys) in [(ButtonState::Pressed, [&control, &enter]), (ButtonState::Released, [&enter, &control])] {
+        keys.into_iter().for_each(|(code, key)| strike(&mut app, *code, key, state));
+    }
+    app.update();
+    assert!(app.world().resource::<Hands>().begun(Deed::SealOrders));
+    app.update();
+    let hands = app.world().resource::<Hands>();
+    assert!(!hands.begun(Deed::SealOrders) && !hands.holds(Deed::SealOrders));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use weather_gage::logbook::wording::{Language, Words, key, names};
+use weather_gage::headless::GAMES;
+use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
 use weather_gage::table::settings::keeping::{FILE, read};
 
 use crate::play::desk::tempfolder::Folder;
@@ -46,6 +47,17 @@ fn a_first_lesson_that_was_won_is_not_put_forward_again() {
     click(&mut table, key::CHOOSER_BEGIN);
     table.steps("until screen=table 5\nuntil resting 10");
     assert_eq!(table.state()["match"]["title"], "gravelines");
+    // The name of what is played opens what it is about: the goal, the points so far, the turns that are left.
+    click(&mut table, &names::scenario("gravelines"));
+    let labels = table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+    let reads = |words: &str| labels.iter().any(|label| label["text"].as_str().is_some_and(|text| text == words));
+    let tell = |fact: Fact| Words::built_in().tell(&Language::En, &fact);
+    let all = GAMES.library(None).0.the_ships().scenarios["gravelines"].turns.unwrap();
+    let turns = tell(key::AboutTurns { turn: 0_u16, left: u16::from(all) }.into());
+    let points = tell(key::AboutPoints { english: 0_u16, spanish: 0_u16 }.into());
+    for words in [said(&names::scenario_goal("gravelines")), turns, points] {
+        assert!(reads(&words), "{words} is not among {labels:?}");
+    }
     assert_eq!(table.end(), Some(0));
 }
 

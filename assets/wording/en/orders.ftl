@@ -94,8 +94,8 @@ warn-shoal = Step { $step } runs her aground: she will never move again.
 
 ## What a volley would do
 
-odds-hits = On average hits { $hits }, of which tell { $losses }; at least one tells: { $percent } %
-odds-sinks = She sinks: { $percent } %
-odds-fire = She catches fire: { $percent } %
-odds-rudder = Her rudder is shot away: { $percent } %
+odds-hits = On average hits { $hits }, of which tell { $losses }; at least one tells: { $percent } %
+odds-sinks = She sinks: { $percent } %
+odds-fire = She catches fire: { $percent } %
+odds-rudder = Her rudder is shot away: { $percent } %
 odds-off = Hide the odds

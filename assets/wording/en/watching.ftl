@@ -33,14 +33,14 @@ toast-wakes-off = Wakes hidden
 
 ## Odds, before dice are thrown
 
-odds-grapple = The hooks hold: { $percent } %
-odds-round = A round then costs { $own } of yours and { $other } of theirs on average; she gives up: { $percent } %
-odds-pierces = On average { $mean } tell; at least one: { $percent } %
-odds-strikes = On average { $mean } fall; at least one: { $percent } %
-odds-steady = The crew stays steady: { $percent } %
-odds-fire-out = The fire is put out: { $percent } %
-odds-blows-up = She blows up: { $percent } %
-odds-officer = An officer falls: { $percent } %
+odds-grapple = The hooks hold: { $percent } %
+odds-round = A round then costs { $own } of yours and { $other } of theirs on average; she gives up: { $percent } %
+odds-pierces = On average { $mean } tell; at least one: { $percent } %
+odds-strikes = On average { $mean } fall; at least one: { $percent } %
+odds-steady = The crew stays steady: { $percent } %
+odds-fire-out = The fire is put out: { $percent } %
+odds-blows-up = She blows up: { $percent } %
+odds-officer = An officer falls: { $percent } %
 odds-against = { $ship } now: { $odds }
 
 ## What is watched again, and going back

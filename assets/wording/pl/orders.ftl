@@ -96,8 +96,8 @@ warn-shoal = Krok { $step }: okręt osiądzie na mieliźnie i już się nie rusz
 
 ## Co zrobiłaby salwa
 
-odds-hits = Średnio trafień { $hits }, w tym groźnych { $losses }; co najmniej jedno: { $percent } %
-odds-sinks = Zatonie: { $percent } %
-odds-fire = Zapłonie: { $percent } %
-odds-rudder = Ster odstrzelony: { $percent } %
+odds-hits = Średnio trafień { $hits }, w tym groźnych { $losses }; co najmniej jedno: { $percent } %
+odds-sinks = Zatonie: { $percent } %
+odds-fire = Zapłonie: { $percent } %
+odds-rudder = Ster odstrzelony: { $percent } %
 odds-off = Ukryj szanse

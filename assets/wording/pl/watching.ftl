@@ -33,14 +33,14 @@ toast-wakes-off = Ślady torowe ukryte
 
 ## Szanse przed rzutem
 
-odds-grapple = Haki utrzymają: { $percent } %
-odds-round = Potem runda kosztuje średnio { $own } twoich i { $other } wroga; okręt się podda: { $percent } %
-odds-pierces = Średnio zaszkodzi { $mean }; co najmniej jedno: { $percent } %
-odds-strikes = Średnio padnie { $mean }; co najmniej jeden: { $percent } %
-odds-steady = Załoga wytrwa: { $percent } %
-odds-fire-out = Pożar ugaszony: { $percent } %
-odds-blows-up = Wyleci w powietrze: { $percent } %
-odds-officer = Padnie oficer: { $percent } %
+odds-grapple = Haki utrzymają: { $percent } %
+odds-round = Potem runda kosztuje średnio { $own } twoich i { $other } wroga; okręt się podda: { $percent } %
+odds-pierces = Średnio zaszkodzi { $mean }; co najmniej jedno: { $percent } %
+odds-strikes = Średnio padnie { $mean }; co najmniej jeden: { $percent } %
+odds-steady = Załoga wytrwa: { $percent } %
+odds-fire-out = Pożar ugaszony: { $percent } %
+odds-blows-up = Wyleci w powietrze: { $percent } %
+odds-officer = Padnie oficer: { $percent } %
 odds-against = { $ship } teraz: { $odds }
 
 ## Powtórka i powrót

@@ -23,7 +23,7 @@ dr-hold-b = второй трюм
 dr-hold-c = третий трюм
 dr-hold-d = четвёртый трюм
 
-## Торговые корабли и модернизации
+## Торговые суда и модернизации
 
 dr-e1-01 = Шлюп с устрицами
 dr-e1-02 = Бриг с солью
@@ -112,7 +112,7 @@ dr-ability-less-damage = После победы: на 1 повреждение 
 
 ## Что произошло
 
-dr-told-attack-merchant = { $by } атакует торговый корабль
+dr-told-attack-merchant = { $by } атакует торговое судно
 dr-told-attack-ship = { $by } сражается с кораблём: { $enemy }
 dr-told-attack-building = { $by } атакует: { $building }
 dr-told-encounter-turned = { $cubes ->
@@ -124,7 +124,7 @@ dr-told-encounter-turned = { $cubes ->
 dr-told-phase = Далее: { $phase }
 dr-told-card-played = { $by } играет: { $card }
 dr-told-levelled-up = { $by }: { $card }, уровень { $level }
-dr-told-levelled-up-secretly = { $by } повышает уровень карты в руке
+dr-told-levelled-up-secretly = { $by } повышает уровень карты на руке
 dr-told-rearranged = { $by } переставляет товары в трюмах
 dr-told-jettisoned = { $by } сбрасывает за борт: груз { $cargo }, золото { $gold }
 dr-told-committed = { $cannons ->
@@ -136,7 +136,7 @@ dr-told-committed = { $cannons ->
 dr-told-extra-buildings = { $by }: кубики за здания, { $count }
 dr-told-extra-harbour = { $by }: кубики гавани, { $count }
 dr-told-extra-last-turn = { $by }: кубики после последнего хода, { $count }
-dr-told-extra-merchant = { $by }: кубики торгового корабля, { $count }
+dr-told-extra-merchant = { $by }: кубики торгового судна, { $count }
 dr-told-extra-defence = { $by }: кубики защиты, { $count }
 dr-told-extra-explosion = { $by }: кубики от взрыва, { $count }
 dr-told-extra-ability = { $by }: кубики от свойства, { $count }
@@ -174,7 +174,7 @@ dr-told-cube-removed = { $by }, убран: { $zone }
 dr-told-deck-shuffled = { $by } перемешивает сброс
 dr-told-card-drawn = { $by } берёт карту: { $card }
 dr-told-card-drawn-secretly = { $by } берёт карту
-dr-told-card-kept = { $by } оставляет карту в руке
+dr-told-card-kept = { $by } оставляет карту на руке
 dr-told-booty = { $by }, { $zone }: груз { $cargo }, золото { $gold }
 dr-told-goods-gained = { $by } получает: груз { $cargo }, золото { $gold }
 dr-told-stowed-aboard = { $by }, на борт: { $good }
@@ -190,7 +190,7 @@ dr-told-won-on-a-tie = { $by } побеждает: ничья за напада�
 dr-told-building-removed = Уничтожено: { $building }
 dr-told-trade-mode = { $by }: снова торговый режим
 dr-told-damage-spared = { $by }: убрано повреждений, { $count }
-dr-told-encounter-won = { $by } забирает карту торгового корабля
+dr-told-encounter-won = { $by } забирает карту торгового судна
 dr-told-encounter-buried = Карта торгового судна убрана под низ
 dr-told-upgrade = { $by }: модернизация корабля, { $upgrade }
 dr-told-legend = { $by }, Легенда: { $wins } из 4
@@ -208,7 +208,7 @@ dr-told-turn-ended = Ход окончен
 ## Бои на выбор
 
 scenario-battle-neutral-name = У Черепашьей бухты
-scenario-battle-neutral-description = Опытный фиолетовый торговец нападает на торговый корабль. Он везёт шёлк, и команда не намерена его отдавать.
+scenario-battle-neutral-description = Опытный фиолетовый торговец нападает на торговое судно. Оно везёт шёлк, и команда не намерена его отдавать.
 scenario-battle-neutral-goal = Набрать не меньше силы, чем у чёрных кубиков.
 scenario-lesson-7-name = Первое плавание
 scenario-lesson-7-description = Торговец, трое моряков и море, которого никто не знает: один ход Dead Reckoning, шаг за шагом.
@@ -247,7 +247,7 @@ dr-why-deck = { $by }: новая колода
 ## Из чего выбирают
 
 dr-choice-target = Корабль: { $by }
-dr-choice-merchant = Торговый корабль
+dr-choice-merchant = Торговое судно
 dr-choice-building = Здание: { $building }
 dr-choice-cube = Кубик { $number }
 dr-choice-zone = Сюда: { $zone }

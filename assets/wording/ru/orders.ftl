@@ -96,8 +96,8 @@ warn-shoal = Шаг { $step }: корабль сядет на мель и бол
 
 ## Что сделал бы залп
 
-odds-hits = В среднем попаданий { $hits }, из них дают урон { $losses }; хотя бы одно: { $percent } %
-odds-sinks = Потонет: { $percent } %
-odds-fire = Загорится: { $percent } %
-odds-rudder = Руль будет сбит: { $percent } %
+odds-hits = В среднем попаданий { $hits }, из них дают урон { $losses }; хотя бы одно: { $percent } %
+odds-sinks = Потонет: { $percent } %
+odds-fire = Загорится: { $percent } %
+odds-rudder = Руль будет сбит: { $percent } %
 odds-off = Без вероятностей

@@ -33,14 +33,14 @@ toast-wakes-off = Кильватерные следы скрыты
 
 ## Вероятности до броска
 
-odds-grapple = Крючья удержат: { $percent } %
-odds-round = Раунд после этого стоит в среднем { $own } ваших и { $other } чужих; корабль сдастся: { $percent } %
-odds-pierces = В среднем подействуют { $mean }; хотя бы одно: { $percent } %
-odds-strikes = В среднем падут { $mean }; хотя бы один: { $percent } %
-odds-steady = Команда устоит: { $percent } %
-odds-fire-out = Пожар потушат: { $percent } %
-odds-blows-up = Взорвётся: { $percent } %
-odds-officer = Падёт офицер: { $percent } %
+odds-grapple = Крючья удержат: { $percent } %
+odds-round = Раунд после этого стоит в среднем { $own } ваших и { $other } чужих; корабль сдастся: { $percent } %
+odds-pierces = В среднем подействуют { $mean }; хотя бы одно: { $percent } %
+odds-strikes = В среднем падут { $mean }; хотя бы один: { $percent } %
+odds-steady = Команда устоит: { $percent } %
+odds-fire-out = Пожар потушат: { $percent } %
+odds-blows-up = Взорвётся: { $percent } %
+odds-officer = Падёт офицер: { $percent } %
 odds-against = { $ship } сейчас: { $odds }
 
 ## Повтор и возвращение

@@ -1,6 +1,6 @@
 ## What lies on the table of a whole game of Dead Reckoning says of itself
 
-dr-os1 = Торговий шлях
+dr-os1 = Торговельний шлях
 dr-os2 = Довгі брижі
 dr-os3 = Кінські широти
 dr-os4 = Саргаси

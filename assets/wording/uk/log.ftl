@@ -1,6 +1,6 @@
 ## До битви (TS-2, TS-5)
 
-log-wind-thrown = Кубик вітру: { $face }.
+log-wind-thrown = Кість вітру: { $face }.
 log-wind-set = Вітер дме на { $heading }.
 log-placing-thrown = { $side }: кидок за право ставити першою — { $face }.
 log-to-place = { $side } розставляє кораблі.

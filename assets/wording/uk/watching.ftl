@@ -4,8 +4,8 @@ since-title = Після ваших останніх наказів
 since-away = Будь-яка клавіша чи клацання прибере цю записку.
 since-own = Ваші кораблі: { $ships }
 since-own-whole = Ваші кораблі: без втрат.
-since-theirs = Противник: { $ships }
-since-theirs-whole = Противник: без втрат.
+since-theirs = Супротивник: { $ships }
+since-theirs-whole = Супротивник: без втрат.
 since-ship = { $ship }: { $what }
 since-hull = корпус −{ $count }
 since-guns = гармати −{ $count }
@@ -33,14 +33,14 @@ toast-wakes-off = Кільватерні сліди сховано
 
 ## Імовірності перед кидком
 
-odds-grapple = Гаки втримають: { $percent } %
-odds-round = Раунд після цього коштує в середньому { $own } ваших і { $other } чужих; корабель здасться: { $percent } %
-odds-pierces = У середньому подіють { $mean }; хоча б одне: { $percent } %
-odds-strikes = У середньому впадуть { $mean }; хоча б один: { $percent } %
-odds-steady = Команда встоїть: { $percent } %
-odds-fire-out = Пожежу погасять: { $percent } %
-odds-blows-up = Вибухне: { $percent } %
-odds-officer = Впаде офіцер: { $percent } %
+odds-grapple = Гаки втримають: { $percent } %
+odds-round = Раунд після цього коштує в середньому { $own } ваших і { $other } чужих; корабель здасться: { $percent } %
+odds-pierces = У середньому подіють { $mean }; хоча б одне: { $percent } %
+odds-strikes = У середньому впадуть { $mean }; хоча б один: { $percent } %
+odds-steady = Команда встоїть: { $percent } %
+odds-fire-out = Пожежу погасять: { $percent } %
+odds-blows-up = Вибухне: { $percent } %
+odds-officer = Впаде офіцер: { $percent } %
 odds-against = { $ship } зараз: { $odds }
 
 ## Повтор і повернення

@@ -8,11 +8,10 @@ use super::log_page::{KeepLog, LogWish};
 use super::ribbon::RibbonWish;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
-use crate::play::curtain::DropCurtain;
+use crate::play::curtain::{Curtain, DropCurtain};
 use crate::play::fork::ForkWish;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
-use crate::play::players::Players;
 use crate::play::replay::ReplayStand;
 use crate::play::undo::{BackTo, Redo, Undo, Undoable};
 use crate::rules::kernel::Seat;
@@ -159,17 +158,17 @@ pub(super) fn pull_with_keys<G: Papers>(
     undoable: Res<Undoable>,
     activity: Res<State<TableActivity>>,
     replay: Res<ReplayStand>,
-    players: Res<Players>,
+    curtain: Res<Curtain>,
     mut levers: Levers,
 ) {
-    let alone = players.persons() < 2;
     let telling = *activity.get() == TableActivity::Telling;
     let held = *levers.pace == Pace::Paused;
     // A replay has a bar of its own; papers lie beside it all the same.
     let live = !replay.on;
     let wishes = [
         (Deed::Undo, live && undoable.freely, RibbonWish::Undo),
-        (Deed::Undo, live && alone && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
+        // Beyond what one alone may take back all are asked, as soon as somebody can read the question.
+        (Deed::Undo, live && curtain.up && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
         (Deed::Redo, live && undoable.redo, RibbonWish::Redo),
         (Deed::LogBook, true, RibbonWish::Log),
         (Deed::ShipsBooks, G::BOOKS, RibbonWish::Books),

@@ -44,6 +44,21 @@ pub enum Vessel {
     Tower,
 }
 
+/// Files that are no part of the library, by their first word.
+const OTHERS: [(&str, Kind); 4] = [
+    ("Dice", Kind::Vessel(Vessel::Dice)),
+    ("Tray", Kind::Vessel(Vessel::Tray)),
+    ("Tower", Kind::Vessel(Vessel::Tower)),
+    ("Script", Kind::Script),
+];
+
+/// It is none of the kinds there are, and which those are.
+#[must_use]
+pub fn no_kind(folders: &[Folder]) -> Fact {
+    let words = folders.iter().map(|folder| folder.word).chain(OTHERS.iter().map(|(word, _)| *word));
+    Fact::from(key::FaultUnknownKind { kinds: words.collect::<Vec<_>>().join(", ") })
+}
+
 /// A file's name as it was given, its kind, and what is in it.
 #[derive(Clone, Debug)]
 pub struct File {
@@ -101,13 +116,12 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
     let by_word = root.as_ref().and_then(|root| match root.word.as_str() {
         // A card and the lines of a hull are both a ship; only lines have a keel.
         "Ship" if root.has("keel") => Some(Kind::ShipLines),
-        "Dice" => Some(Kind::Vessel(Vessel::Dice)),
-        "Tray" => Some(Kind::Vessel(Vessel::Tray)),
-        "Tower" => Some(Kind::Vessel(Vessel::Tower)),
-        "Script" => Some(Kind::Script),
         // Only scripts have steps.
         "" if root.has("steps") => Some(Kind::Script),
-        word => folders.iter().find(|folder| folder.word == word).copied().map(Kind::Library),
+        word => {
+            let other = OTHERS.iter().find(|(own, _)| *own == word).map(|(_, kind)| *kind);
+            other.or_else(|| folders.iter().find(|folder| folder.word == word).copied().map(Kind::Library))
+        }
     });
     let lines = match by_word {
         None => true,
@@ -125,8 +139,7 @@ fn kind_of(path: &Path, name: &str, bytes: &[u8], folders: &[Folder]) -> Result<
     };
     let unknown = || {
         let (line, column) = root.as_ref().map_or((1, 1), |root| (root.at.line, root.at.column));
-        let what = Fact::from(key::FAULT_UNKNOWN_KIND);
-        DataFault { file: name.to_owned(), line, column, field: String::new(), what }
+        DataFault { file: name.to_owned(), line, column, field: String::new(), what: no_kind(folders) }
     };
     by_word.or_else(by_folder).or_else(by_field).ok_or_else(unknown)
 }

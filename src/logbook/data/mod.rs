@@ -17,7 +17,7 @@ pub mod sounds;
 pub mod dead_reckoning;
 pub mod the_ships;
 
-pub use check::{File, Kind, Vessel, check, open, recognise};
+pub use check::{File, Kind, Vessel, check, no_kind, open, recognise};
 pub use fault::DataFault;
 pub use inspection::Inspection;
 pub use library::Library;

@@ -107,9 +107,9 @@ impl View {
             }
             Self::Tray => {
                 let pitch = 63_f32.to_radians();
-                // Dice are read from where the tower opens, whoever reads them.
+                // Dice are read from where the tower opens, whoever reads them; above them lies the slip of the throw.
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 1.45;
-                Pose { focus: TRAY + TOWER_LOOKS * 0.35, yaw: tray_yaw(), pitch, distance, fov: FOV }
+                Pose { focus: TRAY - TOWER_LOOKS * 0.28, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }
         };
         pose.inside()

@@ -1,10 +1,11 @@
 //! The battles.
 
 use serde_json::Value;
-use weather_gage::logbook::wording::{key, names};
+use weather_gage::logbook::wording::{key, names, the_ships as words};
 use weather_gage::play::at_table::AtTable;
 use weather_gage::rules::kernel::{Seat, digest};
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::orders::Step;
 use weather_gage::rules::the_ships::state::Verdict;
 
 use super::sailor::{By, Sailor};
@@ -141,7 +142,7 @@ fn killed_with_dice_in_the_hand_it_goes_on_from_there() {
 }
 
 #[test]
-fn undo_goes_back_to_the_sealing_and_no_further() {
+fn undo_rubs_out_strokes_goes_back_to_the_sealing_and_beyond_it_asks_both() {
     let mut sailor = Sailor::aboard("undone", By::Mouse);
     begin(&mut sailor, "lesson-2", Chair::Person);
     briskly(&mut sailor);
@@ -157,13 +158,30 @@ fn undo_goes_back_to_the_sealing_and_no_further() {
     // Once cards were turned and dice thrown, one alone undoes nothing.
     sailor.sail(|now| now["activity"] == "writing" && now["turn"].as_u64() >= Some(3));
     let before = sailor.standing()["hash"].clone();
-    sailor.table.step("key Ctrl+Z");
+    // What is being written is rubbed out first, stroke by stroke.
+    let (route, ahead) = (sailor.say(key::ORDER_ROUTE), sailor.say(words::step(Step::Forward)));
+    let mut sheets = vec![sailor.offered()];
+    for _ in 0..2 {
+        sailor.press(Some(&route), &ahead);
+        sheets.push(sailor.offered());
+    }
+    assert!(sheets.windows(2).all(|two| two[0] != two[1]), "{sheets:?}");
+    while let Some(sheet) = sheets.pop() {
+        assert_eq!(sailor.offered(), sheet);
+        sailor.table.step("key Ctrl+Z");
+    }
     assert_eq!(sailor.standing()["hash"], before);
     let alone = sailor.find_exactly(&undo);
     assert!(!alone, "{}", sailor.table.step("labels"));
-    // Both are asked; only if they agree it is as it was before.
+    // Both are asked, by the key too; only if they agree it is as it was before.
     let (both, agree, refuse) =
         (sailor.say(key::RIBBON_UNDO_ALL), sailor.say(key::UNDO_CONSENT_AGREE), sailor.say(key::UNDO_CONSENT_REFUSE));
+    sailor.press(None, &refuse);
+    assert_eq!(sailor.standing()["hash"], before);
+    sailor.press(None, &both);
+    assert!(sailor.find_exactly(&agree));
+    sailor.table.step("key Esc");
+    assert!(!sailor.find_exactly(&agree), "Esc leaves it as it is");
     sailor.press(None, &both);
     sailor.press(None, &refuse);
     assert_eq!(sailor.standing()["hash"], before);

@@ -25,29 +25,47 @@ pub struct Captain {
     /// Where it keeps what it keeps.
     pub folder: Folder,
     seed: &'static str,
+    language: Language,
     words: Words,
 }
 
 impl Captain {
     /// On the title page, in a new folder.
     pub fn aboard(name: &str, by: By, seed: &'static str) -> Self {
-        Self::with(Folder::new(name), by, seed)
+        Self::speaking(Language::En, name, by, seed)
+    }
+
+    /// The same with another language in the window.
+    pub fn speaking(language: Language, name: &str, by: By, seed: &'static str) -> Self {
+        Self::opened(language, Folder::new(name), by, seed, None, &[])
     }
 
     /// On the title page, with what a folder holds.
     pub fn with(folder: Folder, by: By, seed: &'static str) -> Self {
-        let table = Self::open(&folder, seed, None);
-        Self { table, by, folder, seed, words: Words::built_in() }
+        Self::opened(Language::En, folder, by, seed, None, &[])
     }
 
-    fn open(folder: &Folder, seed: &str, save: Option<&Path>) -> Driven {
+    fn opened(
+        language: Language,
+        folder: Folder,
+        by: By,
+        seed: &'static str,
+        save: Option<&Path>,
+        more: &[&str],
+    ) -> Self {
+        let table = Self::open(&language, &folder, seed, save, more);
+        Self { table, by, folder, seed, language, words: Words::built_in() }
+    }
+
+    fn open(language: &Language, folder: &Folder, seed: &str, save: Option<&Path>, more: &[&str]) -> Driven {
         let own = folder.0.to_string_lossy();
         let mut arguments = vec!["--config", &own, "--data", &own, "--seed", seed];
+        arguments.extend(more);
         let save = save.map(Path::to_string_lossy);
         if let Some(save) = &save {
             arguments.extend(["--load", save]);
         }
-        let mut table = Driven::sized("1280x720", &arguments);
+        let mut table = Driven::speaking(language, "1280x720", &arguments);
         table.steps(if save.is_some() { "until screen=table 10\nuntil resting 60" } else { "until screen=title 5" });
         table
     }
@@ -59,16 +77,24 @@ impl Captain {
 
     /// The same after some steps of the script.
     pub fn after(name: &str, by: By, position: &str, steps: &str) -> Self {
+        let mut captain = Self::before_the_curtain(name, by, position, steps, &[]);
+        captain.lift();
+        captain
+    }
+
+    /// The same with the curtain where it hangs, and pictures into this folder.
+    pub fn pictured(name: &str, position: &str, steps: &str, out: &Path) -> Self {
+        Self::before_the_curtain(name, By::Mouse, position, steps, &["--out", &out.to_string_lossy()])
+    }
+
+    fn before_the_curtain(name: &str, by: By, position: &str, steps: &str, more: &[&str]) -> Self {
         let (folder, seed) = (Folder::new(name), "1680");
         let (script, save) = (folder.0.join("moment.ron"), folder.0.join("moment.save"));
         let text = format!("Script(game: \"dead-reckoning\", setup: {position}, steps: [{steps}])");
         std::fs::write(&script, text).unwrap();
         let told = program().arg("script").arg(&script).arg("--save").arg(&save).output().unwrap();
         assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stdout));
-        let table = Self::open(&folder, seed, Some(&save));
-        let mut captain = Self { table, by, folder, seed, words: Words::built_in() };
-        captain.lift();
-        captain
+        Self::opened(Language::En, folder, by, seed, Some(&save), more)
     }
 
     /// Lifts the curtain, where it hangs.
@@ -78,9 +104,9 @@ impl Captain {
         }
     }
 
-    /// What is said in English.
+    /// What is said in the language of the window.
     pub fn say(&self, what: impl Into<Fact>) -> String {
-        self.words.tell(&Language::from_tag("en").unwrap(), &what.into())
+        self.words.tell(&self.language, &what.into())
     }
 
     /// How the match stands for this window.
@@ -196,7 +222,7 @@ impl Captain {
 
     /// The program is killed and opened again, and the game that was played last goes on.
     pub fn killed_and_continued(&mut self) {
-        self.table = Self::open(&self.folder, self.seed, None);
+        self.table = Self::open(&self.language, &self.folder, self.seed, None, &[]);
         self.go_on();
     }
 

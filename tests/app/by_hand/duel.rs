@@ -3,11 +3,14 @@
 use std::ops::{Deref, DerefMut};
 
 use serde_json::Value;
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{Language, key};
 use weather_gage::rules::dead_reckoning::tray::Zone;
 
 use super::captain::Captain;
+use super::presented::{ANSWER, at};
 use super::sailor::By;
+use crate::pictures::Picture;
+use crate::program::folder;
 
 /// Two people at one desk, both played by these hands.
 struct Duellist {
@@ -33,7 +36,11 @@ impl DerefMut for Duellist {
 
 impl Duellist {
     fn aboard(name: &str, by: By) -> Self {
-        Self { own: Captain::aboard(name, by, "1700"), taken_there: 0, throws: 0 }
+        Self::speaking(Language::En, name, by)
+    }
+
+    fn speaking(language: Language, name: &str, by: By) -> Self {
+        Self { own: Captain::speaking(language, name, by, "1700"), taken_there: 0, throws: 0 }
     }
 
     /// Answers whatever is asked until something holds.
@@ -85,7 +92,8 @@ impl Duellist {
         let cubes = now["cubes"].as_array().cloned().unwrap_or_default();
         let offered = self.offered();
         let own = now["by"].as_str().unwrap_or_default().to_owned();
-        let of_cubes = offered.iter().any(|words| words.starts_with("Purple: ") || words.starts_with("Green: "));
+        let sides = ["dr-purple", "dr-green"].map(|side| format!("{}: ", self.say(side)));
+        let of_cubes = offered.iter().any(|words| sides.iter().any(|side| words.starts_with(side)));
         if of_cubes && self.by == By::Mouse {
             let cube = cubes.iter().find(|cube| cube["of"] == own.as_str() && !cube["lie"].is_null()).unwrap().clone();
             self.table.step(&format!("click piece cube-{}", cube["piece"]));
@@ -108,17 +116,22 @@ impl Duellist {
 
     /// The zone that is offered in these words.
     fn zone(&self, words: &str) -> Option<Zone> {
-        let named = |zone: &Zone| format!("To: {}", self.say(format!("dr-zone-{}", zone.id().to_lowercase())));
+        let named = |zone: &Zone| {
+            self.say(key::DrChoiceZone { zone: self.say(format!("dr-zone-{}", zone.id().to_lowercase())) })
+        };
         Zone::ALL.into_iter().find(|zone| named(zone) == words)
     }
 
     fn order(&mut self, now: &Value) {
         let offered = self.offered();
         let pass = self.say(key::DUEL_PASS);
+        let gunner = self.say(key::DuelPlay { card: self.say("dr-sa-gun") });
+        let remove = self.say(key::DrAbilityRemove { gold: 0_u8 });
+        let remove = remove.split(':').next().unwrap_or_default();
         let wanted = match now["phase"].as_str().unwrap_or_default() {
             // A card first, where there is one that helps.
-            "commit" | "answer" => offered.iter().find(|words| words.starts_with("Play: Gunner")),
-            "abilities" => offered.iter().find(|words| words.starts_with("Take out")),
+            "commit" | "answer" => offered.iter().find(|words| words.starts_with(&gunner)),
+            "abilities" => offered.iter().find(|words| words.starts_with(remove)),
             _ => None,
         };
         let wanted = wanted.or(offered.first()).unwrap_or(&pass).clone();
@@ -126,18 +139,8 @@ impl Duellist {
     }
 }
 
-fn over(now: &Value) -> bool {
-    now["asked"] == "over"
-}
-
-fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
-    let lying = standing["lying"].as_array().unwrap();
-    lying.iter().map(|cube| (cube["piece"].clone(), cube["face"].clone(), cube["at"].clone())).collect()
-}
-
-#[test]
-fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
-    let mut duel = Duellist::aboard("duel-by-mouse", By::Mouse);
+/// A whole duel by hand, in the language of the window, and the beginning of the next.
+fn fought_out(mut duel: Duellist) {
     duel.begin("battle-ship", &["dr-green"]);
     duel.fight(over);
     assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
@@ -153,6 +156,25 @@ fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
     duel.table.step("until match.curtain=down 10");
     assert_eq!(duel.table.state()["dice"]["lying"].as_array().map(Vec::len), Some(0));
     assert_eq!(duel.own.table.end(), Some(0));
+}
+
+fn over(now: &Value) -> bool {
+    now["asked"] == "over"
+}
+
+fn places(standing: &Value) -> Vec<(Value, Value, Value)> {
+    let lying = standing["lying"].as_array().unwrap();
+    lying.iter().map(|cube| (cube["piece"].clone(), cube["face"].clone(), cube["at"].clone())).collect()
+}
+
+#[test]
+fn a_whole_duel_with_the_mouse_and_cubes_are_taken_where_they_lie() {
+    fought_out(Duellist::aboard("duel-by-mouse", By::Mouse));
+}
+
+#[test]
+fn a_whole_duel_with_the_mouse_in_polish() {
+    fought_out(Duellist::speaking(Language::Pl, "duel-in-polish", By::Mouse));
 }
 
 #[test]
@@ -209,4 +231,68 @@ fn a_merchant_and_a_fort_are_fought_without_a_curtain() {
         duel.is_kept();
         assert_eq!(duel.own.table.end(), Some(0));
     }
+}
+
+/// The colour of the cloth of the curtain, at both sides of what it says.
+fn cloth(captain: &mut Captain) -> [f64; 3] {
+    captain.table.steps("until resting 60\nshot curtain");
+    let picture = Picture::open(&folder("curtain-colours").join("curtain.png"));
+    let [left, right] = [[0.02, 0.2, 0.2, 0.8], [0.8, 0.2, 0.98, 0.8]].map(|part| picture.mean(part));
+    [0, 1, 2].map(|channel| (left[channel] + right[channel]) / 2.0)
+}
+
+#[test]
+fn the_curtain_has_the_colour_of_the_captain_it_is_for() {
+    let out = folder("curtain-colours");
+    let mut captain = Captain::pictured("curtain-colours", ANSWER, r#"Orders("purple", Attack(Ship(Green)))"#, &out);
+    assert_eq!(captain.standing()["curtain"], "down");
+    let [red, green, blue] = cloth(&mut captain);
+    assert!(blue > red * 1.05 && red > green * 1.2, "purple: {red} {green} {blue}");
+    captain.lift();
+    captain.press_what_begins("Fire 1 cannon");
+    let [red, green, blue] = cloth(&mut captain);
+    assert_eq!(captain.standing()["curtain"], "down");
+    assert!(green > red * 1.2 && green > blue * 1.2, "green: {red} {green} {blue}");
+    assert_eq!(captain.table.end(), Some(0));
+}
+
+/// Is this point of the picture the table's, and under no panel?
+fn open_to_the_eye(captain: &mut Captain, place: &str) -> bool {
+    captain.table.step(&format!("move {place}"));
+    !captain.table.state()["at"].is_null()
+}
+
+#[test]
+fn no_panel_lies_over_the_tray_while_cubes_wait_and_where_they_lie() {
+    let steps = r#"Orders("purple", Attack(Ship(Green))), Orders("purple", Commit(1)), Orders("green", Commit(1))"#;
+    let mut captain = Captain::after("open-tray", By::Mouse, ANSWER, steps);
+    captain.table.steps("until dice.throw=held 60\nuntil camera.moving=false 20");
+    for zone in Zone::ALL {
+        assert!(open_to_the_eye(&mut captain, &format!("zone {}", zone.id())), "something lies over {}", zone.id());
+    }
+    let tip = captain.say(key::DUEL_TIP);
+    let slip = captain.table.step("labels")["labels"].as_array().cloned().unwrap_or_default();
+    let slip = slip.iter().find(|label| label["text"] == tip.as_str()).expect("how they go in").clone();
+    assert!(!open_to_the_eye(&mut captain, &format!("{} {}", at(&slip["at"]).0, at(&slip["at"]).1)), "the slip itself");
+    assert_eq!(captain.table.end(), Some(0));
+}
+
+#[test]
+fn the_tray_says_what_each_of_its_zones_does() {
+    let fired = r#"Orders("purple", Attack(Ship(Green))), Orders("purple", Commit(1)), Orders("green", Commit(1)),
+        Zones(["S1A", "S1C", "GO"])"#;
+    let mut captain = Captain::after("zones", By::Mouse, ANSWER, fired);
+    captain.table.step("until resting 60");
+    let strength = |strength: u8| captain.say(key::DuelZoneStrength { strength });
+    for (zone, words) in [
+        (Zone::Ex, captain.say(key::DUEL_ZONE_EXPLOSION)),
+        (Zone::S2, strength(2)),
+        (Zone::S1b, strength(1)),
+        (Zone::Mi, captain.say(key::DUEL_ZONE_BOOTY)),
+        (Zone::Da, captain.say(key::DUEL_ZONE_DAMAGE)),
+    ] {
+        captain.table.steps(&format!("move zone {}\nwait 0.6", zone.id()));
+        assert!(captain.reads(&words), "{}: {:?}", zone.id(), captain.told());
+    }
+    assert_eq!(captain.table.end(), Some(0));
 }

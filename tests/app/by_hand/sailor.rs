@@ -137,6 +137,11 @@ impl Sailor {
         told["labels"].as_array().unwrap().iter().map(plate).collect()
     }
 
+    /// Everything that can be pressed, and whether it can be now.
+    pub fn offered(&mut self) -> Vec<(String, bool)> {
+        self.plates().into_iter().filter(|plate| !plate.plain).map(|plate| (plate.text, plate.enabled)).collect()
+    }
+
     /// Whether something that can be pressed begins like this.
     pub fn reads(&mut self, text: &str) -> bool {
         self.plates().iter().any(|plate| !plate.plain && plate.enabled && plate.text.starts_with(text))

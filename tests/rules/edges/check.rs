@@ -1,5 +1,6 @@
 //! `check` refuses whatever the rules will refuse, says how much it found, and looks at everything it calls fine.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -75,6 +76,29 @@ fn files_that_spoil_the_games_own_scenarios_are_not_fine() {
     let output = ran(&["simulate", "--scenario", "open-sea", "--games", "1", "--data", folder.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(2));
     assert!(complaint(&output).contains("open-sea.ron, line"), "{}", complaint(&output));
+}
+
+/// The first words of all data files below a folder.
+fn words_below(folder: &Path, found: &mut BTreeSet<String>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            words_below(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "ron") {
+            let text = fs::read_to_string(&path).unwrap();
+            let line = text.lines().find(|line| !line.starts_with("//") && !line.starts_with("#!")).unwrap();
+            found.insert(line.chars().take_while(|sign| sign.is_alphanumeric()).collect());
+        }
+    }
+}
+
+#[test]
+fn whoever_writes_no_kind_of_file_we_know_is_told_every_kind_there_is() {
+    let mut kinds = BTreeSet::new();
+    words_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"), &mut kinds);
+    assert!(kinds.len() > 12, "{kinds:?}");
+    let (_, error) = fault(&write(&fresh_folder("no-kind"), "a.ron", "Nonsense(a: 1)")).unwrap();
+    let told: BTreeSet<&str> = error.split([' ', ',']).collect();
+    assert!(kinds.iter().all(|kind| told.contains(kind.as_str())), "{error}: there are {kinds:?}");
 }
 
 #[test]

@@ -5,8 +5,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use weather_gage::headless::GAMES;
+use weather_gage::logbook::chronicle::locker;
 use weather_gage::logbook::files::{self, Unread};
 
+use super::unknown_fields::sources;
 use super::{complaint, fresh_folder, lines, program, ran};
 
 #[test]
@@ -83,4 +85,36 @@ fn a_file_is_written_whole_or_not_at_all() {
     let mut left: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     left.sort();
     assert_eq!(left, ["a.journal", "taken"]);
+}
+
+#[test]
+fn nothing_is_read_but_through_the_reader_that_has_a_bound() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let unbounded = ["read_to_string(", "read_to_end(", "fs::read(", "File::open("];
+    // The reader itself; and the steps of a script for the hands, which are read line by line as they come.
+    let may = |path: &Path| ["logbook/files.rs", "cli/drive.rs"].iter().any(|own| path.ends_with(own));
+    let mut found = Vec::new();
+    for path in files.iter().filter(|path| !may(path)) {
+        let text = fs::read_to_string(path).unwrap();
+        let lines = text.lines().filter(|line| unbounded.iter().any(|word| line.contains(word)));
+        // What the system says of this process has an end.
+        found.extend(
+            lines.filter(|line| !line.contains("\"/proc/self/")).map(|line| format!("{}: {line}", path.display())),
+        );
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+#[cfg(unix)]
+#[test]
+fn in_the_list_of_saves_what_is_no_file_is_no_save_and_nothing_waits_for_it() {
+    let folder = fresh_folder("strange-saves");
+    assert!(Command::new("mkfifo").arg(folder.join("battle-0123456789abcdef.save")).status().unwrap().success());
+    std::os::unix::fs::symlink("/dev/zero", folder.join("endless.save")).unwrap();
+    fs::create_dir(folder.join("folder.save")).unwrap();
+    let listed = locker::list(&folder);
+    assert_eq!(listed.len(), 3);
+    assert!(listed.iter().all(|kept| kept.readable().is_none() && !kept.is_under_way()));
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::{fresh_folder, lines, ran};
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+/// The source files below a folder.
+pub fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
         if path.is_dir() {

@@ -1,5 +1,6 @@
 //! Four languages say the same things: every key, every argument, every plural form.
 
+mod condemned;
 mod keys;
 mod letters;
 mod mods;

@@ -42,6 +42,7 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     };
     let room = ui.available_width();
     let signs = wide(ui, &wipe) + if sheet.has_last { wide(ui, &copy) } else { 0.0 } > room;
+    let each = (room - 6.0) / if sheet.has_last { 2.0 } else { 1.0 };
     let small = |ui: &mut Ui, name: &str, words: &str, sign: &str| {
         if !signs {
             let response = offer(ui, words, Stand::default());
@@ -49,7 +50,7 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             return response.clicked();
         }
         let font = TextStyle::Body.resolve(ui.style());
-        let drawn = plaque(ui, vec2(32.0, 28.0), words, Stand::default(), |painter, rect, print| {
+        let drawn = plaque(ui, vec2(each.clamp(18.0, 32.0), 28.0), words, Stand::default(), |painter, rect, print| {
             painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
         });
         landmark(&drawn, name);
