@@ -153,7 +153,7 @@ fn battle(scenario: &str) -> App {
     let mut app = bare_table(1.0);
     let players = vec![Player::human("Anne"), Player::bot("Bernardo", Rank::Random)];
     let setup = setup(&library(), scenario);
-    app.world_mut().write_message(NewMatch::<TheShips> { setup, players, seed: Some(5) });
+    app.world_mut().write_message(NewMatch::<TheShips> { setup, players, seed: Some(5), limit: None });
     for _ in 0..2000 {
         app.update();
         if *app.world().resource::<State<TableActivity>>().get() == TableActivity::Writing {
