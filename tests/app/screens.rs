@@ -396,7 +396,7 @@ fn the_chooser_says_what_a_lesson_teaches() {
 fn rows_of_buttons_that_wrap_stand_close() {
     let desk = Desk::new(&Arc::new(Words::built_in()), Language::En);
     let shapes = drawn(&desk, vec2(900.0, 720.0), |context, desk| page(context, desk, Page::Ease));
-    let sizes = written(&shapes).into_iter().filter(|(_, text)| text.ends_with('%') && text.len() < 6);
+    let sizes = written(&shapes).into_iter().filter(|(_, text)| text.ends_with('%') && text.chars().count() < 6);
     let mut rows: Vec<i32> = sizes.map(|(rect, _)| rect.center().y.round() as i32).collect();
     rows.dedup();
     assert!(rows.len() > 1, "the sizes of the panels take more than one row here: {rows:?}");

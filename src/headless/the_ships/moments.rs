@@ -56,7 +56,7 @@ impl<'a> Lay<'a> {
         use Happening as H;
         match told {
             H::VolleyFired { ship, target, .. } | H::MusketsFired { ship, target, .. } => {
-                self.shot = Some((*ship, *target))
+                self.shot = Some((*ship, *target));
             }
             H::WindowOpened | H::PhaseBegan { .. } => self.shot = None,
             H::TileLeapt { from, to, .. } => {
@@ -65,9 +65,13 @@ impl<'a> Lay<'a> {
             H::Exited { ship, .. } => {
                 self.leaves(*ship);
             }
-            H::SetRight { amendment: Amendment::Fate { ship, standing } }
-                if matches!(standing, Standing::Sunk | Standing::BlownUp | Standing::Exited | Standing::Fled) =>
-            {
+            H::SetRight {
+                amendment:
+                    Amendment::Fate {
+                        ship,
+                        standing: Standing::Sunk | Standing::BlownUp | Standing::Exited | Standing::Fled,
+                    },
+            } => {
                 self.leaves(*ship);
             }
             H::Sank { ship } | H::BlewUp { ship } => {
