@@ -111,6 +111,7 @@ fn bindings_drive_the_camera_and_nothing_else_listens_while_a_menu_is_up() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "how long it takes is what is looked at")]
 fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_there() {
     if std::env::var_os("DISPLAY").is_none() {
         // There is nowhere to open a window.
@@ -123,8 +124,8 @@ fn in_a_window_seconds_are_real_ones_and_a_screen_can_be_read_as_soon_as_it_is_t
     let (here, there) = (Instant::now(), table.state()["seconds"].as_f64().unwrap());
     table.step("wait 3");
     let (here, there) = (here.elapsed().as_secs_f64(), table.state()["seconds"].as_f64().unwrap() - there);
-    assert!((2.9..7.0).contains(&here), "it took {here} s");
-    assert!((2.5..7.0).contains(&there), "{there} s passed at the table");
+    assert!((2.9..12.0).contains(&here), "it took {here} s");
+    assert!((2.5..12.0).contains(&there), "{there} s passed at the table");
     assert!(table.try_step("rate 30")["error"].is_string(), "nobody says there how long a second is");
     click(&mut table, "en", key::TITLE_NEW_GAME);
     assert_eq!(table.state()["screen"], "chooser");
