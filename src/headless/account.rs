@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::logbook::account::{Account, Column, Drawing, Entry, Part, Voice};
 use crate::logbook::chronicle;
 use crate::logbook::record::{Tally, Volley};
-use crate::logbook::wording::{Arg, Fact, Language, Saying, key, names};
+use crate::logbook::wording::{Arg, Fact, Saying, key, names};
 use crate::rules::kernel::{Journal, Seat, Viewer};
 
 use super::faults::{not_read, why_not};
@@ -59,18 +59,16 @@ fn volleys(fired: &[Volley], (words, language): Voice<'_>) -> Vec<Part> {
         }
     }
     let part = |(by, id): (u8, &str)| {
-        let name = names::ship(id);
-        let named = words.has(language, &name) || words.has(&Language::En, &name);
-        let name = if named { words.say(language, &name, &[]) } else { id.to_owned() };
+        let name = words.named(language, &names::ship(id), id);
         let own = fired.iter().filter(|volley| (volley.by, volley.ship.as_str()) == (by, id));
         let tell = |fact: Fact| words.tell(language, &fact);
-        let (mut columns, mut lines) = (Vec::new(), Vec::new());
-        for (number, volley) in (1_usize..).zip(own.clone()) {
-            columns.push(Column { foot: number.to_string(), tally: Tally::of(std::iter::once(volley)) });
+        let volley = |(number, volley): (usize, &Volley)| {
             let expected = language.tenths(volley.expected.into());
             let (ship, range, hits) = (Arg::text(&name), volley.range, volley.hits);
-            lines.push(tell(Fact::from(key::RecordVolley { number, ship, range, hits, expected })));
-        }
+            tell(Fact::from(key::RecordVolley { number, ship, range, hits, expected }))
+        };
+        let mut lines: Vec<_> = (1..).zip(own.clone()).map(volley).collect();
+        let columns = Column::of_volleys(own.clone());
         let Tally { volleys, hits, expected } = Tally::of(own);
         let expected = language.tenths(expected);
         lines.push(tell(Fact::from(key::RecordSum { volleys, hits, expected })));
@@ -94,9 +92,6 @@ pub fn account<'a, G: Chronicled>(
     let (places, standing): (Vec<_>, Vec<_>) =
         told.iter().enumerate().filter(|(_, (struck, _))| !struck).map(|(place, (_, told))| (place, *told)).unzip();
     let placed = |(at, drawing): (usize, Drawing)| Some((*places.get(at)?, drawing));
-    let scenario = names::scenario(&cover.id);
-    // What a player brought along need not have a name in any language.
-    let named = [language, &Language::En].into_iter().any(|language| words.has(language, &scenario));
     let say = |fact: Fact| words.tell(language, &fact);
     let mut facts = Vec::new();
     if !cover.players.is_empty() {
@@ -107,7 +102,7 @@ pub fn account<'a, G: Chronicled>(
         None => say(Fact::from(key::ACCOUNT_OPEN)),
     });
     Account {
-        title: if named { words.say(language, &scenario, &[]) } else { cover.id },
+        title: words.named(language, &names::scenario(&cover.id), &cover.id),
         facts,
         entries: told.iter().map(entry).collect(),
         drawing: G::drawing(view, &standing),

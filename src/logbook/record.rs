@@ -51,6 +51,12 @@ impl Tally {
         self.expected = self.expected.saturating_add(other.expected);
     }
 
+    /// Hits that came, and hits that were to be expected.
+    #[must_use]
+    pub fn came_and_due(&self) -> [f64; 2] {
+        [f64::from(self.hits), self.expected as f64 / 1000.0]
+    }
+
     /// Volleys added up.
     #[must_use]
     pub fn of<'a>(volleys: impl Iterator<Item = &'a Volley>) -> Self {

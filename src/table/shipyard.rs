@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use crate::headless::GAMES;
 use crate::logbook::data::{self, Kind};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
@@ -102,7 +103,7 @@ fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
 fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
-        return Err(data::no_kind(&[]));
+        return Err(data::no_kind(&GAMES.folders()));
     }
     let lines = data::read::<ShipLines>(&file.name, &file.bytes).map_err(|fault| fault.fact())?.value;
     let levels = [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)];

@@ -156,7 +156,7 @@ fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<
     }
     part(ui, &speech.say(key::THING_SAND_GLASS));
     hint(ui, &sand_glass::question(speech, &names));
-    ui.horizontal_wrapped(|ui| sand_glass::minutes_ui(ui, speech, &mut outfit.minutes));
+    sand_glass::minutes_ui(ui, speech, &mut outfit.minutes);
 }
 
 /// Draws the page. `hindrance` is why a match cannot begin like this.

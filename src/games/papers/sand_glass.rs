@@ -48,7 +48,7 @@ pub fn question(speech: &Speech, players: &[String]) -> String {
 pub fn minutes_ui(ui: &mut Ui, speech: &Speech, minutes: &mut u16) {
     let mut offered = vec![(0, speech.say(key::GLASS_NONE))];
     offered.extend(MINUTES.map(|minutes| (minutes, speech.say(key::GlassMinutes { minutes }))));
-    choices(ui, minutes, &offered);
+    ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
 }
 
 /// Draws the slip; says whether they agree, once they do or do not.
@@ -62,7 +62,7 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
             ui.add_space(6.0);
             ui.add(Label::new(question(speech, &sheet.players)).wrap());
             ui.add_space(4.0);
-            ui.horizontal_wrapped(|ui| minutes_ui(ui, speech, minutes));
+            minutes_ui(ui, speech, minutes);
             None
         },
         |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),

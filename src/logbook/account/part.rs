@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::letters::{Voice, escaped};
-use crate::logbook::record::Tally;
+use crate::logbook::record::{Sums, Tally, Volley};
 use crate::logbook::wording::key;
 
 /// How wide a column of the SVG is, and how high all of it.
@@ -34,8 +34,18 @@ pub struct Part {
 }
 
 impl Column {
-    fn heights(&self) -> [f64; 2] {
-        [f64::from(self.tally.hits), self.tally.expected as f64 / 1000.0]
+    /// One for each volley, in order.
+    pub fn of_volleys<'a>(fired: impl Iterator<Item = &'a Volley>) -> Vec<Self> {
+        let column =
+            |(number, volley): (usize, _)| Self { foot: number.to_string(), tally: Tally::of(std::iter::once(volley)) };
+        (1..).zip(fired).map(column).collect()
+    }
+
+    /// One for each range at which something was fired.
+    #[must_use]
+    pub fn of_ranges(sums: &Sums) -> Vec<Self> {
+        let column = |(range, tally): (&u8, &Tally)| Self { foot: range.to_string(), tally: *tally };
+        sums.fired.iter().map(column).collect()
     }
 }
 
@@ -55,12 +65,12 @@ impl Part {
     }
 
     fn svg(&self, title: &str) -> String {
-        let most = self.columns.iter().flat_map(Column::heights).fold(1.0, f64::max);
+        let most = self.columns.iter().flat_map(|column| column.tally.came_and_due()).fold(1.0, f64::max);
         let width = WIDE * self.columns.len() as f64;
         let mut svg = format!("<svg role=\"img\" viewBox=\"0 0 {width:.0} {HIGH:.0}\"><title>{title}</title>\n");
         for (at, column) in self.columns.iter().enumerate() {
             let left = WIDE * at as f64;
-            let [came, due] = column.heights().map(|height| height / most * TALL);
+            let [came, due] = column.tally.came_and_due().map(|height| height / most * TALL);
             for (class, inset, height) in [("came", 11.0, came), ("due", 6.0, due)] {
                 let (x, y, wide) = (left + inset, FLOOR - height, WIDE - 2.0 * inset);
                 let _ = writeln!(

@@ -126,6 +126,13 @@ impl Words {
         self.said(language, key, arguments, 0)
     }
 
+    /// What something is called, or its id: what a player brought along need not have a name in any language.
+    #[must_use]
+    pub fn named(&self, language: &Language, key: &str, id: &str) -> String {
+        let known = [language, &Language::En].into_iter().any(|language| self.has(language, key));
+        if known { self.say(language, key, &[]) } else { id.to_owned() }
+    }
+
     /// One fact as a sentence.
     #[must_use]
     pub fn tell(&self, language: &Language, fact: &Fact) -> String {

@@ -45,9 +45,9 @@ pub struct Guest {
     known: Known,
     busy: TableActivity,
     throws: bool,
-    /// How often somebody has sat down here, and what the first window knows of what they keep.
+    /// How often somebody has sat down here, and the page of theirs that the first window knows.
     sitting: u32,
-    kept: Notebook,
+    page: String,
     faulty: bool,
 }
 
@@ -65,7 +65,7 @@ impl Guest {
             busy: TableActivity::NoGame,
             throws: false,
             sitting: 0,
-            kept: Notebook::default(),
+            page: String::new(),
             faulty: false,
         }
     }
@@ -107,8 +107,8 @@ impl Guest {
         break_off::<G>(world);
         world.trigger(TakesTheTable(G::GAME));
         world.trigger(TableCleared);
-        world.resource_mut::<Notebooks>().keep(sit.seat, sit.keeps.clone());
-        (self.sitting, self.kept) = (sit.sitting, sit.keeps);
+        (self.sitting, self.page) = (sit.sitting, sit.keeps.text.clone());
+        world.resource_mut::<Notebooks>().keep(sit.seat, sit.keeps);
     }
 
     /// Shows what was said as far as the show of it reaches. False: it makes no sense.
@@ -354,12 +354,14 @@ fn wish<G: AtTable>(
 /// pencil is lifted.
 fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut unsaved: ResMut<Unsaved>) {
     let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else { return };
-    let done = std::mem::take(&mut unsaved.0);
-    let notebook = notebooks.of(seat).cloned().unwrap_or_default();
-    if done || notebook.text != guest.kept.text {
-        guest.say::<G>(&Wish::Keep { sitting: guest.sitting, notebook: notebook.clone(), done });
-        guest.kept = notebook;
+    let notebook = notebooks.of(seat);
+    if !unsaved.0 && notebook.map_or("", |notebook| &notebook.text) == guest.page {
+        return;
     }
+    let done = std::mem::take(&mut unsaved.0);
+    let notebook: Notebook = notebook.cloned().unwrap_or_default();
+    guest.page.clone_from(&notebook.text);
+    guest.say::<G>(&Wish::Keep { sitting: guest.sitting, notebook, done });
 }
 
 /// Only where the match is can it be looked at as it stood once, or played again.

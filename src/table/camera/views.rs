@@ -149,24 +149,26 @@ const AROUND: f32 = 2.4;
 /// A piece in the middle of the view, from about where the eye is now.
 #[must_use]
 pub fn focused(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
+    let half = size_in(placed, piece.half);
+    if lies_flat(half) {
+        let focus = placed.transform_point3(piece.centre);
+        let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect) * 1.25;
+        return Pose { focus, yaw: now.yaw, pitch: 62_f32.to_radians(), distance, fov: FOV }.inside();
+    }
     let near = filled(piece, placed, now, aspect);
-    if near.distance >= AROUND || lies_flat(size_in(placed, piece.half)) {
+    if near.distance >= AROUND {
         return near;
     }
     let pitch = now.pitch.clamp(30_f32.to_radians(), 48_f32.to_radians());
     Pose { pitch, distance: AROUND, ..near }.inside()
 }
 
+/// Something that stands fills the view.
 fn filled(piece: &Extent, placed: &Affine3A, now: &Pose, aspect: f32) -> Pose {
-    let half = size_in(placed, piece.half);
-    let focus = placed.transform_point3(piece.centre);
     let up = (FOV / 2.0).tan();
-    if lies_flat(half) {
-        let distance = fitting(Vec2::new(half.x, half.z), FOV, aspect) * 1.25;
-        return Pose { focus, yaw: now.yaw, pitch: 62_f32.to_radians(), distance, fov: FOV }.inside();
-    }
     let pitch = now.pitch.clamp(14_f32.to_radians(), 30_f32.to_radians());
-    let distance = half.length() / up.min(up * aspect) * 1.12;
+    let distance = size_in(placed, piece.half).length() / up.min(up * aspect) * 1.12;
+    let focus = placed.transform_point3(piece.centre);
     Pose { focus, yaw: now.yaw, pitch, distance, fov: FOV }.inside()
 }
 

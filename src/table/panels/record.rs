@@ -67,8 +67,8 @@ fn tally(speech: &Speech, range: u8, tally: &Tally) -> String {
 
 /// The name of a ship; the id of one that a player brought along and that has no name here.
 fn ship(speech: &Speech, id: &str) -> String {
-    let name = names::ship(id);
-    if speech.knows(&name) { speech.say(&name) } else { id.to_owned() }
+    let (words, language) = speech.voice();
+    words.named(language, &names::ship(id), id)
 }
 
 /// The record of a captain in lines.
@@ -91,12 +91,7 @@ fn total(speech: &Speech, sum: &Tally) -> String {
 pub fn record_page(speech: &Speech, record: &Record) -> String {
     let part = |name: &str| {
         let sums = record.sums(Some(name));
-        let column = |(range, tally): (&u8, &Tally)| Column { foot: range.to_string(), tally: *tally };
-        Part {
-            name: named(speech, name),
-            columns: sums.fired.iter().map(column).collect(),
-            lines: lines(speech, &sums),
-        }
+        Part { name: named(speech, name), columns: Column::of_ranges(&sums), lines: lines(speech, &sums) }
     };
     let parts: Vec<_> = record.captains().into_iter().map(part).collect();
     album(&speech.say(key::RECORD_TITLE), &parts, speech.voice())
@@ -198,9 +193,7 @@ fn ever(ui: &mut Ui, sheet: &RecordSheet, mark: &mut RecordMark) {
     bar(ui, &[f64::from(sums.won) / most, f64::from(sums.drawn) / most], &[colours.brass, colours.ink_soft]);
     if !sums.fired.is_empty() {
         part(ui, &speech.say(key::RECORD_RANGES));
-        let columns: Vec<_> =
-            sums.fired.iter().map(|(range, sum)| (range.to_string(), sum.hits, sum.expected)).collect();
-        hits_and_expected(ui, speech, &columns);
+        hits_and_expected(ui, speech, &Column::of_ranges(&sums));
         for (range, sum) in &sums.fired {
             ui.add(Label::new(tally(speech, *range, sum)).wrap());
         }
@@ -231,24 +224,23 @@ fn bar(ui: &mut Ui, shares: &[f64], inks: &[Color32]) {
 }
 
 /// A column for each: hits in ink, and what was to be expected as a frame of brass around it.
-fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[(String, u32, u64)]) {
+fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[Column]) {
     let colours = Colours::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width().min(760.0), 132.0), Sense::hover());
     let name = speech.say(key::RECORD_LEGEND);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
     let painter = ui.painter();
     let floor = rect.bottom() - 16.0;
-    let hits = |hits: u32| f64::from(hits) * 1000.0;
-    let most = columns.iter().map(|(_, own, expected)| hits(*own).max(*expected as f64)).fold(1000.0, f64::max);
+    let most = columns.iter().flat_map(|column| column.tally.came_and_due()).fold(1.0, f64::max);
     let height = |value: f64| floor - (value / most) as f32 * (floor - rect.top() - 14.0);
     let wide = (rect.width() / columns.len().max(1) as f32).min(64.0);
     let small = FontId::proportional(11.0);
-    for (at, (foot, own, expected)) in columns.iter().enumerate() {
+    for (at, Column { foot, tally }) in columns.iter().enumerate() {
         let left = rect.left() + wide * at as f32;
         let column = |top: f32, inset: f32| {
             Rect::from_min_max(pos2(left + wide * inset, top), pos2(left + wide * (1.0 - inset), floor))
         };
-        let (came, due) = (height(hits(*own)), height(*expected as f64));
+        let [came, due] = tally.came_and_due().map(height);
         painter.rect_filled(column(came, 0.28), CornerRadius::same(1), colours.ink);
         painter.rect_stroke(
             column(due, 0.14),
@@ -260,7 +252,7 @@ fn hits_and_expected(ui: &mut Ui, speech: &Speech, columns: &[(String, u32, u64)
         painter.text(
             pos2(middle, came.min(due) - 7.0),
             Align2::CENTER_CENTER,
-            own.to_string(),
+            tally.hits.to_string(),
             small.clone(),
             colours.ink_soft,
         );
@@ -282,11 +274,7 @@ fn this_battle(ui: &mut Ui, sheet: &RecordSheet, fired: &[Volley]) {
             continue;
         }
         part(ui, player);
-        let columns: Vec<_> = (1_usize..)
-            .zip(&own)
-            .map(|(number, volley)| (number.to_string(), u32::from(volley.hits), u64::from(volley.expected)))
-            .collect();
-        hits_and_expected(ui, speech, &columns);
+        hits_and_expected(ui, speech, &Column::of_volleys(own.iter().copied()));
         for (number, volley) in (1_u16..).zip(&own) {
             let (range, hits) = (volley.range, volley.hits);
             let said = speech.say(key::RecordVolley {

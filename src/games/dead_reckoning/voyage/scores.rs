@@ -73,14 +73,14 @@ pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], name: Option<&dy
             }
             ui.end_row();
         }
+        let large = TextStyle::Body.resolve(ui.style()).size * 1.25;
         let sum = |words: String| {
             let text = text(words, colours.ink).strong();
-            if small { text } else { text.size(TextStyle::Body.resolve(ui.style()).size * 1.25) }
+            if small { text } else { text.size(large) }
         };
-        let all = [speech.say(key::VOYAGE_SUM)].into_iter().chain(sheets.iter().map(|sheet| sheet.total().to_string()));
-        let all: Vec<RichText> = all.map(sum).collect();
-        for one in all {
-            ui.label(one);
+        ui.label(sum(speech.say(key::VOYAGE_SUM)));
+        for sheet in sheets {
+            ui.label(sum(sheet.total().to_string()));
         }
         ui.end_row();
     });
