@@ -14,6 +14,8 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::deck::{AT_SEA, OnDeck};
+use super::room::quality::samples;
+use super::settings::Settings;
 use super::stage::{Stir, TableEye};
 
 /// The layer of what only the seat at the window may see.
@@ -63,7 +65,8 @@ pub fn put_up(commands: &mut Commands, images: &mut Assets<Image>, size: UVec2, 
 
 /// The easel looks through the same glass as the table's eye, and perhaps from the same place.
 fn look_along(
-    eyes: Query<(&Transform, &Projection, &Msaa, &ShadowFilteringMethod), (With<TableEye>, Without<Easel>)>,
+    settings: Res<Settings>,
+    eyes: Query<(&Transform, &Projection, &ShadowFilteringMethod), (With<TableEye>, Without<Easel>)>,
     mut easels: Query<(
         &Easel,
         &mut Transform,
@@ -76,14 +79,16 @@ fn look_along(
     mut stir: ResMut<Stir>,
 ) {
     let on_deck = deck.is_some_and(|deck| deck.0);
-    let Some((place, glass, samples, filter)) = eyes.iter().next() else { return };
+    let Some((place, glass, filter)) = eyes.iter().next() else { return };
+    // A single picture may take its time.
+    let samples = samples(settings.quality, false);
     for (easel, mut own_place, mut own_glass, mut own_samples, mut own_filter, mut layers) in &mut easels {
         stir.up();
         if easel.follows {
             own_place.set_if_neq(*place);
             layers.set_if_neq(RenderLayers::layer(if on_deck { AT_SEA } else { 0 }));
         }
-        own_samples.set_if_neq(*samples);
+        own_samples.set_if_neq(samples);
         if *own_filter != *filter {
             *own_filter = *filter;
         }

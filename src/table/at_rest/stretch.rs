@@ -1,4 +1,5 @@
-//! The table's picture goes through here on its way below the panels, where it may be kept or drawn with fewer pixels.
+//! The table's picture goes through here on its way below the panels, where it may be kept, or drawn with fewer pixels, or have the
+//! stairs of its edges smoothed.
 
 use bevy::camera::MainPassResolutionOverride;
 use bevy::core_pipeline::fullscreen_material::{FullscreenMaterial, FullscreenMaterialPlugin};
@@ -16,10 +17,13 @@ use crate::table::stage::{Screen, TableEye};
 /// So much of width and height is drawn on low quality while the eye moves.
 const COARSE: f32 = 0.6;
 
-/// How much of the picture is filled, in each direction.
+/// How the picture is brought to the window.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Stretch {
+    /// How much of it is filled, in each direction.
     share: Vec2,
+    /// Edges are smoothed: every pixel was drawn with one sample.
+    smoothed: u32,
 }
 
 impl FullscreenMaterial for Stretch {
@@ -28,18 +32,20 @@ impl FullscreenMaterial for Stretch {
     }
 }
 
-/// The picture can only be kept where it does not move by the clock; elsewhere the way through here would be in vain.
+/// The picture can only be kept where it does not move by the clock; elsewhere, and where edges need no smoothing, the way through
+/// here would be in vain.
 fn choose(
     mut commands: Commands,
     settings: Res<Settings>,
     rested: Res<Rested>,
     screen: Res<State<Screen>>,
-    eyes: Query<(Entity, &Camera, Option<&Stretch>), With<TableEye>>,
+    eyes: Query<(Entity, &Camera, &Msaa, Option<&Stretch>), With<TableEye>>,
 ) {
     // Behind title and pages the eye drifts for ever, and slowly.
     let coarse = settings.quality == Quality::Low && rested.eye == 0 && *screen.get() == Screen::Table;
-    for (eye, camera, stretch) in &eyes {
-        if settings.moves_by_the_clock() {
+    for (eye, camera, samples, stretch) in &eyes {
+        let smoothed = *samples == Msaa::Off;
+        if settings.moves_by_the_clock() && !smoothed {
             if stretch.is_some() {
                 commands.entity(eye).remove::<Stretch>();
             }
@@ -47,7 +53,7 @@ fn choose(
         }
         let Some(size) = camera.physical_target_size() else { continue };
         let (size, share) = (size.as_vec2(), if coarse { COARSE } else { 1.0 });
-        let share = Stretch { share: (size * share).floor() / size.max(Vec2::ONE) };
+        let share = Stretch { share: (size * share).floor() / size.max(Vec2::ONE), smoothed: u32::from(smoothed) };
         if stretch != Some(&share) {
             commands.entity(eye).insert(share);
         }

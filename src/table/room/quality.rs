@@ -3,6 +3,8 @@
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap, ShadowFilteringMethod};
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use wgpu::DeviceType;
 
 use super::light::Lantern;
 use crate::table::settings::{Quality, Settings};
@@ -17,9 +19,20 @@ const fn shadow_map(quality: Quality) -> usize {
     }
 }
 
+/// How often each pixel of an edge is looked at. A processor that draws pays for every one of them, so that there edges are smoothed in
+/// the finished picture instead.
+pub fn samples(quality: Quality, by_processor: bool) -> Msaa {
+    match quality {
+        Quality::Low => Msaa::Off,
+        Quality::Medium if by_processor => Msaa::Off,
+        Quality::Medium | Quality::High => Msaa::Sample4,
+    }
+}
+
 fn follow_the_setting(
     mut commands: Commands,
     settings: Res<Settings>,
+    adapter: Option<Res<RenderAdapterInfo>>,
     eyes: Query<Entity, With<TableEye>>,
     new_eyes: Query<Entity, Added<TableEye>>,
     mut lanterns: Query<&mut SpotLight, With<Lantern>>,
@@ -30,12 +43,13 @@ fn follow_the_setting(
     }
     *last = Some(settings.quality);
     let quality = settings.quality;
-    let (samples, filter) = match quality {
-        Quality::Low => (Msaa::Off, ShadowFilteringMethod::Hardware2x2),
-        Quality::Medium => (Msaa::Sample4, ShadowFilteringMethod::Hardware2x2),
-        Quality::High => (Msaa::Sample4, ShadowFilteringMethod::Gaussian),
+    let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+    let filter = match quality {
+        Quality::Low | Quality::Medium => ShadowFilteringMethod::Hardware2x2,
+        Quality::High => ShadowFilteringMethod::Gaussian,
     };
     for eye in &eyes {
+        let samples = samples(quality, by_processor);
         // The curve of the picture is in the shaders (`cabin.wgsl`), so that it costs no pass of its own.
         commands.entity(eye).insert((samples, filter, Tonemapping::None));
     }
