@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bevy::asset::io::memory::{Dir, MemoryAssetReader};
+use bevy::asset::io::memory::{Dir, MemoryAssetReader, Value};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
@@ -57,12 +57,12 @@ pub fn app(launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
     let stock = shipyard::stock(Some(&folder));
-    let foreign = stock.files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone()));
+    let foreign = stock.files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone().into()));
     carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
     carry_bytes(
         &mut app,
         "models",
-        shipyard::MODELS.iter().map(|(path, bytes)| (*path, bytes.to_vec())).chain(foreign),
+        shipyard::MODELS.iter().map(|(path, bytes)| (*path, (*bytes).into())).chain(foreign),
     );
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
     let saves = launch.own_data().map(|folder| SaveFolder(folder.join("saves")));
@@ -194,19 +194,19 @@ fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fa
 }
 
 /// Makes `name://` an asset source: the folder itself while developing, the carried bytes otherwise.
-fn carry(app: &mut App, name: &'static str, files: &[(&str, &[u8])], folder: &Path) {
+fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], folder: &Path) {
     // Asset folders are looked for beside the executable, unless they are named in full.
     let here = std::fs::canonicalize(folder).ok().filter(|here| cfg!(debug_assertions) && here.is_dir());
     if let Some(here) = here {
         let source = AssetSourceBuilder::platform_default(&here.to_string_lossy(), None);
         app.register_asset_source(AssetSourceId::from(name), source);
     } else {
-        carry_bytes(app, name, files.iter().map(|(path, bytes)| (*path, bytes.to_vec())));
+        carry_bytes(app, name, files.iter().map(|(path, bytes)| (*path, (*bytes).into())));
     }
 }
 
 /// Makes `name://` an asset source of these files in memory.
-fn carry_bytes<'a>(app: &mut App, name: &'static str, files: impl Iterator<Item = (&'a str, Vec<u8>)>) {
+fn carry_bytes<'a>(app: &mut App, name: &'static str, files: impl Iterator<Item = (&'a str, Value)>) {
     let root = Dir::default();
     for (path, bytes) in files {
         root.insert_asset(Path::new(path), bytes);

@@ -143,8 +143,8 @@ pub(super) fn plugin(app: &mut App) {
         lay_the_boards.run_if(
             resource_exists::<Speech>.and_then(resource_exists::<Surfaces>).and_then(
                 resource_exists_and_changed::<Fleet>
-                    .or_else(resource_exists_and_changed::<Speech>)
-                    .or_else(resource_exists_and_changed::<Liveries>),
+                    .or_eager(resource_exists_and_changed::<Speech>)
+                    .or_eager(resource_exists_and_changed::<Liveries>),
             ),
         ),
     );

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -19,10 +20,31 @@ use crate::logbook::files::{self, MEGABYTE};
 /// A fact inside a fact inside a fact: deeper than any sentence goes.
 const DEEPEST: usize = 8;
 
+/// The sentences that travel with the program, parsed once: terminal and table speak from the same ones.
+static BUILT_IN: LazyLock<Vec<(Language, Arc<FluentResource>)>> = LazyLock::new(|| {
+    let of_one = |language: Language| {
+        let texts = built_in_files(&language).filter_map(|(_, text)| parsed(text.to_owned()));
+        texts.map(move |sentences| (language.clone(), sentences))
+    };
+    Language::BUILT_IN.into_iter().flat_map(of_one).collect()
+});
+
+/// The sentences of a file; none where it is not to be parsed.
+fn parsed(text: String) -> Option<Arc<FluentResource>> {
+    if overgrown(&text).is_some() {
+        return None;
+    }
+    let sentences = match FluentResource::try_new(text) {
+        // What could be read is used; the faults are `check_file`'s to tell.
+        Ok(sentences) | Err((sentences, _)) => sentences,
+    };
+    Some(Arc::new(sentences))
+}
+
 /// Every sentence in every language. What a language lacks is said in English; what English lacks is
 /// answered with its key, so that a hole is seen and nothing breaks; what nobody has named is called by its id.
 pub struct Words {
-    languages: BTreeMap<Language, FluentBundle<FluentResource>>,
+    languages: BTreeMap<Language, FluentBundle<Arc<FluentResource>>>,
 }
 
 impl Words {
@@ -30,10 +52,8 @@ impl Words {
     #[must_use]
     pub fn built_in() -> Self {
         let mut words = Self { languages: BTreeMap::new() };
-        for language in Language::BUILT_IN {
-            for (_, text) in built_in_files(&language) {
-                words.add(&language, text.to_owned());
-            }
+        for (language, sentences) in BUILT_IN.iter() {
+            words.add(language, Arc::clone(sentences));
         }
         words
     }
@@ -72,29 +92,22 @@ impl Words {
                 };
                 faults.extend(check_against(&file, &text, english.get_or_insert_with(check::english)));
                 let tag = language_folder.file_name().unwrap_or_default().to_string_lossy();
-                if let Some(language) = Language::from_tag(&tag) {
-                    self.add(&language, text);
+                if let (Some(language), Some(sentences)) = (Language::from_tag(&tag), parsed(text)) {
+                    self.add(&language, sentences);
                 }
             }
         }
         faults
     }
 
-    fn add(&mut self, language: &Language, text: String) {
-        if overgrown(&text).is_some() {
-            return;
-        }
-        let resource = match FluentResource::try_new(text) {
-            // What could be read is used; the faults are `check_file`'s to tell.
-            Ok(resource) | Err((resource, _)) => resource,
-        };
+    fn add(&mut self, language: &Language, sentences: Arc<FluentResource>) {
         let bundle = self.languages.entry(language.clone()).or_insert_with(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
             // Invisible direction marks around every argument would be drawn as boxes.
             bundle.set_use_isolating(false);
             bundle
         });
-        bundle.add_resource_overriding(resource);
+        bundle.add_resource_overriding(sentences);
     }
 
     /// The languages that can be chosen: the built-in ones first, then the mods' by tag.

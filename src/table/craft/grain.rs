@@ -61,9 +61,10 @@ fn weave() -> Vec<[f32; 4]> {
             }
             let near = spots.iter().fold(1.0_f32, |near, (sx, sy)| {
                 let (dx, dy) = ((u - sx).abs(), (v - sy).abs());
-                near.min(dx.min(1.0 - dx).hypot(dy.min(1.0 - dy)))
+                let (dx, dy) = (dx.min(1.0 - dx), dy.min(1.0 - dy));
+                near.min(dx * dx + dy * dy)
             });
-            texels.push([smooth, layered, (near * 14.0).min(1.0), lot.random_range(0.0..1.0)]);
+            texels.push([smooth, layered, (near.sqrt() * 14.0).min(1.0), lot.random_range(0.0..1.0)]);
         }
     }
     texels

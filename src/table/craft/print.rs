@@ -34,7 +34,7 @@ impl Default for TypeCase {
 pub struct Sheet {
     width: usize,
     height: usize,
-    ink: Vec<[f32; 4]>,
+    ink: Vec<[u8; 4]>,
 }
 
 impl Sheet {
@@ -42,7 +42,7 @@ impl Sheet {
     #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
         let (width, height) = (width.clamp(1, 4096), height.clamp(1, 4096));
-        Self { width, height, ink: vec![[0.0; 4]; width * height] }
+        Self { width, height, ink: vec![[0; 4]; width * height] }
     }
 
     /// Size in texels.
@@ -58,21 +58,15 @@ impl Sheet {
         }
         let Some(texel) = self.ink.get_mut(y as usize * self.width + x as usize) else { return };
         let [red, green, blue] = colour;
-        let (red, green, blue) = (f32::from(red) / 255.0, f32::from(green) / 255.0, f32::from(blue) / 255.0);
         if strength >= 1.0 {
-            *texel = [red, green, blue, 1.0];
+            *texel = [red, green, blue, 255];
             return;
         }
         let [r, g, b, alpha] = *texel;
-        let under = alpha * (1.0 - strength);
+        let under = f32::from(alpha) / 255.0 * (1.0 - strength);
         let covered = strength + under;
-        let over = covered.max(1e-6);
-        *texel = [
-            (red * strength + r * under) / over,
-            (green * strength + g * under) / over,
-            (blue * strength + b * under) / over,
-            covered,
-        ];
+        let mix = |ink: u8, below: u8| ((f32::from(ink) * strength + f32::from(below) * under) / covered).round() as u8;
+        *texel = [mix(red, r), mix(green, g), mix(blue, b), (covered * 255.0).round() as u8];
     }
 
     /// A filled rectangle, corners in texels.
@@ -212,12 +206,7 @@ impl Sheet {
     /// The printed sheet for a panel.
     #[must_use]
     pub fn for_a_panel(&self) -> egui::ColorImage {
-        let byte = |value: f32| (value.clamp(0.0, 1.0) * 255.0).round() as u8;
-        let pixel = |texel: &[f32; 4]| {
-            let [red, green, blue, alpha] = texel.map(byte);
-            egui::Color32::from_rgba_unmultiplied(red, green, blue, alpha)
-        };
-        egui::ColorImage::new([self.width, self.height], self.ink.iter().map(pixel).collect())
+        egui::ColorImage::from_rgba_unmultiplied([self.width, self.height], self.ink.as_flattened())
     }
 
     /// The printed sheet as an image with all its levels.
@@ -225,16 +214,10 @@ impl Sheet {
     pub fn image(self) -> Image {
         let (mut width, mut height, mut level) = (self.width, self.height, self.ink);
         let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
-        let (mut bytes, mut levels) = (Vec::new(), 0);
+        // All levels together are a third more than the first.
+        let (mut bytes, mut levels) = (Vec::with_capacity(level.len() * 16 / 3), 0);
         loop {
-            let begun = bytes.len();
-            // Most of a sheet is bare: only ink is worked on.
-            bytes.resize(begun + level.len() * 4, 0);
-            for (texel, out) in level.iter().zip(bytes[begun..].chunks_exact_mut(4)) {
-                if texel[3] > 0.0 {
-                    out.copy_from_slice(&texel.map(|value| (value.clamp(0.0, 1.0) * 255.0).round() as u8));
-                }
-            }
+            bytes.extend_from_slice(level.as_flattened());
             levels += 1;
             if width == 1 && height == 1 {
                 break;
@@ -262,21 +245,25 @@ impl Sheet {
 }
 
 /// The next level of detail: of four texels one, each counting as much as it has ink.
-fn halved(level: &[[f32; 4]], width: usize, height: usize) -> Vec<[f32; 4]> {
+fn halved(level: &[[u8; 4]], width: usize, height: usize) -> Vec<[u8; 4]> {
     let (w, h) = ((width / 2).max(1), (height / 2).max(1));
-    let mut next = vec![[0.0; 4]; w * h];
+    let mut next = vec![[0; 4]; w * h];
     // A level one texel wide or high has each of its texels twice.
     let (right, below) = (usize::from(width > 1), if height > 1 { width } else { 0 });
     for (y, row) in next.chunks_exact_mut(w).enumerate() {
         for (x, out) in row.iter_mut().enumerate() {
             let at = 2 * y * width + 2 * x;
-            let (one, two, three, four) = (level[at], level[at + right], level[at + below], level[at + below + right]);
-            let alpha = one[3] + two[3] + three[3] + four[3];
-            if alpha <= 0.0 {
+            let four = [level[at], level[at + right], level[at + below], level[at + below + right]];
+            // Most of a sheet is bare: only ink is worked on.
+            let alpha: u32 = four.iter().map(|texel| u32::from(texel[3])).sum();
+            if alpha == 0 {
                 continue;
             }
-            let mix = |c: usize| (one[c] * one[3] + two[c] * two[3] + three[c] * three[3] + four[c] * four[3]) / alpha;
-            *out = [mix(0), mix(1), mix(2), alpha / 4.0];
+            let mix = |c: usize| {
+                let inks: u32 = four.iter().map(|texel| u32::from(texel[c]) * u32::from(texel[3])).sum();
+                ((inks + alpha / 2) / alpha) as u8
+            };
+            *out = [mix(0), mix(1), mix(2), ((alpha + 2) / 4) as u8];
         }
     }
     next
@@ -293,7 +280,7 @@ mod tests {
             let mut sheet = Sheet::new(256, 48);
             let wide = sheet.set(&mut case, Vec2::new(128.0, 24.0), Anchor::Middle, 32.0, [0, 0, 0], word);
             assert!(wide > 40.0, "{word} is {wide} wide");
-            let inked = sheet.ink.iter().filter(|texel| texel[3] > 0.5).count();
+            let inked = sheet.ink.iter().filter(|texel| texel[3] > 127).count();
             assert!(inked > 150, "{word} left {inked} dark texels");
         }
     }

@@ -107,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
             PostUpdate,
             rise.before(TransformSystems::Propagate).run_if(
                 resource_exists_and_changed::<OnDeck>
-                    .or_else(resource_exists_and_changed::<Settings>)
+                    .or_eager(resource_exists_and_changed::<Settings>)
                     .and_then(resource_exists::<OnDeck>.and_then(resource_exists::<Settings>)),
             ),
         );

@@ -195,5 +195,5 @@ fn fill_the_box(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Players>()
         .add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>))
-        .add_systems(Update, hand_out.run_if(resource_changed::<Players>.or_else(resource_added::<DiceBox>)));
+        .add_systems(Update, hand_out.run_if(resource_changed::<Players>.or_eager(resource_added::<DiceBox>)));
 }

@@ -91,10 +91,10 @@ pub(super) fn plugin(app: &mut App) {
             tell_the_shader.run_if(
                 resource_exists::<SeaOnTable>.and_then(
                     resource_exists_and_changed::<WindOnTable>
-                        .or_else(resource_exists_and_changed::<Settings>)
-                        .or_else(resource_exists_and_changed::<HexMarks>)
-                        .or_else(resource_exists_and_changed::<Aids>)
-                        .or_else(resource_exists_and_changed::<SeaOnTable>),
+                        .or_eager(resource_exists_and_changed::<Settings>)
+                        .or_eager(resource_exists_and_changed::<HexMarks>)
+                        .or_eager(resource_exists_and_changed::<Aids>)
+                        .or_eager(resource_exists_and_changed::<SeaOnTable>),
                 ),
             ),
         )

@@ -279,8 +279,8 @@ pub(super) fn plugin(app: &mut App) {
             lay_the_cards.run_if(
                 in_a_match.and_then(words.clone()).and_then(
                     resource_exists_and_changed::<Fleet>
-                        .or_else(resource_exists_and_changed::<Speech>)
-                        .or_else(resource_exists_and_changed::<CardParts>),
+                        .or_eager(resource_exists_and_changed::<Speech>)
+                        .or_eager(resource_exists_and_changed::<CardParts>),
                 ),
             ),
             turn_the_cards.run_if(words),

@@ -273,11 +273,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, fill_the_box.run_if(resource_exists::<Assets<StandardMaterial>>))
         .add_systems(
             PostUpdate,
-            chalk_up.run_if(
-                resource_exists::<ChalkBox>.and_then(
-                    resource_exists_and_changed::<OnTheDesk>.or_else(resource_exists_and_changed::<BoardChalk>),
-                ),
-            ),
+            chalk_up.run_if(resource_exists::<ChalkBox>.and_then(
+                resource_exists_and_changed::<OnTheDesk>.or_eager(resource_exists_and_changed::<BoardChalk>),
+            )),
         );
 }
 
