@@ -22,6 +22,7 @@ use crate::play::bots::Thinking;
 use crate::play::keys::KeyFolder;
 use crate::play::saves::SaveFolder;
 use crate::table::launch::Launch;
+use crate::table::room::quality::InAWindow;
 use crate::table::settings::folders::Folders;
 use crate::table::settings::keeping;
 use crate::table::shelf::Shelf;
@@ -83,7 +84,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         ..default()
     });
     match surface {
-        Surface::Desktop => app.add_plugins(plugins.set(log_of(&launch))),
+        Surface::Desktop => app.add_plugins(plugins.set(log_of(&launch))).insert_resource(InAWindow),
         Surface::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })

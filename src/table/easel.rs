@@ -80,7 +80,6 @@ fn look_along(
 ) {
     let on_deck = deck.is_some_and(|deck| deck.0);
     let Some((place, glass, filter)) = eyes.iter().next() else { return };
-    // A single picture may take its time.
     let samples = samples(settings.quality, false);
     for (easel, mut own_place, mut own_glass, mut own_samples, mut own_filter, mut layers) in &mut easels {
         stir.up();

@@ -36,6 +36,11 @@ curtain-drop = Drop the curtain
 
 log-title = Log book
 log-empty = Nothing has happened yet.
+log-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
 log-undone = Undone: { $line }
 log-look = Show this moment again
 log-sum = { $need } = { $parts }

@@ -36,6 +36,13 @@ curtain-drop = Kurtyna
 
 log-title = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier =
+    { $count ->
+        [one] { $count } wcześniejszy wpis
+        [few] { $count } wcześniejsze wpisy
+        [many] { $count } wcześniejszych wpisów
+       *[other] { $count } wcześniejszego wpisu
+    }
 log-undone = Cofnięto: { $line }
 log-look = Pokaż tę chwilę ponownie
 log-sum = { $need } = { $parts }

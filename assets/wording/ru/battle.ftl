@@ -36,6 +36,13 @@ curtain-drop = Занавес
 
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-earlier =
+    { $count ->
+        [one] Ещё { $count } строка раньше
+        [few] Ещё { $count } строки раньше
+        [many] Ещё { $count } строк раньше
+       *[other] Ещё { $count } строки раньше
+    }
 log-undone = Отменено: { $line }
 log-look = Показать этот момент снова
 log-sum = { $need } = { $parts }

@@ -36,6 +36,13 @@ curtain-drop = Завіса
 
 log-title = Журнал
 log-empty = Поки нічого не сталося.
+log-earlier =
+    { $count ->
+        [one] Ще { $count } рядок раніше
+        [few] Ще { $count } рядки раніше
+        [many] Ще { $count } рядків раніше
+       *[other] Ще { $count } рядка раніше
+    }
 log-undone = Скасовано: { $line }
 log-look = Показати цю мить знову
 log-sum = { $need } = { $parts }

@@ -1,7 +1,7 @@
 //! The log as a page, in every game: what this window was told, in words with rule numbers; a line shows its moment again.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align, Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::desk::{Desk, Papers};
 use crate::logbook::wording::{Arg, Loud, Saying, key};
@@ -15,8 +15,8 @@ use crate::table::theme::furniture::hint;
 use crate::table::theme::links::{self, Words};
 use crate::table::theme::slips::{Stand, caption, focus_ring, offer, side_sheet};
 
-/// Most lines that are laid out; the older ones are in the replay.
-const MOST: usize = 600;
+/// So many lines are laid out at first, and so many more whenever somebody asks for earlier ones.
+const LAID_OUT: usize = 300;
 
 /// A line in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,10 +54,21 @@ pub enum LogWish {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeepLog;
 
-/// The lines of the log in words, made afresh only when something is told.
+/// To whom the lines were put into words, how, and how many of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct WrittenFor {
+    lines: usize,
+    struck: usize,
+    seat: Option<kernel::Seat>,
+    last: Option<usize>,
+    language: String,
+}
+
+/// The lines of the log in words: new ones are added when something is told, all are made afresh when a line is struck or another
+/// reads them.
 #[derive(Resource, Default)]
 pub struct Written {
-    stand: (usize, usize, Option<kernel::Seat>, Option<usize>, String),
+    stand: WrittenFor,
     /// The lines, the latest last.
     pub lines: Vec<LogLine>,
 }
@@ -79,20 +90,38 @@ pub(super) fn write_the_log<G: Papers>(desk: Desk<G>, log: Res<LogBook<G>>, mut 
     let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
     // A replay knows nothing of what comes later.
     let last = seen.moment.filter(|_| seen.replay);
-    let stand = (log.len(), struck, seen.seat, last, desk.speech.language().tag().to_owned());
-    if written.stand != stand {
-        let lines = log_lines(seen, &log, last, &desk.speech);
-        *written = Written { stand, lines };
+    let stand = WrittenFor {
+        lines: log.len(),
+        struck,
+        seat: seen.seat,
+        last,
+        language: desk.speech.language().tag().to_owned(),
+    };
+    if written.stand == stand {
+        return;
     }
+    let before = WrittenFor { lines: stand.lines, ..written.stand.clone() };
+    let from = if before == stand && last.is_none() { written.stand.lines } else { 0 };
+    if from == 0 {
+        written.lines.clear();
+    }
+    written.lines.extend(log_lines(seen, &log, from, last, &desk.speech));
+    written.stand = stand;
 }
 
-/// The lines the window was told, put into words; those after `last` are left out.
-fn log_lines<G: Papers>(seen: &Seen<G>, log: &LogBook<G>, last: Option<usize>, speech: &Speech) -> Vec<LogLine> {
+/// The lines the window was told from this number on, put into words; those after `last` are left out.
+fn log_lines<G: Papers>(
+    seen: &Seen<G>,
+    log: &LogBook<G>,
+    from: usize,
+    last: Option<usize>,
+    speech: &Speech,
+) -> Vec<LogLine> {
     let mut lines: Vec<_> = log
         .told_to(seen.viewer())
         .rev()
+        .take_while(|(line, _)| line.number >= from)
         .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
-        .take(MOST)
         .map(|(line, told)| {
             let Saying { loud, text, rule, sum } = Saying::of::<G>(G::names(&seen.view), told, speech.voice());
             LogLine { number: line.number, loud, text, rule, sum, struck: line.struck }
@@ -151,7 +180,12 @@ fn in_short(lines: &[LogLine], moment: Option<usize>) -> Vec<&LogLine> {
     short
 }
 
-/// Draws the log, the latest line last.
+/// The first line that is laid out: the latest are, and what is looked at in any case.
+fn first_of(lines: usize, laid_out: usize, looked_at: Option<usize>) -> usize {
+    lines.saturating_sub(laid_out).min(looked_at.unwrap_or(usize::MAX))
+}
+
+/// Draws the log, the latest line last; the earliest are laid out when they are asked for.
 pub fn log_book_ui(
     ui: &mut Ui,
     speech: &Speech,
@@ -165,7 +199,24 @@ pub fn log_book_ui(
     }
     let mut wish = None;
     let shown: Vec<_> = if whole { lines.iter().collect() } else { in_short(lines, moment) };
-    for line in shown {
+    let id = ui.id().with("laid out");
+    let laid_out = ui.data(|data| data.get_temp(id)).unwrap_or(LAID_OUT);
+    let looked_at = moment.and_then(|moment| shown.iter().position(|line| line.number == moment));
+    let first = first_of(shown.len(), laid_out, looked_at);
+    let mut read_from = None;
+    if first > 0 {
+        let count = Arg::Number(i64::try_from(first).unwrap_or(i64::MAX));
+        if offer(ui, &speech.say(key::LogEarlier { count }), Stand::default()).clicked() {
+            ui.data_mut(|data| data.insert_temp(id, shown.len() - first + LAID_OUT));
+            read_from = Some(first);
+        }
+    }
+    let first = read_from.map_or(first, |first| first.saturating_sub(LAID_OUT));
+    for (place, line) in shown.iter().enumerate().skip(first) {
+        if read_from == Some(place) {
+            // Whoever reads upwards goes on where he was.
+            ui.scroll_to_cursor(Some(Align::Center));
+        }
         if one_line(ui, speech, line, moment == Some(line.number)) {
             let back = moment == Some(line.number);
             wish = Some(if back { LogWish::Now } else { LogWish::Look(line.number) });
@@ -236,5 +287,14 @@ mod tests {
         assert_eq!(short(None), [0, 3, 4, 7, 8, 11]);
         // What is looked at is there in any case.
         assert_eq!(short(Some(2)), [0, 1, 2, 3, 4, 7, 8, 11]);
+    }
+
+    #[test]
+    fn the_latest_lines_are_laid_out_and_what_is_looked_at() {
+        assert_eq!(first_of(0, LAID_OUT, None), 0);
+        assert_eq!(first_of(LAID_OUT, LAID_OUT, None), 0);
+        assert_eq!(first_of(3500, LAID_OUT, None), 3200);
+        assert_eq!(first_of(3500, LAID_OUT, Some(3400)), 3200);
+        assert_eq!(first_of(3500, LAID_OUT, Some(17)), 17);
     }
 }

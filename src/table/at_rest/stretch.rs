@@ -11,6 +11,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::ShaderRef;
 
 use super::Rested;
+use crate::table::room::quality::InAWindow;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::{Screen, TableEye};
 
@@ -38,13 +39,13 @@ fn choose(
     mut commands: Commands,
     settings: Res<Settings>,
     rested: Res<Rested>,
-    screen: Res<State<Screen>>,
+    (screen, window): (Res<State<Screen>>, Option<Res<InAWindow>>),
     eyes: Query<(Entity, &Camera, &Msaa, Option<&Stretch>), With<TableEye>>,
 ) {
     // Behind title and pages the eye drifts for ever, and slowly.
     let coarse = settings.quality == Quality::Low && rested.eye == 0 && *screen.get() == Screen::Table;
     for (eye, camera, samples, stretch) in &eyes {
-        let smoothed = *samples == Msaa::Off;
+        let smoothed = window.is_some() && *samples == Msaa::Off;
         if settings.moves_by_the_clock() && !smoothed {
             if stretch.is_some() {
                 commands.entity(eye).remove::<Stretch>();

@@ -19,12 +19,16 @@ const fn shadow_map(quality: Quality) -> usize {
     }
 }
 
-/// How often each pixel of an edge is looked at. A processor that draws pays for every one of them, so that there edges are smoothed in
-/// the finished picture instead.
-pub fn samples(quality: Quality, by_processor: bool) -> Msaa {
+/// Pictures follow each other in a window; those that are taken by themselves have time for samples.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct InAWindow;
+
+/// How often each pixel of an edge is looked at. A processor that draws pays for every one of them, so that in a hurry edges are smoothed
+/// in the finished picture instead.
+pub const fn samples(quality: Quality, hurried: bool) -> Msaa {
     match quality {
         Quality::Low => Msaa::Off,
-        Quality::Medium if by_processor => Msaa::Off,
+        Quality::Medium if hurried => Msaa::Off,
         Quality::Medium | Quality::High => Msaa::Sample4,
     }
 }
@@ -32,7 +36,7 @@ pub fn samples(quality: Quality, by_processor: bool) -> Msaa {
 fn follow_the_setting(
     mut commands: Commands,
     settings: Res<Settings>,
-    adapter: Option<Res<RenderAdapterInfo>>,
+    (window, adapter): (Option<Res<InAWindow>>, Option<Res<RenderAdapterInfo>>),
     eyes: Query<Entity, With<TableEye>>,
     new_eyes: Query<Entity, Added<TableEye>>,
     mut lanterns: Query<&mut SpotLight, With<Lantern>>,
@@ -43,13 +47,13 @@ fn follow_the_setting(
     }
     *last = Some(settings.quality);
     let quality = settings.quality;
-    let by_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+    let hurried = window.is_some() && adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
     let filter = match quality {
         Quality::Low | Quality::Medium => ShadowFilteringMethod::Hardware2x2,
         Quality::High => ShadowFilteringMethod::Gaussian,
     };
     for eye in &eyes {
-        let samples = samples(quality, by_processor);
+        let samples = samples(quality, hurried);
         // The curve of the picture is in the shaders (`cabin.wgsl`), so that it costs no pass of its own.
         commands.entity(eye).insert((samples, filter, Tonemapping::None));
     }

@@ -158,7 +158,7 @@ fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<
     }
     for (place, worn) in player.set_aside.iter().enumerate() {
         let form = Form::Card(Some(Face::Worn(*worn)), Back::Deck(worn.card.kind.row));
-        let thing = Thing::new(ReckoningPiece::SetAside(of, *worn), form, seat.aside(place));
+        let thing = Thing::new(ReckoningPiece::SetAside(of, *worn), form, seat.aside(place, player.set_aside.len()));
         all.push(thing.from(advancement_box(worn.card.kind.row)).says(Vec3::ZERO, reach, tales::aside(view, *worn)));
     }
 }

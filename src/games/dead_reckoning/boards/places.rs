@@ -17,7 +17,7 @@ pub const BOARD: (f32, f32) = (1.42, 0.98);
 /// Half of the part of a hold that can be pointed at.
 pub const HOLD: Vec2 = Vec2::new(0.25, 0.36);
 /// How much smaller what was set aside lies there.
-const ASIDE: f32 = 0.72;
+const ASIDE: f32 = 0.58;
 
 /// What a player has before the chair.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -162,12 +162,17 @@ impl Seat {
         at
     }
 
-    /// An advancement that was set aside.
+    /// Where what is set aside begins, how much room there is to the right of it, and how near it lies.
+    const fn laid_aside(&self) -> (f32, f32, f32) {
+        if self.narrow { (0.6, 1.4, -1.75) } else { (3.98, 0.56, -0.34) }
+    }
+
+    /// The advancement of this number of so many that were set aside: two lie beside each other, more of them in a row.
     #[must_use]
-    pub fn aside(&self, number: usize) -> Transform {
-        let near = if self.narrow { -1.75 } else { -0.34 };
-        let right = if self.narrow { 0.6 } else { 4.05 };
-        let mut at = self.at(right + 0.16 * number as f32, near + 0.05 * number as f32, 0.006 + 0.007 * number as f32);
+    pub fn aside(&self, number: usize, of: usize) -> Transform {
+        let (from, room, near) = self.laid_aside();
+        let right = from + along((number, of), room, ASIDE);
+        let mut at = self.at(right, near, 0.006 + 0.007 * number as f32);
         at.scale *= ASIDE;
         at
     }
@@ -175,7 +180,10 @@ impl Seat {
     /// The place for what is set aside: its middle and half of it.
     #[must_use]
     pub fn aside_area(&self) -> (Transform, Vec2) {
-        (self.aside(0), CARD)
+        let (from, room, near) = self.laid_aside();
+        let mut at = self.at(from + room / 2.0, near, 0.006);
+        at.scale *= ASIDE;
+        (at, CARD + Vec2::new(room / 2.0 / ASIDE, 0.0))
     }
 
     /// The dock tile.

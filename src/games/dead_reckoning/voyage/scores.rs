@@ -42,7 +42,7 @@ pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], name: Option<&dy
         let text = RichText::new(words).color(ink);
         if small { text.small() } else { text }
     };
-    let (gap, size) = if small { (vec2(8.0, 2.0), 14.0) } else { (vec2(18.0, 3.0), 22.0) };
+    let (gap, size) = if small { (vec2(8.0, 2.0), 14.0) } else { (vec2(12.0, 3.0), 22.0) };
     // Names share what the longest category leaves.
     let count = f32::from(u8::try_from(sheets.len()).unwrap_or(u8::MAX)).max(1.0);
     let column = if small { size } else { (ui.available_width() * 0.66 / count - gap.x).clamp(size, 200.0) };
@@ -50,9 +50,12 @@ pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], name: Option<&dy
         ui.label("");
         for sheet in sheets {
             ui.allocate_ui_with_layout(vec2(column, size), Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
                 cube(ui, sheet.by, size);
                 if let Some(name) = name {
-                    ui.add(Label::new(text(speech.name(&name(sheet.by)), colours.ink)).truncate());
+                    // Four columns leave little room.
+                    let name = RichText::new(speech.name(&name(sheet.by))).small().color(colours.ink);
+                    ui.add(Label::new(name).truncate());
                 }
             });
         }
