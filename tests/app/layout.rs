@@ -1,5 +1,6 @@
 //! What stands where on the table.
 
+use bevy::ecs::entity::EntityHashSet;
 use bevy::light::NotShadowCaster;
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
@@ -7,7 +8,9 @@ use weather_gage::table::board::frame::{WIDE, opening};
 use weather_gage::table::board::places::BOARD_AT;
 use weather_gage::table::camera::views::View;
 use weather_gage::table::chairs::Chair;
+use weather_gage::table::liveries::Liveries;
 use weather_gage::table::room::places::{COVERED, COVERED_AT, TABLE_HALF};
+use weather_gage::table::speech::Speech;
 
 use crate::screens::headless;
 
@@ -59,4 +62,24 @@ fn whose_boards_are_looked_at_they_are_read_upright_and_the_tray_from_where_the_
         }
         assert_eq!(View::Table.pose(seat, WIDE).yaw, seat.yaw(), "all else from the own chair");
     }
+}
+
+#[test]
+fn ts_6_when_several_things_change_at_once_the_ship_boards_are_printed_once() {
+    let boards = |app: &mut App| -> EntityHashSet {
+        let mut things = app.world_mut().query::<(Entity, &Name)>();
+        things.iter(app.world()).filter(|(_, name)| name.as_str() == "ship board").map(|(entity, _)| entity).collect()
+    };
+    let mut app = headless();
+    let first = boards(&mut app);
+    assert_eq!(first.len(), 4, "Gravelines has two ships a side");
+    app.world_mut().resource_mut::<Speech>().set_changed();
+    app.world_mut().resource_mut::<Liveries>().set_changed();
+    app.update();
+    let anew = boards(&mut app);
+    assert!(anew.len() == 4 && anew.is_disjoint(&first), "words and colours are on them");
+    for _ in 0..3 {
+        app.update();
+    }
+    assert_eq!(boards(&mut app), anew);
 }
