@@ -11,6 +11,7 @@ mod keepsakes;
 mod launch;
 mod layout;
 mod lessons;
+mod log_book;
 mod order_cards;
 mod order_slip;
 mod over_the_table;

@@ -1,5 +1,7 @@
 //! The log as a page, in every game: what this window was told, in words with rule numbers; a line shows its moment again.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Context, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -54,21 +56,20 @@ pub enum LogWish {
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeepLog;
 
-/// To whom the lines were put into words, how, and how many of them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// To whom the lines were put into words, and how: for another all are made afresh.
+#[derive(PartialEq, Eq, Debug, Default)]
 struct WrittenFor {
-    lines: usize,
     struck: usize,
     seat: Option<kernel::Seat>,
-    last: Option<usize>,
     language: String,
 }
 
-/// The lines of the log in words: new ones are added when something is told, all are made afresh when a line is struck or another
-/// reads them.
+/// The lines of the log in words: new ones are added when something is told.
 #[derive(Resource, Default)]
 pub struct Written {
     stand: WrittenFor,
+    /// Of the book so many lines were looked at, told or not.
+    upto: usize,
     /// The lines, the latest last.
     pub lines: Vec<LogLine>,
 }
@@ -90,45 +91,27 @@ pub(super) fn write_the_log<G: Papers>(desk: Desk<G>, log: Res<LogBook<G>>, mut 
     let struck = log.told_to(seen.viewer()).filter(|(line, _)| line.struck).count();
     // A replay knows nothing of what comes later.
     let last = seen.moment.filter(|_| seen.replay);
-    let stand = WrittenFor {
-        lines: log.len(),
-        struck,
-        seat: seen.seat,
-        last,
-        language: desk.speech.language().tag().to_owned(),
-    };
-    if written.stand == stand {
-        return;
+    let upto = last.map_or(log.len(), |last| log.len().min(last + 1));
+    let stand = WrittenFor { struck, seat: seen.seat, language: desk.speech.language().tag().to_owned() };
+    if written.stand != stand {
+        *written = Written { stand, ..Written::default() };
     }
-    let before = WrittenFor { lines: stand.lines, ..written.stand.clone() };
-    let from = if before == stand && last.is_none() { written.stand.lines } else { 0 };
-    if from == 0 {
-        written.lines.clear();
+    if written.upto != upto {
+        written.lines.retain(|line| line.number < upto);
+        let new = log_lines(seen, &log, written.upto..upto, &desk.speech);
+        written.lines.extend(new);
+        written.upto = upto;
     }
-    written.lines.extend(log_lines(seen, &log, from, last, &desk.speech));
-    written.stand = stand;
 }
 
-/// The lines the window was told from this number on, put into words; those after `last` are left out.
-fn log_lines<G: Papers>(
-    seen: &Seen<G>,
-    log: &LogBook<G>,
-    from: usize,
-    last: Option<usize>,
-    speech: &Speech,
-) -> Vec<LogLine> {
-    let mut lines: Vec<_> = log
-        .told_to(seen.viewer())
-        .rev()
-        .take_while(|(line, _)| line.number >= from)
-        .skip_while(|(line, _)| last.is_some_and(|last| line.number > last))
-        .map(|(line, told)| {
-            let Saying { loud, text, rule, sum } = Saying::of::<G>(G::names(&seen.view), told, speech.voice());
-            LogLine { number: line.number, loud, text, rule, sum, struck: line.struck }
-        })
-        .collect();
-    lines.reverse();
-    lines
+/// Those of these lines that the window was told, put into words.
+fn log_lines<G: Papers>(seen: &Seen<G>, log: &LogBook<G>, which: Range<usize>, speech: &Speech) -> Vec<LogLine> {
+    let told = log.told_to(seen.viewer()).filter(|(line, _)| which.contains(&line.number));
+    let in_words = told.map(|(line, told)| {
+        let Saying { loud, text, rule, sum } = Saying::of::<G>(G::names(&seen.view), told, speech.voice());
+        LogLine { number: line.number, loud, text, rule, sum, struck: line.struck }
+    });
+    in_words.collect()
 }
 
 /// The log on a sheet at the side of the window.

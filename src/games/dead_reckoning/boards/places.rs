@@ -162,28 +162,30 @@ impl Seat {
         at
     }
 
-    /// Where what is set aside begins, how much room there is to the right of it, and how near it lies.
-    const fn laid_aside(&self) -> (f32, f32, f32) {
-        if self.narrow { (0.6, 1.4, -1.75) } else { (3.98, 0.56, -0.34) }
+    /// How much room there is for what is set aside.
+    const fn room_aside(&self) -> f32 {
+        if self.narrow { 1.4 } else { 0.56 }
+    }
+
+    /// So far to the right of the first that is set aside, and so high.
+    fn laid_aside(&self, right: f32, up: f32) -> Transform {
+        let (from, near) = if self.narrow { (0.6, -1.75) } else { (3.98, -0.34) };
+        let mut at = self.at(from + right, near, up);
+        at.scale *= ASIDE;
+        at
     }
 
     /// The advancement of this number of so many that were set aside: two lie beside each other, more of them in a row.
     #[must_use]
     pub fn aside(&self, number: usize, of: usize) -> Transform {
-        let (from, room, near) = self.laid_aside();
-        let right = from + along((number, of), room, ASIDE);
-        let mut at = self.at(right, near, 0.006 + 0.007 * number as f32);
-        at.scale *= ASIDE;
-        at
+        self.laid_aside(along((number, of), self.room_aside(), ASIDE), 0.006 + 0.007 * number as f32)
     }
 
     /// The place for what is set aside: its middle and half of it.
     #[must_use]
     pub fn aside_area(&self) -> (Transform, Vec2) {
-        let (from, room, near) = self.laid_aside();
-        let mut at = self.at(from + room / 2.0, near, 0.006);
-        at.scale *= ASIDE;
-        (at, CARD + Vec2::new(room / 2.0 / ASIDE, 0.0))
+        let half = self.room_aside() / 2.0;
+        (self.laid_aside(half, 0.006), CARD + Vec2::new(half / ASIDE, 0.0))
     }
 
     /// The dock tile.
