@@ -134,8 +134,8 @@ impl Captain {
         self.press(&begins);
     }
 
-    /// From the title to the table, with persons in these chairs beside the first.
-    pub fn begin(&mut self, opening: &str, persons: &[&'static str]) {
+    /// From the title to the table, with these in the chairs beside the first.
+    pub fn begin(&mut self, opening: &str, chairs: &[(&'static str, &'static str)]) {
         let new = self.say(key::TITLE_NEW_GAME);
         self.press(&new);
         self.table.step("until screen=chooser 5");
@@ -146,9 +146,9 @@ impl Captain {
         self.press(&prepare);
         let cast_off = self.say(key::OUTFIT_BEGIN);
         self.table.step(&format!("until \"label:{cast_off}\" 5"));
-        for colour in persons {
-            let (person, colour) = (self.say(key::OUTFIT_HUMAN), self.say(*colour));
-            self.press_at(&format!("{} below {}", quoted(&person), quoted(&colour)));
+        for (colour, hand) in chairs {
+            let (hand, colour) = (self.say(*hand), self.say(*colour));
+            self.press_at(&format!("{} below {}", quoted(&hand), quoted(&colour)));
         }
         self.press(&cast_off);
         self.table.step("until screen=table 5");

@@ -141,7 +141,7 @@ impl Duellist {
 
 /// A whole duel by hand, in the language of the window, and the beginning of the next.
 fn fought_out(mut duel: Duellist) {
-    duel.begin("battle-ship", &["dr-green"]);
+    duel.begin("battle-ship", &[("dr-green", key::OUTFIT_HUMAN)]);
     duel.fight(over);
     assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
     assert!(duel.throws >= 1 && duel.taken_there >= 1, "{} thrown, {} taken", duel.throws, duel.taken_there);
@@ -180,7 +180,7 @@ fn a_whole_duel_with_the_mouse_in_polish() {
 #[test]
 fn a_whole_duel_with_keys_alone() {
     let mut duel = Duellist::aboard("duel-by-keys", By::Keys);
-    duel.begin("battle-ship", &["dr-green"]);
+    duel.begin("battle-ship", &[("dr-green", key::OUTFIT_HUMAN)]);
     duel.fight(over);
     assert_eq!(duel.standing()["winners"].as_array().map(Vec::len), Some(1));
     duel.is_kept();
@@ -197,7 +197,7 @@ fn a_whole_duel_with_keys_alone() {
 #[test]
 fn killed_among_the_abilities_the_cubes_lie_where_they_lay() {
     let mut duel = Duellist::aboard("duel-killed", By::Mouse);
-    duel.begin("battle-ship", &["dr-green"]);
+    duel.begin("battle-ship", &[("dr-green", key::OUTFIT_HUMAN)]);
     duel.fight(|now| now["phase"] == "abilities" && now["asked"] == "waits");
     let before = (duel.standing(), places(&duel.table.state()["dice"]));
     assert!(!before.1.is_empty());

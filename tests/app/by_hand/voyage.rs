@@ -14,13 +14,14 @@ use weather_gage::play::players::Player;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Journal, Ruleset, Seat};
+use weather_gage::table::settings::keeping::FILE;
 
 use super::captain::Captain;
 use super::sailor::By;
 use crate::play::desk::tempfolder::Folder;
 
-/// As many presses bring any of these games to where they are wanted.
-const PRESSES: usize = 400;
+/// As many presses bring any of these games to its end.
+const PRESSES: usize = 2000;
 
 /// Captains who take plain turns.
 struct Captains {
@@ -130,6 +131,18 @@ impl Captains {
     }
 }
 
+impl Captains {
+    /// The score stands before everybody's eyes, category by category.
+    fn is_counted(&mut self) {
+        let again = self.say(key::VERDICT_AGAIN);
+        self.table.step(&format!("until \"label:{again}\" 5"));
+        let told = self.told();
+        for category in ["achievements", "coins", "islands"] {
+            assert!(told.iter().any(|words| words == category), "{category} is not counted: {told:?}");
+        }
+    }
+}
+
 /// A game that bots have played so far: the part of its journal for which this first holds, saved, with persons in some chairs.
 fn laid_up(name: &str, voyage: &str, persons: &[u8], upto: impl Fn(&Journal<DeadReckoning>) -> usize) -> Folder {
     let (library, faults) = GAMES.library(None);
@@ -196,7 +209,7 @@ fn second_turn(now: &Value) -> bool {
 #[test]
 fn a_voyage_begins_with_the_mouse_and_two_captains_take_their_turns() {
     let mut captains = Captains::aboard("voyage-by-mouse", By::Mouse);
-    captains.begin("voyage-short", &["dr-green"]);
+    captains.begin("voyage-short", &[("dr-green", key::OUTFIT_HUMAN)]);
     captains.sail(second_turn);
     captains.is_kept();
     assert_eq!(captains.own.table.end(), Some(0));
@@ -209,6 +222,34 @@ fn a_voyage_begins_with_keys_alone_against_a_bot() {
     captains.sail(second_turn);
     captains.is_kept();
     assert_eq!(captains.own.table.end(), Some(0));
+}
+
+/// From the first page to the reckoning.
+fn a_whole_game(name: &str, by: By) {
+    let folder = Folder::new(name);
+    // Who has seen it often wants no ceremony.
+    std::fs::write(folder.0.join(FILE), "hints = false\nquick_dice = true\nreduced_motion = true\n").unwrap();
+    let mut captains = Captains::of(Captain::with(folder, by, "1680"));
+    captains.begin("voyage-2", &[("dr-green", key::BOT_MATE)]);
+    captains.sail(|now| now["turn"] == 1 && now["asked"] == "orders");
+    if by == By::Mouse {
+        let fast = captains.say(key::PACE_FAST);
+        captains.press(&fast);
+    }
+    captains.sail(|now| now["asked"] == "over");
+    captains.is_counted();
+    captains.is_kept();
+    assert_eq!(captains.own.table.end(), Some(0));
+}
+
+#[test]
+fn a_whole_game_against_a_mate_with_the_mouse() {
+    a_whole_game("whole-by-mouse", By::Mouse);
+}
+
+#[test]
+fn a_whole_game_against_a_mate_with_keys_alone() {
+    a_whole_game("whole-by-keys", By::Keys);
 }
 
 #[test]
@@ -232,13 +273,7 @@ fn the_last_turns_are_played_by_hand_and_everything_is_counted() {
     let mut captains = Captains::of(Captain::with(folder, By::Mouse, "1680"));
     captains.go_on();
     captains.sail(|now| now["asked"] == "over");
-    let again = captains.say(key::VERDICT_AGAIN);
-    captains.table.step(&format!("until \"label:{again}\" 5"));
-    let told = captains.table.step("labels");
-    for category in ["achievements", "coins", "islands"] {
-        let shown = told["labels"].as_array().unwrap().iter().any(|label| label["text"] == category);
-        assert!(shown, "{category} is not counted before everybody’s eyes: {told}");
-    }
+    captains.is_counted();
     captains.is_kept();
     assert_eq!(captains.own.table.end(), Some(0));
 }
