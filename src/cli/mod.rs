@@ -29,6 +29,8 @@ mod drive;
 #[cfg(feature = "app")]
 pub mod driving;
 #[cfg(feature = "app")]
+mod kept_driver;
+#[cfg(feature = "app")]
 pub mod launch_checks;
 #[cfg(feature = "app")]
 mod left_out;

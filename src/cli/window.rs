@@ -31,6 +31,7 @@ use crate::table::speech::Speech;
 use crate::table::toasts::{Toasts, Tone};
 use crate::{games, play, screens, table};
 
+use super::kept_driver::KeptDriver;
 use super::{crash, device_loss, launch_checks, output, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
@@ -114,6 +115,7 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         games::plugin,
         screens::plugin,
         device_loss::plugin,
+        KeptDriver,
     ));
     // At the table real dice are thrown.
     app.insert_resource(AnswerSource::Physical);

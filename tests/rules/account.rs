@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
+use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::headless::GAMES;
 use weather_gage::headless::simulate::Wanted;
 use weather_gage::logbook::account::{Account, Column, Drawing, Entry, Ink, Mark, Part, album};
+use weather_gage::logbook::chronicle;
 use weather_gage::logbook::record::Tally;
 use weather_gage::logbook::wording::{Arg, Language, Loud, Saying, Words, key};
+use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 
 const HOSTILE: &str = "<script>alert(\"x\")</script> & 'y'\u{7}";
 
@@ -203,4 +206,54 @@ fn ts_15_4_18_13_25_1_sinkings_captures_masts_and_the_end_are_drawn_where_they_a
         assert!(all == drawings(account(Some("england"))) && all == drawings(account(Some("spain"))), "{name}");
     }
     assert!(sunk > 0 && taken > 0 && masts > 0, "{sunk} sunk, {taken} taken, {masts} masts");
+}
+
+#[test]
+fn dr_18_29_23_1_26_17_marks_battles_sinkings_and_the_end_are_drawn_on_the_ocean_as_it_lay() {
+    let (library, faults) = GAMES.library(None);
+    assert_eq!(faults, []);
+    let words = Words::built_in();
+    let voice = (&words, &Language::En);
+    let mut seen = std::collections::BTreeMap::<&str, usize>::new();
+    for (voyage, players) in [("voyage-short", 2), ("voyage-4", 4)] {
+        let setup = library.dead_reckoning().named(voyage).expect("it lies on the shelf");
+        let mut crew = Crew::<DeadReckoning>::for_game(&[Rank::Mate], 7, 1);
+        let played = play(&setup, &mut crew, true).expect("it can be set out");
+        let journal = chronicle::write(&played.journal.expect("it was wanted")).unwrap();
+        let account = |side| GAMES.account(&journal, side, voice).unwrap();
+        let open = account(None);
+        let areas = |drawing: &Drawing, wanted: Ink| {
+            drawing.marks.iter().filter(|mark| matches!(mark, Mark::Area { ink, .. } if *ink == wanted)).count()
+        };
+        let mut unseen = usize::MAX;
+        for (place, drawing) in &open.moments {
+            let entry = &open.entries[*place];
+            let [_, rings, lost, _] = drawn(drawing);
+            let (text, rule) = (&entry.saying.text, entry.saying.rule);
+            *seen.entry(rule).or_default() += 1;
+            assert_eq!(
+                (rings, lost),
+                (usize::from(rule != "DR-26.17"), usize::from(rule == "DR-23.1")),
+                "{rule} {text}"
+            );
+            // Twelve tiles; islands have a name once they are seen, and every captain one.
+            let now = areas(drawing, Ink::Unseen);
+            assert!(now <= unseen && now + areas(drawing, Ink::Shallow) == 12, "what was seen stays seen");
+            unseen = now;
+            let land = areas(drawing, Ink::Land) - 1;
+            let names = drawing.marks.iter().filter(|mark| matches!(mark, Mark::Name { .. })).count();
+            assert!(names >= land + players && areas(drawing, Ink::Unseen) + land <= 12, "{names} {land}");
+        }
+        let (last, drawing) = open.moments.last().unwrap();
+        assert_eq!(open.entries[*last].saying.rule, "DR-26.17", "{voyage}");
+        assert_eq!(open.drawing.as_ref(), Some(drawing), "as it was told is as it lies");
+        elements(&open.page(voice));
+        // Ships and islands lie open: what one captain was told beside it changes no picture.
+        for side in ["purple", "green"] {
+            let drawings =
+                |account: &Account| account.moments.iter().map(|(_, drawing)| drawing.clone()).collect::<Vec<_>>();
+            assert!(drawings(&open) == drawings(&account(Some(side))), "{voyage} {side}");
+        }
+    }
+    assert!(seen.len() > 2, "{seen:?}");
 }

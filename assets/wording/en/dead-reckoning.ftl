@@ -118,6 +118,7 @@ dr-told-encounter-turned = { $cubes ->
    *[other] The card is turned, { $merchant }: { $cubes } black cubes
 }
 dr-told-phase = Next: { $phase }
+dr-told-over = It is over
 dr-told-card-played = { $by } plays: { $card }
 dr-told-levelled-up = { $by }: { $card } rises to level { $level }
 dr-told-levelled-up-secretly = { $by } levels up a card in hand

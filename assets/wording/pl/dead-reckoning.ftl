@@ -122,6 +122,7 @@ dr-told-encounter-turned = { $cubes ->
    *[other] Karta odwrócona, { $merchant }: { $cubes } czarnej kostki
 }
 dr-told-phase = Dalej: { $phase }
+dr-told-over = Koniec gry
 dr-told-card-played = { $by } zagrywa: { $card }
 dr-told-levelled-up = { $by }: { $card }, poziom { $level }
 dr-told-levelled-up-secretly = { $by } awansuje kartę na ręce

@@ -122,6 +122,7 @@ dr-told-encounter-turned = { $cubes ->
    *[other] Карта перевёрнута, { $merchant }: { $cubes } чёрного кубика
 }
 dr-told-phase = Далее: { $phase }
+dr-told-over = Игра окончена
 dr-told-card-played = { $by } играет: { $card }
 dr-told-levelled-up = { $by }: { $card }, уровень { $level }
 dr-told-levelled-up-secretly = { $by } повышает уровень карты на руке

@@ -122,6 +122,7 @@ dr-told-encounter-turned = { $cubes ->
    *[other] Карту перевернуто, { $merchant }: { $cubes } чорного кубика
 }
 dr-told-phase = Далі: { $phase }
+dr-told-over = Гру закінчено
 dr-told-card-played = { $by } грає: { $card }
 dr-told-levelled-up = { $by }: { $card }, рівень { $level }
 dr-told-levelled-up-secretly = { $by } підвищує рівень карти в руці

@@ -1,15 +1,19 @@
 //! Dead Reckoning without a table.
 
+mod charts;
 mod script;
 
+use crate::logbook::account::Drawing;
 use crate::logbook::data::lessons::Taught;
 use crate::logbook::data::{Library, dead_reckoning};
 use crate::logbook::rulebook::Numbering;
 use crate::rules::dead_reckoning::conserved::conserved;
 use crate::rules::dead_reckoning::duel::Setup;
+use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
 use crate::rules::dead_reckoning::tray::Lie;
+use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Ruleset;
 
 use super::Headless;
@@ -93,4 +97,12 @@ impl Headless for DeadReckoning {
     }
 }
 
-impl Chronicled for DeadReckoning {}
+impl Chronicled for DeadReckoning {
+    fn drawing(view: &View, told: &[&Happening]) -> Option<Drawing> {
+        charts::drawing(&view.table, told)
+    }
+
+    fn moments(view: &View, told: &[&Happening]) -> Vec<(usize, Drawing)> {
+        charts::moments(&view.table, told)
+    }
+}

@@ -19,8 +19,22 @@ pub enum Ink {
     Shoal,
     /// Land.
     Land,
+    /// What nobody has seen yet.
+    Unseen,
     /// The colour of a seat.
     Seat(u8),
+    /// The colour by which a player goes.
+    Dye(Dye),
+}
+
+/// A colour by which a player goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the colour it says")]
+pub enum Dye {
+    Purple,
+    Green,
+    Blue,
+    Yellow,
 }
 
 /// Something drawn.
@@ -86,6 +100,10 @@ pub struct Drawing {
 
 /// How many units of the SVG a unit of the drawing is: whole numbers of it are fine enough.
 const FINE: f32 = 20.0;
+/// How high a line of letters is, and how wide a letter at most, in units of the SVG.
+const LETTER: (f32, f32) = (17.0, 9.0);
+/// How far from its place a name begins.
+const ASIDE: f32 = 13.0;
 
 impl Ink {
     fn class(self) -> String {
@@ -94,7 +112,12 @@ impl Ink {
             Self::Shallow => "shallow".into(),
             Self::Shoal => "shoal".into(),
             Self::Land => "land".into(),
-            Self::Seat(seat) => format!("seat-{seat}"),
+            Self::Unseen => "unseen".into(),
+            Self::Seat(seat) => format!("own seat-{seat}"),
+            Self::Dye(Dye::Purple) => "own purple".into(),
+            Self::Dye(Dye::Green) => "own green".into(),
+            Self::Dye(Dye::Blue) => "own blue".into(),
+            Self::Dye(Dye::Yellow) => "own yellow".into(),
         }
     }
 }
@@ -110,6 +133,40 @@ impl Mark {
             // It goes from one thing that is drawn to another.
             Self::Shot { from, .. } => std::slice::from_ref(from),
         }
+    }
+}
+
+/// Names that stand already: where they begin, and where they end.
+struct Names {
+    taken: Vec<(Point, Point)>,
+    wide: f32,
+}
+
+impl Names {
+    /// On paper of this width.
+    const fn on(wide: f32) -> Self {
+        Self { taken: Vec::new(), wide }
+    }
+
+    /// Where a name of so many letters stands beside a place, and by which end: to the right of it, or to the left where the paper
+    /// ends, and at its height, or as near to it as no other name stands.
+    fn beside(&mut self, (x, y): Point, letters: usize) -> (Point, &'static str) {
+        let few = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
+        let (line, letter) = LETTER;
+        let length = letter * few(letters);
+        let turned = x + ASIDE + length > self.wide && x - ASIDE > length;
+        let from = if turned { x - ASIDE - length } else { x + ASIDE };
+        let to = from + length;
+        let free = |y: &f32| {
+            let meets = |((left, above), (right, below)): &(Point, Point)| {
+                *left < to && from < *right && *above < y + line && *y < *below
+            };
+            !self.taken.iter().any(meets)
+        };
+        let lines = (0..=self.taken.len()).map(|lines| line * few(lines));
+        let y = lines.flat_map(|off| [y + off, y - off]).find(free).unwrap_or(y);
+        self.taken.push(((from, y), (to, y + line)));
+        if turned { ((to, y), "end") } else { ((from, y), "start") }
     }
 }
 
@@ -130,6 +187,7 @@ impl Drawing {
         let (wide, high) = at((most.0 + 1.0, most.1 + 1.0));
         let title = escaped(title);
         let mut svg = format!("<svg role=\"img\" viewBox=\"0 0 {wide:.0} {high:.0}\"><title>{title}</title>\n");
+        let mut names = Names::on(wide);
         for mark in &self.marks {
             let _ = match mark {
                 Mark::Area { around, ink } => {
@@ -160,13 +218,36 @@ impl Drawing {
                     writeln!(svg, "<circle class=\"ring\" cx=\"{x:.0}\" cy=\"{y:.0}\" r=\"38\"/>")
                 }
                 Mark::Name { at: end, name } => {
-                    let (x, y) = at(*end);
-                    let name = escaped(&words.name(language, name));
-                    writeln!(svg, "<text x=\"{:.0}\" y=\"{:.0}\">{name}</text>", x + 13.0, y + 5.0)
+                    let name = words.name(language, name);
+                    let ((x, y), by) = names.beside(at(*end), name.chars().count());
+                    let (y, name) = (y + 5.0, escaped(&name));
+                    writeln!(svg, "<text x=\"{x:.0}\" y=\"{y:.0}\" text-anchor=\"{by}\">{name}</text>")
                 }
             };
         }
         svg.push_str("</svg>\n");
         svg
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_ships_that_lie_together_stand_under_each_other() {
+        let mut names = Names::on(400.0);
+        let at = [(0.0, 0.0), (4.0, 2.0), (200.0, 0.0), (2.0, 1.0), (390.0, 0.0)].map(|at| names.beside(at, 9));
+        assert_eq!(at[0], ((13.0, 0.0), "start"), "beside its ship");
+        assert_eq!(at[2], ((213.0, 0.0), "start"), "far from the others");
+        assert_eq!(at[4].1, "end", "and not beyond the paper");
+        for (number, one) in names.taken.iter().enumerate() {
+            for other in names.taken.iter().skip(number + 1) {
+                let apart =
+                    one.1.0 <= other.0.0 || other.1.0 <= one.0.0 || one.1.1 <= other.0.1 || other.1.1 <= one.0.1;
+                assert!(apart, "{one:?} {other:?}");
+            }
+        }
+        assert!(at.iter().all(|((_, y), _)| y.abs() < 40.0), "and none far from its ship: {at:?}");
     }
 }

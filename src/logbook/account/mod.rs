@@ -8,7 +8,7 @@ mod part;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-pub use drawing::{Drawing, Ink, Mark, Point};
+pub use drawing::{Drawing, Dye, Ink, Mark, Point};
 pub use letters::Voice;
 pub use page::album;
 pub use part::{Column, Part};

@@ -28,14 +28,13 @@ p{margin:.15rem 0}
 small{display:block;margin-left:1.5rem;color:var(--soft)}
 figure{margin:1.5rem 0}figure img,figure svg{width:100%;height:auto;border:1px solid var(--edge)}
 figcaption{color:var(--soft);font-size:.9rem}
-.deep{fill:#cfdcd6}.shallow{fill:#dfe6d2}.shoal{fill:#e9dfb4}.land{fill:#c2ab7c}
+.deep{fill:#cfdcd6}.shallow{fill:#dfe6d2}.shoal{fill:#e9dfb4}.land{fill:#c2ab7c}.unseen{fill:var(--paper)}
 polygon{stroke:#b9bfa8;stroke-width:.6}
-.way{fill:none;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}.way.under{stroke:var(--paper);stroke-width:8}
-.end{stroke:var(--paper);stroke-width:2}
-.way.seat-0{stroke:#d55e00}.way.seat-1{stroke:#0072b2}.way.seat-2{stroke:#009e73}.way.seat-3{stroke:#cc79a7}
-.end.seat-0,polygon.seat-0{fill:#d55e00}.end.seat-1,polygon.seat-1{fill:#0072b2}
-.end.seat-2,polygon.seat-2{fill:#009e73}.end.seat-3,polygon.seat-3{fill:#cc79a7}
-polygon[class^=seat]{stroke:var(--paper);stroke-width:2}
+.seat-0{--own:#d55e00}.seat-1{--own:#0072b2}.seat-2{--own:#009e73}.seat-3{--own:#cc79a7}
+.purple{--own:#7a4a94}.green{--own:#3d7d3a}.blue{--own:#2f6aa8}.yellow{--own:#d9a514}
+.way{fill:none;stroke:var(--own);stroke-width:4;stroke-linejoin:round;stroke-linecap:round}
+.way.under{stroke:var(--paper);stroke-width:8}
+.end,polygon.own{fill:var(--own);stroke:var(--paper);stroke-width:2}
 .shot{stroke-width:3;stroke-dasharray:7 7}.ring{fill:none;stroke:var(--red);stroke-width:3}
 .moment{margin:.8rem 0 1.2rem;max-width:30rem}
 .columns svg{width:auto;max-width:100%;height:9rem;border:0}.columns text{font-size:12px;stroke:none;text-anchor:middle}

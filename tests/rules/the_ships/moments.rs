@@ -1,6 +1,6 @@
 //! TS-10.15, TS-14.1, TS-18.9, TS-19 (what happens when), TS-20.2, TS-21 (fire in special cases).
 
-use weather_gage::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
+use weather_gage::rules::kernel::{Awaiting, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::enemies_in_zone;
 use weather_gage::rules::the_ships::happenings::Cause;
@@ -9,6 +9,7 @@ use weather_gage::rules::the_ships::ship::{BatteryCards, Fire, Load};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Soldiers};
 use weather_gage::rules::the_ships::state::Verdict;
 use weather_gage::rules::the_ships::tile::Terrain;
+use weather_gage::rules::the_ships::wants::Choice;
 
 use super::conventions::names;
 use super::scene::*;
@@ -279,16 +280,17 @@ fn ts_21_13_of_several_fires_in_one_window_the_first_fixes_the_side() {
 
 #[test]
 fn ts_18_2_a_disputed_case_is_asked_once_for_each_step() {
-    // Under full sails before the wind: asked in sub-step A, her captain turns, and is not asked again in B.
-    let mut sea = Scene::new(N).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (9, 8), SW, |_| {}).begin();
-    let board = OrderCard { board: Some(id(SAN_MARTIN)), ..full("") };
-    let told = sea.part(&[(REVENGE, board)], &[]);
-    let disputed = matches!(sea.battle.awaiting(), Awaiting::Answer(weather_gage::rules::kernel::Want::Choice { .. }));
-    if disputed {
-        let told = sea.go_on(&[choose("right")]);
-        assert!(told.contains(&H::ApproachChosen { ship: id(REVENGE), step: Step::Right }));
-        assert!(has(&told, |h| matches!(h, H::StepPaid { step: Step::Right, .. })), "{told:?}");
-    } else {
-        panic!("not disputed: {told:?}");
+    // Under full sails before the wind: asked in sub-step A, her captain turns to where the other lies, and is not asked again in B.
+    for (there, facing, answer, turn) in [((9, 8), SW, "right", Step::Right), ((7, 8), SE, "left", Step::Left)] {
+        let mut sea = Scene::new(N).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, there, facing, |_| {}).begin();
+        let board = OrderCard { board: Some(id(SAN_MARTIN)), ..full("") };
+        let told = sea.part(&[(REVENGE, board)], &[]);
+        let Awaiting::Answer(Want::Choice { options, .. }) = sea.battle.awaiting() else {
+            panic!("not disputed: {told:?}")
+        };
+        assert_eq!(*options, [Choice::Step(Step::Forward), Choice::Step(turn)]);
+        let told = sea.go_on(&[choose(answer)]);
+        assert!(told.contains(&H::ApproachChosen { ship: id(REVENGE), step: turn }));
+        assert!(has(&told, |h| matches!(h, H::StepPaid { step, .. } if *step == turn)), "{told:?}");
     }
 }

@@ -5,10 +5,11 @@
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::rules::geometry::hex::Offset;
+use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::tile::Terrain;
 use crate::table::board::places::{APRON, BOARD_HALF, BOARD_MIDDLE, HEX_FLATS, hex_from_plane};
 
@@ -137,13 +138,22 @@ impl Survey {
         let points: Vec<Vec2> = (0..width * height)
             .map(|i| from + Vec2::new((i % width) as f32 + 0.5, (i / width) as f32 + 0.5) * STEP)
             .collect();
-        // Coasts wander a little off the hexes, but never far enough to change what a hex is.
+        let terrain = |at: Offset| terrain(at).unwrap_or(Terrain::Deep);
+        let mut alike: HashMap<Offset, Option<Terrain>> = HashMap::default();
+        // Coasts wander a little off the hexes, but never far enough to change what a hex is; among hexes that are alike is none.
         let found: Vec<Terrain> = points
             .iter()
             .map(|p| {
-                let drift = Vec2::new(wobble(*p * 3.1, 11), wobble(*p * 3.1, 23)) * 0.055
-                    + Vec2::new(wobble(*p * 11.0, 31), wobble(*p * 11.0, 37)) * 0.016;
-                terrain(hex_from_plane(*p + drift)).unwrap_or(Terrain::Deep)
+                let at = hex_from_plane(*p);
+                let around = || {
+                    let own = terrain(at);
+                    Hex::from(at).all_neighbors().into_iter().all(|near| terrain(near.into()) == own).then_some(own)
+                };
+                alike.entry(at).or_insert_with(around).unwrap_or_else(|| {
+                    let drift = Vec2::new(wobble(*p * 3.1, 11), wobble(*p * 3.1, 23)) * 0.055
+                        + Vec2::new(wobble(*p * 11.0, 31), wobble(*p * 11.0, 37)) * 0.016;
+                    terrain(hex_from_plane(*p + drift))
+                })
             })
             .collect();
         let field = |wanted: &[Terrain]| {

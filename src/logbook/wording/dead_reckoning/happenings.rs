@@ -5,6 +5,7 @@ use super::{advancements, islands, umpire, voyage};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling, Stow};
+use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::printed::things::Achievement;
 
 fn count(list: &[impl Sized]) -> i64 {
@@ -24,6 +25,7 @@ pub fn happening(told: &Happening) -> Fact {
         H::EncounterTurned { merchant, cubes } => {
             key::DrToldEncounterTurned { merchant: kind(merchant.kind), cubes: *cubes }.into()
         }
+        H::PhaseBegan { phase: Phase::Over } => key::DR_TOLD_OVER.into(),
         H::PhaseBegan { phase: next } => key::DrToldPhase { phase: Arg::key(phase(*next)) }.into(),
         H::CardPlayed { by, card: played } => key::DrToldCardPlayed { by: colour(*by), card: card(played.id) }.into(),
         H::LevelledUp { by, card: Some(id), level: Some(level), .. } => {
