@@ -232,10 +232,8 @@ fn a_whole_game(name: &str, by: By) {
     let mut captains = Captains::of(Captain::with(folder, by, "1680"));
     captains.begin("voyage-2", &[("dr-green", key::BOT_MATE)]);
     captains.sail(|now| now["turn"] == 1 && now["asked"] == "orders");
-    if by == By::Mouse {
-        let fast = captains.say(key::PACE_FAST);
-        captains.press(&fast);
-    }
+    let fast = captains.say(key::PACE_FAST);
+    captains.press(&fast);
     captains.sail(|now| now["asked"] == "over");
     captains.is_counted();
     captains.is_kept();
