@@ -12,7 +12,7 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
-    /// Looks at more orders, and has them played out in more worlds.
+    /// Looks at more orders, has them played out in more worlds, and minds what an enemy who looks ahead would do.
     Admiral {
         /// Turns played out before each order.
         samples: u32,

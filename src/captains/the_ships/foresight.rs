@@ -31,6 +31,9 @@ use super::suppositions::Lookout;
 /// How likely the plans of an enemy are, best first.
 const HERS: [u64; 8] = [30, 20, 14, 10, 8, 6, 4, 4];
 
+/// The same where it was reckoned out what she would do.
+const HERS_AHEAD: [u64; 8] = [48, 20, 11, 7, 5, 4, 3, 2];
+
 /// Cards one ship may be given, best first, with what they promised at first sight.
 pub(super) struct Slate {
     /// Which ship.
@@ -38,6 +41,8 @@ pub(super) struct Slate {
     /// The cards.
     pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
+    /// How likely they are, as the others see it.
+    likely: [u64; 8],
 }
 
 /// What he has looked at before an order, and how he thinks of it.
@@ -62,6 +67,19 @@ impl Survey {
         };
         Order::cards(self.own.iter().enumerate().filter_map(card).collect())
     }
+
+    /// The same from the other side.
+    fn turn_about(&mut self) {
+        std::mem::swap(&mut self.own, &mut self.hers);
+    }
+
+    /// Writes the cards on their slates as they were ranked.
+    fn put_in_order(&mut self) {
+        for (slate, ranked) in self.own.iter_mut().zip(self.ranked.drain(..)) {
+            slate.cards = ranked.into_iter().filter_map(|at| slate.cards.get(at).cloned()).collect();
+            slate.likely = HERS_AHEAD;
+        }
+    }
 }
 
 /// How far round a captain looks before he plays anything out.
@@ -71,13 +89,17 @@ pub struct Breadth {
     own: usize,
     /// The best so many of them are written in other ways as well.
     varied: usize,
+    /// Plans of one of the enemy’s ships.
+    hers: usize,
+    /// Turns played out to find which of these an enemy who looks ahead would choose.
+    minded: u32,
 }
 
 impl Breadth {
     /// A captain’s.
-    pub const CAPTAIN: Self = Self { own: 16, varied: 0 };
+    pub const CAPTAIN: Self = Self { own: 16, varied: 0, hers: HERS.len(), minded: 0 };
     /// An admiral’s.
-    pub const ADMIRAL: Self = Self { own: 24, varied: 3 };
+    pub const ADMIRAL: Self = Self { own: 24, varied: 3, hers: 16, minded: 1600 };
 }
 
 /// For how many turns played out the first sight stands.
@@ -132,7 +154,7 @@ impl Foresight {
                         }
                     }
                 }
-                Slate { ship: state.id(place), cards, promises }
+                Slate { ship: state.id(place), cards, promises, likely: HERS }
             })
             .collect()
     }
@@ -154,14 +176,13 @@ impl Foresight {
 
     /// One way the turn may go; the first of a round is the likeliest.
     pub(super) fn world(&mut self, view: &View, hers: &[Slate], first: bool) -> World {
-        let all: u64 = HERS.iter().sum();
         let mut suppose = |place| {
             if first { self.lookout.supposed(&view.table, place) } else { self.supposed(&view.table, place) }
         };
         let state = view.imagine(&mut suppose);
         let pick = |slate: &Slate, draw: &mut ChaCha8Rng| {
-            let mut left = draw.next_u64() % all;
-            let rank = HERS.iter().position(|weight| {
+            let mut left = draw.next_u64() % slate.likely.iter().sum::<u64>().max(1);
+            let rank = slate.likely.iter().position(|weight| {
                 let here = left < *weight;
                 left = left.saturating_sub(*weight);
                 here
@@ -190,16 +211,27 @@ impl Foresight {
         self.lookout.look(&view.table, side);
         let state = view.imagine(|place| self.lookout.supposed(&view.table, place));
         self.pilot.prepare(&state);
-        let Breadth { own, varied } = self.breadth;
+        let Breadth { own, varied, hers, minded } = self.breadth;
         let own = self.slates(&state, side, own, varied);
-        let hers = self.slates(&state, side.enemy(), HERS.len(), 0);
-        let budget = self.samples / u32::try_from(own.len().max(1)).unwrap_or(1);
+        let hers = self.slates(&state, side.enemy(), hers, 0);
         let mut survey = Survey { state, own, hers, ranked: Vec::new() };
+        if minded > 0 {
+            survey.turn_about();
+            self.rank(view, side.enemy(), &mut survey, minded, enough);
+            survey.put_in_order();
+            survey.turn_about();
+        }
+        self.rank(view, side, &mut survey, self.samples, enough);
+        survey
+    }
+
+    /// Ranks the cards of every ship of a side.
+    fn rank(&mut self, view: &View, side: Nation, survey: &mut Survey, samples: u32, enough: &dyn Fn() -> bool) {
+        let budget = samples / u32::try_from(survey.own.len().max(1)).unwrap_or(1);
         for ship in 0..survey.own.len() {
-            let ranked = self.halve(view, side, &survey, ship, budget, enough);
+            let ranked = self.halve(view, side, survey, ship, budget, enough);
             survey.ranked.push(ranked);
         }
-        survey
     }
 
     /// Plays all candidates in the same worlds, and again and again the better half of them, until time is up. All of them, the

@@ -43,11 +43,7 @@ pub(super) fn begin(sailor: &mut Sailor, scenario: &str, spain: Chair) {
 pub(super) fn briskly(sailor: &mut Sailor) {
     sailor.sail(|now| now["activity"] == "writing");
     let fast = sailor.say(key::PACE_FAST);
-    match sailor.by {
-        By::Mouse => sailor.press(None, &fast),
-        // By keys the show is hurried where it is shown.
-        By::Keys => {}
-    }
+    sailor.press(None, &fast);
 }
 
 fn over(now: &Value) -> bool {
