@@ -16,9 +16,11 @@ use super::{Rested, SETTLED};
 
 /// What of the last frame still holds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct Kept {
+pub(super) struct Kept {
     /// The picture of the table.
     picture: bool,
+    /// The picture of all that does not move by the clock.
+    pub(super) still: bool,
     /// The shadow maps.
     shadows: bool,
     /// So many frames were drawn with everything there.
@@ -36,8 +38,13 @@ fn forget(mut kept: ResMut<Kept>) {
 
 fn see_what_rests(rested: Extract<Res<Rested>>, pipelines: Res<PipelineCache>, mut kept: ResMut<Kept>) {
     let whole = if pipelines.waiting_pipelines().next().is_some() { 0 } else { kept.whole.saturating_add(1) };
-    let still = |frames: u8| frames >= SETTLED && whole >= SETTLED;
-    *kept = Kept { picture: still(rested.picture), shadows: still(rested.shadows), whole };
+    let settled = |frames: u8| frames >= SETTLED && whole >= SETTLED;
+    *kept = Kept {
+        picture: settled(rested.picture),
+        still: settled(rested.still),
+        shadows: settled(rested.shadows),
+        whole,
+    };
 }
 
 fn anything_new(kept: Res<Kept>, view: Option<Res<CurrentView>>, stretched: Query<(), With<Stretch>>) -> bool {

@@ -1,8 +1,10 @@
-//! What need not be drawn again is kept: the lantern's shadows while nothing that throws them moves, and the whole picture of the
-//! table while nothing on it moves, with the panels drawn anew above it. While the eye moves, low quality draws fewer pixels.
+//! What need not be drawn again is kept: the lantern's shadows while nothing that throws them moves; the whole picture of the
+//! table while nothing on it moves, with the panels drawn anew above it; and where some things move by the clock, the picture of all
+//! others. While the eye moves, low quality draws fewer pixels.
 
 mod kept;
 mod stretch;
+mod underlay;
 mod watch;
 
 use bevy::prelude::*;
@@ -12,6 +14,8 @@ use bevy::prelude::*;
 struct Rested {
     /// Of what is seen.
     picture: u8,
+    /// Of what is seen and does not move by the clock.
+    still: u8,
     /// Of what throws shadows.
     shadows: u8,
     /// The eye itself.
@@ -22,5 +26,5 @@ struct Rested {
 const SETTLED: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin));
+    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin, underlay::plugin));
 }

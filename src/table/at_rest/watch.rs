@@ -11,12 +11,12 @@ use crate::table::beats::puffs::Puff;
 use crate::table::board::water::Sea;
 use crate::table::craft::surface::Surface;
 use crate::table::deck::OnDeck;
+use crate::table::pieces::outline::LineAround;
 use crate::table::settings::Settings;
 use crate::table::stage::{Stir, TableEye};
 
 type Moved = Or<(Changed<GlobalTransform>, Changed<ViewVisibility>, Changed<Mesh3d>, Changed<RenderLayers>)>;
-type Repainted =
-    Or<(Changed<MeshMaterial3d<Surface>>, Changed<MeshMaterial3d<Sea>>, Changed<MeshMaterial3d<StandardMaterial>>)>;
+type Repainted = Or<(Changed<MeshMaterial3d<Surface>>, Changed<MeshMaterial3d<StandardMaterial>>)>;
 type Looked = Or<(Changed<GlobalTransform>, Changed<Projection>, Changed<RenderLayers>, Changed<RenderTarget>)>;
 
 /// What has come to the ears of the renderer since the last frame.
@@ -36,8 +36,12 @@ impl Told<'_, '_> {
     }
 
     fn colours(&mut self) -> bool {
-        let told = self.images.read().count() + self.surfaces.read().count() + self.seas.read().count();
+        let told = self.images.read().count() + self.surfaces.read().count();
         told + self.foreign.read().count() + self.resized.read().count() > 0
+    }
+
+    fn water(&mut self) -> bool {
+        self.seas.read().count() > 0
     }
 }
 
@@ -45,23 +49,34 @@ pub(super) fn watch(
     (settings, stir, deck): (Res<Settings>, Res<Stir>, Option<Res<OnDeck>>),
     light: Option<Res<GlobalAmbientLight>>,
     mut told: Told,
-    (moved, repainted): (Query<(), (With<Mesh3d>, Moved)>, Query<(), (With<Mesh3d>, Repainted)>),
+    (moved, repainted): (
+        Query<Has<LineAround>, (With<Mesh3d>, Moved)>,
+        Query<Has<LineAround>, (With<Mesh3d>, Repainted)>,
+    ),
+    flooded: Query<(), Changed<MeshMaterial3d<Sea>>>,
     looked: Query<(), (With<TableEye>, Looked)>,
     lights: Query<(), Or<(Changed<SpotLight>, Changed<PointLight>)>>,
     puffs: Query<(), With<Puff>>,
-    mut gone: RemovedComponents<Mesh3d>,
+    (mut gone, mut lines_gone): (RemovedComponents<Mesh3d>, RemovedComponents<LineAround>),
     mut rested: ResMut<Rested>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
-    let shapes = told.shapes() | !moved.is_empty() | (gone.read().count() > 0);
+    let lines_gone = lines_gone.read().count();
+    // Lines around pieces come and go above what lies still, and throw no shadow.
+    let lines = lines_gone > 0 || moved.iter().chain(&repainted).any(|line| line);
+    let shapes = told.shapes() | moved.iter().any(|line| !line) | (gone.read().count() > lines_gone);
     let lit = settings.is_changed() || !lights.is_empty();
     let eye = !looked.is_empty();
     // On deck the sea moves.
     let elsewhere = deck.is_some_and(|deck| deck.0) || light.is_some_and(|light| light.is_changed());
-    let seen = told.colours() | !repainted.is_empty() | !puffs.is_empty() | eye | elsewhere;
+    let repainted = told.colours() | repainted.iter().any(|line| !line);
+    let still = shapes | lit | repainted | eye | elsewhere;
+    let over_it =
+        lines | told.water() | !flooded.is_empty() | !puffs.is_empty() | settings.moves_by_the_clock() | stir.0;
     let next = |count: u8, moves: bool| if moves { 0 } else { count.saturating_add(1) };
     let now = Rested {
-        picture: next(rested.picture, shapes || lit || seen || settings.moves_by_the_clock() || stir.0),
+        picture: next(rested.picture, still || over_it),
+        still: next(rested.still, still),
         shadows: next(rested.shadows, shapes || lit),
         eye: next(rested.eye, eye),
     };
@@ -118,16 +133,16 @@ mod tests {
         let ship = app.world_mut().spawn((Mesh3d::default(), Transform::default())).id();
         let eye = app.world_mut().spawn((TableEye, Transform::default())).id();
         assert_eq!(after(&mut app, 1), Rested::default());
-        assert_eq!(after(&mut app, 5), Rested { picture: 5, shadows: 5, eye: 5 });
+        assert_eq!(after(&mut app, 5), Rested { picture: 5, still: 5, shadows: 5, eye: 5 });
         push(&mut app, eye);
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 6, eye: 0 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 6, eye: 0 });
         push(&mut app, ship);
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 1 });
-        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 3 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 0, eye: 1 });
+        assert_eq!(after(&mut app, 2), Rested { picture: 2, still: 2, shadows: 2, eye: 3 });
         app.world_mut().despawn(ship);
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 4 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 0, eye: 4 });
         app.world_mut().resource_mut::<Stir>().up();
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 1, eye: 5 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 1, shadows: 1, eye: 5 });
     }
 
     #[test]
@@ -135,10 +150,28 @@ mod tests {
         let mut app = room();
         app.world_mut().resource_mut::<Settings>().quality = Quality::Medium;
         after(&mut app, 1);
-        assert_eq!(after(&mut app, 3), Rested { picture: 0, shadows: 3, eye: 4 });
+        assert_eq!(after(&mut app, 3), Rested { picture: 0, still: 3, shadows: 3, eye: 4 });
         app.world_mut().resource_mut::<Settings>().reduced_motion = true;
-        assert_eq!(after(&mut app, 1), Rested { picture: 0, shadows: 0, eye: 5 });
-        assert_eq!(after(&mut app, 2), Rested { picture: 2, shadows: 2, eye: 7 });
+        assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 0, eye: 5 });
+        assert_eq!(after(&mut app, 2), Rested { picture: 2, still: 2, shadows: 2, eye: 7 });
+    }
+
+    #[test]
+    fn lines_around_pieces_and_water_lie_over_what_lies_still() {
+        let mut app = room();
+        let rests = |still: u8| Rested { picture: 0, still, shadows: still, eye: still };
+        after(&mut app, 4);
+        let line = app
+            .world_mut()
+            .spawn((LineAround { piece: Entity::PLACEHOLDER }, Mesh3d::default(), Transform::default()))
+            .id();
+        assert_eq!(after(&mut app, 1), rests(4));
+        app.world_mut().despawn(line);
+        assert_eq!(after(&mut app, 1), rests(5));
+        app.world_mut()
+            .resource_mut::<Messages<AssetEvent<Sea>>>()
+            .write(AssetEvent::Modified { id: AssetId::default() });
+        assert_eq!(after(&mut app, 1), rests(6));
     }
 
     #[test]

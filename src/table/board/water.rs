@@ -7,6 +7,7 @@ use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, Shade
 use bevy::shader::ShaderRef;
 
 use super::places::{BOARD_AT, BOARD_HALF};
+use crate::table::craft::surface::RESTLESS;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::TableEye;
 
@@ -82,7 +83,8 @@ impl Material for Sea {
     ) -> Result<(), SpecializedMeshPipelineError> {
         let Nearness { close, hexes, open_air } = key.bind_group_data;
         let charted = hexes && !open_air;
-        let definitions = [(close, "CLOSE"), (hexes, "HEXES"), (charted, "CHARTED"), (open_air, "OPEN_AIR")];
+        let definitions =
+            [(close, "CLOSE"), (hexes, "HEXES"), (charted, "CHARTED"), (open_air, "OPEN_AIR"), (true, RESTLESS)];
         if let Some(fragment) = &mut descriptor.fragment {
             fragment.shader_defs.extend(definitions.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.into()));
         }

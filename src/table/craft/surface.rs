@@ -14,6 +14,10 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 
 use super::grain::Grain;
 
+/// The shader definition of whatever moves by the clock, or comes and goes with the pointer: the picture of what lies still is kept
+/// without it.
+pub const RESTLESS: &str = "RESTLESS";
+
 /// What a thing is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
@@ -86,6 +90,11 @@ impl Kind {
     /// Without any gloss: the lighter half of the light is enough.
     const fn matt(self) -> bool {
         matches!(self, Self::Panelling | Self::Canvas | Self::Flag | Self::Parchment)
+    }
+
+    /// Moves by the clock, or comes and goes with the pointer.
+    const fn restless(self) -> bool {
+        matches!(self, Self::Window | Self::Glow | Self::Canvas | Self::Flag | Self::Outline | Self::Wake)
     }
 
     /// Both sides are seen.
@@ -189,6 +198,9 @@ impl Material for Surface {
         }
         if recipe.kind == Kind::Panelling {
             definitions.push("UNSHADOWED".into());
+        }
+        if recipe.kind.restless() {
+            definitions.push(RESTLESS.into());
         }
         descriptor.vertex.shader_defs.extend(definitions.iter().cloned());
         if let Some(fragment) = &mut descriptor.fragment {

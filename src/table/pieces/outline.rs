@@ -9,8 +9,9 @@ use crate::table::craft::surface::{Surface, Surfaces};
 
 /// A mesh that is only there as a line around another.
 #[derive(Component, Clone, Copy, Debug)]
-struct LineAround {
-    piece: Entity,
+pub struct LineAround {
+    /// The piece.
+    pub piece: Entity,
 }
 
 /// The parts of a model that carry its silhouette; ropes and small fittings would only make the line restless.

@@ -53,8 +53,12 @@ pub fn dress(context: &Context, settings: &Settings, liveries: Liveries) {
     if context.data(|data| data.get_temp::<Dressed>(id)) == Some(wanted.clone()) {
         return;
     }
-    // The scale is the settings' business alone.
-    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.options_mut(|options| {
+        // The scale is the settings' business alone.
+        options.zoom_with_keyboard = false;
+        // However long a button is held down, on a slow machine or by a slow hand, it was a click.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     context.set_theme(Theme::Light);
     context.set_style_of(Theme::Light, Arc::new(style(&colours, settings)));
     colours.lay(context);
