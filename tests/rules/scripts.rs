@@ -171,6 +171,19 @@ fn a_script_may_expect_a_want_an_absence_and_an_order() {
 }
 
 #[test]
+fn an_order_that_nobody_waits_for_may_be_expected_to_be_refused() {
+    let said = |steps: &str| complaint("Scenario(\"open-sea\")", steps);
+    assert_eq!(said("Concede(\"spain\"), ExpectRefusal(\"TS-7.1\")"), None);
+    assert_eq!(said("ExpectRefusal(\"TS-7.1\"), Concede(\"spain\"), Throw([6])"), None);
+    assert_eq!(said("Concede(\"spain\")").unwrap(), "A throw of england is wanted here, dice: 1");
+    assert!(
+        said("Concede(\"spain\"), ExpectRefusal(\"TS-8.1\")")
+            .unwrap()
+            .starts_with("Refused by TS-7.1 and not by TS-8.1")
+    );
+}
+
+#[test]
 fn a_throw_may_say_whose_it_is_and_which() {
     let wind = |throw: &str| complaint("Scenario(\"open-sea\")", throw);
     assert_eq!(

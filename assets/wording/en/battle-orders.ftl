@@ -2,6 +2,7 @@
 
 refusal-dr-ability-outside = Battle abilities are used in a battle, after the cubes have fallen.
 refusal-dr-ability-used = This ability was used this turn.
+refusal-dr-barred = A pirate beat you here: this island is closed to you for the rest of the turn.
 refusal-dr-battle-in-progress = Finish this battle first.
 refusal-dr-blockade = A pirate blockades this island: beat that ship first.
 refusal-dr-cannons = { $cannons ->
@@ -25,6 +26,7 @@ refusal-dr-hold-too-small = { $room ->
    *[other] That hold takes { $room } units.
 }
 refusal-dr-level-after-drop = Nobody is levelled up once the cubes have fallen.
+refusal-dr-level-first = A level-up is due before anything else.
 refusal-dr-levelled = One card between turns is levelled up, and it was.
 refusal-dr-locked = Goods stay where they are until the winner is known.
 refusal-dr-no-battle = No battle has been declared.

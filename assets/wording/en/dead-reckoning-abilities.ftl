@@ -57,6 +57,7 @@ dr-act-broadside = With { $cannons } cannons on this card: { $damage } damage to
 dr-act-coast-runner = This turn, islands you pass in row { $row } bring what they produce
 dr-act-wake = This turn, { $damage } damage to enemies on every tile you enter
 dr-act-ignore-forts = This turn, forts and garrisons do not stop you
+dr-act-flag = A black flag more this turn
 dr-act-copy = Use an ability of another advancement in play
 dr-end-gold = At the end: gold { $count }
 dr-end-per-cargo = At the end: 1 gold for every { $count } cargo

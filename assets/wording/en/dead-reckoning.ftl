@@ -249,6 +249,7 @@ dr-choice-overboard = Overboard from { $hold }: { $good }
 dr-choice-unload = Unload from { $hold }: { $good }
 dr-choice-shift = Move to { $hold }: { $good }
 dr-named = { $name }
+dr-choice-copied = { $name }, as another advancement
 dr-choice-token = Upgrade: { $upgrade }
 dr-choice-play = Play it
 dr-choice-keep = Keep it

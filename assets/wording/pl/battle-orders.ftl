@@ -2,6 +2,7 @@
 
 refusal-dr-ability-outside = Zdolności bitewnych używa się w bitwie, gdy kostki już spadły.
 refusal-dr-ability-used = Tej zdolności użyto już w tej turze.
+refusal-dr-barred = Pirat pokonał tu ciebie: do końca tury ta wyspa jest dla ciebie zamknięta.
 refusal-dr-battle-in-progress = Najpierw dokończ tę bitwę.
 refusal-dr-blockade = Pirat blokuje wyspę: najpierw pokonaj jego statek.
 refusal-dr-cannons = { $cannons ->
@@ -33,6 +34,7 @@ refusal-dr-hold-too-small = { $room ->
    *[other] Do tej ładowni wchodzi { $room } jednostki.
 }
 refusal-dr-level-after-drop = Gdy kostki spadły, nikt już nie awansuje.
+refusal-dr-level-first = Najpierw trzeba awansować kartę.
 refusal-dr-levelled = Między turami awansuje jedna karta, i już awansowała.
 refusal-dr-locked = Dopóki nie wiadomo, kto wygrał, towary zostają na miejscu.
 refusal-dr-no-battle = Nie ogłoszono bitwy.

@@ -69,6 +69,7 @@ dr-act-broadside = Gdy dział na tej karcie jest { $cannons }: uszkodzenia { $da
 dr-act-coast-runner = W tej turze mijane wyspy rzędu { $row } dają to, co produkują
 dr-act-wake = W tej turze uszkodzenia { $damage } dla wrogów na każdym kaflu, na który wpływasz
 dr-act-ignore-forts = W tej turze forty i garnizony cię nie zatrzymują
+dr-act-flag = W tej turze jeszcze jedna czarna bandera
 dr-act-copy = Użyj zdolności innego ulepszenia w grze
 dr-end-gold = Na koniec: złoto { $count }
 dr-end-per-cargo = Na koniec: 1 złoto za każde { $count } ładunku

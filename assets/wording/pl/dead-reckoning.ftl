@@ -261,6 +261,7 @@ dr-choice-overboard = Za burtę ({ $hold }): { $good }
 dr-choice-unload = Wyładuj ({ $hold }): { $good }
 dr-choice-shift = Przełóż ({ $hold }): { $good }
 dr-named = { $name }
+dr-choice-copied = { $name }, jak inne ulepszenie
 dr-choice-token = Modernizacja: { $upgrade }
 dr-choice-play = Zagraj
 dr-choice-keep = Zostaw na ręce

@@ -2,6 +2,7 @@
 
 refusal-dr-ability-outside = Боевые свойства используют в бою, когда кубики уже брошены.
 refusal-dr-ability-used = Это свойство в этот ход уже использовано.
+refusal-dr-barred = Здесь вас победил пират: до конца хода этот остров для вас закрыт.
 refusal-dr-battle-in-progress = Сначала закончите этот бой.
 refusal-dr-blockade = Пират блокирует остров: сначала победите его корабль.
 refusal-dr-cannons = { $cannons ->
@@ -33,6 +34,7 @@ refusal-dr-hold-too-small = { $room ->
    *[other] В этот трюм входит { $room } единицы.
 }
 refusal-dr-level-after-drop = После броска кубиков уровни не повышают.
+refusal-dr-level-first = Прежде всего нужно повысить уровень карты.
 refusal-dr-levelled = Между ходами повышают уровень одной карты, и это уже сделано.
 refusal-dr-locked = Пока не известен победитель, товары остаются на местах.
 refusal-dr-no-battle = Бой не объявлен.

@@ -261,6 +261,7 @@ dr-choice-overboard = За борт ({ $hold }): { $good }
 dr-choice-unload = Выгрузить ({ $hold }): { $good }
 dr-choice-shift = Переставить ({ $hold }): { $good }
 dr-named = { $name }
+dr-choice-copied = { $name }, как другое улучшение
 dr-choice-token = Модернизация: { $upgrade }
 dr-choice-play = Разыграть
 dr-choice-keep = Оставить на руке

@@ -2,6 +2,7 @@
 
 refusal-dr-ability-outside = Бойові властивості застосовують у бою, коли кубики вже кинуто.
 refusal-dr-ability-used = Цю властивість цього ходу вже застосовано.
+refusal-dr-barred = Тут вас переміг пірат: до кінця ходу цей острів для вас закритий.
 refusal-dr-battle-in-progress = Спершу закінчіть цей бій.
 refusal-dr-blockade = Пірат блокує острів: спершу переможіть його корабель.
 refusal-dr-cannons = { $cannons ->
@@ -33,6 +34,7 @@ refusal-dr-hold-too-small = { $room ->
    *[other] У цей трюм входить { $room } одиниці.
 }
 refusal-dr-level-after-drop = Після кидка кубиків рівні не підвищують.
+refusal-dr-level-first = Передусім треба підвищити рівень карти.
 refusal-dr-levelled = Між ходами підвищують рівень однієї карти, і це вже зроблено.
 refusal-dr-locked = Доки переможець невідомий, товари лишаються на місцях.
 refusal-dr-no-battle = Бій не оголошено.

@@ -261,6 +261,7 @@ dr-choice-overboard = За борт ({ $hold }): { $good }
 dr-choice-unload = Вивантажити ({ $hold }): { $good }
 dr-choice-shift = Переставити ({ $hold }): { $good }
 dr-named = { $name }
+dr-choice-copied = { $name }, як інше покращення
 dr-choice-token = Модернізація: { $upgrade }
 dr-choice-play = Зіграти
 dr-choice-keep = Лишити в руці

@@ -11,7 +11,7 @@ pub mod random;
 mod scattered;
 mod standing;
 pub mod steady;
-mod suppositions;
+pub mod suppositions;
 mod uses;
 
 use crate::captains::{Bot, Crewed, Lots, Luck, Rank};

@@ -149,10 +149,13 @@ pub fn order(state: &State, seat: Seat) -> Order {
         let ability = check::ability(state, own, card, number).ok()?;
         Some((promise(state, fight, own, ability), card, number))
     });
-    match usable.max_by_key(|(promise, card, number)| (*promise, std::cmp::Reverse((*card, *number)))) {
-        Some((promise, card, number)) if promise > 0 => Order::Use(card, number),
-        _ => Order::Pass,
-    }
+    let used = usable.max_by_key(|(promise, card, number)| (*promise, std::cmp::Reverse((*card, *number))));
+    let used = used.map(|(promise, card, number)| (promise, Order::Use(card, number)));
+    let copies = check::copies(state, own).into_iter();
+    let copies = copies.map(|(copy, copied, it)| (promise(state, fight, own, it), Order::UseCopy(copy, copied)));
+    // What is one’s own is used before it is copied.
+    let best = used.into_iter().chain(copies).rev().max_by_key(|(promise, _)| *promise);
+    best.filter(|(promise, _)| *promise > 0).map_or(Order::Pass, |(_, order)| order)
 }
 
 /// What is chosen in a battle.
@@ -171,7 +174,7 @@ pub fn choice(state: &State, own: Colour, options: &[Choice], why: &Why) -> usiz
         (Why::AnyTwo { .. }, Choice::Goods(goods)) => goods.gold.into(),
         (_, Choice::Hold(_)) => 5,
         (_, Choice::Island) => 3,
-        (_, Choice::Play | Choice::Ability(..)) => 2,
+        (_, Choice::Play | Choice::Ability(..) | Choice::Copied(..)) => 2,
         (_, Choice::Supply) => 1,
         (_, Choice::Nothing) => -1,
         _ => 0,

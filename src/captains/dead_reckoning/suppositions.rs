@@ -17,14 +17,14 @@ pub type Draw<'a> = dyn FnMut(usize) -> usize + 'a;
 /// A whole state that fits everything this view shows.
 pub fn imagined(view: &View, draw: &mut Draw<'_>) -> State {
     let mut state = view.table.clone();
-    let others = view.hands.iter().zip(&view.decks);
-    for (player, (hand, deck)) in state.players.iter_mut().zip(others) {
+    let others = view.hands.iter().zip(&view.decks).zip(&view.discards);
+    for (player, ((hand, deck), pile)) in state.players.iter_mut().zip(others) {
         if view.colour == Some(player.colour) {
             shuffle(&mut player.deck, draw);
         } else {
             player.chest = CHEST;
             player.bonus = player.bonus_dealt.get(draw(player.bonus_dealt.len().max(1))).copied();
-            crew(player, *hand, *deck, draw);
+            crew(player, [*hand, *deck, *pile], draw);
         }
     }
     cards(view, &mut state, draw);
@@ -36,8 +36,9 @@ fn shuffle<T>(things: &mut [T], draw: &mut Draw<'_>) {
     crate::chance::shuffle(things, draw);
 }
 
-/// Hand and deck of somebody else: the cards that lie nowhere else, levelled up once a turn all in all (DR-13.1).
-fn crew(player: &mut Player, hand: usize, deck: usize, draw: &mut Draw<'_>) {
+/// Hand and deck of somebody else, and what lies under the top card of the pile (G-53): the cards that lie nowhere else, levelled
+/// up once a turn all in all (DR-13.1).
+fn crew(player: &mut Player, [hand, deck, pile]: [usize; 3], draw: &mut Draw<'_>) {
     let all = Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));
     let open = |id: &CardId| player.in_play.iter().chain(&player.discard).any(|card| card.id == *id);
     let mut hidden: Vec<Card> =
@@ -53,9 +54,9 @@ fn crew(player: &mut Player, hand: usize, deck: usize, draw: &mut Draw<'_>) {
         }
     }
     shuffle(&mut hidden, draw);
-    hidden.truncate(hand + deck);
-    player.deck = hidden.split_off(hand.min(hidden.len()));
-    player.hand = hidden;
+    let mut deal = |count: usize| hidden.split_off(hidden.len().saturating_sub(count));
+    (player.hand, player.deck) = (deal(hand), deal(deck));
+    player.discard.splice(..0, deal(pile.saturating_sub(1)));
 }
 
 /// What lies in the boxes, and which merchant ships lie out: any that were not seen.

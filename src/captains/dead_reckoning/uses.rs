@@ -1,6 +1,8 @@
 //! Which abilities of cards in play are worth their use, and when.
 
 use crate::rules::dead_reckoning::check;
+use crate::rules::dead_reckoning::copying;
+use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Goods, Place};
 use crate::rules::dead_reckoning::island::Building;
@@ -14,6 +16,7 @@ use crate::rules::dead_reckoning::producing;
 use crate::rules::dead_reckoning::state::{Player, State};
 
 use super::appraisal;
+use super::battles;
 use super::standing::Standing;
 
 /// What is done in the end, and what it costs.
@@ -154,6 +157,12 @@ fn worth(state: &State, player: &Player, said: &Employ, act: &Act) -> i32 {
             let healed = i32::from(player.damage.min(*count));
             healed * (2 + 3 * i32::from(player.damage))
         }
+        // Under a flag that is copied, the best battle of those for which there is no other.
+        Act::Flag if state.flags(player.colour) == 0 => {
+            let near = state.others().filter(|other| other.at == player.at && !other.pirate);
+            let fresh = near.filter(|other| !state.turn.fought.contains(&Foe::Ship(other.colour)));
+            fresh.map(|other| battles::ship(state, player, other)).max().unwrap_or(0)
+        }
         Act::LevelThis | Act::LevelBottom => 10 + appraisal::turns_left(state),
         Act::TakeTop(_) => 12 + 2 * appraisal::turns_left(state),
         Act::Broadside { damage, .. } => {
@@ -175,7 +184,8 @@ fn best(state: &State, player: &Player, lays: bool) -> Option<(i32, Order)> {
     let drafts = employing::drafts(state, player).into_iter().filter(|draft| draft.lays() == lays);
     let valued = drafts.filter_map(|draft| {
         let said = draft.finished(state, player);
-        let act = employing::act_at(state, player, said.ability, said.option)?;
+        let own = employing::act_at(state, player, said.ability, said.option)?;
+        let act = if *own == Act::Copy { copying::act(state, player, said.copied).ok()? } else { own };
         Some((worth(state, player, &said, act), said))
     });
     let best = valued.filter(|(worth, _)| *worth > 0).max_by_key(|(worth, _)| *worth);

@@ -4,10 +4,11 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::play::players::Players;
 use crate::play::seen::{Asked, Seen};
-use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor};
+use crate::rules::dead_reckoning::cards::{AbilityRef, Card, CardId, Sailor};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold};
 use crate::rules::dead_reckoning::orders::Order;
+use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, Player, State, in_all};
@@ -121,6 +122,11 @@ pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer
     {
         note = Some(words::ability(ability));
     }
+    if let Choice::Copied(_, copied) = option
+        && let Some(ability) = copied_ability(table, *copied)
+    {
+        note = Some(words::ability(ability));
+    }
     if let (Choice::Play, Why::PlayDrawn { by }) = (option, why)
         && let Some(card) = table.player(*by).and_then(|player| player.hand.last())
     {
@@ -128,6 +134,12 @@ pub fn choice(table: &State, number: usize, option: &Choice, why: &Why) -> Offer
         note = cannons(table, card);
     }
     Offer { kind: Kind::First, text, note, against: None, deal: Deal::Choice(number), mark }
+}
+
+/// The battle ability that a mark names.
+fn copied_ability(table: &State, copied: AbilityRef) -> Option<Ability> {
+    let card = printed(table, copied.card)?;
+    table.cards().clauses(card).find(|(mark, _)| *mark == copied)?.1.battle()
 }
 
 fn printed(table: &State, card: CardId) -> Option<&Card> {
@@ -235,6 +247,11 @@ fn abilities(seen: &Seen<DeadReckoning>, seat: Seat, player: &Player) -> Vec<Off
                 offers.push(Offer { note: Some(about(card)), against, ..offer });
             }
         }
+    }
+    for (copy, copied, ability) in check::copies(&table, player.colour) {
+        let text = Fact::from(key::VoyageCopies { what: words::ability(ability) });
+        let note = player.played(copy.card).map(about);
+        offers.push(Offer { note, ..Offer::order(Kind::First, text, Order::UseCopy(copy, copied)) });
     }
     // What can be done stands before what cannot.
     offers.sort_by_key(|offer| offer.against.is_some());

@@ -1,6 +1,7 @@
 //! Dead Reckoning without a table.
 
 mod charts;
+mod naming;
 mod script;
 
 use crate::logbook::account::Drawing;

@@ -23,7 +23,9 @@ use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::{Fight, Phase, State, in_all};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
-use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Want};
+use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Rule, Seat, Want};
+
+use super::naming::numbered;
 
 /// How a script begins.
 #[derive(Debug, Deserialize)]
@@ -115,6 +117,25 @@ impl Scripted for DeadReckoning {
 
     fn state(state: &State) -> Value {
         outline(state)
+    }
+
+    fn meant(state: &State, seat: Seat, order: Order) -> Order {
+        match state.at_seat(seat) {
+            Some(player) => numbered(state, player, order),
+            None => order,
+        }
+    }
+
+    fn orders(state: &State) -> Rule {
+        Rule(state.phase.rule())
+    }
+
+    /// Booty has no other place than the holds and the island of the battle, if that is open (DR-18.20, DR-18.23).
+    fn against(why: &Why, word: &str) -> Rule {
+        match why {
+            Why::StowBooty { .. } if !word.starts_with("hold-") => Rule("DR-18.23"),
+            why => why.rule(),
+        }
     }
 
     fn word(choice: &Choice) -> String {

@@ -125,7 +125,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
                 let phase = <G as Scripted>::phase(self.battle.state());
-                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::ORDERS.0 })
+                json!({ "want": { "orders": sides, "phase": phase }, "rule": G::orders(self.battle.state()).0 })
             }
             Awaiting::Answer(want) => {
                 let mut line = want_line(want, self.battle.state());
@@ -195,43 +195,81 @@ impl<'a, G: Scripted> Player<'a, G> {
         }
         self.told.clear();
         self.say_want();
-        let stranger;
         let (seat, order) = match put {
             Put::Order(side, order) => {
-                stranger = G::stranger(self.battle.state(), &order);
-                (self.seat(side)?, order)
+                let seat = self.seat(side)?;
+                (seat, G::meant(self.battle.state(), seat, order))
             }
             answer => {
-                let answer = self.answer_of(&answer)?;
+                let answer = match self.answer_of(&answer) {
+                    Ok(answer) => answer,
+                    Err(slip) => return self.unfit(slip, next),
+                };
                 self.battle.answer(answer).map_err(|misfit| self.misfit(&misfit))?;
                 self.drain();
                 return Ok(false);
             }
         };
-        match self.battle.give(seat, order) {
+        let misfit = match self.battle.give(seat, order.clone()) {
             Ok(()) => {
                 self.drain();
-                match self.announced.take() {
+                return match self.announced.take() {
                     Some(rule) => Err(Slip::by(Fact::from(key::ScriptNotRefused { rule: rule.as_str() }), &rule)),
                     None => Ok(false),
-                }
+                };
             }
-            Err(Misfit::Refused(refusal)) => match (self.refused(&refusal, next), stranger) {
-                (Err(_), Some((ship, ships))) => {
-                    Err(Slip::of(key::ScriptNoShip { ship, ships: ships.join(", ") }.into()))
-                }
-                (taken, _) => taken,
-            },
-            Err(misfit) => Err(self.misfit(&misfit)),
+            Err(misfit) => misfit,
+        };
+        // The match does not ask the rules about an order that nobody waits for (DR-33.8).
+        let refusal = match &misfit {
+            Misfit::Refused(refusal) => Some(refusal.clone()),
+            Misfit::NotAwaited(_) | Misfit::AnswerOwed(_) => G::check(self.battle.state(), seat, &order).err(),
+            Misfit::OrdersOwed(_) | Misfit::Over => None,
+        };
+        match (refusal, &misfit) {
+            (Some(refusal), Misfit::Refused(_)) => {
+                let stranger = G::stranger(self.battle.state(), &order);
+                self.refused(&refusal, next).map_err(|slip| match stranger {
+                    Some((ship, ships)) => Slip::of(key::ScriptNoShip { ship, ships: ships.join(", ") }.into()),
+                    None => slip,
+                })
+            }
+            (Some(refusal), _) if self.is_announced(next) => self.refused(&refusal, next),
+            (Some(refusal), Misfit::NotAwaited(_)) => {
+                Err(Slip { rule: Some(G::refusal(&refusal).1.0.to_owned()), ..self.misfit(&misfit) })
+            }
+            _ => Err(self.misfit(&misfit)),
+        }
+    }
+
+    /// Does a step say that this one is refused?
+    fn is_announced(&self, next: Option<&G::Step>) -> bool {
+        self.announced.is_some() || matches!(next.map(G::put), Some(Put::ExpectRefusal(_)))
+    }
+
+    /// An answer that does not fit is a refusal where one was announced.
+    fn unfit(&mut self, slip: Slip, next: Option<&G::Step>) -> Result<bool, Slip> {
+        match slip.rule.clone() {
+            Some(rule) if self.is_announced(next) => self.meets(serde_json::Map::new(), slip.what, &rule, next),
+            _ => Err(slip),
         }
     }
 
     fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, Slip> {
         let (reason, rule) = G::refusal(refusal);
-        let found = rule.0;
-        let mut printed = G::particulars(refusal);
+        self.meets(G::particulars(refusal), reason, rule.0, next)
+    }
+
+    /// Prints a refusal; true if the next step announces it, and nothing fits that announces another or none.
+    fn meets(
+        &mut self,
+        mut printed: serde_json::Map<String, Value>,
+        reason: Fact,
+        found: &str,
+        next: Option<&G::Step>,
+    ) -> Result<bool, Slip> {
         printed.insert("refused".into(), in_json(&reason));
-        printed.insert("rule".into(), json!(rule));
+        printed.insert("rule".into(), json!(found));
         (self.print)(&Line(printed.into()));
         let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
             (Some(rule), _) => (Some(rule), false),
@@ -248,7 +286,10 @@ impl<'a, G: Scripted> Player<'a, G> {
 
     fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
         let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
-        let rule = G::asks(want.why()).0;
+        let rule = match put {
+            Put::Choose(word) => G::against(want.why(), word).0,
+            _ => G::asks(want.why()).0,
+        };
         if let (Put::Throw(_, whose) | Put::Zones(_, _, whose), Want::Throw { .. }) = (put, want) {
             self.is_meant(whose)?;
         }
@@ -284,7 +325,8 @@ impl<'a, G: Scripted> Player<'a, G> {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                Slip::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), G::ORDERS.0)
+                let rule = G::orders(self.battle.state()).0;
+                Slip::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), rule)
             }
             Awaiting::Answer(want) => wanted(want, self.battle.state()),
             Awaiting::Nothing => Slip::by(Fact::from(key::SCRIPT_OVER), G::END.0),
@@ -305,7 +347,7 @@ impl<'a, G: Scripted> Player<'a, G> {
                     _ => Vec::new(),
                 };
                 let sides = sides.join(", ");
-                Slip::by(Fact::from(key::ScriptOrderNotWanted { side, sides }), G::ORDERS.0)
+                Slip::by(Fact::from(key::ScriptOrderNotWanted { side, sides }), G::orders(self.battle.state()).0)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
@@ -442,7 +484,9 @@ pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
 fn dealt(first: &[String], deck: &[String]) -> Result<Vec<u16>, Fact> {
     let mut order: Vec<u16> = Vec::new();
     for name in first {
-        let here = (0..).zip(deck).find(|(number, own)| *own == name && !order.contains(number));
+        // Where copies do not differ, a name without a number is the next of them (DR-33.4).
+        let is_it = |own: &str| own == name || own.split_once('#').is_some_and(|(kind, _)| kind == name);
+        let here = (0..).zip(deck).find(|(number, own)| is_it(own) && !order.contains(number));
         let missing = || Fact::from(key::ScriptNotInDeck { name: name.as_str(), names: deck.join(", ") });
         order.push(here.map(|(number, _)| number).ok_or_else(missing)?);
     }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::Spoken;
-use crate::rules::kernel::{Answer, Match, Rest, Ruleset, Seat};
+use crate::rules::kernel::{Answer, Match, Rest, Rule, Ruleset, Seat};
 
 use super::form::Whose;
 
@@ -83,6 +83,18 @@ pub trait Scripted: Spoken<Setup: Serialize, Order: Serialize, Happening: Serial
     /// A ship or a card that an order names and the match does not have, and those there are.
     fn stranger(_: &Self::State, _: &Self::Order) -> Option<(String, Vec<String>)> {
         None
+    }
+    /// The order that a script means, where it names less than the rules want.
+    fn meant(_: &Self::State, _: Seat, order: Self::Order) -> Self::Order {
+        order
+    }
+    /// The rule that wants orders now.
+    fn orders(_: &Self::State) -> Rule {
+        Self::ORDERS
+    }
+    /// The rule against a choice that is not to be had.
+    fn against(why: &Self::Why, _: &str) -> Rule {
+        Self::asks(why)
     }
     /// What is printed of a refusal besides its fact and its rule.
     fn particulars(_: &Self::Refusal) -> Map<String, Value> {

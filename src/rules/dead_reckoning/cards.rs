@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::printed::ids::Worn;
 
@@ -67,7 +68,7 @@ impl Sailor {
     }
 }
 
-/// One of a player's twelve cards; in files `"SA-GUN#2"`, and `"SA-CAP"` for the first.
+/// One of a player's twelve cards; in files `"SA-GUN#2"`, and `"SA-CAP"` where there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct CardId {
@@ -137,10 +138,48 @@ impl TryFrom<String> for CardId {
 
 impl From<CardId> for String {
     fn from(id: CardId) -> Self {
-        match id.sailor.copies() {
-            1 => id.sailor.id().to_owned(),
-            _ => format!("{}#{}", id.sailor.id(), id.copy),
+        match (id.sailor.copies(), id.copy) {
+            (1, _) | (_, 0) => id.sailor.id().to_owned(),
+            (_, copy) => format!("{}#{copy}", id.sailor.id()),
         }
+    }
+}
+
+impl CardId {
+    /// A word that need not say which of several it means: then the copy is 0, and whoever reads it finds one (DR-33.4).
+    ///
+    /// # Errors
+    /// It names no card.
+    pub fn any(word: &str) -> Result<Self, NoCard> {
+        let id = Self::try_from(word)?;
+        let said = id.sailor.copies() == 1 || word.contains('#');
+        Ok(if said { id } else { Self { copy: 0, ..id } })
+    }
+
+    /// The first of its kind, where it is not said which.
+    #[must_use]
+    pub fn or_first(self) -> Self {
+        Self { copy: self.copy.max(1), ..self }
+    }
+}
+
+/// Reads a card that need not say which of several it is.
+///
+/// # Errors
+/// It names no card.
+pub fn any_copy<'de, D: Deserializer<'de>>(from: D) -> Result<CardId, D::Error> {
+    CardId::any(&String::deserialize(from)?).map_err(D::Error::custom)
+}
+
+/// Sailors of a crew that go without a number are the next of their kind of whom nobody speaks (DR-33.4).
+pub fn number<'a>(crew: impl Iterator<Item = &'a mut Card>) {
+    let (mut open, said): (Vec<_>, Vec<_>) = crew.partition(|card| card.id.copy == 0);
+    let mut taken: Vec<CardId> = said.iter().map(|card| card.id).collect();
+    for card in &mut open {
+        let copies = (1..=card.id.sailor.copies()).map(|copy| CardId { copy, ..card.id });
+        // One too many is found where the table is set up.
+        card.id = copies.into_iter().find(|id| !taken.contains(id)).unwrap_or(card.id.or_first());
+        taken.push(card.id);
     }
 }
 
@@ -153,7 +192,7 @@ impl TryFrom<String> for Card {
         let (id, level) = own.split_once('@').unwrap_or((own, "1"));
         let level = level.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level)).ok_or(NoCard)?;
         let sleeve = parts.map(|word| Worn::try_from(word).map_err(|_| NoCard)).collect::<Result<_, _>>()?;
-        Ok(Self { id: CardId::try_from(id)?, level, sleeve })
+        Ok(Self { id: CardId::any(id)?, level, sleeve })
     }
 }
 
@@ -228,7 +267,7 @@ impl TryFrom<String> for AbilityRef {
         let sleeve = SleeveSlot::ALL.into_iter().find(|slot| slot.word() == part).map(Part::Sleeve);
         let level = || part.parse().ok().filter(|level| (1..=TOP_LEVEL).contains(level)).map(Part::Level);
         let part = sleeve.or_else(level).ok_or(NoCard)?;
-        Ok(Self { card: CardId::try_from(card)?, part, clause: clause.parse().map_err(|_| NoCard)? })
+        Ok(Self { card: CardId::any(card)?, part, clause: clause.parse().map_err(|_| NoCard)? })
     }
 }
 

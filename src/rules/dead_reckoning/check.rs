@@ -3,8 +3,9 @@
 use crate::rules::kernel::Seat;
 
 use super::buying::PURCHASES;
-use super::cards::{CardId, TOP_LEVEL};
+use super::cards::{AbilityRef, Card, CardId, TOP_LEVEL};
 use super::colours::Colour;
+use super::copying;
 use super::crafting;
 use super::drawing;
 use super::duel::{Foe, Target};
@@ -17,6 +18,7 @@ use super::printed::ids::Sort;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Phase, Player, State, in_all};
 use super::voyage;
+use super::wants::Choice;
 
 type Allowed = Result<(), Refusal>;
 
@@ -156,10 +158,7 @@ fn attack_building(state: &State, active: &Player, building: Building) -> Allowe
     if island.controller().is_none_or(|controller| controller == active.colour) {
         return Err(refuse("DR-21.1", Objection::NoEnemyBuilding));
     }
-    if state.blockaded(active.colour, active.at) {
-        return Err(refuse("DR-21.2", Objection::Blockade));
-    }
-    Ok(())
+    state.open_to(active.colour, active.at, "DR-21.2")
 }
 
 /// What may be ordered while somebody else is awaited: cards are levelled up between one's own turns (DR-4.15, DR-13.1), goods
@@ -181,10 +180,62 @@ pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
 /// The first reason against it.
 pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
     let Some(player) = state.at_seat(seat) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
+    // Nobody is asked there, whoever's turn it is and whatever is done in it.
+    if matches!(order, Order::ChooseMode { pirate: true }) && player.at == Place::Harbour {
+        return Err(refuse("DR-9.2", Objection::TradesInHarbour));
+    }
     if !awaited(state).contains(&seat) && !meanwhile(state, seat, order) {
-        return Err(refuse("DR-18.18", Objection::NotYourGo));
+        return Err(out_of_turn(state, player, order));
     }
     in_its_go(state, player, order)
+}
+
+/// How far the battle in progress binds a player: who has no part in it is not bound (DR-4.15, DR-5.12).
+struct Bound {
+    /// The cubes have been dropped (DR-18.6).
+    dropped: bool,
+    /// Goods lie where they lie (DR-18.9).
+    locked: bool,
+}
+
+impl Bound {
+    fn of(state: &State, player: &Player) -> Self {
+        let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
+        let dropped = fights && matches!(state.phase, Phase::Drop | Phase::Abilities | Phase::Aftermath);
+        let at_a_wall = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Building(..)));
+        Self { dropped, locked: dropped && !(at_a_wall && player.colour != state.active()) }
+    }
+}
+
+/// The rule that keeps a player from an order while others are awaited, or while a throw or a choice is (DR-33.8).
+fn out_of_turn(state: &State, player: &Player, order: &Order) -> Refusal {
+    let Bound { dropped, locked } = Bound::of(state, player);
+    let fights = state.fight.is_some();
+    let between_ships = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Ship(_)));
+    let (rule, why) = match order {
+        Order::Commit(_) if fights => ("DR-18.12", if dropped { Objection::Committed } else { Objection::NotYourGo }),
+        Order::Commit(_) => ("DR-18.8", Objection::NoBattle),
+        Order::Play(_) if dropped => ("DR-18.6", Objection::PlayAfterDrop),
+        Order::Play(_) => ("DR-6.1", Objection::NotYourGo),
+        Order::LevelUp(_) if dropped => ("DR-13.1", Objection::LevelAfterDrop),
+        Order::LevelUp(_) => ("DR-13.1", Objection::NotYourGo),
+        Order::Rearrange(_) | Order::Jettison(..) | Order::Load(_) | Order::Unload(_) if locked => {
+            ("DR-18.9", Objection::Locked)
+        }
+        Order::Rearrange(_) => ("DR-4.13", Objection::NotYourGo),
+        Order::Jettison(..) => ("DR-5.13", Objection::NotYourGo),
+        Order::Attack(_) | Order::Done if fights => ("DR-4.13", Objection::BattleInProgress),
+        Order::Attack(_) => ("DR-4.9", Objection::NotYourGo),
+        Order::Done => ("DR-18.8", Objection::NotYourGo),
+        Order::Use(..) | Order::UseCopy(..) | Order::Pass if !fights => ("DR-6.4", Objection::AbilityOutside),
+        Order::Use(..) | Order::UseCopy(..) | Order::Pass if between_ships => ("DR-18.18", Objection::NotYourGo),
+        Order::Use(..) | Order::UseCopy(..) | Order::Pass => ("DR-18.17", Objection::NotYourGo),
+        // What was begun is finished first.
+        _ if player.colour == state.active() && fights => ("DR-4.13", Objection::BattleInProgress),
+        _ if player.colour == state.active() && state.phase == Phase::Main => ("DR-4.13", Objection::NotYourGo),
+        order => (voyage::belongs(order).1, Objection::NotYourGo),
+    };
+    refuse(rule, why)
 }
 
 /// May a player whose go it is give this order?
@@ -192,11 +243,12 @@ pub fn order(state: &State, seat: Seat, order: &Order) -> Allowed {
 /// # Errors
 /// The first reason against it.
 pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowed {
-    // Who has no part in the battle is not bound by it (DR-4.15, DR-5.12).
-    let fights = state.fight.as_ref().is_some_and(|fight| fight.place_of(player.colour).is_some());
-    let dropped = state.phase == Phase::Abilities && fights;
-    let at_a_wall = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Building(..)));
-    let locked = dropped && !(at_a_wall && player.colour != state.active());
+    let Bound { dropped, locked } = Bound::of(state, player);
+    match order {
+        Order::LevelUp(_) | Order::Rearrange(_) | Order::Jettison(..) => {}
+        _ if state.phase == Phase::TurnStart => return Err(refuse("DR-13.2", Objection::LevelFirst)),
+        _ => {}
+    }
     match order {
         Order::Attack(_) | Order::Done if state.fight.is_some() => Err(refuse("DR-4.13", Objection::BattleInProgress)),
         Order::Attack(_) if !state.phase.declares() => Err(refuse("DR-4.9", Objection::NotNow)),
@@ -210,7 +262,12 @@ pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowe
         Order::Play(card) => play(state, player, *card),
         Order::LevelUp(_) if dropped => Err(refuse("DR-13.1", Objection::LevelAfterDrop)),
         Order::LevelUp(card) => level_up(player, *card),
-        Order::Rearrange(_) | Order::Jettison(..) if locked => Err(refuse("DR-18.9", Objection::Locked)),
+        Order::Rearrange(_) | Order::Jettison(..) | Order::Load(_) | Order::Unload(_) if locked => {
+            Err(refuse("DR-18.9", Objection::Locked))
+        }
+        Order::Load(_) | Order::Unload(_) if player.colour != state.active() => {
+            Err(refuse("DR-5.14", Objection::NotYourGo))
+        }
         Order::Rearrange(holds) => {
             let laid = Hold::ALL.map(|hold| (hold, holds.get(&hold).copied().unwrap_or_default()));
             rearrange(state, player, laid)
@@ -219,8 +276,11 @@ pub(super) fn in_its_go(state: &State, player: &Player, order: &Order) -> Allowe
         Order::Commit(_) if dropped => Err(refuse("DR-18.12", Objection::Committed)),
         Order::Commit(_) if state.fight.is_none() => Err(refuse("DR-18.8", Objection::NoBattle)),
         Order::Commit(cannons) => commit(state, player, *cannons),
-        Order::Use(..) | Order::Pass if !dropped => Err(refuse("DR-6.4", Objection::AbilityOutside)),
+        Order::Use(..) | Order::UseCopy(..) | Order::Pass if !dropped => {
+            Err(refuse("DR-6.4", Objection::AbilityOutside))
+        }
         Order::Use(card, number) => ability(state, player.colour, *card, *number).map(drop),
+        Order::UseCopy(copy, copied) => self::copy(state, player.colour, *copy, *copied).map(drop),
         Order::Pass => Ok(()),
         _ => voyage::order(state, player, order),
     }
@@ -297,11 +357,30 @@ pub fn ability(state: &State, by: Colour, card: CardId, number: u8) -> Result<Ab
     if state.battle_ability_used(by, card, number) {
         return Err(refuse("DR-18.5", Objection::AbilityUsed));
     }
+    may_use(state, player, played, ability)
+}
+
+/// May this battle ability be copied by that one (DR-15.18)?
+///
+/// # Errors
+/// The rule against it.
+pub fn copy(state: &State, by: Colour, copy: AbilityRef, copied: AbilityRef) -> Result<Ability, Refusal> {
+    let Some(player) = state.player(by) else { return Err(refuse("DR-18.2", Objection::NotYours)) };
+    let ability = copying::ability(state, player, copy, copied)?;
+    match player.played(copy.card) {
+        Some(card) => may_use(state, player, card, ability),
+        None => Err(refuse("DR-6.2", Objection::NotInPlay)),
+    }
+}
+
+/// May an ability that was not used be used in the ability step, as if it stood on this card?
+fn may_use(state: &State, player: &Player, card: &Card, ability: Ability) -> Result<Ability, Refusal> {
+    let by = player.colour;
     let tray = state.fight.as_ref().map(|fight| fight.tray.as_slice()).unwrap_or_default();
     let rule = ability.rule();
     match ability {
         Ability::OnVictory { .. } | Ability::LessDamage => Err(refuse(rule, Objection::OnVictory)),
-        Ability::DropCubePerHelm if state.cards().helms(played) == 0 => Err(refuse(rule, Objection::NoHelm)),
+        Ability::DropCubePerHelm if state.cards().helms(card) == 0 => Err(refuse(rule, Objection::NoHelm)),
         Ability::DropCubes(_) | Ability::DropCubePerHelm if !state.could_take(by) => {
             Err(refuse("DR-17.13", Objection::NoCubes))
         }
@@ -327,15 +406,33 @@ pub fn usable(state: &State, by: Colour) -> Vec<(CardId, u8)> {
     all.filter(|(card, number)| ability(state, by, *card, *number).is_ok()).collect()
 }
 
-/// Abilities a winner may use in the outcome step (DR-15.47): each once per turn, and not against buildings if it says so.
+/// What a side may copy in the ability step now, with what copies it (DR-15.18).
 #[must_use]
-pub fn on_victory(state: &State, by: Colour) -> Vec<(CardId, u8, Ability)> {
+pub fn copies(state: &State, by: Colour) -> Vec<(AbilityRef, AbilityRef, Ability)> {
+    let all = state.player(by).map(|player| copying::abilities(state, player)).unwrap_or_default();
+    all.into_iter().filter(|(copy, copied, _)| self::copy(state, by, *copy, *copied).is_ok()).collect()
+}
+
+/// Can a side do anything in the ability step?
+#[must_use]
+pub fn has_use(state: &State, by: Colour) -> bool {
+    !usable(state, by).is_empty() || !copies(state, by).is_empty()
+}
+
+/// Abilities a winner may use in the outcome step (DR-15.47), with the card each of them counts on: each once per turn, and not
+/// against buildings if it says so.
+#[must_use]
+pub fn on_victory(state: &State, by: Colour) -> Vec<(Choice, CardId, Ability)> {
     let at_building = state.fight.as_ref().is_some_and(|fight| matches!(fight.foe, Foe::Building(..)));
-    let fresh = |card: CardId, number: u8| !state.battle_ability_used(by, card, number);
     let fits = |ability: Ability| match ability {
         Ability::OnVictory { not_at_buildings, .. } => !(at_building && not_at_buildings),
         Ability::LessDamage => true,
         _ => false,
     };
-    each_ability(state, by).filter(|(card, number, ability)| fresh(*card, *number) && fits(*ability)).collect()
+    let fresh = |(card, number, _): &(CardId, u8, Ability)| !state.battle_ability_used(by, *card, *number);
+    let own = each_ability(state, by).filter(fresh);
+    let own = own.map(|(card, number, ability)| (Choice::Ability(card, number), card, ability));
+    let copied = state.player(by).map(|player| copying::abilities(state, player)).unwrap_or_default().into_iter();
+    let copied = copied.map(|(copy, copied, ability)| (Choice::Copied(copy, copied), copy.card, ability));
+    own.chain(copied).filter(|(_, _, ability)| fits(*ability)).collect()
 }

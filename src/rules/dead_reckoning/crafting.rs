@@ -39,9 +39,11 @@ pub fn still_due(cards: &Cards, player: &Player) -> usize {
     player.set_aside.len().saturating_sub(left)
 }
 
-/// What is set aside under this name: a merchant ship that was traded for goes by her front, for nobody knows her back (DR-10.8).
+/// What is set aside under this name: a merchant ship that was traded for goes by her front, for nobody knows her back (DR-10.8);
+/// a name without a number is any copy (DR-33.4).
 fn named(state: &State, player: &Player, name: Worn) -> Option<Worn> {
-    let same = |worn: &&Worn| **worn == name || state.cards().shown_worn(**worn) == name;
+    let any = |worn: Worn| Worn { card: worn.card.kind.any(), ..worn } == name;
+    let same = |worn: &&Worn| **worn == name || state.cards().shown_worn(**worn) == name || any(**worn);
     player.set_aside.iter().find(same).copied()
 }
 

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::cards::{AbilityRef, Card, CardId};
+use super::cards::{AbilityRef, Card, CardId, number};
 use super::colours::{ByColour, Colour};
 use super::few::SomeOf;
 use super::goods::{Goods, Hold, Holds, Place};
@@ -223,6 +223,18 @@ impl PlayerAt {
     }
 }
 
+/// Players whose cards need no number where copies do not differ (DR-33.4).
+fn crews<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<PlayerAt>, D::Error> {
+    let mut players = Vec::<PlayerAt>::deserialize(from)?;
+    for player in &mut players {
+        let piles = [&mut player.in_play, &mut player.hand, &mut player.deck, &mut player.discard];
+        number(piles.into_iter().flatten());
+        let used = std::mem::take(&mut player.used).into_iter();
+        player.used = used.map(|mark| AbilityRef { card: mark.card.or_first(), ..mark }).collect();
+    }
+    Ok(players)
+}
+
 const fn harbour() -> Place {
     Place::Harbour
 }
@@ -245,8 +257,8 @@ pub struct IslandAt {
     /// Cubes in the slots.
     #[serde(default)]
     pub cubes: ByColour<u8>,
-    /// Cubes in the permanent area.
-    #[serde(default)]
+    /// Cubes in the permanent area; DR-33.6 calls it `perm`.
+    #[serde(default, alias = "perm")]
     pub permanent: ByColour<u8>,
     /// Goods lying on it.
     #[serde(default)]
@@ -343,6 +355,7 @@ pub struct Duel {
     #[serde(default)]
     pub rank: u8,
     /// Who plays, the active player first.
+    #[serde(deserialize_with = "crews")]
     pub players: Vec<PlayerAt>,
     /// Islands that matter.
     #[serde(default)]

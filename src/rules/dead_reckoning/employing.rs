@@ -6,8 +6,9 @@
 use std::iter::successors;
 
 use super::building;
-use super::cards::{AbilityRef, Card, Part};
+use super::cards::{AbilityRef, Card};
 use super::colours::Colour;
+use super::copying;
 use super::game::{Ruling, Table};
 use super::goods::{Goods, Hold, Place};
 use super::happenings::{Happening, Levelling};
@@ -126,16 +127,6 @@ pub fn act_at<'a>(state: &'a State, player: &'a Player, ability: AbilityRef, opt
     act_of(clause(state, player, ability)?, option).ok()
 }
 
-/// What an ability would do for whoever copies it: of another advancement in play, in the main phase, and no copy itself (DR-15.18).
-fn copied<'a>(state: &'a State, player: &'a Player, ability: Option<AbilityRef>) -> Result<&'a Act, Refusal> {
-    let refused = || refuse("DR-15.18", Objection::NoCopy);
-    let ability = ability.filter(|ability| matches!(ability.part, Part::Sleeve(_))).ok_or_else(refused)?;
-    match clause(state, player, ability) {
-        Some(Clause::Do(act)) if *act != Act::Copy => Ok(act),
-        _ => Err(refused()),
-    }
-}
-
 /// May this player use this ability, with all that is said about it?
 ///
 /// # Errors
@@ -161,7 +152,7 @@ pub fn may(state: &State, player: &Player, said: &Employ) -> Allowed {
 /// How much influence a use brings, and how far it goes, if it brings any.
 fn influence_of(state: &State, player: &Player, said: &Employ) -> Option<(u8, Reach)> {
     let act = act_at(state, player, said.ability, said.option)?;
-    let act = if *act == Act::Copy { copied(state, player, said.copied).ok()? } else { act };
+    let act = if *act == Act::Copy { copying::act(state, player, said.copied).ok()? } else { act };
     match act {
         Act::Influence(amount, reach) => Some((Use::of(player.colour, said).count(state, *amount), *reach)),
         _ => None,
@@ -212,8 +203,6 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> All
             let scope = scope(state, used, *islands, rows, *more, gold_per.map(|symbol| Amount::Per(1, symbol)));
             producing::may(state, player.colour, scope, used.islands)
         }
-        Act::Repair(_) if player.damage == 0 => Err(refuse("DR-15.10", Objection::Undamaged)),
-        Act::Repair(_) => Ok(()),
         Act::Broadside { cannons, .. } => {
             let there = used.card(state).map_or(0, |card| state.cards().cannons(card));
             match in_harbour {
@@ -224,8 +213,9 @@ pub fn may_act(state: &State, player: &Player, used: &Use<'_>, act: &Act) -> All
         }
         Act::CoastRunner(_) if state.turn.moved => Err(refuse("DR-29.6", Objection::BeforeMoving)),
         Act::WakeOfFire(_) if state.turn.moved => Err(refuse("DR-29.7", Objection::BeforeMoving)),
-        Act::CoastRunner(_) | Act::WakeOfFire(_) | Act::IgnoreForts => Ok(()),
-        Act::Copy => may_act(state, player, used, copied(state, player, used.copied)?),
+        // Up to so much damage is none where there is none (DR-15.10).
+        Act::Repair(_) | Act::CoastRunner(_) | Act::WakeOfFire(_) | Act::IgnoreForts | Act::Flag => Ok(()),
+        Act::Copy => may_act(state, player, used, copying::act(state, player, used.copied)?),
         // ---- the islands
         Act::Influence(amount, reach) => {
             influence::may(state, player.colour, &batches(state, player, used, *amount, *reach)?)
@@ -312,15 +302,18 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         }
         Act::Repair(count) => {
             let damage = table.state().player(by).map_or(0, |player| player.damage);
-            table.tell(Happening::Repaired { by, count: damage.min(*count) });
+            if damage > 0 {
+                table.tell(Happening::Repaired { by, count: damage.min(*count) });
+            }
         }
         Act::Broadside { damage, .. } => hurting::broadside(table, by, *damage),
         Act::CoastRunner(row) => table.tell(Happening::CoastRunnerBegan { by, row: *row }),
         Act::WakeOfFire(damage) => table.tell(Happening::WakeBegan { by, damage: *damage }),
         Act::IgnoreForts => table.tell(Happening::FortsIgnored { by }),
+        Act::Flag => table.tell(Happening::FlagCopied { by }),
         Act::Copy => {
             let state = table.state();
-            let other = state.player(by).and_then(|player| copied(state, player, used.copied).ok()).cloned();
+            let other = state.player(by).and_then(|player| copying::act(state, player, used.copied).ok()).cloned();
             if let Some(other) = other {
                 return self::act(table, used, &other);
             }
@@ -543,11 +536,22 @@ fn ways(state: &State, player: &Player, said: &Employ, act: &Act, whole: &Act, a
         }
         Act::Copy => {
             let marks = player.in_play.iter().flat_map(|card| state.cards().clauses(card)).map(|(mark, _)| mark);
-            for (mark, act) in marks.filter_map(|mark| Some((mark, copied(state, player, Some(mark)).ok()?))) {
+            for (mark, act) in marks.filter_map(|mark| Some((mark, copying::act(state, player, Some(mark)).ok()?))) {
                 ways(state, player, &Employ { copied: Some(mark), ..said.clone() }, act, whole, all);
             }
         }
+        act if is_idle(player, act) => {}
         _ => add(said.clone()),
+    }
+}
+
+/// Would this act bring nothing? It may be done all the same (DR-15.10), but is not put forward.
+#[must_use]
+pub fn is_idle(player: &Player, act: &Act) -> bool {
+    match act {
+        Act::Repair(_) => player.damage == 0,
+        Act::Pay(_, _, then) | Act::InHarbour(then) | Act::InPort(then) => is_idle(player, then),
+        _ => false,
     }
 }
 

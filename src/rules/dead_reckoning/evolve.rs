@@ -129,9 +129,7 @@ impl State {
             }
             H::UpgradeInstalled { by, token, hold } => {
                 // What it can do is fresh, whatever was used there before.
-                self.uses(*by, |used| {
-                    used.tokens.remove(hold);
-                });
+                self.uses(*by, |used| used.freshen(*hold));
                 self.of(*by, |player| player.slot_mut(*hold).tokens.push(token.clone()));
             }
             H::LegendGrew { by, wins, cube } => self.of(*by, |player| {
@@ -183,15 +181,17 @@ impl State {
             }
             H::Explored { by, at, tile } => self.turn_up(*by, *at, *tile),
             H::Repaired { by, count } => self.of(*by, |player| player.damage = player.damage.saturating_sub(*count)),
-            H::Employed { by, ability, .. } => self.uses(*by, |used| {
-                used.abilities.insert(*ability);
-            }),
+            H::Employed { by, ability, .. } => {
+                self.uses(*by, |used| used.abilities.extend([*ability]));
+                self.fight(|fight| fight.passes = 0);
+            }
             H::TokenUsed { by, hold, .. } => self.uses(*by, |used| {
                 used.tokens.insert(*hold);
             }),
             H::CoastRunnerBegan { row, .. } => self.turn.coast_runners.push((*row, BTreeSet::new())),
             H::WakeBegan { damage, .. } => self.turn.wakes.push((*damage, BTreeSet::new())),
             H::FortsIgnored { .. } => self.turn.ignores_forts = true,
+            H::FlagCopied { by } => self.uses(*by, |used| used.copied_flags.0 += 1),
             H::IslandPassed { number, at, .. } => {
                 let runners = self.turn.coast_runners.get_mut(usize::from(*number));
                 runners.into_iter().for_each(|(_, passed)| passed.extend([*at]));
@@ -289,7 +289,10 @@ impl State {
             H::ExplorerGivenUp { by, .. } => self.of(*by, |player| {
                 player.supply = player.supply.saturating_add(std::mem::take(&mut player.explorer_cubes));
             }),
-            H::UpgradeReturned { by, hold, .. } => self.of(*by, |player| drop(player.slot_mut(*hold).tokens.pop())),
+            H::UpgradeReturned { by, hold, .. } => {
+                self.uses(*by, |used| used.freshen(*hold));
+                self.of(*by, |player| drop(player.slot_mut(*hold).tokens.pop()));
+            }
         }
     }
 

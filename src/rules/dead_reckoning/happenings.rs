@@ -319,6 +319,8 @@ pub enum Happening {
     WakeBegan { by: Colour, damage: u8 },
     /// Walls of others do not count this turn (DR-15.17).
     FortsIgnored { by: Colour },
+    /// A black flag was copied, and one battle more may be fought under it (DR-15.18).
+    FlagCopied { by: Colour },
     /// An island was passed that brings goods, by the number of the use (DR-29.6).
     IslandPassed { by: Colour, number: u8, at: Place },
     /// A tile was entered where enemies burn, by the number of the use (DR-29.7).
@@ -512,6 +514,7 @@ impl Happening {
             H::CoastRunnerBegan { .. } | H::IslandPassed { .. } => "DR-29.6",
             H::WakeBegan { .. } | H::WakeBurned { .. } => "DR-29.7",
             H::FortsIgnored { .. } => "DR-15.17",
+            H::FlagCopied { .. } => "DR-15.18",
             H::Bought { card, .. } if card.prize => "DR-10.3",
             H::Bought { .. } => "DR-10.8",
             H::Sleeved { .. } => "DR-11.3",

@@ -98,14 +98,16 @@ pub struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// So many cubes of this player, and none of them laid. The ship lies at an island (DR-17.2, G-34).
+    /// So many cubes of this player, and none of them laid. The ship lies at an island, also where they go beside it (DR-17.2,
+    /// DR-17.6).
     ///
     /// # Errors
     /// It does not.
     pub fn begin(state: &'a State, by: Colour, count: u8, reach: Reach) -> Result<Self, Refusal> {
         let player = state.player(by).ok_or_else(|| refuse("DR-17.2", Objection::NotYours))?;
         if state.island_at(player.at).is_none() {
-            return Err(refuse("DR-17.2", Objection::NoIslandHere));
+            let rule = if reach == Reach::Here { "DR-17.2" } else { "DR-17.6" };
+            return Err(refuse(rule, Objection::NoIslandHere));
         }
         Ok(Self {
             state,
@@ -137,7 +139,8 @@ impl<'a> Plan<'a> {
         plan.ok_or_else(|| refuse("DR-17.2", Objection::NothingToPlace))
     }
 
-    /// The influence of the next ability: one is left of this one, and replaces a cube together with its first (DR-17.3).
+    /// The influence of the next ability: one is left of this one, and replaces a cube together with its first (DR-17.3). It is
+    /// not left over: that it could have gone elsewhere is no objection (DR-17.5).
     ///
     /// # Errors
     /// None is left, or more than one.
@@ -145,7 +148,6 @@ impl<'a> Plan<'a> {
         if self.left != 1 || self.waits.is_some() {
             return Err(refuse("DR-17.3", Objection::NotJoined));
         }
-        self.may_end()?;
         let (waits, range, laid) = (Some(self.range), Range::of(reach), Vec::new());
         Ok(Self { waits, range, laid, left: count.saturating_add(1), ..self })
     }
@@ -197,9 +199,7 @@ impl<'a> Plan<'a> {
         if state.walled(by, at) {
             return Err(refuse("DR-16.6", Objection::Walled));
         }
-        if state.blockaded(by, at) {
-            return Err(refuse("DR-9.10", Objection::Blockade));
-        }
+        state.open_to(by, at, "DR-9.10")?;
         if island.in_slots(by) == island.slots {
             return Err(refuse("DR-17.4", Objection::SlotsYours));
         }
@@ -321,7 +321,8 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// May this player lay out influence so?
+/// May this player lay out influence so? What cannot be placed is lost, and if it is all of it (DR-17.3, DR-17.4); but where walls
+/// or a pirate close the island, there is no use of it.
 ///
 /// # Errors
 /// The first reason against it.
@@ -331,10 +332,11 @@ pub fn may(state: &State, by: Colour, batches: &[Batch<'_>]) -> Allowed {
     if batches.iter().any(|batch| !batch.cubes.is_empty()) {
         return Ok(());
     }
-    // Why nothing can be placed where the ship lies.
     match plan.cost(Placing { at: plan.ship, instead_of: None, from: None }) {
-        Err(refusal) if refusal.why != Objection::SlotsTaken => Err(refusal),
-        _ => Err(refuse("DR-17.4", Objection::NothingToPlace)),
+        Err(refusal) if matches!(refusal.why, Objection::Walled | Objection::Blockade | Objection::Barred) => {
+            Err(refusal)
+        }
+        _ => Ok(()),
     }
 }
 

@@ -146,7 +146,8 @@ fn lead(state: &State, seat: Seat, player: &Player) -> Vec<Order> {
         Phase::Abilities => {
             let usable = check::usable(state, player.colour);
             let uses = usable.into_iter().map(|(card, number)| Order::Use(card, number));
-            uses.chain([Order::Pass]).collect()
+            let copies = check::copies(state, player.colour).into_iter();
+            uses.chain(copies.map(|(copy, copied, _)| Order::UseCopy(copy, copied))).chain([Order::Pass]).collect()
         }
         _ => Vec::new(),
     }

@@ -41,9 +41,7 @@ pub fn may_load(state: &State, player: &Player, holds: &Holds) -> Result<(), Ref
             if !state.controls(player.colour, at) {
                 return Err(refuse("DR-5.7", Objection::NotYourIsland));
             }
-            if state.blockaded(player.colour, at) {
-                return Err(refuse("DR-5.8", Objection::Blockade));
-            }
+            state.open_to(player.colour, at, "DR-5.8")?;
             (island.goods, "DR-5.7")
         }
     };
@@ -68,9 +66,7 @@ pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), R
         if state.walled(player.colour, player.at) {
             return Err(refuse("DR-5.10", Objection::Walled));
         }
-        if state.blockaded(player.colour, player.at) {
-            return Err(refuse("DR-5.8", Objection::Blockade));
-        }
+        state.open_to(player.colour, player.at, "DR-5.8")?;
     }
     let rule = if player.at == Place::Harbour { "DR-5.9" } else { "DR-5.10" };
     paying::has(player, &Split { holds: holds.clone(), home: Goods::default() }, rule)

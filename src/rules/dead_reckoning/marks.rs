@@ -70,33 +70,58 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
     }
 }
 
+/// Does this player meet what an achievement asks for, as far as the table shows it (DR-24)? Of a ship that was sunk and of cargo
+/// that was returned nothing is left to be seen.
+#[must_use]
+pub fn meets(state: &State, player: &Player, what: Achievement) -> bool {
+    let permanent = || state.sea.islands().map(|(_, island)| island.permanent_of(player.colour));
+    match what {
+        Achievement::Legend => player.battles_won >= LEGEND,
+        Achievement::SeaDogs => at_the_top(player.crew()) >= SEA_DOGS,
+        Achievement::Builder => building::owned(state, player.colour) >= BUILDER,
+        Achievement::Capitalist => player.chest >= CAPITAL,
+        Achievement::Settler => permanent().fold(0, u8::saturating_add) >= SETTLER,
+        Achievement::FirstRateShip => player.slots.iter().map(|slot| slot.tokens.len()).sum::<usize>() >= FIRST_RATE,
+        Achievement::Explorer => player.explored >= explorer(state.players.len()),
+        Achievement::TerrorOfTheSeas | Achievement::MasterTrader => false,
+    }
+}
+
+fn if_due(table: &mut Table<'_>, by: Colour, what: Achievement) {
+    if table.state().player(by).is_some_and(|player| meets(table.state(), player, what)) {
+        achieve(table, by, what);
+    }
+}
+
 /// A token was put on a ship (DR-24.18).
 pub fn upgraded(table: &mut Table<'_>, by: Colour) {
-    let tokens = |player: &Player| player.slots.iter().map(|slot| slot.tokens.len()).sum::<usize>();
-    if table.state().player(by).is_some_and(|player| tokens(player) >= FIRST_RATE) {
-        achieve(table, by, Achievement::FirstRateShip);
-    }
+    if_due(table, by, Achievement::FirstRateShip);
 }
 
 /// Gold came into the chest: who has enough must say so at once (DR-24.16).
 pub fn enriched(table: &mut Table<'_>, by: Colour) {
-    if table.state().player(by).is_some_and(|player| player.chest >= CAPITAL) {
-        achieve(table, by, Achievement::Capitalist);
-    }
+    if_due(table, by, Achievement::Capitalist);
 }
 
 /// Buildings were built, or came under control with their island (DR-24.8).
 pub fn built(table: &mut Table<'_>, by: Colour) {
-    if building::owned(table.state(), by) >= BUILDER {
-        achieve(table, by, Achievement::Builder);
-    }
+    if_due(table, by, Achievement::Builder);
 }
 
 /// A permanent cube was laid (DR-24.10).
 pub fn settled(table: &mut Table<'_>, by: Colour) {
-    let cubes = table.state().sea.islands().map(|(_, island)| island.permanent_of(by));
-    if cubes.fold(0, u8::saturating_add) >= SETTLER {
-        achieve(table, by, Achievement::Settler);
+    if_due(table, by, Achievement::Settler);
+}
+
+/// A position that meets a requirement has had its mark at once (DR-24.1).
+pub fn put_at_once(state: &mut State) {
+    let all = |player: &Player| Achievement::ALL.map(|what| (player.colour, what));
+    let due: Vec<_> = state.players.iter().flat_map(all).collect();
+    for (by, what) in due {
+        let met = |player: &Player| !player.achievements.contains(&what) && meets(state, player, what);
+        if state.player(by).is_some_and(met) {
+            state.let_happen(&Happening::Achieved { by, what });
+        }
     }
 }
 

@@ -8,6 +8,7 @@ pub mod cards;
 pub mod check;
 pub mod colours;
 pub mod conserved;
+pub mod copying;
 pub mod crafting;
 pub mod cubes;
 pub mod decks;

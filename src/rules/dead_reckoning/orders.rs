@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::amendments::Amendment;
-use super::cards::{AbilityRef, CardId};
+use super::cards::{AbilityRef, CardId, any_copy};
 use super::colours::Colour;
 use super::duel::Target;
 use super::goods::{ByHold, Goods, Hold, Holds, Place};
@@ -91,15 +91,17 @@ pub enum Order {
     /// So many cannons, and the number of cubes is fixed.
     Commit(u8),
     /// A battle ability of a card in play, counted from 0 among those on the card.
-    Use(CardId, u8),
+    Use(#[serde(deserialize_with = "any_copy")] CardId, u8),
+    /// The battle ability of another advancement in play, by what copies it (DR-15.18).
+    UseCopy(AbilityRef, AbilityRef),
     /// No ability.
     Pass,
 
     // ---- at several moments
     /// Play a card from hand.
-    Play(CardId),
+    Play(#[serde(deserialize_with = "any_copy")] CardId),
     /// The level-up between turns, on a card in hand.
-    LevelUp(CardId),
+    LevelUp(#[serde(deserialize_with = "any_copy")] CardId),
     /// The goods aboard, laid into the holds anew.
     Rearrange(Holds),
     /// Goods thrown overboard from a hold.
@@ -134,7 +136,7 @@ pub enum Order {
         pirate: bool,
     },
     /// An advancement into the sleeve of a card in play (DR-11.3).
-    Sleeve(Worn, CardId),
+    Sleeve(Worn, #[serde(deserialize_with = "any_copy")] CardId),
     /// Nothing more is sleeved (DR-11.7).
     DoneSleeving,
 }

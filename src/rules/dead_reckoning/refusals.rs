@@ -21,6 +21,8 @@ pub enum Objection {
     AbilityUsed,
     /// Finish this battle first.
     BattleInProgress,
+    /// A pirate beat this ship here: the island is closed for the rest of the turn.
+    Barred,
     /// A pirate blockades this island: beat that ship first.
     Blockade,
     /// So many cannons are ready, and no more.
@@ -43,6 +45,8 @@ pub enum Objection {
     MerchantHere,
     /// Nobody is levelled up once the cubes have fallen.
     LevelAfterDrop,
+    /// A level-up is due before anything else.
+    LevelFirst,
     /// One card between turns is levelled up, and it was.
     Levelled,
     /// Goods stay where they are until the winner is known.
@@ -169,8 +173,6 @@ pub enum Objection {
     SymbolCounts,
     /// On so many islands at the most, and on one at the least.
     TooManyIslands { islands: u8 },
-    /// There is no damage on the ship.
-    Undamaged,
     /// A fort or a garrison of somebody else keeps you off this island.
     Walled,
     /// This ability is for islands of other rows.

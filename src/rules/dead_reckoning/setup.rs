@@ -19,7 +19,7 @@ use super::sails;
 use super::sea::{Cell, Sea};
 use super::sinking::SINKS;
 use super::state::{Course, Phase, Player, Printed, Rulings, Slot, State};
-use super::turn::{Turn, Used};
+use super::turn::{CopiedFlags, Turn, Used};
 use crate::rules::kernel::Seat;
 
 /// What is wrong with a set-up: where, and what.
@@ -230,6 +230,7 @@ fn position(duel: &Duel, cards: &Cards, course: Course) -> Built<State> {
     if let Some(card) = twice.filter(|_| course == Course::Voyage) {
         return Err(fault(conserved::where_again(&state, card), Flaw::CardInTwoPlaces));
     }
+    marks::put_at_once(&mut state);
     if let Some(target) = duel.attack {
         check::attack(&state, target).map_err(|refusal| fault("attack", Flaw::Refused(refusal)))?;
         state.attack = check::foe(&state, target);
@@ -249,6 +250,7 @@ fn used(given: &PlayerAt, cards: &Cards) -> Used {
         abilities: given.used_abilities.iter().filter_map(mark).chain(given.used.iter().copied()).collect(),
         flags: given.used_flags,
         tokens: given.used_tokens.clone(),
+        copied_flags: CopiedFlags::default(),
     }
 }
 

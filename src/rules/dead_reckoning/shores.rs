@@ -3,6 +3,7 @@
 use super::colours::Colour;
 use super::goods::Place;
 use super::island::{Building, Island};
+use super::refusals::{Objection, Refusal, refuse};
 use super::state::{Player, State};
 
 impl State {
@@ -17,8 +18,24 @@ impl State {
     #[must_use]
     pub fn blockaded(&self, colour: Colour, at: Place) -> bool {
         let pirate = |other: &Player| other.colour != colour && other.at == at && other.pirate;
-        let beaten = colour == self.active() && self.turn.barred.contains(&at);
-        at != Place::Harbour && (beaten || self.players.iter().any(pirate))
+        at != Place::Harbour && (self.barred(colour, at) || self.players.iter().any(pirate))
+    }
+
+    /// Did a pirate beat this player there this turn (DR-9.12)?
+    fn barred(&self, colour: Colour, at: Place) -> bool {
+        colour == self.active() && self.turn.barred.contains(&at)
+    }
+
+    /// May this player have to do with the island there, as far as pirates go?
+    ///
+    /// # Errors
+    /// DR-9.12 against whoever was beaten there, and this rule against everybody else who is kept off it.
+    pub fn open_to(&self, colour: Colour, at: Place, rule: &'static str) -> Result<(), Refusal> {
+        match self.blockaded(colour, at) {
+            true if self.barred(colour, at) => Err(refuse("DR-9.12", Objection::Barred)),
+            true => Err(refuse(rule, Objection::Blockade)),
+            false => Ok(()),
+        }
     }
 
     /// Do walls of somebody else keep this player off the island there (DR-16.6), where they do not ignore them (DR-15.17)?

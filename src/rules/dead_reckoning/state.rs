@@ -511,7 +511,8 @@ impl State {
     pub fn flags(&self, colour: Colour) -> u8 {
         let Some(player) = self.player(colour) else { return 0 };
         let all: u8 = player.in_play.iter().map(|card| self.cards().flags(card)).fold(0, u8::saturating_add);
-        all.saturating_sub(self.used(colour).map_or(0, |used| used.flags))
+        let of = |count: fn(&Used) -> u8| self.used(colour).map_or(0, count);
+        all.saturating_add(of(|used| used.copied_flags.0)).saturating_sub(of(|used| used.flags))
     }
 
     /// Buildings of a type left in the supply (DR-1.29).

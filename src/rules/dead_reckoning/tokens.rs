@@ -49,7 +49,10 @@ pub fn run(table: &mut Table<'_>, by: Colour, hold: Hold, split: &Split) -> Ruli
 /// Every use of a token, with one way or two to pay for it.
 #[must_use]
 pub fn list(state: &State, player: &Player) -> Vec<Order> {
-    let used = |hold| act(state, player, hold).map(|(_, act)| (hold, employing::prices(player, act)));
+    let used = |hold| {
+        let (_, act) = act(state, player, hold).filter(|(_, act)| !employing::is_idle(player, act))?;
+        Some((hold, employing::prices(player, act)))
+    };
     let all = Hold::ALL.into_iter().filter_map(used);
     all.flat_map(|(hold, ways)| ways.into_iter().map(move |split| Order::UseToken(hold, split))).collect()
 }

@@ -1,6 +1,7 @@
 //! What is remembered of a turn, and thrown away whole when it ends: nothing of it can be forgotten (DR-6.5).
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +22,39 @@ pub struct Used {
     pub flags: u8,
     /// Abilities of tokens (DR-4.11).
     pub tokens: BTreeSet<Hold>,
+    /// Black flags that were copied beside those on cards (DR-15.18).
+    #[serde(default, skip_serializing_if = "CopiedFlags::none")]
+    pub copied_flags: CopiedFlags,
+}
+
+/// How many flags were copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CopiedFlags(pub u8);
+
+impl CopiedFlags {
+    /// None.
+    #[must_use]
+    pub const fn none(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Hash for CopiedFlags {
+    // Without one a turn has the digests it had before flags could be copied.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if !self.none() {
+            self.0.hash(state);
+        }
+    }
+}
+
+impl Used {
+    /// Another token lies uppermost on this slot: its ability and its cannons are fresh (DR-15.33, DR-18.4).
+    pub fn freshen(&mut self, hold: Hold) {
+        self.tokens.remove(&hold);
+        self.cannons.remove(&Mount::Slot(hold));
+    }
 }
 
 /// A turn.

@@ -7,6 +7,7 @@ use super::conserved::conserved;
 use super::game::{Ruling, Table};
 use super::goods::Place;
 use super::happenings::Happening;
+use super::marks;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::State;
 use super::wants::{Choice, Why};
@@ -88,5 +89,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, amendments: &[Amendment]) -> Rulin
         table.tell(Happening::RulingAgreed { by: other });
     }
     table.tell(Happening::SetRight { amendments: amendments.to_vec() });
+    // With an island its buildings may have come to somebody (DR-24.1).
+    all.into_iter().for_each(|by| marks::built(table, by));
     Ok(())
 }

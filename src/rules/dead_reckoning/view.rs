@@ -26,6 +26,8 @@ pub struct View {
     pub hands: Vec<usize>,
     /// How many cards each deck has, by seat.
     pub decks: Vec<usize>,
+    /// How many cards each discard pile has, by seat.
+    pub discards: Vec<usize>,
     /// The front-most card of each box, and how many cards are in it.
     pub boxes: [(Option<CardNo>, usize); 4],
 }
@@ -55,6 +57,7 @@ pub fn seen_by(state: &State, viewer: Viewer) -> View {
         table: table(state, colour),
         hands: state.players.iter().map(|player| player.hand.len()).collect(),
         decks: state.players.iter().map(|player| player.deck.len()).collect(),
+        discards: state.players.iter().map(|player| player.discard.len()).collect(),
         boxes: state.boxes.each_ref().map(front),
     }
 }
@@ -96,6 +99,7 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
     // Nobody knows how a deck lies, its owner which cards are in it.
     let mut deck = if own { shown(&player.deck) } else { Vec::new() };
     deck.sort();
+    let covered = player.discard.len().saturating_sub(1);
     Player {
         colour: player.colour,
         at: player.at,
@@ -109,8 +113,8 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
         hand: if own { shown(&player.hand) } else { Vec::new() },
         in_play: shown(&player.in_play),
         deck,
-        // Under the top card the pile is its owner's to browse; what went into it was seen by all.
-        discard: shown(&player.discard),
+        // Under the top card the pile is its owner's to browse (G-53).
+        discard: shown(player.discard.get(if own { 0 } else { covered }..).unwrap_or_default()),
         set_aside: player.set_aside.iter().map(|worn| state.cards().shown_worn(*worn)).collect(),
         level_up_due: player.level_up_due,
         turns: player.turns,

@@ -3,7 +3,6 @@
 use super::buying;
 use super::crafting;
 use super::employing;
-use super::goods::Place;
 use super::loading;
 use super::marks;
 use super::moving;
@@ -17,7 +16,7 @@ use super::umpire;
 type Allowed = Result<(), Refusal>;
 
 /// In which phase an order of a whole game is given, and by which rule.
-const fn belongs(order: &Order) -> (Phase, &'static str) {
+pub(super) const fn belongs(order: &Order) -> (Phase, &'static str) {
     match order {
         Order::Load(_) => (Phase::Main, "DR-5.14"),
         Order::Unload(_) => (Phase::Main, "DR-5.14"),
@@ -52,9 +51,6 @@ pub fn order(state: &State, player: &Player, order: &Order) -> Allowed {
         Order::EndMain => Ok(()),
         Order::Buy(_) | Order::Trade(_) => buying::may(state, player, order),
         Order::Sleeve(..) | Order::DoneSleeving => crafting::may(state, player, order),
-        Order::ChooseMode { pirate: true } if player.at == Place::Harbour => {
-            Err(refuse("DR-9.2", Objection::TradesInHarbour))
-        }
         Order::ChooseMode { .. } => Ok(()),
         Order::Load(holds) => loading::may_load(state, player, holds),
         Order::Unload(holds) => loading::may_unload(state, player, holds),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::kernel::Rule;
 
 use super::amendments::Amendment;
-use super::cards::CardId;
+use super::cards::{AbilityRef, CardId};
 use super::colours::Colour;
 use super::duel::Target;
 use super::goods::{Good, Goods, Hold};
@@ -151,6 +151,8 @@ pub enum Choice {
     Card(CardId),
     /// An ability of a card.
     Ability(CardId, u8),
+    /// The ability of another advancement, by what copies it (DR-15.18).
+    Copied(AbilityRef, AbilityRef),
     /// An upgrade token.
     Token(String),
     /// A bonus token, by its number.
@@ -186,6 +188,7 @@ impl Choice {
             Self::From(island) => String::from(*island),
             Self::Card(card) => String::from(*card),
             Self::Ability(card, number) => format!("{}/{number}", String::from(*card)),
+            Self::Copied(copy, copied) => format!("{}={}", String::from(*copy), String::from(*copied)),
             Self::Token(token) => token.clone(),
             Self::Bonus(number) => format!("bonus-{}", u16::from(*number) + 1),
             Self::Play => "play".to_owned(),

@@ -71,7 +71,11 @@ fn dr_15_10_and_29_2_repairs_take_damage_off_and_the_second_level_does_so_in_the
     let mut free = turn("at: \"r1c1\", in_play: [\"SA-CAB@4\"], damage: 1", ")]");
     free.give(ACTIVE, repair(4, ""));
     assert_eq!(free.player(Purple).damage, 0);
-    assert_eq!(turn("in_play: [\"SA-CAB@4\"]", ")]").refused(ACTIVE, repair(4, "")), "DR-15.10");
+    // Up to one damage is none, where there is none: it may be done, and is not put forward.
+    let mut whole = turn("in_play: [\"SA-CAB@4\"]", ")]");
+    assert!(!legal::orders(whole.state(), ACTIVE).contains(&repair(4, "")));
+    whole.give(ACTIVE, repair(4, ""));
+    assert_eq!((whole.refused(ACTIVE, repair(4, "")), whole.told_by("DR-15.10")), ("DR-6.3", 0));
 }
 
 #[test]

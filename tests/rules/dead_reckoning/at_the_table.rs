@@ -42,7 +42,7 @@ fn dr_30_2_a_due_level_up_is_all_that_can_be_done_and_dr_30_15_everybody_sees_th
         let seen = DeadReckoning::seen_by(game.state(), viewer);
         assert!(seen.table.players.iter().all(|player| player.level_up_due), "green's is due as well");
     }
-    assert_eq!(game.refused(ACTIVE, Order::Play(card("SA-CAP"))), "DR-6.1");
+    assert_eq!(game.refused(ACTIVE, Order::Play(card("SA-CAP"))), "DR-13.2");
     assert_eq!(game.refused(ACTIVE, Order::LevelUp(card("SA-PIR"))), "DR-13.3");
     game.give(ACTIVE, Order::LevelUp(card("SA-CAP")));
     assert_eq!(game.phase(), Phase::Main);

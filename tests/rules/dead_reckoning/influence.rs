@@ -73,7 +73,7 @@ fn dr_17_2_and_17_6_the_ship_lies_at_an_island() {
              sea: {{\"r1c1\": (id: \"IS-01\"), \"r1c2\": (id: \"OS1\")}}"
         ));
         assert_eq!(game.refused(ACTIVE, use_of(PIRATE, &[("r1c1", None)])), "DR-17.2", "{at}");
-        assert_eq!(game.refused(ACTIVE, use_of("SA-CAB#1/middle/0", &[("r1c1", None)])), "DR-17.2", "{at}");
+        assert_eq!(game.refused(ACTIVE, use_of("SA-CAB#1/middle/0", &[("r1c1", None)])), "DR-17.6", "{at}");
         assert!(employs(&game).len() == 1, "the cabin boy’s cargo");
     }
 }
@@ -110,7 +110,6 @@ fn dr_17_3_the_two_may_come_from_two_abilities_used_one_directly_after_the_other
         employ(&format!("ability: \"SA-DEC#1/1/0\", {first}, joined: (ability: \"{second}\", {green})"))
     };
     assert_eq!(game.refused(ACTIVE, use_of(DECKHAND, &[("r1c1", Some("Green"))])), "DR-17.3", "one is not enough");
-    assert_eq!(game.refused(ACTIVE, use_of(DECKHAND, &[])), "DR-17.4", "alone it can do nothing");
     assert_eq!(game.refused(ACTIVE, joined("cubes: []", DECKHAND)), "DR-6.3", "not twice the same");
     assert_eq!(game.refused(ACTIVE, joined("cubes: []", "SA-CAB#1/1/0")), "DR-17.3", "cargo is no influence");
     let listed: Vec<Order> = employs(&game);
@@ -122,6 +121,25 @@ fn dr_17_3_the_two_may_come_from_two_abilities_used_one_directly_after_the_other
         game.refused(ACTIVE, employ("ability: \"SA-CAB#1/1/0\", joined: (ability: \"SA-DEC#2/1/0\")")),
         "DR-17.3"
     );
+}
+
+#[test]
+fn dr_17_3_and_17_5_the_last_influence_may_wait_for_the_next_though_it_could_go_elsewhere() {
+    let mut game = Game::in_turn(
+        "players: [(colour: Purple, at: \"r1c1\", in_play: [\"SA-DEC@1\", \"SA-DEC@1\"]), (colour: Green, finished: true),
+            (colour: Blue)],
+         islands: [(id: \"IS-02\", at: \"r1c1\", cubes: {Green: 2, Blue: 1})], ended_by: Green",
+    );
+    let joined = |whose: &str| {
+        let last = cubes(&[("r1c1", Some(whose))]);
+        employ(&format!("ability: \"{DECKHAND}\", joined: (ability: \"SA-DEC#2/1/0\", {last})"))
+    };
+    assert_eq!(game.refused(ACTIVE, use_of(DECKHAND, &[])), "DR-17.5", "it would take blue’s cube");
+    assert_eq!(game.refused(ACTIVE, joined("Blue")), "DR-17.3", "that takes one");
+    assert!(employs(&game).contains(&joined("Green")));
+    game.give(ACTIVE, joined("Green"));
+    assert_eq!((island(&game, "r1c1").in_slots(Purple), island(&game, "r1c1").in_slots(Green)), (1, 1));
+    assert_eq!(game.told_by("DR-17.4"), 0, "nothing is lost");
 }
 
 #[test]
@@ -149,8 +167,16 @@ fn dr_17_3_control_is_checked_after_the_second_of_them() {
 fn dr_17_4_where_all_slots_are_own_nothing_is_placed_and_what_is_left_is_lost() {
     let mut full = pirate("cubes: {Purple: 4}", "");
     assert_eq!(full.refused(ACTIVE, use_of(PIRATE, &[("r1c1", None)])), "DR-17.4");
-    assert_eq!(full.refused(ACTIVE, use_of(PIRATE, &[])), "DR-17.4");
-    assert!(employs(&full).is_empty());
+    assert!(employs(&full).is_empty(), "it is not put forward");
+    full.give(ACTIVE, use_of(PIRATE, &[]));
+    assert!(full.has(&H::InfluenceLost { by: Purple, count: 4 }));
+    assert_eq!(full.refused(ACTIVE, use_of(PIRATE, &[])), "DR-6.3", "it is used");
+    // One influence for a cube that takes two is lost as well (DR-17.5); behind walls none can be used.
+    let mut short = finished("\"SA-DEC@1\"");
+    short.give(ACTIVE, use_of(DECKHAND, &[]));
+    assert!(short.has(&H::InfluenceLost { by: Purple, count: 1 }));
+    let mut walled = pirate("cubes: {Green: 3}, buildings: [Fort]", "");
+    assert_eq!(walled.refused(ACTIVE, use_of(PIRATE, &[])), "DR-16.6");
     let mut nearly = pirate("cubes: {Purple: 3}, permanent: {Purple: 1}", "");
     nearly.give(ACTIVE, use_of(PIRATE, &[("r1c1", None)]));
     assert!(nearly.has(&H::InfluenceLost { by: Purple, count: 3 }));

@@ -273,7 +273,7 @@ fn dr_20_11_who_moved_in_and_lost_stays_barred() {
     game.commit(0, Some(1)).zones(&["S1A", "CA"]).choose("supply");
     assert_eq!(game.phase(), Phase::Declare);
     assert!(game.state().blockaded(Purple, game.player(Purple).at));
-    assert_eq!(game.refused(ACTIVE, Order::Attack(Target::Building(Building::Fort))), "DR-21.2");
+    assert_eq!(game.refused(ACTIVE, Order::Attack(Target::Building(Building::Fort))), "DR-9.12");
     assert_eq!(game.refused(ACTIVE, Order::Attack(Target::Ship(Green))), "DR-18.3");
 }
 

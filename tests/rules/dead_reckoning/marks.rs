@@ -1,5 +1,6 @@
 //! Achievements, their progress cubes, and bonus tokens (DR-24, DR-4.10).
 
+use weather_gage::rules::dead_reckoning::amendments::Amendment;
 use weather_gage::rules::dead_reckoning::colours::Colour::{self, Blue};
 use weather_gage::rules::dead_reckoning::happenings::Happening;
 use weather_gage::rules::dead_reckoning::island::Building;
@@ -44,6 +45,30 @@ fn dr_24_1_and_24_3_a_mark_is_put_at_once_and_stays() {
     );
     lost.give(ACTIVE, employ("ability: \"SA-DEC#1/1/0\", cubes: [(at: \"r1c1\", instead_of: Green)]"));
     assert!(lost.state().islands()[0].buildings.is_empty() && has(&lost, Green, Achievement::Builder), "for ever");
+}
+
+#[test]
+fn dr_24_1_a_position_that_meets_a_requirement_has_its_mark() {
+    use Achievement as A;
+    let game = Game::in_turn(
+        "players: [(colour: Purple, chest: 30, upgrades: {B: [\"UB-1\", \"UB-2\"], C: [\"UB-3\", \"UB-4\"]}, explored: 5, battles_won: 4,
+            hand: [\"SA-CAP@4\", \"SA-BOS@4\", \"SA-PIR@4\"]),
+         (colour: Green, chest: 29, battles_won: 3, explored: 4, hand: [\"SA-CAP@4\", \"SA-BOS@4\"])],
+         islands: [(id: \"IS-02\", at: \"r1c1\", permanent: {Purple: 3}, cubes: {Purple: 3}, buildings: [Fort, Garrison, Outpost]),
+                   (id: \"IS-05\", at: \"r1c2\", cubes: {Purple: 3}, permanent: {Purple: 3}, buildings: [Fort, Garrison])]",
+    );
+    let marks = [A::Legend, A::SeaDogs, A::Builder, A::Capitalist, A::Settler, A::FirstRateShip, A::Explorer];
+    assert_eq!(game.player(Purple).achievements, marks.into());
+    assert!(game.player(Green).achievements.is_empty(), "not quite");
+    assert_eq!((game.player(Purple).supply, game.cubes(Purple)), (22, 35), "their cubes are at home again");
+    let mut ruled = Game::in_turn(
+        "players: [(colour: Purple), (colour: Green)],
+         islands: [(id: \"IS-02\", at: \"r1c1\", cubes: {Green: 3}, buildings: [Fort, Garrison, Outpost]),
+                   (id: \"IS-05\", at: \"r1c2\", cubes: {Green: 3}, buildings: [Fort])]",
+    );
+    let fifth = Amendment::Building { at: place("r1c2"), building: Building::Outpost, stands: true };
+    ruled.give(ACTIVE, Order::Propose(vec![fifth])).choose("agree");
+    assert!(has(&ruled, Green, A::Builder), "a ruling is no exception");
 }
 
 #[test]

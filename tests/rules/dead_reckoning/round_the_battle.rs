@@ -122,7 +122,7 @@ fn dr_9_12_who_lost_to_a_pirate_is_barred_though_that_ship_sank() {
         game.commit(1, Some(1)).zones(&["DA", "S1A"]);
         assert_eq!(game.player(Green).at == Place::Harbour, damage == 4);
         let fort = Order::Attack(Target::Building(Building::Fort));
-        assert_eq!(game.refused(ACTIVE, fort), "DR-21.2", "moved in {moved_in}, damage {damage}");
+        assert_eq!(game.refused(ACTIVE, fort), "DR-9.12", "moved in {moved_in}, damage {damage}");
         game.give(ACTIVE, Order::Done);
         let free = damage == 4;
         assert_eq!(!game.state().blockaded(Purple, game.player(Purple).at), free, "later turns need a pirate here");

@@ -2,6 +2,7 @@
 //! it, and go on looking alike.
 
 use weather_gage::captains::Rank;
+use weather_gage::captains::dead_reckoning::suppositions;
 use weather_gage::rules::dead_reckoning::cards::Card;
 use weather_gage::rules::dead_reckoning::happenings::{Happening, Levelling};
 use weather_gage::rules::dead_reckoning::printed::ids::{CardNo, Sort};
@@ -10,6 +11,7 @@ use weather_gage::rules::dead_reckoning::sea::Sea;
 use weather_gage::rules::dead_reckoning::state::{Player, State};
 use weather_gage::rules::kernel::{Ruleset, Run, Seat, Viewer, Want, run};
 
+use super::scene::{ACTIVE, Game, Green, OTHER, card};
 use super::whole_games::{Step, walk};
 
 /// What was drawn of each deck and box, and brought to light, in a run.
@@ -26,10 +28,10 @@ impl Shown<'_> {
 }
 
 /// Another world for this seat: what it does not know before and after the run lies otherwise.
-fn twin(step: &Step, viewer: Viewer) -> (State, u8) {
+fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
     let (before, after, shown) = (&step.before, &step.after, Shown(step));
     let mut other = before.clone();
-    let mut changed = 0_u8;
+    let mut changed = 0_u16;
     for (seat, player) in other.players.iter_mut().enumerate() {
         let own = viewer == Viewer::Seat(Seat(u8::try_from(seat).unwrap()));
         let colour = player.colour;
@@ -65,6 +67,13 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u8) {
             card.level = card.level % 3 + 1;
             changed |= 8;
         }
+        // Under its top card nobody else looks into a pile (G-53).
+        if let (Some((_, under)), false) = (player.discard.split_last_mut(), shuffled)
+            && under.len() > 1
+        {
+            under.reverse();
+            changed |= 256;
+        }
         // One that stayed in hand, and one that stayed in the deck, may be each other.
         if !shuffled && !bottom {
             exchange(player, after, drawn, &mut changed);
@@ -75,7 +84,7 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u8) {
     (other, changed)
 }
 
-fn exchange(player: &mut Player, after: &Player, drawn: usize, changed: &mut u8) {
+fn exchange(player: &mut Player, after: &Player, drawn: usize, changed: &mut u16) {
     let untouched = |card: &Card| card.sleeve.is_empty();
     let held = player.hand.iter().position(|card| untouched(card) && after.hand.iter().any(|own| own.id == card.id));
     let lying = (drawn..player.deck.len()).find(|at| untouched(&player.deck[*at]));
@@ -86,7 +95,7 @@ fn exchange(player: &mut Player, after: &Player, drawn: usize, changed: &mut u8)
 }
 
 /// Behind their fronts the boxes lie otherwise, and merchant ships with the same front have changed places with those that lie out.
-fn boxes(step: &Step, other: &mut State, changed: &mut u8) {
+fn boxes(step: &Step, other: &mut State, changed: &mut u16) {
     let shown = Shown(step);
     if shown.any(|told| matches!(told, Happening::AdvancementTaken { .. } | Happening::NothingTaken { .. })) {
         return;
@@ -123,7 +132,7 @@ fn boxes(step: &Step, other: &mut State, changed: &mut u8) {
 }
 
 /// Tiles that lie face down before and after have changed places.
-fn tiles(step: &Step, other: &mut State, changed: &mut u8) {
+fn tiles(step: &Step, other: &mut State, changed: &mut u16) {
     let down = |state: &State, at| state.sea.tile(at).is_some_and(|tile| !tile.face_up);
     let hidden: Vec<_> = Sea::places().filter(|at| down(&step.before, *at) && down(&step.after, *at)).collect();
     let ids: Vec<_> = hidden.iter().rev().map(|at| step.before.sea.tile(*at).unwrap().id).collect();
@@ -154,7 +163,7 @@ fn asked_of(want: &Want<DeadReckoning>, viewer: Viewer) -> bool {
     }
 }
 
-fn look_alike(step: &Step, viewer: Viewer) -> u8 {
+fn look_alike(step: &Step, viewer: Viewer) -> u16 {
     let (other, changed) = twin(step, viewer);
     let sight = |state: &State| DeadReckoning::seen_by(state, viewer);
     let (one, two) = (sight(&step.before), sight(&other));
@@ -196,5 +205,32 @@ fn dr_30_1_what_a_seat_may_not_know_changes_nothing_it_sees_hears_or_is_asked_in
             }
         });
     }
-    assert_eq!(changed, u8::MAX, "every kind of secret was changed somewhere");
+    assert_eq!(changed, 0x1FF, "every kind of secret was changed somewhere");
+}
+
+#[test]
+fn dr_30_1_a_discard_pile_is_its_owners_to_browse_and_others_see_the_top_card() {
+    let game = Game::in_turn(
+        "players: [(colour: Purple), (colour: Green, discard: [\"SA-CAP@4\", \"SA-BOS@2\", \"SA-PIR@3\"], hand: [\"SA-MAT\"], deck: [\"SA-PUR\"])]",
+    );
+    let piles = [(Viewer::Seat(ACTIVE), 1), (Viewer::Seat(OTHER), 3), (Viewer::Bystander, 1)];
+    for (viewer, open) in piles {
+        let view = DeadReckoning::seen_by(game.state(), viewer);
+        let pile = &view.table.player(Green).unwrap().discard;
+        assert_eq!(
+            (pile.len(), pile.last().unwrap().id, &view.discards),
+            (open, card("SA-PIR"), &vec![0, 3]),
+            "{viewer:?}"
+        );
+    }
+    // What is supposed of it has as many cards, and the one that lies open on top.
+    let view = DeadReckoning::seen_by(game.state(), Viewer::Seat(ACTIVE));
+    let supposed = suppositions::imagined(&view, &mut |_| 0);
+    let green = supposed.player(Green).unwrap();
+    assert_eq!((green.hand.len(), green.deck.len(), green.discard.len()), (1, 1, 3));
+    assert_eq!(green.discard.last().unwrap().id, card("SA-PIR"));
+    let mut crew: Vec<_> = green.crew().map(|own| own.id).collect();
+    crew.sort_unstable();
+    crew.dedup();
+    assert_eq!(crew.len(), 5, "nobody twice");
 }

@@ -90,11 +90,11 @@ fn dr_27_3_only_those_who_share_the_highest_strength_throw_again() {
 
 #[test]
 fn dr_27_1_and_27_4_cubes_come_back_from_islands_where_needed_as_many_as_there_are() {
-    // All of purple’s cubes lie on an island: three in its slots, the others permanent. She brings four cannons.
+    // All of purple’s cubes lie on an island: three in its slots, the others permanent, and she is a settler. She brings four cannons.
     let islands = ")], islands: [(id: \"IS-01\", at: \"r1c1\", cubes: {Purple: 3}, permanent: {Purple: 31}),
         (id: \"IS-03\", at: \"r1c2\", cubes: {Green: 4})]";
     let crew = "chest: 12, hand: [\"SA-GUN@2\", \"SA-GUN#2@2\", \"SA-CAP@4\"]";
-    let mut game = tied(crew, "chest: 13", islands);
+    let mut game = tied(crew, "chest: 20", islands);
     assert_eq!(thrown(&game), [0, 0, 0, 1], "permanent cubes stay (DR-17.9)");
     assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }));
     game.zones(&["EX", "S1A", "DA", "S1C"]);

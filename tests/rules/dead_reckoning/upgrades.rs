@@ -2,6 +2,7 @@
 //! (DR-15.35, DR-15.36).
 
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;
+use weather_gage::rules::dead_reckoning::duel::Mount;
 use weather_gage::rules::dead_reckoning::happenings::Levelling;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::orders::{Employ, Split};
@@ -157,4 +158,37 @@ fn dr_15_14_and_15_35_the_first_advancement_of_a_box_by_helms() {
     three.give(ACTIVE, employ("SA-CAP/bottom/1"));
     assert!(three.has(&H::NothingTaken { by: Purple, row: 2 }), "nothing but a merchant ship");
     assert_eq!((three.player(Purple).set_aside.len(), three.state().boxes[1].len()), (0, 1));
+}
+
+#[test]
+fn dr_15_33_and_18_4_what_a_new_token_has_is_fresh_whatever_was_used_there() {
+    let used = ", upgrades: {B: [\"UB-2\"], C: [\"UB-4\"]}, used_cannons: {\"B\": 1, \"bow\": 1}, used_tokens: [C], damage: 2, dock: 3";
+    let mut guns = shipwright(used);
+    guns.choose("UA-2").choose("hold-b");
+    let cannons = |game: &Game| game.state().unused_cannons(Purple);
+    assert_eq!(cannons(&guns), [(Mount::Slot(Hold::B), 2)], "two new guns, and the bow has fired");
+    let mut shop = shipwright(used);
+    shop.choose("UB-4").choose("hold-c");
+    shop.give(ACTIVE, Order::UseToken(Hold::C, Split { home: goods(1, 0), ..Split::default() }));
+    assert_eq!(shop.player(Purple).damage, 1);
+}
+
+#[test]
+fn dr_15_15_a_token_that_is_uncovered_was_not_used() {
+    let yard = |tokens: &str| {
+        with(
+            "SA-CAP+A2-02#1",
+            &format!(", upgrades: {{{tokens}}}, used_tokens: [B], used_cannons: {{\"B\": 1}}, damage: 1, dock: 1"),
+        )
+    };
+    let mut game = yard("B: [\"UB-4\", \"UB-5\"]");
+    game.give(ACTIVE, employ("SA-CAP/bottom/0"));
+    game.choose("UA-1");
+    assert_eq!(game.player(Purple).slot(Hold::B).tokens, ["UB-4"]);
+    game.give(ACTIVE, Order::UseToken(Hold::B, Split { home: goods(1, 0), ..Split::default() }));
+    assert_eq!(game.player(Purple).damage, 0);
+    let mut guns = yard("B: [\"UB-2\", \"UB-2\"]");
+    guns.give(ACTIVE, employ("SA-CAP/bottom/0"));
+    guns.choose("UA-1");
+    assert_eq!(guns.state().unused_cannons(Purple), [(Mount::Bow, 1), (Mount::Slot(Hold::B), 1)]);
 }

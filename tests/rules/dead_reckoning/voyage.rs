@@ -142,9 +142,9 @@ fn dr_13_2_a_due_level_up_comes_before_anything_else() {
     finish(&mut game);
     finish(&mut game);
     assert_eq!(game.phase(), Phase::TurnStart);
-    assert_eq!(game.refused(ACTIVE, Order::EndMain), "DR-4.2");
+    assert_eq!(game.refused(ACTIVE, Order::EndMain), "DR-13.2");
     let card = game.player(Purple).hand[0].id;
-    assert_eq!(game.refused(ACTIVE, Order::Play(card)), "DR-6.1");
+    assert_eq!(game.refused(ACTIVE, Order::Play(card)), "DR-13.2");
     game.give(ACTIVE, Order::LevelUp(card));
     assert_eq!(game.phase(), Phase::Main);
     game.give(OTHER, Order::LevelUp(game.player(Green).hand[0].id));
@@ -258,7 +258,7 @@ fn what_is_not_built_is_refused_by_its_rule_and_never_listed() {
     assert_eq!(String::from(ability), "SA-CAP/1/0");
     let orders = [
         (Order::Buy([].into()), "DR-10.3"),
-        (Order::ChooseMode { pirate: true }, "DR-12.4"),
+        (Order::ChooseMode { pirate: false }, "DR-12.4"),
         (Order::DoneSleeving, "DR-11.7"),
     ];
     for (order, rule) in orders {

@@ -127,11 +127,11 @@ fn crew(view: &View, number: usize, player: &Player, seat: &Seat, all: &mut Vec<
     let deck = Thing::new(ReckoningPiece::Deck(of), Form::Stack(None, back, count), seat.deck());
     all.push(deck.says(centre, half, tales::deck(player, count)));
     let sailor = |card: &Card| Some(Face::Sailor(of, card.clone()));
-    let pile = player.discard.len();
+    let pile = view.discards.get(number).copied().unwrap_or_default();
     let (centre, half) = flat(CARD, cards::pile(pile) + 0.016);
     let top = player.discard.last().and_then(sailor);
     let discard = Thing::new(ReckoningPiece::Discard(of), Form::Stack(top, back, pile), seat.discard());
-    all.push(discard.says(centre, half, tales::discard(player)));
+    all.push(discard.says(centre, half, tales::discard(player, pile)));
     let home = above(seat.deck(), 0.25);
     for (place, card) in player.in_play.iter().enumerate() {
         let lies = seat.in_play(place, player.in_play.len());

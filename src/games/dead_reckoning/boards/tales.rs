@@ -62,8 +62,7 @@ pub(super) fn deck(player: &Player, count: usize) -> Vec<Fact> {
     vec![key::DrThingDeck { by: words::colour(player.colour), count }.into(), key::DR_THING_DECK_NOTE.into()]
 }
 
-pub(super) fn discard(player: &Player) -> Vec<Fact> {
-    let count = player.discard.len();
+pub(super) fn discard(player: &Player, count: usize) -> Vec<Fact> {
     vec![key::DrThingDiscard { by: words::colour(player.colour), count }.into()]
 }
 

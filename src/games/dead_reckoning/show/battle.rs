@@ -219,6 +219,7 @@ impl Tray<'_> {
             | H::CoastRunnerBegan { .. }
             | H::WakeBegan { .. }
             | H::FortsIgnored { .. }
+            | H::FlagCopied { .. }
             | H::IslandPassed { .. }
             | H::WakeBurned { .. }
             | H::Bought { .. }

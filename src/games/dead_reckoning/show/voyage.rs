@@ -151,7 +151,9 @@ pub(super) fn said(happening: &Happening, view: &View) -> Beats {
         H::Damaged { ship: by, .. } => hear("timber", ship(by)).then(say(ship(by), 0.8)),
         H::DamageSpared { ship: by, .. } => say(ship(by), 0.5),
         H::Employed { by, .. } | H::TokenUsed { by, .. } => say(ship(by), 0.5),
-        H::CoastRunnerBegan { by, .. } | H::WakeBegan { by, .. } | H::FortsIgnored { by } => say(ship(by), 0.6),
+        H::CoastRunnerBegan { by, .. } | H::WakeBegan { by, .. } | H::FortsIgnored { by } | H::FlagCopied { by } => {
+            say(ship(by), 0.6)
+        }
         H::Bought { by, .. } | H::Sleeved { by, .. } | H::EncounterWon { by, .. } => say(ship(by), 0.6),
         H::AdvancementTaken { row, .. } | H::NothingTaken { row, .. } => say(Over::Row(*row), 0.5),
         H::UpgradeInstalled { by, .. } | H::UpgradeReturned { by, .. } | H::NobodyLevelled { by } => say(ship(by), 0.5),

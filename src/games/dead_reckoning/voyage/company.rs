@@ -35,7 +35,7 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     let table = &view.table;
     let place = usize::from(seat.0);
     let count = |all: &[usize]| number(all.get(place).copied().unwrap_or_default());
-    let (hand, deck, pile) = (count(&view.hands), count(&view.decks), number(player.discard.len()));
+    let (hand, deck, pile) = (count(&view.hands), count(&view.decks), count(&view.discards));
     let Goods { cargo, gold } = player.aboard();
     let at = route::named(table, player.at);
     let mut lines: Vec<Fact> = vec![

@@ -5,6 +5,7 @@ use super::laid;
 use crate::rules::dead_reckoning::amendments::Amendment;
 use crate::rules::dead_reckoning::building;
 use crate::rules::dead_reckoning::cards::AbilityRef;
+use crate::rules::dead_reckoning::copying;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
 use crate::rules::dead_reckoning::island::Building;
@@ -52,7 +53,7 @@ pub fn asks(act: &Act) -> bool {
 pub fn act_of<'a>(captain: &Captain<'a>, said: &Employ) -> Option<&'a Act> {
     let act = employing::act_at(captain.table, captain.player, said.ability, said.option)?;
     match (act, said.copied) {
-        (Act::Copy, Some(other)) => employing::act_at(captain.table, captain.player, other, 0),
+        (Act::Copy, Some(_)) => copying::act(captain.table, captain.player, said.copied).ok(),
         _ => Some(act),
     }
 }

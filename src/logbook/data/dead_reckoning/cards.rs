@@ -138,7 +138,7 @@ fn does(field: &str, act: &Act, depth: u8, found: &mut Inspection<'_>) {
             found.within(field, *cannons, 0, MOST);
             found.within(field, *damage, 1, MOST);
         }
-        Act::Upgrade(_) | Act::Swap | Act::LevelThis | Act::LevelBottom | Act::IgnoreForts | Act::Copy => {}
+        Act::Upgrade(_) | Act::Swap | Act::LevelThis | Act::LevelBottom | Act::IgnoreForts | Act::Flag | Act::Copy => {}
     }
 }
 

@@ -119,6 +119,7 @@ pub fn act(act: &Act) -> Fact {
         Act::CoastRunner(row) => key::DrActCoastRunner { row: *row }.into(),
         Act::WakeOfFire(damage) => key::DrActWake { damage: *damage }.into(),
         Act::IgnoreForts => key::DR_ACT_IGNORE_FORTS.into(),
+        Act::Flag => key::DR_ACT_FLAG.into(),
         Act::Copy => key::DR_ACT_COPY.into(),
     }
 }

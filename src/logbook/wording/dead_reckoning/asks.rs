@@ -68,6 +68,7 @@ pub fn choice(choice: &Choice) -> Fact {
         Choice::Shift(what, at) => key::DrChoiceShift { hold: hold(*at), good: good(*what) }.into(),
         Choice::From(island) => key::VoyageFromIsland { island: tile(*island) }.into(),
         Choice::Card(id) | Choice::Ability(id, _) => key::DrNamed { name: card(*id) }.into(),
+        Choice::Copied(copy, _) => key::DrChoiceCopied { name: card(copy.card) }.into(),
         Choice::Token(token) => key::DrChoiceToken { upgrade: printed(token) }.into(),
         Choice::Bonus(number) => key::DrChoiceBonus { number: i64::from(*number) + 1 }.into(),
         Choice::Play => key::DR_CHOICE_PLAY.into(),

@@ -13,6 +13,7 @@ pub fn objection(why: Objection) -> Fact {
     match why {
         O::AbilityOutside => key::REFUSAL_DR_ABILITY_OUTSIDE.into(),
         O::AbilityUsed => key::REFUSAL_DR_ABILITY_USED.into(),
+        O::Barred => key::REFUSAL_DR_BARRED.into(),
         O::BattleInProgress => key::REFUSAL_DR_BATTLE_IN_PROGRESS.into(),
         O::Blockade => key::REFUSAL_DR_BLOCKADE.into(),
         O::Cannons { cannons } => key::RefusalDrCannons { cannons }.into(),
@@ -24,6 +25,7 @@ pub fn objection(why: Objection) -> Fact {
         O::Fought => key::REFUSAL_DR_FOUGHT.into(),
         O::HoldTooSmall { room } => key::RefusalDrHoldTooSmall { room }.into(),
         O::LevelAfterDrop => key::REFUSAL_DR_LEVEL_AFTER_DROP.into(),
+        O::LevelFirst => key::REFUSAL_DR_LEVEL_FIRST.into(),
         O::Levelled => key::REFUSAL_DR_LEVELLED.into(),
         O::Locked => key::REFUSAL_DR_LOCKED.into(),
         O::MerchantHere => key::REFUSAL_DR_MERCHANT_HERE.into(),

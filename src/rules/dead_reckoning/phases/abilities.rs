@@ -24,7 +24,7 @@ use super::commit;
 pub fn begin(table: &mut Table<'_>) {
     let active = table.state().active();
     table.tell(Happening::ToAct { by: active });
-    if check::usable(table.state(), active).is_empty() {
+    if !check::has_use(table.state(), active) {
         table.tell(Happening::Passed { by: active, forced: true });
         go_on(table);
     }
@@ -38,7 +38,20 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         return Ok(());
     }
     match orders.get(&awaited) {
-        Some(Order::Use(card, number)) => use_ability(table, by, *card, *number)?,
+        Some(Order::Use(card, number)) => {
+            let ability = check::ability(table.state(), by, *card, *number);
+            if let Ok(ability) = ability {
+                table.tell(Happening::AbilityUsed { by, card: *card, number: *number, ability });
+                use_ability(table, by, *card, ability)?;
+            }
+        }
+        Some(Order::UseCopy(copy, copied)) => {
+            let ability = check::copy(table.state(), by, *copy, *copied);
+            if let Ok(ability) = ability {
+                table.tell(Happening::Employed { by, ability: *copy, option: 0 });
+                use_ability(table, by, copy.card, ability)?;
+            }
+        }
         _ => table.tell(Happening::Passed { by, forced: false }),
     }
     go_on(table);
@@ -58,20 +71,18 @@ fn go_on(table: &mut Table<'_>) {
         }
         let next = if between_ships { fight.enemy_of(acting).unwrap_or(acting) } else { acting };
         table.tell(Happening::ToAct { by: next });
-        if !check::usable(table.state(), next).is_empty() {
+        if check::has_use(table.state(), next) {
             return;
         }
         table.tell(Happening::Passed { by: next, forced: true });
     }
 }
 
-fn use_ability(table: &mut Table<'_>, by: Colour, card: CardId, number: u8) -> Ruling<()> {
+/// What an ability does; what it counts is on this card (DR-14.6).
+fn use_ability(table: &mut Table<'_>, by: Colour, card: CardId, ability: Ability) -> Ruling<()> {
     let state = table.state();
     let played = state.player(by).and_then(|player| player.played(card));
     let helms = played.map_or(0, |card| state.cards().helms(card));
-    let abilities = played.map(|card| state.cards().abilities(card)).unwrap_or_default();
-    let Some(ability) = abilities.get(usize::from(number)).copied() else { return Ok(()) };
-    table.tell(Happening::AbilityUsed { by, card, number, ability });
     match ability {
         Ability::DropCubes(count) => reinforce(table, by, count),
         Ability::DropCubePerHelm => reinforce(table, by, helms),

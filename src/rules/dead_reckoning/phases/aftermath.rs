@@ -169,16 +169,19 @@ fn spoils(table: &mut Table<'_>, foe: Foe, winner: Colour) -> Ruling<()> {
                 state.fight.iter().flat_map(|fight| &fight.sides).any(|side| side.colour == winner && side.damage > 0);
             let ready = check::on_victory(state, winner).into_iter();
             let ready = ready.filter(|(_, _, ability)| (*ability == Ability::LessDamage) == last && (!last || hurt));
-            let ready: Vec<(CardId, u8, Ability)> = ready.collect();
-            let mut options: Vec<Choice> =
-                ready.iter().map(|(card, number, _)| Choice::Ability(*card, *number)).collect();
+            let ready: Vec<(Choice, CardId, Ability)> = ready.collect();
+            let mut options: Vec<Choice> = ready.iter().map(|(choice, ..)| choice.clone()).collect();
             options.push(Choice::Nothing);
             let chosen = table.choose(state.seat(winner), options, Why::OnVictory { by: winner })?;
-            let Some(Choice::Ability(card, number)) = chosen else { break };
-            let Some(ability) = ready.iter().find(|(c, n, _)| (*c, *n) == (card, number)).map(|(_, _, a)| *a) else {
-                break;
-            };
-            table.tell(Happening::AbilityUsed { by: winner, card, number, ability });
+            let chosen = ready.into_iter().find(|(choice, ..)| Some(choice) == chosen.as_ref());
+            let Some((choice, card, ability)) = chosen else { break };
+            match choice {
+                Choice::Copied(copy, _) => table.tell(Happening::Employed { by: winner, ability: copy, option: 0 }),
+                Choice::Ability(card, number) => {
+                    table.tell(Happening::AbilityUsed { by: winner, card, number, ability });
+                }
+                _ => break,
+            }
             victory(table, foe, winner, card, ability)?;
         }
     }

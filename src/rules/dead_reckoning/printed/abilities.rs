@@ -121,6 +121,8 @@ pub enum Act {
     WakeOfFire(u8),
     /// Walls of others do not count this turn (DR-15.17).
     IgnoreForts,
+    /// A black flag more in this turn: that of another advancement, where it is copied (DR-15.6).
+    Flag,
     /// Another advancement’s ability (DR-15.18).
     Copy,
 }
@@ -283,6 +285,7 @@ impl Act {
             Self::CoastRunner(_) => "DR-29.6",
             Self::WakeOfFire(_) => "DR-29.7",
             Self::IgnoreForts => "DR-15.17",
+            Self::Flag => "DR-15.6",
             Self::Copy => "DR-15.18",
         }
     }
