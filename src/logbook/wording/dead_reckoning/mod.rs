@@ -3,16 +3,12 @@
 //! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
 
 mod abilities;
-mod advancements;
 mod asks;
 mod end;
 mod happenings;
-mod islands;
 mod refusals;
-mod ship;
 mod things;
 mod umpire;
-mod voyage;
 
 pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
 pub use asks::{ability, choice, odds_of_zones, why};
