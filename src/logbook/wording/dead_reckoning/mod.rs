@@ -15,8 +15,8 @@ pub use asks::{ability, choice, odds_of_zones, why};
 pub use end::category;
 pub use happenings::happening;
 pub use things::{
-    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, sailor, tile, zone,
-    zone_key,
+    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, printed_key, sailor, tile,
+    zone, zone_key,
 };
 pub use umpire::amendment;
 
