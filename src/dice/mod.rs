@@ -25,6 +25,7 @@ pub mod scene;
 pub mod set_down;
 pub mod simulate;
 pub mod solids;
+pub mod struck;
 
 pub use crate::shipwright::vessels::Vessels;
 pub use answer::{Answer, Call, Thrown, Unthrowable, answer};
@@ -33,7 +34,8 @@ pub use plan::{EngineId, Launch, Standing, ThrowPlan, plan};
 pub use pose::Pose;
 pub use read_faces::Reading;
 pub use record::{ThrowRecord, ThrownAgain};
-pub use recording::{Film, Hit, Recording, Struck};
+pub use recording::{Film, Hit, Recording};
 pub use scene::Setting;
 pub use simulate::{Run, simulate};
 pub use solids::Solid;
+pub use struck::Struck;

@@ -6,8 +6,9 @@ use crate::rules::kernel::PieceId;
 use crate::shipwright::vessels::Vessels;
 
 use super::pose::Pose;
-use super::recording::{Lying, Recording, Struck};
+use super::recording::{Lying, Recording};
 use super::solids::Solid;
+use super::struck::Struck;
 
 /// What holds up a die that does not lie flat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

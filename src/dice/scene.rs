@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::shipwright::vessels::{Inside, Span, Surface, Surfaces, Vessels};
 
-use super::recording::Struck;
+use super::struck::Struck;
 
 /// Centimetres in a millimetre: the solver's tolerances suit dice in centimetres.
 pub const CM: f64 = 0.1;

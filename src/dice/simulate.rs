@@ -6,9 +6,10 @@ use crate::shipwright::vessels::{Surfaces, Vessels};
 
 use super::plan::ThrowPlan;
 use super::pose::Pose;
-use super::recording::{Film, Hit, Lying, Recording, Struck, with_pose};
+use super::recording::{Film, Hit, Lying, Recording, with_pose};
 use super::scene::{self, CM, centimetres, struck};
 use super::solids::Solid;
+use super::struck::Struck;
 
 /// Steps from frame to frame of the film.
 const STEPS_A_FRAME: u32 = 2;

@@ -45,6 +45,10 @@ pub trait Aboard: AtTable {
     /// Everything that can be played, in the order of its list.
     fn offers(library: &Library) -> Vec<Box<dyn Offer>>;
 
+    /// What the sides are called where somebody asks for the table as one of them sees it, in the order of the seats; none where
+    /// nobody is called always the same.
+    const SIDES: &'static [&'static str] = &[];
+
     /// What a side is called where the program is driven by a script.
     fn side(view: &Self::View, seat: Seat) -> Option<String>;
 
@@ -66,6 +70,8 @@ pub struct GameEntry {
     pub plugin: fn(&mut App),
     /// Everything that can be played, in the order of its list.
     pub offers: fn(&Library) -> Vec<Box<dyn Offer>>,
+    /// What its sides are called where somebody asks for their view.
+    pub sides: &'static [&'static str],
     /// How its match stands, as the window may know it; none while it has none on the table.
     pub standing: fn(&mut World) -> Option<Value>,
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
@@ -76,7 +82,7 @@ impl GameEntry {
     /// The game `G`.
     #[must_use]
     pub const fn of<G: Aboard>(plugin: fn(&mut App)) -> Self {
-        Self { id: G::GAME, plugin, offers: G::offers, standing: standing::<G>, picture: G::picture }
+        Self { id: G::GAME, plugin, offers: G::offers, sides: G::SIDES, standing: standing::<G>, picture: G::picture }
     }
 }
 

@@ -53,8 +53,8 @@ pub enum Menu {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated(pub Chair);
 
-/// The scenario that lies on the table, by id. Change it and the table is set out afresh.
-#[derive(Resource, Clone, PartialEq, Eq, Debug)]
+/// The scenario that lies on the table, by id; none has the empty one. Change it and the table is set out afresh.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SetOut(pub String);
 
 /// The eye through which the players see the table: the camera carries it, and the panels are drawn on it.
@@ -95,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_state::<Menu>()
         .init_resource::<Seated>()
         .init_resource::<Stir>()
-        .insert_resource(SetOut("gravelines".into()))
+        .init_resource::<SetOut>()
         .add_systems(Startup, open_what_was_asked_for)
         .add_message::<MatchOpened>()
         .add_systems(Update, to_the_table.after(PlaySystems::Begin));

@@ -208,23 +208,6 @@ fn the_table_keeps_one_direction() {
 }
 
 #[test]
-fn games_do_not_know_each_other() {
-    let games = ["the_ships", "dead_reckoning", "merchants_and_marauders", "pirates"];
-    let mut faults = Vec::new();
-    for wing in ["rules", "games"] {
-        for file in all_sources() {
-            let Some(own) = folder_under(&file, &format!("src/{wing}")) else { continue };
-            for named in named_after(&code_of(&file), &format!("crate::{wing}::")) {
-                if games.contains(&own) && named != own && games.contains(&named.as_str()) {
-                    faults.push(format!("{} names {wing}::{named}", file.display()));
-                }
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-#[test]
 fn rules_are_pure() {
     let mut faults = Vec::new();
     for file in all_sources() {

@@ -1,4 +1,5 @@
-//! No knots: files that import each other in a circle are few, however long the way round; and generic files name no game.
+//! No knots: files that import each other in a circle are few, however long the way round; generic files name no game and count
+//! no seats, and no game names another.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,17 +9,18 @@ use crate::architecture::{all_sources, code_of};
 /// Files that may import each other in a circle.
 const MOST: usize = 3;
 
-/// Circles that are larger still: one of their files, and of how many they are. This list only ever gets shorter.
-const LARGER: &[(&str, usize)] = &[("src/dice/plan.rs", 4)];
-
-/// Generic files that name a game still. This list only ever gets shorter.
-const NAMING: &[&str] = &[];
-
 /// The two lists of games: below the engine and above it.
 const LISTS: [&str; 2] = ["src/headless/games.rs", "src/games/mod.rs"];
 
-/// What a game is called in code and in files.
-const NAMES: [&str; 6] = ["the_ships", "TheShips", "the-ships", "dead_reckoning", "DeadReckoning", "dead-reckoning"];
+/// What each game is called in code and in files.
+const NAMES: [[&str; 3]; 2] =
+    [["the_ships", "TheShips", "the-ships"], ["dead_reckoning", "DeadReckoning", "dead-reckoning"]];
+
+/// What stands for a player where generic code would count two of them.
+const OF_A_SEAT: [&str; 8] = ["Seat", "Player", "Viewer", "Chair", "Hand", "Livery", "View", "Option<"];
+
+/// The one file that counts them: headings of saves as they were up to form 2.
+const OF_TWO: (&str, &str) = ("src/logbook/chronicle/save_file.rs", "struct HeadingOfTwo");
 
 /// The words of a path: `crate`, `table`, `stage`, `Screen`.
 type Words = Vec<String>;
@@ -180,45 +182,77 @@ fn paths_are_read_as_the_compiler_reads_them() {
 
 #[test]
 fn no_circle_of_files_is_large() {
-    let mut faults = Vec::new();
-    let circles = circles();
-    let named = |circle: &[String], file: &str| circle.iter().any(|other| other == file);
-    for circle in circles.iter().filter(|circle| circle.len() > MOST) {
-        let known = LARGER.iter().find(|(file, _)| named(circle, file));
-        if known.is_none_or(|(_, size)| circle.len() > *size) {
-            faults.push(format!("{} files import each other:\n  {}", circle.len(), circle.join("\n  ")));
-        }
-    }
-    for (file, size) in LARGER {
-        if !circles.iter().any(|circle| named(circle, file) && circle.len() == *size) {
-            faults.push(format!("the circle of {size} round {file} is smaller or gone: so may the list be"));
-        }
-    }
+    let large = circles().into_iter().filter(|circle| circle.len() > MOST);
+    let told = |circle: Vec<String>| format!("{} files import each other:\n  {}", circle.len(), circle.join("\n  "));
+    let faults: Vec<_> = large.map(told).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Does the file belong to a game?
-fn of_a_game(file: &Path) -> bool {
-    file.iter().any(|part| NAMES.iter().any(|name| part.to_str().unwrap().trim_end_matches(".rs") == *name))
+/// Which game the file belongs to.
+fn game_of(file: &Path) -> Option<&'static [&'static str; 3]> {
+    let named = |part: &std::ffi::OsStr| {
+        let part = part.to_str().unwrap().trim_end_matches(".rs");
+        NAMES.iter().find(|names| names.contains(&part))
+    };
+    file.iter().find_map(named)
+}
+
+/// Generic files and what stands in them, without the two lists of games.
+fn generic_files() -> impl Iterator<Item = (String, String)> {
+    let generic = all_sources().into_iter().filter(|path| game_of(path).is_none());
+    let read = generic.map(|path| (path.to_str().unwrap().to_owned(), code_of(&path)));
+    read.filter(|(file, _)| !LISTS.contains(&file.as_str()))
 }
 
 #[test]
 fn generic_files_name_no_game() {
     let mut faults = Vec::new();
-    for path in all_sources() {
-        let file = path.to_str().unwrap();
-        if of_a_game(&path) || LISTS.contains(&file) {
-            continue;
-        }
-        let code = code_of(&path);
+    for (file, code) in generic_files() {
         // A folder of a game is declared where it lies.
         let declares = |line: &str| line.trim_end().ends_with(';') && line.contains("mod ");
-        let names = |line: &&str| !declares(line) && NAMES.iter().any(|name| line.contains(name));
-        match (code.lines().find(names), NAMING.contains(&file)) {
-            (Some(line), false) => faults.push(format!("{file} names a game: {}", line.trim())),
-            (None, true) => faults.push(format!("{file} names no game any more: so may the list be shorter")),
-            _ => {}
-        }
+        let names = |line: &&str| !declares(line) && NAMES.as_flattened().iter().any(|name| line.contains(name));
+        faults.extend(code.lines().find(names).map(|line| format!("{file} names a game: {}", line.trim())));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn games_do_not_know_each_other() {
+    let mut faults = Vec::new();
+    for path in all_sources() {
+        let Some(own) = game_of(&path) else { continue };
+        let code = code_of(&path);
+        let others = NAMES.as_flattened().iter().filter(|name| !own.contains(name));
+        let named = others.filter(|name| code.contains(**name));
+        faults.extend(named.map(|name| format!("{} names {name}", path.display())));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Does a line count two seats, or take one for the other's opposite?
+fn counts_two(line: &str) -> bool {
+    let pairs = line.match_indices("; 2]").filter_map(|(at, _)| line[..at].rsplit('[').next());
+    let of_seats = |kind: &str| OF_A_SEAT.iter().any(|word| kind.contains(word));
+    let opposite = ["1 - ", "1 ^ "].iter().any(|sum| {
+        let taken = line.match_indices(sum).map(|(at, sum)| &line[at + sum.len()..]);
+        taken.into_iter().any(|from| ["seat", "own", "player", "side", "self.0"].iter().any(|it| from.starts_with(it)))
+    });
+    pairs.into_iter().any(of_seats) || opposite
+}
+
+#[test]
+fn generic_files_count_no_seats() {
+    let counting =
+        ["players: [Player; 2],", "let [a, b]: [Option<u8>; 2] = x;", "chairs[1 - seat]", "Self(1 - self.0)"];
+    assert!(counting.into_iter().all(counts_two));
+    assert!(!["uv: [f64; 2],", "at[1 - second]", "players: Vec<Player>,"].into_iter().any(counts_two));
+    let mut faults = Vec::new();
+    for (file, code) in generic_files() {
+        let before = if file == OF_TWO.0 { OF_TWO.1 } else { "\0" };
+        let after = code.split_once(before).map_or("", |(_, rest)| rest.split_once("\n}").unwrap().1);
+        let read = [code.split(before).next().unwrap(), after];
+        let found = read.into_iter().flat_map(str::lines).find(|line| counts_two(line));
+        faults.extend(found.map(|line| format!("{file} counts two seats: {}", line.trim())));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use bevy::prelude::*;
 use thiserror::Error;
 
+use crate::games::GAMES;
 use crate::table::camera::TableCamera;
 use crate::table::camera::pose::Pose;
 use crate::table::camera::views::{self, BoardsLaid, View};
@@ -42,20 +43,18 @@ pub enum Close {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoSight {
     /// No such name.
-    #[error("no view is called `{0}`; there are {names}", names = NAMES.join(", "))]
+    #[error("no view is called `{0}`; there are {names}", names = names().join(", "))]
     Unknown(String),
     /// Nobody of that name lies on the table.
     #[error("no piece called `{0}` to look at")]
     NoPiece(String),
 }
 
-/// Every name; those about ships take `:ship` as well.
-pub const NAMES: [&str; 16] = [
+/// The names that are the same in every game; those about ships take `:ship` as well.
+const NAMES: [&str; 14] = [
     "table",
     "board",
     "top",
-    "england",
-    "spain",
     "tray",
     "deck",
     "bow",
@@ -69,6 +68,19 @@ pub const NAMES: [&str; 16] = [
     "credits",
 ];
 
+/// Every name, with those of the sides.
+fn names() -> Vec<&'static str> {
+    NAMES.into_iter().chain(GAMES.into_iter().flat_map(|game| game.sides).copied()).collect()
+}
+
+/// Where a side sits, by what its game calls it.
+fn chair_of(side: &str) -> Option<Chair> {
+    GAMES.into_iter().find_map(|game| {
+        let number = game.sides.iter().position(|name| *name == side)?;
+        Some(Chair::of_player(number, game.sides.len()))
+    })
+}
+
 impl FromStr for Sight {
     type Err = NoSight;
 
@@ -81,8 +93,6 @@ impl FromStr for Sight {
             "table" => Self::Fixed(View::Table, Chair::South),
             "board" => Self::Fixed(View::Board, Chair::South),
             "top" => Self::Fixed(View::Top, Chair::South),
-            "england" => Self::Fixed(View::Papers(Chair::South), Chair::South),
-            "spain" => Self::Fixed(View::Papers(Chair::North), Chair::North),
             "tray" => Self::Fixed(View::Tray, Chair::South),
             "deck" => return Ok(Self::Deck(ship)),
             "bow" => return Ok(Self::Close(Close::Bow, ship)),
@@ -94,7 +104,10 @@ impl FromStr for Sight {
             "settings" => Self::Screen(Screen::Table, Menu::Settings),
             "help" => Self::Screen(Screen::Table, Menu::Help),
             "credits" => Self::Screen(Screen::Title, Menu::Credits),
-            _ => return Err(NoSight::Unknown(text.to_owned())),
+            side => {
+                let chair = chair_of(side).ok_or_else(|| NoSight::Unknown(text.to_owned()))?;
+                Self::Fixed(View::Papers(chair), chair)
+            }
         };
         if ship.is_some() { Err(NoSight::Unknown(text.to_owned())) } else { Ok(sight) }
     }

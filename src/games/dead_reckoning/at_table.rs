@@ -1,10 +1,11 @@
-//! Dead Reckoning at the table: skippers from the mess, and what of a battle is secret.
+//! Dead Reckoning at the table: what of a game is secret, and what reveals something.
 
 use crate::play::at_table::AtTable;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
+use crate::rules::dead_reckoning::told::secrecy;
 use crate::rules::dead_reckoning::wants::Why;
 
 impl AtTable for DeadReckoning {
@@ -36,19 +37,7 @@ impl AtTable for DeadReckoning {
 
     /// DR-30.20.
     fn reveals(happening: &Happening) -> bool {
-        use Happening as H;
-        matches!(
-            happening,
-            H::EncounterTurned { .. }
-                | H::DeckShuffled { .. }
-                | H::CardDrawn { .. }
-                | H::CubesDropped { .. }
-                | H::Explored { .. }
-                | H::CardLaid { .. }
-                | H::AdvancementTaken { .. }
-                | H::BonusDealt { .. }
-                | H::OceanLaid { .. }
-        )
+        secrecy(happening).reveals()
     }
 
     fn is_marked(state: &State) -> bool {

@@ -15,6 +15,8 @@ fn word(of: impl std::fmt::Debug) -> String {
 }
 
 impl Aboard for TheShips {
+    const SIDES: &'static [&'static str] = &["england", "spain"];
+
     fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
         super::chooser::offers(library)
     }

@@ -1,10 +1,11 @@
-//! The Ships at the table: bots from the captains' mess, and what of a turn is secret.
+//! The Ships at the table: what of a turn is secret, and what reveals something.
 
 use crate::play::at_table::AtTable;
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::told::secrecy;
 
 impl AtTable for TheShips {
     fn turn(state: &State) -> u16 {
@@ -20,21 +21,7 @@ impl AtTable for TheShips {
     }
 
     fn reveals(happening: &Happening) -> bool {
-        use Happening as H;
-        matches!(
-            happening,
-            H::CardTurned { .. }
-                | H::VolleyFired { .. }
-                | H::LoadVoid { .. }
-                | H::RangeVoid { .. }
-                | H::FlagStruck { .. }
-                | H::Conceded { .. }
-                | H::MusketsFired { .. }
-                | H::CameOnDeck { .. }
-                | H::Ended { .. }
-                // What both agreed to is taken back by both.
-                | H::RulingAgreed { .. }
-        )
+        secrecy(happening).reveals()
     }
 
     fn is_marked(state: &State) -> bool {

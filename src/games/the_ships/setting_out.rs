@@ -189,15 +189,21 @@ pub fn of_the_match(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SetOutSystems;
 
+/// What lies on the table before anybody has chosen something.
+const AT_FIRST: &str = "gravelines";
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(of_the_match).add_systems(Startup, open_what_was_asked_for).add_systems(
-        Update,
-        (
-            lay_out_what_is_chosen.run_if(resource_exists_and_changed::<Chosen>),
-            set_out
-                .run_if(resource_exists::<Shelf>.and_then(no_match).and_then(asked_for_or_left_alone))
-                .before(SetOutSystems),
-        )
-            .chain(),
-    );
+    app.insert_resource(SetOut(AT_FIRST.into()))
+        .add_plugins(of_the_match)
+        .add_systems(Startup, open_what_was_asked_for)
+        .add_systems(
+            Update,
+            (
+                lay_out_what_is_chosen.run_if(resource_exists_and_changed::<Chosen>),
+                set_out
+                    .run_if(resource_exists::<Shelf>.and_then(no_match).and_then(asked_for_or_left_alone))
+                    .before(SetOutSystems),
+            )
+                .chain(),
+        );
 }

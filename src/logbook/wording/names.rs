@@ -1,7 +1,5 @@
 //! The keys of things that data files name: a ship's id is `revenge`, her name's key `ship-revenge-name`.
 
-use super::key as keys;
-
 /// Ids in files may hold `_`; keys hold `-` only.
 fn key(subject: &str, id: &str, detail: &str) -> String {
     format!("{subject}-{}-{detail}", id.replace('_', "-"))
@@ -85,12 +83,6 @@ pub fn game(id: &str) -> String {
     key("game", id, "name")
 }
 
-/// The name of something printed on a card of Dead Reckoning: a merchant ship `E1-01`, an upgrade `UB-2`.
-#[must_use]
-pub fn printed(id: &str) -> String {
-    format!("dr-{}", id.to_ascii_lowercase())
-}
-
 /// A colour that players wear: `vermilion`.
 #[must_use]
 pub fn livery(word: &str) -> String {
@@ -139,20 +131,12 @@ pub fn hint(id: &str) -> String {
     format!("hint-{id}")
 }
 
-/// What is wrong with a word in a file, as the types of the rules name it.
+/// What is wrong with a word in a file, by the word with which the types of the rules name it: `ship-id`. What others say of a
+/// file is a sentence.
 #[must_use]
-pub fn misread(fault: &str) -> Option<&'static str> {
-    Some(match fault {
-        "ship-id" => keys::FAULT_SHIP_ID,
-        "route" => keys::FAULT_ROUTE,
-        "terrain-row" => keys::FAULT_TERRAIN_ROW,
-        "tile-code" => keys::FAULT_TILE_CODE,
-        "dr-card" => keys::FAULT_DR_CARD,
-        "dr-place" => keys::FAULT_DR_PLACE,
-        "dr-printed" => keys::FAULT_DR_PRINTED,
-        "sign" => keys::FAULT_SIGN,
-        _ => return None,
-    })
+pub fn misread(fault: &str) -> Option<String> {
+    let is_word = !fault.is_empty() && fault.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    is_word.then(|| format!("fault-{fault}"))
 }
 
 /// A bot, by the name of its rank: `mate`.

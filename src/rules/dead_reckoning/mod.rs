@@ -50,6 +50,7 @@ mod stowing;
 pub mod taking;
 pub mod tie_break;
 pub mod tokens;
+pub mod told;
 mod tower;
 pub mod tray;
 pub mod turn;

@@ -11,6 +11,7 @@ use super::phases;
 use super::refusals::Refusal;
 use super::setup::{self, SetupFault};
 use super::state::{Phase, State};
+use super::told;
 use super::view::{self, View};
 use super::wants::{Choice, Why};
 
@@ -75,6 +76,6 @@ impl Ruleset for DeadReckoning {
     }
 
     fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
-        view::told_to(state, happening, viewer)
+        told::told_to(state, happening, viewer)
     }
 }

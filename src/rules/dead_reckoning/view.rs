@@ -5,10 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::kernel::Viewer;
 
-use super::cards::{Card, TOP_LEVEL};
+use super::cards::Card;
 use super::colours::Colour;
 use super::duel::Foe;
-use super::happenings::{Happening, Levelling};
 use super::phase::Phase;
 use super::printed::ids::CardNo;
 use super::sea::{Cell, Sea, Tile};
@@ -131,7 +130,7 @@ fn seen_player(state: &State, player: &Player, viewer: Option<Colour>) -> Player
 }
 
 /// A sailor card; what was traded for shows its front (DR-10.8).
-fn seen_card(state: &State, card: &Card) -> Card {
+pub(super) fn seen_card(state: &State, card: &Card) -> Card {
     let sleeve = card.sleeve.iter().map(|worn| state.cards().shown_worn(*worn)).collect();
     Card { id: card.id, level: card.level, sleeve }
 }
@@ -161,38 +160,4 @@ fn known_foe(state: &State, foe: Foe) -> Foe {
         Foe::Card(card) if closed(card) => Foe::Card(state.cards().shown(card)),
         foe => foe,
     }
-}
-
-/// The happening as this viewer is told it.
-#[must_use]
-pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
-    use Happening as H;
-    let shares = |by: Colour| viewer.shares_secrets_of(state.seat(by));
-    Some(match happening {
-        H::LevelledUp { by, level, why, .. }
-            if !shares(*by) && *why != Levelling::This && level.is_none_or(|level| level < TOP_LEVEL) =>
-        {
-            H::LevelledUp { by: *by, card: None, level: None, why: *why }
-        }
-        H::CardDrawn { by, card, why } => {
-            let card = card.as_ref().filter(|_| shares(*by));
-            H::CardDrawn { by: *by, card: card.map(|card| seen_card(state, card)), why: *why }
-        }
-        H::CardPlayed { by, card } => H::CardPlayed { by: *by, card: seen_card(state, card) },
-        H::DeckShuffled { by, .. } => H::DeckShuffled { by: *by, order: None },
-        H::OceanLaid { tiles } => {
-            let open = Sea::places().zip(tiles).map(|(at, tile)| tile.filter(|_| at.row() == Some(1)));
-            H::OceanLaid { tiles: open.collect() }
-        }
-        H::BoxFilled { row, .. } => H::BoxFilled { row: *row, cards: None },
-        H::CardLaid { at, from, card } => H::CardLaid { at: *at, from: *from, card: state.cards().shown(*card) },
-        H::Bought { by, card, holds } => {
-            H::Bought { by: *by, card: state.cards().shown_worn(*card), holds: holds.clone() }
-        }
-        H::Sleeved { by, advancement, card } => {
-            H::Sleeved { by: *by, advancement: state.cards().shown_worn(*advancement), card: *card }
-        }
-        H::BonusKept { by, token } => H::BonusKept { by: *by, token: token.filter(|_| shares(*by)) },
-        _ => happening.clone(),
-    })
 }

@@ -137,7 +137,7 @@ pub use match_::{Awaiting, Match, Misfit};
 pub use referee::{Interruption, Referee, Ruling, Source};
 pub use ruleset::{GameId, Orders, PhaseEntry, Procedure, Ruleset};
 pub use run::{Run, run, run_forgetful, run_live};
-pub use seats::{Seat, Viewer};
+pub use seats::{Seat, Secrecy, Viewer};
 pub use spread::Spread;
 pub use throws::{BadOutcome, Missed, Piece, PieceId, Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 pub use wants::{Answer, Want};

@@ -22,3 +22,31 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 }
+
+/// How a happening stands to what players keep to themselves. A game says it of every one it has, so that one that is new does
+/// not compile before somebody has decided who may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrecy {
+    /// Nothing in it was ever hidden.
+    Open,
+    /// It shows everybody what was hidden.
+    Shows,
+    /// Not everybody is told all of it, or any of it.
+    Kept,
+    /// It shows what was hidden, and not everybody all of it.
+    ShowsInPart,
+}
+
+impl Secrecy {
+    /// Is everybody told all of it?
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Open | Self::Shows)
+    }
+
+    /// Does it show something that was hidden before?
+    #[must_use]
+    pub fn reveals(self) -> bool {
+        matches!(self, Self::Shows | Self::ShowsInPart)
+    }
+}

@@ -39,6 +39,7 @@ pub mod orders;
 pub mod refusals;
 mod ruleset;
 mod set_right;
+pub mod told;
 pub mod umpire;
 pub mod wants;
 

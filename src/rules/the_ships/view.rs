@@ -6,7 +6,6 @@ use crate::rules::kernel::Viewer;
 
 use super::by::Batteries;
 use super::by::BySoldiers;
-use super::happenings::Happening;
 use super::orders::{LoadMark, OrderCard, PerBattery};
 use super::ship::{BatteryCards, Load, Ship};
 use super::ship_card::Nation;
@@ -32,7 +31,7 @@ impl View {
 }
 
 /// The order card as it lies open: what is written on load and range cards stays there (TS-14.1).
-fn open_card(card: &OrderCard) -> OrderCard {
+pub(super) fn open_card(card: &OrderCard) -> OrderCard {
     OrderCard { load: PerBattery::default(), range: PerBattery::default(), ..card.clone() }
 }
 
@@ -66,29 +65,4 @@ pub fn seen_by(state: &State, viewer: Viewer) -> View {
         }
     }
     View { side, table }
-}
-
-/// The happening as this viewer is told it.
-#[must_use]
-pub fn told_to(state: &State, happening: &Happening, viewer: Viewer) -> Option<Happening> {
-    use Happening as H;
-    let shares = |ship| state.place_of(ship).is_some_and(|place| viewer.shares_secrets_of(state.owner(place)));
-    Some(match happening {
-        H::FittedOut { ship, .. } if !shares(*ship) => H::FittedOut { ship: *ship, secret: None },
-        H::CardLaid { ship, .. } if !shares(*ship) => H::CardLaid { ship: *ship, secret: None },
-        H::RangeSet { ship, battery, .. } if !shares(*ship) => {
-            H::RangeSet { ship: *ship, battery: *battery, secret: None }
-        }
-        H::LoadingBegan { ship, battery, .. } if !shares(*ship) => {
-            H::LoadingBegan { ship: *ship, battery: *battery, secret: None }
-        }
-        H::CardTurned { ship, sails, card } if !shares(*ship) => {
-            H::CardTurned { ship: *ship, sails: *sails, card: card.as_ref().map(open_card) }
-        }
-        H::HeldFire { ship, .. } if !shares(*ship) => return None,
-        H::WentBelow { .. } => happening.clone(),
-        H::DeckOrderLapsed { ship, .. } if !shares(*ship) => return None,
-        H::BoxFilled { ship, .. } if !shares(*ship) => return None,
-        _ => happening.clone(),
-    })
 }

@@ -4,8 +4,16 @@ use weather_gage::captains::Rank;
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::dead_reckoning::Shelf;
+use weather_gage::logbook::data::lessons::NoSign;
+use weather_gage::logbook::wording::dead_reckoning::{printed_key, zone_key};
 use weather_gage::logbook::wording::{Language, Words, names};
+use weather_gage::rules::dead_reckoning::cards::NoCard;
+use weather_gage::rules::dead_reckoning::goods::NoPlace;
+use weather_gage::rules::dead_reckoning::printed::ids::NothingPrinted;
 use weather_gage::rules::dead_reckoning::tray::Zone;
+use weather_gage::rules::the_ships::orders::NoRoute;
+use weather_gage::rules::the_ships::ship_id::NoShipId;
+use weather_gage::rules::the_ships::tile::CodeFault;
 
 use super::none;
 
@@ -18,15 +26,27 @@ fn whatever_is_named_by_data_has_a_name() {
         let islands = cards.tiles.keys().map(|tile| String::from(*tile));
         kinds.map(|kind| kind.word()).chain(cards.upgrades.keys().cloned()).chain(islands)
     });
-    let mut keys: Vec<String> = printed.map(|id| names::printed(&id)).collect();
+    let mut keys: Vec<String> = printed.map(|id| printed_key(&id)).collect();
     keys.extend(["vermilion", "blue", "green", "yellow", "rose", "sky"].map(names::livery));
+    // What the types of the rules call what is wrong with a word in a file.
+    let misread = [
+        NoShipId.to_string(),
+        NoRoute.to_string(),
+        CodeFault::TerrainRow.to_string(),
+        CodeFault::TileCode.to_string(),
+        NoCard.to_string(),
+        NoPlace.to_string(),
+        NothingPrinted.to_string(),
+        NoSign.to_string(),
+    ];
+    keys.extend(misread.map(|fault| names::misread(&fault).expect("a word")));
     keys.extend(Rank::ALL.iter().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
-    assert!(keys.len() >= 79, "{keys:?}");
+    assert!(keys.len() >= 87, "{keys:?}");
     for language in Language::BUILT_IN {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();
         none(language.tag(), &missing);
         for zone in Zone::ALL {
-            assert!(words.has(&language, weather_gage::logbook::wording::dead_reckoning::zone_key(zone)));
+            assert!(words.has(&language, zone_key(zone)));
         }
     }
 }

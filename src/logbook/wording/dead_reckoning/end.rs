@@ -1,36 +1,13 @@
 //! The end of a game in words: what everything brought, and who has won.
 
-use super::things::{colour, place, printed};
-use crate::logbook::wording::{Arg, Fact, key};
+use super::things::colour;
+use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::scoring::{Category, Standing};
 
-/// One happening, if it is one of these.
-#[must_use]
-pub fn happening(told: &Happening) -> Option<Fact> {
-    use Happening as H;
-    let counted = |by: &Colour, count: i64| -> Fact { key::DrScorePart { by: colour(*by), count }.into() };
-    Some(match told {
-        H::Scored { category: what, gold } => {
-            let all = list(gold.iter().map(|(by, gold)| counted(by, i64::from(*gold))));
-            key::DrToldScored { category: Arg::key(category(*what)), all }.into()
-        }
-        H::IslandScored { island, at, standings } => {
-            let all = list(standings.iter().map(standing));
-            key::DrToldIslandScored { island: printed(&String::from(*island)), place: place(*at), all }.into()
-        }
-        H::TieToBreak { cannons } => {
-            let all = list(cannons.iter().map(|(by, cubes)| counted(by, i64::from(*cubes))));
-            key::DrToldTieToBreak { all }.into()
-        }
-        H::TieCounted { strength, .. } => {
-            let all = list(strength.iter().map(|(by, strength)| counted(by, i64::from(*strength))));
-            key::DrToldTieCounted { all }.into()
-        }
-        H::GameWon { by, gold } => key::DrToldGameWon { by: colour(*by), gold: *gold }.into(),
-        _ => return None,
-    })
+/// What somebody got.
+pub(super) fn counted(by: Colour, count: i64) -> Fact {
+    key::DrScorePart { by: colour(by), count }.into()
 }
 
 /// What gold comes from at the end.
@@ -49,7 +26,7 @@ pub const fn category(category: Category) -> &'static str {
 }
 
 /// Who stands where on an island; the imaginary player is the empty slots.
-fn standing(standing: &Standing) -> Fact {
+pub(super) fn standing(standing: &Standing) -> Fact {
     let (rank, cubes, gold) = (standing.rank, standing.cubes, standing.gold);
     match standing.who {
         Some(by) => key::DrScoreStanding { rank, by: colour(by), cubes, gold }.into(),
@@ -58,7 +35,7 @@ fn standing(standing: &Standing) -> Fact {
 }
 
 /// One after the other.
-fn list(all: impl Iterator<Item = Fact>) -> Fact {
+pub(super) fn list(all: impl Iterator<Item = Fact>) -> Fact {
     let both = |one: Fact, other: Fact| key::DrPartsBoth { one, other }.into();
     all.reduce(both).unwrap_or_else(|| key::DR_PART_NOTHING.into())
 }

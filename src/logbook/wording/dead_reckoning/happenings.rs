@@ -1,9 +1,11 @@
-//! What happened in a battle, in words: one sentence a happening.
+//! What happened, in words: one sentence a happening, battle, turn and end alike.
 
-use super::things::{building, card, colour, good, kind, lie, phase, printed, zone};
-use super::{advancements, islands, umpire, voyage};
+use super::end::{category, counted, list, standing};
+use super::things::{building, card, colour, good, kind, lie, phase, place, printed, zone};
+use super::umpire::amendment;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::duel::Target;
+use crate::rules::dead_reckoning::goods::Goods;
 use crate::rules::dead_reckoning::happenings::{Extra, Happening, Levelling, Stow};
 use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::printed::things::Achievement;
@@ -12,7 +14,7 @@ fn count(list: &[impl Sized]) -> i64 {
     i64::try_from(list.len()).unwrap_or(i64::MAX)
 }
 
-/// One happening.
+/// One happening. Every one has an arm of its own: one that is new does not compile without a sentence.
 #[must_use]
 pub fn happening(told: &Happening) -> Fact {
     use Happening as H;
@@ -77,14 +79,8 @@ pub fn happening(told: &Happening) -> Fact {
         H::CubeRemoved { of: whose, zone: at, .. } => {
             key::DrToldCubeRemoved { by: colour(*whose), zone: zone(*at) }.into()
         }
-        _ => outcome(told),
-    }
-}
 
-/// Booty, damage, the winner and the outcome.
-fn outcome(told: &Happening) -> Fact {
-    use Happening as H;
-    match told {
+        // ---- booty, damage, the winner and the outcome
         H::DeckShuffled { by, .. } => key::DrToldDeckShuffled { by: colour(*by) }.into(),
         H::CardDrawn { by, card: Some(drawn), .. } => {
             key::DrToldCardDrawn { by: colour(*by), card: card(drawn.id) }.into()
@@ -139,9 +135,136 @@ fn outcome(told: &Happening) -> Fact {
         }
         H::CubesReturned { of: whose, count } => key::DrToldCubesReturned { by: colour(*whose), count: *count }.into(),
         H::BattleEnded => key::DR_TOLD_BATTLE_ENDED.into(),
-        _ => advancements::happening(told)
-            .or_else(|| islands::happening(told))
-            .or_else(|| umpire::happening(told))
-            .unwrap_or_else(|| voyage::happening(told)),
+
+        // ---- setting out and turns
+        H::OceanLaid { .. } => key::DR_TOLD_OCEAN_LAID.into(),
+        H::BoxFilled { row, .. } => key::DrToldBoxFilled { row: *row }.into(),
+        H::CardLaid { at, card, .. } => key::DrToldCardLaid { place: place(*at), card: kind(card.kind) }.into(),
+        H::BonusDealt { by, .. } => key::DrToldBonusDealt { by: colour(*by) }.into(),
+        H::BonusKept { by, .. } => key::DrToldBonusKept { by: colour(*by) }.into(),
+        H::FirstPlayer { by } => key::DrToldFirstPlayer { by: colour(*by) }.into(),
+        H::DockStocked { by, cargo } => key::DrToldDockStocked { by: colour(*by), cargo: *cargo }.into(),
+        H::LevelUpGranted { by } => key::DrToldLevelUpGranted { by: colour(*by) }.into(),
+        H::TurnBegan { by } => key::DrToldTurnBegan { by: colour(*by) }.into(),
+        H::TurnEnded => key::DR_TOLD_TURN_ENDED.into(),
+        H::LevelUpLapsed { by } => key::DrToldLevelUpLapsed { by: colour(*by) }.into(),
+        H::ModeChosen { by, pirate: true } => key::DrToldPirateMode { by: colour(*by) }.into(),
+        H::ModeChosen { by, pirate: false } => key::DrToldTrader { by: colour(*by) }.into(),
+        H::SailsLowered { by } => key::DrToldSailsLowered { by: colour(*by) }.into(),
+        H::CardsDiscarded { by } => key::DrToldCardsDiscarded { by: colour(*by) }.into(),
+        H::DrawDue { by, count, bonus, limit, held } => {
+            let (bonus, limit, held) = (*bonus, *limit, *held);
+            key::DrToldDrawDue { by: colour(*by), count: *count, bonus, limit, held }.into()
+        }
+        H::LastTurns { by } => key::DrToldLastTurns { by: colour(*by) }.into(),
+        H::LastTurnTaken { by } => key::DrToldLastTurnTaken { by: colour(*by) }.into(),
+
+        // ---- the ship: goods, sails, movement, abilities of the main phase
+        H::Loaded { by, holds, .. } => {
+            let Goods { cargo, gold } = holds.values().sum();
+            key::DrToldLoaded { by: colour(*by), cargo, gold }.into()
+        }
+        H::Landed { by, holds, .. } => {
+            let Goods { cargo, gold } = holds.values().sum();
+            key::DrToldLanded { by: colour(*by), cargo, gold }.into()
+        }
+        H::Paid { by, split } => {
+            let Goods { cargo, gold } = split.sum();
+            key::DrToldPaid { by: colour(*by), cargo, gold }.into()
+        }
+        H::Gained { by, split } => {
+            let Goods { cargo, gold } = split.sum();
+            key::DrToldGoodsGained { by: colour(*by), cargo, gold }.into()
+        }
+        H::SentAshore { by, at, goods: Goods { cargo, gold } } => {
+            key::DrToldSentAshore { by: colour(*by), place: place(*at), cargo: *cargo, gold: *gold }.into()
+        }
+        H::Produced { by, at, goods: Goods { cargo, gold } } => {
+            key::DrToldProduced { by: colour(*by), place: place(*at), cargo: *cargo, gold: *gold }.into()
+        }
+        H::SailsRaised { by, sails, .. } => key::DrToldSailsRaised { by: colour(*by), sails: *sails }.into(),
+        H::Sailed { by, to, .. } => key::DrToldSailed { by: colour(*by), place: place(*to) }.into(),
+        H::Stopped { by, at } => key::DrToldStopped { by: colour(*by), place: place(*at) }.into(),
+        H::Explored { by, at, .. } => key::DrToldExplored { by: colour(*by), place: place(*at) }.into(),
+        H::Repaired { by, count } => key::DrToldRepaired { by: colour(*by), count: *count }.into(),
+        H::Employed { by, ability, .. } => key::DrToldAbilityUsed { by: colour(*by), card: card(ability.card) }.into(),
+        H::TokenUsed { by, token, .. } => key::DrToldTokenUsed { by: colour(*by), upgrade: printed(token) }.into(),
+        H::CoastRunnerBegan { by, row } => key::DrToldCoastRunner { by: colour(*by), row: *row }.into(),
+        H::WakeBegan { by, .. } => key::DrToldWake { by: colour(*by) }.into(),
+        H::FlagCopied { by } => key::DrToldFlagCopied { by: colour(*by) }.into(),
+        H::FortsIgnored { by } => key::DrToldFortsIgnored { by: colour(*by) }.into(),
+        H::IslandPassed { by, at, .. } => key::DrToldIslandPassed { by: colour(*by), place: place(*at) }.into(),
+        H::WakeBurned { by, at, .. } => key::DrToldWakeBurned { by: colour(*by), place: place(*at) }.into(),
+
+        // ---- advancements, sailors and upgrades
+        H::Bought { by, card, .. } if card.prize => {
+            key::DrToldBought { by: colour(*by), advancement: kind(card.card.kind) }.into()
+        }
+        H::Bought { by, card, .. } => key::DrToldTraded { by: colour(*by), advancement: kind(card.card.kind) }.into(),
+        H::Sleeved { by, advancement, card: into } => {
+            let advancement = kind(advancement.card.kind);
+            key::DrToldSleeved { by: colour(*by), advancement, card: card(*into) }.into()
+        }
+        H::AdvancementTaken { by, row, card } => {
+            key::DrToldAdvancementTaken { by: colour(*by), advancement: kind(card.kind), row: *row }.into()
+        }
+        H::NothingTaken { by, row } => key::DrToldNothingTaken { by: colour(*by), row: *row }.into(),
+        H::NobodyLevelled { by } => key::DrToldNobodyLevelled { by: colour(*by) }.into(),
+        H::UpgradeReturned { by, token, .. } => {
+            key::DrToldUpgradeReturned { by: colour(*by), upgrade: printed(token) }.into()
+        }
+
+        // ---- islands
+        H::InfluencePlaced { by, at, instead_of: Some(other), .. } => {
+            key::DrToldInfluenceReplaced { by: colour(*by), place: place(*at), other: colour(*other) }.into()
+        }
+        H::InfluencePlaced { by, at, .. } => key::DrToldInfluencePlaced { by: colour(*by), place: place(*at) }.into(),
+        H::InfluenceLost { by, count } => key::DrToldInfluenceLost { by: colour(*by), count: *count }.into(),
+        H::ControlChanged { at, to: Some(by), .. } => {
+            key::DrToldControlGained { by: colour(*by), place: place(*at) }.into()
+        }
+        H::ControlChanged { at, .. } => key::DrToldControlLost { place: place(*at) }.into(),
+        H::PermanentPlaced { by, at, .. } => key::DrToldPermanentPlaced { by: colour(*by), place: place(*at) }.into(),
+        H::BuildingReturned { at, building: what } => {
+            key::DrToldBuildingReturned { place: place(*at), building: building(*what) }.into()
+        }
+        H::Built { by, at, building: what } => {
+            key::DrToldBuilt { by: colour(*by), place: place(*at), building: building(*what) }.into()
+        }
+        H::ExplorerGrew { by, tiles, goal, .. } => {
+            key::DrToldExplorer { by: colour(*by), tiles: *tiles, goal: *goal }.into()
+        }
+        H::ExplorerGivenUp { by, .. } => key::DrToldExplorerGivenUp { by: colour(*by) }.into(),
+
+        // ---- the end
+        H::Scored { category: what, gold } => {
+            let all = list(gold.iter().map(|(by, gold)| counted(*by, (*gold).into())));
+            key::DrToldScored { category: Arg::key(category(*what)), all }.into()
+        }
+        H::IslandScored { island, at, standings } => {
+            let all = list(standings.iter().map(standing));
+            key::DrToldIslandScored { island: printed(&String::from(*island)), place: place(*at), all }.into()
+        }
+        H::TieToBreak { cannons } => {
+            let all = list(cannons.iter().map(|(by, cubes)| counted(*by, (*cubes).into())));
+            key::DrToldTieToBreak { all }.into()
+        }
+        H::TieCounted { strength, .. } => {
+            let all = list(strength.iter().map(|(by, strength)| counted(*by, (*strength).into())));
+            key::DrToldTieCounted { all }.into()
+        }
+        H::GameWon { by, gold } => key::DrToldGameWon { by: colour(*by), gold: *gold }.into(),
+
+        // ---- the umpire
+        H::RulingProposed { by, amendments } => {
+            key::LogRulingProposed { side: colour(*by), count: amendments.len() }.into()
+        }
+        H::RulingAgreed { by } => key::LogRulingAgreed { side: colour(*by) }.into(),
+        H::RulingRefused { by } => key::LogRulingRefused { side: colour(*by) }.into(),
+        H::SetRight { amendments } => {
+            let both = |one: Fact, other: Fact| key::DuelBoth { one, other }.into();
+            let what = amendments.iter().map(amendment).reduce(both);
+            key::LogSetRight { what: what.unwrap_or_else(|| key::DR_PART_NOTHING.into()) }.into()
+        }
     }
 }

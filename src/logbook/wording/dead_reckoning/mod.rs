@@ -3,24 +3,20 @@
 //! Nothing here knows a language. Every function gives a fact, which `Words` says in any of them.
 
 mod abilities;
-mod advancements;
 mod asks;
 mod end;
 mod happenings;
-mod islands;
 mod refusals;
-mod ship;
 mod things;
 mod umpire;
-mod voyage;
 
 pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
 pub use asks::{ability, choice, odds_of_zones, why};
 pub use end::category;
 pub use happenings::happening;
 pub use things::{
-    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, sailor, tile, zone,
-    zone_key,
+    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, printed_key, sailor, tile,
+    zone, zone_key,
 };
 pub use umpire::amendment;
 

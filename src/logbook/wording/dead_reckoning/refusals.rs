@@ -1,10 +1,10 @@
 //! Why something cannot be, in words: orders, and positions.
 
-use super::{islands, ship, umpire};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::phase::Phase;
 use crate::rules::dead_reckoning::refusals::Objection;
 use crate::rules::dead_reckoning::setup::Flaw;
+use crate::rules::dead_reckoning::umpire::MOST;
 
 /// What a rule has against an order.
 #[must_use]
@@ -65,10 +65,61 @@ pub fn objection(why: Objection) -> Fact {
         O::SleeveTaken => key::REFUSAL_DR_SLEEVE_TAKEN.into(),
         O::TopLevel => key::REFUSAL_DR_TOP_LEVEL.into(),
         O::TwoEncounters => key::REFUSAL_DR_TWO_ENCOUNTERS.into(),
-        _ => ship::objection(why)
-            .or_else(|| islands::objection(why))
-            .or_else(|| umpire::objection(why))
-            .unwrap_or_else(|| key::REFUSAL_DR_NOT_YET.into()),
+
+        // ---- the ship
+        O::AtTheEnd => key::REFUSAL_DR_AT_THE_END.into(),
+        O::AtSeaOnly => key::REFUSAL_DR_AT_SEA_ONLY.into(),
+        O::BeforeMoving => key::REFUSAL_DR_BEFORE_MOVING.into(),
+        O::CannonsOnCard { cannons } => key::RefusalDrCannonsOnCard { cannons }.into(),
+        O::Explored => key::REFUSAL_DR_EXPLORED.into(),
+        O::HarbourOnly => key::REFUSAL_DR_HARBOUR_ONLY.into(),
+        O::Laden => key::REFUSAL_DR_LADEN.into(),
+        O::NoAbility => key::REFUSAL_DR_NO_ABILITY.into(),
+        O::NoCopy => key::REFUSAL_DR_NO_COPY.into(),
+        O::NoGoods => key::REFUSAL_DR_NO_GOODS.into(),
+        O::NoIsland => key::REFUSAL_DR_NO_ISLAND.into(),
+        O::NoOption => key::REFUSAL_DR_NO_OPTION.into(),
+        O::NotNextDoor => key::REFUSAL_DR_NOT_NEXT_DOOR.into(),
+        O::NotThere => key::REFUSAL_DR_NOT_THERE.into(),
+        O::NotYourIsland => key::REFUSAL_DR_NOT_YOUR_ISLAND.into(),
+        O::OtherPlace => key::REFUSAL_DR_OTHER_PLACE.into(),
+        O::PaidElsewhere => key::REFUSAL_DR_PAID_ELSEWHERE.into(),
+        O::PortOnly => key::REFUSAL_DR_PORT_ONLY.into(),
+        O::Price { cargo, gold } => key::RefusalDrPrice { cargo, gold }.into(),
+        O::Raised => key::REFUSAL_DR_RAISED.into(),
+        O::Sails { sails } => key::RefusalDrSails { sails }.into(),
+        O::SameIsland => key::REFUSAL_DR_SAME_ISLAND.into(),
+        O::SymbolCounts => key::REFUSAL_DR_SYMBOL_COUNTS.into(),
+        O::TooManyIslands { islands } => key::RefusalDrTooManyIslands { islands }.into(),
+        O::Walled => key::REFUSAL_DR_WALLED.into(),
+        O::WrongRow => key::REFUSAL_DR_WRONG_ROW.into(),
+
+        // ---- islands
+        O::BuildingThere => key::REFUSAL_DR_BUILDING_THERE.into(),
+        O::HasMark => key::REFUSAL_DR_HAS_MARK.into(),
+        O::InfluenceLeft { count } => key::RefusalDrInfluenceLeft { count }.into(),
+        O::InfluenceSpent => key::REFUSAL_DR_INFLUENCE_SPENT.into(),
+        O::MayNotLend => key::REFUSAL_DR_MAY_NOT_LEND.into(),
+        O::NoBuildingLeft => key::REFUSAL_DR_NO_BUILDING_LEFT.into(),
+        O::NoIslandHere => key::REFUSAL_DR_NO_ISLAND_HERE.into(),
+        O::NoSuchCube => key::REFUSAL_DR_NO_SUCH_CUBE.into(),
+        O::NotJoined => key::REFUSAL_DR_NOT_JOINED.into(),
+        O::NothingToPlace => key::REFUSAL_DR_NOTHING_TO_PLACE.into(),
+        O::OutOfReach => key::REFUSAL_DR_OUT_OF_REACH.into(),
+        O::SlotFree => key::REFUSAL_DR_SLOT_FREE.into(),
+        O::SlotsTaken => key::REFUSAL_DR_SLOTS_TAKEN.into(),
+        O::SlotsYours => key::REFUSAL_DR_SLOTS_YOURS.into(),
+        O::SupplyEmpty => key::REFUSAL_DR_SUPPLY_EMPTY.into(),
+        O::SupplyFirst => key::REFUSAL_DR_SUPPLY_FIRST.into(),
+        O::TooManyBuildings { buildings } => key::RefusalDrTooManyBuildings { buildings }.into(),
+        O::TwoInfluence => key::REFUSAL_DR_TWO_INFLUENCE.into(),
+
+        // ---- the umpire
+        O::RulingEmpty => key::REFUSAL_RULING_EMPTY.into(),
+        O::RulingTooLong => key::RefusalRulingTooLong { most: MOST }.into(),
+        O::RulingNothing => key::REFUSAL_DR_RULING_NOTHING.into(),
+        O::RulingIdle => key::REFUSAL_RULING_IDLE.into(),
+        O::RulingBroken => key::REFUSAL_DR_RULING_BROKEN.into(),
     }
 }
 

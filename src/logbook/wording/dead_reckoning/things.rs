@@ -1,6 +1,6 @@
 //! The names of things in Dead Reckoning: players, cards, zones, holds, steps.
 
-use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::dead_reckoning::cards::{CardId, Sailor};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
@@ -81,10 +81,16 @@ pub fn card(card: CardId) -> Arg {
     sailor(card.sailor)
 }
 
+/// The key of something printed: a merchant ship `E1-01`, an upgrade `UB-2`.
+#[must_use]
+pub fn printed_key(id: &str) -> String {
+    format!("dr-{}", id.to_ascii_lowercase())
+}
+
 /// A card of the decks or an upgrade, by its id.
 #[must_use]
 pub fn printed(id: &str) -> Arg {
-    Arg::key(names::printed(id))
+    Arg::key(printed_key(id))
 }
 
 /// A tile of the ocean, by its id.

@@ -3,9 +3,6 @@
 use super::things::{building, colour, good, hold, place};
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::amendments::Amendment;
-use crate::rules::dead_reckoning::happenings::Happening;
-use crate::rules::dead_reckoning::refusals::Objection;
-use crate::rules::dead_reckoning::umpire::MOST;
 
 /// One thing that is set right.
 #[must_use]
@@ -30,36 +27,4 @@ pub fn amendment(amendment: &Amendment) -> Fact {
             key::DrRulingGone { place: place(at), building: building(what) }.into()
         }
     }
-}
-
-/// One happening, if it is one of these.
-#[must_use]
-pub(super) fn happening(told: &Happening) -> Option<Fact> {
-    use Happening as H;
-    Some(match told {
-        H::RulingProposed { by, amendments } => {
-            key::LogRulingProposed { side: colour(*by), count: amendments.len() }.into()
-        }
-        H::RulingAgreed { by } => key::LogRulingAgreed { side: colour(*by) }.into(),
-        H::RulingRefused { by } => key::LogRulingRefused { side: colour(*by) }.into(),
-        H::SetRight { amendments } => {
-            let all = amendments.iter().map(amendment);
-            let what = all.reduce(|one, other| key::DuelBoth { one, other }.into())?;
-            key::LogSetRight { what }.into()
-        }
-        _ => return None,
-    })
-}
-
-/// What a rule has against a ruling, if it is one of these.
-#[must_use]
-pub(super) fn objection(why: Objection) -> Option<Fact> {
-    Some(match why {
-        Objection::RulingEmpty => key::REFUSAL_RULING_EMPTY.into(),
-        Objection::RulingTooLong => key::RefusalRulingTooLong { most: MOST }.into(),
-        Objection::RulingNothing => key::REFUSAL_DR_RULING_NOTHING.into(),
-        Objection::RulingIdle => key::REFUSAL_RULING_IDLE.into(),
-        Objection::RulingBroken => key::REFUSAL_DR_RULING_BROKEN.into(),
-        _ => return None,
-    })
 }

@@ -14,7 +14,7 @@ use crate::rules::the_ships::ship_card::MastName;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage, Verdict};
 
-/// One happening.
+/// One happening. Every one has an arm of its own: one that is new does not compile without a sentence.
 #[must_use]
 pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
     use Happening as H;
@@ -188,16 +188,8 @@ pub fn happening(articles: &Articles, happening: &Happening) -> Fact {
             let (ship, faces) = (name(*ship), faces(thrown));
             if *caught { key::LogFireStarts { ship, faces }.into() } else { key::LogNoFire { ship, faces }.into() }
         }
-        _ => loss(articles, happening),
-    }
-}
 
-/// Losses, boarding, the Advanced rules and the end.
-fn loss(articles: &Articles, happening: &Happening) -> Fact {
-    use Happening as H;
-    let name = |id: ShipId| ship(articles, id);
-    let at = |place| Arg::key(battery(place));
-    match happening {
+        // ---- losses, boarding, the Advanced rules and the end
         H::BoxCrossed { ship, row, number, .. } => {
             Fact::from(key::LogBox { ship: name(*ship), part: Arg::key(part(*row)), number: *number })
         }
@@ -310,8 +302,7 @@ fn loss(articles: &Articles, happening: &Happening) -> Fact {
         H::MarksSet { ship, .. } => Fact::from(key::LogMarks { ship: name(*ship) }),
         H::Ended { result: Verdict::Won(won), .. } => Fact::from(key::LogWon { side: Arg::key(side(*won)) }),
         H::Ended { result: Verdict::BothWon, .. } => Fact::from(key::LOG_BOTH_WON),
-        // Everything before the losses is said above.
-        _ => Fact::from(key::LOG_DRAWN),
+        H::Ended { result: Verdict::Drawn, .. } => Fact::from(key::LOG_DRAWN),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::goods::ByHold;
+use crate::rules::dead_reckoning::goods::{ByHold, Hold};
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Worn};
 use crate::rules::dead_reckoning::state::State;
 
@@ -42,5 +42,17 @@ impl State {
         if let Some(player) = self.player_mut(by) {
             player.set_aside.push(Worn::of(card));
         }
+    }
+
+    /// A token on its slot; what it can do is fresh, whatever was used there before.
+    pub(in crate::rules::dead_reckoning) fn install(&mut self, by: Colour, token: &str, hold: Hold) {
+        self.uses(by, |used| used.freshen(hold));
+        self.of(by, |player| player.slot_mut(hold).tokens.push(token.to_owned()));
+    }
+
+    /// DR-15.15: a token goes back to the supply, and what it covered is fresh.
+    pub(in crate::rules::dead_reckoning) fn give_back(&mut self, by: Colour, hold: Hold) {
+        self.uses(by, |used| used.freshen(hold));
+        self.of(by, |player| drop(player.slot_mut(hold).tokens.pop()));
     }
 }

@@ -1,8 +1,9 @@
-//! How what happens in a battle comes true (DR-18 to DR-23).
+//! How a battle comes true, up to its winner (DR-18 to DR-22).
 
+use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::duel::{Foe, Target};
-use crate::rules::dead_reckoning::goods::{Good, Place};
+use crate::rules::dead_reckoning::duel::{Foe, Mount, Target};
+use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::happenings::Reason;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort, TileId};
 use crate::rules::dead_reckoning::state::{Cube, Fight, Phase, Side, State};
@@ -18,14 +19,6 @@ impl State {
         let at = self.fight.as_ref().map(|fight| fight.at);
         if let Some(cell) = at.and_then(|at| self.sea.tile_mut(at)).and_then(|tile| tile.cell.as_mut()) {
             cell.turned = true;
-        }
-    }
-
-    /// The card that was fought for leaves its tile.
-    pub(in crate::rules::dead_reckoning) fn empty_cell(&mut self) {
-        let at = self.fight.as_ref().map(|fight| fight.at);
-        if let Some(tile) = at.and_then(|at| self.sea.tile_mut(at)) {
-            tile.cell = None;
         }
     }
 
@@ -46,21 +39,6 @@ impl State {
         let cubes = self.fight.iter_mut().flat_map(|fight| &mut fight.tray);
         if let Some(cube) = cubes.into_iter().find(|lying| lying.piece == PieceId(cube)) {
             cube.lie = lie;
-        }
-    }
-
-    /// Off the ship where it lies, or where its battle takes place: onto the island, or to the own dock and chest (DR-5.9,
-    /// DR-5.10).
-    pub(in crate::rules::dead_reckoning) fn ashore(&mut self, by: Colour, good: Good) {
-        let lies = || self.player(by).map(|player| player.at);
-        let at = self.fight.as_ref().map(|fight| fight.at).or_else(lies);
-        if at == Some(Place::Harbour) {
-            self.of(by, |player| match good {
-                Good::Cargo => player.dock = player.dock.saturating_add(1),
-                Good::Gold => player.chest = player.chest.saturating_add(1),
-            });
-        } else if let Some(island) = at.and_then(|at| self.sea.island_mut(at)) {
-            *island.goods.of_mut(good) += 1;
         }
     }
 
@@ -128,30 +106,50 @@ impl State {
         }
     }
 
-    pub(in crate::rules::dead_reckoning) fn sink(
-        &mut self,
-        ship: Colour,
-        by: Option<Colour>,
-        from_ship: u8,
-        from_chest: u8,
-    ) {
-        self.of(ship, |player| {
-            for slot in &mut player.slots {
-                slot.goods.gold = 0;
+    /// A side has fixed its cannons, and they are used (DR-18.11).
+    pub(in crate::rules::dead_reckoning) fn commit(&mut self, by: Colour, cannons: &[(Mount, u8)]) {
+        self.uses(by, |used| {
+            for (mount, count) in cannons {
+                *used.cannons.entry(*mount).or_default() += count;
             }
-            player.chest = player.chest.saturating_sub(u16::from(from_chest));
-            player.at = Place::Harbour;
-            player.damage = 0;
-            player.pirate = false;
-            player.sails = 0;
         });
-        if let Some(by) = by {
-            let lost = u16::from(from_ship) + u16::from(from_chest);
-            self.of(by, |player| player.chest = player.chest.saturating_add(lost));
+        self.side(by, |side| side.ready = true);
+    }
+
+    /// An ability of a card in play is used, and everybody may act again (DR-18.18).
+    pub(in crate::rules::dead_reckoning) fn use_ability(&mut self, by: Colour, card: CardId, number: u8) {
+        let played = self.player(by).and_then(|player| player.played(card));
+        let mark = played.and_then(|card| self.cards().mark(card, number));
+        self.uses(by, |used| used.abilities.extend(mark));
+        self.fight(|fight| fight.passes = 0);
+    }
+
+    /// One cube goes home.
+    pub(in crate::rules::dead_reckoning) fn remove_cube(&mut self, cube: u16, of: Colour) {
+        self.fight(|fight| fight.tray.retain(|lying| lying.piece != PieceId(cube)));
+        self.bring_home(of, 1);
+    }
+
+    /// The winner; a pirate who closed the way and has lost does not close it again this turn.
+    pub(in crate::rules::dead_reckoning) fn win_the_battle(&mut self, by: Colour) {
+        self.fight(|fight| fight.winner = fight.place_of(by).and_then(|place| u8::try_from(place).ok()));
+        self.winners.push(by);
+        let beaten = self.fight.as_ref().filter(|fight| fight.winner == Some(1));
+        self.turn.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
+    }
+
+    /// All cubes of a side go home (DR-18.32).
+    pub(in crate::rules::dead_reckoning) fn return_cubes(&mut self, of: Colour, count: u8) {
+        self.fight(|fight| fight.tray.retain(|cube| cube.of != of));
+        self.side(of, |side| side.cup = 0);
+        self.bring_home(of, count);
+    }
+
+    /// Nobody fights the same foe twice in a turn.
+    pub(in crate::rules::dead_reckoning) fn end_the_battle(&mut self) {
+        if let Some(fight) = self.fight.take() {
+            self.turn.fought.insert(fight.foe);
         }
-        if ship == self.active() {
-            self.turn.moved_in = false;
-            self.turn.under_way = false;
-        }
+        self.attack = None;
     }
 }

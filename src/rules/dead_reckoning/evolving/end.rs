@@ -60,4 +60,11 @@ impl State {
             winner: None,
         });
     }
+
+    /// Somebody has won the game, alone or with others (DR-26.17).
+    pub(in crate::rules::dead_reckoning) fn win_the_game(&mut self, by: Colour) {
+        if !self.victors.contains(&by) {
+            self.victors.push(by);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! How what happens to islands comes true (DR-16, DR-17), and to the tiles of an explorer (DR-24.12, DR-24.17).
+//! How what happens to islands comes true (DR-16, DR-17).
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
@@ -33,5 +33,11 @@ impl State {
         if let Some(island) = self.sea.island_mut(at) {
             change(island);
         }
+    }
+
+    /// A cube into the permanent area (DR-17.9).
+    pub(in crate::rules::dead_reckoning) fn hold_for_good(&mut self, by: Colour, at: Place, from: Option<Place>) {
+        self.take_one(by, from);
+        self.on(at, |island| *island.permanent.made(by) += 1);
     }
 }

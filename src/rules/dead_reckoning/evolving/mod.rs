@@ -2,7 +2,12 @@
 
 mod advancements;
 mod battle;
+mod cards;
 mod end;
 mod islands;
+mod marks;
+mod outcome;
 mod set_right;
 mod ship;
+mod stowing;
+mod turn;

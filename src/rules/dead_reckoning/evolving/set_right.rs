@@ -35,4 +35,10 @@ impl State {
             }),
         }
     }
+
+    /// All that was agreed to, and that it was.
+    pub(in crate::rules::dead_reckoning) fn set_all_right(&mut self, amendments: &[Amendment]) {
+        amendments.iter().for_each(|amendment| self.set_right(amendment));
+        self.rulings.0 = self.rulings.0.saturating_add(1);
+    }
 }

@@ -1,5 +1,8 @@
 //! How happenings of the ship come true: goods, sails, movement, abilities of the main phase.
 
+use std::collections::BTreeMap;
+
+use crate::rules::dead_reckoning::cards::AbilityRef;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Goods, Holds, Place};
 use crate::rules::dead_reckoning::island::Island;
@@ -42,6 +45,12 @@ impl State {
         self.turn.moved = true;
         self.turn.moved_in = false;
         self.turn.under_way = true;
+    }
+
+    /// An ability is used; in a battle nobody has passed since.
+    pub(in crate::rules::dead_reckoning) fn employ(&mut self, by: Colour, ability: AbilityRef) {
+        self.uses(by, |used| used.abilities.extend([ability]));
+        self.fight(|fight| fight.passes = 0);
     }
 
     fn fill(&mut self, by: Colour, holds: &Holds) {
@@ -95,5 +104,35 @@ impl State {
             tile.face_up = true;
             tile.island = id.filter(|id| !id.open_sea).map(|id| Island::fresh(id, slots));
         }
+    }
+
+    /// So many sails stand, and slashes gave up their other options (DR-7.1, DR-7.7).
+    pub(in crate::rules::dead_reckoning) fn raise_sails(
+        &mut self,
+        by: Colour,
+        sails: u8,
+        slashes: &BTreeMap<AbilityRef, u8>,
+    ) {
+        self.turn.raised = true;
+        self.of(by, |player| player.sails = sails);
+        self.uses(by, |used| used.abilities.extend(slashes.keys()));
+    }
+
+    /// She lies where she came to (DR-8.3).
+    pub(in crate::rules::dead_reckoning) fn stop(&mut self) {
+        self.turn.moved_in = true;
+        self.turn.under_way = false;
+    }
+
+    /// An island has brought what this use of the ability brings (DR-29.6).
+    pub(in crate::rules::dead_reckoning) fn run_along(&mut self, number: u8, at: Place) {
+        let runners = self.turn.coast_runners.get_mut(usize::from(number));
+        runners.into_iter().for_each(|(_, passed)| passed.extend([at]));
+    }
+
+    /// Enemies on a tile have burned in this wake (DR-29.7).
+    pub(in crate::rules::dead_reckoning) fn burn(&mut self, number: u8, at: Place) {
+        let wakes = self.turn.wakes.get_mut(usize::from(number));
+        wakes.into_iter().for_each(|(_, burned)| burned.extend([at]));
     }
 }
