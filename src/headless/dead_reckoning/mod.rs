@@ -28,6 +28,7 @@ impl Headless for DeadReckoning {
             "aboard",
             "ashore",
             "at",
+            "cannons",
             "crafted",
             "cubes",
             "dock",
