@@ -60,6 +60,7 @@ course-lesson-0-lean = Hold Alt or X over something to lean in on it. Let go, an
 course-lesson-0-dice = Now take five dice into the hand: press Space. They are real bodies, and nobody bends them.
 course-lesson-0-throw = Throw them: press, shake, let go; or click the tower; or Space once more.
 course-lesson-0-book = The dice book counts every throw. Open it with F3, and close it with Esc.
+course-lesson-0-rules = The rules lie in the book on the table: click it, or press F4. Over the number of a rule F4 opens that very rule. Esc closes the book.
 course-lesson-0-task = Last, the help: F1 lists every key there is. Open it, and you know your table.
 
 ## Lesson 2
@@ -95,7 +96,10 @@ course-lesson-3-grape = To port lies grape: it sweeps the deck of men, from clos
 course-lesson-3-near = One step closer.
 course-lesson-3-seal = Seal the orders.
 course-lesson-3-muskets = Soldiers on deck fire over one or two hexes. Order their fire at two.
-course-lesson-3-board = Within four hexes you may order a boarding in place of a route: she closes by herself, and hooks fly.
+course-lesson-3-close = Closer now: within two hexes an enemy can be boarded. Plot a way to her, and seal.
+course-lesson-3-board = Within two hexes you may order a boarding in place of a route: she closes by herself, and hooks fly. Order it.
+course-lesson-3-hooks = Seal. Each time she comes alongside, a die decides whether the hooks hold.
+course-lesson-3-hooks-but-away = Now nobody boards. Order it once more.
 course-lesson-3-task = Fight her: do two points of damage, with whatever you like. I will show you if you ask.
 
 ## Lesson 4
@@ -107,8 +111,10 @@ course-lesson-4-fit = What lies in hold and guns is yours to settle. A quarterma
 course-lesson-4-books = Know your enemy. Open the ships’ books.
 course-lesson-4-card = Here lies every open thing about a ship: boxes of hull, masts, guns, people. Her loads and holds stay secret.
 course-lesson-4-weigh = Under sail she weighs the anchor first, and that costs a token. Set battle sails.
+course-lesson-4-weigh-but-full = Full sails carry her far, and there are shoals about. Battle sails will do.
 course-lesson-4-shoal = The ringed hexes are shoals: who sails onto one runs aground. Pale water is shallow, and safe; there one may anchor.
 course-lesson-4-way = Plot one step ahead, to get clear.
+course-lesson-4-way-but-turned = The open water lies straight ahead. Turn when the castle lies astern.
 course-lesson-4-seal = Seal the orders.
 course-lesson-4-edge = There the board ends. Who leaves it where the scenario does not allow has fled, and is lost to you.
 course-lesson-4-task = Sail on until turn four, and touch nothing. To anchor, furl for two turns in shallow water.
@@ -125,20 +131,24 @@ course-lesson-5-rudder = A hit in the stern may shoot the rudder away. Then she 
 course-lesson-5-panic = A crew that has lost too many may panic: each turn it throws for its steadiness, and in panic it does little.
 course-lesson-5-fireship = Now the surprise. Take up the card of the first fireship.
 course-lesson-5-sails = She runs before the wind: full sails.
+course-lesson-5-sails-but-battle = Too slow: the enemy would have time to cut the cables. Full sails.
 course-lesson-5-way = Plot a step ahead, towards the anchored ships.
+course-lesson-5-way-but-turned = She has to run straight at them, before the wind.
 course-lesson-5-train = Here her train is fired: on the first step. From then on she burns, and whoever she touches may catch fire.
-course-lesson-5-task = Seal, and let her go. When her train burns, the lesson is yours.
+course-lesson-5-task = The second one is yours: full sails, a step ahead, and her train. Then seal. When both trains burn, the lesson is yours.
+course-lesson-5-task-but-one = Only one of them burns. Take the turn back, or send the other after her.
 
 ## Lesson 6
 
 course-lesson-6-name = Lesson 6: A Battle of Cubes
 course-lesson-6-teaches = Cannons, the tower, zones, abilities
-course-lesson-6-hand = Another game, another sea: a merchant off your island. The sheet shows ship, crew and hand; for a first battle keep the cards.
+course-lesson-6-hand = Another game, another sea: a merchant off your island. The sheet shows ship, crew and hand. A gunner is still in hand: play him, he brings a cannon.
+course-lesson-6-hand-but-boy = The cabin boy brings cargo, not cannons. The gunner is wanted.
 course-lesson-6-commit = Each cannon is a cube. Commit all of them.
 course-lesson-6-tower = All cubes of both sides fall through the tower. Tip them in.
 course-lesson-6-zones = Where a cube lies is what it does: strength one or two, damage, booty, an ability, or the sea. The sheets add it up.
-course-lesson-6-abilities = Now your crew’s abilities may move or add cubes. Use one, or pass.
-course-lesson-6-task = Fight it out: strength decides, then booty and damage are shared.
+course-lesson-6-abilities = Now your crew’s abilities may move or add cubes. Use what helps, then pass.
+course-lesson-6-task = Fight it out, and win: strength decides, a tie is yours, then booty and damage are shared.
 
 ## Lesson 7
 
@@ -168,3 +178,11 @@ hint-throw = These dice are yours: press, shake, let go. Space throws them too.
 hint-choose = A question of the rules: the answers stand below, and the rule beside it says why.
 hint-fitting = What lies in her hold is yours to settle; what is filled in is what a quartermaster would take.
 hint-orders = Write her card here or on the board; nothing moves before it is sealed.
+hint-main = Your turn: play cards, use what they show, sail, in any order. The pages of this sheet hold it all; the main phase ends when you say so.
+hint-stow = Cargo in the dock buys nothing at sea: load it before you sail.
+hint-influence = Influence works where your ship lies. Most cubes control an island; its page says how it stands.
+hint-mode = A pirate blocks islands, and is hunted; nobody has to fight a trader.
+hint-sleeve = What was set aside goes into the sleeve of a card before you, and stays there for good.
+hint-boarding = Within two hexes an enemy can be boarded: order it in place of a route.
+hint-weigh = She lies at anchor: setting sails weighs it, and that costs a token.
+hint-placing = A bow may lie wherever the board is lit. When all lie well, say so here.

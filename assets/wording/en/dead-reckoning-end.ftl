@@ -1,7 +1,7 @@
 setup-dr-marks = From one to nine marks bring the end about
 
 scenario-voyage-2-name = Two Captains
-scenario-voyage-2-description = An ocean of eight islands, four decks of advancements, a crew of twelve for each of you. Sail, trade, build and fight until somebody has four marks on the harbour board.
+scenario-voyage-2-description = An ocean of eight islands, four boxes of advancements, a crew of twelve for each of you. Sail, trade, build and fight until somebody has four marks on the harbour board.
 scenario-voyage-2-goal = Have the most gold when everything is counted.
 scenario-voyage-3-name = Three Captains
 scenario-voyage-3-description = Nine islands and open sea between them. Three captains want the same harbours, and two of them can always agree against the third.

@@ -3,7 +3,7 @@
 duel-named = { $name } ({ $by })
 duel-attacker = Attacker: wins a tie
 duel-pirate = Pirate ship
-duel-trader = Trading ship
+duel-trader = Trader
 duel-merchant = Merchant ship: { $merchant }
 duel-building = On the island: { $building }
 duel-strength = Strength

@@ -60,25 +60,26 @@ course-lesson-0-lean = Przytrzymaj Alt lub X nad czymś, aby się pochylić. Pu�
 course-lesson-0-dice = Weź teraz pięć kości do ręki: naciśnij spację. To prawdziwe bryły i nikt im nie pomaga.
 course-lesson-0-throw = Rzuć: naciśnij, potrząśnij, puść; albo kliknij wieżę; albo znów spacja.
 course-lesson-0-book = Księga kości liczy każdy rzut. Otwórz ją klawiszem F3, zamknij klawiszem Esc.
+course-lesson-0-rules = Zasady są w księdze na stole: kliknij ją albo naciśnij F4. Nad numerem reguły F4 otwiera właśnie ją. Esc zamyka księgę.
 course-lesson-0-task = Na koniec pomoc: F1 pokazuje wszystkie klawisze. Otwórz ją i znasz już swój stół.
 
 ## Lekcja 2
 
 course-lesson-2-name = Lekcja 2: Proch i kule
-course-lesson-2-teaches = Odległość, pola ostrzału, liczba pod odległością, salwy, ładowanie
+course-lesson-2-teaches = Zasięg, pola ostrzału, liczba pod zasięgiem, salwy, ładowanie
 course-lesson-2-fit = Przed bitwą ustala się tu ładownię i działa; kwatermistrz już o to zadbał. Odbijaj.
 course-lesson-2-sails = Oto „San Martín”. Wybierz żagle bojowe: pod pełnymi kanonierzy celują gorzej.
 course-lesson-2-sails-but-full = Pełne żagle są szybkie, lecz strzela się gorzej. Weź bojowe.
-course-lesson-2-near = Dwa kroki naprzód i mamy ją w zasięgu.
-course-lesson-2-near-but-away = Tak od niej odpłyniemy. Prosto, kapitanie.
+course-lesson-2-near = Dwa kroki naprzód i mamy go w zasięgu.
+course-lesson-2-near-but-away = Tak od niego odpłyniemy. Prosto, kapitanie.
 course-lesson-2-loaded = Karty na bateriach, w pierścieniach, mówią, co w nich jest. Obie mają kule: dobre na kadłuby z każdej odległości.
 course-lesson-2-seal = Zapieczętuj rozkazy.
-course-lesson-2-range = Będzie po lewej. Ustaw lewej baterii odległość 6: strzela do każdego, kto znajdzie się w jej obrębie. Liczba pod nią to najwyższy trafiający wynik.
-course-lesson-2-range-but-short = Tak blisko w tej turze nie podejdzie. Weź dalszą.
-course-lesson-2-arc = Linia na wodzie to pole ostrzału baterii. Krok naprzód zatrzyma ją w nim.
+course-lesson-2-range = Będzie po lewej. Ustaw lewej baterii zasięg 6: strzela do każdego, kto znajdzie się w jego obrębie. Liczba pod nią to najwyższy trafiający wynik.
+course-lesson-2-range-but-short = Tak blisko w tej turze nie podejdzie. Weź dalszy.
+course-lesson-2-arc = Linia na wodzie to pole ostrzału baterii. Krok naprzód zatrzyma go w nim.
 course-lesson-2-fire = Zapieczętuj. Jeśli działa sięgną, kości trafią do ręki: naciśnij, potrząśnij i puść albo spacja.
 course-lesson-2-load = Bateria po strzale jest pusta. Zaznacz tutaj, czym ją nabić; gotowa będzie po paru turach.
-course-lesson-2-task = Teraz twoja walka: traf ją choć raz. Trzymaj się do niej burtą, a poproś, to pokażę.
+course-lesson-2-task = Teraz twoja walka: traf go choć raz. Trzymaj się do niego burtą, a poproś, to pokażę.
 
 ## Lekcja 3
 
@@ -91,11 +92,14 @@ course-lesson-3-musketeers = Jest blisko, a żołnierze siedzą pod pokładem. R
 course-lesson-3-pikemen = I pikinierom: to oni rozstrzygają abordaż.
 course-lesson-3-chain = Na prawej burcie są kule łańcuchowe: rwą żagle i maszty, lecz nie z jednego heksu. Ustaw 4.
 course-lesson-3-chain-but-near = Łańcuch musi mieć miejsce, by się rozwinąć. Weź 3 lub 4.
-course-lesson-3-grape = Na lewej są kartacze: zmiatają ludzi z pokładu, ale z bliska. Tam też ustaw odległość.
+course-lesson-3-grape = Na lewej są kartacze: zmiatają ludzi z pokładu, ale z bliska. Tam też ustaw zasięg.
 course-lesson-3-near = O krok bliżej.
 course-lesson-3-seal = Zapieczętuj rozkazy.
 course-lesson-3-muskets = Żołnierze z pokładu strzelają na jeden lub dwa heksy. Rozkaż strzelać na dwa.
-course-lesson-3-board = Z czterech heksów można zamiast trasy rozkazać abordaż: okręt sam podejdzie i polecą haki.
+course-lesson-3-close = Teraz bliżej: z dwóch heksów można iść na abordaż. Wyznacz trasę ku niemu i zapieczętuj.
+course-lesson-3-board = Z dwóch heksów można zamiast trasy rozkazać abordaż: okręt sam podejdzie i polecą haki. Rozkaż go.
+course-lesson-3-hooks = Zapieczętuj. Za każdym razem, gdy okręt stanie burta w burtę, kość rozstrzyga, czy haki utrzymają.
+course-lesson-3-hooks-but-away = Teraz nikt nie idzie na abordaż. Rozkaż go jeszcze raz.
 course-lesson-3-task = Walcz: zadaj dwa punkty szkód czymkolwiek. Poproś, a pokażę.
 
 ## Lekcja 4
@@ -107,8 +111,10 @@ course-lesson-4-fit = Co leży w ładowni i działach, decydujesz sam. Wybór kw
 course-lesson-4-books = Poznaj wroga. Otwórz księgi okrętów.
 course-lesson-4-card = Tu jest wszystko, co o okręcie jawne: kadłub, maszty, działa, ludzie. Ładunki i ładownie są tajne.
 course-lesson-4-weigh = Pod żaglami okręt najpierw podnosi kotwicę, a to kosztuje żeton. Postaw żagle bojowe.
+course-lesson-4-weigh-but-full = Pełne żagle poniosą daleko, a wokół są mielizny. Wystarczą bojowe.
 course-lesson-4-shoal = Heksy w pierścieniach to mielizny: kto wpłynie, osiądzie. Jasna woda jest płytka i bezpieczna; tam można kotwiczyć.
 course-lesson-4-way = Wyznacz krok naprzód, by się wydostać.
+course-lesson-4-way-but-turned = Czysta woda jest na wprost. Skręcisz, gdy zamek zostanie za rufą.
 course-lesson-4-seal = Zapieczętuj rozkazy.
 course-lesson-4-edge = Tam kończy się plansza. Kto ją opuści wbrew scenariuszowi, uciekł i jest stracony.
 course-lesson-4-task = Płyń do czwartej tury i niczego nie dotknij. By zakotwiczyć, zwiń żagle na dwie tury na płytkiej wodzie.
@@ -125,37 +131,41 @@ course-lesson-5-rudder = Trafienie w rufę może zerwać ster. Wtedy okręt sam 
 course-lesson-5-panic = Załoga po dużych stratach może wpaść w panikę: co turę rzuca na hart, a w panice robi niewiele.
 course-lesson-5-fireship = A teraz niespodzianka. Weź kartę pierwszego brandera.
 course-lesson-5-sails = Popłynie pod pełnymi żaglami.
+course-lesson-5-sails-but-battle = Za wolno: wróg zdąży przeciąć liny. Pełne żagle.
 course-lesson-5-way = Wyznacz krok naprzód, ku zakotwiczonym.
+course-lesson-5-way-but-turned = Ma iść prosto na nich, z wiatrem.
 course-lesson-5-train = Tu podpala się lont: na pierwszym kroku. Odtąd płonie, a kogo dotknie, ten może się zająć.
-course-lesson-5-task = Zapieczętuj i puść go. Gdy lont zapłonie, lekcja jest twoja.
+course-lesson-5-task = Drugi brander jest twój: pełne żagle, krok naprzód i lont. Potem zapieczętuj. Gdy zapłoną oba lonty, lekcja jest twoja.
+course-lesson-5-task-but-one = Płonie tylko jeden. Cofnij turę albo puść drugi za nim.
 
 ## Lekcja 6
 
 course-lesson-6-name = Lekcja 6: Bitwa kostek
 course-lesson-6-teaches = Działa, wieża, strefy, zdolności
-course-lesson-6-hand = Inna gra, inne morze: kupiec przy twojej wyspie. Na arkuszu okręt, załoga i ręka; w pierwszej walce zachowaj karty.
+course-lesson-6-hand = Inna gra, inne morze: statek kupiecki przy twojej wyspie. Na arkuszu statek, załoga i ręka. Kanonier jest jeszcze na ręce: zagraj go, daje działo.
+course-lesson-6-hand-but-boy = Chłopiec okrętowy przynosi ładunek, nie działa. Potrzebny jest kanonier.
 course-lesson-6-commit = Każde działo to kostka. Użyj wszystkich.
 course-lesson-6-tower = Kostki obu stron wpadają przez wieżę. Wsyp je.
-course-lesson-6-zones = Gdzie kostka legła, to robi: siła jeden lub dwa, szkoda, łup, zdolność albo morze. Arkusze to sumują.
-course-lesson-6-abilities = Teraz zdolności załogi przesuwają i dodają kostki. Użyj jednej albo spasuj.
-course-lesson-6-task = Dokończ bitwę: rozstrzyga siła, potem dzieli się łup i szkody.
+course-lesson-6-zones = Gdzie kostka legła, to robi: siła jeden lub dwa, uszkodzenie, łup, zdolność albo morze. Arkusze to sumują.
+course-lesson-6-abilities = Teraz zdolności załogi przesuwają i dodają kostki. Użyj tych, które pomogą, i spasuj.
+course-lesson-6-task = Doprowadź bitwę do zwycięstwa: rozstrzyga siła, remis jest twój, potem dzieli się łup i uszkodzenia.
 
 ## Lekcja 7
 
 course-lesson-7-name = Lekcja 7. Pierwsza wyprawa
 course-lesson-7-teaches = Ręka i port, żagle, wyspy, odkrywanie, złożona karta
-course-lesson-7-ocean = Twoje morze, kapitanie: dwanaście kafelków, a znany jest tylko rząd przy porcie. Karta po lewej ma pięć stron: załoga, okręt, morze, karty, wyspy.
+course-lesson-7-ocean = Twoje morze, kapitanie: dwanaście kafli, a znany jest tylko rząd przy porcie. Arkusz po lewej ma pięć stron: załoga, statek, morze, karty, wyspy.
 course-lesson-7-play = Ręka jest przed tobą. Wyłóż na stół wszystkie trzy karty: to, co pokazują, działa w tej turze.
 course-lesson-7-play-but-early = Żagle liczy się z kart na stole, a żagiel kapitana jest jeszcze na ręce. Najpierw karty, potem żagle.
 course-lesson-7-cargo = Chłopiec okrętowy przynosi ładunek do twojego doku. Użyj go: każda zdolność działa raz na turę.
 course-lesson-7-load = Za ładunek w doku niczego na morzu nie kupisz. Załaduj go do ładowni.
-course-lesson-7-sails = Teraz postaw żagle: raz na turę i przed pierwszym ruchem. Każdy żagiel to krok z kafelka na kafelek.
+course-lesson-7-sails = Teraz postaw żagle: raz na turę i przed pierwszym ruchem. Każdy żagiel to krok z kafla na kafel.
 course-lesson-7-sail = Płyń do wyspy przed tobą po lewej. Ile to kosztuje, dowiesz się, zanim się zgodzisz.
-course-lesson-7-sail-but-elsewhere = Tam nie ma wyspy z ulepszeniem dla nas. Wróć do portu i płyń na lewy kafelek.
+course-lesson-7-sail-but-elsewhere = Tam nie ma wyspy z ulepszeniem dla nas. Wróć do portu i płyń na lewy kafel.
 course-lesson-7-buy = Przy tej wyspie leży ulepszenie. Zapłać za nie ładunkiem z pokładu: do końca tury jest odłożone.
-course-lesson-7-influence = Marynarz zjednuje sobie ludzi. Połóż kostkę na wyspie: kto ma ich najwięcej, ten ją kontroluje; karta mówi, jak będzie.
-course-lesson-7-influence-but-away = Wpływ działa tam, gdzie stoi okręt. Najpierw wróć do wyspy.
-course-lesson-7-explore = Wiatru jeszcze starczy. Płyń dalej na północ, gdzie nikt nie był: kafelek się odwróci i przyjdzie do niego karta.
+course-lesson-7-influence = Marynarz zjednuje sobie ludzi. Połóż kostkę na wyspie: kto ma ich najwięcej, ten ją kontroluje; arkusz mówi, jak będzie.
+course-lesson-7-influence-but-away = Wpływ działa tam, gdzie stoi statek. Najpierw wróć do wyspy.
+course-lesson-7-explore = Wiatru jeszcze starczy. Płyń dalej na północ, gdzie nikt nie był: kafel się odwróci i przyjdzie do niego karta.
 course-lesson-7-end = To był dobry dzień. Zakończ fazę główną.
 course-lesson-7-mode = Kupiec czy pirat do następnej tury? Pirat blokuje wyspy i sam jest ścigany. Zostań kupcem.
 course-lesson-7-mode-but-pirate = Czarna bandera w pierwszej wyprawie? Opuść ją.
@@ -168,3 +178,11 @@ hint-throw = Te kości są twoje: naciśnij, potrząśnij, puść. Spacja też r
 hint-choose = Pytanie zasad: odpowiedzi są niżej, a reguła obok mówi dlaczego.
 hint-fitting = Co leży w ładowni, decydujesz sam; wpisano to, co wziąłby kwatermistrz.
 hint-orders = Zapisz kartę tutaj albo na planszy; nic nie ruszy, póki nie jest zapieczętowana.
+hint-main = Twoja tura: zagrywaj karty, używaj ich, żegluj, w dowolnej kolejności. Wszystko jest na stronach tego arkusza; fazę główną kończysz sam.
+hint-stow = Za ładunek w doku niczego na morzu nie kupisz: załaduj go, zanim wypłyniesz.
+hint-influence = Wpływ działa tam, gdzie stoi statek. Kto ma najwięcej kostek, kontroluje wyspę; jej strona mówi, jak jest.
+hint-mode = Pirat blokuje wyspy i sam jest ścigany; z kupcem nikt nie musi walczyć.
+hint-sleeve = To, co odłożone, wsuwa się do koszulki karty leżącej przed tobą i zostaje tam na zawsze.
+hint-boarding = Z dwóch heksów można wziąć wroga na abordaż: rozkaż to zamiast trasy.
+hint-weigh = Okręt stoi na kotwicy: stawiając żagle, podnosi ją, a to kosztuje żeton.
+hint-placing = Dziób stawia się na dowolnym jasnym heksie. Gdy wszystkie stoją dobrze, powiedz to tutaj.

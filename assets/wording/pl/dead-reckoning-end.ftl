@@ -1,7 +1,7 @@
 setup-dr-marks = Koniec gry przynosi od jednego do dziewięciu znaczników
 
 scenario-voyage-2-name = Dwaj kapitanowie
-scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery talie ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery znaczniki na planszy portu.
+scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery pudełka ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery znaczniki na planszy portu.
 scenario-voyage-2-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
 scenario-voyage-3-name = Trzej kapitanowie
 scenario-voyage-3-description = Dziewięć wysp i otwarte morze między nimi. Trzej kapitanowie chcą tych samych brzegów, a dwaj zawsze mogą się zmówić przeciw trzeciemu.
@@ -46,7 +46,7 @@ dr-is-10 = Palmowy Grzbiet
 dr-is-11 = Mglista Przystań
 dr-is-12 = Stół Krakena
 
-setup-dr-bonus = Żetony premii mają numery od 0 do 7
+setup-dr-bonus = Żetony premiowe mają numery od 0 do 7
 setup-dr-card-in-two-places = Ta karta leży w dwóch miejscach
 setup-dr-phase = Pozycja zaczyna się od jednego z { $phases }, i tylko w całej grze
 setup-dr-sails = Tor żeglugi kończy się na 8

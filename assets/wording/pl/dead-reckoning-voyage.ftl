@@ -9,7 +9,7 @@ dr-phase-turn-end = koniec tury
 dr-phase-score = punktacja
 
 dr-told-ocean-laid = Ocean rozłożony, rząd 1 odkryty
-dr-told-box-filled = Talia { $row } potasowana
+dr-told-box-filled = Pudełko { $row }: karty potasowane
 dr-told-card-laid = Nowa karta, { $place }: { $card }
 dr-told-bonus-dealt = { $by } dostaje dwa żetony premiowe
 dr-told-bonus-kept = { $by } zatrzymuje jeden z nich
@@ -34,7 +34,7 @@ dr-place-tile = rząd { $row }, kolumna { $column }
 dr-why-which-bonus = { $by }: który żeton premiowy zatrzymać?
 dr-why-islands = Które wyspy leżą w tym oceanie
 dr-why-tiles = Gdzie leży każdy kafel
-dr-why-box = Talia rzędu { $row }
+dr-why-box = Pudełko rzędu { $row }
 dr-why-bonus-tokens = Żetony premiowe
 dr-why-first-player = Kto zaczyna
 dr-choice-bonus = Żeton premiowy { $number }

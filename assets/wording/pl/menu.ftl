@@ -36,10 +36,10 @@ menu-settings = Ustawienia
 
 pause-title = Pauza
 pause-resume = Wróć do stołu
-pause-restart = Rozstaw od nowa
+pause-restart = Zacznij tę bitwę od nowa
 pause-settings = Ustawienia
 pause-help = Pomoc
-pause-to-title = Do ekranu tytułowego
+pause-to-title = Do strony tytułowej
 pause-quit = Wyjście
 pause-leave-question = Odejść od stołu? Bitwa jest zapisana, „Kontynuuj” ją przywróci.
 
@@ -129,7 +129,7 @@ help-nothing = Nic się tak nie nazywa. Są tu tylko klawisze i przyciski: spró
 
 # Why the system refused a file or a folder; its own words, in its own language, stand in brackets.
 system-said = { $what } ({ $words })
-system-not-there = Nie ma tego tam
+system-not-there = Tam tego nie ma
 system-denied = System na to nie pozwala
 system-read-only = Nie da się tam nic zapisać
 system-full = Dysk jest pełny

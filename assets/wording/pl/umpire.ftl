@@ -119,12 +119,12 @@ saves-ruled = Z ręcznymi poprawkami
 
 ## Dead Reckoning
 
-dr-ruling-lies = { $by }, okręt: { $place }
-dr-ruling-pirate = { $by }, okręt: pirat
-dr-ruling-trader = { $by }, okręt: kupiec
-dr-ruling-damage = { $by }, okręt: uszkodzenia { $count }
-dr-ruling-sails = { $by }, okręt: żagle { $count }
-dr-ruling-aboard = { $by }, okręt: { $hold }, { $good } { $count }
+dr-ruling-lies = { $by }, statek: { $place }
+dr-ruling-pirate = { $by }, statek: pirat
+dr-ruling-trader = { $by }, statek: kupiec
+dr-ruling-damage = { $by }, statek: uszkodzenia { $count }
+dr-ruling-sails = { $by }, statek: żagle { $count }
+dr-ruling-aboard = { $by }, statek: { $hold }, { $good } { $count }
 dr-ruling-dock = { $by }, dok: ładunek { $count }
 dr-ruling-cubes = { $place }: { $by }, kostki w polach { $count }
 dr-ruling-goods = { $place }: { $good } na brzegu { $count }
@@ -132,5 +132,5 @@ dr-ruling-stands = { $place }: stoi { $building }
 dr-ruling-gone = { $place }: nie ma budowli „{ $building }”
 dr-umpire-hint = Tylko to, co leży odkryte. Jeśli wszyscy pozostali się zgodzą, tak będzie, a partia zostanie oznaczona.
 dr-umpire-damage = Uszkodzenia
-refusal-dr-ruling-nothing = Taki okręt nie gra albo taka wyspa nie jest odkryta.
+refusal-dr-ruling-nothing = Taki statek nie gra albo taka wyspa nie jest odkryta.
 refusal-dr-ruling-broken = Coś leżałoby tam, gdzie nie może: za dużo w ładowni, więcej kostek niż pól albo niż ich jest, pirat w porcie.

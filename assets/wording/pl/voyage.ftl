@@ -128,7 +128,7 @@ voyage-still-to-play = Ostatnie tury. Jeszcze gra: { $who }
 
 voyage-chooser-part = Całe gry
 voyage-outfit-colour = Kolor
-voyage-outfit-bonus = Żetony premii
+voyage-outfit-bonus = Żetony premiowe
 voyage-outfit-bonus-why = Każdy dostaje dwa i zatrzymuje jeden: złoto za osiągnięcia na nim.
 voyage-outfit-without = Bez nich
 

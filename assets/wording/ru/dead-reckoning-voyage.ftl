@@ -9,7 +9,7 @@ dr-phase-turn-end = конец хода
 dr-phase-score = подсчёт
 
 dr-told-ocean-laid = Океан разложен, ряд 1 открыт
-dr-told-box-filled = Колода { $row } перемешана
+dr-told-box-filled = Коробочка { $row }: карты перемешаны
 dr-told-card-laid = Новая карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } получает два бонусных жетона
 dr-told-bonus-kept = { $by } оставляет себе один из них
@@ -34,7 +34,7 @@ dr-place-tile = ряд { $row }, столбец { $column }
 dr-why-which-bonus = { $by }: какой бонусный жетон оставить?
 dr-why-islands = Какие острова лежат в этом океане
 dr-why-tiles = Где лежит каждый фрагмент
-dr-why-box = Колода ряда { $row }
+dr-why-box = Коробочка ряда { $row }
 dr-why-bonus-tokens = Бонусные жетоны
 dr-why-first-player = Кто ходит первым
 dr-choice-bonus = Бонусный жетон { $number }

@@ -36,10 +36,10 @@ menu-settings = Настройки
 
 pause-title = Пауза
 pause-resume = Вернуться к столу
-pause-restart = Расставить заново
+pause-restart = Начать это сражение заново
 pause-settings = Настройки
 pause-help = Справка
-pause-to-title = К заставке
+pause-to-title = В главное меню
 pause-quit = Выход
 pause-leave-question = Уйти от стола? Сражение сохранено, «Продолжить» вернёт его.
 
@@ -58,7 +58,7 @@ second-window-failed = Не удалось открыть второе окно:
 ## Выбор игры и сценария
 
 chooser-title = Выбор сражения
-chooser-course = Курс молодого капитана
+chooser-course = Курс юного капитана
 chooser-common = Основные правила
 chooser-advanced = Расширенные правила
 chooser-level = Уровень
@@ -150,4 +150,4 @@ rulebook-smaller = Шрифт мельче
 rulebook-nothing = В этой книге такого нет.
 rulebook-unwritten = Эта книга ещё не написана.
 rulebook-example-elsewhere = Примеры показывают в первом окне, где лежит партия.
-rulebook-example-kept = Ваша партия сохранена: её продолжает строка «Продолжить» на титульной странице.
+rulebook-example-kept = Ваша партия сохранена: её продолжает строка «Продолжить» в главном меню.

@@ -100,4 +100,4 @@ odds-hits = В среднем попаданий { $hits }, из них дают
 odds-sinks = Потонет: { $percent } %
 odds-fire = Загорится: { $percent } %
 odds-rudder = Руль будет сбит: { $percent } %
-odds-off = Без вероятностей
+odds-off = Скрыть вероятности

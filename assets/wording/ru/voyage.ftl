@@ -101,7 +101,7 @@ voyage-empty-slot = В пустые ячейки
 voyage-instead-of = Вместо: { $by }
 voyage-instead-of-two = Вместо: { $by } (последний ход уже сделан: стоит двух влияний)
 voyage-follows = Сразу после этого
-voyage-follows-why = Первое влияние этой способности заменяет кубик вместе с оставшимся.
+voyage-follows-why = Первое влияние этого свойства заменяет кубик вместе с оставшимся.
 voyage-cubes-left = Кубиков ещё разместить: { $left }; в вашем запасе: { $supply }
 voyage-from-island = С острова: { $island }
 

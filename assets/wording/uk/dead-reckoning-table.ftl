@@ -1,7 +1,7 @@
 ## What lies on the table of a whole game of Dead Reckoning says of itself
 
 dr-os1 = Торговельний шлях
-dr-os2 = Довгі брижі
+dr-os2 = Довга хвиля
 dr-os3 = Кінські широти
 dr-os4 = Саргаси
 dr-thing-tile = { $name }
@@ -46,9 +46,9 @@ dr-thing-held = У руці, { $by }: { $count } (DR-12.9)
 dr-thing-sailor = { $name }, рівень { $level } (DR-13.3)
 dr-thing-sleeved = У протекторі: { $name } (DR-11.2)
 dr-thing-aside = Відкладено: наприкінці ходу його вкладуть у протектор (DR-11.8)
-dr-thing-cup = Стакан: { $by }
+dr-thing-cup = Стаканчик: { $by }
 dr-thing-ready = Кубики готових гармат: { $count } (DR-18.12)
-dr-thing-ready-note = Покладіть у стакан ті, що мають стріляти, і клацніть по ньому; або скажіть на аркуші.
+dr-thing-ready-note = Покладіть у стаканчик ті, що мають стріляти, і клацніть по ньому; або скажіть на аркуші.
 dr-mark-legend = Легенда
 dr-mark-legend-needs = Виграти чотири бої (DR-24.5)
 dr-mark-sea-dogs = Морські вовки

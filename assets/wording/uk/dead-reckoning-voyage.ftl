@@ -9,7 +9,7 @@ dr-phase-turn-end = кінець ходу
 dr-phase-score = підрахунок
 
 dr-told-ocean-laid = Океан розкладено, ряд 1 відкрито
-dr-told-box-filled = Колоду { $row } перемішано
+dr-told-box-filled = Коробка { $row }: карти перемішано
 dr-told-card-laid = Нова карта, { $place }: { $card }
 dr-told-bonus-dealt = { $by } отримує два бонусні жетони
 dr-told-bonus-kept = { $by } лишає собі один із них
@@ -34,7 +34,7 @@ dr-place-tile = ряд { $row }, стовпець { $column }
 dr-why-which-bonus = { $by }: який бонусний жетон лишити?
 dr-why-islands = Які острови лежать у цьому океані
 dr-why-tiles = Де лежить кожен фрагмент
-dr-why-box = Колода ряду { $row }
+dr-why-box = Коробка ряду { $row }
 dr-why-bonus-tokens = Бонусні жетони
 dr-why-first-player = Хто ходить першим
 dr-choice-bonus = Бонусний жетон { $number }

@@ -73,7 +73,7 @@ log-tokens-discarded = { $ship }: знято зайвих жетонів — { $
 ## Фаза 4: гармати й мушкети
 
 log-window = Вогонь!
-log-volley = { $ship }: { $battery } — залп, { $shot }. Ціль — { $target }, дальність { $range } (призначено { $set }). { $faces } — треба не більше { $need }, влучень { $hits }.
+log-volley = { $ship }: { $battery } — залп, { $shot }. Ціль — { $target }, дальність { $range } (призначено { $set }). { $faces } — треба не більше { $need }, влучань { $hits }.
 log-held-no-powder = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): немає пороху.
 log-held-no-range = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): дальність не призначено.
 log-held-beyond = { $ship }: { $battery } мовчить, хоча в секторі { $target } (відстань { $distance }): призначено дальність { $range }.
@@ -83,7 +83,7 @@ log-held-locked = { $ship }: { $battery } мовчить, хоча в секто
 log-held-no-volley = { $ship }: { $battery } мовчить, хоча в секторі { $target }: на відстань { $distance } цим зарядом не стріляють.
 log-load-void = { $ship }: { $battery }, карта заряду недійсна, батарея порожня.
 log-range-void = { $ship }: { $battery }, карта стрільби недійсна й знята.
-log-muskets = { $ship }: вогонь із мушкетів. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучень { $hits }.
+log-muskets = { $ship }: вогонь із мушкетів. Ціль — { $target }, дальність { $range }. { $faces } — треба не більше { $need }, влучань { $hits }.
 log-masts-shielded = { $ship }: захист щогл { $protection }. { $faces } — більше за нього: { $damage }.
 log-crew-shielded = { $ship }: захист команди { $protection }. { $faces } — більше за нього: { $losses }.
 log-rudder-hit = { $ship }: кості за стерно { $faces } — збито.
@@ -117,7 +117,7 @@ log-grapple-held = { $ship }: гаки. Ціль — { $target }: { $face }, т�
 log-grapple-missed = { $ship }: гаки. Ціль — { $target }: { $face }, треба не більше { $need } — зірвалися.
 log-locked = { $boarder } і { $boarded } зчепилися для ближнього бою.
 log-strikes-shared = { $ship } проти { $against }: пікінери { $pikemen }, мушкетери { $musketeers }, матроси { $sailors }.
-log-struck = { $ship } б’є { $against }: { $who }, { $faces } — треба не більше { $need }, влучень { $hits }.
+log-struck = { $ship } б’є { $against }: { $who }, { $faces } — треба не більше { $need }, влучань { $hits }.
 log-felled = { $ship }: втрати, { $who }.
 log-round = { $boarder } і { $boarded }: раунд скінчено.
 log-taken = { $ship } захоплено. Переможець — { $by }!

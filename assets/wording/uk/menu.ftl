@@ -36,7 +36,7 @@ menu-settings = Налаштування
 
 pause-title = Пауза
 pause-resume = Повернутися до столу
-pause-restart = Розставити знову
+pause-restart = Почати цю битву знову
 pause-settings = Налаштування
 pause-help = Довідка
 pause-to-title = До головного меню
@@ -58,7 +58,7 @@ second-window-failed = Не вдалося відкрити друге вікн�
 ## Вибір гри та сценарію
 
 chooser-title = Вибір битви
-chooser-course = Курс молодого капітана
+chooser-course = Курс юного капітана
 chooser-common = Основні правила
 chooser-advanced = Розширені правила
 chooser-level = Рівень
@@ -150,4 +150,4 @@ rulebook-smaller = Менший шрифт
 rulebook-nothing = У цій книзі такого немає.
 rulebook-unwritten = Цю книгу ще не написано.
 rulebook-example-elsewhere = Приклади показує перше вікно, де лежить партія.
-rulebook-example-kept = Вашу партію збережено: до неї повертає «Продовжити» на титульній сторінці.
+rulebook-example-kept = Вашу партію збережено: до неї повертає «Продовжити» в головному меню.

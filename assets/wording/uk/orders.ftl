@@ -100,4 +100,4 @@ odds-hits = У середньому влучань { $hits }, з них шкод
 odds-sinks = Потоне: { $percent } %
 odds-fire = Загориться: { $percent } %
 odds-rudder = Стерно буде збито: { $percent } %
-odds-off = Без імовірностей
+odds-off = Сховати ймовірності

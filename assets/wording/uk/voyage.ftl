@@ -101,7 +101,7 @@ voyage-empty-slot = У порожні комірки
 voyage-instead-of = Замість: { $by }
 voyage-instead-of-two = Замість: { $by } (останній хід уже зроблено: коштує двох впливів)
 voyage-follows = Одразу після цього
-voyage-follows-why = Перший вплив цієї здібності заміняє кубик разом із тим, що лишився.
+voyage-follows-why = Перший вплив цієї властивості заміняє кубик разом із тим, що лишився.
 voyage-cubes-left = Кубиків ще розмістити: { $left }; у вашому запасі: { $supply }
 voyage-from-island = З острова: { $island }
 

@@ -1,12 +1,13 @@
 //! Hints outside the course: the first time something new is asked for, one quiet sentence beside it, and never again.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Area, Frame, Id, Order, Shape, pos2, vec2};
+use bevy_egui::egui::{Area, AreaState, Context, Frame, Id, Order, Pos2, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::passes::Passes;
-use super::readings::{ReadSystems, Readings};
-use super::tutor::Tutor;
+use super::readings::Readings;
+use super::slip;
+use super::tutor::{Tutor, TutorSystems};
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Hint, Pointer};
 use crate::logbook::wording::{key, names};
@@ -17,7 +18,7 @@ use crate::table::stage::Stir;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed, show_at_once};
 use crate::table::theme::landmarks;
-use crate::table::theme::slips::{Stand, offer, slip};
+use crate::table::theme::slips::{self, Stand, offer};
 
 /// The hint that is said now.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -59,27 +60,45 @@ fn hint_at_what_is_new(
 
 /// So wide a hint is.
 const WIDTH: f32 = 280.0;
+/// So far it keeps from what it points at.
+const BESIDE: f32 = 12.0;
+
+/// Where a hint lies: beside what it points at, where nothing else lies, or where it is covered least.
+fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
+    let window = context.viewport_rect();
+    let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 90.0));
+    let (top, bottom) = (window.top() + below(context), window.bottom() - above(context));
+    let corner = pos2(window.left() + 8.0, top);
+    let Some(rect) = beside else { return corner };
+    let lowest = (bottom - size.y).max(window.top());
+    // Beside the sheet, not on it.
+    let sheet = slip::sheets(context, id).into_iter().find(|sheet| sheet.contains(rect.center())).unwrap_or(rect);
+    let (left, right) = (sheet.left() - size.x - BESIDE, sheet.right() + BESIDE);
+    let level = rect.top().min(lowest);
+    let beside = [pos2(left, level), pos2(right, level), pos2(rect.left(), rect.bottom() + 12.0)];
+    let [far_left, far_right] = [corner.x, window.right() - size.x - 8.0].map(|x| pos2(x, top));
+    let middle = pos2(window.center().x - size.x / 2.0, top);
+    let places = beside.into_iter().chain([middle, far_left, far_right]);
+    let places: Vec<Rect> = places.map(|at| Rect::from_min_size(at, size)).collect();
+    let otherwise = if left > window.left() { pos2(left, level) } else { pos2(rect.left(), rect.bottom() + 12.0) };
+    let otherwise = pos2(otherwise.x, otherwise.y.min(lowest));
+    slip::free(context, id, &places).map_or(otherwise, |place| place.min)
+}
 
 fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hinted>, mut stir: ResMut<Stir>) -> Result {
     let Some(said) = &hinted.0 else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let window = context.viewport_rect();
     let id = Id::new("hint");
     show_at_once(context, id);
     let beside = said.point.iter().find_map(|pointer| match pointer {
         Pointer::Panel(name) => landmarks::find(context, name).map(|found| found.rect),
         Pointer::Piece(_) | Pointer::Hex(..) => None,
     });
-    let at = match beside {
-        Some(rect) if rect.left() - WIDTH - 24.0 > window.left() => pos2(rect.left() - WIDTH - 24.0, rect.top()),
-        Some(rect) => pos2(rect.left(), rect.bottom() + 12.0),
-        None => pos2(window.left() + 8.0, window.top() + below(context)),
-    };
-    let lowest = (window.bottom() - above(context) - 90.0).max(window.top());
+    let at = place(context, id, beside);
     let words = speech.say(names::hint(&said.id));
     let away = Area::new(id)
         .order(Order::Foreground)
-        .fixed_pos(pos2(at.x, at.y.min(lowest)))
+        .fixed_pos(at)
         .movable(false)
         .fade_in(false)
         .show(context, |ui| {
@@ -89,7 +108,7 @@ fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hint
                 hint(ui, &words);
                 pressed(&offer(ui, &speech.say(key::HINT_SEEN), Stand::default()))
             });
-            ui.painter().set(under, slip(inside.response.rect, &Colours::of(ui.ctx())));
+            ui.painter().set(under, slips::slip(inside.response.rect, &Colours::of(ui.ctx())));
             inside.inner
         })
         .inner;
@@ -105,7 +124,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             hint_at_what_is_new
-                .after(ReadSystems)
+                .after(TutorSystems)
                 .run_if(resource_exists::<Shelf>.and_then(resource_exists::<Settings>)),
         )
         .add_systems(EguiPrimaryContextPass, show.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up));

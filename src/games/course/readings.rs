@@ -89,6 +89,7 @@ fn read_the_table(
     readings.set("thrown", thrown);
     readings.set("help", *menu.get() == Menu::Help);
     readings.set("dice-book", *menu.get() == Menu::DiceBook);
+    readings.set("rulebook", *menu.get() == Menu::RuleBook);
     readings.set("log", open.log);
     readings.set("books", open.books);
     let dice = match throws.iter().next() {
@@ -127,13 +128,13 @@ fn read_the_match<G: Papers>(desk: Desk<G>, mut readings: ResMut<Readings>) {
     readings.set("won", desk.players.humans().any(|seat| G::has_won(&seen.view, seat)));
 }
 
-/// What is played, and whether one person plays it alone: a lesson is for that one.
+/// What is played, and whether one person plays it alone: a lesson is for that one, hints are for everybody at the desk.
 fn say_what_is_played<G: Papers>(desk: Desk<G>, mut tutor: ResMut<Tutor>) {
     let Some(seen) = desk.seen().filter(|seen| !seen.replay) else { return };
-    let alone = desk.players.humans().count() == 1 && !desk.is_guest();
-    let title = Some(seen.title.as_str()).filter(|_| alone);
-    if tutor.played() != title {
-        tutor.play(title.map(ToOwned::to_owned));
+    let persons = if desk.is_guest() { 0 } else { desk.players.humans().count() };
+    let (title, alone) = (Some(seen.title.as_str()).filter(|_| persons > 0), persons == 1);
+    if (tutor.played(), tutor.is_alone()) != (title, alone) {
+        tutor.play(title.map(ToOwned::to_owned), alone);
     }
 }
 

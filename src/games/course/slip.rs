@@ -50,16 +50,10 @@ pub enum LessonWish {
 /// So wide the slip is.
 const WIDTH: f32 = 344.0;
 
-/// Where the slip lies: at the first place that nothing else needs.
-fn place(context: &Context, id: Id) -> Rect {
+/// Where the other sheets lie.
+pub(super) fn sheets(context: &Context, id: Id) -> Vec<Rect> {
     let window = context.viewport_rect();
-    let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 150.0));
-    let (top, bottom) = (window.top() + below(context), window.bottom() - above(context));
-    let left = window.left() + 8.0;
-    let at = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), size);
-    let middle = window.center().x - size.x / 2.0;
-    let places = [at(left, top), at(left + 336.0, top), at(middle, bottom - size.y), at(left, bottom - size.y)];
-    let taken: Vec<Rect> = context
+    context
         .memory(|memory| {
             let layers = memory.areas().visible_layer_ids();
             let sheets = layers.into_iter().filter(|layer| layer.id != id && layer.order >= Order::Middle);
@@ -69,9 +63,26 @@ fn place(context: &Context, id: Id) -> Rect {
         .filter_map(|layer| Some(AreaState::load(context, layer)?.rect()))
         // What lies over the whole window leaves no place to look for.
         .filter(|rect| rect.width() < window.width() * 0.98 || rect.height() < window.height() * 0.6)
-        .collect();
+        .collect()
+}
+
+/// The first of some places that nothing else needs.
+pub(super) fn free(context: &Context, id: Id, places: &[Rect]) -> Option<Rect> {
+    let (window, taken) = (context.viewport_rect(), sheets(context, id));
     let free = |place: &&Rect| window.contains_rect(**place) && !taken.iter().any(|other| other.intersects(**place));
-    places.iter().find(free).copied().unwrap_or(at(left, top))
+    places.iter().find(free).copied()
+}
+
+/// Where the slip lies: at the first place that nothing else needs.
+fn place(context: &Context, id: Id) -> Rect {
+    let window = context.viewport_rect();
+    let size = AreaState::load(context, id).and_then(|state| state.size).unwrap_or(vec2(WIDTH, 150.0));
+    let (top, bottom) = (window.top() + below(context), window.bottom() - above(context));
+    let left = window.left() + 8.0;
+    let at = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), size);
+    let middle = window.center().x - size.x / 2.0;
+    let places = [at(left, top), at(left + 336.0, top), at(middle, bottom - size.y), at(left, bottom - size.y)];
+    free(context, id, &places).unwrap_or(at(left, top))
 }
 
 /// Draws the slip.

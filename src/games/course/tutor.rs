@@ -19,6 +19,10 @@ use crate::table::stage::{Screen, Seated, Stir};
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expected(pub(super) Option<String>);
 
+/// The tutor comes, and follows; whoever speaks only where nobody teaches comes after it.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TutorSystems;
+
 /// How a lesson ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
@@ -52,6 +56,7 @@ struct Lecture {
 pub struct Tutor {
     lecture: Option<Lecture>,
     played: Option<String>,
+    alone: bool,
     /// For what is played he has come to the table, or stayed away.
     met: Option<String>,
     /// What is still to be done for the player, one after the other.
@@ -67,15 +72,21 @@ impl Tutor {
         self.strokes.clear();
     }
 
-    /// What is played alone at this window.
+    /// What is played at this desk, by one person or several.
     #[must_use]
     pub fn played(&self) -> Option<&str> {
         self.played.as_deref()
     }
 
-    /// Something else is played alone at this window.
-    pub(super) fn play(&mut self, title: Option<String>) {
-        self.played = title;
+    /// One person plays it.
+    #[must_use]
+    pub const fn is_alone(&self) -> bool {
+        self.alone
+    }
+
+    /// Something else is played at this desk, or by others.
+    pub(super) fn play(&mut self, title: Option<String>, alone: bool) {
+        (self.played, self.alone) = (title, alone);
     }
 
     /// The lesson that is taught, and which of its steps is looked at.
@@ -178,18 +189,19 @@ impl Lecture {
 
 /// The tutor of what is played comes by himself.
 fn come_to_the_table(mut tutor: ResMut<Tutor>, expected: Res<Expected>, shelf: Res<Shelf>) {
-    if tutor.met == tutor.played {
+    let played = tutor.played.clone().filter(|_| tutor.alone);
+    if tutor.met == played {
         return;
     }
-    tutor.met = tutor.played.clone();
+    tutor.met.clone_from(&played);
     let lessons = shelf.0.lessons();
     let asked_for = expected.0.as_ref().and_then(|id| lessons.lessons.get(id));
     let plays = |lesson: &&Lesson, played: &str| lesson.battle.as_ref().is_some_and(|battle| battle.id == played);
-    let lesson = tutor.played().and_then(|played| asked_for.filter(|own| plays(own, played)).or(lessons.of(played)));
+    let lesson = played.as_deref().and_then(|played| asked_for.filter(|own| plays(own, played)).or(lessons.of(played)));
     let lesson = lesson.cloned();
     match lesson {
         Some(lesson) => tutor.teach(lesson),
-        None if tutor.played.is_some() => tutor.dismiss(),
+        None if played.is_some() => tutor.dismiss(),
         None => {}
     }
 }
@@ -252,6 +264,7 @@ pub(super) fn plugin(app: &mut App) {
                 say_that_one_is_taught.run_if(resource_exists::<Taught>),
             )
                 .chain()
+                .in_set(TutorSystems)
                 .after(ReadSystems),
         );
 }

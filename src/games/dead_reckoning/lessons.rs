@@ -8,7 +8,7 @@ use crate::logbook::data::lessons::Reading;
 use crate::play::on_the_table::has_the_table;
 use crate::play::seen::Seen;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
-use crate::rules::dead_reckoning::state::{Player, State};
+use crate::rules::dead_reckoning::state::{Player, State, in_all};
 
 fn read(windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>, mut readings: ResMut<Readings>) {
     let Some(seen) = windows.single().ok().filter(|seen| seen.moment.is_none()) else { return };
@@ -31,6 +31,7 @@ fn number(count: usize) -> i64 {
 /// What a captain has, and where.
 fn read_the_captain(table: &State, own: &Player, readings: &mut Readings) {
     readings.set("at", Reading::Word(String::from(own.at)));
+    readings.set("cannons", i64::from(in_all(&table.unused_cannons(own.colour))));
     readings.set("sails", i64::from(own.sails));
     readings.set("dock", i64::from(own.dock));
     readings.set("aboard", i64::from(own.aboard().units()));

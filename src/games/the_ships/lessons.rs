@@ -90,12 +90,14 @@ fn boxes(state: &State, place: Place) -> i64 {
     BatteryPlace::ALL.into_iter().map(|row| i64::from(state.ship(place).crossed_in(row))).sum()
 }
 
-/// What a ship has fired, as far as its seat was told.
+/// What a ship has fired, and her side, as far as its seat was told.
 #[derive(Clone, Copy, Default)]
 struct Shots {
     volleys: i64,
     musketry: i64,
     hits: i64,
+    /// Trains that her side has fired.
+    trains: i64,
 }
 
 impl Shots {
@@ -108,6 +110,10 @@ impl Shots {
                     shots.hits += i64::from(*hits);
                 }
                 Happening::MusketsFired { ship, .. } if state.place_of(*ship) == Some(own) => shots.musketry += 1,
+                Happening::TrainFired { ship } => {
+                    let ours = |place: Place| state.side(place) == state.side(own);
+                    shots.trains += i64::from(state.place_of(*ship).is_some_and(ours));
+                }
                 _ => {}
             }
         }
@@ -169,6 +175,7 @@ fn read_the_board(
     readings.set("fired", shots.volleys);
     readings.set("musketry", shots.musketry);
     readings.set("hits", shots.hits);
+    readings.set("trains", shots.trains);
 }
 
 /// The mate writes on the cards what he would order.

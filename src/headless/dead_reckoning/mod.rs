@@ -29,6 +29,7 @@ impl Headless for DeadReckoning {
             "aboard",
             "ashore",
             "at",
+            "cannons",
             "crafted",
             "cubes",
             "dock",

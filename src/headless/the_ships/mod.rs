@@ -89,6 +89,7 @@ impl Headless for TheShips {
             "torch",
             "touched",
             "train",
+            "trains",
             "turn",
             "weigh",
         ],

@@ -9,7 +9,7 @@ use crate::logbook::data::{DataFault, Folder, GameShelf, Inspection, Layer, Libr
 use crate::logbook::wording::{Fact, key};
 
 /// What can be read off a table at which nothing is played, and off a match of any game.
-pub const READINGS: [&str; 13] = [
+pub const READINGS: [&str; 14] = [
     "asked",
     "books",
     "dice",
@@ -20,6 +20,7 @@ pub const READINGS: [&str; 13] = [
     "looked",
     "near",
     "over",
+    "rulebook",
     "selected",
     "thrown",
     "won",

@@ -45,10 +45,13 @@ pub const WORDS: &[(&str, &str)] = &[
     ("cloth", key::SOUND_CLOTH),
     ("card", key::SOUND_CARD),
     ("struck-wood", key::SOUND_STRUCK_WOOD),
+    ("lead-on-oak", key::SOUND_LEAD),
+    ("coin-on-oak", key::SOUND_COINS),
+    ("coin-on-coin", key::SOUND_COINS),
 ];
 
 /// Dice are one sound, whatever they strike.
-const DICE: [&str; 9] = [
+const DICE: [&str; 8] = [
     "resin-on-baize",
     "resin-on-oak",
     "resin-on-resin",
@@ -57,7 +60,6 @@ const DICE: [&str; 9] = [
     "beech-on-oak",
     "beech-on-beech",
     "beech-on-planking",
-    "lead-on-oak",
 ];
 
 /// A caption.
@@ -193,6 +195,16 @@ mod tests {
         app.world_mut().resource_mut::<Settings>().captions = false;
         app.update();
         assert_eq!(app.world().resource::<Captions>().0, []);
+    }
+
+    #[test]
+    fn lead_and_coins_are_not_dice() {
+        let of = |sound| words(&Heard::around(sound), &Place::around(0.0));
+        let around = |sound| Some(Fact::from(key::CaptionAround { sound: Arg::key(sound) }));
+        assert_eq!(of("resin-on-baize"), around(key::SOUND_DICE));
+        assert_eq!(of("lead-on-oak"), around(key::SOUND_LEAD));
+        assert_eq!([of("coin-on-oak"), of("coin-on-coin")], [around(key::SOUND_COINS), around(key::SOUND_COINS)]);
+        assert_eq!(of("button"), None);
     }
 
     #[test]

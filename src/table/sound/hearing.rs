@@ -9,6 +9,7 @@ use crate::play::curtain::Curtain;
 use crate::sound::Place;
 use crate::table::beats::{Cue, ShowSystems, Spot};
 use crate::table::impacts::{Impact, Stuff};
+use crate::table::settings::{Settings, Volumes};
 use crate::table::stage::{Menu, TableEye};
 
 /// The speed of a blow that is as loud as its sound says, in millimetres a second.
@@ -16,6 +17,8 @@ const BLOW: f32 = 1400.0;
 /// Decibels: softer knocks are not heard, and no knock is louder.
 const SOFTEST: f32 = -34.0;
 const HARDEST: f32 = 5.0;
+/// Seconds between one sound of a slider that is moved and the next.
+const SLIDER: f32 = 0.25;
 /// More knocks in one frame are one noise.
 const KNOCKS: usize = 8;
 
@@ -118,6 +121,35 @@ fn of_the_curtain(curtain: Res<Curtain>, mut up: Local<Option<bool>>, mut heard:
     }
 }
 
+/// What one hears of a slider that has been moved: a sound of its group, and of all together a card. The sea is heard anyway.
+const fn moved(before: Volumes, now: Volumes) -> Option<&'static str> {
+    if before.dice != now.dice {
+        Some("resin-on-baize")
+    } else if before.battle != now.battle {
+        Some("gun")
+    } else if before.panels != now.panels || before.master != now.master {
+        Some("card")
+    } else {
+        None
+    }
+}
+
+/// A slider is heard while it is moved, a few times a second.
+fn of_sliders(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut before: Local<Option<Volumes>>,
+    mut last: Local<Option<f32>>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let (now, seconds) = (settings.volumes, time.elapsed_secs());
+    let Some(sound) = before.replace(now).and_then(|before| moved(before, now)) else { return };
+    if last.is_none_or(|last| seconds - last >= SLIDER) {
+        *last = Some(seconds);
+        heard.write(Heard::around(sound));
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Heard>()
         .add_systems(
@@ -130,6 +162,7 @@ pub(super) fn plugin(app: &mut App) {
                     .after(ShowSystems),
                 of_papers.run_if(state_exists::<Menu>),
                 of_the_curtain.run_if(resource_exists_and_changed::<Curtain>),
+                of_sliders.run_if(resource_exists_and_changed::<Settings>),
             ),
         )
         .add_systems(PostUpdate, of_panels.after(EguiPostUpdateSet::ProcessOutput));
@@ -137,6 +170,8 @@ pub(super) fn plugin(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     fn heard_of(impacts: &[Impact]) -> Vec<Heard> {
@@ -156,6 +191,26 @@ mod tests {
         let told: Vec<_> = heard.iter().map(|heard| (heard.sound, heard.at)).collect();
         assert_eq!(told, [("resin-on-baize", Some(Vec3::X)); 2], "the loudest first");
         assert!(heard[0].gain > heard[1].gain + 15.0 && heard[0].gain <= HARDEST);
+    }
+
+    #[test]
+    fn a_slider_is_heard_while_it_is_moved_and_not_in_every_frame() {
+        let mut app = App::new();
+        app.init_resource::<Time>().init_resource::<Settings>().add_message::<Heard>().add_systems(Update, of_sliders);
+        let mut told = |move_it: fn(&mut Volumes), milliseconds| {
+            app.world_mut().resource_mut::<Time>().advance_by(Duration::from_millis(milliseconds));
+            move_it(&mut app.world_mut().resource_mut::<Settings>().volumes);
+            app.update();
+            let heard = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|heard| heard.sound);
+            heard.collect::<Vec<_>>()
+        };
+        assert!(told(|_| {}, 1000).is_empty(), "nothing is moved when the settings are read");
+        assert_eq!(told(|now| now.battle = 40, 16), ["gun"]);
+        assert!(told(|now| now.battle = 45, 16).is_empty(), "one gun after the other");
+        assert_eq!(told(|now| now.battle = 50, 300), ["gun"]);
+        assert_eq!(told(|now| now.dice = 50, 300), ["resin-on-baize"]);
+        assert_eq!(told(|now| now.panels = 50, 300), ["card"]);
+        assert!(told(|now| now.sea = 50, 300).is_empty(), "the sea is heard anyway");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde_json::Value;
 use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::headless::GAMES;
 use weather_gage::logbook::chronicle::{self, BattleId, Enclosures, Heading, KeptPlayer, Save, locker};
-use weather_gage::logbook::wording::key;
+use weather_gage::logbook::wording::{key, names};
 use weather_gage::play::at_table::AtTable;
 use weather_gage::play::players::Player;
 use weather_gage::rules::dead_reckoning::orders::Order;
@@ -17,7 +17,7 @@ use weather_gage::rules::kernel::{Journal, Ruleset, Seat};
 use weather_gage::table::settings::keeping::FILE;
 
 use super::captain::Captain;
-use super::sailor::By;
+use super::sailor::{By, quoted};
 use crate::play::desk::tempfolder::Folder;
 
 /// As many presses bring any of these games to its end.
@@ -224,6 +224,21 @@ fn a_voyage_begins_with_keys_alone_against_a_bot() {
     assert_eq!(captains.own.table.end(), Some(0));
 }
 
+#[test]
+fn two_persons_at_one_desk_are_told_what_is_new_and_only_once() {
+    let mut captains = Captains::aboard("voyage-hints", By::Mouse);
+    captains.begin("voyage-short", &[("dr-green", key::OUTFIT_HUMAN)]);
+    captains.sail(|now| now["asked"] == "orders");
+    captains.table.step("until resting 60");
+    let hint = captains.say(names::hint("main").as_str());
+    assert!(captains.reads(&hint), "{:?}", captains.told());
+    let seen = captains.say(key::HINT_SEEN);
+    captains.press(&seen);
+    captains.sail(|now| now["turn"] == 2 && now["asked"] == "orders");
+    assert!(!captains.reads(&hint));
+    assert_eq!(captains.own.table.end(), Some(0));
+}
+
 /// From the first page to the reckoning.
 fn a_whole_game(name: &str, by: By) {
     let folder = Folder::new(name);
@@ -301,6 +316,17 @@ fn dr_11_3_a_card_is_crafted_in_the_hand_and_a_game_killed_in_the_middle_of_it_g
     captains.press_what_begins("Done sleeving");
     captains.sail(|now| now["active"] == "green" && now["asked"] == "orders");
     captains.is_kept();
+    assert_eq!(captains.own.table.end(), Some(0));
+}
+
+#[test]
+fn the_rulebook_opens_at_the_rule_that_is_under_the_pointer() {
+    let mut captains = Captains::at("voyage-rule", By::Mouse, CRAFTS);
+    let into = captains.offered().into_iter().find(|words| words.starts_with("Into: ")).expect("a sleeve is open");
+    captains.table.steps(&format!("move {}\nkey F4\nuntil menu=rulebook 5", quoted(&into)));
+    let told = captains.told();
+    assert!(told.iter().any(|words| words.starts_with("DR-11.3")), "{told:?}");
+    captains.table.step("key Esc");
     assert_eq!(captains.own.table.end(), Some(0));
 }
 

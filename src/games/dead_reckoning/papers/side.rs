@@ -158,6 +158,9 @@ fn asked(ui: &mut Ui, sheet: &Sheet, colours: &Colours) -> Answer {
                 if one.deal == Deal::Order(Order::Pass) {
                     landmark(&response, "pass");
                 }
+                if let Deal::Order(Order::Play(card)) = &one.deal {
+                    landmark(&response, format!("play:{}", String::from(*card)));
+                }
             }
         });
     }

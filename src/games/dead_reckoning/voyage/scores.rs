@@ -19,6 +19,7 @@ use crate::rules::kernel::Viewer;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, part};
+use crate::table::theme::slips::because;
 
 /// Who stands where on an island.
 pub type Ranked = (TileId, Place, Vec<Standing>);
@@ -62,7 +63,7 @@ pub fn table_ui(ui: &mut Ui, speech: &Speech, sheets: &[Sheet], name: Option<&dy
         ui.end_row();
         for category in Category::ALL {
             let rule = speech.say(key::TooltipRule { rule: Arg::text(category.rule()) });
-            ui.label(text(speech.say(words::category(category)), colours.ink)).on_hover_text(rule);
+            because(ui.label(text(speech.say(words::category(category)), colours.ink)), &rule);
             let most = sheets.iter().map(|sheet| sheet.of(category)).max().unwrap_or_default();
             for sheet in sheets {
                 let worth = sheet.of(category);

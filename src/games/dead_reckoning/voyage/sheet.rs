@@ -19,7 +19,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, caption, offer, plaque, remark};
+use crate::table::theme::slips::{Stand, because, caption, offer, plaque, remark};
 
 /// A page of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -182,7 +182,8 @@ fn head(ui: &mut Ui, sheet: &Sheet) {
         match asked {
             Some((question, rule)) => {
                 let text = RichText::new(speech.relate(&question)).strong().color(colours.ink);
-                ui.add(Label::new(text).wrap()).on_hover_text(speech.say(key::TooltipRule { rule: Arg::text(rule) }));
+                let rule = speech.say(key::TooltipRule { rule: Arg::text(rule) });
+                because(ui.add(Label::new(text).wrap()), &rule);
             }
             None => {
                 let text = speech.say(key::VoyageWaits { player: sheet.active.clone() });
@@ -256,7 +257,7 @@ fn group_ui(ui: &mut Ui, sheet: &Sheet, group: &Group, first: bool) -> Option<Wi
         let response = ui.add(Label::new(text).wrap());
         if let Some((tip, rule)) = &line.tip {
             let tip = speech.say(key::VoyageTip { what: tip.clone(), rule: Arg::text(*rule) });
-            response.on_hover_text(tip);
+            because(response, &tip);
         }
     }
     let mut wish = None;
@@ -291,13 +292,15 @@ fn deed_ui(ui: &mut Ui, sheet: &Sheet, deed: &Deed, first: bool) -> bool {
         landmark(&response, name);
     }
     let can = deed.against.is_none() && !idle;
+    // Before the keyboard is handed over: what Tab leaves in this frame says nothing, or Tab would end in what it says.
+    let response = match deed.rule.filter(|_| can) {
+        Some(rule) => because(response, &speech.say(key::TooltipRule { rule: Arg::text(rule) })),
+        None => response,
+    };
     if first && can && sheet.awaited {
         for_the_keyboard(ui, &response);
     }
-    match deed.rule.filter(|_| can) {
-        Some(rule) => pressed(&response.on_hover_text(speech.say(key::TooltipRule { rule: Arg::text(rule) }))),
-        None => can && pressed(&response),
-    }
+    can && pressed(&response)
 }
 
 /// An order that is laid out: its numbers, and what is against it as it stands.
