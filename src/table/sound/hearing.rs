@@ -201,8 +201,8 @@ mod tests {
             app.world_mut().resource_mut::<Time>().advance_by(Duration::from_millis(milliseconds));
             move_it(&mut app.world_mut().resource_mut::<Settings>().volumes);
             app.update();
-            let heard = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|heard| heard.sound);
-            heard.collect::<Vec<_>>()
+            let mut heard = app.world_mut().resource_mut::<Messages<Heard>>();
+            heard.drain().map(|heard| heard.sound).collect::<Vec<_>>()
         };
         assert!(told(|_| {}, 1000).is_empty(), "nothing is moved when the settings are read");
         assert_eq!(told(|now| now.battle = 40, 16), ["gun"]);
