@@ -1,11 +1,12 @@
-//! Dice and decks that fall as a seed has it, every face as likely as the others.
+//! Dice, decks and captains that do as a seed has it, every face as likely as the others.
 
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::rules::kernel::{Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 
-use crate::chance::{shuffle, stream};
+use super::bot::Lots;
+use crate::chance::{below, shuffle, stream};
 
 /// How things fall and how decks lie, from a seed.
 pub trait Luck: Send {
@@ -56,6 +57,23 @@ impl Luck for SeededDice {
         let mut order: Vec<u16> = (0..cards).collect();
         shuffle(&mut order, |count| (self.0.next_u64() % count as u64) as usize);
         order
+    }
+}
+
+/// A captain who leaves everything to chance; each game says what he draws from (`Bot`).
+pub struct Random(ChaCha8Rng);
+
+impl Random {
+    /// With this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(stream(seed))
+    }
+}
+
+impl Lots for Random {
+    fn draw(&mut self, count: usize) -> usize {
+        below(&mut self.0, count)
     }
 }
 

@@ -14,6 +14,6 @@ pub mod the_ships;
 pub use bot::{Bot, Crewed, Lots};
 pub use counsel::{Counsel, Counselled};
 pub use crew::{Crew, Played, play, play_watched};
-pub use luck::{Luck, SeededDice};
+pub use luck::{Luck, Random, SeededDice};
 pub use rank::Rank;
 pub use supposed::{Supposed, Supposes};

@@ -141,21 +141,6 @@ pub fn binomial(hits: u64, tries: u64, chance: f64) -> f64 {
     survival(off * off, 1)
 }
 
-/// Holm's procedure: which of these tests fail when all of them together may err with this chance.
-#[must_use]
-pub fn holm(tests: &[f64], level: f64) -> Vec<bool> {
-    let mut order: Vec<usize> = (0..tests.len()).collect();
-    order.sort_by(|a, b| tests[*a].total_cmp(&tests[*b]));
-    let mut failed = vec![false; tests.len()];
-    for (rank, test) in order.into_iter().enumerate() {
-        if tests[test] > level / (tests.len() - rank) as f64 {
-            break;
-        }
-        failed[test] = true;
-    }
-    failed
-}
-
 /// The share of chi-squares with so many degrees of freedom that are at least this large.
 #[must_use]
 pub fn survival(value: f64, freedom: u32) -> f64 {

@@ -72,7 +72,8 @@ fn collider(vessels: &Vessels, surfaces: Surfaces, solid: Solid) -> ColliderBuil
         .user_data(Struck::Piece.number())
 }
 
-/// What the solver makes of a piece: grams, and grams times square centimetres about three axes.
+/// What the solver makes of a piece: grams, and grams times square centimetres about three axes. Nothing falls by it; tests weigh
+/// the dice that do.
 #[must_use]
 pub fn mass_and_inertia(vessels: &Vessels, solid: Solid) -> (f64, [f64; 3]) {
     let own = collider(vessels, vessels.dice.numbered, solid).build().mass_properties();

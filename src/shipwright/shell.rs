@@ -100,7 +100,8 @@ impl Shell {
         self.least_run
     }
 
-    /// How many edges do not have exactly two triangles that run along it in opposite ways.
+    /// How many edges do not have exactly two triangles that run along it in opposite ways: none in a hull without holes, as tests
+    /// find.
     pub fn open_edges(&self) -> usize {
         let mut edges = std::collections::BTreeMap::<(usize, usize), (i32, i32)>::new();
         for t in &self.triangles {

@@ -1,7 +1,6 @@
 //! The toy game keeps the laws of the kernel with two, three and four seats, and its secrets.
 
-use weather_gage::captains::Luck;
-use weather_gage::captains::dead_reckoning::cubes::SeededCubes;
+use weather_gage::captains::{Luck, SeededDice};
 use weather_gage::chance::{seed, stream};
 use weather_gage::rules::kernel::{
     Answer, Awaiting, Match, Misfit, Ruleset, Run, Seat, ThrowRequest, Viewer, Want, run,
@@ -20,7 +19,7 @@ fn answer(view: &View, want: &Want<PrizeMoney>, number: u64) -> Answer {
             Answer::Thrown(request.showing(&vec![face; request.thrown()]))
         }
         Want::Choice { options, .. } => Answer::Chose(u16::try_from(deckhand_chooses(view, options)).unwrap()),
-        Want::Shuffle { cards, .. } => Answer::Dealt(SeededCubes::new(seed(5, number, "deck")).shuffle(*cards)),
+        Want::Shuffle { cards, .. } => Answer::Dealt(SeededDice::new(seed(5, number, "deck")).shuffle(*cards)),
     }
 }
 

@@ -14,7 +14,7 @@ pub mod steady;
 pub mod suppositions;
 mod uses;
 
-use crate::captains::{Bot, Crewed, Lots, Luck, Rank};
+use crate::captains::{Bot, Crewed, Lots, Luck, Random, Rank};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -33,7 +33,7 @@ impl Crewed for DeadReckoning {
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
-            Rank::Random => Box::new(random::Random::new(seed)),
+            Rank::Random => Box::new(Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate),
             Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
                 Box::new(captain::Captain::new(seed, samples))

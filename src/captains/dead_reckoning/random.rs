@@ -1,9 +1,6 @@
 //! A skipper who does anything that is allowed.
 
-use rand::rngs::ChaCha8Rng;
-
-use crate::captains::{Bot, Lots};
-use crate::chance::{below, stream};
+use crate::captains::{Bot, Lots, Random};
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::legal;
@@ -15,23 +12,6 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::Seat;
 
 use super::scattered;
-
-/// Chance decides.
-pub struct Random(ChaCha8Rng);
-
-impl Random {
-    /// With this seed.
-    #[must_use]
-    pub fn new(seed: u64) -> Self {
-        Self(stream(seed))
-    }
-}
-
-impl Lots for Random {
-    fn draw(&mut self, count: usize) -> usize {
-        below(&mut self.0, count)
-    }
-}
 
 /// Any order this seat may give.
 pub fn drawn(state: &State, seat: Seat, lots: &mut dyn Lots) -> Option<Order> {

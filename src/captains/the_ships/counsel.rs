@@ -2,7 +2,7 @@
 //! more, in the same worlds, and he looks at where the difference lies.
 
 use super::case::Case;
-use super::foresight::{Breadth, Foresight, Survey};
+use super::foresight::{Breadth, Foresight, Slate, Survey};
 use super::motives::{motives, trial};
 use super::schooling::Schooling;
 use crate::captains::{Counsel, Counselled, Rank};
@@ -34,8 +34,8 @@ impl Counselled for TheShips {
         let mut captain = Foresight::new(digest(&view.table).0, SAMPLES, Breadth::CAPTAIN, Schooling::Seasoned);
         let survey = captain.survey(view, side, enough);
         let order = survey.order(None);
-        let ships = 0..survey.own.len();
-        let reasons = ships.filter_map(|ship| reason(&mut captain, view, side, &survey, ship, enough)).collect();
+        let slates = survey.own.iter();
+        let reasons = slates.filter_map(|slate| reason(&mut captain, view, side, &survey, slate, enough)).collect();
         Some(Counsel { order, reasons })
     }
 }
@@ -49,10 +49,9 @@ fn leads(state: &State, place: Place, card: &OrderCard) -> (Option<ShipId>, Opti
 }
 
 /// The best of the cards after the first that leads elsewhere; where none does, the second.
-fn next_best(survey: &Survey, place: Place, ship: usize) -> Option<usize> {
-    let (cards, ranked) = (&survey.own.get(ship)?.cards, survey.ranked.get(ship)?);
-    let leads = |at: &usize| cards.get(*at).map(|card| leads(&survey.state, place, card));
-    let (first, rest) = ranked.split_first()?;
+fn next_best(state: &State, place: Place, slate: &Slate) -> Option<usize> {
+    let leads = |at: &usize| slate.cards.get(*at).map(|card| leads(state, place, card));
+    let (first, rest) = slate.ranked.split_first()?;
     let chosen = leads(first);
     rest.iter().find(|at| leads(at) != chosen).or(rest.first()).copied()
 }
@@ -62,13 +61,12 @@ fn reason(
     view: &View,
     side: Nation,
     survey: &Survey,
-    ship: usize,
+    slate: &Slate,
     enough: &dyn Fn() -> bool,
 ) -> Option<Reason> {
-    let slate = survey.own.get(ship)?;
     let place = survey.state.place_of(slate.ship)?;
-    let card = slate.cards.get(*survey.ranked.get(ship)?.first()?)?;
-    let rival = next_best(survey, place, ship);
+    let card = slate.cards.get(*slate.ranked.first()?)?;
+    let rival = next_best(&survey.state, place, slate);
     let (mut chosen, mut otherwise) = (Vec::new(), Vec::new());
     for number in 0..WORLDS {
         if number >= FEWEST && enough() {
@@ -76,7 +74,7 @@ fn reason(
         }
         let world = captain.world(view, &survey.hers, number == 0);
         chosen.push(captain.outcome(&world, side, survey.order(None)));
-        otherwise.extend(rival.map(|rival| captain.outcome(&world, side, survey.order(Some((ship, rival))))));
+        otherwise.extend(rival.map(|rival| captain.outcome(&world, side, survey.order(Some((slate.ship, rival))))));
     }
     let case = Case {
         before: &survey.state,

@@ -41,6 +41,8 @@ pub(super) struct Slate {
     /// The cards.
     pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
+    /// Her cards by their places here, the best first; empty before anybody has ranked them.
+    pub ranked: Vec<usize>,
     /// How likely they are, as the others see it.
     likely: [u64; 8],
 }
@@ -53,19 +55,17 @@ pub(super) struct Survey {
     pub own: Vec<Slate>,
     /// The enemy’s.
     pub hers: Vec<Slate>,
-    /// For each of his ships her cards by their places on her slate, the best first.
-    pub ranked: Vec<Vec<usize>>,
 }
 
 impl Survey {
     /// The best card of every ship, but for one ship another.
-    pub fn order(&self, but: Option<(usize, usize)>) -> Order {
-        let best = |at: usize| self.ranked.get(at).and_then(|ranked| ranked.first()).copied().unwrap_or(0);
-        let card = |(at, slate): (usize, &Slate)| {
-            let chosen = but.filter(|(ship, _)| *ship == at).map_or_else(|| best(at), |(_, card)| card);
+    pub fn order(&self, but: Option<(ShipId, usize)>) -> Order {
+        let best = |slate: &Slate| slate.ranked.first().copied().unwrap_or(0);
+        let card = |slate: &Slate| {
+            let chosen = but.filter(|(ship, _)| *ship == slate.ship).map_or_else(|| best(slate), |(_, card)| card);
             Some((slate.ship, slate.cards.get(chosen)?.clone()))
         };
-        Order::cards(self.own.iter().enumerate().filter_map(card).collect())
+        Order::cards(self.own.iter().filter_map(card).collect())
     }
 
     /// The same from the other side.
@@ -75,8 +75,9 @@ impl Survey {
 
     /// Writes the cards on their slates as they were ranked.
     fn put_in_order(&mut self) {
-        for (slate, ranked) in self.own.iter_mut().zip(self.ranked.drain(..)) {
-            slate.cards = ranked.into_iter().filter_map(|at| slate.cards.get(at).cloned()).collect();
+        for slate in &mut self.own {
+            slate.cards =
+                std::mem::take(&mut slate.ranked).into_iter().filter_map(|at| slate.cards.get(at).cloned()).collect();
             slate.likely = HERS_AHEAD;
         }
     }
@@ -154,7 +155,7 @@ impl Foresight {
                         }
                     }
                 }
-                Slate { ship: state.id(place), cards, promises, likely: HERS }
+                Slate { ship: state.id(place), cards, promises, ranked: Vec::new(), likely: HERS }
             })
             .collect()
     }
@@ -214,7 +215,7 @@ impl Foresight {
         let Breadth { own, varied, hers, minded } = self.breadth;
         let own = self.slates(&state, side, own, varied);
         let hers = self.slates(&state, side.enemy(), hers, 0);
-        let mut survey = Survey { state, own, hers, ranked: Vec::new() };
+        let mut survey = Survey { state, own, hers };
         if minded > 0 {
             survey.turn_about();
             self.rank(view, side.enemy(), &mut survey, minded, enough);
@@ -228,9 +229,10 @@ impl Foresight {
     /// Ranks the cards of every ship of a side.
     fn rank(&mut self, view: &View, side: Nation, survey: &mut Survey, samples: u32, enough: &dyn Fn() -> bool) {
         let budget = samples / u32::try_from(survey.own.len().max(1)).unwrap_or(1);
-        for ship in 0..survey.own.len() {
+        let ships: Vec<ShipId> = survey.own.iter().map(|slate| slate.ship).collect();
+        for ship in ships {
             let ranked = self.halve(view, side, survey, ship, budget, enough);
-            survey.ranked.push(ranked);
+            survey.own.iter_mut().filter(|slate| slate.ship == ship).for_each(|slate| slate.ranked.clone_from(&ranked));
         }
     }
 
@@ -241,11 +243,11 @@ impl Foresight {
         view: &View,
         side: Nation,
         survey: &Survey,
-        ship: usize,
+        ship: ShipId,
         budget: u32,
         enough: &dyn Fn() -> bool,
     ) -> Vec<usize> {
-        let Some(slate) = survey.own.get(ship) else { return Vec::new() };
+        let Some(slate) = survey.own.iter().find(|slate| slate.ship == ship) else { return Vec::new() };
         // What was promised at first sight counts as if it had been played out a few times.
         let promise = |candidate: usize| slate.promises.get(candidate).copied().unwrap_or(0).max(-9000);
         let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate)));

@@ -28,7 +28,7 @@ mod worth;
 use foresight::{Breadth, Foresight};
 use schooling::Schooling;
 
-use crate::captains::{Bot, Crewed, Lots, Rank};
+use crate::captains::{Bot, Crewed, Lots, Random, Rank};
 use crate::rules::kernel::Seat;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
@@ -42,7 +42,7 @@ impl Crewed for TheShips {
 
     fn enlist(rank: Rank, seed: u64) -> Box<dyn Bot<Self>> {
         match rank {
-            Rank::Random => Box::new(random::Random::new(seed)),
+            Rank::Random => Box::new(Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate::new(seed)),
             Rank::Captain { samples } => Box::new(Foresight::new(seed, samples, Breadth::CAPTAIN, Schooling::Seasoned)),
             Rank::Admiral { samples } => Box::new(Foresight::new(seed, samples, Breadth::ADMIRAL, Schooling::Seasoned)),

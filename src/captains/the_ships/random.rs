@@ -3,10 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use rand::rngs::ChaCha8Rng;
-
-use crate::captains::{Bot, Lots};
-use crate::chance::{below, stream};
+use crate::captains::{Bot, Lots, Random};
 use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::by::Short;
 use crate::rules::the_ships::deployment::berths;
@@ -23,23 +20,6 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::{Choice, Why};
-
-/// Draws every order from all that are legal.
-pub struct Random(ChaCha8Rng);
-
-impl Random {
-    /// A captain with this seed.
-    #[must_use]
-    pub fn new(seed: u64) -> Self {
-        Self(stream(seed))
-    }
-}
-
-impl Lots for Random {
-    fn draw(&mut self, count: usize) -> usize {
-        if count == 0 { 0 } else { below(&mut self.0, count) }
-    }
-}
 
 /// Any order this side may give: of the enemy nothing is read but where his ships lie, what she may board and where she may land.
 pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
@@ -58,8 +38,9 @@ pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
 struct Hat<'a>(&'a mut dyn Lots);
 
 impl Hat<'_> {
+    /// Where there is nothing to draw from no lot is drawn.
     fn below(&mut self, count: usize) -> usize {
-        self.0.draw(count)
+        if count == 0 { 0 } else { self.0.draw(count) }
     }
 
     /// True once in so many times.

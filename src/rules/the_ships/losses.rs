@@ -212,9 +212,7 @@ fn masts(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -
         for _ in 0..count {
             let Some(mast) = pick_mast(battle, place, pick)? else { break };
             let ship = battle.id(place);
-            if let Some(name) = mast_name(battle.state(), place, mast) {
-                battle.tell(Happening::MastBoxCrossed { ship, mast: name, cause });
-            }
+            battle.tell(Happening::MastBoxCrossed { ship, mast, cause });
             fell(battle, place, mast, how);
             if lose_sailor(battle, place, SailorLoss::MastBox, how) && cause == Cause::Chain {
                 lose_soldier(battle, place)?;
@@ -244,16 +242,17 @@ fn people(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) 
     Ok(())
 }
 
-fn mast_name(state: &State, place: Place, mast: usize) -> Option<MastName> {
-    state.vessel(place).card.masts.get(mast).map(|mast| mast.name)
+/// Her masts from fore to aft, each with the boxes it has left.
+fn masts_of(state: &State, place: Place) -> impl DoubleEndedIterator<Item = (MastName, u8)> {
+    let masts = state.vessel(place).card.masts.iter().take(MASTS).enumerate();
+    masts.map(move |(at, mast)| (mast.name, state.ship(place).mast(at)))
 }
 
-fn standing(state: &State, place: Place) -> Vec<usize> {
-    let masts = state.vessel(place).card.masts.len().min(MASTS);
-    (0..masts).filter(|mast| state.ship(place).mast(*mast) > 0).collect()
+fn standing(state: &State, place: Place) -> Vec<MastName> {
+    masts_of(state, place).filter(|(_, left)| *left > 0).map(|(mast, _)| mast).collect()
 }
 
-fn pick_mast(battle: &mut Battle<'_>, place: Place, pick: MastPick) -> Ruling<Option<usize>> {
+fn pick_mast(battle: &mut Battle<'_>, place: Place, pick: MastPick) -> Ruling<Option<MastName>> {
     let state = battle.state();
     let standing = standing(state, place);
     let ship = state.id(place);
@@ -262,42 +261,39 @@ fn pick_mast(battle: &mut Battle<'_>, place: Place, pick: MastPick) -> Ruling<Op
         MastPick::Aftmost => return Ok(standing.last().copied()),
         MastPick::OwnersChoice => (standing, Why::BurningMast { ship }),
         MastPick::FromAbeam => {
-            let main = state.vessel(place).card.main_mast();
-            if standing.contains(&main) {
-                return Ok(Some(main));
+            let card = &state.vessel(place).card;
+            if let Some(main) = card.masts.get(card.main_mast()).filter(|main| standing.contains(&main.name)) {
+                return Ok(Some(main.name));
             }
-            let fallen = |mast: Option<usize>| {
-                mast.is_some_and(|mast| {
-                    mast < state.vessel(place).card.masts.len() && state.ship(place).mast(mast) == 0
-                })
+            let all: Vec<_> = masts_of(state, place).collect();
+            let beside = |pair: &[(MastName, u8)]| match pair {
+                [(mast, 1..), (_, 0)] | [(_, 0), (mast, 1..)] => Some(*mast),
+                _ => None,
             };
-            let beside = |mast: &usize| fallen(mast.checked_sub(1)) || fallen(Some(mast + 1));
-            (standing.into_iter().filter(beside).collect(), Why::NextMast { ship })
+            let mut next: Vec<_> = all.windows(2).filter_map(beside).collect();
+            next.dedup();
+            (next, Why::NextMast { ship })
         }
     };
-    choose_mast(battle, place, &candidates, why)
+    choose_mast(battle, place, candidates, why)
 }
 
-fn choose_mast(battle: &mut Battle<'_>, place: Place, masts: &[usize], why: Why) -> Ruling<Option<usize>> {
-    let state = battle.state();
-    let named: Vec<_> = masts.iter().filter_map(|mast| Some((*mast, mast_name(state, place, *mast)?))).collect();
-    let options = named.iter().map(|(_, name)| Choice::Mast(*name)).collect();
-    let owner = state.owner(place);
-    let chosen = battle.choose(owner, options, why)?;
-    Ok(named.into_iter().find(|(_, name)| chosen == Some(Choice::Mast(*name))).map(|(mast, _)| mast))
+fn choose_mast(battle: &mut Battle<'_>, place: Place, masts: Vec<MastName>, why: Why) -> Ruling<Option<MastName>> {
+    let owner = battle.state().owner(place);
+    Ok(match battle.choose(owner, masts.into_iter().map(Choice::Mast).collect(), why)? {
+        Some(Choice::Mast(mast)) => Some(mast),
+        _ => None,
+    })
 }
 
 /// If the mast has no box left it is destroyed, and tokens go with it (TS-15.8).
-fn fell(battle: &mut Battle<'_>, place: Place, mast: usize, how: &mut Shaken) {
+fn fell(battle: &mut Battle<'_>, place: Place, mast: MastName, how: &mut Shaken) {
     let state = battle.state();
-    if state.ship(place).mast(mast) > 0 {
-        return;
-    }
-    let Some(name) = mast_name(state, place, mast) else { return };
+    let Some((at, _)) = masts_of(state, place).enumerate().find(|(_, own)| *own == (mast, 0)) else { return };
     let ship = state.id(place);
-    let brought = state.ship(place).day.got.get(mast).copied().unwrap_or(0);
+    let brought = state.ship(place).day.got.get(at).copied().unwrap_or(0);
     let count = brought.min(state.ship(place).tokens());
-    battle.tell(Happening::MastFell { ship, mast: name });
+    battle.tell(Happening::MastFell { ship, mast });
     how.mast_fell = true;
     if count > 0 {
         battle.tell(Happening::TokensLost { ship, count });
@@ -321,21 +317,16 @@ fn strike_off(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> Ruling
     let (ship, owner) = (state.id(place), state.owner(place));
     let sides = [BatteryPlace::Port, BatteryPlace::Starboard];
     let guns = sides.into_iter().filter(|side| state.ship(place).guns_in(*side) > 0).map(Choice::Side);
-    let masts = standing(state, place);
-    let boxes = masts.iter().filter_map(|mast| mast_name(state, place, *mast)).map(Choice::Mast);
-    let options = guns.chain(boxes).collect();
+    let options = guns.chain(standing(state, place).into_iter().map(Choice::Mast)).collect();
     match battle.choose(owner, options, Why::StrikeOff { ship })? {
         Some(Choice::Side(battery)) => {
             if let Some(gun) = battle.ship(place).aftmost_gun(battery) {
                 battle.tell(Happening::GunStruckOff { ship, battery, gun });
             }
         }
-        Some(Choice::Mast(name)) => {
-            let mast = masts.into_iter().find(|mast| mast_name(battle.state(), place, *mast) == Some(name));
-            battle.tell(Happening::MastStruckOff { ship, mast: name });
-            if let Some(mast) = mast {
-                fell(battle, place, mast, how);
-            }
+        Some(Choice::Mast(mast)) => {
+            battle.tell(Happening::MastStruckOff { ship, mast });
+            fell(battle, place, mast, how);
         }
         _ => {}
     }

@@ -197,6 +197,7 @@ impl State {
     #[must_use]
     pub fn seat(&self, side: Nation) -> Seat {
         let place = self.articles.sides().iter().position(|listed| listed.player == side);
+        debug_assert!(place.is_some(), "{side:?} is not in this battle");
         Seat(place.and_then(|place| u8::try_from(place).ok()).unwrap_or(0))
     }
 

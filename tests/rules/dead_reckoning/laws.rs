@@ -22,6 +22,15 @@ use weather_gage::rules::kernel::{
 
 use super::scene::{Game, MERCHANT, PIRATE, Purple, setup};
 
+/// Orders of everybody who owes one, another in every game.
+pub fn any_orders(state: &State, game: u64) -> Orders<DeadReckoning> {
+    let chosen = |seat: Seat| {
+        let all = legal::orders(state, seat);
+        all[usize::try_from(digest(state).0 ^ game).unwrap_or(0) % all.len()].clone()
+    };
+    DeadReckoning::awaited(state).into_iter().map(|seat| (seat, chosen(seat))).collect()
+}
+
 pub fn setups() -> Vec<Setup> {
     let (library, _) = Shelf::built_in();
     let cards = &library.cards["dead-reckoning"];
@@ -86,12 +95,7 @@ fn cubes_goods_and_cards_are_conserved_and_happenings_tell_all() {
             };
             let (all_cubes, all_cards) = (cubes(&state), cards(&state));
             while !DeadReckoning::is_over(&state) {
-                let mut orders = Orders::<DeadReckoning>::new();
-                for seat in DeadReckoning::awaited(&state) {
-                    let all = legal::orders(&state, seat);
-                    let chosen = usize::try_from(digest(&state).0 ^ game).unwrap_or(0) % all.len();
-                    orders.insert(seat, all[chosen].clone());
-                }
+                let orders = any_orders(&state, game);
                 let (after, told, _) = run_live::<DeadReckoning>(state.clone(), &orders, &[], &mut crew).unwrap();
                 let mut evolved = state.clone();
                 for happening in &told {

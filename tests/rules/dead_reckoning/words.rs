@@ -3,15 +3,14 @@
 use weather_gage::captains::{Crew, Rank};
 use weather_gage::logbook::wording::{Fact, Language, Words, dead_reckoning as facts};
 use weather_gage::rules::dead_reckoning::happenings::Happening;
-use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
 use weather_gage::rules::dead_reckoning::tray::Lie;
 use weather_gage::rules::dead_reckoning::wants::{Choice, Why};
-use weather_gage::rules::kernel::{Answer, Orders, Ruleset, Source, Viewer, Want, digest, run_live};
+use weather_gage::rules::kernel::{Answer, Ruleset, Source, Viewer, Want, run_live};
 
-use super::laws::setups;
+use super::laws::{any_orders, setups};
 use super::scene::*;
 
 /// Writes down everything that is asked.
@@ -48,13 +47,8 @@ fn all_that_random_battles_tell_and_ask_is_said_in_words() {
             let mut listener = Listener { crew, heard: Vec::new() };
             let mut state = DeadReckoning::set_up(setup).unwrap();
             while !DeadReckoning::is_over(&state) {
-                let mut orders = Orders::<DeadReckoning>::new();
-                for seat in DeadReckoning::awaited(&state) {
-                    let all = legal::orders(&state, seat);
-                    let chosen = usize::try_from(digest(&state).0 ^ game).unwrap_or(0) % all.len();
-                    orders.insert(seat, all[chosen].clone());
-                }
-                let (after, told, _) = run_live::<DeadReckoning>(state, &orders, &[], &mut listener).unwrap();
+                let (after, told, _) =
+                    run_live::<DeadReckoning>(state.clone(), &any_orders(&state, game), &[], &mut listener).unwrap();
                 for happening in &told {
                     listener.heard.push(facts::happening(happening));
                     let masked = DeadReckoning::told_to(&after, happening, Viewer::Bystander);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use weather_gage::dice::chance::Chance;
-use weather_gage::dice::fairness::{Counts, against, holm, survival};
+use weather_gage::dice::fairness::{Counts, against, survival};
 use weather_gage::dice::laboratory::Trial;
 use weather_gage::dice::memory::{Hands, first_drop};
 use weather_gage::dice::pose::Pose;
@@ -12,6 +12,20 @@ use weather_gage::dice::simulate::simulate_unseen;
 use weather_gage::dice::{Solid, Way};
 
 use super::{faces, tally, vessels};
+
+/// Holm's procedure: which of these tests fail when all of them together may err with this chance.
+pub fn holm(tests: &[f64], level: f64) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..tests.len()).collect();
+    order.sort_by(|a, b| tests[*a].total_cmp(&tests[*b]));
+    let mut failed = vec![false; tests.len()];
+    for (rank, test) in order.into_iter().enumerate() {
+        if tests[test] > level / (tests.len() - rank) as f64 {
+            break;
+        }
+        failed[test] = true;
+    }
+    failed
+}
 
 #[test]
 fn chi_square_has_the_right_tail() {

@@ -1,7 +1,7 @@
 //! T2, T2b, T3, T5: what dice must not remember, and what must be caught if they do.
 
 use weather_gage::dice::chance::Chance;
-use weather_gage::dice::fairness::{against, holm};
+use weather_gage::dice::fairness::against;
 use weather_gage::dice::laboratory::Trial;
 use weather_gage::dice::memory::{Hands, Memory, class, first_drop, shares};
 use weather_gage::dice::pose::Pose;
@@ -9,6 +9,7 @@ use weather_gage::dice::{Gesture, Launch, Solid, Vessels, Way, plan};
 use weather_gage::dice::{Setting, plan::Handful};
 use weather_gage::rules::kernel::PieceId;
 
+use super::fairness::holm;
 use super::vessels;
 
 /// Ten of a kind.

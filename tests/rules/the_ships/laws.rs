@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use weather_gage::captains::the_ships::random::Random;
-use weather_gage::captains::{Bot, Crew, Rank, play};
+use weather_gage::captains::{Crew, Crewed, Rank, play};
 use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewer, digest};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::check;
@@ -90,7 +89,7 @@ proptest! {
         let library = library();
         let setup = setup(&library, &library.scenarios["gravelines"]);
         let mut sea = Match::<TheShips>::begin(&setup).unwrap();
-        let mut captain = Random::new(seed);
+        let mut captain = TheShips::enlist(Rank::Random, seed);
         while sea.state().turn < 1 {
             let Awaiting::Orders(seats) = sea.awaiting().clone() else { unreachable!("only orders are wanted") };
             let view = TheShips::seen_by(sea.state(), Viewer::Seat(seats[0]));

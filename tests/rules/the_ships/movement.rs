@@ -20,6 +20,17 @@ fn ledger(told: &[H]) -> Vec<H> {
     })
 }
 
+/// Beats by their numbers, steps and pivots by letters.
+fn in_order(told: &[H]) -> String {
+    let letter = |happening: &H| match happening {
+        H::BeatBegan { beat } => beat.to_string(),
+        H::Stepped { .. } => "F".into(),
+        H::Pivoted { .. } => "P".into(),
+        _ => String::new(),
+    };
+    told.iter().map(letter).collect()
+}
+
 fn laid(ship: &str, count: u8) -> H {
     H::TokensLaid { ship: id(ship), count }
 }
@@ -183,16 +194,7 @@ fn ts_11_13_pivots_come_with_the_last_movement_and_give_way() {
     // San Martin moves three beats under battle sails, running; the pivot comes in the third.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about.clone()), (SAN_MARTIN, battle("FFF"))], &[]);
-    let order: Vec<_> = told
-        .iter()
-        .filter_map(|h| match h {
-            H::BeatBegan { beat } => Some(format!("{beat}")),
-            H::Stepped { .. } => Some("F".into()),
-            H::Pivoted { .. } => Some("P".into()),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(order.concat(), "1F2F3FP");
+    assert_eq!(in_order(&told), "1F2F3FP");
     // Nobody moves at all: right after the opening window, with a window of its own.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about.clone())], &[]);
@@ -214,16 +216,7 @@ fn ts_11_13_a_step_paid_with_leftover_tokens_still_delays_a_pivot() {
     let mut sea = Scene::new(NE).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let wind_on_the_side = battle("F");
     let told = sea.play(&[(REVENGE, pivot(Axle::Stern, Turn::Left)), (SAN_MARTIN, wind_on_the_side)], &[]);
-    let order: Vec<_> = told
-        .iter()
-        .filter_map(|h| match h {
-            H::BeatBegan { beat } => Some(format!("{beat}")),
-            H::Stepped { .. } => Some("F".into()),
-            H::Pivoted { .. } => Some("P".into()),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(order.concat(), "12FP3");
+    assert_eq!(in_order(&told), "12FP3");
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::the_ships::random::Random;
-use weather_gage::captains::{Bot, Luck, SeededDice};
+use weather_gage::captains::{Crewed, Luck, Rank, SeededDice};
 use weather_gage::chance::{seed, stream};
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
@@ -56,7 +55,7 @@ fn ts_8_6_nonsense_on_every_card_breaks_nothing() {
         let mut battle = Match::<TheShips>::begin(&setup).unwrap();
         let mut lots = stream(seed(86, number, "cards"));
         let mut dice = SeededDice::new(seed(86, number, "dice"));
-        let mut captain = Random::new(86);
+        let mut captain = TheShips::enlist(Rank::Random, 86);
         let mut draw = |below: usize| {
             use rand::Rng;
             usize::try_from(lots.next_u32()).unwrap() % below.max(1)

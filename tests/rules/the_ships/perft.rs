@@ -6,8 +6,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use weather_gage::captains::Bot;
-use weather_gage::captains::the_ships::random::Random;
+use weather_gage::captains::{Crewed, Rank};
 use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want};
 use weather_gage::rules::the_ships::check;
 use weather_gage::rules::the_ships::game::TheShips;
@@ -25,7 +24,7 @@ use crate::bots::{library, setup};
 fn first_orders(scenario: &str) -> Match<TheShips> {
     let library = library();
     let mut battle = Match::<TheShips>::begin(&setup(&library, &library.scenarios[scenario])).unwrap();
-    let mut captain = Random::new(1588);
+    let mut captain = TheShips::enlist(Rank::Random, 1588);
     let mut face = 3;
     while battle.state().turn == 0 {
         match battle.awaiting().clone() {

@@ -51,6 +51,22 @@ pub const SWALLOW: &str = "swallow";
 pub const SAN_MARTIN: &str = "san-martin";
 pub const SANTIAGO: &str = "santiago";
 
+/// A position of a scenario, by the rules as they stand in it.
+pub fn set_up_so(library: Shelf, scenario: Scenario, position: Position) -> Setup {
+    Setup {
+        scenario,
+        level: None,
+        switches: Switches::default(),
+        chosen: BTreeMap::new(),
+        fleets: BTreeMap::new(),
+        short_handed: BTreeMap::new(),
+        ships: library.ships,
+        gunnery: library.gunnery,
+        tiles: library.tiles,
+        position: Some(position),
+    }
+}
+
 /// A position being laid out.
 pub struct Scene {
     pub setup: Setup,
@@ -83,19 +99,7 @@ impl Scene {
             orders: vec![],
             victory: Victory { at_once: vec![end(Nation::English), end(Nation::Spanish)], ..Victory::default() },
         };
-        let setup = Setup {
-            scenario,
-            level: None,
-            switches: Switches::default(),
-            chosen: BTreeMap::new(),
-            fleets: BTreeMap::new(),
-            short_handed: BTreeMap::new(),
-            ships: library.ships,
-            gunnery: library.gunnery,
-            tiles: library.tiles,
-            position: Some(Position::default()),
-        };
-        Self { setup }
+        Self { setup: set_up_so(library, scenario, Position::default()) }
     }
 
     pub fn advanced(mut self) -> Self {

@@ -3,8 +3,7 @@
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use weather_gage::captains::the_ships::random::Random;
-use weather_gage::captains::{Bot, Crewed, Luck, Rank, SeededDice};
+use weather_gage::captains::{Crewed, Luck, Rank, SeededDice};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::kernel::{Answer, Awaiting, Journal, Match, Misfit, Ruleset, Seat, Viewer, Want, digest};
@@ -435,7 +434,7 @@ proptest! {
         let mut battle = Match::<TheShips>::begin(&setup).unwrap();
         let mut evolved = TheShips::set_up(&setup).unwrap();
         let (mut lots, mut dice) = (Lots(seed), SeededDice::new(seed));
-        let mut captains = [Random::new(seed), Random::new(seed + 1)];
+        let mut captains = [TheShips::enlist(Rank::Random, seed), TheShips::enlist(Rank::Random, seed + 1)];
         let (mut ruled, mut steps) = (0, 0);
         while battle.state().turn < 6 && steps < 4000 {
             steps += 1;

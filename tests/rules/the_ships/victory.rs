@@ -1,11 +1,8 @@
 //! TS-1 (conventions), TS-7.3 and TS-25 (the end), TS-28 (scenarios).
 
-use std::collections::BTreeMap;
-
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::Ruleset;
-use weather_gage::rules::the_ships::articles::{Setup, Switches};
 use weather_gage::rules::the_ships::ending;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::numbers::{Need, beyond, hits, meets};
@@ -145,19 +142,7 @@ fn laid(scenario: &str, turn: u16, ships: &[(&str, ShipPosition)]) -> Result<Sta
     let scenario = library.scenarios[scenario].clone();
     let ships = ships.iter().map(|(name, position)| ((*name).to_owned(), position.clone())).collect();
     let position = Position { turn: Some(turn), wind: Some(SE), ships, ..Position::default() };
-    let setup = Setup {
-        scenario,
-        level: None,
-        switches: Switches::default(),
-        chosen: BTreeMap::new(),
-        fleets: BTreeMap::new(),
-        short_handed: BTreeMap::new(),
-        ships: library.ships,
-        gunnery: library.gunnery,
-        tiles: library.tiles,
-        position: Some(position),
-    };
-    TheShips::set_up(&setup)
+    TheShips::set_up(&set_up_so(library, scenario, position))
 }
 
 /// Aground on the first shoal of the scenario where there is room.

@@ -184,8 +184,8 @@ impl Survey {
     }
 
     /// How far a point of the board's plane is from the coast: below zero on land.
-    #[must_use]
-    pub fn coast_at(&self, p: Vec2) -> f32 {
+    #[cfg(test)]
+    fn coast_at(&self, p: Vec2) -> f32 {
         let (from, _) = region();
         let at = (p - from) / STEP;
         let x = (at.x.max(0.0) as usize).min(self.width - 1);
