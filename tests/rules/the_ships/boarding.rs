@@ -79,6 +79,15 @@ fn ts_18_2_away_from_her_she_turns_the_shorter_way() {
 }
 
 #[test]
+fn ts_18_2_where_one_way_alone_is_open_nothing_is_chosen() {
+    // Revenge lies abeam: her captain has no say in it, and the log does not pretend that he had.
+    let mut sea = Scene::new(N).ship(REVENGE, (6, 9), N, |_| {}).ship(SAN_MARTIN, (8, 9), N, |_| {}).begin();
+    let told = sea.part(&[(REVENGE, board(Sails::Battle, SAN_MARTIN))], &[]);
+    assert!(has(&told, |h| matches!(h, H::StepPaid { step: Step::Right, plotted: None, .. })));
+    assert!(!has(&told, |h| matches!(h, H::ApproachChosen { .. })), "{told:?}");
+}
+
+#[test]
 fn ts_18_7_held_ships_stop_and_soldiers_ordered_up_come_at_once() {
     let mut sea = chase()
         .with(|setup| {

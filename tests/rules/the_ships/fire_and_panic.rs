@@ -90,6 +90,30 @@ fn ts_21_1_ball_on_the_stern_may_take_the_rudder() {
 }
 
 #[test]
+fn ts_21_1_and_21_2_a_volley_that_misses_throws_for_neither_rudder_nor_fire() {
+    // Astern of her, where one hit would throw for both.
+    let mut sea = Scene::new(N)
+        .advanced()
+        .ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 8))
+        .ship(SAN_MARTIN, (11, 11), SE, |_| {})
+        .begin();
+    let told = sea.play(&[], &[throw(&[20; 7])]);
+    assert!(has(&told, |h| matches!(h, H::VolleyFired { hits: 0, .. })));
+    assert!(!has(&told, |h| matches!(h, H::RudderThrown { .. } | H::FireThrown { .. })), "{told:?}");
+}
+
+#[test]
+fn ts_21_2_no_dice_are_thrown_against_a_ship_that_burns_already() {
+    let mut sea = ball(|ship| ship.fire = Some(Fire::Starboard)).begin();
+    // Her crew fails against the fire first; the hit then costs a box and nothing else.
+    let told = sea.part(&[], &[throw(&[6, 7, 8, 9, 10]), throw(&ONE_HIT)]);
+    assert!(has(&told, |h| matches!(h, H::VolleyFired { hits: 1, .. })));
+    assert!(!has(&told, |h| matches!(h, H::FireThrown { .. })));
+    let box_of_port = H::BoxCrossed { ship: id(SAN_MARTIN), row: BatteryPlace::Port, number: 1, cause: Cause::Ball };
+    assert!(told.contains(&box_of_port), "{told:?}");
+}
+
+#[test]
 fn ts_21_8_if_the_lowest_die_is_a_twenty_she_blows_up() {
     let mut sea = ball(|ship| ship.sailors = Some(7)).ship(SANTIAGO, (1, 1), S, |_| {}).begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[20])]);

@@ -1,8 +1,11 @@
 //! TS-14 (gunnery), TS-15 (shot), TS-16 (musketry), TS-19 (fire windows).
 
+use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::cones::Aspect;
+use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::gunnery::sight_from;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
 use weather_gage::rules::the_ships::happenings::{Cause, SailorLoss};
 use weather_gage::rules::the_ships::numbers::{Aim, Silence};
@@ -143,6 +146,22 @@ fn ts_3_15_a_third_ship_or_land_blocks_the_sight() {
     assert_eq!(volley(&land.begin().play(&[], &[])), None);
     let reef = abeam(LoadMark::Ball, 6, 4, |_| {}).terrain(8, 9, Terrain::Reef).terrain(8, 10, Terrain::Reef);
     assert!(volley(&reef.begin().play(&[], &[throw(&[20; 7])])).is_some());
+}
+
+#[test]
+fn ts_3_15_seen_from_where_she_will_lie_her_own_hexes_of_now_hide_nobody() {
+    // The order card asks how it is from the end of a route: Revenge now lies between that place and San Martin.
+    let from_the_west = |revenge, swallow| {
+        let sea = Scene::new(N)
+            .ship(REVENGE, revenge, N, |_| {})
+            .ship(SWALLOW, swallow, N, |_| {})
+            .ship(SAN_MARTIN, (10, 9), N, |_| {})
+            .begin();
+        let there = Base::from_bow(Offset::new(6, 9).into(), N);
+        sight_from(sea.state(), sea.place(REVENGE), there, sea.place(SAN_MARTIN)).is_none()
+    };
+    assert!(from_the_west((8, 9), (1, 2)));
+    assert!(!from_the_west((1, 2), (8, 9)), "a third ship in the same hexes hides her");
 }
 
 #[test]
@@ -435,6 +454,19 @@ fn ts_14_4_to_14_9_and_19_2_a_window_in_which_nobody_fires_says_why() {
     // A battery that is not ready is no riddle.
     let loading = |ship: &mut ShipPosition| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 1, 4);
     assert_eq!(held(loading, |scene| scene), None);
+}
+
+#[test]
+fn ts_14_7_a_battery_that_loads_or_has_lost_its_guns_is_not_said_to_lack_a_range() {
+    let with = |boxes, crossed| {
+        move |ship: &mut ShipPosition| {
+            loaded(ship, STARBOARD, LoadMark::Ball, boxes, 0);
+            ship.crossed.set(STARBOARD, Some(crossed));
+        }
+    };
+    assert_eq!(held(with(2, 12), |scene| scene), Some((4, Silence::NoRange)), "one gun of seven is left");
+    assert_eq!(held(with(2, 13), |scene| scene), None, "the last gun goes with the box behind it");
+    assert_eq!(held(with(1, 0), |scene| scene), None, "one of two boxes is filled");
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use weather_gage::rules::geometry::compass::PointOfSailing::{Beating, Reaching, Running};
 use weather_gage::rules::the_ships::happenings::Stop;
 use weather_gage::rules::the_ships::orders::Route;
-use weather_gage::rules::the_ships::orders::{Axle, OrderCard, Pivot, Step, Turn};
+use weather_gage::rules::the_ships::orders::{Axle, DeckOrder, OrderCard, Pivot, Step, Turn};
 use weather_gage::rules::the_ships::plot;
 use weather_gage::rules::the_ships::refusals::Objection;
 use weather_gage::rules::the_ships::scenario::{Edge, Exit};
 use weather_gage::rules::the_ships::ship::{AfterMelee, Standing};
-use weather_gage::rules::the_ships::ship_card::{MastName, Nation, Sails};
+use weather_gage::rules::the_ships::ship_card::{MastName, Nation, Sails, Soldiers};
 use weather_gage::rules::the_ships::tile::Terrain;
 
 use super::scene::*;
@@ -409,6 +409,26 @@ fn ts_10_17_the_first_token_weighs_the_anchor() {
     assert!(told.contains(&H::AnchorWeighed { ship: id(REVENGE) }));
     assert_eq!(only(&told, |h| matches!(h, H::Stepped { .. })).len(), 3);
     assert!(!sea.ship(REVENGE).anchored);
+}
+
+#[test]
+fn ts_10_16_and_10_17_the_token_that_weighs_the_anchor_begins_no_step() {
+    let mut sea = Scene::new(N)
+        .ship(REVENGE, (4, 9), N, |ship| {
+            ship.anchored = true;
+            ship.below.musketeers = 2;
+        })
+        .ship(SAN_MARTIN, (12, 4), S, |_| {})
+        .begin();
+    let up = OrderCard { weigh: true, musketeers: Some(DeckOrder::Up(1)), ..battle("F") };
+    let told = sea.play(&[(REVENGE, up)], &[]);
+    let order = only(&told, |h| {
+        matches!(h, H::BeatBegan { .. } | H::AnchorWeighed { .. } | H::CameOnDeck { .. } | H::StepPaid { .. })
+    });
+    let ship = id(REVENGE);
+    let came = H::CameOnDeck { ship, kind: Soldiers::Musketeers, units: 2 };
+    let expected = [beat(1), H::AnchorWeighed { ship }, beat(2), came, paid(REVENGE, Step::Forward, Running)];
+    assert_eq!(order[..5], expected, "they come up with the token that is laid for the step");
 }
 
 #[test]
