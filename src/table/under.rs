@@ -17,6 +17,10 @@ pub struct Under {
     pub by_keys: bool,
 }
 
+/// The piece a screen reader asked for in the picture before, and whether it is to be chosen.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByEar(pub Option<(Entity, bool)>);
+
 /// Something is carried in a hand: its drags are not the camera's.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Carried(pub bool);

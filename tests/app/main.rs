@@ -1,6 +1,7 @@
 //! Tests of the table itself: the app without a window, and the built program as a child process.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that fails should say where")]
 
+mod aloud;
 mod by_hand;
 mod camera;
 mod damage;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::acts::{Act, Hand, Went, spot};
 use super::fingers;
-use super::labels::written;
+use super::labels::{aloud, written};
 use super::standing::state;
 use super::steps::{Place, Step, read};
 use crate::cli::device_loss::LoseTheDevice;
@@ -252,6 +252,10 @@ impl Driver {
                     })
                     .collect();
                 self.done(Some(("labels", json!(labels))));
+            }
+            Step::Aloud => {
+                let aloud = aloud(world);
+                self.done(Some(("aloud", aloud)));
             }
             Step::Shot(name) => return Some(Wish::Shot(self.out.join(format!("{name}.png")))),
             Step::LoseDevice => match world.get_resource::<RenderDevice>() {

@@ -7,8 +7,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId, TreeUpdate};
 use bevy_egui::egui::{self, LayerId};
 use bevy_egui::{EguiContext, EguiInput, EguiOutput};
+use serde_json::{Value, json};
 
+use crate::games::papers;
 use crate::table::camera::TableCamera;
+use crate::table::panels::table_aloud;
 use crate::table::theme::landmarks;
 
 /// Something written.
@@ -70,6 +73,11 @@ fn words_of(node: &egui::accesskit::Node) -> &str {
     node.label().or(node.value()).or(node.placeholder()).unwrap_or_default().trim()
 }
 
+/// Pieces on the table stand in the tree too; they are written on no panel.
+fn is_a_piece(node: &egui::accesskit::Node) -> bool {
+    node.role() == table_aloud::ROLE
+}
+
 /// Where it can be pressed: its middle, as far as the panel shows it.
 fn pressed_at(whole: egui::Rect, shown: Option<egui::Rect>, window: egui::Rect) -> (egui::Pos2, bool) {
     let shown = shown.unwrap_or(whole).intersect(window);
@@ -108,6 +116,9 @@ pub fn written(world: &mut World) -> Vec<Label> {
             widgets.map(|(layer, widget)| (widget.id.accesskit_id(), (layer, widget.interact_rect))).collect()
         });
         for (id, node) in &tree.nodes {
+            if is_a_piece(node) {
+                continue;
+            }
             let text = words_of(node);
             let Some(bounds) = node.bounds().filter(|_| !text.is_empty()) else { continue };
             let least = egui::pos2(bounds.x0 as f32, bounds.y0 as f32);
@@ -139,6 +150,23 @@ pub fn written(world: &mut World) -> Vec<Label> {
     found
 }
 
+/// What a screen reader is told of the table: the pieces in its order, the one it is on, and what happened last.
+pub fn aloud(world: &mut World) -> Value {
+    let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
+    let tree = outputs.iter(world).find_map(|output| output.platform_output.accesskit_update.as_ref());
+    let Some(tree) = tree else { return Value::Null };
+    let order = reading_order(tree);
+    let mut pieces: Vec<_> = tree.nodes.iter().filter(|(_, node)| is_a_piece(node)).collect();
+    pieces.sort_by_key(|(id, _)| order.get(id).copied());
+    let on = pieces.iter().find(|(id, _)| *id == tree.focus).and_then(|(_, node)| node.label());
+    let news = tree.nodes.iter().find(|(id, _)| *id == papers::aloud::node()).and_then(|(_, node)| node.value());
+    let pieces = pieces.iter().map(|(_, node)| {
+        let at = node.bounds().map(|at| [at.x0, at.y0, at.x1, at.y1].map(f64::round));
+        json!({ "name": node.label(), "more": node.description(), "at": at, "chosen": node.is_selected() })
+    });
+    json!({ "on": on, "news": news, "pieces": pieces.collect::<Vec<_>>() })
+}
+
 /// Which thing of the tree has this name among lessons, if it was drawn just now.
 pub fn mark_of(world: &mut World, name: &str) -> Option<NodeId> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<TableCamera>>();
@@ -151,7 +179,7 @@ pub fn print_of(world: &mut World) -> u64 {
     let trees = outputs.iter(world).filter_map(|output| output.platform_output.accesskit_update.as_ref());
     // The order of the nodes means nothing: their prints are added up.
     trees.fold(0, |sum: u64, tree| {
-        let nodes = tree.nodes.iter().map(|(id, node)| {
+        let nodes = tree.nodes.iter().filter(|(_, node)| !is_a_piece(node)).map(|(id, node)| {
             let mut print = DefaultHasher::new();
             (id.0, words_of(node), node.is_disabled(), *id == tree.focus).hash(&mut print);
             let bounds = node.bounds().unwrap_or_default();
@@ -177,7 +205,7 @@ pub fn focused(world: &mut World) -> Option<String> {
     let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
     let output = outputs.iter(world).next()?;
     let tree = output.platform_output.accesskit_update.as_ref()?;
-    let (_, node) = tree.nodes.iter().find(|(id, _)| *id == tree.focus)?;
+    let (_, node) = tree.nodes.iter().find(|(id, node)| *id == tree.focus && !is_a_piece(node))?;
     node.label().or(node.value()).or(node.placeholder()).map(str::to_owned)
 }
 

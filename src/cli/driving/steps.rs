@@ -64,6 +64,8 @@ pub enum Step {
     State,
     /// Says what is written on the panels.
     Labels,
+    /// Says what a screen reader is told of the table.
+    Aloud,
     /// Takes a picture.
     Shot(String),
     /// Destroys the graphics device.
@@ -220,6 +222,7 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
         }
         "state" => Step::State,
         "labels" => Step::Labels,
+        "aloud" => Step::Aloud,
         "shot" => {
             let name = text(0).filter(|name| !name.is_empty() && !name.contains(['/', '\\', '\0']));
             Step::Shot(name.ok_or_else(|| refused("a name for the picture"))?.to_owned())

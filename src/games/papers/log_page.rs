@@ -80,6 +80,17 @@ impl Written {
     pub fn news(&self) -> Option<&str> {
         self.lines.iter().rev().find(|line| !line.struck).map(|line| line.text.as_str())
     }
+
+    /// So many lines of the book were looked at, told or not.
+    #[must_use]
+    pub const fn upto(&self) -> usize {
+        self.upto
+    }
+
+    /// The lines from this number on.
+    pub fn since(&self, number: usize) -> impl Iterator<Item = &LogLine> {
+        self.lines.iter().filter(move |line| line.number >= number)
+    }
 }
 
 pub(super) fn put_away(_: On<TableCleared>, mut written: ResMut<Written>) {

@@ -1,5 +1,6 @@
 //! Papers that every game lays beside the table: ribbon, log, curtain, verdict; and who sits where.
 
+pub mod aloud;
 pub mod consent;
 pub mod curtain;
 pub mod desk;
@@ -72,6 +73,7 @@ pub(super) fn shared(app: &mut App) {
                 .run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>))
                 .run_if(in_state(Screen::Table).and_then(in_state(Menu::None))),
         )
+        .add_systems(EguiPrimaryContextPass, aloud::say_what_happens.run_if(at_the_table).run_if(curtain::is_up))
         .configure_sets(EguiPrimaryContextPass, PaperSystems.run_if(at_the_table).run_if(curtain::is_up));
 }
 

@@ -11,7 +11,6 @@ use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::links::announce;
 use crate::table::theme::signs::{Sign, sign_knob};
 use crate::table::theme::slips::Strip;
 use crate::table::theme::{Colours, ornaments};
@@ -110,7 +109,7 @@ pub fn ribbon_ui(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
     let inside = Frame::NONE.inner_margin(vec2(14.0, 6.0)).show(ui, |ui| {
         // The line is always there: no sheet changes its height when something is told.
         let news = |ui: &mut Ui, news: &str| {
-            announce(&ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate()));
+            ui.add(Label::new(RichText::new(news).small().color(colours.ivory_soft)).truncate());
         };
         match sheet.fork {
             Fork::Open { may_copy, .. } => wish = fork::head(ui, sheet, may_copy, news),

@@ -13,6 +13,7 @@ use crate::table::stage::Stir;
 use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{hint, show_at_once};
+use crate::table::theme::links::announce;
 use crate::table::theme::slips::{caption, slip};
 
 /// Lays the slip below the upper edge of the window.
@@ -52,7 +53,7 @@ pub fn news_ui(ui: &mut Ui, speech: &Speech, crest: Crest, lines: &[String]) {
         caption(ui, &speech.say(key::SINCE_TITLE));
     });
     for line in lines {
-        ui.add(Label::new(RichText::new(line).color(colours.ink)).wrap());
+        announce(&ui.add(Label::new(RichText::new(line).color(colours.ink)).wrap()));
     }
     hint(ui, &speech.say(key::SINCE_AWAY));
 }

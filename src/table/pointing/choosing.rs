@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::rays::{hex_at, meets, meets_the_table};
+use super::row::Row;
 use crate::table::board::HexMarks;
 use crate::table::deck::OnDeck;
-use crate::table::pieces::{CaptainsEye, Extent, Hovered, Loose, Piece, Selected};
+use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::{Menu, Screen, Stir, TableEye};
-use crate::table::under::Under;
+use crate::table::under::{ByEar, Under};
 
 /// So far the cursor has to move before it points again, once the keyboard did.
 const NUDGE: f32 = 2.0;
@@ -64,13 +65,17 @@ pub(super) fn look_under_the_cursor(
     under.set_if_neq(found);
 }
 
-/// Tab and Shift+Tab: ships first, then the furniture, each in the order in which it came to the table.
+/// As the keyboard points at a piece.
+fn by_keys(piece: Entity, (extent, placed): (&Extent, &GlobalTransform)) -> Under {
+    Under { piece: Some(piece), hex: None, at: Some(placed.transform_point(extent.centre)), by_keys: true }
+}
+
+/// Tab and Shift+Tab.
 pub(super) fn go_from_piece_to_piece(
     hands: Res<Hands>,
-    pieces: Query<
-        (Entity, &Extent, &GlobalTransform, Option<&InheritedVisibility>, Has<CaptainsEye>, Has<Selected>),
-        (With<Piece>, Without<Loose>),
-    >,
+    row: Row,
+    pieces: Query<(&Extent, &GlobalTransform)>,
+    chosen: Query<(), With<Selected>>,
     mut under: ResMut<Under>,
 ) {
     let step = match (hands.begun(Deed::NextPiece), hands.begun(Deed::PreviousPiece)) {
@@ -78,23 +83,38 @@ pub(super) fn go_from_piece_to_piece(
         (false, true) => -1,
         _ => return,
     };
-    let mut row: Vec<_> = pieces.iter().filter(|(.., seen, _, _)| seen.is_none_or(|seen| seen.get())).collect();
-    row.sort_by_key(|(piece, .., ship, _)| (!ship, *piece));
+    let row: Vec<_> = row.in_order().into_iter().filter(|piece| pieces.contains(*piece)).collect();
     let Ok(length) = isize::try_from(row.len()) else { return };
     if length == 0 {
         return;
     }
-    let place_of = |wanted: Entity| row.iter().position(|(piece, ..)| *piece == wanted);
-    let chosen = row.iter().position(|(.., chosen)| *chosen);
+    let place_of = |wanted: Entity| row.iter().position(|piece| *piece == wanted);
+    let chosen = row.iter().position(|piece| chosen.contains(*piece));
     let here = under.piece.filter(|_| under.by_keys).and_then(place_of).or(chosen);
     let next = match here.and_then(|here| isize::try_from(here).ok()) {
         Some(here) => (here + step).rem_euclid(length),
         None if step > 0 => 0,
         None => length - 1,
     };
-    let Some((piece, extent, placed, ..)) = usize::try_from(next).ok().and_then(|next| row.get(next)) else { return };
-    let at = placed.transform_point(extent.centre);
-    *under = Under { piece: Some(*piece), hex: None, at: Some(at), by_keys: true };
+    let Some(piece) = usize::try_from(next).ok().and_then(|next| row.get(next)) else { return };
+    if let Ok(lies) = pieces.get(*piece) {
+        *under = by_keys(*piece, lies);
+    }
+}
+
+/// What a screen reader asked for: its piece is pointed at as the keyboard does, and chosen where that was asked.
+pub(super) fn go_where_a_reader_asked(
+    mut asked: ResMut<ByEar>,
+    mut hands: ResMut<Hands>,
+    pieces: Query<(&Extent, &GlobalTransform), With<Piece>>,
+    mut under: ResMut<Under>,
+) {
+    let Some((piece, chosen)) = asked.bypass_change_detection().0.take() else { return };
+    let Ok(lies) = pieces.get(piece) else { return };
+    *under = by_keys(piece, lies);
+    if chosen {
+        hands.lend(Deed::Select, true);
+    }
 }
 
 /// What is pointed at carries `Hovered`; its hex is lit.
