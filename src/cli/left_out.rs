@@ -15,10 +15,12 @@ const SHADOWS: &str = "shadows";
 const SAMPLES: &str = "samples";
 const PANELS: &str = "panels";
 const SEA: &str = "sea";
+/// Nothing that was drawn is kept: neither what lies still nor the whole picture.
+const KEEPING: &str = "keeping";
 
 /// Everything that can be left out, by name.
 pub(super) fn parts() -> impl Iterator<Item = &'static str> {
-    [SHADOWS, SAMPLES, PANELS, SEA].into_iter().chain(Kind::ALL.map(Kind::name))
+    [SHADOWS, SAMPLES, PANELS, SEA, KEEPING].into_iter().chain(Kind::ALL.map(Kind::name))
 }
 
 /// Kinds of surfaces that are left out.
@@ -42,6 +44,9 @@ pub(super) fn leave_out(app: &mut App, parts: &[&str]) {
     if left(SEA) {
         app.add_systems(PostUpdate, hide_the_sea);
     }
+    if left(KEEPING) {
+        app.add_systems(PreUpdate, never_at_rest);
+    }
 }
 
 /// Only the table: nothing that lies over it.
@@ -52,6 +57,11 @@ pub(super) fn leave_out_panels(app: &mut App) {
         }
     };
     app.add_systems(PostUpdate, clear.after(EguiPostUpdateSet::PostProcessOutput));
+}
+
+/// An eye that seems to move sees everything anew.
+fn never_at_rest(mut eyes: Query<&mut Projection, With<TableEye>>) {
+    eyes.iter_mut().for_each(|mut lens| lens.set_changed());
 }
 
 fn plain_samples(mut eyes: Query<&mut Msaa, With<TableEye>>) {
