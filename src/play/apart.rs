@@ -1,7 +1,9 @@
 //! Two windows at one match: one seat sits at a window of its own, all others at the first.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::players::Players;
 use crate::rules::kernel::Seat;
 
 /// One seat has a window of its own.
@@ -40,5 +42,30 @@ impl Apart {
     /// Whoever is here has this window to themselves, or not yet.
     pub(super) const fn set_alone(&mut self, alone: bool) {
         self.alone = alone;
+    }
+}
+
+/// Who sits at this window.
+#[derive(SystemParam)]
+pub struct Here<'w> {
+    players: Res<'w, Players>,
+    apart: Option<Res<'w, Apart>>,
+}
+
+impl Here<'_> {
+    /// The seats played by somebody at this window.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.humans().filter(|seat| self.apart.as_ref().is_none_or(|apart| !apart.is_elsewhere(*seat)))
+    }
+
+    /// The seats played by somebody at either window.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.players.humans()
+    }
+
+    /// How many people play.
+    #[must_use]
+    pub fn persons(&self) -> usize {
+        self.players.persons()
     }
 }

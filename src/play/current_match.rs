@@ -61,6 +61,8 @@ pub struct CurrentMatch<G: AtTable> {
     throws: ThrowBook,
     /// What each throw that stands was for, by its number among all inputs.
     whys: BTreeMap<usize, G::Why>,
+    /// Whose the last answer was.
+    answered_by: Option<Seat>,
     /// From where everything is drawn that is drawn by lot in this match.
     chance: Chance,
     /// Raised by everything that changes what can be seen or is wanted.
@@ -96,6 +98,7 @@ impl<G: AtTable> CurrentMatch<G> {
             watched: false,
             throws: ThrowBook::default(),
             whys: BTreeMap::new(),
+            answered_by: None,
             chance,
             version: 0,
             undos: 0,
@@ -146,6 +149,7 @@ impl<G: AtTable> CurrentMatch<G> {
             Awaiting::Answer(Want::Throw { why, .. }) => Some(why.clone()),
             _ => None,
         };
+        let by = self.asked_for_an_answer();
         let sealed = self.play.sealed().len();
         match input {
             Input::Order(seat, order) => {
@@ -159,6 +163,7 @@ impl<G: AtTable> CurrentMatch<G> {
         if let Some(why) = why {
             self.whys.insert(self.inputs.len(), why);
         }
+        self.answered_by = by.or(self.answered_by);
         self.inputs.push(self.happened);
         self.version += 1;
         self.unsaved = true;
@@ -172,6 +177,15 @@ impl<G: AtTable> CurrentMatch<G> {
             self.version += 1;
             self.unsaved = true;
         }
+    }
+
+    /// The same as an undo: it can be put in again.
+    pub(super) fn unseal(&mut self, seat: Seat) -> Option<Input<G>> {
+        let (_, order) = self.sealed().find(|(by, _)| *by == seat)?;
+        let input = Input::Order(seat, order.clone());
+        self.take_back(seat);
+        self.undone.push_front(input.clone());
+        Some(input)
     }
 
     /// Runs the phase that is due, and keeps what happened for the telling.
@@ -427,15 +441,46 @@ impl<G: AtTable> CurrentMatch<G> {
             && !self.untold.iter().any(G::reveals)
     }
 
-    /// Did somebody put something in that can be taken back, if all agree?
-    pub(super) fn can_undo(&self) -> bool {
+    /// Whose was the last input that somebody made, of those that are here? An order that lies sealed was the last of whoever
+    /// sealed it, whatever others have sealed since.
+    pub(super) fn last_by(&self, here: impl Fn(Seat) -> bool) -> Option<Seat> {
+        if let Awaiting::Orders(_) = self.play.awaiting()
+            && !self.play.sealed().is_empty()
+        {
+            return self.play.sealed().keys().rev().copied().find(|seat| here(*seat));
+        }
         let made = |answer: &Answer| !matches!(answer, Answer::Dealt(_));
-        self.journal().entries.iter().any(|entry| !entry.orders.is_empty() || entry.answers.iter().any(made))
+        let last = self.journal().entries.iter().rev().find_map(|entry| {
+            let ordered = entry.orders.keys().next_back().copied();
+            if entry.answers.iter().any(made) { self.answered_by } else { ordered }
+        });
+        last.filter(|seat| here(*seat))
     }
 
-    /// Was something taken back that can be put in again?
-    pub(super) fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+    /// Did somebody put something in that can be taken back, if all agree?
+    pub(super) fn can_undo(&self) -> bool {
+        self.last_by(|_| true).is_some()
+    }
+
+    /// Whose input was taken back and can be put in again? The seat is none where nobody is asked for it yet.
+    pub(super) fn next_by(&self) -> Option<Option<Seat>> {
+        Some(match self.undone.get(self.replaying)? {
+            Input::Order(seat, _) => Some(*seat),
+            Input::Answer(_) => self.asked_for_an_answer(),
+        })
+    }
+
+    /// Who is to throw or choose.
+    fn asked_for_an_answer(&self) -> Option<Seat> {
+        match self.play.awaiting() {
+            Awaiting::Answer(Want::Throw { by, .. } | Want::Choice { by, .. }) => Some(*by),
+            _ => None,
+        }
+    }
+
+    /// Which inputs stand: another one, or one less, and it is something else.
+    pub(super) fn put_in(&self) -> (u64, usize) {
+        (self.undos, self.inputs.len())
     }
 
     /// The input that is to be put in again now.

@@ -120,7 +120,8 @@ fn hand_over<G: AtTable>(
                     (Some(first), Curtain::default())
                 }
                 (Some(first), _) => {
-                    let next = curtain.next.filter(|seat| !curtain.up && seats.contains(seat)).unwrap_or(first);
+                    let here = |seat: &Seat| seats.contains(seat) && sharing.contains(seat);
+                    let next = curtain.next.filter(|seat| !curtain.up && here(seat)).unwrap_or(first);
                     if lifted && !curtain.up {
                         (Some(next), Curtain::default())
                     } else {

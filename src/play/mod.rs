@@ -16,6 +16,7 @@ pub mod called_throw;
 pub mod carrying;
 mod chance;
 pub mod choices;
+pub mod consent;
 pub mod counsel;
 pub mod current_match;
 pub mod curtain;
@@ -69,7 +70,14 @@ pub fn plugin(app: &mut App) {
         moments::plugin,
         replay::plugin,
     ))
-    .add_plugins((carrying::plugin, counsel::plugin, fork::plugin, notebooks::plugin, second_window::plugin));
+    .add_plugins((
+        carrying::plugin,
+        consent::plugin,
+        counsel::plugin,
+        fork::plugin,
+        notebooks::plugin,
+        second_window::plugin,
+    ));
 }
 
 /// What a game needs to be played at the table.
@@ -96,5 +104,5 @@ pub fn match_plugin<G: at_table::AtTable>(app: &mut App) {
 /// What was played is kept, looked at again, and played again.
 fn annals<G: at_table::AtTable>(app: &mut App) {
     app.add_plugins((moments::of_game::<G>, replay::of_game::<G>, saves::of_game::<G>, throws::of_game::<G>))
-        .add_plugins((since::of_game::<G>, sand_glass::of_game::<G>));
+        .add_plugins((since::of_game::<G>, sand_glass::of_game::<G>, consent::of_game::<G>));
 }

@@ -54,6 +54,16 @@ impl SandGlass {
         self.limit
     }
 
+    /// How long each seat has thought, in milliseconds, as far as it has been counted.
+    pub(super) fn counted(&self) -> &[u64] {
+        &self.spent
+    }
+
+    /// Another window counts, and says how it stands there.
+    pub(super) fn told(&mut self, spent: Vec<u64>, limit: Option<u16>) {
+        (self.spent, self.limit) = (spent, limit);
+    }
+
     /// All agree; the sand begins anew.
     pub fn agree(&mut self, limit: Option<u16>) {
         self.limit = limit;

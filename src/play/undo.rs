@@ -1,10 +1,12 @@
 //! Undo and redo: inputs are taken back, and what stands is run again.
 //!
 //! One player alone may go back to the last point where nothing hidden was shown and no die was cast; further back all
-//! must agree.
+//! must agree. Where one sits at a second window, either window takes back alone only what was put in there.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
+use super::apart::Apart;
 use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
@@ -14,12 +16,15 @@ use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
 use super::on_the_table::has_the_table;
+use crate::rules::kernel::Seat;
 
 /// Take the last order or choice back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Undo {
     /// All agree: dice may be taken back, and what has been shown.
     pub by_consent: bool,
+    /// Who wants it; none for whoever is at the first window.
+    pub by: Option<Seat>,
 }
 
 /// Go back to the moment after this line of the log, and play on from there: everything that was put in since is taken back, and
@@ -29,10 +34,14 @@ pub struct BackTo(pub usize);
 
 /// Put in again what was taken back last.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Redo;
+pub struct Redo {
+    /// Who wants it; none for whoever is at the first window.
+    pub by: Option<Seat>,
+}
 
-/// What can be undone and redone now.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What can be undone and redone now at this window.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Undoable {
     /// The last input can be taken back by one alone.
     pub freely: bool,
@@ -42,8 +51,37 @@ pub struct Undoable {
     pub redo: bool,
 }
 
+/// Inputs are taken back and put in again.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct GoesBack;
+
+/// Those who sit where `by` sits; none for the first window.
+fn beside(apart: Option<&Apart>, by: Option<Seat>) -> impl Fn(Seat) -> bool {
+    let apart = apart.copied();
+    let elsewhere = move |seat: Seat| apart.is_some_and(|apart| apart.is_elsewhere(seat));
+    move |seat| elsewhere(seat) == by.is_some_and(elsewhere)
+}
+
+impl Undoable {
+    /// What whoever sits where `by` sits can undo and redo.
+    pub(super) fn at<G: AtTable>(
+        current: &CurrentMatch<G>,
+        log: &LogBook<G>,
+        apart: Option<&Apart>,
+        by: Option<Seat>,
+    ) -> Self {
+        let here = beside(apart, by);
+        Self {
+            freely: current.is_innocent(log) && current.last_by(&here).is_some(),
+            by_consent: current.can_undo(),
+            redo: current.next_by().is_some_and(|next| next.map_or(by.is_none(), here)),
+        }
+    }
+}
+
 fn undo<G: AtTable>(
     mut commands: Commands,
+    apart: Option<Res<Apart>>,
     current: Option<ResMut<CurrentMatch<G>>>,
     mut log: ResMut<LogBook<G>>,
     mut moment: ResMut<Moment<G>>,
@@ -61,7 +99,21 @@ fn undo<G: AtTable>(
     };
     let to = back.read().filter_map(|BackTo(line)| Some(current.inputs_before(log.place_of(*line)? + 1)));
     let mut asked: Vec<Option<usize>> = to.map(Some).collect();
-    asked.extend(wanted.read().filter(|undo| undo.by_consent || current.is_innocent(&log)).map(|_| None));
+    for undo in wanted.read() {
+        if undo.by_consent {
+            asked.push(None);
+            continue;
+        }
+        let Some(own) = current.last_by(beside(apart.as_deref(), undo.by)).filter(|_| current.is_innocent(&log)) else {
+            continue;
+        };
+        // At the other window nothing moves for it: an order that lies sealed is given back, as if its seat had asked for that.
+        if apart.is_none() || current.unseal(own).is_none() {
+            asked.push(None);
+        } else if !curtain.up {
+            curtain.next = Some(own);
+        }
+    }
     for to in asked {
         // Dice in the air are cast.
         if !flying.is_empty() {
@@ -86,26 +138,38 @@ fn undo<G: AtTable>(
     }
 }
 
-fn redo<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, mut wanted: MessageReader<Redo>) {
-    let count = wanted.read().count();
-    if let Some(mut current) = current
-        && count > 0
-    {
-        current.redo(count);
+fn redo<G: AtTable>(
+    current: Option<ResMut<CurrentMatch<G>>>,
+    apart: Option<Res<Apart>>,
+    mut wanted: MessageReader<Redo>,
+) {
+    let Some(mut current) = current else {
+        wanted.clear();
+        return;
+    };
+    for Redo { by } in wanted.read() {
+        // Of what comes after other inputs that are put in again nobody can say yet whose it is.
+        let own = |next: Option<Seat>| next.map_or(by.is_none(), beside(apart.as_deref(), *by));
+        if current.next_by().is_some_and(own) {
+            current.redo(1);
+        }
     }
 }
 
 fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     log: Res<LogBook<G>>,
+    apart: Option<Res<Apart>>,
     mut undoable: ResMut<Undoable>,
-    mut last: Local<u64>,
+    mut last: Local<(u64, Option<Apart>)>,
 ) {
     let now = match current {
-        Some(current) if *last == current.version() => return,
         Some(current) => {
-            *last = current.version();
-            Undoable { freely: current.is_innocent(&log), by_consent: current.can_undo(), redo: current.can_redo() }
+            let stand = (current.version(), apart.as_deref().copied());
+            if std::mem::replace(&mut *last, stand) == stand {
+                return;
+            }
+            Undoable::at(&current, &log, apart.as_deref(), None)
         }
         None => Undoable::default(),
     };
@@ -113,14 +177,18 @@ fn mirror<G: AtTable>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Undoable>().add_message::<Undo>().add_message::<BackTo>().add_message::<Redo>();
+    app.init_resource::<Undoable>()
+        .add_message::<Undo>()
+        .add_message::<BackTo>()
+        .add_message::<Redo>()
+        .configure_sets(Update, GoesBack.in_set(PlaySystems::Begin));
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (undo::<G>, redo::<G>).chain().in_set(PlaySystems::Begin),
+            (undo::<G>, redo::<G>).chain().in_set(GoesBack),
             mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published).run_if(has_the_table::<G>),
         ),
     );

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Context, Order, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
 use weather_gage::games::outfitting::{Outfitting, outfit_ui};
 use weather_gage::games::papers::above;
-use weather_gage::games::papers::consent::{ConsentSheet, consent_ui};
+use weather_gage::games::papers::consent::{Asked, ConsentSheet, consent_ui};
 use weather_gage::games::papers::curtain::{CurtainSheet, curtain_ui};
 use weather_gage::games::papers::log_page::{LogLine, log_book_ui};
 use weather_gage::games::papers::ribbon::{RibbonSheet, ribbon};
@@ -29,6 +29,7 @@ use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::Tally;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Loud, Words, key};
+use weather_gage::play::consent::Motion;
 use weather_gage::play::fork::{Bar, Fork};
 use weather_gage::play::livery::Livery;
 use weather_gage::play::pace::Pace;
@@ -485,10 +486,19 @@ const PAPERS: [Drawn; 19] = [
     }),
     ("consent", |context, papers| {
         let players = vec!["Anne of Plymouth".into(), "Bernardo de Medina".into()];
-        let sheet = ConsentSheet { speech: &papers.speech, players, back_to: Some(1204) };
-        over(context, |ui| {
-            let _ = consent_ui(ui, &sheet);
-        });
+        let awaited = players[1..].to_vec();
+        for (motion, asked) in [
+            (Motion::BackTo(1204), Asked::All),
+            (Motion::TakeBack, Asked::One),
+            (Motion::Mate(true), Asked::One),
+            (Motion::Limit(Some(15)), Asked::Nobody),
+        ] {
+            let (players, awaited) = (players.clone(), awaited.clone());
+            let sheet = ConsentSheet { speech: &papers.speech, motion, players, awaited, asked };
+            over_the_window(context, &format!("{motion:?}"), Order::Middle, |ui| {
+                let _ = consent_ui(ui, &sheet);
+            });
+        }
     }),
     ("umpire", |context, papers| {
         let view = &papers.view;

@@ -1,70 +1,118 @@
-//! All players at the desk are asked before something is taken back that was thrown or shown: one alone may not have it so.
+//! The sheet on which everybody at the window is asked what all have to agree to: whether something that was thrown or shown is
+//! taken back, how long an order may take, whether the mate may be asked.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, Order, Ui, vec2};
 
 use super::desk::{Desk, Papers};
-use super::levers::Levers;
+use super::sand_glass;
 use crate::logbook::wording::{Arg, key};
+use crate::play::consent::{Assembly, Motion, Motions};
 use crate::table::speech::Speech;
-use crate::table::theme::furniture::{consent, desk, over_the_window};
+use crate::table::stage::Stir;
+use crate::table::theme::furniture::{consent, desk, hint, over_the_window};
 use crate::table::theme::{Colours, paper};
 
 /// What the sheet says.
 pub struct ConsentSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
+    /// What is moved.
+    pub motion: Motion,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
-    /// The line of the log after which everything is to be taken back, if it is not only the last input.
-    pub back_to: Option<usize>,
+    /// Those of them who have not agreed and sit at the other window.
+    pub awaited: Vec<String>,
+    /// Whoever is asked here.
+    pub asked: Asked,
 }
 
-/// Draws the sheet; says whether they agree, once they do or do not.
+/// Whoever is asked at a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// All have agreed who sit here.
+    Nobody,
+    /// One, for nobody else.
+    One,
+    /// All who sit here, who answer together.
+    All,
+}
+
+/// What these players are asked, under its title.
+fn question(speech: &Speech, motion: Motion, players: &[String]) -> (String, String) {
+    let names = Arg::text(players.join(", "));
+    let (title, question) = match motion {
+        Motion::Mate(_) => (key::MATE_CONSENT_TITLE, speech.say(key::MateConsentQuestion { players: names })),
+        Motion::Limit(_) => (key::THING_SAND_GLASS, sand_glass::question(speech, players)),
+        Motion::TakeBack => (key::UNDO_CONSENT_TITLE, speech.say(key::UndoConsentQuestion { players: names })),
+        Motion::BackTo(number) => {
+            (key::UNDO_CONSENT_TITLE, speech.say(key::UndoConsentBackTo { number, players: names }))
+        }
+    };
+    (speech.say(title), question)
+}
+
+/// Draws the sheet; says whether those who are asked agree, once they do or do not.
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
-    let players = Arg::text(sheet.players.join(", "));
-    let question = match sheet.back_to {
-        Some(number) => speech.say(key::UndoConsentBackTo { number, players }),
-        None => speech.say(key::UndoConsentQuestion { players }),
+    let (title, question) = question(speech, sheet.motion, &sheet.players);
+    let agree = match sheet.asked {
+        Asked::Nobody => None,
+        Asked::One => Some(speech.say(key::CONSENT_AGREE_OWN)),
+        Asked::All => Some(speech.say(key::UNDO_CONSENT_AGREE)),
     };
     desk(
         ui,
-        vec2(540.0, 270.0),
-        &speech.say(key::UNDO_CONSENT_TITLE),
+        vec2(620.0, 300.0),
+        &title,
         |ui| {
-            ui.add_space(10.0);
+            ui.add_space(8.0);
             ui.add(Label::new(question).wrap());
+            if let Motion::Limit(minutes) = sheet.motion {
+                ui.add_space(4.0);
+                ui.add(Label::new(sand_glass::minutes(speech, minutes)).wrap());
+            }
+            if !sheet.awaited.is_empty() {
+                ui.add_space(4.0);
+                let players = Arg::text(sheet.awaited.join(", "));
+                hint(ui, &speech.say(key::ConsentAwaits { players }));
+            }
             None
         },
-        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), agree.as_deref()),
     )
 }
 
-/// Asks everybody at the desk; a bot never minds.
-pub(super) fn ask_everybody<G: Papers>(mut contexts: EguiContexts, desk: Desk<G>, mut levers: Levers) -> Result {
-    if !levers.open.taking_back {
-        return Ok(());
-    }
-    let Some(seen) = desk.seen() else {
-        levers.open.taking_back = false;
+/// Asks everybody at this window; a bot never minds.
+pub(super) fn ask_everybody<G: Papers>(
+    mut contexts: EguiContexts,
+    desk: Desk<G>,
+    motions: Res<Motions>,
+    mut assembly: Assembly,
+    mut stir: ResMut<Stir>,
+) -> Result {
+    let Some((open, seen)) = motions.0.as_ref().zip(desk.seen()).filter(|(_, seen)| !seen.replay) else {
         return Ok(());
     };
-    if desk.players.persons() < 2 {
-        levers.take_back(true);
-        return Ok(());
-    }
-    let context = contexts.ctx_mut()?;
     let said = |seat| desk.speech.name(&desk.name(seen, seat));
     let players = desk.players.humans().map(said).collect();
-    let sheet = ConsentSheet { speech: &desk.speech, players, back_to: levers.open.back_to };
-    let agreed = over_the_window(context, "consent", Order::Foreground, |ui| {
+    let lacking = desk.players.humans().filter(|seat| !open.agreed.contains(seat));
+    let (elsewhere, here): (Vec<_>, Vec<_>) = lacking.partition(|seat| desk.is_elsewhere(*seat));
+    let asked = match here.is_empty() {
+        true => Asked::Nobody,
+        false if desk.is_shared() => Asked::All,
+        false => Asked::One,
+    };
+    let awaited = elsewhere.into_iter().map(said).collect();
+    let sheet = ConsentSheet { speech: &desk.speech, motion: open.motion, players, awaited, asked };
+    let agreed = over_the_window(contexts.ctx_mut()?, "consent", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
         consent_ui(ui, &sheet)
     });
     if let Some(agreed) = agreed {
-        levers.take_back(agreed);
+        assembly.answers(agreed);
+        stir.up();
     }
     Ok(())
 }

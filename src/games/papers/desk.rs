@@ -152,6 +152,12 @@ impl<G: Papers> Desk<'_, '_, G> {
         self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.is_elsewhere(seat))
     }
 
+    /// Does somebody sit at another window?
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.apart.is_some()
+    }
+
     /// Is this the second window?
     #[must_use]
     pub fn is_guest(&self) -> bool {

@@ -3,17 +3,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::desk::Papers;
+use super::desk::{Desk, Papers};
 use super::log_page::{KeepLog, LogWish};
 use super::ribbon::RibbonWish;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
+use crate::play::consent::{Assembly, Motion, Motions};
 use crate::play::curtain::{Curtain, DropCurtain};
 use crate::play::fork::ForkWish;
 use crate::play::moments::{LookAtMoment, LookAtNow};
 use crate::play::pace::{NextBeat, Pace, SkipShow};
 use crate::play::replay::ReplayStand;
-use crate::play::undo::{BackTo, Redo, Undo, Undoable};
+use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage::Stir;
@@ -37,12 +38,6 @@ pub struct OpenPapers {
     pub notes: Option<Seat>,
     /// The sand-glass was taken up: the minutes on the slip beside it, 0 for as long as it takes.
     pub glass: Option<u16>,
-    /// All are asked whether captains may ask the mate.
-    pub mate: bool,
-    /// Both are asked whether something may be taken back.
-    pub taking_back: bool,
-    /// All that came after this line of the log, and not only the last input.
-    pub back_to: Option<usize>,
 }
 
 /// The log stays open from battle to battle.
@@ -59,7 +54,7 @@ pub struct Levers<'w> {
     pub open: ResMut<'w, OpenPapers>,
     stir: ResMut<'w, Stir>,
     undo: MessageWriter<'w, Undo>,
-    back: MessageWriter<'w, BackTo>,
+    assembly: Assembly<'w>,
     redo: MessageWriter<'w, Redo>,
     next: MessageWriter<'w, NextBeat>,
     skip: MessageWriter<'w, SkipShow>,
@@ -76,12 +71,12 @@ impl Levers<'_> {
         self.stir.up();
         match wish {
             RibbonWish::Undo => {
-                self.undo.write(Undo { by_consent: false });
+                self.undo.write(Undo::default());
             }
-            RibbonWish::UndoByConsent => (self.open.taking_back, self.open.back_to) = (true, None),
-            RibbonWish::FromHere(line) => (self.open.taking_back, self.open.back_to) = (true, Some(line)),
+            RibbonWish::UndoByConsent => self.assembly.moves(Motion::TakeBack),
+            RibbonWish::FromHere(line) => self.assembly.moves(Motion::BackTo(line)),
             RibbonWish::Redo => {
-                self.redo.write(Redo);
+                self.redo.write(Redo::default());
             }
             RibbonWish::Pace(pace) => {
                 self.pace.set_if_neq(pace);
@@ -108,18 +103,6 @@ impl Levers<'_> {
         }
     }
 
-    /// What was thrown or shown is taken back if both agree; they are not asked any longer.
-    pub fn take_back(&mut self, agreed: bool) {
-        self.stir.up();
-        self.open.taking_back = false;
-        let back_to = self.open.back_to.take();
-        if let Some(line) = back_to.filter(|_| agreed) {
-            self.back.write(BackTo(line));
-        } else if agreed {
-            self.undo.write(Undo { by_consent: true });
-        }
-    }
-
     /// Does what the log asks for.
     pub fn turn_to(&mut self, wish: LogWish) {
         self.stir.up();
@@ -140,15 +123,23 @@ impl Levers<'_> {
 }
 
 /// Esc leaves what was asked as it is.
-pub(super) fn leave_the_question(
+pub(super) fn leave_the_question<G: Papers>(
     mut hands: ResMut<Hands>,
     keys: Res<ButtonInput<KeyCode>>,
+    desk: Desk<G>,
+    (motions, curtain): (Res<Motions>, Res<Curtain>),
     mut open: ResMut<OpenPapers>,
+    mut assembly: Assembly,
 ) {
-    let asked = open.taking_back || open.ending || open.ruling || open.mate || open.glass.is_some();
+    // Nobody refuses what nobody reads.
+    let moved = motions.0.is_some() && curtain.up && desk.seen().is_some_and(|seen| !seen.replay);
+    let asked = moved || open.ending || open.ruling || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
     if asked && (hands.take(Deed::Cancel) || keys.just_pressed(KeyCode::Escape)) {
-        (open.taking_back, open.ending, open.ruling, open.mate, open.glass) = (false, false, false, false, None);
+        (open.ending, open.ruling, open.glass) = (false, false, None);
+        if moved {
+            assembly.answers(false);
+        }
     }
 }
 

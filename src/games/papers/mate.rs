@@ -1,26 +1,21 @@
-//! The mate, for every game whose captains give advice: whether he may be asked, the page on which all agree to it, and the slip on
-//! which his reasons stand.
+//! The mate, for every game whose captains give advice: whether he may be asked, and the slip on which his reasons stand.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Area, Context, Frame, Id, Label, Order, Rect, RichText, Shape, Ui, Vec2, vec2};
 
-use super::desk::{Desk, Papers};
-use super::levers::OpenPapers;
 use crate::games::course::Tutor;
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::key;
+use crate::play::consent::{Assembly, Motion};
 use crate::play::counsel::{MateAgreed, MateConsulted, MateThinks};
 use crate::play::players::Players;
 use crate::play::saves::Unsaved;
-use crate::play::second_window::{FirstWindowOnly, Guest};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
-use crate::table::theme::furniture::{consent, desk as sheet_of, over_the_window, show_at_once};
+use crate::table::theme::Colours;
+use crate::table::theme::furniture::show_at_once;
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::Sign;
 use crate::table::theme::slips::{Stand, because, offer, plaque, slip};
-use crate::table::theme::{Colours, paper};
 
 /// What is wanted of the mate, or of what he wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,18 +62,16 @@ pub struct MatesDoor<'w> {
     thinks: Res<'w, MateThinks>,
     players: Res<'w, Players>,
     tutor: Option<Res<'w, Tutor>>,
-    guest: Option<Res<'w, Guest>>,
-    open: ResMut<'w, OpenPapers>,
+    assembly: Assembly<'w>,
     unsaved: ResMut<'w, Unsaved>,
     consulted: MessageWriter<'w, MateConsulted>,
-    elsewhere: MessageWriter<'w, FirstWindowOnly>,
 }
 
 impl MatesDoor<'_> {
     /// Are there others who have to agree?
     #[must_use]
     pub fn asks_others(&self) -> bool {
-        self.players.humans().count() > 1
+        self.players.persons() > 1
     }
 
     /// Whether he may be asked. Whoever plays alone asks nobody’s leave.
@@ -93,22 +86,15 @@ impl MatesDoor<'_> {
         }
     }
 
-    fn agree(&mut self, agreed: bool) {
-        self.unsaved.0 |= self.agreed.set_if_neq(MateAgreed(agreed));
-    }
-
     /// Asks him, or for leave to ask him.
     pub fn heed(&mut self, wish: MateWish) {
         match (wish, self.stand()) {
             (MateWish::Ask, MateStand::Free) => {
-                self.agree(true);
+                self.unsaved.0 |= self.agreed.set_if_neq(MateAgreed(true));
                 self.consulted.write(MateConsulted);
             }
-            (MateWish::Ask, MateStand::NotAgreed) if self.guest.is_none() => self.open.mate = true,
-            (MateWish::Ask, MateStand::NotAgreed) | (MateWish::Withdraw, _) if self.guest.is_some() => {
-                self.elsewhere.write(FirstWindowOnly);
-            }
-            (MateWish::Withdraw, _) => self.agree(false),
+            (MateWish::Ask, MateStand::NotAgreed) => self.assembly.moves(Motion::Mate(true)),
+            (MateWish::Withdraw, _) => self.assembly.moves(Motion::Mate(false)),
             (MateWish::Ask | MateWish::Keep | MateWish::RubOut, _) => {}
         }
     }
@@ -206,50 +192,4 @@ fn pencil(ui: &mut Ui, speech: &Speech, mate: MateStand) -> bool {
     landmark(&response, "mate");
     let response = if against.is_none() { because(response, &told) } else { response };
     response.clicked() && matches!(mate, MateStand::Free | MateStand::NotAgreed)
-}
-
-/// Draws the page on which all agree; says whether they do, once they do or do not.
-pub fn mate_consent_ui(ui: &mut Ui, speech: &Speech, players: Vec<String>) -> Option<bool> {
-    sheet_of(
-        ui,
-        vec2(600.0, 280.0),
-        &speech.say(key::MATE_CONSENT_TITLE),
-        |ui| {
-            ui.add_space(8.0);
-            let players = Arg::text(players.join(", "));
-            ui.add(Label::new(speech.say(key::MateConsentQuestion { players })).wrap());
-            None
-        },
-        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
-    )
-}
-
-/// Asks everybody at the desk.
-pub(super) fn ask_everybody<G: Papers>(
-    mut contexts: EguiContexts,
-    desk: Desk<G>,
-    mut open: ResMut<OpenPapers>,
-    mut agreed: ResMut<MateAgreed>,
-    mut unsaved: ResMut<Unsaved>,
-    mut stir: ResMut<Stir>,
-) -> Result {
-    if !open.mate {
-        return Ok(());
-    }
-    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else {
-        open.mate = false;
-        return Ok(());
-    };
-    let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
-    let context = contexts.ctx_mut()?;
-    let all = over_the_window(context, "mate’s consent", Order::Foreground, |ui| {
-        paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        mate_consent_ui(ui, &desk.speech, players)
-    });
-    if let Some(all) = all {
-        open.mate = false;
-        unsaved.0 |= agreed.set_if_neq(MateAgreed(all));
-        stir.up();
-    }
-    Ok(())
 }

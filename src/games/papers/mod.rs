@@ -66,13 +66,6 @@ pub(super) fn shared(app: &mut App) {
         )
         .add_observer(levers::put_away)
         .add_observer(log_page::put_away)
-        .add_systems(
-            PreUpdate,
-            levers::leave_the_question
-                .after(HandSystems)
-                .run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>))
-                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None))),
-        )
         .add_systems(EguiPrimaryContextPass, aloud::say_what_happens.run_if(at_the_table).run_if(curtain::is_up))
         .configure_sets(EguiPrimaryContextPass, PaperSystems.run_if(at_the_table).run_if(curtain::is_up));
 }
@@ -121,6 +114,15 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
         )
         .add_systems(
             PreUpdate,
+            levers::leave_the_question::<G>
+                .after(HandSystems)
+                .run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>))
+                .run_if(in_state(Screen::Table).and_then(in_state(Menu::None)))
+                .run_if(resource_exists::<Speech>)
+                .run_if(at_table),
+        )
+        .add_systems(
+            PreUpdate,
             since::put_away::<G>
                 .after(HandSystems)
                 .run_if(resource_exists::<ButtonInput<KeyCode>>.and_then(resource_exists::<ButtonInput<MouseButton>>))
@@ -149,7 +151,6 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             (
                 consent::ask_everybody::<G>.run_if(curtain::is_up),
                 sand_glass::ask_how_long::<G>.run_if(curtain::is_up),
-                mate::ask_everybody::<G>.run_if(curtain::is_up),
                 curtain::hang_the_curtain::<G>,
             )
                 .chain()

@@ -9,9 +9,8 @@ use super::desk::{Desk, Papers};
 use super::levers::OpenPapers;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::TableCleared;
+use crate::play::consent::{Assembly, Motion, Motions};
 use crate::play::sand_glass::{LaidDown, SandGlass, SandRanOut};
-use crate::play::saves::Unsaved;
-use crate::play::second_window::FirstWindowOnly;
 use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::sound::Heard;
@@ -36,6 +35,8 @@ pub struct GlassSheet<'a> {
     pub speech: &'a Speech,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
+    /// One of them sits here, and speaks for nobody else.
+    pub own: bool,
 }
 
 /// What these players are asked.
@@ -44,16 +45,23 @@ pub fn question(speech: &Speech, players: &[String]) -> String {
     speech.say(key::GlassQuestion { players: Arg::text(players.join(", ")) })
 }
 
+/// So many minutes, or as long as it takes.
+#[must_use]
+pub fn minutes(speech: &Speech, minutes: Option<u16>) -> String {
+    minutes.map_or_else(|| speech.say(key::GLASS_NONE), |minutes| speech.say(key::GlassMinutes { minutes }))
+}
+
 /// Draws what is offered: some minutes, or as long as it takes.
 pub fn minutes_ui(ui: &mut Ui, speech: &Speech, minutes: &mut u16) {
-    let mut offered = vec![(0, speech.say(key::GLASS_NONE))];
-    offered.extend(MINUTES.map(|minutes| (minutes, speech.say(key::GlassMinutes { minutes }))));
+    let mut offered = vec![(0, self::minutes(speech, None))];
+    offered.extend(MINUTES.map(|minutes| (minutes, self::minutes(speech, Some(minutes)))));
     ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
 }
 
 /// Draws the slip; says whether they agree, once they do or do not.
 pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bool> {
     let speech = sheet.speech;
+    let agree = speech.say(if sheet.own { key::CONSENT_AGREE_OWN } else { key::UNDO_CONSENT_AGREE });
     sheet_of(
         ui,
         vec2(630.0, 300.0),
@@ -65,7 +73,7 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
             minutes_ui(ui, speech, minutes);
             None
         },
-        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), &speech.say(key::UNDO_CONSENT_AGREE)),
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Some(&agree)),
     )
 }
 
@@ -86,34 +94,31 @@ pub(super) fn take_up(
     }
 }
 
-/// Asks everybody at the desk; the second window has no glass of its own.
+/// Asks everybody at this window; whoever sits at the other one is asked there.
 pub(super) fn ask_how_long<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
     mut open: ResMut<OpenPapers>,
-    mut glass: ResMut<SandGlass>,
-    mut unsaved: ResMut<Unsaved>,
-    mut elsewhere: MessageWriter<FirstWindowOnly>,
+    motions: Res<Motions>,
+    mut assembly: Assembly,
     mut stir: ResMut<Stir>,
 ) -> Result {
-    let Some(mut minutes) = open.glass else { return Ok(()) };
-    let Some(seen) = desk.seen().filter(|seen| !seen.replay && !desk.is_guest()) else {
+    // One question after the other.
+    let Some(mut minutes) = open.glass.filter(|_| motions.0.is_none()) else { return Ok(()) };
+    let Some(seen) = desk.seen().filter(|seen| !seen.replay) else {
         open.glass = None;
-        if desk.is_guest() {
-            elsewhere.write(FirstWindowOnly);
-        }
         return Ok(());
     };
     let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
+    let own = desk.is_apart() && !desk.is_shared();
     let context = contexts.ctx_mut()?;
     let agreed = over_the_window(context, "sand-glass", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        glass_ui(ui, &GlassSheet { speech: &desk.speech, players }, &mut minutes)
+        glass_ui(ui, &GlassSheet { speech: &desk.speech, players, own }, &mut minutes)
     });
     open.glass = Some(minutes).filter(|_| agreed.is_none());
     if agreed == Some(true) {
-        glass.agree(Some(minutes).filter(|minutes| *minutes > 0));
-        unsaved.0 = true;
+        assembly.move_together(Motion::Limit(Some(minutes).filter(|minutes| *minutes > 0)));
     }
     if agreed.is_some() {
         stir.up();

@@ -14,6 +14,7 @@ use crate::play::apart::Apart;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::choices::ChoiceMade;
+use crate::play::consent::{Motion, Motions, Moved, Voted};
 use crate::play::counsel::MateAgreed;
 use crate::play::frame::{PlaySystems, ShowBrokenOff, TableCleared};
 use crate::play::holds::Holds;
@@ -23,12 +24,14 @@ use crate::play::notebooks::{Notebook, Notebooks};
 use crate::play::on_the_table::{Games, OnTheTable, TakesTheTable};
 use crate::play::players::Players;
 use crate::play::replay::ReplayWish;
+use crate::play::sand_glass::{SandGlass, SandRanOut};
 use crate::play::saves::Unsaved;
 use crate::play::sealed_orders::{OrderGiven, OrderTakenBack};
 use crate::play::seen::{Asked, Onlooker, Seen};
 use crate::play::since::News;
 use crate::play::throws::{LyingDice, Recorded, ThrownFor};
 use crate::play::told::Told;
+use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::{GameId, Seat};
 
 /// This program is the second window: it keeps no match, and knows what it was told.
@@ -195,6 +198,9 @@ impl Guest {
             Said::Stands(stand) => return self.stand(world, *stand),
             Said::Since(since) => world.resource_mut::<News<G>>().0 = Some(*since),
             Said::Busy(activity) => self.busy = activity,
+            Said::RanOut(seat) => {
+                world.write_message(SandRanOut(seat));
+            }
         }
         true
     }
@@ -211,8 +217,12 @@ impl Guest {
     }
 
     fn stand<G: AtTable>(&mut self, world: &mut World, stand: Stand<G>) -> bool {
-        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate } = stand;
+        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate, motion, limit, spent, undo } =
+            stand;
         world.resource_mut::<MateAgreed>().set_if_neq(MateAgreed(mate));
+        world.resource_mut::<Motions>().set_if_neq(Motions(motion));
+        world.resource_mut::<SandGlass>().told(spent, limit);
+        world.resource_mut::<Undoable>().set_if_neq(undo);
         let Some(view) = self.known.after::<G::View>(view) else { return false };
         self.throws = matches!(&asked, Asked::Throw { by, .. } if Some(*by) == self.seat);
         if asked != Asked::Orders {
@@ -350,6 +360,40 @@ fn wish<G: AtTable>(
     }
 }
 
+/// What whoever sits here would undo, and what they say to what all have to agree to.
+fn agree<G: AtTable>(
+    guest: Res<Guest>,
+    (mut undo, mut redo): (MessageReader<Undo>, MessageReader<Redo>),
+    (mut moved, mut voted): (MessageReader<Moved>, MessageReader<Voted>),
+    mut first: MessageWriter<FirstWindowOnly>,
+) {
+    let Some(seat) = guest.seat.filter(|_| guest.game == Some(G::GAME)) else {
+        undo.clear();
+        redo.clear();
+        moved.clear();
+        voted.clear();
+        return;
+    };
+    for _ in undo.read().filter(|undo| !undo.by_consent) {
+        guest.say::<G>(&Wish::Undo);
+    }
+    for _ in redo.read() {
+        guest.say::<G>(&Wish::Redo);
+    }
+    for Moved { motion, .. } in moved.read().filter(|moved| moved.by == seat) {
+        match motion {
+            // Lines of the log have other numbers there.
+            Motion::BackTo(_) => {
+                first.write(FirstWindowOnly);
+            }
+            motion => guest.say::<G>(&Wish::Move(*motion)),
+        }
+    }
+    for Voted { agreed, .. } in voted.read().filter(|voted| voted.by == seat) {
+        guest.say::<G>(&Wish::Vote(*agreed));
+    }
+}
+
 /// What the seat keeps for itself lies in the save, and so with the first window: words as they are written, strokes when the
 /// pencil is lifted.
 fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut unsaved: ResMut<Unsaved>) {
@@ -385,7 +429,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        ((wish::<G>, keep::<G>).in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
+        ((wish::<G>, agree::<G>, keep::<G>).in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
             .run_if(resource_exists::<Guest>),
     );
 }

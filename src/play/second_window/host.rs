@@ -13,6 +13,7 @@ use crate::play::on_the_table::OnTheTable;
 use crate::play::players::Players;
 use crate::play::seen::Onlooker;
 use crate::play::since;
+use crate::play::undo::Undoable;
 use crate::rules::kernel::{GameId, Seat};
 
 /// A second window is wanted for this seat. Whoever can open one answers with [`SecondWindow::open`].
@@ -64,6 +65,9 @@ pub struct SecondWindow {
     pub(super) lines: Vec<(usize, bool)>,
     /// It has been told how things stand, this often set out afresh.
     pub(super) stood: Option<u64>,
+    /// The minutes it was told that all have agreed on, and what its seat can undo, as of which version of the match.
+    pub(super) limit: Option<u16>,
+    pub(super) undo: (u64, Undoable),
     /// What it was told that the table is busy with.
     pub(super) busy: Option<TableActivity>,
     /// Since which order it was told what has changed.
@@ -89,6 +93,8 @@ impl SecondWindow {
             known: Known::default(),
             lines: Vec::new(),
             stood: None,
+            limit: None,
+            undo: Default::default(),
             busy: None,
             since: since::Told::default(),
             repeat: false,

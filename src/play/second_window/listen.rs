@@ -8,10 +8,21 @@ use super::words::{Wish, read};
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
+use crate::play::consent::{Debate, Motion, Moved, Voted};
 use crate::play::frame::PlaySystems;
 use crate::play::notebooks::Notebooks;
 use crate::play::saves::Unsaved;
 use crate::play::sealed_orders::{OrderGiven, OrderRefused, OrderTakenBack};
+use crate::play::undo::{Redo, Undo};
+
+/// Can this be moved at the second window? Lines of the log have other numbers there, and no glass offers more than an hour.
+const fn is_theirs(motion: Motion) -> bool {
+    match motion {
+        Motion::Mate(_) | Motion::TakeBack | Motion::Limit(None) => true,
+        Motion::Limit(Some(minutes)) => minutes > 0 && minutes <= 60,
+        Motion::BackTo(_) => false,
+    }
+}
 
 fn heed<G: AtTable>(
     mut second: ResMut<SecondWindow>,
@@ -21,6 +32,8 @@ fn heed<G: AtTable>(
     mut back: MessageWriter<OrderTakenBack<G>>,
     mut chosen: MessageWriter<ChoiceMade<G>>,
     mut let_go: MessageWriter<ThrowWished>,
+    (mut undo, mut redo): (MessageWriter<Undo>, MessageWriter<Redo>),
+    (mut moved, mut voted): (MessageWriter<Moved>, MessageWriter<Voted>),
 ) {
     if second.game != Some(G::GAME) {
         return;
@@ -34,6 +47,18 @@ fn heed<G: AtTable>(
             Some(Wish::TakeBack) => {
                 back.write(OrderTakenBack::of(seat));
             }
+            Some(Wish::Undo) => {
+                undo.write(Undo { by: Some(seat), by_consent: false });
+            }
+            Some(Wish::Redo) => {
+                redo.write(Redo { by: Some(seat) });
+            }
+            Some(Wish::Move(motion)) if is_theirs(motion) => {
+                moved.write(Moved { by: seat, motion });
+            }
+            Some(Wish::Vote(agreed)) => {
+                voted.write(Voted { by: seat, agreed });
+            }
             Some(Wish::Choose(option)) => {
                 chosen.write(ChoiceMade::of(seat, option));
             }
@@ -45,7 +70,7 @@ fn heed<G: AtTable>(
                 unsaved.0 |= done;
             }
             Some(Wish::LetGo(_) | Wish::Keep { .. }) => {}
-            None => {
+            Some(Wish::Move(_)) | None => {
                 warn!("the second window says what no second window says");
                 second.end(Ending::Faulty);
                 second.heard.clear();
@@ -65,7 +90,7 @@ fn ask_again<G: AtTable>(mut second: ResMut<SecondWindow>, mut refused: MessageR
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        (heed::<G>.in_set(PlaySystems::Begin), ask_again::<G>.in_set(PlaySystems::TakeAnswers))
+        (heed::<G>.in_set(PlaySystems::Begin).before(Debate), ask_again::<G>.in_set(PlaySystems::TakeAnswers))
             .run_if(resource_exists::<SecondWindow>),
     );
 }

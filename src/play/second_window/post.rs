@@ -5,17 +5,21 @@ use bevy::prelude::*;
 use super::host::SecondWindow;
 use super::words::{Known, Line, Open, Said, Sit, Stand, VERSION};
 use crate::play::activity::TableActivity;
+use crate::play::apart::Apart;
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::ThrowTaken;
+use crate::play::consent::{Motion, Motioned, Motions};
 use crate::play::counsel::MateAgreed;
 use crate::play::current_match::CurrentMatch;
 use crate::play::frame::{PlaySystems, Published};
 use crate::play::log::{self, LogBook};
 use crate::play::notebooks::Notebooks;
 use crate::play::players::Players;
+use crate::play::sand_glass::{SandGlass, SandRanOut};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
 use crate::play::throws::{LaysOut, LyingDice, ThrownFor};
+use crate::play::undo::Undoable;
 use crate::rules::kernel::{Seat, Viewer};
 
 /// A line of the log, as the seat knows it; none if it does not.
@@ -64,11 +68,13 @@ fn post<G: AtTable>(
     mut second: ResMut<SecondWindow>,
     current: Res<CurrentMatch<G>>,
     (players, agreed, notebooks): (Res<Players>, Res<MateAgreed>, Res<Notebooks>),
+    (motions, glass, apart): (Res<Motions>, Res<SandGlass>, Option<Res<Apart>>),
     log: Res<LogBook<G>>,
     lying: Res<LyingDice>,
     thrown_for: Res<ThrownFor<G>>,
     activity: Res<State<TableActivity>>,
     onlookers: Query<Ref<Seen<G>>>,
+    mut ran_out: MessageReader<SandRanOut>,
 ) {
     let Ok(seen) = onlookers.get(second.onlooker()) else { return };
     let second = &mut *second;
@@ -94,10 +100,25 @@ fn post<G: AtTable>(
         let record = lying.throw.as_ref().and_then(|throw| throw.write());
         second.say(&Said::<G>::Lies { record, why: thrown_for.0.clone() });
     }
-    if afresh || seen.is_changed() || agreed.is_changed() || std::mem::take(&mut second.repeat) {
+    let mut news = afresh || seen.is_changed() || agreed.is_changed() || motions.is_changed();
+    news |= std::mem::take(&mut second.repeat);
+    news |= std::mem::replace(&mut second.limit, glass.limit()) != glass.limit();
+    if begins || second.undo.0 != current.version() {
+        let undo = Undoable::at(&current, &log, apart.as_deref(), Some(second.seat()));
+        news |= std::mem::replace(&mut second.undo, (current.version(), undo)).1 != undo;
+    }
+    if news {
         second.stood = Some(seen.afresh);
         let Seen { seat, title, view, asked, sealed, moment, replay, afresh } = &*seen;
-        let moment = moment.map(|number| second.lines.partition_point(|(told, _)| *told <= number).saturating_sub(1));
+        let lines = &second.lines;
+        // The line that it knows at this place of the log.
+        let line = |number: usize| lines.partition_point(|(told, _)| *told <= number).saturating_sub(1);
+        let moment = moment.map(line);
+        let there = |open: &Motioned| match open.motion {
+            Motion::BackTo(number) => Motioned { motion: Motion::BackTo(line(number)), ..open.clone() },
+            _ => open.clone(),
+        };
+        let motion = motions.0.as_ref().map(there);
         let stand = Stand {
             seat: *seat,
             title: title.clone(),
@@ -108,8 +129,15 @@ fn post<G: AtTable>(
             replay: *replay,
             afresh: *afresh,
             mate: agreed.0,
+            motion,
+            limit: glass.limit(),
+            spent: glass.counted().to_vec(),
+            undo: second.undo.1,
         };
         second.say(&Said::Stands(Box::new(stand)));
+    }
+    for SandRanOut(seat) in ran_out.read() {
+        second.say(&Said::<G>::RanOut(*seat));
     }
     if seen.asked == Asked::Orders {
         let seat = second.seat();

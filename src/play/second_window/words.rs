@@ -9,9 +9,11 @@ use crate::logbook::chronicle::KeptPlayer;
 use crate::logbook::difference::Change;
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
+use crate::play::consent::{Motion, Motioned};
 use crate::play::notebooks::Notebook;
 use crate::play::seen::Asked;
 use crate::play::since::Since;
+use crate::play::undo::Undoable;
 use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
 
 /// Both windows are of one build; a program that was exchanged meanwhile is found out.
@@ -79,6 +81,8 @@ pub enum Said<G: AtTable> {
     Since(Box<Since<G>>),
     /// What the table is busy with.
     Busy(TableActivity),
+    /// The sand has run out for this seat.
+    RanOut(Seat),
 }
 
 /// A line of the log, as the seat was told it.
@@ -135,6 +139,14 @@ pub struct Stand<G: AtTable> {
     pub afresh: u64,
     /// All have agreed that captains may ask the mate.
     pub mate: bool,
+    /// What all are asked.
+    pub motion: Option<Motioned>,
+    /// The minutes that all have agreed on.
+    pub limit: Option<u16>,
+    /// How long each seat has thought, in milliseconds.
+    pub spent: Vec<u64>,
+    /// What the seat can undo.
+    pub undo: Undoable,
 }
 
 /// What the second window says, always for its own seat.
@@ -145,6 +157,14 @@ pub enum Wish<G: AtTable> {
     Order(G::Order),
     /// It is taken back.
     TakeBack,
+    /// What was put in last is taken back, if the seat put it in.
+    Undo,
+    /// It is put in again.
+    Redo,
+    /// All are to be asked this.
+    Move(Motion),
+    /// The seat agrees to what was moved, or does not.
+    Vote(bool),
     /// This option.
     Choose(usize),
     /// The dice of the seat are thrown.

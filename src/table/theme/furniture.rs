@@ -307,12 +307,12 @@ pub(super) fn frame_of_a_knob(ui: &Ui, rect: Rect, response: &Response, lit: boo
     }
 }
 
-/// The buttons of a question to all: to refuse, where the keyboard is at once, and to agree.
-pub fn consent(ui: &mut Ui, refuse: &str, agree: &str) -> Option<bool> {
+/// The buttons of a question to all: to refuse, where the keyboard is at once, and to agree, for whoever has not done so yet.
+pub fn consent(ui: &mut Ui, refuse: &str, agree: Option<&str>) -> Option<bool> {
     let refuse = plate(ui, refuse, Voice::First);
     for_the_keyboard(ui, &refuse);
     let refuse = refuse.clicked();
-    let agree = plate(ui, agree, Voice::Plain).clicked();
+    let agree = agree.is_some_and(|agree| plate(ui, agree, Voice::Plain).clicked());
     (agree || refuse).then_some(agree)
 }
 

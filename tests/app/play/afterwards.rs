@@ -140,7 +140,7 @@ fn back_to_a_line_is_one_step_and_what_came_after_can_be_put_in_again() {
     assert_eq!(bases(table), bases(&moment), "the ships lie where they lay");
     // The branch that was left can be taken up again.
     for _ in 0..400 {
-        desk.say(Redo);
+        desk.say(Redo::default());
     }
     for _ in 0..4000 {
         if desk.digest() == end {

@@ -289,7 +289,7 @@ fn a_battle_loaded_in_the_middle_finds_its_dice_where_they_lay() {
     other.app.world_mut().resource_mut::<Shown>().1 = true;
     // Taken back by consent, the throw before it lies there; put in again, it falls as it fell.
     let last = loop {
-        other.say(Undo { by_consent: true });
+        other.say(Undo { by_consent: true, by: None });
         other.app.update();
         let now = other.app.world().resource::<LyingDice>().throw.clone();
         if now.as_ref() != Some(&lying) {
@@ -299,7 +299,7 @@ fn a_battle_loaded_in_the_middle_finds_its_dice_where_they_lay() {
     assert!(last.is_some());
     shown(&mut other);
     for _ in 0..40 {
-        other.say(Redo);
+        other.say(Redo::default());
         other.app.update();
         other.app.update();
         other.app.update();
@@ -320,7 +320,7 @@ fn dice_in_the_air_cannot_be_taken_back_or_looked_away_from() {
     world.entity_mut(throw).insert(OutOfHand);
     let digest = desk.digest();
     for by_consent in [false, true] {
-        desk.say(Undo { by_consent });
+        desk.say(Undo { by_consent, by: None });
         desk.app.update();
     }
     wish(&mut desk, ReplayWish::Open);

@@ -116,12 +116,12 @@ fn what_is_taken_back_and_put_in_again_falls_as_it_fell() {
     // All hands off the dice: what is put in again comes from the record.
     desk.app.insert_resource(AnswerSource::Scripted);
     for _ in 0..6 {
-        desk.say(Undo { by_consent: true });
+        desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
     }
     assert_ne!(desk.digest(), digest);
     for _ in 0..6 {
-        desk.say(Redo);
+        desk.say(Redo::default());
         for _ in 0..5 {
             desk.app.update();
         }

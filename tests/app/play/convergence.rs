@@ -176,7 +176,7 @@ fn skipping_stepping_undoing_and_looking_back_end_in_the_same_table() {
     desk.app.update();
     assert_eq!(standing(&mut desk), now);
     for _ in 0..12 {
-        desk.say(Undo { by_consent: true });
+        desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
         desk.say(SkipShow);
         desk.app.update();

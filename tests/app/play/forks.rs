@@ -184,7 +184,7 @@ fn what_was_tried_is_taken_back_by_one_alone_and_no_further_than_its_beginning()
     try_on(&mut desk, Seat(0), 5);
     assert_ne!(desk.digest(), begun);
     for _ in 0..200 {
-        desk.say(Undo { by_consent: true });
+        desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
     }
     assert_eq!((desk.digest(), desk.seen().view.table.turn), (begun, 3));

@@ -4,6 +4,7 @@ mod afterwards;
 mod annals;
 mod battles;
 mod chance;
+mod consent;
 mod convergence;
 pub mod desk;
 mod forks;

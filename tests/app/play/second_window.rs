@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
 
 use weather_gage::captains::{Bot, Crewed, Rank};
 use weather_gage::chance::seed;
@@ -13,6 +15,7 @@ use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::AnswerSource;
 use weather_gage::play::called_throw::{CalledThrow, ThrowAnswer};
 use weather_gage::play::choices::ChoiceMade;
+use weather_gage::play::consent::{Motion, Moved, Voted};
 use weather_gage::play::counsel::MateAgreed;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::log::LogBook;
@@ -48,7 +51,7 @@ pub(super) struct Chair {
     window: Entity,
     captain: Box<dyn Bot<TheShips>>,
     /// In this phase nothing is written here.
-    rests: Option<Phase>,
+    pub(super) rests: Option<Phase>,
 }
 
 impl Chair {
@@ -78,7 +81,7 @@ impl Chair {
         *self.app.world().resource::<State<TableActivity>>().get()
     }
 
-    fn say<M: Message>(&mut self, message: M) {
+    pub(super) fn say<M: Message>(&mut self, message: M) {
         self.app.world_mut().write_message(message);
     }
 
@@ -129,7 +132,7 @@ pub(super) fn opened(scenario: &str, root: u64) -> (Desk, Chair) {
 }
 
 /// One frame at both windows.
-fn both(desk: &mut Desk, chair: &mut Chair) {
+pub(super) fn both(desk: &mut Desk, chair: &mut Chair) {
     if desk.app.world().get::<Seen<TheShips>>(desk.window).is_some() {
         desk.frame();
     } else {
@@ -322,7 +325,7 @@ fn what_was_undone_is_struck_and_set_out_afresh() {
     }
     chair.app.world_mut().resource_mut::<Holds>().hold(Holder::Beats);
     for _ in 0..3 {
-        desk.say(Undo { by_consent: true });
+        desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
     }
     chair.app.update();
@@ -342,7 +345,9 @@ const OWN_PAGE: &str = "what the English captain keeps";
 /// Everything that goes down the wire while a battle is played in which one seat has these secrets.
 fn overheard(kind: usize) -> Vec<String> {
     let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 21);
-    desk.app.insert_resource(Audience);
+    // Time is told as well.
+    let frame = TimeUpdateStrategy::ManualDuration(Duration::from_millis(100));
+    desk.app.insert_resource(Audience).insert_resource(frame);
     desk.pen(1, spaniard(kind));
     let mut books = desk.app.world_mut().resource_mut::<Notebooks>();
     books.of_mut(Seat(0)).text = OWN_PAGE.into();
@@ -354,7 +359,15 @@ fn overheard(kind: usize) -> Vec<String> {
     SecondWindow::open(desk.app.world_mut(), Seat(0), here);
     let mut english = TheShips::enlist(Rank::Random, seed(21, 0, "person"));
     let mut lines = Vec::new();
-    for _ in 0..600 {
+    for frame in 0..600 {
+        // The other seat moves something, and the question and what comes of it are told.
+        match frame {
+            2 => desk.say(Moved { by: Seat(1), motion: Motion::BackTo(4) }),
+            3 => desk.say(Voted { by: Seat(1), agreed: false }),
+            4 => desk.say(Moved { by: Seat(1), motion: Motion::Limit(Some(3)) }),
+            5 => desk.say(Voted { by: Seat(0), agreed: true }),
+            _ => {}
+        }
         let seen = {
             let mut onlookers = desk.app.world_mut().query::<(&Onlooker, &Seen<TheShips>)>();
             let chair = onlookers.iter(desk.app.world()).find(|(onlooker, _)| onlooker.chair == Some(Seat(0)));
@@ -389,6 +402,9 @@ fn ts_29_secrets_of_the_other_seat_do_not_change_a_byte_on_the_wire() {
     let [one, other] = [0, 1].map(overheard);
     assert!(one.len() > 60, "{}", one.len());
     assert!(one.iter().any(|line| line.contains(OWN_PAGE)), "its own page is told");
+    for told in ["{\"BackTo\":", "\"limit\":3", "\"freely\":true", "{\"Limit\":3}"] {
+        assert!(one.iter().any(|line| line.contains(told)), "{told}");
+    }
     for (number, (here, there)) in one.iter().zip(&other).enumerate() {
         let apart = here.bytes().zip(there.bytes()).position(|(a, b)| a != b).unwrap_or_default();
         let near = |line: &str| line.chars().skip(apart.saturating_sub(120)).take(240).collect::<String>();
@@ -397,7 +413,7 @@ fn ts_29_secrets_of_the_other_seat_do_not_change_a_byte_on_the_wire() {
     assert_eq!(one.len(), other.len());
 }
 
-fn closed(desk: &Desk) -> Vec<SecondWindowClosed> {
+pub(super) fn closed(desk: &Desk) -> Vec<SecondWindowClosed> {
     let messages = desk.app.world().resource::<Messages<SecondWindowClosed>>();
     messages.iter_current_update_messages().copied().collect()
 }

@@ -1,15 +1,19 @@
 //! A game of two to four seats through the whole of `play/`: sealed orders, secrets, log, saves, undo, replay, a second
 //! window, and proposals that all others have to agree to.
 
+use std::time::Duration;
+
 use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
 
 use weather_gage::captains::Rank;
 use weather_gage::logbook::chronicle::{self, Heading, locker};
 use weather_gage::play::begin::NewMatch;
 use weather_gage::play::bots::Thinking;
 use weather_gage::play::choices::ChoiceMade;
+use weather_gage::play::consent::{Motion, Motions, Moved, Voted};
 use weather_gage::play::current_match::CurrentMatch;
 use weather_gage::play::curtain::{Curtain, DropCurtain, LiftCurtain};
 use weather_gage::play::livery::Livery;
@@ -17,6 +21,7 @@ use weather_gage::play::log::LogBook;
 use weather_gage::play::phases::{PhaseSystem, Rules};
 use weather_gage::play::players::{Player, Players};
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
+use weather_gage::play::sand_glass::SandGlass;
 use weather_gage::play::saves::{LoadMatch, SaveFailed, SaveFolder, SaveMatch};
 use weather_gage::play::sealed_orders::{OrderGiven, OrderRefused};
 use weather_gage::play::second_window::wire::Wire;
@@ -62,6 +67,8 @@ impl Desk {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, play::plugin, match_plugin::<PrizeMoney>));
         app.add_plugins(things::of_game::<PrizeMoney>).insert_resource(Thinking::AtOnce);
+        // How long people think is told too, and is the same in every world.
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         let window = app.world_mut().spawn(Onlooker::default()).id();
         app.finish();
         app.cleanup();
@@ -451,7 +458,7 @@ fn a_sealed_card_comes_back_by_one_alone_and_what_was_thrown_only_by_consent() {
         desk.say(Undo::default());
         desk.app.update();
         assert_eq!(desk.seen().sealed, []);
-        desk.say(Redo);
+        desk.say(Redo::default());
         desk.app.update();
         desk.app.update();
         assert_eq!(desk.seen().sealed, [sealed]);
@@ -464,13 +471,13 @@ fn a_sealed_card_comes_back_by_one_alone_and_what_was_thrown_only_by_consent() {
         assert_eq!(desk.digest(), digest, "not alone");
         let mut steps = 0;
         while desk.get::<Undoable>().by_consent {
-            desk.say(Undo { by_consent: true });
+            desk.say(Undo { by_consent: true, by: None });
             desk.app.update();
             steps += 1;
         }
         assert_eq!(steps, 2 * usize::from(seats) + 2, "cards, dice, reward and the card that was kept; no shuffle");
         for _ in 0..steps {
-            desk.say(Redo);
+            desk.say(Redo::default());
         }
         for _ in 0..40 {
             desk.app.update();
@@ -550,6 +557,31 @@ fn one_chosen_seat_of_four_plays_at_a_second_window_and_all_others_at_the_first(
         let other = Viewer::Seat(Seat((away.0 + 1) % 4));
         assert_eq!(told(&chair, other), told(&desk.app, Viewer::Bystander), "nothing more is known there");
     }
+}
+
+#[test]
+fn what_is_moved_at_the_window_of_one_is_asked_of_all_who_share_the_other() {
+    let (mut desk, there, chair) = with_a_wire(Setup::new(4, 2), Seat(3));
+    while !lays_in(2)(&desk) {
+        frame_of_both(&mut desk, chair);
+    }
+    let digest = desk.digest();
+    for last in [false, true] {
+        assert!(there.send("{\"Move\":\"TakeBack\"}".to_owned()));
+        desk.app.update();
+        for (by, agreed) in [(0, true), (1, true), (2, last)] {
+            assert_eq!(desk.digest(), digest);
+            assert_eq!(desk.get::<Motions>().0.map(|open| open.motion), Some(Motion::TakeBack));
+            desk.say(Voted { by: Seat(by), agreed });
+            desk.app.update();
+        }
+        assert_eq!((desk.digest() == digest, desk.get::<Motions>().0), (!last, None));
+    }
+    // A bot is asked nothing, and neither is whoever plays alone.
+    let mut desk = Desk::with(Setup::new(4, 2), [people(1), bots(3)].concat());
+    desk.say(Moved { by: Seat(0), motion: Motion::Limit(Some(3)) });
+    desk.app.update();
+    assert_eq!((desk.get::<SandGlass>().limit(), desk.get::<Motions>().0), (Some(3), None));
 }
 
 #[test]

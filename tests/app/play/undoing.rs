@@ -35,7 +35,7 @@ fn a_sealed_card_comes_back_and_cards_that_were_turned_do_not() {
     assert_eq!(desk.seen().sealed, []);
     assert_eq!(*desk.app.world().resource::<Curtain>(), Curtain { up: false, next: Some(sealed) });
     assert!(undoable(&desk).redo);
-    desk.say(Redo);
+    desk.say(Redo::default());
     desk.app.update();
     desk.app.update();
     assert_eq!(desk.seen().sealed, [sealed]);
@@ -56,7 +56,7 @@ fn by_consent_everything_comes_back_and_goes_forward_again_with_the_same_dice() 
     let (digest, told) = (desk.digest(), desk.told(Viewer::Bystander));
     let mut steps = 0;
     while undoable(&desk).by_consent {
-        desk.say(Undo { by_consent: true });
+        desk.say(Undo { by_consent: true, by: None });
         desk.app.update();
         steps += 1;
     }
@@ -66,7 +66,7 @@ fn by_consent_everything_comes_back_and_goes_forward_again_with_the_same_dice() 
     let (all, struck) = (log.len(), log.told_to(Viewer::Bystander).filter(|(line, _)| line.struck).count());
     assert!(struck > 0 && all > struck, "undone lines stay in the book");
     for _ in 0..steps {
-        desk.say(Redo);
+        desk.say(Redo::default());
         desk.app.update();
         desk.app.update();
         desk.app.update();
@@ -118,11 +118,11 @@ fn ts_29_a_ruling_voids_what_was_sealed_and_only_both_together_take_it_back() {
     desk.say(Undo::default());
     desk.app.update();
     assert_eq!(desk.digest(), after, "not alone");
-    desk.say(Undo { by_consent: true });
+    desk.say(Undo { by_consent: true, by: None });
     desk.app.update();
     desk.app.update();
     assert_eq!((ruled(&desk), desk.digest()), ((0, false), before), "the mark goes with it");
-    desk.say(Redo);
+    desk.say(Redo::default());
     for _ in 0..3 {
         desk.app.update();
     }

@@ -20,6 +20,7 @@ use crate::logbook::wording::key;
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::belongings::{belongs, belongs_as};
+use crate::play::consent::{Motion, Motions};
 use crate::play::counsel::{CounselGiven, CounselSystems, MateThinks};
 use crate::play::fork::OrderCopied;
 use crate::play::saves::SealedBefore;
@@ -67,6 +68,7 @@ struct Drawer(BTreeMap<kernel::Seat, DraftOrder>);
 fn take_the_cards_out(
     windows: Query<Ref<Seen<TheShips>>, With<PrimaryWindow>>,
     open: Option<Res<OpenPapers>>,
+    motions: Res<Motions>,
     mut draft: ResMut<DraftOrder>,
     mut drawer: ResMut<Drawer>,
 ) {
@@ -76,13 +78,14 @@ fn take_the_cards_out(
         }
         return;
     };
-    if !seen.is_changed() && !open.as_ref().is_some_and(DetectChanges::is_changed) {
+    if !seen.is_changed() && !motions.is_changed() && !open.as_ref().is_some_and(DetectChanges::is_changed) {
         return;
     }
     // The umpire's sheet lies where the card lay, and both look at the page on which they agree about the mate.
-    let umpire = open.is_some_and(|open| open.ruling || open.mate);
+    let umpire = open.is_some_and(|open| open.ruling);
+    let agrees = motions.0.as_ref().is_some_and(|open| matches!(open.motion, Motion::Mate(_)));
     let phase_1 = seen.asked == Asked::Orders && seen.view.table.phase == Phase::Orders;
-    let writes = seen.seat.filter(|_| phase_1 && !umpire);
+    let writes = seen.seat.filter(|_| phase_1 && !umpire && !agrees);
     match writes {
         Some(seat) if draft.serves(&seen.view, seat) => {}
         Some(seat) => {

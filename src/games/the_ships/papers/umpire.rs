@@ -411,6 +411,6 @@ pub fn ruling_ui(ui: &mut Ui, sheet: &RulingSheet) -> Option<bool> {
             }
             None
         },
-        |ui| consent(ui, &speech.say(key::UMPIRE_REFUSE), &speech.say(key::UMPIRE_AGREE)),
+        |ui| consent(ui, &speech.say(key::UMPIRE_REFUSE), Some(&speech.say(key::UMPIRE_AGREE))),
     )
 }

@@ -1,0 +1,184 @@
+//! What all who play have to agree to: somebody moves it, everybody is asked at the window where they sit, and it is done once
+//! nobody is left to agree. One no leaves all as it was.
+
+use std::collections::BTreeSet;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::apart::Here;
+use super::at_table::AtTable;
+use super::belongings::belongs;
+use super::counsel::MateAgreed;
+use super::current_match::CurrentMatch;
+use super::frame::{KeepsTheMatch, PlaySystems, TableCleared};
+use super::on_the_table::has_the_table;
+use super::sand_glass::SandGlass;
+use super::saves::Unsaved;
+use super::undo::{BackTo, GoesBack, Undo};
+use crate::rules::kernel::Seat;
+
+/// What is moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Motion {
+    /// Captains may ask the mate; or they may no more, which needs nobody's leave.
+    Mate(bool),
+    /// One order or one answer may take so many minutes, or as long as it takes.
+    Limit(Option<u16>),
+    /// The last throw is taken back, or what was shown.
+    TakeBack,
+    /// Everything is taken back that came after this line of the log.
+    BackTo(usize),
+}
+
+impl Motion {
+    /// Is it about what was put in last? It falls when something else is put in.
+    const fn goes_back(self) -> bool {
+        matches!(self, Self::TakeBack | Self::BackTo(_))
+    }
+}
+
+/// What was moved, and who has agreed to it so far.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Motioned {
+    /// What.
+    pub motion: Motion,
+    /// These have agreed: whoever moved it did so by that.
+    pub agreed: BTreeSet<Seat>,
+}
+
+/// What all are asked now, if anything.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Motions(pub Option<Motioned>);
+
+/// A seat moves something. While something else is open nothing comes of it; who moves the same agrees to it.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Who.
+    pub by: Seat,
+    /// What.
+    pub motion: Motion,
+}
+
+/// A seat agrees to what was moved, or does not.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Voted {
+    /// Who.
+    pub by: Seat,
+    /// It agrees.
+    pub agreed: bool,
+}
+
+/// The way in which something is moved and answered at a window.
+#[derive(SystemParam)]
+pub struct Assembly<'w> {
+    here: Here<'w>,
+    moved: MessageWriter<'w, Moved>,
+    voted: MessageWriter<'w, Voted>,
+}
+
+impl Assembly<'_> {
+    /// Somebody here moves it. Where several sit here nobody knows who of them it was, and they are asked all the same.
+    pub fn moves(&mut self, motion: Motion) {
+        let moved = self.here.seats().next().map(|by| Moved { by, motion });
+        self.moved.write_batch(moved);
+    }
+
+    /// All who sit here move it together.
+    pub fn move_together(&mut self, motion: Motion) {
+        let moved: Vec<_> = self.here.seats().map(|by| Moved { by, motion }).collect();
+        self.moved.write_batch(moved);
+    }
+
+    /// All who sit here agree to what is moved, or do not.
+    pub fn answers(&mut self, agreed: bool) {
+        let voted: Vec<_> = self.here.seats().map(|by| Voted { by, agreed }).collect();
+        self.voted.write_batch(voted);
+    }
+}
+
+/// Motions are heard and carried out; what comes of it is undone after this.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Debate;
+
+/// What is done once all have agreed.
+#[derive(SystemParam)]
+struct Deeds<'w> {
+    mate: ResMut<'w, MateAgreed>,
+    glass: ResMut<'w, SandGlass>,
+    unsaved: ResMut<'w, Unsaved>,
+    undo: MessageWriter<'w, Undo>,
+    back: MessageWriter<'w, BackTo>,
+}
+
+impl Deeds<'_> {
+    fn carry_out(&mut self, motion: Motion) {
+        match motion {
+            Motion::Mate(agreed) => self.unsaved.0 |= self.mate.set_if_neq(MateAgreed(agreed)),
+            Motion::Limit(limit) => {
+                self.glass.agree(limit);
+                self.unsaved.0 = true;
+            }
+            Motion::TakeBack => {
+                self.undo.write(Undo { by_consent: true, by: None });
+            }
+            Motion::BackTo(line) => {
+                self.back.write(BackTo(line));
+            }
+        }
+    }
+}
+
+fn debate<G: AtTable>(
+    current: Option<Res<CurrentMatch<G>>>,
+    here: Here,
+    mut motions: ResMut<Motions>,
+    mut moved: MessageReader<Moved>,
+    mut voted: MessageReader<Voted>,
+    mut deeds: Deeds,
+    mut put_in: Local<(u64, usize)>,
+) {
+    let mut open = motions.0.clone();
+    let now = current.map(|current| current.put_in()).unwrap_or_default();
+    if std::mem::replace(&mut *put_in, now) != now {
+        open = open.filter(|open| !open.motion.goes_back());
+    }
+    for Moved { by, motion } in moved.read() {
+        if *motion == Motion::Mate(false) {
+            deeds.carry_out(*motion);
+            continue;
+        }
+        let open = open.get_or_insert_with(|| Motioned { motion: *motion, agreed: BTreeSet::new() });
+        if open.motion == *motion {
+            open.agreed.insert(*by);
+        }
+    }
+    for Voted { by, agreed } in voted.read() {
+        if let Some(open) = open.as_mut().filter(|_| *agreed) {
+            open.agreed.insert(*by);
+        } else {
+            open = None;
+        }
+    }
+    // Whoever plays alone asks nobody.
+    let all = |open: &mut Motioned| here.persons() < 2 || here.humans().all(|seat| open.agreed.contains(&seat));
+    if let Some(Motioned { motion, .. }) = open.take_if(all) {
+        deeds.carry_out(motion);
+    }
+    motions.set_if_neq(Motions(open));
+}
+
+pub(super) fn plugin(app: &mut App) {
+    belongs::<Motions>(app);
+    app.init_resource::<Motions>()
+        .add_message::<Moved>()
+        .add_message::<Voted>()
+        .configure_sets(Update, Debate.in_set(PlaySystems::Begin).in_set(KeepsTheMatch).before(GoesBack))
+        .add_observer(|_: On<TableCleared>, mut motions: ResMut<Motions>| *motions = Motions::default());
+}
+
+pub(super) fn of_game<G: AtTable>(app: &mut App) {
+    app.add_systems(Update, debate::<G>.in_set(Debate).run_if(has_the_table::<G>));
+}
