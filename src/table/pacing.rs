@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::asset::AssetEvent;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
@@ -22,6 +23,8 @@ use super::toasts::Toasts;
 
 /// Moving water is drawn at most so often.
 const WATER: Duration = Duration::from_millis(33);
+/// What a screen reader asks for wakes nothing: while one listens a still table looks up so often.
+const ATTENTIVE: Duration = Duration::from_millis(100);
 /// After something new came, pictures follow each other for so long: models and shaders arrive late.
 const SETTLING: Duration = Duration::from_secs(2);
 /// The event loop's own timer, which is not wanted.
@@ -47,6 +50,8 @@ pub struct Bustle {
     pub settling: bool,
     /// The window has the focus.
     pub focused: bool,
+    /// A screen reader listens.
+    pub read: bool,
     /// A message leaves by itself after so long.
     pub leaving: Option<Duration>,
     /// The players sit at the table, with nothing lying over it; otherwise what moves is only a backdrop.
@@ -62,7 +67,8 @@ pub fn due(bustle: Bustle, settings: &Settings) -> Due {
     } else if gentle && (bustle.stirring || !settings.still_water) {
         Due::After(WATER)
     } else {
-        bustle.leaving.map_or(Due::Never, Due::After)
+        let attentive = (bustle.read && bustle.focused).then_some(ATTENTIVE);
+        bustle.leaving.into_iter().chain(attentive).min().map_or(Due::Never, Due::After)
     }
 }
 
@@ -120,7 +126,7 @@ fn ask_for_the_next_picture(
     building: Option<Res<Building>>,
     waker: Option<Res<Waker>>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
-    toasts: Option<Res<Toasts>>,
+    (toasts, readers): (Option<Res<Toasts>>, Option<Res<AccessibilityRequested>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     mut redraws: MessageWriter<RequestRedraw>,
 ) {
@@ -128,7 +134,8 @@ fn ask_for_the_next_picture(
     let settling = time.elapsed() < newcomers.0 || building.is_some_and(|building| building.0.load(Ordering::Relaxed));
     let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     let leaving = toasts.and_then(|toasts| toasts.next_goes_in());
-    match due(Bustle { stirring: stir.0, settling, focused, leaving, at_the_table }, &settings) {
+    let read = readers.is_some_and(|readers| readers.get());
+    match due(Bustle { stirring: stir.0, settling, focused, read, leaving, at_the_table }, &settings) {
         Due::Now => {
             redraws.write(RequestRedraw);
         }
@@ -246,6 +253,7 @@ mod tests {
             Settings { still_water: true, ..settings.clone() },
         ] {
             assert_eq!(due(table, &still), Due::Never);
+            assert_eq!(due(Bustle { read: true, ..table }, &still), Due::After(ATTENTIVE));
         }
     }
 

@@ -2,9 +2,10 @@
 
 pub mod egui;
 pub mod rapier;
+mod readers;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((egui::plugin, rapier::plugin));
+    app.add_plugins((egui::plugin, rapier::plugin, readers::plugin));
 }
