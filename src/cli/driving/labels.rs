@@ -205,7 +205,8 @@ pub fn focused(world: &mut World) -> Option<String> {
     let mut outputs = world.query_filtered::<&EguiOutput, With<TableCamera>>();
     let output = outputs.iter(world).next()?;
     let tree = output.platform_output.accesskit_update.as_ref()?;
-    let (_, node) = tree.nodes.iter().find(|(id, node)| *id == tree.focus && !is_a_piece(node))?;
+    let on_panel = |node: &egui::accesskit::Node| node.role() != Role::Window && !is_a_piece(node);
+    let (_, node) = tree.nodes.iter().find(|(id, node)| *id == tree.focus && on_panel(node))?;
     node.label().or(node.value()).or(node.placeholder()).map(str::to_owned)
 }
 

@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn lines_around_pieces_and_water_lie_over_what_lies_still() {
         let mut app = room();
-        let rests = |still: u8| Rested { picture: 0, still, shadows: still, eye: still };
+        let rests = |still: u8| Rested { picture: 0, still, shadows: still, eye: still + 1 };
         after(&mut app, 4);
         let line = app
             .world_mut()

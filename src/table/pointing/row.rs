@@ -13,7 +13,7 @@ pub struct Row<'w, 's> {
 }
 
 impl Row<'_, '_> {
-    /// Ships first, then the furniture, each in the order in which it came to the table.
+    /// Ships first, then the furniture, each always in the same order.
     #[must_use]
     pub fn in_order(&self) -> Vec<Entity> {
         let seen = self.pieces.iter().filter(|(_, seen, _)| seen.is_none_or(|seen| seen.get()));
