@@ -183,6 +183,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
 #ifdef OUTLINE
     return vec4(dye.base.rgb, 1.0);
 #else
+#ifdef FILM
+#ifdef VERTEX_COLORS
+    return dye.base * in.color;
+#else
+    return dye.base;
+#endif
+#else
 #ifdef GLOW
     let rim = max(dot(normalize(in.world_normal), normalize(view.world_position - at)), 0.0);
     let flicker = 1.0 + 0.05 * dye.numbers.z * sin(globals.time * 9.0 + at.x * 5.0) * sin(globals.time * 13.0 + at.z);
@@ -263,6 +270,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) front: bool) -> @location(0
     s.through = 0.3;
 #endif
     return developed(into_the_dark(light_of_the_cabin(s, pixel), at), pixel);
+#endif
 #endif
 #endif
 }

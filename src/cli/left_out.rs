@@ -5,6 +5,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiRenderOutput};
 
+use crate::table::at_rest::KeptPanels;
 use crate::table::board::water::Sea;
 use crate::table::craft::surface::{Kind, Surface};
 use crate::table::room::light::Lantern;
@@ -15,7 +16,7 @@ const SHADOWS: &str = "shadows";
 const SAMPLES: &str = "samples";
 const PANELS: &str = "panels";
 const SEA: &str = "sea";
-/// Nothing that was drawn is kept: neither what lies still nor the whole picture.
+/// Nothing that was drawn is kept: neither what lies still nor the whole picture nor the panels.
 const KEEPING: &str = "keeping";
 
 /// Everything that can be left out, by name.
@@ -46,6 +47,7 @@ pub(super) fn leave_out(app: &mut App, parts: &[&str]) {
     }
     if left(KEEPING) {
         app.add_systems(PreUpdate, never_at_rest);
+        app.world_mut().remove_resource::<KeptPanels>();
     }
 }
 

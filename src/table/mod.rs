@@ -1,7 +1,7 @@
 //! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
 
 pub mod aids;
-mod at_rest;
+pub mod at_rest;
 pub mod attention;
 pub mod beats;
 pub mod board;

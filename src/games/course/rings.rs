@@ -14,6 +14,7 @@ use crate::games::papers::{PaperSystems, at_the_table, curtain};
 use crate::logbook::data::lessons::Pointer;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex};
+use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece};
 use crate::table::stage::{Stir, TableEye};
 use crate::table::theme::Colours;
@@ -90,8 +91,9 @@ fn lay_the_rings(
     hinted: Res<Hinted>,
     pieces: Query<(&Piece, &Extent, &GlobalTransform)>,
     old: Query<Entity, With<Ring>>,
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    mut lights: Local<Option<[Handle<StandardMaterial>; 3]>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
+    mut lights: Local<Option<[Handle<Surface>; 3]>>,
     mut last: Local<Vec<Laid>>,
     mut stir: ResMut<Stir>,
 ) {
@@ -103,16 +105,7 @@ fn lay_the_rings(
         commands.entity(ring).despawn();
     }
     let lights = lights.get_or_insert_with(|| {
-        LIGHT.map(|(_, alpha)| {
-            materials.add(StandardMaterial {
-                base_color: Color::srgba(1.0, 0.84, 0.36, alpha),
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                cull_mode: None,
-                depth_bias: 8.0,
-                ..default()
-            })
-        })
+        LIGHT.map(|(_, alpha)| pots.add(surfaces.film(Color::srgba(1.0, 0.84, 0.36, alpha), 8.0)))
     });
     for (at, half) in &now {
         for ((width, _), light) in LIGHT.iter().zip(lights.iter()) {
@@ -192,7 +185,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         lay_the_rings
             .after(TransformSystems::Propagate)
-            .run_if(resource_exists::<Assets<StandardMaterial>>.and_then(resource_exists::<Assets<Mesh>>)),
+            .run_if(resource_exists::<Surfaces>.and_then(resource_exists::<Assets<Mesh>>)),
     )
     .add_systems(
         EguiPrimaryContextPass,

@@ -14,6 +14,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::aids::Aids;
 use crate::table::board::places::{MM, world_from_hex};
+use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::stage::Stir;
 
 /// So far above the water they lie.
@@ -117,24 +118,14 @@ fn draw(
     wakes: Res<Wakes>,
     old: Query<Entity, With<Wake>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut chalk: Local<Option<Handle<StandardMaterial>>>,
+    (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
+    mut chalk: Local<Option<Handle<Surface>>>,
     mut stir: ResMut<Stir>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let white = chalk.get_or_insert_with(|| {
-        let foam = StandardMaterial {
-            base_color: Color::WHITE,
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            depth_bias: 0.3,
-            ..default()
-        };
-        materials.add(foam)
-    });
+    let white = chalk.get_or_insert_with(|| pots.add(surfaces.film(Color::WHITE, 0.3)));
     for way in &wakes.0 {
         commands.spawn((
             (Name::new("wake"), Wake),
@@ -157,6 +148,6 @@ pub fn without_a_picture(app: &mut App) {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(without_a_picture).add_systems(
         PostUpdate,
-        draw.run_if(resource_exists::<Assets<StandardMaterial>>.and_then(resource_exists_and_changed::<Wakes>)),
+        draw.run_if(resource_exists::<Surfaces>.and_then(resource_exists_and_changed::<Wakes>)),
     );
 }

@@ -1,13 +1,16 @@
 //! What need not be drawn again is kept: the lantern's shadows while nothing that throws them moves; the whole picture of the
 //! table while nothing on it moves, with the panels drawn anew above it; and where some things move by the clock, the picture of all
-//! others. While the eye moves, low quality draws fewer pixels.
+//! others; panels while they stand still. While the eye moves, low quality draws fewer pixels.
 
+mod glass;
 mod kept;
 mod stretch;
 mod underlay;
 mod watch;
 
 use bevy::prelude::*;
+
+pub use glass::KeptPanels;
 
 /// In how many frames nothing has moved; few are told apart, for what comes late still comes within these.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,5 +29,5 @@ struct Rested {
 const SETTLED: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin, underlay::plugin));
+    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin, underlay::plugin, glass::plugin));
 }

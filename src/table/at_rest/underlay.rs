@@ -14,8 +14,8 @@ use bevy::render::render_phase::{
     ViewBinnedRenderPhases,
 };
 use bevy::render::render_resource::{
-    CachedRenderPipelineId, PipelineCache, RenderPassDescriptor, StoreOp, Texture, TextureDescriptor, TextureDimension,
-    TextureUsages,
+    CachedRenderPipelineId, CommandEncoder, PipelineCache, RenderPassDescriptor, StoreOp, Texture, TextureDescriptor,
+    TextureDimension, TextureUsages,
 };
 use bevy::render::renderer::{RenderContext, RenderDevice, ViewQuery};
 use bevy::render::view::{ExtractedView, ViewDepthTexture, ViewTarget};
@@ -60,6 +60,13 @@ impl Laid {
             view,
             colours: like(target.main_texture(), "still_colours"),
             depths: like(&depth.texture, "still_depths"),
+        }
+    }
+
+    /// Brings the pictures there from here.
+    fn copy(encoder: &mut CommandEncoder, from: [&Texture; 2], to: [&Texture; 2]) {
+        for (from, to) in from.into_iter().zip(to) {
+            encoder.copy_texture_to_texture(from.as_image_copy(), to.as_image_copy(), from.size());
         }
     }
 
@@ -136,11 +143,9 @@ fn lay_under(
     // Whoever asks first is told to clear what was there.
     let colour_attachment = target.get_color_attachment();
     let depth_attachment = depth.get_attachment(StoreOp::Store);
-    let size = target.main_texture().size();
+    let drawn = [target.main_texture(), &depth.texture];
     let laid = if let Some(laid) = laid.filter(|laid| laid.fits(entity, target)) {
-        let encoder = context.command_encoder();
-        encoder.copy_texture_to_texture(laid.colours.as_image_copy(), target.main_texture().as_image_copy(), size);
-        encoder.copy_texture_to_texture(laid.depths.as_image_copy(), depth.texture.as_image_copy(), size);
+        Laid::copy(context.command_encoder(), [&laid.colours, &laid.depths], drawn);
         laid
     } else {
         underlay.want(Wanted::Still);
@@ -158,9 +163,7 @@ fn lay_under(
             }
         }
         let laid = Laid::beneath(entity, target, depth, &device);
-        let encoder = context.command_encoder();
-        encoder.copy_texture_to_texture(target.main_texture().as_image_copy(), laid.colours.as_image_copy(), size);
-        encoder.copy_texture_to_texture(depth.texture.as_image_copy(), laid.depths.as_image_copy(), size);
+        Laid::copy(context.command_encoder(), drawn, [&laid.colours, &laid.depths]);
         laid
     };
     underlay.want(Wanted::Moving);

@@ -3,6 +3,7 @@
 pub mod grain;
 pub mod joinery;
 pub mod livery;
+pub mod press;
 pub mod print;
 pub mod surface;
 pub mod whittling;
@@ -10,5 +11,5 @@ pub mod whittling;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((grain::plugin, surface::plugin));
+    app.add_plugins((grain::plugin, press::plugin, surface::plugin));
 }

@@ -47,11 +47,13 @@ pub enum Kind {
     Outline,
     /// The sea's disc on a ship's base.
     Wake,
+    /// What is seen through and needs no light: film, chalk, foam.
+    Film,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Wood,
         Self::Panelling,
         Self::Cloth,
@@ -65,6 +67,7 @@ impl Kind {
         Self::Flag,
         Self::Outline,
         Self::Wake,
+        Self::Film,
     ];
 
     /// Its name; in capitals it is the shader's definition.
@@ -84,6 +87,7 @@ impl Kind {
             Self::Flag => "flag",
             Self::Outline => "outline",
             Self::Wake => "wake",
+            Self::Film => "film",
         }
     }
 
@@ -100,7 +104,7 @@ impl Kind {
     /// Both sides are seen.
     #[must_use]
     pub const fn two_sided(self) -> bool {
-        matches!(self, Self::Canvas | Self::Flag | Self::Parchment)
+        matches!(self, Self::Canvas | Self::Flag | Self::Parchment | Self::Film)
     }
 }
 
@@ -170,6 +174,15 @@ impl Material for Surface {
 
     fn fragment_shader() -> ShaderRef {
         "shaders://surface.wgsl".into()
+    }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        if self.kind == Kind::Film { AlphaMode::Blend } else { AlphaMode::Opaque }
+    }
+
+    /// What is seen through lies in layers.
+    fn depth_bias(&self) -> f32 {
+        if self.kind == Kind::Film { self.dye.numbers.y } else { 0.0 }
     }
 
     fn enable_prepass() -> bool {
@@ -284,6 +297,14 @@ impl Surfaces {
         let mut paper = surface(Kind::Parchment, [0xE9DCBC, 0xD9C79C, 0x4A3524], [0.85, 1.0, 1.0, 0.0], &self.grain);
         paper.picture = Some(picture);
         paper
+    }
+
+    /// Something seen through, of this colour; of several above each other the one with the highest layer lies on top.
+    #[must_use]
+    pub fn film(&self, colour: Color, layer: f32) -> Surface {
+        let mut film = surface(Kind::Film, [0; 3], [1.0, layer, 0.0, 0.0], &self.grain);
+        film.dye.base = colour.to_linear().to_vec4();
+        film
     }
 
     /// The sea's disc on a base.

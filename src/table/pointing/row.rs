@@ -13,12 +13,12 @@ pub struct Row<'w, 's> {
 }
 
 impl Row<'_, '_> {
-    /// Ships first, then the furniture, each always in the same order.
+    /// Ships first, then the furniture, each in the order in which it came.
     #[must_use]
     pub fn in_order(&self) -> Vec<Entity> {
         let seen = self.pieces.iter().filter(|(_, seen, _)| seen.is_none_or(|seen| seen.get()));
-        let mut row: Vec<_> = seen.map(|(piece, _, ship)| (!ship, piece)).collect();
-        row.sort();
-        row.into_iter().map(|(_, piece)| piece).collect()
+        let mut row: Vec<_> = seen.map(|(piece, _, ship)| (!ship, piece.index_u32(), piece)).collect();
+        row.sort_unstable();
+        row.into_iter().map(|(.., piece)| piece).collect()
     }
 }

@@ -26,6 +26,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::table::board::water::Sea;
 use crate::table::cards::pile;
 use crate::table::craft::joinery::{board, sheet};
+use crate::table::craft::press::Press;
 use crate::table::craft::print::{Sheet, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
 use crate::table::pieces::dressing::{Coats, SailsSet, WindAboard};
@@ -45,15 +46,15 @@ pub struct Made {
     prints: BTreeMap<String, Handle<Surface>>,
     coats: BTreeMap<u32, Handle<Surface>>,
     cloths: BTreeMap<u32, Coats>,
-    clear: BTreeMap<u8, Handle<StandardMaterial>>,
+    clear: BTreeMap<u8, Handle<Surface>>,
 }
 
 /// Somebody who makes things.
 pub(super) struct Maker<'a> {
     meshes: &'a mut Assets<Mesh>,
-    images: &'a mut Assets<Image>,
+    images: &'a Assets<Image>,
+    press: &'a mut Press,
     pots: &'a mut Assets<Surface>,
-    panes: &'a mut Assets<StandardMaterial>,
     pub(super) surfaces: &'a Surfaces,
     waters: &'a Waters,
     settings: &'a Settings,
@@ -76,7 +77,7 @@ impl Maker<'_> {
         }
         let mut printer = Printer { case: &mut self.case, speech: self.speech, cards: self.cards };
         let sheet = set(&mut printer);
-        let print = self.pots.add(self.surfaces.printed(self.images.add(sheet.image())));
+        let print = self.pots.add(self.surfaces.printed(self.press.lay_in(self.images, sheet.image())));
         self.made.prints.insert(name, print.clone());
         print
     }
@@ -144,17 +145,11 @@ impl Maker<'_> {
     }
 
     /// Clear film that lets so much of a hundred through the less.
-    pub(super) fn clear(&mut self, strength: u8) -> Handle<StandardMaterial> {
-        let panes = &mut *self.panes;
+    pub(super) fn clear(&mut self, strength: u8) -> Handle<Surface> {
+        let (pots, surfaces) = (&mut *self.pots, self.surfaces);
         let cut = || {
-            panes.add(StandardMaterial {
-                base_color: Color::srgba(0.90, 0.95, 1.0, f32::from(strength) / 100.0),
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                cull_mode: None,
-                depth_bias: f32::from(strength) / 100.0,
-                ..default()
-            })
+            let strength = f32::from(strength) / 100.0;
+            pots.add(surfaces.film(Color::srgba(0.90, 0.95, 1.0, strength), strength))
         };
         self.made.clear.entry(strength).or_insert_with(cut).clone()
     }
@@ -386,8 +381,8 @@ fn dress(
     mut commands: Commands,
     windows: Query<(&Onlooker, &Seen<DeadReckoning>)>,
     changed: Query<(Entity, &Piece, Ref<Shape<Form>>)>,
-    (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
-    (mut pots, mut panes): (ResMut<Assets<Surface>>, ResMut<Assets<StandardMaterial>>),
+    (mut meshes, images, mut press): (ResMut<Assets<Mesh>>, Res<Assets<Image>>, ResMut<Press>),
+    mut pots: ResMut<Assets<Surface>>,
     surfaces: Res<Surfaces>,
     waters: Res<Waters>,
     settings: Res<Settings>,
@@ -407,9 +402,9 @@ fn dress(
     }
     let mut maker = Maker {
         meshes: &mut meshes,
-        images: &mut images,
+        images: &images,
+        press: &mut press,
         pots: &mut pots,
-        panes: &mut panes,
         surfaces: &surfaces,
         waters: &waters,
         settings: &settings,

@@ -15,6 +15,7 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Hex, Offset};
 use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
+use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::easel::SECRETS;
 use crate::table::stage::Stir;
 
@@ -37,25 +38,17 @@ const LINE: f32 = 2.4 * MM;
 /// The colours of the chalk.
 #[derive(Resource)]
 struct ChalkBox {
-    zone: Handle<StandardMaterial>,
-    reach: Handle<StandardMaterial>,
-    ghost: Handle<StandardMaterial>,
-    faint: Handle<StandardMaterial>,
-    path: Handle<StandardMaterial>,
-    next: Handle<StandardMaterial>,
+    zone: Handle<Surface>,
+    reach: Handle<Surface>,
+    ghost: Handle<Surface>,
+    faint: Handle<Surface>,
+    path: Handle<Surface>,
+    next: Handle<Surface>,
 }
 
-fn fill_the_box(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut chalk = |rgb: [f32; 3], alpha: f32, layer: f32| {
-        let [red, green, blue] = rgb;
-        materials.add(StandardMaterial {
-            base_color: Color::srgba(red, green, blue, alpha),
-            unlit: true,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            depth_bias: layer,
-            ..default()
-        })
+fn fill_the_box(mut commands: Commands, surfaces: Res<Surfaces>, mut pots: ResMut<Assets<Surface>>) {
+    let mut chalk = |[red, green, blue]: [f32; 3], alpha: f32, layer: f32| {
+        pots.add(surfaces.film(Color::srgba(red, green, blue, alpha), layer))
     };
     let chalks = ChalkBox {
         zone: chalk([0.80, 0.16, 0.12], 0.34, 1.0),
@@ -270,7 +263,7 @@ pub fn above_hex(hex: impl Into<Offset>) -> Vec3 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BoardChalk>()
-        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Assets<StandardMaterial>>))
+        .add_systems(Startup, fill_the_box.run_if(resource_exists::<Surfaces>))
         .add_systems(
             PostUpdate,
             chalk_up.run_if(resource_exists::<ChalkBox>.and_then(
