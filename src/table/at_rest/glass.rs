@@ -120,6 +120,10 @@ fn panes(panels: &[ClippedPrimitive], texture: TextureId, whole: egui::Vec2) -> 
 #[derive(Resource, ExtractResource, Clone, Copy, Default)]
 struct ToPaint(Option<(AssetId<Image>, u64)>);
 
+/// The panels stand still, and the glass lies in their place.
+#[derive(Resource, Default)]
+pub(super) struct PanelsRest(pub(super) bool);
+
 /// Which picture of the panels is on the glass.
 #[derive(Resource, Clone, Default)]
 struct Painted(Arc<AtomicU64>);
@@ -138,13 +142,12 @@ fn new_glass(size: UVec2, images: &mut Assets<Image>, contexts: &mut EguiContext
 /// In place of panels that stand still there is the glass.
 fn look_at_the_panels(
     mut kept: ResMut<KeptPanels>,
-    mut to_paint: ResMut<ToPaint>,
-    painted: Res<Painted>,
+    (mut to_paint, mut rest, painted): (ResMut<ToPaint>, ResMut<PanelsRest>, Res<Painted>),
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut eyes: Query<(&Camera, &mut EguiRenderOutput), With<TableEye>>,
 ) {
-    to_paint.0 = None;
+    (to_paint.0, rest.0) = (None, false);
     let Ok((camera, mut output)) = eyes.single_mut() else { return };
     let (Some(size), Ok(context)) = (camera.physical_target_size(), contexts.ctx_mut()) else { return };
     let scale = context.pixels_per_point();
@@ -153,6 +156,7 @@ fn look_at_the_panels(
     }
     let KeptPanels { last, number, glass, panes: laid, .. } = &mut *kept;
     if painted.0.load(Ordering::Relaxed) == *number {
+        rest.0 = true;
         output.paint_jobs.clone_from(laid);
         return;
     }
@@ -235,6 +239,7 @@ pub(super) fn plugin(app: &mut App) {
     let painted = Painted::default();
     app.init_resource::<KeptPanels>()
         .init_resource::<ToPaint>()
+        .init_resource::<PanelsRest>()
         .insert_resource(painted.clone())
         .add_plugins(ExtractResourcePlugin::<ToPaint>::default())
         .add_systems(

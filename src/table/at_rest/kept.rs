@@ -11,6 +11,9 @@ use bevy::render::renderer::{CurrentView, ViewQuery};
 use bevy::render::view::ViewTarget;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderStartup, RenderSystems};
 
+use bevy_egui::render::EguiCameraView;
+
+use super::glass::PanelsRest;
 use super::stretch::Stretch;
 use super::{Rested, SETTLED};
 
@@ -25,6 +28,15 @@ pub(super) struct Kept {
     shadows: bool,
     /// So many frames were drawn with everything there.
     whole: u8,
+    /// In so many frames neither the picture nor the panels above it have changed.
+    finished: u8,
+}
+
+impl Kept {
+    /// Nothing has to be drawn: the last frame is there, panels and all.
+    const fn everything(self) -> bool {
+        self.finished >= SETTLED
+    }
 }
 
 /// Shadows that are not drawn in this frame.
@@ -36,11 +48,18 @@ fn forget(mut kept: ResMut<Kept>) {
     *kept = Kept::default();
 }
 
-fn see_what_rests(rested: Extract<Res<Rested>>, pipelines: Res<PipelineCache>, mut kept: ResMut<Kept>) {
+fn see_what_rests(
+    rested: Extract<Res<Rested>>,
+    panels: Extract<Res<PanelsRest>>,
+    pipelines: Res<PipelineCache>,
+    mut kept: ResMut<Kept>,
+) {
     let whole = if pipelines.waiting_pipelines().next().is_some() { 0 } else { kept.whole.saturating_add(1) };
     let settled = |frames: u8| frames >= SETTLED && whole >= SETTLED;
+    let picture = settled(rested.picture);
     *kept = Kept {
-        picture: settled(rested.picture),
+        picture,
+        finished: if picture && panels.0 { kept.finished.saturating_add(1) } else { 0 },
         still: settled(rested.still),
         shadows: settled(rested.shadows),
         whole,
@@ -62,6 +81,18 @@ fn change_back(
     }
 }
 
+/// Neither the table nor the panels are brought to the window's picture once more.
+fn leave_everything_out(mut commands: Commands, views: Query<Entity, With<Stretch>>) {
+    for view in &views {
+        commands.entity(view).remove::<(FullscreenMaterialPipelineId, EguiCameraView)>();
+    }
+}
+
+/// The finished picture is the other one.
+fn change(view: ViewQuery<&ViewTarget, With<Stretch>>) {
+    let _ = view.into_inner().post_process_write();
+}
+
 /// Takes the shadows out before the frame is drawn, and puts them back when it is.
 fn leave_out_shadows(
     kept: Res<Kept>,
@@ -75,13 +106,21 @@ fn leave_out_shadows(
 
 pub(super) fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
+    let everything = |kept: Res<Kept>| kept.everything();
     renderer
         .init_resource::<Kept>()
         .init_resource::<LeftOut>()
         .add_systems(RenderStartup, forget)
         .add_systems(ExtractSchedule, see_what_rests)
         .configure_sets(Core3d, Core3dSystems::MainPass.run_if(anything_new))
-        .add_systems(Core3d, change_back.after(upscaling))
+        .add_systems(
+            Core3d,
+            (
+                change.run_if(everything).after(Core3dSystems::PostProcess).before(upscaling),
+                (change_back, change.run_if(everything)).after(upscaling),
+            ),
+        )
+        .add_systems(Render, leave_everything_out.run_if(everything).in_set(RenderSystems::PrepareBindGroups))
         .add_systems(
             Render,
             (
