@@ -36,7 +36,8 @@ fn models(out: &Path) -> io::Result<()> {
     let mut files = Vec::new();
     walk(Path::new("assets/ships/lines"), &mut files)?;
     files.sort();
-    let mut text = String::from("/// Every ship's model: path and bytes.\npub static MODELS: &[(&str, &[u8])] = &[\n");
+    let mut text =
+        String::from("/// Every ship's model: path and packed bytes.\npub static MODELS: &[(&str, &[u8])] = &[\n");
     for file in files {
         let wrong = |what: String| io::Error::other(format!("{}: {what}", file.display()));
         let ship: ShipLines = ron::from_str(&fs::read_to_string(&file)?).map_err(|e| wrong(e.to_string()))?;
@@ -44,13 +45,13 @@ fn models(out: &Path) -> io::Result<()> {
             let model = shipwright::build(&ship, detail).map_err(|e| wrong(e.to_string()))?;
             let name = format!("{}.{level}.glb", ship.id);
             let whole = folder.join(&name);
-            fs::write(&whole, model)?;
+            fs::write(&whole, miniz_oxide::deflate::compress_to_vec(&model, 9))?;
             let _ = writeln!(text, "    ({name:?}, include_bytes!({whole:?})),");
         }
     }
     let furnishings = shipwright::furnishings().map_err(|e| io::Error::other(e.to_string()))?;
     let whole = folder.join("furnishings.glb");
-    fs::write(&whole, furnishings)?;
+    fs::write(&whole, miniz_oxide::deflate::compress_to_vec(&furnishings, 9))?;
     let _ = writeln!(text, "    (\"furnishings.glb\", include_bytes!({whole:?})),");
     text.push_str("];\n");
     fs::write(out.join("models.rs"), text)

@@ -43,6 +43,8 @@ mod second_window;
 #[cfg(feature = "app")]
 pub mod table;
 #[cfg(feature = "app")]
+mod unpacking;
+#[cfg(feature = "app")]
 pub mod window;
 
 use std::ffi::OsString;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bevy::asset::io::memory::{Dir, MemoryAssetReader, Value};
+use bevy::asset::io::memory::{Dir, Value};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
@@ -33,6 +33,7 @@ use crate::table::toasts::{Toasts, Tone};
 use crate::{games, play, screens, table};
 
 use super::kept_driver::KeptDriver;
+use super::unpacking::Unpacking;
 use super::{crash, device_loss, launch_checks, output, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
@@ -217,12 +218,12 @@ fn carry(app: &mut App, name: &'static str, files: &'static [(&str, &[u8])], fol
     }
 }
 
-/// Makes `name://` an asset source of these files in memory.
+/// Makes `name://` an asset source of these files in memory, packed or not.
 fn carry_bytes<'a>(app: &mut App, name: &'static str, files: impl Iterator<Item = (&'a str, Value)>) {
     let root = Dir::default();
     for (path, bytes) in files {
         root.insert_asset(Path::new(path), bytes);
     }
-    let source = AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }));
+    let source = AssetSourceBuilder::new(move || Box::new(Unpacking::from(root.clone())));
     app.register_asset_source(AssetSourceId::from(name), source);
 }
