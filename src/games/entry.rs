@@ -61,6 +61,18 @@ pub trait Aboard: AtTable {
     }
 }
 
+/// The games that a program can put on its table, in the order of the chooser.
+#[derive(Resource, Clone, Copy)]
+pub struct Entries(pub &'static [GameEntry]);
+
+impl Entries {
+    /// The game of this name.
+    #[must_use]
+    pub fn named(self, name: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|game| game.id.0 == name)
+    }
+}
+
 /// A game, as an entry of the list.
 #[derive(Clone, Copy)]
 pub struct GameEntry {

@@ -7,9 +7,8 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::dice::Vessels;
-use crate::games::GAMES;
 use crate::games::course::Passes;
-use crate::games::entry::Offer;
+use crate::games::entry::{Entries, Offer};
 use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, who_played_last};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{key, names};
@@ -32,10 +31,10 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Those of every game.
+    /// Those of these games.
     #[must_use]
-    pub fn of(library: &Library) -> Vec<Self> {
-        GAMES.iter().map(|game| Self { game: game.id, all: (game.offers)(library) }).collect()
+    pub fn of(games: Entries, library: &Library) -> Vec<Self> {
+        games.0.iter().map(|game| Self { game: game.id, all: (game.offers)(library) }).collect()
     }
 }
 
@@ -247,15 +246,15 @@ struct Browsing {
     meant: String,
 }
 
-impl Default for Browsing {
-    fn default() -> Self {
-        let [first, ..] = GAMES;
-        Self { offers: Vec::new(), game: first.id, meant: String::new() }
+impl FromWorld for Browsing {
+    fn from_world(world: &mut World) -> Self {
+        let first = world.get_resource::<Entries>().and_then(|games| games.0.first());
+        Self { offers: Vec::new(), game: first.map_or(GameId(""), |game| game.id), meant: String::new() }
     }
 }
 
-fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResMut<Browsing>) {
-    browsing.offers = Offers::of(&shelf.0);
+fn lay_the_cards_out(games: Res<Entries>, shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResMut<Browsing>) {
+    browsing.offers = Offers::of(*games, &shelf.0);
     if browsing.meant.is_empty() {
         browsing.meant = set_out.0.clone();
     }

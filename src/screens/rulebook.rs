@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 
 use super::examples;
 use super::leaving::Below;
-use crate::games;
+use crate::games::entry::Entries;
 use crate::games::outfitting::Chosen;
 use crate::headless::GAMES;
 use crate::logbook::rulebook::{self, Book, Page};
@@ -91,6 +91,7 @@ impl Folio {
 #[derive(SystemParam)]
 struct Library<'w> {
     speech: Res<'w, Speech>,
+    entries: Res<'w, Entries>,
     shelf: Option<Res<'w, Shelf>>,
     launch: Option<Res<'w, Launch>>,
     on: Option<Res<'w, OnTheTable>>,
@@ -196,7 +197,7 @@ fn show(
         (folio.place, folio.turned) = (place, true);
     }
     let games: Vec<_> = GAMES.names().map(|game| (game, library.speech.say(names::game(game)))).collect();
-    let entry = games::GAMES.iter().find(|entry| entry.id.0 == game);
+    let entry = library.entries.named(game);
     let sheet = RulebookSheet {
         speech: &library.speech,
         book,

@@ -71,7 +71,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// The papers of one game.
-pub(super) fn plugin<G: Papers>(app: &mut App) {
+pub fn plugin<G: Papers>(app: &mut App) {
     let at_table = has_the_table::<G>;
     app.init_resource::<Begun<G>>()
         .add_systems(
