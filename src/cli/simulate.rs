@@ -53,7 +53,7 @@ struct Sums {
     games: u64,
     wins: BTreeMap<&'static str, u64>,
     draws: u64,
-    both_won: u64,
+    shared_wins: u64,
     broken_off: u64,
     turns: u64,
     /// How many battles took so many turns.
@@ -82,7 +82,7 @@ impl Sums {
             (false, _) => self.broken_off += 1,
             (true, []) => self.draws += 1,
             (true, [winner]) => *self.wins.entry(winner).or_default() += 1,
-            (true, _) => self.both_won += 1,
+            (true, _) => self.shared_wins += 1,
         }
         self.turns += u64::from(played.turns);
         *self.lengths.entry(played.turns).or_default() += 1;
@@ -102,7 +102,7 @@ impl Sums {
         self.games += other.games;
         add(&mut self.wins, other.wins);
         self.draws += other.draws;
-        self.both_won += other.both_won;
+        self.shared_wins += other.shared_wins;
         self.broken_off += other.broken_off;
         self.turns += other.turns;
         add(&mut self.lengths, other.lengths);
@@ -135,7 +135,7 @@ impl Sums {
             ("games", json!(self.games)),
             ("wins", json!(wins)),
             ("draws", json!(self.draws + self.broken_off)),
-            ("both_won", json!(self.both_won)),
+            ("shared_wins", json!(self.shared_wins)),
             ("broken_off", json!(self.broken_off)),
             ("turns_mean", json!(per(self.turns, games))),
             ("turns_median", json!(self.median())),

@@ -17,7 +17,7 @@ use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 pub struct Onlooker {
     /// The one seat this window is for; none if all share it and pass the curtain.
     pub chair: Option<Seat>,
-    /// Whose eyes are at it now; none while both look, or while the curtain is down.
+    /// Whose eyes are at it now; none while all look, or while the curtain is down.
     pub eyes: Option<Seat>,
 }
 

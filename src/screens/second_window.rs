@@ -11,10 +11,11 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Screen, Stir};
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the player of a seat is called; the second one, if nothing.
+/// What the player of a seat is called: by name, or by number.
 #[must_use]
 pub(super) fn name_of(players: &Players, seat: Seat) -> Arg {
-    players.name_of(seat).map_or(Arg::key(key::SECOND_WINDOW_PLAYER), Arg::text)
+    let number = usize::from(seat.0) + 1;
+    players.name_of(seat).map_or_else(|| Fact::from(key::OutfitPlayer { number }).into(), Arg::text)
 }
 
 /// A window that closed by itself is missed, and said.

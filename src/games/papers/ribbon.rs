@@ -58,7 +58,7 @@ pub struct RibbonSheet<'a> {
 pub enum RibbonWish {
     /// Take the last input back.
     Undo,
-    /// The same, and both agree.
+    /// The same, and all agree.
     UndoByConsent,
     /// Play on from the moment after this line: what came later is taken back, and all agree.
     FromHere(usize),
