@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::egui::{
-    Align, Align2, Area, Context, Frame, Id, Label, Layout, Order, ProgressBar, RichText, Shape, Slider, Stroke, Ui,
-    vec2,
+    Align, Align2, Context, Frame, Id, Label, Layout, ProgressBar, RichText, Shape, Slider, Stroke, Ui, vec2,
 };
 use bevy_egui::egui::{FontId, TextStyle, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -17,8 +16,8 @@ use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Stir};
-use crate::table::theme::furniture::{knob, pressed, show_at_once};
-use crate::table::theme::slips::Strip;
+use crate::table::theme::furniture::{knob, pressed};
+use crate::table::theme::slips::foot;
 use crate::table::theme::{Colours, ornaments};
 
 /// Under this name it is kept how wide its last knobs are.
@@ -83,20 +82,7 @@ pub enum BarWish {
 
 /// Draws the bar at the bottom of the window.
 pub fn replay_bar(context: &Context, sheet: &ReplaySheet) -> Option<BarWish> {
-    let window = context.viewport_rect();
-    let id = Strip::Foot.id();
-    show_at_once(context, id);
-    Area::new(id)
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
-        .movable(false)
-        .fade_in(false)
-        .show(context, |ui| {
-            let width = (window.width() - 16.0).clamp(1.0, 1180.0);
-            ui.set_max_width(width);
-            replay_ui(ui, sheet, width)
-        })
-        .inner
+    foot(context, 1180.0, |ui, width| replay_ui(ui, sheet, width))
 }
 
 /// The bar itself.
