@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems};
 use super::holds::Holds;
 use super::lens::{Lens, Moment};
 use super::players::Players;
@@ -228,5 +228,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published).in_set(KeepsTheMatch));
+    app.add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(PublishSystems).in_set(MatchSystems));
 }

@@ -17,7 +17,7 @@ use crate::rules::kernel::GameId;
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, SetOut, Stir};
+use crate::table::stage::{Menu, Redraw, Screen, SetOut};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, paper};
 use crate::table::throwing::dice_box::ThrowVessels;
@@ -288,7 +288,7 @@ fn show(
     vessels: Option<Res<ThrowVessels>>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
-    (mut at_once, mut stir): (MessageWriter<BeginAtOnce>, ResMut<Stir>),
+    (mut at_once, mut redraw): (MessageWriter<BeginAtOnce>, ResMut<Redraw>),
     settings: Res<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -313,7 +313,7 @@ fn show(
             browsing.meant.clone_from(&id);
             chosen.0 = Some((browsing.game, id));
             at_once.write(how);
-            stir.up();
+            redraw.ask();
         }
         Some(ChooserWish::Prepare(id)) => {
             browsing.meant.clone_from(&id);

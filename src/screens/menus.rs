@@ -62,7 +62,7 @@ fn show_settings(
             leafing.page = page;
             rebinding.stop();
         }
-        Some(SettingsWish::Keys(asked)) => rebinding.heed(asked, &mut settings.bindings),
+        Some(SettingsWish::Keys(asked)) => rebinding.apply(asked, &mut settings.bindings),
         Some(SettingsWish::Close) => below.close(&mut next),
         None => {}
     }

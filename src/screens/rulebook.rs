@@ -25,7 +25,7 @@ use crate::table::settings::folders::Folders;
 use crate::table::settings::{LARGEST_SCALE, SMALLEST_SCALE, Settings};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, links, paper};
 use crate::table::toasts::{Toasts, Tone};
@@ -145,7 +145,7 @@ impl Library<'_> {
 }
 
 /// The key opens the book and puts it away; a click on the folio, and one on the number of a rule, open it.
-fn heed(
+fn handle_requests(
     mut hands: ResMut<Hands>,
     off: Res<HandsOff>,
     under: Res<Under>,
@@ -155,7 +155,7 @@ fn heed(
     mut folio: ResMut<Folio>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let asked = contexts.iter_mut().find_map(|mut context| links::asked(context.get_mut()));
     let noted = contexts.iter_mut().find_map(|mut context| links::noted(context.get_mut()));
@@ -175,7 +175,7 @@ fn heed(
             folio.look_up(number);
         }
         below.open(menu, &mut next, Menu::RuleBook);
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -261,7 +261,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Folio>()
         .add_systems(
             PreUpdate,
-            heed.after(HandSystems).run_if(resource_exists::<Hands>.and_then(resource_exists::<HandsOff>)),
+            handle_requests.after(HandSystems).run_if(resource_exists::<Hands>.and_then(resource_exists::<HandsOff>)),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::RuleBook).and_then(resource_exists::<Speech>)));
 }

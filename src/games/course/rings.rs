@@ -15,7 +15,7 @@ use crate::logbook::data::lessons::Pointer;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex};
 use crate::table::pieces::{Extent, Piece};
-use crate::table::stage::{Stir, TableEye};
+use crate::table::stage::{Redraw, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::landmarks;
 use crate::table::theme::sight::Sight;
@@ -93,7 +93,7 @@ fn lay_the_rings(
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     mut lights: Local<Option<[Handle<StandardMaterial>; 3]>>,
     mut last: Local<Vec<Laid>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let now = laid(pointed(&tutor, &hinted), &pieces);
     if *last == now {
@@ -126,7 +126,7 @@ fn lay_the_rings(
         }
     }
     *last = now;
-    stir.up();
+    redraw.ask();
 }
 
 fn light_up_the_panels(

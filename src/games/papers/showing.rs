@@ -84,7 +84,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
         fork::edge(context);
     }
     if let Some(wish) = ribbon(context, &sheet) {
-        levers.heed(wish);
+        levers.apply(wish);
     }
     Ok(())
 }

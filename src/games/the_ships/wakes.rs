@@ -14,7 +14,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::aids::Aids;
 use crate::table::board::places::{MM, world_from_hex};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// So far above the water they lie.
 const ABOVE: f32 = 1.1 * MM;
@@ -119,7 +119,7 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut chalk: Local<Option<Handle<StandardMaterial>>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
@@ -145,7 +145,7 @@ fn draw(
             Transform::IDENTITY,
         ));
     }
-    stir.up();
+    redraw.ask();
 }
 
 /// What wakes there are, without a picture of them.
