@@ -2,6 +2,8 @@
 
 use std::process::ExitCode;
 
+use weather_gage::cli::{self, GameLists};
+
 fn main() -> ExitCode {
-    weather_gage::cli::run(std::env::args_os())
+    cli::run(GameLists::ALL, std::env::args_os())
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::logbook::data::{self, DataFault, File, Kind, Library, Vessel, lessons};
 use crate::logbook::rulebook;
 use crate::logbook::wording::{Fact, key};
@@ -30,16 +30,17 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let games = options.games.headless;
     let mut paths = Vec::new();
     for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
         gather(path, 0, &mut paths);
     }
-    let (files, mut faults) = opened(&paths);
+    let (files, mut faults) = opened(games, &paths);
     if files.is_empty() && faults.is_empty() {
         speaker.complain(&Fact::from(key::CLI_CHECKED_NOTHING));
         return ExitCode::FAILURE;
     }
-    let (library, found) = data::check(&files, GAMES.shelves(), options.data.as_deref());
+    let (library, found) = data::check(&files, games.shelves(), options.data.as_deref());
     faults.extend(found);
     let listed = matches.get_many::<PathBuf>("files").unwrap_or_default();
     let folders: Vec<_> = listed.filter(|path| path.is_dir()).collect();
@@ -48,16 +49,16 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     );
     let (mut misfits, mut fine) = (Vec::new(), true);
     if faults.is_empty() && files.iter().any(|file| matches!(file.kind, Kind::Library(_))) {
-        misfits.extend(unplayable(&files, &library, speaker));
-        misfits.extend(openings(&files, &library, speaker));
+        misfits.extend(unplayable(games, &files, &library, speaker));
+        misfits.extend(openings(games, &files, &library, speaker));
     }
     for file in &files {
         match file.kind {
             Kind::Settings => faults.extend(settings::<Settings>(file)),
             Kind::ShipLines => faults.extend(ship_lines(file)),
             Kind::Vessel(part) => faults.extend(vessel(file, part)),
-            Kind::Script => misfits.extend(script(file, &library, speaker)),
-            Kind::Chapter => faults.extend(chapter(file, &files, options.data.as_deref())),
+            Kind::Script => misfits.extend(script(games, file, &library, speaker)),
+            Kind::Chapter => faults.extend(chapter(games, file, &files, options.data.as_deref())),
             _ => {}
         }
     }
@@ -94,16 +95,16 @@ fn misplaced(file: &File) -> Option<DataFault> {
 }
 
 /// Lessons in which something is played that nobody has.
-fn unplayable(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+fn unplayable(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
     let battles = library.lessons().course().into_iter().filter_map(|lesson| Some((lesson, lesson.battle.as_ref()?)));
     let played = |battle: &lessons::Battle| {
-        GAMES.named(&battle.game).is_some_and(|game| game.offers(library).contains(&battle.id))
+        games.named(&battle.game).is_some_and(|game| game.offers(library).contains(&battle.id))
     };
     let missing = battles.filter(|(_, battle)| !played(battle)).map(|(lesson, battle)| {
         let named = format!("{:?}", lesson.id);
         let of = files.iter().find(|file| String::from_utf8_lossy(&file.bytes).contains(&named));
         let file = of.map_or_else(|| lesson.id.clone(), |file| file.name.clone());
-        let expected = GAMES.named(&battle.game).map(|game| game.offers(library).join(", ")).unwrap_or_default();
+        let expected = games.named(&battle.game).map(|game| game.offers(library).join(", ")).unwrap_or_default();
         let error = speaker.tell(&Fact::from(key::FaultUnknownWord { found: battle.id.as_str(), expected }));
         Line { file, line: None, field: "battle.id".to_owned(), error }
     });
@@ -111,12 +112,12 @@ fn unplayable(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line>
 }
 
 /// Plays everything that is on offer up to its first orders; what does not come so far is nobody's battle.
-fn openings(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
     let mut found = Vec::new();
-    for (game, id) in GAMES.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
+    for (game, id) in games.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
         let text = format!("Script(game: {game:?}, setup: Scenario({id:?}, seed: 1), steps: [])");
         let (mut error, mut want) = (None, String::new());
-        GAMES.script(&id, text.as_bytes(), library, speaker, None, &mut |told| {
+        games.script(&id, text.as_bytes(), library, speaker, None, &mut |told| {
             if let Some(wanted) = told.0.get("want") {
                 want = wanted.to_string();
             }
@@ -134,8 +135,8 @@ fn openings(files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
     found
 }
 
-fn opened(paths: &[PathBuf]) -> (Vec<File>, Vec<DataFault>) {
-    let folders = GAMES.folders();
+fn opened(games: Games, paths: &[PathBuf]) -> (Vec<File>, Vec<DataFault>) {
+    let folders = games.folders();
     let mut files = Vec::new();
     let mut faults = Vec::new();
     for path in paths {
@@ -184,9 +185,9 @@ fn line(fault: &DataFault, speaker: &Speaker) -> Line {
 }
 
 /// Plays a script without a word; what it would complain of is its fault.
-fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
+fn script(games: Games, file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
     let mut found = None;
-    GAMES.script(&file.name, &file.bytes, library, speaker, None, &mut |told| {
+    games.script(&file.name, &file.bytes, library, speaker, None, &mut |told| {
         let Some(error) = told.0.get("error").and_then(Value::as_str) else { return };
         let step = told.0.get("step").and_then(Value::as_u64).map(|step| format!("steps[{}]", step.saturating_sub(1)));
         let field = told.0.get("field").and_then(Value::as_str).map(str::to_owned).or(step);
@@ -201,9 +202,9 @@ fn script(file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
 }
 
 /// What is wrong with a chapter of a rulebook, in its book: with the other files, the data folder's chapters and ours.
-fn chapter(file: &File, files: &[File], data: Option<&Path>) -> Vec<DataFault> {
+fn chapter(games: Games, file: &File, files: &[File], data: Option<&Path>) -> Vec<DataFault> {
     let place = rulebook::language_and_folder(file.path());
-    let found = place.and_then(|(language, folder)| Some((language, folder, GAMES.named(folder)?.numbering())));
+    let found = place.and_then(|(language, folder)| Some((language, folder, games.named(folder)?.numbering())));
     let Some((language, folder, numbering)) = found else {
         let above = file.path().parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let what = key::FaultFolder { found: format!("{above}/"), expected: "rulebook/<language>/<game>/" }.into();

@@ -15,7 +15,7 @@ use super::driving::driver::{Driver, Wish};
 use super::driving::labels::keep_the_tree;
 use super::driving::off_screen::OffScreen;
 use super::window::{Surface, app};
-use super::{Options, Speaker, Subcommand, options, table};
+use super::{GameLists, Options, Speaker, Subcommand, options, table};
 use crate::logbook::wording::{Fact, key};
 use crate::table::launch::Launch;
 use crate::table::settings::{Quality, Settings};
@@ -90,11 +90,12 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     });
     // Without a folder of his own a driver starts from the defaults and leaves nothing behind.
     let launch = Launch { forgetful: options.config.is_none(), ..table::launch(options) };
-    if windowed { in_a_window(launch, size, quality, driver) } else { off_screen(launch, size, quality, driver) }
+    let run = if windowed { in_a_window } else { off_screen };
+    run(options.games, launch, size, quality, driver)
 }
 
-fn off_screen(launch: Launch, size: UVec2, quality: Option<Quality>, mut driver: Driver) -> ExitCode {
-    let mut app = OffScreen::new(launch, size);
+fn off_screen(games: GameLists, launch: Launch, size: UVec2, quality: Option<Quality>, mut driver: Driver) -> ExitCode {
+    let mut app = OffScreen::new(games, launch, size);
     prepare(app.world(), quality);
     app.begin();
     app.frame();
@@ -130,8 +131,8 @@ struct AtTheWindow {
     shot: Option<Receiver<Result<PathBuf, String>>>,
 }
 
-fn in_a_window(launch: Launch, size: UVec2, quality: Option<Quality>, driver: Driver) -> ExitCode {
-    let mut app = app(Launch { windowed: Some(size), ..launch }, Surface::Desktop);
+fn in_a_window(games: GameLists, launch: Launch, size: UVec2, quality: Option<Quality>, driver: Driver) -> ExitCode {
+    let mut app = app(games, Launch { windowed: Some(size), ..launch }, Surface::Desktop);
     prepare(app.world_mut(), quality);
     app.insert_non_send(AtTheWindow { driver, shot: None })
         .add_systems(Last, |mut pace: ResMut<WinitSettings>| {

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 
-use crate::headless::GAMES;
 use crate::logbook::files::{self, LARGEST};
 use crate::logbook::wording::{Fact, key};
 
@@ -21,13 +20,13 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
     command.about(speaker.say(key::CLI_LOG_BOOK)).args([file, page.help(speaker.say(key::CLI_LOG_HTML)), side])
 }
 
-fn run(matches: &ArgMatches, _: &Options, speaker: &Speaker) -> ExitCode {
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let path = matches.get_one::<PathBuf>("file").map(PathBuf::as_path).unwrap_or(Path::new(""));
     let side = matches.get_one::<String>("side").map(String::as_str);
     let read = files::read(path, LARGEST).map_err(|unread| Fact::from(&unread));
     let text = read.and_then(|bytes| String::from_utf8(bytes).map_err(|_| Fact::from(key::JOURNAL_NOT_ONE)));
     let voice = speaker.voice();
-    let account = match text.and_then(|text| GAMES.account(&text, side, voice)) {
+    let account = match text.and_then(|text| options.games.headless.account(&text, side, voice)) {
         Ok(account) => account,
         Err(why) => {
             speaker.complain(&why);

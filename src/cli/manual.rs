@@ -11,7 +11,7 @@ use clap_mangen::Man;
 use crate::logbook::files;
 use crate::logbook::wording::key;
 
-use super::{Options, Speaker, Subcommand, output, series};
+use super::{Options, Speaker, Subcommand, command, output, series};
 
 /// Writes the manual.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "manual", arguments, run };
@@ -28,10 +28,11 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
     command.about(speaker.say(key::CLI_MANUAL)).arg(out.help(speaker.say(key::CLI_MANUAL_OUT)))
 }
 
-fn run(matches: &ArgMatches, _: &Options, speaker: &Speaker) -> ExitCode {
+fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
+    let games = options.games.headless;
     let written = match matches.get_one::<PathBuf>("out") {
-        Some(out) => lay_out(out, speaker),
-        None => page(super::command(speaker)).map(|page| {
+        Some(out) => lay_out(out, command(speaker, games)),
+        None => page(command(speaker, games)).map(|page| {
             output::print(String::from_utf8_lossy(&page).trim_end());
         }),
     };
@@ -48,8 +49,7 @@ fn page(command: Command) -> io::Result<Vec<u8>> {
 }
 
 /// Everything in its place under a prefix, a page a command.
-fn lay_out(prefix: &Path, speaker: &Speaker) -> io::Result<()> {
-    let mut command = super::command(speaker);
+fn lay_out(prefix: &Path, mut command: Command) -> io::Result<()> {
     command.build();
     let put = |place: &str, bytes: &[u8]| {
         let file = prefix.join(place);

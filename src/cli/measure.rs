@@ -120,7 +120,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     } else {
         let launch = Launch { forgetful: true, windowed: Some(size), ..table::launch(options) };
         let at_table = launch.scenario.is_some();
-        let mut app = app(launch, Surface::Desktop);
+        let mut app = app(options.games, launch, Surface::Desktop);
         let set = move |mut settings: ResMut<Settings>, mut next: ResMut<NextState<Screen>>| {
             settings.quality = quality;
             settings.vsync = false;

@@ -52,12 +52,33 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-use crate::headless::GAMES;
+#[cfg(feature = "app")]
+use crate::games::{self, entry::Entries};
+use crate::headless::{self, Games};
 use crate::logbook::chronicle::SAVE_FORM;
 use crate::logbook::wording::key;
 
 pub use crate::headless::Speaker;
 pub use options::Options;
+
+/// The games a program is made of.
+#[derive(Clone, Copy)]
+pub struct GameLists {
+    /// Those that can be played without a table.
+    pub headless: Games,
+    /// Those that can be put on it.
+    #[cfg(feature = "app")]
+    pub aboard: Entries,
+}
+
+impl GameLists {
+    /// Everything that is in this library.
+    pub const ALL: Self = Self {
+        headless: headless::GAMES,
+        #[cfg(feature = "app")]
+        aboard: games::GAMES,
+    };
+}
 
 /// A subcommand: its name, its arguments, and what it does.
 struct Subcommand {
@@ -88,13 +109,13 @@ const SUBCOMMANDS: &[Subcommand] = &[
 ];
 
 /// The whole command line.
-fn command(speaker: &Speaker) -> Command {
+fn command(speaker: &Speaker, games: Games) -> Command {
     let root = Command::new("weather-gage")
         .version(env!("CARGO_PKG_VERSION"))
-        .long_version(built())
+        .long_version(built(games))
         .about(speaker.say(key::CLI_ABOUT))
         .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
-        .args(options::arguments(speaker));
+        .args(options::arguments(speaker, games));
     let root = SUBCOMMANDS
         .iter()
         .fold(root, |root, subcommand| root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker)));
@@ -102,7 +123,7 @@ fn command(speaker: &Speaker) -> Command {
 }
 
 /// The version, and what was built: for what, with which halves, and which rules and saves it knows.
-fn built() -> String {
+fn built(games: Games) -> String {
     let parts = [
         (cfg!(feature = "app"), "window"),
         (cfg!(feature = "audio"), "sound"),
@@ -110,7 +131,7 @@ fn built() -> String {
         (cfg!(debug_assertions), "checks"),
     ];
     let parts: Vec<&str> = parts.into_iter().filter_map(|(there, part)| there.then_some(part)).collect();
-    let rules = GAMES.0.iter().map(|game| format!("{} {}", game.id().0, game.rules_version()));
+    let rules = games.0.iter().map(|game| format!("{} {}", game.id().0, game.rules_version()));
     let rules: Vec<String> = rules.collect();
     format!(
         "{} ({}-{}; {})\nrules: {}; saves: {}",
@@ -123,12 +144,12 @@ fn built() -> String {
     )
 }
 
-/// Runs the program with these arguments and says how it ended: 0 fine, 1 refused or failed, 2 wrong usage.
+/// Runs a program of these games with these arguments and says how it ended: 0 fine, 1 refused or failed, 2 wrong usage.
 #[must_use]
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(games: GameLists, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let speaker = Speaker::of(&arguments);
-    let matches = match command(&speaker).try_get_matches_from(arguments) {
+    let matches = match command(&speaker, games.headless).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => {
             // Help and version are asked for, and go to standard output.
@@ -136,7 +157,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
-    let options = Options::of(&matches);
+    let options = Options::of(games, &matches);
     if matches.subcommand_name().is_some() {
         options.look_through_data(&speaker);
     }

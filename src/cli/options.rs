@@ -4,14 +4,16 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::logbook::wording::{Fact, Language, key};
 
-use super::Speaker;
+use super::{GameLists, Speaker};
 
 /// How the program was started.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Options {
+    /// The games of this program.
+    pub games: GameLists,
     /// The game to open.
     pub game: Option<String>,
     /// The scenario to open.
@@ -41,10 +43,11 @@ pub struct Options {
 impl Options {
     /// What was asked for.
     #[must_use]
-    pub fn of(matches: &ArgMatches) -> Self {
+    pub fn of(games: GameLists, matches: &ArgMatches) -> Self {
         let text = |name: &str| matches.get_one::<String>(name).cloned();
         let path = |name: &str| matches.get_one::<PathBuf>(name).cloned();
         Self {
+            games,
             game: text("game"),
             scenario: text("scenario"),
             load: path("load"),
@@ -63,8 +66,9 @@ impl Options {
     /// Is there a scenario of the name that was asked for?
     pub fn scenario_exists(&self) -> Result<(), Fact> {
         let Some(scenario) = &self.scenario else { return Ok(()) };
-        let (library, _) = GAMES.library(self.data.as_deref());
-        if GAMES.offer(&library, scenario) {
+        let games = self.games.headless;
+        let (library, _) = games.library(self.data.as_deref());
+        if games.offer(&library, scenario) {
             return Ok(());
         }
         Err(Fact::from(key::TroubleNoScenario { scenario: scenario.as_str() }))
@@ -80,7 +84,7 @@ impl Options {
             speaker.complain(&Fact::from(key::CliNoDataFolder { folder: named }));
             return;
         }
-        let (_, faults) = GAMES.library(Some(folder));
+        let (_, faults) = self.games.headless.library(Some(folder));
         let (said, left) = (faults.len().min(MOST_SAID), faults.len().saturating_sub(MOST_SAID));
         for fault in faults.iter().take(said) {
             speaker.complain(&fault.fact());
@@ -114,7 +118,7 @@ fn language(text: &str) -> Result<Language, String> {
 }
 
 /// All of them, understood before and after a subcommand.
-pub fn arguments(speaker: &Speaker) -> Vec<Arg> {
+pub fn arguments(speaker: &Speaker, games: Games) -> Vec<Arg> {
     let option = |name: &'static str, value: &'static str, help: &str| {
         Arg::new(name).long(name).value_name(value).help(speaker.say(help)).global(true)
     };
@@ -123,7 +127,7 @@ pub fn arguments(speaker: &Speaker) -> Vec<Arg> {
     };
     let folder = || value_parser!(PathBuf);
     vec![
-        option("game", "GAME", key::CLI_GAME).value_parser(clap::builder::PossibleValuesParser::new(GAMES.names())),
+        option("game", "GAME", key::CLI_GAME).value_parser(clap::builder::PossibleValuesParser::new(games.names())),
         option("scenario", "ID", key::CLI_SCENARIO),
         option("load", "FILE", key::CLI_LOAD).value_parser(folder()).conflicts_with("scenario"),
         option("lang", "LANG", key::CLI_LANG).value_parser(language),

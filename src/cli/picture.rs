@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use super::driving::off_screen::{NoPicture, OffScreen};
 use super::driving::views::{NoSight, Sight};
-use super::{Options, Speaker, Subcommand, options, output, table};
+use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
 use crate::logbook::wording::{Fact, key};
 use crate::play::curtain::ForAnyone;
 use crate::table::camera::eyes::Eyes;
@@ -43,7 +43,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let Some(order) = Order::of(matches) else { return ExitCode::from(2) };
     // Pictures are the same on every machine: no player's settings are read or written.
     let launch = Launch { forgetful: true, ..table::launch(options) };
-    match draw(launch, &order) {
+    match draw(options.games, launch, &order) {
         Ok(()) => {
             output::print(json!({ "file": order.out, "width": order.size.x, "height": order.size.y }));
             ExitCode::SUCCESS
@@ -106,8 +106,8 @@ const SETTING_OUT: u32 = 12;
 ///
 /// # Errors
 /// When there is nothing to look at, or the picture cannot be written.
-pub fn draw(launch: Launch, order: &Order) -> Result<(), Refused> {
-    let mut app = OffScreen::new(launch, order.size);
+pub fn draw(games: GameLists, launch: Launch, order: &Order) -> Result<(), Refused> {
+    let mut app = OffScreen::new(games, launch, order.size);
     if order.hide_panels {
         app.hide_panels();
     }

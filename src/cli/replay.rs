@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::{Map, Value, json};
 
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::headless::replay::Replayed;
 use crate::logbook::data::Library;
 use crate::logbook::files::{self, LARGEST};
@@ -26,10 +26,11 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let mut fine = true;
     let thorough = matches.get_flag("verify");
-    let (library, _) = GAMES.library(options.data.as_deref());
+    let games = options.games.headless;
+    let (library, _) = games.library(options.data.as_deref());
     for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
         let name = path.display().to_string();
-        let line = match verify(path, &library, thorough) {
+        let line = match verify(games, path, &library, thorough) {
             Ok(Replayed { hash, entries, over, as_printed, unproved, throws }) => {
                 let mut not_compared = Map::new();
                 if !over {
@@ -62,8 +63,8 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 }
 
 /// The digest of the last state, and what came of its throws.
-fn verify(path: &Path, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
+fn verify(games: Games, path: &Path, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let file = files::read(path, LARGEST).map_err(|unread| Fact::from(&unread))?;
     let file = str::from_utf8(&file).map_err(|_| Fact::from(key::JOURNAL_NOT_ONE))?;
-    GAMES.replay(file, library, thorough)
+    games.replay(file, library, thorough)
 }

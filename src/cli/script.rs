@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
-use crate::headless::GAMES;
 use crate::headless::script::Line;
 use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, key};
@@ -26,7 +25,8 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
-    let (library, _) = GAMES.library(options.data.as_deref());
+    let games = options.games.headless;
+    let (library, _) = games.library(options.data.as_deref());
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let bytes = if path.as_os_str() == "-" {
         files::read_from(io::stdin().lock(), MEGABYTE)
@@ -41,7 +41,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         output::print(serde_json::to_string(line).unwrap_or_default());
     };
     let fine = match bytes {
-        Ok(bytes) => GAMES.script(&path.display().to_string(), &bytes, &library, speaker, save, &mut print),
+        Ok(bytes) => games.script(&path.display().to_string(), &bytes, &library, speaker, save, &mut print),
         Err(unread) => {
             print(&Line(json!({ "error": speaker.tell(&Fact::from(&unread)), "step": null })));
             false

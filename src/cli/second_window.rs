@@ -9,7 +9,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use super::window::{self, Surface};
-use super::{Options, Speaker, Subcommand, table};
+use super::{GameLists, Options, Speaker, Subcommand, table};
 use crate::logbook::wording::{Fact, key};
 use crate::play::second_window::wire::{Bell, Wire};
 use crate::play::second_window::{Guest, OpenSecondWindow, SecondWindow};
@@ -36,7 +36,8 @@ fn run(matches: &ArgMatches, options: &Options, _: &Speaker) -> ExitCode {
     let unseen = matches.get_flag(UNSEEN);
     let own = Launch { scenario: None, load: None, windowed: Some(SIZE), fullscreen: false, ..table::launch(options) };
     let launch = Launch { beside: true, forgetful: unseen && options.config.is_none(), ..own };
-    if unseen { unseen_window(launch) } else { window::open(launch) }
+    let open = if unseen { unseen_window } else { window::open };
+    open(options.games, launch)
 }
 
 /// The wire to the first window: what it reads and writes.
@@ -63,8 +64,8 @@ fn bell(proxy: &EventLoopProxyWrapper) -> Bell {
     })
 }
 
-fn unseen_window(launch: Launch) -> ExitCode {
-    let mut app = window::app(launch, Surface::Nowhere(SIZE));
+fn unseen_window(games: GameLists, launch: Launch) -> ExitCode {
+    let mut app = window::app(games, launch, Surface::Nowhere(SIZE));
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }

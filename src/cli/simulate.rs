@@ -10,7 +10,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::headless::GAMES;
 use crate::headless::simulate::{Figures, NoSeries, Series, Wanted};
 use crate::logbook::files;
 use crate::logbook::wording::key;
@@ -54,7 +53,7 @@ struct Sums {
     games: u64,
     wins: BTreeMap<&'static str, u64>,
     draws: u64,
-    both_won: u64,
+    shared_wins: u64,
     broken_off: u64,
     turns: u64,
     /// How many battles took so many turns.
@@ -83,7 +82,7 @@ impl Sums {
             (false, _) => self.broken_off += 1,
             (true, []) => self.draws += 1,
             (true, [winner]) => *self.wins.entry(winner).or_default() += 1,
-            (true, _) => self.both_won += 1,
+            (true, _) => self.shared_wins += 1,
         }
         self.turns += u64::from(played.turns);
         *self.lengths.entry(played.turns).or_default() += 1;
@@ -103,7 +102,7 @@ impl Sums {
         self.games += other.games;
         add(&mut self.wins, other.wins);
         self.draws += other.draws;
-        self.both_won += other.both_won;
+        self.shared_wins += other.shared_wins;
         self.broken_off += other.broken_off;
         self.turns += other.turns;
         add(&mut self.lengths, other.lengths);
@@ -136,7 +135,7 @@ impl Sums {
             ("games", json!(self.games)),
             ("wins", json!(wins)),
             ("draws", json!(self.draws + self.broken_off)),
-            ("both_won", json!(self.both_won)),
+            ("shared_wins", json!(self.shared_wins)),
             ("broken_off", json!(self.broken_off)),
             ("turns_mean", json!(per(self.turns, games))),
             ("turns_median", json!(self.median())),
@@ -164,12 +163,12 @@ impl Sums {
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let wrong = |value: &str, what: &str| series::wrong(speaker, value, what);
     let number = |name: &str| matches.get_one::<u64>(name).copied().unwrap_or(1);
-    let named = options.game.as_deref();
-    let Some(game) = named.map_or(GAMES.first(), |name| GAMES.named(name)) else {
+    let (games, named) = (options.games.headless, options.game.as_deref());
+    let Some(game) = named.map_or(games.first(), |name| games.named(name)) else {
         return wrong(named.unwrap_or_default(), "--game");
     };
     let bots = matches.get_one::<String>("bots").map(String::as_str).unwrap_or_default();
-    let (library, _) = GAMES.library(options.data.as_deref());
+    let (library, _) = games.library(options.data.as_deref());
     let wanted = Wanted {
         scenario: options.scenario.as_deref(),
         players: matches.get_one::<u8>("players").copied(),
@@ -183,19 +182,19 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         Err(NoSeries::Scenario(scenario)) => return wrong(&scenario, "--scenario"),
         Err(NoSeries::Players(players)) => return wrong(&players.to_string(), "--players"),
     };
-    let (games, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
+    let (count, jobs, seed) = (number("games"), number("jobs").clamp(1, 256), options.seed.unwrap_or(0));
     let watch = super::watch::Watch::start();
     let record = matches.get_one::<PathBuf>("record");
     if let Some(error) = record.and_then(|folder| fs::create_dir_all(folder).err()) {
         return series::not_written(speaker, "--record", &error);
     }
-    let sums = match play_all(&*matches_of, seed, games, jobs, record.map(PathBuf::as_path)) {
+    let sums = match play_all(&*matches_of, seed, count, jobs, record.map(PathBuf::as_path)) {
         Ok(sums) => sums,
         Err(error) => return series::not_written(speaker, "--record", &error),
     };
     let summary = sums.summary(matches_of.sides(), watch.seconds());
     output::print(serde_json::to_string(&summary).unwrap_or_default());
-    if sums.refusals + sums.dead_ends + sums.out_of_place > 0 || sums.games != games {
+    if sums.refusals + sums.dead_ends + sums.out_of_place > 0 || sums.games != count {
         ExitCode::FAILURE
     } else {
         ExitCode::SUCCESS

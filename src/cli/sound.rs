@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
-use crate::headless::GAMES;
 use crate::headless::scene::{Strain, fiercest};
 use crate::logbook::files;
 use crate::logbook::wording::key;
@@ -35,14 +34,15 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
-    let (library, _) = GAMES.library(options.data.as_deref());
+    let games = options.games.headless;
+    let (library, _) = games.library(options.data.as_deref());
     let sounds = &library.sounds().0;
     let out = matches.get_one::<PathBuf>("out").map(PathBuf::as_path);
     let take = matches.get_one::<u64>("take").copied().unwrap_or(0);
     if let Some(id) = matches.get_one::<String>("scene") {
         let seconds = matches.get_one::<u16>("seconds").copied().unwrap_or(30);
         let seed = options.seed.unwrap_or(0);
-        let Some(strains) = GAMES.0.iter().find_map(|game| game.scene(&library, id, seed)) else {
+        let Some(strains) = games.0.iter().find_map(|game| game.scene(&library, id, seed)) else {
             return series::wrong(speaker, id, "--scene");
         };
         let (mixed, line) = mixed(sounds, &strains, f32::from(seconds));

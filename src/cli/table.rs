@@ -33,5 +33,5 @@ pub fn launch(options: &Options) -> Launch {
 pub fn open(options: &Options) -> ExitCode {
     // Whoever sits down at the table has a battle to begin, not a table to look at.
     let asked = launch(options);
-    super::window::open(Launch { fit_out: asked.scenario, scenario: None, ..asked })
+    super::window::open(options.games, Launch { fit_out: asked.scenario, scenario: None, ..asked })
 }

@@ -15,7 +15,7 @@ use bevy::window::{ExitCondition, MonitorSelection, WindowPosition, WindowResolu
 use bevy::winit::WinitPlugin;
 use wgpu::MemoryHints;
 
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::logbook::data::DataFault;
 use crate::logbook::wording::{Fact, Fault, Language, Words, key};
 use crate::play::answers::AnswerSource;
@@ -34,7 +34,7 @@ use crate::{games, play, screens, table};
 
 use super::kept_driver::KeptDriver;
 use super::unpacking::Unpacking;
-use super::{crash, device_loss, launch_checks, output, second_window};
+use super::{GameLists, crash, device_loss, launch_checks, output, second_window};
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
@@ -56,8 +56,8 @@ const QUIET: &str =
 /// Faults of a data folder that are said one by one; more of them are only counted.
 const MOST_FAULTS_SAID: usize = 3;
 
-/// The whole app, ready to run.
-pub fn app(launch: Launch, surface: Surface) -> App {
+/// The whole app with these games, ready to run.
+pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
     let stock = shipyard::stock(Some(&folder));
@@ -109,16 +109,11 @@ pub fn app(launch: Launch, surface: Surface) -> App {
         app.add_plugins(table::sound::card::plugin);
     }
     app.insert_resource(stock.yard);
-    stock_the_table(&mut app, &launch, &folder, stock.faults);
+    stock_the_table(&mut app, lists.headless, &launch, &folder, stock.faults);
     second_window::plugin(&mut app, &launch, surface);
-    app.insert_resource(launch).add_plugins((
-        play::plugin,
-        table::plugin,
-        games::plugin,
-        screens::plugin,
-        device_loss::plugin,
-        KeptDriver,
-    ));
+    app.insert_resource(launch).add_plugins((play::plugin, table::plugin));
+    games::plugin(&mut app, lists.aboard);
+    app.add_plugins((screens::plugin, device_loss::plugin, KeptDriver));
     // At the table real dice are thrown.
     app.insert_resource(AnswerSource::Physical);
     if let Some(saves) = saves {
@@ -144,7 +139,7 @@ fn renderer() -> RenderPlugin {
 }
 
 /// Opens the table, or says in a sentence why it cannot.
-pub fn open(launch: Launch) -> ExitCode {
+pub fn open(games: GameLists, launch: Launch) -> ExitCode {
     let language = keeping::peek(&launch).language;
     let words = Arc::new(words_of(&launch).0);
     let state = Folders::of_the_platform().state;
@@ -155,7 +150,7 @@ pub fn open(launch: Launch) -> ExitCode {
         output::note(words.tell(&language, &hindrance));
         return ExitCode::FAILURE;
     }
-    match app(launch, Surface::Desktop).run() {
+    match app(games, launch, Surface::Desktop).run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }
@@ -179,8 +174,8 @@ fn words_of(launch: &Launch) -> (Words, Vec<Fault>) {
 }
 
 /// Data files and words, built-in and the player's own; what is wrong with the player's own is said at the table.
-fn stock_the_table(app: &mut App, launch: &Launch, folder: &Path, models: Vec<Fact>) {
-    let (library, faults) = GAMES.library(Some(folder));
+fn stock_the_table(app: &mut App, games: Games, launch: &Launch, folder: &Path, models: Vec<Fact>) {
+    let (library, faults) = games.library(Some(folder));
     let (words, misspelt) = words_of(launch);
     let language = keeping::peek(launch).language;
     let mut toasts = Toasts::default();

@@ -61,6 +61,18 @@ pub trait Aboard: AtTable {
     }
 }
 
+/// The games that a program can put on its table, in the order of the chooser.
+#[derive(Resource, Clone, Copy)]
+pub struct Entries(pub &'static [GameEntry]);
+
+impl Entries {
+    /// The game of this name.
+    #[must_use]
+    pub fn named(self, name: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|game| game.id.0 == name)
+    }
+}
+
 /// A game, as an entry of the list.
 #[derive(Clone, Copy)]
 pub struct GameEntry {
@@ -102,15 +114,17 @@ fn standing<G: Aboard>(world: &mut World) -> Option<Value> {
     let (asked, by) = match &seen.asked {
         Asked::Nothing => ("nothing", None),
         Asked::Orders => ("orders", seen.seat.and_then(side)),
-        Asked::Waits(seats) => ("waits", seats.first().copied().and_then(side)),
+        Asked::Waits(_) => ("waits", None),
         Asked::Choose { by, .. } => ("choose", side(*by)),
         Asked::Throw { by, .. } => ("throw", side(*by)),
         Asked::Over => ("over", None),
     };
+    let sides = |seats: &[Seat]| seats.iter().copied().filter_map(side).collect::<Vec<_>>();
+    let waits = if let Asked::Waits(seats) = &seen.asked { sides(seats) } else { Vec::new() };
     let mut stand = json!({
-        "game": G::GAME, "title": seen.title, "activity": activity, "asked": asked, "by": by,
+        "game": G::GAME, "title": seen.title, "activity": activity, "asked": asked, "by": by, "waits": waits,
         "curtain": if curtain { "up" } else { "down" }, "showing": showing, "eyes": seen.seat.and_then(side),
-        "tried": tried, "sealed": seen.sealed.iter().copied().filter_map(side).collect::<Vec<_>>(), "hash": hash,
+        "tried": tried, "sealed": sides(&seen.sealed), "hash": hash,
     });
     if let Some(stand) = stand.as_object_mut() {
         stand.append(&mut G::more(seen));

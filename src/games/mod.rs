@@ -12,16 +12,16 @@ use bevy::prelude::*;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::the_ships::game::TheShips;
 
-use entry::GameEntry;
+use entry::{Entries, GameEntry};
 
 /// Every game, in the order of the chooser.
-pub const GAMES: [GameEntry; 2] =
-    [GameEntry::of::<TheShips>(the_ships::plugin), GameEntry::of::<DeadReckoning>(dead_reckoning::plugin)];
+pub const GAMES: Entries =
+    Entries(&[GameEntry::of::<TheShips>(the_ships::plugin), GameEntry::of::<DeadReckoning>(dead_reckoning::plugin)]);
 
-/// Every game.
-pub fn plugin(app: &mut App) {
-    app.add_plugins((papers::shared, outfitting::shared, course::shared));
-    for game in GAMES {
+/// These games, and what they share.
+pub fn plugin(app: &mut App, games: Entries) {
+    app.insert_resource(games).add_plugins((papers::shared, outfitting::shared, course::shared));
+    for game in games.0 {
         (game.plugin)(app);
     }
 }

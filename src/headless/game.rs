@@ -34,7 +34,7 @@ use super::simulate::{NoSeries, Series, Wanted};
 ///     assert!(again.as_printed && again.entries > 0, "{again:?}");
 /// }
 /// ```
-pub trait Headless: Crewed<Setup: Written, Order: Written> + Chronicled {
+pub trait Headless: Crewed<Setup: Storable, Order: Storable> + Chronicled {
     /// What its data files describe.
     type Shelf: GameShelf + Default;
 
@@ -94,9 +94,9 @@ pub trait Headless: Crewed<Setup: Written, Order: Written> + Chronicled {
 }
 
 /// It can be written down, and read again as it was.
-pub trait Written: Serialize + DeserializeOwned {}
+pub trait Storable: Serialize + DeserializeOwned {}
 
-impl<T: Serialize + DeserializeOwned> Written for T {}
+impl<T: Serialize + DeserializeOwned> Storable for T {}
 
 /// A game whose type is not known.
 pub trait AnyGame: Sync {

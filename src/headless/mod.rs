@@ -18,6 +18,6 @@ mod dead_reckoning;
 pub mod the_ships;
 
 pub use account::Chronicled;
-pub use game::{AnyGame, Headless, Of};
+pub use game::{AnyGame, Headless, Of, Storable};
 pub use games::{GAMES, Games};
 pub use speaker::Speaker;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
-use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::frame::{MatchSystems, PlaySystems, PublishSystems};
 use super::holds::Holds;
 use super::on_the_table::has_the_table;
 use super::players::Players;
@@ -68,6 +68,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published).run_if(has_the_table::<G>),
+        mirror::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems).run_if(has_the_table::<G>),
     );
 }

@@ -1,18 +1,19 @@
 //! What a game says of itself besides its rules, so that it can be played at the table.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use crate::captains::Crewed;
-
-/// It can be written down, and read again as it was.
-pub trait Written: Serialize + DeserializeOwned {}
-
-impl<T: Serialize + DeserializeOwned> Written for T {}
+use crate::headless::Storable;
 
 /// A game at the table.
 pub trait AtTable:
-    Crewed<Setup: Written, Order: Written, Phase: Written, Happening: Written, Why: Written, Choice: Written, View: Written>
+    Crewed<
+        Setup: Storable,
+        Order: Storable,
+        Phase: Storable,
+        Happening: Storable,
+        Why: Storable,
+        Choice: Storable,
+        View: Storable,
+    >
 {
     /// The turn, counted from 1; 0 before the first.
     fn turn(state: &Self::State) -> u16;

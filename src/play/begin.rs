@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use super::berth::Berth;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems};
+use super::frame::{Afresh, MatchSystems, PlaySystems};
 pub use super::frame::{ShowBrokenOff, TableCleared};
 use super::holds::Holds;
 use super::lens::Moment;
@@ -123,6 +123,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_message::<NewMatch<G>>().add_message::<SetUpRefused<G>>().add_systems(
         Update,
-        (leave::<G>, change_sides::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
+        (leave::<G>, change_sides::<G>, begin::<G>).chain().in_set(PlaySystems::Begin).in_set(MatchSystems),
     );
 }

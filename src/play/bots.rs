@@ -46,11 +46,11 @@ enum Musing<G: AtTable> {
 
 /// The bots of the match.
 #[derive(Resource)]
-pub(super) struct Mess<G: AtTable> {
+pub(super) struct MatchBots<G: AtTable> {
     bots: BTreeMap<Seat, Musing<G>>,
 }
 
-impl<G: AtTable> Default for Mess<G> {
+impl<G: AtTable> Default for MatchBots<G> {
     fn default() -> Self {
         Self { bots: BTreeMap::new() }
     }
@@ -76,17 +76,17 @@ fn think<G: AtTable>(
     current: Option<ResMut<CurrentMatch<G>>>,
     players: Res<Players>,
     thinking: Res<Thinking>,
-    mut mess: ResMut<Mess<G>>,
+    mut crew: ResMut<MatchBots<G>>,
     mut thinkers: ResMut<Thinkers>,
 ) {
     let Some(mut current) = current else { return };
     let mut busy = Vec::new();
     for seat in players.seats() {
         let Some(players::Hand::Bot(rank)) = players.of(seat).map(|player| player.hand) else { continue };
-        let hand = match mess.bots.remove(&seat) {
+        let hand = match crew.bots.remove(&seat) {
             Some(Musing::Thinks { about, mut task }) => {
                 let Some((hand, thought)) = block_on(poll_once(&mut task)) else {
-                    mess.bots.insert(seat, Musing::Thinks { about, task });
+                    crew.bots.insert(seat, Musing::Thinks { about, task });
                     busy.push(seat);
                     continue;
                 };
@@ -94,7 +94,7 @@ fn think<G: AtTable>(
                 if question(&current, seat).is_some() && current.standing() == about {
                     say(&mut current, seat, thought);
                 }
-                mess.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
+                crew.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
                 continue;
             }
             Some(Musing::Waits(hand)) => Some(SyncCell::to_inner(hand)),
@@ -102,7 +102,7 @@ fn think<G: AtTable>(
         };
         let Some(asked) = question(&current, seat) else {
             if let Some(hand) = hand {
-                mess.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
+                crew.bots.insert(seat, Musing::Waits(SyncCell::new(hand)));
             }
             continue;
         };
@@ -128,7 +128,7 @@ fn think<G: AtTable>(
                 Musing::Thinks { about: current.standing(), task }
             }
         };
-        mess.bots.insert(seat, musing);
+        crew.bots.insert(seat, musing);
     }
     thinkers.set_if_neq(Thinkers(busy));
 }
@@ -169,8 +169,8 @@ fn say<G: AtTable>(current: &mut CurrentMatch<G>, seat: Seat, thought: Thought<G
 }
 
 /// Bots are enlisted for one match.
-fn disband<G: AtTable>(_: On<TableCleared>, mut mess: ResMut<Mess<G>>, mut thinkers: ResMut<Thinkers>) {
-    *mess = Mess::default();
+fn disband<G: AtTable>(_: On<TableCleared>, mut crew: ResMut<MatchBots<G>>, mut thinkers: ResMut<Thinkers>) {
+    *crew = MatchBots::default();
     thinkers.set_if_neq(Thinkers::default());
 }
 
@@ -179,8 +179,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    belongs::<Mess<G>>(app);
-    app.init_resource::<Mess<G>>()
+    belongs::<MatchBots<G>>(app);
+    app.init_resource::<MatchBots<G>>()
         .add_observer(disband::<G>)
         .add_systems(Update, think::<G>.in_set(PlaySystems::TakeOrders));
 }

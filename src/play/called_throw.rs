@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::activity::TableActivity;
 use super::at_table::AtTable;
 use super::current_match::{CurrentMatch, Input};
-use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::frame::{MatchSystems, PlaySystems, PublishSystems};
 use super::holds::Holds;
 use super::lens::Moment;
 use super::players::Players;
@@ -146,5 +146,5 @@ fn take<G: AtTable>(
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_observer(take::<G>)
-        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published));
+        .add_systems(Update, call::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems));
 }

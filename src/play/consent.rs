@@ -12,11 +12,11 @@ use super::at_table::AtTable;
 use super::belongings::belongs;
 use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
-use super::frame::{KeepsTheMatch, PlaySystems, TableCleared};
+use super::frame::{MatchSystems, PlaySystems, TableCleared};
 use super::on_the_table::has_the_table;
 use super::sand_glass::SandGlass;
 use super::saves::Unsaved;
-use super::undo::{BackTo, GoesBack, Undo};
+use super::undo::{BackTo, Undo, UndoSystems};
 use crate::rules::kernel::Seat;
 
 /// What is moved.
@@ -101,7 +101,7 @@ impl Assembly<'_> {
 
 /// Motions are heard and carried out; what comes of it is undone after this.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Debate;
+pub(super) struct ConsentSystems;
 
 /// What is done once all have agreed.
 #[derive(SystemParam)]
@@ -175,10 +175,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motions>()
         .add_message::<Moved>()
         .add_message::<Voted>()
-        .configure_sets(Update, Debate.in_set(PlaySystems::Begin).in_set(KeepsTheMatch).before(GoesBack))
+        .configure_sets(Update, ConsentSystems.in_set(PlaySystems::Begin).in_set(MatchSystems).before(UndoSystems))
         .add_observer(|_: On<TableCleared>, mut motions: ResMut<Motions>| *motions = Motions::default());
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, debate::<G>.in_set(Debate).run_if(has_the_table::<G>));
+    app.add_systems(Update, debate::<G>.in_set(ConsentSystems).run_if(has_the_table::<G>));
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::apart::Apart;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::frame::{KeepsTheMatch, PlaySystems, Published};
+use super::frame::{MatchSystems, PlaySystems, PublishSystems};
 use super::holds::Holds;
 use super::lens::Moment;
 use super::on_the_table::has_the_table;
@@ -144,6 +144,6 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        hand_over::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).before(Published).run_if(has_the_table::<G>),
+        hand_over::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).before(PublishSystems).run_if(has_the_table::<G>),
     );
 }

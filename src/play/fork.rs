@@ -11,7 +11,7 @@ use super::belongings::{PutAside, belongs};
 use super::berth::Berth;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, ShowBrokenOff, TableCleared};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff, TableCleared};
 use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
@@ -171,7 +171,7 @@ fn copied<G: AtTable>(fork: &CurrentMatch<G>, of: Seat) -> Option<&G::Order> {
     fork.first_order(of).filter(|order| **order != gives_up)
 }
 
-fn heed<G: AtTable + Supposes>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {
+fn handle_wishes<G: AtTable + Supposes>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {
     let Some(wish) = read.read(world.resource::<Messages<ForkWish>>()).last().copied() else { return };
     match wish {
         ForkWish::Open => open::<G>(world),
@@ -231,8 +231,8 @@ pub fn of_game<G: AtTable + Supposes>(app: &mut App) {
     app.add_message::<OrderCopied<G>>().add_observer(abandon::<G>).add_systems(
         Update,
         (
-            heed::<G>.in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
-            mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published),
+            handle_wishes::<G>.in_set(PlaySystems::Begin).in_set(MatchSystems),
+            mirror::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems),
         ),
     );
 }

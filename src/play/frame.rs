@@ -21,11 +21,11 @@ pub enum PlaySystems {
 
 /// Systems that keep the match: they rest in a second window, which has none.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct KeepsTheMatch;
+pub struct MatchSystems;
 
 /// The system that publishes what windows see; whoever sets mirrors comes after it, whoever moves eyes before it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Published;
+pub struct PublishSystems;
 
 /// A match was begun, loaded, or left: whatever is kept beside it begins anew.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,14 +14,14 @@ pub struct Rules;
 
 /// Where a phase stands in the schedule [`Rules`]: by its game, and by the name under which the game lists it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PhaseSystem {
+pub struct PhaseSystems {
     /// The game.
     pub game: GameId,
     /// The name of the phase.
     pub name: &'static str,
 }
 
-impl PhaseSystem {
+impl PhaseSystems {
     fn of<G: Ruleset>(entry: &PhaseEntry<G>) -> Self {
         Self { game: G::GAME, name: entry.name }
     }
@@ -54,7 +54,7 @@ fn add_the_phase<G: AtTable>(app: &mut App, entry: &'static PhaseEntry<G>) {
     };
     let run = move |mut current: ResMut<CurrentMatch<G>>| current.run(entry.run);
     let run = IntoSystem::into_system(run).with_name(entry.name);
-    app.add_systems(Rules, run.in_set(PhaseSystem::of(entry)).run_if(is_due));
+    app.add_systems(Rules, run.in_set(PhaseSystems::of(entry)).run_if(is_due));
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
@@ -67,7 +67,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     }
     for pair in G::phases().windows(2) {
         if let [before, after] = pair {
-            app.configure_sets(Rules, PhaseSystem::of(before).before(PhaseSystem::of(after)));
+            app.configure_sets(Rules, PhaseSystems::of(before).before(PhaseSystems::of(after)));
         }
     }
 }

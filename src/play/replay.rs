@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, PlaySystems, Published, ShowBrokenOff};
+use super::frame::{Afresh, PlaySystems, PublishSystems, ShowBrokenOff};
 use super::holds::{Holder, Holds};
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
@@ -117,7 +117,7 @@ fn break_off(world: &mut World) {
 struct OfTheReplay;
 
 /// The wishes since the last frame, one after the other; a moment that is to be looked at is one too.
-fn heed<G: AtTable>(
+fn handle_wishes<G: AtTable>(
     world: &mut World,
     mut read: Local<MessageCursor<ReplayWish>>,
     mut looks: Local<MessageCursor<LookAtMoment>>,
@@ -327,9 +327,9 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.init_resource::<Running<G>>().add_systems(
         Update,
         (
-            heed::<G>.in_set(PlaySystems::Begin).after(super::moments::look::<G>),
+            handle_wishes::<G>.in_set(PlaySystems::Begin).after(super::moments::look::<G>),
             run::<G>.in_set(PlaySystems::Tell),
-            mirror::<G>.in_set(PlaySystems::Show).after(Published),
+            mirror::<G>.in_set(PlaySystems::Show).after(PublishSystems),
         ),
     );
 }

@@ -11,7 +11,7 @@ use super::at_table::AtTable;
 use super::belongings::belongs;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
-use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
+use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
 use super::holds::Holds;
 use super::players::Players;
 use super::seen::{Onlooker, main_window};
@@ -157,7 +157,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, run::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published));
+    app.add_systems(Update, run::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems));
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::berth::Berth;
 use super::cabinet::Cabinet;
 use super::counsel::MateAgreed;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, TableCleared};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, TableCleared};
 use super::holds::Holds;
 use super::keys::KeyFolder;
 use super::lens::Moment;
@@ -312,8 +312,8 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            load::<G>.in_set(PlaySystems::Begin).in_set(KeepsTheMatch),
-            (save_by_itself::<G>, save_by_name::<G>).chain().in_set(PlaySystems::Show).after(Published),
+            load::<G>.in_set(PlaySystems::Begin).in_set(MatchSystems),
+            (save_by_itself::<G>, save_by_name::<G>).chain().in_set(PlaySystems::Show).after(PublishSystems),
         ),
     );
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems};
 use super::holds::Holds;
 use super::lens::{Lens, Moment};
 use super::players::Players;
@@ -17,7 +17,7 @@ use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 pub struct Onlooker {
     /// The one seat this window is for; none if all share it and pass the curtain.
     pub chair: Option<Seat>,
-    /// Whose eyes are at it now; none while both look, or while the curtain is down.
+    /// Whose eyes are at it now; none while all look, or while the curtain is down.
     pub eyes: Option<Seat>,
 }
 
@@ -228,5 +228,5 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(Published).in_set(KeepsTheMatch));
+    app.add_systems(Update, publish::<G>.in_set(PlaySystems::Show).in_set(PublishSystems).in_set(MatchSystems));
 }

@@ -11,7 +11,7 @@ use super::at_table::AtTable;
 use super::belongings::belongs;
 use super::current_match::CurrentMatch;
 use super::curtain::Curtain;
-use super::frame::{KeepsTheMatch, PlaySystems, Published, TableCleared};
+use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
 use super::lens::{Lens, Moment};
 use super::log::LogBook;
 use super::seen::{Asked, Onlooker, Seen, main_window};
@@ -126,5 +126,5 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
             told.0.forget();
             news.0 = None;
         })
-        .add_systems(Update, tell::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published));
+        .add_systems(Update, tell::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems));
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
-use super::frame::{Afresh, PlaySystems, Published};
+use super::frame::{Afresh, PlaySystems, PublishSystems};
 use super::lens::{Lens, Moment};
 use crate::dice::{self, ThrowRecord};
 use crate::rules::kernel::Ruleset;
@@ -69,7 +69,7 @@ fn lay_out<G: AtTable>(
 
 /// The system that says what lies in the tray.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LaysOut;
+pub struct LyingDiceSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LyingDice>();
@@ -77,5 +77,5 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.init_resource::<ThrownFor<G>>()
-        .add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).in_set(LaysOut).after(Published));
+        .add_systems(Update, lay_out::<G>.in_set(PlaySystems::Show).in_set(LyingDiceSystems).after(PublishSystems));
 }

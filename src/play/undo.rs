@@ -11,7 +11,7 @@ use super::at_table::AtTable;
 use super::called_throw::OutOfHand;
 use super::current_match::{CurrentMatch, Input};
 use super::curtain::Curtain;
-use super::frame::{Afresh, KeepsTheMatch, PlaySystems, Published, ShowBrokenOff};
+use super::frame::{Afresh, MatchSystems, PlaySystems, PublishSystems, ShowBrokenOff};
 use super::holds::Holds;
 use super::lens::Moment;
 use super::log::LogBook;
@@ -53,7 +53,7 @@ pub struct Undoable {
 
 /// Inputs are taken back and put in again.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct GoesBack;
+pub(super) struct UndoSystems;
 
 /// Those who sit where `by` sits; none for the first window.
 fn beside(apart: Option<&Apart>, by: Option<Seat>) -> impl Fn(Seat) -> bool {
@@ -181,15 +181,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Undo>()
         .add_message::<BackTo>()
         .add_message::<Redo>()
-        .configure_sets(Update, GoesBack.in_set(PlaySystems::Begin));
+        .configure_sets(Update, UndoSystems.in_set(PlaySystems::Begin));
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (undo::<G>, redo::<G>).chain().in_set(GoesBack),
-            mirror::<G>.in_set(PlaySystems::Show).in_set(KeepsTheMatch).after(Published).run_if(has_the_table::<G>),
+            (undo::<G>, redo::<G>).chain().in_set(UndoSystems),
+            mirror::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems).run_if(has_the_table::<G>),
         ),
     );
 }

@@ -7,9 +7,8 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::dice::Vessels;
-use crate::games::GAMES;
 use crate::games::course::Passes;
-use crate::games::entry::Offer;
+use crate::games::entry::{Entries, Offer};
 use crate::games::outfitting::{BeginAtOnce, Chosen, alone, seat, who_played_last};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{key, names};
@@ -18,7 +17,7 @@ use crate::rules::kernel::GameId;
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, SetOut, Stir};
+use crate::table::stage::{Menu, Redraw, Screen, SetOut};
 use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, plate, tab, tab_to_come};
 use crate::table::theme::{Colours, paper};
 use crate::table::throwing::dice_box::ThrowVessels;
@@ -32,10 +31,10 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Those of every game.
+    /// Those of these games.
     #[must_use]
-    pub fn of(library: &Library) -> Vec<Self> {
-        GAMES.iter().map(|game| Self { game: game.id, all: (game.offers)(library) }).collect()
+    pub fn of(games: Entries, library: &Library) -> Vec<Self> {
+        games.0.iter().map(|game| Self { game: game.id, all: (game.offers)(library) }).collect()
     }
 }
 
@@ -247,15 +246,15 @@ struct Browsing {
     meant: String,
 }
 
-impl Default for Browsing {
-    fn default() -> Self {
-        let [first, ..] = GAMES;
-        Self { offers: Vec::new(), game: first.id, meant: String::new() }
+impl FromWorld for Browsing {
+    fn from_world(world: &mut World) -> Self {
+        let first = world.get_resource::<Entries>().and_then(|games| games.0.first());
+        Self { offers: Vec::new(), game: first.map_or(GameId(""), |game| game.id), meant: String::new() }
     }
 }
 
-fn lay_the_cards_out(shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResMut<Browsing>) {
-    browsing.offers = Offers::of(&shelf.0);
+fn lay_the_cards_out(games: Res<Entries>, shelf: Res<Shelf>, set_out: Res<SetOut>, mut browsing: ResMut<Browsing>) {
+    browsing.offers = Offers::of(*games, &shelf.0);
     if browsing.meant.is_empty() {
         browsing.meant = set_out.0.clone();
     }
@@ -289,7 +288,7 @@ fn show(
     vessels: Option<Res<ThrowVessels>>,
     mut browsing: ResMut<Browsing>,
     mut chosen: ResMut<Chosen>,
-    (mut at_once, mut stir): (MessageWriter<BeginAtOnce>, ResMut<Stir>),
+    (mut at_once, mut redraw): (MessageWriter<BeginAtOnce>, ResMut<Redraw>),
     settings: Res<Settings>,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
@@ -314,7 +313,7 @@ fn show(
             browsing.meant.clone_from(&id);
             chosen.0 = Some((browsing.game, id));
             at_once.write(how);
-            stir.up();
+            redraw.ask();
         }
         Some(ChooserWish::Prepare(id)) => {
             browsing.meant.clone_from(&id);

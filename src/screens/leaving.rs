@@ -35,7 +35,7 @@ impl Below {
 }
 
 /// A wish spoken with a key: Esc, help, pause, settings.
-fn heed(
+fn handle_keys(
     mut hands: ResMut<Hands>,
     keys: Res<ButtonInput<KeyCode>>,
     off: Res<HandsOff>,
@@ -93,7 +93,8 @@ fn heed(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Below>()
-        .add_message::<ForkWish>()
-        .add_systems(Update, heed.run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>)));
+    app.init_resource::<Below>().add_message::<ForkWish>().add_systems(
+        Update,
+        handle_keys.run_if(resource_exists::<Hands>.and_then(resource_exists::<ButtonInput<KeyCode>>)),
+    );
 }

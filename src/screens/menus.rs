@@ -62,7 +62,7 @@ fn show_settings(
             leafing.page = page;
             rebinding.stop();
         }
-        Some(SettingsWish::Keys(asked)) => rebinding.heed(asked, &mut settings.bindings),
+        Some(SettingsWish::Keys(asked)) => rebinding.apply(asked, &mut settings.bindings),
         Some(SettingsWish::Close) => below.close(&mut next),
         None => {}
     }
@@ -81,10 +81,10 @@ struct Second<'w> {
 }
 
 impl Second<'_> {
-    /// The seat it is for, while two people play.
+    /// The seat it is for: the last of several people.
     fn seat(&self) -> Option<Seat> {
-        let both = self.on.0.is_some() && self.players.persons() > 1 && self.guest.is_none();
-        both.then(|| self.players.humans().last()).flatten()
+        let shared = self.on.0.is_some() && self.players.persons() > 1 && self.guest.is_none();
+        shared.then(|| self.players.humans().last()).flatten()
     }
 
     fn sheet(&self) -> Option<SecondSheet> {

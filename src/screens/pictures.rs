@@ -20,7 +20,7 @@ use crate::table::easel::{PictureTaken, TakePicture, png, put_up};
 use crate::table::launch::Launch;
 use crate::table::panels::replay::{PictureProgress, SavePictures};
 use crate::table::settings::folders::Folders;
-use crate::table::stage::{Screen, Stir};
+use crate::table::stage::{Redraw, Screen};
 use crate::table::toasts::{Toasts, Tone};
 
 /// The size of the picture in a save.
@@ -51,7 +51,7 @@ fn sit(
     mut images: ResMut<Assets<Image>>,
     mut sitting: ResMut<Sitting>,
     mut kept: ResMut<TablePicture>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let sitting = &mut *sitting;
     sitting.since += time.delta_secs();
@@ -62,7 +62,7 @@ fn sit(
         *kept = TablePicture { fresh: file.is_some(), file: file.map(Arc::from) };
     }
     if let Some(easel) = sitting.easel {
-        stir.up();
+        redraw.ask();
         sitting.frames = sitting.frames.saturating_add(1);
         if sitting.frames == SETTLING {
             commands.entity(easel).insert(TakePicture);
@@ -80,7 +80,7 @@ fn sit(
         let easel = put_up(&mut commands, &mut images, SMALL, Some(place));
         commands.entity(easel).observe(frame_it);
         *sitting = Sitting { easel: Some(easel), ..Sitting::default() };
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -184,9 +184,9 @@ fn go_on(
     mut progress: ResMut<PictureProgress>,
     mut wishes: MessageWriter<ReplayWish>,
     mut toasts: ResMut<Toasts>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
-    stir.up();
+    redraw.ask();
     let series = &mut *series;
     let (mut written, mut fault) = (0, None);
     series.writing.retain_mut(|task| match block_on(poll_once(task)) {

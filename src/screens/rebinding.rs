@@ -27,7 +27,7 @@ impl Rebinding {
     }
 
     /// Does what was asked for on the page.
-    pub fn heed(&mut self, wish: KeysWish, bindings: &mut Bindings) {
+    pub fn apply(&mut self, wish: KeysWish, bindings: &mut Bindings) {
         match wish {
             KeysWish::Listen(deed, slot) => *self = Self { listening: Some((deed, slot)), conflict: None, fresh: true },
             KeysWish::Empty(deed, slot) => {
@@ -167,15 +167,15 @@ mod tests {
         let mut bindings = Bindings::default();
         let mut rebinding = Rebinding::default();
         let chord: Chord = "F".parse().expect("a chord");
-        rebinding.heed(KeysWish::Listen(Deed::Help, 1), &mut bindings);
+        rebinding.apply(KeysWish::Listen(Deed::Help, 1), &mut bindings);
         rebinding.hear(chord, &mut bindings);
         let conflict = rebinding.conflict.expect("F focuses already");
         assert_eq!((conflict.deed, conflict.rival), (Deed::Help, Deed::Focus));
         assert_eq!(bindings, Bindings::default());
-        rebinding.heed(KeysWish::Replace, &mut bindings);
+        rebinding.apply(KeysWish::Replace, &mut bindings);
         assert_eq!(bindings.slots(Deed::Help)[1], Some(chord));
         assert_eq!(bindings.conflicts(), []);
-        rebinding.heed(KeysWish::ResetAll, &mut bindings);
+        rebinding.apply(KeysWish::ResetAll, &mut bindings);
         assert_eq!(bindings, Bindings::default());
     }
 
@@ -183,13 +183,13 @@ mod tests {
     fn a_free_key_is_bound_at_once_and_can_be_taken_off() {
         let mut bindings = Bindings::default();
         let mut rebinding = Rebinding::default();
-        rebinding.heed(KeysWish::Listen(Deed::Home, 0), &mut bindings);
+        rebinding.apply(KeysWish::Listen(Deed::Home, 0), &mut bindings);
         rebinding.hear("Ctrl+K".parse().expect("a chord"), &mut bindings);
         assert_eq!(rebinding.listening, None);
         assert_eq!(bindings.slots(Deed::Home)[0].map(|chord| chord.to_string()), Some("Ctrl+K".into()));
-        rebinding.heed(KeysWish::Empty(Deed::Home, 0), &mut bindings);
+        rebinding.apply(KeysWish::Empty(Deed::Home, 0), &mut bindings);
         assert_eq!(bindings.slots(Deed::Home)[0], None);
-        rebinding.heed(KeysWish::Reset(Deed::Home), &mut bindings);
+        rebinding.apply(KeysWish::Reset(Deed::Home), &mut bindings);
         assert_eq!(bindings, Bindings::default());
     }
 }

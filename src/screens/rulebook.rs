@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, EguiContexts, EguiPrimaryContextPass};
 
 use super::examples;
 use super::leaving::Below;
-use crate::games;
+use crate::games::entry::Entries;
 use crate::games::outfitting::Chosen;
 use crate::headless::GAMES;
 use crate::logbook::rulebook::{self, Book, Page};
@@ -25,7 +25,7 @@ use crate::table::settings::folders::Folders;
 use crate::table::settings::{LARGEST_SCALE, SMALLEST_SCALE, Settings};
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, links, paper};
 use crate::table::toasts::{Toasts, Tone};
@@ -91,6 +91,7 @@ impl Folio {
 #[derive(SystemParam)]
 struct Library<'w> {
     speech: Res<'w, Speech>,
+    entries: Res<'w, Entries>,
     shelf: Option<Res<'w, Shelf>>,
     launch: Option<Res<'w, Launch>>,
     on: Option<Res<'w, OnTheTable>>,
@@ -144,7 +145,7 @@ impl Library<'_> {
 }
 
 /// The key opens the book and puts it away; a click on the folio, and one on the number of a rule, open it.
-fn heed(
+fn handle_requests(
     mut hands: ResMut<Hands>,
     off: Res<HandsOff>,
     under: Res<Under>,
@@ -154,7 +155,7 @@ fn heed(
     mut folio: ResMut<Folio>,
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let asked = contexts.iter_mut().find_map(|mut context| links::asked(context.get_mut()));
     let noted = contexts.iter_mut().find_map(|mut context| links::noted(context.get_mut()));
@@ -174,7 +175,7 @@ fn heed(
             folio.look_up(number);
         }
         below.open(menu, &mut next, Menu::RuleBook);
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -196,7 +197,7 @@ fn show(
         (folio.place, folio.turned) = (place, true);
     }
     let games: Vec<_> = GAMES.names().map(|game| (game, library.speech.say(names::game(game)))).collect();
-    let entry = games::GAMES.iter().find(|entry| entry.id.0 == game);
+    let entry = library.entries.named(game);
     let sheet = RulebookSheet {
         speech: &library.speech,
         book,
@@ -260,7 +261,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Folio>()
         .add_systems(
             PreUpdate,
-            heed.after(HandSystems).run_if(resource_exists::<Hands>.and_then(resource_exists::<HandsOff>)),
+            handle_requests.after(HandSystems).run_if(resource_exists::<Hands>.and_then(resource_exists::<HandsOff>)),
         )
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Menu::RuleBook).and_then(resource_exists::<Speech>)));
 }

@@ -8,13 +8,14 @@ use crate::play::players::Players;
 use crate::play::second_window::{Ending, FirstWindowOnly, Guest, SecondWindow, SecondWindowClosed};
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
-use crate::table::stage::{Screen, Stir};
+use crate::table::stage::{Redraw, Screen};
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the player of a seat is called; the second one, if nothing.
+/// What the player of a seat is called: by name, or by number.
 #[must_use]
 pub(super) fn name_of(players: &Players, seat: Seat) -> Arg {
-    players.name_of(seat).map_or(Arg::key(key::SECOND_WINDOW_PLAYER), Arg::text)
+    let number = usize::from(seat.0) + 1;
+    players.name_of(seat).map_or_else(|| Fact::from(key::OutfitPlayer { number }).into(), Arg::text)
 }
 
 /// A window that closed by itself is missed, and said.
@@ -22,10 +23,10 @@ fn say_that_it_closed(
     mut closed: MessageReader<SecondWindowClosed>,
     players: Res<Players>,
     mut toasts: ResMut<Toasts>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for SecondWindowClosed { seat, ending } in closed.read() {
-        stir.up();
+        redraw.ask();
         let player = name_of(&players, *seat);
         match ending {
             Ending::Done => {}
@@ -43,9 +44,9 @@ fn say_that_it_is_done_there(mut asked: MessageReader<FirstWindowOnly>, mut toas
 }
 
 /// What came over the wire is seen at once, also at a table that rests.
-fn stir_for_the_wire(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>, mut stir: ResMut<Stir>) {
+fn redraw_for_the_wire(guest: Option<Res<Guest>>, second: Option<Res<SecondWindow>>, mut redraw: ResMut<Redraw>) {
     if guest.is_some_and(|guest| guest.is_behind()) || second.is_some_and(|second| second.is_spoken_with()) {
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -75,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             (say_that_it_closed, say_that_it_is_done_there).run_if(resource_exists::<Toasts>),
-            stir_for_the_wire,
+            redraw_for_the_wire,
             entitle.run_if(resource_exists::<Guest>.and_then(resource_exists::<Speech>)),
         ),
     )

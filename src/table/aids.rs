@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::pieces::{Label, Piece};
 use super::settings::bindings::{Deed, Hands};
-use super::stage::{Screen, Stir};
+use super::stage::{Redraw, Screen};
 use super::toasts::{Toasts, Tone};
 use crate::logbook::wording::{Fact, key};
 
@@ -43,34 +43,34 @@ fn switch(
     assets: Res<AssetServer>,
     mut aids: ResMut<Aids>,
     mut toasts: ResMut<Toasts>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     if hands.begun(Deed::ToggleGrid) {
         aids.grid = !aids.grid;
         announce(&mut toasts, aids.grid, [key::TOAST_GRID_ON, key::TOAST_GRID_OFF]);
-        stir.up();
+        redraw.ask();
     }
     if hands.begun(Deed::ToggleNames) {
         aids.names = !aids.names;
         announce(&mut toasts, aids.names, [key::TOAST_NAMES_ON, key::TOAST_NAMES_OFF]);
-        stir.up();
+        redraw.ask();
     }
     if hands.begun(Deed::TogglePieces) {
         aids.pieces = !aids.pieces;
         announce(&mut toasts, aids.pieces, [key::TOAST_PIECES_ON, key::TOAST_PIECES_OFF]);
-        stir.up();
+        redraw.ask();
     }
     if hands.begun(Deed::ToggleWakes) {
         aids.wakes = !aids.wakes;
         announce(&mut toasts, aids.wakes, [key::TOAST_WAKES_ON, key::TOAST_WAKES_OFF]);
-        stir.up();
+        redraw.ask();
     }
     if hands.begun(Deed::Reload) {
         for shader in SHADERS {
             assets.reload(shader);
         }
         toasts.post(Tone::News, Fact::from(key::TOAST_RELOADED));
-        stir.up();
+        redraw.ask();
     }
 }
 

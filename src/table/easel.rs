@@ -16,7 +16,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use super::deck::{AT_SEA, OnDeck};
 use super::room::quality::samples;
 use super::settings::Settings;
-use super::stage::{Stir, TableEye};
+use super::stage::{Redraw, TableEye};
 
 /// The layer of what only the seat at the window may see.
 pub const SECRETS: usize = 1;
@@ -76,13 +76,13 @@ fn look_along(
         &mut RenderLayers,
     )>,
     deck: Option<Res<OnDeck>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let on_deck = deck.is_some_and(|deck| deck.0);
     let Some((place, glass, filter)) = eyes.iter().next() else { return };
     let samples = samples(settings.quality, false);
     for (easel, mut own_place, mut own_glass, mut own_samples, mut own_filter, mut layers) in &mut easels {
-        stir.up();
+        redraw.ask();
         if easel.follows {
             own_place.set_if_neq(*place);
             layers.set_if_neq(RenderLayers::layer(if on_deck { AT_SEA } else { 0 }));

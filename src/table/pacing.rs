@@ -1,6 +1,6 @@
 //! When the next picture is drawn: at once while something moves, thirty times a second for water, otherwise never.
 //!
-//! The window rests until somebody touches it. Whatever moves by itself raises `Stir`; water alone is gentle and
+//! The window rests until somebody touches it. Whatever moves by itself asks for a `Redraw`; water alone is gentle and
 //! stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
 //! twice (its own update, and the redraw it asks for), so a thread asks for redraws instead.
 
@@ -18,7 +18,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw, WindowResized};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
 use super::settings::Settings;
-use super::stage::{Menu, Screen, SetOut, Stir};
+use super::stage::{Menu, Redraw, Screen, SetOut};
 use super::toasts::Toasts;
 
 /// Moving water is drawn at most so often.
@@ -32,7 +32,7 @@ const NEVER: Duration = Duration::from_secs(24 * 3600);
 
 /// When the next picture is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum NextFrame {
     /// As soon as the screen can take it.
     Now,
     /// After so long, unless something happens before.
@@ -43,9 +43,9 @@ pub enum Due {
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Bustle {
+pub struct Activity {
     /// Something moves by itself.
-    pub stirring: bool,
+    pub moving: bool,
     /// Something new came a moment ago, or is still coming.
     pub settling: bool,
     /// The window has the focus.
@@ -60,15 +60,15 @@ pub struct Bustle {
 
 /// When the next picture is due, from what is going on.
 #[must_use]
-pub fn due(bustle: Bustle, settings: &Settings) -> Due {
-    let gentle = bustle.focused && settings.moves_by_the_clock();
-    if bustle.settling || (bustle.stirring && bustle.at_the_table) {
-        Due::Now
-    } else if gentle && (bustle.stirring || !settings.still_water) {
-        Due::After(WATER)
+pub fn next_frame(activity: Activity, settings: &Settings) -> NextFrame {
+    let gentle = activity.focused && settings.moves_by_the_clock();
+    if activity.settling || (activity.moving && activity.at_the_table) {
+        NextFrame::Now
+    } else if gentle && (activity.moving || !settings.still_water) {
+        NextFrame::After(WATER)
     } else {
-        let attentive = (bustle.read && bustle.focused).then_some(ATTENTIVE);
-        bustle.leaving.into_iter().chain(attentive).min().map_or(Due::Never, Due::After)
+        let attentive = (activity.read && activity.focused).then_some(ATTENTIVE);
+        activity.leaving.into_iter().chain(attentive).min().map_or(NextFrame::Never, NextFrame::After)
     }
 }
 
@@ -84,9 +84,9 @@ struct Building(Arc<AtomicBool>);
 #[derive(Resource)]
 struct Waker(Sender<Duration>);
 
-fn lie_down(mut stir: ResMut<Stir>) {
-    if stir.0 {
-        stir.0 = false;
+fn clear_redraw(mut redraw: ResMut<Redraw>) {
+    if redraw.0 {
+        redraw.0 = false;
     }
 }
 
@@ -121,7 +121,7 @@ fn settle(
 fn ask_for_the_next_picture(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    stir: Res<Stir>,
+    redraw: Res<Redraw>,
     newcomers: Res<Settling>,
     building: Option<Res<Building>>,
     waker: Option<Res<Waker>>,
@@ -135,17 +135,17 @@ fn ask_for_the_next_picture(
     let at_the_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     let leaving = toasts.and_then(|toasts| toasts.next_goes_in());
     let read = readers.is_some_and(|readers| readers.get());
-    match due(Bustle { stirring: stir.0, settling, focused, read, leaving, at_the_table }, &settings) {
-        Due::Now => {
+    match next_frame(Activity { moving: redraw.0, settling, focused, read, leaving, at_the_table }, &settings) {
+        NextFrame::Now => {
             redraws.write(RequestRedraw);
         }
-        Due::After(pause) => {
+        NextFrame::After(pause) => {
             if let Some(waker) = waker {
                 // A thread that is gone cannot wake anybody; the next touch will.
                 let _ = waker.0.send(pause);
             }
         }
-        Due::Never => {}
+        NextFrame::Never => {}
     }
 }
 
@@ -226,7 +226,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<RequestRedraw>()
         .add_message::<WindowResized>()
         .add_systems(Startup, wake_later.run_if(resource_exists::<EventLoopProxyWrapper>))
-        .add_systems(First, lie_down)
+        .add_systems(First, clear_redraw)
         .add_systems(Last, (settle.run_if(assets_are_told_of), ask_for_the_next_picture, keep_to_the_cap).chain());
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(building).add_systems(Render, look_at_the_pipelines.in_set(RenderSystems::Cleanup));
@@ -241,27 +241,27 @@ mod tests {
     #[test]
     fn a_still_table_rests_and_water_is_gentle() {
         let settings = Settings::default();
-        let table = Bustle { focused: true, at_the_table: true, ..Bustle::default() };
-        assert_eq!(due(Bustle { stirring: true, ..table }, &settings), Due::Now);
-        assert_eq!(due(Bustle { settling: true, ..Bustle::default() }, &settings), Due::Now);
-        assert_eq!(due(table, &settings), Due::After(WATER));
-        let hidden = Bustle { focused: false, ..table };
-        assert_eq!(due(hidden, &settings), Due::Never);
+        let table = Activity { focused: true, at_the_table: true, ..Activity::default() };
+        assert_eq!(next_frame(Activity { moving: true, ..table }, &settings), NextFrame::Now);
+        assert_eq!(next_frame(Activity { settling: true, ..Activity::default() }, &settings), NextFrame::Now);
+        assert_eq!(next_frame(table, &settings), NextFrame::After(WATER));
+        let hidden = Activity { focused: false, ..table };
+        assert_eq!(next_frame(hidden, &settings), NextFrame::Never);
         for still in [
             Settings { quality: Quality::Low, ..settings.clone() },
             Settings { reduced_motion: true, ..settings.clone() },
             Settings { still_water: true, ..settings.clone() },
         ] {
-            assert_eq!(due(table, &still), Due::Never);
-            assert_eq!(due(Bustle { read: true, ..table }, &still), Due::After(ATTENTIVE));
+            assert_eq!(next_frame(table, &still), NextFrame::Never);
+            assert_eq!(next_frame(Activity { read: true, ..table }, &still), NextFrame::After(ATTENTIVE));
         }
     }
 
     #[test]
     fn behind_the_title_nothing_hurries() {
-        let title = Bustle { stirring: true, focused: true, ..Bustle::default() };
-        assert_eq!(due(title, &Settings::default()), Due::After(WATER));
-        assert_eq!(due(Bustle { focused: false, ..title }, &Settings::default()), Due::Never);
-        assert_eq!(due(title, &Settings { quality: Quality::Low, ..Settings::default() }), Due::Never);
+        let title = Activity { moving: true, focused: true, ..Activity::default() };
+        assert_eq!(next_frame(title, &Settings::default()), NextFrame::After(WATER));
+        assert_eq!(next_frame(Activity { focused: false, ..title }, &Settings::default()), NextFrame::Never);
+        assert_eq!(next_frame(title, &Settings { quality: Quality::Low, ..Settings::default() }), NextFrame::Never);
     }
 }

@@ -63,11 +63,11 @@ pub struct TableEye;
 
 /// Set while something on the table moves by itself and wants to be drawn; cleared every frame.
 #[derive(Resource, Clone, Copy, Default, Debug)]
-pub struct Stir(pub bool);
+pub struct Redraw(pub bool);
 
-impl Stir {
+impl Redraw {
     /// Something moved: draw the next frame too.
-    pub fn up(&mut self) {
+    pub fn ask(&mut self) {
         self.0 = true;
     }
 }
@@ -94,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .init_resource::<Seated>()
-        .init_resource::<Stir>()
+        .init_resource::<Redraw>()
         .init_resource::<SetOut>()
         .add_systems(Startup, open_what_was_asked_for)
         .add_message::<MatchOpened>()

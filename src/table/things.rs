@@ -8,7 +8,7 @@ use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
 use super::pieces::{Extent, Piece, PieceOfAGame, Tale};
-use super::stage::Stir;
+use super::stage::Redraw;
 use crate::logbook::wording::Fact;
 use crate::play::PlaySystems;
 use crate::play::at_table::AtTable;
@@ -213,7 +213,7 @@ fn put_in_place<G: LaidOut>(
     mut standing: ResMut<Standing<G::Form>>,
     holds: Res<Holds>,
     mut placed: Query<(&mut Transform, &mut Shape<G::Form>, Option<&mut Tale>)>,
-    mut stir: Option<ResMut<Stir>>,
+    mut redraw: Option<ResMut<Redraw>>,
 ) {
     let Some(seen) = main_window(windows.iter()) else {
         let standing = &mut *standing;
@@ -231,8 +231,8 @@ fn put_in_place<G: LaidOut>(
     }
     standing.stirred = false;
     standing.afresh = Some(seen.afresh);
-    if let Some(stir) = &mut stir {
-        stir.up();
+    if let Some(redraw) = &mut redraw {
+        redraw.ask();
     }
     for (_, entity) in standing.leaving.drain() {
         commands.entity(entity).try_despawn();

@@ -11,7 +11,7 @@ use weather_gage::table::camera::eyes::Eyes;
 use weather_gage::table::camera::{TableCamera, follow as follow_the_action};
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::settings::{Follow, Settings};
-use weather_gage::table::stage::{Screen, Seated, Stir};
+use weather_gage::table::stage::{Redraw, Screen, Seated};
 
 const ASPECT: f32 = 16.0 / 9.0;
 
@@ -19,7 +19,7 @@ const ASPECT: f32 = 16.0 / 9.0;
 fn watched(follow: Follow) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin)).insert_state(Screen::Table);
-    app.init_resource::<Attention>().init_resource::<Stir>().init_resource::<Seated>();
+    app.init_resource::<Attention>().init_resource::<Redraw>().init_resource::<Seated>();
     app.insert_resource(Settings { follow, ..Settings::default() });
     app.insert_resource(Eyes::new(ASPECT));
     let computed = ComputedCameraValues {

@@ -26,5 +26,10 @@ mod setting_off;
 mod settings;
 #[path = "../toy/mod.rs"]
 mod toy;
+#[path = "../toy/aboard.rs"]
+mod toy_aboard;
 #[path = "../toy/at_table.rs"]
 mod toy_at_table;
+#[path = "../toy/headless.rs"]
+mod toy_game;
+mod toy_program;

@@ -51,7 +51,7 @@ fn english(scenario: &str, entry: OrderEntry) -> (View, DraftOrder) {
 
 pub fn write(view: &View, draft: &mut DraftOrder, marks: &[Mark]) -> OrderSheet {
     for mark in marks {
-        draft.heed(view, &OrderWish::Mark(mark.clone()), None);
+        draft.apply(view, &OrderWish::Mark(mark.clone()), None);
     }
     order_sheet(view, draft, false).unwrap()
 }
@@ -123,7 +123,7 @@ fn a_click_on_the_board_plots_the_cheapest_way_there_and_a_second_one_takes_it_b
     let ahead = Offset { col: 8, row: 9 };
     let mark = click(&view, &draft, ahead).unwrap();
     assert_eq!(mark, Mark::Route(Route(vec![Step::Forward, Step::Forward])));
-    draft.heed(&view, &OrderWish::Mark(mark), None);
+    draft.apply(&view, &OrderWish::Mark(mark), None);
     assert_eq!(click(&view, &draft, ahead), Some(Mark::Back));
     assert_eq!(click(&view, &draft, Offset { col: 8, row: 10 }), Some(Mark::Until(1)));
     assert_eq!(click(&view, &draft, Offset { col: 0, row: 0 }), None, "nine tokens do not reach that far");
@@ -139,7 +139,7 @@ fn ts_10_13_with_furled_sails_a_click_beside_her_turns_her_in_place() {
     let Mark::Pivot(Some(pivot)) = mark.clone() else { panic!("{mark:?}") };
     let after = weather_gage::rules::the_ships::sailing::after_pivot(base, pivot);
     assert!(after.covers(Offset { col: 9, row: 11 }.into()));
-    draft.heed(&view, &OrderWish::Mark(mark), None);
+    draft.apply(&view, &OrderWish::Mark(mark), None);
     assert_eq!(order_sheet(&view, &draft, false).unwrap().ghost, Some(after));
 }
 
@@ -175,9 +175,9 @@ fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
     write(&view, &mut draft, &[Mark::Sails(Sails::Battle), Mark::Step(Step::Forward)]);
     let last = draft.cards.clone();
     let mut next = DraftOrder::begin(&view, Seat(0));
-    next.heed(&view, &OrderWish::CopyLast, Some(&last));
+    next.apply(&view, &OrderWish::CopyLast, Some(&last));
     assert_eq!(next.card(), last.get(&id("revenge")));
-    next.heed(&view, &OrderWish::Leaf(true), None);
+    next.apply(&view, &OrderWish::Leaf(true), None);
     assert_eq!(next.ship, Some(id("swallow")));
     let swallow = view.table.ship(view.table.place_of(id("swallow")).unwrap());
     assert_eq!(next.card().unwrap(), &OrderCard { sails: swallow.last_sails, ..OrderCard::default() });
@@ -199,13 +199,13 @@ fn ts_2_6_ships_are_placed_in_their_zone_and_turned_where_they_lie() {
     let (view, mut draft) = scenario.expect("some scenario leaves places free");
     assert_eq!(draft.berths.len(), draft.ships.len(), "each is offered a place at once");
     let bow = *draft.zone(&view).last().unwrap();
-    draft.heed(&view, PlaceWish::Bow(bow));
+    draft.apply(&view, PlaceWish::Bow(bow));
     let before = draft.berths[&draft.ship.unwrap()];
     assert_eq!(before.bow, bow);
-    draft.heed(&view, PlaceWish::Turn(true));
+    draft.apply(&view, PlaceWish::Turn(true));
     let after = draft.berths[&draft.ship.unwrap()];
     assert_eq!(after.bow, bow);
-    draft.heed(&view, PlaceWish::Bow(Offset { col: 8, row: 8 }));
+    draft.apply(&view, PlaceWish::Bow(Offset { col: 8, row: 8 }));
     assert_eq!(draft.berths[&draft.ship.unwrap()].bow, bow, "the middle of the board is nobody's zone");
 }
 

@@ -29,7 +29,7 @@ use crate::screens::{input, texts};
 /// What her captain may have written: she lies furled; she runs under all sail, with every step her tokens allow; she loads.
 fn cards_of(view: &View, seat: u8, ship: ShipId) -> Vec<OrderSheet> {
     let mut draft = DraftOrder::begin(view, Seat(seat));
-    draft.heed(view, &OrderWish::TakeUp(ship), None);
+    draft.apply(view, &OrderWish::TakeUp(ship), None);
     let furled = write(view, &mut draft, &[Mark::Sails(Sails::Furled)]);
     let mut under_sail = write(view, &mut draft, &[Mark::Sails(Sails::Full)]);
     let ranged = BatteryPlace::ALL.map(|battery| Mark::Range(battery, Some(3)));

@@ -509,14 +509,14 @@ const PAPERS: [Drawn; 19] = [
             Amendment::Marked { ship, mark: amendments::Mark::CaughtFire, set: true },
             Amendment::Mast { ship, mast: MastName::Bonaventure, left: 0 },
         ] {
-            draft.heed(view, &UmpireWish::Put(amendment));
+            draft.apply(view, &UmpireWish::Put(amendment));
         }
         umpire(context, papers, &draft);
     }),
     ("wind and shore", |context, papers| {
         let mut draft = DraftRuling::begin(&papers.view, Seat(0));
-        draft.heed(&papers.view, &UmpireWish::TakeUp(None));
-        draft.heed(&papers.view, &UmpireWish::Put(Amendment::Wind { towards: Heading::NW }));
+        draft.apply(&papers.view, &UmpireWish::TakeUp(None));
+        draft.apply(&papers.view, &UmpireWish::Put(Amendment::Wind { towards: Heading::NW }));
         umpire(context, papers, &draft);
     }),
     ("ruling", |context, papers| {

@@ -42,14 +42,14 @@ impl Driven {
 
     /// The same in another language.
     pub fn speaking(language: &Language, size: &str, arguments: &[&str]) -> Self {
-        let mut child = program()
-            .args(["drive", "-", "--size", size, "--quality", "low", "--lang", language.tag()])
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut program = program();
+        program.args(["drive", "-", "--size", size, "--quality", "low", "--lang", language.tag()]).args(arguments);
+        Self::of(program)
+    }
+
+    /// A program that is driven.
+    pub fn of(mut program: Command) -> Self {
+        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let (lines, answers) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
         Self { child, lines, answers }
     }
@@ -58,7 +58,10 @@ impl Driven {
     pub fn try_step(&mut self, step: &str) -> Value {
         writeln!(self.lines.as_mut().unwrap(), "{step}").unwrap();
         let mut answer = String::new();
-        self.answers.read_line(&mut answer).unwrap();
+        // A test program says of itself that it is one.
+        while !answer.starts_with('{') && self.answers.read_line(&mut answer).unwrap() > 0 && !answer.starts_with('{') {
+            answer.clear();
+        }
         serde_json::from_str(&answer).unwrap_or_else(|error| panic!("`{step}` was answered `{answer}`: {error}"))
     }
 

@@ -208,6 +208,20 @@ fn the_table_keeps_one_direction() {
 }
 
 #[test]
+fn sets_of_systems_are_called_so() {
+    let mut found = 0;
+    for file in all_sources() {
+        for after in code_of(&file).split("derive(SystemSet").skip(1) {
+            let declared = after.lines().nth(1).unwrap_or_default();
+            let mut words = declared.split(|letter: char| !letter.is_alphanumeric());
+            assert!(words.any(|word| word.ends_with("Systems")), "{}: {declared}", file.display());
+            found += 1;
+        }
+    }
+    assert!(found > 5, "the sets are where the test looks");
+}
+
+#[test]
 fn rules_are_pure() {
     let mut faults = Vec::new();
     for file in all_sources() {

@@ -152,7 +152,12 @@ fn every_number_of_dead_reckoning_has_a_test_or_a_reason() {
     let read = |name: &str| fs::read_to_string(format!("tests/rules/rulebook/{name}.txt")).unwrap();
     let book = read("dead-reckoning");
     let all: BTreeSet<&str> = book.lines().collect();
-    assert_eq!(all.len(), 448, "no number is struck off");
+    assert_eq!(all.len(), book.lines().count(), "none is there twice");
+    let chapters = [2, 31, 32].map(|chapter| format!("DR-{chapter}"));
+    let minors = [(1, 15..20), (15, 19..20), (15, 25..30), (15, 37..40), (28, 19..20)];
+    let minors = minors.into_iter().flat_map(|(of, minors)| minors.map(move |minor| format!("DR-{of}.{minor}")));
+    let absent: Vec<String> = chapters.into_iter().chain(minors).collect();
+    assert_eq!(gaps(book.lines()), absent, "no number is struck off but those that the book has not");
     let mut text = String::new();
     for folder in ["tests/rules", "tests/app", "src/rules"] {
         sources(Path::new(folder), &mut text);

@@ -26,10 +26,15 @@ fn chart(library: &Shelf, scenario: &str) -> Chart {
 #[test]
 fn every_built_in_file_loads() {
     let library = library();
-    let ships: Vec<_> = library.ships.keys().map(String::as_str).collect();
-    assert_eq!(ships, ["fireship", "revenge", "san-martin", "santiago", "swallow"]);
-    assert_eq!(library.tiles.keys().copied().collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    assert_eq!(library.gunnery.len(), 2);
+    // Of both kinds the name of the file is the id (that every file is read, `wording` sees).
+    for (folder, mut ids) in
+        [("ships", library.ships.keys().collect::<Vec<_>>()), ("scenarios", library.scenarios.keys().collect())]
+    {
+        ids.retain(|id| !Path::new("assets").join(folder).join(format!("{id}.ron")).is_file());
+        assert_eq!((folder, ids), (folder, Vec::new()));
+    }
+    let tiles: Vec<_> = library.tiles.keys().copied().collect();
+    assert_eq!(tiles, (1..).take(tiles.len()).collect::<Vec<_>>(), "they are numbered through");
     let mut scenarios: Vec<&Scenario> = library.scenarios.values().collect();
     scenarios.sort_by_key(|scenario| scenario.rank);
     let ids: Vec<_> = scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
@@ -46,7 +51,10 @@ fn every_built_in_file_loads() {
         "calais-roads",
         "strand-landing",
     ];
-    assert_eq!(ids, promised);
+    let ranks: std::collections::BTreeSet<_> = scenarios.iter().map(|scenario| scenario.rank).collect();
+    assert_eq!(ranks.len(), scenarios.len(), "each has a place of its own in the list");
+    let kept: Vec<_> = ids.into_iter().filter(|id| promised.contains(id)).collect();
+    assert_eq!(kept, promised);
 }
 
 #[test]
@@ -314,9 +322,9 @@ fn a_mod_overrides_by_id_and_adds_what_is_new() {
     let library = library.the_ships();
     assert_eq!(faults, []);
     assert_eq!(library.ships["revenge"].people.sailors, 30);
-    assert_eq!(library.ships.len(), 6);
+    assert_eq!(library.ships.len(), self::library().ships.len() + 1);
     assert_eq!(starting_places(&library.scenarios["galley-duel"], library, None)[0].ship, "galley");
-    assert_eq!(library.scenarios.len(), 12);
+    assert_eq!(library.scenarios.len(), self::library().scenarios.len() + 1);
 }
 
 #[test]
@@ -347,14 +355,14 @@ fn a_faulty_mod_file_is_left_out_and_the_rest_goes_on() {
     assert!(faults[0].file.ends_with("a.ron"));
     assert_eq!(library.ships["revenge"].people.sailors, 24, "the built-in ship stays");
     assert!(library.ships.contains_key("galley"));
-    assert_eq!(library.scenarios.len(), 11);
+    assert_eq!(library.scenarios.len(), self::library().scenarios.len());
 }
 
 #[test]
 fn a_data_folder_that_is_not_there_adds_nothing() {
     let (library, faults) = GAMES.library(Some(Path::new("/nowhere/at/all")));
     let library = library.the_ships();
-    assert_eq!((library.ships.len(), faults), (5, Vec::new()));
+    assert_eq!((library.ships.len(), faults), (self::library().ships.len(), Vec::new()));
 }
 
 #[test]
@@ -381,7 +389,7 @@ fn the_examples_in_the_handbook_for_mods_are_good() {
             recognise(&format!("example-{number}.ron"), text.as_bytes().to_vec(), &GAMES.folders()).unwrap()
         })
         .collect();
-    assert_eq!(files.len(), 9);
+    assert!(!files.is_empty(), "the examples are where the test looks");
     assert_eq!(check(&files, GAMES.shelves(), None).1, []);
 }
 

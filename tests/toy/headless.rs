@@ -15,7 +15,7 @@ use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Refusal, Setup, SetupFault, State, Why};
 
 /// The words of the seats.
-const SEATS: [&str; 4] = ["anne", "bernardo", "cat", "dirk"];
+pub const SEATS: [&str; 4] = ["anne", "bernardo", "cat", "dirk"];
 
 /// Its sentences stand in no file: each is its own key.
 fn said(what: impl std::fmt::Debug) -> Fact {

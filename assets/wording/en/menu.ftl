@@ -41,11 +41,10 @@ pause-to-title = To the title
 pause-quit = Quit
 pause-leave-question = Leave this table? The battle is saved; Continue brings it back.
 
-## A window of one's own for the second player
+## A window of one's own for one of the players
 
 second-window-open = Second window: { $player }
 second-window-close = Close the second window
-second-window-player = the second player
 second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = The second window is closed. { $player } plays at this one again, and the curtain falls between you.

@@ -43,11 +43,10 @@ pause-to-title = Do strony tytułowej
 pause-quit = Wyjście
 pause-leave-question = Odejść od stołu? Bitwa jest zapisana, „Kontynuuj” ją przywróci.
 
-## A window of one's own for the second player
+## A window of one's own for one of the players
 
 second-window-open = Drugie okno: { $player }
 second-window-close = Zamknij drugie okno
-second-window-player = drugi gracz
 second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Drugie okno jest zamknięte. { $player } znów gra w tym oknie, a między wami opada kurtyna.

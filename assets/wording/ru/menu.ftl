@@ -43,11 +43,10 @@ pause-to-title = В главное меню
 pause-quit = Выход
 pause-leave-question = Уйти от стола? Сражение сохранено, «Продолжить» вернёт его.
 
-## A window of one's own for the second player
+## A window of one's own for one of the players
 
 second-window-open = Второе окно: { $player }
 second-window-close = Закрыть второе окно
-second-window-player = второй игрок
 second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Второе окно закрыто. { $player } снова играет в этом окне, и между вами опускается занавес.

@@ -43,11 +43,10 @@ pause-to-title = До головного меню
 pause-quit = Вихід
 pause-leave-question = Відійти від столу? Битву збережено, «Продовжити» поверне її.
 
-## A window of one's own for the second player
+## A window of one's own for one of the players
 
 second-window-open = Друге вікно: { $player }
 second-window-close = Закрити друге вікно
-second-window-player = другий гравець
 second-window-title = Weather Gage: { $player }
 second-window-of = { $side } · { $player }
 second-window-left = Друге вікно закрито. { $player } знову грає в цьому вікні, і між вами опускається завіса.

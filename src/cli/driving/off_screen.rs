@@ -19,8 +19,8 @@ use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpaw
 use thiserror::Error;
 
 use super::driver::{RATE, frame_of};
-use crate::cli::left_out;
 use crate::cli::window::{self, Surface};
+use crate::cli::{GameLists, left_out};
 use crate::table::camera::TableCamera;
 use crate::table::launch::Launch;
 
@@ -55,8 +55,8 @@ pub struct OffScreen {
 impl OffScreen {
     /// Builds the app for pictures of `size`.
     #[must_use]
-    pub fn new(launch: Launch, size: UVec2) -> Self {
-        let mut app = window::app(launch, Surface::OffScreen(size));
+    pub fn new(games: GameLists, launch: Launch, size: UVec2) -> Self {
+        let mut app = window::app(games, launch, Surface::OffScreen(size));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(frame_of(RATE)));
         Self { app, ended: None }
     }

@@ -7,8 +7,8 @@ use super::labels::{Sought, find, focused, written};
 use super::rest::{showing, unfinished};
 use crate::dice::set_down::{centre, set_down};
 use crate::dice::solids::Solid;
-use crate::games::GAMES;
 use crate::games::course::Tutor;
+use crate::games::entry::Entries;
 use crate::logbook::wording::Fact;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
@@ -97,7 +97,8 @@ fn dice(world: &mut World) -> Value {
 
 /// How the match stands, as the window may know it; null while none is on.
 fn played(world: &mut World) -> Value {
-    GAMES.iter().find_map(|game| (game.standing)(world)).unwrap_or(Value::Null)
+    let games = world.get_resource::<Entries>().map_or(&[][..], |games| games.0);
+    games.iter().find_map(|game| (game.standing)(world)).unwrap_or(Value::Null)
 }
 
 /// The piece that bears a mark.

@@ -70,12 +70,12 @@ const NAMES: [&str; 14] = [
 
 /// Every name, with those of the sides.
 fn names() -> Vec<&'static str> {
-    NAMES.into_iter().chain(GAMES.into_iter().flat_map(|game| game.sides).copied()).collect()
+    NAMES.into_iter().chain(GAMES.0.iter().flat_map(|game| game.sides).copied()).collect()
 }
 
 /// Where a side sits, by what its game calls it.
 fn chair_of(side: &str) -> Option<Chair> {
-    GAMES.into_iter().find_map(|game| {
+    GAMES.0.iter().find_map(|game| {
         let number = game.sides.iter().position(|name| *name == side)?;
         Some(Chair::of_player(number, game.sides.len()))
     })

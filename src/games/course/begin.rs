@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::tutor::{Expected, Tutor};
-use crate::games::GAMES;
+use crate::games::entry::Entries;
 use crate::games::outfitting::{BeginAtOnce, Chosen};
 use crate::play::begin::LeaveMatch;
 use crate::play::on_the_table::OnTheTable;
@@ -16,7 +16,7 @@ pub struct BeginLesson(pub String);
 
 fn begin(
     mut asked: MessageReader<BeginLesson>,
-    shelf: Res<Shelf>,
+    (games, shelf): (Res<Entries>, Res<Shelf>),
     mut chosen: ResMut<Chosen>,
     mut at_once: MessageWriter<BeginAtOnce>,
     mut leave: MessageWriter<LeaveMatch>,
@@ -28,7 +28,7 @@ fn begin(
     expected.0 = Some(id.clone());
     match &lesson.battle {
         Some(battle) => {
-            let Some(game) = GAMES.iter().find(|game| game.id.0 == battle.game) else { return };
+            let Some(game) = games.named(&battle.game) else { return };
             chosen.0 = Some((game.id, battle.id.clone()));
             at_once.write(BeginAtOnce { lesson: true });
         }

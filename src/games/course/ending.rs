@@ -14,7 +14,7 @@ use crate::play::activity::TableActivity;
 use crate::play::begin::LeaveMatch;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::{Screen, Stir};
+use crate::table::stage::{Redraw, Screen};
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_window, part, plate};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::{Colours, paper};
@@ -138,7 +138,7 @@ fn show(
     mut begin: MessageWriter<BeginLesson>,
     mut leave: MessageWriter<LeaveMatch>,
     mut screen: ResMut<NextState<Screen>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let (Some(ended), Some((lesson, _))) = (tutor.ended(), tutor.taught()) else { return Ok(()) };
     // What has just happened is shown to its end first.
@@ -168,7 +168,7 @@ fn show(
         }
         None => return Ok(()),
     }
-    stir.up();
+    redraw.ask();
     Ok(())
 }
 

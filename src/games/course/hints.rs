@@ -14,7 +14,7 @@ use crate::logbook::wording::{key, names};
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed, show_at_once};
 use crate::table::theme::landmarks;
@@ -40,13 +40,13 @@ fn hint_at_what_is_new(
     tutor: Res<Tutor>,
     mut passes: ResMut<Passes>,
     mut hinted: ResMut<Hinted>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     // What cannot be remembered would be said again.
     let may = settings.hints && passes.are_kept() && tutor.taught().is_none() && tutor.played().is_some();
     if hinted.0.as_ref().is_some_and(|hint| !may || !readings.fulfil(&hint.when)) {
         hinted.0 = None;
-        stir.up();
+        redraw.ask();
     }
     if hinted.0.is_some() || !may {
         return;
@@ -55,7 +55,7 @@ fn hint_at_what_is_new(
     let Some(hint) = shelf.0.lessons().hints.values().find(new).cloned() else { return };
     passes.hint(&hint.id);
     hinted.0 = Some(hint);
-    stir.up();
+    redraw.ask();
 }
 
 /// So wide a hint is.
@@ -85,7 +85,12 @@ fn place(context: &Context, id: Id, beside: Option<Rect>) -> Pos2 {
     slip::free(context, id, &places).map_or(otherwise, |place| place.min)
 }
 
-fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hinted>, mut stir: ResMut<Stir>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    speech: Res<Speech>,
+    mut hinted: ResMut<Hinted>,
+    mut redraw: ResMut<Redraw>,
+) -> Result {
     let Some(said) = &hinted.0 else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let id = Id::new("hint");
@@ -114,7 +119,7 @@ fn show(mut contexts: EguiContexts, speech: Res<Speech>, mut hinted: ResMut<Hint
         .inner;
     if away {
         hinted.0 = None;
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

@@ -16,7 +16,7 @@ use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::pieces::{Extent, Piece};
-use crate::table::stage::{Stir, TableEye};
+use crate::table::stage::{Redraw, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::landmarks;
 use crate::table::theme::sight::Sight;
@@ -95,7 +95,7 @@ fn lay_the_rings(
     (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
     mut lights: Local<Option<[Handle<Surface>; 3]>>,
     mut last: Local<Vec<Laid>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let now = laid(pointed(&tutor, &hinted), &pieces);
     if *last == now {
@@ -119,7 +119,7 @@ fn lay_the_rings(
         }
     }
     *last = now;
-    stir.up();
+    redraw.ask();
 }
 
 fn light_up_the_panels(

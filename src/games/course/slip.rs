@@ -10,7 +10,7 @@ use crate::logbook::data::lessons::{Lesson, Step};
 use crate::logbook::wording::{Arg, key, names};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
@@ -149,7 +149,7 @@ fn show(
     speech: Res<Speech>,
     hands: Res<Hands>,
     mut tutor: ResMut<Tutor>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let (Some(step), Some((lesson, at))) = (tutor.step(), tutor.taught()) else { return Ok(()) };
     let wrong = tutor.wrong();
@@ -175,7 +175,7 @@ fn show(
         LessonWish::TakeBack => tutor.ask_for(&back),
         LessonWish::Skip => tutor.dismiss(),
     }
-    stir.up();
+    redraw.ask();
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 use super::tutor::Tutor;
 use crate::logbook::data::lessons::Stroke;
 use crate::table::settings::bindings::{Deed, HandSystems, Hands};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::landmarks;
 use crate::table::under::PointSystems;
 
@@ -39,13 +39,13 @@ fn draw(
     mut hands: ResMut<Hands>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
     mut mate: MessageWriter<MateAsked>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(stroke) = tutor.strokes.front().cloned() else {
         *pen = Pen::default();
         return;
     };
-    stir.up();
+    redraw.ask();
     let seconds = time.delta_secs();
     pen.waited += seconds;
     pen.since += seconds;

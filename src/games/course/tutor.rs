@@ -13,7 +13,7 @@ use crate::play::fork::Taught;
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::pose::Pose;
 use crate::table::shelf::Shelf;
-use crate::table::stage::{Screen, Seated, Stir};
+use crate::table::stage::{Redraw, Screen, Seated};
 
 /// The lesson for which somebody has come to the table: until it is left, it is taught in whatever battle it says.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -211,7 +211,7 @@ fn follow(
     mut readings: ResMut<Readings>,
     mut passes: ResMut<Passes>,
     (eyes, seated): (Option<Res<Eyes>>, Res<Seated>),
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let now = &mut *tutor.bypass_change_detection();
     let Some(lecture) = &mut now.lecture else { return };
@@ -232,7 +232,7 @@ fn follow(
     }
     if moved || wrong != lecture.wrong || lecture.ended.is_some() {
         tutor.set_changed();
-        stir.up();
+        redraw.ask();
     }
 }
 

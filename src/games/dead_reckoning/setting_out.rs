@@ -18,11 +18,11 @@ use crate::table::attention::{Attention, Spot};
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
-use crate::table::stage::{Seated, Stir};
+use crate::table::stage::{Redraw, Seated};
 use crate::table::throwing::dice_box::{DiceBox, Die, Paint, ThrowVessels};
 use crate::table::throwing::fittings::Fitting;
 use crate::table::throwing::physical::Lying;
-use crate::table::throwing::records::LaidOut;
+use crate::table::throwing::records::RecordSystems;
 
 /// The share of the window that the captain’s sheet covers, and in a battle alone that of each side.
 const SHEET: f32 = 0.29;
@@ -67,7 +67,7 @@ fn set_out(
     mut fitting: ResMut<Fitting>,
     mut attention: ResMut<Attention>,
     mut seated: ResMut<Seated>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     (eyes, mut boards): (Option<ResMut<Eyes>>, ResMut<BoardsLaid>),
     screens: Query<&Window, With<PrimaryWindow>>,
     dice: Query<Entity, With<Die>>,
@@ -101,7 +101,7 @@ fn set_out(
         }
     }
     *last = Some(seen.afresh);
-    stir.up();
+    redraw.ask();
     fitting.set_if_neq(Fitting::Battle);
     let table = &seen.view.table;
     for player in &table.players {
@@ -153,7 +153,7 @@ pub(super) fn plugin(app: &mut App) {
         (set_out, keep_looking)
             .chain()
             .after(PlaySystems::Show)
-            .after(LaidOut)
+            .after(RecordSystems)
             .run_if(resource_exists::<DiceBox>.and_then(resource_exists::<ThrowVessels>)),
     );
 }

@@ -14,7 +14,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::{Seat, Throwable, Vessel};
 use crate::table::pieces::Piece;
 use crate::table::settings::Settings;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::throwing::dice_box::DiceBox;
 use crate::table::throwing::throw::Throw;
 
@@ -48,7 +48,7 @@ fn tip(
     time: Res<Time>,
     mut places: Query<&mut Transform, With<Piece>>,
     mut shares: Local<Vec<f32>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let seen = windows.single().ok();
     let Some((seen, fight)) = seen.and_then(|seen| Some((seen, seen.view.table.fight.as_ref()?))) else { return };
@@ -75,7 +75,7 @@ fn tip(
         if let Ok(mut at) = places.get_mut(entity) {
             at.set_if_neq(place);
         }
-        stir.up();
+        redraw.ask();
     }
 }
 

@@ -14,6 +14,7 @@ use crate::table::craft::joinery::sheet;
 use crate::table::craft::print::{Anchor, Sheet, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
+use crate::table::theme::paper::speck;
 use crate::table::throwing::dice_box::ThrowVessels;
 use crate::table::throwing::fittings::{BATTLE_FLOOR, Fitting};
 
@@ -32,17 +33,6 @@ const BLOOD: [u8; 3] = [0x8A, 0x1C, 0x1E];
 const EMBER: [u8; 3] = [0xE8, 0x6A, 0x2C];
 const OAK: [u8; 3] = [0x7A, 0x4E, 0x2A];
 const DARK: [u8; 3] = [0x2C, 0x1A, 0x10];
-
-/// A number between 0 and 1 that follows from two others.
-fn speck(one: u32, other: u32) -> f32 {
-    let mut h = one.wrapping_mul(0x9E37_79B1) ^ other.wrapping_mul(0x85EB_CA77) ^ 0x51ED_270B;
-    h ^= h >> 15;
-    h = h.wrapping_mul(0x2C1B_3C6D);
-    h ^= h >> 12;
-    h = h.wrapping_mul(0x297A_2D39);
-    h ^= h >> 15;
-    (h & 0xFFFF) as f32 / 65_535.0
-}
 
 /// The press: millimetres of the tray in, texels out, as whoever reads the tray sees it.
 struct Press<'a> {
@@ -119,7 +109,7 @@ impl Press<'_> {
         let outline = self.outline(zone);
         let bounds = outline.iter().fold((Vec2::MAX, Vec2::MIN), |(low, high), at| (low.min(*at), high.max(*at)));
         for puff in 0..46 {
-            let share = Vec2::new(speck(puff, 3 + zone as u32), speck(puff, 71 + zone as u32));
+            let share = Vec2::new(speck(puff, 3 + zone as i32), speck(puff, 71 + zone as i32));
             let at = bounds.0 + (bounds.1 - bounds.0) * share;
             let radius = (2.5 + 4.5 * speck(puff, 17)) * FINE;
             let room = self.room(zone, at) - 1.5 * FINE;
@@ -169,7 +159,8 @@ impl Press<'_> {
     fn burst(&mut self, at: Vec2, radius: f32, rays: u32, colour: [u8; 3], inner: f32) {
         let radius = radius * FINE;
         let point = |step: u32| {
-            let reach = if step.is_multiple_of(2) { radius * (0.82 + 0.18 * speck(step, 9)) } else { radius * inner };
+            let reach =
+                if step.is_multiple_of(2) { radius * (0.82 + 0.18 * speck(step as i32, 9)) } else { radius * inner };
             at + Vec2::from_angle(step as f32 / (rays * 2) as f32 * TAU) * reach
         };
         let outline: Vec<Vec2> = (0..rays * 2).map(point).collect();

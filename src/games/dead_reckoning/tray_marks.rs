@@ -27,7 +27,7 @@ use crate::rules::dead_reckoning::state::Fight;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::theme::sight::Sight;
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
 use crate::table::throwing::frame::{tray_from_world, world_from_tray};
@@ -89,7 +89,7 @@ fn draw(
     time: Res<Time>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     cubes: Query<(&Die, &Shows, &GlobalTransform)>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let (Ok(seen), Ok((camera, eye))) = (windows.single(), eyes.single()) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -103,7 +103,7 @@ fn draw(
     let pulse = if meant.marks.is_empty() {
         0.5
     } else {
-        stir.up();
+        redraw.ask();
         (time.elapsed_secs() * 3.2).sin() * 0.5 + 0.5
     };
     offered_zones(&painter, &sight, &vessels.0, &meant, pulse);
@@ -182,7 +182,7 @@ fn take_where_it_lies(
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut meant: ResMut<Meant>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Ok(seen) = windows.single() else { return };
     let pointed = if meant.marks.is_empty() {
@@ -196,7 +196,7 @@ fn take_where_it_lies(
     };
     if meant.on_the_table != pointed {
         meant.on_the_table = pointed;
-        stir.up();
+        redraw.ask();
     }
     if !hands.begun(Deed::Select) {
         return;
@@ -207,7 +207,7 @@ fn take_where_it_lies(
         && let Deal::Choice(option) = offer.deal
     {
         chosen.write(ChoiceMade::of(seat, option));
-        stir.up();
+        redraw.ask();
     }
 }
 

@@ -328,7 +328,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// The page of one game.
-pub(super) fn plugin<G: Outfitted>(app: &mut App) {
+pub fn plugin<G: Outfitted>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
         .add_systems(Startup, open_what_was_asked_for::<G>)
         .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))

@@ -10,7 +10,7 @@ use super::sand_glass;
 use crate::logbook::wording::{Arg, key};
 use crate::play::consent::{Assembly, Motion, Motions};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::furniture::{consent, desk, hint, over_the_window};
 use crate::table::theme::{Colours, paper};
 
@@ -90,7 +90,7 @@ pub(super) fn ask_everybody<G: Papers>(
     desk: Desk<G>,
     motions: Res<Motions>,
     mut assembly: Assembly,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some((open, seen)) = motions.0.as_ref().zip(desk.seen()).filter(|(_, seen)| !seen.replay) else {
         return Ok(());
@@ -112,7 +112,7 @@ pub(super) fn ask_everybody<G: Papers>(
     });
     if let Some(agreed) = agreed {
         assembly.answers(agreed);
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

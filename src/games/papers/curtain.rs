@@ -14,7 +14,7 @@ use crate::play::curtain::{Curtain, LiftCurtain};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KeyNames, KeySet};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::colours::mixed;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{let_go_of_the_keyboard, over_the_window};
@@ -98,7 +98,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
     time: Res<Time>,
     mut lifted: Local<f32>,
     mut lift: MessageWriter<LiftCurtain>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let (Some(seen), Some(next)) = (desk.seen(), curtain.next.filter(|_| !curtain.up)) else {
         *lifted = 0.0;
@@ -117,7 +117,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
     let goes_on = settings.press_to_hold && *lifted > 0.0;
     if held || goes_on || hands.holds(Deed::Proceed) {
         *lifted = (*lifted + time.delta_secs() / HOLD).min(1.0);
-        stir.up();
+        redraw.ask();
         if *lifted >= 1.0 {
             lift.write(LiftCurtain);
             *lifted = 0.0;
@@ -125,7 +125,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
         }
     } else if *lifted > 0.0 {
         *lifted = (*lifted - time.delta_secs() / HOLD).max(0.0);
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

@@ -140,7 +140,7 @@ impl<G: Papers> Desk<'_, '_, G> {
         G::player(&self.players, &seen.view, seat)
     }
 
-    /// Do two people share this window, so that one has to look away?
+    /// Do several people share this window, so that all but one have to look away?
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.players.one().is_none() && self.players.humans().filter(|seat| !self.is_elsewhere(*seat)).count() > 1
@@ -242,7 +242,7 @@ pub(super) fn speak_to<G: Papers>(desk: Desk<G>, curtain: Res<Curtain>, mut to: 
     let wanted = match reader.and_then(|seat| desk.players.of(seat)).map(|player| player.language.as_deref()) {
         Some(Some(tag)) => SpokenTo(desk.speech.languages().into_iter().map(|(l, _)| l).find(|l| l.tag() == tag)),
         Some(None) => SpokenTo::default(),
-        // While both look it stays as it was.
+        // While all look it stays as it was.
         None => return,
     };
     to.set_if_neq(wanted);

@@ -17,7 +17,7 @@ use crate::play::replay::ReplayStand;
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Which papers lie open.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -52,7 +52,7 @@ pub struct Levers<'w> {
     pub pace: ResMut<'w, Pace>,
     /// The papers.
     pub open: ResMut<'w, OpenPapers>,
-    stir: ResMut<'w, Stir>,
+    redraw: ResMut<'w, Redraw>,
     undo: MessageWriter<'w, Undo>,
     assembly: Assembly<'w>,
     redo: MessageWriter<'w, Redo>,
@@ -67,8 +67,8 @@ pub struct Levers<'w> {
 
 impl Levers<'_> {
     /// Does what the ribbon, or a key in its place, asks for.
-    pub fn heed(&mut self, wish: RibbonWish) {
-        self.stir.up();
+    pub fn apply(&mut self, wish: RibbonWish) {
+        self.redraw.ask();
         match wish {
             RibbonWish::Undo => {
                 self.undo.write(Undo::default());
@@ -105,7 +105,7 @@ impl Levers<'_> {
 
     /// Does what the log asks for.
     pub fn turn_to(&mut self, wish: LogWish) {
-        self.stir.up();
+        self.redraw.ask();
         match wish {
             LogWish::Look(number) => {
                 self.moment.write(LookAtMoment(number));
@@ -169,7 +169,7 @@ pub(super) fn pull_with_keys<G: Papers>(
     ];
     for (deed, can, wish) in wishes {
         if can && hands.begun(deed) {
-            levers.heed(wish);
+            levers.apply(wish);
         }
     }
 }

@@ -87,7 +87,7 @@ impl MatesDoor<'_> {
     }
 
     /// Asks him, or for leave to ask him.
-    pub fn heed(&mut self, wish: MateWish) {
+    pub fn apply(&mut self, wish: MateWish) {
         match (wish, self.stand()) {
             (MateWish::Ask, MateStand::Free) => {
                 self.unsaved.0 |= self.agreed.set_if_neq(MateAgreed(true));

@@ -32,7 +32,7 @@ use crate::table::liveries::Liveries;
 use crate::table::panels::replay::replaying;
 use crate::table::settings::bindings::{HandSystems, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::toasts::Toasts;
 use crate::table::under::{CarrySystems, PointSystems, Under};
 
@@ -60,7 +60,7 @@ pub(super) fn shared(app: &mut App) {
             PreUpdate,
             sand_glass::take_up
                 .after(HandSystems)
-                .run_if(resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(resource_exists::<Stir>))
+                .run_if(resource_exists::<Hands>.and_then(resource_exists::<Under>).and_then(resource_exists::<Redraw>))
                 .run_if(in_state(Screen::Table).and_then(in_state(Menu::None)))
                 .run_if(curtain::is_up),
         )
@@ -71,7 +71,7 @@ pub(super) fn shared(app: &mut App) {
 }
 
 /// The papers of one game.
-pub(super) fn plugin<G: Papers>(app: &mut App) {
+pub fn plugin<G: Papers>(app: &mut App) {
     let at_table = has_the_table::<G>;
     app.init_resource::<Begun<G>>()
         .add_systems(
@@ -107,7 +107,9 @@ pub(super) fn plugin<G: Papers>(app: &mut App) {
             notes::draw::<G>
                 .after(PointSystems)
                 .before(CarrySystems)
-                .run_if(resource_exists::<Hands>.and_then(resource_exists::<Stir>).and_then(resource_exists::<Speech>))
+                .run_if(
+                    resource_exists::<Hands>.and_then(resource_exists::<Redraw>).and_then(resource_exists::<Speech>),
+                )
                 .run_if(in_state(Screen::Table).and_then(in_state(Menu::None)))
                 .run_if(curtain::is_up)
                 .run_if(at_table),

@@ -15,7 +15,7 @@ use crate::rules::kernel::Seat;
 use crate::table::deck::OnDeck;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Stir, TableEye};
+use crate::table::stage::{Redraw, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 use crate::table::theme::sight::Sight;
@@ -71,11 +71,11 @@ pub(super) fn turn_with_keys<G: Papers>(
     mut open: ResMut<OpenPapers>,
     mut notebooks: ResMut<Notebooks>,
     mut unsaved: ResMut<Unsaved>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(seat) = desk.seen().and_then(own) else { return };
     if hands.begun(Deed::Notes) {
-        stir.up();
+        redraw.ask();
         if open.notes == Some(seat) {
             (open.notes, unsaved.0) = (None, true);
         } else {
@@ -85,7 +85,7 @@ pub(super) fn turn_with_keys<G: Papers>(
     if hands.begun(Deed::RubOut) && notebooks.of(seat).is_some_and(|notebook| !notebook.strokes.is_empty()) {
         notebooks.of_mut(seat).strokes.clear();
         unsaved.0 = true;
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -144,7 +144,7 @@ pub(super) fn draw<G: Papers>(
     mut notebooks: ResMut<Notebooks>,
     mut carried: ResMut<Carried>,
     mut unsaved: ResMut<Unsaved>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut drawing: Local<bool>,
 ) {
     let seat = desk.seen().and_then(own).filter(|_| hands.holds(Deed::Pencil));
@@ -171,7 +171,7 @@ pub(super) fn draw<G: Papers>(
     if let Some(at) = reach.map(|(ray, share)| ray.get_point(share))
         && notebooks.of_mut(seat).draw_to(at.xz())
     {
-        stir.up();
+        redraw.ask();
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ribbon below the table: the turn, the phase, who is waited for, undo, and the brake of the show.
 
-use bevy_egui::egui::{Align2, Area, Context, Frame, Label, Order, RichText, Sense, Shape, Stroke, Ui, vec2};
+use bevy_egui::egui::{Context, Frame, Label, RichText, Sense, Shape, Stroke, Ui, vec2};
 
 use super::fork;
 use crate::logbook::wording::{Arg, Fact, key};
@@ -9,10 +9,10 @@ use crate::play::pace::Pace;
 use crate::play::undo::Undoable;
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
-use crate::table::theme::furniture::{pressed, show_at_once};
+use crate::table::theme::furniture::pressed;
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::{Sign, sign_knob};
-use crate::table::theme::slips::Strip;
+use crate::table::theme::slips::foot;
 use crate::table::theme::{Colours, ornaments};
 
 /// What the ribbon says.
@@ -58,7 +58,7 @@ pub struct RibbonSheet<'a> {
 pub enum RibbonWish {
     /// Take the last input back.
     Undo,
-    /// The same, and both agree.
+    /// The same, and all agree.
     UndoByConsent,
     /// Play on from the moment after this line: what came later is taken back, and all agree.
     FromHere(usize),
@@ -86,19 +86,7 @@ pub enum RibbonWish {
 
 /// Draws the ribbon at the bottom of the window.
 pub fn ribbon(context: &Context, sheet: &RibbonSheet) -> Option<RibbonWish> {
-    let window = context.viewport_rect();
-    let id = Strip::Foot.id();
-    show_at_once(context, id);
-    Area::new(id)
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
-        .movable(false)
-        .fade_in(false)
-        .show(context, |ui| {
-            ui.set_max_width((window.width() - 16.0).max(1.0));
-            ribbon_ui(ui, sheet)
-        })
-        .inner
+    foot(context, f32::INFINITY, |ui, _| ribbon_ui(ui, sheet))
 }
 
 /// The ribbon itself.

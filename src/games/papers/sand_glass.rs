@@ -15,7 +15,7 @@ use crate::table::pieces::{Piece, Tale};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::sound::Heard;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
+use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::furniture::{choices, consent, desk as sheet_of, over_the_window};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
@@ -84,13 +84,13 @@ pub(super) fn take_up(
     pieces: Query<&Piece>,
     glass: Res<SandGlass>,
     mut open: ResMut<OpenPapers>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let pointed = under.piece.and_then(|piece| pieces.get(piece).ok());
     if hands.begun(Deed::Select) && pointed.is_some_and(|piece| *piece == Piece::SandGlass) {
         hands.take(Deed::Select);
         open.glass = Some(glass.limit().unwrap_or_default());
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -101,7 +101,7 @@ pub(super) fn ask_how_long<G: Papers>(
     mut open: ResMut<OpenPapers>,
     motions: Res<Motions>,
     mut assembly: Assembly,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     // One question after the other.
     let Some(mut minutes) = open.glass.filter(|_| motions.0.is_none()) else { return Ok(()) };
@@ -121,7 +121,7 @@ pub(super) fn ask_how_long<G: Papers>(
         assembly.move_together(Motion::Limit(Some(minutes).filter(|minutes| *minutes > 0)));
     }
     if agreed.is_some() {
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }
@@ -133,7 +133,7 @@ pub(super) fn ring<G: Papers>(
     mut ran_out: MessageReader<SandRanOut>,
     mut toasts: ResMut<Toasts>,
     heard: Option<ResMut<Messages<Heard>>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let (Some(seen), Some(minutes)) = (desk.seen(), glass.limit()) else { return };
     let mut rung = false;
@@ -143,7 +143,7 @@ pub(super) fn ring<G: Papers>(
         rung = true;
     }
     if rung {
-        stir.up();
+        redraw.ask();
         if let Some(mut heard) = heard {
             heard.write(Heard::around("bell"));
         }

@@ -39,10 +39,11 @@ fn who<G: Papers>(desk: &Desk<G>, seen: &Seen<G>, thinkers: &Thinkers) -> (Fact,
         Asked::Over => (Fact::from(G::over(&seen.view)), None),
         asked => match (G::acts(seen, &desk.players), asked) {
             (Some((seat, does)), _) => said(does, seat),
-            (None, Asked::Waits(seats)) => match seats.first() {
-                Some(seat) => said(key::RibbonWaits::of, *seat),
-                None => (Fact::from(key::RIBBON_TOLD), None),
-            },
+            (None, Asked::Waits(seats)) if !seats.is_empty() => {
+                let names: Vec<String> = seats.iter().map(|seat| desk.speech.name(&desk.name(seen, *seat))).collect();
+                let only = seats.first().copied().filter(|_| seats.len() == 1);
+                (Fact::from(key::RibbonWaits { player: Arg::text(names.join(", ")) }), only)
+            }
             (None, _) => (Fact::from(key::RIBBON_TOLD), None),
         },
     }
@@ -83,7 +84,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
         fork::edge(context);
     }
     if let Some(wish) = ribbon(context, &sheet) {
-        levers.heed(wish);
+        levers.apply(wish);
     }
     Ok(())
 }

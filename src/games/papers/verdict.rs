@@ -1,11 +1,11 @@
 //! What can be asked for on the last page of a match, whatever the game says on it; and the two legs of a rematch added up.
 
-use bevy_egui::egui::{Label, Ui};
+use bevy_egui::egui::{Label, Ui, Vec2};
 
 use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
-use crate::table::theme::furniture::{Voice, part, plate};
+use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, part, plate};
 
 /// What was asked for on the last page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,4 +59,46 @@ pub fn rematch_ui(ui: &mut Ui, speech: &Speech, sheet: &RematchSheet) -> Option<
         wish = wish.or(clicked.then_some(asked));
     }
     wish
+}
+
+/// The desk of a verdict: what has come of it, and what may follow.
+pub fn verdict_desk(
+    ui: &mut Ui,
+    speech: &Speech,
+    rematch: &RematchSheet,
+    size: Vec2,
+    [title, another]: [&str; 2],
+    told: impl FnOnce(&mut Ui),
+) -> Option<VerdictWish> {
+    desk(
+        ui,
+        size,
+        &speech.say(title),
+        |ui| {
+            told(ui);
+            let next = rematch_ui(ui, speech, rematch);
+            ui.add_space(8.0);
+            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
+            next.or(watch.inner.then_some(VerdictWish::Watch))
+        },
+        |ui| {
+            let mut wish = None;
+            for (words, voice, asked) in [
+                (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
+                (another, Voice::Plain, VerdictWish::Another),
+                (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
+                (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
+            ] {
+                let response = plate(ui, &speech.say(words), voice);
+                // A key pressed once too often for the last dice does no harm here.
+                if asked == VerdictWish::Look {
+                    for_the_keyboard(ui, &response);
+                }
+                if response.clicked() {
+                    wish = Some(asked);
+                }
+            }
+            wish
+        },
+    )
 }

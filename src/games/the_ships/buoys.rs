@@ -22,7 +22,7 @@ use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::{Extent, Label, Piece, Tale};
 use crate::table::shelf::Shelf;
-use crate::table::stage::{SetOut, Stir};
+use crate::table::stage::{Redraw, SetOut};
 
 /// Half of a pennant.
 const PENNANT: Vec2 = Vec2::new(0.20, 0.14);
@@ -73,7 +73,7 @@ fn lay_the_buoys(
     fleet: Res<super::setting_out::Fleet>,
     (surfaces, liveries): (Res<Surfaces>, Res<Liveries>),
     (mut meshes, mut images, mut pots): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>, ResMut<Assets<Surface>>),
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     old: Query<Entity, With<Buoy>>,
     mut last: Local<(Vec<Laid>, Liveries)>,
 ) {
@@ -144,7 +144,7 @@ fn lay_the_buoys(
             });
     }
     *last = (now, *liveries);
-    stir.up();
+    redraw.ask();
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -22,7 +22,7 @@ use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points::damage_points;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
 use crate::rules::the_ships::state::State;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 fn word(of: impl std::fmt::Debug) -> Reading {
     Reading::Word(format!("{of:?}").to_lowercase())
@@ -182,7 +182,7 @@ fn read_the_board(
 fn ask_the_mate(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     mut draft: ResMut<DraftOrder>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(seen) = windows.single().ok().filter(|seen| seen.seat.is_some() && draft.seat == seen.seat) else {
         return;
@@ -190,7 +190,7 @@ fn ask_the_mate(
     let mut mate = TheShips::enlist(Rank::Mate, u64::from(seen.view.table.turn));
     if let Order::Cards { cards, strike } = mate.order(&seen.view) {
         draft.write_all(cards, strike);
-        stir.up();
+        redraw.ask();
     }
 }
 

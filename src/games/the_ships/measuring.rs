@@ -25,7 +25,7 @@ use crate::rules::the_ships::state::State;
 use crate::table::pieces::{Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Stir, TableEye};
+use crate::table::stage::{Redraw, TableEye};
 
 const SHADE: Color32 = Color32::from_rgba_unmultiplied_const(0x14, 0x0D, 0x08, 0xF4);
 const FREE: Color32 = Color32::from_rgb(0xF2, 0xD0, 0x7A);
@@ -101,12 +101,12 @@ fn show(
     chosen: Query<&Piece, With<Selected>>,
     pointed: Query<&Piece, With<Hovered>>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     if !hands.holds(Deed::Measure) {
         return Ok(());
     }
-    stir.up();
+    redraw.ask();
     let (Some(seen), Ok((camera, eye))) = (main_window(windows.iter()), eyes.single()) else { return Ok(()) };
     let state = &seen.view.table;
     let ship = |piece: &Piece| match piece.own::<ShipsPiece>() {

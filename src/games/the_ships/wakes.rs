@@ -15,7 +15,7 @@ use crate::rules::the_ships::state::Phase;
 use crate::table::aids::Aids;
 use crate::table::board::places::{MM, world_from_hex};
 use crate::table::craft::surface::{Surface, Surfaces};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// So far above the water they lie.
 const ABOVE: f32 = 1.1 * MM;
@@ -120,7 +120,7 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
     (surfaces, mut pots): (Res<Surfaces>, ResMut<Assets<Surface>>),
     mut chalk: Local<Option<Handle<Surface>>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
@@ -136,7 +136,7 @@ fn draw(
             Transform::IDENTITY,
         ));
     }
-    stir.up();
+    redraw.ask();
 }
 
 /// What wakes there are, without a picture of them.

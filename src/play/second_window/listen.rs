@@ -8,7 +8,7 @@ use super::words::{Wish, read};
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
-use crate::play::consent::{Debate, Motion, Moved, Voted};
+use crate::play::consent::{ConsentSystems, Motion, Moved, Voted};
 use crate::play::frame::PlaySystems;
 use crate::play::notebooks::Notebooks;
 use crate::play::saves::Unsaved;
@@ -24,7 +24,7 @@ const fn is_theirs(motion: Motion) -> bool {
     }
 }
 
-fn heed<G: AtTable>(
+fn handle_messages<G: AtTable>(
     mut second: ResMut<SecondWindow>,
     throws: Query<&CalledThrow>,
     (mut notebooks, mut unsaved): (ResMut<Notebooks>, ResMut<Unsaved>),
@@ -90,7 +90,10 @@ fn ask_again<G: AtTable>(mut second: ResMut<SecondWindow>, mut refused: MessageR
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        (heed::<G>.in_set(PlaySystems::Begin).before(Debate), ask_again::<G>.in_set(PlaySystems::TakeAnswers))
+        (
+            handle_messages::<G>.in_set(PlaySystems::Begin).before(ConsentSystems),
+            ask_again::<G>.in_set(PlaySystems::TakeAnswers),
+        )
             .run_if(resource_exists::<SecondWindow>),
     );
 }

@@ -16,7 +16,7 @@ pub mod words;
 use bevy::prelude::*;
 
 use super::at_table::AtTable;
-use super::frame::KeepsTheMatch;
+use super::frame::MatchSystems;
 
 pub use super::apart::Apart;
 pub use favours::{FirstWindowOnly, ThrowWished};
@@ -30,7 +30,7 @@ pub fn keeps_the_match(guest: Option<Res<Guest>>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, KeepsTheMatch.run_if(keeps_the_match))
+    app.configure_sets(Update, MatchSystems.run_if(keeps_the_match))
         .add_message::<ThrowWished>()
         .add_message::<FirstWindowOnly>()
         .add_plugins((host::plugin, guest::plugin));

@@ -11,14 +11,14 @@ use crate::play::called_throw::ThrowTaken;
 use crate::play::consent::{Motion, Motioned, Motions};
 use crate::play::counsel::MateAgreed;
 use crate::play::current_match::CurrentMatch;
-use crate::play::frame::{PlaySystems, Published};
+use crate::play::frame::{PlaySystems, PublishSystems};
 use crate::play::log::{self, LogBook};
 use crate::play::notebooks::Notebooks;
 use crate::play::players::Players;
 use crate::play::sand_glass::{SandGlass, SandRanOut};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
-use crate::play::throws::{LaysOut, LyingDice, ThrownFor};
+use crate::play::throws::{LyingDice, LyingDiceSystems, ThrownFor};
 use crate::play::undo::Undoable;
 use crate::rules::kernel::{Seat, Viewer};
 
@@ -178,8 +178,8 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
         Update,
         post::<G>
             .in_set(PlaySystems::Show)
-            .after(Published)
-            .after(LaysOut)
+            .after(PublishSystems)
+            .after(LyingDiceSystems)
             .run_if(resource_exists::<SecondWindow>.and_then(resource_exists::<CurrentMatch<G>>)),
     );
 }

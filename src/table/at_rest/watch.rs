@@ -13,7 +13,7 @@ use crate::table::craft::surface::Surface;
 use crate::table::deck::OnDeck;
 use crate::table::pieces::outline::LineAround;
 use crate::table::settings::Settings;
-use crate::table::stage::{Stir, TableEye};
+use crate::table::stage::{Redraw, TableEye};
 
 type Moved = Or<(Changed<GlobalTransform>, Changed<ViewVisibility>, Changed<Mesh3d>, Changed<RenderLayers>)>;
 type Repainted = Or<(Changed<MeshMaterial3d<Surface>>, Changed<MeshMaterial3d<StandardMaterial>>)>;
@@ -46,7 +46,7 @@ impl Told<'_, '_> {
 }
 
 pub(super) fn watch(
-    (settings, stir, deck): (Res<Settings>, Res<Stir>, Option<Res<OnDeck>>),
+    (settings, redraw, deck): (Res<Settings>, Res<Redraw>, Option<Res<OnDeck>>),
     light: Option<Res<GlobalAmbientLight>>,
     mut told: Told,
     (moved, repainted): (
@@ -72,7 +72,7 @@ pub(super) fn watch(
     let repainted = told.colours() | repainted.iter().any(|line| !line);
     let still = shapes | lit | repainted | eye | elsewhere;
     let over_it =
-        lines | told.water() | !flooded.is_empty() | !puffs.is_empty() | settings.moves_by_the_clock() | stir.0;
+        lines | told.water() | !flooded.is_empty() | !puffs.is_empty() | settings.moves_by_the_clock() | redraw.0;
     let next = |count: u8, moves: bool| if moves { 0 } else { count.saturating_add(1) };
     let now = Rested {
         picture: next(rested.picture, still || over_it),
@@ -113,7 +113,7 @@ mod tests {
             .add_message::<RequestRedraw>()
             .add_message::<WindowResized>()
             .insert_resource(Settings { quality: Quality::Low, ..Settings::default() })
-            .init_resource::<Stir>()
+            .init_resource::<Redraw>()
             .add_plugins(plugin);
         app
     }
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(after(&mut app, 2), Rested { picture: 2, still: 2, shadows: 2, eye: 3 });
         app.world_mut().despawn(ship);
         assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 0, eye: 4 });
-        app.world_mut().resource_mut::<Stir>().up();
+        app.world_mut().resource_mut::<Redraw>().up();
         assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 1, shadows: 1, eye: 5 });
     }
 

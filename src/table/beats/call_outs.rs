@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::logbook::wording::Fact;
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
-use crate::table::stage::{Screen, Stir, TableEye};
+use crate::table::stage::{Redraw, Screen, TableEye};
 use crate::table::theme::Colours;
 
 /// How high words rise, in points.
@@ -32,7 +32,7 @@ pub struct CallOut {
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct CallOuts(pub Vec<CallOut>);
 
-fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, stir: Option<ResMut<Stir>>) {
+fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, redraw: Option<ResMut<Redraw>>) {
     if outs.0.is_empty() {
         return;
     }
@@ -42,8 +42,8 @@ fn grow_old(time: Res<Time>, mut outs: ResMut<CallOuts>, stir: Option<ResMut<Sti
     outs.0.retain(|out| out.age < out.stays);
     let too_many = outs.0.len().saturating_sub(MOST);
     outs.0.drain(..too_many);
-    if let Some(mut stir) = stir {
-        stir.up();
+    if let Some(mut redraw) = redraw {
+        redraw.ask();
     }
 }
 

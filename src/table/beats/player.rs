@@ -15,7 +15,7 @@ use crate::table::pieces::Piece;
 use crate::table::pieces::motion::Motion;
 use crate::table::pieces::wounds::Falling;
 use crate::table::settings::Settings;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Between two facts that are shown side by side.
 const LEAD: f32 = 0.04;
@@ -108,7 +108,7 @@ pub fn perform(performance: &mut Performance, holds: &mut Holds, beats: &Beats) 
     }
 }
 
-fn heed(
+fn handle_skips(
     mut performance: ResMut<Performance>,
     mut skip: MessageReader<SkipShow>,
     mut next: MessageReader<NextBeat>,
@@ -172,10 +172,10 @@ fn play(world: &mut World) {
             show.free = 0.0;
         }
         show.keep_waiting(&mut world.resource_mut::<Holds>());
-        if let Some(mut stir) = world.get_resource_mut::<Stir>()
+        if let Some(mut redraw) = world.get_resource_mut::<Redraw>()
             && speed > 0.0
         {
-            stir.up();
+            redraw.ask();
         }
     });
 }
@@ -303,6 +303,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Audience>()
         .add_message::<Cue>()
         .configure_sets(Update, ShowSystems.after(PlaySystems::Tell))
-        .add_systems(Update, (heed.before(PlaySystems::Begin), (play, give_the_view_back).chain().in_set(ShowSystems)))
+        .add_systems(
+            Update,
+            (handle_skips.before(PlaySystems::Begin), (play, give_the_view_back).chain().in_set(ShowSystems)),
+        )
         .add_observer(clear);
 }

@@ -17,7 +17,7 @@ use crate::table::board::places::yaw_from_heading;
 use crate::table::craft::surface::dye;
 use crate::table::deck::AT_SEA;
 use crate::table::settings::Settings;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Sheets in one cloud.
 const SHEETS: u16 = 28;
@@ -211,7 +211,7 @@ fn fade(
     time: Res<Time>,
     settings: Option<Res<Settings>>,
     clouds: Query<(Entity, &Fades)>,
-    stir: Option<ResMut<Stir>>,
+    redraw: Option<ResMut<Redraw>>,
 ) {
     let now = time.elapsed_secs();
     let mut any = false;
@@ -224,8 +224,8 @@ fn fade(
         }
     }
     let still = settings.is_some_and(|settings| settings.reduced_motion);
-    if let Some(mut stir) = stir.filter(|_| any && !still) {
-        stir.up();
+    if let Some(mut redraw) = redraw.filter(|_| any && !still) {
+        redraw.ask();
     }
 }
 

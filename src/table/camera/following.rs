@@ -10,7 +10,7 @@ use super::views::View;
 use crate::table::attention::{Attention, Spot};
 use crate::table::chairs::Chair;
 use crate::table::settings::{Follow, Settings};
-use crate::table::stage::{Screen, Seated, Stir};
+use crate::table::stage::{Redraw, Screen, Seated};
 
 /// So long after the last of it the view is given back.
 const LINGERS: f32 = 1.6;
@@ -90,7 +90,7 @@ pub fn follow(
     time: Res<Time>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut eyes: ResMut<Eyes>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut followed: Local<Option<Followed>>,
     mut last: Local<Option<(Chair, Spot)>>,
 ) {
@@ -135,7 +135,7 @@ pub fn follow(
             let before = followed.map_or(*rig, |then| then.before);
             rig.fly(pose);
             *followed = Some(Followed { seat, before, went: *rig.goal(), idle: 0.0 });
-            stir.up();
+            redraw.ask();
         }
     }
     *last = spot.map(|spot| (seat, spot));
@@ -143,7 +143,7 @@ pub fn follow(
         && let Some(then) = followed.as_mut()
     {
         then.idle += time.delta_secs();
-        stir.up();
+        redraw.ask();
         if then.idle > LINGERS {
             eyes.of_mut(seat).rig.return_to(&then.before);
             *followed = None;

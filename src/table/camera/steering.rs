@@ -15,7 +15,7 @@ use crate::table::easel::SECRETS;
 use crate::table::pieces::{CaptainsEye, Extent, Piece, Selected};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands, KEPT_VIEWS};
-use crate::table::stage::{Menu, Screen, Seated, SetOut, Stir};
+use crate::table::stage::{Menu, Redraw, Screen, Seated, SetOut};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{Carried, Under};
 
@@ -78,7 +78,7 @@ pub(super) fn steer(
     cameras: Query<&Camera, With<TableCamera>>,
     pieces: Pieces,
     mut toasts: Option<ResMut<Toasts>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     carried: Option<Res<Carried>>,
     (laid, taken): (Res<BoardsLaid>, Res<Taken>),
     mut grip: Local<Grip>,
@@ -88,7 +88,7 @@ pub(super) fn steer(
     if *screen.get() != Screen::Table {
         if !still {
             eyes.bypass_change_detection().title.yaw = wrapped(eyes.title.yaw + DRIFT * seconds.min(LONGEST_STEP));
-            stir.up();
+            redraw.ask();
         }
         return;
     }
@@ -96,7 +96,7 @@ pub(super) fn steer(
     let eye = eyes.of_mut(seat);
     eye.rig.cutting(still);
     if eye.rig.advance(seconds) {
-        stir.up();
+        redraw.ask();
     }
     let size = cameras.single().ok().and_then(Camera::logical_viewport_size).filter(|size| size.min_element() >= 1.0);
     let Some(size) = size else { return };
@@ -105,7 +105,7 @@ pub(super) fn steer(
         match pieces.get(ship) {
             Ok((_, _, placed, Some(captain), _)) => {
                 if eye.sail(views::captains_eye(captain.0, &placed.affine())) {
-                    stir.up();
+                    redraw.ask();
                 }
             }
             // She is gone, and nobody stands on the sea.
@@ -129,7 +129,7 @@ pub(super) fn steer(
         eye.lean_back();
     }
     if eye.rig.moving() || hands.stirred() {
-        stir.up();
+        redraw.ask();
     }
 }
 

@@ -9,7 +9,7 @@ use crate::table::craft::joinery::{Bench, sheet};
 use crate::table::craft::surface::Surface;
 use crate::table::pieces::Extent;
 use crate::table::settings::Settings;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// The thickness of a card, in decimetres.
 const THICK: f32 = 0.008;
@@ -146,7 +146,7 @@ pub(super) fn turn_over(
     settings: Option<Res<Settings>>,
     mut cards: Query<&mut Card>,
     mut leaves: Query<&mut Transform, Without<Card>>,
-    stir: Option<ResMut<Stir>>,
+    redraw: Option<ResMut<Redraw>>,
 ) {
     let still = settings.is_some_and(|settings| settings.reduced_motion);
     let step = if still { 1.0 } else { time.delta_secs() / TURNS };
@@ -165,8 +165,8 @@ pub(super) fn turn_over(
             leaf.set_if_neq(turned(card.up, card.half.y));
         }
     }
-    if let Some(mut stir) = stir.filter(|_| moves) {
-        stir.up();
+    if let Some(mut redraw) = redraw.filter(|_| moves) {
+        redraw.ask();
     }
 }
 

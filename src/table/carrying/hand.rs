@@ -9,7 +9,7 @@ use crate::table::beats::{Act, Beats, Performance, perform};
 use crate::table::pieces::Piece;
 use crate::table::pointing::rays::meets_the_table;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::under::{Carried, CarrySystems, Under};
 
 /// How high over the table a piece is carried.
@@ -139,10 +139,10 @@ fn lead(
     mut put: MessageWriter<PutDown>,
     mut performance: ResMut<Performance>,
     mut holds: ResMut<Holds>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(load) = &mut carriage.bypass_change_detection().0 else { return };
-    stir.up();
+    redraw.ask();
     let Ok((piece, mut place)) = pieces.get_mut(load.entity) else {
         (carriage.0, carried.0) = (None, false);
         return;

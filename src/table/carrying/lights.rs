@@ -11,7 +11,7 @@ use super::hand::Carriage;
 use super::spots::{Lit, Spot, Stand};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::cursor_slip::slip_beside;
 use crate::table::theme::sight::Sight;
@@ -74,7 +74,7 @@ fn light(
     speech: Res<Speech>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut size: Local<Vec2>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let spots = carriage.spots().unwrap_or(&lit.0);
     let Ok(eye) = eyes.single() else { return Ok(()) };
@@ -107,7 +107,7 @@ fn light(
         });
         if *size != now {
             *size = now;
-            stir.up();
+            redraw.ask();
         }
     }
     Ok(())

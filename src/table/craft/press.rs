@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::table::room::quality::InAWindow;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// So many bytes leave the press in a frame, or one print that is larger.
 const A_FRAME: usize = 4 << 20;
@@ -42,11 +42,11 @@ fn print(
     mut press: ResMut<Press>,
     mut images: ResMut<Assets<Image>>,
     window: Option<Res<InAWindow>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     press.print(&mut images, if window.is_some() { A_FRAME } else { usize::MAX });
     if !press.0.is_empty() {
-        stir.up();
+        redraw.up();
     }
 }
 

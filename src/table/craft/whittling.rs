@@ -3,10 +3,9 @@
 
 use std::f32::consts::TAU;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
+use super::joinery::mesh;
 use super::surface::dye;
 
 /// A paint, and how what is painted with it is worked: see the recipe for timber in `shaders/surface.wgsl`.
@@ -146,13 +145,9 @@ impl Whittler {
     /// The finished model.
     #[must_use]
     pub fn finish(self) -> Mesh {
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
+        mesh(self.positions, self.normals, self.uvs, self.indices)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_1, self.recipes)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.indices))
     }
 }
 

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use crate::table::beats::{Puff, Recipe};
 use crate::table::craft::surface::Surfaces;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Half of a splinter, in decimetres.
 const HALF: Vec3 = Vec3::new(0.007, 0.005, 0.034);
@@ -74,11 +74,11 @@ fn fade(
     mut commands: Commands,
     time: Res<Time>,
     mut splinters: Query<(Entity, &mut Splinter, &mut Transform, Has<RigidBody>)>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for (entity, mut splinter, mut place, live) in &mut splinters {
         splinter.0 += time.delta_secs();
-        stir.up();
+        redraw.ask();
         let left = (STAYS - splinter.0) / GOES;
         if left <= 0.0 {
             commands.entity(entity).despawn();

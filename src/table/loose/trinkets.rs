@@ -12,8 +12,8 @@ use crate::table::impacts::{Impact, Stuff};
 use crate::table::pieces::{Extent, Loose, Piece, Tale};
 use crate::table::room::places::{TABLE_HALF, TABLE_TOP};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Stir, TableEye};
-use crate::table::third_party::rapier::LeadBodies;
+use crate::table::stage::{Menu, Redraw, TableEye};
+use crate::table::third_party::rapier::LeadSystems;
 use crate::table::under::{Carried, CarrySystems, Under};
 
 /// A doubloon: radius and half its thickness, in decimetres. A ball of lead: its radius.
@@ -115,7 +115,7 @@ fn take_in_hand(
     loose: Query<(), With<Loose>>,
     mut held: Query<(Entity, &mut InHand, &mut ExternalForce, &mut Velocity, &mut Sleeping)>,
     mut carried: ResMut<Carried>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let gripping = *menu.get() == Menu::None && hands.grip(Deed::Grab).is_some();
     let above = || {
@@ -129,12 +129,12 @@ fn take_in_hand(
         if let (Some(piece), Some(at)) = (gripped, above()) {
             commands.entity(piece).insert(InHand(at));
             carried.0 = true;
-            stir.up();
+            redraw.ask();
         }
         return;
     }
     for (entity, mut hand, mut force, mut velocity, mut sleep) in &mut held {
-        stir.up();
+        redraw.ask();
         sleep.sleeping = false;
         if gripping {
             if let Some(at) = above() {
@@ -160,12 +160,15 @@ fn lead(mut held: Query<(&InHand, &Transform, &mut Velocity, &mut ExternalForce,
 }
 
 /// What fell off the table is put back, and what moves is drawn.
-fn put_back(mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), With<Loose>>, mut stir: ResMut<Stir>) {
+fn put_back(
+    mut loose: Query<(&Home, &mut Transform, &mut Velocity, &Sleeping), With<Loose>>,
+    mut redraw: ResMut<Redraw>,
+) {
     for (home, mut place, mut velocity, sleep) in &mut loose {
         if sleep.sleeping {
             continue;
         }
-        stir.up();
+        redraw.ask();
         let at = place.translation;
         if !at.is_finite() || at.y < TABLE_TOP - 2.5 || at.abs().max_element() > 40.0 {
             *place = Transform::from_translation(home.0 + Vec3::Y * 0.5);
@@ -196,7 +199,7 @@ fn knock(
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, scatter.run_if(resource_exists::<Surfaces>))
-        .add_systems(FixedUpdate, lead.in_set(LeadBodies))
+        .add_systems(FixedUpdate, lead.in_set(LeadSystems))
         .add_systems(PreUpdate, take_in_hand.in_set(CarrySystems).run_if(resource_exists::<Hands>))
         .add_systems(Update, (put_back, knock.run_if(resource_exists::<Messages<CollisionEvent>>)));
 }

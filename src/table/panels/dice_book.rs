@@ -31,7 +31,7 @@ pub struct Bookmark {
     pub leaf: Leaf,
     /// The die.
     pub die: Solid,
-    /// Whose hand; none for both.
+    /// Whose hand; none for all.
     pub seat: Option<u8>,
     /// In the laboratory: how it is thrown.
     pub way: Way,
@@ -111,7 +111,7 @@ fn which_die(ui: &mut Ui, sheet: &DiceBookSheet, die: &mut Solid) {
 fn history(ui: &mut Ui, sheet: &DiceBookSheet, mark: &mut Bookmark) {
     ui.horizontal_wrapped(|ui| {
         which_die(ui, sheet, &mut mark.die);
-        let all = [(None, sheet.speech.say(key::DICE_BOOK_BOTH))];
+        let all = [(None, sheet.speech.say(key::DICE_BOOK_ALL))];
         let each = (0..).map(Some).zip(sheet.players.iter().cloned());
         choices(ui, &mut mark.seat, &all.into_iter().chain(each).collect::<Vec<_>>());
     });

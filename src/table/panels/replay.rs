@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::egui::{
-    Align, Align2, Area, Context, Frame, Id, Label, Layout, Order, ProgressBar, RichText, Shape, Slider, Stroke, Ui,
-    vec2,
+    Align, Align2, Context, Frame, Id, Label, Layout, ProgressBar, RichText, Shape, Slider, Stroke, Ui, vec2,
 };
 use bevy_egui::egui::{FontId, TextStyle, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -16,9 +15,9 @@ use crate::play::replay::{Direction, ReplayStand, ReplayWish, Stride};
 use crate::rules::kernel::Seat;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir};
-use crate::table::theme::furniture::{knob, pressed, show_at_once};
-use crate::table::theme::slips::Strip;
+use crate::table::stage::{Menu, Redraw, Screen};
+use crate::table::theme::furniture::{knob, pressed};
+use crate::table::theme::slips::foot;
 use crate::table::theme::{Colours, ornaments};
 
 /// Under this name it is kept how wide its last knobs are.
@@ -83,20 +82,7 @@ pub enum BarWish {
 
 /// Draws the bar at the bottom of the window.
 pub fn replay_bar(context: &Context, sheet: &ReplaySheet) -> Option<BarWish> {
-    let window = context.viewport_rect();
-    let id = Strip::Foot.id();
-    show_at_once(context, id);
-    Area::new(id)
-        .order(Order::Middle)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0))
-        .movable(false)
-        .fade_in(false)
-        .show(context, |ui| {
-            let width = (window.width() - 16.0).clamp(1.0, 1180.0);
-            ui.set_max_width(width);
-            replay_ui(ui, sheet, width)
-        })
-        .inner
+    foot(context, 1180.0, |ui, width| replay_ui(ui, sheet, width))
 }
 
 /// The bar itself.
@@ -304,7 +290,7 @@ pub fn replaying(stand: Option<Res<ReplayStand>>) -> bool {
     stand.is_some_and(|stand| stand.on)
 }
 
-fn heed(
+fn apply_wish(
     wish: ReplayWish,
     stand: &ReplayStand,
     wishes: &mut MessageWriter<ReplayWish>,
@@ -331,13 +317,13 @@ fn show(
     mut asked: MessageWriter<PaperAsked>,
     mut leave: MessageWriter<LeaveMatch>,
     mut screen: ResMut<NextState<Screen>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let sheet =
         ReplaySheet { speech: &speech, stand: &stand, papers: &papers, may_save: drawn.is_some(), saving: progress.0 };
     match replay_bar(context, &sheet) {
-        Some(BarWish::Replay(wish)) => heed(wish, &stand, &mut wishes, &mut leave, &mut screen),
+        Some(BarWish::Replay(wish)) => apply_wish(wish, &stand, &mut wishes, &mut leave, &mut screen),
         Some(BarWish::Paper(number)) => {
             asked.write(PaperAsked(number));
         }
@@ -347,7 +333,7 @@ fn show(
         None => {}
     }
     if stand.running.is_some() || stand.is_changed() {
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }
@@ -359,7 +345,7 @@ fn pull_with_keys(
     progress: Res<PictureProgress>,
     mut wishes: MessageWriter<ReplayWish>,
     mut skip: MessageWriter<SkipShow>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     use Direction::{Back, Onward};
     // While pictures are taken nobody pushes the table.
@@ -378,7 +364,7 @@ fn pull_with_keys(
     ] {
         if hands.begun(deed) {
             wishes.write(wish);
-            stir.up();
+            redraw.ask();
         }
     }
     if hands.begun(Deed::ReplayEyes) && stand.over {
@@ -386,11 +372,11 @@ fn pull_with_keys(
         let next = stand.eyes.map_or(0, |seat| seat.0.saturating_add(1));
         let next = Some(Seat(next)).filter(|seat| usize::from(seat.0) < papers.players.len());
         wishes.write(ReplayWish::Eyes(next));
-        stir.up();
+        redraw.ask();
     }
     if hands.begun(Deed::Proceed) {
         skip.write(SkipShow);
-        stir.up();
+        redraw.ask();
     }
 }
 

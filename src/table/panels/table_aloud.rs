@@ -11,7 +11,7 @@ use crate::play::curtain::Curtain;
 use crate::table::pieces::{Extent, Selected, Tale};
 use crate::table::pointing::row::Row;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::theme::sight::Sight;
 use crate::table::under::{ByEar, Under};
 
@@ -51,7 +51,7 @@ fn tell(
     pieces: Query<(Ref<Tale>, &Extent, &GlobalTransform, Has<Selected>)>,
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut asked: ResMut<ByEar>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut told: Local<EntityHashMap<Told>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -98,7 +98,7 @@ fn tell(
         for (_, action) in wishes.iter().filter(|(node, _)| *node == node_of(piece)) {
             if matches!(action, Action::Focus | Action::Click) {
                 asked.0 = Some((piece, *action == Action::Click));
-                stir.up();
+                redraw.ask();
             }
         }
     }
@@ -160,7 +160,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin, pointing::plugin, plugin))
             .insert_state(Screen::Table)
             .init_state::<Menu>()
-            .init_resource::<Stir>()
+            .init_resource::<Redraw>()
             .init_resource::<Hands>()
             .init_resource::<HexMarks>()
             .init_resource::<EguiUserTextures>()

@@ -12,7 +12,7 @@ use crate::table::board::HexTales;
 use crate::table::pieces::{Extent, Piece, Tale};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::theme::cursor_slip::slip_beside;
 use crate::table::theme::links;
 use crate::table::throwing::throw::Throw;
@@ -50,7 +50,7 @@ fn tell(
     throws: Query<&Throw>,
     (activity, windows): (Option<Res<State<TableActivity>>>, Query<&Window, With<PrimaryWindow>>),
     time: Res<Time>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut slip: Local<Option<Slip>>,
     mut silent_at: Local<Option<Vec2>>,
 ) -> Result {
@@ -89,7 +89,7 @@ fn tell(
     }
     if told.rested < PATIENCE && !under.by_keys {
         told.rested += time.delta_secs();
-        stir.up();
+        redraw.ask();
         return Ok(());
     }
     let facts = match subject {
@@ -122,7 +122,7 @@ fn tell(
     if told.size != size {
         // Now that its size is known it finds its place.
         told.size = size;
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

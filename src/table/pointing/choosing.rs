@@ -8,7 +8,7 @@ use crate::table::board::HexMarks;
 use crate::table::deck::OnDeck;
 use crate::table::pieces::{CaptainsEye, Extent, Hovered, Piece, Selected};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Screen, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, Screen, TableEye};
 use crate::table::under::{ByEar, Under};
 
 /// So far the cursor has to move before it points again, once the keyboard did.
@@ -124,21 +124,21 @@ pub(super) fn mark(
     hovered: Query<Entity, With<Hovered>>,
     pieces: Query<(), With<Piece>>,
     mut marks: ResMut<HexMarks>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let piece = under.piece.filter(|piece| pieces.contains(*piece));
     for old in hovered.iter().filter(|old| Some(*old) != piece) {
         commands.entity(old).remove::<Hovered>();
-        stir.up();
+        redraw.ask();
     }
     if let Some(piece) = piece.filter(|piece| !hovered.contains(*piece)) {
         commands.entity(piece).insert(Hovered);
-        stir.up();
+        redraw.ask();
     }
     let hex = under.hex.filter(|_| under.piece.is_none());
     if marks.hover != hex {
         marks.hover = hex;
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -152,12 +152,12 @@ pub(super) fn choose(
     chosen: Query<Entity, With<Selected>>,
     pieces: Query<(), With<Piece>>,
     mut marks: ResMut<HexMarks>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     if !hands.begun(Deed::Select) || *screen.get() != Screen::Table || *menu.get() != Menu::None {
         return;
     }
-    stir.up();
+    redraw.ask();
     let piece = under.piece.filter(|piece| pieces.contains(*piece));
     for old in chosen.iter().filter(|old| Some(*old) != piece) {
         commands.entity(old).remove::<Selected>();

@@ -9,7 +9,7 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::sound::Place;
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 
 /// How long a caption stays.
@@ -104,7 +104,7 @@ fn write(
     ear: Ear,
     mut heard: MessageReader<Heard>,
     mut captions: ResMut<Captions>,
-    stir: Option<ResMut<Stir>>,
+    redraw: Option<ResMut<Redraw>>,
 ) {
     if !settings.captions {
         heard.clear();
@@ -129,8 +129,8 @@ fn write(
     }
     let too_many = captions.0.len().saturating_sub(MOST);
     captions.0.drain(..too_many);
-    if let Some(mut stir) = stir.filter(|_| !captions.0.is_empty()) {
-        stir.up();
+    if let Some(mut redraw) = redraw.filter(|_| !captions.0.is_empty()) {
+        redraw.ask();
     }
 }
 

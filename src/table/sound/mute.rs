@@ -6,7 +6,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::sound::Levels;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::toasts::{Toasts, Tone};
 
 /// How loud everything is, as it is set.
@@ -21,14 +21,14 @@ pub fn levels(settings: &Settings) -> Levels {
     Levels { master, groups }
 }
 
-fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>, mut stir: ResMut<Stir>) {
+fn switch(hands: Res<Hands>, mut settings: ResMut<Settings>, mut toasts: ResMut<Toasts>, mut redraw: ResMut<Redraw>) {
     if hands.begun(Deed::Mute) {
         settings.mute = !settings.mute;
         let (now, before) =
             if settings.mute { (key::TOAST_MUTED, key::TOAST_UNMUTED) } else { (key::TOAST_UNMUTED, key::TOAST_MUTED) };
         toasts.withdraw(&Fact::from(before));
         toasts.post(Tone::News, Fact::from(now));
-        stir.up();
+        redraw.ask();
     }
 }
 

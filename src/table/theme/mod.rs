@@ -35,8 +35,8 @@ fn keep_dressed(settings: Res<Settings>, liveries: Option<Res<Liveries>>, mut co
 
 /// The desk is laid before anything is put on it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Dressing;
+pub struct ThemeSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, keep_dressed.in_set(Dressing));
+    app.add_systems(PreUpdate, keep_dressed.in_set(ThemeSystems));
 }

@@ -338,6 +338,19 @@ impl Strip {
     }
 }
 
+/// Lays the strip at the foot of the window, at most so wide.
+pub fn foot<R>(context: &Context, widest: f32, add: impl FnOnce(&mut Ui, f32) -> R) -> R {
+    let width = (context.viewport_rect().width() - 16.0).clamp(1.0, widest);
+    let id = Strip::Foot.id();
+    show_at_once(context, id);
+    let area = Area::new(id).order(Order::Middle).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
+    let shown = area.movable(false).fade_in(false).show(context, |ui| {
+        ui.set_max_width(width);
+        add(ui, width)
+    });
+    shown.inner
+}
+
 /// How far the strip at the head reaches down from the top of the window.
 #[must_use]
 pub fn below(context: &Context) -> f32 {

@@ -12,7 +12,7 @@ const AFTERMATH: u8 = 4;
 
 /// What moves bodies by hand says so here, before each step.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LeadBodies;
+pub struct LeadSystems;
 
 /// For how many steps more the world goes on.
 #[derive(Resource, Clone, Copy, Default, Debug)]
@@ -50,6 +50,6 @@ pub fn plugin(app: &mut App) {
             FixedUpdate,
             (PhysicsSet::SyncBackend, PhysicsSet::StepSimulation, PhysicsSet::Writeback).run_if(something_moves),
         )
-        .configure_sets(FixedUpdate, LeadBodies.before(PhysicsSet::SyncBackend))
+        .configure_sets(FixedUpdate, LeadSystems.before(PhysicsSet::SyncBackend))
         .add_systems(FixedFirst, look_for_movement);
 }

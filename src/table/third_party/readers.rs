@@ -24,7 +24,10 @@ fn listen(requested: Res<AccessibilityRequested>, mut contexts: Query<&mut EguiC
     *listening = asked;
 }
 
-fn heed(mut wishes: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+fn forward_requests(
+    mut wishes: MessageReader<ActionRequest>,
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+) {
     for wish in wishes.read() {
         for mut input in &mut inputs {
             input.events.push(Event::AccessKitActionRequest(wish.0.clone()));
@@ -56,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             (
                 listen.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::ProcessInput),
-                heed.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+                forward_requests.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             ),
         )
         .add_systems(

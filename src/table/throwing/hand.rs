@@ -21,7 +21,7 @@ use crate::table::attention::{Attention, Spot};
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Stir, TableEye};
+use crate::table::stage::{Menu, Redraw, TableEye};
 use crate::table::toasts::Toasts;
 use crate::table::under::{Carried, CarrySystems, Under};
 
@@ -178,13 +178,13 @@ fn shake(
     mut throws: Query<(&CalledThrow, &mut Throw)>,
     mut let_go: MessageReader<LetGo>,
     mut carried: ResMut<Carried>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let mut carrying = false;
     let asked = let_go.read().last().copied();
     for (called, mut throw) in &mut throws {
         let Throw::InHand(held) = &mut *throw else { continue };
-        stir.up();
+        redraw.ask();
         let seconds = time.delta_secs().min(0.1);
         held.since += seconds;
         let by_itself = goes_by_itself(&called.request);

@@ -49,7 +49,7 @@ impl Book {
         self.0.entry(of).or_insert_with(|| Counts::new(of.die.sides())).add(face);
     }
 
-    /// The counts of a die; both hands together where no seat is named.
+    /// The counts of a die; all hands together where no seat is named.
     #[must_use]
     pub fn counts(&self, die: Solid, seat: Option<u8>) -> Counts {
         let mut sum = Counts::new(die.sides());

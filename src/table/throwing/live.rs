@@ -13,7 +13,7 @@ use super::throw::Throw;
 use crate::play::called_throw::CalledThrow;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
-use crate::table::third_party::rapier::LeadBodies;
+use crate::table::third_party::rapier::LeadSystems;
 
 /// How strongly the palm draws a die to its place, and how much it takes of its speed (of a die of one unit of mass).
 const PULL: f32 = 1200.0;
@@ -157,7 +157,7 @@ fn knock(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(FixedUpdate, lead.in_set(LeadBodies)).add_systems(
+    app.add_systems(FixedUpdate, lead.in_set(LeadSystems)).add_systems(
         Update,
         (
             close_the_hand.run_if(resource_exists::<ThrowVessels>).after(super::hand::take_up),

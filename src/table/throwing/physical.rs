@@ -16,12 +16,12 @@ use crate::play::pace::SkipShow;
 use crate::rules::kernel::PieceId;
 use crate::table::attention::Attention;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::toasts::{Toasts, Tone};
 
 /// The physics is asked, and its answer taken.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Simulates;
+pub struct SimulateSystems;
 
 /// Where the pieces of the last throw lie: those that are not thrown again may be knocked.
 #[derive(Resource, Clone, Debug, Default)]
@@ -73,14 +73,14 @@ fn take_the_film(
     mut last: ResMut<LastThrow>,
     mut lying: ResMut<Lying>,
     mut toasts: Option<ResMut<Toasts>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
     // On virtual time nothing may depend on how long it takes.
     let at_once = thinking.is_some_and(|thinking| *thinking == Thinking::AtOnce);
     for (throw, mut state) in &mut throws {
         let Throw::Falling(falling) = &mut *state else { continue };
-        stir.up();
+        redraw.ask();
         falling.hurried |= skipped || hands.as_mut().is_some_and(|hands| hands.take(Deed::Throw));
         let task = &mut falling.task;
         let Some(answer) = (if at_once { Some(block_on(task)) } else { block_on(poll_once(task)) }) else { continue };
@@ -115,6 +115,6 @@ fn take_the_film(
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lying>().init_resource::<LastThrow>().add_systems(
         Update,
-        (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain().in_set(Simulates),
+        (simulate_ahead.run_if(resource_exists::<ThrowVessels>), take_the_film).chain().in_set(SimulateSystems),
     );
 }

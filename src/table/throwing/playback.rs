@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::dice_box::{Die, Shows};
 use super::flight::Flight;
 use super::frame::{placed, turn_from_tray, world_from_tray};
-use super::physical::Simulates;
+use super::physical::SimulateSystems;
 use super::throw::Throw;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::play::pace::{Pace, SkipShow};
@@ -16,7 +16,7 @@ use crate::rules::kernel::Rest;
 use crate::table::impacts::Impact;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Simulated seconds in a second of the table: people expect dice slower than they are.
 const RATE: f64 = 0.45;
@@ -41,13 +41,13 @@ fn play(
     mut throws: Query<(Entity, &mut Throw, Option<&CalledThrow>)>,
     mut dice: Query<(Entity, &Die, &mut Transform)>,
     mut impacts: MessageWriter<Impact>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let skipped = skips.is_some_and(|mut skips| skips.read().count() > 0);
     let (quick, still) = settings.map_or((false, false), |settings| (settings.quick_dice, settings.reduced_motion));
     for (throw, mut state, called) in &mut throws {
         let Throw::Flying(flight) = &mut *state else { continue };
-        stir.up();
+        redraw.ask();
         if still {
             flight.at_once();
         }
@@ -111,7 +111,7 @@ fn play(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, play.after(Simulates));
+    app.add_systems(Update, play.after(SimulateSystems));
 }
 
 #[cfg(test)]
@@ -129,7 +129,7 @@ mod tests {
     /// Everything that is heard of a flight, frame by frame, with the simulated second of each.
     fn listen(answer: &Answer) -> Vec<(f64, Vec<Impact>)> {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin)).init_resource::<Stir>();
+        app.add_plugins((MinimalPlugins, crate::table::impacts::plugin, plugin)).init_resource::<Redraw>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
         app.update();
         let throw = app.world_mut().spawn(Throw::flying(answer.clone())).id();

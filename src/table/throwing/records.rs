@@ -30,7 +30,7 @@ fn all_pieces(request: &ThrowRequest) -> impl Iterator<Item = (PieceId, Throwabl
 
 /// What lies in the tray is laid out; whoever knows more of it than the last throw says comes after.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct LaidOut;
+pub struct RecordSystems;
 
 fn show_again(
     mut commands: Commands,
@@ -119,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
         (lay_out.run_if(resource_exists_and_changed::<LyingDice>), show_again)
             .chain()
             .after(PlaySystems::Show)
-            .in_set(LaidOut)
+            .in_set(RecordSystems)
             .run_if(resource_exists::<DiceBox>),
     );
 }

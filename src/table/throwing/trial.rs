@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::dice_box::ThrowVessels;
 use crate::dice::laboratory::{Laboratory, Tally, Trial};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// How far a trial has come, and whether it is to stop: shared with its thread.
 #[derive(Default, Debug)]
@@ -50,7 +50,7 @@ impl DiceTrial {
     }
 }
 
-fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut stir: ResMut<Stir>) {
+fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut redraw: ResMut<Redraw>) {
     let trial = &mut *trial;
     if let Some((wanted, throws)) = trial.wanted.take() {
         let (vessels, slate) = (vessels.0.clone(), Arc::new(Slate::default()));
@@ -75,7 +75,7 @@ fn run(mut trial: ResMut<DiceTrial>, vessels: Res<ThrowVessels>, mut stir: ResMu
         trial.running = Some((task, slate));
     }
     let Some((task, _)) = &mut trial.running else { return };
-    stir.up();
+    redraw.ask();
     if let Some(found) = block_on(poll_once(task)) {
         trial.running = None;
         trial.found = trial.trial.zip(found);

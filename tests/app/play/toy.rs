@@ -18,7 +18,7 @@ use weather_gage::play::current_match::CurrentMatch;
 use weather_gage::play::curtain::{Curtain, DropCurtain, LiftCurtain};
 use weather_gage::play::livery::Livery;
 use weather_gage::play::log::LogBook;
-use weather_gage::play::phases::{PhaseSystem, Rules};
+use weather_gage::play::phases::{PhaseSystems, Rules};
 use weather_gage::play::players::{Player, Players};
 use weather_gage::play::replay::{ReplayStand, ReplayWish};
 use weather_gage::play::sand_glass::SandGlass;
@@ -590,7 +590,7 @@ fn the_phases_of_a_game_stand_in_the_schedule_under_their_names() {
     let schedules = desk.app.world().resource::<Schedules>();
     let sets = &schedules.get(Rules).expect("there are rules").graph().system_sets;
     for entry in PrizeMoney::phases() {
-        assert!(sets.contains(PhaseSystem { game: PrizeMoney::GAME, name: entry.name }), "{}", entry.name);
+        assert!(sets.contains(PhaseSystems { game: PrizeMoney::GAME, name: entry.name }), "{}", entry.name);
     }
     // Without them nothing happens.
     desk.app.world_mut().resource_mut::<Schedules>().insert(Schedule::new(Rules));

@@ -15,7 +15,7 @@ use weather_gage::rules::the_ships::orders::Order;
 use super::{Counts, Lots};
 
 /// How a game's match is written as a script.
-trait Written: Headless {
+trait AsScript: Headless {
     fn order(side: &str, order: &Self::Order) -> Option<String>;
     fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String;
 }
@@ -26,7 +26,7 @@ fn ron(value: &impl Serialize) -> String {
     ron::Options::default().with_default_extension(extensions).to_string(value).unwrap()
 }
 
-impl Written for TheShips {
+impl AsScript for TheShips {
     fn order(side: &str, order: &Order) -> Option<String> {
         Some(match order {
             Order::Place(berths) => format!("Place({side:?}, {})", ron(berths)),
@@ -48,7 +48,7 @@ impl Written for TheShips {
     }
 }
 
-impl Written for DeadReckoning {
+impl AsScript for DeadReckoning {
     fn order(side: &str, order: &Self::Order) -> Option<String> {
         Some(format!("Orders({side:?}, {})", ron(order)))
     }
@@ -88,7 +88,7 @@ fn odd_answer(lots: &mut Lots) -> Answer {
 }
 
 /// Plays one want by want; orders and answers that do not fit come between.
-fn match_of<G: Written>(lots: &mut Lots, counts: &mut Counts) {
+fn match_of<G: AsScript>(lots: &mut Lots, counts: &mut Counts) {
     let (library, faults) = GAMES.library(None);
     assert!(faults.is_empty());
     let offers = G::offers(&library);

@@ -41,7 +41,7 @@ fn whatever_is_named_by_data_has_a_name() {
     ];
     keys.extend(misread.map(|fault| names::misread(&fault).expect("a word")));
     keys.extend(Rank::ALL.iter().flat_map(|(rank, _)| [names::bot(rank), names::bot_strength(rank)]));
-    assert!(keys.len() >= 87, "{keys:?}");
+    assert!(library.cards.values().all(|cards| !cards.advancements.is_empty() && !cards.tiles.is_empty()));
     for language in Language::BUILT_IN {
         let missing: Vec<_> = keys.iter().filter(|key| !words.has(&language, key)).cloned().collect();
         none(language.tag(), &missing);

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use weather_gage::headless::GAMES;
 use weather_gage::logbook::data::GameShelf;
 use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::logbook::wording::{Arg, Language, Sentence, Words, check_against, names, sentences};
@@ -144,7 +145,7 @@ fn everything_in_the_data_files_has_a_name() {
     }
     wanted.extend(["n", "ne", "se", "s", "sw", "nw"].map(names::heading));
     wanted.extend(["england", "spain"].map(names::side));
-    wanted.extend(["the-ships", "dead-reckoning", "merchants-and-marauders", "pirates"].map(names::game));
+    wanted.extend(GAMES.names().chain(["merchants-and-marauders", "pirates"]).map(names::game));
     let words = Words::built_in();
     let mut faults = Vec::new();
     for language in Language::BUILT_IN {

@@ -22,7 +22,7 @@ use crate::rules::dead_reckoning::printed::things::Effect;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::slips::{at_the_side, bare_sheet};
 
 /// Which offer the pointer or the keyboard is on, and what there is of it on the table.
@@ -98,7 +98,7 @@ pub(super) fn show_the_sides(
     mut meant: ResMut<Meant>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     // Between the battles of a whole game the captain's own sheet lies there.
     let Some(seen) = desk.seen().filter(|seen| !at_sea(seen)) else { return Ok(()) };
@@ -142,7 +142,7 @@ pub(super) fn show_the_sides(
     meant.set_if_neq(Meant { marks, on_the_sheet: answer.meant, on_the_table: pointed });
     if let (Some(seat), Some(taken)) = (asked, answer.taken.and_then(|taken| all.get(taken))) {
         take(seat, taken, &mut given, &mut chosen);
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

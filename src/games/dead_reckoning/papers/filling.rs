@@ -21,7 +21,7 @@ use crate::rules::dead_reckoning::state::in_all;
 use crate::rules::kernel::Seat;
 use crate::table::carrying::{Carriage, Gripped, PutDown, Spot, Stand, TakeUpSystems};
 use crate::table::pieces::Piece;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Where a cube that is carried came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +102,12 @@ fn take_up(
     own.carried = Some(from);
 }
 
-fn put_down(mut put: MessageReader<PutDown>, mut own: ResMut<Cup>, carriage: Res<Carriage>, mut stir: ResMut<Stir>) {
+fn put_down(
+    mut put: MessageReader<PutDown>,
+    mut own: ResMut<Cup>,
+    carriage: Res<Carriage>,
+    mut redraw: ResMut<Redraw>,
+) {
     let down = put.read().count() > 0;
     match own.carried {
         Some(Whence::Ready) if down => own.count += 1,
@@ -111,7 +116,7 @@ fn put_down(mut put: MessageReader<PutDown>, mut own: ResMut<Cup>, carriage: Res
     }
     if own.carried.is_some() && carriage.is_empty() {
         (own.carried, own.changed) = (None, true);
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -121,7 +126,7 @@ fn keep(
     standing: Res<Standing>,
     mut own: ResMut<Cup>,
     mut cubes: Query<&mut Transform, With<Piece>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let seen = windows.single().ok();
     let filler = seen.and_then(filler);
@@ -145,7 +150,7 @@ fn keep(
             && *place != lies
         {
             *place = lies;
-            stir.up();
+            redraw.ask();
         }
     }
     own.changed = false;

@@ -22,7 +22,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel;
 use crate::table::carrying::{Carriage, Gripped, PutDown, Spot, Stand, TakeUpSystems};
 use crate::table::pieces::Piece;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Half of the place where a good lies that is to be stowed.
 const PLACE: Vec2 = Vec2::new(0.20, 0.14);
@@ -109,13 +109,13 @@ fn lay(
     windows: Query<&Seen<DeadReckoning>, With<PrimaryWindow>>,
     mut standing: ResMut<Standing>,
     holds: Res<Holds>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(stowing) = windows.single().ok().filter(|_| !holds.any()).and_then(stowing) else { return };
     for thing in stowing.lies() {
         if standing.thing(&thing.piece).is_none() {
             standing.take_out(&mut commands, thing);
-            stir.up();
+            redraw.ask();
         }
     }
 }
@@ -147,14 +147,14 @@ fn put_down(
     carriage: Res<Carriage>,
     mut hand: ResMut<InHand>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let down = put.read().last().map(|down| down.spot);
     if let (Some((by, options)), Some(spot)) = (&hand.0, down)
         && let Some(option) = options.get(spot)
     {
         chosen.write(ChoiceMade::of(*by, *option));
-        stir.up();
+        redraw.ask();
     }
     if carriage.is_empty() && hand.0.is_some() {
         hand.0 = None;

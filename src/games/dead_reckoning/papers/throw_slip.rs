@@ -15,7 +15,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::wants::Why;
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Deed, KeyNames};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::furniture::{Voice, hint, plate, pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::{Colours, ornaments, paper};
@@ -30,7 +30,7 @@ pub(super) fn show_the_throw(
     settings: Res<Settings>,
     names: Res<KeyNames>,
     mut let_go: MessageWriter<LetGo>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Throw { by, request, why } = &seen.asked else { return Ok(()) };
@@ -82,7 +82,7 @@ pub(super) fn show_the_throw(
                         landmark(&tip, "tower");
                         if pressed(&tip) {
                             let_go.write(LetGo(Way::Tower));
-                            stir.up();
+                            redraw.ask();
                         }
                     }
                     hint(ui, &how);

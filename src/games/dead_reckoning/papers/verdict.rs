@@ -1,9 +1,9 @@
 //! The end of the fighting: who won each battle, by how much, and what it cost and brought.
 
-use bevy_egui::egui::{Label, RichText, Ui, Vec2, vec2};
+use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::cube;
-use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
+use crate::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
@@ -14,7 +14,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Viewer;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, hint, part, plate};
+use crate::table::theme::furniture::{hint, part};
 
 /// What a battle was to one of its sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -106,48 +106,6 @@ pub fn verdict_ui(
             battle(ui, speech, one, name);
         }
     })
-}
-
-/// The desk of a verdict: what has come of it, and what may follow.
-pub(in crate::games::dead_reckoning) fn verdict_desk(
-    ui: &mut Ui,
-    speech: &Speech,
-    rematch: &RematchSheet,
-    size: Vec2,
-    [title, another]: [&str; 2],
-    told: impl FnOnce(&mut Ui),
-) -> Option<VerdictWish> {
-    desk(
-        ui,
-        size,
-        &speech.say(title),
-        |ui| {
-            told(ui);
-            let next = rematch_ui(ui, speech, rematch);
-            ui.add_space(8.0);
-            let watch = ui.vertical_centered(|ui| plate(ui, &speech.say(key::VERDICT_WATCH), Voice::Plain).clicked());
-            next.or(watch.inner.then_some(VerdictWish::Watch))
-        },
-        |ui| {
-            let mut wish = None;
-            for (words, voice, asked) in [
-                (key::VERDICT_AGAIN, Voice::First, VerdictWish::Again),
-                (another, Voice::Plain, VerdictWish::Another),
-                (key::VERDICT_LOOK, Voice::Plain, VerdictWish::Look),
-                (key::VERDICT_TO_TITLE, Voice::Plain, VerdictWish::ToTitle),
-            ] {
-                let response = plate(ui, &speech.say(words), voice);
-                // A key pressed once too often for the last dice does no harm here.
-                if asked == VerdictWish::Look {
-                    for_the_keyboard(ui, &response);
-                }
-                if response.clicked() {
-                    wish = Some(asked);
-                }
-            }
-            wish
-        },
-    )
 }
 
 fn battle(ui: &mut Ui, speech: &Speech, one: &Fought, name: &dyn Fn(Colour) -> Arg) {

@@ -1,13 +1,11 @@
 //! The shapes of tiles: a face with its land under the chart's water, a rim, a back; and the floor and the harbour beneath.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::land::relief;
 use super::places::{HARBOUR, THICK, TILE};
 use crate::rules::dead_reckoning::printed::ids::TileId;
-use crate::table::craft::joinery::Bench;
+use crate::table::craft::joinery::{Bench, mesh};
 use crate::table::craft::whittling::{Paint, Whittler};
 use crate::table::settings::Quality;
 
@@ -60,11 +58,7 @@ fn plane(xs: &[f32], ys: &[f32], middle: Vec2, height: impl Fn(Vec2) -> f32) -> 
             indices.extend([nw, sw, ne, ne, sw, se]);
         }
     }
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-        .with_inserted_indices(Indices::U32(indices))
+    mesh(positions, normals, uvs, indices)
 }
 
 /// The edge of a tile all round, from its face at 0 down to its back.

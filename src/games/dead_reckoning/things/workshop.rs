@@ -35,7 +35,7 @@ use crate::table::pieces::{Extent, Piece};
 use crate::table::settings::Settings;
 use crate::table::shipyard::Shipyard;
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
@@ -389,7 +389,7 @@ fn dress(
     yard: Option<Res<Shipyard>>,
     speech: Res<Speech>,
     mut made: ResMut<Made>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(seen) = main_window(windows.iter()) else { return };
     let anew = speech.is_changed() && !speech.is_added();
@@ -418,7 +418,7 @@ fn dress(
         commands.entity(entity).despawn_related::<Children>();
         maker.make(&mut commands, entity, piece, &shape.0);
     }
-    stir.up();
+    redraw.ask();
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -25,7 +25,7 @@ use crate::rules::kernel;
 use crate::table::beats::Performance;
 use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, Spot, Stand, TakeUpSystems, send_home};
 use crate::table::pieces::{Hovered, Piece};
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// What the captain at the window has in hand.
 #[derive(Resource, Default)]
@@ -160,7 +160,7 @@ fn put_down(
     mut open: ResMut<OpenSheet>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     (mut performance, mut holds): (ResMut<Performance>, ResMut<Holds>),
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(down) = put.read().last().cloned() else {
         // It was let go elsewhere.
@@ -175,7 +175,7 @@ fn put_down(
     let berth = hand.berths.get(down.spot).cloned();
     let load = std::mem::take(&mut *hand).load;
     let now = windows.single().ok().and_then(captain);
-    stir.up();
+    redraw.ask();
     match (berth.map(|berth| berth.does), now) {
         (Some(Does::Give(order)), Some((seat, captain))) if captain.against(&order).is_none() => {
             open.draft = None;
@@ -230,7 +230,7 @@ fn light_up(
     standing: Res<Standing>,
     hovered: Query<&Piece, With<Hovered>>,
     mut lit: ResMut<Lit>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let mut spots = Vec::new();
     let seen = windows.single().ok();
@@ -260,7 +260,7 @@ fn light_up(
     }
     if lit.0 != spots {
         lit.0 = spots;
-        stir.up();
+        redraw.ask();
     }
 }
 

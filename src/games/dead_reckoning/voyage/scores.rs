@@ -3,8 +3,7 @@
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::games::dead_reckoning::crests::{cube, ink};
-use crate::games::dead_reckoning::papers::verdict::verdict_desk;
-use crate::games::papers::verdict::{RematchSheet, VerdictWish};
+use crate::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, key};
 use crate::play::log::LogBook;

@@ -26,7 +26,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::slips::{at_the_side, bare_sheet, side_sheet};
 
 /// What lies open of the sheet.
@@ -79,7 +79,7 @@ fn show_the_sheet(
     mut open: ResMut<OpenSheet>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| at_sea(seen)) else { return Ok(()) };
     let asked = asked_seat(seen, &desk.players);
@@ -131,18 +131,18 @@ fn show_the_sheet(
     }
     if now != before {
         *open = now;
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }
 
 /// What was touched on the table opens the sheet where something can be done with it.
-fn heed_touches(
+fn handle_touches(
     desk: Desk<DeadReckoning>,
     mut touched: MessageReader<Touched>,
     mut open: ResMut<OpenSheet>,
     mut papers: ResMut<OpenPapers>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Some(seen) = desk.seen().filter(|seen| at_sea(seen)) else {
         touched.clear();
@@ -188,19 +188,19 @@ fn heed_touches(
             // What belongs to others, and the marks, stand in the books.
             _ => {
                 papers.books = true;
-                stir.up();
+                redraw.ask();
                 continue;
             }
         };
         open.page = page;
         open.draft = order.filter(|order| main && captain.against(order).is_none());
-        stir.up();
+        redraw.ask();
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpenSheet>()
-        .add_systems(Update, heed_touches.run_if(has_the_table::<DeadReckoning>).run_if(resource_exists::<Speech>))
+        .add_systems(Update, handle_touches.run_if(has_the_table::<DeadReckoning>).run_if(resource_exists::<Speech>))
         .add_systems(
             EguiPrimaryContextPass,
             (show_the_sheet, show_the_company).chain().in_set(PaperSystems).run_if(has_the_table::<DeadReckoning>),

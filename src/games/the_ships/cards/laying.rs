@@ -26,7 +26,7 @@ use crate::table::liveries::Liveries;
 use crate::table::pieces::{Piece, Tale};
 use crate::table::room::places::{CARDS_NEARER, TABLE_TOP};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// Half of an order card, and of the cards on a battery, in decimetres; where they lie beside each other.
 const ORDER_HALF: Vec2 = Vec2::new(0.57, 0.214);
@@ -207,7 +207,7 @@ fn turn_the_cards(
     mut faces: Query<&mut MeshMaterial3d<Surface>>,
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut last: Local<Option<u64>>,
 ) {
     let seen = main_window(windows.iter());
@@ -228,7 +228,7 @@ fn turn_the_cards(
         if now == card.lies {
             continue;
         }
-        stir.up();
+        redraw.ask();
         let comes = now.is_there() && !card.lies.is_there();
         card.lies = now;
         visibility.set_if_neq(if card.lies.is_there() { Visibility::Inherited } else { Visibility::Hidden });

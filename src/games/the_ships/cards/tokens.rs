@@ -16,7 +16,7 @@ use crate::table::craft::surface::Surfaces;
 use crate::table::pieces::Piece;
 use crate::table::room::places::{CARDS_NEARER, TABLE_TOP, TOKEN_BOWL};
 use crate::table::settings::Settings;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// A token's radius and thickness, in decimetres.
 const RADIUS: f32 = 0.085;
@@ -114,7 +114,7 @@ fn deal(
     mint: Res<Mint>,
     surfaces: Res<Surfaces>,
     mut tokens: Query<(Entity, &mut Token, &Transform)>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
     mut last: Local<Option<u64>>,
 ) {
     let Some(seen) = main_window(windows.iter()) else {
@@ -162,7 +162,7 @@ fn deal(
             ));
         }
         if moved > 0 {
-            stir.up();
+            redraw.ask();
         }
     }
 }
@@ -182,7 +182,7 @@ fn carry(
     fleet: Res<Fleet>,
     ships: Query<(&Piece, &Transform), Without<Token>>,
     mut tokens: Query<(Entity, &mut Token, &mut Transform)>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     if tokens.is_empty() {
         return;
@@ -205,7 +205,7 @@ fn carry(
         let Some(to) = to else { continue };
         if token.since < FLIES {
             token.since += time.delta_secs();
-            stir.up();
+            redraw.ask();
         }
         let share = if still { 1.0 } else { (token.since / FLIES).clamp(0.0, 1.0) };
         if share >= 1.0 && token.home == Home::Bowl {

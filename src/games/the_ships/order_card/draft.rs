@@ -166,7 +166,7 @@ impl DraftOrder {
     }
 
     /// Writes, leafs or looks. Sealing and muting are not the draft's business.
-    pub fn heed(&mut self, view: &View, wish: &OrderWish, last: Option<&BTreeMap<ShipId, OrderCard>>) {
+    pub fn apply(&mut self, view: &View, wish: &OrderWish, last: Option<&BTreeMap<ShipId, OrderCard>>) {
         let Some(ship) = self.ship else { return };
         let before = self.cards.get(&ship).cloned();
         match wish {

@@ -17,7 +17,7 @@ use crate::rules::the_ships::view::View;
 use crate::table::board::places::{HEX_SIDE, MM, world_from_hex, yaw_from_heading};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::easel::SECRETS;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 
 /// What is chalked on the board before the battle: where ships may be placed, and how they would lie.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -173,11 +173,11 @@ fn chalk_up(
     before: Res<BoardChalk>,
     old: Query<Entity, With<Chalk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
-        stir.up();
+        redraw.ask();
     }
     let mut next = Drawing::default();
     let (mut ghost, mut faint, mut path) = (Drawing::default(), Drawing::default(), Drawing::default());
@@ -201,7 +201,7 @@ fn chalk_up(
         (path, &chalks.path),
     ];
     for (drawing, chalk) in drawings.into_iter().filter(|(drawing, _)| !drawing.is_empty()) {
-        stir.up();
+        redraw.ask();
         commands.spawn((
             Name::new("chalk"),
             Chalk,

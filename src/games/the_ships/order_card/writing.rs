@@ -35,7 +35,7 @@ use crate::rules::the_ships::view::View;
 use crate::table::pieces::Piece;
 use crate::table::settings::bindings::{Deed, HandSystems, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Stir};
+use crate::table::stage::{Menu, Redraw};
 use crate::table::theme::furniture::let_go_of_the_keyboard;
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::under::{PointSystems, Under};
@@ -156,12 +156,12 @@ struct Quill<'w> {
     muted: ResMut<'w, Muted>,
     given: MessageWriter<'w, OrderGiven<TheShips>>,
     mate: MatesDoor<'w>,
-    stir: ResMut<'w, Stir>,
+    redraw: ResMut<'w, Redraw>,
 }
 
 impl Quill<'_> {
     fn write(&mut self, view: &View, sheet: &OrderSheet, wish: &OrderWish) {
-        self.stir.up();
+        self.redraw.ask();
         match wish {
             OrderWish::Seal if sheet.against.is_none() => {
                 let Some(seat) = self.draft.seat else { return };
@@ -175,10 +175,10 @@ impl Quill<'_> {
             OrderWish::Unmute => self.muted.0.clear(),
             _ => {
                 if let OrderWish::Mate(wish) = wish {
-                    self.mate.heed(*wish);
+                    self.mate.apply(*wish);
                 }
                 let last = self.draft.seat.and_then(|seat| self.last.0.get(&seat));
-                self.draft.heed(view, wish, last);
+                self.draft.apply(view, wish, last);
             }
         }
     }
@@ -236,10 +236,10 @@ fn write_with_keys(
 }
 
 /// Undo rubs out what is being written, stroke by stroke; only then does it take back what was sealed.
-fn rub_out_first(mut hands: ResMut<Hands>, mut draft: ResMut<DraftOrder>, mut stir: ResMut<Stir>) {
+fn rub_out_first(mut hands: ResMut<Hands>, mut draft: ResMut<DraftOrder>, mut redraw: ResMut<Redraw>) {
     if hands.begun(Deed::Undo) && draft.seat.is_some() && draft.rub_out() {
         hands.take(Deed::Undo);
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -297,17 +297,17 @@ fn take_his_pencil(
     mut given: MessageReader<CounselGiven<TheShips>>,
     mut draft: ResMut<DraftOrder>,
     thinks: Res<MateThinks>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     for CounselGiven { seat, counsel } in given.read() {
         if draft.seat == Some(*seat) {
             draft.pencil_in(counsel.clone());
         }
-        stir.up();
+        redraw.ask();
     }
     // His answer is waited for.
     if thinks.0 {
-        stir.up();
+        redraw.ask();
     }
 }
 
@@ -345,7 +345,7 @@ pub(super) fn plugin(app: &mut App) {
                 write_with_keys
                     .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
                     .before(PlaySystems::TakeOrders),
-                (take_the_cards_out, copy, take_his_pencil.run_if(resource_exists::<Stir>), lay_the_sheet)
+                (take_the_cards_out, copy, take_his_pencil.run_if(resource_exists::<Redraw>), lay_the_sheet)
                     .chain()
                     .after(PlaySystems::Show)
                     .after(CounselSystems),

@@ -91,7 +91,7 @@ impl DraftFitting {
     }
 
     /// Decides.
-    pub fn heed(&mut self, wish: &FitWish) {
+    pub fn apply(&mut self, wish: &FitWish) {
         match wish {
             FitWish::Carry(fitting) => {
                 if let Some(ship) = self.ship {

@@ -139,7 +139,7 @@ impl DraftPlacing {
     }
 
     /// Places.
-    pub fn heed(&mut self, view: &View, wish: PlaceWish) {
+    pub fn apply(&mut self, view: &View, wish: PlaceWish) {
         let battle = &view.table;
         match wish {
             PlaceWish::TakeUp(ship) => self.ship = Some(ship),

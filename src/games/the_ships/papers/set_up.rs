@@ -20,7 +20,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
-use crate::table::stage::{Menu, Stir};
+use crate::table::stage::{Menu, Redraw};
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::Under;
@@ -72,7 +72,7 @@ fn place_with_hands(
     mut placing: ResMut<DraftPlacing>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
     mut toasts: Option<ResMut<Toasts>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let (Some(seat), Ok(seen)) = (placing.seat, windows.single()) else { return };
     let mut wish = None;
@@ -102,10 +102,10 @@ fn place_with_hands(
         Some(PlaceWish::Done) => {
             given.write(OrderGiven { seat, order: placing.order() });
         }
-        Some(wish) => placing.heed(&seen.view, wish),
+        Some(wish) => placing.apply(&seen.view, wish),
         None => return,
     }
-    stir.up();
+    redraw.ask();
 }
 
 fn show(
@@ -116,7 +116,7 @@ fn show(
     mut placing: ResMut<DraftPlacing>,
     mut fitting: ResMut<DraftFitting>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Ok(seen) = windows.single() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -139,11 +139,11 @@ fn show(
         match wish {
             Some(PlaceWish::Done) => {
                 given.write(OrderGiven { seat, order: placing.order() });
-                stir.up();
+                redraw.ask();
             }
             Some(wish) => {
-                placing.heed(view, wish);
-                stir.up();
+                placing.apply(view, wish);
+                redraw.ask();
             }
             None => {}
         }
@@ -162,11 +162,11 @@ fn show(
         match wish.or(sealed) {
             Some(FitWish::Done) => {
                 given.write(OrderGiven { seat, order: fitting.order() });
-                stir.up();
+                redraw.ask();
             }
             Some(wish) => {
-                fitting.heed(&wish);
-                stir.up();
+                fitting.apply(&wish);
+                redraw.ask();
             }
             None => {}
         }

@@ -28,7 +28,7 @@ use crate::rules::the_ships::view::View;
 use crate::rules::the_ships::wants::Why;
 use crate::table::pieces::{Piece, Selected};
 use crate::table::speech::Speech;
-use crate::table::stage::Stir;
+use crate::table::stage::Redraw;
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::slips::{Stand, at_the_side, offer, side_sheet};
 use crate::table::theme::{Colours, paper};
@@ -104,7 +104,7 @@ fn ask(
     throws: Query<(&CalledThrow, &Throw)>,
     mut chosen: MessageWriter<ChoiceMade<TheShips>>,
     mut let_go: MessageWriter<LetGo>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
@@ -137,7 +137,7 @@ fn ask(
         }
         None => return Ok(()),
     }
-    stir.up();
+    redraw.ask();
     Ok(())
 }
 
@@ -148,7 +148,7 @@ fn end_the_battle(
     mut stage: Local<Asking>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
     mut back: MessageWriter<OrderTakenBack<TheShips>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|_| open.ending) else {
         *stage = Asking::Which;
@@ -192,7 +192,7 @@ fn end_the_battle(
         Some(EndWish::Close) => open.ending = false,
         None => return Ok(()),
     }
-    stir.up();
+    redraw.ask();
     Ok(())
 }
 

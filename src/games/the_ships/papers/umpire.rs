@@ -65,7 +65,7 @@ impl DraftRuling {
     }
 
     /// Writes, or strikes out. What is so anyway is not written down.
-    pub fn heed(&mut self, view: &View, wish: &UmpireWish) {
+    pub fn apply(&mut self, view: &View, wish: &UmpireWish) {
         match wish {
             UmpireWish::Put(amendment) => {
                 self.amendments.retain(|other| !amendment.is_of_the_same(other));

@@ -21,7 +21,7 @@ use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::state::Phase;
 use crate::rules::the_ships::wants::{Choice, Why};
 use crate::table::settings::bindings::{Deed, Hands};
-use crate::table::stage::{Menu, Stir};
+use crate::table::stage::{Menu, Redraw};
 use crate::table::theme::furniture::{let_go_of_the_keyboard, over_the_window};
 use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, paper};
@@ -54,7 +54,7 @@ fn take_it_out(
     }
 }
 
-fn heed(
+fn apply_wish(
     wish: UmpireWish,
     seen: &Seen<TheShips>,
     open: &mut OpenPapers,
@@ -67,7 +67,7 @@ fn heed(
             open.ruling = false;
         }
         (UmpireWish::Close, _) => open.ruling = false,
-        (wish, _) => draft.heed(&seen.view, &wish),
+        (wish, _) => draft.apply(&seen.view, &wish),
     }
 }
 
@@ -78,7 +78,7 @@ fn rule_with_hands(
     mut open: ResMut<OpenPapers>,
     mut draft: ResMut<DraftRuling>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let Ok(seen) = windows.single() else { return };
     if draft.seat.is_none() || draft.seat != seen.seat || seen.asked != Asked::Orders {
@@ -88,8 +88,8 @@ fn rule_with_hands(
     let wish = under.hex.filter(|_| clicked).and_then(|hex| draft.clicked(&seen.view, hex));
     let sealed = hands.begun(Deed::SealOrders).then_some(UmpireWish::Propose);
     if let Some(wish) = wish.or(sealed) {
-        heed(wish, seen, &mut open, &mut draft, &mut given);
-        stir.up();
+        apply_wish(wish, seen, &mut open, &mut draft, &mut given);
+        redraw.ask();
     }
 }
 
@@ -100,7 +100,7 @@ fn show(
     mut open: ResMut<OpenPapers>,
     mut draft: ResMut<DraftRuling>,
     mut given: MessageWriter<OrderGiven<TheShips>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen().filter(|seen| seen.asked == Asked::Orders && open.ruling) else { return Ok(()) };
     if draft.seat.is_none() || draft.seat != seen.seat {
@@ -125,8 +125,8 @@ fn show(
         if matches!(wish, UmpireWish::Propose | UmpireWish::Close) {
             let_go_of_the_keyboard(context);
         }
-        heed(wish, seen, &mut open, &mut draft, &mut given);
-        stir.up();
+        apply_wish(wish, seen, &mut open, &mut draft, &mut given);
+        redraw.ask();
     }
     Ok(())
 }
@@ -136,7 +136,7 @@ fn ask_the_other(
     mut contexts: EguiContexts,
     desk: Desk<TheShips>,
     mut chosen: MessageWriter<ChoiceMade<TheShips>>,
-    mut stir: ResMut<Stir>,
+    mut redraw: ResMut<Redraw>,
 ) -> Result {
     let Some(seen) = desk.seen() else { return Ok(()) };
     let Asked::Choose { by, options, why: Why::Umpire { amendments, .. } } = &seen.asked else { return Ok(()) };
@@ -159,7 +159,7 @@ fn ask_the_other(
             chosen.write(ChoiceMade::of(*by, option));
         }
         let_go_of_the_keyboard(context);
-        stir.up();
+        redraw.ask();
     }
     Ok(())
 }

@@ -1,0 +1,222 @@
+//! Prize Money aboard: how it comes onto the chooser, what is settled before it, its papers, and the sheet on which it is
+//! played.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use serde_json::{Map, Value, json};
+
+use weather_gage::captains::Crewed;
+use weather_gage::cli::GameLists;
+use weather_gage::dice::Vessels;
+use weather_gage::games::course;
+use weather_gage::games::entry::{Aboard, Entries, GameEntry, Offer};
+use weather_gage::games::outfitting::{self, Outfitted, Outfitting, person_ui, sits_there};
+use weather_gage::games::papers::desk::{Desk, Papers, Standing};
+use weather_gage::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
+use weather_gage::games::papers::{self, PaperSystems, above, below};
+use weather_gage::headless::{Games, Headless, Of};
+use weather_gage::logbook::data::Library;
+use weather_gage::logbook::wording::{Arg, Fact, Spoken as _, key, names};
+use weather_gage::play::PlaySystems;
+use weather_gage::play::choices::ChoiceMade;
+use weather_gage::play::log::LogBook;
+use weather_gage::play::match_plugin;
+use weather_gage::play::on_the_table::has_the_table;
+use weather_gage::play::players::{Player, Players};
+use weather_gage::play::sealed_orders::OrderGiven;
+use weather_gage::play::seen::{Asked, Seen};
+use weather_gage::rules::kernel::Seat;
+use weather_gage::table::chairs::Chair;
+use weather_gage::table::panels::hud::TableHead;
+use weather_gage::table::speech::Speech;
+use weather_gage::table::theme::furniture::{hint, part};
+use weather_gage::table::theme::slips::{Stand, at_the_side, bare_sheet, offer};
+use weather_gage::table::things;
+
+use crate::toy::PrizeMoney;
+use crate::toy::state::{Order, Phase, Setup};
+use crate::toy::view::View;
+use crate::toy_game::SEATS;
+
+/// What a captain is called who has no name.
+fn word(seat: Seat) -> &'static str {
+    SEATS.get(usize::from(seat.0)).copied().unwrap_or_default()
+}
+
+/// A table of so many.
+struct Table(Setup, String);
+
+impl Offer for Table {
+    fn id(&self) -> &str {
+        &self.1
+    }
+
+    fn part(&self) -> &'static str {
+        key::CHOOSER_SIDES
+    }
+
+    fn detail(&self, _: &Speech) -> String {
+        format!("{} captains", self.0.seats)
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.0.seats)
+    }
+
+    fn page(&self, ui: &mut Ui, speech: &Speech, _: Option<&Vessels>, players: &[Player]) {
+        for (at, seat) in SEATS.into_iter().enumerate().take(self.seats()) {
+            ui.label(seat);
+            sits_there(ui, speech, players, at);
+        }
+    }
+}
+
+impl Aboard for PrizeMoney {
+    const SIDES: &'static [&'static str] = &SEATS;
+
+    fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
+        let ids = <Self as Headless>::offers(library).into_iter();
+        ids.filter_map(|id| Some(Box::new(Table(<Self as Headless>::setup(library, &id)?, id)) as _)).collect()
+    }
+
+    fn side(_: &View, seat: Seat) -> Option<String> {
+        Some(word(seat).to_owned())
+    }
+
+    fn more(seen: &Seen<Self>) -> Map<String, Value> {
+        let more = json!({ "phase": seen.view.phase, "turn": seen.view.round, "hand": seen.view.hand });
+        more.as_object().cloned().unwrap_or_default()
+    }
+}
+
+/// How many sit down is all there is to settle, and the id says it.
+impl Outfitted for PrizeMoney {
+    type Outfit = u8;
+
+    fn printed(library: &Library, id: &str, _: &u8) -> Option<u8> {
+        Some(<Self as Headless>::setup(library, id)?.seats)
+    }
+
+    fn page(ui: &mut Ui, speech: &Speech, _: &Library, outfit: &mut Outfitting<Self>) {
+        for (at, player) in outfit.players.iter_mut().enumerate() {
+            part(ui, SEATS[at]);
+            person_ui(ui, speech, player, at + 1, Self::BOTS);
+        }
+    }
+
+    fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {
+        <Self as Headless>::setup(library, &outfit.id)
+    }
+
+    fn company(_: &Library, _: &str, outfit: &u8) -> usize {
+        usize::from(*outfit)
+    }
+}
+
+impl Papers for PrizeMoney {
+    const BOOKS: bool = false;
+    /// Who has won.
+    type Verdict = Vec<Seat>;
+
+    fn standing(seen: &Seen<Self>) -> Standing {
+        let writes_in_secret = seen.asked == Asked::Orders;
+        let phase = Self::phase_key(seen.view.phase);
+        Standing { turn: Some((seen.view.round.into(), Some(3))), phase, part: None, writes_in_secret, may_end: false }
+    }
+
+    fn verdict(view: &View, _: &LogBook<Self>) -> Vec<Seat> {
+        (0..).map(Seat).take(view.captains.len()).filter(|seat| Self::has_won(view, *seat)).collect()
+    }
+
+    fn verdict_ui(
+        ui: &mut Ui,
+        desk: &Desk<Self>,
+        seen: &Seen<Self>,
+        won: &Vec<Seat>,
+        rematch: &RematchSheet,
+    ) -> Option<VerdictWish> {
+        verdict_desk(ui, &desk.speech, rematch, vec2(720.0, 520.0), [key::PHASE_OVER, key::CHOOSER_TITLE], |ui| {
+            for (captain, seat) in seen.view.captains.iter().zip((0..).map(Seat)) {
+                let name = desk.speech.name(&desk.name(seen, seat));
+                hint(ui, &format!("{name}: {}{}", captain.gold, if won.contains(&seat) { ", won" } else { "" }));
+            }
+        })
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        let most = view.captains.iter().map(|captain| captain.gold).max();
+        view.phase == Phase::Over && view.captains.get(usize::from(seat.0)).map(|captain| captain.gold) == most
+    }
+
+    fn chair(view: &View, seat: Seat) -> Chair {
+        Chair::of_player(usize::from(seat.0), view.captains.len())
+    }
+
+    fn player(players: &Players, _: &View, seat: Seat) -> Arg {
+        Arg::text(players.name_of(seat).unwrap_or(word(seat)))
+    }
+}
+
+/// The one sheet it has: what can be laid or chosen, each to be pressed.
+fn show_what_can_be_done(
+    mut contexts: EguiContexts,
+    desk: Desk<PrizeMoney>,
+    mut given: MessageWriter<OrderGiven<PrizeMoney>>,
+    mut chosen: MessageWriter<ChoiceMade<PrizeMoney>>,
+) -> Result {
+    let Some(seen) = desk.seen() else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let room = at_the_side(context.viewport_rect(), Align2::RIGHT_TOP, 260.0, below(context), above(context));
+    bare_sheet(context, names::game("prize-money").as_str(), room, |ui| match (&seen.asked, seen.seat) {
+        (Asked::Orders, Some(seat)) => {
+            let laid = seen.view.hand.iter().map(|card| (format!("Lay {card}"), Order::Lay(*card)));
+            for (words, order) in laid.chain([("Propose an end".to_owned(), Order::Propose)]) {
+                if offer(ui, &words, Stand::default()).clicked() {
+                    given.write(OrderGiven { seat, order });
+                }
+            }
+        }
+        (Asked::Choose { by, options, .. }, _) => {
+            for (number, option) in options.iter().enumerate() {
+                if offer(ui, &format!("Take {option:?}"), Stand::default()).clicked() {
+                    chosen.write(ChoiceMade::of(*by, number));
+                }
+            }
+        }
+        _ => hint(ui, "Nothing is asked."),
+    });
+    Ok(())
+}
+
+fn write_the_head(desk: Desk<PrizeMoney>, mut head: ResMut<TableHead>) {
+    let Some(seen) = desk.seen() else { return };
+    let [title, side] = [names::scenario(&seen.title), names::game("prize-money")].map(Fact::from);
+    head.set_if_neq(TableHead { title, side, ..TableHead::default() });
+}
+
+fn plugin(app: &mut App) {
+    app.add_plugins((
+        match_plugin::<PrizeMoney>,
+        papers::plugin::<PrizeMoney>,
+        outfitting::plugin::<PrizeMoney>,
+        course::plugin::<PrizeMoney>,
+        things::of_game::<PrizeMoney>,
+    ))
+    .add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(has_the_table::<PrizeMoney>))
+    .add_systems(
+        EguiPrimaryContextPass,
+        show_what_can_be_done.in_set(PaperSystems).run_if(has_the_table::<PrizeMoney>),
+    );
+}
+
+/// A program into which it has come beside the others.
+pub const GAMES: GameLists = {
+    let (Games([first, second]), Entries([one, other])) = (GameLists::ALL.headless, GameLists::ALL.aboard) else {
+        panic!("there are two games beside it")
+    };
+    GameLists {
+        headless: Games(&[*first, *second, &Of::<PrizeMoney>::HERE]),
+        aboard: Entries(&[*one, *other, GameEntry::of::<PrizeMoney>(plugin)]),
+    }
+};
