@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::captains::Crewed;
+use crate::rules::kernel::Seat;
 
 /// It can be written down, and read again as it was.
 pub trait Written: Serialize + DeserializeOwned {}
@@ -25,6 +26,12 @@ pub trait AtTable:
 
     /// Are orders of this phase given with everybody looking on, and no secret needed for them?
     fn is_open(_: Self::Phase) -> bool {
+        false
+    }
+
+    /// May this seat order something of its own although others are asked, so that it may come to the window for it? What everybody
+    /// knows says so.
+    fn may_come_forward(_: &Self::State, _: Seat) -> bool {
         false
     }
 
