@@ -67,7 +67,7 @@ fn show(
     let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, views)
         .or_else(|| sinking::by_hand(&mut commands, &mut standing, &told.happening, views))
         .or_else(|| shuffling::by_hand(&mut commands, &mut standing, &told.happening, views))
-        .or_else(|| dealing::by_hand(&mut commands, &standing, &told.happening, &told.after))
+        .or_else(|| dealing::by_hand(&mut commands, &mut standing, &told.happening, views))
         .unwrap_or_default();
     // What was in the cups falls, and does not go home.
     let falls = matches!(told.happening, Happening::CubesDropped { .. });
