@@ -2,6 +2,7 @@
 
 use crate::captains::Crewed;
 use crate::headless::Storable;
+use crate::rules::kernel::Seat;
 
 /// A game at the table.
 pub trait AtTable:
@@ -26,6 +27,12 @@ pub trait AtTable:
 
     /// Are orders of this phase given with everybody looking on, and no secret needed for them?
     fn is_open(_: Self::Phase) -> bool {
+        false
+    }
+
+    /// May this seat order something of its own although others are asked, so that it may come to the window for it? What everybody
+    /// knows says so.
+    fn may_come_forward(_: &Self::State, _: Seat) -> bool {
         false
     }
 

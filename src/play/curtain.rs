@@ -40,6 +40,43 @@ pub struct LiftCurtain;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DropCurtain;
 
+/// Somebody who is not asked comes to the window for what may be ordered meanwhile.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ComeForward(pub Seat);
+
+/// Who has come forward, or is to; at a shared window behind the curtain, until it is ordered or the curtain falls again.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OutOfTurn {
+    /// Whose.
+    pub seat: Option<Seat>,
+    /// Nobody else looks: the curtain has been lifted for them.
+    alone: bool,
+}
+
+impl OutOfTurn {
+    /// Whoever comes forward is the last who did, as long as there is something to be ordered; of an answer that is wanted, or of a
+    /// curtain that falls, nothing is left of it. Says whose eyes are to be at the window now.
+    fn go_on<G: AtTable>(
+        &mut self,
+        came: Option<Seat>,
+        leaves: bool,
+        here: &[Seat],
+        current: &CurrentMatch<G>,
+        holds: &Holds,
+    ) -> Option<Seat> {
+        let may = |seat: &Seat| here.contains(seat) && G::may_come_forward(current.shown(), *seat);
+        let asked = current.awaiting();
+        let orders = matches!(asked, Awaiting::Orders(_)) && !holds.any();
+        if leaves || matches!(asked, Awaiting::Answer(_)) || !self.seat.is_some_and(|seat| may(&seat)) {
+            *self = Self::default();
+        }
+        if let Some(seat) = came.filter(|seat| orders && self.seat != Some(*seat) && may(seat)) {
+            *self = Self { seat: Some(seat), alone: false };
+        }
+        self.seat.filter(|_| orders)
+    }
+}
+
 /// Whoever plays all seats looks through his own eyes, and through those of another where that one is asked.
 fn eyes_of_one<G: AtTable>(own: Seat, current: &CurrentMatch<G>, holds: &Holds) -> Seat {
     let asked = if holds.any() { Vec::new() } else { current.asked() };
@@ -53,19 +90,24 @@ fn hand_over<G: AtTable>(
     for_anyone: Option<Res<ForAnyone>>,
     moment: Res<Moment<G>>,
     mut apart: Option<ResMut<Apart>>,
-    mut curtain: ResMut<Curtain>,
+    (mut curtain, mut out_of_turn): (ResMut<Curtain>, ResMut<OutOfTurn>),
     mut windows: Query<&mut Onlooker>,
-    mut lift: MessageReader<LiftCurtain>,
-    mut fall: MessageReader<DropCurtain>,
+    (mut lift, mut fall, mut come): (
+        MessageReader<LiftCurtain>,
+        MessageReader<DropCurtain>,
+        MessageReader<ComeForward>,
+    ),
     mut last: Local<Option<Seat>>,
 ) {
     let lifted = lift.read().last().is_some();
     let dropped = fall.read().last().is_some();
+    let came = come.read().last().map(|ComeForward(seat)| *seat);
     let Some(current) = current else {
         for mut onlooker in &mut windows {
             onlooker.set_if_neq(Onlooker { eyes: None, ..*onlooker });
         }
         curtain.set_if_neq(Curtain::default());
+        out_of_turn.set_if_neq(OutOfTurn::default());
         *last = None;
         return;
     };
@@ -80,6 +122,12 @@ fn hand_over<G: AtTable>(
         return;
     };
     let sharing: Vec<Seat> = players.humans().filter(|seat| !chairs.contains(seat)).collect();
+    let mut forward = *out_of_turn;
+    let before_them = players.one().map_or_else(|| sharing.clone(), |_| players.seats().collect());
+    let comes = forward.go_on(came, dropped, &before_them, &current, &holds);
+    // Who goes back to his place leaves nothing open.
+    let seen_by = shared.eyes.filter(|eyes| comes.is_some() || out_of_turn.seat != Some(*eyes));
+    let lies_open = lifted && !curtain.up && curtain.next == comes;
     // Whoever is asked for what only they may know, alone at the window; all look on at everything else.
     let phase = G::phase(current.shown());
     let (asked, secret) = match current.awaiting() {
@@ -89,7 +137,9 @@ fn hand_over<G: AtTable>(
     };
     let (eyes, next) = match (sharing.as_slice(), asked) {
         _ if for_anyone.is_some() || moment.replay().is_some() => (None, Curtain::default()),
-        _ if let Some(own) = players.one() => (Some(eyes_of_one(own, &current, &holds)), Curtain::default()),
+        _ if let Some(own) = players.one() => {
+            (comes.or_else(|| Some(eyes_of_one(own, &current, &holds))), Curtain::default())
+        }
         ([], _) => (None, Curtain::default()),
         ([only], _) => match apart.as_deref_mut().filter(|apart| !apart.is_alone()) {
             // Another one goes over to the second window: once the curtain falls between them, and then no more.
@@ -101,10 +151,17 @@ fn hand_over<G: AtTable>(
             }
             None => (Some(*only), Curtain::default()),
         },
+        _ if let Some(seat) = comes => {
+            forward.alone |= seen_by == Some(seat) || lies_open;
+            match forward.alone {
+                true => (Some(seat), Curtain::default()),
+                false => (None, Curtain { up: false, next: Some(seat) }),
+            }
+        }
         (_, seats @ [_, ..]) if !holds.any() => {
             let mut owing = sharing.iter().copied().filter(|seat| seats.contains(seat));
             let first = owing.next();
-            match (first, shared.eyes) {
+            match (first, seen_by) {
                 (None, eyes) => (eyes, *curtain),
                 (Some(first), _) if !secret => (Some(first), Curtain::default()),
                 (Some(first), Some(eyes)) if eyes == first || owing.any(|seat| seat == eyes) => {
@@ -135,10 +192,15 @@ fn hand_over<G: AtTable>(
     *last = eyes.or(*last);
     shared.set_if_neq(Onlooker { chair: None, eyes });
     curtain.set_if_neq(next);
+    out_of_turn.set_if_neq(forward);
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Curtain>().add_message::<LiftCurtain>().add_message::<DropCurtain>();
+    app.init_resource::<Curtain>()
+        .init_resource::<OutOfTurn>()
+        .add_message::<LiftCurtain>()
+        .add_message::<DropCurtain>()
+        .add_message::<ComeForward>();
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {

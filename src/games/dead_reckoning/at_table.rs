@@ -1,12 +1,14 @@
 //! Dead Reckoning at the table: what of a game is secret, and what reveals something.
 
 use crate::play::at_table::AtTable;
+use crate::rules::dead_reckoning::check::may_level_up_meanwhile;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
 use crate::rules::dead_reckoning::told::secrecy;
 use crate::rules::dead_reckoning::wants::Why;
+use crate::rules::kernel::Seat;
 
 impl AtTable for DeadReckoning {
     /// Of a whole game the turns of whoever is active are counted, of a turn alone its battles: the one that is fought, or that
@@ -29,6 +31,11 @@ impl AtTable for DeadReckoning {
 
     fn is_open(phase: Phase) -> bool {
         phase == Phase::Abilities
+    }
+
+    /// A card is levelled up between one's own turns at any time (DR-13.1, DR-30.15).
+    fn may_come_forward(state: &State, seat: Seat) -> bool {
+        may_level_up_meanwhile(state, seat)
     }
 
     fn asks_in_secret(why: &Why) -> bool {

@@ -275,7 +275,7 @@ fn cards(table: &State, seat: Seat, player: &Player) -> Vec<Offer> {
         let offer = Offer::order(Kind::Cards, text, order);
         offers.push(Offer { note: cannons(table, card), against, ..offer });
     }
-    if player.level_up_due && !player.finished {
+    if player.is_level_up_due() {
         for card in &player.hand {
             let order = Order::LevelUp(card.id);
             if check::order(table, seat, &order).is_ok() {

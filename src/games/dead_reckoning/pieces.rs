@@ -32,6 +32,8 @@ pub enum ReckoningPiece {
     Building(Place, Building),
     /// The cubes of a player on the island of a tile: in its slots, or in its permanent area.
     Influence(Place, Colour),
+    /// The imaginary player's cubes on the island of a tile, while islands are counted.
+    Imaginary(Place),
     /// The goods that lie on the island of a tile.
     Goods(Place),
     /// A mark on the harbour board, with the cubes that lie there.
@@ -54,6 +56,8 @@ pub enum ReckoningPiece {
     Chest(Colour),
     /// A player’s supply of cubes.
     Supply(Colour),
+    /// The pennant of a player whose level-up is due.
+    LevelUp(Colour),
     /// A player’s deck.
     Deck(Colour),
     /// A player’s discard pile.
@@ -78,6 +82,7 @@ impl fmt::Display for ReckoningPiece {
             Self::Box(row) => write!(f, "box:{row}"),
             Self::Building(at, building) => write!(f, "{}:{}", building.word(), String::from(*at)),
             Self::Influence(at, colour) => write!(f, "influence:{}:{}", String::from(*at), colour.word()),
+            Self::Imaginary(at) => write!(f, "imaginary:{}", String::from(*at)),
             Self::Goods(at) => write!(f, "goods:{}", String::from(*at)),
             Self::Mark(mark) => write!(f, "mark:{mark:?}"),
             Self::Board(colour) => write!(f, "board:{}", colour.word()),
@@ -89,6 +94,7 @@ impl fmt::Display for ReckoningPiece {
             Self::Dock(colour) => write!(f, "dock:{}", colour.word()),
             Self::Chest(colour) => write!(f, "chest:{}", colour.word()),
             Self::Supply(colour) => write!(f, "supply:{}", colour.word()),
+            Self::LevelUp(colour) => write!(f, "level-up:{}", colour.word()),
             Self::Deck(colour) => write!(f, "deck:{}", colour.word()),
             Self::Discard(colour) => write!(f, "discard:{}", colour.word()),
             Self::Card(colour, card) => write!(f, "card:{}:{}", colour.word(), String::from(*card)),

@@ -12,7 +12,7 @@ use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::begin::NewMatch;
-use crate::play::curtain::Curtain;
+use crate::play::curtain::{Curtain, OutOfTurn};
 use crate::play::fork::Fork;
 use crate::play::log::LogBook;
 use crate::play::players::{Player, Players};
@@ -125,6 +125,7 @@ pub struct Desk<'w, 's, G: Papers> {
     apart: Option<Res<'w, Apart>>,
     guest: Option<Res<'w, Guest>>,
     fork: Option<Res<'w, Fork>>,
+    out_of_turn: Option<Res<'w, OutOfTurn>>,
 }
 
 impl<G: Papers> Desk<'_, '_, G> {
@@ -162,6 +163,12 @@ impl<G: Papers> Desk<'_, '_, G> {
     #[must_use]
     pub fn is_guest(&self) -> bool {
         self.guest.is_some()
+    }
+
+    /// Has whoever is at the window come forward out of turn?
+    #[must_use]
+    pub fn out_of_turn(&self, seen: &Seen<G>) -> bool {
+        seen.seat.is_some() && self.out_of_turn.as_ref().is_some_and(|forward| forward.seat == seen.seat)
     }
 
     /// What is tried on the table, or can be.

@@ -76,7 +76,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
         showing: desk.telling(),
         log: levers.open.log,
         books: G::BOOKS.then_some(levers.open.books),
-        may_drop: writes_in_secret && desk.is_shared(),
+        may_drop: (writes_in_secret || desk.out_of_turn(seen)) && desk.is_shared(),
         may_end: may_end && !desk.fork().is_open(),
         fork: desk.fork(),
     };

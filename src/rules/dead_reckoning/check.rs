@@ -174,6 +174,15 @@ pub fn meanwhile(state: &State, seat: Seat, order: &Order) -> bool {
         }
 }
 
+/// May this seat level up a card while others are awaited, as far as everybody knows: with which one is its own affair (DR-13.1,
+/// DR-4.15, DR-30.15).
+#[must_use]
+pub fn may_level_up_meanwhile(state: &State, seat: Seat) -> bool {
+    let awaited = awaited(state);
+    let may = |player: &Player| player.is_level_up_due() && !Bound::of(state, player).dropped;
+    seat != state.active && !awaited.is_empty() && !awaited.contains(&seat) && state.at_seat(seat).is_some_and(may)
+}
+
 /// May this seat give this order now?
 ///
 /// # Errors

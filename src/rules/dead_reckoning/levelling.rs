@@ -9,6 +9,14 @@ use super::refusals::{Objection, Refusal, refuse};
 use super::state::Player;
 use super::wants::{Choice, Why};
 
+impl Player {
+    /// The level-up between turns is still to be done (DR-13.1), and can be (DR-25.5). Everybody knows it (DR-30.15).
+    #[must_use]
+    pub fn is_level_up_due(&self) -> bool {
+        self.level_up_due && !self.finished
+    }
+}
+
 /// A card of this player goes up a level, wherever it lies (DR-13.3).
 pub fn level(table: &mut Table<'_>, by: Colour, card: CardId, why: Levelling) {
     let crew = table.state().player(by).into_iter().flat_map(Player::crew);

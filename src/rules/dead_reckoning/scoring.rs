@@ -2,7 +2,7 @@
 
 use super::cards::Card;
 use super::colours::Colour;
-use super::goods::Goods;
+use super::goods::{Goods, Place};
 use super::island::Island;
 use super::printed::abilities::{Clause, EndGame, plain};
 use super::printed::ids::{TileId, Worn};
@@ -132,6 +132,17 @@ fn worth(
         }
         EndGame::GoldPer(gold, symbol) => i16::from(gold).saturating_mul(on_this_card(symbol).into()),
     }
+}
+
+/// Has this island been counted, as far as the counting has come (DR-30.18)? One with cubes of nobody goes with the one before.
+#[must_use]
+pub fn is_counted(state: &State, at: Place) -> bool {
+    let counted =
+        |island: &Island| state.sheets.iter().any(|sheet| sheet.islands.iter().any(|(id, _)| *id == island.id));
+    let vacant = |island: &Island| state.players.iter().all(|player| island.cubes_of(player.colour) == 0);
+    let begun = state.sheets.iter().any(|sheet| sheet.gold.contains_key(&Category::AtEnd));
+    let done = |(_, island): &(Place, &Island)| counted(island) || vacant(island);
+    begun && state.sea.islands().take_while(done).any(|(own, _)| own == at)
 }
 
 /// Everybody who stands on an island, the imaginary player included, and what each place brings (DR-26.11 to DR-26.16).

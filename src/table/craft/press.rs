@@ -46,7 +46,7 @@ fn print(
 ) {
     press.print(&mut images, if window.is_some() { A_FRAME } else { usize::MAX });
     if !press.0.is_empty() {
-        redraw.up();
+        redraw.ask();
     }
 }
 

@@ -400,3 +400,32 @@ fn dr_17_13_and_30_8_the_player_says_which_island_lends_a_cube() {
     captains.is_kept();
     assert_eq!(captains.own.table.end(), Some(0));
 }
+
+const DUE: &str = r#"Turn(
+    id: "due",
+    players: [(colour: Purple, hand: ["SA-PUR@2"]), (colour: Green, hand: ["SA-CAP", "SA-BOS@2"])],
+)"#;
+
+#[test]
+fn dr_30_15_a_captain_is_called_to_level_up_in_the_turn_of_another_by_the_pennant_or_from_the_books() {
+    for by in [By::Mouse, By::Keys] {
+        let mut captains = Captains::at(&format!("voyage-due-{by:?}"), by, DUE);
+        match by {
+            By::Mouse => captains.table.steps("click piece level-up:green"),
+            By::Keys => captains.table.steps("key B\ntab mark call:green\nkey Enter"),
+        }
+        captains.table.step("until match.curtain=down 5");
+        assert_eq!(captains.standing()["eyes"], Value::Null, "nobody’s hand lies open");
+        captains.lift();
+        assert_eq!(captains.standing()["eyes"], "green");
+        captains.press_what_begins("Level up: Bosun");
+        captains.table.step("until resting 60");
+        assert_eq!(captains.standing()["curtain"], "down");
+        captains.lift();
+        assert_eq!(captains.standing()["eyes"], "purple");
+        assert!(matches!(&captains.orders()[..], [Order::LevelUp(_)]));
+        assert!(captains.place_of("level-up:green").is_null(), "it is done");
+        captains.is_kept();
+        assert_eq!(captains.own.table.end(), Some(0));
+    }
+}

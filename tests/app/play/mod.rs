@@ -12,6 +12,7 @@ mod handing_over;
 mod keeping;
 mod mate;
 mod notebooks;
+mod out_of_turn;
 mod sand_glass;
 mod second_program;
 mod second_window;

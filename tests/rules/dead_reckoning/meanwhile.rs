@@ -1,9 +1,11 @@
 //! What is done while somebody else is awaited, or by those who have no part in the battle (DR-4.15, DR-5.12, DR-13.1).
 
+use weather_gage::rules::dead_reckoning::check;
 use weather_gage::rules::dead_reckoning::colours::Colour::Blue;
 use weather_gage::rules::dead_reckoning::happenings::Levelling;
 use weather_gage::rules::dead_reckoning::state::Phase;
-use weather_gage::rules::kernel::{Awaiting, Misfit, Seat};
+use weather_gage::rules::dead_reckoning::view::seen_by;
+use weather_gage::rules::kernel::{Awaiting, Misfit, Seat, Viewer};
 
 use super::scene::*;
 
@@ -74,4 +76,22 @@ fn dr_5_12_a_ship_is_bound_by_its_own_battle_alone() {
     assert_eq!(game.refused(OTHER, Order::LevelUp(card("SA-GUN#1"))), "DR-13.1", "the building is green’s (DR-4.15)");
     game.give(OTHER, Order::Rearrange([(Hold::D, goods(1, 0))].into()));
     assert_eq!(game.player(Green).slot(Hold::D).goods, goods(1, 0));
+}
+
+#[test]
+fn dr_30_15_who_may_level_up_meanwhile_follows_from_what_everybody_knows() {
+    let mut game = three();
+    let may = |game: &Game| -> Vec<Seat> {
+        let known = seen_by(game.state(), Viewer::Bystander).table;
+        let seats = [ACTIVE, OTHER, THIRD].into_iter();
+        let may: Vec<Seat> = seats.filter(|seat| check::may_level_up_meanwhile(&known, *seat)).collect();
+        let truly = |seat: &Seat| check::may_level_up_meanwhile(game.state(), *seat);
+        assert!([ACTIVE, OTHER, THIRD].iter().all(|seat| truly(seat) == may.contains(seat)));
+        may
+    };
+    assert_eq!(may(&game), [OTHER, THIRD]);
+    game.give(THIRD, Order::LevelUp(card("SA-PIR")));
+    assert_eq!(may(&game), [OTHER], "once (DR-13.5)");
+    game.commit(0, Some(0));
+    assert_eq!((game.phase(), may(&game)), (Phase::Abilities, vec![]), "not who fights, from the drop (DR-4.15)");
 }

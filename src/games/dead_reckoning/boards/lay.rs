@@ -11,9 +11,13 @@ use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::goods::{Good, Hold};
 use crate::rules::dead_reckoning::sails::MOST;
-use crate::rules::dead_reckoning::state::{Phase, Player};
+use crate::rules::dead_reckoning::state::{Course, Phase, Player};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::cards;
+use crate::table::throwing::frame::world_from_tray;
+
+/// Where cubes do damage: over the middle of the tray, in its millimetres.
+const STRUCK: Vec3 = Vec3::new(0.0, 60.0, 30.0);
 
 fn flat(half: Vec2, thick: f32) -> (Vec3, Vec3) {
     (Vec3::Y * thick / 2.0, Vec3::new(half.x, thick / 2.0 + 0.004, half.y))
@@ -73,7 +77,14 @@ fn ship_board(view: &View, player: &Player, seat: &Seat, all: &mut Vec<Thing>) {
     for number in 0..player.damage {
         let (x, z) = Seat::damage(number);
         let lies = seat.on_board(x, z, 0.004);
-        all.push(Thing::new(Bit::Damage(of, number), Form::Marker(0xA82A1E), lies).from(above(lies, 0.9)));
+        // In a battle it comes flying from the tray (DR-30.13).
+        let blow = view.table.fight.as_ref().map_or(above(lies, 0.9), |_| world_from_tray(STRUCK));
+        all.push(Thing::new(Bit::Damage(of, number), Form::Marker(0xA82A1E), lies).from(blow));
+    }
+    if view.table.course == Course::Voyage && player.is_level_up_due() {
+        let pennant = Thing::new(ReckoningPiece::LevelUp(of), Form::Pennant, seat.pennant());
+        let (centre, half) = (Vec3::new(0.22, 0.6, -0.22), Vec3::new(0.30, 0.6, 0.30));
+        all.push(pennant.from(above(seat.pennant(), 0.7)).says(centre, half, tales::level_up(player)));
     }
     let (x, z) = Seat::sails(player.sails);
     let ((first, _), (last, _)) = (Seat::sails(0), Seat::sails(MOST));

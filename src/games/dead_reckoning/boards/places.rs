@@ -109,6 +109,12 @@ impl Seat {
         self.on_board(if given_up { -1.12 } else { -0.66 }, -0.66, 0.004)
     }
 
+    /// Where the pennant of a level-up that is due stands: at the bow corner of the ship board.
+    #[must_use]
+    pub fn pennant(&self) -> Transform {
+        self.on_board(1.16, -0.64, 0.002)
+    }
+
     /// A place of the sail track, and one of the damage track.
     #[must_use]
     pub fn sails(sails: u8) -> (f32, f32) {

@@ -58,6 +58,10 @@ pub(super) fn supply(player: &Player) -> Vec<Fact> {
     vec![key::DrThingSupply { by: words::colour(player.colour), count: player.supply }.into()]
 }
 
+pub(super) fn level_up(player: &Player) -> Vec<Fact> {
+    vec![key::DrThingLevelUp { by: words::colour(player.colour) }.into(), key::DR_THING_LEVEL_UP_NOTE.into()]
+}
+
 pub(super) fn deck(player: &Player, count: usize) -> Vec<Fact> {
     vec![key::DrThingDeck { by: words::colour(player.colour), count }.into(), key::DR_THING_DECK_NOTE.into()]
 }

@@ -100,8 +100,8 @@ pub(super) fn show_the_sides(
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
     mut redraw: ResMut<Redraw>,
 ) -> Result {
-    // Between the battles of a whole game the captain's own sheet lies there.
-    let Some(seen) = desk.seen().filter(|seen| !at_sea(seen)) else { return Ok(()) };
+    // Between the battles of a whole game the captain's own sheet lies there, and that of whoever comes forward.
+    let Some(seen) = desk.seen().filter(|seen| !at_sea(seen) && !desk.out_of_turn(seen)) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let width = sheet_width(window);

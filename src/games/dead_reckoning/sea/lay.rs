@@ -17,13 +17,14 @@ use crate::rules::dead_reckoning::colours::{ByColour, Colour};
 use crate::rules::dead_reckoning::goods::{Good, Place};
 use crate::rules::dead_reckoning::island::{Building, Island};
 use crate::rules::dead_reckoning::printed::things::Achievement;
+use crate::rules::dead_reckoning::scoring::is_counted;
 use crate::rules::dead_reckoning::sea::Tile;
 use crate::rules::dead_reckoning::state::{Course, Player};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::room::places::TABLE_TOP;
 
 /// Where things come from that nobody has: the chest of the bank, on the oak beside the frame.
-const BANK: Vec3 = Vec3::new(4.9, TABLE_TOP + 0.3, -7.6);
+pub const BANK: Vec3 = Vec3::new(4.9, TABLE_TOP + 0.3, -7.6);
 
 fn at(place: Vec3) -> Transform {
     Transform::from_translation(place)
@@ -117,8 +118,9 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
         let (from, to) = (slot(here, first), slot(here, first + usize::from(count.max(1)) - 1));
         let half = Vec3::new((to.x - from.x) / 2.0 + CUBE, CUBE, CUBE);
         let part = Thing::new(ReckoningPiece::Influence(here, of), Form::Part, at((from + to) / 2.0));
-        all.push(part.says(Vec3::ZERO, half, tales::influence(island, of)));
+        all.push(part.says(Vec3::ZERO, half, tales::influence(view, here, island, of)));
     }
+    lay_ghosts(view, here, island, all);
     for good in Good::ALL {
         for number in 0..island.goods.of(good).min(20) {
             let coin = good == Good::Gold;
@@ -142,6 +144,23 @@ fn lay_island(view: &View, here: Place, island: &Island, supply: &impl Fn(Colour
         let half = Vec3::new(0.19, 0.16, 0.19);
         all.push(thing.says(Vec3::Y * 0.16, half, tales::building(view, island, building)));
     }
+}
+
+/// The imaginary player stands in the empty slots of every island that has been counted (DR-26.11, DR-30.18).
+fn lay_ghosts(view: &View, here: Place, island: &Island, all: &mut Vec<Thing>) {
+    let (slots, empty) = (island.slots, island.empty_slots());
+    if empty == 0 || !is_counted(&view.table, here) {
+        return;
+    }
+    for number in slots - empty..slots {
+        let ghost = Thing::new(Bit::Ghost(here, number), Form::Ghost, at(slot(here, number.into())));
+        let home = ghost.at.with_scale(Vec3::splat(0.1));
+        all.push(Thing { home, ..ghost });
+    }
+    let (from, to) = (slot(here, (slots - empty).into()), slot(here, usize::from(slots) - 1));
+    let half = Vec3::new((to.x - from.x) / 2.0 + CUBE, CUBE, CUBE);
+    let part = Thing::new(ReckoningPiece::Imaginary(here), Form::Part, at((from + to) / 2.0));
+    all.push(part.says(Vec3::ZERO, half, tales::imaginary(view, island)));
 }
 
 fn lay_mark(view: &View, number: usize, what: Achievement, supply: &impl Fn(Colour) -> Vec3, all: &mut Vec<Thing>) {

@@ -7,6 +7,7 @@ use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::island::{Building, Island};
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, Advancement, TileFace};
+use crate::rules::dead_reckoning::scoring::{is_counted, standings};
 use crate::rules::dead_reckoning::sea::{Cell, Tile};
 use crate::rules::dead_reckoning::state::{Player, in_all};
 use crate::rules::dead_reckoning::view::View;
@@ -105,14 +106,30 @@ pub(super) fn advancement_box(view: &View, row: u8, front: Option<CardNo>, count
     tale
 }
 
-pub(super) fn influence(island: &Island, of: Colour) -> Vec<Fact> {
+/// Which place somebody's cubes have on an island that is counted, nobody being the imaginary player, and what it brings.
+fn rank(view: &View, island: &Island, who: Option<Colour>) -> Option<Fact> {
+    let standing = standings(&view.table, island).into_iter().find(|standing| standing.who == who)?;
+    Some(key::DrThingRanked { rank: standing.rank, gold: standing.gold }.into())
+}
+
+pub(super) fn imaginary(view: &View, island: &Island) -> Vec<Fact> {
+    let mut tale = vec![Fact::from(key::DrThingImaginary { count: island.empty_slots() })];
+    tale.extend(rank(view, island, None));
+    tale.push(key::DR_THING_IMAGINARY_NOTE.into());
+    tale
+}
+
+pub(super) fn influence(view: &View, at: Place, island: &Island, of: Colour) -> Vec<Fact> {
+    let ranked = is_counted(&view.table, at).then(|| rank(view, island, Some(of))).flatten();
     let cubes = island.cubes.get(&of).copied().unwrap_or_default();
     let permanent = island.permanent.get(&of).copied().unwrap_or_default();
-    vec![
+    let mut tale = vec![
         key::DrThingInfluence { by: words::colour(of) }.into(),
         key::DrThingInfluenceCubes { cubes, permanent, empty: island.empty_slots() }.into(),
         control(island),
-    ]
+    ];
+    tale.extend(ranked);
+    tale
 }
 
 pub(super) fn goods(island: &Island) -> Vec<Fact> {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::sound;
 use crate::dice::read_zones::read_pose;
 use crate::dice::set_down::centre;
 use crate::dice::{Pose, Reading, Vessels};
@@ -12,7 +13,7 @@ use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::kernel::PieceId;
-use crate::table::beats::{Act, Beats, Change, Cue, Recipe, Spot};
+use crate::table::beats::{Act, Beats, Change, Recipe, Spot};
 use crate::table::pieces::Piece;
 use crate::table::throwing::frame::{MM, world_from_tray};
 use crate::table::throwing::physical::Lying;
@@ -30,10 +31,6 @@ fn words(happening: &Happening) -> Fact {
 /// Words over a point of the tray.
 fn call(at: Vec3, fact: Fact, lasts: f32) -> Beats {
     Beats::of(Act::CallOut { at: Spot::Point(at), fact }, 0.0).then(Beats::wait(lasts))
-}
-
-fn sound(sound: &'static str, at: Vec3) -> Beats {
-    Beats::of(Act::Sound(Cue { sound, times: 1, from: Spot::Point(at) }), 0.0)
 }
 
 fn puff(at: Vec3, recipe: Recipe, reach: f32) -> Beats {

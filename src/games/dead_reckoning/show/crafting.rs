@@ -5,19 +5,19 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use super::Hand;
+use super::{Hand, becomes, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::CARD;
 use crate::games::dead_reckoning::things::sleeves::thick;
-use crate::games::dead_reckoning::things::standing::{Shape, Standing};
+use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::beats::{Act, Beats, Change, Cue, Spot};
+use crate::table::beats::{Act, Beats, Spot};
 use crate::table::pieces::Piece;
 
 /// How far a sleeve is opened, in radians.
@@ -60,18 +60,6 @@ struct Work {
     after: Card,
     /// The eyes at the window are its player's.
     own: bool,
-}
-
-fn sound(name: &'static str, at: Vec3) -> Beats {
-    Beats::of(Act::Sound(Cue { sound: name, times: 1, from: Spot::Point(at) }), 0.0)
-}
-
-fn carried(piece: &Piece, to: Transform, over: f32, lasts: f32) -> Beats {
-    Beats::of(Act::Carry { piece: piece.clone(), to, over }, lasts)
-}
-
-fn becomes(piece: &Piece, form: Form) -> Beats {
-    Beats::of(Act::Change { piece: piece.clone(), change: Change::to(Shape(form)) }, 0.0)
 }
 
 fn seen(view: &View, by: Colour, card: CardId) -> Option<&Card> {

@@ -2,18 +2,20 @@
 
 mod battle;
 mod crafting;
+mod dealing;
+mod shuffling;
 mod sinking;
 mod voyage;
 
 use bevy::prelude::*;
 
-use super::things::standing::{Moved, Standing};
-use super::things::thing::Bit;
+use super::things::standing::{Moved, Shape, Standing};
+use super::things::thing::{Bit, Form};
 use crate::play::telling::{Holds, Told};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
-use crate::table::beats::{Beats, Performance, perform};
+use crate::table::beats::{Act, Beats, Change, Cue, Performance, Spot, perform};
 use crate::table::pieces::Piece;
 use crate::table::things::LaidOut as _;
 use crate::table::throwing::dice_box::ThrowVessels;
@@ -34,6 +36,18 @@ impl Hand {
     }
 }
 
+fn sound(name: &'static str, at: Vec3) -> Beats {
+    Beats::of(Act::Sound(Cue { sound: name, times: 1, from: Spot::Point(at) }), 0.0)
+}
+
+fn carried(piece: &Piece, to: Transform, over: f32, lasts: f32) -> Beats {
+    Beats::of(Act::Carry { piece: piece.clone(), to, over }, lasts)
+}
+
+fn becomes(piece: &Piece, form: Form) -> Beats {
+    Beats::of(Act::Change { piece: piece.clone(), change: Change::to(Shape(form)) }, 0.0)
+}
+
 fn show(
     told: On<Told<DeadReckoning>>,
     mut commands: Commands,
@@ -52,6 +66,8 @@ fn show(
     let views = (&told.before, &told.after);
     let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, views)
         .or_else(|| sinking::by_hand(&mut commands, &mut standing, &told.happening, views))
+        .or_else(|| shuffling::by_hand(&mut commands, &mut standing, &told.happening, views))
+        .or_else(|| dealing::by_hand(&mut commands, &mut standing, &told.happening, views))
         .unwrap_or_default();
     // What was in the cups falls, and does not go home.
     let falls = matches!(told.happening, Happening::CubesDropped { .. });

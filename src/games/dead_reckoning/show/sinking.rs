@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::Hand;
+use super::{Hand, carried, sound};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea;
@@ -11,7 +11,7 @@ use crate::games::dead_reckoning::things::standing::{Shape, Standing};
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::beats::{Act, Beats, Change, Cue, Recipe, Spot};
+use crate::table::beats::{Act, Beats, Change, Recipe, Spot};
 use crate::table::pieces::Piece;
 
 /// How deep a ship goes, and how far she lists.
@@ -47,15 +47,25 @@ pub(super) fn by_hand(
     let lost = from_ship.saturating_add(*from_chest).min(COINS);
     if let Some(by) = by {
         let (from, to) = (Seat::of(before, *ship).chest(), Seat::of(after, *by).chest());
-        for number in 0..lost {
-            let coin = Bit::Spoils(number);
-            standing.lend(commands, Thing::new(coin, Form::Coin, from));
-            let carry = Act::Carry { piece: Piece::of(coin), to, over: 0.9 };
-            let chinks = Act::Sound(Cue { sound: "coin-on-coin", times: 1, from: Spot::Point(to.translation) });
-            let own =
-                Beats::wait(0.3 + f32::from(number) * AFTER).then(Beats::of(carry, 0.7)).then(Beats::of(chinks, 0.0));
-            beats = beats.together(own);
-        }
+        beats = beats.together(Beats::wait(0.3).then(counted_over(commands, standing, lost, from, to)));
     }
     Some(Hand { beats, busy: vec![piece] })
+}
+
+/// So many coins go into a chest, one by one.
+pub(super) fn counted_over(
+    commands: &mut Commands,
+    standing: &mut Standing,
+    coins: u8,
+    from: Transform,
+    to: Transform,
+) -> Beats {
+    let mut all = Beats::none();
+    for number in 0..coins {
+        let coin = Bit::Spoils(number);
+        standing.lend(commands, Thing::new(coin, Form::Coin, from));
+        let goes = Beats::wait(f32::from(number) * AFTER).then(carried(&Piece::of(coin), to, 0.9, 0.7));
+        all = all.together(goes.then(sound("coin-on-coin", to.translation)));
+    }
+    all
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::sound;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea::places::{TILE, place};
 use crate::games::dead_reckoning::things::standing::Moved;
@@ -19,10 +20,6 @@ const AFTER: f32 = 0.06;
 const MOST: f32 = 0.6;
 /// Seconds of a step from tile to tile.
 const STEP: f32 = 1.3;
-
-fn sound(sound: &'static str, at: Vec3) -> Beats {
-    Beats::of(Act::Sound(Cue { sound, times: 1, from: Spot::Point(at) }), 0.0)
-}
 
 /// Everything that another layout moves, one thing close after the other.
 #[must_use]
@@ -65,6 +62,9 @@ fn carried(moved: &Moved) -> Beats {
         Form::Cube(_) | Form::Marker(_) | Form::Peg | Form::Lock => {
             carry(0.6, 0.5).then(sound("beech-on-board", there))
         }
+        // Out of nothing, and without a sound.
+        Form::Ghost => carry(0.25, 0.7),
+        Form::Pennant => carry(0.3, 0.5).then(sound("cloth", there)),
         Form::Coin => carry(0.5, 0.45).then(sound("coin-on-oak", there)),
         Form::Barrel => carry(0.5, 0.45).then(sound("wood", there)),
         Form::Lantern => carry(1.2, 0.7).then(sound("wood", there)),
@@ -141,7 +141,7 @@ pub(super) fn said(happening: &Happening, view: &View) -> Beats {
         H::SailsRaised { by, .. } => hear("cloth", ship(by)).then(say(ship(by), 0.8)),
         H::SailsLowered { by } => hear("cloth", ship(by)).then(Beats::wait(0.2)),
         H::DrawDue { by, .. } => say(ship(by), 0.7),
-        H::DeckShuffled { by, .. } => hear("paper", ship(by)).then(say(ship(by), 0.5)),
+        H::DeckShuffled { by, .. } => say(ship(by), 0.5),
         H::Explored { at, .. } => say(Over::Place(*at), 1.0),
         H::Produced { at, .. } | H::SentAshore { at, .. } | H::IslandPassed { at, .. } => say(Over::Place(*at), 0.5),
         H::WakeBurned { at, .. } => hear("burning", Over::Place(*at)).then(say(Over::Place(*at), 0.7)),
@@ -172,7 +172,11 @@ pub(super) fn said(happening: &Happening, view: &View) -> Beats {
         }
         H::BuildingRemoved { .. } => say(Over::Harbour, 0.6),
         H::Scored { .. } => hear("coin-on-coin", Over::Harbour).then(say(Over::Harbour, 1.2)),
-        H::IslandScored { at, .. } => hear("coin-on-coin", Over::Place(*at)).then(say(Over::Place(*at), 1.4)),
+        H::IslandScored { at, .. } => {
+            let look = Act::Look { at: Spot::Point(place(*at)), radius: TILE.x * 1.3 };
+            let counted = hear("coin-on-coin", Over::Place(*at)).then(say(Over::Place(*at), 1.4));
+            Beats::of(look, 0.0).then(Beats::wait(0.5)).then(counted)
+        }
         H::TieToBreak { .. } | H::TieCounted { .. } => say(Over::Harbour, 1.2),
         H::GameWon { by, .. } => hear("cheer", ship(by)).then(say(ship(by), 2.0)),
         // What moves is seen, and words would only stand in its way.

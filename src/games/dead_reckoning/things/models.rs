@@ -25,6 +25,20 @@ pub fn cube() -> Mesh {
     bench.finish()
 }
 
+/// The twelve edges of a cube that is not there.
+#[must_use]
+pub fn ghost() -> Mesh {
+    const BAR: f32 = 0.014;
+    let mut bench = Bench::default();
+    let out = CUBE - BAR;
+    for (x, y) in [(-out, -out), (-out, out), (out, -out), (out, out)] {
+        bench.board(Vec3::new(0.0, x, y), Vec3::new(CUBE, BAR, BAR), 0.0);
+        bench.board(Vec3::new(x, 0.0, y), Vec3::new(BAR, CUBE, BAR), 0.0);
+        bench.board(Vec3::new(x, y, 0.0), Vec3::new(BAR, BAR, CUBE), 0.0);
+    }
+    bench.finish()
+}
+
 /// So many cubes on a heap, in rows of five.
 #[must_use]
 pub fn heap(count: u8) -> Mesh {
@@ -221,6 +235,27 @@ pub fn lock() -> Mesh {
     }
     knife.block(Vec3::Y * 0.148, Vec3::new(0.045, 0.011, 0.011), iron);
     knife.block(Vec3::new(0.0, half.y, half.z), Vec3::new(0.010, 0.020, 0.004), Paint::coat(0x1E1612));
+    knife.finish()
+}
+
+/// A pennant on a staff, two chevrons on it that point up: seen aslant from every chair.
+#[must_use]
+pub fn pennant() -> Mesh {
+    let mut knife = Whittler::default();
+    let (brass, cloth, red) = (Paint::metal(0xC79A48), Paint::coat(0xF6EACB), Paint::coat(0xC22A1E));
+    knife.turned(Vec3::ZERO, &[(0.11, 0.0), (0.11, 0.025), (0.04, 0.055)], 12, brass);
+    knife.turned(Vec3::Y * 0.04, &[(0.022, 0.0), (0.018, 1.10), (0.045, 1.12), (0.0, 1.18)], 8, brass);
+    knife.turn_to(Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4)));
+    let at = |x: f32, y: f32, z: f32| Vec3::new(0.02 + x, 0.42 + y, z);
+    let wide = 0.66;
+    knife.leaf(&[at(0.0, 0.0, 0.0), at(wide, 0.0, 0.0), at(wide, 0.66, 0.0), at(0.0, 0.66, 0.0)], cloth);
+    let (rise, wing, thick) = (0.17, 0.25, 0.13);
+    for (side, low) in [(0.01, 0.06), (0.01, 0.29), (-0.01, 0.06), (-0.01, 0.29)] {
+        for out in [-wing, wing] {
+            let band = [(0.0, rise), (out, 0.0), (out, thick), (0.0, rise + thick)];
+            knife.leaf(&band.map(|(x, y)| at(wide / 2.0 + x, low + y, side)), red);
+        }
+    }
     knife.finish()
 }
 

@@ -38,11 +38,15 @@ pub(super) fn plugin(app: &mut App) {
 mod tests {
     use super::*;
     use crate::games::dead_reckoning::pieces::ReckoningPiece;
-    use crate::games::dead_reckoning::things::thing::Face;
+    use crate::games::dead_reckoning::things::thing::{Bit, Face};
     use crate::logbook::data::GameShelf as _;
     use crate::logbook::data::dead_reckoning::Shelf;
+    use crate::rules::dead_reckoning::colours::Colour;
     use crate::rules::dead_reckoning::duel::Setup;
+    use crate::rules::dead_reckoning::goods::Place as At;
+    use crate::rules::dead_reckoning::happenings::Happening;
     use crate::rules::dead_reckoning::printed::ids::Sort;
+    use crate::rules::dead_reckoning::scoring::{Category, standings};
     use crate::rules::dead_reckoning::state::{Phase, State};
     use crate::rules::kernel::{Answer, Awaiting, Match, Ruleset as _, Seat as Place, Viewer, Want};
     use crate::table::pieces::Piece;
@@ -131,6 +135,71 @@ mod tests {
         for player in &over.players {
             let open = player.hand.iter().all(|card| all.contains(&ReckoningPiece::Card(player.colour, card.id)));
             assert!(open && !all.contains(&ReckoningPiece::Held(player.colour, 0)), "{:?}", player.colour);
+        }
+    }
+
+    #[test]
+    fn dr_30_18_the_imaginary_player_stands_in_the_empty_slots_of_islands_as_they_are_counted() {
+        let mut state = State { phase: Phase::Score, ..voyage() };
+        let by = state.players[1].colour;
+        state.sea.island_mut(At::Tile(1, 2)).unwrap().lay(by, None);
+        let ghosts = |state: &State| -> Vec<(At, u8)> {
+            let all = seen(state, Viewer::Bystander);
+            assert_eq!(all.len(), seen(state, Viewer::Seat(Place(0))).len(), "nothing of it is secret");
+            let mut ghosts: Vec<(At, u8)> = all
+                .iter()
+                .filter_map(|thing| match thing.piece.own() {
+                    Some(Bit::Ghost(at, number)) if thing.form == Form::Ghost => Some((*at, *number)),
+                    _ => None,
+                })
+                .collect();
+            ghosts.sort();
+            let told = |at: At| {
+                all.iter().any(|thing| thing.piece == Piece::of(ReckoningPiece::Imaginary(at)) && thing.tale.len() == 3)
+            };
+            assert!(ghosts.iter().all(|(at, _)| told(*at)), "and each says whose it is");
+            ghosts
+        };
+        let islands: Vec<_> = state.sea.islands().map(|(at, island)| (at, island.id, island.slots)).collect();
+        let empty = |upto: usize| -> Vec<(At, u8)> {
+            let slots = islands
+                .iter()
+                .take(upto)
+                .flat_map(|(at, _, slots)| (u8::from(*at == At::Tile(1, 2))..*slots).map(|slot| (*at, slot)));
+            slots.collect()
+        };
+        assert_eq!(islands.iter().map(|(at, ..)| *at).collect::<Vec<_>>(), [1, 2, 3].map(|column| At::Tile(1, column)));
+        for category in Category::ALL.into_iter().filter(|category| *category != Category::Islands) {
+            assert_eq!(ghosts(&state), [], "before {category:?}");
+            let gold = state.players.iter().map(|player| (player.colour, 0)).collect();
+            DeadReckoning::evolve(&mut state, &Happening::Scored { category, gold });
+        }
+        // Where nobody has a cube there is nothing to be waited for.
+        for upto in [1, 3, 3] {
+            assert_eq!(ghosts(&state), empty(upto));
+            let (at, island, _) = islands[upto.min(2)];
+            let standings = standings(&state, state.island_at(at).unwrap());
+            DeadReckoning::evolve(&mut state, &Happening::IslandScored { island, at, standings });
+        }
+    }
+
+    #[test]
+    fn dr_30_15_a_pennant_says_to_everybody_whose_level_up_is_due() {
+        let mut state = voyage();
+        let colours: Vec<Colour> = state.players.iter().map(|player| player.colour).collect();
+        let flying = |state: &State, viewer| -> Vec<Colour> {
+            let all = seen(state, viewer);
+            let flying = all.iter().filter(|thing| thing.form == Form::Pennant && !thing.tale.is_empty());
+            flying
+                .filter_map(|thing| match thing.piece.own() {
+                    Some(ReckoningPiece::LevelUp(of)) => Some(*of),
+                    _ => None,
+                })
+                .collect()
+        };
+        (state.players[1].level_up_due, state.players[2].level_up_due, state.players[2].finished) = (true, true, true);
+        for viewer in [Viewer::Bystander, Viewer::Seat(Place(0)), Viewer::Seat(Place(1))] {
+            assert_eq!(flying(&state, viewer), [colours[1]], "after the last turn nobody rises (DR-25.5)");
         }
     }
 

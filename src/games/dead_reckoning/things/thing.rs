@@ -52,6 +52,10 @@ pub enum Bit {
     TokenPeg(Colour, Hold),
     /// A lock on the cube of this slot: its owner has taken the last turn.
     Lock(Place, u8),
+    /// A cube of the imaginary player in this slot.
+    Ghost(Place, u8),
+    /// A card of a pile that is shuffled, counted from below.
+    Shuffled(Colour, u8),
     /// The front of a sleeve that is open.
     Sleeve(Colour, CardId),
 }
@@ -99,6 +103,8 @@ pub enum Form {
     Mark(Achievement, u8),
     /// A cube.
     Cube(Colour),
+    /// A cube of nobody: its edges, and air between them.
+    Ghost,
     /// A heap of so many cubes.
     Heap(Colour, u8),
     /// A coin.
@@ -135,6 +141,8 @@ pub enum Form {
     Peg,
     /// A lock of brass.
     Lock,
+    /// A pennant with chevrons on a staff.
+    Pennant,
     /// Nothing of its own: a part of something that can be pointed at.
     Part,
 }

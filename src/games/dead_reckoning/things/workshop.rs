@@ -173,6 +173,12 @@ impl Maker<'_> {
                 let (mesh, coat) = (self.mesh("cube", models::cube), self.coat(paint(*colour)));
                 self.add(commands, of, mesh, coat, flat);
             }
+            Form::Ghost => {
+                let (edges, grey) = (self.mesh("ghost", models::ghost), self.coat(0x6A7078));
+                self.lay(commands, of, edges, grey, flat);
+                let (mesh, air) = (self.mesh("cube", models::cube), self.clear(24));
+                commands.spawn((Mesh3d(mesh), MeshMaterial3d(air), flat, NotShadowCaster, ChildOf(of)));
+            }
             Form::Heap(colour, count) => {
                 let count = *count;
                 let coat = self.coat(paint(*colour));
@@ -253,6 +259,9 @@ impl Maker<'_> {
             }
             Form::Lock => {
                 self.model(commands, of, "lock", models::lock);
+            }
+            Form::Pennant => {
+                self.model(commands, of, "pennant", models::pennant);
             }
             Form::Lantern => {
                 self.model(commands, of, "lantern", models::lantern);

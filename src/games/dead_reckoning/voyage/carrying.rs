@@ -7,9 +7,10 @@ use bevy::window::PrimaryWindow;
 use super::berths::{Berth, Load, berths, load, sails, within_reach};
 use super::deeds::{Captain, Does};
 use super::sheet::Page;
-use super::{OpenSheet, at_sea, route};
+use super::{OpenSheet, at_sea, placing, route};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea::places::{CUBE, slot};
 use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
 use crate::games::papers::curtain::is_up;
@@ -223,6 +224,16 @@ fn pointed_out(standing: &Standing, captain: &Captain<'_>, order: &Order) -> Vec
     things.map(|thing| Spot::new(thing.at, Vec2::splat(0.10), Stand::Meant)).collect()
 }
 
+/// Influence slots that may be taken glow, and those that are taken have a ring (DR-30.8).
+fn influence(captain: &Captain<'_>, order: &Order) -> Vec<Spot> {
+    let Order::Employ(said) = order else { return Vec::new() };
+    let spot = |(at, number, taken): (Place, u8, bool)| {
+        let lies = Transform::from_translation(slot(at, number.into()) - Vec3::Y * CUBE);
+        Spot::new(lies, Vec2::splat(CUBE * 1.3), if taken { Stand::Meant } else { Stand::Open })
+    };
+    placing::slots(captain, said).into_iter().map(spot).collect()
+}
+
 /// The sail track and the tiles within reach are lit, and what a draft would take (DR-30.3, DR-30.7).
 fn light_up(
     windows: Query<Ref<Seen<DeadReckoning>>, With<PrimaryWindow>>,
@@ -256,6 +267,7 @@ fn light_up(
         }));
         if let Some(order) = &open.draft {
             spots.extend(pointed_out(&standing, &captain, order));
+            spots.extend(influence(&captain, order));
         }
     }
     if lit.0 != spots {

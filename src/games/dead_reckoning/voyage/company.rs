@@ -15,8 +15,9 @@ use crate::rules::dead_reckoning::view::View;
 use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
-use crate::table::theme::furniture::hint;
-use crate::table::theme::slips::caption;
+use crate::table::theme::furniture::{hint, pressed};
+use crate::table::theme::landmarks::landmark;
+use crate::table::theme::slips::{Stand, because, caption, offer};
 
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
@@ -60,7 +61,7 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     if table.phase == Phase::Over {
         lines.extend(in_one_line(player.hand.iter().map(about)).map(|what| key::VoyageHasHeld { what }.into()));
     }
-    if player.level_up_due && !player.finished {
+    if player.is_level_up_due() {
         lines.push(key::VOYAGE_LEVEL_DUE.into());
     }
     if player.finished {
@@ -69,8 +70,15 @@ pub fn lines(view: &View, seat: Seat, player: &Player) -> Vec<Fact> {
     lines
 }
 
-/// Draws it, a captain after the other.
-pub fn company_ui(ui: &mut Ui, speech: &Speech, view: &View, name: &dyn Fn(Seat) -> Arg) {
+/// Draws it, a captain after the other; says whose level-up is to be done now, of those that may be (DR-30.15).
+pub fn company_ui(
+    ui: &mut Ui,
+    speech: &Speech,
+    view: &View,
+    name: &dyn Fn(Seat) -> Arg,
+    may: &dyn Fn(Seat) -> bool,
+) -> Option<Seat> {
+    let mut called = None;
     let colours = Colours::of(ui.ctx());
     ui.spacing_mut().item_spacing = vec2(6.0, 3.0);
     for player in &view.table.players {
@@ -84,6 +92,12 @@ pub fn company_ui(ui: &mut Ui, speech: &Speech, view: &View, name: &dyn Fn(Seat)
         for line in lines(view, seat, player) {
             ui.add(Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink)).wrap());
         }
+        if may(seat) {
+            let response = offer(ui, &speech.say(key::VOYAGE_LEVEL_UP_NOW), Stand::default());
+            let response = because(response, &speech.say(key::TooltipRule { rule: Arg::text("DR-13.1") }));
+            landmark(&response, format!("call:{}", player.colour.word()));
+            called = pressed(&response).then_some(seat).or(called);
+        }
     }
     caption(ui, &speech.say(key::VOYAGE_SO_FAR));
     scores::table_ui(ui, speech, &score(&view.table), None);
@@ -94,4 +108,5 @@ pub fn company_ui(ui: &mut Ui, speech: &Speech, view: &View, name: &dyn Fn(Seat)
             hint(ui, &speech.say(key::VoyageStillToPlay { who }));
         }
     }
+    called
 }

@@ -49,7 +49,7 @@ fn said(order: Order) -> Option<Employ> {
 /// The level-up between turns, as long as it is due (DR-13.1).
 #[must_use]
 pub fn level_up(captain: &Captain<'_>) -> Group {
-    let due = captain.player.level_up_due && !captain.player.finished;
+    let due = captain.player.is_level_up_due();
     let cards = captain.player.hand.iter().filter(|card| due && card.level < TOP_LEVEL);
     let deeds = cards.map(|card| {
         let next = Card { level: card.level + 1, ..card.clone() };

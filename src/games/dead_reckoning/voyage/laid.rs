@@ -23,7 +23,7 @@ fn last_mut(said: &mut Employ) -> &mut Employ {
     }
 }
 
-fn brings(captain: &Captain<'_>, said: &Employ) -> Option<Brings> {
+pub(super) fn brings(captain: &Captain<'_>, said: &Employ) -> Option<Brings> {
     match draft::core(draft::act_of(captain, said)?).0 {
         Act::Influence(amount, reach) => Some((*amount, *reach)),
         _ => None,

@@ -4,6 +4,7 @@ pub mod berths;
 pub mod card;
 mod carrying;
 pub mod chart;
+mod coming_forward;
 pub mod company;
 pub mod crew;
 pub mod deeds;
@@ -36,5 +37,5 @@ pub fn at_sea(seen: &Seen<DeadReckoning>) -> bool {
 }
 
 pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    app.add_plugins((showing::plugin, carrying::plugin));
+    app.add_plugins((showing::plugin, carrying::plugin, coming_forward::plugin));
 }

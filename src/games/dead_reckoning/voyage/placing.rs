@@ -4,11 +4,12 @@
 use super::crew::about;
 use super::deeds::Captain;
 use super::draft::{self, Field};
-use super::laid::{Brings, last, plan};
+use super::laid::{Brings, brings, last, plan};
 use super::rows::{Part, Row, row};
 use super::{isles, route};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
+use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::goods::Place;
 use crate::rules::dead_reckoning::influence::Plan;
@@ -80,6 +81,34 @@ pub(super) fn parts(captain: &Captain<'_>, said: &Employ, brings: Brings) -> Vec
     }
     parts.extend(followers(captain, said, &plan));
     parts
+}
+
+/// Influence slots of the table that a use may take next, and those that it takes: empty ones, or those of others (DR-30.8).
+pub(super) fn slots(captain: &Captain<'_>, said: &Employ) -> Vec<(Place, u8, bool)> {
+    let now = last(said);
+    let plan = brings(captain, said).and_then(|brings| plan(captain, said, brings));
+    let Some(plan) = plan else { return Vec::new() };
+    let open = plan.open();
+    let mut slots = Vec::new();
+    for kind in kinds(&plan, &now.cubes) {
+        let Some(island) = captain.table.island_at(kind.at) else { continue };
+        let before =
+            |of: &Colour| island.cubes.iter().take_while(|(own, _)| *own != of).map(|(_, count)| *count).sum::<u8>();
+        let theirs = match kind.instead_of {
+            Some(other) => before(&other)..before(&other) + island.in_slots(other),
+            None => island.slots - island.empty_slots()..island.slots,
+        };
+        let alike = |cube: &&Placing| (cube.at, cube.instead_of) == (kind.at, kind.instead_of);
+        let taken = now.cubes.iter().filter(alike).count();
+        let offered = open.iter().any(|cube| alike(&cube));
+        for (number, slot) in theirs.enumerate().filter(|(number, _)| *number < taken || offered) {
+            let known = (kind.at, slot, number < taken);
+            if !slots.contains(&known) {
+                slots.push(known);
+            }
+        }
+    }
+    slots
 }
 
 /// Abilities that could follow at once, and those that do (DR-17.3).

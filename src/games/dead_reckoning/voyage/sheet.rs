@@ -81,6 +81,8 @@ pub struct Sheet<'a> {
     pub asked: &'a Asked<DeadReckoning>,
     /// Orders or a choice of this captain are awaited.
     pub awaited: bool,
+    /// This captain has come forward while others are awaited, to level up a card (DR-30.15).
+    pub out_of_turn: bool,
     /// The page that lies open.
     pub page: Page,
     /// What is being laid out.
@@ -102,6 +104,8 @@ pub enum Wish {
     Set(Field, u8),
     /// It is put away.
     Back,
+    /// Whoever has come forward goes back.
+    Leave,
     /// A place of the chart was chosen.
     Sail(Place),
 }
@@ -119,9 +123,10 @@ pub fn body(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
     if let (Asked::Choose { options, why, .. }, true) = (sheet.asked, sheet.awaited) {
         return group_ui(ui, sheet, &ending::options(sheet.captain.table, options, why), true);
     }
-    if sheet.awaited && !sheet.in_main() {
+    if sheet.out_of_turn || (sheet.awaited && !sheet.in_main()) {
         let mut wish = None;
-        for (number, group) in ending::groups(&sheet.captain).iter().enumerate() {
+        let groups = if sheet.out_of_turn { vec![rising(sheet)] } else { ending::groups(&sheet.captain) };
+        for (number, group) in groups.iter().enumerate() {
             wish = group_ui(ui, sheet, group, number == 0).or(wish);
         }
         return wish;
@@ -133,9 +138,20 @@ pub fn body(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
     page_ui(ui, sheet).or(wish)
 }
 
+/// What whoever has come forward came for.
+fn rising(sheet: &Sheet) -> Group {
+    let group = crew::level_up(&sheet.captain);
+    if group.is_empty() { group.saying(key::VOYAGE_NOBODY_RISES) } else { group }
+}
+
 /// The buttons below.
 pub fn foot(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
     let speech = sheet.speech;
+    if sheet.out_of_turn {
+        let response = plate(ui, &speech.say(key::MENU_BACK), Voice::Plain);
+        landmark(&response, "leave");
+        return pressed(&response).then_some(Wish::Leave);
+    }
     if let Some(order) = sheet.draft.filter(|_| sheet.in_main()) {
         let allowed = sheet.captain.against(order).is_none();
         let mut wish = None;
@@ -177,6 +193,7 @@ fn head(ui: &mut Ui, sheet: &Sheet) {
         let asked = match sheet.asked {
             Asked::Choose { why, .. } if sheet.awaited => Some((words::why(why), why.rule().0)),
             _ if sheet.awaited => ending::question(sheet.captain.table),
+            _ if sheet.out_of_turn => Some((key::VOYAGE_ASK_OUT_OF_TURN.into(), "DR-13.1")),
             _ => None,
         };
         match asked {
@@ -297,7 +314,7 @@ fn deed_ui(ui: &mut Ui, sheet: &Sheet, deed: &Deed, first: bool) -> bool {
         Some(rule) => because(response, &speech.say(key::TooltipRule { rule: Arg::text(rule) })),
         None => response,
     };
-    if first && can && sheet.awaited {
+    if first && can && (sheet.awaited || sheet.out_of_turn) {
         for_the_keyboard(ui, &response);
     }
     can && pressed(&response)

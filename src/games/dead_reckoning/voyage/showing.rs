@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Context, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::at_sea;
+use super::coming_forward::Call;
 use super::company::company_ui;
 use super::deeds::Captain;
 use super::sheet::{Page, Sheet, Wish, body, foot};
@@ -17,6 +18,7 @@ use crate::games::papers::desk::Desk;
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::{above, below};
 use crate::play::choices::ChoiceMade;
+use crate::play::curtain::DropCurtain;
 use crate::play::on_the_table::has_the_table;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::Asked;
@@ -62,14 +64,24 @@ fn place(context: &Context) -> Rect {
 }
 
 /// What may be looked up lies open to everybody who has the table.
-fn show_the_company(mut contexts: EguiContexts, desk: Desk<DeadReckoning>, papers: Res<OpenPapers>) -> Result {
+fn show_the_company(
+    mut contexts: EguiContexts,
+    desk: Desk<DeadReckoning>,
+    papers: Res<OpenPapers>,
+    mut call: Call,
+) -> Result {
     let Some(seen) = desk.seen().filter(|_| papers.books && !papers.log) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let room = context.viewport_rect();
     let room = room.with_min_y(room.min.y + below(context)).with_max_y(room.max.y - above(context));
+    let mut called = None;
     bare_sheet(context, "company", beside_the_sheets(seen, &desk.players, room), |ui| {
-        company_ui(ui, &desk.speech, &seen.view, &|seat| desk.name(seen, seat));
+        let may = |seat| Call::may(&desk, seen, seat);
+        called = company_ui(ui, &desk.speech, &seen.view, &|seat| desk.name(seen, seat), &may);
     });
+    if let Some(seat) = called {
+        call.forward(seat);
+    }
     Ok(())
 }
 
@@ -78,10 +90,10 @@ fn show_the_sheet(
     desk: Desk<DeadReckoning>,
     mut open: ResMut<OpenSheet>,
     mut given: MessageWriter<OrderGiven<DeadReckoning>>,
-    mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
+    (mut chosen, mut fall): (MessageWriter<ChoiceMade<DeadReckoning>>, MessageWriter<DropCurtain>),
     mut redraw: ResMut<Redraw>,
 ) -> Result {
-    let Some(seen) = desk.seen().filter(|seen| at_sea(seen)) else { return Ok(()) };
+    let Some(seen) = desk.seen().filter(|seen| at_sea(seen) || desk.out_of_turn(seen)) else { return Ok(()) };
     let asked = asked_seat(seen, &desk.players);
     let Some(seat) = asked.or(seen.seat) else { return Ok(()) };
     let Some(captain) = Captain::at(&seen.view.table, seat) else { return Ok(()) };
@@ -99,6 +111,7 @@ fn show_the_sheet(
         view: &seen.view,
         asked: &seen.asked,
         awaited: asked == Some(seat),
+        out_of_turn: desk.out_of_turn(seen),
         page: now.page,
         draft: now.draft.as_ref(),
     };
@@ -120,6 +133,9 @@ fn show_the_sheet(
             }
         }
         Some(Wish::Back) => now.draft = None,
+        Some(Wish::Leave) => {
+            fall.write(DropCurtain);
+        }
         Some(Wish::Sail(at)) => {
             let path = match &now.draft {
                 Some(Order::Move(path)) => route::on(captain.player, path, at),
@@ -185,6 +201,8 @@ fn handle_touches(
                 (Page::Ship, None)
             }
             ReckoningPiece::Harbour => (Page::Ship, None),
+            // Whoever it belongs to is called, whoever is at the window.
+            ReckoningPiece::LevelUp(_) => continue,
             // What belongs to others, and the marks, stand in the books.
             _ => {
                 papers.books = true;

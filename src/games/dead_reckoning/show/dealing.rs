@@ -1,0 +1,138 @@
+//! The ocean is dealt: tile after tile from a pile, all on their faces, and then those of the first row are turned; chests are filled;
+//! and the card of a merchant ship is turned over (DR-3.5, DR-3.6, DR-3.12, DR-10.9, DR-30.1, DR-30.6).
+
+use std::f32::consts::FRAC_PI_2;
+
+use bevy::prelude::*;
+
+use super::sinking::counted_over;
+use super::{Hand, becomes, carried, sound};
+use crate::games::dead_reckoning::boards::places::Seat;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::sea::lay::BANK;
+use crate::games::dead_reckoning::sea::places::{THICK, TILE, tile};
+use crate::games::dead_reckoning::things::standing::Standing;
+use crate::games::dead_reckoning::things::thing::{Back, Face, Form};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::beats::{Act, Beats, Spot};
+use crate::table::pieces::Piece;
+
+/// From one tile to the next, and the seconds on its way; and those in which one is turned.
+const AFTER: f32 = 0.09;
+const DEALT: f32 = 0.38;
+const TURNED: f32 = 0.7;
+/// As many coins are seen of those a chest is filled with.
+const COINS: u8 = 5;
+/// How high a card is lifted that is turned over.
+const LIFTED: f32 = 0.7;
+
+pub(super) fn by_hand(
+    commands: &mut Commands,
+    standing: &mut Standing,
+    happening: &Happening,
+    (before, after): (&View, &View),
+) -> Option<Hand> {
+    match happening {
+        Happening::OceanLaid { .. } => ocean(commands, standing, after),
+        Happening::DockStocked { by, .. } => {
+            let chest = Seat::of(after, *by).chest();
+            let bank = Transform { translation: BANK, ..chest };
+            Some(Hand { beats: counted_over(commands, standing, COINS, bank, chest), busy: Vec::new() })
+        }
+        Happening::EncounterTurned { .. } => turned_over(commands, standing, before, after),
+        _ => None,
+    }
+}
+
+fn ocean(commands: &mut Commands, standing: &Standing, after: &View) -> Option<Hand> {
+    let (mut dealt, mut turned, mut busy) = (Beats::none(), Beats::none(), Vec::new());
+    let places: Vec<_> = after.table.sea.tiles().collect();
+    for (number, (at, lies)) in places.iter().enumerate() {
+        let piece = Piece::of(ReckoningPiece::Tile(*at));
+        let (on_its_face, there) = (tile(*at, false), standing.thing(&piece)?.clone());
+        let up = Vec3::Y * THICK * (places.len() - number) as f32;
+        let pile = Transform { translation: BANK + up, ..on_its_face };
+        standing.dress(commands, &piece, Form::Tile(None));
+        let own = carried(&piece, pile, 0.0, 0.0)
+            .then(Beats::wait(AFTER * number as f32))
+            .then(carried(&piece, on_its_face, 0.4, DEALT))
+            .then(sound("card", on_its_face.translation));
+        dealt = dealt.together(own);
+        if lies.face_up {
+            let turn = becomes(&piece, there.form).then(carried(&piece, there.at, TILE.y * 1.1, TURNED));
+            turned = turned.together(turn.then(sound("wood", there.at.translation)));
+        }
+        busy.push(piece);
+    }
+    Some(Hand { beats: dealt.then(turned), busy })
+}
+
+/// The card at the place of the battle, before everybody's eyes.
+fn turned_over(commands: &mut Commands, standing: &Standing, before: &View, after: &View) -> Option<Hand> {
+    let at = after.table.fight.as_ref()?.at;
+    let piece = Piece::of(ReckoningPiece::Encounter(at));
+    let (there, front) = (standing.thing(&piece)?.clone(), before.table.sea.cell(at)?.card);
+    let front = Form::Card(Some(Face::Bought(front)), Back::Deck(at.row()?));
+    standing.dress(commands, &piece, front);
+    let on_edge = |turn: f32| {
+        let up = there.at.translation + Vec3::Y * LIFTED;
+        Transform { translation: up, rotation: there.at.rotation * Quat::from_rotation_z(turn), ..there.at }
+    };
+    let look = Act::Look { at: Spot::Point(there.at.translation), radius: TILE.x };
+    let beats = Beats::of(look, 0.0)
+        .then(carried(&piece, on_edge(FRAC_PI_2), 0.0, TURNED / 2.0))
+        .then(becomes(&piece, there.form))
+        .then(carried(&piece, on_edge(-FRAC_PI_2), 0.0, 0.0))
+        .then(carried(&piece, there.at, 0.0, TURNED / 2.0))
+        .then(sound("card", there.at.translation));
+    Some(Hand { beats, busy: vec![piece] })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dead_reckoning::things::standing::Shape;
+    use crate::logbook::data::GameShelf as _;
+    use crate::logbook::data::dead_reckoning::Shelf;
+    use crate::rules::dead_reckoning::duel::Setup;
+    use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+    use crate::rules::kernel::{Ruleset as _, Viewer};
+    use crate::table::things::LaidOut as _;
+
+    #[test]
+    fn dr_30_1_twelve_tiles_are_dealt_on_their_faces_and_three_of_them_are_turned() {
+        let (shelf, _) = Shelf::built_in();
+        let cards = shelf.cards["dead-reckoning"].clone();
+        let tiles = cards.tiles.keys().copied().map(Some).take(12).collect();
+        let before = DeadReckoning::set_up(&Setup::voyage(shelf.voyages["voyage-2"].clone(), cards)).unwrap();
+        let told = Happening::OceanLaid { tiles };
+        let mut after = before.clone();
+        DeadReckoning::evolve(&mut after, &told);
+        let views = [&before, &after].map(|state| DeadReckoning::seen_by(state, Viewer::Bystander));
+        let mut world = World::new();
+        let mut standing = Standing::default();
+        for view in &views {
+            standing.become_true(&mut world.commands(), DeadReckoning::layout(view));
+        }
+        let told = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
+        let hand = by_hand(&mut world.commands(), &mut standing, &told, (&views[0], &views[1])).unwrap();
+        world.flush();
+        assert_eq!(hand.busy.len(), 12);
+        for piece in &hand.busy {
+            let shown = world.get::<Shape<Form>>(standing.entity(piece).unwrap()).unwrap();
+            assert_eq!(shown.0, Form::Tile(None), "nothing of it is known while it is dealt");
+        }
+        let turned: Vec<&Piece> = hand
+            .beats
+            .acts()
+            .iter()
+            .filter_map(|timed| match &timed.act {
+                Act::Change { piece, .. } => Some(piece),
+                _ => None,
+            })
+            .collect();
+        let row = [1, 2, 3].map(|column| crate::rules::dead_reckoning::goods::Place::Tile(1, column));
+        assert_eq!(turned, row.map(|at| Piece::of(ReckoningPiece::Tile(at))).iter().collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,132 @@
+//! A discard pile is shuffled and becomes the deck: two packets are taken from it, riffled into each other and squared (DR-12.11,
+//! DR-3.16). The cards that are seen are nobody's in particular: of the pile the top one was known, and its face goes down at once.
+
+use std::f32::consts::PI;
+
+use bevy::prelude::*;
+
+use super::{Hand, becomes, carried, sound};
+use crate::games::dead_reckoning::boards::places::Seat;
+use crate::games::dead_reckoning::pieces::ReckoningPiece;
+use crate::games::dead_reckoning::things::standing::Standing;
+use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
+use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::view::View;
+use crate::table::beats::Beats;
+use crate::table::cards::pile;
+use crate::table::pieces::Piece;
+
+/// As many cards are seen of a pile at the most.
+const SEEN: usize = 12;
+/// Seconds in which the packets are taken, in which all cards of both have begun to fall, in which one falls.
+const TAKEN: f32 = 0.34;
+const RIFFLED: f32 = 0.42;
+const FALLS: f32 = 0.13;
+/// How far the packets are held from the middle, how high, and how far they are bent to each other.
+const APART: f32 = 0.52;
+const HELD: f32 = 0.34;
+const BENT: f32 = 0.38;
+
+pub(super) fn by_hand(
+    commands: &mut Commands,
+    standing: &mut Standing,
+    happening: &Happening,
+    (before, after): (&View, &View),
+) -> Option<Hand> {
+    let Happening::DeckShuffled { by, .. } = happening else { return None };
+    let (seat, place, back) = (Seat::of(after, *by), usize::from(after.table.seat(*by).0), Back::Sleeve(*by));
+    let (count, lay) = (before.discards.get(place).copied()?, before.decks.get(place).copied()?);
+    let cards = count.min(SEEN);
+    let deck = Piece::of(ReckoningPiece::Deck(*by));
+    let squared = standing.thing(&deck)?.form.clone();
+    standing.dress(commands, &deck, Form::Stack(None, back, lay));
+    let known = before.table.player(*by).and_then(|player| player.discard.last());
+    let top = known.map(|card| Face::Sailor(*by, card.clone()));
+    let over = seat.deck().translation;
+    let raised = |of: Transform, share: f32| of * Transform::from_xyz(0.0, pile(count) * share, 0.0);
+    let mut all = sound("card", seat.discard().translation).then(Beats::wait(TAKEN)).then(sound("paper", over));
+    for number in 0..cards {
+        let share = (number as f32 + 0.5) / cards as f32;
+        let face = top.clone().filter(|_| number + 1 == cards);
+        let bit = Bit::Shuffled(*by, u8::try_from(number).unwrap_or(u8::MAX));
+        let thing = Thing::new(bit, Form::Card(face, back), raised(seat.discard(), share));
+        let piece = thing.piece.clone();
+        standing.lend(commands, thing);
+        // The lower half in one hand, the upper in the other; a card of each falls in turn.
+        let half = cards / 2;
+        let (side, falls) = if number < half { (-1.0, 2 * number) } else { (1.0, 2 * (number - half) + 1) };
+        let falls = falls.min(cards) as f32 / cards as f32;
+        let over_it = Transform::from_xyz(side * APART, HELD + pile(count) * share, 0.0);
+        let bent = Quat::from_rotation_z(-side * BENT) * Quat::from_rotation_z(PI);
+        let packet = seat.deck() * over_it.with_rotation(bent);
+        let lies = raised(seat.deck(), falls).mul_transform(Transform::from_rotation(Quat::from_rotation_z(PI)));
+        let own = carried(&piece, packet, 0.22, TAKEN)
+            .then(Beats::wait(RIFFLED * falls))
+            .then(carried(&piece, lies, 0.05, FALLS))
+            .then(if number % 2 == 0 { sound("card", over) } else { Beats::none() });
+        let gone = Beats::wait(TAKEN + RIFFLED + FALLS + 0.06).then(becomes(&piece, Form::Part));
+        all = all.together(own).together(gone);
+    }
+    Some(Hand { beats: all.then(becomes(&deck, squared)).then(sound("card", over)), busy: Vec::new() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::dead_reckoning::things::standing::Shape as Seen;
+    use crate::logbook::data::GameShelf as _;
+    use crate::logbook::data::dead_reckoning::Shelf;
+    use crate::rules::dead_reckoning::duel::Setup;
+    use crate::rules::dead_reckoning::ruleset::DeadReckoning;
+    use crate::rules::dead_reckoning::state::State;
+    use crate::rules::kernel::{Ruleset as _, Viewer};
+    use crate::table::beats::Act;
+    use crate::table::things::LaidOut as _;
+
+    /// Two captains before anything is shuffled: all of the crew lies in the pile.
+    fn laid_out() -> State {
+        let (shelf, _) = Shelf::built_in();
+        let setup = Setup::voyage(shelf.voyages["voyage-2"].clone(), shelf.cards["dead-reckoning"].clone());
+        DeadReckoning::set_up(&setup).unwrap()
+    }
+
+    #[test]
+    fn dr_12_11_a_pile_is_gathered_riffled_and_squared_and_is_a_deck_then() {
+        let before = laid_out();
+        let by = before.players[0].colour;
+        let told = Happening::DeckShuffled { by, order: Some((0..12).collect()) };
+        let mut after = before.clone();
+        DeadReckoning::evolve(&mut after, &told);
+        let views = [&before, &after].map(|state| DeadReckoning::seen_by(state, Viewer::Bystander));
+        let mut world = World::new();
+        let mut standing = Standing::default();
+        standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[0]));
+        standing.become_true(&mut world.commands(), DeadReckoning::layout(&views[1]));
+        let hidden = DeadReckoning::told_to(&before, &told, Viewer::Bystander).unwrap();
+        let hand = by_hand(&mut world.commands(), &mut standing, &hidden, (&views[0], &views[1])).unwrap();
+        world.flush();
+        assert!((0.8..=1.2).contains(&hand.beats.lasts()), "{}", hand.beats.lasts());
+        let back = Back::Sleeve(by);
+        let deck = standing.entity(&Piece::of(ReckoningPiece::Deck(by))).unwrap();
+        assert_eq!(world.get::<Seen<Form>>(deck).unwrap().0, Form::Stack(None, back, 0), "not yet");
+        assert_eq!(standing.thing(&Piece::of(ReckoningPiece::Deck(by))).unwrap().form, Form::Stack(None, back, 12));
+        // Twelve cards fall, and of none but the top of the pile is anything known.
+        let mut cards = world.query::<(&Piece, &Seen<Form>)>();
+        let lent: Vec<Form> = cards
+            .iter(&world)
+            .filter(|(piece, _)| matches!(piece.own::<Bit>(), Some(Bit::Shuffled(..))))
+            .map(|(_, form)| form.0.clone())
+            .collect();
+        assert_eq!(lent.len(), SEEN);
+        let top = Face::Sailor(by, before.players[0].discard.last().unwrap().clone());
+        for form in lent {
+            assert!(form == Form::Card(None, back) || form == Form::Card(Some(top.clone()), back), "{form:?}");
+        }
+        let last = hand.beats.acts().iter().filter(|timed| matches!(timed.act, Act::Carry { .. }));
+        let over = Seat::of(&views[1], by).deck().translation;
+        for timed in last.filter(|timed| timed.lasts == FALLS) {
+            let Act::Carry { to, .. } = &timed.act else { continue };
+            assert!(to.translation.xz().distance(over.xz()) < 0.01 && to.translation.y >= over.y);
+        }
+    }
+}
