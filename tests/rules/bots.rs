@@ -30,7 +30,7 @@ fn random_battle(setup: &Setup, seed: u64, game: u64) -> Played<TheShips> {
 #[test]
 fn random_captains_play_every_scenario_to_its_end() {
     let library = library();
-    assert_eq!(library.scenarios.len(), 11);
+    assert_eq!(library.scenarios.len(), 12);
     for scenario in library.scenarios.values() {
         let setup = setup(&library, scenario);
         for game in 0..12 {

@@ -37,6 +37,7 @@ fn every_built_in_file_loads() {
         "lesson-1",
         "lesson-2",
         "lesson-3",
+        "lesson-4",
         "open-sea",
         "the-banks",
         "breaking-the-bar",
@@ -316,7 +317,7 @@ fn a_mod_overrides_by_id_and_adds_what_is_new() {
     assert_eq!(library.ships["revenge"].people.sailors, 30);
     assert_eq!(library.ships.len(), 6);
     assert_eq!(starting_places(&library.scenarios["galley-duel"], library, None)[0].ship, "galley");
-    assert_eq!(library.scenarios.len(), 12);
+    assert_eq!(library.scenarios.len(), 13);
 }
 
 #[test]
@@ -347,7 +348,7 @@ fn a_faulty_mod_file_is_left_out_and_the_rest_goes_on() {
     assert!(faults[0].file.ends_with("a.ron"));
     assert_eq!(library.ships["revenge"].people.sailors, 24, "the built-in ship stays");
     assert!(library.ships.contains_key("galley"));
-    assert_eq!(library.scenarios.len(), 11);
+    assert_eq!(library.scenarios.len(), 12);
 }
 
 #[test]
