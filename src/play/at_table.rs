@@ -14,6 +14,9 @@ impl<T: Serialize + DeserializeOwned> Written for T {}
 pub trait AtTable:
     Crewed<Setup: Written, Order: Written, Phase: Written, Happening: Written, Why: Written, Choice: Written, View: Written>
 {
+    /// Orders can be sealed as far as they are written, where the sand has run out and all have agreed on that.
+    const SEALS_UNFINISHED: bool = false;
+
     /// The turn, counted from 1; 0 before the first.
     fn turn(state: &Self::State) -> u16;
 
