@@ -9,7 +9,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use crate::logbook::files;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Language, key};
 
 use super::{Options, Speaker, Subcommand, command, output, series};
 
@@ -23,6 +23,22 @@ const SHELLS: [(Shell, &str); 3] = [
     (Shell::Fish, "share/fish/vendor_completions.d/weather-gage.fish"),
 ];
 
+/// What stands in a page in English whatever the language: what comes before it there, and what is said for it.
+const HEADINGS: [(&str, &str, &str); 12] = [
+    (".SH ", "NAME", key::MANUAL_NAME),
+    (".SH ", "SYNOPSIS", key::MANUAL_SYNOPSIS),
+    (".SH ", "DESCRIPTION", key::MANUAL_DESCRIPTION),
+    (".SH ", "OPTIONS", key::MANUAL_OPTIONS),
+    (".SH ", "SUBCOMMANDS", key::MANUAL_SUBCOMMANDS),
+    (".SH ", "EXTRA", key::MANUAL_EXTRA),
+    (".SH ", "VERSION", key::MANUAL_VERSION),
+    ("\\fI", "Possible values", key::MANUAL_POSSIBLE_VALUES),
+    ("[", "default", key::MANUAL_DEFAULT),
+    ("\n", "Print help", key::MANUAL_PRINT_HELP),
+    ("\n", "Print version", key::MANUAL_PRINT_VERSION),
+    ("\n", "Print this message or the help of the given subcommand(s)", key::MANUAL_PRINT_COMMANDS),
+];
+
 fn arguments(command: Command, speaker: &Speaker) -> Command {
     let out = Arg::new("out").long("out").value_name("FOLDER").value_parser(value_parser!(PathBuf));
     command.about(speaker.say(key::CLI_MANUAL)).arg(out.help(speaker.say(key::CLI_MANUAL_OUT)))
@@ -31,9 +47,9 @@ fn arguments(command: Command, speaker: &Speaker) -> Command {
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let games = options.games.headless;
     let written = match matches.get_one::<PathBuf>("out") {
-        Some(out) => lay_out(out, command(speaker, games)),
-        None => page(command(speaker, games)).map(|page| {
-            output::print(String::from_utf8_lossy(&page).trim_end());
+        Some(out) => lay_out(out, command(speaker, games), speaker),
+        None => page(command(speaker, games), speaker).map(|page| {
+            output::print(page.trim_end());
         }),
     };
     match written {
@@ -42,14 +58,17 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
 }
 
-fn page(command: Command) -> io::Result<Vec<u8>> {
+fn page(command: Command, speaker: &Speaker) -> io::Result<String> {
     let mut page = Vec::new();
     Man::new(command).render(&mut page)?;
-    Ok(page)
+    let page = String::from_utf8_lossy(&page).into_owned();
+    Ok(HEADINGS.into_iter().fold(page, |page, (before, english, key)| {
+        page.replace(&format!("{before}{english}"), &format!("{before}{}", speaker.say(key)))
+    }))
 }
 
-/// Everything in its place under a prefix, a page a command.
-fn lay_out(prefix: &Path, mut command: Command) -> io::Result<()> {
+/// Everything in its place under a prefix, a page a command; `man` looks for a language in a folder of its own.
+fn lay_out(prefix: &Path, mut command: Command, speaker: &Speaker) -> io::Result<()> {
     command.build();
     let put = |place: &str, bytes: &[u8]| {
         let file = prefix.join(place);
@@ -57,11 +76,15 @@ fn lay_out(prefix: &Path, mut command: Command) -> io::Result<()> {
         files::write(&file, bytes)
     };
     let name = command.get_name().to_owned();
+    let pages = match speaker.voice().1 {
+        Language::En => "share/man/man1".to_owned(),
+        language => format!("share/man/{language}/man1"),
+    };
     for own in command.get_subcommands().filter(|own| !own.is_hide_set() && own.get_name() != "help") {
         let titled = format!("{name}-{}", own.get_name());
-        put(&format!("share/man/man1/{titled}.1"), &page(own.clone().name(titled.clone()))?)?;
+        put(&format!("{pages}/{titled}.1"), page(own.clone().name(titled.clone()), speaker)?.as_bytes())?;
     }
-    put(&format!("share/man/man1/{name}.1"), &page(command.clone())?)?;
+    put(&format!("{pages}/{name}.1"), page(command.clone(), speaker)?.as_bytes())?;
     for (shell, place) in SHELLS {
         let mut completion = Vec::new();
         clap_complete::generate(shell, &mut command, &name, &mut completion);

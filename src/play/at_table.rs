@@ -16,6 +16,9 @@ pub trait AtTable:
         View: Storable,
     >
 {
+    /// Orders can be sealed as far as they are written, where the sand has run out and all have agreed on that.
+    const SEALS_UNFINISHED: bool = false;
+
     /// The turn, counted from 1; 0 before the first.
     fn turn(state: &Self::State) -> u16;
 

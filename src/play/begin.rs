@@ -13,6 +13,7 @@ use super::log::LogBook;
 use super::on_the_table::{OnTheTable, TakesTheTable};
 use super::players::{Player, Players};
 use super::sand_glass::SandGlass;
+use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Ruleset;
 
 /// Begin a match.
@@ -24,8 +25,8 @@ pub struct NewMatch<G: Ruleset> {
     pub players: Vec<Player>,
     /// The root of everything that is drawn by lot; without one it is drawn from the system whenever it is wanted.
     pub seed: Option<u64>,
-    /// The minutes for one order or one answer that all have agreed on.
-    pub limit: Option<u16>,
+    /// What all have agreed on for one order or one answer.
+    pub limit: Option<Limit>,
 }
 
 /// A set-up cannot be played.

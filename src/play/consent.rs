@@ -17,6 +17,7 @@ use super::on_the_table::has_the_table;
 use super::sand_glass::SandGlass;
 use super::saves::Unsaved;
 use super::undo::{BackTo, Undo, UndoSystems};
+use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
 /// What is moved.
@@ -24,8 +25,8 @@ use crate::rules::kernel::Seat;
 pub enum Motion {
     /// Captains may ask the mate; or they may no more, which needs nobody's leave.
     Mate(bool),
-    /// One order or one answer may take so many minutes, or as long as it takes.
-    Limit(Option<u16>),
+    /// One order or one answer may take so long.
+    Limit(Limit),
     /// The last throw is taken back, or what was shown.
     TakeBack,
     /// Everything is taken back that came after this line of the log.

@@ -1,10 +1,11 @@
 //! The sand-glass: how long each person has thought. It runs for whoever is asked, never in a show, behind the pause or behind
 //! the curtain; it stands in the save, and no rule ever sees it. All may agree how long one order or one answer takes: then it is
-//! said when the sand has run out, and nothing else comes of it.
+//! said when the sand has run out. Where they agree on that too, whoever is late has his orders sealed as they stand.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::apart::Apart;
 use super::at_table::AtTable;
@@ -15,23 +16,39 @@ use super::frame::{MatchSystems, PlaySystems, PublishSystems, TableCleared};
 use super::holds::Holds;
 use super::players::Players;
 use super::seen::{Onlooker, main_window};
+use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
 /// Seats beyond these are nobody's: a line of a save that lists more was written by no program.
 const SEATS: usize = 16;
 
-/// How long each seat has thought, in milliseconds.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct SandGlass {
-    /// In the whole match.
+/// How the glass stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sand {
+    /// How long each seat has thought in the whole match, in milliseconds.
     spent: Vec<u64>,
     /// Since it was asked last.
     now: Vec<u64>,
-    /// What was put in when that began to be counted.
-    asked_at: (usize, usize),
-    /// The minutes that all have agreed on, for one order or one answer.
-    limit: Option<u16>,
+    /// For whom it runs.
+    pub(super) runs_for: Vec<Seat>,
+    /// What all have agreed on for one order or one answer.
+    pub(super) limit: Option<Limit>,
 }
+
+/// How long each seat has thought.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct SandGlass {
+    sand: Sand,
+    /// What was put in when somebody was asked last.
+    asked_at: (usize, usize),
+    /// What is less than a millisecond is not lost.
+    over: Duration,
+}
+
+/// The sand runs.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct SandSystems;
 
 /// The sand has run out for this seat: it has thought longer than all had agreed.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,50 +58,75 @@ pub struct SandRanOut(pub Seat);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LaidDown(pub bool);
 
+/// So many milliseconds.
+fn lasts(limit: Limit) -> u64 {
+    u64::from(limit.minutes) * 60_000
+}
+
 impl SandGlass {
     /// How long this seat has thought.
     #[must_use]
     pub fn spent(&self, seat: Seat) -> Duration {
-        Duration::from_millis(self.spent.get(usize::from(seat.0)).copied().unwrap_or_default())
+        Duration::from_millis(self.sand.spent.get(usize::from(seat.0)).copied().unwrap_or_default())
     }
 
-    /// The minutes that all have agreed on.
+    /// What all have agreed on.
     #[must_use]
-    pub const fn limit(&self) -> Option<u16> {
-        self.limit
+    pub const fn limit(&self) -> Option<Limit> {
+        self.sand.limit
     }
 
-    /// How long each seat has thought, in milliseconds, as far as it has been counted.
-    pub(super) fn counted(&self) -> &[u64] {
-        &self.spent
+    /// Are the orders of this seat to be sealed as they stand? All have agreed on it, and the sand has run out.
+    #[must_use]
+    pub fn is_late(&self, seat: Seat) -> bool {
+        let now = self.sand.now.get(usize::from(seat.0)).copied().unwrap_or_default();
+        self.sand.limit.is_some_and(|limit| limit.seals && now >= lasts(limit))
     }
 
-    /// Another window counts, and says how it stands there.
-    pub(super) fn told(&mut self, spent: Vec<u64>, limit: Option<u16>) {
-        (self.spent, self.limit) = (spent, limit);
+    /// How it stands.
+    pub(super) const fn sand(&self) -> &Sand {
+        &self.sand
+    }
+
+    /// Another window counts, and says how it stands there; until it says more, it runs on by itself.
+    pub(super) fn told(&mut self, sand: Sand) {
+        self.sand = sand;
     }
 
     /// All agree; the sand begins anew.
-    pub fn agree(&mut self, limit: Option<u16>) {
-        self.limit = limit;
-        self.now.clear();
+    pub fn agree(&mut self, limit: Limit) {
+        self.sand.limit = Some(limit).filter(|limit| limit.minutes > 0);
+        self.sand.now.clear();
     }
 
     /// Who is asked now; whoever was answered, or is asked something new, begins anew.
     fn ask(&mut self, asked: &[Seat], asked_at: (usize, usize)) {
         if std::mem::replace(&mut self.asked_at, asked_at) != asked_at {
-            self.now.clear();
+            self.sand.now.clear();
         }
-        for (seat, now) in (0..).map(Seat).zip(&mut self.now) {
+        // Where it matters, taking back what was sealed gives nobody more time.
+        if self.sand.limit.is_some_and(|limit| limit.seals) {
+            return;
+        }
+        for (seat, now) in (0..).map(Seat).zip(&mut self.sand.now) {
             if !asked.contains(&seat) {
                 *now = 0;
             }
         }
     }
 
+    /// So much time goes by; says for whom the last grain falls.
+    pub(super) fn runs_on(&mut self, time: Duration) -> Vec<Seat> {
+        let all = self.over + time;
+        let whole = Duration::from_millis(u64::try_from(all.as_millis()).unwrap_or(u64::MAX));
+        self.over = all.saturating_sub(whole);
+        let runs_for = self.sand.runs_for.clone();
+        runs_for.into_iter().filter(|seat| self.runs(*seat, whole)).collect()
+    }
+
     /// True when the last grain falls.
     fn runs(&mut self, seat: Seat, time: Duration) -> bool {
-        let limit = self.limit.map(|minutes| u64::from(minutes) * 60_000);
+        let limit = self.sand.limit.map(lasts);
         let at = usize::from(seat.0);
         let time = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let more = |through: &mut Vec<u64>| {
@@ -95,22 +137,23 @@ impl SandGlass {
             *run = run.saturating_add(time);
             Some(*run)
         };
-        more(&mut self.spent);
-        let now = more(&mut self.now).unwrap_or_default();
+        more(&mut self.sand.spent);
+        let now = more(&mut self.sand.now).unwrap_or_default();
         limit.is_some_and(|limit| now >= limit && now.saturating_sub(time) < limit)
     }
 
     /// As a save keeps it; nothing while nobody has thought.
     pub(super) fn line(&self) -> Option<String> {
-        let spent = || ron::to_string(&self.spent).ok();
-        self.spent.iter().any(|spent| *spent > 0).then(spent).flatten()
+        let spent = || ron::to_string(&self.sand.spent).ok();
+        self.sand.spent.iter().any(|spent| *spent > 0).then(spent).flatten()
     }
 
     /// As a save has kept it; a save of an earlier time has nothing, and what cannot be read is nothing.
-    pub(super) fn read(line: Option<&str>, limit: Option<u16>) -> Self {
+    pub(super) fn read(line: Option<&str>, limit: Option<Limit>) -> Self {
         let read = line.and_then(|line| ron::from_str::<Vec<u64>>(line).ok());
         let spent = read.filter(|spent| spent.len() <= SEATS).unwrap_or_default();
-        Self { spent, limit: limit.filter(|minutes| *minutes > 0), ..Self::default() }
+        let limit = limit.filter(|limit| limit.minutes > 0);
+        Self { sand: Sand { spent, limit, ..Sand::default() }, ..Self::default() }
     }
 }
 
@@ -123,29 +166,19 @@ fn run<G: AtTable>(
     time: Option<Res<Time<Real>>>,
     mut glass: ResMut<SandGlass>,
     mut ran_out: MessageWriter<SandRanOut>,
-    mut over: Local<Duration>,
 ) {
     let Some((current, time)) = current.zip(time) else { return };
     let asked = current.asked();
     let entries = &current.journal().entries;
     glass.ask(&asked, (entries.len(), entries.last().map_or(0, |entry| entry.answers.len())));
-    if holds.any() || laid_down.0 || current.is_watched() {
-        return;
-    }
-    // What is less than a millisecond is not lost.
-    let all = *over + time.delta();
-    let whole = Duration::from_millis(u64::try_from(all.as_millis()).unwrap_or(u64::MAX));
-    *over = all.saturating_sub(whole);
+    let stands = holds.any() || laid_down.0 || current.is_watched();
     let eyes = main_window(windows.iter().map(|onlooker| (onlooker, onlooker.eyes))).flatten();
     let thinks = |seat: &Seat| {
         let here = curtain.up && eyes.is_none_or(|eyes| eyes == *seat);
-        !players.is_bot(*seat) && (here || apart.as_ref().is_some_and(|apart| apart.is_elsewhere(*seat)))
+        !stands && !players.is_bot(*seat) && (here || apart.as_ref().is_some_and(|apart| apart.is_elsewhere(*seat)))
     };
-    for seat in asked.into_iter().filter(thinks) {
-        if glass.runs(seat, whole) {
-            ran_out.write(SandRanOut(seat));
-        }
-    }
+    glass.sand.runs_for = asked.into_iter().filter(thinks).collect();
+    ran_out.write_batch(glass.runs_on(time.delta()).into_iter().map(SandRanOut));
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -157,12 +190,39 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
-    app.add_systems(Update, run::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).after(PublishSystems));
+    app.add_systems(
+        Update,
+        run::<G>.in_set(PlaySystems::Show).in_set(MatchSystems).in_set(SandSystems).after(PublishSystems),
+    );
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const fn minutes(minutes: u16) -> Limit {
+        Limit { minutes, seals: false }
+    }
+
+    #[test]
+    fn whoever_is_late_is_late_until_he_is_asked_something_else_if_all_have_agreed_on_that() {
+        let mut glass = SandGlass::default();
+        let minute = Duration::from_secs(60);
+        for seals in [false, true] {
+            glass.agree(Limit { minutes: 1, seals });
+            glass.ask(&[Seat(0), Seat(1)], (3, 0));
+            glass.runs(Seat(0), minute);
+            assert_eq!((glass.is_late(Seat(0)), glass.is_late(Seat(1))), (seals, false));
+            // What was sealed is taken back.
+            glass.ask(&[Seat(1)], (3, 0));
+            glass.ask(&[Seat(0), Seat(1)], (3, 0));
+            assert_eq!(glass.is_late(Seat(0)), seals);
+            glass.ask(&[Seat(0), Seat(1)], (4, 0));
+            assert!(!glass.is_late(Seat(0)));
+        }
+        let read = SandGlass::read(None, "1 seals".parse().ok());
+        assert_eq!(read.limit(), Some(Limit { minutes: 1, seals: true }));
+    }
 
     #[test]
     fn a_glass_is_read_as_it_was_written_and_what_nobody_wrote_is_an_empty_one() {
@@ -172,11 +232,11 @@ mod tests {
         glass.runs(Seat(0), Duration::from_millis(1));
         let line = glass.line();
         assert_eq!(line.as_deref(), Some("[1,0,90250]"));
-        let read = SandGlass::read(line.as_deref(), Some(5));
-        assert_eq!((&read.spent, read.limit()), (&glass.spent, Some(5)));
+        let read = SandGlass::read(line.as_deref(), Some(minutes(5)));
+        assert_eq!((&read.sand.spent, read.limit()), (&glass.sand.spent, Some(minutes(5))));
         assert_eq!(glass.spent(Seat(2)), Duration::from_millis(90_250));
         for line in [None, Some(""), Some("[-1]"), Some("[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]")] {
-            assert_eq!(SandGlass::read(line, Some(0)), SandGlass::default(), "{line:?}");
+            assert_eq!(SandGlass::read(line, Some(minutes(0))), SandGlass::default(), "{line:?}");
         }
     }
 
@@ -186,7 +246,7 @@ mod tests {
         let minute = Duration::from_secs(60);
         glass.ask(&[Seat(0), Seat(1)], (3, 0));
         assert!(!glass.runs(Seat(0), minute * 90), "nobody has agreed on anything");
-        glass.agree(Some(2));
+        glass.agree(minutes(2));
         assert!(!glass.runs(Seat(0), minute));
         assert!(glass.runs(Seat(0), minute));
         assert!(!glass.runs(Seat(0), minute), "it is said once");

@@ -184,6 +184,24 @@ fn last_turns_card_is_copied_for_the_ship_in_hand_alone() {
 }
 
 #[test]
+fn ts_8_4_a_card_that_may_not_be_sealed_furls_the_sails_where_orders_are_sealed_unfinished_and_another_stands() {
+    let state = battle("gravelines", Heading::SE, OrderEntry::Assisted);
+    let view = view_of(&state, 0);
+    let mut draft = DraftOrder::begin(&view, Seat(0));
+    for (ship, route) in [("revenge", 1), ("swallow", 0)] {
+        draft.heed(&view, &OrderWish::TakeUp(id(ship)), None);
+        draft.heed(&view, &OrderWish::Mark(Mark::Sails(Sails::Battle)), None);
+        draft.heed(&view, &OrderWish::Mark(Mark::Route(Route(vec![Step::Forward; route]))), None);
+    }
+    let check = |draft: &DraftOrder| weather_gage::rules::the_ships::check::order(&state, Seat(0), &draft.order());
+    assert!(check(&draft).is_err(), "sails without a route");
+    let stands = draft.as_it_stands(&view);
+    assert_eq!(check(&stands), Ok(()));
+    assert_eq!(stands.cards[&id("revenge")], draft.cards[&id("revenge")]);
+    assert_eq!(stands.cards[&id("swallow")], OrderCard::default());
+}
+
+#[test]
 fn ts_2_6_ships_are_placed_in_their_zone_and_turned_where_they_lie() {
     let mut scenario = None;
     let library = GAMES.library(None).0;

@@ -26,6 +26,7 @@ use weather_gage::games::the_ships::papers::umpire::{
 };
 use weather_gage::games::the_ships::papers::verdict::{VerdictSheet, verdict_ui};
 use weather_gage::headless::GAMES;
+use weather_gage::logbook::chronicle::Limit;
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::record::Tally;
 use weather_gage::logbook::wording::{Arg, Fact, Language, Loud, Words, key};
@@ -490,8 +491,8 @@ const PAPERS: [Drawn; 19] = [
         for (motion, asked) in [
             (Motion::BackTo(1204), Asked::All),
             (Motion::TakeBack, Asked::One),
-            (Motion::Mate(true), Asked::One),
-            (Motion::Limit(Some(15)), Asked::Nobody),
+            (Motion::Mate(true), Asked::Here),
+            (Motion::Limit(Limit { minutes: 15, seals: true }), Asked::Nobody),
         ] {
             let (players, awaited) = (players.clone(), awaited.clone());
             let sheet = ConsentSheet { speech: &papers.speech, motion, players, awaited, asked };

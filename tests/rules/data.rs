@@ -42,6 +42,7 @@ fn every_built_in_file_loads() {
         "lesson-1",
         "lesson-2",
         "lesson-3",
+        "lesson-4",
         "open-sea",
         "the-banks",
         "breaking-the-bar",

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::json;
+use weather_gage::logbook::wording::Language;
 
 fn ran(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_weather-gage"))
@@ -158,6 +159,16 @@ fn the_manual_has_a_page_for_every_command_and_completions_for_three_shells() {
         assert!(read("bash-completion/completions/weather-gage").contains(command), "{command}");
         assert!(read("zsh/vendor-completions/_weather-gage").contains(command), "{command}");
         assert!(read("fish/vendor_completions.d/weather-gage.fish").contains(command), "{command}");
+    }
+    // Every other language has pages of its own where `man` looks for them, without an English word of clap's.
+    for language in Language::BUILT_IN.iter().filter(|language| **language != Language::En) {
+        assert_eq!(ran(&["manual", "--lang", language.tag(), "--out", out.to_str().unwrap()]).status.code(), Some(0));
+        for command in ["", "-check", "-simulate"] {
+            let page = read(&format!("man/{language}/man1/weather-gage{command}.1"));
+            for english in [".SH NAME", ".SH OPTIONS", ".SH SUBCOMMANDS", "Print ", "Possible values", "[default"] {
+                assert!(!page.contains(english), "{language}{command}: {english}");
+            }
+        }
     }
     std::fs::remove_dir_all(out).unwrap();
 }

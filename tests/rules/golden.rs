@@ -10,6 +10,7 @@ use weather_gage::captains::{Crew, Rank, play};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::kernel::{Journal, Match, digest};
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::scenario::LeftOut;
 
 use crate::bots::{library, setup};
 
@@ -53,7 +54,8 @@ fn record(scenario: &str) -> Journal<TheShips> {
             play(&setup, &mut Crew::<TheShips>::for_game(&[Rank::Random, Rank::Random], 1588, game), true).ok()?;
         (played.state.result.is_some() && (4..=15).contains(&played.turns)).then_some(played.journal?)
     });
-    let fired = |journal: &Journal<TheShips>| scenario == "lesson-1" || transcript(journal).contains("VolleyFired");
+    let unarmed = library.scenarios[scenario].without.contains(&LeftOut::Guns);
+    let fired = |journal: &Journal<TheShips>| unarmed || transcript(journal).contains("VolleyFired");
     games.into_iter().find(fired).expect("one of four hundred")
 }
 

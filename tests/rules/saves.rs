@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use weather_gage::logbook::chronicle::{BattleId, Enclosures, Heading, JournalFault, KeptPlayer, Save};
+use weather_gage::logbook::chronicle::{BattleId, Enclosures, Heading, JournalFault, KeptPlayer, Limit, Save};
 use weather_gage::logbook::chronicle::{
     Cover, Key, Phrase, Seal, carry, read, read_cover, read_heading, read_save, read_sealed_save, unlock, write_save,
     write_sealed_save,
@@ -35,7 +35,7 @@ fn save() -> Save<TheShips> {
         picture: Some(Arc::from([137_u8, 80, 78, 71, 0, 255].as_slice())),
         views: Some("where everybody stood".into()),
         glass: Some("[61000,0]".into()),
-        limit: Some(5),
+        limit: Some(Limit { minutes: 5, seals: true }),
         mate: true,
         notes: None,
     };

@@ -137,6 +137,7 @@ undo-consent-question = Take back the last throw, or what was shown? Everybody m
 undo-consent-agree = All agree
 undo-consent-refuse = Leave it
 consent-agree-own = I agree
+consent-agree-here = All here agree
 consent-awaits = Still to agree: { $players }
 ribbon-end = End the battle…
 end-menu = End the battle

@@ -135,3 +135,18 @@ cli-sound-scene = A scenario fought out by bots, as it is heard at its fiercest
 cli-sound-seconds = How many seconds of it
 cli-manual = Prints the manual, or writes it with the completions of the shells
 cli-manual-out = Writes all pages and completions under this folder
+
+## The pages of the manual
+
+manual-name = NAME
+manual-synopsis = SYNOPSIS
+manual-description = DESCRIPTION
+manual-options = OPTIONS
+manual-subcommands = SUBCOMMANDS
+manual-extra = EXTRA
+manual-version = VERSION
+manual-possible-values = Possible values
+manual-default = default
+manual-print-help = Print help
+manual-print-version = Print version
+manual-print-commands = Print this message or the help of the given subcommand(s)

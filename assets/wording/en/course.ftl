@@ -104,21 +104,31 @@ course-lesson-3-task = Fight her: do two points of damage, with whatever you lik
 
 ## Lesson 4
 
-course-lesson-4-name = Lesson 4: Under the Castle
-course-lesson-4-teaches = Fitting out, the enemy’s card, weighing anchor, shoals, the edge of the board
-course-lesson-4-weather = Revenge rides at anchor under the castle. Throw for the wind: press and let go, or Space.
-course-lesson-4-fit = What lies in hold and guns is yours to settle. A quartermaster’s choice is filled in: cast off.
-course-lesson-4-books = Know your enemy. Open the ships’ books.
-course-lesson-4-card = Here lies every open thing about a ship: boxes of hull, masts, guns, people. Her loads and holds stay secret.
-course-lesson-4-weigh = Under sail she weighs the anchor first, and that costs a token. Set battle sails.
-course-lesson-4-weigh-but-full = Full sails carry her far, and there are shoals about. Battle sails will do.
-course-lesson-4-shoal = The ringed hexes are shoals: who sails onto one runs aground. Pale water is shallow, and safe; there one may anchor.
-course-lesson-4-way = Plot one step ahead, to get clear.
-course-lesson-4-way-but-turned = The open water lies straight ahead. Turn when the castle lies astern.
+course-lesson-4-name = Lesson 4: At Anchor
+course-lesson-4-teaches = The edge of the board, shoals, dropping anchor, lying at anchor, weighing it
+course-lesson-4-edge = At the ringed rim the board ends, captain: a ship that would sail over it stops, and loses the tokens she has left. Hold Alt or X over it to lean in.
+course-lesson-4-sails = Our berth is the roadstead ahead. Set battle sails: four tokens, enough for two steps across the wind.
+course-lesson-4-sails-but-full = Too many tokens: those left over would push her on, past our berth. Take battle sails.
+course-lesson-4-way = In pale water an anchor holds; the ringed hexes are shoals, and whoever enters one is aground for good. Plot two steps ahead, between them.
+course-lesson-4-way-but-turned = The roadstead lies straight ahead. Turn her nowhere.
 course-lesson-4-seal = Seal the orders.
-course-lesson-4-edge = There the board ends. Who leaves it where the scenario does not allow has fled, and is lost to you.
-course-lesson-4-task = Sail on until turn four, and touch nothing. To anchor, furl for two turns in shallow water.
+course-lesson-4-furl = Her bow lies in pale water, and that is enough. But she may drop anchor only if her sails were furled the turn before: furl them, and seal.
+course-lesson-4-furl-but-sailed = She has sailed on. Take the turn back, and furl her sails.
+course-lesson-4-furl-but-way = Ahead lies land. Furl the sails, and she stays where she is.
+course-lesson-4-drop = Her sails were furled last turn. Now order it here: drop anchor.
+course-lesson-4-drop-but-sails = Under sail no anchor is dropped. Leave the sails furled.
+course-lesson-4-let-go = Seal. The anchor goes down before any ship moves.
+course-lesson-4-let-go-but-not = Now no anchor would go down. Order it once more.
+course-lesson-4-let-go-but-never = The turn is over, and no anchor is down. Take it back, and order the anchor.
+course-lesson-4-holds = She holds, and needs no order for it until she weighs. Open the ships’ books: At anchor, it says there; whatever is open about the enemy stands in them too.
+course-lesson-4-weigh = A ship that sets sails at anchor weighs it, and her first token is spent on that. Set battle sails.
+course-lesson-4-weigh-but-full = Full sails carry her far, and land is near. Battle sails will do.
+course-lesson-4-berth = Shift her berth: plot one step ahead, further in, and seal. One token for the anchor, two for the step.
+course-lesson-4-berth-but-turned = Straight ahead, captain: there is room for her whole length.
+course-lesson-4-berth-but-lies = She still lies where she lay. Take the turn back, and set battle sails.
+course-lesson-4-task = Now alone: bring her to anchor again. Furl the sails and seal, drop anchor the turn after; I will show you if you ask.
 course-lesson-4-task-but-touched = She has run into something. Take the turn back.
+course-lesson-4-task-but-aground = She is aground, and stays there. Take the turn back.
 
 ## Lesson 5
 
@@ -126,9 +136,10 @@ course-lesson-5-name = Lesson 5: Fire in the Roads
 course-lesson-5-teaches = Officers, the rudder, panic, and a fireship with her train
 course-lesson-5-place = These are the advanced rules. Two fireships are yours to place, lit on the board; they lie well. Accept it.
 course-lesson-5-fit = Hold and guns as the quartermaster has them: cast off.
-course-lesson-5-officers = On the ship board stand five officers. Losses may strike them: without her gunner she aims worse, without her captain worse things happen.
-course-lesson-5-rudder = A hit in the stern may shoot the rudder away. Then she turns no more by herself.
-course-lesson-5-panic = A crew that has lost too many may panic: each turn it throws for its steadiness, and in panic it does little.
+course-lesson-5-officers = Open the ships’ books. Five officers stand there: each one who falls costs steadiness, aim and tokens, and without all five she strikes her flag.
+course-lesson-5-panic = A mast gone, an officer fallen or fire on board, and the crew throws against the steadiness that stands there; above it comes panic. The rulebook knows the rest: click the folio, or press F4.
+course-lesson-5-rudder = Revenge has her rudder: give her battle sails and a turn to port. A ball in her stern may shoot it away, and then every turn becomes a step ahead.
+course-lesson-5-rudder-but-starboard = To starboard lie the fireships. Turn her to port.
 course-lesson-5-fireship = Now the surprise. Take up the card of the first fireship.
 course-lesson-5-sails = She runs before the wind: full sails.
 course-lesson-5-sails-but-battle = Too slow: the enemy would have time to cut the cables. Full sails.

@@ -15,6 +15,11 @@ scenario-lesson-3-description = The two galleons lie close, with soldiers below 
 scenario-lesson-3-goal = Destroy the enemy, or do more damage in 10 turns.
 scenario-lesson-3-teaches = Chain, grape, muskets, orders on deck, boarding, collisions
 
+scenario-lesson-4-name = Lesson 4: At Anchor
+scenario-lesson-4-description = Two galleons look for a berth, one in the roadstead, one in the river mouth. Shallow water and shoals, anchors dropped and weighed; not a shot is fired.
+scenario-lesson-4-goal = Lie at anchor when turn 12 ends. Both captains may win.
+scenario-lesson-4-teaches = Shallow water and shoals, dropping and weighing anchor, the edge of the board
+
 ## Common rules
 
 scenario-open-sea-name = Battle in the Open Sea

@@ -143,6 +143,7 @@ undo-consent-question = Cofnąć ostatni rzut albo odkrycie? Potrzebna zgoda wsz
 undo-consent-agree = Wszyscy się zgadzają
 undo-consent-refuse = Zostawić
 consent-agree-own = Zgadzam się
+consent-agree-here = Wszyscy tutaj się zgadzają
 consent-awaits = Jeszcze bez zgody: { $players }
 ribbon-end = Zakończ bitwę…
 end-menu = Zakończ bitwę

@@ -143,3 +143,18 @@ cli-sound-scene = Scenariusz rozegrany przez boty w najgorętszej chwili
 cli-sound-seconds = Ile sekund zapisać
 cli-manual = Drukuje podręcznik albo zapisuje go razem z uzupełnianiem poleceń powłok
 cli-manual-out = Zapisuje wszystkie strony i uzupełnienia w tym folderze
+
+## Strony podręcznika
+
+manual-name = NAZWA
+manual-synopsis = SKŁADNIA
+manual-description = OPIS
+manual-options = OPCJE
+manual-subcommands = PODPOLECENIA
+manual-extra = UWAGI
+manual-version = WERSJA
+manual-possible-values = Możliwe wartości
+manual-default = domyślnie
+manual-print-help = Pokaż pomoc
+manual-print-version = Pokaż wersję
+manual-print-commands = Pokaż tę pomoc albo pomoc do podpolecenia

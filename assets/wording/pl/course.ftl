@@ -104,21 +104,31 @@ course-lesson-3-task = Walcz: zadaj dwa punkty szkód czymkolwiek. Poproś, a po
 
 ## Lekcja 4
 
-course-lesson-4-name = Lekcja 4: Pod zamkiem
-course-lesson-4-teaches = Wyposażenie, karta wroga, kotwica, mielizny, brzeg planszy
-course-lesson-4-weather = „Revenge” stoi na kotwicy pod zamkiem. Rzuć o wiatr: naciśnij i puść albo spacja.
-course-lesson-4-fit = Co leży w ładowni i działach, decydujesz sam. Wybór kwatermistrza już wpisano: odbijaj.
-course-lesson-4-books = Poznaj wroga. Otwórz księgi okrętów.
-course-lesson-4-card = Tu jest wszystko, co o okręcie jawne: kadłub, maszty, działa, ludzie. Ładunki i ładownie są tajne.
-course-lesson-4-weigh = Pod żaglami okręt najpierw podnosi kotwicę, a to kosztuje żeton. Postaw żagle bojowe.
-course-lesson-4-weigh-but-full = Pełne żagle poniosą daleko, a wokół są mielizny. Wystarczą bojowe.
-course-lesson-4-shoal = Heksy w pierścieniach to mielizny: kto wpłynie, osiądzie. Jasna woda jest płytka i bezpieczna; tam można kotwiczyć.
-course-lesson-4-way = Wyznacz krok naprzód, by się wydostać.
-course-lesson-4-way-but-turned = Czysta woda jest na wprost. Skręcisz, gdy zamek zostanie za rufą.
+course-lesson-4-name = Lekcja 4: Na kotwicy
+course-lesson-4-teaches = Brzeg planszy, mielizny, rzucanie kotwicy, postój, podnoszenie kotwicy
+course-lesson-4-edge = Przy brzegu w pierścieniu plansza się kończy, kapitanie: okręt, który by za niego wyszedł, staje i traci resztę żetonów. Przytrzymaj nad nim Alt lub X i pochyl się.
+course-lesson-4-sails = Staniemy na redzie, prosto przed dziobem. Postaw żagle bojowe: cztery żetony, w sam raz na dwa kroki przy półwietrze.
+course-lesson-4-sails-but-full = Za dużo żetonów: nadmiar poniesie okręt dalej, niż trzeba. Weź żagle bojowe.
+course-lesson-4-way = Na jasnej wodzie kotwica trzyma, a heksy w pierścieniach to mielizny: kto wpłynie, osiada na dobre. Wyznacz dwa kroki naprzód, między nimi.
+course-lesson-4-way-but-turned = Reda jest na wprost. Nigdzie nie skręcaj.
 course-lesson-4-seal = Zapieczętuj rozkazy.
-course-lesson-4-edge = Tam kończy się plansza. Kto ją opuści wbrew scenariuszowi, uciekł i jest stracony.
-course-lesson-4-task = Płyń do czwartej tury i niczego nie dotknij. By zakotwiczyć, zwiń żagle na dwie tury na płytkiej wodzie.
+course-lesson-4-furl = Dziób stoi na jasnej wodzie i to wystarczy. Ale kotwicę rzuca tylko okręt, który miał żagle zwinięte już turę wcześniej: zwiń je i zapieczętuj.
+course-lesson-4-furl-but-sailed = Okręt popłynął dalej. Cofnij turę i zwiń żagle.
+course-lesson-4-furl-but-way = Przed dziobem jest ląd. Zwiń żagle, a okręt zostanie na miejscu.
+course-lesson-4-drop = W zeszłej turze żagle były zwinięte. Teraz wydaj tu rozkaz: rzuć kotwicę.
+course-lesson-4-drop-but-sails = Pod żaglami kotwicy się nie rzuca. Zostaw żagle zwinięte.
+course-lesson-4-let-go = Zapieczętuj. Kotwica idzie na dno, zanim ruszy jakikolwiek okręt.
+course-lesson-4-let-go-but-not = Tak kotwica nie pójdzie na dno. Wydaj rozkaz jeszcze raz.
+course-lesson-4-let-go-but-never = Tura minęła, a kotwica nierzucona. Cofnij turę i wydaj rozkaz.
+course-lesson-4-holds = Kotwica trzyma i nie trzeba do tego rozkazów, póki jej nie podniesiesz. Otwórz księgi okrętów: stoi tam „Na kotwicy”; jest w nich też wszystko, co jawne o wrogu.
+course-lesson-4-weigh = Kto na kotwicy stawia żagle, ten ją podnosi, i na to idzie pierwszy żeton. Postaw żagle bojowe.
+course-lesson-4-weigh-but-full = Pełne żagle poniosą daleko, a ląd jest blisko. Wystarczą bojowe.
+course-lesson-4-berth = Staniemy głębiej: wyznacz krok naprzód i zapieczętuj. Żeton na kotwicę, dwa na krok.
+course-lesson-4-berth-but-turned = Prosto, kapitanie: tam okręt zmieści się cały.
+course-lesson-4-berth-but-lies = Okręt stoi, gdzie stał. Cofnij turę i postaw żagle bojowe.
+course-lesson-4-task = A teraz bez pomocy: stań na kotwicy jeszcze raz. Zwiń żagle i zapieczętuj, w następnej turze rzuć kotwicę; pokażę, jeśli poprosisz.
 course-lesson-4-task-but-touched = Okręt na coś wpadł. Cofnij turę.
+course-lesson-4-task-but-aground = Okręt osiadł na mieliźnie i już nie zejdzie. Cofnij turę.
 
 ## Lekcja 5
 
@@ -126,9 +136,10 @@ course-lesson-5-name = Lekcja 5: Ogień na redzie
 course-lesson-5-teaches = Oficerowie, ster, panika i brander z lontem
 course-lesson-5-place = To zasady zaawansowane. Dwa brandery ustawiasz sam, miejsce jest podświetlone; leżą dobrze. Przyjmij to.
 course-lesson-5-fit = Ładownia i działa jak u kwatermistrza: odbijaj.
-course-lesson-5-officers = Na karcie okrętu jest pięciu oficerów. Straty trafiają i w nich: bez kanoniera gorzej celuje, bez kapitana jest gorzej.
-course-lesson-5-rudder = Trafienie w rufę może zerwać ster. Wtedy okręt sam nie skręci.
-course-lesson-5-panic = Załoga po dużych stratach może wpaść w panikę: co turę rzuca na hart, a w panice robi niewiele.
+course-lesson-5-officers = Otwórz księgi okrętów. Jest tam pięciu oficerów: każdy poległy to mniej hartu, celności i żetonów, a bez całej piątki okręt opuszcza banderę.
+course-lesson-5-panic = Zwalony maszt, poległy oficer albo pożar, i załoga rzuca na hart, który tam zapisano; wypadnie więcej, wybucha panika. Resztę wie księga zasad: kliknij ją albo naciśnij F4.
+course-lesson-5-rudder = „Revenge” ma ster: daj żagle bojowe i zwrot w lewo. Kula w rufę może go zerwać, a wtedy każdy zwrot staje się krokiem naprzód.
+course-lesson-5-rudder-but-starboard = Po prawej są brandery. Skręć w lewo.
 course-lesson-5-fireship = A teraz niespodzianka. Weź kartę pierwszego brandera.
 course-lesson-5-sails = Popłynie pod pełnymi żaglami.
 course-lesson-5-sails-but-battle = Za wolno: wróg zdąży przeciąć liny. Pełne żagle.

@@ -15,6 +15,11 @@ scenario-lesson-3-description = Oba galeony są tuż obok siebie, a pod pokłada
 scenario-lesson-3-goal = Zniszcz wroga albo zadaj więcej szkód w 10 tur.
 scenario-lesson-3-teaches = Kule łańcuchowe, kartacze, muszkiety, rozkazy na pokładzie, abordaż, zderzenia
 
+scenario-lesson-4-name = Lekcja 4: Na kotwicy
+scenario-lesson-4-description = Dwa galeony szukają miejsca: jeden na redzie, drugi u ujścia rzeki. Płytka woda i mielizny, kotwice rzucane i podnoszone; nie padnie ani jeden strzał.
+scenario-lesson-4-goal = Stój na kotwicy, gdy skończy się tura 12. Wygrać mogą obaj kapitanowie.
+scenario-lesson-4-teaches = Płytka woda i mielizny, rzucanie i podnoszenie kotwicy, brzeg planszy
+
 ## Zasady podstawowe
 
 scenario-open-sea-name = Bitwa na otwartym morzu

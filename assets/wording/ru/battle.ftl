@@ -143,6 +143,7 @@ undo-consent-question = Отменить последний бросок или 
 undo-consent-agree = Все согласны
 undo-consent-refuse = Оставить как есть
 consent-agree-own = Согласиться
+consent-agree-here = Все здесь согласны
 consent-awaits = Ещё не дали согласия: { $players }
 ribbon-end = Закончить сражение…
 end-menu = Закончить сражение

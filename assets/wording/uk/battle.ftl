@@ -143,6 +143,7 @@ undo-consent-question = Скасувати останній кидок або т
 undo-consent-agree = Усі згодні
 undo-consent-refuse = Залишити як є
 consent-agree-own = Погодитися
+consent-agree-here = Усі тут згодні
 consent-awaits = Ще не дали згоди: { $players }
 ribbon-end = Закінчити битву…
 end-menu = Закінчити битву

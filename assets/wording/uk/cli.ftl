@@ -143,3 +143,18 @@ cli-sound-scene = Сценарій, розіграний ботами, у най
 cli-sound-seconds = Скільки секунд записати
 cli-manual = Друкує довідник або записує його разом з автодоповненнями оболонок
 cli-manual-out = Записує всі сторінки й автодоповнення до цієї теки
+
+## Сторінки посібника
+
+manual-name = НАЗВА
+manual-synopsis = КОРОТКИЙ ОПИС
+manual-description = ОПИС
+manual-options = ПАРАМЕТРИ
+manual-subcommands = ПІДКОМАНДИ
+manual-extra = ЗАУВАЖЕННЯ
+manual-version = ВЕРСІЯ
+manual-possible-values = Можливі значення
+manual-default = типово
+manual-print-help = Показати довідку
+manual-print-version = Показати версію
+manual-print-commands = Показати цю довідку або довідку про підкоманду

@@ -11,7 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::papers::sand_glass;
 use crate::captains::Rank;
-use crate::logbook::chronicle::KeptPlayer;
+use crate::logbook::chronicle::{KeptPlayer, Limit};
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key, names};
 use crate::play::at_table::AtTable;
@@ -76,13 +76,13 @@ pub struct Outfitting<G: Outfitted> {
     pub players: Vec<Player>,
     /// The rest.
     pub outfit: G::Outfit,
-    /// The minutes that one order or one answer may take, 0 for as long as it takes.
-    pub minutes: u16,
+    /// How long one order or one answer may take.
+    pub limit: Limit,
 }
 
 impl<G: Outfitted> Default for Outfitting<G> {
     fn default() -> Self {
-        Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default(), minutes: 0 }
+        Self { id: String::new(), players: Vec::new(), outfit: G::Outfit::default(), limit: Limit::default() }
     }
 }
 
@@ -156,7 +156,7 @@ fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<
     }
     part(ui, &speech.say(key::THING_SAND_GLASS));
     hint(ui, &sand_glass::question(speech, &names));
-    sand_glass::minutes_ui(ui, speech, &mut outfit.minutes);
+    sand_glass::limit_ui(ui, speech, &mut outfit.limit, G::SEALS_UNFINISHED);
 }
 
 /// Draws the page. `hindrance` is why a match cannot begin like this.
@@ -215,7 +215,7 @@ impl<G: Outfitted> Gangway<'_, G> {
         let setup = G::setup(library, outfit).filter(|_| G::hindrance(library, outfit).is_none());
         let Some(setup) = setup else { return false };
         let seed = self.launch.as_ref().and_then(|launch| launch.fixed_seed());
-        let (players, limit) = (G::players(outfit), Some(outfit.minutes));
+        let (players, limit) = (G::players(outfit), Some(outfit.limit));
         self.begin.write(NewMatch { setup, players, seed, limit });
         self.next.set(Screen::Table);
         true

@@ -35,8 +35,31 @@ pub enum Asked {
     Nobody,
     /// One, for nobody else.
     One,
-    /// All who sit here, who answer together.
+    /// All who sit here, who answer together, and not for the other window.
+    Here,
+    /// All.
     All,
+}
+
+impl Asked {
+    /// Whoever sits at the window of this desk.
+    pub(super) fn at<G: Papers>(desk: &Desk<G>) -> Self {
+        match (desk.is_shared(), desk.is_apart()) {
+            (false, _) => Self::One,
+            (true, true) => Self::Here,
+            (true, false) => Self::All,
+        }
+    }
+
+    /// How they agree; nothing where nobody has to.
+    pub(super) const fn agree(self) -> Option<&'static str> {
+        match self {
+            Self::Nobody => None,
+            Self::One => Some(key::CONSENT_AGREE_OWN),
+            Self::Here => Some(key::CONSENT_AGREE_HERE),
+            Self::All => Some(key::UNDO_CONSENT_AGREE),
+        }
+    }
 }
 
 /// What these players are asked, under its title.
@@ -57,11 +80,7 @@ fn question(speech: &Speech, motion: Motion, players: &[String]) -> (String, Str
 pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
     let speech = sheet.speech;
     let (title, question) = question(speech, sheet.motion, &sheet.players);
-    let agree = match sheet.asked {
-        Asked::Nobody => None,
-        Asked::One => Some(speech.say(key::CONSENT_AGREE_OWN)),
-        Asked::All => Some(speech.say(key::UNDO_CONSENT_AGREE)),
-    };
+    let agree = sheet.asked.agree().map(|agree| speech.say(agree));
     desk(
         ui,
         vec2(620.0, 300.0),
@@ -69,9 +88,9 @@ pub fn consent_ui(ui: &mut Ui, sheet: &ConsentSheet) -> Option<bool> {
         |ui| {
             ui.add_space(8.0);
             ui.add(Label::new(question).wrap());
-            if let Motion::Limit(minutes) = sheet.motion {
+            if let Motion::Limit(limit) = sheet.motion {
                 ui.add_space(4.0);
-                ui.add(Label::new(sand_glass::minutes(speech, minutes)).wrap());
+                sand_glass::say_limit(ui, speech, limit);
             }
             if !sheet.awaited.is_empty() {
                 ui.add_space(4.0);
@@ -99,11 +118,7 @@ pub(super) fn ask_everybody<G: Papers>(
     let players = desk.players.humans().map(said).collect();
     let lacking = desk.players.humans().filter(|seat| !open.agreed.contains(seat));
     let (elsewhere, here): (Vec<_>, Vec<_>) = lacking.partition(|seat| desk.is_elsewhere(*seat));
-    let asked = match here.is_empty() {
-        true => Asked::Nobody,
-        false if desk.is_shared() => Asked::All,
-        false => Asked::One,
-    };
+    let asked = if here.is_empty() { Asked::Nobody } else { Asked::at(&desk) };
     let awaited = elsewhere.into_iter().map(said).collect();
     let sheet = ConsentSheet { speech: &desk.speech, motion: open.motion, players, awaited, asked };
     let agreed = over_the_window(contexts.ctx_mut()?, "consent", Order::Foreground, |ui| {

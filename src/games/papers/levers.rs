@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::desk::{Desk, Papers};
 use super::log_page::{KeepLog, LogWish};
 use super::ribbon::RibbonWish;
+use crate::logbook::chronicle::Limit;
 use crate::play::activity::TableActivity;
 use crate::play::begin::TableCleared;
 use crate::play::consent::{Assembly, Motion, Motions};
@@ -36,8 +37,8 @@ pub struct OpenPapers {
     pub ruling: bool,
     /// The notes of this seat lie open, before its own eyes.
     pub notes: Option<Seat>,
-    /// The sand-glass was taken up: the minutes on the slip beside it, 0 for as long as it takes.
-    pub glass: Option<u16>,
+    /// The sand-glass was taken up: what stands on the slip beside it.
+    pub glass: Option<Limit>,
 }
 
 /// The log stays open from battle to battle.

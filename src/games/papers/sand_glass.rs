@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Label, Order, Ui, vec2};
 
+use super::consent::Asked;
 use super::desk::{Desk, Papers};
 use super::levers::OpenPapers;
+use crate::logbook::chronicle::Limit;
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::begin::TableCleared;
 use crate::play::consent::{Assembly, Motion, Motions};
@@ -35,8 +37,10 @@ pub struct GlassSheet<'a> {
     pub speech: &'a Speech,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
-    /// One of them sits here, and speaks for nobody else.
-    pub own: bool,
+    /// Whoever of them sits here, and speaks for nobody else.
+    pub asked: Asked,
+    /// Orders can be sealed as far as they are written.
+    pub may_seal: bool,
 }
 
 /// What these players are asked.
@@ -46,22 +50,34 @@ pub fn question(speech: &Speech, players: &[String]) -> String {
 }
 
 /// So many minutes, or as long as it takes.
-#[must_use]
-pub fn minutes(speech: &Speech, minutes: Option<u16>) -> String {
-    minutes.map_or_else(|| speech.say(key::GLASS_NONE), |minutes| speech.say(key::GlassMinutes { minutes }))
+fn minutes(speech: &Speech, minutes: u16) -> String {
+    if minutes == 0 { speech.say(key::GLASS_NONE) } else { speech.say(key::GlassMinutes { minutes }) }
 }
 
-/// Draws what is offered: some minutes, or as long as it takes.
-pub fn minutes_ui(ui: &mut Ui, speech: &Speech, minutes: &mut u16) {
-    let mut offered = vec![(0, self::minutes(speech, None))];
-    offered.extend(MINUTES.map(|minutes| (minutes, self::minutes(speech, Some(minutes)))));
-    ui.horizontal_wrapped(|ui| choices(ui, minutes, &offered));
+/// Says how long, and what comes of it.
+pub fn say_limit(ui: &mut Ui, speech: &Speech, limit: Limit) {
+    ui.add(Label::new(minutes(speech, limit.minutes)).wrap());
+    if limit.seals {
+        ui.add(Label::new(speech.say(key::GLASS_SEALS)).wrap());
+    }
+}
+
+/// Draws what is offered: some minutes, or as long as it takes, and what comes of it when they are over.
+pub fn limit_ui(ui: &mut Ui, speech: &Speech, limit: &mut Limit, may_seal: bool) {
+    let offered = [0].into_iter().chain(MINUTES).map(|offered| (offered, minutes(speech, offered)));
+    ui.horizontal_wrapped(|ui| choices(ui, &mut limit.minutes, &offered.collect::<Vec<_>>()));
+    limit.seals &= may_seal && limit.minutes > 0;
+    if may_seal && limit.minutes > 0 {
+        let offered =
+            [(false, key::GLASS_BELL), (true, key::GLASS_SEALS)].map(|(seals, said)| (seals, speech.say(said)));
+        ui.horizontal_wrapped(|ui| choices(ui, &mut limit.seals, &offered));
+    }
 }
 
 /// Draws the slip; says whether they agree, once they do or do not.
-pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bool> {
+pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, limit: &mut Limit) -> Option<bool> {
     let speech = sheet.speech;
-    let agree = speech.say(if sheet.own { key::CONSENT_AGREE_OWN } else { key::UNDO_CONSENT_AGREE });
+    let agree = sheet.asked.agree().map(|agree| speech.say(agree));
     sheet_of(
         ui,
         vec2(630.0, 300.0),
@@ -70,10 +86,10 @@ pub fn glass_ui(ui: &mut Ui, sheet: &GlassSheet, minutes: &mut u16) -> Option<bo
             ui.add_space(6.0);
             ui.add(Label::new(question(speech, &sheet.players)).wrap());
             ui.add_space(4.0);
-            minutes_ui(ui, speech, minutes);
+            limit_ui(ui, speech, limit, sheet.may_seal);
             None
         },
-        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), Some(&agree)),
+        |ui| consent(ui, &speech.say(key::UNDO_CONSENT_REFUSE), agree.as_deref()),
     )
 }
 
@@ -104,21 +120,21 @@ pub(super) fn ask_how_long<G: Papers>(
     mut redraw: ResMut<Redraw>,
 ) -> Result {
     // One question after the other.
-    let Some(mut minutes) = open.glass.filter(|_| motions.0.is_none()) else { return Ok(()) };
+    let Some(mut limit) = open.glass.filter(|_| motions.0.is_none()) else { return Ok(()) };
     let Some(seen) = desk.seen().filter(|seen| !seen.replay) else {
         open.glass = None;
         return Ok(());
     };
     let players = desk.players.humans().map(|seat| desk.speech.name(&desk.name(seen, seat))).collect();
-    let own = desk.is_apart() && !desk.is_shared();
+    let asked = Asked::at(&desk);
     let context = contexts.ctx_mut()?;
     let agreed = over_the_window(context, "sand-glass", Order::Foreground, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        glass_ui(ui, &GlassSheet { speech: &desk.speech, players, own }, &mut minutes)
+        glass_ui(ui, &GlassSheet { speech: &desk.speech, players, asked, may_seal: G::SEALS_UNFINISHED }, &mut limit)
     });
-    open.glass = Some(minutes).filter(|_| agreed.is_none());
+    open.glass = Some(limit).filter(|_| agreed.is_none());
     if agreed == Some(true) {
-        assembly.move_together(Motion::Limit(Some(minutes).filter(|minutes| *minutes > 0)));
+        assembly.move_together(Motion::Limit(limit));
     }
     if agreed.is_some() {
         redraw.ask();
@@ -135,7 +151,7 @@ pub(super) fn ring<G: Papers>(
     heard: Option<ResMut<Messages<Heard>>>,
     mut redraw: ResMut<Redraw>,
 ) {
-    let (Some(seen), Some(minutes)) = (desk.seen(), glass.limit()) else { return };
+    let (Some(seen), Some(Limit { minutes, .. })) = (desk.seen(), glass.limit()) else { return };
     let mut rung = false;
     for SandRanOut(seat) in ran_out.read() {
         let player = desk.name(seen, *seat);
@@ -165,8 +181,9 @@ fn tell(tale: Vec<Fact>, pieces: &mut Query<(&Piece, &mut Tale)>) {
 pub(super) fn say_how_long<G: Papers>(desk: Desk<G>, glass: Res<SandGlass>, mut pieces: Query<(&Piece, &mut Tale)>) {
     let Some(seen) = desk.seen() else { return };
     let mut tale = alone();
-    if let Some(minutes) = glass.limit() {
+    if let Some(Limit { minutes, seals }) = glass.limit() {
         tale.push(Fact::from(key::GlassLimit { minutes }));
+        tale.extend(seals.then(|| Fact::from(key::GLASS_SEALS)));
     }
     for seat in desk.players.humans() {
         let spent = glass.spent(seat).as_secs();

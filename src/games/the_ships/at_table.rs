@@ -8,6 +8,8 @@ use crate::rules::the_ships::state::{Phase, State};
 use crate::rules::the_ships::told::secrecy;
 
 impl AtTable for TheShips {
+    const SEALS_UNFINISHED: bool = true;
+
     fn turn(state: &State) -> u16 {
         state.turn
     }

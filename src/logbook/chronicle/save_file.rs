@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::battle::BattleId;
 use super::form::{JournalFault, first_line, fold, unfold};
+use super::limit::Limit;
 use super::phrase::{Phrase, SALT};
 use super::sealing::{self, Key, NONCE, Seal};
 use crate::rules::kernel::{Journal, Ruleset, digest};
@@ -112,8 +113,8 @@ pub struct Enclosures {
     pub views: Option<Arc<str>>,
     /// How long everybody has thought: a line of text.
     pub glass: Option<Arc<str>>,
-    /// The minutes that all have agreed on, for one order or one answer.
-    pub limit: Option<u16>,
+    /// What all have agreed on for one order or one answer.
+    pub limit: Option<Limit>,
     /// All have agreed that captains may ask the mate.
     pub mate: bool,
     /// What seats keep to themselves: a line of text. It is written under a seal or not at all.

@@ -217,11 +217,10 @@ impl Guest {
     }
 
     fn stand<G: AtTable>(&mut self, world: &mut World, stand: Stand<G>) -> bool {
-        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate, motion, limit, spent, undo } =
-            stand;
+        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate, motion, glass, undo } = stand;
         world.resource_mut::<MateAgreed>().set_if_neq(MateAgreed(mate));
         world.resource_mut::<Motions>().set_if_neq(Motions(motion));
-        world.resource_mut::<SandGlass>().told(spent, limit);
+        world.resource_mut::<SandGlass>().told(glass);
         world.resource_mut::<Undoable>().set_if_neq(undo);
         let Some(view) = self.known.after::<G::View>(view) else { return false };
         self.throws = matches!(&asked, Asked::Throw { by, .. } if Some(*by) == self.seat);
@@ -408,6 +407,13 @@ fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut uns
     guest.say::<G>(&Wish::Keep { sitting: guest.sitting, notebook, done });
 }
 
+/// How long everybody thinks is counted where the match is; in between the sand runs here as well.
+fn count(time: Option<Res<Time<Real>>>, mut glass: ResMut<SandGlass>) {
+    if let Some(time) = time {
+        glass.runs_on(time.delta());
+    }
+}
+
 /// Only where the match is can it be looked at as it stood once, or played again.
 fn not_here(
     mut moments: MessageReader<LookAtMoment>,
@@ -422,7 +428,8 @@ fn not_here(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (not_here, hear.before(PlaySystems::Begin), mirror.in_set(PlaySystems::Show)).run_if(resource_exists::<Guest>),
+        (not_here, (count, hear).chain().before(PlaySystems::Begin), mirror.in_set(PlaySystems::Show))
+            .run_if(resource_exists::<Guest>),
     );
 }
 

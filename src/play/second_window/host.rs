@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::wire::{Gone, Wire};
 use super::words::{Known, line_of};
+use crate::logbook::chronicle::Limit;
 use crate::play::activity::TableActivity;
 use crate::play::apart::Apart;
 use crate::play::frame::{PlaySystems, TableCleared};
@@ -65,8 +66,10 @@ pub struct SecondWindow {
     pub(super) lines: Vec<(usize, bool)>,
     /// It has been told how things stand, this often set out afresh.
     pub(super) stood: Option<u64>,
-    /// The minutes it was told that all have agreed on, and what its seat can undo, as of which version of the match.
-    pub(super) limit: Option<u16>,
+    /// What it was told that all have agreed on for an order, for whom the sand runs, and what its seat can undo, as of which version of
+    /// the match.
+    pub(super) limit: Option<Limit>,
+    pub(super) runs_for: Vec<Seat>,
     pub(super) undo: (u64, Undoable),
     /// What it was told that the table is busy with.
     pub(super) busy: Option<TableActivity>,
@@ -94,6 +97,7 @@ impl SecondWindow {
             lines: Vec::new(),
             stood: None,
             limit: None,
+            runs_for: Vec::new(),
             undo: Default::default(),
             busy: None,
             since: since::Told::default(),

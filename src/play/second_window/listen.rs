@@ -18,8 +18,8 @@ use crate::play::undo::{Redo, Undo};
 /// Can this be moved at the second window? Lines of the log have other numbers there, and no glass offers more than an hour.
 const fn is_theirs(motion: Motion) -> bool {
     match motion {
-        Motion::Mate(_) | Motion::TakeBack | Motion::Limit(None) => true,
-        Motion::Limit(Some(minutes)) => minutes > 0 && minutes <= 60,
+        Motion::Mate(_) | Motion::TakeBack => true,
+        Motion::Limit(limit) => limit.minutes <= 60,
         Motion::BackTo(_) => false,
     }
 }

@@ -15,7 +15,7 @@ use crate::play::frame::{PlaySystems, PublishSystems};
 use crate::play::log::{self, LogBook};
 use crate::play::notebooks::Notebooks;
 use crate::play::players::Players;
-use crate::play::sand_glass::{SandGlass, SandRanOut};
+use crate::play::sand_glass::{SandGlass, SandRanOut, SandSystems};
 use crate::play::seen::{Asked, Seen};
 use crate::play::telling::LineWritten;
 use crate::play::throws::{LyingDice, LyingDiceSystems, ThrownFor};
@@ -102,7 +102,12 @@ fn post<G: AtTable>(
     }
     let mut news = afresh || seen.is_changed() || agreed.is_changed() || motions.is_changed();
     news |= std::mem::take(&mut second.repeat);
-    news |= std::mem::replace(&mut second.limit, glass.limit()) != glass.limit();
+    let sand = glass.sand();
+    // The rest it counts by itself.
+    if (second.limit, &second.runs_for) != (sand.limit, &sand.runs_for) {
+        (second.limit, second.runs_for) = (sand.limit, sand.runs_for.clone());
+        news = true;
+    }
     if begins || second.undo.0 != current.version() {
         let undo = Undoable::at(&current, &log, apart.as_deref(), Some(second.seat()));
         news |= std::mem::replace(&mut second.undo, (current.version(), undo)).1 != undo;
@@ -130,8 +135,7 @@ fn post<G: AtTable>(
             afresh: *afresh,
             mate: agreed.0,
             motion,
-            limit: glass.limit(),
-            spent: glass.counted().to_vec(),
+            glass: sand.clone(),
             undo: second.undo.1,
         };
         second.say(&Said::Stands(Box::new(stand)));
@@ -180,6 +184,7 @@ pub(super) fn of_game<G: AtTable>(app: &mut App) {
             .in_set(PlaySystems::Show)
             .after(PublishSystems)
             .after(LyingDiceSystems)
+            .after(SandSystems)
             .run_if(resource_exists::<SecondWindow>.and_then(resource_exists::<CurrentMatch<G>>)),
     );
 }

@@ -11,6 +11,7 @@ use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
 use crate::play::consent::{Motion, Motioned};
 use crate::play::notebooks::Notebook;
+use crate::play::sand_glass::Sand;
 use crate::play::seen::Asked;
 use crate::play::since::Since;
 use crate::play::undo::Undoable;
@@ -141,10 +142,8 @@ pub struct Stand<G: AtTable> {
     pub mate: bool,
     /// What all are asked.
     pub motion: Option<Motioned>,
-    /// The minutes that all have agreed on.
-    pub limit: Option<u16>,
-    /// How long each seat has thought, in milliseconds.
-    pub spent: Vec<u64>,
+    /// How long each seat has thought, for whom it goes on, and how long they may.
+    pub glass: Sand,
     /// What the seat can undo.
     pub undo: Undoable,
 }

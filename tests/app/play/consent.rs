@@ -9,6 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use weather_gage::captains::{Crewed, Rank};
 use weather_gage::chance::seed;
+use weather_gage::logbook::chronicle::Limit;
 use weather_gage::play::begin::NewMatch;
 use weather_gage::play::bots::Thinking;
 use weather_gage::play::choices::ChoiceMade;
@@ -16,7 +17,7 @@ use weather_gage::play::consent::{Motion, Motioned, Motions, Moved, Voted};
 use weather_gage::play::counsel::MateAgreed;
 use weather_gage::play::current_match::CurrentMatch;
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
-use weather_gage::play::sand_glass::{SandGlass, SandRanOut};
+use weather_gage::play::sand_glass::{LaidDown, SandGlass, SandRanOut};
 use weather_gage::play::saves::{LoadMatch, SaveFolder};
 use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::second_window::wire::Wire;
@@ -33,6 +34,7 @@ use super::desk::{Desk, folder, library, people, setup};
 use super::second_window::{Chair, SECOND, alone, both, closed, opened};
 
 const FIRST: Seat = Seat(0);
+const FIVE: Limit = Limit { minutes: 5, seals: true };
 
 /// What was said at either window is heard at the other, and answered.
 fn exchange(desk: &mut Desk, chair: &mut Chair) {
@@ -56,7 +58,7 @@ fn undoable(app: &App) -> Undoable {
     *app.world().resource::<Undoable>()
 }
 
-fn limit(app: &App) -> Option<u16> {
+fn limit(app: &App) -> Option<Limit> {
     app.world().resource::<SandGlass>().limit()
 }
 
@@ -85,7 +87,7 @@ fn what_one_window_moves_waits_for_the_other_and_one_no_leaves_all_as_it_was() {
             assert!(!agreed(app), "one alone may not have it so");
         }
         // While this is open nothing else is moved, and nobody at the second window answers for the first.
-        chair.say(Moved { by: SECOND, motion: Motion::Limit(Some(3)) });
+        chair.say(Moved { by: SECOND, motion: Motion::Limit(FIVE) });
         chair.say(Voted { by: FIRST, agreed: true });
         exchange(&mut desk, &mut chair);
         assert_eq!(open(&desk.app), Some((motion, vec![FIRST])));
@@ -108,29 +110,55 @@ fn a_limit_moved_at_the_second_window_stands_at_both_and_in_the_save_and_the_bel
     let saves = folder("consent");
     let (mut desk, mut chair) = one_has_sealed();
     desk.app.insert_resource(SaveFolder(saves.0.clone()));
-    chair.say(Moved { by: SECOND, motion: Motion::Limit(Some(5)) });
+    chair.say(Moved { by: SECOND, motion: Motion::Limit(FIVE) });
     exchange(&mut desk, &mut chair);
     assert_eq!((limit(&desk.app), limit(&chair.app)), (None, None));
     desk.say(Voted { by: FIRST, agreed: true });
     exchange(&mut desk, &mut chair);
-    assert_eq!((limit(&desk.app), limit(&chair.app)), (Some(5), Some(5)));
+    assert_eq!((limit(&desk.app), limit(&chair.app)), (Some(FIVE), Some(FIVE)));
     let mut other = Desk::new(34);
     other.say(LoadMatch(SaveFolder(saves.0.clone()).last().expect("it is saved by itself")));
     other.app.update();
-    assert_eq!(limit(&other.app), Some(5));
+    assert_eq!(limit(&other.app), Some(FIVE));
     // Whoever thinks at the second window is told when the sand has run out.
     desk.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(301)));
     desk.app.update();
     chair.app.update();
     let ran_out = chair.app.world().resource::<Messages<SandRanOut>>();
     assert_eq!(ran_out.iter_current_update_messages().collect::<Vec<_>>(), [&SandRanOut(SECOND)]);
-    assert_eq!(chair.app.world().resource::<SandGlass>().limit(), Some(5));
+    assert_eq!(chair.app.world().resource::<SandGlass>().limit(), Some(FIVE));
     desk.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     chair.rests = None;
     assert!(chair.act());
     exchange(&mut desk, &mut chair);
     let spent = chair.app.world().resource::<SandGlass>().spent(SECOND);
     assert!(spent >= Duration::from_secs(301), "how long it took is known there: {spent:?}");
+}
+
+#[test]
+fn the_sand_runs_on_at_the_second_window_while_nothing_is_said_and_stands_where_it_stands_at_the_first() {
+    let (mut desk, mut chair) = one_has_sealed();
+    let second = |app: &App| app.world().resource::<SandGlass>().spent(SECOND).as_secs();
+    let minute = || TimeUpdateStrategy::ManualDuration(Duration::from_secs(60));
+    let first = |app: &App| app.world().resource::<SandGlass>().spent(FIRST);
+    let before = (first(&chair.app), second(&chair.app));
+    chair.app.insert_resource(minute());
+    for _ in 0..2 {
+        chair.app.update();
+    }
+    let after = (before.0, before.1 + 120);
+    assert_eq!((first(&chair.app), second(&chair.app)), after, "who has sealed thinks no more");
+    // The first window knows better, and says so when there is something to say: a menu over it stops the sand.
+    chair.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    desk.app.insert_resource(minute());
+    desk.app.update();
+    desk.app.insert_resource(LaidDown(true));
+    exchange(&mut desk, &mut chair);
+    assert_eq!(second(&chair.app), second(&desk.app));
+    let stands = second(&chair.app);
+    chair.app.insert_resource(minute());
+    chair.app.update();
+    assert_eq!(second(&chair.app), stands);
 }
 
 #[test]
@@ -241,7 +269,11 @@ fn a_vote_on_nothing_is_no_nonsense_and_what_no_second_window_moves_is() {
     exchange(&mut desk, &mut chair);
     assert!(desk.app.world().contains_resource::<SecondWindow>());
     assert_eq!((open(&desk.app), desk.digest()), (None, before));
-    for nonsense in ["{\"Move\":{\"BackTo\":0}}", "{\"Move\":{\"Limit\":0}}", "{\"Move\":{\"Limit\":61}}"] {
+    for nonsense in [
+        "{\"Move\":{\"BackTo\":0}}",
+        "{\"Move\":{\"Limit\":null}}",
+        "{\"Move\":{\"Limit\":{\"minutes\":61,\"seals\":false}}}",
+    ] {
         let mut desk = Desk::with(setup(&library(), "open-sea"), people(), 4);
         let (here, there) = Wire::pair();
         SecondWindow::open(desk.app.world_mut(), SECOND, here);

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::time::TimeUpdateStrategy;
+use weather_gage::logbook::chronicle::Limit;
 use weather_gage::play::begin::{LeaveMatch, NewMatch, Rematch};
 use weather_gage::play::curtain::{Curtain, LiftCurtain};
 use weather_gage::play::holds::{Holder, Holds};
@@ -77,13 +78,16 @@ fn the_glass_runs_for_who_thinks_not_in_a_show_behind_a_menu_or_the_curtain_and_
 fn what_was_agreed_before_a_battle_is_the_limit_of_its_glass_and_of_the_leg_after_it() {
     let mut desk = Desk::new(5);
     let limit = |desk: &Desk| desk.app.world().resource::<SandGlass>().limit();
+    let of = |minutes| Limit { minutes, seals: minutes == 10 };
     let begin = |limit| NewMatch::<TheShips> {
         setup: setup(&library(), "open-sea"),
         players: people().to_vec(),
         seed: Some(5),
         limit,
     };
-    for (agreed, minutes) in [(Some(3), Some(3)), (Some(0), None), (None, None), (Some(10), Some(10))] {
+    for (agreed, minutes) in
+        [(Some(of(3)), Some(of(3))), (Some(of(0)), None), (None, None), (Some(of(10)), Some(of(10)))]
+    {
         desk.say(begin(agreed));
         desk.app.update();
         assert_eq!(limit(&desk), minutes, "{agreed:?}");
@@ -91,7 +95,7 @@ fn what_was_agreed_before_a_battle_is_the_limit_of_its_glass_and_of_the_leg_afte
     // The same people play the other leg.
     desk.say(Rematch { points: vec![3, 1] });
     desk.app.update();
-    assert_eq!(limit(&desk), Some(10));
+    assert_eq!(limit(&desk), Some(of(10)));
     desk.say(LeaveMatch);
     desk.app.update();
     assert_eq!(limit(&desk), None);
@@ -116,5 +120,34 @@ fn a_limit_that_was_agreed_on_the_page_before_stands_on_the_glass_and_on_its_sli
         until camera.moving=false 5",
     );
     table.steps("move piece sand-glass\nuntil \"label:One order or one answer may take 5 min: all have agreed\" 5");
+    assert_eq!(table.end(), Some(0));
+}
+
+/// One card is ready and the other is not: both are sealed when the minute is over.
+#[test]
+fn whoever_is_late_has_the_cards_sealed_as_they_stand_where_that_was_agreed() {
+    let mut table = crate::program::Driven::sized("1280x720", &["--seed", "7"]);
+    table.steps(
+        "until screen=title 10
+        click \"New battle\"
+        until screen=chooser 5
+        click \"Gravelines\"
+        click \"Prepare…\"
+        until \"label:Begin the battle\" 5
+        click \"1 min\"
+        click \"Orders are sealed as they stand\"
+        click \"Begin the battle\"
+        until screen=table 5
+        until match.asked=orders 20
+        until resting 20
+        click mark cast-off
+        until match.phase=orders 20
+        until resting 60
+        click mark sails:battle
+        click mark step:forward
+        rate 2
+        until \"label:The orders are sealed as they stood.\" 70
+        until match.phase!=orders 5",
+    );
     assert_eq!(table.end(), Some(0));
 }

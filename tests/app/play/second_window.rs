@@ -11,6 +11,7 @@ use bevy::time::TimeUpdateStrategy;
 use weather_gage::captains::{Bot, Crewed, Rank};
 use weather_gage::chance::seed;
 use weather_gage::dice::{self, Call, Vessels, Way};
+use weather_gage::logbook::chronicle::Limit;
 use weather_gage::play::activity::TableActivity;
 use weather_gage::play::answers::AnswerSource;
 use weather_gage::play::called_throw::{CalledThrow, ThrowAnswer};
@@ -364,7 +365,7 @@ fn overheard(kind: usize) -> Vec<String> {
         match frame {
             2 => desk.say(Moved { by: Seat(1), motion: Motion::BackTo(4) }),
             3 => desk.say(Voted { by: Seat(1), agreed: false }),
-            4 => desk.say(Moved { by: Seat(1), motion: Motion::Limit(Some(3)) }),
+            4 => desk.say(Moved { by: Seat(1), motion: Motion::Limit(Limit { minutes: 3, seals: false }) }),
             5 => desk.say(Voted { by: Seat(0), agreed: true }),
             _ => {}
         }

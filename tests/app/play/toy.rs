@@ -9,7 +9,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use weather_gage::captains::Rank;
-use weather_gage::logbook::chronicle::{self, Heading, locker};
+use weather_gage::logbook::chronicle::{self, Heading, Limit, locker};
 use weather_gage::play::begin::NewMatch;
 use weather_gage::play::bots::Thinking;
 use weather_gage::play::choices::ChoiceMade;
@@ -579,9 +579,10 @@ fn what_is_moved_at_the_window_of_one_is_asked_of_all_who_share_the_other() {
     }
     // A bot is asked nothing, and neither is whoever plays alone.
     let mut desk = Desk::with(Setup::new(4, 2), [people(1), bots(3)].concat());
-    desk.say(Moved { by: Seat(0), motion: Motion::Limit(Some(3)) });
+    let limit = Limit { minutes: 3, seals: true };
+    desk.say(Moved { by: Seat(0), motion: Motion::Limit(limit) });
     desk.app.update();
-    assert_eq!((desk.get::<SandGlass>().limit(), desk.get::<Motions>().0), (Some(3), None));
+    assert_eq!((desk.get::<SandGlass>().limit(), desk.get::<Motions>().0), (Some(limit), None));
 }
 
 #[test]

@@ -73,9 +73,9 @@ fn files_that_spoil_the_games_own_scenarios_are_not_fine() {
     let error = faults.iter().find(of_open_sea).unwrap()["error"].as_str().unwrap();
     assert!(error.starts_with("Is left out because of the files that were looked at: "), "{error}");
     // And with them in the data folder every command says so.
-    let output = ran(&["simulate", "--scenario", "open-sea", "--games", "1", "--data", folder.to_str().unwrap()]);
+    let output = ran(&["simulate", "--scenario", "flores", "--games", "1", "--data", folder.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(complaint(&output).contains("open-sea.ron, line"), "{}", complaint(&output));
+    assert!(complaint(&output).contains("flores.ron, line"), "{}", complaint(&output));
 }
 
 /// The first words of all data files below a folder.

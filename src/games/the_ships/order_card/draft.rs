@@ -247,6 +247,19 @@ impl DraftOrder {
     pub fn order(&self) -> Order {
         Order::Cards { cards: self.cards.clone(), strike: self.strike.clone() }
     }
+
+    /// The same where it is sealed unfinished: a card that may not be sealed says no more than that the sails are furled.
+    #[must_use]
+    pub fn as_it_stands(&self, view: &View) -> Self {
+        let table = &view.table;
+        let mut stands = self.clone();
+        for (ship, card) in &mut stands.cards {
+            if !table.place_of(*ship).is_some_and(|place| check::card(table, place, card).is_ok()) {
+                *card = OrderCard::default();
+            }
+        }
+        stands
+    }
 }
 
 /// The card with one stroke more; what the stroke rules out is rubbed out with it (TS-10.1, TS-10.11, TS-10.16).

@@ -16,17 +16,19 @@ use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::mate::{MateSlip, MateStand, MatesDoor, mate_slip};
 use crate::games::papers::{above, at_the_table, below};
 use crate::games::the_ships::pieces::ShipsPiece;
-use crate::logbook::wording::key;
+use crate::logbook::wording::{Fact, key};
 use crate::play::PlaySystems;
 use crate::play::begin::TableCleared;
 use crate::play::belongings::{belongs, belongs_as};
 use crate::play::consent::{Motion, Motions};
 use crate::play::counsel::{CounselGiven, CounselSystems, MateThinks};
 use crate::play::fork::OrderCopied;
+use crate::play::sand_glass::SandGlass;
 use crate::play::saves::SealedBefore;
 use crate::play::sealed_orders::OrderGiven;
 use crate::play::seen::{Asked, Seen};
 use crate::rules::kernel;
+use crate::rules::the_ships::check;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{Order, OrderCard, Step};
 use crate::rules::the_ships::ship_id::ShipId;
@@ -38,6 +40,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw};
 use crate::table::theme::furniture::let_go_of_the_keyboard;
 use crate::table::theme::slips::{at_the_side, side_sheet};
+use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
 
 /// The card in hand with everything that can be read off it; nothing while nobody writes.
@@ -160,17 +163,19 @@ struct Quill<'w> {
 }
 
 impl Quill<'_> {
+    fn seal(&mut self) {
+        let Some(seat) = self.draft.seat else { return };
+        self.draft.pencil.ink();
+        let cards: BTreeMap<ShipId, OrderCard> = self.draft.cards.clone();
+        self.last.0.insert(seat, cards);
+        self.drawer.0.insert(seat, self.draft.clone());
+        self.given.write(OrderGiven { seat, order: self.draft.order() });
+    }
+
     fn write(&mut self, view: &View, sheet: &OrderSheet, wish: &OrderWish) {
         self.redraw.ask();
         match wish {
-            OrderWish::Seal if sheet.against.is_none() => {
-                let Some(seat) = self.draft.seat else { return };
-                self.draft.pencil.ink();
-                let cards: BTreeMap<ShipId, OrderCard> = self.draft.cards.clone();
-                self.last.0.insert(seat, cards);
-                self.drawer.0.insert(seat, self.draft.clone());
-                self.given.write(OrderGiven { seat, order: self.draft.order() });
-            }
+            OrderWish::Seal if sheet.against.is_none() => self.seal(),
             OrderWish::Mute(kind) => self.muted.0.push(kind.clone()),
             OrderWish::Unmute => self.muted.0.clear(),
             _ => {
@@ -232,6 +237,33 @@ fn write_with_keys(
     }
     if let Some(wish) = wish {
         quill.write(view, sheet, &wish);
+    }
+}
+
+/// The sand has run out, and all have agreed that cards are sealed then as they stand.
+fn seal_for_the_late(
+    windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
+    glass: Res<SandGlass>,
+    mut quill: Quill,
+    toasts: Option<ResMut<Toasts>>,
+    mut sealed: Local<bool>,
+) {
+    let Some(seat) = quill.draft.seat.filter(|seat| glass.is_late(*seat)) else {
+        *sealed = false;
+        return;
+    };
+    let Ok(seen) = windows.single() else { return };
+    let owes = seen.asked == Asked::Orders && seen.moment.is_none() && quill.draft.serves(&seen.view, seat);
+    if !std::mem::replace(&mut *sealed, owes) && owes {
+        let stands = quill.draft.as_it_stands(&seen.view);
+        if check::order(&seen.view.table, seat, &stands.order()).is_ok() {
+            *quill.draft = stands;
+            quill.seal();
+            quill.redraw.ask();
+            if let Some(mut toasts) = toasts {
+                toasts.post(Tone::News, Fact::from(key::GLASS_SEALED));
+            }
+        }
     }
 }
 
@@ -345,6 +377,7 @@ pub(super) fn plugin(app: &mut App) {
                 write_with_keys
                     .run_if(resource_exists::<Hands>.and_then(in_state(Menu::None)))
                     .before(PlaySystems::TakeOrders),
+                seal_for_the_late.run_if(resource_exists::<Redraw>).before(PlaySystems::TakeOrders),
                 (take_the_cards_out, copy, take_his_pencil.run_if(resource_exists::<Redraw>), lay_the_sheet)
                     .chain()
                     .after(PlaySystems::Show)
