@@ -189,9 +189,9 @@ fn ts_8_4_a_card_that_may_not_be_sealed_furls_the_sails_where_orders_are_sealed_
     let view = view_of(&state, 0);
     let mut draft = DraftOrder::begin(&view, Seat(0));
     for (ship, route) in [("revenge", 1), ("swallow", 0)] {
-        draft.heed(&view, &OrderWish::TakeUp(id(ship)), None);
-        draft.heed(&view, &OrderWish::Mark(Mark::Sails(Sails::Battle)), None);
-        draft.heed(&view, &OrderWish::Mark(Mark::Route(Route(vec![Step::Forward; route]))), None);
+        draft.apply(&view, &OrderWish::TakeUp(id(ship)), None);
+        draft.apply(&view, &OrderWish::Mark(Mark::Sails(Sails::Battle)), None);
+        draft.apply(&view, &OrderWish::Mark(Mark::Route(Route(vec![Step::Forward; route]))), None);
     }
     let check = |draft: &DraftOrder| weather_gage::rules::the_ships::check::order(&state, Seat(0), &draft.order());
     assert!(check(&draft).is_err(), "sails without a route");
