@@ -403,7 +403,7 @@ fn ts_29_secrets_of_the_other_seat_do_not_change_a_byte_on_the_wire() {
     let [one, other] = [0, 1].map(overheard);
     assert!(one.len() > 60, "{}", one.len());
     assert!(one.iter().any(|line| line.contains(OWN_PAGE)), "its own page is told");
-    for told in ["{\"BackTo\":", "\"limit\":3", "\"freely\":true", "{\"Limit\":3}"] {
+    for told in ["{\"BackTo\":", "\"limit\":{\"minutes\":3", "\"freely\":true", "{\"Limit\":{\"minutes\":3"] {
         assert!(one.iter().any(|line| line.contains(told)), "{told}");
     }
     for (number, (here, there)) in one.iter().zip(&other).enumerate() {
