@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(after(&mut app, 2), Rested { picture: 2, still: 2, shadows: 2, eye: 3 });
         app.world_mut().despawn(ship);
         assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 0, shadows: 0, eye: 4 });
-        app.world_mut().resource_mut::<Redraw>().up();
+        app.world_mut().resource_mut::<Redraw>().ask();
         assert_eq!(after(&mut app, 1), Rested { picture: 0, still: 1, shadows: 1, eye: 5 });
     }
 
