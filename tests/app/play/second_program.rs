@@ -170,6 +170,6 @@ fn the_second_window_is_opened_and_closed_from_the_pause() {
     table.steps("hold Space\nuntil match.curtain=up 5\nlet Space");
     assert!(table.state()["match"]["eyes"].is_string(), "who stays has the window to themselves");
     table.steps("key Esc\nuntil \"label:Close the second window\" 5\nclick \"Close the second window\"");
-    table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: the second player\" 5");
+    table.steps("key Esc\nuntil \"label:Back to the table\" 5\nuntil \"label:Second window: Captain 2\" 5");
     assert_eq!(table.end(), Some(0));
 }
