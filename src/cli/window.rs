@@ -23,12 +23,12 @@ use crate::play::bots::Thinking;
 use crate::play::keys::KeyFolder;
 use crate::play::saves::SaveFolder;
 use crate::table::launch::Launch;
-use crate::table::room::quality::InAWindow;
 use crate::table::settings::folders::Folders;
 use crate::table::settings::keeping;
 use crate::table::shelf::Shelf;
 use crate::table::shipyard;
 use crate::table::speech::Speech;
+use crate::table::stage::InAWindow;
 use crate::table::toasts::{Toasts, Tone};
 use crate::{games, play, screens, table};
 

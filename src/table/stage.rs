@@ -61,6 +61,10 @@ pub struct SetOut(pub String);
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TableEye;
 
+/// Pictures follow each other in a window; those that are taken by themselves have time for samples.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct InAWindow;
+
 /// Set while something on the table moves by itself and wants to be drawn; cleared every frame.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 pub struct Redraw(pub bool);

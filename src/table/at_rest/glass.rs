@@ -25,8 +25,7 @@ use bevy_egui::render::{EguiCameraView, egui_pass, prepare_egui_pass};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiRenderOutput, EguiTextureHandle};
 
 use super::SETTLED;
-use crate::table::room::quality::InAWindow;
-use crate::table::stage::TableEye;
+use crate::table::stage::{InAWindow, TableEye};
 
 /// Panes of the glass in points, each way; where no panel is there is no pane.
 const PANE: f32 = 32.0;

@@ -11,9 +11,8 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::ShaderRef;
 
 use super::Rested;
-use crate::table::room::quality::InAWindow;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::{Screen, TableEye};
+use crate::table::stage::{InAWindow, Screen, TableEye};
 
 /// So much of width and height is drawn on low quality while the eye moves.
 const COARSE: f32 = 0.6;

@@ -5,8 +5,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::table::room::quality::InAWindow;
-use crate::table::stage::Redraw;
+use crate::table::stage::{InAWindow, Redraw};
 
 /// So many bytes leave the press in a frame, or one print that is larger.
 const A_FRAME: usize = 4 << 20;

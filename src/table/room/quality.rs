@@ -8,7 +8,7 @@ use wgpu::DeviceType;
 
 use super::light::Lantern;
 use crate::table::settings::{Quality, Settings};
-use crate::table::stage::TableEye;
+use crate::table::stage::{InAWindow, TableEye};
 
 /// Side of the lantern's shadow map.
 const fn shadow_map(quality: Quality) -> usize {
@@ -18,10 +18,6 @@ const fn shadow_map(quality: Quality) -> usize {
         Quality::High => 4096,
     }
 }
-
-/// Pictures follow each other in a window; those that are taken by themselves have time for samples.
-#[derive(Resource, Clone, Copy, Debug)]
-pub struct InAWindow;
 
 /// How often each pixel of an edge is looked at. A processor that draws pays for every one of them, so that in a hurry edges are smoothed
 /// in the finished picture instead.
