@@ -32,7 +32,7 @@ impl Call<'_> {
         matches!(seen.asked, Asked::Orders | Asked::Waits(_))
             && !desk.is_elsewhere(seat)
             && !desk.is_guest()
-            && !(desk.out_of_turn(seen) && seen.seat == Some(seat))
+            && (!desk.out_of_turn(seen) || seen.seat != Some(seat))
             && may_level_up_meanwhile(&seen.view.table, seat)
     }
 

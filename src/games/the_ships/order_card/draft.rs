@@ -254,7 +254,7 @@ impl DraftOrder {
         let table = &view.table;
         let mut stands = self.clone();
         for (ship, card) in &mut stands.cards {
-            if !table.place_of(*ship).is_some_and(|place| check::card(table, place, card).is_ok()) {
+            if table.place_of(*ship).is_none_or(|place| check::card(table, place, card).is_err()) {
                 *card = OrderCard::default();
             }
         }
