@@ -45,13 +45,13 @@ fn models(out: &Path) -> io::Result<()> {
             let model = shipwright::build(&ship, detail).map_err(|e| wrong(e.to_string()))?;
             let name = format!("{}.{level}.glb", ship.id);
             let whole = folder.join(&name);
-            fs::write(&whole, miniz_oxide::deflate::compress_to_vec(&model, 9))?;
+            fs::write(&whole, miniz_oxide::deflate::compress_to_vec_zlib(&model, 9))?;
             let _ = writeln!(text, "    ({name:?}, include_bytes!({whole:?})),");
         }
     }
     let furnishings = shipwright::furnishings().map_err(|e| io::Error::other(e.to_string()))?;
     let whole = folder.join("furnishings.glb");
-    fs::write(&whole, miniz_oxide::deflate::compress_to_vec(&furnishings, 9))?;
+    fs::write(&whole, miniz_oxide::deflate::compress_to_vec_zlib(&furnishings, 9))?;
     let _ = writeln!(text, "    (\"furnishings.glb\", include_bytes!({whole:?})),");
     text.push_str("];\n");
     fs::write(out.join("models.rs"), text)

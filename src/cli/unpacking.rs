@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetReader, AssetReaderError, PathStream, Reader, VecReader};
-use miniz_oxide::inflate::decompress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_zlib;
 
 /// Files in memory, some of them packed.
 pub(super) struct Unpacking(MemoryAssetReader);
@@ -15,10 +15,9 @@ impl Unpacking {
     }
 }
 
-/// What is no packed file is what it is.
+/// A packed file has a sum at its end that is right; what is no packed file is what it is.
 fn unpacked(bytes: &[u8]) -> Vec<u8> {
-    let plain = bytes.starts_with(b"glTF");
-    (!plain).then(|| decompress_to_vec(bytes).ok()).flatten().unwrap_or_else(|| bytes.to_vec())
+    decompress_to_vec_zlib(bytes).unwrap_or_else(|_| bytes.to_vec())
 }
 
 impl AssetReader for Unpacking {

@@ -140,7 +140,7 @@ mod tests {
         fs::write(folder.join("models/revenge.glb"), b"glTF and then nothing").expect("written");
         fs::write(folder.join("ships/lines/swallow.ron"), "Ship(keel: 1.0").expect("written");
         let (_, good) = MODELS.iter().find(|(name, _)| *name == "santiago.far.glb").expect("built in");
-        let good = miniz_oxide::inflate::decompress_to_vec(good).expect("packed");
+        let good = miniz_oxide::inflate::decompress_to_vec_zlib(good).expect("packed");
         fs::write(folder.join("models/mayflower.glb"), good).expect("written");
         // What the file of lines is called does not matter, nor a mark at its beginning, nor `Some`.
         let lines = include_str!("../../assets/ships/lines/swallow.ron").replace("id: \"swallow\"", "id: \"pinnace\"");

@@ -1,7 +1,6 @@
 //! Panels that stand still are painted once, on a glass, and the glass is laid over the table: where a processor draws it pays for
 //! every one of their layers. What changes is painted anew in the same frame, and goes on the glass when it has stood still.
 
-use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -14,7 +13,7 @@ use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{
     Extent3d, LoadOp, Operations, PipelineCache, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, Texture,
-    TextureDescriptor, TextureDimension, TextureFormat, TextureUsages,
+    TextureDimension, TextureFormat, TextureUsages,
 };
 use bevy::render::renderer::{RenderContext, RenderDevice, ViewQuery};
 use bevy::render::texture::GpuImage;
@@ -25,6 +24,7 @@ use bevy_egui::render::{EguiCameraView, egui_pass, prepare_egui_pass};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiRenderOutput, EguiTextureHandle};
 
 use super::SETTLED;
+use super::copies::{copy, may_be_copied, place_for};
 use crate::table::stage::{InAWindow, TableEye};
 
 /// Panes of the glass in points, each way; where no panel is there is no pane.
@@ -41,7 +41,8 @@ struct Glass {
 #[derive(Resource, Default)]
 pub struct KeptPanels {
     last: Vec<ClippedPrimitive>,
-    scale: f32,
+    /// The size of the window, and of its points.
+    measures: (UVec2, f32),
     /// How often they have changed, and in how many frames they have not since then.
     number: u64,
     still: u8,
@@ -52,14 +53,13 @@ pub struct KeptPanels {
 impl KeptPanels {
     /// Looks at the panels of a frame: have they stood still for long enough?
     fn settled(&mut self, now: &[ClippedPrimitive], same_pictures: bool, size: UVec2, scale: f32) -> bool {
-        let fits = self.glass.as_ref().is_none_or(|glass| glass.size == size) && self.scale == scale;
-        if same_pictures && fits && alike(now, &self.last) {
+        let measures = (size, scale);
+        if same_pictures && self.measures == measures && alike(now, &self.last) {
             self.still = self.still.saturating_add(1);
         } else {
-            (self.last, self.scale, self.still) = (now.to_vec(), scale, 0);
+            (self.last, self.measures, self.still) = (now.to_vec(), measures, 0);
             self.number += 1;
             self.panes.clear();
-            self.glass = self.glass.take().filter(|glass| glass.size == size);
         }
         self.still >= SETTLED
     }
@@ -144,10 +144,11 @@ fn look_at_the_panels(
     (mut to_paint, mut rest, painted): (ResMut<ToPaint>, ResMut<PanelsRest>, Res<Painted>),
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
-    mut eyes: Query<(&Camera, &mut EguiRenderOutput), With<TableEye>>,
+    mut eyes: Query<(&Camera, &Msaa, &mut EguiRenderOutput), With<TableEye>>,
 ) {
     (to_paint.0, rest.0) = (None, false);
-    let Ok((camera, mut output)) = eyes.single_mut() else { return };
+    // Pictures of several samples cannot be copied, and where there is time for them panels cost nothing.
+    let Ok((camera, Msaa::Off, mut output)) = eyes.single_mut() else { return };
     let (Some(size), Ok(context)) = (camera.physical_target_size(), contexts.ctx_mut()) else { return };
     let scale = context.pixels_per_point();
     if !kept.settled(&output.paint_jobs, output.textures_delta.is_empty(), size, scale) {
@@ -158,6 +159,9 @@ fn look_at_the_panels(
         rest.0 = true;
         output.paint_jobs.clone_from(laid);
         return;
+    }
+    if let Some(old) = glass.take_if(|old| old.size != size) {
+        contexts.remove_image(old.picture.id());
     }
     let glass = glass.get_or_insert_with(|| new_glass(size, &mut images, &mut contexts));
     if laid.is_empty() {
@@ -180,26 +184,15 @@ fn lay_aside(
 ) {
     let target = view.into_inner();
     let drawn = target.main_texture();
-    let copied = drawn.usage().contains(TextureUsages::COPY_SRC | TextureUsages::COPY_DST);
     let Some((glass, number)) = to_paint.0.and_then(|(glass, number)| Some((images.get(glass)?, number))) else {
         return;
     };
     let fits = glass.texture.size() == drawn.size() && glass.texture.format() == drawn.format();
-    if !copied || !fits || pipelines.waiting_pipelines().next().is_some() {
+    if !may_be_copied(drawn) || !fits || pipelines.waiting_pipelines().next().is_some() {
         return;
     }
-    let table = device.create_texture(&TextureDescriptor {
-        label: Some("table_aside"),
-        size: drawn.size(),
-        mip_level_count: 1,
-        sample_count: 1,
-        dimension: TextureDimension::D2,
-        format: drawn.format(),
-        usage: TextureUsages::COPY_SRC | TextureUsages::COPY_DST,
-        view_formats: &[],
-    });
-    let (from, to) = (drawn.as_image_copy(), table.as_image_copy());
-    context.command_encoder().copy_texture_to_texture(from, to, drawn.size());
+    let table = place_for(drawn, "table_aside", &device);
+    copy(context.command_encoder(), drawn, &table);
     let empty = Operations { load: LoadOp::Clear(LinearRgba::NONE.into()), store: StoreOp::Store };
     drop(context.begin_tracked_render_pass(RenderPassDescriptor {
         label: Some("empty_glass"),
@@ -222,10 +215,10 @@ fn take_the_glass(
     mut context: RenderContext,
 ) {
     let drawn = view.into_inner().main_texture();
-    let Some((table, glass, number)) = mem::take(&mut aside.0) else { return };
+    let Some((table, glass, number)) = aside.0.take() else { return };
     let encoder = context.command_encoder();
-    encoder.copy_texture_to_texture(drawn.as_image_copy(), glass.as_image_copy(), drawn.size());
-    encoder.copy_texture_to_texture(table.as_image_copy(), drawn.as_image_copy(), drawn.size());
+    copy(encoder, drawn, &glass);
+    copy(encoder, &table, drawn);
     painted.0.store(number, Ordering::Relaxed);
 }
 

@@ -2,6 +2,7 @@
 //! table while nothing on it moves, with the panels drawn anew above it; and where some things move by the clock, the picture of all
 //! others; panels while they stand still. While the eye moves, low quality draws fewer pixels.
 
+mod copies;
 mod glass;
 mod kept;
 mod stretch;
@@ -29,5 +30,5 @@ struct Rested {
 const SETTLED: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((watch::plugin, stretch::plugin, kept::plugin, underlay::plugin, glass::plugin));
+    app.add_plugins((copies::plugin, watch::plugin, stretch::plugin, kept::plugin, underlay::plugin, glass::plugin));
 }

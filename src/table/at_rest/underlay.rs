@@ -3,7 +3,6 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use bevy::camera::CameraMainTextureUsages;
 use bevy::core_pipeline::core_3d::{Opaque3d, main_opaque_pass_3d};
 use bevy::core_pipeline::{Core3d, Core3dSystems};
 use bevy::pbr::DrawMaterial;
@@ -13,18 +12,15 @@ use bevy::render::render_phase::{
     CachedRenderPipelinePhaseItem, Draw, DrawError, DrawFunctions, RenderCommandState, TrackedRenderPass,
     ViewBinnedRenderPhases,
 };
-use bevy::render::render_resource::{
-    CachedRenderPipelineId, CommandEncoder, PipelineCache, RenderPassDescriptor, StoreOp, Texture, TextureDescriptor,
-    TextureDimension, TextureUsages,
-};
+use bevy::render::render_resource::{CachedRenderPipelineId, PipelineCache, RenderPassDescriptor, StoreOp, Texture};
 use bevy::render::renderer::{RenderContext, RenderDevice, ViewQuery};
 use bevy::render::view::{ExtractedView, ViewDepthTexture, ViewTarget};
 use bevy::shader::ShaderDefVal;
 
+use super::copies::{copy, may_be_copied, place_for};
 use super::kept::Kept;
 use super::stretch::Stretch;
 use crate::table::craft::surface::RESTLESS;
-use crate::table::stage::TableEye;
 
 /// Which opaque things are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,29 +40,10 @@ struct Laid {
 
 impl Laid {
     fn beneath(view: Entity, target: &ViewTarget, depth: &ViewDepthTexture, device: &RenderDevice) -> Self {
-        let like = |texture: &Texture, label| {
-            device.create_texture(&TextureDescriptor {
-                label: Some(label),
-                size: texture.size(),
-                mip_level_count: 1,
-                sample_count: 1,
-                dimension: TextureDimension::D2,
-                format: texture.format(),
-                usage: TextureUsages::COPY_SRC | TextureUsages::COPY_DST,
-                view_formats: &[],
-            })
-        };
         Self {
             view,
-            colours: like(target.main_texture(), "still_colours"),
-            depths: like(&depth.texture, "still_depths"),
-        }
-    }
-
-    /// Brings the pictures there from here.
-    fn copy(encoder: &mut CommandEncoder, from: [&Texture; 2], to: [&Texture; 2]) {
-        for (from, to) in from.into_iter().zip(to) {
-            encoder.copy_texture_to_texture(from.as_image_copy(), to.as_image_copy(), from.size());
+            colours: place_for(target.main_texture(), "still_colours", device),
+            depths: place_for(&depth.texture, "still_depths", device),
         }
     }
 
@@ -133,19 +110,19 @@ fn lay_under(
     if !stretched {
         return;
     }
-    let both_ways = TextureUsages::COPY_SRC | TextureUsages::COPY_DST;
-    let copied = |texture: &Texture| texture.sample_count() == 1 && texture.usage().contains(both_ways);
     let laid = underlay.0.lock().unwrap_or_else(PoisonError::into_inner).1.take();
     let Some(phase) = phases.get(&extracted.retained_view_entity) else { return };
-    if !kept.still || !copied(target.main_texture()) || !copied(&depth.texture) {
+    if !kept.still || !may_be_copied(target.main_texture()) || !may_be_copied(&depth.texture) {
         return;
     }
     // Whoever asks first is told to clear what was there.
     let colour_attachment = target.get_color_attachment();
     let depth_attachment = depth.get_attachment(StoreOp::Store);
-    let drawn = [target.main_texture(), &depth.texture];
+    let (colours, depths) = (target.main_texture(), &depth.texture);
     let laid = if let Some(laid) = laid.filter(|laid| laid.fits(entity, target)) {
-        Laid::copy(context.command_encoder(), [&laid.colours, &laid.depths], drawn);
+        let encoder = context.command_encoder();
+        copy(encoder, &laid.colours, colours);
+        copy(encoder, &laid.depths, depths);
         laid
     } else {
         underlay.want(Wanted::Still);
@@ -163,29 +140,13 @@ fn lay_under(
             }
         }
         let laid = Laid::beneath(entity, target, depth, &device);
-        Laid::copy(context.command_encoder(), drawn, [&laid.colours, &laid.depths]);
+        let encoder = context.command_encoder();
+        copy(encoder, colours, &laid.colours);
+        copy(encoder, depths, &laid.depths);
         laid
     };
     underlay.want(Wanted::Moving);
     underlay.0.lock().unwrap_or_else(PoisonError::into_inner).1 = Some(laid);
-}
-
-/// Colours and depths of one sample may be copied.
-fn let_them_be_copied(mut eyes: Query<(&Msaa, &mut Camera3d, &mut CameraMainTextureUsages), With<TableEye>>) {
-    for (samples, mut eye, mut colours) in &mut eyes {
-        if *samples != Msaa::Off {
-            continue;
-        }
-        let depths = TextureUsages::from(eye.depth_texture_usages);
-        let wanted = depths | TextureUsages::COPY_SRC | TextureUsages::COPY_DST;
-        if wanted != depths {
-            eye.depth_texture_usages = wanted.into();
-        }
-        let wanted = colours.with(TextureUsages::COPY_DST);
-        if wanted.0 != colours.0 {
-            *colours = wanted;
-        }
-    }
 }
 
 /// In place of the engine's own way of drawing what is opaque.
@@ -195,7 +156,6 @@ fn draw_only_what_is_wanted(world: &mut World) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, let_them_be_copied);
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
     renderer
         .init_resource::<Underlay>()
