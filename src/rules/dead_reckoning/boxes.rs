@@ -15,7 +15,7 @@ pub fn front(state: &State, row: u8) -> Option<(u8, CardNo)> {
 
 /// The front-most card for the row of this tile comes into its cell, if there is any.
 pub fn lay(table: &mut Table<'_>, at: Place) {
-    let found = at.row().and_then(|row| front(table.state(), row));
+    let found = at.row().and_then(|row| front(table, row));
     if let Some((from, card)) = found {
         table.tell(Happening::CardLaid { at, from, card });
     }

@@ -51,7 +51,7 @@ fn lender(table: &mut Table<'_>, by: Colour, missing: u8) -> Ruling<Option<(Plac
 
 /// Where the one cube that is needed comes from: the supply, an island, or nowhere.
 pub fn one(table: &mut Table<'_>, by: Colour) -> Ruling<Option<Option<Place>>> {
-    if table.state().player(by).is_some_and(|player| player.supply > 0) {
+    if table.player(by).is_some_and(|player| player.supply > 0) {
         return Ok(Some(None));
     }
     Ok(lender(table, by, 1)?.map(|(at, _)| Some(at)))

@@ -18,7 +18,7 @@ pub fn possible(player: &Player) -> bool {
 
 /// The discard pile becomes the deck (DR-12.11, DR-3.16).
 pub fn shuffle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
-    let pile = table.state().player(by).map_or(0, |player| player.discard.len());
+    let pile = table.player(by).map_or(0, |player| player.discard.len());
     let order = table.shuffle(u16::try_from(pile).unwrap_or(0), Why::Deck { by })?;
     table.tell(Happening::DeckShuffled { by, order: Some(order) });
     Ok(())
@@ -26,11 +26,11 @@ pub fn shuffle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 
 /// The top card of the deck comes into the hand.
 pub fn draw(table: &mut Table<'_>, by: Colour, why: Drawing) -> Ruling<Option<Card>> {
-    let Some(player) = table.state().player(by) else { return Ok(None) };
+    let Some(player) = table.player(by) else { return Ok(None) };
     if player.deck.is_empty() && !player.discard.is_empty() {
         shuffle(table, by)?;
     }
-    let card = table.state().player(by).and_then(|player| player.deck.first().cloned());
+    let card = table.player(by).and_then(|player| player.deck.first().cloned());
     if let Some(card) = &card {
         table.tell(Happening::CardDrawn { by, card: Some(card.clone()), why });
     }

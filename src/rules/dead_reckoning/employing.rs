@@ -297,11 +297,11 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         Act::InHarbour(then) | Act::InPort(then) => return self::act(table, used, then),
         Act::Produce { islands, rows, more, gold_per } => {
             let gold = gold_per.map(|symbol| Amount::Per(1, symbol));
-            let scope = scope(table.state(), used, *islands, rows, *more, gold);
+            let scope = scope(table, used, *islands, rows, *more, gold);
             producing::run(table, by, scope, used.islands);
         }
         Act::Repair(count) => {
-            let damage = table.state().player(by).map_or(0, |player| player.damage);
+            let damage = table.player(by).map_or(0, |player| player.damage);
             if damage > 0 {
                 table.tell(Happening::Repaired { by, count: damage.min(*count) });
             }
@@ -337,7 +337,7 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         }
         Act::LevelBottom => levelling::bottom(table, by),
         Act::TakeTop(rows) => {
-            if let Ok(row) = taking::row(rows, helms(table.state(), used)) {
+            if let Ok(row) = taking::row(rows, helms(table, used)) {
                 taking::run(table, by, row);
             }
         }

@@ -25,10 +25,10 @@ pub fn enemies_at(state: &State, by: Colour, at: &[Place]) -> Vec<Colour> {
 
 /// Damage to every enemy ship on the own tile and beside it.
 pub fn broadside(table: &mut Table<'_>, by: Colour, damage: u8) {
-    let Some(at) = table.state().player(by).map(|player| player.at) else { return };
+    let Some(at) = table.player(by).map(|player| player.at) else { return };
     let mut near = at.neighbours();
     near.push(at);
-    for ship in enemies_at(table.state(), by, &near) {
+    for ship in enemies_at(table, by, &near) {
         hurt(table, ship, by, damage, Blow::Broadside);
     }
 }

@@ -347,7 +347,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, batches: &[Batch<'_>]) -> Ruling<(
     let mut before: Vec<(Place, Option<Colour>)> = Vec::new();
     for Placing { at, instead_of, from } in batches.iter().flat_map(|batch| batch.cubes).copied() {
         if before.iter().all(|(seen, _)| *seen != at) {
-            before.push((at, table.state().island_at(at).and_then(Island::controller)));
+            before.push((at, table.island_at(at).and_then(Island::controller)));
         }
         table.tell(Happening::InfluencePlaced { by, at, instead_of, from });
     }
@@ -359,7 +359,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, batches: &[Batch<'_>]) -> Ruling<(
 
 /// Control of an island is checked, once (DR-17.8 to DR-17.12): buildings go with it, and who gains it lays a permanent cube.
 fn settle(table: &mut Table<'_>, at: Place, was: Option<Colour>) -> Ruling<()> {
-    let Some(island) = table.state().island_at(at) else { return Ok(()) };
+    let Some(island) = table.island_at(at) else { return Ok(()) };
     let now = island.controller();
     if now == was {
         return Ok(());

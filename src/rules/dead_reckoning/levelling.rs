@@ -19,7 +19,7 @@ impl Player {
 
 /// A card of this player goes up a level, wherever it lies (DR-13.3).
 pub fn level(table: &mut Table<'_>, by: Colour, card: CardId, why: Levelling) {
-    let crew = table.state().player(by).into_iter().flat_map(Player::crew);
+    let crew = table.player(by).into_iter().flat_map(Player::crew);
     let level = crew.filter(|own| own.id == card).map(|own| own.level + 1).find(|level| *level <= TOP_LEVEL);
     table.tell(Happening::LevelledUp { by, card: Some(card), level, why });
     marks::card_levelled(table, by, level);
@@ -51,7 +51,7 @@ pub fn may_level_this(player: &Player, card: CardId) -> Result<(), Refusal> {
 /// The bottom card of the deck goes up a level, or the one above it that can; the deck stays as it lies, and is not filled up
 /// for it (DR-13.6).
 pub fn bottom(table: &mut Table<'_>, by: Colour) {
-    let deck = table.state().player(by).map(|player| player.deck.as_slice()).unwrap_or_default();
+    let deck = table.player(by).map(|player| player.deck.as_slice()).unwrap_or_default();
     match deck.iter().rev().find(|card| card.level < TOP_LEVEL).map(|card| card.id) {
         Some(card) => level(table, by, card, Levelling::Bottom),
         None => table.tell(Happening::NobodyLevelled { by }),

@@ -74,14 +74,14 @@ pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), R
 
 /// Goods come aboard.
 pub fn load(table: &mut Table<'_>, by: Colour, holds: &Holds) {
-    if let Some(at) = table.state().player(by).map(|player| player.at) {
+    if let Some(at) = table.player(by).map(|player| player.at) {
         table.tell(Happening::Loaded { by, at, holds: holds.clone() });
     }
 }
 
 /// Goods go off the ship.
 pub fn unload(table: &mut Table<'_>, by: Colour, holds: &Holds) {
-    if let Some(at) = table.state().player(by).map(|player| player.at) {
+    if let Some(at) = table.player(by).map(|player| player.at) {
         table.tell(Happening::Landed { by, at, holds: holds.clone() });
         marks::enriched(table, by);
     }

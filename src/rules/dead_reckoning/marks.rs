@@ -47,7 +47,7 @@ pub fn achieve(table: &mut Table<'_>, by: Colour, what: Achievement) {
 
 /// A battle N or S was won (DR-18.31).
 pub fn battle_won(table: &mut Table<'_>, by: Colour) {
-    let Some(player) = table.state().player(by).filter(|_| lacks(table, by, Achievement::Legend)) else { return };
+    let Some(player) = table.player(by).filter(|_| lacks(table, by, Achievement::Legend)) else { return };
     let wins = player.battles_won.saturating_add(1);
     let cube = wins < LEGEND && player.supply > 0;
     table.tell(Happening::LegendGrew { by, wins, cube });
@@ -61,7 +61,7 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
     if level != Some(TOP_LEVEL) {
         return;
     }
-    let Some(player) = table.state().player(by).filter(|_| lacks(table, by, Achievement::SeaDogs)) else { return };
+    let Some(player) = table.player(by).filter(|_| lacks(table, by, Achievement::SeaDogs)) else { return };
     let sailors = at_the_top(player.crew());
     let cube = sailors < SEA_DOGS && player.supply > 0;
     table.tell(Happening::SeaDogsGrew { by, sailors, cube });
@@ -88,7 +88,7 @@ pub fn meets(state: &State, player: &Player, what: Achievement) -> bool {
 }
 
 fn if_due(table: &mut Table<'_>, by: Colour, what: Achievement) {
-    if table.state().player(by).is_some_and(|player| meets(table.state(), player, what)) {
+    if table.player(by).is_some_and(|player| meets(table, player, what)) {
         achieve(table, by, what);
     }
 }
@@ -127,8 +127,8 @@ pub fn put_at_once(state: &mut State) {
 
 /// A tile was explored (DR-8.9, DR-24.12). Whoever cannot reach the number any more has the cubes back (DR-24.17).
 pub fn explored(table: &mut Table<'_>, by: Colour) {
-    let goal = explorer(table.state().players.len());
-    if let Some(player) = table.state().player(by).filter(|player| could_explore(table.state(), player)) {
+    let goal = explorer(table.players.len());
+    if let Some(player) = table.player(by).filter(|player| could_explore(table, player)) {
         let tiles = player.explored;
         let cube = tiles < goal && player.supply > 0;
         table.tell(Happening::ExplorerGrew { by, tiles, goal, cube });
@@ -184,5 +184,5 @@ pub fn at_the_top<'a>(crew: impl IntoIterator<Item = &'a Card>) -> u8 {
 }
 
 fn lacks(table: &Table<'_>, by: Colour, what: Achievement) -> bool {
-    table.state().player(by).is_some_and(|player| !player.achievements.contains(&what))
+    table.player(by).is_some_and(|player| !player.achievements.contains(&what))
 }

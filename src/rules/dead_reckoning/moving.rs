@@ -75,7 +75,7 @@ pub fn list(player: &Player) -> Vec<Order> {
 /// farther.
 pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
     for (number, to) in (1..).zip(path) {
-        let Some(from) = table.state().player(by).map(|player| player.at) else { return Ok(()) };
+        let Some(from) = table.player(by).map(|player| player.at) else { return Ok(()) };
         table.tell(Happening::Sailed { by, from, to: *to });
         if garrison(table, by, *to) {
             return Ok(());
@@ -86,8 +86,8 @@ pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
         }
     }
     let Some(at) = path.last().copied() else { return Ok(()) };
-    if unexplored(table.state(), at) {
-        let tile = table.state().sea.tile(at).and_then(|tile| tile.id);
+    if unexplored(table, at) {
+        let tile = table.sea.tile(at).and_then(|tile| tile.id);
         table.tell(Happening::Explored { by, at, tile });
         boxes::lay(table, at);
         marks::explored(table, by);
@@ -98,7 +98,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
 
 /// A garrison fires at ships of others that come by (DR-16.9); true if the ship sank.
 fn garrison(table: &mut Table<'_>, by: Colour, at: Place) -> bool {
-    let fires = table.state().fired_on(by, at);
+    let fires = table.fired_on(by, at);
     fires.is_some_and(|(controller, damage)| hurting::hurt(table, by, controller, damage, Blow::Garrison))
 }
 
@@ -107,12 +107,12 @@ fn wakes(table: &mut Table<'_>, by: Colour, at: Place) {
     if at == Place::Harbour {
         return;
     }
-    for (number, (damage, burned)) in (0..).zip(table.state().turn.wakes.clone()) {
+    for (number, (damage, burned)) in (0..).zip(table.turn.wakes.clone()) {
         if burned.contains(&at) {
             continue;
         }
         table.tell(Happening::WakeBurned { by, number, at });
-        for ship in hurting::enemies_at(table.state(), by, &[at]) {
+        for ship in hurting::enemies_at(table, by, &[at]) {
             hurting::hurt(table, ship, by, damage, Blow::Wake);
         }
     }
@@ -121,7 +121,7 @@ fn wakes(table: &mut Table<'_>, by: Colour, at: Place) {
 /// An island that is passed for the first time brings what it produces aboard, once for every use, but not past walls of others
 /// (DR-29.6).
 fn coast(table: &mut Table<'_>, by: Colour, at: Place) -> Ruling<()> {
-    for (number, (row, passed)) in (0..).zip(table.state().turn.coast_runners.clone()) {
+    for (number, (row, passed)) in (0..).zip(table.turn.coast_runners.clone()) {
         let state = table.state();
         let closed = state.island_at(at).is_none_or(|island| island.bars(by));
         let Some(goods) = producing::yields(state, at) else { continue };

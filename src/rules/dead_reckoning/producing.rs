@@ -96,7 +96,7 @@ pub fn may(state: &State, by: Colour, scope: Scope<'_>, islands: &[Place]) -> Re
 /// Produces on one island after another.
 pub fn run(table: &mut Table<'_>, by: Colour, scope: Scope<'_>, islands: &[Place]) {
     for at in islands {
-        if let Some(goods) = yields(table.state(), *at) {
+        if let Some(goods) = yields(table, *at) {
             table.tell(Happening::Produced { by, at: *at, goods: goods.and(scope.more) });
         }
     }

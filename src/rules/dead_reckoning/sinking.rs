@@ -30,7 +30,7 @@ pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
 
 /// The same outside a battle, of one ship that somebody damaged; true if it sank (DR-23.2).
 pub fn at_once(table: &mut Table<'_>, ship: Colour, by: Colour) -> bool {
-    let sunk: Vec<Happening> = loss(table.state(), ship, Some(by)).into_iter().collect();
+    let sunk: Vec<Happening> = loss(table, ship, Some(by)).into_iter().collect();
     let any = !sunk.is_empty();
     tell(table, sunk);
     any

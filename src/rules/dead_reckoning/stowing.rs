@@ -84,7 +84,7 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
             _ => Stow::Supply,
         };
         table.tell(Happening::Stowed { by, good, to });
-        if lies(table.state(), by) == Some(Place::Harbour) && by == table.state().active() {
+        if lies(table, by) == Some(Place::Harbour) && by == table.active() {
             marks::enriched(table, by);
         }
     }

@@ -25,7 +25,7 @@ pub fn first(state: &State, row: u8) -> Option<CardNo> {
 
 /// It is set aside, if there is one; no purchase is counted (DR-10.1).
 pub fn run(table: &mut Table<'_>, by: Colour, row: u8) {
-    table.tell(match first(table.state(), row) {
+    table.tell(match first(table, row) {
         Some(card) => Happening::AdvancementTaken { by, row, card },
         None => Happening::NothingTaken { by, row },
     });

@@ -31,14 +31,14 @@ pub fn throw(table: &mut Table<'_>) -> Ruling<()> {
     for (by, count) in counted {
         cubes::take(table, by, count)?;
     }
-    let thrown = table.state().fight.iter().flat_map(|fight| &fight.sides).any(|side| side.cup > 0);
+    let thrown = table.fight.iter().flat_map(|fight| &fight.sides).any(|side| side.cup > 0);
     if let Some(first) = tied.first() {
         tower::tip_in(table, *first, Why::TieBreak)?;
     }
-    let of = |by: &Colour| (*by, table.state().fight.as_ref().map_or(0, |fight| fight.strength(*by)));
+    let of = |by: &Colour| (*by, table.fight.as_ref().map_or(0, |fight| fight.strength(*by)));
     let strength: Vec<(Colour, u8)> = tied.iter().map(of).collect();
     for of in &tied {
-        let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == *of).count();
+        let cubes = table.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == *of).count();
         if cubes > 0 {
             table.tell(Happening::CubesReturned { of: *of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
         }

@@ -27,7 +27,7 @@ pub fn tip_in(table: &mut Table<'_>, by: Colour, why: Why) -> Ruling<()> {
 
 /// Every cube in the cups gets the next number, the active side's first.
 fn out_of_the_cups(table: &Table<'_>) -> Vec<(u16, Colour)> {
-    let Some(fight) = &table.state().fight else { return Vec::new() };
+    let Some(fight) = &table.fight else { return Vec::new() };
     let colours = fight.sides.iter().flat_map(|side| std::iter::repeat_n(side.colour, usize::from(side.cup)));
     (fight.next_piece..).zip(colours).collect()
 }
@@ -64,10 +64,10 @@ pub fn settle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
     table.tell(Happening::Exploded { cubes: exploded.to_vec() });
     let count = |of: Colour| {
-        let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray);
+        let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
         cubes.filter(|cube| cube.of == of && exploded.contains(&cube.piece.0)).count()
     };
-    let sides = table.state().fight.iter().flat_map(|fight| &fight.sides).map(|side| side.colour);
+    let sides = table.fight.iter().flat_map(|fight| &fight.sides).map(|side| side.colour);
     let more: Vec<(Colour, u8)> = sides.map(|of| (of, u8::try_from(count(of)).unwrap_or(u8::MAX))).collect();
     for (of, count) in more {
         cubes::extra(table, of, count, Extra::Explosion)?;
@@ -82,7 +82,7 @@ fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
 
 /// Cubes that lie like this.
 fn lying(table: &Table<'_>, like: impl Fn(Lie) -> bool) -> Vec<u16> {
-    let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray);
+    let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
     cubes.filter(|cube| cube.lie.is_some_and(&like)).map(|cube| cube.piece.0).collect()
 }
 
@@ -90,7 +90,7 @@ fn lying(table: &Table<'_>, like: impl Fn(Lie) -> bool) -> Vec<u16> {
 /// no zone wait in the hand meanwhile.
 fn put_down(table: &mut Table<'_>, by: Colour, unread: &[u16], stubborn: &[u16]) -> Ruling<()> {
     let waiting: Vec<(u16, Lie)> = {
-        let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray);
+        let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
         let waits = |piece: u16| unread.contains(&piece) && !stubborn.contains(&piece);
         cubes.filter(|cube| waits(cube.piece.0)).filter_map(|cube| Some((cube.piece.0, cube.lie?))).collect()
     };
@@ -113,11 +113,11 @@ fn throw(table: &mut Table<'_>, by: Colour, fresh: &[u16], again: &[u16], zones:
 }
 
 fn thrower(table: &Table<'_>, by: Colour) -> Seat {
-    table.state().seat(by)
+    table.seat(by)
 }
 
 fn colour_of(table: &Table<'_>, piece: u16) -> Colour {
-    let fight = table.state().fight.as_ref();
+    let fight = table.fight.as_ref();
     fight.and_then(|fight| fight.cube(PieceId(piece))).map_or(Colour::Black, |cube| cube.of)
 }
 
@@ -151,7 +151,7 @@ fn read(table: &mut Table<'_>, outcome: &ThrowOutcome, fresh: &[u16], again: &[u
     }
     for (cube, to) in stayed {
         let of = colour_of(table, cube);
-        let from = table.state().fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).and_then(|cube| cube.lie);
+        let from = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).and_then(|cube| cube.lie);
         if let Some(from) = from.filter(|from| *from != to) {
             table.tell(Happening::CubeKnocked { cube, of, from, to });
         }

@@ -81,7 +81,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, amendments: &[Amendment]) -> Rulin
     let first = all.iter().position(|colour| *colour == by).unwrap_or_default();
     for other in all.iter().cycle().skip(first + 1).take(all.len().saturating_sub(1)).copied() {
         let why = Why::Umpire { by, amendments: amendments.to_vec() };
-        let seat = table.state().seat(other);
+        let seat = table.seat(other);
         if table.choose(seat, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
             table.tell(Happening::RulingRefused { by: other });
             return Ok(());

@@ -24,7 +24,7 @@ fn partners(state: &State, place: Place) -> Vec<Place> {
 /// A ship leaves play by this happening; whoever was locked with her alone comes free, having won nothing (TS-18.14), and is
 /// out of action if she has no sailors left herself (TS-17.6).
 pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: Happening) {
-    let partners = partners(battle.state(), place);
+    let partners = partners(battle, place);
     battle.tell(by);
     for partner in partners {
         come_free(battle, partner, false);
@@ -37,7 +37,7 @@ pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
     let mut winners: Vec<Place> = Vec::new();
     for (place, by) in taken {
         winners.push(*by);
-        winners.extend(partners(battle.state(), *place));
+        winners.extend(partners(battle, *place));
     }
     for (place, by) in taken {
         let (ship, by) = (battle.id(*place), battle.id(*by));
@@ -88,7 +88,7 @@ pub fn follow(
         battle.tell(Happening::RudderLost { ship });
     }
     let fell = officers::fall(battle, place, how.sailors)?;
-    if fell && officers::all_dead(battle.state(), place) {
+    if fell && officers::all_dead(battle, place) {
         // Locked, she is taken with all others that give up in this moment (TS-18.16).
         if !battle.is_locked(place) {
             leave_play(battle, place, Happening::Surrendered { ship });
@@ -135,7 +135,7 @@ pub fn steadiness(state: &State, place: Place) -> Option<Need> {
 
 /// Throws the check; says whether the crew held.
 pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
-    let Some(need) = steadiness(battle.state(), place) else { return Ok(true) };
+    let Some(need) = steadiness(battle, place) else { return Ok(true) };
     let (ship, owner) = (battle.id(place), battle.owner(place));
     let face = battle.d20(owner, Why::Steadiness { ship, need })?;
     battle.tell(Happening::SteadinessThrown { ship, face, need });

@@ -15,7 +15,7 @@ use super::wants::{Choice, Why};
 /// May the ship go on with the step that would take her off the board?
 pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool> {
     let ship = battle.id(place);
-    if exit_for(battle.state(), place, entered) {
+    if exit_for(battle, place, entered) {
         super::aftermath::leave_play(battle, place, Happening::Exited { ship, allowed: true });
         return Ok(false);
     }

@@ -98,7 +98,7 @@ fn at_end(state: &State) -> Verdict {
 /// Nothing of the phase is carried out after it: the ruling leaves it.
 fn end(battle: &mut Battle<'_>, result: Verdict) -> Ruling<()> {
     let counted = !battle.articles.scenario.victory.awards.is_empty();
-    let points = counted.then(|| points::scores(battle.state()));
+    let points = counted.then(|| points::scores(battle));
     battle.tell(Happening::Ended { result, points });
     battle.tell(Happening::PhaseBegan { phase: Phase::Over });
     Err(Interruption::Ended)

@@ -38,7 +38,7 @@ fn next_to(state: &State, torch: Place, place: Place) -> Option<Aspect> {
 
 /// FS-2: after every sub-step each ship next to a burning fireship is tried, once for each fireship and turn.
 pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
-    for torch in torches(battle.state()) {
+    for torch in torches(battle) {
         for place in battle.each() {
             let state = battle.state();
             let tried = state.ship(place).day.scorched.contains(torch);
@@ -65,7 +65,7 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
 
 /// FS-4: at the start of a turn each burning fireship blows up on 17 to 20, and takes two boxes of everyone beside her.
 pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
-    for torch in torches(battle.state()) {
+    for torch in torches(battle) {
         let ship = battle.id(torch);
         let face = battle.d20(battle.owner(torch), Why::Fuse { ship })?;
         battle.tell(Happening::FuseThrown { ship, face });

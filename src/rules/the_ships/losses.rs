@@ -127,7 +127,7 @@ fn guns_with_box(state: &State, place: Place, row: BatteryPlace, number: u8) -> 
 }
 
 fn cross(battle: &mut Battle<'_>, place: Place, row: BatteryPlace, cause: Cause) -> Option<u8> {
-    let number = next_box(battle.state(), place, row)?;
+    let number = next_box(battle, place, row)?;
     let ship = battle.id(place);
     battle.tell(Happening::BoxCrossed { ship, row, number, cause });
     Some(number)
@@ -138,7 +138,7 @@ fn hull(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) ->
     let mut cross_all = |battle: &mut Battle<'_>, row, count, cause| {
         for _ in 0..count {
             let Some(number) = cross(battle, place, row, cause) else { break };
-            let lost = guns_with_box(battle.state(), place, row, number);
+            let lost = guns_with_box(battle, place, row, number);
             guns.extend(lost.into_iter().map(|gun| (row, gun, cause)));
         }
     };
@@ -193,7 +193,7 @@ fn stern(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -
         for _ in 0..count {
             let Some(number) = cross(battle, place, row, cause) else { break };
             boxes += 1;
-            let lost = guns_with_box(battle.state(), place, row, number);
+            let lost = guns_with_box(battle, place, row, number);
             guns.extend(lost.into_iter().map(|gun| (row, gun, cause)));
         }
     }
@@ -279,7 +279,7 @@ fn pick_mast(battle: &mut Battle<'_>, place: Place, pick: MastPick) -> Ruling<Op
 }
 
 fn choose_mast(battle: &mut Battle<'_>, place: Place, masts: Vec<MastName>, why: Why) -> Ruling<Option<MastName>> {
-    let owner = battle.state().owner(place);
+    let owner = battle.owner(place);
     Ok(match battle.choose(owner, masts.into_iter().map(Choice::Mast).collect(), why)? {
         Some(Choice::Mast(mast)) => Some(mast),
         _ => None,

@@ -139,7 +139,7 @@ fn share_out(battle: &mut Battle<'_>, pairs: &[Lock]) -> Ruling<Vec<(ShipId, Shi
             })
             .collect();
         let count = u8::try_from(enemies.len()).unwrap_or(u8::MAX);
-        let mut left = Line::of(battle.state(), place, STRIKES.saturating_mul(count));
+        let mut left = Line::of(battle, place, STRIKES.saturating_mul(count));
         for (number, against) in (1..).zip(&enemies) {
             let others = count.saturating_sub(number);
             let line = if others == 0 { left } else { share(battle, place, *against, left, others)? };
@@ -186,7 +186,7 @@ fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) ->
         if count == 0 {
             continue;
         }
-        let need = number(battle.state(), place, who);
+        let need = number(battle, place, who);
         let owner = battle.owner(place);
         let faces = battle.d20s(owner, count.into(), Why::Strikes { ship, against, who, need })?;
         let hits = hits(&faces, need.need());

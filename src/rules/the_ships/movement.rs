@@ -61,15 +61,15 @@ pub fn plotted_step(state: &State, place: Place) -> (Step, Option<Step>) {
 
 /// The next step of a ship under way; asks the owner of a boarder in a disputed case (TS-18.2).
 fn next_step(battle: &mut Battle<'_>, place: Place) -> Ruling<(Step, Option<Step>)> {
-    match boarding::target(battle.state(), place) {
+    match boarding::target(battle, place) {
         Some(target) => boarding::approach(battle, place, target),
-        None => Ok(plotted_step(battle.state(), place)),
+        None => Ok(plotted_step(battle, place)),
     }
 }
 
 fn planned(battle: &mut Battle<'_>, place: Place, base: Base) -> Ruling<Move> {
     let (step, plotted) = next_step(battle, place)?;
-    let cost = cost(battle.state(), base.facing);
+    let cost = cost(battle, base.facing);
     Ok(Move { place, step, plotted, cost, to: after_step(base, step) })
 }
 
@@ -255,7 +255,7 @@ fn crossings(battle: &mut Battle<'_>, sub: &mut SubStep) {
 
 /// A boarder that clashes with her own target throws the grapple all the same (TS-18.3).
 fn clashed(battle: &Battle<'_>, sub: &mut SubStep, place: Place, with: Place) {
-    if boarding::target(battle.state(), place) == Some(with) {
+    if boarding::target(battle, place) == Some(with) {
         sub.throwing.push(place);
     }
 }
@@ -276,7 +276,7 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
         sub.moving.retain(|moving| !hindered.iter().any(|(planned, _)| planned.place == moving.place));
         for (planned, covering) in hindered {
             let (ship, place) = (battle.id(planned.place), planned.place);
-            let prey = boarding::target(battle.state(), place) == Some(covering) && !sub.drawn_in.contains(&place);
+            let prey = boarding::target(battle, place) == Some(covering) && !sub.drawn_in.contains(&place);
             if prey && battle.articles.switches.grinding == Grinding::Checks {
                 let target = battle.id(covering);
                 battle.tell(Happening::GroundAlongside { ship, target });
@@ -331,7 +331,7 @@ fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
     for planned in &sub.moving {
         let ship = battle.id(planned.place);
         battle.tell(Happening::Stepped { ship, step: planned.step, to: planned.to.into() });
-        if boarding::target(battle.state(), planned.place).is_some() {
+        if boarding::target(battle, planned.place).is_some() {
             sub.throwing.push(planned.place);
         }
         course::look_for_buoys(battle, planned.place);

@@ -80,7 +80,7 @@ pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> 
         return Ok(false);
     }
     for _ in 0..sailors {
-        if all_dead(battle.state(), place) {
+        if all_dead(battle, place) {
             break;
         }
         let face = battle.d20(owner, Why::OfficerHit { ship })?;

@@ -49,8 +49,7 @@ pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
         })
         .collect();
     let rival = |wish: &Wish| wished.iter().find(|other| other.place != wish.place && other.entered == wish.entered);
-    let clear: Vec<bool> =
-        wished.iter().map(|wish| rival(wish).is_none() && is_clear(battle.state(), wish.entered)).collect();
+    let clear: Vec<bool> = wished.iter().map(|wish| rival(wish).is_none() && is_clear(battle, wish.entered)).collect();
     let collide = state.articles.switches.pivots == Pivots::Collide;
     let (mut clashes, mut toll) = (Vec::new(), Toll::default());
     for (wish, clear) in wished.iter().zip(clear) {

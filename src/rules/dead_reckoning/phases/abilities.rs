@@ -22,9 +22,9 @@ use super::commit;
 
 /// The active side is asked first; a side with nothing to use passes at once (DR-18.18).
 pub fn begin(table: &mut Table<'_>) {
-    let active = table.state().active();
+    let active = table.active();
     table.tell(Happening::ToAct { by: active });
-    if !check::has_use(table.state(), active) {
+    if !check::has_use(table, active) {
         table.tell(Happening::Passed { by: active, forced: true });
         go_on(table);
     }
@@ -32,21 +32,21 @@ pub fn begin(table: &mut Table<'_>) {
 
 /// One ability, or a pass.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    let Some(by) = table.state().fight.as_ref().map(|fight| fight.acting()) else { return Ok(()) };
-    let awaited = table.state().seat(by);
+    let Some(by) = table.fight.as_ref().map(|fight| fight.acting()) else { return Ok(()) };
+    let awaited = table.seat(by);
     if commit::meanwhile(table, orders, awaited) {
         return Ok(());
     }
     match orders.get(&awaited) {
         Some(Order::Use(card, number)) => {
-            let ability = check::ability(table.state(), by, *card, *number);
+            let ability = check::ability(table, by, *card, *number);
             if let Ok(ability) = ability {
                 table.tell(Happening::AbilityUsed { by, card: *card, number: *number, ability });
                 use_ability(table, by, *card, ability)?;
             }
         }
         Some(Order::UseCopy(copy, copied)) => {
-            let ability = check::copy(table.state(), by, *copy, *copied);
+            let ability = check::copy(table, by, *copy, *copied);
             if let Ok(ability) = ability {
                 table.tell(Happening::Employed { by, ability: *copy, option: 0 });
                 use_ability(table, by, copy.card, ability)?;
@@ -71,7 +71,7 @@ fn go_on(table: &mut Table<'_>) {
         }
         let next = if between_ships { fight.enemy_of(acting).unwrap_or(acting) } else { acting };
         table.tell(Happening::ToAct { by: next });
-        if check::has_use(table.state(), next) {
+        if check::has_use(table, next) {
             return;
         }
         table.tell(Happening::Passed { by: next, forced: true });
@@ -137,7 +137,7 @@ fn move_cube(table: &mut Table<'_>, by: Colour, explode: bool) -> Ruling<()> {
     zones.dedup();
     let options = zones.into_iter().map(Choice::Zone).collect();
     let Some(Choice::Zone(to)) = table.choose(seat, options, Why::WhichZone { by, cube })? else { return Ok(()) };
-    let of = table.state().fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).map_or(by, |cube| cube.of);
+    let of = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).map_or(by, |cube| cube.of);
     table.tell(Happening::CubeMoved { cube, of, from, to });
     tower::settle(table, by)
 }
@@ -145,10 +145,10 @@ fn move_cube(table: &mut Table<'_>, by: Colour, explode: bool) -> Ruling<()> {
 /// The only way to play a card after the drop (DR-15.46).
 fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let Some(card) = drawing::draw(table, by, Drawing::Ability)? else { return Ok(()) };
-    let seat = table.state().seat(by);
+    let seat = table.seat(by);
     match table.choose(seat, vec![Choice::Play, Choice::Keep], Why::PlayDrawn { by })? {
         Some(Choice::Play) => {
-            let (id, cannons) = (card.id, table.state().cards().cannons(&card));
+            let (id, cannons) = (card.id, table.cards().cannons(&card));
             table.tell(Happening::CardPlayed { by, card });
             if cannons == 0 {
                 return Ok(());
@@ -164,5 +164,5 @@ fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 }
 
 fn zone_of(table: &Table<'_>, cube: u16) -> Option<Zone> {
-    table.state().fight.as_ref()?.cube(PieceId(cube))?.lie?.zone()
+    table.fight.as_ref()?.cube(PieceId(cube))?.lie?.zone()
 }

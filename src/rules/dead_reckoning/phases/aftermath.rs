@@ -22,7 +22,7 @@ use crate::rules::kernel::Orders;
 
 /// The rest of the battle, in one go.
 pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    let Some(fight) = table.state().fight.clone() else { return Ok(()) };
+    let Some(fight) = table.fight.clone() else { return Ok(()) };
     let [active, other] = fight.sides.as_slice() else { return Ok(()) };
     let (foe, sides) = (fight.foe, [active.colour, other.colour]);
     if !matches!(foe, Foe::Building(..)) {
@@ -44,13 +44,13 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     }
     sinking::check(table, foe, sides);
     for of in sides {
-        let cubes = table.state().fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
+        let cubes = table.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
         if cubes > 0 {
             table.tell(Happening::CubesReturned { of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
         }
     }
     table.tell(Happening::BattleEnded);
-    let phase = if table.state().course == Course::Voyage { Phase::Main } else { Phase::Declare };
+    let phase = if table.course == Course::Voyage { Phase::Main } else { Phase::Declare };
     table.tell(Happening::PhaseBegan { phase });
     Ok(())
 }
@@ -64,9 +64,9 @@ fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
             continue;
         }
         let goods = match zone {
-            Zone::Go => table.state().cards().booty.go,
-            Zone::Ca => table.state().cards().booty.ca,
-            Zone::Mi => table.state().cards().booty.mi,
+            Zone::Go => table.cards().booty.go,
+            Zone::Ca => table.cards().booty.ca,
+            Zone::Mi => table.cards().booty.mi,
             _ => any_two(table, by)?,
         };
         table.tell(Happening::BootyWon { by, zone, goods });
@@ -77,10 +77,10 @@ fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 
 /// Any two goods in any mix (DR-18.24).
 fn any_two(table: &mut Table<'_>, by: Colour) -> Ruling<Goods> {
-    let count = table.state().cards().booty.ch;
+    let count = table.cards().booty.ch;
     let mixes: Vec<Choice> =
         (0..=count).map(|cargo| Choice::Goods(Goods { cargo, gold: count.saturating_sub(cargo) })).collect();
-    let seat = table.state().seat(by);
+    let seat = table.seat(by);
     Ok(match table.choose(seat, mixes, Why::AnyTwo { by })? {
         Some(Choice::Goods(goods)) => goods,
         _ => Goods::default(),
@@ -89,9 +89,9 @@ fn any_two(table: &mut Table<'_>, by: Colour) -> Ruling<Goods> {
 
 /// Cubes in damage zones hit the enemy ship, if there is one for them to hit (DR-18.25, DR-18.26).
 fn damage(table: &mut Table<'_>, foe: Foe, by: Colour) {
-    let active = table.state().active();
+    let active = table.active();
     let enemy = match foe {
-        Foe::Ship(_) => table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)),
+        Foe::Ship(_) => table.fight.as_ref().and_then(|fight| fight.enemy_of(by)),
         Foe::Card(_) | Foe::Building(..) => (by != active).then_some(active),
     };
     for (cube, zone) in cubes_in(table, by, ZoneKind::Damage) {
@@ -106,7 +106,7 @@ fn damage(table: &mut Table<'_>, foe: Foe, by: Colour) {
 
 /// The higher strength wins, and a tie is the active player's (DR-18.28, DR-18.29).
 fn count(table: &mut Table<'_>, [active, other]: [Colour; 2]) -> Colour {
-    let of = |colour| table.state().fight.as_ref().map_or(0, |fight| fight.strength(colour));
+    let of = |colour| table.fight.as_ref().map_or(0, |fight| fight.strength(colour));
     let (own, theirs) = (of(active), of(other));
     let by = if own >= theirs { active } else { other };
     table.tell(Happening::StrengthCounted { active: own, other: theirs });
@@ -119,13 +119,13 @@ fn outcome(table: &mut Table<'_>, foe: Foe, winner: Colour, [active, other]: [Co
     match foe {
         Foe::Ship(_) => {
             table.tell(Happening::Damaged { ship: loser, by: Some(winner), count: 1, why: Blow::LostToShip });
-            if table.state().player(loser).is_some_and(|player| player.pirate) {
+            if table.player(loser).is_some_and(|player| player.pirate) {
                 table.tell(Happening::TradeMode { ship: loser });
             }
         }
         Foe::Card(_) => merchant(table, active, winner == active)?,
         Foe::Building(at, building) if winner == active => {
-            if let Some(island) = table.state().island_at(at).map(|island| island.id) {
+            if let Some(island) = table.island_at(at).map(|island| island.id) {
                 table.tell(Happening::BuildingRemoved { island, building });
             }
         }
@@ -212,6 +212,6 @@ fn victory(table: &mut Table<'_>, foe: Foe, winner: Colour, card: CardId, abilit
 }
 
 fn cubes_in(table: &Table<'_>, of: Colour, kind: ZoneKind) -> Vec<(u16, Zone)> {
-    let fight = table.state().fight.iter();
+    let fight = table.fight.iter();
     fight.flat_map(|fight| fight.cubes_in(of, |found| found == kind)).map(|(piece, zone)| (piece.0, zone)).collect()
 }

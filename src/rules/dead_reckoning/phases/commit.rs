@@ -14,7 +14,7 @@ use crate::rules::kernel::{Orders, Seat};
 /// One order of the side that commits.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
     for (seat, order) in orders {
-        let Some(by) = table.state().at_seat(*seat).map(|player| player.colour) else { continue };
+        let Some(by) = table.at_seat(*seat).map(|player| player.colour) else { continue };
         match order {
             Order::Commit(cannons) => commit(table, by, *cannons)?,
             order => prepare(table, by, order),
@@ -27,7 +27,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
 pub fn meanwhile(table: &mut Table<'_>, orders: &Orders<DeadReckoning>, awaited: Seat) -> bool {
     let others: Vec<_> = orders.iter().filter(|(seat, _)| **seat != awaited).collect();
     for (seat, order) in &others {
-        if let Some(by) = table.state().at_seat(**seat).map(|player| player.colour) {
+        if let Some(by) = table.at_seat(**seat).map(|player| player.colour) {
             prepare(table, by, order);
         }
     }
@@ -38,7 +38,7 @@ pub fn meanwhile(table: &mut Table<'_>, orders: &Orders<DeadReckoning>, awaited:
 pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
     match order {
         Order::Play(card) => {
-            let hand = table.state().player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
+            let hand = table.player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
             if let Some(card) = hand.iter().find(|held| held.id == *card).cloned() {
                 table.tell(Happening::CardPlayed { by, card });
             }
@@ -52,7 +52,7 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
 
 /// The number is fixed (DR-18.12). The other side of a merchant or a building has nothing to decide and follows at once.
 fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
-    let fired = first_cannons(table.state(), by, cannons);
+    let fired = first_cannons(table, by, cannons);
     table.tell(Happening::Committed { by, cannons: fired });
     cubes::take(table, by, cannons)?;
     let state = table.state();
@@ -61,12 +61,12 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
         cubes::extra(table, by, count, why)?;
     }
     if let Foe::Ship(_) = foe {
-        let next = if by == table.state().active() { Phase::Answer } else { Phase::Drop };
+        let next = if by == table.active() { Phase::Answer } else { Phase::Drop };
         table.tell(Happening::PhaseBegan { phase: next });
         return Ok(());
     }
-    let other = table.state().fight.as_ref().and_then(|fight| fight.enemy_of(by)).unwrap_or(Colour::Black);
-    for (count, why) in cubes::extras(table.state(), other) {
+    let other = table.fight.as_ref().and_then(|fight| fight.enemy_of(by)).unwrap_or(Colour::Black);
+    for (count, why) in cubes::extras(table, other) {
         cubes::extra(table, other, count, why)?;
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Drop });

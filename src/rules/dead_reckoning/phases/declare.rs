@@ -13,17 +13,17 @@ use super::commit;
 
 /// A battle alone: declares, or ends the fighting.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    if by_itself(table)? || commit::meanwhile(table, orders, table.state().active) {
+    if by_itself(table)? || commit::meanwhile(table, orders, table.active) {
         return Ok(());
     }
-    match orders.get(&table.state().active) {
+    match orders.get(&table.active) {
         Some(Order::Attack(target)) => attack(table, *target),
         Some(Order::Done) | None => {
             table.tell(Happening::TurnEnded);
             table.tell(Happening::PhaseBegan { phase: Phase::Over });
         }
         Some(order) => {
-            let by = table.state().active();
+            let by = table.active();
             commit::prepare(table, by, order);
         }
     }
@@ -46,7 +46,7 @@ pub fn by_itself(table: &mut Table<'_>) -> Ruling<bool> {
 
 /// The battle that was ordered.
 pub fn attack(table: &mut Table<'_>, target: Target) {
-    let why = check::attack(table.state(), target).unwrap_or(Reason::Open);
+    let why = check::attack(table, target).unwrap_or(Reason::Open);
     declare(table, target, why);
 }
 

@@ -11,7 +11,7 @@ use super::abilities;
 
 /// Drops.
 pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    let active = table.state().active();
+    let active = table.active();
     tower::tip_in(table, active, Why::Battle)?;
     table.tell(Happening::PhaseBegan { phase: Phase::Abilities });
     abilities::begin(table);

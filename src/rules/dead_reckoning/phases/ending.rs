@@ -16,7 +16,7 @@ use super::commit;
 /// Step 1: every empty card cell of an explored tile gets a card, from row 1 and the west (DR-12.2).
 pub fn refill(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for at in Sea::places() {
-        let empty = table.state().sea.tile(at).is_some_and(|tile| tile.face_up && tile.cell.is_none());
+        let empty = table.sea.tile(at).is_some_and(|tile| tile.face_up && tile.cell.is_none());
         if empty {
             boxes::lay(table, at);
         }
@@ -27,12 +27,12 @@ pub fn refill(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 
 /// Steps 2 and 3: pirate or trader, in the harbour a trader; then the sails come down (DR-12.4, DR-12.5).
 pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    let active = table.state().active;
+    let active = table.active;
     if commit::meanwhile(table, orders, active) {
         return Ok(());
     }
-    let by = table.state().active();
-    let Some(player) = table.state().active_player() else { return Ok(()) };
+    let by = table.active();
+    let Some(player) = table.active_player() else { return Ok(()) };
     let (was, at_home) = (player.pirate, player.at == Place::Harbour);
     let pirate = match orders.get(&active) {
         Some(Order::ChooseMode { pirate }) => *pirate && !at_home,
@@ -52,11 +52,11 @@ pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()>
 
 /// Step 4: advancements are sleeved (DR-12.6).
 pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    let active = table.state().active;
+    let active = table.active;
     if commit::meanwhile(table, orders, active) {
         return Ok(());
     }
-    let by = table.state().active();
+    let by = table.active();
     match orders.get(&active) {
         Some(Order::Sleeve(advancement, card)) => crafting::run(table, by, *advancement, *card),
         Some(Order::DoneSleeving) | None => table.tell(Happening::PhaseBegan { phase: Phase::Draw }),
@@ -67,8 +67,8 @@ pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<(
 
 /// Step 5: the cards in play are laid off, and new ones drawn (DR-12.7 to DR-12.12).
 pub fn draw(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    let by = table.state().active();
-    let due = drawing::due(table.state(), by);
+    let by = table.active();
+    let due = drawing::due(table, by);
     table.tell(Happening::CardsDiscarded { by });
     let count = due.count();
     let drawing::Due { bonus, limit, held } = due;
@@ -84,13 +84,13 @@ pub fn draw(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 
 /// The end of a turn: perhaps it brings the last turns about; then the next player’s begins (DR-4.1, DR-25.1 to DR-25.4).
 pub fn turn_end(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    let by = table.state().active();
+    let by = table.active();
     table.tell(Happening::TurnEnded);
-    let marks = table.state().active_player().map_or(0, |player| player.achievements.len());
-    if table.state().ended_by.is_none() && marks >= usize::from(table.state().marks_to_end) {
+    let marks = table.active_player().map_or(0, |player| player.achievements.len());
+    if table.ended_by.is_none() && marks >= usize::from(table.marks_to_end) {
         table.tell(Happening::LastTurns { by });
     }
-    if table.state().ended_by.is_some() {
+    if table.ended_by.is_some() {
         table.tell(Happening::LastTurnTaken { by });
     }
     let state = table.state();

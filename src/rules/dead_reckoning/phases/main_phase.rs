@@ -18,11 +18,11 @@ use super::{commit, declare};
 
 /// One order, or a battle that a pirate forces.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    if declare::by_itself(table)? || commit::meanwhile(table, orders, table.state().active) {
+    if declare::by_itself(table)? || commit::meanwhile(table, orders, table.active) {
         return Ok(());
     }
-    let by = table.state().active();
-    match orders.get(&table.state().active) {
+    let by = table.active();
+    match orders.get(&table.active) {
         Some(Order::Attack(target)) => declare::attack(table, *target),
         Some(Order::EndMain) | None => table.tell(Happening::PhaseBegan { phase: Phase::Refill }),
         Some(Order::Load(holds)) => loading::load(table, by, holds),

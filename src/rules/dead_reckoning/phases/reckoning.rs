@@ -10,7 +10,7 @@ use crate::rules::kernel::Orders;
 
 /// Category by category, and the islands one by one (DR-26.1 to DR-26.17).
 pub fn score(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
-    let sheets = scoring::score(table.state());
+    let sheets = scoring::score(table);
     for category in Category::ALL {
         if category == Category::Islands {
             let state = table.state();
@@ -34,7 +34,7 @@ pub fn score(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 /// One throw of all who are tied, until one of them has won (DR-27.3).
 pub fn tie_break(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     tie_break::throw(table)?;
-    let victors = table.state().victors.clone();
+    let victors = table.victors.clone();
     if !victors.is_empty() {
         won(table, &victors);
     }
@@ -43,7 +43,7 @@ pub fn tie_break(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()>
 
 fn won(table: &mut Table<'_>, victors: &[Colour]) {
     for by in victors {
-        let gold = table.state().sheets.iter().find(|sheet| sheet.by == *by).map_or(0, Sheet::total);
+        let gold = table.sheets.iter().find(|sheet| sheet.by == *by).map_or(0, Sheet::total);
         table.tell(Happening::GameWon { by: *by, gold });
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Over });

@@ -21,7 +21,7 @@ const FOURTH: usize = 3;
 pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     ocean(table)?;
     for row in 1..=ROWS {
-        let deck = table.state().cards().deck(row);
+        let deck = table.cards().deck(row);
         let order = table.shuffle(u16::try_from(deck.len()).unwrap_or(0), Why::Box { row })?;
         let cards = order.iter().filter_map(|number| deck.get(usize::from(*number)).copied()).collect();
         table.tell(Happening::BoxFilled { row, cards: Some(cards) });
@@ -29,8 +29,8 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for at in Sea::places().filter(|at| at.row() == Some(1)) {
         boxes::lay(table, at);
     }
-    let players: Vec<Colour> = table.state().players.iter().map(|player| player.colour).collect();
-    if table.state().bonus {
+    let players: Vec<Colour> = table.players.iter().map(|player| player.colour).collect();
+    if table.bonus {
         bonus(table, &players)?;
     }
     for by in &players {
@@ -56,9 +56,9 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 
 /// Islands drawn by the number of players, open sea by its marks, and all of it shuffled (DR-3.2 to DR-3.6).
 fn ocean(table: &mut Table<'_>) -> Ruling<()> {
-    let islands = decks::islands(table.state());
+    let islands = decks::islands(table);
     let drawn = table.shuffle(u16::try_from(islands.len()).unwrap_or(0), Why::Islands)?;
-    let chosen = decks::ocean(table.state(), &drawn);
+    let chosen = decks::ocean(table, &drawn);
     let order = table.shuffle(u16::try_from(chosen.len()).unwrap_or(0), Why::Tiles)?;
     let tiles = order.iter().map(|number| chosen.get(usize::from(*number)).copied()).collect();
     table.tell(Happening::OceanLaid { tiles });
@@ -67,7 +67,7 @@ fn ocean(table: &mut Table<'_>) -> Ruling<()> {
 
 /// Two tokens for everybody, of which one is kept (DR-3.17).
 fn bonus(table: &mut Table<'_>, players: &[Colour]) -> Ruling<()> {
-    let tokens = u16::try_from(table.state().cards().bonus.len()).unwrap_or(0);
+    let tokens = u16::try_from(table.cards().bonus.len()).unwrap_or(0);
     let order = table.shuffle(tokens, Why::BonusTokens)?;
     let dealt =
         order.chunks(2).map(|two| two.iter().filter_map(|token| u8::try_from(*token).ok()).collect::<Vec<u8>>());
@@ -75,7 +75,7 @@ fn bonus(table: &mut Table<'_>, players: &[Colour]) -> Ruling<()> {
         table.tell(Happening::BonusDealt { by: *by, tokens });
     }
     for (seat, by) in (0..).zip(players) {
-        let dealt = table.state().player(*by).map(|player| player.bonus_dealt.clone()).unwrap_or_default();
+        let dealt = table.player(*by).map(|player| player.bonus_dealt.clone()).unwrap_or_default();
         let options = dealt.into_iter().map(Choice::Bonus).collect();
         if let Some(Choice::Bonus(token)) = table.choose(Seat(seat), options, Why::WhichBonus { by: *by })? {
             table.tell(Happening::BonusKept { by: *by, token: Some(token) });

@@ -10,18 +10,18 @@ use super::commit;
 
 /// A card goes up a level, or none can or needs to.
 pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> {
-    let active = table.state().active;
+    let active = table.active;
     if commit::meanwhile(table, orders, active) {
         return Ok(());
     }
-    let by = table.state().active();
+    let by = table.active();
     if let Some(order) = orders.get(&active) {
         commit::prepare(table, by, order);
         if !matches!(order, Order::LevelUp(_)) {
             return Ok(());
         }
     }
-    if table.state().active_player().is_some_and(|player| player.level_up_due) {
+    if table.active_player().is_some_and(|player| player.level_up_due) {
         table.tell(Happening::LevelUpLapsed { by });
     }
     table.tell(Happening::PhaseBegan { phase: Phase::Main });

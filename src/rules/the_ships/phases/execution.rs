@@ -198,10 +198,10 @@ fn lay(battle: &mut Battle<'_>, place: Place) {
 pub fn second_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     movement::steps_begin(battle, movement::begins_second_half);
     let moves = movement::second_moves(battle)?;
-    let last = is_last_beat(battle.state(), &moves);
+    let last = is_last_beat(battle, &moves);
     let moved = !moves.is_empty();
     movement::resolve(battle, moves)?;
-    if pivots::any_pending(battle.state()) && (last || !any_can_step(battle.state())) {
+    if pivots::any_pending(battle) && (last || !any_can_step(battle)) {
         pivots::make(battle)?;
     }
     melee::rounds(battle)?;

@@ -19,7 +19,7 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     }
     battle.tell(Happening::AllPlaced { side });
     let other = side.enemy();
-    if !battle.placed.contains(&other) && has_free_ships(battle.state(), other) {
+    if !battle.placed.contains(&other) && has_free_ships(battle, other) {
         battle.tell(Happening::ToPlace { side: other });
     } else {
         battle.tell(Happening::PhaseBegan { phase: Phase::FittingOut });
