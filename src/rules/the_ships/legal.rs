@@ -9,7 +9,7 @@ use super::fitting::shot_in_use;
 use super::gunnery::range_between;
 use super::gunnery_table::Shot;
 use super::landing;
-use super::orders::{Pivot, Route, Step};
+use super::orders::{Pivot, Step};
 use super::phases::execution::may_anchor;
 use super::place::Place;
 use super::plot::{Walk, budget};
@@ -126,27 +126,4 @@ pub fn next_steps(state: &State, place: Place, walk: Walk, budget: u16) -> impl 
     let affordable = walk.spent + walk.next_cost(state) <= budget;
     let turns = affordable && super::sailing::may_turn(state, place, walk.forward_before);
     Step::ALL.into_iter().filter(move |step| affordable && (turns || step.turn().is_none()))
-}
-
-/// Every legal route with so many tokens, the shortest first. Without a first step that can be paid there is only the
-/// empty one (TS-8.4).
-#[must_use]
-pub fn routes(state: &State, place: Place, budget: u16) -> Vec<Route> {
-    let Some(start) = Walk::from(state, place) else { return vec![Route::default()] };
-    let mut found = Vec::new();
-    let mut ahead = vec![(start, Route::default())];
-    while let Some((walk, route)) = ahead.pop() {
-        for step in next_steps(state, place, walk, budget) {
-            let mut longer = route.clone();
-            longer.0.push(step);
-            let (further, _) = walk.step(state, place, step);
-            found.push(longer.clone());
-            ahead.push((further, longer));
-        }
-    }
-    if found.is_empty() {
-        found.push(Route::default());
-    }
-    found.sort_by(|a, b| a.0.len().cmp(&b.0.len()).then_with(|| a.cmp(b)));
-    found
 }

@@ -10,13 +10,14 @@ use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewe
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::check;
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::legal::{menu, routes};
+use weather_gage::rules::the_ships::legal::menu;
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
 use weather_gage::rules::the_ships::ship::Standing;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails, Soldiers};
 use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::state::State;
 
+use super::perft::routes;
 use super::scene::*;
 use crate::bots::{library, setup};
 

@@ -11,9 +11,10 @@ use weather_gage::rules::kernel::{Answer, Awaiting, Match, Ruleset, Viewer, Want
 use weather_gage::rules::the_ships::check;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::legal::{menu, routes};
+use weather_gage::rules::the_ships::legal::{menu, next_steps};
 use weather_gage::rules::the_ships::orders::{DeckOrder, OrderCard, Pivot, Route, Step};
 use weather_gage::rules::the_ships::place::Place;
+use weather_gage::rules::the_ships::plot::Walk;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use weather_gage::rules::the_ships::state::State;
 
@@ -41,6 +42,28 @@ fn first_orders(scenario: &str) -> Match<TheShips> {
         }
     }
     battle
+}
+
+/// Every legal route with so many tokens, the shortest first. Without a first step that can be paid there is only the
+/// empty one (TS-8.4).
+pub fn routes(state: &State, place: Place, budget: u16) -> Vec<Route> {
+    let Some(start) = Walk::from(state, place) else { return vec![Route::default()] };
+    let mut found = Vec::new();
+    let mut ahead = vec![(start, Route::default())];
+    while let Some((walk, route)) = ahead.pop() {
+        for step in next_steps(state, place, walk, budget) {
+            let mut longer = route.clone();
+            longer.0.push(step);
+            let (further, _) = walk.step(state, place, step);
+            found.push(longer.clone());
+            ahead.push((further, longer));
+        }
+    }
+    if found.is_empty() {
+        found.push(Route::default());
+    }
+    found.sort_by(|a, b| a.0.len().cmp(&b.0.len()).then_with(|| a.cmp(b)));
+    found
 }
 
 /// How many routes there are of one step, of two, and so on.
