@@ -17,12 +17,12 @@ use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
 use crate::shipwright::{self, LinesFault, vessels};
 
-use super::{Options, Speaker, Subcommand, output, vessel_check};
+use super::{GameLists, Options, Speaker, Subcommand, output, vessel_check};
 
 /// Looks through data files.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "check", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let files = Arg::new("files").value_name("FILE").required(true).action(ArgAction::Append).num_args(1..);
     command
         .about(speaker.say(key::CLI_CHECK))

@@ -17,7 +17,7 @@ use crate::logbook::data;
 use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, output, series, vessel_check, watch::Watch};
+use super::{GameLists, Options, Speaker, Subcommand, output, series, vessel_check, watch::Watch};
 
 /// Throws dice.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "dice", arguments, run };
@@ -25,7 +25,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand { name: "dice", arguments, run };
 const DICE: [(&str, Solid); 3] = [("d20", Solid::D20), ("d6", Solid::D6), ("cube", Solid::Cube)];
 const WAYS: [(&str, Way); 3] = [("tower", Way::Tower), ("hand", Way::Hand), ("tray", Way::Tray)];
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let option = |name: &'static str, value: &'static str, default: &'static str, help: &str| {
         Arg::new(name).long(name).value_name(value).default_value(default).help(speaker.say(help))
     };

@@ -23,7 +23,7 @@ use crate::table::settings::{Quality, Settings};
 /// Runs a script.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "drive", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let option = |name: &'static str, value: &'static str, help: &str| {
         Arg::new(name).long(name).value_name(value).help(speaker.say(help))
     };

@@ -8,12 +8,12 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use crate::logbook::files::{self, LARGEST};
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, output, series};
+use super::{GameLists, Options, Speaker, Subcommand, output, series};
 
 /// Writes the log of a recorded battle.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "log", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let file = Arg::new("file").value_name("FILE").required(true).value_parser(value_parser!(PathBuf));
     let page = Arg::new("html").long("html").value_name("OUT").value_parser(value_parser!(PathBuf));
     let side = Arg::new("side").long("side").value_name("SIDE").help(speaker.say(key::CLI_LOG_SIDE));

@@ -11,7 +11,7 @@ use clap_mangen::Man;
 use crate::logbook::files;
 use crate::logbook::wording::{Language, key};
 
-use super::{Options, Speaker, Subcommand, command, output, series};
+use super::{GameLists, Options, Speaker, Subcommand, command, help, output, series};
 
 /// Writes the manual.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "manual", arguments, run };
@@ -24,7 +24,7 @@ const SHELLS: [(Shell, &str); 3] = [
 ];
 
 /// What stands in a page in English whatever the language: what comes before it there, and what is said for it.
-const HEADINGS: [(&str, &str, &str); 12] = [
+const HEADINGS: [(&str, &str, &str); 11] = [
     (".SH ", "NAME", key::MANUAL_NAME),
     (".SH ", "SYNOPSIS", key::MANUAL_SYNOPSIS),
     (".SH ", "DESCRIPTION", key::MANUAL_DESCRIPTION),
@@ -36,16 +36,15 @@ const HEADINGS: [(&str, &str, &str); 12] = [
     ("[", "default", key::MANUAL_DEFAULT),
     ("\n", "Print help", key::MANUAL_PRINT_HELP),
     ("\n", "Print version", key::MANUAL_PRINT_VERSION),
-    ("\n", "Print this message or the help of the given subcommand(s)", key::MANUAL_PRINT_COMMANDS),
 ];
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let out = Arg::new("out").long("out").value_name("FOLDER").value_parser(value_parser!(PathBuf));
     command.about(speaker.say(key::CLI_MANUAL)).arg(out.help(speaker.say(key::CLI_MANUAL_OUT)))
 }
 
 fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
-    let games = options.games.headless;
+    let games = options.games;
     let written = match matches.get_one::<PathBuf>("out") {
         Some(out) => lay_out(out, command(speaker, games), speaker),
         None => page(command(speaker, games), speaker).map(|page| {
@@ -60,15 +59,14 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
 
 fn page(command: Command, speaker: &Speaker) -> io::Result<String> {
     let mut page = Vec::new();
-    Man::new(command).render(&mut page)?;
-    let page = String::from_utf8_lossy(&page).into_owned();
-    Ok(HEADINGS.into_iter().fold(page, |page, (before, english, key)| {
-        page.replace(&format!("{before}{english}"), &format!("{before}{}", speaker.say(key)))
-    }))
+    // What stands in it is told by the pages of the others.
+    Man::new(command.disable_help_subcommand(true)).render(&mut page)?;
+    Ok(help::in_words(&String::from_utf8_lossy(&page), &HEADINGS, speaker))
 }
 
 /// Everything in its place under a prefix, a page a command; `man` looks for a language in a folder of its own.
 fn lay_out(prefix: &Path, mut command: Command, speaker: &Speaker) -> io::Result<()> {
+    let whole = command.clone();
     command.build();
     let put = |place: &str, bytes: &[u8]| {
         let file = prefix.join(place);
@@ -84,7 +82,7 @@ fn lay_out(prefix: &Path, mut command: Command, speaker: &Speaker) -> io::Result
         let titled = format!("{name}-{}", own.get_name());
         put(&format!("{pages}/{titled}.1"), page(own.clone().name(titled.clone()), speaker)?.as_bytes())?;
     }
-    put(&format!("{pages}/{name}.1"), page(command.clone(), speaker)?.as_bytes())?;
+    put(&format!("{pages}/{name}.1"), page(whole, speaker)?.as_bytes())?;
     for (shell, place) in SHELLS {
         let mut completion = Vec::new();
         clap_complete::generate(shell, &mut command, &name, &mut completion);

@@ -20,7 +20,7 @@ use serde_json::json;
 
 use super::left_out;
 use super::window::{Surface, app};
-use super::{Options, Speaker, Subcommand, options, output, table};
+use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
 use crate::dice::Way;
 use crate::logbook::wording::key;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
@@ -39,7 +39,7 @@ const WARM_UP: Duration = Duration::from_secs(3);
 /// How many frames are measured.
 const FRAMES: usize = 100;
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     command.about(speaker.say(key::CLI_MEASURE)).args([
         Arg::new("size")
             .long("size")

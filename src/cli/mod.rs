@@ -8,6 +8,7 @@ mod check;
 mod dice;
 #[cfg(feature = "physics")]
 mod dice_bench;
+mod help;
 mod log;
 mod manual;
 mod options;
@@ -50,6 +51,7 @@ pub mod window;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use clap::{ArgMatches, Command};
 
 #[cfg(feature = "app")]
@@ -83,7 +85,7 @@ impl GameLists {
 /// A subcommand: its name, its arguments, and what it does.
 struct Subcommand {
     name: &'static str,
-    arguments: fn(Command, &Speaker) -> Command,
+    arguments: fn(Command, &Speaker, GameLists) -> Command,
     run: fn(&ArgMatches, &Options, &Speaker) -> ExitCode,
 }
 
@@ -109,16 +111,16 @@ const SUBCOMMANDS: &[Subcommand] = &[
 ];
 
 /// The whole command line.
-fn command(speaker: &Speaker, games: Games) -> Command {
+fn command(speaker: &Speaker, games: GameLists) -> Command {
     let root = Command::new("weather-gage")
         .version(env!("CARGO_PKG_VERSION"))
-        .long_version(built(games))
+        .long_version(built(games.headless))
         .about(speaker.say(key::CLI_ABOUT))
         .after_help(speaker.say(key::CLI_ABOUT_WINDOW))
-        .args(options::arguments(speaker, games));
-    let root = SUBCOMMANDS
-        .iter()
-        .fold(root, |root, subcommand| root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker)));
+        .args(options::arguments(speaker, games.headless));
+    let root = SUBCOMMANDS.iter().fold(root, |root, subcommand| {
+        root.subcommand((subcommand.arguments)(Command::new(subcommand.name), speaker, games))
+    });
     absent::names().fold(root, |root, name| root.subcommand(absent::command(name)))
 }
 
@@ -149,12 +151,16 @@ fn built(games: Games) -> String {
 pub fn run(games: GameLists, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let speaker = Speaker::of(&arguments);
-    let matches = match command(&speaker, games.headless).try_get_matches_from(arguments) {
+    let matches = match command(&speaker, games).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => {
             // Help and version are asked for, and go to standard output.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+            if error.kind() == ErrorKind::DisplayHelp {
+                output::print(help::page(error.render().to_string().trim_end(), &speaker));
+            } else {
+                let _ = error.print();
+            }
+            return output::ended(ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)), &speaker);
         }
     };
     let options = Options::of(games, &matches);

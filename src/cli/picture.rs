@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::str::FromStr as _;
 
 use bevy::prelude::*;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -22,12 +21,13 @@ use crate::table::stage::{Menu, Screen, Seated};
 /// Draws a picture.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: "picture", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, games: GameLists) -> Command {
+    let sight = move |name: &str| Sight::named(games.aboard, name);
     let option = |name: &'static str, value: &'static str, help: &str| {
         Arg::new(name).long(name).value_name(value).help(speaker.say(help))
     };
     command.about(speaker.say(key::CLI_PICTURE)).args([
-        option("view", "NAME", key::CLI_VIEW).default_value("table").value_parser(Sight::from_str),
+        option("view", "NAME", key::CLI_VIEW).default_value("table").value_parser(sight),
         option("size", "WxH", key::CLI_SIZE).default_value("1280x720").value_parser(options::size),
         option("out", "FILE", key::CLI_OUT).required(true).value_parser(value_parser!(PathBuf)),
         option("quality", "LEVEL", key::CLI_QUALITY).default_value("medium").value_parser(["low", "medium", "high"]),

@@ -12,12 +12,12 @@ use crate::logbook::data::Library;
 use crate::logbook::files::{self, LARGEST};
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, output};
+use super::{GameLists, Options, Speaker, Subcommand, output};
 
 /// Plays journals again.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "replay", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let files = Arg::new("files").value_name("FILE").required(true).action(ArgAction::Append).num_args(1..);
     let verify = Arg::new("verify").long("verify").action(ArgAction::SetTrue);
     command.about(speaker.say(key::CLI_REPLAY)).arg(files.value_parser(value_parser!(PathBuf))).arg(verify)

@@ -11,12 +11,12 @@ use crate::headless::script::Line;
 use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, key};
 
-use super::{Options, Speaker, Subcommand, output};
+use super::{GameLists, Options, Speaker, Subcommand, output};
 
 /// Plays a script.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "script", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let file = Arg::new("file").value_name("FILE|-").required(true).value_parser(value_parser!(PathBuf));
     let whole = Arg::new("whole").long("whole").action(ArgAction::SetTrue).help(speaker.say(key::CLI_WHOLE));
     let save = Arg::new("save").long("save").value_name("FILE").value_parser(value_parser!(PathBuf));

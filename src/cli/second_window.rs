@@ -28,7 +28,7 @@ const UNSEEN_FRAME: std::time::Duration = std::time::Duration::from_millis(8);
 /// Runs it.
 pub(super) const SUBCOMMAND: Subcommand = Subcommand { name: NAME, arguments, run };
 
-fn arguments(command: Command, _: &Speaker) -> Command {
+fn arguments(command: Command, _: &Speaker, _: GameLists) -> Command {
     command.hide(true).arg(Arg::new(UNSEEN).long(UNSEEN).action(ArgAction::SetTrue))
 }
 

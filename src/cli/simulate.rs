@@ -14,7 +14,7 @@ use crate::headless::simulate::{Figures, NoSeries, Series, Wanted};
 use crate::logbook::files;
 use crate::logbook::wording::key;
 
-use super::{Options, Speaker, Subcommand, output, series};
+use super::{GameLists, Options, Speaker, Subcommand, output, series};
 
 /// Lets bots play.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "simulate", arguments, run };
@@ -22,7 +22,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand { name: "simulate", arguments, run
 /// How things fall: as a seed has it, or as bodies do.
 const DICE: &[&str] = if cfg!(feature = "physics") { &["steady", "physical"] } else { &["steady"] };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let number = |name: &'static str, default: &'static str| {
         Arg::new(name).long(name).value_name("N").value_parser(value_parser!(u64)).default_value(default)
     };

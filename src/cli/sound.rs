@@ -13,12 +13,12 @@ use crate::logbook::wording::key;
 use crate::sound::{self, Bank, Level, Levels, Mixer, Place, Play, Recipe, synthesise};
 
 use super::watch::Watch;
-use super::{Options, Speaker, Subcommand, output, series};
+use super::{GameLists, Options, Speaker, Subcommand, output, series};
 
 /// Writes sounds.
 pub const SUBCOMMAND: Subcommand = Subcommand { name: "sound", arguments, run };
 
-fn arguments(command: Command, speaker: &Speaker) -> Command {
+fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     let option = |name: &'static str, value: &'static str, help: &str| {
         Arg::new(name).long(name).value_name(value).help(speaker.say(help))
     };

@@ -25,7 +25,7 @@ use crate::play::saves::SaveFolder;
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
 use crate::table::settings::keeping;
-use crate::table::shelf::Shelf;
+use crate::table::shelf::{GamesHere, Shelf};
 use crate::table::shipyard;
 use crate::table::speech::Speech;
 use crate::table::stage::InAWindow;
@@ -60,7 +60,7 @@ const MOST_FAULTS_SAID: usize = 3;
 pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
-    let stock = shipyard::stock(Some(&folder));
+    let stock = shipyard::stock(lists.headless, Some(&folder));
     let foreign = stock.files.iter().map(|(path, bytes)| (path.as_str(), bytes.clone().into()));
     carry(&mut app, "shaders", SHADERS, Path::new("shaders"));
     carry_bytes(
@@ -197,6 +197,7 @@ fn stock_the_table(app: &mut App, games: Games, launch: &Launch, folder: &Path, 
         toasts.post(Tone::News, Fact::from(key::TROUBLE_SAFE_GRAPHICS));
     }
     app.insert_resource(toasts)
+        .insert_resource(GamesHere(games))
         .insert_resource(Shelf(Arc::new(library)))
         .insert_resource(Speech::new(Arc::new(words), language));
 }

@@ -4,7 +4,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::headless::{GAMES, Speaker};
+use crate::headless::{Games, Speaker};
 use crate::logbook::built_in;
 use crate::logbook::data::Library;
 use crate::logbook::wording::{Fact, key, names};
@@ -22,27 +22,34 @@ pub fn scripted(game: &str, id: &str) -> Option<&'static [u8]> {
 ///
 /// # Errors
 /// Why it cannot be shown.
-pub fn written_down(script: &[u8], id: &str, library: &Library, saves: Option<&Path>) -> Result<PathBuf, Fact> {
+pub fn written_down(
+    games: Games,
+    script: &[u8],
+    id: &str,
+    library: &Library,
+    saves: Option<&Path>,
+) -> Result<PathBuf, Fact> {
     let folder = saves.map_or_else(env::temp_dir, Path::to_owned).join(FOLDER);
     let path = folder.join(format!("{id}.save"));
     let failed = |reason: String| Fact::from(key::SaveFailed { reason });
     std::fs::create_dir_all(&folder).map_err(|error| failed(error.to_string()))?;
-    let fine = GAMES.script(&names::scenario(id), script, library, &Speaker::of(&[]), Some(&path), &mut |_| {});
+    let fine = games.script(&names::scenario(id), script, library, &Speaker::of(&[]), Some(&path), &mut |_| {});
     if fine { Ok(path) } else { Err(failed(path.display().to_string())) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::headless::GAMES;
 
     #[test]
     fn an_example_is_written_where_it_can_be_watched_and_not_beside_saved_battles() {
         let saves = env::temp_dir().join(format!("weather-gage-examples-{}", std::process::id()));
         let (library, _) = GAMES.library(None);
         let scripted = built_in::ASSETS.iter().find(|(path, _)| path.starts_with(FOLDER));
-        let path = written_down(scripted.unwrap().1, "first", &library, Some(&saves)).unwrap();
+        let path = written_down(GAMES, scripted.unwrap().1, "first", &library, Some(&saves)).unwrap();
         assert!(path.is_file() && crate::logbook::chronicle::locker::list(&saves).is_empty());
-        assert!(written_down(b"Script(", "broken", &library, Some(&saves)).is_err());
+        assert!(written_down(GAMES, b"Script(", "broken", &library, Some(&saves)).is_err());
         std::fs::remove_dir_all(&saves).unwrap();
     }
 

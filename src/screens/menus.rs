@@ -22,6 +22,7 @@ use crate::table::panels::pause::{PauseSheet, PauseWish, SecondSheet, pause_ui};
 use crate::table::panels::settings_book::{KeysSheet, Page, SettingsSheet, SettingsWish, settings_ui};
 use crate::table::settings::Settings;
 use crate::table::settings::bindings::KeyNames;
+use crate::table::shelf::GamesHere;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::over_the_window;
@@ -182,14 +183,14 @@ fn show_help(
 
 fn show_credits(
     mut contexts: EguiContexts,
-    speech: Res<Speech>,
+    (speech, games): (Res<Speech>, Res<GamesHere>),
     mut below: ResMut<Below>,
     mut next: ResMut<NextState<Menu>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let away = over_the_window(context, "credits", Order::Middle, |ui| {
         paper::nightfall(ui.painter(), ui.max_rect(), &Colours::of(ui.ctx()));
-        credits_ui(ui, &speech)
+        credits_ui(ui, &speech, games.0)
     });
     if away {
         below.close(&mut next);

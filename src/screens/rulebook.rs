@@ -11,7 +11,7 @@ use super::examples;
 use super::leaving::Below;
 use crate::games::entry::Entries;
 use crate::games::outfitting::Chosen;
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::logbook::rulebook::{self, Book, Page};
 use crate::logbook::wording::{Fact, Language, key, names};
 use crate::play::on_the_table::OnTheTable;
@@ -23,7 +23,7 @@ use crate::table::pieces::Piece;
 use crate::table::settings::bindings::{Deed, HandSystems, Hands, HandsOff};
 use crate::table::settings::folders::Folders;
 use crate::table::settings::{LARGEST_SCALE, SMALLEST_SCALE, Settings};
-use crate::table::shelf::Shelf;
+use crate::table::shelf::{GamesHere, Shelf};
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen};
 use crate::table::theme::furniture::over_the_window;
@@ -79,8 +79,8 @@ impl Folio {
     }
 
     /// The rule with this number, in whatever book.
-    fn look_up(&mut self, number: String) {
-        if let Some(game) = GAMES.of_rule(&number) {
+    fn look_up(&mut self, games: Games, number: String) {
+        if let Some(game) = games.of_rule(&number) {
             self.take_up(game.id().0);
             self.sought = Some(number);
         }
@@ -91,6 +91,7 @@ impl Folio {
 #[derive(SystemParam)]
 struct Library<'w> {
     speech: Res<'w, Speech>,
+    games: Res<'w, GamesHere>,
     entries: Res<'w, Entries>,
     shelf: Option<Res<'w, Shelf>>,
     launch: Option<Res<'w, Launch>>,
@@ -105,14 +106,14 @@ impl Library<'_> {
     /// The book that is wanted lies open, in the language that is set.
     fn fetch(&mut self, folio: &mut Folio) {
         let on = self.on.as_ref().and_then(|on| on.0).map(|game| game.0);
-        let game = *folio.game.get_or_insert_with(|| on.or(GAMES.names().next()).unwrap_or_default());
+        let game = *folio.game.get_or_insert_with(|| on.or(self.games.0.names().next()).unwrap_or_default());
         let renewed = self.shelf.as_ref().is_some_and(|shelf| shelf.is_changed());
         let language = self.speech.language();
         let kept = folio.open.as_ref().filter(|(of, in_which, _)| *of == game && in_which == language && !renewed);
         if kept.is_some() {
             return;
         }
-        let Some(of) = GAMES.named(game) else { return };
+        let Some(of) = self.games.0.named(game) else { return };
         let given = self.launch.as_ref().and_then(|launch| launch.data.clone());
         let data: PathBuf = given.unwrap_or_else(|| Folders::of_the_platform().data);
         let (book, faults) = rulebook::open(language, game, &of.numbering(), Some(&data), &[]);
@@ -130,7 +131,7 @@ impl Library<'_> {
     fn show_example(&mut self, script: &[u8], id: &str) {
         let Some(shelf) = &self.shelf else { return };
         let saves = self.saves.as_deref().map(|folder| folder.0.as_path());
-        let said = match examples::written_down(script, id, &shelf.0, saves) {
+        let said = match examples::written_down(self.games.0, script, id, &shelf.0, saves) {
             Ok(path) => {
                 self.watch.write(ReplayMatch(path));
                 let kept = saves.is_some() && self.on.as_ref().is_some_and(|on| on.0.is_some());
@@ -151,6 +152,7 @@ fn handle_requests(
     under: Res<Under>,
     pieces: Query<&Piece>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    games: Res<GamesHere>,
     mut contexts: Query<&mut EguiContext>,
     mut folio: ResMut<Folio>,
     mut below: ResMut<Below>,
@@ -172,7 +174,7 @@ fn handle_requests(
             hands.take(Deed::Select);
         }
         if let Some(number) = asked.or(noted.filter(|_| key)) {
-            folio.look_up(number);
+            folio.look_up(games.0, number);
         }
         below.open(menu, &mut next, Menu::RuleBook);
         redraw.ask();
@@ -196,7 +198,7 @@ fn show(
     if let Some(place) = folio.sought.take().and_then(|number| book.place(&number)) {
         (folio.place, folio.turned) = (place, true);
     }
-    let games: Vec<_> = GAMES.names().map(|game| (game, library.speech.say(names::game(game)))).collect();
+    let games: Vec<_> = library.games.0.names().map(|game| (game, library.speech.say(names::game(game)))).collect();
     let entry = library.entries.named(game);
     let sheet = RulebookSheet {
         speech: &library.speech,

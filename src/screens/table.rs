@@ -6,7 +6,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::leaving::Below;
 use super::second_window::name_of;
-use crate::logbook::wording::{Arg, key};
+use crate::logbook::wording::{Arg, Fact, key, names};
+use crate::play::PlaySystems;
+use crate::play::on_the_table::OnTheTable;
 use crate::play::players::Players;
 use crate::play::second_window::Guest;
 use crate::table::camera::eyes::Eyes;
@@ -67,11 +69,19 @@ fn show(
     Ok(())
 }
 
+/// Another game has nothing of the last one's at its head: its name, until it says more.
+fn clear_the_head(on: Res<OnTheTable>, mut head: ResMut<TableHead>) {
+    let side = on.0.map(|game| Fact::from(names::game(game.0)));
+    *head = side.map_or_else(TableHead::default, |side| TableHead { side, ..TableHead::default() });
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableHead>().add_systems(
-        EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
-    );
+    app.init_resource::<TableHead>()
+        .add_systems(Update, clear_the_head.before(PlaySystems::Show).run_if(resource_exists_and_changed::<OnTheTable>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show.run_if(in_state(Screen::Table).and_then(in_state(Menu::None)).and_then(resource_exists::<Speech>)),
+        );
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use crate::headless::GAMES;
+use crate::headless::Games;
 use crate::logbook::data::{self, Kind};
 use crate::logbook::wording::{Fact, key};
 use crate::shipwright::lines::ShipLines;
@@ -44,13 +44,13 @@ pub struct Stock {
 
 /// Looks through the player's data folder.
 #[must_use]
-pub fn stock(folder: Option<&Path>) -> Stock {
+pub fn stock(games: Games, folder: Option<&Path>) -> Stock {
     let ships = MODELS.iter().filter_map(|(file, _)| file.strip_suffix(".near.glb"));
     let built_in = ships.map(|ship| (ship.to_owned(), Model { path: format!("models://{ship}"), levels: true }));
     let mut stock = Stock { yard: Shipyard(built_in.collect()), ..default() };
     if let Some(folder) = folder {
         for path in files_in(&folder.join("ships").join("lines"), "ron") {
-            match loft(&path) {
+            match loft(games, &path) {
                 Ok((ship, models)) => {
                     let model = Model { path: format!("models://lofted/{ship}"), levels: true };
                     for (level, bytes) in models {
@@ -100,10 +100,10 @@ fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
 }
 
 /// A model from hull lines, in all three levels, and the ship whose it is: the lines say her id.
-fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
+fn loft(games: Games, path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     if file.kind != Kind::ShipLines {
-        return Err(data::no_kind(&GAMES.folders()));
+        return Err(data::no_kind(&games.folders()));
     }
     let lines = data::read::<ShipLines>(&file.name, &file.bytes).map_err(|fault| fault.fact())?.value;
     let levels = [(Level::Near, Detail::Near), (Level::Middle, Detail::Middle), (Level::Far, Detail::Far)];
@@ -117,10 +117,11 @@ fn loft(path: &Path) -> Result<(String, Vec<(Level, Vec<u8>)>), Fact> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::headless::GAMES;
 
     #[test]
     fn built_in_ships_have_models_in_three_levels() {
-        let stock = stock(None);
+        let stock = stock(GAMES, None);
         for ship in ["revenge", "swallow", "san-martin", "santiago"] {
             let model = stock.yard.model_of(ship).expect(ship);
             assert!(model.levels);
@@ -145,7 +146,7 @@ mod tests {
         // What the file of lines is called does not matter, nor a mark at its beginning, nor `Some`.
         let lines = include_str!("../../assets/ships/lines/swallow.ron").replace("id: \"swallow\"", "id: \"pinnace\"");
         fs::write(folder.join("ships/lines/of-my-own.ron"), format!("\u{feff}{lines}")).expect("written");
-        let stock = stock(Some(&folder));
+        let stock = stock(GAMES, Some(&folder));
         fs::remove_dir_all(&folder).expect("removed");
         assert_eq!(stock.faults.len(), 2, "{:?}", stock.faults);
         assert_eq!(stock.yard.model_of("revenge").map(|model| model.path), Some("models://revenge".into()));

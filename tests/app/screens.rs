@@ -213,7 +213,7 @@ const SCREENS: [Drawn; 22] = [
     }),
     ("credits", |context, desk| {
         over(context, |ui| {
-            let _ = credits_ui(ui, &desk.speech);
+            let _ = credits_ui(ui, &desk.speech, GAMES);
         });
     }),
     ("table", |context, desk| {

@@ -12,6 +12,9 @@ const MOST: usize = 3;
 /// The two lists of games: below the engine and above it.
 const LISTS: [&str; 2] = ["src/headless/games.rs", "src/games/mod.rs"];
 
+/// Where they are passed on, and where a program is made of them.
+const OF_LISTS: [&str; 2] = ["src/headless/mod.rs", "src/cli/mod.rs"];
+
 /// What each game is called in code and in files.
 const NAMES: [[&str; 3]; 2] =
     [["the_ships", "TheShips", "the-ships"], ["dead_reckoning", "DeadReckoning", "dead-reckoning"]];
@@ -214,6 +217,29 @@ fn generic_files_name_no_game() {
         faults.extend(code.lines().find(names).map(|line| format!("{file} names a game: {}", line.trim())));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Whether code reaches for the games of this library instead of those that it is given.
+fn reaches_for_games(code: &str) -> bool {
+    let code = code.split("#[cfg(test)]\nmod tests").next().unwrap();
+    code.contains("GameLists::ALL") || code.split(|letter| !is_name(letter)).any(|word| word == "GAMES")
+}
+
+#[test]
+fn whatever_needs_the_games_is_given_them() {
+    assert!(
+        ["use crate::headless::{GAMES, Speaker};", "cli::run(GameLists::ALL, x)"].into_iter().all(reaches_for_games)
+    );
+    assert!(
+        !["key::CREDITS_GAMES", "lists: GameLists", "games.0\n#[cfg(test)]\nmod tests { GAMES }"]
+            .into_iter()
+            .any(reaches_for_games)
+    );
+    let made = |file: &str| LISTS.contains(&file) || OF_LISTS.contains(&file) || file == "src/main.rs";
+    let read = all_sources().into_iter().map(|path| (path.to_str().unwrap().to_owned(), code_of(&path)));
+    let faults: Vec<_> =
+        read.filter(|(file, code)| !made(file) && reaches_for_games(code)).map(|(file, _)| file).collect();
+    assert!(faults.is_empty(), "the built-in games are reached for in\n{}", faults.join("\n"));
 }
 
 #[test]

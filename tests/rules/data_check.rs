@@ -160,6 +160,7 @@ fn the_manual_has_a_page_for_every_command_and_completions_for_three_shells() {
         assert!(read("zsh/vendor-completions/_weather-gage").contains(command), "{command}");
         assert!(read("fish/vendor_completions.d/weather-gage.fish").contains(command), "{command}");
     }
+    assert!(!read("man/man1/weather-gage.1").contains("weather\\-gage\\-help"), "a page that nobody writes");
     // Every other language has pages of its own where `man` looks for them, without an English word of clap's.
     for language in Language::BUILT_IN.iter().filter(|language| **language != Language::En) {
         assert_eq!(ran(&["manual", "--lang", language.tag(), "--out", out.to_str().unwrap()]).status.code(), Some(0));
@@ -171,6 +172,28 @@ fn the_manual_has_a_page_for_every_command_and_completions_for_three_shells() {
         }
     }
     std::fs::remove_dir_all(out).unwrap();
+}
+
+#[test]
+fn help_is_said_in_the_language_of_the_terminal() {
+    let help = |language: &Language, of: &[&str]| {
+        let output = ran(&[&["--lang", language.tag()], of].concat());
+        assert_eq!((output.status.code(), output.stderr.is_empty()), (Some(0), true));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let pages: [&[&str]; 4] = [&["--help"], &["simulate", "-h"], &["check", "--help"], &["help", "script"]];
+    let english =
+        ["Usage:", "Commands:", "Arguments:", "Options:", "[OPTIONS]", "[COMMAND]", "[default", "[possible", "Print "];
+    let said = pages.map(|page| help(&Language::En, page)).concat();
+    assert!(english.iter().all(|words| said.contains(words)), "{said}");
+    for (language, usage) in [("ru", "Вызов: "), ("pl", "Użycie: "), ("uk", "Виклик: ")] {
+        let language = Language::from_tag(language).unwrap();
+        for page in pages {
+            let said = help(&language, page);
+            let left: Vec<_> = english.iter().filter(|words| said.contains(**words)).collect();
+            assert!(left.is_empty() && said.contains(&format!("\n{usage}weather-gage")), "{page:?}, {left:?}:\n{said}");
+        }
+    }
 }
 
 #[cfg(not(feature = "app"))]

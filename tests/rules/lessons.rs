@@ -53,5 +53,15 @@ fn a_faulty_lesson_is_named_with_its_line_and_its_field() {
     assert_eq!(found(lesson("the-ships", "turn >= 2", "bell")), (false, vec![(7, "steps[0].point[0]".into())]));
     let (taken, faults) = found(lesson("chess", "asked = orders", "log"));
     assert_eq!((taken, faults), (false, vec![(3, "battle.game".into())]));
+    fs::create_dir_all(folder.join("hints")).unwrap();
+    let hinted = |game: &str| {
+        let text = format!("Hint(id: \"mine\", game: \"{game}\",\n when: [\"rudder = 1\"])");
+        fs::write(folder.join("hints/mine.ron"), text).unwrap();
+        GAMES.library(Some(&folder)).1.into_iter().map(|fault| (fault.line, fault.field)).collect::<Vec<_>>()
+    };
+    fs::remove_file(folder.join("lessons/mine.ron")).unwrap();
+    assert_eq!(hinted("the-ships"), []);
+    assert_eq!(hinted("dead-reckoning"), [(2, "when[0]".into())]);
+    assert_eq!(hinted("chess"), [(1, "game".into()), (2, "when[0]".into())]);
     fs::remove_dir_all(folder).unwrap();
 }

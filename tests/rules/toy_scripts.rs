@@ -97,3 +97,12 @@ fn a_journal_that_was_changed_is_refused() {
     let refused: Fact = GAMES.replay(&cut, &library, false).unwrap_err();
     assert!(!refused.key.is_empty());
 }
+
+#[test]
+fn a_program_of_one_game_has_what_is_taught_in_any_and_nothing_of_others() {
+    let (library, faults) = GAMES.library(None);
+    assert!(faults.is_empty(), "{faults:?}");
+    let lessons = library.lessons();
+    assert!(lessons.course().iter().all(|lesson| lesson.battle.is_none()) && lessons.lessons.contains_key("lesson-0"));
+    assert_eq!(lessons.hints.keys().collect::<Vec<_>>(), ["choose", "throw"]);
+}

@@ -17,8 +17,7 @@ use weather_gage::games::papers::verdict::{RematchSheet, VerdictWish, verdict_de
 use weather_gage::games::papers::{self, PaperSystems, above, below};
 use weather_gage::headless::{Games, Headless, Of};
 use weather_gage::logbook::data::Library;
-use weather_gage::logbook::wording::{Arg, Fact, Spoken as _, key, names};
-use weather_gage::play::PlaySystems;
+use weather_gage::logbook::wording::{Arg, Spoken as _, key, names};
 use weather_gage::play::choices::ChoiceMade;
 use weather_gage::play::log::LogBook;
 use weather_gage::play::match_plugin;
@@ -28,7 +27,6 @@ use weather_gage::play::sealed_orders::OrderGiven;
 use weather_gage::play::seen::{Asked, Seen};
 use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
-use weather_gage::table::panels::hud::TableHead;
 use weather_gage::table::speech::Speech;
 use weather_gage::table::theme::furniture::{hint, part};
 use weather_gage::table::theme::slips::{Stand, at_the_side, bare_sheet, offer};
@@ -184,15 +182,10 @@ fn show_what_can_be_done(
                 }
             }
         }
+        (Asked::Throw { .. }, _) => hint(ui, "The highest sum takes the prize (PM-3)."),
         _ => hint(ui, "Nothing is asked."),
     });
     Ok(())
-}
-
-fn write_the_head(desk: Desk<PrizeMoney>, mut head: ResMut<TableHead>) {
-    let Some(seen) = desk.seen() else { return };
-    let [title, side] = [names::scenario(&seen.title), names::game("prize-money")].map(Fact::from);
-    head.set_if_neq(TableHead { title, side, ..TableHead::default() });
 }
 
 fn plugin(app: &mut App) {
@@ -203,12 +196,15 @@ fn plugin(app: &mut App) {
         course::plugin::<PrizeMoney>,
         things::of_game::<PrizeMoney>,
     ))
-    .add_systems(Update, write_the_head.after(PlaySystems::Show).run_if(has_the_table::<PrizeMoney>))
     .add_systems(
         EguiPrimaryContextPass,
         show_what_can_be_done.in_set(PaperSystems).run_if(has_the_table::<PrizeMoney>),
     );
 }
+
+/// A program that has no other game.
+pub const ALONE: GameLists =
+    GameLists { headless: Games(&[&Of::<PrizeMoney>::HERE]), aboard: Entries(&[GameEntry::of::<PrizeMoney>(plugin)]) };
 
 /// A program into which it has come beside the others.
 pub const GAMES: GameLists = {
@@ -216,7 +212,7 @@ pub const GAMES: GameLists = {
         panic!("there are two games beside it")
     };
     GameLists {
-        headless: Games(&[*first, *second, &Of::<PrizeMoney>::HERE]),
-        aboard: Entries(&[*one, *other, GameEntry::of::<PrizeMoney>(plugin)]),
+        headless: Games(&[*first, *second, ALONE.headless.0[0]]),
+        aboard: Entries(&[*one, *other, ALONE.aboard.0[0]]),
     }
 };

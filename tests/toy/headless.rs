@@ -8,6 +8,7 @@ use weather_gage::headless::script::{Begun, Input, Put, Scripted};
 use weather_gage::headless::{Chronicled, Headless};
 use weather_gage::logbook::data::lessons::Taught;
 use weather_gage::logbook::data::{DataFault, Folder, GameShelf, Layer, Library, Source};
+use weather_gage::logbook::rulebook::Numbering;
 use weather_gage::logbook::wording::{Arg, Fact, Spoken};
 use weather_gage::rules::kernel::{Match, Rest, Rule, Ruleset as _};
 
@@ -115,6 +116,8 @@ impl Headless for PrizeMoney {
     const TAUGHT: Taught = Taught { game: Self::GAME.0, readings: &[], landmarks: &[] };
 
     const SIDES: &'static [&'static str] = &SEATS;
+
+    const NUMBERING: Numbering = Numbering(&["PM-"]);
 
     fn offers(_: &Library) -> Vec<String> {
         ["two", "three", "four"].map(str::to_owned).into()

@@ -104,7 +104,8 @@ game-not-yet = Not on this table yet
 
 credits-title = Credits
 credits-program = Weather Gage: a captain’s table for age-of-sail board games.
-credits-games = The Ships was designed by Konstantin Krivenko and published by Zvezda. Dead Reckoning was designed by John D. Clair and published by Alderac Entertainment Group.
+game-the-ships-makers = The Ships was designed by Konstantin Krivenko and published by Zvezda.
+game-dead-reckoning-makers = Dead Reckoning was designed by John D. Clair and published by Alderac Entertainment Group.
 credits-not-affiliated = This program is not affiliated with the publishers of the games it plays. It carries none of their text or art.
 credits-licence = Free software under the MIT or the Apache 2.0 licence, as you choose.
 credits-engine = Built with Bevy, egui, Rapier and Fluent.

@@ -112,7 +112,8 @@ game-not-yet = Na tym stole jeszcze się w to nie gra
 
 credits-title = O grze
 credits-program = Weather Gage: kapitański stół do gier planszowych z epoki żagla.
-credits-games = Grę The Ships zaprojektował Konstantin Kriwienko, a wydała Zvezda. Dead Reckoning zaprojektował John D. Clair, a wydało Alderac Entertainment Group.
+game-the-ships-makers = Grę The Ships zaprojektował Konstantin Kriwienko, a wydała Zvezda.
+game-dead-reckoning-makers = Dead Reckoning zaprojektował John D. Clair, a wydało Alderac Entertainment Group.
 credits-not-affiliated = Program nie jest związany z wydawcami gier, w które można na nim zagrać. Nie zawiera ich tekstów ani ilustracji.
 credits-licence = Wolne oprogramowanie na licencji MIT albo Apache 2.0, do wyboru.
 credits-engine = Zbudowano z użyciem Bevy, egui, Rapier i Fluent.

@@ -112,7 +112,8 @@ game-not-yet = На этом столе пока не играют
 
 credits-title = Об игре
 credits-program = Weather Gage — капитанский стол для настольных игр эпохи паруса.
-credits-games = Игру The Ships придумал Константин Кривенко, а издала «Звезда». «Легенды морей» (Dead Reckoning) придумал Джон Д. Клэр, а издала компания Alderac Entertainment Group.
+game-the-ships-makers = Игру The Ships придумал Константин Кривенко, а издала «Звезда».
+game-dead-reckoning-makers = «Легенды морей» (Dead Reckoning) придумал Джон Д. Клэр, а издала компания Alderac Entertainment Group.
 credits-not-affiliated = Программа не связана с издателями игр, в которые на ней играют, и не содержит их текстов и рисунков.
 credits-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
 credits-engine = Сделана на Bevy, egui, Rapier и Fluent.

@@ -112,7 +112,8 @@ game-not-yet = На цьому столі ще не грають
 
 credits-title = Про гру
 credits-program = Weather Gage — капітанський стіл для настільних ігор доби вітрил.
-credits-games = Гру The Ships придумав Костянтин Кривенко, а видала «Звезда». Dead Reckoning придумав Джон Д. Клер, а видала компанія Alderac Entertainment Group.
+game-the-ships-makers = Гру The Ships придумав Костянтин Кривенко, а видала «Звезда».
+game-dead-reckoning-makers = Dead Reckoning придумав Джон Д. Клер, а видала компанія Alderac Entertainment Group.
 credits-not-affiliated = Програма не пов’язана з видавцями ігор, у які на ній грають, і не містить їхніх текстів та малюнків.
 credits-licence = Вільна програма: ліцензія MIT або Apache 2.0, на ваш вибір.
 credits-engine = Зроблено на Bevy, egui, Rapier і Fluent.

@@ -186,7 +186,7 @@ fn named(place: &Place) -> String {
     match place {
         Place::Point(at) => format!("{} {}", at.x, at.y),
         Place::Piece(id) => format!("piece `{id}`"),
-        Place::Zone(zone) => format!("zone {zone}"),
+        Place::Zone(word) => format!("zone `{word}`"),
         Place::Hex(col, row) => format!("hex {col},{row}"),
         Place::Mark(name) => format!("mark `{name}`"),
         Place::Label(sought) => format!("`{}`", sought.text),
@@ -226,8 +226,8 @@ pub fn spot(world: &mut World, place: &Place) -> Result<Spot, String> {
     let at = match place {
         Place::Point(at) => Ok(*at),
         Place::Piece(id) => piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture")),
-        Place::Zone(zone) => {
-            zone_in_the_window(world, *zone).ok_or_else(|| format!("zone {zone} is not in the picture"))
+        Place::Zone(word) => {
+            zone_in_the_window(world, word).ok_or_else(|| format!("no zone `{word}` is in the picture"))
         }
         Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
             .ok_or_else(|| format!("hex {col},{row} is not in the picture")),

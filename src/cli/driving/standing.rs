@@ -16,6 +16,7 @@ use crate::table::carrying::{Carriage, Lit, Spot};
 use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
+use crate::table::shelf::GamesHere;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Screen, Seated, SetOut};
 use crate::table::throwing::dice_box::{Die, Shows, ThrowVessels};
@@ -48,8 +49,9 @@ pub fn piece_in_the_window(world: &mut World, id: &str) -> Option<Vec2> {
     in_the_window(world, middle)
 }
 
-/// Where the floor of a zone of the battle tray is seen: as near to its middle as it has room for a cube.
-pub fn zone_in_the_window(world: &mut World, zone: u8) -> Option<Vec2> {
+/// Where the floor of the zone of the battle tray with this word is seen: as near to its middle as it has room for a cube.
+pub fn zone_in_the_window(world: &mut World, word: &str) -> Option<Vec2> {
+    let zone = world.get_resource::<GamesHere>()?.0.zone(word)?;
     let vessels = &world.get_resource::<ThrowVessels>()?.0;
     let [x, y, _] = set_down(vessels, zone, centre(&vessels.tray, zone)?, &[])?.millimetres();
     in_the_window(world, world_from_tray(Vec3::new(x as f32, y as f32, 0.0)))

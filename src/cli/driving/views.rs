@@ -1,11 +1,9 @@
 //! What a picture can show, by name.
 
-use std::str::FromStr;
-
 use bevy::prelude::*;
 use thiserror::Error;
 
-use crate::games::GAMES;
+use crate::games::entry::Entries;
 use crate::table::camera::TableCamera;
 use crate::table::camera::pose::Pose;
 use crate::table::camera::views::{self, BoardsLaid, View};
@@ -43,8 +41,8 @@ pub enum Close {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NoSight {
     /// No such name.
-    #[error("no view is called `{0}`; there are {names}", names = names().join(", "))]
-    Unknown(String),
+    #[error("no view is called `{0}`; there are {names}", names = .1.join(", "))]
+    Unknown(String, Vec<&'static str>),
     /// Nobody of that name lies on the table.
     #[error("no piece called `{0}` to look at")]
     NoPiece(String),
@@ -68,23 +66,24 @@ const NAMES: [&str; 14] = [
     "credits",
 ];
 
-/// Every name, with those of the sides.
-fn names() -> Vec<&'static str> {
-    NAMES.into_iter().chain(GAMES.0.iter().flat_map(|game| game.sides).copied()).collect()
-}
-
 /// Where a side sits, by what its game calls it.
-fn chair_of(side: &str) -> Option<Chair> {
-    GAMES.0.iter().find_map(|game| {
+fn chair_of(games: Entries, side: &str) -> Option<Chair> {
+    games.0.iter().find_map(|game| {
         let number = game.sides.iter().position(|name| *name == side)?;
         Some(Chair::of_player(number, game.sides.len()))
     })
 }
 
-impl FromStr for Sight {
-    type Err = NoSight;
-
-    fn from_str(text: &str) -> Result<Self, NoSight> {
+impl Sight {
+    /// What is called so; the sides are those of these games.
+    ///
+    /// # Errors
+    /// Where nothing is.
+    pub fn named(games: Entries, text: &str) -> Result<Self, NoSight> {
+        let unknown = || {
+            let sides = games.0.iter().flat_map(|game| game.sides).copied();
+            NoSight::Unknown(text.to_owned(), NAMES.into_iter().chain(sides).collect())
+        };
         let (name, ship) = match text.split_once(':') {
             Some((name, ship)) => (name, Some(ship.to_owned())),
             None => (text, None),
@@ -105,15 +104,13 @@ impl FromStr for Sight {
             "help" => Self::Screen(Screen::Table, Menu::Help),
             "credits" => Self::Screen(Screen::Title, Menu::Credits),
             side => {
-                let chair = chair_of(side).ok_or_else(|| NoSight::Unknown(text.to_owned()))?;
+                let chair = chair_of(games, side).ok_or_else(unknown)?;
                 Self::Fixed(View::Papers(chair), chair)
             }
         };
-        if ship.is_some() { Err(NoSight::Unknown(text.to_owned())) } else { Ok(sight) }
+        if ship.is_some() { Err(unknown()) } else { Ok(sight) }
     }
-}
 
-impl Sight {
     /// The screen it is seen on.
     #[must_use]
     pub const fn stage(&self) -> (Screen, Menu) {

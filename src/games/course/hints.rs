@@ -11,6 +11,7 @@ use super::tutor::{Tutor, TutorSystems};
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
 use crate::logbook::data::lessons::{Hint, Pointer};
 use crate::logbook::wording::{key, names};
+use crate::play::on_the_table::OnTheTable;
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
@@ -37,7 +38,7 @@ fn hint_at_what_is_new(
     settings: Res<Settings>,
     readings: Res<Readings>,
     shelf: Res<Shelf>,
-    tutor: Res<Tutor>,
+    (tutor, on): (Res<Tutor>, Res<OnTheTable>),
     mut passes: ResMut<Passes>,
     mut hinted: ResMut<Hinted>,
     mut redraw: ResMut<Redraw>,
@@ -51,7 +52,10 @@ fn hint_at_what_is_new(
     if hinted.0.is_some() || !may {
         return;
     }
-    let new = |hint: &&Hint| !passes.was_hinted(&hint.id) && readings.fulfil(&hint.when);
+    let here = |game: &String| on.0.is_some_and(|on| on.0 == *game);
+    let new = |hint: &&Hint| {
+        hint.game.as_ref().is_none_or(here) && !passes.was_hinted(&hint.id) && readings.fulfil(&hint.when)
+    };
     let Some(hint) = shelf.0.lessons().hints.values().find(new).cloned() else { return };
     passes.hint(&hint.id);
     hinted.0 = Some(hint);
@@ -128,9 +132,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hinted>()
         .add_systems(
             Update,
-            hint_at_what_is_new
-                .after(TutorSystems)
-                .run_if(resource_exists::<Shelf>.and_then(resource_exists::<Settings>)),
+            hint_at_what_is_new.after(TutorSystems).run_if(
+                resource_exists::<Shelf>.and_then(resource_exists::<Settings>).and_then(resource_exists::<OnTheTable>),
+            ),
         )
         .add_systems(EguiPrimaryContextPass, show.after(PaperSystems).run_if(at_the_table).run_if(curtain::is_up));
 }

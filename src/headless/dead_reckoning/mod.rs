@@ -45,8 +45,8 @@ impl Headless for DeadReckoning {
             "turns",
         ],
         landmarks: &[
-            "buy", "choice", "confirm", "done", "end-main", "go", "level", "load", "mode", "page", "pass", "play",
-            "raise", "sleeve", "tile", "unload", "use",
+            "buy", "confirm", "done", "end-main", "go", "level", "load", "mode", "page", "pass", "play", "raise",
+            "sleeve", "tile", "unload", "use",
         ],
     };
 

@@ -94,8 +94,8 @@ impl Headless for TheShips {
             "weigh",
         ],
         landmarks: &[
-            "anchor", "back", "board", "books", "cast-off", "choice", "copy", "deck", "load", "muskets", "pivot",
-            "placed", "range", "sails", "seal", "step", "tab", "train", "wipe",
+            "anchor", "back", "board", "books", "cast-off", "copy", "deck", "load", "muskets", "pivot", "placed",
+            "range", "sails", "seal", "step", "tab", "train", "wipe",
         ],
     };
 

@@ -27,7 +27,7 @@ pub const READINGS: [&str; 14] = [
 ];
 
 /// What can be pointed at and pressed in any game.
-pub const LANDMARKS: [&str; 5] = ["help", "log", "throw", "tower", "undo"];
+pub const LANDMARKS: [&str; 6] = ["choice", "help", "log", "throw", "tower", "undo"];
 
 /// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -44,6 +44,13 @@ pub struct Lesson {
     pub battle: Option<Battle>,
     /// What is taught, in this order. The last step is the task: whoever has done it has passed.
     pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// The game of which something is played.
+    fn game(&self) -> Option<&str> {
+        self.battle.as_ref().map(|battle| battle.game.as_str())
+    }
 }
 
 /// What is played in a lesson.
@@ -100,6 +107,9 @@ pub struct Mistake {
 pub struct Hint {
     /// Its id, and the key of its words.
     pub id: String,
+    /// In which game it is said; in any where nothing stands.
+    #[serde(default)]
+    pub game: Option<String>,
     /// When it is said, all of it together.
     pub when: Vec<Sign>,
     /// What is pointed at.
@@ -270,21 +280,33 @@ impl GameShelf for Lessons {
     }
 
     fn add(&mut self, folder: Folder, layer: &mut Layer, file: &str, bytes: &[u8]) -> Result<(), Vec<DataFault>> {
+        let carried = layer.carried;
         if folder == LESSONS {
             let lesson = layer.sound(file, bytes, |lesson: &Lesson, found| {
-                self.inspect(lesson, found);
+                if self.is_ours(carried, lesson.game()) {
+                    self.inspect(lesson, found);
+                }
                 ("id", lesson.id.clone())
             })?;
-            self.lessons.insert(lesson.id.clone(), lesson);
+            if self.is_ours(carried, lesson.game()) {
+                self.lessons.insert(lesson.id.clone(), lesson);
+            }
         } else if folder == HINTS {
             let hint = layer.sound(file, bytes, |hint: &Hint, found| {
-                let known = Known::of(self.taught.iter());
-                found.id("id", &hint.id);
-                known.signs("when", &hint.when, found);
-                known.pointers("point", &hint.point, found);
+                let game = hint.game.as_deref();
+                if self.is_ours(carried, game) {
+                    found.id("id", &hint.id);
+                    self.of_a_game("game", game, found);
+                    let known =
+                        Known::of(self.taught.iter().filter(|taught| game.is_none_or(|game| taught.game == game)));
+                    known.signs("when", &hint.when, found);
+                    known.pointers("point", &hint.point, found);
+                }
                 ("id", hint.id.clone())
             })?;
-            self.hints.insert(hint.id.clone(), hint);
+            if self.is_ours(carried, hint.game.as_deref()) {
+                self.hints.insert(hint.id.clone(), hint);
+            }
         }
         Ok(())
     }
@@ -319,16 +341,24 @@ impl Lessons {
         self.course().into_iter().skip_while(|lesson| lesson.id != id).nth(1)
     }
 
+    /// What the program carries for a game that it does not have is not its own.
+    fn is_ours(&self, carried: bool, game: Option<&str>) -> bool {
+        !carried || game.is_none_or(|game| self.taught.iter().any(|taught| taught.game == game))
+    }
+
+    fn of_a_game(&self, field: &str, game: Option<&str>, found: &mut Inspection<'_>) {
+        let games: Vec<_> = self.taught.iter().map(|taught| taught.game).collect();
+        if let Some(game) = game {
+            expect(field, game, &games, found);
+        }
+    }
+
     fn inspect(&self, lesson: &Lesson, found: &mut Inspection<'_>) {
         found.id("id", &lesson.id);
         found.within("minutes", lesson.minutes, 1, 600);
         found.length("steps", lesson.steps.len(), 1, MOST_STEPS);
-        let game = lesson.battle.as_ref().map(|battle| battle.game.as_str());
-        if let Some(game) = game.filter(|game| !self.taught.iter().any(|taught| taught.game == *game)) {
-            let expected = self.taught.iter().map(|taught| taught.game).collect::<Vec<_>>().join(", ");
-            found.fault("battle.game", Fact::from(key::FaultUnknownWord { found: game, expected }));
-        }
-        let known = Known::of(self.taught.iter().filter(|taught| Some(taught.game) == game));
+        self.of_a_game("battle.game", lesson.game(), found);
+        let known = Known::of(self.taught.iter().filter(|taught| Some(taught.game) == lesson.game()));
         let mut ids = BTreeSet::new();
         for (number, step) in lesson.steps.iter().enumerate() {
             let field = |name: &str| format!("steps[{number}].{name}");

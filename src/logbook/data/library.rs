@@ -65,7 +65,7 @@ fn fill(
     };
     let prefix = format!("{}/", folder.name);
     let carried = built_in::ASSETS.iter().filter(|(path, _)| path.strip_prefix(&prefix).is_some_and(is_data_file));
-    let mut layer = Layer::default();
+    let mut layer = Layer::carried();
     for (path, bytes) in carried {
         add(&mut layer, path, bytes);
     }

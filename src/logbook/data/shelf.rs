@@ -56,9 +56,18 @@ pub trait GameShelf: Any + Debug + Send + Sync {
 
 /// The files that lie side by side: among them no id may stand twice.
 #[derive(Default)]
-pub struct Layer(BTreeSet<String>);
+pub struct Layer {
+    /// The program carries them: what is of a game that this one does not have is left out without a word.
+    pub(super) carried: bool,
+    ids: BTreeSet<String>,
+}
 
 impl Layer {
+    /// What the program carries.
+    pub(super) fn carried() -> Self {
+        Self { carried: true, ids: BTreeSet::new() }
+    }
+
     /// Reads a file and looks through it; `inspect` also says which field is its id, and the id.
     ///
     /// # Errors
@@ -72,12 +81,12 @@ impl Layer {
         let Read { value, source } = read::<T>(file, bytes).map_err(|fault| vec![fault])?;
         let mut found = Inspection::of(&source);
         let (field, id) = inspect(&value, &mut found);
-        if self.0.contains(&id) {
+        if self.ids.contains(&id) {
             found.fault(field, Fact::from(key::FaultTwice { id: id.as_str() }));
         }
         let faults = found.found();
         if faults.is_empty() {
-            self.0.insert(id);
+            self.ids.insert(id);
             Ok(value)
         } else {
             Err(faults)

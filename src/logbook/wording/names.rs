@@ -83,6 +83,12 @@ pub fn game(id: &str) -> String {
     key("game", id, "name")
 }
 
+/// Who made a game.
+#[must_use]
+pub fn game_makers(id: &str) -> String {
+    key("game", id, "makers")
+}
+
 /// A colour that players wear: `vermilion`.
 #[must_use]
 pub fn livery(word: &str) -> String {

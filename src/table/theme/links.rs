@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 };
 
 use super::colours::{Colours, mixed};
-use crate::headless::GAMES;
+use crate::headless::Games;
 
 /// Words that can be pressed.
 struct Link {
@@ -98,9 +98,9 @@ impl Words {
     }
 
     /// A sentence, the numbers of rules in it links to them.
-    pub fn sentence(&mut self, text: &str) {
+    pub fn sentence(&mut self, context: &Context, text: &str) {
         let mut done = 0;
-        for (at, number) in GAMES.rules_in(text) {
+        for (at, number) in rules_in(context, text) {
             self.plain(text.get(done..at).unwrap_or_default());
             self.link(number, number);
             done = at + number.len();
@@ -193,7 +193,7 @@ fn rects(galley: &Arc<Galley>, at: Pos2, letters: &Range<usize>) -> Vec<Rect> {
 /// A sentence whose numbers of rules open the rulebook there.
 pub fn sentence(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
     let mut words = Words::new(font, colour);
-    words.sentence(text);
+    words.sentence(ui.ctx(), text);
     let (response, pressed) = words.show(ui, Sense::hover());
     if let Some(number) = pressed {
         ask(ui.ctx(), &number);
@@ -204,6 +204,16 @@ pub fn sentence(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Respo
 /// Whoever has the panels read aloud hears these words by themselves, whenever they change.
 pub fn announce(words: &Response) {
     words.ctx.accesskit_node_builder(words.id, |node| node.set_live(Live::Polite));
+}
+
+/// The numbers of rules of these games are links in this context.
+pub(super) fn know(context: &Context, games: Games) {
+    context.data_mut(|data| data.insert_temp(Id::NULL, games));
+}
+
+/// The numbers of rules in a sentence, each with where it stands.
+fn rules_in<'a>(context: &Context, text: &'a str) -> Vec<(usize, &'a str)> {
+    context.data(|data| data.get_temp::<Games>(Id::NULL)).map_or_else(Vec::new, |games| games.rules_in(text))
 }
 
 fn asked_id() -> Id {
@@ -227,7 +237,7 @@ pub fn asked(context: &Context) -> Option<String> {
 
 /// These words are under the pointer or the keyboard now: the first rule in them is what the rulebook's key opens.
 pub fn note(context: &Context, text: &str) {
-    if let Some((_, number)) = GAMES.rules_in(text).first() {
+    if let Some((_, number)) = rules_in(context, text).first() {
         let noted = ((*number).to_owned(), context.cumulative_pass_nr());
         context.data_mut(|data| data.insert_temp(noted_id(), noted));
     }

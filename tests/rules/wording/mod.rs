@@ -146,6 +146,7 @@ fn everything_in_the_data_files_has_a_name() {
     wanted.extend(["n", "ne", "se", "s", "sw", "nw"].map(names::heading));
     wanted.extend(["england", "spain"].map(names::side));
     wanted.extend(GAMES.names().chain(["merchants-and-marauders", "pirates"]).map(names::game));
+    wanted.extend(GAMES.names().map(names::game_makers));
     let words = Words::built_in();
     let mut faults = Vec::new();
     for language in Language::BUILT_IN {
