@@ -1,4 +1,4 @@
-//! What a bot is, and what a game gives so that bots can play it.
+//! The bot interface, and what a game provides so that bots can play it.
 
 use crate::rules::kernel::{Ruleset, Seat};
 
@@ -40,7 +40,7 @@ pub trait Bot<G: Ruleset>: Send {
     /// The order this seat owes now.
     fn order(&mut self, view: &G::View) -> G::Order;
 
-    /// The same, by somebody whose time is up when he is told that it is `enough`: he gives the best he has found by then.
+    /// The same within a time: when told that it is `enough`, the bot gives the best it has found by then.
     fn order_within(&mut self, view: &G::View, enough: &dyn Fn() -> bool) -> G::Order {
         let _ = enough;
         self.order(view)
@@ -75,7 +75,7 @@ pub trait Crewed: Ruleset {
     /// The order of a bot whose own order the rules refuse: one that may always be given.
     fn give_up(phase: Self::Phase) -> Self::Order;
 
-    /// Any order this seat may give, by lot. The rules list what may be drawn, and whoever draws is told nothing but numbers.
+    /// Any order this seat may give, by lot. The rules list what may be drawn, and the bot is told nothing but numbers.
     fn by_lot(_: &Self::State, _: Seat, _: &mut dyn Lots) -> Option<Self::Order> {
         None
     }

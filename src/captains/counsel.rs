@@ -1,11 +1,11 @@
-//! Advice: what a captain would order for somebody else, and why. He is shown that seat’s view and nothing more, and whoever asks
-//! him the same is told the same.
+//! Advice: what a captain would order for another seat, and why. He is shown that seat’s view and nothing more, and the same
+//! question always gets the same answer.
 
 use std::fmt::Debug;
 
 use super::bot::Crewed;
 
-/// What he would order, and why.
+/// The order he would give, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counsel<O, R> {
     /// The order.

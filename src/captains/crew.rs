@@ -92,7 +92,7 @@ impl<G: Crewed> Source<G> for Crew<G> {
     }
 }
 
-/// How a match went.
+/// The result of a match.
 #[derive(Clone, Debug)]
 pub struct Played<G: Ruleset> {
     /// The last state.
@@ -147,7 +147,7 @@ pub fn play<G: Crewed>(setup: &G::Setup, crew: &mut Crew<G>, keep_journal: bool)
     play_watched(setup, crew, keep_journal, &mut |_| ())
 }
 
-/// Plays a match to its end, and shows every state on the way to somebody.
+/// Plays a match to its end, and calls back with every state on the way.
 ///
 /// # Errors
 /// What is wrong with the set-up.

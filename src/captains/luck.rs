@@ -8,7 +8,7 @@ use crate::rules::kernel::{Rest, ThrowOutcome, ThrowRequest, Throwable, Vessel};
 use super::bot::Lots;
 use crate::chance::{below, shuffle, stream};
 
-/// How things fall and how decks lie, from a seed.
+/// Dice and decks from a seed.
 pub trait Luck: Send {
     /// Throws what is asked for.
     fn throw(&mut self, request: &ThrowRequest) -> ThrowOutcome;

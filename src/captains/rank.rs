@@ -1,6 +1,6 @@
-//! How strong a bot is: the same ranks in every game.
+//! Ranks of bots, from weakest to strongest: the same in every game.
 
-/// How strong a bot is.
+/// The rank of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     /// Any legal order.
@@ -17,7 +17,7 @@ pub enum Rank {
         /// Turns played out before each order.
         samples: u32,
     },
-    /// The captain of The Ships as he was before he learnt to weigh powder against soldiers: he is offered to nobody, and
+    /// The captain of The Ships as he was before he learnt to weigh powder against soldiers: offered in no list;
     /// the captain is measured against him.
     Predecessor {
         /// Turns played out before each order.

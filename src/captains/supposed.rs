@@ -1,4 +1,4 @@
-//! A match as somebody supposes it to stand, who may not know all of it: made of what one seat has seen, and of nothing else.
+//! A match as a seat that may not know all of it supposes it to stand: made of what that seat has seen, and of nothing else.
 
 use super::bot::Crewed;
 
@@ -8,7 +8,7 @@ pub trait Supposes: Crewed {
     fn can_suppose(phase: Self::Phase) -> bool;
 
     /// The match as a captain supposes it who has seen this: the table each time he owed orders, and as it is now. None for
-    /// somebody who has no seat at it.
+    /// a viewer without a seat.
     fn suppose(seen: &[Self::View]) -> Option<Self::State>;
 }
 

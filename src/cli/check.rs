@@ -76,7 +76,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// A file of a folder that nobody would read where it lies.
+/// A file in a folder where it is not looked for.
 fn misplaced(file: &File) -> Option<DataFault> {
     let folder = |up: usize| file.path().ancestors().nth(up).and_then(Path::file_name).and_then(|name| name.to_str());
     let found = folder(1).unwrap_or_default();
@@ -94,8 +94,8 @@ fn misplaced(file: &File) -> Option<DataFault> {
     (found != expected).then_some(fault)
 }
 
-/// Lessons in which something is played that nobody has.
-fn unplayable(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+/// Lessons in which a battle is played that no game offers.
+fn unplayable(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Finding> {
     let battles = library.lessons().course().into_iter().filter_map(|lesson| Some((lesson, lesson.battle.as_ref()?)));
     let played = |battle: &lessons::Battle| {
         games.named(&battle.game).is_some_and(|game| game.offers(library).contains(&battle.id))
@@ -106,13 +106,13 @@ fn unplayable(games: Games, files: &[File], library: &Library, speaker: &Speaker
         let file = of.map_or_else(|| lesson.id.clone(), |file| file.name.clone());
         let expected = games.named(&battle.game).map(|game| game.offers(library).join(", ")).unwrap_or_default();
         let error = speaker.tell(&Fact::from(key::FaultUnknownWord { found: battle.id.as_str(), expected }));
-        Line { file, line: None, field: "battle.id".to_owned(), error }
+        Finding { file, line: None, field: "battle.id".to_owned(), error }
     });
     missing.collect()
 }
 
-/// Plays everything that is on offer up to its first orders; what does not come so far is nobody's battle.
-fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Line> {
+/// Plays everything that is on offer up to its first orders; what does not get so far is reported.
+fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) -> Vec<Finding> {
     let mut found = Vec::new();
     for (game, id) in games.0.iter().flat_map(|game| game.offers(library).into_iter().map(|id| (game.id().0, id))) {
         let text = format!("Script(game: {game:?}, setup: Scenario({id:?}, seed: 1), steps: [])");
@@ -130,7 +130,7 @@ fn openings(games: Games, files: &[File], library: &Library, speaker: &Speaker) 
         let named = format!("{id:?}");
         let of = files.iter().find(|file| String::from_utf8_lossy(&file.bytes).contains(&named));
         let file = of.map_or_else(|| id.clone(), |file| file.name.clone());
-        found.extend(error.map(|error| Line { file, line: None, field: String::new(), error }));
+        found.extend(error.map(|error| Finding { file, line: None, field: String::new(), error }));
     }
     found
 }
@@ -160,7 +160,7 @@ fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
     inside.sort();
     for path in inside {
         let ends = |known: &[&str]| path.extension().is_some_and(|ending| known.iter().any(|known| ending == *known));
-        // A chapter lies in a rulebook; elsewhere it is somebody's notes.
+        // A chapter lies in a rulebook; any other such file is left alone.
         let chapter = ends(&["md"]) && rulebook::language_and_folder(&path).is_some();
         let is_data = ends(&["ron", "ftl", "toml", "glb"]) || chapter;
         let goes_on = if path.is_dir() { depth < DEEPEST } else { is_data };
@@ -172,26 +172,26 @@ fn gather(path: &Path, depth: usize, paths: &mut Vec<PathBuf>) {
 
 /// One fault as it is printed.
 #[derive(Serialize)]
-struct Line {
+struct Finding {
     file: String,
     line: Option<u64>,
     field: String,
     error: String,
 }
 
-fn line(fault: &DataFault, speaker: &Speaker) -> Line {
+fn line(fault: &DataFault, speaker: &Speaker) -> Finding {
     let line = u64::try_from(fault.line).ok().filter(|line| *line > 0);
-    Line { file: fault.file.clone(), line, field: fault.field.clone(), error: speaker.tell(&fault.what) }
+    Finding { file: fault.file.clone(), line, field: fault.field.clone(), error: speaker.tell(&fault.what) }
 }
 
 /// Plays a script without a word; what it would complain of is its fault.
-fn script(games: Games, file: &File, library: &Library, speaker: &Speaker) -> Option<Line> {
+fn script(games: Games, file: &File, library: &Library, speaker: &Speaker) -> Option<Finding> {
     let mut found = None;
     games.script(&file.name, &file.bytes, library, speaker, None, &mut |told| {
         let Some(error) = told.0.get("error").and_then(Value::as_str) else { return };
         let step = told.0.get("step").and_then(Value::as_u64).map(|step| format!("steps[{}]", step.saturating_sub(1)));
         let field = told.0.get("field").and_then(Value::as_str).map(str::to_owned).or(step);
-        found = Some(Line {
+        found = Some(Finding {
             file: file.name.clone(),
             line: told.0.get("line").and_then(Value::as_u64).filter(|line| *line > 0),
             field: field.unwrap_or_default(),
@@ -238,7 +238,7 @@ fn vessel(file: &File, part: Vessel) -> Option<DataFault> {
     }
 }
 
-/// What a settings file must hold; without the table only that it is one.
+/// The type a settings file is read as; without the table only that it is TOML.
 #[cfg(feature = "app")]
 type Settings = crate::table::settings::Settings;
 #[cfg(not(feature = "app"))]

@@ -1,4 +1,4 @@
-//! When the program itself is at fault: a report that lets somebody repeat it, one sentence, exit code 1.
+//! Panics: a report from which the fault can be repeated, one sentence, exit code 1.
 
 use std::backtrace::Backtrace;
 use std::collections::VecDeque;
@@ -23,7 +23,7 @@ const TAIL: usize = 200;
 /// A log file does not grow beyond this.
 const LONGEST_LOG: u64 = 8 * 1024 * 1024;
 
-/// What a report needs to know beforehand.
+/// The data a crash report needs beforehand.
 struct Watch {
     folder: PathBuf,
     words: Arc<Words>,
@@ -103,7 +103,7 @@ pub fn kept_log(_app: &mut App) -> Option<BoxedLayer> {
     Some(fmt::Layer::default().with_ansi(false).with_writer(|| Quill).boxed())
 }
 
-/// The layer of the log that speaks to the terminal: only what somebody should read there.
+/// The layer of the log that speaks to the terminal: warnings and errors only.
 #[must_use]
 pub fn spoken_log(_app: &mut App) -> Option<BoxedFmtLayer> {
     Some(Box::new(fmt::Layer::default().with_writer(io::stderr).with_filter(LevelFilter::WARN)))

@@ -1,4 +1,4 @@
-//! When the graphics device is lost, or its memory is full: the settings lie safe, one sentence, exit code 1.
+//! Loss of the graphics device, or of its memory: the settings lie safe, one sentence, exit code 1.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -43,7 +43,7 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     ])
 }
 
-/// What the last line says.
+/// The last line of the output.
 #[derive(Serialize)]
 struct Summary<'a> {
     die: &'a str,

@@ -11,10 +11,10 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::Value;
 
-use super::driving::driver::{Driver, Wish};
+use super::driving::driver::{Driver, DriverRequest};
 use super::driving::labels::keep_the_tree;
 use super::driving::off_screen::OffScreen;
-use super::window::{Surface, app};
+use super::window::{Display, app};
 use super::{GameLists, Options, Speaker, Subcommand, options, table};
 use crate::logbook::wording::{Fact, key};
 use crate::table::launch::Launch;
@@ -55,7 +55,7 @@ fn lines_of(script: &Path) -> std::io::Result<Receiver<String>> {
 
 fn say(answer: Value) {
     let mut out = std::io::stdout().lock();
-    // Whoever listened has gone away; the exit code still tells.
+    // The reader may be gone; the exit code still tells.
     let _ = writeln!(out, "{answer}").and_then(|()| out.flush());
 }
 
@@ -103,12 +103,12 @@ fn off_screen(games: GameLists, launch: Launch, size: UVec2, quality: Option<Qua
     app.frame();
     while app.ended().is_none() {
         match driver.go_on(app.world()) {
-            Wish::Frame => app.frame(),
-            Wish::Shot(file) => {
+            DriverRequest::Frame => app.frame(),
+            DriverRequest::Shot(file) => {
                 let taken = app.shot(&file).map(|()| file).map_err(|error| error.to_string());
                 driver.shot_taken(taken);
             }
-            Wish::End => break,
+            DriverRequest::End => break,
         }
     }
     driver.ended();
@@ -132,7 +132,7 @@ struct AtTheWindow {
 }
 
 fn in_a_window(games: GameLists, launch: Launch, size: UVec2, quality: Option<Quality>, driver: Driver) -> ExitCode {
-    let mut app = app(games, Launch { windowed: Some(size), ..launch }, Surface::Desktop);
+    let mut app = app(games, Launch { windowed: Some(size), ..launch }, Display::Desktop);
     prepare(app.world_mut(), quality);
     app.insert_non_send(AtTheWindow { driver, shot: None })
         .add_systems(Last, |mut pace: ResMut<WinitSettings>| {
@@ -164,18 +164,18 @@ fn drive_the_window(world: &mut World) {
         }
     }
     match seat.driver.go_on(world) {
-        Wish::Frame => {}
-        Wish::Shot(file) => {
+        DriverRequest::Frame => {}
+        DriverRequest::Shot(file) => {
             let (send, receive) = channel();
             world.spawn(Screenshot::primary_window()).observe(move |shot: On<ScreenshotCaptured>| {
                 let image = shot.image.clone();
                 let saved = super::driving::off_screen::save(image, &file).map(|()| file.clone());
-                // Whoever waits for it may be gone; then nobody misses it.
+                // The receiver may be gone, and then misses nothing.
                 let _ = send.send(saved.map_err(|error| error.to_string()));
             });
             seat.shot = Some(receive);
         }
-        Wish::End => {
+        DriverRequest::End => {
             let exit = if seat.driver.failed() { AppExit::from_code(1) } else { AppExit::Success };
             world.write_message(exit);
         }

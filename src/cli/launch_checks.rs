@@ -1,4 +1,4 @@
-//! What is looked at before the window opens, so that what is missing is said in a sentence.
+//! Checks before the window opens, so that what is missing is said in a sentence.
 
 use std::net::{TcpStream, ToSocketAddrs};
 use std::process::ExitCode;
@@ -64,7 +64,7 @@ fn display() -> Result<(), Fact> {
     }
 }
 
-/// Where an X display listens: `host:display.screen`.
+/// The address at which an X display listens: `host:display.screen`.
 #[derive(PartialEq, Eq, Debug)]
 enum Door<'a> {
     /// A socket of this machine, by the display's number.

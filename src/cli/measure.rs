@@ -19,7 +19,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::json;
 
 use super::left_out;
-use super::window::{Surface, app};
+use super::window::{Display, app};
 use super::{GameLists, Options, Speaker, Subcommand, options, output, table};
 use crate::dice::Way;
 use crate::logbook::wording::key;
@@ -65,7 +65,7 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     ])
 }
 
-/// What the renderer tells of its last frame.
+/// The renderer's counts of its last frame.
 #[derive(Clone, Copy, Default, Debug)]
 struct Drawn {
     draws: usize,
@@ -73,9 +73,9 @@ struct Drawn {
 }
 
 #[derive(Resource, Clone)]
-struct Told(Arc<Mutex<Drawn>>);
+struct LastDrawn(Arc<Mutex<Drawn>>);
 
-impl Default for Told {
+impl Default for LastDrawn {
     /// Before the renderer has told anything, everything waits.
     fn default() -> Self {
         Self(Arc::new(Mutex::new(Drawn { draws: 0, waiting: usize::MAX })))
@@ -120,7 +120,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     } else {
         let launch = Launch { forgetful: true, windowed: Some(size), ..table::launch(options) };
         let at_table = launch.scenario.is_some();
-        let mut app = app(options.games, launch, Surface::Desktop);
+        let mut app = app(options.games, launch, Display::Desktop);
         let set = move |mut settings: ResMut<Settings>, mut next: ResMut<NextState<Screen>>| {
             settings.quality = quality;
             settings.vsync = false;
@@ -140,7 +140,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         }
         app
     };
-    let told = Told::default();
+    let told = LastDrawn::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(told.clone()).add_systems(Render, tell.in_set(RenderSystems::Cleanup));
     }
@@ -215,7 +215,7 @@ fn without_pause(mut pace: ResMut<WinitSettings>, mut windows: Query<&mut Window
     }
 }
 
-fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<PipelineCache>, told: Res<Told>) {
+fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<PipelineCache>, told: Res<LastDrawn>) {
     let mut drawn = Drawn::default();
     for phase in phases.iter().flat_map(|phases| phases.values()) {
         drawn.draws += phase.multidrawable_meshes.len() + phase.batchable_meshes.len() + phase.unbatchable_meshes.len();
@@ -229,7 +229,7 @@ fn tell(phases: Option<Res<ViewBinnedRenderPhases<Opaque3d>>>, pipelines: Res<Pi
     }
 }
 
-fn watch(mut watch: ResMut<Watch>, told: Res<Told>, mut exit: MessageWriter<AppExit>) {
+fn watch(mut watch: ResMut<Watch>, told: Res<LastDrawn>, mut exit: MessageWriter<AppExit>) {
     let now = now();
     let drawn = told.0.lock().map(|told| *told).unwrap_or_default();
     watch.updates += 1;

@@ -9,7 +9,7 @@ use crate::logbook::wording::{Fact, Language, key};
 
 use super::{GameLists, Speaker};
 
-/// How the program was started.
+/// The options with which the program was started.
 #[derive(Clone)]
 pub struct Options {
     /// The games of this program.

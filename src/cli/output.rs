@@ -1,4 +1,4 @@
-//! Standard output and standard error: where nobody reads any more the writing ends, and never with a panic.
+//! Standard output and standard error: where the other end is closed the writing ends, and never with a panic.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write as _};
@@ -23,7 +23,7 @@ pub fn print(line: impl Display) -> bool {
     }
 }
 
-/// A line on standard error, if anybody reads there.
+/// A line on standard error, if it is open.
 pub fn note(line: impl Display) {
     let _ = writeln!(io::stderr().lock(), "{line}");
 }

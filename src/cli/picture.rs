@@ -1,4 +1,4 @@
-//! `weather-gage picture`: draws what anyone at the table sees, without a window.
+//! `weather-gage picture`: draws the table with nothing secret in it, without a window.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,7 +56,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     }
 }
 
-/// What is to be drawn.
+/// The picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct Order {
     /// What to look at.

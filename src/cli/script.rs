@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::{Value, json};
 
-use crate::headless::script::Line;
+use crate::headless::script::JsonLine;
 use crate::logbook::files::{self, MEGABYTE};
 use crate::logbook::wording::{Fact, key};
 
@@ -36,14 +36,14 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
     let save = matches.get_one::<PathBuf>("save").map(PathBuf::as_path);
     // A closed pipe ends the listening, not the match.
     let mut unfinished = false;
-    let mut print = |line: &Line| {
+    let mut print = |line: &JsonLine| {
         unfinished |= line.0.get("unfinished").and_then(Value::as_bool).unwrap_or_default();
         output::print(serde_json::to_string(line).unwrap_or_default());
     };
     let fine = match bytes {
         Ok(bytes) => games.script(&path.display().to_string(), &bytes, &library, speaker, save, &mut print),
         Err(unread) => {
-            print(&Line(json!({ "error": speaker.tell(&Fact::from(&unread)), "step": null })));
+            print(&JsonLine(json!({ "error": speaker.tell(&Fact::from(&unread)), "step": null })));
             false
         }
     };

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use super::window::{self, Surface};
+use super::window::{self, Display};
 use super::{GameLists, Options, Speaker, Subcommand, table};
 use crate::logbook::wording::{Fact, key};
 use crate::play::second_window::wire::{Bell, Wire};
@@ -16,7 +16,7 @@ use crate::play::second_window::{Guest, OpenSecondWindow, SecondWindow};
 use crate::table::launch::Launch;
 use crate::table::toasts::{Toasts, Tone};
 
-/// Its name on the command line; nobody types it.
+/// Its hidden name on the command line.
 const NAME: &str = "second-window";
 /// Without a window: for tests, and for a first window that is none.
 const UNSEEN: &str = "unseen";
@@ -65,7 +65,7 @@ fn bell(proxy: &EventLoopProxyWrapper) -> Bell {
 }
 
 fn unseen_window(games: GameLists, launch: Launch) -> ExitCode {
-    let mut app = window::app(games, launch, Surface::Nowhere(SIZE));
+    let mut app = window::app(games, launch, Display::Nowhere(SIZE));
     while app.plugins_state() == PluginsState::Adding {
         bevy::tasks::tick_global_task_pools_on_main_thread();
     }
@@ -81,14 +81,14 @@ fn unseen_window(games: GameLists, launch: Launch) -> ExitCode {
     }
 }
 
-/// How the second window is started: like this program, for whoever has none.
+/// Starts the program of the second window: like this one, with the same options.
 #[derive(Resource, Clone, Debug)]
-struct Yard {
+struct Launcher {
     arguments: Vec<std::ffi::OsString>,
 }
 
-impl Yard {
-    fn of(launch: &Launch, surface: Surface) -> Self {
+impl Launcher {
+    fn of(launch: &Launch, surface: Display) -> Self {
         let mut arguments: Vec<std::ffi::OsString> = vec![NAME.into()];
         let mut option = |name: &str, value: Option<std::ffi::OsString>| {
             if let Some(value) = value {
@@ -103,7 +103,7 @@ impl Yard {
         if launch.safe_graphics {
             arguments.push("--safe-graphics".into());
         }
-        if surface != Surface::Desktop {
+        if surface != Display::Desktop {
             arguments.push(format!("--{UNSEEN}").into());
         }
         Self { arguments }
@@ -120,7 +120,7 @@ impl Yard {
             return Err(io::Error::from(io::ErrorKind::BrokenPipe));
         };
         let wire = Wire::over(from, to, bell)?;
-        // It ends with its wire; somebody has to see that it did.
+        // It ends with its wire; a thread waits for it, so that no zombie stays.
         std::thread::Builder::new().name("second window".into()).spawn(move || started.wait())?;
         Ok(wire)
     }
@@ -129,12 +129,12 @@ impl Yard {
 fn open(
     mut commands: Commands,
     mut wanted: MessageReader<OpenSecondWindow>,
-    yard: Res<Yard>,
+    launcher: Res<Launcher>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut toasts: ResMut<Toasts>,
 ) {
     let Some(OpenSecondWindow(seat)) = wanted.read().last().copied() else { return };
-    match yard.launch(proxy.map(|proxy| bell(&proxy))) {
+    match launcher.launch(proxy.map(|proxy| bell(&proxy))) {
         Ok(wire) => commands.queue(move |world: &mut World| SecondWindow::open(world, seat, wire)),
         Err(error) => {
             toasts.post(Tone::Fault, Fact::from(key::SecondWindowFailed { reason: error.to_string() }));
@@ -143,10 +143,10 @@ fn open(
 }
 
 /// Both windows are made of the same app: one opens the other, or is opened by it.
-pub(super) fn plugin(app: &mut App, launch: &Launch, surface: Surface) {
+pub(super) fn plugin(app: &mut App, launch: &Launch, surface: Display) {
     if launch.beside {
         app.add_systems(Startup, take_up_the_wire);
     } else {
-        app.insert_resource(Yard::of(launch, surface)).add_systems(Update, open);
+        app.insert_resource(Launcher::of(launch, surface)).add_systems(Update, open);
     }
 }

@@ -9,7 +9,7 @@ use std::thread;
 use super::{Speaker, output};
 use crate::logbook::wording::{Fact, key};
 
-/// How much of it is done.
+/// Progress of the series.
 pub struct Progress {
     done: AtomicU64,
     of: u64,

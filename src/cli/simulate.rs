@@ -38,7 +38,7 @@ fn arguments(command: Command, speaker: &Speaker, _: GameLists) -> Command {
     command.about(speaker.say(key::CLI_SIMULATE)).args(numbers).args([bots, record, players, dice, strict])
 }
 
-/// What the last line says, in this order.
+/// The last line of the output, with its fields in this order.
 struct Summary(Vec<(&'static str, Value)>);
 
 impl Serialize for Summary {

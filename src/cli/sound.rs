@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::headless::scene::{Strain, fiercest};
 use crate::logbook::files;
 use crate::logbook::wording::key;
-use crate::sound::{self, Bank, Level, Levels, Mixer, Place, Play, Recipe, synthesise};
+use crate::sound::{self, Bank, Level, Levels, Mixer, Play, Recipe, SoundPosition, synthesise};
 
 use super::watch::Watch;
 use super::{GameLists, Options, Speaker, Subcommand, output, series};
@@ -98,7 +98,7 @@ fn cost(recipe: &Recipe) -> Value {
     let mut mixer = Mixer::new(Levels::default());
     for number in 0..VOICES {
         // Far enough to be dulled by the air, which costs most.
-        let place = Place { side: f32::from(number) / 30.0 - 1.0, far: 25.0, everywhere: false };
+        let place = SoundPosition { side: f32::from(number) / 30.0 - 1.0, far: 25.0, everywhere: false };
         for voice in bank.voices(&Play::once(&recipe.id, place), number.into()) {
             mixer.play(voice.kept(number.into()));
         }
@@ -122,7 +122,7 @@ fn mixed(sounds: &BTreeMap<String, Recipe>, strains: &[Strain], seconds: f32) ->
     for (number, sound) in ["sea", "wind-light", "cabin"].into_iter().enumerate() {
         for side in [-0.6, 0.6] {
             let within = if side > 0.0 { 0.43 } else { 0.0 };
-            for voice in bank.voices(&Play::once(sound, Place::around(side)), number as u64) {
+            for voice in bank.voices(&Play::once(sound, SoundPosition::around(side)), number as u64) {
                 mixer.play(voice.from_within(within));
             }
         }
@@ -136,8 +136,8 @@ fn mixed(sounds: &BTreeMap<String, Recipe>, strains: &[Strain], seconds: f32) ->
         while let Some(strain) = heard.next_if(|strain| strain.at <= now) {
             played += 1;
             let place = match strain.place {
-                Some((east, south)) => Place::heard([east * HALF, 0.0, south * HALF], EAR, [1.0, 0.0, 0.0]),
-                None => Place::around(0.0),
+                Some((east, south)) => SoundPosition::heard([east * HALF, 0.0, south * HALF], EAR, [1.0, 0.0, 0.0]),
+                None => SoundPosition::around(0.0),
             };
             let play = Play { times: strain.times, ..Play::once(strain.sound, place) };
             bank.voices(&play, played).into_iter().for_each(|voice| mixer.play(voice));

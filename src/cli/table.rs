@@ -31,7 +31,7 @@ pub fn launch(options: &Options) -> Launch {
 /// Runs until the window is closed.
 #[must_use]
 pub fn open(options: &Options) -> ExitCode {
-    // Whoever sits down at the table has a battle to begin, not a table to look at.
+    // `table` begins a battle: the scenario is fitted out, not only looked at.
     let asked = launch(options);
     super::window::open(options.games, Launch { fit_out: asked.scenario, scenario: None, ..asked })
 }

@@ -38,9 +38,9 @@ use super::{GameLists, crash, device_loss, launch_checks, output, second_window}
 
 include!(concat!(env!("OUT_DIR"), "/shaders.rs"));
 
-/// What the app draws on.
+/// The target the app draws on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Surface {
+pub enum Display {
     /// A window of the desktop.
     Desktop,
     /// A window that exists only for input and size; pictures are drawn into images on demand.
@@ -57,7 +57,7 @@ const QUIET: &str =
 const MOST_FAULTS_SAID: usize = 3;
 
 /// The whole app with these games, ready to run.
-pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
+pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
     let stock = shipyard::stock(lists.headless, Some(&folder));
@@ -72,8 +72,8 @@ pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
     let saves = launch.own_data().map(|folder| SaveFolder(folder.join("saves")));
     let forgetful = launch.forgetful;
     let size = match surface {
-        Surface::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
-        Surface::OffScreen(size) | Surface::Nowhere(size) => size,
+        Display::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
+        Display::OffScreen(size) | Display::Nowhere(size) => size,
     };
     let mut window =
         Window { title: "Weather Gage".into(), resolution: WindowResolution::new(size.x, size.y), ..default() };
@@ -87,15 +87,15 @@ pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
         ..default()
     });
     match surface {
-        Surface::Desktop => app.add_plugins(plugins.set(log_of(&launch)).set(renderer())).insert_resource(InAWindow),
-        Surface::OffScreen(_) => app.add_plugins(
+        Display::Desktop => app.add_plugins(plugins.set(log_of(&launch)).set(renderer())).insert_resource(InAWindow),
+        Display::OffScreen(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { synchronous_pipeline_compilation: true, ..renderer() })
                 .set(LogPlugin { level: Level::WARN, filter: QUIET.into(), ..default() })
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<WinitPlugin>(),
         ),
-        Surface::Nowhere(_) => app.add_plugins(
+        Display::Nowhere(_) => app.add_plugins(
             plugins
                 .set(RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() })
                 .disable::<LogPlugin>()
@@ -105,7 +105,7 @@ pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
     };
     // What is heard at the first window is heard by both.
     #[cfg(feature = "audio")]
-    if surface == Surface::Desktop && !launch.beside {
+    if surface == Display::Desktop && !launch.beside {
         app.add_plugins(table::sound::card::plugin);
     }
     app.insert_resource(stock.yard);
@@ -119,19 +119,19 @@ pub fn app(lists: GameLists, launch: Launch, surface: Surface) -> App {
     if let Some(saves) = saves {
         app.insert_resource(saves);
         // Keys lie with the player, not with the saves; a script that plays in a folder of its own leaves none there.
-        if surface == Surface::Desktop && !forgetful {
+        if surface == Display::Desktop && !forgetful {
             app.insert_resource(KeyFolder(Folders::of_the_platform().state.join("keys")));
         }
     }
     // On virtual time a bot may not take as long as it likes.
-    if surface != Surface::Desktop {
+    if surface != Display::Desktop {
         app.insert_resource(Thinking::AtOnce);
     }
     app
 }
 
-/// The engine's renderer. It takes the driver's memory in small pieces: whoever wants some is given the best of all gaps in a piece, and
-/// in large ones they are so many that looking at them took a tenth of the time in which nothing is drawn.
+/// The engine's renderer, with GPU memory in small blocks: the allocator searches a block for its best gap, and in large
+/// blocks that search took a tenth of the time in which nothing is drawn.
 fn renderer() -> RenderPlugin {
     const PIECE: u64 = 4 << 20;
     let memory_hints = MemoryHints::Manual { suballocated_device_memory_block_size: PIECE..PIECE };
@@ -150,7 +150,7 @@ pub fn open(games: GameLists, launch: Launch) -> ExitCode {
         output::note(words.tell(&language, &hindrance));
         return ExitCode::FAILURE;
     }
-    match app(games, launch, Surface::Desktop).run() {
+    match app(games, launch, Display::Desktop).run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
     }

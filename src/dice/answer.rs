@@ -8,7 +8,7 @@ use crate::rules::kernel::{Missed, PieceId, Rest, ThrowOutcome, ThrowRequest, Th
 use crate::shipwright::vessels::Vessels;
 
 use super::gesture::{Gesture, Raised, Way};
-use super::plan::{Handful, Standing, ThrowPlan, plan};
+use super::plan::{Handful, PieceInVessel, ThrowPlan, plan};
 use super::pose::Pose;
 use super::read_faces::{Reading, read_faces};
 use super::read_zones::{read_zones, zone_under};
@@ -61,7 +61,7 @@ pub struct Answer {
     pub poses: BTreeMap<PieceId, Pose>,
     /// Cubes that never lay in a zone and were set down in one (DR-22.15).
     pub placed: Vec<PieceId>,
-    /// In what the gesture was too weak.
+    /// Which parts of the gesture were raised to the minimum.
     pub raised: Raised,
 }
 
@@ -130,7 +130,7 @@ fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Resu
     for (group, pieces) in pieces.chunks(vessels.dice.group.max(1)).enumerate() {
         let group = u8::try_from(group).unwrap_or(u8::MAX);
         let mut hand = pieces.to_vec();
-        let mut standing: Vec<Standing> = Vec::new();
+        let mut standing: Vec<PieceInVessel> = Vec::new();
         for attempt in 0..=vessels.dice.rethrows.saturating_mul(2) {
             // Where the dice that lie there are in the way again and again, they are lifted out.
             let there = if attempt > vessels.dice.rethrows { Vec::new() } else { standing.clone() };
@@ -144,7 +144,7 @@ fn dice(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Resu
                 if let Reading::Face(face) = reading {
                     faces.insert(*piece, Rest::Face(*face));
                     answer.poses.insert(*piece, lying.pose);
-                    standing.push(Standing { piece: *piece, solid: launch.solid, pose: lying.pose, loose: false });
+                    standing.push(PieceInVessel { piece: *piece, solid: launch.solid, pose: lying.pose, loose: false });
                 }
             }
             let resolution = resolve(&readings);
@@ -217,7 +217,7 @@ fn cubes(vessels: &Vessels, call: &Call<'_>, pieces: &[(PieceId, Solid)]) -> Res
             .poses
             .iter()
             .filter(|(piece, _)| !hand.iter().any(|(held, _)| held == *piece))
-            .map(|(piece, pose)| Standing { piece: *piece, solid: Solid::Cube, pose: *pose, loose: true })
+            .map(|(piece, pose)| PieceInVessel { piece: *piece, solid: Solid::Cube, pose: *pose, loose: true })
             .collect();
         let handful = Handful { setting, way: call.way, pieces: &hand, standing };
         let plan = plan(vessels, &handful, call.gesture.as_ref(), call.seed, attempt, 0);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How often each face of a die was up.
+/// The counts of each face of a die.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts(pub Vec<u64>);
 

@@ -1,4 +1,4 @@
-//! How a throw leaves the hand: what the hand did, and what is made of a hand too weak or too wild.
+//! Gestures: how a throw leaves the hand, and what is made of a hand too weak or too wild.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Way {
     Tower,
 }
 
-/// What the hand did at the moment of release, in whole numbers, so that the same hand is the same throw.
+/// The hand at the moment of release, in whole numbers, so that the same hand is the same throw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Gesture {
@@ -29,7 +29,7 @@ pub struct Gesture {
     pub spin: [i16; 3],
 }
 
-/// In what a gesture was too weak, and was raised to the least throw there is.
+/// Which parts of a gesture were too weak, and were raised to the least throw there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raised {

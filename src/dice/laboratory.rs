@@ -14,7 +14,7 @@ use super::read_faces::{Reading, Support, upper_face};
 use super::solids::Solid;
 use crate::chance::stir;
 
-/// What is tried.
+/// The set-up of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
     /// The die.
@@ -123,7 +123,7 @@ impl Reasons {
     }
 }
 
-/// What has been counted; sums of it do not depend on the order of the throws.
+/// The counts of a trial; sums of it do not depend on the order of the throws.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Throws.

@@ -68,7 +68,7 @@ pub fn first_drop(vessels: &Vessels, trial: Trial, hands: Hands, number: u64) ->
     plan(vessels, &handful, (trial.way == Way::Hand).then_some(&gesture), seed, 0, 0)
 }
 
-/// What has been counted of the faces of first drops.
+/// The counts of the faces of first drops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Memory {
     die: Solid,
@@ -83,7 +83,7 @@ pub struct Memory {
     before: Vec<Option<u8>>,
 }
 
-/// What comes of it.
+/// The verdict on those counts.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Remembered {
     /// Dice that were read.

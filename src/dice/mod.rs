@@ -30,7 +30,7 @@ pub mod struck;
 pub use crate::shipwright::vessels::Vessels;
 pub use answer::{Answer, Call, Thrown, Unthrowable, answer};
 pub use gesture::{Gesture, Raised, Way};
-pub use plan::{EngineId, Launch, Standing, ThrowPlan, plan};
+pub use plan::{EngineId, Launch, PieceInVessel, ThrowPlan, plan};
 pub use pose::Pose;
 pub use read_faces::Reading;
 pub use record::{ThrowRecord, ThrownAgain};

@@ -31,7 +31,7 @@ impl EngineId {
     }
 }
 
-/// How a piece starts.
+/// The start of a piece: pose, velocity and spin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Launch {
@@ -50,7 +50,7 @@ pub struct Launch {
 /// A piece that is in the vessel already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct PieceInVessel {
     /// Which piece.
     pub piece: PieceId,
     /// Its shape.
@@ -76,12 +76,12 @@ pub struct ThrowPlan {
     /// The pieces that are thrown.
     pub launches: Vec<Launch>,
     /// The pieces that are there.
-    pub standing: Vec<Standing>,
-    /// In what the gesture was too weak.
+    pub standing: Vec<PieceInVessel>,
+    /// Which parts of the gesture were raised to the minimum.
     pub raised: Raised,
 }
 
-/// What is planned: which pieces, into what, and among which others.
+/// The input of a plan: which pieces, into what, and among which others.
 #[derive(Clone, Debug)]
 pub struct Handful<'a> {
     /// Into what.
@@ -91,7 +91,7 @@ pub struct Handful<'a> {
     /// The pieces in the hand.
     pub pieces: &'a [(PieceId, Solid)],
     /// The pieces that are there.
-    pub standing: Vec<Standing>,
+    pub standing: Vec<PieceInVessel>,
 }
 
 /// Turns every die at random and lets the hand go.

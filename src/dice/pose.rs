@@ -1,4 +1,4 @@
-//! Where a piece is and how it is turned, in whole numbers: what is saved is what was read.
+//! Poses: place and rotation of a piece in whole numbers, so that what is saved is what was read.
 
 use serde::{Deserialize, Serialize};
 

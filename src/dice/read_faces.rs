@@ -10,7 +10,7 @@ use super::recording::{Lying, Recording};
 use super::solids::Solid;
 use super::struck::Struck;
 
-/// What holds up a die that does not lie flat.
+/// The support of a die that does not lie flat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Support {
     /// A wall of the tray.
@@ -25,7 +25,7 @@ pub enum Support {
     Nothing,
 }
 
-/// What a piece says.
+/// The reading of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Reading {

@@ -33,7 +33,7 @@ pub struct ThrowRecord {
     pub answer: Answer,
 }
 
-/// What comes of throwing a record again.
+/// The result of throwing a record again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ThrownAgain {
     /// It falls alike, bit for bit.

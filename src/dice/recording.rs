@@ -1,4 +1,4 @@
-//! What a throw was: its flight, its impacts, and where everything lay at the end.
+//! The recording of a throw: its flight, its impacts, and where everything lay at the end.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub struct Hit {
     pub speed: u16,
 }
 
-/// How a body lay at the end.
+/// The pose of a body at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lying {

@@ -1,10 +1,10 @@
-//! What is thrown again: whatever cannot be read, alone, while the others stay.
+//! Throwing again: pieces that cannot be read are thrown again alone, while the others stay.
 
 use crate::rules::kernel::PieceId;
 
 use super::read_faces::Reading;
 
-/// What follows from the readings of a throw.
+/// The consequence of a throw's readings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolution {
     /// Every piece counts.

@@ -47,12 +47,12 @@ pub fn struck(user_data: u128) -> Struck {
 }
 
 /// Builds the fixed part of a world.
-struct Yard<'a> {
+struct SceneBuilder<'a> {
     world: &'a mut PhysicsWorld,
     surfaces: Surfaces,
 }
 
-impl Yard<'_> {
+impl SceneBuilder<'_> {
     fn add(&mut self, collider: ColliderBuilder, what: Struck) {
         let surfaces = self.surfaces;
         let (surface, friction, bounce): (Surface, _, _) = match what {
@@ -97,25 +97,25 @@ impl Yard<'_> {
 
 /// Puts tray and tower into a world; nothing in it starts higher than `highest`.
 pub fn build(world: &mut PhysicsWorld, vessels: &Vessels, setting: Setting, highest: f64) {
-    let mut yard = Yard { world, surfaces: setting.surfaces(vessels) };
+    let mut scene = SceneBuilder { world, surfaces: setting.surfaces(vessels) };
     let tray = &vessels.tray;
     let lid = tray.lid.max(highest + 60.0);
-    yard.half([0.0, 0.0, 0.0], [0.0, 0.0, 1.0], Struck::Floor);
-    yard.half([0.0, 0.0, lid], [0.0, 0.0, -1.0], Struck::Lid);
-    yard.half([0.0, tray.y.1, 0.0], [0.0, -1.0, 0.0], Struck::Wall);
-    yard.half([tray.x.0, 0.0, 0.0], [1.0, 0.0, 0.0], Struck::Wall);
-    yard.half([tray.x.1, 0.0, 0.0], [-1.0, 0.0, 0.0], Struck::Wall);
+    scene.half([0.0, 0.0, 0.0], [0.0, 0.0, 1.0], Struck::Floor);
+    scene.half([0.0, 0.0, lid], [0.0, 0.0, -1.0], Struck::Lid);
+    scene.half([0.0, tray.y.1, 0.0], [0.0, -1.0, 0.0], Struck::Wall);
+    scene.half([tray.x.0, 0.0, 0.0], [1.0, 0.0, 0.0], Struck::Wall);
+    scene.half([tray.x.1, 0.0, 0.0], [-1.0, 0.0, 0.0], Struck::Wall);
     if setting.tower {
-        tower(&mut yard, vessels, setting.inside(vessels), lid);
+        tower(&mut scene, vessels, setting.inside(vessels), lid);
     } else {
-        yard.half([0.0, tray.y.0, 0.0], [0.0, 1.0, 0.0], Struck::Wall);
+        scene.half([0.0, tray.y.0, 0.0], [0.0, 1.0, 0.0], Struck::Wall);
     }
     if setting.cubes {
-        ridges(&mut yard, vessels);
+        ridges(&mut scene, vessels);
     }
 }
 
-fn ridges(yard: &mut Yard<'_>, vessels: &Vessels) {
+fn ridges(scene: &mut SceneBuilder<'_>, vessels: &Vessels) {
     let profile = vessels.tray.ridge;
     for ((x0, y0), (x1, y1)) in &vessels.tray.ridges {
         let (dx, dy) = (x1 - x0, y1 - y0);
@@ -132,30 +132,30 @@ fn ridges(yard: &mut Yard<'_>, vessels: &Vessels) {
                 }
             }
         }
-        yard.hull(&points, Struck::Ridge);
+        scene.hull(&points, Struck::Ridge);
     }
 }
 
 /// The tower of DR-28.4. Only what dice can see has the size that is drawn; behind it everything is solid.
-fn tower(yard: &mut Yard<'_>, vessels: &Vessels, inside: &Inside, lid: f64) {
+fn tower(scene: &mut SceneBuilder<'_>, vessels: &Vessels, inside: &Inside, lid: f64) {
     let tower = &vessels.tower;
     let tray = &vessels.tray;
     let thick = 40.0;
     let (port, hopper) = (tower.port_wall, inside.hopper);
     let wide = (tray.x.0 - thick, tray.x.1 + thick);
     // Starboard wall, everywhere.
-    yard.half([0.0, tower.y.0, 0.0], [0.0, 1.0, 0.0], Struck::Hull);
+    scene.half([0.0, tower.y.0, 0.0], [0.0, 1.0, 0.0], Struck::Hull);
     // Bulkheads with the ends of the port wall.
-    yard.block((wide.0, tower.x.0), (tower.y.0 - thick, port.1), (-thick, tower.deck), Struck::Hull);
-    yard.block((tower.x.1, wide.1), (tower.y.0 - thick, port.1), (-thick, tower.deck), Struck::Hull);
-    yard.block(tower.x, port, (inside.slot, tower.deck), Struck::Hull);
-    yard.block(tower.x, port, (-thick, tower.sill), Struck::Sill);
+    scene.block((wide.0, tower.x.0), (tower.y.0 - thick, port.1), (-thick, tower.deck), Struck::Hull);
+    scene.block((tower.x.1, wide.1), (tower.y.0 - thick, port.1), (-thick, tower.deck), Struck::Hull);
+    scene.block(tower.x, port, (inside.slot, tower.deck), Struck::Hull);
+    scene.block(tower.x, port, (-thick, tower.sill), Struck::Sill);
     // The deck around the shaft, and the shaft's walls on it, solid up to the lid.
     let above = (tower.deck, lid + thick);
-    yard.block((wide.0, hopper.x.0), (tower.y.0 - thick, port.1), above, Struck::Hopper);
-    yard.block((hopper.x.1, wide.1), (tower.y.0 - thick, port.1), above, Struck::Hopper);
-    yard.block(hopper.x, (tower.y.0 - thick, hopper.y.0), above, Struck::Hopper);
-    yard.block(hopper.x, (hopper.y.1, port.1), above, Struck::Hopper);
+    scene.block((wide.0, hopper.x.0), (tower.y.0 - thick, port.1), above, Struck::Hopper);
+    scene.block((hopper.x.1, wide.1), (tower.y.0 - thick, port.1), above, Struck::Hopper);
+    scene.block(hopper.x, (tower.y.0 - thick, hopper.y.0), above, Struck::Hopper);
+    scene.block(hopper.x, (hopper.y.1, port.1), above, Struck::Hopper);
     for (number, ((y0, z0), (y1, z1))) in inside.plates.iter().enumerate() {
         let (dy, dz) = (y1 - y0, z1 - z0);
         let length = (dy * dy + dz * dz).sqrt().max(1e-9);
@@ -169,11 +169,11 @@ fn tower(yard: &mut Yard<'_>, vessels: &Vessels, inside: &Inside, lid: f64) {
                 points.push([x, y + under.0, z + under.1]);
             }
         }
-        yard.hull(&points, Struck::Baffle(u8::try_from(number.min(2)).unwrap_or_default()));
+        scene.hull(&points, Struck::Baffle(u8::try_from(number.min(2)).unwrap_or_default()));
     }
     for rod in &inside.rods {
         let (half, radius) = ((rod.y.1 - rod.y.0) / 2.0 * CM, inside.rod_thickness / 2.0 * CM);
         let at = centimetres([rod.x, (rod.y.0 + rod.y.1) / 2.0, rod.z]);
-        yard.add(ColliderBuilder::cylinder(half as f32, radius as f32).translation(at), Struck::Rod);
+        scene.add(ColliderBuilder::cylinder(half as f32, radius as f32).translation(at), Struck::Rod);
     }
 }

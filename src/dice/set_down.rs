@@ -1,4 +1,4 @@
-//! Where a cube is set down by hand: flat, in a zone, at the free spot nearest to where it should be (DR-22.10, DR-22.15).
+//! Setting a cube down by hand: flat, in a zone, at the free spot nearest to where it should be (DR-22.10, DR-22.15).
 
 use crate::shipwright::vessels::{Spot, Tray, Vessels};
 

@@ -1,15 +1,15 @@
-//! What a piece can strike: the parts of tray and tower, and other pieces.
+//! The surfaces a piece can strike: the parts of tray and tower, and other pieces.
 
 use serde::{Deserialize, Serialize};
 
-/// What a piece struck.
+/// The kinds of surfaces a piece can strike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Struck {
     /// The tray's floor.
     Floor,
     /// The tray's walls.
     Wall,
-    /// The lid nobody sees.
+    /// The invisible lid.
     Lid,
     /// A ridge between zones.
     Ridge,

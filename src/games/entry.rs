@@ -1,4 +1,4 @@
-//! What a game gives above the engine, and how it is reached without naming it.
+//! The entry of a game above the engine, and how it is reached without naming it.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -45,14 +45,14 @@ pub trait Aboard: AtTable {
     /// Everything that can be played, in the order of its list.
     fn offers(library: &Library) -> Vec<Box<dyn Offer>>;
 
-    /// What the sides are called where somebody asks for the table as one of them sees it, in the order of the seats; none where
-    /// nobody is called always the same.
+    /// What the sides are called on the command line (whose view of the table is meant), in the order of the seats; none where
+    /// a side has no fixed name.
     const SIDES: &'static [&'static str] = &[];
 
     /// What a side is called where the program is driven by a script.
     fn side(view: &Self::View, seat: Seat) -> Option<String>;
 
-    /// What else is told of a match to whoever drives the program.
+    /// What else of a match is reported to the driver of the program.
     fn more(seen: &Seen<Self>) -> Map<String, Value>;
 
     /// Draws a picture of its rulebook into a place; false where it has none of this name.
@@ -82,7 +82,7 @@ pub struct GameEntry {
     pub plugin: fn(&mut App),
     /// Everything that can be played, in the order of its list.
     pub offers: fn(&Library) -> Vec<Box<dyn Offer>>,
-    /// What its sides are called where somebody asks for their view.
+    /// What its sides are called on the command line.
     pub sides: &'static [&'static str],
     /// How its match stands, as the window may know it; none while it has none on the table.
     pub standing: fn(&mut World) -> Option<Value>,

@@ -13,7 +13,7 @@ use crate::rules::kernel::{Journal, Seat, Viewer};
 use super::faults::{not_read, why_not};
 use super::script::Scripted;
 
-/// What a game gives so that its matches can be written down and added up.
+/// A game whose matches can be written down and added up.
 pub trait Chronicled: Scripted {
     /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
     fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
@@ -36,16 +36,16 @@ pub trait Chronicled: Scripted {
     }
 }
 
-/// What stands on the cover.
+/// The cover of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cover {
     /// What was played, by id.
     pub id: String,
     /// Who played, seat by seat.
     pub players: Vec<String>,
-    /// Whose knowledge it is; nobody's where it is what lay open to everybody.
+    /// Whose knowledge it is; none where it is what lay open to everybody.
     pub reader: Option<String>,
-    /// Pictures of the table, as anybody saw it.
+    /// Pictures of the table, with nothing secret in them.
     pub pictures: Vec<Arc<[u8]>>,
 }
 

@@ -1,4 +1,4 @@
-//! What a game gives so that it can be played without a table, and how it is reached without naming it.
+//! The headless interface of a game, and how it is reached without naming it.
 
 use std::marker::PhantomData;
 
@@ -16,7 +16,7 @@ use crate::rules::kernel::{GameId, Rest};
 use super::account::{self, Chronicled};
 use super::replay::{self, Replayed};
 use super::scene::{self, Strain};
-use super::script::{self, Line, Sheet};
+use super::script::{self, JsonLine, ScriptJob};
 use super::simulate::{NoSeries, Series, Wanted};
 
 /// A game that can be played without a table: by what it gives here, series, journals and the check of files play it.
@@ -93,7 +93,7 @@ pub trait Headless: Crewed<Setup: Storable, Order: Storable> + Chronicled {
     }
 }
 
-/// It can be written down, and read again as it was.
+/// Serializable: written down, and read again as it was.
 pub trait Storable: Serialize + DeserializeOwned {}
 
 impl<T: Serialize + DeserializeOwned> Storable for T {}
@@ -122,7 +122,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// What keeps it from beginning.
-    fn script(&self, sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault>;
+    fn script(&self, job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault>;
 
     /// Where a piece lies, by its word.
     fn reading(&self, word: &str) -> Option<Rest>;
@@ -182,8 +182,8 @@ impl<G: Headless> AnyGame for Of<G> {
         G::offers(library)
     }
 
-    fn script(&self, sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault> {
-        script::play::<G>(sheet, print)
+    fn script(&self, job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault> {
+        script::play::<G>(job, print)
     }
 
     fn reading(&self, word: &str) -> Option<Rest> {

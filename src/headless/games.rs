@@ -12,7 +12,7 @@ use crate::rules::kernel::Rest;
 use crate::rules::the_ships::game::TheShips;
 
 use super::game::{AnyGame, Of};
-use super::script::{Head, Line, Sheet, fault_line, read};
+use super::script::{Head, JsonLine, ScriptJob, fault_line, read};
 use super::{Speaker, replay};
 
 /// Every game. Where none is named, the first is meant.
@@ -102,14 +102,14 @@ impl Games {
         library: &Library,
         speaker: &Speaker,
         save: Option<&Path>,
-        print: &mut dyn FnMut(&Line),
+        print: &mut dyn FnMut(&JsonLine),
     ) -> bool {
         let played = read::<Head>(file, bytes).and_then(|Read { value: head, source }| {
             let other = || source.fault("game", Fact::from(key::ScriptOtherGame { game: head.game.as_str() }));
-            self.named(&head.game).ok_or_else(other)?.script(Sheet { file, bytes, library, speaker, save }, print)
+            self.named(&head.game).ok_or_else(other)?.script(ScriptJob { file, bytes, library, speaker, save }, print)
         });
         played.unwrap_or_else(|fault| {
-            print(&Line(fault_line(&fault, speaker)));
+            print(&JsonLine(fault_line(&fault, speaker)));
             false
         })
     }
@@ -130,7 +130,7 @@ impl Games {
         self.of_journal(journal)?.account(journal, side, voice)
     }
 
-    /// A game nobody knows is refused by the journal itself.
+    /// An unknown game is refused by the journal itself.
     fn of_journal(self, journal: &str) -> Result<&'static dyn AnyGame, Fact> {
         let game = replay::game_of(journal)?;
         self.named(&game).or(self.first()).ok_or_else(|| Fact::from(key::JOURNAL_NOT_ONE))

@@ -12,7 +12,7 @@ use crate::rules::kernel::{Answer, Journal, Ruleset, digest};
 use super::faults::{not_read, why_not};
 use super::game::Headless;
 
-/// What came of a journal.
+/// The result of replaying a journal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
     /// The digest of the last state.
@@ -23,7 +23,7 @@ pub struct Replayed {
     pub over: bool,
     /// It begins with what the program carries under that name, and nothing else.
     pub as_printed: bool,
-    /// Throws of which nobody can say whether dice fell like that.
+    /// Throws of which it cannot be said whether dice fell like that.
     pub unproved: usize,
     /// What came of its throws, if they were looked at.
     pub throws: Option<Value>,

@@ -15,7 +15,7 @@ pub struct Strain {
     pub place: Option<(f32, f32)>,
 }
 
-/// What is heard of a fact, and how long it is shown; the state is before it.
+/// Sounds of a fact, and how long it is shown; the state is before it.
 pub type Hearing<G> = fn(&<G as Ruleset>::State, &<G as Ruleset>::Happening) -> (Vec<Strain>, f32);
 
 /// Everything that is heard of these facts, in order.

@@ -8,7 +8,7 @@ use crate::logbook::data::Library;
 
 use super::game::Headless;
 
-/// What is wanted of a series of matches.
+/// The options of a series of matches.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     /// What is played: a scenario, `all` in turn, or what the game thinks best.
@@ -17,7 +17,7 @@ pub struct Wanted<'a> {
     pub players: Option<u8>,
     /// The bots by seat: `random,mate`. The last one listed also sits at every seat after its own.
     pub bots: &'a str,
-    /// After every input somebody looks whether everything is still in its place.
+    /// After every input all invariants of the state are checked.
     pub strict: bool,
     /// Dice and cubes are bodies that fall.
     pub physical: bool,
@@ -42,13 +42,13 @@ pub enum NoSeries {
     Players(u8),
 }
 
-/// What is counted of one match.
+/// The figures counted of one match.
 pub struct Figures {
     /// What was played.
     pub title: String,
     /// Did it come to its end?
     pub over: bool,
-    /// Who has won; nobody if it is drawn.
+    /// Who has won; none if it is drawn.
     pub winners: Vec<&'static str>,
     /// Turns that were begun.
     pub turns: u16,
@@ -60,7 +60,7 @@ pub struct Figures {
     pub refusals: u64,
     /// It came to a stop of its own accord, or could not be set up.
     pub dead_end: bool,
-    /// What was out of its place first, if anybody looked.
+    /// The first broken invariant, if they were checked.
     pub out_of_place: Option<String>,
     /// How many pieces came to rest in which zone, when they first fell.
     pub fell: Vec<(&'static str, u64)>,

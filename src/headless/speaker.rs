@@ -60,7 +60,7 @@ impl Speaker {
 
     /// A sentence for the person at the terminal, beside the machine output.
     pub fn complain(&self, fact: &Fact) {
-        // Where nobody reads there is nobody to tell.
+        // Standard error may be closed.
         let _ = writeln!(std::io::stderr().lock(), "{}", self.tell(fact));
     }
 }

@@ -1,4 +1,4 @@
-//! What has changed between two values, so that only that need be said again.
+//! The difference between two values, so that only what has changed need be sent.
 
 use std::collections::BTreeMap;
 

@@ -24,7 +24,7 @@ pub enum Unread {
     TooLarge(usize),
 }
 
-/// Reads a file, if it is one: opening a pipe would wait for whoever writes into it, and a device has no end.
+/// Reads a file, if it is one: opening a pipe would wait for its writer, and a device has no end.
 ///
 /// # Errors
 /// Why it was not read.

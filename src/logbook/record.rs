@@ -68,7 +68,7 @@ impl Tally {
     }
 }
 
-/// How a battle ended for somebody.
+/// The outcome of a battle for a captain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
@@ -76,11 +76,11 @@ pub enum Outcome {
     Won,
     /// Lost.
     Lost,
-    /// Nobody has won.
+    /// Neither side has won.
     Drawn,
 }
 
-/// What a battle was to a person who fought in it.
+/// A person's part in a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Captain {
@@ -161,7 +161,7 @@ pub enum Lost {
 }
 
 impl Record {
-    /// Writes a battle down. One that nobody fought in does not count.
+    /// Writes a battle down. One without captains does not count.
     pub fn note(&mut self, fought: Fought) {
         if fought.captains.is_empty() {
             return;

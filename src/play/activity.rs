@@ -1,4 +1,4 @@
-//! What the table is busy with: a mirror for panels, never read by rules.
+//! The activity of the table: a mirror for panels, never read by rules.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::on_the_table::has_the_table;
 use super::players::Players;
 use crate::rules::kernel::{Awaiting, Want};
 
-/// What the table is busy with.
+/// The activity of the table.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum TableActivity {
     /// No match is on.
@@ -24,7 +24,7 @@ pub enum TableActivity {
     PassingTheSeat,
     /// Orders are written.
     Writing,
-    /// A bot thinks, and nobody else is asked.
+    /// A bot thinks; no player is asked.
     Waiting,
     /// What happened is told and shown.
     Telling,

@@ -13,7 +13,7 @@ pub struct Apart {
     seat: Seat,
     /// This is it.
     is_second: bool,
-    /// Whoever is here has this window to themselves: they were at it, or the curtain has been lifted for them.
+    /// The player here has this window to themselves: they were at it, or the curtain has been lifted for them.
     alone: bool,
 }
 
@@ -34,18 +34,18 @@ impl Apart {
         (seat == self.seat) != self.is_second
     }
 
-    /// Has whoever is here this window to themselves?
+    /// Has the player here this window to themselves?
     pub(super) const fn is_alone(&self) -> bool {
         self.alone
     }
 
-    /// Whoever is here has this window to themselves, or not yet.
+    /// Sets whether the player here has this window to themselves.
     pub(super) const fn set_alone(&mut self, alone: bool) {
         self.alone = alone;
     }
 }
 
-/// Who sits at this window.
+/// The players at this window.
 #[derive(SystemParam)]
 pub struct Here<'w> {
     players: Res<'w, Players>,
@@ -53,12 +53,12 @@ pub struct Here<'w> {
 }
 
 impl Here<'_> {
-    /// The seats played by somebody at this window.
+    /// The seats played by a person at this window.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         self.humans().filter(|seat| self.apart.as_ref().is_none_or(|apart| !apart.is_elsewhere(*seat)))
     }
 
-    /// The seats played by somebody at either window.
+    /// The seats played by a person at either window.
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         self.players.humans()
     }

@@ -1,4 +1,4 @@
-//! What a game says of itself besides its rules, so that it can be played at the table.
+//! The interface a game implements besides its rules, so that it can be played at the table.
 
 use crate::captains::Crewed;
 use crate::headless::Storable;
@@ -25,10 +25,10 @@ pub trait AtTable:
     /// Are these preparations, before the first turn?
     fn prepares(phase: Self::Phase) -> bool;
 
-    /// Are orders of this phase nobody else's business until all are sealed?
+    /// Are orders of this phase secret until all are sealed?
     fn is_secret(phase: Self::Phase) -> bool;
 
-    /// Are orders of this phase given with everybody looking on, and no secret needed for them?
+    /// Are orders of this phase given with all players looking on, and no secret needed for them?
     fn is_open(_: Self::Phase) -> bool {
         false
     }
@@ -39,7 +39,7 @@ pub trait AtTable:
         false
     }
 
-    /// Can this choice be made only by somebody who sees what others may not?
+    /// Does this choice show its player what others may not see?
     fn asks_in_secret(_: &Self::Why) -> bool {
         false
     }
@@ -47,7 +47,7 @@ pub trait AtTable:
     /// Does this happening show something that was hidden before?
     fn reveals(happening: &Self::Happening) -> bool;
 
-    /// Was something in it set right by hand, so that nobody takes it for a match that was played throughout?
+    /// Was something in it set right by hand, so that it is not taken for a match played throughout?
     fn is_marked(_: &Self::State) -> bool {
         false
     }

@@ -21,7 +21,7 @@ use crate::rules::kernel::Ruleset;
 pub struct NewMatch<G: Ruleset> {
     /// With what it begins.
     pub setup: G::Setup,
-    /// Who sits where, in the order in which the set-up lists the sides; somebody without a name sits where nobody is named.
+    /// Who sits where, in the order in which the set-up lists the sides; a seat beyond the list gets a player without a name.
     pub players: Vec<Player>,
     /// The root of everything that is drawn by lot; without one it is drawn from the system whenever it is wanted.
     pub seed: Option<u64>,

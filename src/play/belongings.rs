@@ -1,4 +1,4 @@
-//! What lies beside the match and belongs to it: it is put aside when something else is tried on the table, and lies there again
+//! Resources that belong to the match: they are put aside when something else is tried on the table, and lie there again
 //! when the match does.
 
 use bevy::ecs::component::Mutable;
@@ -11,7 +11,7 @@ type Return = Box<dyn FnOnce(&mut World) + Send + Sync>;
 #[derive(Resource, Default)]
 struct Belongings(Vec<fn(&mut World) -> Return>);
 
-/// What was put aside.
+/// A resource that was put aside.
 pub(super) struct PutAside(Vec<Return>);
 
 impl PutAside {

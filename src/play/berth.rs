@@ -1,4 +1,4 @@
-//! Where the match lies in the locker: the battle it is, and the lock that keeps other programs from writing it too.
+//! The berth of a match in the locker: the battle it is, and the lock that keeps other programs from writing it too.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::chance;
 use crate::logbook::chronicle::{BattleId, Lock, Taken, lock, locker};
 
-/// Where the match on the table is saved by itself.
+/// The place in the locker where the match on the table is saved by itself.
 #[derive(Resource, Debug)]
 pub struct Berth {
     battle: BattleId,
@@ -56,7 +56,7 @@ impl Berth {
         Ok(if same { Self { battle, lock: Some(lock), lies: Some(lies) } } else { Self::default() })
     }
 
-    /// Takes the battle for this program; it becomes another where somebody else has it.
+    /// Takes the battle for this program; it becomes another where another program holds it.
     pub(super) fn moor(&mut self, folder: &Path) {
         while self.lock.is_none() {
             match lock(folder, &self.battle) {

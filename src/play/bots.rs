@@ -1,4 +1,4 @@
-//! Bots think aside, so that the picture goes on, and give their orders and choices like anybody else.
+//! Bots think on a thread of their own, so that the picture goes on, and give orders and choices like players.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use crate::rules::kernel::{Answer, Awaiting, Ruleset, Seat, Viewer, Want};
 /// So long a bot, or the mate, thinks over one order at most.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Where bots think, and dice fall ahead of their flight.
+/// Threads on which bots think, and dice fall ahead of their flight.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Thinking {
     /// On another thread.
@@ -32,13 +32,13 @@ pub enum Thinking {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Thinkers(pub Vec<Seat>);
 
-/// What a bot came to.
+/// The result of a bot's thought.
 enum Thought<G: Ruleset> {
     Order(G::Order),
     Chose(usize),
 }
 
-/// What a bot does: it waits to be asked, or thinks about how the match stood then.
+/// The state of a bot: it waits to be asked, or thinks about how the match stood then.
 enum Musing<G: AtTable> {
     Waits(SyncCell<Box<dyn Bot<G>>>),
     Thinks { about: (u64, usize), task: Task<(Box<dyn Bot<G>>, Thought<G>)> },
@@ -56,7 +56,7 @@ impl<G: AtTable> Default for MatchBots<G> {
     }
 }
 
-/// What a seat is asked.
+/// The question a seat is asked.
 enum Question<G: Ruleset> {
     Order,
     Choice(Vec<G::Choice>, G::Why),
@@ -133,7 +133,7 @@ fn think<G: AtTable>(
     thinkers.set_if_neq(Thinkers(busy));
 }
 
-/// Has somebody think who is told when it is enough.
+/// Runs a bot's thought with a clock that says when it is to end.
 pub(super) fn within_patience<T>(muse: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
     let begun = now();
     muse(&|| begun.elapsed() >= PATIENCE)

@@ -10,7 +10,7 @@ use crate::logbook::files;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::Journal;
 
-/// What is at hand where a save is read.
+/// The folders and keys for reading a save.
 #[derive(Clone, Copy)]
 pub(super) struct Cabinet<'a> {
     /// Our own saves.
@@ -23,7 +23,7 @@ impl Cabinet<'_> {
     /// Reads a save, or a journal of the command line.
     pub(super) fn read<G: AtTable>(self, path: &Path) -> Result<Save<G>, Fact> {
         let bytes = bytes_of(path)?;
-        // Without our mark it is nobody's damaged save, and left alone.
+        // Without our mark it is not a damaged save of ours, and left alone.
         let fault = if chronicle::is_ours(&bytes) { JournalFault::Checksum } else { JournalFault::NotAJournal };
         let text = String::from_utf8(bytes).map_err(|_| self.refused(path, &fault, None))?;
         let key_of = |battle: &BattleId| self.keys.and_then(|keys| keys.find(battle));

@@ -19,7 +19,7 @@ pub struct CalledThrow {
     pub request: ThrowRequest,
     /// Whose hand.
     pub by: Seat,
-    /// A bot's hand: nobody at the desk is to do anything.
+    /// A bot throws: the player at the desk has nothing to do.
     pub by_bot: bool,
     /// The game that calls for it.
     pub game: GameId,
@@ -32,11 +32,11 @@ pub struct CalledThrow {
     pub seed: u64,
 }
 
-/// The dice have left the hand: how they fall is settled, and nobody can change it any more.
+/// The dice have left the hand: how they fall is settled and cannot be changed.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OutOfHand;
 
-/// How the pieces lie. Whoever inserts it is done; what it says is checked before the rules take it.
+/// How the pieces lie. Inserting it answers the throw; it is checked before the rules take it.
 #[derive(Component, Clone, Debug, PartialEq)]
 #[component(immutable)]
 pub struct ThrowAnswer(pub ThrowOutcome);

@@ -1,4 +1,4 @@
-//! Where the chance of a match comes from: from the system, at the moment it is wanted, unless a seed was given.
+//! The chance of a match: drawn from the system, at the moment it is wanted, unless a seed was given.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -48,13 +48,13 @@ impl From<Option<u64>> for Chance {
     }
 }
 
-/// Bytes nobody knows beforehand, if the system has a source of chance.
+/// Random bytes of the operating system, if it has any to give.
 pub(super) fn drawn<const COUNT: usize>() -> Option<[u8; COUNT]> {
     let mut bytes = [0; COUNT];
     SysRng.try_fill_bytes(&mut bytes).ok().map(|()| bytes)
 }
 
-/// A number nobody knows beforehand. A system without a source of chance has at least keys for its tables, other ones each time.
+/// A random number. A system without a source of chance has at least keys for its hash tables, other ones each time.
 pub(super) fn fresh() -> u64 {
     drawn().map_or_else(|| RandomState::new().hash_one(()), u64::from_le_bytes)
 }

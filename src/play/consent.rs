@@ -1,5 +1,5 @@
-//! What all who play have to agree to: somebody moves it, everybody is asked at the window where they sit, and it is done once
-//! nobody is left to agree. One no leaves all as it was.
+//! Motions, to which all players have to agree: one player makes it, every seat is asked at its own window, and it is done once
+//! every person has agreed. One no leaves all as it was.
 
 use std::collections::BTreeSet;
 
@@ -20,10 +20,10 @@ use super::undo::{BackTo, Undo, UndoSystems};
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
-/// What is moved.
+/// A motion to which all players have to agree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Motion {
-    /// Captains may ask the mate; or they may no more, which needs nobody's leave.
+    /// Captains may ask the mate; or they may no more, which needs no consent.
     Mate(bool),
     /// One order or one answer may take so long.
     Limit(Limit),
@@ -40,17 +40,17 @@ impl Motion {
     }
 }
 
-/// What was moved, and who has agreed to it so far.
+/// An open motion, and who has agreed to it so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Motioned {
     /// What.
     pub motion: Motion,
-    /// These have agreed: whoever moved it did so by that.
+    /// The seats that have agreed, the mover's among them.
     pub agreed: BTreeSet<Seat>,
 }
 
-/// What all are asked now, if anything.
+/// The motion all are asked now, if any.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motions(pub Option<Motioned>);
 
@@ -81,7 +81,7 @@ pub struct Assembly<'w> {
 }
 
 impl Assembly<'_> {
-    /// Somebody here moves it. Where several sit here nobody knows who of them it was, and they are asked all the same.
+    /// Moves it for the first seat at this window. Which of several players it was is unknown, so all of them are asked.
     pub fn moves(&mut self, motion: Motion) {
         let moved = self.here.seats().next().map(|by| Moved { by, motion });
         self.moved.write_batch(moved);
@@ -104,7 +104,7 @@ impl Assembly<'_> {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct ConsentSystems;
 
-/// What is done once all have agreed.
+/// Carries out a motion once all have agreed.
 #[derive(SystemParam)]
 struct Deeds<'w> {
     mate: ResMut<'w, MateAgreed>,
@@ -163,7 +163,7 @@ fn debate<G: AtTable>(
             open = None;
         }
     }
-    // Whoever plays alone asks nobody.
+    // A player who plays alone is not asked.
     let all = |open: &mut Motioned| here.persons() < 2 || here.humans().all(|seat| open.agreed.contains(&seat));
     if let Some(Motioned { motion, .. }) = open.take_if(all) {
         deeds.carry_out(motion);

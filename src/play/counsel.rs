@@ -17,7 +17,7 @@ use crate::rules::kernel::{Ruleset, Seat};
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MateAgreed(pub bool);
 
-/// Whoever writes at this window asks the mate.
+/// The player who writes orders at this window asks the mate.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateConsulted;
 
@@ -25,7 +25,7 @@ pub struct MateConsulted;
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MateThinks(pub bool);
 
-/// What he came to. Nobody but this seat may be shown it.
+/// The mate's advice. No other seat may be shown it.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct CounselGiven<G: AtTable + Counselled> {
     /// Who asked.
@@ -34,11 +34,11 @@ pub struct CounselGiven<G: AtTable + Counselled> {
     pub counsel: Counsel<G::Order, G::Reason>,
 }
 
-/// When he is asked and answers.
+/// The systems that ask the mate and publish his advice.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CounselSystems;
 
-/// What he thinks about, and for whom.
+/// The mate's running thought: about which view, and for whom.
 struct Muses<G: AtTable + Counselled> {
     seat: Seat,
     view: G::View,
@@ -59,7 +59,7 @@ fn consult<G: AtTable + Counselled>(
 ) {
     let seen = windows.single().ok().filter(|seen| seen.asked == Asked::Orders && !seen.replay && agreed.0);
     let writer = seen.and_then(|seen| Some((seen.seat?, &seen.view)));
-    // What is thought about another position, or for other eyes, is nobody's business any more.
+    // Thoughts about another position, or for another writer, are dropped.
     if mate.0.as_ref().is_some_and(|muses| writer != Some((muses.seat, &muses.view))) {
         mate.0 = None;
     }

@@ -1,4 +1,4 @@
-//! The match on the table: the one truth, which nobody outside this folder may read.
+//! The match on the table: the one true state, readable in this folder alone.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -27,7 +27,7 @@ pub(super) enum Input<G: Ruleset> {
 }
 
 impl<G: Ruleset> Input<G> {
-    /// Nobody makes it: a deck is put in order by itself.
+    /// Dealt answers are made by the program: a deck is put in order by itself.
     fn is_dealt(&self) -> bool {
         matches!(self, Self::Answer(Answer::Dealt(_)))
     }
@@ -118,7 +118,7 @@ impl<G: AtTable> CurrentMatch<G> {
         fork
     }
 
-    /// It lies on the table after another one: whoever looks finds that something has changed.
+    /// It lies on the table after another one: its version is raised, so that systems see the change.
     pub(super) fn come_after(&mut self, other: &Self) {
         self.version = self.version.max(other.version) + 1;
     }
@@ -154,7 +154,7 @@ impl<G: AtTable> CurrentMatch<G> {
         match input {
             Input::Order(seat, order) => {
                 self.play.seal(seat, order)?;
-                // An order that waits for nobody's made those of others void.
+                // An order that was not waited for made those of others void.
                 let void = (sealed + 1).saturating_sub(self.play.sealed().len());
                 self.inputs.truncate(self.inputs.len().saturating_sub(void));
             }
@@ -206,7 +206,7 @@ impl<G: AtTable> CurrentMatch<G> {
         Some((line.number, come_true(&mut self.shown, line, viewer)))
     }
 
-    /// Takes back the last input somebody made, or all from this one on, and plays what was before again; what that led to is in
+    /// Takes back the last input of a player, or all from this one on, and plays what was before again; what that led to is in
     /// the log already. Says which was the first that was taken back, if there was one.
     ///
     /// # Errors
@@ -441,8 +441,8 @@ impl<G: AtTable> CurrentMatch<G> {
             && !self.untold.iter().any(G::reveals)
     }
 
-    /// Whose was the last input that somebody made, of those that are here? An order that lies sealed was the last of whoever
-    /// sealed it, whatever others have sealed since.
+    /// Whose was the last input of a player, of those that are here? While an order lies sealed, it is the last of its seat,
+    /// whatever others have sealed since.
     pub(super) fn last_by(&self, here: impl Fn(Seat) -> bool) -> Option<Seat> {
         if let Awaiting::Orders(_) = self.play.awaiting()
             && !self.play.sealed().is_empty()
@@ -457,12 +457,12 @@ impl<G: AtTable> CurrentMatch<G> {
         last.filter(|seat| here(*seat))
     }
 
-    /// Did somebody put something in that can be taken back, if all agree?
+    /// Has a player made an input that can be taken back, if all agree?
     pub(super) fn can_undo(&self) -> bool {
         self.last_by(|_| true).is_some()
     }
 
-    /// Whose input was taken back and can be put in again? The seat is none where nobody is asked for it yet.
+    /// Whose input was taken back and can be put in again? The seat is none where no seat is asked for it yet.
     pub(super) fn next_by(&self) -> Option<Option<Seat>> {
         Some(match self.undone.get(self.replaying)? {
             Input::Order(seat, _) => Some(*seat),
@@ -515,7 +515,7 @@ impl<G: AtTable> CurrentMatch<G> {
     }
 }
 
-/// What was written down does not follow from the rules.
+/// A record that does not follow from the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DoesNotFit;
 

@@ -1,4 +1,4 @@
-//! Whose eyes are at a shared window: the curtain falls between players who have secrets from each other.
+//! The curtain of a shared window: it falls between players who have secrets from each other.
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ impl Default for Curtain {
     }
 }
 
-/// Pictures are for anyone: while this is there nobody's eyes are at a shared window.
+/// Pictures are for anyone: while this is there a shared window shows what lies open to all.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ForAnyone;
 
@@ -40,7 +40,7 @@ pub struct LiftCurtain;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DropCurtain;
 
-/// Somebody who is not asked comes to the window for what may be ordered meanwhile.
+/// A player who is not asked comes to the window for what may be ordered meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ComeForward(pub Seat);
 
@@ -49,13 +49,13 @@ pub struct ComeForward(pub Seat);
 pub struct OutOfTurn {
     /// Whose.
     pub seat: Option<Seat>,
-    /// Nobody else looks: the curtain has been lifted for them.
+    /// The curtain has been lifted for them alone.
     alone: bool,
 }
 
 impl OutOfTurn {
-    /// Whoever comes forward is the last who did, as long as there is something to be ordered; of an answer that is wanted, or of a
-    /// curtain that falls, nothing is left of it. Says whose eyes are to be at the window now.
+    /// Keeps the last player who came forward as long as there is something to be ordered; an answer that is wanted, or a curtain
+    /// that falls, clears it. Says whose eyes are to be at the window now.
     fn go_on<G: AtTable>(
         &mut self,
         came: Option<Seat>,
@@ -77,7 +77,7 @@ impl OutOfTurn {
     }
 }
 
-/// Whoever plays all seats looks through his own eyes, and through those of another where that one is asked.
+/// A player of all seats looks through his own eyes, and through those of another seat while only that one is asked.
 fn eyes_of_one<G: AtTable>(own: Seat, current: &CurrentMatch<G>, holds: &Holds) -> Seat {
     let asked = if holds.any() { Vec::new() } else { current.asked() };
     asked.first().copied().filter(|_| !asked.contains(&own)).unwrap_or(own)
@@ -128,7 +128,7 @@ fn hand_over<G: AtTable>(
     // Who goes back to his place leaves nothing open.
     let seen_by = shared.eyes.filter(|eyes| comes.is_some() || out_of_turn.seat != Some(*eyes));
     let lies_open = lifted && !curtain.up && curtain.next == comes;
-    // Whoever is asked for what only they may know, alone at the window; all look on at everything else.
+    // A seat that is asked in secret looks alone at the window; all look on at everything else.
     let phase = G::phase(current.shown());
     let (asked, secret) = match current.awaiting() {
         Awaiting::Orders(seats) if !G::is_open(phase) => (seats.as_slice(), G::is_secret(phase)),

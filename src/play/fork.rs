@@ -21,7 +21,7 @@ use super::seen::{Asked, Onlooker, Seen, main_window};
 use crate::captains::{Supposed, Supposes};
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
 
-/// What is wished for.
+/// Requests to the fork.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForkWish {
     /// Try something, from here.
@@ -32,7 +32,7 @@ pub enum ForkWish {
     CopyTheOrder,
 }
 
-/// This order is to be written for a seat, as far as it may be written now: it is not sealed.
+/// An order to be written for a seat, as far as it may be written now: it is not sealed.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct OrderCopied<G: Ruleset> {
     /// Whose.
@@ -44,11 +44,11 @@ pub struct OrderCopied<G: Ruleset> {
 /// Why nothing can be tried now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// Nobody at this window writes orders from which anything could be supposed.
+    /// No player at this window writes orders from which anything could be supposed.
     NobodyWrites,
     /// Another moment is looked at.
     AnotherMoment,
-    /// Somebody else looks on at a second window.
+    /// Another player looks on at a second window.
     SecondWindow,
     /// A lesson is taught.
     Lesson,
@@ -56,7 +56,7 @@ pub enum Bar {
     Over,
 }
 
-/// Whether something is tried, for whoever draws it.
+/// Whether something is tried, for panels and cards to draw.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fork {
     /// It is not, and in this game it cannot be.
@@ -81,7 +81,7 @@ impl Fork {
     }
 }
 
-/// A lesson is taught at the table. Whoever teaches says so.
+/// A lesson is taught at the table. The tutor sets it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Taught(pub bool);
 
@@ -154,7 +154,7 @@ fn close<G: AtTable + Supposes>(world: &mut World, copies: bool) {
     if let Some(berth) = berth {
         world.insert_resource(berth);
     }
-    // Whoever tried is at the window still: no curtain falls before him.
+    // The player who tried is still at the window: no curtain falls.
     world.insert_resource(Curtain::default());
     let mut windows = world.query::<&mut Onlooker>();
     for mut shared in windows.iter_mut(world).filter(|onlooker| onlooker.chair.is_none()) {

@@ -1,8 +1,8 @@
-//! What a frame does with the match, and in which order.
+//! The order of systems in a frame of the match.
 
 use bevy::prelude::*;
 
-/// What a frame does with the match, in this order.
+/// The steps of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlaySystems {
     /// New matches, loaded and left ones; undo.
@@ -23,7 +23,7 @@ pub enum PlaySystems {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MatchSystems;
 
-/// The system that publishes what windows see; whoever sets mirrors comes after it, whoever moves eyes before it.
+/// The system that publishes what windows see; mirrors are set after it, eyes are moved before it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PublishSystems;
 

@@ -1,10 +1,10 @@
-//! Who keeps the telling waiting: beats that still play, dice that still roll.
+//! Holds on the telling: beats that still play, dice that still roll.
 
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-/// Somebody who shows what was told.
+/// A part of the app that shows what was told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Holder {
     /// The player of beats.
@@ -13,7 +13,7 @@ pub enum Holder {
     Dice,
 }
 
-/// Who keeps the telling waiting. Whoever holds must release.
+/// Which holders keep the telling waiting. Every hold must be released.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Holds {
     telling: BTreeSet<Holder>,
@@ -21,18 +21,18 @@ pub struct Holds {
 }
 
 impl Holds {
-    /// Nothing more is told until this one releases, and nobody is asked anything.
+    /// Nothing more is told, and no player asked, until this one releases.
     pub fn hold(&mut self, who: Holder) {
         self.telling.insert(who);
     }
 
-    /// More may be told, but nobody is asked anything until this one releases.
+    /// More may be told, but no player is asked until this one releases.
     pub fn linger(&mut self, who: Holder) {
         self.telling.remove(&who);
         self.asking.insert(who);
     }
 
-    /// This one keeps nobody waiting any more.
+    /// Releases both kinds of hold of this one.
     pub fn release(&mut self, who: Holder) {
         self.telling.remove(&who);
         self.asking.remove(&who);
@@ -44,13 +44,13 @@ impl Holds {
         !self.telling.is_empty()
     }
 
-    /// Is somebody still showing something?
+    /// Is anything still being shown?
     #[must_use]
     pub fn any(&self) -> bool {
         !self.telling.is_empty() || !self.asking.is_empty()
     }
 
-    /// Nobody holds any more: the table is cleared.
+    /// Drops all holds: the table is cleared.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
     }

@@ -1,4 +1,4 @@
-//! The keys under which battles are sealed: beside the saves of nobody, in a folder of their own.
+//! The keys under which battles are sealed: in a folder of their own, apart from the saves.
 
 use std::fs::DirBuilder;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::logbook::files;
 /// A key file holds one line.
 const LONGEST: usize = 1024;
 
-/// Where the keys lie; without it nothing is sealed.
+/// The folder of the keys; without it nothing is sealed.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct KeyFolder(pub PathBuf);
 
@@ -47,7 +47,7 @@ impl KeyFolder {
         self.keep(battle, &key).then_some(key)
     }
 
-    /// Puts a key where it is looked for. One that lies there and cannot be read is somebody's, and is left alone.
+    /// Puts a key where it is looked for. A file that lies there and is no key of ours is left alone.
     pub(super) fn keep(&self, battle: &BattleId, key: &Key) -> bool {
         let file = self.0.join(Self::file_of(battle));
         let mut folder = DirBuilder::new();

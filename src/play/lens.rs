@@ -37,7 +37,7 @@ impl<G: AtTable> Lens<G> {
         Self { replays: true, eyes, ..self }
     }
 
-    /// Whose eyes it is seen through, if it is played again through anybody's.
+    /// Whose eyes it is seen through, if through those of a seat.
     pub(super) const fn eyes(&self) -> Option<Seat> {
         self.eyes
     }

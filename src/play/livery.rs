@@ -1,4 +1,4 @@
-//! The colours of the seats. Each has its pattern, so that nobody needs the colour to tell them apart.
+//! The colours of the seats. Each has its pattern, so that they can be told apart without colour.
 
 /// A seat's colour and pattern.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,7 +18,7 @@ pub enum Livery {
 }
 
 impl Livery {
-    /// All of them; the first two are worn where nobody chooses.
+    /// All of them; the first two are worn by default.
     pub const ALL: [Self; 6] = [Self::Vermilion, Self::Blue, Self::Green, Self::Yellow, Self::Rose, Self::Sky];
 
     /// The word for it in a save and in keys.

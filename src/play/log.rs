@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::at_table::AtTable;
 use crate::rules::kernel::{Ruleset, Seat, Viewer};
 
-/// What somebody was told of a happening.
+/// A viewer's version of a happening.
 #[derive(Clone, Debug, PartialEq)]
 enum Version<G: Ruleset> {
     /// All of it.
@@ -28,7 +28,7 @@ impl<G: Ruleset> Version<G> {
 
 /// A line of the log book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line<G: Ruleset> {
+pub struct LogLine<G: Ruleset> {
     /// Its number, counted from 0; struck lines keep theirs.
     pub number: usize,
     /// The turn in which it happened; 0 before the first.
@@ -47,7 +47,7 @@ pub struct Line<G: Ruleset> {
     own: Vec<(Seat, Version<G>)>,
 }
 
-impl<G: Ruleset> Line<G> {
+impl<G: Ruleset> LogLine<G> {
     /// What this viewer is told.
     #[must_use]
     pub fn told_to(&self, viewer: Viewer) -> Option<&G::Happening> {
@@ -67,7 +67,7 @@ impl<G: Ruleset> Line<G> {
 /// The log of the match on the table.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct LogBook<G: Ruleset> {
-    lines: Vec<Line<G>>,
+    lines: Vec<LogLine<G>>,
 }
 
 impl<G: Ruleset> Default for LogBook<G> {
@@ -78,7 +78,7 @@ impl<G: Ruleset> Default for LogBook<G> {
 
 impl<G: Ruleset> LogBook<G> {
     /// The lines this viewer was told, in order.
-    pub fn told_to(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (&Line<G>, &G::Happening)> {
+    pub fn told_to(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (&LogLine<G>, &G::Happening)> {
         self.lines.iter().filter_map(move |line| line.told_to(viewer).map(|told| (line, told)))
     }
 
@@ -95,12 +95,12 @@ impl<G: Ruleset> LogBook<G> {
     }
 
     /// A line.
-    pub(super) fn line(&self, number: usize) -> Option<&Line<G>> {
+    pub(super) fn line(&self, number: usize) -> Option<&LogLine<G>> {
         self.lines.get(number)
     }
 
     /// The lines from this number on, struck or not.
-    pub(super) fn lines_from(&self, number: usize) -> impl Iterator<Item = &Line<G>> {
+    pub(super) fn lines_from(&self, number: usize) -> impl Iterator<Item = &LogLine<G>> {
         self.lines.iter().skip(number)
     }
 
@@ -113,7 +113,7 @@ impl<G: Ruleset> LogBook<G> {
         }
     }
 
-    /// Writes down what a seat was told by somebody who knows more: that is all the truth there is here.
+    /// Writes down what the first window told this seat: a second window knows no other truth.
     pub(super) fn write_as_told(
         &mut self,
         seat: Seat,
@@ -125,7 +125,7 @@ impl<G: Ruleset> LogBook<G> {
         let number = self.lines.len();
         let open = Version::of(&truth, open);
         let own = Vec::from([(seat, Version::Truth)]);
-        self.lines.push(Line { number, turn, phase, entry, struck, truth, open, own });
+        self.lines.push(LogLine { number, turn, phase, entry, struck, truth, open, own });
         number
     }
 
@@ -135,7 +135,7 @@ impl<G: Ruleset> LogBook<G> {
     }
 
     /// The lines that stand.
-    pub(super) fn standing(&self) -> impl Iterator<Item = &Line<G>> {
+    pub(super) fn standing(&self) -> impl Iterator<Item = &LogLine<G>> {
         self.lines.iter().filter(|line| !line.struck)
     }
 
@@ -145,7 +145,7 @@ impl<G: Ruleset> LogBook<G> {
     }
 
     /// Those of them from this number on.
-    pub(super) fn standing_from(&self, number: usize) -> impl Iterator<Item = &Line<G>> {
+    pub(super) fn standing_from(&self, number: usize) -> impl Iterator<Item = &LogLine<G>> {
         self.lines.iter().skip(number).filter(|line| !line.struck)
     }
 
@@ -163,7 +163,7 @@ impl<G: Ruleset> LogBook<G> {
 
 impl<G: AtTable> LogBook<G> {
     /// Writes down a happening; `state` is the one before it.
-    pub(super) fn write(&mut self, state: &G::State, truth: G::Happening) -> &Line<G> {
+    pub(super) fn write(&mut self, state: &G::State, truth: G::Happening) -> &LogLine<G> {
         let number = self.lines.len();
         let (turn, phase) = (G::turn(state), G::phase(state));
         let last = self.lines.iter().rev().find(|line| !line.struck);
@@ -172,7 +172,7 @@ impl<G: AtTable> LogBook<G> {
         let open = told(Viewer::Bystander);
         let seats = (0..G::seats(state)).map(Seat);
         let own = seats.map(|seat| (seat, told(Viewer::Seat(seat)))).filter(|(_, own)| *own != open).collect();
-        self.lines.push(Line { number, turn, phase, entry, struck: false, truth, open, own });
+        self.lines.push(LogLine { number, turn, phase, entry, struck: false, truth, open, own });
         &self.lines[number]
     }
 }

@@ -1,4 +1,4 @@
-//! What each seat keeps for itself: a page of notes, and pencil on the chart. Nobody else is shown it, no rule sees it, undo does
+//! The notebook of each seat: a page of notes, and pencil on the chart. No other seat sees it, no rule sees it, undo does
 //! not touch it, and in a save it lies under the seal of the battle.
 
 use std::collections::BTreeMap;
@@ -26,7 +26,7 @@ pub struct Notebook {
     pub strokes: Vec<Vec<(i16, i16)>>,
 }
 
-/// Nobody reads it in passing.
+/// Kept out of logs.
 impl fmt::Debug for Notebook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Notebook(..)")

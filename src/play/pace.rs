@@ -1,4 +1,4 @@
-//! How fast the telling goes: the brake of the show.
+//! The pace of the telling: the brake of the show.
 
 use bevy::prelude::*;
 

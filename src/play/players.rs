@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The players and their seats.
 
 use super::livery::Livery;
 use crate::captains::Rank;
@@ -8,7 +8,7 @@ use crate::rules::kernel::Seat;
 /// Whose hand moves the pieces of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Hand {
-    /// Somebody at the desk.
+    /// A person at the desk.
     #[default]
     Human,
     /// A bot.
@@ -26,7 +26,7 @@ impl Hand {
     }
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     /// What they are called.
@@ -42,7 +42,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Somebody at the desk.
+    /// A person at the desk.
     #[must_use]
     pub fn human(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
@@ -54,7 +54,7 @@ impl Player {
         Self { name: name.into(), hand: Hand::Bot(rank), ..Self::default() }
     }
 
-    /// Does nobody at the desk play this seat?
+    /// Is this seat played by a bot?
     #[must_use]
     pub fn is_bot(&self) -> bool {
         self.hand != Hand::Human
@@ -78,7 +78,7 @@ impl From<KeptPlayer> for Player {
     }
 }
 
-/// The players, seat by seat, for whoever writes their names.
+/// The players, seat by seat, for names and colours on the table.
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Players {
     all: Vec<Player>,
@@ -87,14 +87,14 @@ pub struct Players {
 }
 
 impl Players {
-    /// These players on so many seats: a seat that is left over is played by somebody without a name.
+    /// These players on so many seats: a seat that is left over is played by a person without a name.
     #[must_use]
     pub fn seated(mut players: Vec<Player>, seats: u8) -> Self {
         players.resize_with(usize::from(seats), Player::default);
         players.into_iter().collect()
     }
 
-    /// The same seats, all of them played by whoever sits at this one.
+    /// The same seats, all of them played by the player of this one.
     #[must_use]
     pub(super) fn all_by(&self, seat: Seat) -> Self {
         let language = self.of(seat).and_then(|own| own.language.clone());
@@ -149,7 +149,7 @@ impl Players {
         self.of(seat).is_some_and(Player::is_bot)
     }
 
-    /// The seats played by somebody at the desk.
+    /// The seats played by a person at the desk.
     pub fn humans(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
         self.seats().filter(|seat| !self.is_bot(*seat))
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::at_table::AtTable;
 use super::current_match::CurrentMatch;
 use super::lens::viewer;
-use super::log::{Line, LogBook};
+use super::log::{LogBook, LogLine};
 use super::pace::Pace;
 use crate::rules::kernel::Seat;
 
@@ -18,7 +18,7 @@ pub enum Direction {
     Back,
 }
 
-/// How far a step goes.
+/// The length of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stride {
     /// To the next line that everybody was told.
@@ -58,7 +58,7 @@ impl Reel {
         let mut of = 0;
         let mut last = None;
         // Each line knows the state before it; what the last one led to is the state as shown.
-        let stand = |line: &Line<G>| (line.turn, line.phase, line.told_to(viewer(eyes)).is_some());
+        let stand = |line: &LogLine<G>| (line.turn, line.phase, line.told_to(viewer(eyes)).is_some());
         let now = (G::turn(current.shown()), G::phase(current.shown()), true);
         let mut told_before = true;
         for (place, (turn, phase, told)) in log.standing().map(stand).chain([now]).enumerate() {

@@ -1,7 +1,7 @@
 //! A match played again: forwards with its shows and throws, backwards, and to any moment at once.
 //!
-//! A replay shows what lies open to everybody and nothing else as long as the battle goes on: nobody learns from it what he was
-//! not told. Once it is over, it may be watched through the eyes of any seat, with the cards as that seat held them. The match
+//! A replay shows what lies open to everybody and nothing else as long as the battle goes on: no player learns from it what he
+//! was not told. Once it is over, it may be watched through the eyes of any seat, with the cards as the seat held them. The match
 //! behind it stays as it is.
 
 use std::sync::Arc;
@@ -27,7 +27,7 @@ use crate::rules::kernel::Seat;
 /// Between two steps backwards, at the normal pace.
 const BACKWARDS: f32 = 0.5;
 
-/// What is asked of a replay.
+/// Requests to the replay.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub enum ReplayWish {
     /// Play the match on the table again.
@@ -50,7 +50,7 @@ pub enum ReplayWish {
     Eyes(Option<Seat>),
 }
 
-/// How a replay stands, for whoever draws it.
+/// The state of a replay, for the panels that draw it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct ReplayStand {
     /// There is one.

@@ -1,6 +1,6 @@
-//! The sand-glass: how long each person has thought. It runs for whoever is asked, never in a show, behind the pause or behind
+//! The sand-glass: how long each person has thought. It runs for seats that are asked, never in a show, behind a pause or behind
 //! the curtain; it stands in the save, and no rule ever sees it. All may agree how long one order or one answer takes: then it is
-//! said when the sand has run out. Where they agree on that too, whoever is late has his orders sealed as they stand.
+//! said when the sand has run out. Where they agree on that too, the orders of a late player are sealed as they stand.
 
 use std::time::Duration;
 
@@ -19,10 +19,10 @@ use super::seen::{Onlooker, main_window};
 use crate::logbook::chronicle::Limit;
 use crate::rules::kernel::Seat;
 
-/// Seats beyond these are nobody's: a line of a save that lists more was written by no program.
+/// No match has seats beyond these: a save whose line lists more was not written by this program.
 const SEATS: usize = 16;
 
-/// How the glass stands.
+/// The state of the glass.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sand {
@@ -36,11 +36,11 @@ pub struct Sand {
     pub(super) limit: Option<Limit>,
 }
 
-/// How long each seat has thought.
+/// The time each seat has thought.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SandGlass {
     sand: Sand,
-    /// What was put in when somebody was asked last.
+    /// What was put in when a seat was asked last.
     asked_at: (usize, usize),
     /// What is less than a millisecond is not lost.
     over: Duration,
@@ -54,7 +54,7 @@ pub(super) struct SandSystems;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SandRanOut(pub Seat);
 
-/// The glass lies on its side: the table is not what is looked at. Whoever lays a menu over it says so.
+/// The glass lies on its side: the table is not what is looked at. A menu over it sets this.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LaidDown(pub bool);
 
@@ -99,12 +99,12 @@ impl SandGlass {
         self.sand.now.clear();
     }
 
-    /// Who is asked now; whoever was answered, or is asked something new, begins anew.
+    /// Who is asked now; the time of a seat that was answered, or is asked something new, begins anew.
     fn ask(&mut self, asked: &[Seat], asked_at: (usize, usize)) {
         if std::mem::replace(&mut self.asked_at, asked_at) != asked_at {
             self.sand.now.clear();
         }
-        // Where it matters, taking back what was sealed gives nobody more time.
+        // Where orders are sealed at the limit, taking back a sealed one gives no more time.
         if self.sand.limit.is_some_and(|limit| limit.seals) {
             return;
         }
@@ -142,7 +142,7 @@ impl SandGlass {
         limit.is_some_and(|limit| now >= limit && now.saturating_sub(time) < limit)
     }
 
-    /// As a save keeps it; nothing while nobody has thought.
+    /// As a save keeps it; nothing while no time was spent.
     pub(super) fn line(&self) -> Option<String> {
         let spent = || ron::to_string(&self.sand.spent).ok();
         self.sand.spent.iter().any(|spent| *spent > 0).then(spent).flatten()

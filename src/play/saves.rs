@@ -1,4 +1,4 @@
-//! Saves: after every answer by itself, and under a name when somebody asks for it; and how a saved match goes on.
+//! Saves: after every answer by itself, and under a name on request; and how a saved match goes on.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -34,8 +34,8 @@ pub struct SaveMatch {
     pub name: String,
 }
 
-/// The orders of a match that was read, each seat's in the order in which they were sealed, for whoever wants to write the
-/// same again. Secret ones are among them: only their own seat may be shown them.
+/// The orders of a match that was read, each seat's in the order in which they were sealed, from which the same ones can be
+/// written again. Secret ones are among them: only their own seat may be shown them.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct SealedBefore<G: Ruleset>(pub Vec<(Seat, G::Order)>);
 
@@ -59,7 +59,7 @@ pub struct MatchOpened(pub PathBuf);
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct SaveFailed(pub Fact);
 
-/// A small picture of the table as anyone sees it, for the next save: a PNG file.
+/// A small picture of the table, with nothing secret in it, for the next save: a PNG file.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct TablePicture {
     /// The file.
@@ -72,16 +72,16 @@ pub struct TablePicture {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unsaved(pub bool);
 
-/// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, which nobody here reads.
+/// Where everybody's eyes stand, and the views they have stored: a line of text for the next save, opaque to this room.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptViews {
     /// The line.
     pub line: Option<Arc<str>>,
-    /// It comes from a save, and nobody's eyes have moved since.
+    /// It comes from a save, and no eyes have moved since.
     pub loaded: bool,
 }
 
-/// Where saves lie; without it nothing is saved.
+/// The folder of the saves; without it nothing is saved.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct SaveFolder(pub PathBuf);
 
@@ -219,7 +219,7 @@ fn berth_of<G: AtTable>(
     let there = |newest: &Path| cabinet.read::<G>(newest).ok().map(|there| there.journal);
     let berth =
         Berth::of_loaded((folder, path), (battle, (save.heading.turn, save.heading.over)), &save.journal, there, held);
-    // What is only watched is nobody else's hindrance, nor the other way round.
+    // A match that is only watched needs no lock.
     if watched { Ok(berth.unwrap_or_default()) } else { berth }
 }
 

@@ -1,4 +1,4 @@
-//! What the players of a window may see and are asked for. Panels, pieces and games read this, and nothing else.
+//! The view of a window: what its players may see and are asked for. Panels, pieces and games read this, and nothing else.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -12,7 +12,7 @@ use super::lens::{Lens, Moment};
 use super::players::Players;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, ThrowRequest, Viewer, Want};
 
-/// Somebody looks at the table through this window (or through this entity, where there is no window).
+/// A viewer looks at the table through this window (or through this entity, where there is no window).
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Onlooker {
     /// The one seat this window is for; none if all share it and pass the curtain.
@@ -123,7 +123,7 @@ impl<G: Ruleset> Seen<G> {
 fn asked<G: AtTable>(current: &CurrentMatch<G>, onlooker: &Onlooker, here: impl Fn(Seat) -> bool) -> Asked<G> {
     let own = |seat: Seat, secret: bool| match onlooker.eyes {
         Some(eyes) => eyes == seat,
-        // Open choices may be made by whoever is at a shared window.
+        // Open choices may be made by any player at a shared window.
         None => onlooker.chair.is_none() && !secret && here(seat),
     };
     match current.awaiting() {

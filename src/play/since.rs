@@ -1,7 +1,7 @@
-//! What has changed for a seat since it gave its last order: told to it when it takes its place at the window, after a curtain
+//! The news for a seat since it gave its last order: told to it when it takes its place at the window, after a curtain
 //! or after a match was loaded, and whenever the turn comes round to it where each player has a window of their own.
 //!
-//! It is made from two views of that seat and from what its own log says, so that nobody learns from it what he may not know.
+//! It is made from two views of that seat and from what its own log says, so that it tells the seat nothing it may not know.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -39,7 +39,7 @@ impl<G: AtTable> Since<G> {
         let viewer = Viewer::Seat(seat);
         let happenings = current.last_order(seat)?;
         let then = Lens::after(happenings, current, log);
-        // Before the first turn nothing has happened to anybody.
+        // Before the first turn nothing has happened.
         if G::prepares(G::phase(then.state())) {
             return None;
         }
@@ -48,7 +48,7 @@ impl<G: AtTable> Since<G> {
     }
 }
 
-/// What the player who has just come to the window is told; none once it was put away, or when nobody writes.
+/// News for the player who has just come to the window; none once it was put away, or when no player writes orders.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct News<G: Ruleset>(pub Option<Since<G>>);
 
@@ -58,12 +58,12 @@ impl<G: Ruleset> Default for News<G> {
     }
 }
 
-/// Who was at a window last when orders were asked there, and the order since which it was told what has changed.
+/// The seat that was asked for orders last at a window, and the order since which it was told what has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Told(Option<(Seat, Option<usize>)>);
+pub(super) struct NewsCursor(Option<(Seat, Option<usize>)>);
 
-impl Told {
-    /// What whoever is asked for orders at a window is to be told now, once; at a window of his own, with each new turn.
+impl NewsCursor {
+    /// What the seat asked for orders at a window is to be told now, once; at a window of its own, with each new turn.
     pub(super) fn news<G: AtTable>(
         &mut self,
         seat: Seat,
@@ -77,19 +77,19 @@ impl Told {
         new.then(|| Since::of(seat, current, log))
     }
 
-    /// Somebody else is at the window, or the match is another.
+    /// Another player is at the window, or the match is another.
     pub(super) fn forget(&mut self) {
         self.0 = None;
     }
 }
 
-/// What the first window was told.
+/// The cursor of the first window.
 #[derive(Resource, Clone, Copy, Debug)]
-struct ToldHere<G: Ruleset>(Told, std::marker::PhantomData<G>);
+struct NewsCursorHere<G: Ruleset>(NewsCursor, std::marker::PhantomData<G>);
 
-impl<G: Ruleset> Default for ToldHere<G> {
+impl<G: Ruleset> Default for NewsCursorHere<G> {
     fn default() -> Self {
-        Self(Told::default(), std::marker::PhantomData)
+        Self(NewsCursor::default(), std::marker::PhantomData)
     }
 }
 
@@ -99,7 +99,7 @@ fn tell<G: AtTable>(
     moment: Res<Moment<G>>,
     (apart, curtain): (Option<Res<Apart>>, Res<Curtain>),
     windows: Query<(&Onlooker, &Seen<G>)>,
-    mut told: ResMut<ToldHere<G>>,
+    mut told: ResMut<NewsCursorHere<G>>,
     mut news: ResMut<News<G>>,
 ) {
     let seen = main_window(windows.iter());
@@ -119,10 +119,10 @@ fn tell<G: AtTable>(
 
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     belongs::<News<G>>(app);
-    belongs::<ToldHere<G>>(app);
+    belongs::<NewsCursorHere<G>>(app);
     app.init_resource::<News<G>>()
-        .init_resource::<ToldHere<G>>()
-        .add_observer(|_: On<TableCleared>, mut told: ResMut<ToldHere<G>>, mut news: ResMut<News<G>>| {
+        .init_resource::<NewsCursorHere<G>>()
+        .add_observer(|_: On<TableCleared>, mut told: ResMut<NewsCursorHere<G>>, mut news: ResMut<News<G>>| {
             told.0.forget();
             news.0 = None;
         })

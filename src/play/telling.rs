@@ -30,7 +30,7 @@ const MOST_IN_A_FRAME: usize = 100_000;
 fn tell<G: AtTable>(world: &mut World) {
     let audience = world.contains_resource::<Audience>();
     for _ in 0..MOST_IN_A_FRAME {
-        // Whoever looks at another moment misses nothing: it is told when he is back.
+        // Telling waits while another moment is looked at, so that nothing is missed.
         let away = world.get_resource::<Moment<G>>().is_some_and(Moment::is_another);
         if away || world.resource::<Holds>().telling() {
             return;

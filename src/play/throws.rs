@@ -1,4 +1,4 @@
-//! How throws came about: kept beside the journal, shown again in a replay, and laid out where a match goes on.
+//! The book of throws: kept beside the journal, shown again in a replay, and laid out where a match goes on.
 //!
 //! Nothing here decides anything: the outcome in the journal is what counts, and a record that says otherwise is left
 //! aside.
@@ -14,21 +14,21 @@ use super::lens::{Lens, Moment};
 use crate::dice::{self, ThrowRecord};
 use crate::rules::kernel::Ruleset;
 
-/// How an answer came about. Whoever has dice inserts it with `ThrowAnswer`.
+/// The flight behind an answer. The dice box inserts it with `ThrowAnswer`.
 #[derive(Component, Clone, Debug)]
 #[component(immutable)]
 pub struct Thrown(pub Arc<dice::Answer>);
 
-/// This throw is to be shown as it once fell. Whoever shows it takes this away when it has been seen.
+/// A throw to be shown as it once fell. It is removed once it was shown.
 #[derive(Component, Clone, Debug)]
 #[component(immutable)]
 pub struct Recorded(pub Arc<ThrowRecord>);
 
-/// There is somebody who shows throws that are on record ([`Recorded`]).
+/// The app shows throws that are on record ([`Recorded`]).
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct ThrowsAreShown;
 
-/// What lies in the tray, whenever the table is set out afresh: begun, loaded, undone, or another moment.
+/// The dice that lie in the tray, whenever the table is set out afresh: begun, loaded, undone, or another moment.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct LyingDice {
     /// The throw that lies there.

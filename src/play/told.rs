@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::log::Line;
+use super::log::LogLine;
 use crate::rules::kernel::{Ruleset, Viewer};
 
 /// There is a show: every fact is told with the table before and after it ([`Told`]).
@@ -23,7 +23,11 @@ pub struct Told<G: Ruleset> {
 }
 
 /// Lets a line of the log come true in a state as it is shown, and says what this viewer is told of it.
-pub(super) fn come_true<G: Ruleset>(shown: &mut G::State, line: &Line<G>, viewer: Option<Viewer>) -> Option<Told<G>> {
+pub(super) fn come_true<G: Ruleset>(
+    shown: &mut G::State,
+    line: &LogLine<G>,
+    viewer: Option<Viewer>,
+) -> Option<Told<G>> {
     let told = viewer.and_then(|viewer| Some((viewer, line.told_to(viewer)?.clone(), G::seen_by(shown, viewer))));
     G::evolve(shown, line.truth());
     let (viewer, happening, before) = told?;

@@ -23,7 +23,7 @@ use crate::rules::kernel::Seat;
 pub struct Undo {
     /// All agree: dice may be taken back, and what has been shown.
     pub by_consent: bool,
-    /// Who wants it; none for whoever is at the first window.
+    /// Which seat wants it; none at the first window.
     pub by: Option<Seat>,
 }
 
@@ -35,11 +35,11 @@ pub struct BackTo(pub usize);
 /// Put in again what was taken back last.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Redo {
-    /// Who wants it; none for whoever is at the first window.
+    /// Which seat wants it; none at the first window.
     pub by: Option<Seat>,
 }
 
-/// What can be undone and redone now at this window.
+/// The undo and redo available now at this window.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undoable {
@@ -63,7 +63,7 @@ fn beside(apart: Option<&Apart>, by: Option<Seat>) -> impl Fn(Seat) -> bool {
 }
 
 impl Undoable {
-    /// What whoever sits where `by` sits can undo and redo.
+    /// What can be undone and redone at the window where the seat `by` sits.
     pub(super) fn at<G: AtTable>(
         current: &CurrentMatch<G>,
         log: &LogBook<G>,
@@ -127,7 +127,7 @@ fn undo<G: AtTable>(
                 continue;
             }
         };
-        // Whoever sealed it may write it anew, if nobody else is at the window.
+        // The seat that sealed it may write it anew, if it is alone at the window.
         if let (Input::Order(seat, _), false) = (&last, curtain.up) {
             curtain.next = Some(*seat);
         }
@@ -148,7 +148,7 @@ fn redo<G: AtTable>(
         return;
     };
     for Redo { by } in wanted.read() {
-        // Of what comes after other inputs that are put in again nobody can say yet whose it is.
+        // Whose the next one is stays unknown until the inputs before it are put in again.
         let own = |next: Option<Seat>| next.map_or(by.is_none(), beside(apart.as_deref(), *by));
         if current.next_by().is_some_and(own) {
             current.redo(1);

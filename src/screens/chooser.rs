@@ -38,7 +38,7 @@ impl Offers {
     }
 }
 
-/// What the chooser shows.
+/// The contents of the chooser.
 pub struct ChooserSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -50,11 +50,11 @@ pub struct ChooserSheet<'a> {
     pub game: GameId,
     /// The id of the one that is meant.
     pub meant: &'a str,
-    /// Who would play: whoever played last.
+    /// Who would play: the players of the last match.
     pub players: &'a [Player],
 }
 
-/// What was asked for.
+/// Requests of the chooser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChooserWish {
     /// Open the tab of this game.
@@ -238,7 +238,7 @@ fn line(ui: &mut Ui, name: String, detail: String, chosen: bool) -> Response {
     response
 }
 
-/// What every game offers, made once for a shelf, and the one that is meant.
+/// The offers of all games, made once for a shelf, and the one that is meant.
 #[derive(Resource)]
 struct Browsing {
     offers: Vec<Offers>,

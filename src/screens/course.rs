@@ -18,7 +18,7 @@ use crate::table::theme::landmarks::landmark;
 use crate::table::theme::slips::focus_ring;
 use crate::table::theme::{Colours, paper};
 
-/// What the page shows.
+/// The contents of the page.
 pub struct CourseSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -28,7 +28,7 @@ pub struct CourseSheet<'a> {
     pub meant: &'a str,
 }
 
-/// What was asked for.
+/// Requests of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CourseWish {
     /// Mean this one.
@@ -117,7 +117,7 @@ fn line(ui: &mut Ui, speech: &Speech, lesson: &Lesson, passed: bool, chosen: boo
     response
 }
 
-/// The lesson that is meant; the first that is not passed where nobody has said otherwise.
+/// The lesson that is meant; the first that is not passed unless another was chosen.
 #[derive(Resource, Default)]
 struct Meant(Option<String>);
 

@@ -54,7 +54,7 @@ fn show(
     Ok(())
 }
 
-/// Nobody waits for a laboratory that nobody sees.
+/// A laboratory that is out of sight stops.
 fn leave(mut trial: ResMut<DiceTrial>) {
     trial.stop();
 }

@@ -1,5 +1,5 @@
 //! Worked examples of the rulebook: what was scripted is played through the rules, written down, and shown at the table from its
-//! beginning; whoever watches may go on with it.
+//! beginning; the viewer may go on with it.
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -28,7 +28,7 @@ use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::over_the_window;
 use crate::table::theme::{Colours, paper};
 
-/// What the menus remember between two pictures.
+/// The state the menus keep between two frames.
 #[derive(Resource, Default)]
 struct Leafing {
     page: Page,

@@ -9,12 +9,12 @@ use crate::table::settings::Settings;
 use crate::table::settings::bindings::{Bindings, Chord, Deed, HandSystems, HandsOff, Modifiers, Trigger, name_of_key};
 use crate::table::stage::Menu;
 
-/// What the page of keys waits for.
+/// The key that the page of keys waits for.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Rebinding {
     /// The slot that waits for a key.
     pub listening: Option<(Deed, usize)>,
-    /// A chord that somebody else has already.
+    /// A chord that another deed has already.
     pub conflict: Option<Conflict>,
     /// Only keys that were pressed after listening began count.
     fresh: bool,
@@ -122,7 +122,7 @@ const fn lone(code: KeyCode) -> bool {
     matches!(code, AltLeft | AltRight | ControlLeft | ControlRight | ShiftLeft | ShiftRight)
 }
 
-/// While the page listens nobody else does anything with keys.
+/// While the page listens no other system acts on keys.
 fn keep_hands_off(rebinding: Res<Rebinding>, mut off: ResMut<HandsOff>, mut inputs: Query<&mut EguiInput>) {
     let listening = rebinding.listening.is_some();
     if off.0 != listening {

@@ -1,4 +1,4 @@
-//! What lies in the locker, in lines for a page.
+//! The saves of the locker, in lines for a page.
 
 use std::path::PathBuf;
 use std::time::SystemTime;

@@ -25,11 +25,11 @@ use crate::table::easel;
 use crate::table::speech::Speech;
 use crate::table::stage::Menu;
 use crate::table::theme::furniture::{Voice, desk, hint, illustrated, over_the_window, plate};
-use crate::table::theme::slips::{Stand, offer};
+use crate::table::theme::slips::{OfferState, offer};
 use crate::table::theme::{Colours, paper};
 use crate::table::toasts::{Toasts, Tone};
 
-/// What the page shows.
+/// The contents of the page.
 pub struct SavesSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -43,7 +43,7 @@ pub struct SavesSheet<'a> {
     pub under_way: bool,
 }
 
-/// What is half written on the page.
+/// The unfinished inputs of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Jottings {
     /// The name of a save.
@@ -54,7 +54,7 @@ pub struct Jottings {
     pub asked: Option<(PathBuf, Question)>,
 }
 
-/// What is asked before it is done.
+/// A question before it is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Shall it be thrown away?
@@ -65,7 +65,7 @@ pub enum Question {
     Unlock,
 }
 
-/// What was asked for.
+/// Requests of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SavesWish {
     /// Save under this name.
@@ -303,7 +303,7 @@ fn earlier(ui: &mut Ui, speech: &Speech, save: &SaveLine) -> Option<SavesWish> {
         hint(ui, &speech.say(key::SAVES_EARLIER));
         for (path, turn) in &save.older {
             let words = speech.say(key::RibbonTurn { turn: *turn });
-            if offer(ui, &words, Stand::default()).clicked() {
+            if offer(ui, &words, OfferState::default()).clicked() {
                 wish = Some(SavesWish::Load(path.clone()));
             }
         }

@@ -66,7 +66,7 @@ fn entitle(
     }
 }
 
-/// Whoever leaves the table at the second window closes it.
+/// Leaving the table at the second window closes it.
 fn close(mut exit: MessageWriter<AppExit>) {
     exit.write(AppExit::Success);
 }

@@ -16,7 +16,7 @@ use crate::table::stage::{Menu, Screen};
 use crate::table::theme::furniture::{entry, over_the_window};
 use crate::table::theme::{Colours, cartouche, paper};
 
-/// What the title says.
+/// The contents of the title.
 pub struct TitleSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -28,7 +28,7 @@ pub struct TitleSheet<'a> {
     pub left: Option<(String, Option<&'a TextureHandle>)>,
 }
 
-/// What was asked for.
+/// Requests of the title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TitleWish {
     /// Go on with the battle that was left.

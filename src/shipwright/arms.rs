@@ -1,19 +1,19 @@
-//! What is carved and painted on the transom: rose, swallow, shields, the sword-cross; and her windows.
+//! Carving and paint on the transom: rose, swallow, shields, the sword-cross; and her windows.
 
 use std::f64::consts::TAU;
 
 use super::bands::ring;
 use super::lines::TransomArms;
 use super::paint::{Kind, PANE, Paint, hex};
-use super::sheet::Sheet;
 use super::slip::Slip;
 use super::stern;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{PORT, UP, V3};
 
 /// Draws on the flat transom: y to port, z up, in layers.
 struct Easel<'a, 's> {
     slip: &'a Slip<'s>,
-    sheet: &'a mut Sheet,
+    sheet: &'a mut TriangleMesh,
     middle: f64,
 }
 
@@ -32,7 +32,7 @@ impl Easel<'_, '_> {
 }
 
 /// Paints the arms with their middle at height `z`.
-pub fn paint(slip: &Slip, sheet: &mut Sheet, z: f64) {
+pub fn paint(slip: &Slip, sheet: &mut TriangleMesh, z: f64) {
     let mut easel = Easel { slip, sheet, middle: z };
     let plain = |text: &str| Paint::plain(hex(text));
     match &slip.ship.transom {
@@ -147,7 +147,7 @@ fn sword(easel: &mut Easel, size: f64, red: Paint) {
 }
 
 /// A row of windows across the transom with their sills at `z`, `pairs` on each side of the middle.
-pub fn windows(slip: &Slip, sheet: &mut Sheet, z: f64, pairs: usize, inner: f64) {
+pub fn windows(slip: &Slip, sheet: &mut TriangleMesh, z: f64, pairs: usize, inner: f64) {
     let out = stern::transom_out(slip);
     let reach = stern::half_width(slip, z) - 0.45;
     if reach < inner + 0.4 {

@@ -4,8 +4,8 @@ use std::f64::consts::{PI, TAU};
 
 use super::lines::{Band, BandPlace, Pattern};
 use super::paint::{Kind, Paint, hex, mixed};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::upperworks::Tier;
 use super::vector::{V3, between};
 
@@ -26,7 +26,7 @@ struct Strip<'a> {
 }
 
 impl Strip<'_> {
-    fn ground(&self, sheet: &mut Sheet, from: f64, to: f64, proud: f64, paint: Paint) {
+    fn ground(&self, sheet: &mut TriangleMesh, from: f64, to: f64, proud: f64, paint: Paint) {
         let height = self.height * (to - from);
         let rows = if to - from > 0.5 { self.rows } else { 2 };
         let last = rows - 1;
@@ -35,12 +35,12 @@ impl Strip<'_> {
             let along = self.length * if self.cosine { super::shell::column_u(i, self.columns) } else { even };
             let up = j as f64 / last as f64;
             let (at, out) = (self.at)(along, between(from, to, up));
-            Vertex::new(at + out * proud, out, super::sheet::planks(paint, [along, up * height]), paint)
+            Vertex::new(at + out * proud, out, super::triangle_mesh::planks(paint, [along, up * height]), paint)
         });
     }
 
     /// A convex figure: corners as (metres along, fraction of the height).
-    fn figure(&self, sheet: &mut Sheet, corners: &[(f64, f64)], paint: Paint) {
+    fn figure(&self, sheet: &mut TriangleMesh, corners: &[(f64, f64)], paint: Paint) {
         let points: Vec<(V3, V3)> =
             corners.iter().map(|&(a, f)| (self.at)(a.clamp(0.0, self.length), f.clamp(0.0, 1.0))).collect();
         let first = sheet.vertices.len() as u32;
@@ -61,7 +61,7 @@ impl Strip<'_> {
         }
     }
 
-    fn paint(&self, sheet: &mut Sheet, band: &Band, seed: u32) {
+    fn paint(&self, sheet: &mut TriangleMesh, band: &Band, seed: u32) {
         let ground = Paint::plain(hex(&band.ground)).part(seed);
         let figure = Paint::plain(hex(&band.figure)).part(seed + 1);
         self.ground(sheet, 0.0, 1.0, PROUD, ground);
@@ -76,7 +76,7 @@ impl Strip<'_> {
         }
     }
 
-    fn pattern(&self, sheet: &mut Sheet, pattern: Pattern, figure: Paint) {
+    fn pattern(&self, sheet: &mut TriangleMesh, pattern: Pattern, figure: Paint) {
         let h = self.height;
         match pattern {
             Pattern::Plain => {}
@@ -128,7 +128,7 @@ impl Strip<'_> {
     }
 
     /// A round-headed arch.
-    fn arch(&self, sheet: &mut Sheet, a: f64, half: f64, paint: Paint) {
+    fn arch(&self, sheet: &mut TriangleMesh, a: f64, half: f64, paint: Paint) {
         let (foot, spring) = (0.08, (0.92 - half / self.height).max(0.4));
         let mut corners = vec![(a - half, foot), (a + half, foot)];
         let steps = if self.fine { 3 } else { 1 };
@@ -140,13 +140,13 @@ impl Strip<'_> {
     }
 
     /// A baluster: a drop with its belly low.
-    fn baluster(&self, sheet: &mut Sheet, a: f64, paint: Paint) {
+    fn baluster(&self, sheet: &mut TriangleMesh, a: f64, paint: Paint) {
         let r = 0.17;
         self.figure(sheet, &[(a, 0.05), (a + r, 0.38), (a, 0.96), (a - r, 0.38)], paint);
     }
 
     /// A lying S: two arcs that meet in its middle, each curling back over itself.
-    fn scroll(&self, sheet: &mut Sheet, a: f64, pitch: f64, paint: Paint) {
+    fn scroll(&self, sheet: &mut TriangleMesh, a: f64, pitch: f64, paint: Paint) {
         let across = pitch * 0.235;
         let up = (self.height * 0.42).min(across * 1.3);
         let steps = 4;
@@ -180,8 +180,8 @@ pub fn ring(a: f64, f: f64, ra: f64, rf: f64, sides: usize, turn: f64) -> Vec<(f
 }
 
 /// Bands along the hull, on both sides.
-pub fn hull_bands(slip: &Slip, sheet: &mut Sheet) {
-    let mut half = Sheet::default();
+pub fn hull_bands(slip: &Slip, sheet: &mut TriangleMesh) {
+    let mut half = TriangleMesh::default();
     for (n, band) in slip.ship.bands.iter().enumerate() {
         let BandPlace::Rail(low, high) = band.on else { continue };
         let long = |v: f64| slip.hull.at(1.0, v).x - slip.hull.at(0.0, v).x;
@@ -221,7 +221,7 @@ fn table_at(table: &[[(V3, V3); 2]], u: f64, f: f64) -> (V3, V3) {
 }
 
 /// The painted port side of a castle: three bands fill it from foot to rail.
-pub fn castle_bands(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) {
+pub fn castle_bands(slip: &Slip, tier: &Tier, half: &mut TriangleMesh, columns: usize) {
     let fine = slip.grain.fine;
     for (n, band) in slip.ship.bands.iter().enumerate() {
         let BandPlace::Castle(low, high) = band.on else { continue };
@@ -245,7 +245,7 @@ pub fn castle_bands(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) 
 }
 
 /// A gilt moulding at the lower edge of a band.
-fn moulding(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize, t: f64) {
+fn moulding(slip: &Slip, tier: &Tier, half: &mut TriangleMesh, columns: usize, t: f64) {
     let row = |out: f64, up: f64| -> Vec<V3> {
         (0..columns)
             .map(|i| i as f64 / (columns - 1) as f64)

@@ -3,18 +3,18 @@
 use super::lines::Figurehead;
 use super::paint::{DARK, IRON, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::Sheet;
 use super::slip::Slip;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
 /// Adds beak and ground tackle.
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     if let [a0, ..] = slip.ship.beak[..] {
         beak(slip, &mut sheet);
         scene.node("beak", Some(root), v3(a0.0, 0.0, a0.1), Parts::timber(sheet));
     }
-    let mut tackle = Sheet::default();
+    let mut tackle = TriangleMesh::default();
     if slip.grain.fine {
         ground_tackle(slip, &mut tackle);
     }
@@ -37,7 +37,7 @@ fn edges(slip: &Slip, steps: usize) -> (Vec<V3>, Vec<V3>) {
     (top.collect(), low.collect())
 }
 
-fn beak(slip: &Slip, sheet: &mut Sheet) {
+fn beak(slip: &Slip, sheet: &mut TriangleMesh) {
     let steps = if slip.grain.fine {
         7
     } else if slip.grain.some {
@@ -50,7 +50,7 @@ fn beak(slip: &Slip, sheet: &mut Sheet) {
         |t: f64, out: f64| -> Vec<V3> { top.iter().zip(&low).map(|(a, b)| b.toward(*a, t) + PORT * out).collect() };
     let [dark, light] = slip.paints.bands;
     let out = v3(0.2, 1.0, -0.3);
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     if !slip.grain.some {
         half.ribbon(&low, &top, |_| out, slip.paints.hull);
         sheet.append_both(&half);
@@ -89,7 +89,7 @@ fn beak(slip: &Slip, sheet: &mut Sheet) {
 }
 
 /// A lion rampant over the beak's tip: haunches, breast, maned head, two paws.
-fn lion(slip: &Slip, sheet: &mut Sheet, tip: V3) {
+fn lion(slip: &Slip, sheet: &mut TriangleMesh, tip: V3) {
     let gilt = slip.paints.gilt;
     let at = |x: f64, y: f64, z: f64| tip + v3(x, y, z);
     sheet.tube(
@@ -137,7 +137,7 @@ fn lion(slip: &Slip, sheet: &mut Sheet, tip: V3) {
 }
 
 /// A carved scroll.
-fn scroll(slip: &Slip, sheet: &mut Sheet, tip: V3) {
+fn scroll(slip: &Slip, sheet: &mut TriangleMesh, tip: V3) {
     let gilt = slip.paints.gilt;
     let turn = |k: u32| {
         let (a, r) = (f64::from(k) * 1.05, 0.55 - 0.07 * f64::from(k));
@@ -150,9 +150,9 @@ fn scroll(slip: &Slip, sheet: &mut Sheet, tip: V3) {
 }
 
 /// Hawse holes, catheads and the anchors lashed under them.
-fn ground_tackle(slip: &Slip, sheet: &mut Sheet) {
+fn ground_tackle(slip: &Slip, sheet: &mut TriangleMesh) {
     let stem = slip.hull.end(7, true);
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     let iron = Paint::metal(IRON);
     let x = stem.x - 2.4;
     let (u, v) = slip.hull.find(stem.x - 1.5, slip.hull.end(5, true).z + 0.5);

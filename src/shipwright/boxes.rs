@@ -1,4 +1,4 @@
-//! Where the boxes of her hull lie on her sides and across her stern: bare nodes, on which the table shows what was shot through.
+//! The boxes of her hull, on her sides and across her stern: bare nodes, on which the table shows what was shot through.
 
 use super::guns::on_side;
 use super::scene::{NodeId, Scene, Turn};

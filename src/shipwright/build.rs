@@ -5,12 +5,12 @@ use super::hull::Hull;
 use super::lines::ShipLines;
 use super::paint::{Paint, Rgb};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::Sheet;
 use super::slip::{Grain, Paints, Slip};
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{V3, between, v3};
 use super::{bow, boxes, deckwork, flags, glb, guns, rigging, sails, shade, spars, stern, upperworks};
 
-/// How near the eye is.
+/// Levels of detail, by the distance of the eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
     /// Under 0.35 m: at most 18,000 triangles.
@@ -76,14 +76,14 @@ pub fn build(ship: &ShipLines, detail: Detail) -> Result<Vec<u8>, LinesFault> {
 /// Skin, keel, stem, post and wales.
 fn hull(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let (columns, rows) = slip.grain.hull;
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     skin(slip, &mut half, columns, rows);
     for wale in &slip.ship.wales {
         if slip.grain.some {
             sweep_wale(slip, &mut half, wale.v, wale.height);
         }
     }
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     sheet.append_both(&half);
     backbone(slip, &mut sheet);
     super::bands::hull_bands(slip, &mut sheet);
@@ -91,7 +91,7 @@ fn hull(slip: &Slip, scene: &mut Scene, root: NodeId) {
 }
 
 /// The port side's planking; paint ends hard at the waterline.
-fn skin(slip: &Slip, sheet: &mut Sheet, columns: usize, rows: usize) {
+fn skin(slip: &Slip, sheet: &mut TriangleMesh, columns: usize, rows: usize) {
     use super::shell::{column_u, row_v};
     let waterline = slip.ship.v[3];
     let strakes = f64::from(slip.ship.strakes);
@@ -118,7 +118,12 @@ fn skin(slip: &Slip, sheet: &mut Sheet, columns: usize, rows: usize) {
             let j = rows.0 + k;
             let at = points[i][j];
             let rgb = if under { wetted(slip.paints.bottom, at) } else { salted(paint.rgb, at) };
-            super::sheet::Vertex::new(at, normals[i][j], [along[i][j], levels[j] * strakes], Paint { rgb, ..paint })
+            super::triangle_mesh::Vertex::new(
+                at,
+                normals[i][j],
+                [along[i][j], levels[j] * strakes],
+                Paint { rgb, ..paint },
+            )
         });
     }
 }
@@ -136,7 +141,7 @@ fn salted(rgb: Rgb, at: V3) -> Rgb {
 }
 
 /// A wale on the port side: outer face, upper and lower bevel, following the line of its v.
-fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
+fn sweep_wale(slip: &Slip, sheet: &mut TriangleMesh, v: f64, height: f64) {
     let columns = slip.grain.hull.0 / 2 + 1;
     let proud = slip.ship.wale_proud;
     let mut rows: [Vec<V3>; 4] = Default::default();
@@ -163,7 +168,7 @@ fn sweep_wale(slip: &Slip, sheet: &mut Sheet, v: f64, height: f64) {
 }
 
 /// Keel, stem timber and post, and the strips that close the skin along them.
-fn backbone(slip: &Slip, sheet: &mut Sheet) {
+fn backbone(slip: &Slip, sheet: &mut TriangleMesh) {
     let half = super::hull::HALF_KEEL;
     let mut spine: Vec<V3> = Vec::new();
     let rows = slip.grain.hull.1;

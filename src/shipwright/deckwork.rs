@@ -2,15 +2,15 @@
 
 use super::paint::{DARK, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::upperworks::{Tier, tiers};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
 /// Adds what stands on the decks.
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let tiers = tiers(slip);
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     if slip.grain.some {
         waist(slip, &tiers, &mut sheet);
         for tier in &tiers {
@@ -37,7 +37,7 @@ fn waist_ends(tiers: &[Tier]) -> (f64, f64) {
     (aft, fore)
 }
 
-fn waist(slip: &Slip, tiers: &[Tier], sheet: &mut Sheet) {
+fn waist(slip: &Slip, tiers: &[Tier], sheet: &mut TriangleMesh) {
     let (aft, fore) = waist_ends(tiers);
     let Some(main) = slip.ship.masts.iter().find(|m| m.x > aft && m.x < fore) else { return };
     let deck = |x: f64| {
@@ -68,7 +68,7 @@ fn waist(slip: &Slip, tiers: &[Tier], sheet: &mut Sheet) {
 }
 
 /// A hatch: coaming, and a grating over the dark.
-fn hatch(slip: &Slip, sheet: &mut Sheet, at: V3, long: f64, wide: f64) {
+fn hatch(slip: &Slip, sheet: &mut TriangleMesh, at: V3, long: f64, wide: f64) {
     let (l, w) = (long.max(0.4), wide);
     sheet.cuboid(at + UP * 0.05, AHEAD * (l + 0.14), PORT * (w + 0.14), UP * 0.22, slip.paints.wale.times(1.6));
     let top = at + UP * 0.29;
@@ -91,7 +91,7 @@ fn hatch(slip: &Slip, sheet: &mut Sheet, at: V3, long: f64, wide: f64) {
 }
 
 /// The ship's boat on her chocks, open, with thwarts.
-fn boat(slip: &Slip, sheet: &mut Sheet, keel: V3, length: f64) {
+fn boat(slip: &Slip, sheet: &mut TriangleMesh, keel: V3, length: f64) {
     let (columns, half, high) = (if slip.grain.fine { 9 } else { 5 }, length * 0.17, length * 0.16);
     let wide = |t: f64| half * (1.0 - (2.0 * t - 0.9).abs().powf(2.6)).clamp(0.03, 1.0);
     let rise = |t: f64| high * (1.0 + 0.5 * (2.0 * t - 1.0).powi(2));
@@ -101,7 +101,7 @@ fn boat(slip: &Slip, sheet: &mut Sheet, keel: V3, length: f64) {
             .map(|t| keel + v3((t - 0.5) * length * (1.0 - shrink * 0.04), wide(t) * k, rise(t) * up))
             .collect()
     };
-    let mut half_boat = Sheet::default();
+    let mut half_boat = TriangleMesh::default();
     let paint = slip.paints.hull.times(1.35);
     half_boat.ribbon(&row(0.12, 0.0, 2.0), &row(0.86, 0.42, 0.6), |_| PORT - UP, paint);
     half_boat.ribbon(&row(0.86, 0.42, 0.6), &row(1.0, 1.0, 0.0), |_| PORT, slip.paints.bands[0]);
@@ -116,7 +116,7 @@ fn boat(slip: &Slip, sheet: &mut Sheet, keel: V3, length: f64) {
 }
 
 /// A grating on a castle's deck where no higher castle stands on it; a belfry on the forecastle.
-fn upper_gratings(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
+fn upper_gratings(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut TriangleMesh) {
     let above = tiers.iter().filter(|t| t.below.as_ref().is_some_and(|b| b.id == tier.id));
     let free = above.map(|t| t.x.2).fold(tier.deck_from(slip), f64::max);
     let (from, to) = (free + 0.6, tier.x.2 - 0.7);
@@ -144,7 +144,7 @@ fn upper_gratings(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
     }
 }
 
-fn belfry(slip: &Slip, tier: &Tier, sheet: &mut Sheet) {
+fn belfry(slip: &Slip, tier: &Tier, sheet: &mut TriangleMesh) {
     let x = tier.x.1 + 0.25;
     let foot = v3(x, 0.0, tier.rail_z(x));
     let gilt = slip.paints.gilt;
@@ -156,14 +156,14 @@ fn belfry(slip: &Slip, tier: &Tier, sheet: &mut Sheet) {
 }
 
 /// Two ladders from the deck below to a castle's break.
-fn ladders(slip: &Slip, tier: &Tier, sheet: &mut Sheet) {
+fn ladders(slip: &Slip, tier: &Tier, sheet: &mut TriangleMesh) {
     let aft_end = if tier.at_transom { None } else { Some((tier.x.1, -1.0)) };
     let ends = if tier.at_transom { Some((tier.x.2, 1.0)) } else { aft_end };
     let Some((x, out)) = ends else { return };
     let (low, high) = (tier.floor_z(slip, x + out), tier.deck_z(x));
     let run = (high - low) * 0.55;
     let y = slip.hull.topside(x, high).y - 0.75;
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     let foot = v3(x + out * (run + 0.1), y, low);
     let head = v3(x + out * 0.1, y, high);
     let wood = slip.paints.deck.times(0.75);
@@ -178,7 +178,7 @@ fn ladders(slip: &Slip, tier: &Tier, sheet: &mut Sheet) {
     sheet.append_both(&half);
 }
 
-impl Sheet {
+impl TriangleMesh {
     /// One tread: its upper face only.
     fn push_step(&mut self, at: V3, paint: Paint) {
         let first = self.vertices.len() as u32;

@@ -1,4 +1,4 @@
-//! What is wrong with a ship's lines, said by field; nothing is lofted from numbers that were not looked at here.
+//! Faults of a ship's lines, said by field; nothing is lofted from numbers that were not looked at here.
 
 use std::fmt;
 

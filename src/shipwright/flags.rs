@@ -3,10 +3,10 @@
 use super::lines::{Flag, FlagDesign, FlagPlace};
 use super::paint::{Rgb, hex};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
 use super::spars::{self, MastNodes};
 use super::stern;
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{V3, v3};
 
 const WHITE: Rgb = [0.905, 0.880, 0.807];
@@ -25,7 +25,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId, masts: &MastNodes) {
             }
             FlagPlace::Staff => ("flag_ensign".to_owned(), root, stern::staff(slip, flag.size.1).1),
         };
-        let mut cloth = Sheet::default();
+        let mut cloth = TriangleMesh::default();
         hoist(slip, flag, head, &mut cloth);
         scene.node(&name, Some(parent), head, Parts { flag: cloth, ..Parts::default() });
     }
@@ -39,7 +39,7 @@ struct Piece {
 }
 
 /// Lays the pieces in the plane of the flag, streaming aft, with a first ripple in them.
-fn hoist(slip: &Slip, flag: &Flag, head: V3, sheet: &mut Sheet) {
+fn hoist(slip: &Slip, flag: &Flag, head: V3, sheet: &mut TriangleMesh) {
     let (fly, height) = flag.size;
     let pieces = design(slip, flag);
     let staff = matches!(flag.at, FlagPlace::Staff);

@@ -1,4 +1,4 @@
-//! What lies on the captain's table: lantern, candle, sand-glass, dividers, horn, folio, bowl, wind piece.
+//! Furnishings of the captain's table: lantern, candle, sand-glass, dividers, horn, folio, bowl, wind piece.
 //!
 //! Table millimetres; in the ship's axes here (x forward), so that the wind piece points to +z of the model.
 
@@ -7,7 +7,7 @@ use std::f64::consts::TAU;
 use super::fault::LinesFault;
 use super::paint::{BRASS, GLOW, IRON, Kind, Paint, hex};
 use super::scene::{Parts, Scene};
-use super::sheet::Sheet;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{AHEAD, PORT, UP, V3, lot, v3};
 use super::vessels::Vessels;
 use super::{glb, tower};
@@ -98,7 +98,7 @@ fn hanging_lantern() -> Parts {
     parts
 }
 
-fn hoop(sheet: &mut Sheet, middle: V3, a: V3, b: V3, radius: f64, thick: f64) {
+fn hoop(sheet: &mut TriangleMesh, middle: V3, a: V3, b: V3, radius: f64, thick: f64) {
     let at = |k: i32| {
         let t = TAU * f64::from(k) / 10.0;
         middle + a * (radius * 0.7 * t.cos()) + b * (radius * t.sin())
@@ -345,7 +345,7 @@ fn wind_piece() -> Parts {
         b.face(&[at(t, 0.0), at(t - TAU / 16.0, 6.0), at(t, long)], UP, ink);
         b.face(&[at(t, 0.0), at(t, long), at(t + TAU / 16.0, 6.0)], UP, paper);
     }
-    let plate = |b: &mut Sheet, outline: &[(f64, f64)]| {
+    let plate = |b: &mut TriangleMesh, outline: &[(f64, f64)]| {
         let corners: Vec<V3> = outline.iter().map(|&(x, y)| v3(x, y, 6.0)).collect();
         b.board(&corners, UP * 2.6, brass());
     };

@@ -2,15 +2,15 @@
 
 use super::lines::Gallery;
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::Sheet;
 use super::slip::Slip;
 use super::stern;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{UP, V3, between, v3};
 
 /// Adds the galleries.
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     for (n, gallery) in slip.ship.galleries.iter().enumerate() {
-        let mut sheet = Sheet::default();
+        let mut sheet = TriangleMesh::default();
         wrap(slip, gallery, &mut sheet);
         let pivot = v3(slip.hull.transom_x(gallery.floor), 0.0, gallery.floor);
         scene.node(&format!("gallery_{}", n + 1), Some(root), pivot, Parts::timber(sheet));
@@ -36,7 +36,7 @@ fn edge(slip: &Slip, gallery: &Gallery, z: f64, out: f64) -> Vec<V3> {
     port
 }
 
-fn wrap(slip: &Slip, gallery: &Gallery, sheet: &mut Sheet) {
+fn wrap(slip: &Slip, gallery: &Gallery, sheet: &mut TriangleMesh) {
     let (floor, rail) = (gallery.floor, gallery.rail);
     let outer = edge(slip, gallery, floor, gallery.out);
     let above = edge(slip, gallery, rail, gallery.out * 1.04);
@@ -84,7 +84,7 @@ fn wrap(slip: &Slip, gallery: &Gallery, sheet: &mut Sheet) {
     }
 }
 
-fn floor_boards(slip: &Slip, gallery: &Gallery, outer: &[V3], sheet: &mut Sheet) {
+fn floor_boards(slip: &Slip, gallery: &Gallery, outer: &[V3], sheet: &mut TriangleMesh) {
     let inner: Vec<V3> = outer
         .iter()
         .map(|p| {

@@ -10,7 +10,7 @@ use json::buffer::{Stride, Target, View};
 use json::validation::{Checked, USize64};
 
 use super::scene::{Scene, SceneMesh};
-use super::sheet::{Sheet, Vertex};
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::V3;
 
 /// Table millimetres a metre of ship at 1 : 400.
@@ -111,7 +111,7 @@ impl Binary {
 
     fn primitive(
         &mut self,
-        sheet: &Sheet,
+        sheet: &TriangleMesh,
         millimetres: f64,
         material: json::Index<json::Material>,
     ) -> json::mesh::Primitive {

@@ -2,23 +2,23 @@
 
 use super::paint::{BRONZE, DARK, Kind, Paint, TARRED};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::Sheet;
 use super::slip::Slip;
 use super::stern;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{AHEAD, PORT, V3, v3};
 
 /// How far a lid is raised, degrees from closed.
 const RAISED: f64 = 95.0;
 
-/// Where a port is cut: its middle, forward along the side, up along the side, outward.
-pub struct Place {
+/// The place of a port: its middle, forward along the side, up along the side, outward.
+pub struct PortPlace {
     pub middle: V3,
     along: V3,
     up: V3,
     pub out: V3,
 }
 
-impl Place {
+impl PortPlace {
     fn mirrored(&self) -> Self {
         Self {
             middle: self.middle.mirrored(),
@@ -33,10 +33,10 @@ impl Place {
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let ports = &slip.ship.ports;
     let half_high = ports.size.1 * 0.5;
-    let barrel = |out: V3| Parts::timber(if slip.grain.some { gun(slip, out) } else { Sheet::default() });
+    let barrel = |out: V3| Parts::timber(if slip.grain.some { gun(slip, out) } else { TriangleMesh::default() });
     let share = |scene: &mut Scene, name: &str, parts: Parts| (parts.triangles() > 0).then(|| scene.mesh(name, parts));
     let guns = [share(scene, "gun_p", barrel(PORT)), share(scene, "gun_s", barrel(-PORT))];
-    let mut frames = Sheet::default();
+    let mut frames = TriangleMesh::default();
     for (n, &x) in ports.x.iter().enumerate() {
         let sill = slip.hull.line_at(5, x).z + ports.above_gun_deck;
         let place = on_side(slip, x, sill + half_high);
@@ -51,7 +51,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
         for (n, &(y, z)) in ports.stern.iter().enumerate() {
             let up = PORT.cross(out).unit();
             let up = if up.z < 0.0 { -up } else { up };
-            let place = Place { middle: stern::on_transom(slip, y, z + half_high), along: PORT, up, out };
+            let place = PortPlace { middle: stern::on_transom(slip, y, z + half_high), along: PORT, up, out };
             frame(slip, &mut frames, &place);
             port(slip, scene, root, &format!("t_{}", n + 1), &place, gun);
         }
@@ -59,21 +59,21 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     scene.node("port_frames", Some(root), scene.nodes[root].pivot, Parts::timber(frames));
 }
 
-pub fn on_side(slip: &Slip, x: f64, z: f64) -> Place {
+pub fn on_side(slip: &Slip, x: f64, z: f64) -> PortPlace {
     let (u, v) = slip.hull.find(x, z);
     let out = slip.hull.normal(u, v);
     let along = v3(out.y, -out.x, 0.0).unit();
     let up = out.cross(along).unit();
     let up = if up.z < 0.0 { -up } else { up };
-    Place { middle: slip.hull.at(u, v), along, up, out }
+    PortPlace { middle: slip.hull.at(u, v), along, up, out }
 }
 
 /// The nodes of one port: its hinge, the lid, the gun.
-fn port(slip: &Slip, scene: &mut Scene, root: NodeId, name: &str, place: &Place, gun: Option<usize>) {
+fn port(slip: &Slip, scene: &mut Scene, root: NodeId, name: &str, place: &PortPlace, gun: Option<usize>) {
     let (w, h) = (slip.ship.ports.size.0 * 0.5375, slip.ship.ports.size.1 * 1.075);
     let hinge = place.middle + place.up * (h * 0.5) + place.out * 0.12;
     let node = scene.bare(&format!("port_{name}"), Some(root), hinge);
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     if slip.grain.some {
         lid(slip, &mut sheet, place, hinge, w, h);
     }
@@ -86,7 +86,7 @@ fn port(slip: &Slip, scene: &mut Scene, root: NodeId, name: &str, place: &Place,
 }
 
 /// The lid as it lies when closed: hull outside, tarred within.
-fn lid(slip: &Slip, sheet: &mut Sheet, place: &Place, hinge: V3, w: f64, h: f64) {
+fn lid(slip: &Slip, sheet: &mut TriangleMesh, place: &PortPlace, hinge: V3, w: f64, h: f64) {
     let (side, down) = (place.along * w, -place.up * h);
     let corners = [hinge - side, hinge + side, hinge + side + down, hinge - side + down];
     let thick = place.out * 0.08;
@@ -117,7 +117,7 @@ fn lid(slip: &Slip, sheet: &mut Sheet, place: &Place, hinge: V3, w: f64, h: f64)
 }
 
 /// A raised frame about a dark square: the depth of the hull's side is seen in it.
-fn frame(slip: &Slip, sheet: &mut Sheet, place: &Place) {
+fn frame(slip: &Slip, sheet: &mut TriangleMesh, place: &PortPlace) {
     let (w, h) = (slip.ship.ports.size.0 * 0.5, slip.ship.ports.size.1 * 0.5);
     let at = |k: f64, proud: f64| {
         [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
@@ -141,8 +141,8 @@ fn frame(slip: &Slip, sheet: &mut Sheet, place: &Place) {
 }
 
 /// A bronze barrel about its own axis, muzzle outward.
-fn gun(slip: &Slip, out: V3) -> Sheet {
-    let mut sheet = Sheet::default();
+fn gun(slip: &Slip, out: V3) -> TriangleMesh {
+    let mut sheet = TriangleMesh::default();
     let bronze = Paint::metal(BRONZE);
     if slip.grain.fine {
         let profile = [(-0.2, 0.20), (0.60, 0.19), (0.92, 0.16), (0.96, 0.23), (1.12, 0.20)];

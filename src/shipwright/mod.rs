@@ -33,7 +33,6 @@ mod rigging;
 mod sails;
 mod scene;
 mod shade;
-mod sheet;
 mod shell;
 mod slip;
 mod solids;
@@ -41,6 +40,7 @@ mod spars;
 mod stern;
 mod tower;
 mod tray;
+mod triangle_mesh;
 mod upperworks;
 mod vector;
 

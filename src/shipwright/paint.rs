@@ -1,4 +1,4 @@
-//! What a surface is: its colour, its kind for the shader, and a seed.
+//! Paint: the colour of a surface, its kind for the shader, and a seed.
 
 use super::vector::lot;
 

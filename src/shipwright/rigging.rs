@@ -4,9 +4,9 @@ use super::lines::{Mast, SquareSail};
 use super::paint::Paint;
 use super::sails;
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
 use super::spars::{axis, bowsprit};
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::upperworks::{Tier, stern_top, tiers};
 use super::vector::{AHEAD, PORT, UP, V3, v3};
 
@@ -32,7 +32,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let tiers = tiers(slip);
     let standing = scene.bare("rig_standing", Some(root), pivot);
     for (n, mast) in slip.ship.masts.iter().enumerate() {
-        let mut sheet = Sheet::default();
+        let mut sheet = TriangleMesh::default();
         shrouds(slip, &tiers, mast, &ropes, &mut sheet);
         if slip.grain.some {
             stays(slip, &tiers, n, &ropes, &mut sheet);
@@ -41,7 +41,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     }
     let running = scene.bare("rig_running", Some(root), pivot);
     for mast in &slip.ship.masts {
-        let mut sheet = Sheet::default();
+        let mut sheet = TriangleMesh::default();
         if slip.grain.fine {
             braces(slip, &tiers, mast, &ropes, &mut sheet);
         }
@@ -64,11 +64,11 @@ fn foot(slip: &Slip, tiers: &[Tier], mast: &Mast, x: f64) -> (V3, bool) {
     }
 }
 
-fn shrouds(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut Sheet) {
+fn shrouds(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut TriangleMesh) {
     let (count, first, step) = mast.shrouds;
     let head = axis(slip, mast, mast.hounds) + PORT * 0.25;
     let paint = slip.paints.standing;
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     let feet: Vec<(V3, bool)> = (0..count).map(|k| foot(slip, tiers, mast, first + step * f64::from(k))).collect();
     let (Some(&(ahead, channel)), Some(&(aft, _))) = (feet.first(), feet.last()) else { return };
     for (k, &(at, on_channel)) in feet.iter().enumerate() {
@@ -103,7 +103,7 @@ fn shrouds(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut 
     }
 }
 
-fn ratlines(slip: &Slip, feet: &[(V3, bool)], head: V3, ropes: &Ropes, half: &mut Sheet) {
+fn ratlines(slip: &Slip, feet: &[(V3, bool)], head: V3, ropes: &Ropes, half: &mut TriangleMesh) {
     let (Some(&(ahead, _)), Some(&(aft, _))) = (feet.first(), feet.last()) else { return };
     let length = (head - feet[feet.len() / 2].0).length();
     let step = if slip.grain.fine { 0.72 } else { 2.1 };
@@ -115,7 +115,7 @@ fn ratlines(slip: &Slip, feet: &[(V3, bool)], head: V3, ropes: &Ropes, half: &mu
     }
 }
 
-fn topmast_shrouds(slip: &Slip, mast: &Mast, ropes: &Ropes, sheet: &mut Sheet) {
+fn topmast_shrouds(slip: &Slip, mast: &Mast, ropes: &Ropes, sheet: &mut TriangleMesh) {
     let rim = axis(slip, mast, mast.hounds + 0.6);
     let head = axis(slip, mast, mast.topmast - 1.2);
     let spread: &[f64] = if slip.grain.fine { &[-0.2, -0.7, -1.1] } else { &[-0.6] };
@@ -133,7 +133,7 @@ fn clear_of(slip: &Slip, tiers: &[Tier], mast: &Mast, x: f64, height: f64) -> V3
     axis(slip, mast, floor + height)
 }
 
-fn stays(slip: &Slip, tiers: &[Tier], n: usize, ropes: &Ropes, sheet: &mut Sheet) {
+fn stays(slip: &Slip, tiers: &[Tier], n: usize, ropes: &Ropes, sheet: &mut TriangleMesh) {
     let masts = &slip.ship.masts;
     let mast = &masts[n];
     let hounds = axis(slip, mast, mast.hounds + 0.2);
@@ -156,7 +156,7 @@ fn stays(slip: &Slip, tiers: &[Tier], n: usize, ropes: &Ropes, sheet: &mut Sheet
 }
 
 /// Braces of this mast's yards, and the sheets and vangs of her lateens.
-fn braces(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut Sheet) {
+fn braces(slip: &Slip, tiers: &[Tier], mast: &Mast, ropes: &Ropes, sheet: &mut TriangleMesh) {
     let masts = &slip.ship.masts;
     let after = masts.iter().skip_while(|m| m.id != mast.id).nth(1);
     for sail in slip.ship.square.iter().filter(|s| s.mast == mast.id) {
@@ -196,7 +196,7 @@ fn lead(slip: &Slip, tiers: &[Tier], sail: &SquareSail, mast: &Mast, after: &Mas
     axis(slip, after, z) + PORT * 0.2
 }
 
-impl Sheet {
+impl TriangleMesh {
     /// A flat line seen from both sides, `half` being half its width.
     fn blade(&mut self, a: V3, b: V3, half: V3, paint: Paint) {
         let normal = (b - a).cross(half).unit();

@@ -5,9 +5,9 @@ use std::f64::consts::PI;
 use super::lines::{LateenBattle, LateenSail, SailDesign, SquareBattle, SquareSail};
 use super::paint::{Rgb, hex, mixed, scaled};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
 use super::spars::{self, MastNodes};
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, PORT, UP, V3, between, lot, v3};
 
 /// How far yards hang before their mast.
@@ -64,8 +64,8 @@ fn square_states(slip: &Slip, sail: &SquareSail) -> [(&'static str, Parts); 3] {
 }
 
 /// A yard: thick at the slings, half that at the arms.
-fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> Sheet {
-    let mut sheet = Sheet::default();
+fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> TriangleMesh {
+    let mut sheet = TriangleMesh::default();
     let r = length / 100.0;
     let at = |t: f64| middle + along * (length * 0.5 * t);
     let few = [(at(-1.0), r * 0.5), (at(-0.5), r * 0.85), (at(0.0), r), (at(0.5), r * 0.85), (at(1.0), r * 0.5)];
@@ -80,7 +80,7 @@ fn spar(slip: &Slip, middle: V3, along: V3, length: f64) -> Sheet {
 }
 
 /// Two lifts from the mast to the yardarms: they turn with the yard.
-fn lifts(slip: &Slip, sail: &SquareSail, z: f64, sheet: &mut Sheet) {
+fn lifts(slip: &Slip, sail: &SquareSail, z: f64, sheet: &mut TriangleMesh) {
     if !slip.grain.fine || sail.mast == "bowsprit" {
         return;
     }
@@ -188,7 +188,7 @@ impl Cut {
 
     fn patch(
         &self,
-        sheet: &mut Sheet,
+        sheet: &mut TriangleMesh,
         canvas: Rgb,
         at: &dyn Fn(f64, f64) -> V3,
         drop: f64,
@@ -269,7 +269,7 @@ fn furled(slip: &Slip, sail: &SquareSail) -> Parts {
 }
 
 /// A roll of canvas from `a` to `b`, pinched by gaskets.
-fn roll(slip: &Slip, canvas: &mut Sheet, a: V3, b: V3, yard: f64) {
+fn roll(slip: &Slip, canvas: &mut TriangleMesh, a: V3, b: V3, yard: f64) {
     let radius = if yard > 12.0 { 0.32 } else { 0.22 };
     let long = (b - a).length();
     // Every second ring is a gasket, where the roll is drawn tight.

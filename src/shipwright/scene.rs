@@ -1,29 +1,29 @@
 //! The tree of named nodes that becomes a glTF scene.
 
-use super::sheet::Sheet;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::V3;
 
-/// What is drawn at a node: one sheet a material.
+/// The meshes drawn at a node: one a material.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
     /// Everything solid.
-    pub timber: Sheet,
+    pub timber: TriangleMesh,
     /// Sails.
-    pub canvas: Sheet,
+    pub canvas: TriangleMesh,
     /// Flags.
-    pub flag: Sheet,
+    pub flag: TriangleMesh,
     /// Lantern glass.
-    pub glow: Sheet,
+    pub glow: TriangleMesh,
 }
 
 impl Parts {
     /// Only timber.
-    pub fn timber(sheet: Sheet) -> Self {
+    pub fn timber(sheet: TriangleMesh) -> Self {
         Self { timber: sheet, ..Self::default() }
     }
 
     /// The four sheets with their materials' names.
-    pub fn sheets(&self) -> [(&'static str, &Sheet); 4] {
+    pub fn sheets(&self) -> [(&'static str, &TriangleMesh); 4] {
         [("timber", &self.timber), ("canvas", &self.canvas), ("flag", &self.flag), ("glow", &self.glow)]
     }
 
@@ -33,10 +33,10 @@ impl Parts {
     }
 }
 
-/// Where in the tree a node hangs.
+/// The index of a node in the tree.
 pub type NodeId = usize;
 
-/// How a node is turned by default: (axis in ship frame, degrees).
+/// The default rotation of a node: (axis in ship frame, degrees).
 pub type Turn = (V3, f64);
 
 /// A node with a pivot.

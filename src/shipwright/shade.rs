@@ -16,7 +16,7 @@ const MOST: usize = 12_000_000;
 const SOLID: [&str; 9] =
     ["hull", "decks", "castle_", "beak", "gallery_", "deckwork", "rig_standing", "top_", "lantern_"];
 
-/// What is solid, as a lattice of cells.
+/// A lattice of cells, solid or empty.
 struct Lattice {
     low: V3,
     size: [usize; 3],

@@ -4,7 +4,7 @@ use super::hull::Hull;
 use super::lines::ShipLines;
 use super::paint::{Kind, Paint, Rgb, hex};
 
-/// How finely things are cut at a level of detail.
+/// The fineness of the meshes at a level of detail.
 #[derive(Clone, Copy, Debug)]
 pub struct Grain {
     /// Hull net, along and across.

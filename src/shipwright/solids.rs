@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::paint::Paint;
-use super::sheet::{Sheet, Vertex};
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, UP, V3};
 
 /// Two directions square to `axis` and each other.
@@ -14,7 +14,7 @@ pub fn square_to(axis: V3) -> (V3, V3) {
     (a, axis.cross(a))
 }
 
-impl Sheet {
+impl TriangleMesh {
     /// A box about `middle` with half-edges `a`, `b`, `c`.
     pub fn cuboid(&mut self, middle: V3, a: V3, b: V3, c: V3, paint: Paint) {
         for (n, s, t) in [(a, b, c), (b, c, a), (c, a, b)] {

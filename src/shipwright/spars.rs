@@ -3,8 +3,8 @@
 use super::lines::Mast;
 use super::paint::Paint;
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::Sheet;
 use super::slip::Slip;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{AHEAD, PORT, UP, V3, v3};
 
 /// The nodes of the masts, by id; `bowsprit` last.
@@ -28,7 +28,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) -> MastNodes {
     for mast in &slip.ship.masts {
         nodes.push((mast.id.clone(), step(slip, scene, root, mast)));
     }
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     let line = [(0.0, 0.38), (0.35, 0.36), (0.7, 0.28), (1.0, 0.20)].map(|(t, r)| (bowsprit(slip, t), r));
     let line = if slip.grain.some { &line[..] } else { &[line[0], line[3]][..] };
     sheet.tube(line, slip.grain.sides, (false, true), slip.paints.spar.part(9));
@@ -51,7 +51,7 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
     let spar = |n: u32| slip.paints.spar.part(n);
     let along = (at(mast.hounds) - deck).unit();
 
-    let mut lower = Sheet::default();
+    let mut lower = TriangleMesh::default();
     let head = at(mast.hounds + 1.1);
     let bury = at(deck.z - 0.6);
     let taper = [(bury, d * 0.5), (deck.toward(head, 0.5), d * 0.47), (at(mast.hounds), d * 0.40), (head, d * 0.34)];
@@ -69,11 +69,11 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
     }
     let node = scene.node(&format!("mast_{}", mast.id), Some(root), deck, Parts::timber(lower));
 
-    let mut tub = Sheet::default();
+    let mut tub = TriangleMesh::default();
     top(slip, &mut tub, mast, along);
     scene.node(&format!("top_{}", mast.id), Some(node), at(mast.hounds - 0.4), Parts::timber(tub));
 
-    let mut upper = Sheet::default();
+    let mut upper = TriangleMesh::default();
     let foot = at(mast.hounds + 0.2);
     let truck = at(mast.topmast);
     let taper = [(foot, d * 0.30), (foot.toward(truck, 0.5), d * 0.26), (truck, d * 0.18)];
@@ -91,7 +91,7 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
     let topmast = scene.node(&format!("topmast_{}", mast.id), Some(node), foot, Parts::timber(upper));
 
     if let Some(height) = mast.pole {
-        let mut pole = Sheet::default();
+        let mut pole = TriangleMesh::default();
         let (foot, truck) = (at(mast.topmast - 0.8), at(height));
         pole.tube(&[(foot, d * 0.16 + 0.04), (truck, d * 0.09)], sides, (false, true), spar(4));
         if slip.grain.fine {
@@ -103,13 +103,13 @@ fn step(slip: &Slip, scene: &mut Scene, root: NodeId, mast: &Mast) -> NodeId {
 }
 
 /// The gilt button at a truck.
-fn button(slip: &Slip, sheet: &mut Sheet, at: V3, d: f64) {
+fn button(slip: &Slip, sheet: &mut TriangleMesh, at: V3, d: f64) {
     let r = 0.12 + d * 0.1;
     sheet.turned(at, UP, &[(0.0, r * 0.5), (r * 0.5, r), (r, r * 0.8), (r * 1.4, 0.01)], 6, slip.paints.gilt);
 }
 
 /// The round tub at the hounds, painted like the upper works.
-fn top(slip: &Slip, sheet: &mut Sheet, mast: &Mast, along: V3) {
+fn top(slip: &Slip, sheet: &mut TriangleMesh, mast: &Mast, along: V3) {
     let d = mast.diameter;
     let large = matches!(mast.id.as_str(), "fore" | "main");
     let (r0, r1, h) = if large { (d, d * 1.55, 1.1) } else { (d * 0.8, d * 1.2, 0.6) };

@@ -3,16 +3,16 @@
 use super::lines::{FlagPlace, TransomArms};
 use super::paint::{BRASS, GLOW, Kind, Paint, hex};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex, planks};
 use super::shell::row_v;
 use super::slip::Slip;
+use super::triangle_mesh::{TriangleMesh, Vertex, planks};
 use super::upperworks::stern_top;
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 use super::{arms, gallery};
 
 /// Adds everything abaft the flat transom.
 pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     let column = outline(slip);
     transom(slip, &mut sheet, &column);
     edges(slip, &mut sheet, &column);
@@ -77,7 +77,7 @@ fn outline(slip: &Slip) -> Vec<V3> {
     column
 }
 
-fn transom(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
+fn transom(slip: &Slip, sheet: &mut TriangleMesh, column: &[V3]) {
     let (low, rail) = (slip.hull.end(4, false), slip.hull.end(7, false));
     let out = transom_out(slip);
     let hull = slip.paints.hull;
@@ -98,7 +98,7 @@ fn transom(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
 }
 
 /// Mouldings along the quarters and across, the arched taffrail.
-fn edges(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
+fn edges(slip: &Slip, sheet: &mut TriangleMesh, column: &[V3]) {
     let top = stern_top(slip);
     let out = transom_out(slip);
     let (low, rail) = (slip.hull.end(4, false), slip.hull.end(7, false));
@@ -145,7 +145,7 @@ fn edges(slip: &Slip, sheet: &mut Sheet, column: &[V3]) {
 }
 
 /// Windows and arms.
-fn dress(slip: &Slip, sheet: &mut Sheet) {
+fn dress(slip: &Slip, sheet: &mut TriangleMesh) {
     let (top, rail) = (stern_top(slip), slip.hull.end(7, false));
     let (low, high) = (rail.z + 0.2, top - 0.1);
     let deck = slip.hull.end(6, false).z;
@@ -179,7 +179,7 @@ fn field(slip: &Slip) -> Paint {
 }
 
 /// Stern staff and outligger.
-fn poles(slip: &Slip, sheet: &mut Sheet) {
+fn poles(slip: &Slip, sheet: &mut TriangleMesh) {
     let sides = slip.grain.sides.min(6);
     for flag in &slip.ship.flags {
         if flag.at == FlagPlace::Staff {
@@ -213,7 +213,7 @@ fn lanterns(slip: &Slip, scene: &mut Scene, root: NodeId) {
         let r = height * 0.34;
         let sides = if slip.grain.fine { 6 } else { slip.grain.sides };
         let brass = Paint::metal(BRASS);
-        let mut body = Sheet::default();
+        let mut body = TriangleMesh::default();
         if slip.grain.fine {
             body.tube(&[(rail - UP * 0.2, 0.06), (foot - UP * 0.25, 0.06), (foot, 0.06)], 4, (false, false), brass);
             body.turned(foot, UP, &[(-0.12, 0.06), (0.0, r * 0.72), (0.06, r * 0.78)], sides, brass);
@@ -232,7 +232,7 @@ fn lanterns(slip: &Slip, scene: &mut Scene, root: NodeId) {
             }
         }
         let node = scene.node(&format!("lantern_{}", n + 1), Some(root), foot, Parts::timber(body));
-        let mut glass = Sheet::default();
+        let mut glass = TriangleMesh::default();
         glass.turned(foot, UP, &[(g0, r * 0.70), (g1, r)], sides, Paint::new(GLOW, Kind::Glass));
         let light = Parts { glow: glass, ..Parts::default() };
         scene.node(&format!("light_{}", n + 1), Some(node), foot + UP * (height * 0.4), light);
@@ -243,7 +243,7 @@ fn lanterns(slip: &Slip, scene: &mut Scene, root: NodeId) {
 fn rudder(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let heel = slip.hull.end(0, false);
     let wing = slip.hull.end(4, false);
-    let mut sheet = Sheet::default();
+    let mut sheet = TriangleMesh::default();
     let hinge = |z: f64| {
         let t = (z - heel.z) / (wing.z - heel.z);
         v3(heel.x + (wing.x - heel.x) * t - 0.36, 0.15, z)

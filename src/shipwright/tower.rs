@@ -11,8 +11,8 @@ use std::f64::consts::PI;
 
 use super::paint::{BRASS, DARK, GLOW, Kind, Paint, hex};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::tray;
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 use super::vessels::{Inside, Tower, Vessels};
 
@@ -48,7 +48,7 @@ pub fn add(scene: &mut Scene, vessels: &Vessels) {
     part(scene, None, "battle_tray", |sheet| tray::battle(sheet, tray));
 }
 
-fn part(scene: &mut Scene, root: Option<NodeId>, name: &str, make: impl FnOnce(&mut Sheet)) {
+fn part(scene: &mut Scene, root: Option<NodeId>, name: &str, make: impl FnOnce(&mut TriangleMesh)) {
     let mut parts = Parts::default();
     make(&mut parts.timber);
     for vertex in &mut parts.timber.vertices {
@@ -97,7 +97,7 @@ fn row(z: f64, out: f64) -> Vec<V3> {
 }
 
 /// The starboard side the room sees: planks, wales, ports, painted bands, stern, beak.
-fn starboard(sheet: &mut Sheet) {
+fn starboard(sheet: &mut TriangleMesh) {
     let plank = oak("#5B3B22");
     sheet.net(STEPS, 9, |i, j| {
         let z = 2.0 + 122.0 * j as f64 / 8.0;
@@ -136,7 +136,7 @@ fn starboard(sheet: &mut Sheet) {
     beak(sheet);
 }
 
-fn transom(sheet: &mut Sheet) {
+fn transom(sheet: &mut TriangleMesh) {
     let edge = |z: f64| skin(0.0, z.min(DECK));
     let x = |z: f64| between(-112.0, -118.0, (z - 4.0) / 158.0);
     let at = |y: f64, z: f64| v3(x(z), y, z);
@@ -177,7 +177,7 @@ fn transom(sheet: &mut Sheet) {
     }
 }
 
-fn beak(sheet: &mut Sheet) {
+fn beak(sheet: &mut TriangleMesh) {
     let gilt = Paint::metal(hex("#C9A227"));
     for side in [1.0, -1.0] {
         let edge = |x: f64, z: f64, w: f64| v3(x, -8.0 + side * w, z);
@@ -208,7 +208,7 @@ fn beak(sheet: &mut Sheet) {
 }
 
 /// The section plane over the tray: the wall over the slot, the sill, frames, lids, pillars.
-fn port_wall(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
+fn port_wall(sheet: &mut TriangleMesh, tower: &Tower, inside: &Inside) {
     let ((back, _), (aft, ahead)) = (tower.port_wall, tower.x);
     let (sill, slot) = (tower.sill, inside.slot);
     let (plank, gilt) = (oak("#7C5A36"), Paint::metal(hex("#C9A227")));
@@ -258,7 +258,7 @@ fn port_wall(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
 }
 
 /// The raked decks that lead dice down, and the rods that spread them.
-fn inside(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
+fn inside(sheet: &mut TriangleMesh, tower: &Tower, inside: &Inside) {
     let (deck, brass) = (oak("#7C5A36"), Paint::metal(BRASS));
     let (half, thin) = (0.5 * (tower.x.1 - tower.x.0), 0.5 * inside.plate_thickness);
     for ((y0, z0), (y1, z1)) in &inside.plates {
@@ -288,7 +288,7 @@ fn inside(sheet: &mut Sheet, tower: &Tower, inside: &Inside) {
     );
 }
 
-fn decks(sheet: &mut Sheet) {
+fn decks(sheet: &mut TriangleMesh) {
     let (deck, rail) = (oak("#B08A5A"), paint("#2A2019"));
     let (wine, ivory) = (paint("#7A2231"), paint("#EFE3C6"));
     // The upper deck about the hopper's opening.
@@ -368,7 +368,7 @@ fn decks(sheet: &mut Sheet) {
 }
 
 /// Masts, yards, bowsprit, shrouds: all clear of where cubes are dropped.
-fn rig(sheet: &mut Sheet) {
+fn rig(sheet: &mut TriangleMesh) {
     let spar = Paint::new(hex("#8A6238"), Kind::Spar);
     let rope = Paint::new(hex("#2A2019"), Kind::Rope);
     for (x, y, top, r) in [(74.0, -62.0, 200.0, 3.0), (0.0, -60.0, 240.0, 3.5), (-74.0, -62.0, 205.0, 2.5)] {
@@ -409,7 +409,7 @@ fn rig(sheet: &mut Sheet) {
 }
 
 /// Eight lines a side with ratlines to starboard.
-fn shrouds(sheet: &mut Sheet, hounds: V3, rope: Paint) {
+fn shrouds(sheet: &mut TriangleMesh, hounds: V3, rope: Paint) {
     let x = hounds.x;
     for k in 0..8 {
         let at = v3(x - 14.0 + 4.0 * f64::from(k), -73.0, 122.0);
@@ -463,7 +463,7 @@ fn sails(parts: &mut Parts) {
     }
 }
 
-fn stand(sheet: &mut Sheet) {
+fn stand(sheet: &mut TriangleMesh) {
     let walnut = oak("#3A2618");
     for x in [-70.0, 70.0] {
         sheet.block(v3(x - 7.0, -92.0, -10.0), v3(x + 7.0, -66.0, 2.0), walnut);

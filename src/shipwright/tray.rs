@@ -1,7 +1,7 @@
 //! The tray beside the tower, as the room sees it: plain for dice with numbers, with zones and ridges for a battle.
 
 use super::paint::{BRASS, Kind, Paint, hex};
-use super::sheet::Sheet;
+use super::triangle_mesh::TriangleMesh;
 use super::vector::{UP, V3, v3};
 use super::vessels::{Tray, Zone, ZoneKind};
 
@@ -10,7 +10,7 @@ fn wood() -> Paint {
 }
 
 /// The tray: a plain box with a baize floor.
-pub fn plain(sheet: &mut Sheet, tray: &Tray) {
+pub fn plain(sheet: &mut TriangleMesh, tray: &Tray) {
     let walnut = wood();
     let ((x0, x1), (y0, y1)) = (tray.x, tray.y);
     let (thick, high) = (tray.rail.thickness, tray.rail.height);
@@ -29,7 +29,7 @@ pub fn plain(sheet: &mut Sheet, tray: &Tray) {
 }
 
 /// Zones in their colours, and the ridges between them, capped with brass.
-pub fn battle(sheet: &mut Sheet, tray: &Tray) {
+pub fn battle(sheet: &mut TriangleMesh, tray: &Tray) {
     for zone in &tray.zones {
         let colour = match zone.kind {
             ZoneKind::Strength(1) => "#D9C79C",

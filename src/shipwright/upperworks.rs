@@ -4,8 +4,8 @@ use super::bands;
 use super::lines::CastleStart;
 use super::paint::{DARK, Kind, Paint};
 use super::scene::{NodeId, Parts, Scene};
-use super::sheet::{Sheet, Vertex};
 use super::slip::Slip;
+use super::triangle_mesh::{TriangleMesh, Vertex};
 use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 
 /// One castle with what it stands on.
@@ -107,7 +107,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     let tiers = tiers(slip);
     scene.node("decks", Some(root), pivot, Parts::timber(decks(slip)));
     for tier in &tiers {
-        let mut sheet = Sheet::default();
+        let mut sheet = TriangleMesh::default();
         castle(slip, tier, &tiers, &mut sheet);
         let at = v3(between(tier.x.1, tier.x.2, 0.5), 0.0, tier.foot_z(slip, tier.x.2));
         scene.node(&format!("castle_{}", tier.id), Some(root), at, Parts::timber(sheet));
@@ -115,8 +115,8 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
 }
 
 /// The upper deck, the inside of the bulwarks and the cap rail.
-fn decks(slip: &Slip) -> Sheet {
-    let mut sheet = Sheet::default();
+fn decks(slip: &Slip) -> TriangleMesh {
+    let mut sheet = TriangleMesh::default();
     let columns = slip.grain.along;
     let (aft, fore) = (slip.hull.end(6, false).x + 0.1, slip.hull.end(6, true).x - 0.3);
     let deck = |i: usize| slip.hull.deck(between(aft, fore, super::shell::column_u(i, columns)));
@@ -124,7 +124,7 @@ fn decks(slip: &Slip) -> Sheet {
         let p = deck(i);
         (p.x, (p.y - 0.1).max(0.05), p.z)
     });
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     let lower: Vec<V3> = (0..columns).map(|i| deck(i) + v3(0.0, -0.2, 0.0)).collect();
     let rail = |i: usize, inward: f64, up: f64| {
         let p = slip.hull.on_line(7, super::shell::column_u(i, columns));
@@ -141,7 +141,7 @@ fn decks(slip: &Slip) -> Sheet {
 }
 
 /// A cambered deck: `edge(i)` is (x, half width, height at the side).
-fn planked(sheet: &mut Sheet, columns: usize, paint: Paint, edge: impl Fn(usize) -> (f64, f64, f64)) {
+fn planked(sheet: &mut TriangleMesh, columns: usize, paint: Paint, edge: impl Fn(usize) -> (f64, f64, f64)) {
     sheet.net(columns, 3, |i, j| {
         let (x, half, z) = edge(i);
         let y = half * (j as f64 - 1.0);
@@ -150,7 +150,7 @@ fn planked(sheet: &mut Sheet, columns: usize, paint: Paint, edge: impl Fn(usize)
     });
 }
 
-fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
+fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut TriangleMesh) {
     let straight = tier.at_transom || tier.length() < 7.0;
     let columns = match (slip.grain.some, straight) {
         (false, true) => 2,
@@ -163,7 +163,7 @@ fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
         let x = between(from, tier.x.2, at(i));
         (x, tier.deck_y(slip, x), tier.deck_z(x))
     });
-    let mut half = Sheet::default();
+    let mut half = TriangleMesh::default();
     bands::castle_bands(slip, tier, &mut half, columns);
     let inside = Paint::new(slip.paints.hull.rgb, Kind::Planking).times(0.9);
     let point = |i: usize, z: f64, inward: f64| {
@@ -183,7 +183,7 @@ fn castle(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet) {
 }
 
 /// The cap rail of a castle side, with a lip outside.
-fn cap(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) {
+fn cap(slip: &Slip, tier: &Tier, half: &mut TriangleMesh, columns: usize) {
     let edge = |i: usize, out: f64, up: f64| {
         let s = i as f64 / (columns - 1) as f64;
         tier.side(slip, s, 1.0) + v3(0.0, out, up)
@@ -201,7 +201,7 @@ fn cap(slip: &Slip, tier: &Tier, half: &mut Sheet, columns: usize) {
 }
 
 /// A straight bulkhead at x with a door, posts, and the breast rail over it.
-fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64, out: V3) {
+fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut TriangleMesh, x: f64, out: V3) {
     let floor = tier.floor_z(slip, x);
     let deck = tier.deck_z(x);
     let width = |z: f64| {
@@ -219,7 +219,7 @@ fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64,
         let corners = [v3(x, a, pair[0]), v3(x, -a, pair[0]), v3(x, -b, pair[1]), v3(x, b, pair[1])];
         sheet.face(&corners, out, slip.paints.hull.times(1.1));
     }
-    let beam = |sheet: &mut Sheet, z: f64, high: f64, paint: Paint| {
+    let beam = |sheet: &mut TriangleMesh, z: f64, high: f64, paint: Paint| {
         let w = width(z) - 0.02;
         let at = v3(x, 0.0, z) + out * 0.06;
         sheet.cuboid(at, PORT * w, UP * (high * 0.5), out * 0.09, paint);
@@ -233,7 +233,7 @@ fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64,
         return;
     }
     let high = (deck - floor).max(0.2);
-    let panel = |sheet: &mut Sheet, y: f64, w: f64, z0: f64, z1: f64, paint: Paint| {
+    let panel = |sheet: &mut TriangleMesh, y: f64, w: f64, z0: f64, z1: f64, paint: Paint| {
         let (z0, z1) = (floor + high * z0, floor + high * z1);
         let at = |y: f64, z: f64| v3(x, y, z) + proud;
         sheet.face(&[at(y - w, z0), at(y + w, z0), at(y + w, z1), at(y - w, z1)], out, paint);
@@ -256,7 +256,7 @@ fn bulkhead(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64,
 }
 
 /// The rail across the break of a deck, on balusters; left out where a higher castle closes the place.
-fn breast_rail(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut Sheet, x: f64, out: V3) {
+fn breast_rail(slip: &Slip, tier: &Tier, tiers: &[Tier], sheet: &mut TriangleMesh, x: f64, out: V3) {
     let closed = |t: &Tier| t.id != tier.id && t.rail.1 > tier.rail.1 && (t.x.2 - x).abs() < 0.2;
     if tiers.iter().any(closed) {
         return;

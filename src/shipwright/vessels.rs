@@ -1,4 +1,4 @@
-//! What dice are thrown with and into: one description, from which picture, colliders and reading are made alike.
+//! Dice, tray and tower: one description, from which picture, colliders and reading are made alike.
 //!
 //! Millimetres of the tray frame: x to the bow, y out over the tray, z up; z = 0 is the floor of the tray.
 
@@ -59,7 +59,7 @@ pub struct Dice {
     pub rethrows: u8,
 }
 
-/// How a die is made.
+/// The make of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Make {
@@ -99,7 +99,7 @@ pub struct Surfaces {
     pub tower: Surface,
 }
 
-/// How time passes in a throw.
+/// The settings of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Solver {
@@ -127,7 +127,7 @@ pub struct RestRule {
     pub looks: u32,
 }
 
-/// How hard a throw is.
+/// The force of a throw.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Force {
@@ -139,7 +139,7 @@ pub struct Force {
     pub spin: f64,
 }
 
-/// How far the dice of one hand differ from each other.
+/// The scatter among the dice of one hand.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scatter {
@@ -163,7 +163,7 @@ pub struct Automatic {
     pub spin: f64,
 }
 
-/// How flat a die must lie.
+/// The limits within which a die counts as lying flat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
@@ -183,7 +183,7 @@ pub struct Tray {
     pub y: Span,
     /// The rail around it, as one sees it.
     pub rail: Rail,
-    /// Height of the lid nobody sees.
+    /// Height of the invisible lid.
     pub lid: f64,
     /// Profile of the ridges between zones.
     pub ridge: Ridge,
@@ -222,7 +222,7 @@ pub struct Ridge {
     pub height: f64,
 }
 
-/// What a zone is good for.
+/// The kinds of zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ZoneKind {
     /// Dropped again with one more.
@@ -311,7 +311,7 @@ pub struct Rod {
     pub y: Span,
 }
 
-/// Where pieces start over the hopper: in layers of places, each a little astray.
+/// Starting places of pieces over the hopper: layers of places, each a little astray.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drop {

@@ -11,7 +11,7 @@ use super::units::{factor, samples};
 use super::voice::Voice;
 use super::wav;
 
-/// One take, in whole numbers: half the memory, and nobody hears it.
+/// One take, in whole numbers: half the memory, without an audible difference.
 pub type Take = Arc<[i16]>;
 
 /// A sound that can be played.

@@ -1,4 +1,4 @@
-//! How loud a layer is at each moment: how it comes and goes, and how it waxes and wanes.
+//! Envelopes: the loudness of a layer at each moment, how it comes and goes, and how it waxes and wanes.
 
 use super::chance::Chance;
 use super::recipe::{Envelope, Swell};

@@ -1,4 +1,4 @@
-//! What makes a body ring: a blow, or slipping again and again.
+//! Excitations that make a body ring: a blow, or slipping again and again.
 
 use std::f32::consts::PI;
 

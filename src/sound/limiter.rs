@@ -1,4 +1,4 @@
-//! The last thing before the ear: nothing leaves it above the ceiling, and nobody hears it work.
+//! The last thing before the ear: nothing leaves it above the ceiling, and its work is not heard.
 
 use std::collections::VecDeque;
 

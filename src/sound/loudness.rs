@@ -1,8 +1,8 @@
-//! How loud something is, as an ear hears it: what broadcasters use, over tenths of a second.
+//! Loudness as an ear hears it: the measure broadcasters use, over tenths of a second.
 
 use super::units::{decibels, samples};
 
-/// What is measured of a sound.
+/// Measured loudness and peaks of a sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Decibels of the highest sample.

@@ -13,7 +13,7 @@ const PIECE: usize = 64;
 const DUCKED: f32 = 0.32;
 const VOLLEY: f32 = 0.22;
 
-/// How loud everything is, from 0 to 1.
+/// Volumes of all groups, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Levels {
     /// All of it.
@@ -28,7 +28,7 @@ impl Default for Levels {
     }
 }
 
-/// What mixes.
+/// The mixer of all voices.
 #[derive(Debug)]
 pub struct Mixer {
     voices: Vec<Voice>,

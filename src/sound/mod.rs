@@ -25,7 +25,7 @@ mod wav;
 pub use bank::{Bank, Made, Take};
 pub use loudness::{Level, level};
 pub use mixer::{Levels, Mixer};
-pub use place::{Place, Play};
+pub use place::{Play, SoundPosition};
 pub use recipe::{
     Curve, Echo, Envelope, Filter, FilterKind, Formant, Group, Layer, Mode, Recipe, Room, Source, Swell, Wave,
 };

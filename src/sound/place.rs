@@ -1,11 +1,11 @@
-//! Where a sound comes from, as the ear over the table hears it: left or right, near or far.
+//! The position of a sound, as the ear over the table hears it: left or right, near or far.
 
 use super::chance::Chance;
 use super::recipe::Group;
 
 /// A place, from the ear. Lengths are decimetres of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct SoundPosition {
     /// −1 is left, 1 is right.
     pub side: f32,
     /// How far.
@@ -23,7 +23,7 @@ const AFAR: (f32, f32) = (14.0, 30.0);
 const LATE: f32 = 0.011;
 const LATEST: f32 = 0.35;
 
-impl Place {
+impl SoundPosition {
     /// Everywhere, a little to one side.
     #[must_use]
     pub const fn around(side: f32) -> Self {
@@ -73,7 +73,7 @@ pub struct Play<'a> {
     /// Decibels.
     pub gain: f32,
     /// Where.
-    pub place: Place,
+    pub place: SoundPosition,
     /// In so many seconds.
     pub after: f32,
 }
@@ -81,13 +81,13 @@ pub struct Play<'a> {
 impl<'a> Play<'a> {
     /// Once, now, as loud as it is.
     #[must_use]
-    pub const fn once(sound: &'a str, place: Place) -> Self {
+    pub const fn once(sound: &'a str, place: SoundPosition) -> Self {
         Self { sound, times: 1, gain: 0.0, place, after: 0.0 }
     }
 }
 
 /// How much of it is heard from afar: 0 is near, 1 is far.
-pub(super) fn afar(place: &Place) -> f32 {
+pub(super) fn afar(place: &SoundPosition) -> f32 {
     let (from, to) = AFAR;
     if place.everywhere { 0.0 } else { ((place.far - from) / (to - from)).clamp(0.0, 1.0) }
 }

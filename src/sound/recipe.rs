@@ -1,4 +1,4 @@
-//! What a file in `assets/sounds/` says of a sound: bodies that ring, noise, filters, echoes, and how loud it is.
+//! Recipes of sounds, the files in `assets/sounds/`: bodies that ring, noise, filters, echoes, and how loud it is.
 
 use serde::Deserialize;
 
@@ -130,7 +130,7 @@ pub enum Wave {
     Triangle,
 }
 
-/// Where a sound comes from.
+/// The source of a layer.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Source {
@@ -193,7 +193,7 @@ pub enum Source {
     },
 }
 
-/// How a layer comes and goes.
+/// The envelope of a layer: how it comes and goes.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Envelope {
@@ -207,7 +207,7 @@ pub struct Envelope {
     pub fall: f32,
 }
 
-/// How a layer waxes and wanes by chance.
+/// Random swelling of a layer.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swell {
@@ -217,7 +217,7 @@ pub struct Swell {
     pub depth: f32,
 }
 
-/// What a filter lets through.
+/// The kinds of filters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum FilterKind {
     /// What is lower.

@@ -1,4 +1,4 @@
-//! What comes back: single echoes, and walls from everywhere.
+//! Reverberation: single echoes, and walls from everywhere.
 
 use super::chance::Chance;
 use super::filters::Dull;

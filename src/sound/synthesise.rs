@@ -44,7 +44,7 @@ pub fn synthesise(recipe: &Recipe, take: u64) -> Vec<f32> {
     sound
 }
 
-/// The end sounds under the beginning and dies away, so that nobody hears where it begins again.
+/// The end sounds under the beginning and dies away, so that the seam is not heard.
 fn run_into_the_beginning(sound: &mut Vec<f32>, overlap: usize) {
     let wanted = sound.len() - overlap;
     let tail = sound.split_off(wanted);

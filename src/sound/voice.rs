@@ -2,7 +2,7 @@
 
 use super::bank::Take;
 use super::filters::Dull;
-use super::place::Place;
+use super::place::SoundPosition;
 use super::recipe::Group;
 use super::units::PER_SECOND;
 
@@ -39,7 +39,7 @@ impl Voice {
         looped: bool,
         step: f32,
         loud: f32,
-        place: &Place,
+        place: &SoundPosition,
         wait: usize,
     ) -> Self {
         let (left, right) = place.ears();

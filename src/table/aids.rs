@@ -9,7 +9,7 @@ use super::stage::{Redraw, Screen};
 use super::toasts::{Toasts, Tone};
 use crate::logbook::wording::{Fact, key};
 
-/// What is shown besides the pieces.
+/// The overlays shown besides the pieces.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aids {
     /// The lines between hexes.
@@ -74,7 +74,7 @@ fn switch(
     }
 }
 
-/// What a piece looked like before it was put out of sight.
+/// The look a piece had before it was put out of sight.
 #[derive(Component, Clone, Copy, Debug)]
 struct OutOfSight(Visibility);
 

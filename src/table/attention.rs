@@ -1,10 +1,10 @@
-//! Where something worth seeing happens. Whoever shows it says so here; the camera goes there if the player lets it.
+//! The camera's object of attention. Shows and throws set it; the camera goes there if the player lets it.
 
 use bevy::prelude::*;
 
 /// A place to look at.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Spot {
+pub enum LookAt {
     /// Dice are in the hand, in the air, or have just come to rest.
     Tray,
     /// Orders are written for ships here; a sheet lies over the right side of the window.
@@ -34,15 +34,15 @@ pub enum Spot {
     },
 }
 
-/// What is to be looked at now.
+/// The place to look at now, if any.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Attention {
-    spot: Option<Spot>,
+    spot: Option<LookAt>,
 }
 
 impl Attention {
     /// Look there until something else is said.
-    pub fn draw_to(&mut self, spot: Spot) {
+    pub fn draw_to(&mut self, spot: LookAt) {
         self.spot = Some(spot);
     }
 
@@ -53,7 +53,7 @@ impl Attention {
 
     /// Where to look.
     #[must_use]
-    pub const fn spot(&self) -> Option<Spot> {
+    pub const fn spot(&self) -> Option<LookAt> {
         self.spot
     }
 }

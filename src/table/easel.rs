@@ -1,4 +1,4 @@
-//! An easel beside the table: a second eye that draws into an image what anyone may see, no panels, nothing secret.
+//! An easel beside the table: a second eye that draws into an image what lies open to all, without panels.
 //!
 //! Pictures of a replay and the small ones of saves are taken here. What is chalked for one seat alone lies on a layer
 //! ([`SECRETS`]) that only the table's own eye sees.
@@ -30,7 +30,7 @@ pub struct Easel {
     pub follows: bool,
 }
 
-/// A picture was taken at this easel, for whoever observes it there.
+/// A picture was taken at this easel; triggered on it.
 #[derive(EntityEvent, Clone, Debug)]
 pub struct PictureTaken {
     /// The easel.
@@ -102,7 +102,7 @@ fn take(mut commands: Commands, easels: Query<(Entity, &Easel), With<TakePicture
         commands.entity(entity).remove::<TakePicture>();
         commands.spawn(Screenshot::image(easel.canvas.clone())).observe(
             move |shot: On<ScreenshotCaptured>, mut commands: Commands, easels: Query<(), With<Easel>>| {
-                // Whoever put it up may have gone.
+                // The easel may have been taken down meanwhile.
                 if easels.contains(entity) {
                     commands.trigger(PictureTaken { entity, picture: shot.image.clone() });
                 }
@@ -126,7 +126,7 @@ pub fn png(picture: Image) -> Result<Vec<u8>, String> {
 /// Width, height and pixels (red, green, blue, opacity) of a small PNG file; none if it is none.
 #[must_use]
 pub fn pixels(file: &[u8]) -> Option<(UVec2, Vec<u8>)> {
-    /// Nobody's small picture is wider.
+    /// The widest a small picture may be.
     const WIDEST: u32 = 1024;
     let sides = file.get(16..24)?;
     let side = |at: usize| Some(u32::from_be_bytes(sides.get(at..at + 4)?.try_into().ok()?));

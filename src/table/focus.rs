@@ -13,7 +13,7 @@ pub fn hand_to(context: &Context, button: &Response) {
     }
 }
 
-/// Is the keyboard on a button only because it was handed over, not because somebody went there?
+/// Is the keyboard on a button only because it was handed over, not because the player went there?
 #[must_use]
 pub fn was_handed(context: &Context) -> bool {
     let handed = context.data(|data| data.get_temp::<Id>(Id::new(HANDED)));

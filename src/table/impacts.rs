@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-/// What sounds when it is struck.
+/// The material that sounds when it is struck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stuff {
     /// The cloth of a tray for numbered dice: a thud.

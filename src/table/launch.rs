@@ -1,4 +1,4 @@
-//! What the command line asked for, kept for whoever wants to know.
+//! What the command line asked for, as a resource.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::settings::folders::Folders;
 
-/// How the program was started.
+/// The options with which the app was started.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Launch {
     /// Open the table at once with this scenario.

@@ -1,4 +1,4 @@
-//! What the chairs at the table wear: for panels, prints and labels.
+//! The liveries of the chairs at the table: for panels, prints and labels.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::play::livery::Livery;
 pub struct Liveries(pub Around<Livery>);
 
 impl Liveries {
-    /// Where nobody chooses.
+    /// Where no player chooses.
     pub const UNCHOSEN: Self =
         Self(Around { south: Livery::Vermilion, west: Livery::Green, north: Livery::Blue, east: Livery::Yellow });
 

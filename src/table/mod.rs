@@ -1,4 +1,4 @@
-//! What is seen and touched in every game: the room, the board, the pieces, the camera, the panels.
+//! The table that every game is seen and touched at: the room, the board, the pieces, the camera, the panels.
 
 pub mod aids;
 pub mod at_rest;

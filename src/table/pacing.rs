@@ -1,6 +1,6 @@
-//! When the next picture is drawn: at once while something moves, thirty times a second for water, otherwise never.
+//! The pacing of frames: at once while something moves, thirty times a second for water, otherwise never.
 //!
-//! The window rests until somebody touches it. Whatever moves by itself asks for a `Redraw`; water alone is gentle and
+//! The window rests until there is input. Whatever moves by itself asks for a `Redraw`; water alone is gentle and
 //! stops without focus, on low quality, under reduced motion. A timer of the event loop would draw every picture
 //! twice (its own update, and the redraw it asks for), so a thread asks for redraws instead.
 
@@ -30,7 +30,7 @@ const SETTLING: Duration = Duration::from_secs(2);
 /// The event loop's own timer, which is not wanted.
 const NEVER: Duration = Duration::from_secs(24 * 3600);
 
-/// When the next picture is due.
+/// The due time of the next frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextFrame {
     /// As soon as the screen can take it.
@@ -41,7 +41,7 @@ pub enum NextFrame {
     Never,
 }
 
-/// What is going on.
+/// The activity that decides when the next frame is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Activity {
     /// Something moves by itself.
@@ -141,7 +141,7 @@ fn ask_for_the_next_picture(
         }
         NextFrame::After(pause) => {
             if let Some(waker) = waker {
-                // A thread that is gone cannot wake anybody; the next touch will.
+                // A thread that is gone cannot wake the window; the next input will.
                 let _ = waker.0.send(pause);
             }
         }

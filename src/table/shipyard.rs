@@ -23,7 +23,7 @@ include!(concat!(env!("OUT_DIR"), "/models.rs"));
 pub struct Shipyard(BTreeMap<String, Model>);
 
 impl Shipyard {
-    /// The model of a ship; none where nobody has built one.
+    /// The model of a ship; none where there is none.
     #[must_use]
     pub fn model_of(&self, ship: &str) -> Option<Model> {
         self.0.get(ship).cloned()
@@ -90,7 +90,7 @@ fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// A model somebody has built with other tools, and the ship whose it is: the file bears her id.
+/// A ship's model made with other tools, and the ship whose it is: the file bears her id.
 fn finished_model(path: &Path) -> Result<(String, Vec<u8>), Fact> {
     let file = data::open(path, &[]).map_err(|fault| fault.what)?;
     match data::check(std::slice::from_ref(&file), Vec::new(), None).1.into_iter().next() {

@@ -76,7 +76,7 @@ impl Speech {
     }
 }
 
-/// The language of whoever is at the window, where it is not that of the settings.
+/// The language of the player at the window, where it is not that of the settings.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SpokenTo(pub Option<Language>);
 

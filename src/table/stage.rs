@@ -23,7 +23,7 @@ pub enum Screen {
     Table,
 }
 
-/// What lies over the screen; `None` leaves the table to the players.
+/// The menu over the screen; `None` leaves the table to the players.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
     /// Nothing: hands on the table.
@@ -76,8 +76,8 @@ impl Redraw {
     }
 }
 
-/// Whoever names a saved battle is not shown the title, nor is the second window. A battle that is named on the command
-/// line is opened by its game.
+/// A saved battle named on the command line skips the title, and so does the second window. Such a battle
+/// is opened by its game.
 fn open_what_was_asked_for(mut commands: Commands, launch: Option<Res<Launch>>, mut next: ResMut<NextState<Screen>>) {
     let Some(launch) = launch else { return };
     if launch.beside {
@@ -87,7 +87,7 @@ fn open_what_was_asked_for(mut commands: Commands, launch: Option<Res<Launch>>, 
     }
 }
 
-/// Where a saved battle cannot be read nobody is led to a table without one.
+/// A saved battle that cannot be read leaves the title standing.
 fn to_the_table(mut opened: MessageReader<MatchOpened>, mut next: ResMut<NextState<Screen>>) {
     if opened.read().count() > 0 {
         next.set(Screen::Table);

@@ -1,8 +1,8 @@
-//! What stands on the table of a game, as a list of things that follows from the view alone, and how it comes to stand there:
+//! The things of a game on the table, as a list that follows from the view alone, and how they come to stand there:
 //! while nothing is shown everything lies as if it had been set out afresh.
 //!
-//! A game says what there is and where it lies, what each thing looks like (a type of its own, which whoever makes pictures
-//! dresses), and what it says of itself. What another view moves is left to the show.
+//! A game says what there is and where it lies, what each thing looks like (a type of its own, which the game turns into
+//! meshes), and what it says of itself. What another view moves is left to the show.
 
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -62,13 +62,13 @@ impl<Form> Thing<Form> {
     }
 }
 
-/// What a thing looks like: whoever makes pictures dresses it.
+/// What a thing looks like; the game adds the mesh for it.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct Shape<Form: Send + Sync + 'static>(pub Form);
 
 /// Everything that stands on the table.
 #[derive(Resource)]
-pub struct Standing<Form: Send + Sync + 'static> {
+pub struct ThingsOnTable<Form: Send + Sync + 'static> {
     things: HashMap<Piece, (Entity, Thing<Form>)>,
     /// What is on its way off the table.
     leaving: HashMap<Piece, Entity>,
@@ -77,13 +77,13 @@ pub struct Standing<Form: Send + Sync + 'static> {
     stirred: bool,
 }
 
-impl<Form: Send + Sync + 'static> Default for Standing<Form> {
+impl<Form: Send + Sync + 'static> Default for ThingsOnTable<Form> {
     fn default() -> Self {
         Self { things: HashMap::default(), leaving: HashMap::default(), afresh: None, stirred: false }
     }
 }
 
-/// What a fact changes on the table.
+/// A thing that a fact moves on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moved<Form> {
     /// Which thing.
@@ -92,7 +92,7 @@ pub struct Moved<Form> {
     pub from: Transform,
 }
 
-impl<Form: Clone + PartialEq + Send + Sync + 'static> Standing<Form> {
+impl<Form: Clone + PartialEq + Send + Sync + 'static> ThingsOnTable<Form> {
     /// The thing of this piece, as it was put there last.
     #[must_use]
     pub fn thing(&self, piece: &Piece) -> Option<&Thing<Form>> {
@@ -210,7 +210,7 @@ impl<Form: Clone + PartialEq + Send + Sync + 'static> Standing<Form> {
 fn put_in_place<G: LaidOut>(
     mut commands: Commands,
     windows: Query<(&Onlooker, Ref<Seen<G>>)>,
-    mut standing: ResMut<Standing<G::Form>>,
+    mut standing: ResMut<ThingsOnTable<G::Form>>,
     holds: Res<Holds>,
     mut placed: Query<(&mut Transform, &mut Shape<G::Form>, Option<&mut Tale>)>,
     mut redraw: Option<ResMut<Redraw>>,
@@ -274,5 +274,5 @@ fn put_in_place<G: LaidOut>(
 
 /// The things of a game are put in their place.
 pub fn of_game<G: LaidOut>(app: &mut App) {
-    app.init_resource::<Standing<G::Form>>().add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
+    app.init_resource::<ThingsOnTable<G::Form>>().add_systems(Update, put_in_place::<G>.after(PlaySystems::Show));
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::logbook::wording::Fact;
 
-/// How a message is meant.
+/// The tone of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Good to know.

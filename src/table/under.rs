@@ -1,10 +1,10 @@
-//! What lies under the cursor, for whoever wants to know: the camera, the tooltip, the games.
+//! What lies under the cursor: read by the camera, the tooltip and the games.
 
 use bevy::prelude::*;
 
 use crate::rules::geometry::hex::Offset;
 
-/// What is pointed at.
+/// The piece or hex under the cursor.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Under {
     /// The piece, whether the cursor or the keyboard points at it.
@@ -25,7 +25,7 @@ pub struct ByEar(pub Option<(Entity, bool)>);
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Carried(pub bool);
 
-/// Somebody writes on the board: every click on it is one of its own, however quickly they come.
+/// A route is drawn on the board: every click on it is one of its own, however quickly they come.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chalking(pub bool);
 
@@ -33,6 +33,6 @@ pub struct Chalking(pub bool);
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CarrySystems;
 
-/// The systems that find out; after the hands are read, before anyone acts on them.
+/// The systems that find out; after the hands are read, before systems act on them.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PointSystems;

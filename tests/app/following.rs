@@ -6,7 +6,7 @@ use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use weather_gage::table::attention::{Attention, Spot};
+use weather_gage::table::attention::{Attention, LookAt};
 use weather_gage::table::camera::eyes::Eyes;
 use weather_gage::table::camera::{TableCamera, follow as follow_the_action};
 use weather_gage::table::chairs::Chair;
@@ -34,11 +34,11 @@ fn watched(follow: Follow) -> App {
 #[test]
 fn never_is_never() {
     let spots = [
-        Spot::Tray,
-        Spot::Tower,
-        Spot::Battle,
-        Spot::Fleet { at: Vec3::X, radius: 3.0 },
-        Spot::Place { at: Vec3::new(6.0, 0.0, 4.0), radius: 0.5 },
+        LookAt::Tray,
+        LookAt::Tower,
+        LookAt::Battle,
+        LookAt::Fleet { at: Vec3::X, radius: 3.0 },
+        LookAt::Place { at: Vec3::new(6.0, 0.0, 4.0), radius: 0.5 },
     ];
     let goal = |app: &App| *app.world().resource::<Eyes>().of(Chair::South).rig.goal();
     for spot in spots {
@@ -73,12 +73,12 @@ fn from_across_the_table_the_eye_comes_near_and_goes_back() {
         let before = goal(&app);
         // In the middle of the picture, and yet too far away to be worth seeing.
         let at = before.focus.with_y(0.3);
-        app.world_mut().resource_mut::<Attention>().draw_to(Spot::Place { at, radius: 1.2 });
+        app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Place { at, radius: 1.2 });
         app.update();
         let there = goal(&app);
         assert!(there.distance < 7.0 && there.pitch < 0.6, "{follow:?}: {there:?}");
         // Another place nearby is looked at from as near.
-        app.world_mut().resource_mut::<Attention>().draw_to(Spot::Place { at: at + Vec3::X, radius: 1.2 });
+        app.world_mut().resource_mut::<Attention>().draw_to(LookAt::Place { at: at + Vec3::X, radius: 1.2 });
         app.update();
         assert!((goal(&app).distance - there.distance).abs() < 1e-3, "{follow:?}");
         app.world_mut().resource_mut::<Attention>().release();

@@ -9,7 +9,7 @@ use bevy::ecs::message::Messages;
 use bevy::math::UVec2;
 
 use weather_gage::cli::device_loss::LoseTheDevice;
-use weather_gage::cli::window::{Surface, app};
+use weather_gage::cli::window::{Display, app};
 use weather_gage::cli::{GameLists, crash, launch_checks};
 use weather_gage::logbook::wording::{Language, Words, key};
 use weather_gage::table::launch::Launch;
@@ -104,7 +104,7 @@ fn a_lost_device_ends_the_program_with_exit_code_1() {
         return;
     }
     let launch = Launch { forgetful: true, safe_graphics: true, ..Launch::default() };
-    let mut app = app(GameLists::ALL, launch, Surface::OffScreen(UVec2::new(64, 48)));
+    let mut app = app(GameLists::ALL, launch, Display::OffScreen(UVec2::new(64, 48)));
     while app.plugins_state() == bevy::app::PluginsState::Adding {
         std::thread::yield_now();
     }

@@ -10,7 +10,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Align2, Context, Event, Order, RawInput, Rect, Shape, Ui, pos2, vec2};
 
 use weather_gage::cli::GameLists;
-use weather_gage::cli::window::{Surface, app};
+use weather_gage::cli::window::{Display, app};
 use weather_gage::games;
 use weather_gage::games::course::ending::{EndingSheet, ending_ui};
 use weather_gage::games::course::slip::{LessonSheet, lesson_ui};
@@ -576,7 +576,7 @@ fn a_click_on_a_word_does_what_the_word_says() {
 
 pub(crate) fn headless() -> App {
     let mut app =
-        app(GameLists::ALL, Launch { forgetful: true, ..Launch::default() }, Surface::Nowhere(UVec2::new(1280, 720)));
+        app(GameLists::ALL, Launch { forgetful: true, ..Launch::default() }, Display::Nowhere(UVec2::new(1280, 720)));
     app.finish();
     app.cleanup();
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -677,7 +677,7 @@ fn a_battle_named_on_the_command_line_is_fitted_out_and_no_table_without_one_is_
     let duel = library.dead_reckoning().battles.keys().next().unwrap().clone();
     for (id, ships) in [("open-sea", true), (duel.as_str(), false)] {
         let launch = Launch { forgetful: true, fit_out: Some(id.to_owned()), ..Launch::default() };
-        let mut app = app(GameLists::ALL, launch, Surface::Nowhere(UVec2::new(1280, 720)));
+        let mut app = app(GameLists::ALL, launch, Display::Nowhere(UVec2::new(1280, 720)));
         app.finish();
         app.cleanup();
         for _ in 0..3 {

@@ -28,7 +28,6 @@ mod phases;
 #[cfg(feature = "cli")]
 mod record;
 mod saves;
-#[cfg(feature = "cli")]
 mod scripts;
 mod shipwright;
 mod sound;

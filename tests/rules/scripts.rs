@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use weather_gage::cli::Speaker;
 use weather_gage::headless::GAMES;
-use weather_gage::headless::script::Line;
+use weather_gage::headless::Speaker;
+use weather_gage::headless::script::JsonLine;
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::digest;
@@ -15,7 +15,7 @@ use weather_gage::rules::kernel::digest;
 pub fn played(script: &[u8]) -> (Vec<Value>, bool) {
     let speaker = Speaker::of(&["--lang".into(), "en".into()]);
     let mut lines = Vec::new();
-    let mut print = |line: &Line| lines.push(line.0.clone());
+    let mut print = |line: &JsonLine| lines.push(line.0.clone());
     let fine = GAMES.script("script.ron", script, &GAMES.library(None).0, &speaker, None, &mut print);
     (lines, fine)
 }
@@ -244,7 +244,7 @@ fn a_script_is_saved_as_it_leaves_the_match() {
     let script = b"Script(game: \"dead-reckoning\", setup: Turn(id: \"kept\", players: [(colour: Purple, hand: [\"SA-CAP@1\"]), \
                    (colour: Green)]), steps: [Orders(\"purple\", Play(\"SA-CAP\"))])";
     let mut hash = String::new();
-    let mut print = |line: &Line| hash = line.0["hash"].as_str().unwrap_or_default().to_owned();
+    let mut print = |line: &JsonLine| hash = line.0["hash"].as_str().unwrap_or_default().to_owned();
     assert!(GAMES.script("kept.ron", script, &GAMES.library(None).0, &speaker, Some(&file), &mut print));
     let kept = fs::read_to_string(&file).unwrap();
     let save = chronicle::read_save::<DeadReckoning>(&kept).unwrap();

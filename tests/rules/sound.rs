@@ -7,7 +7,7 @@ use weather_gage::headless::GAMES;
 use weather_gage::headless::scene::fiercest;
 use weather_gage::headless::the_ships::heard::Noise;
 use weather_gage::logbook::data::Library;
-use weather_gage::sound::{Bank, Group, Levels, Mixer, Place, Play, RATE, Recipe, level, synthesise, wav};
+use weather_gage::sound::{Bank, Group, Levels, Mixer, Play, RATE, Recipe, SoundPosition, level, synthesise, wav};
 
 fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
@@ -93,8 +93,8 @@ fn power(out: &[[f32; 2]], ear: usize) -> f32 {
     (out.iter().map(|frame| frame[ear] * frame[ear]).sum::<f32>() / out.len() as f32).sqrt()
 }
 
-fn at(x: f32, z: f32) -> Place {
-    Place::heard([x, 0.0, z], [0.0, 12.0, 14.0], [1.0, 0.0, 0.0])
+fn at(x: f32, z: f32) -> SoundPosition {
+    SoundPosition::heard([x, 0.0, z], [0.0, 12.0, 14.0], [1.0, 0.0, 0.0])
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn sounds_of_one_kind_are_limited_in_number() {
 #[test]
 fn what_lies_to_the_left_is_louder_in_the_left_ear_and_what_is_near_is_louder() {
     let bank = bank(&["wood"]);
-    let heard = |place: Place| {
+    let heard = |place: SoundPosition| {
         let mut mixer = Mixer::new(Levels::default());
         bank.voices(&Play::once("wood", place), 1).into_iter().for_each(|voice| mixer.play(voice));
         let out = mixed(&mut mixer, 0.3);
@@ -160,7 +160,7 @@ fn what_lies_to_the_left_is_louder_in_the_left_ear_and_what_is_near_is_louder() 
 fn a_slider_that_is_moved_is_heard_and_mute_is_silence() {
     let bank = bank(&["button", "candle"]);
     let mut mixer = Mixer::new(Levels::default());
-    for voice in bank.voices(&Play::once("candle", Place::around(0.0)), 0) {
+    for voice in bank.voices(&Play::once("candle", SoundPosition::around(0.0)), 0) {
         mixer.play(voice.kept(7));
     }
     mixed(&mut mixer, 1.5);

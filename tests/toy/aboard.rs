@@ -12,7 +12,7 @@ use weather_gage::dice::Vessels;
 use weather_gage::games::course;
 use weather_gage::games::entry::{Aboard, Entries, GameEntry, Offer};
 use weather_gage::games::outfitting::{self, Outfitted, Outfitting, person_ui, sits_there};
-use weather_gage::games::papers::desk::{Desk, Papers, Standing};
+use weather_gage::games::papers::desk::{Desk, MatchStatus, Papers};
 use weather_gage::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use weather_gage::games::papers::{self, PaperSystems, above, below};
 use weather_gage::headless::{Games, Headless, Of};
@@ -29,7 +29,7 @@ use weather_gage::rules::kernel::Seat;
 use weather_gage::table::chairs::Chair;
 use weather_gage::table::speech::Speech;
 use weather_gage::table::theme::furniture::{hint, part};
-use weather_gage::table::theme::slips::{Stand, at_the_side, bare_sheet, offer};
+use weather_gage::table::theme::slips::{OfferState, at_the_side, bare_sheet, offer};
 use weather_gage::table::things;
 
 use crate::toy::PrizeMoney;
@@ -117,10 +117,16 @@ impl Papers for PrizeMoney {
     /// Who has won.
     type Verdict = Vec<Seat>;
 
-    fn standing(seen: &Seen<Self>) -> Standing {
+    fn standing(seen: &Seen<Self>) -> MatchStatus {
         let writes_in_secret = seen.asked == Asked::Orders;
         let phase = Self::phase_key(seen.view.phase);
-        Standing { turn: Some((seen.view.round.into(), Some(3))), phase, part: None, writes_in_secret, may_end: false }
+        MatchStatus {
+            turn: Some((seen.view.round.into(), Some(3))),
+            phase,
+            part: None,
+            writes_in_secret,
+            may_end: false,
+        }
     }
 
     fn verdict(view: &View, _: &LogBook<Self>) -> Vec<Seat> {
@@ -170,14 +176,14 @@ fn show_what_can_be_done(
         (Asked::Orders, Some(seat)) => {
             let laid = seen.view.hand.iter().map(|card| (format!("Lay {card}"), Order::Lay(*card)));
             for (words, order) in laid.chain([("Propose an end".to_owned(), Order::Propose)]) {
-                if offer(ui, &words, Stand::default()).clicked() {
+                if offer(ui, &words, OfferState::default()).clicked() {
                     given.write(OrderGiven { seat, order });
                 }
             }
         }
         (Asked::Choose { by, options, .. }, _) => {
             for (number, option) in options.iter().enumerate() {
-                if offer(ui, &format!("Take {option:?}"), Stand::default()).clicked() {
+                if offer(ui, &format!("Take {option:?}"), OfferState::default()).clicked() {
                     chosen.write(ChoiceMade::of(*by, number));
                 }
             }

@@ -45,7 +45,7 @@ pub struct Captain {
     plan: Option<Plan>,
 }
 
-/// What was decided, and where.
+/// The plan of a turn, and where it was made.
 struct Plan {
     turn: u16,
     from: Place,

@@ -45,7 +45,7 @@ fn shift(state: &State, player: &Player, draw: &mut dyn FnMut(usize) -> usize) -
     Some(Order::Rearrange(holds))
 }
 
-/// The seat of whoever looks.
+/// The seat whose view it is.
 pub fn own_seat(view: &View) -> Seat {
     view.colour.map_or(Seat(0), |colour| view.table.seat(colour))
 }

@@ -74,7 +74,7 @@ impl Standing {
         if own == 0 {
             return 0;
         }
-        // The player nobody is has as many cubes as there are empty slots.
+        // The imaginary player has as many cubes as there are empty slots.
         let others = Colour::ALL.into_iter().take(PLAYERS).filter(|other| *other != colour);
         let rivals = others.map(|other| self.cubes_of(other)).chain([self.empty()]);
         let (mut ahead, mut tied) = (0, 0);
@@ -85,7 +85,7 @@ impl Standing {
         values.get(ahead + usize::from(tied > 0)).copied().map_or(0, i32::from)
     }
 
-    /// One more cube, into an empty slot, or instead of one of whoever has most; false if there is no place for it.
+    /// One more cube, into an empty slot, or instead of one of the player with most; false if there is no place for it.
     pub fn place(&mut self, colour: Colour) -> bool {
         if self.empty() == 0 {
             let others = Colour::ALL.into_iter().filter(|other| *other != colour && of(&self.cubes, *other) > 0);

@@ -8,7 +8,7 @@ use crate::rules::dead_reckoning::sea::{ROWS, Sea};
 use crate::rules::dead_reckoning::state::{Player, State};
 use crate::rules::dead_reckoning::view::View;
 
-/// Coins that are supposed in a chest nobody may look into (DR-3.12).
+/// Coins that are supposed in a chest that lies closed (DR-3.12).
 const CHEST: u16 = 15;
 
 /// Draws a number below another.
@@ -36,7 +36,7 @@ fn shuffle<T>(things: &mut [T], draw: &mut Draw<'_>) {
     crate::chance::shuffle(things, draw);
 }
 
-/// Hand and deck of somebody else, and what lies under the top card of the pile (G-53): the cards that lie nowhere else, levelled
+/// Hand and deck of another player, and what lies under the top card of the pile (G-53): the cards that lie nowhere else, levelled
 /// up once a turn all in all (DR-13.1).
 fn crew(player: &mut Player, [hand, deck, pile]: [usize; 3], draw: &mut Draw<'_>) {
     let all = Sailor::ALL.into_iter().flat_map(|sailor| (1..=sailor.copies()).map(move |copy| CardId { sailor, copy }));

@@ -226,7 +226,7 @@ pub fn lay(state: &State, player: &Player) -> Option<(i32, Order)> {
     best(state, player, true)
 }
 
-/// What is left at the end of the turn: production that harms nobody, influence that is worth anything at all.
+/// What is left at the end of the turn: production that harms no player, influence that is worth anything at all.
 pub fn last(state: &State, player: &Player) -> Option<Order> {
     lay(state, player).map(|(_, order)| order)
 }

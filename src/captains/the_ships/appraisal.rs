@@ -127,7 +127,7 @@ fn hand_to_hand(state: &State, side: Nation, boldness: i32) -> i32 {
     sum
 }
 
-/// What a position is worth, by what it is worth it for.
+/// The worth of a position by its parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scales {
     /// The battle is over.
@@ -182,7 +182,7 @@ pub fn weigh(state: &State, side: Nation, pilot: &Pilot, boldness: i32) -> Scale
             scales.exposed -= bears;
         }
     }
-    // A fight is sought: far off, guns are of no use to anybody, and who would win hand to hand comes nearer still.
+    // A fight is sought: far off, guns are of no use, and who would win hand to hand comes nearer still.
     for place in state.in_play().filter(|place| state.side(*place) == side && goal(state, *place) == Goal::Fight) {
         let Some(base) = state.base(place) else { continue };
         let fires = |other: &Place| state.vessel(*other).card.fireship;

@@ -28,7 +28,7 @@ pub struct Case<'a> {
     pub otherwise: &'a [Outcome],
 }
 
-/// What is weighed.
+/// A part of the worth that is weighed.
 pub type Part = fn(&Scales) -> i32;
 
 /// A count, as far as it is told.

@@ -113,7 +113,7 @@ fn hundredths(margin: i32) -> u8 {
     u8::try_from(margin.abs().min(100)).unwrap_or(100)
 }
 
-/// Somebody stronger who does not get at her.
+/// A stronger foe who does not get at her.
 pub fn keeps_off(case: &Case<'_>) -> Option<Motive> {
     let stronger = fighters(case).filter(|(_, margin)| *margin < 0);
     let rarer = stronger
@@ -122,7 +122,7 @@ pub fn keeps_off(case: &Case<'_>) -> Option<Motive> {
     Some(Motive::KeepsOff { foe: case.before.id(foe), keeps: hundredths(margin), reached })
 }
 
-/// Somebody weaker whom she gets at.
+/// A weaker foe whom she gets at.
 pub fn near_to_board(case: &Case<'_>) -> Option<Motive> {
     let weaker = fighters(case).filter(|(_, margin)| *margin > 0);
     let oftener = weaker
@@ -165,7 +165,7 @@ fn bears_on(outcome: &Outcome, one: Place, battery: BatteryPlace, other: Place) 
     pair.is_some_and(|(from, at)| in_zone(from, battery, 5, at) && bearing(state, one, from, other, at) > 0)
 }
 
-/// The battery that bears on somebody in the end.
+/// The battery that bears on a foe in the end.
 pub fn bears(case: &Case<'_>) -> Option<Motive> {
     let pairs = case.enemies().flat_map(|foe| BatteryPlace::ALL.map(|battery| (foe, battery)));
     let oftener = pairs
@@ -174,7 +174,7 @@ pub fn bears(case: &Case<'_>) -> Option<Motive> {
     Some(Motive::Bears { battery, foe: case.before.id(foe), share })
 }
 
-/// Somebody whose guns do not bear on her in the end.
+/// A foe whose guns do not bear on her in the end.
 pub fn out_of_arc(case: &Case<'_>) -> Option<Motive> {
     let bear = |outcome: &Outcome, foe| {
         BatteryPlace::ALL.into_iter().any(|battery| bears_on(outcome, foe, battery, case.place))
@@ -221,7 +221,7 @@ pub fn makes_for(case: &Case<'_>) -> Option<Motive> {
     (left < otherwise).then_some(Motive::MakesFor { bound, left, otherwise })
 }
 
-/// Chain for somebody faster.
+/// Chain for a faster foe.
 pub fn slows(case: &Case<'_>) -> Option<Motive> {
     let (state, place) = (case.before, case.place);
     let battery =

@@ -41,13 +41,13 @@ pub(super) struct Slate {
     /// The cards.
     pub cards: Vec<OrderCard>,
     promises: Vec<i32>,
-    /// Her cards by their places here, the best first; empty before anybody has ranked them.
+    /// Her cards by their places here, the best first; empty before they are ranked.
     pub ranked: Vec<usize>,
     /// How likely they are, as the others see it.
     likely: [u64; 8],
 }
 
-/// What he has looked at before an order, and how he thinks of it.
+/// The cards considered for both sides before an order.
 pub(super) struct Survey {
     /// The battle as he supposes it to be.
     pub state: State,
@@ -83,7 +83,7 @@ impl Survey {
     }
 }
 
-/// How far round a captain looks before he plays anything out.
+/// The breadth of the search before anything is played out.
 #[derive(Clone, Copy, Debug)]
 pub struct Breadth {
     /// Plans of one ship that are played out.

@@ -27,7 +27,7 @@ impl Ghost {
     }
 }
 
-/// The ways a ship may go, to a weight of some 12 in all. `quarry` is where somebody lies whom she would like to board.
+/// The ways a ship may go, to a weight of some 12 in all. `quarry` is where a foe lies whom she would like to board.
 pub fn ghosts(state: &State, place: Place, quarry: Option<Base>) -> Vec<Ghost> {
     let ship = state.ship(place);
     let Some(base) = ship.base else { return Vec::new() };

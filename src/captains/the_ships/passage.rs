@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::Handling;
 use crate::rules::the_ships::state::State;
 use crate::rules::the_ships::tile::Terrain;
 
-/// How a passage ends.
+/// The end of a passage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// At the places that are asked for.

@@ -3,7 +3,7 @@
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::state::State;
 
-/// So many turns without harm make nobody restless.
+/// So many turns without harm leave him patient.
 const QUIET: i32 = 3;
 /// What every further one adds to his boldness.
 const EACH_QUIET: i32 = 15;
@@ -14,7 +14,7 @@ const EACH_LATE: i32 = 3;
 /// A battle with a last turn leaves less time to keep off from the start.
 const SHORT: i32 = 50;
 
-/// What he remembers of the turns so far.
+/// His memory of the turns so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Patience {
     /// What had been lost on both sides when something was last lost.
@@ -25,7 +25,7 @@ pub struct Patience {
     turn: u16,
 }
 
-/// Everything both sides have lost where anybody can see it.
+/// Everything both sides have openly lost.
 fn harm(table: &State) -> u32 {
     let of = |place: Place| {
         let (ship, card) = (table.ship(place), &table.vessel(place).card);

@@ -94,7 +94,7 @@ fn to_spare(boldness: i32) -> i32 {
     TO_SPARE - (boldness - 60).max(0) * 3 / 2
 }
 
-/// Nobody boards a fireship.
+/// Fireships are not boarded.
 fn is_fireship(reckoning: &Reckoning<'_>, prey: ShipId) -> bool {
     reckoning.state.place_of(prey).is_some_and(|prey| reckoning.state.vessel(prey).card.fireship)
 }
@@ -120,7 +120,7 @@ fn board(reckoning: &Reckoning<'_>, menu: &Menu, prey: ShipId) -> Option<Plan> {
     let twice = 100 - (100 - holds) * (100 - holds) / 100;
     let prize = match foe {
         Some(foe) => (foe.margin - to_spare(reckoning.boldness)) * 55 * foe.prize / 100,
-        // A hulk fights nobody, but for soldiers whose ship has no sailors left (TS-18.16).
+        // A hulk does not fight, but for soldiers whose ship has no sailors left (TS-18.16).
         None if state.ship(target).standing == Standing::OutOfAction && state.ship(target).fighters() > 0 => {
             return None;
         }
@@ -170,7 +170,7 @@ fn guns(reckoning: &Reckoning<'_>, menu: &Menu, plan: &Plan, card: &mut OrderCar
     }
 }
 
-/// Does grape lie in this battery, and nobody she would close with is near?
+/// Does grape lie in this battery, and no ship she would close with is near?
 fn is_idle_grape(reckoning: &Reckoning<'_>, battery: BatteryPlace) -> bool {
     let (state, place) = (reckoning.state, reckoning.place);
     let Some(base) = state.base(place).filter(|_| state.ship(place).shot_in(battery) == Some(Shot::Grape)) else {

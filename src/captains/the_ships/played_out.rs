@@ -54,7 +54,7 @@ pub struct World {
     pub seed: u64,
 }
 
-/// What came of a turn that was played out and looked at.
+/// The outcome of a turn that was played out.
 pub struct Outcome {
     /// How it stood after it.
     pub after: State,

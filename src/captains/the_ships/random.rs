@@ -34,7 +34,7 @@ pub fn drawn(state: &State, side: Nation, lots: &mut dyn Lots) -> Order {
     }
 }
 
-/// What lots are drawn from.
+/// The hat lots are drawn from.
 struct Hat<'a>(&'a mut dyn Lots);
 
 impl Hat<'_> {
@@ -204,7 +204,7 @@ impl Bot<TheShips> for Random {
     }
 
     fn choose(&mut self, _: &mut dyn FnMut() -> View, options: &[Choice], why: &Why) -> usize {
-        // A person beside a bot asks nobody's leave.
+        // A person beside a bot rules alone: the bot agrees.
         if matches!(why, Why::Umpire { .. }) {
             return options.iter().position(|choice| *choice == Choice::Agree).unwrap_or(0);
         }

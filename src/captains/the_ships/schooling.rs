@@ -15,7 +15,7 @@ use super::goals::{Goal, goal};
 pub enum Schooling {
     /// Soldiers in every hold, ball in every gun.
     Plain,
-    /// Whoever would lose hand to hand carries powder and keeps off; whoever would win shoots at masts until she can board.
+    /// A ship that would lose hand to hand carries powder and keeps off; one that would win shoots at masts until she can board.
     Seasoned,
 }
 

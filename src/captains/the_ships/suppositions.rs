@@ -13,7 +13,7 @@ use crate::rules::the_ships::view::View;
 
 use super::patience::Patience;
 
-/// What was seen of the enemy, turn by turn.
+/// The observations of the enemy, turn by turn.
 #[derive(Clone, Debug, Default)]
 pub struct Lookout {
     /// The turn in which a load card was first seen on a battery.

@@ -1,4 +1,4 @@
-//! The hand that goes through a step: what is done between two frames, and what takes frames until it is done.
+//! Performs a step: acts between two frames, and acts that take frames until they are done.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use super::fingers;
 use super::labels::{Label, Reach, find, mark_of, scroll_to, written};
 use super::rest::{Calm, showing, unfinished};
 use super::standing::{holds, in_the_window, piece_in_the_window, zone_in_the_window};
-use super::steps::Place;
+use super::steps::Target;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::board::places::world_from_hex;
 
@@ -26,16 +26,16 @@ pub enum Act {
     /// Time passes.
     Pass(Duration),
     /// The cursor goes to a place, and is there when it holds still.
-    Aim(Place),
+    Aim(Target),
     /// Tab is pressed until the keyboard is there.
-    Tab(Place),
+    Tab(Target),
     /// A condition is waited for, so long at most.
     Until(String, Duration),
-    /// The app comes to rest: whoever reads or clicks next finds everything where it stays.
+    /// The app comes to rest: the next step finds everything where it stays.
     Settle,
 }
 
-/// How an act went.
+/// The result of an act.
 pub enum Went {
     Done,
     /// It goes on in the next frame.
@@ -43,7 +43,7 @@ pub enum Went {
     Wrong(String),
 }
 
-/// How far the first act is.
+/// Progress of the first act.
 #[derive(Clone, Copy, Default, Debug)]
 struct Progress {
     since: Option<Duration>,
@@ -51,9 +51,9 @@ struct Progress {
     times: usize,
 }
 
-/// The hand, how far it is with what it does, and how long the panels have stood still.
+/// Performs acts: how far it is with the current one, and how long the panels have stood still.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Hand {
+pub struct Performer {
     progress: Progress,
     calm: Calm,
     frame: u64,
@@ -68,7 +68,7 @@ const SCROLLING: usize = 30;
 /// Presses of Tab beyond the number of things on the panels: the pieces on the table have their turn as well.
 const TABS: usize = 60;
 
-impl Hand {
+impl Performer {
     /// Begins something else.
     pub fn begin(&mut self) {
         self.progress = Progress::default();
@@ -126,12 +126,12 @@ impl Hand {
         calm && !unfinished(world) && !showing(world) || self.passed(world) >= PATIENCE
     }
 
-    fn aim(&mut self, world: &mut World, place: &Place) -> Went {
+    fn aim(&mut self, world: &mut World, place: &Target) -> Went {
         let in_vain = self.in_vain(world);
-        match spot(world, place) {
+        match locate(world, place) {
             Err(reason) if in_vain => Went::Wrong(reason),
             Err(_) => Went::On,
-            Ok(Spot { scroll: Some(id), .. }) => {
+            Ok(WindowPoint { scroll: Some(id), .. }) => {
                 if self.progress.times > SCROLLING {
                     return Went::Wrong(format!("{} cannot be brought into the window", named(place)));
                 }
@@ -143,7 +143,7 @@ impl Hand {
                 self.progress.pointed = None;
                 Went::On
             }
-            Ok(Spot { at, covered, .. }) => {
+            Ok(WindowPoint { at, covered, .. }) => {
                 let there = self.progress.pointed.is_some_and(|pointed| pointed.distance(at) < 0.5);
                 if !there {
                     self.progress.pointed = Some(at);
@@ -161,7 +161,7 @@ impl Hand {
         }
     }
 
-    fn tab(&mut self, world: &mut World, place: &Place) -> Went {
+    fn tab(&mut self, world: &mut World, place: &Target) -> Went {
         let labels = written(world);
         let Some(label) = label_at(world, &labels, place) else {
             return if self.in_vain(world) { Went::Wrong(absent(place)) } else { Went::On };
@@ -182,29 +182,29 @@ impl Hand {
     }
 }
 
-fn named(place: &Place) -> String {
+fn named(place: &Target) -> String {
     match place {
-        Place::Point(at) => format!("{} {}", at.x, at.y),
-        Place::Piece(id) => format!("piece `{id}`"),
-        Place::Zone(word) => format!("zone `{word}`"),
-        Place::Hex(col, row) => format!("hex {col},{row}"),
-        Place::Mark(name) => format!("mark `{name}`"),
-        Place::Label(sought) => format!("`{}`", sought.text),
+        Target::Point(at) => format!("{} {}", at.x, at.y),
+        Target::Piece(id) => format!("piece `{id}`"),
+        Target::Zone(word) => format!("zone `{word}`"),
+        Target::Hex(col, row) => format!("hex {col},{row}"),
+        Target::Mark(name) => format!("mark `{name}`"),
+        Target::Label(sought) => format!("`{}`", sought.text),
     }
 }
 
-fn absent(place: &Place) -> String {
+fn absent(place: &Target) -> String {
     match place {
-        Place::Label(sought) => format!("nothing reads `{}`", sought.text),
+        Target::Label(sought) => format!("nothing reads `{}`", sought.text),
         _ => format!("{} is on no panel", named(place)),
     }
 }
 
 /// What is written at this place.
-fn label_at<'a>(world: &mut World, labels: &'a [Label], place: &Place) -> Option<&'a Label> {
+fn label_at<'a>(world: &mut World, labels: &'a [Label], place: &Target) -> Option<&'a Label> {
     match place {
-        Place::Label(sought) => find(labels, sought),
-        Place::Mark(name) => {
+        Target::Label(sought) => find(labels, sought),
+        Target::Mark(name) => {
             let id = mark_of(world, name)?;
             labels.iter().find(|label| label.id == id)
         }
@@ -213,7 +213,7 @@ fn label_at<'a>(world: &mut World, labels: &'a [Label], place: &Place) -> Option
 }
 
 /// A place in the window.
-pub struct Spot {
+pub struct WindowPoint {
     /// In logical pixels.
     pub at: Vec2,
     /// It has to be scrolled into the window first.
@@ -222,21 +222,21 @@ pub struct Spot {
 }
 
 /// Where a place is in the window, or why it is not there.
-pub fn spot(world: &mut World, place: &Place) -> Result<Spot, String> {
+pub fn locate(world: &mut World, place: &Target) -> Result<WindowPoint, String> {
     let at = match place {
-        Place::Point(at) => Ok(*at),
-        Place::Piece(id) => piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture")),
-        Place::Zone(word) => {
+        Target::Point(at) => Ok(*at),
+        Target::Piece(id) => piece_in_the_window(world, id).ok_or_else(|| format!("no piece `{id}` is in the picture")),
+        Target::Zone(word) => {
             zone_in_the_window(world, word).ok_or_else(|| format!("no zone `{word}` is in the picture"))
         }
-        Place::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
+        Target::Hex(col, row) => in_the_window(world, world_from_hex(Hex::from(Offset::new(*col, *row))))
             .ok_or_else(|| format!("hex {col},{row} is not in the picture")),
-        Place::Label(_) | Place::Mark(_) => {
+        Target::Label(_) | Target::Mark(_) => {
             let labels = written(world);
             let label = label_at(world, &labels, place).ok_or_else(|| absent(place))?;
             let scroll = (label.reach == Reach::Scrolled).then_some(label.id);
-            return Ok(Spot { at: label.at, scroll, covered: label.reach == Reach::Covered });
+            return Ok(WindowPoint { at: label.at, scroll, covered: label.reach == Reach::Covered });
         }
     };
-    at.map(|at| Spot { at, scroll: None, covered: false })
+    at.map(|at| WindowPoint { at, scroll: None, covered: false })
 }

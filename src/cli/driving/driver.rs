@@ -10,16 +10,16 @@ use bevy::render::renderer::RenderDevice;
 use bevy::time::TimeUpdateStrategy;
 use serde_json::{Value, json};
 
-use super::acts::{Act, Hand, Went, spot};
+use super::acts::{Act, Performer, Went, locate};
 use super::fingers;
 use super::labels::{aloud, written};
 use super::standing::state;
-use super::steps::{Place, Step, read};
+use super::steps::{DriveStep, Target, read};
 use crate::cli::device_loss::LoseTheDevice;
 
-/// What the app has to do before the script goes on.
+/// Requests of the driver to the app, before the script goes on.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wish {
+pub enum DriverRequest {
     /// Draw a frame, or let one pass.
     Frame,
     /// Take a picture and say how that went with `Driver::shot_taken`.
@@ -46,7 +46,7 @@ pub struct Driver {
     number: usize,
     now: Option<(usize, String)>,
     acts: VecDeque<Act>,
-    hand: Hand,
+    performer: Performer,
     quit: bool,
     failed: bool,
     say: Box<dyn FnMut(Value) + Send + Sync>,
@@ -67,7 +67,7 @@ impl Driver {
             number: 0,
             now: None,
             acts: VecDeque::new(),
-            hand: Hand::default(),
+            performer: Performer::default(),
             quit: false,
             failed: false,
             say: Box::new(say),
@@ -94,7 +94,7 @@ impl Driver {
     fn fault(&mut self, error: &str) {
         self.failed = true;
         self.acts.clear();
-        self.hand.begin();
+        self.performer.begin();
         if let Some((number, line)) = self.now.take() {
             (self.say)(json!({ "step": number, "line": line, "error": error }));
         }
@@ -116,18 +116,18 @@ impl Driver {
     }
 
     /// Does what can be done before the next frame.
-    pub fn go_on(&mut self, world: &mut World) -> Wish {
-        self.hand.another_frame();
+    pub fn go_on(&mut self, world: &mut World) -> DriverRequest {
+        self.performer.another_frame();
         loop {
             if let Some(act) = self.acts.pop_front() {
                 if act == Act::Frame {
-                    return Wish::Frame;
+                    return DriverRequest::Frame;
                 }
-                match self.hand.act(world, &act) {
-                    Went::Done => self.hand.begin(),
+                match self.performer.act(world, &act) {
+                    Went::Done => self.performer.begin(),
                     Went::On => {
                         self.acts.push_front(act);
-                        return Wish::Frame;
+                        return DriverRequest::Frame;
                     }
                     Went::Wrong(error) => self.fault(&error),
                 }
@@ -135,7 +135,7 @@ impl Driver {
             }
             self.done(None);
             if self.quit {
-                return Wish::End;
+                return DriverRequest::End;
             }
             let line = match self.next_line() {
                 Ok(line) => line,
@@ -158,24 +158,24 @@ impl Driver {
         }
     }
 
-    fn next_line(&self) -> Result<String, Wish> {
+    fn next_line(&self) -> Result<String, DriverRequest> {
         if self.patient {
-            return self.lines.recv().map_err(|_| Wish::End);
+            return self.lines.recv().map_err(|_| DriverRequest::End);
         }
         self.lines.try_recv().map_err(|none| match none {
-            TryRecvError::Empty => Wish::Frame,
-            TryRecvError::Disconnected => Wish::End,
+            TryRecvError::Empty => DriverRequest::Frame,
+            TryRecvError::Disconnected => DriverRequest::End,
         })
     }
 
     /// Lays out a step as acts, or does it at once.
-    fn begin(&mut self, world: &mut World, step: Step) -> Option<Wish> {
+    fn begin(&mut self, world: &mut World, step: DriveStep) -> Option<DriverRequest> {
         match step {
-            Step::Move(Place::Point(to)) => self.lay([Act::Point(to), Act::Frame, Act::Frame]),
-            Step::Move(place) => self.lay([Act::Aim(place)]),
-            Step::Press(button) => self.lay([Act::Button(button, true), Act::Frame]),
-            Step::Release(button) => self.lay([Act::Button(button, false), Act::Frame, Act::Frame, Act::Settle]),
-            Step::Click(place, times) => {
+            DriveStep::Move(Target::Point(to)) => self.lay([Act::Point(to), Act::Frame, Act::Frame]),
+            DriveStep::Move(place) => self.lay([Act::Aim(place)]),
+            DriveStep::Press(button) => self.lay([Act::Button(button, true), Act::Frame]),
+            DriveStep::Release(button) => self.lay([Act::Button(button, false), Act::Frame, Act::Frame, Act::Settle]),
+            DriveStep::Click(place, times) => {
                 self.lay([Act::Aim(place)]);
                 for _ in 0..times {
                     self.lay([Act::Button(MouseButton::Left, true), Act::Frame]);
@@ -183,7 +183,7 @@ impl Driver {
                 }
                 self.lay([Act::Settle]);
             }
-            Step::Drag(from, to, button) => match (spot(world, &from), spot(world, &to)) {
+            DriveStep::Drag(from, to, button) => match (locate(world, &from), locate(world, &to)) {
                 (Ok(from), Ok(to)) => {
                     self.lay([Act::Point(from.at), Act::Frame, Act::Frame, Act::Button(button, true), Act::Frame]);
                     for part in 1..=DRAG {
@@ -194,9 +194,9 @@ impl Driver {
                 }
                 (Err(error), _) | (_, Err(error)) => self.fault(&error),
             },
-            Step::Wheel(away, across) => self.lay([Act::Wheel(away, across), Act::Frame, Act::Frame, Act::Settle]),
-            Step::Tab(sought) => self.lay([Act::Tab(sought)]),
-            Step::Key(chord, writes) => {
+            DriveStep::Wheel(away, across) => self.lay([Act::Wheel(away, across), Act::Frame, Act::Frame, Act::Settle]),
+            DriveStep::Tab(sought) => self.lay([Act::Tab(sought)]),
+            DriveStep::Key(chord, writes) => {
                 let (modifiers, key) = fingers::keys_of(&chord);
                 let shift = chord.modifiers.shift;
                 for code in &modifiers {
@@ -211,38 +211,38 @@ impl Driver {
                 }
                 self.lay([Act::Frame, Act::Settle]);
             }
-            Step::Hold(chord) => {
+            DriveStep::Hold(chord) => {
                 let (modifiers, key) = fingers::keys_of(&chord);
                 for code in modifiers.into_iter().chain(key) {
                     self.lay([Act::Key(code, chord.modifiers.shift, None, true), Act::Frame]);
                 }
             }
-            Step::Let(chord) => {
+            DriveStep::Let(chord) => {
                 let (modifiers, key) = fingers::keys_of(&chord);
                 for code in key.into_iter().chain(modifiers) {
                     self.lay([Act::Key(code, chord.modifiers.shift, None, false), Act::Frame]);
                 }
             }
-            Step::Text(text) => {
+            DriveStep::Text(text) => {
                 for letter in text.chars() {
                     self.lay([Act::Letter(letter), Act::Frame]);
                 }
                 self.lay([Act::Frame, Act::Settle]);
             }
-            Step::Wait(seconds) => self.lay([Act::Pass(Duration::from_secs_f32(seconds))]),
-            Step::Frames(frames) => self.acts.extend(std::iter::repeat_n(Act::Frame, frames as usize)),
-            Step::Until(condition, seconds) => {
+            DriveStep::Wait(seconds) => self.lay([Act::Pass(Duration::from_secs_f32(seconds))]),
+            DriveStep::Frames(frames) => self.acts.extend(std::iter::repeat_n(Act::Frame, frames as usize)),
+            DriveStep::Until(condition, seconds) => {
                 self.lay([Act::Until(condition, Duration::from_secs_f32(seconds)), Act::Settle]);
             }
-            Step::Rate(rate) => match world.get_resource_mut::<TimeUpdateStrategy>().as_deref_mut() {
+            DriveStep::Rate(rate) => match world.get_resource_mut::<TimeUpdateStrategy>().as_deref_mut() {
                 Some(TimeUpdateStrategy::ManualDuration(frame)) => *frame = frame_of(rate),
                 _ => self.fault("time passes here as it passes everywhere"),
             },
-            Step::State => {
+            DriveStep::State => {
                 let state = state(world);
                 self.done(Some(("state", state)));
             }
-            Step::Labels => {
+            DriveStep::Labels => {
                 let labels: Vec<Value> = written(world)
                     .into_iter()
                     .map(|label| {
@@ -253,19 +253,19 @@ impl Driver {
                     .collect();
                 self.done(Some(("labels", json!(labels))));
             }
-            Step::Aloud => {
+            DriveStep::Aloud => {
                 let aloud = aloud(world);
                 self.done(Some(("aloud", aloud)));
             }
-            Step::Shot(name) => return Some(Wish::Shot(self.out.join(format!("{name}.png")))),
-            Step::LoseDevice => match world.get_resource::<RenderDevice>() {
+            DriveStep::Shot(name) => return Some(DriverRequest::Shot(self.out.join(format!("{name}.png")))),
+            DriveStep::LoseDevice => match world.get_resource::<RenderDevice>() {
                 Some(_) => {
                     world.write_message(LoseTheDevice);
                     self.lay([Act::Frame, Act::Frame]);
                 }
                 None => self.fault("there is no device to lose"),
             },
-            Step::Quit => self.quit = true,
+            DriveStep::Quit => self.quit = true,
         }
         None
     }

@@ -1,4 +1,4 @@
-//! What is written on the panels and where, from the tree that egui keeps for screen readers.
+//! Texts on the panels and their places, from the tree that egui keeps for screen readers.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -39,7 +39,7 @@ pub struct Label {
     pub focused: bool,
 }
 
-/// What can be seen of something written.
+/// Visibility of a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     /// Enough to click it.

@@ -19,7 +19,7 @@ use bevy::world_serialization::{WorldAssetRoot, WorldInstance, WorldInstanceSpaw
 use thiserror::Error;
 
 use super::driver::{RATE, frame_of};
-use crate::cli::window::{self, Surface};
+use crate::cli::window::{self, Display};
 use crate::cli::{GameLists, left_out};
 use crate::table::camera::TableCamera;
 use crate::table::launch::Launch;
@@ -56,7 +56,7 @@ impl OffScreen {
     /// Builds the app for pictures of `size`.
     #[must_use]
     pub fn new(games: GameLists, launch: Launch, size: UVec2) -> Self {
-        let mut app = window::app(games, launch, Surface::OffScreen(size));
+        let mut app = window::app(games, launch, Display::OffScreen(size));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(frame_of(RATE)));
         Self { app, ended: None }
     }
@@ -207,7 +207,7 @@ impl OffScreen {
     fn taken(&mut self, image: Handle<Image>) -> Result<Image, NoPicture> {
         let (send, receive) = channel();
         self.app.world_mut().spawn(Screenshot::image(image)).observe(move |shot: On<ScreenshotCaptured>| {
-            // Whoever waits for it may be gone; then nobody misses it.
+            // The receiver may be gone, and then misses nothing.
             let _ = send.send(shot.image.clone());
         });
         self.wait_for(&receive)

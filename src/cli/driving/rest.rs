@@ -27,7 +27,7 @@ fn throws(world: &mut World, stands: impl Fn(&Throw) -> bool) -> bool {
     world.query::<&Throw>().iter(world).any(stands)
 }
 
-/// Something nobody can watch is still on its way: another screen, a bot's thought, the simulation of a throw.
+/// Work without a picture is still under way: another screen, a bot's thought, the simulation of a throw.
 pub fn unfinished(world: &mut World) -> bool {
     let thinks = world.get_resource::<Thinkers>().is_some_and(|thinkers| !thinkers.0.is_empty());
     thinks
@@ -62,7 +62,7 @@ fn eye_moves(world: &World) -> bool {
     world.get_resource::<Eyes>().is_some_and(|eyes| eyes.of(seat).rig.moving() || eyes.lent)
 }
 
-/// How long the panels have looked the same.
+/// For how long the panels have looked the same.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Calm {
     frame: u64,

@@ -1,4 +1,4 @@
-//! How things stand: the screen, the seat, the eye, what is pointed at, as JSON and as conditions.
+//! The state of the app: the screen, the seat, the eye, what is pointed at, as JSON and as conditions.
 
 use bevy::prelude::*;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::games::entry::Entries;
 use crate::logbook::wording::Fact;
 use crate::table::camera::TableCamera;
 use crate::table::camera::eyes::Eyes;
-use crate::table::carrying::{Carriage, Lit, Spot};
+use crate::table::carrying::{Carriage, Lit, TableSpot};
 use crate::table::chairs::Chair;
 use crate::table::pieces::{Extent, Hovered, Piece, Selected};
 use crate::table::settings::Settings;
@@ -139,14 +139,14 @@ fn camera(world: &mut World) -> Value {
 
 /// Places of the table that are lit, and while something is carried those that are not too: with what they say.
 fn spots(world: &mut World) -> Value {
-    let carried = world.get_resource::<Carriage>().and_then(|carriage| carriage.spots().map(<[Spot]>::to_vec));
+    let carried = world.get_resource::<Carriage>().and_then(|carriage| carriage.spots().map(<[TableSpot]>::to_vec));
     let spots = carried.or_else(|| world.get_resource::<Lit>().map(|lit| lit.0.clone())).unwrap_or_default();
     let say = |world: &World, fact: &Fact| world.get_resource::<Speech>().map(|speech| speech.relate(fact));
     let told = spots.iter().map(|spot| {
         let at = in_the_window(world, spot.point(0.0, 0.0)).map(|at| [at.x.round(), at.y.round()]);
         let tells: Vec<_> = spot.tells.iter().map(|fact| say(world, fact)).collect();
         let sign = spot.sign.as_ref().map(|fact| say(world, fact));
-        json!({ "at": at, "stand": spot.stand.word(), "tells": tells, "sign": sign })
+        json!({ "at": at, "stand": spot.state.word(), "tells": tells, "sign": sign })
     });
     Value::Array(told.collect())
 }

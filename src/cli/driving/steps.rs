@@ -11,7 +11,7 @@ use crate::table::settings::bindings::{Chord, Trigger};
 
 /// A place in the window.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Place {
+pub enum Target {
     /// In logical pixels.
     Point(Vec2),
     /// Where a piece is seen.
@@ -28,23 +28,23 @@ pub enum Place {
 
 /// One thing to do.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Step {
+pub enum DriveStep {
     /// Moves the cursor.
-    Move(Place),
+    Move(Target),
     /// Presses a button.
     Press(MouseButton),
     /// Lets it go.
     Release(MouseButton),
     /// Moves there and clicks so often.
-    Click(Place, u8),
+    Click(Target, u8),
     /// Moves there, presses, moves on, lets go.
-    Drag(Place, Place, MouseButton),
+    Drag(Target, Target, MouseButton),
     /// Turns the wheel by so many notches, away and across.
     Wheel(f32, f32),
     /// Presses a key with its modifiers and lets it go. The second is what the player's keyboard writes with it.
     Key(Chord, Option<String>),
     /// Goes on with Tab until the keyboard is there.
-    Tab(Place),
+    Tab(Target),
     /// Presses and keeps pressed.
     Hold(Chord),
     /// Lets go what is held.
@@ -102,7 +102,7 @@ const PATIENCE: f32 = 60.0;
 ///
 /// # Errors
 /// When the line is no step.
-pub fn read(line: &str) -> Result<Option<Step>, NoStep> {
+pub fn read(line: &str) -> Result<Option<DriveStep>, NoStep> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
         return Ok(None);
@@ -173,17 +173,17 @@ fn words_of_json(line: &str) -> Result<Vec<Word>, NoStep> {
     Ok(words)
 }
 
-fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
+fn step((word, _): &Word, rest: &[Word]) -> Result<DriveStep, NoStep> {
     let refused = |needs| NoStep::Arguments { word: word.clone(), needs };
     let text = |at: usize| rest.get(at).map(|(text, _)| text.as_str());
     let number = |at: usize| text(at).and_then(|text| text.parse::<f32>().ok()).filter(|number| number.is_finite());
     let chord = || text(0).and_then(chord);
     Ok(match word.as_str() {
-        "move" => Step::Move(whole_place(rest).ok_or_else(|| refused(PLACE))?),
-        "press" => Step::Press(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
-        "release" => Step::Release(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
-        "click" => Step::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 1),
-        "double-click" => Step::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 2),
+        "move" => DriveStep::Move(whole_place(rest).ok_or_else(|| refused(PLACE))?),
+        "press" => DriveStep::Press(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
+        "release" => DriveStep::Release(text(0).and_then(button).ok_or_else(|| refused(BUTTON))?),
+        "click" => DriveStep::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 1),
+        "double-click" => DriveStep::Click(whole_place(rest).ok_or_else(|| refused(PLACE))?, 2),
         "drag" => {
             let needs = "two places and perhaps a button: x y x y right";
             let (from, used) = place(rest).ok_or_else(|| refused(needs))?;
@@ -194,40 +194,40 @@ fn step((word, _): &Word, rest: &[Word]) -> Result<Step, NoStep> {
                 [(word, _)] => button(word).ok_or_else(|| refused(needs))?,
                 _ => return Err(refused(needs)),
             };
-            Step::Drag(from, to, by)
+            DriveStep::Drag(from, to, by)
         }
-        "wheel" => Step::Wheel(number(0).ok_or_else(|| refused("notches"))?, number(1).unwrap_or_default()),
-        "key" => Step::Key(chord().ok_or_else(|| refused(KEY))?, text(1).map(str::to_owned)),
+        "wheel" => DriveStep::Wheel(number(0).ok_or_else(|| refused("notches"))?, number(1).unwrap_or_default()),
+        "key" => DriveStep::Key(chord().ok_or_else(|| refused(KEY))?, text(1).map(str::to_owned)),
         "tab" => match whole_place(rest) {
-            Some(place @ (Place::Label(_) | Place::Mark(_))) => Step::Tab(place),
+            Some(place @ (Target::Label(_) | Target::Mark(_))) => DriveStep::Tab(place),
             _ => return Err(refused("words in quotation marks, or mark NAME")),
         },
-        "hold" => Step::Hold(chord().ok_or_else(|| refused(KEY))?),
-        "let" => Step::Let(chord().ok_or_else(|| refused(KEY))?),
-        "text" => Step::Text(text(0).ok_or_else(|| refused("a text"))?.to_owned()),
-        "wait" => Step::Wait(number(0).filter(|n| (0.0..=3600.0).contains(n)).ok_or_else(|| refused("seconds"))?),
+        "hold" => DriveStep::Hold(chord().ok_or_else(|| refused(KEY))?),
+        "let" => DriveStep::Let(chord().ok_or_else(|| refused(KEY))?),
+        "text" => DriveStep::Text(text(0).ok_or_else(|| refused("a text"))?.to_owned()),
+        "wait" => DriveStep::Wait(number(0).filter(|n| (0.0..=3600.0).contains(n)).ok_or_else(|| refused("seconds"))?),
         "step" => {
             let frames = text(0).map_or(Ok(1), str::parse);
-            Step::Frames(frames.ok().filter(|n| *n <= 1_000_000).ok_or_else(|| refused("a number of frames"))?)
+            DriveStep::Frames(frames.ok().filter(|n| *n <= 1_000_000).ok_or_else(|| refused("a number of frames"))?)
         }
         "rate" => {
             let rate = text(0).and_then(|text| text.parse().ok()).filter(|rate| (1..=1000).contains(rate));
-            Step::Rate(rate.ok_or_else(|| refused("frames a second, 1 to 1000"))?)
+            DriveStep::Rate(rate.ok_or_else(|| refused("frames a second, 1 to 1000"))?)
         }
         "until" => {
             let condition =
                 text(0).ok_or_else(|| refused("a condition: screen=table, menu=none, resting, \"label:...\""))?;
-            Step::Until(condition.to_owned(), number(1).unwrap_or(PATIENCE).clamp(0.0, 600.0))
+            DriveStep::Until(condition.to_owned(), number(1).unwrap_or(PATIENCE).clamp(0.0, 600.0))
         }
-        "state" => Step::State,
-        "labels" => Step::Labels,
-        "aloud" => Step::Aloud,
+        "state" => DriveStep::State,
+        "labels" => DriveStep::Labels,
+        "aloud" => DriveStep::Aloud,
         "shot" => {
             let name = text(0).filter(|name| !name.is_empty() && !name.contains(['/', '\\', '\0']));
-            Step::Shot(name.ok_or_else(|| refused("a name for the picture"))?.to_owned())
+            DriveStep::Shot(name.ok_or_else(|| refused("a name for the picture"))?.to_owned())
         }
-        "lose-device" => Step::LoseDevice,
-        "quit" => Step::Quit,
+        "lose-device" => DriveStep::LoseDevice,
+        "quit" => DriveStep::Quit,
         _ => return Err(NoStep::Word(word.clone())),
     })
 }
@@ -255,22 +255,22 @@ fn chord(text: &str) -> Option<Chord> {
     named.parse().ok().filter(|chord: &Chord| matches!(chord.trigger, Trigger::Key(_)))
 }
 
-fn whole_place(words: &[Word]) -> Option<Place> {
+fn whole_place(words: &[Word]) -> Option<Target> {
     place(words).filter(|(_, used)| *used == words.len()).map(|(place, _)| place)
 }
 
 /// A place at the beginning of some words, and how many of them it takes.
-fn place(words: &[Word]) -> Option<(Place, usize)> {
+fn place(words: &[Word]) -> Option<(Target, usize)> {
     match words {
-        [(word, false), (id, _), ..] if word == "piece" => Some((Place::Piece(id.clone()), 2)),
-        [(word, false), (name, _), ..] if word == "mark" => Some((Place::Mark(name.clone()), 2)),
-        [(word, false), (id, _), ..] if word == "zone" => Some((Place::Zone(id.to_ascii_uppercase()), 2)),
+        [(word, false), (id, _), ..] if word == "piece" => Some((Target::Piece(id.clone()), 2)),
+        [(word, false), (name, _), ..] if word == "mark" => Some((Target::Mark(name.clone()), 2)),
+        [(word, false), (id, _), ..] if word == "zone" => Some((Target::Zone(id.to_ascii_uppercase()), 2)),
         [(word, false), (col, _), (row, _), ..] if word == "hex" => {
-            Some((Place::Hex(col.parse().ok()?, row.parse().ok()?), 3))
+            Some((Target::Hex(col.parse().ok()?, row.parse().ok()?), 3))
         }
         [(text, true), rest @ ..] => {
             let sought = |count, below: Option<&String>| {
-                Place::Label(Sought { text: text.clone(), count, below: below.cloned() })
+                Target::Label(Sought { text: text.clone(), count, below: below.cloned() })
             };
             match rest {
                 [(below, _), (heading, _), ..] if below == "below" => Some((sought(1, Some(heading)), 3)),
@@ -283,7 +283,7 @@ fn place(words: &[Word]) -> Option<(Place, usize)> {
         }
         [(x, false), (y, false), ..] => {
             let point = Vec2::new(x.parse().ok()?, y.parse().ok()?);
-            point.is_finite().then_some((Place::Point(point), 2))
+            point.is_finite().then_some((Target::Point(point), 2))
         }
         _ => None,
     }
@@ -314,11 +314,11 @@ mod tests {
         }
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("# a remark"), Ok(None));
-        assert_eq!(read("step"), Ok(Some(Step::Frames(1))));
-        assert_eq!(read("click zone s1a"), Ok(Some(Step::Click(Place::Zone("S1A".into()), 1))));
-        assert_eq!(read("click piece revenge"), Ok(Some(Step::Click(Place::Piece("revenge".into()), 1))));
-        assert_eq!(read("move hex 3 4"), Ok(Some(Step::Move(Place::Hex(3, 4)))));
-        assert_eq!(read(r#"text "a \"b\"""#), Ok(Some(Step::Text("a \"b\"".into()))));
+        assert_eq!(read("step"), Ok(Some(DriveStep::Frames(1))));
+        assert_eq!(read("click zone s1a"), Ok(Some(DriveStep::Click(Target::Zone("S1A".into()), 1))));
+        assert_eq!(read("click piece revenge"), Ok(Some(DriveStep::Click(Target::Piece("revenge".into()), 1))));
+        assert_eq!(read("move hex 3 4"), Ok(Some(DriveStep::Move(Target::Hex(3, 4)))));
+        assert_eq!(read(r#"text "a \"b\"""#), Ok(Some(DriveStep::Text("a \"b\"".into()))));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a picture can show, by name.
+//! The views a picture can show, by name.
 
 use bevy::prelude::*;
 use thiserror::Error;
@@ -43,7 +43,7 @@ pub enum NoSight {
     /// No such name.
     #[error("no view is called `{0}`; there are {names}", names = .1.join(", "))]
     Unknown(String, Vec<&'static str>),
-    /// Nobody of that name lies on the table.
+    /// No piece of that name lies on the table.
     #[error("no piece called `{0}` to look at")]
     NoPiece(String),
 }

@@ -19,7 +19,7 @@ use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, over_the_win
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::{Colours, paper};
 
-/// What the page says.
+/// The contents of the page.
 pub struct EndingSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -33,7 +33,7 @@ pub struct EndingSheet<'a> {
     pub next: Option<&'a str>,
 }
 
-/// What was asked for.
+/// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndingWish {
     /// The next lesson.

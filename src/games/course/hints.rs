@@ -19,7 +19,7 @@ use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed, show_at_once};
 use crate::table::theme::landmarks;
-use crate::table::theme::slips::{self, Stand, offer};
+use crate::table::theme::slips::{self, OfferState, offer};
 
 /// The hint that is said now.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -33,7 +33,7 @@ impl Hinted {
     }
 }
 
-/// Says what is new, while nobody teaches; what no longer holds is not said any longer.
+/// Says what is new, while no lesson is taught; what no longer holds is not said any longer.
 fn hint_at_what_is_new(
     settings: Res<Settings>,
     readings: Res<Readings>,
@@ -115,7 +115,7 @@ fn show(
             let under = ui.painter().add(Shape::Noop);
             let inside = Frame::NONE.inner_margin(vec2(12.0, 8.0)).show(ui, |ui| {
                 hint(ui, &words);
-                pressed(&offer(ui, &speech.say(key::HINT_SEEN), Stand::default()))
+                pressed(&offer(ui, &speech.say(key::HINT_SEEN), OfferState::default()))
             });
             ui.painter().set(under, slips::slip(inside.response.rect, &Colours::of(ui.ctx())));
             inside.inner

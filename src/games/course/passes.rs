@@ -1,4 +1,4 @@
-//! What was passed of the course, and which hints were said: kept with the player, not with the saves.
+//! Progress in the course: lessons passed and hints said, kept with the player, not with the saves.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use crate::logbook::files::{self, MEGABYTE};
 use crate::table::launch::Launch;
 use crate::table::settings::folders::Folders;
 
-/// What stands in the file.
+/// The file's contents.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Record {
@@ -19,7 +19,7 @@ struct Record {
     hinted: BTreeSet<String>,
 }
 
-/// What was passed, and what was hinted at.
+/// Lessons passed and hints said.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Passes {
     record: Record,

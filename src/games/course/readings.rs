@@ -1,4 +1,4 @@
-//! What lessons and hints read: off the table, off a match of any game, and off what a game adds of its own.
+//! The readings by which lessons and hints go: off the table, off a match of any game, and off what a game adds of its own.
 
 use std::collections::BTreeMap;
 
@@ -62,7 +62,7 @@ impl Readings {
     }
 }
 
-/// A throw that somebody at the desk let go.
+/// A throw that a player at the desk let go.
 fn count_the_throws(answered: On<Insert, ThrowAnswer>, called: Query<&CalledThrow>, mut readings: ResMut<Readings>) {
     if called.get(answered.entity).is_ok_and(|called| !called.by_bot) {
         readings.thrown += 1;

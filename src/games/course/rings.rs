@@ -39,7 +39,7 @@ const LIGHT: [(f32, f32); 3] = [(5.0 * MM, 0.95), (11.0 * MM, 0.3), (18.0 * MM, 
 /// How round a ring is: 1 is an ellipse, 0 a box.
 const ROUND: f32 = 0.6;
 
-/// Where a ring lies, how wide it is.
+/// The place and width of a ring.
 type Laid = (Vec3, Vec2);
 
 fn laid(pointers: &[Pointer], pieces: &Query<(&Piece, &Extent, &GlobalTransform)>) -> Vec<Laid> {

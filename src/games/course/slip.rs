@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::tutor::Tutor;
 use crate::games::papers::{PaperSystems, above, at_the_table, below, curtain};
-use crate::logbook::data::lessons::{Lesson, Step};
+use crate::logbook::data::lessons::{Lesson, LessonStep};
 use crate::logbook::wording::{Arg, key, names};
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::speech::Speech;
@@ -14,9 +14,9 @@ use crate::table::stage::Redraw;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{pressed, show_at_once};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, caption, offer, remark, slip};
+use crate::table::theme::slips::{OfferState, caption, offer, remark, slip};
 
-/// What the slip says.
+/// The contents of the slip.
 pub struct LessonSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -30,7 +30,7 @@ pub struct LessonSheet<'a> {
     pub wrong: Option<&'a str>,
 }
 
-/// What was asked for.
+/// Requests of the slip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LessonWish {
     /// The step before.
@@ -120,7 +120,7 @@ pub fn lesson_ui(ui: &mut Ui, sheet: &LessonSheet) -> Option<LessonWish> {
     buttons(ui, sheet, step)
 }
 
-fn buttons(ui: &mut Ui, sheet: &LessonSheet, step: &Step) -> Option<LessonWish> {
+fn buttons(ui: &mut Ui, sheet: &LessonSheet, step: &LessonStep) -> Option<LessonWish> {
     let waits = !sheet.looks_back && step.until.is_empty();
     let all = [
         (key::TUTOR_TAKE_BACK, "take-back", LessonWish::TakeBack, sheet.wrong.is_some()),
@@ -134,7 +134,7 @@ fn buttons(ui: &mut Ui, sheet: &LessonSheet, step: &Step) -> Option<LessonWish> 
     ui.horizontal_wrapped(|ui| {
         for (words, name, asked, _) in all.into_iter().filter(|(.., offered)| *offered) {
             let chosen = matches!(asked, LessonWish::TakeBack | LessonWish::GoOn | LessonWish::Forth);
-            let response = offer(ui, &sheet.speech.say(words), Stand { chosen, ..Stand::default() });
+            let response = offer(ui, &sheet.speech.say(words), OfferState { chosen, ..OfferState::default() });
             landmark(&response, format!("tutor:{name}"));
             if pressed(&response) {
                 wish = Some(asked);

@@ -25,7 +25,7 @@ const HELD: f32 = 0.7;
 /// So long something that is to be pressed may take to be drawn.
 const PATIENCE: f32 = 3.0;
 
-/// How long the first stroke has waited, and whether it has begun.
+/// The wait before the first stroke, and whether it has begun.
 #[derive(Default)]
 struct Pen {
     waited: f32,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::passes::Passes;
 use super::readings::{ReadSystems, Readings};
-use crate::logbook::data::lessons::{Lesson, Mistake, Step, Stroke};
+use crate::logbook::data::lessons::{Lesson, LessonStep, Mistake, Stroke};
 use crate::play::begin::TableCleared;
 use crate::play::belongings::belongs;
 use crate::play::fork::Taught;
@@ -15,15 +15,15 @@ use crate::table::camera::pose::Pose;
 use crate::table::shelf::Shelf;
 use crate::table::stage::{Redraw, Screen, Seated};
 
-/// The lesson for which somebody has come to the table: until it is left, it is taught in whatever battle it says.
+/// The lesson that was chosen at the title: until it is left, it is taught in whatever battle it says.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expected(pub(super) Option<String>);
 
-/// The tutor comes, and follows; whoever speaks only where nobody teaches comes after it.
+/// The tutor comes, and follows; systems that speak only while no lesson is taught run after it.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TutorSystems;
 
-/// How a lesson ended.
+/// The end of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
     /// The task is done.
@@ -51,7 +51,7 @@ struct Lecture {
     pose: Option<Pose>,
 }
 
-/// Who teaches. Nobody does where several play, and nobody who was sent away.
+/// The tutor. None teaches where several play, and none after he was sent away.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Tutor {
     lecture: Option<Lecture>,
@@ -98,7 +98,7 @@ impl Tutor {
 
     /// The step that is looked at, while the lesson goes on.
     #[must_use]
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         let lecture = self.lecture.as_ref().filter(|lecture| lecture.ended.is_none())?;
         lecture.lesson.steps.get(lecture.back.unwrap_or(lecture.at))
     }
@@ -245,7 +245,7 @@ fn forget(_: On<TableCleared>, mut tutor: ResMut<Tutor>) {
     *tutor = Tutor::default();
 }
 
-/// Where only the table is looked at nobody clears it: whoever leaves it leaves the lesson.
+/// A table without a match is not cleared: leaving it leaves the lesson.
 fn leave(mut tutor: ResMut<Tutor>, mut expected: ResMut<Expected>) {
     *tutor = Tutor::default();
     expected.0 = None;
@@ -279,7 +279,7 @@ mod tests {
     }
 
     fn lesson() -> Lesson {
-        let step = |id: &str, until: &[&str], moot: &[&str]| Step {
+        let step = |id: &str, until: &[&str], moot: &[&str]| LessonStep {
             id: id.into(),
             point: Vec::new(),
             until: signs(until),

@@ -1,4 +1,4 @@
-//! Dead Reckoning in the list of games: what the chooser offers, and what is told to whoever drives the program.
+//! Dead Reckoning in the list of games: what the chooser offers, and what is reported to the driver of the program.
 
 use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};

@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::wants::Why;
 use crate::rules::kernel::Seat;
 
 impl AtTable for DeadReckoning {
-    /// Of a whole game the turns of whoever is active are counted, of a turn alone its battles: the one that is fought, or that
+    /// Of a whole game the turns of the active player are counted, of a turn alone its battles: the one that is fought, or that
     /// comes next.
     fn turn(state: &State) -> u16 {
         if state.course == Course::Voyage {

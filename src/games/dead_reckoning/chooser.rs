@@ -131,7 +131,7 @@ impl Offer for BattleCard {
                     cube(ui, colour, 18.0);
                     ui.label(speech.name(&words::colour(colour)));
                 });
-                // Nobody has to play a merchant or a fort.
+                // Merchants and forts need no player.
                 if at == 0 || self.against == key::DUEL_CHOOSER_KIND_SHIP {
                     sits_there(ui, speech, players, at);
                 }

@@ -1,4 +1,4 @@
-//! What lessons and hints read off a battle of Dead Reckoning, and off a whole game.
+//! The readings for lessons and hints off a battle of Dead Reckoning, and off a whole game.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

@@ -17,7 +17,7 @@ use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::dead_reckoning::{duel::Target, legal};
 use crate::rules::kernel::{PieceId, Seat};
 
-/// What becomes of an offer that is taken.
+/// The effect of an offer that is taken.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Deal {
     /// An order is given.
@@ -26,7 +26,7 @@ pub enum Deal {
     Choice(usize),
 }
 
-/// Where on the table an offer can be taken too.
+/// The place on the table where an offer can be taken too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// At a cube.
@@ -75,7 +75,7 @@ pub fn asked_seat(seen: &Seen<DeadReckoning>, players: &Players) -> Option<Seat>
     match &seen.asked {
         Asked::Orders => seen.seat,
         Asked::Choose { by, .. } => Some(*by),
-        // Abilities lie open: whoever is at the table acts for the seat (DR-18.17, DR-18.18).
+        // Abilities lie open: any player at the table acts for the seat (DR-18.17, DR-18.18).
         Asked::Waits(seats) if seen.seat.is_none() && seen.view.table.phase == Phase::Abilities => {
             seats.iter().copied().find(|seat| !players.is_bot(*seat))
         }

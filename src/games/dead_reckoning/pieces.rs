@@ -64,7 +64,7 @@ pub enum ReckoningPiece {
     Discard(Colour),
     /// A sailor card of a player, in hand or in play.
     Card(Colour, CardId),
-    /// The back of a card that somebody holds, counted from 0.
+    /// The back of a card in a player's hand, counted from 0.
     Held(Colour, u8),
     /// An advancement that a player has set aside.
     SetAside(Colour, Worn),

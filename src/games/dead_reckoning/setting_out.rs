@@ -14,7 +14,7 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
 use crate::rules::dead_reckoning::view::View as Known;
 use crate::rules::kernel::Viewer;
-use crate::table::attention::{Attention, Spot};
+use crate::table::attention::{Attention, LookAt};
 use crate::table::camera::eyes::Eyes;
 use crate::table::camera::views::{BoardsLaid, Laid, View};
 use crate::table::chairs::Chair;
@@ -117,7 +117,7 @@ fn set_out(
     put_down(&mut commands, &dice_box, table, &laid);
     lying.0 = laid;
     if fought(table) {
-        attention.draw_to(Spot::Battle);
+        attention.draw_to(LookAt::Battle);
     }
 }
 
@@ -136,13 +136,15 @@ fn keep_looking(
     let Some(seen) = main_window(windows.iter()) else { return };
     boards.set_if_neq(boards_laid(&seen.view));
     let fought = fought(&seen.view.table);
-    let stows = stows_at(seen).filter(|_| fought).map(|at| Spot::Work { at, radius: STOWED });
+    let stows = stows_at(seen).filter(|_| fought).map(|at| LookAt::Work { at, radius: STOWED });
     match (attention.spot(), stows) {
-        (None | Some(Spot::Battle | Spot::Tower), Some(work)) => attention.draw_to(work),
-        (None, None) if fought => attention.draw_to(Spot::Battle),
+        (None | Some(LookAt::Battle | LookAt::Tower), Some(work)) => attention.draw_to(work),
+        (None, None) if fought => attention.draw_to(LookAt::Battle),
         // The next good may be asked for as soon as this one has been told.
-        (Some(Spot::Work { .. }), None) if fought && seen.asked != Asked::Nothing => attention.draw_to(Spot::Battle),
-        (Some(Spot::Battle | Spot::Work { .. }), None) if !fought => attention.release(),
+        (Some(LookAt::Work { .. }), None) if fought && seen.asked != Asked::Nothing => {
+            attention.draw_to(LookAt::Battle)
+        }
+        (Some(LookAt::Battle | LookAt::Work { .. }), None) if !fought => attention.release(),
         _ => {}
     }
 }

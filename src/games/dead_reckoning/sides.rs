@@ -1,4 +1,4 @@
-//! What there is to know of the two sides of a battle: ship and crew, cubes and strength, part by part.
+//! The two sides of a battle for the panels: ship and crew, cubes and strength, part by part.
 
 use crate::rules::dead_reckoning::cards::{Card, CardId};
 use crate::rules::dead_reckoning::check;
@@ -127,7 +127,7 @@ pub struct Ship {
     pub wins: u8,
 }
 
-/// What a side fights with.
+/// The force a side fights with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Force {
     /// A ship.
@@ -143,7 +143,7 @@ pub enum Force {
 pub struct SideSheet {
     /// Its colour.
     pub colour: Colour,
-    /// Who plays it; nobody plays a merchant or a building.
+    /// Who plays it; none for a merchant or a building.
     pub seat: Option<Seat>,
     /// What it fights with.
     pub force: Force,
@@ -220,7 +220,7 @@ fn side(view: &View, colour: Colour, force: Option<Force>) -> SideSheet {
     }
 }
 
-/// The two sides: those of the battle that is fought, or the active player and whoever might be attacked.
+/// The two sides: those of the battle that is fought, or the active player and the one who might be attacked.
 #[must_use]
 pub fn sides(view: &View) -> [SideSheet; 2] {
     let table = &view.table;

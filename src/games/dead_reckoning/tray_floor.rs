@@ -11,7 +11,7 @@ use crate::dice::Vessels;
 use crate::dice::set_down::centre;
 use crate::rules::dead_reckoning::tray::{Zone, ZoneKind};
 use crate::table::craft::joinery::sheet;
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::room::places::{TRAY, TRAY_HALF, tray_yaw};
 use crate::table::theme::paper::speck;
@@ -34,9 +34,9 @@ const EMBER: [u8; 3] = [0xE8, 0x6A, 0x2C];
 const OAK: [u8; 3] = [0x7A, 0x4E, 0x2A];
 const DARK: [u8; 3] = [0x2C, 0x1A, 0x10];
 
-/// The press: millimetres of the tray in, texels out, as whoever reads the tray sees it.
+/// The press: millimetres of the tray in, texels out, as the reader of the tray sees it.
 struct Press<'a> {
-    sheet: Sheet,
+    sheet: InkImage,
     case: TypeCase,
     vessels: &'a Vessels,
 }
@@ -263,10 +263,10 @@ impl Press<'_> {
 
 /// The whole floor.
 #[must_use]
-pub fn print(vessels: &Vessels) -> Sheet {
+pub fn print(vessels: &Vessels) -> InkImage {
     let tray = &vessels.tray;
     let size = Vec2::new((tray.x.1 - tray.x.0) as f32, (tray.y.1 - tray.y.0) as f32) * FINE;
-    let sheet = Sheet::new(size.x as usize, size.y as usize);
+    let sheet = InkImage::new(size.x as usize, size.y as usize);
     let mut press = Press { sheet, case: TypeCase::default(), vessels };
     for zone in Zone::ALL {
         press.zone(zone);

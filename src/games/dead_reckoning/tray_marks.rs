@@ -1,4 +1,4 @@
-//! What stands beside the cubes: how many lie in each zone, a line around every cube that was read, and
+//! The marks beside the cubes: how many lie in each zone, a line around every cube that was read, and
 //! where on the tray an offer can be taken, with the hand that takes it there.
 
 use bevy::prelude::*;
@@ -229,7 +229,7 @@ fn under_the_cursor(
     Lie::numbered(zone).and_then(Lie::zone)
 }
 
-/// What a zone does for whoever has a cube in it (DR-22.1, DR-22.19).
+/// What a zone does for a player with a cube in it (DR-22.1, DR-22.19).
 fn effect(zone: Zone) -> Fact {
     match zone.kind() {
         ZoneKind::Explosion => Fact::from(key::DUEL_ZONE_EXPLOSION),

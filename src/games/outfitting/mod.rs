@@ -27,7 +27,7 @@ use crate::table::theme::furniture::{Voice, desk, hint, over_the_window, part, p
 use crate::table::theme::slips::remark;
 use crate::table::theme::{Colours, paper};
 
-/// What was chosen to be played: of which game, and its id there.
+/// The battle chosen to be played: of which game, and its id there.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chosen(pub Option<(GameId, String)>);
 
@@ -104,7 +104,7 @@ impl<G: Outfitted> Outfitting<G> {
     }
 }
 
-/// As many players as there are seats: where nobody has said otherwise one person is alone, against the weakest bots.
+/// As many players as there are seats: by default one person is alone, against the weakest bots.
 pub fn seat(players: &mut Vec<Player>, seats: usize) {
     players.truncate(seats);
     let more = (players.len()..seats).map(|at| match at {
@@ -120,7 +120,7 @@ pub fn who_played_last(settings: &Settings) -> Vec<Player> {
     settings.players.iter().cloned().map(Player::from).collect()
 }
 
-/// Whoever learns is alone, whoever else played last.
+/// A pupil is alone, whatever players the last match had.
 #[must_use]
 pub fn alone(mut players: Vec<Player>) -> Vec<Player> {
     players.truncate(1);
@@ -135,7 +135,7 @@ pub struct BeginAtOnce {
     pub lesson: bool,
 }
 
-/// What was asked for.
+/// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutfitWish {
     /// To the table.
@@ -146,7 +146,7 @@ pub enum OutfitWish {
     Back,
 }
 
-/// The sand-glass, where somebody sits for whom it runs.
+/// The sand-glass, where a person sits for whom it runs.
 fn glass_ui<G: Outfitted>(ui: &mut Ui, speech: &Speech, outfit: &mut Outfitting<G>) {
     let players = G::players(outfit);
     let persons = players.iter().enumerate().filter(|(_, player)| !player.is_bot());
@@ -302,7 +302,7 @@ fn show<G: Outfitted>(
     Ok(())
 }
 
-/// Whoever names a battle on the command line finds the page on which it is fitted out.
+/// A battle named on the command line opens the page on which it is fitted out.
 fn open_what_was_asked_for<G: Outfitted>(
     launch: Option<Res<Launch>>,
     shelf: Option<Res<Shelf>>,
@@ -332,7 +332,7 @@ pub fn plugin<G: Outfitted>(app: &mut App) {
     app.init_resource::<Outfitting<G>>()
         .add_systems(Startup, open_what_was_asked_for::<G>)
         .add_systems(OnEnter(Screen::Outfitting), open::<G>.run_if(resource_exists::<Shelf>))
-        // Panels ask for it: whoever they are, it is done in the frame after.
+        // Panels ask for it; it is done in the frame after.
         .add_systems(
             Update,
             begin_at_once::<G>

@@ -9,7 +9,7 @@ use super::levers::OpenPapers;
 use super::log_page::{LogLine, Written};
 use crate::logbook::wording::Loud;
 
-/// More lines at once were not told but jumped over: whoever loads a match or leafs through a replay hears the last alone.
+/// More lines at once were not told but jumped over: after loading, or leafing through a replay, only the last is read aloud.
 const TOLD_AT_ONCE: usize = 20;
 
 /// Which thing of the tree says it.

@@ -14,7 +14,7 @@ use crate::table::stage::Redraw;
 use crate::table::theme::furniture::{consent, desk, hint, over_the_window};
 use crate::table::theme::{Colours, paper};
 
-/// What the sheet says.
+/// The contents of the sheet.
 pub struct ConsentSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -24,16 +24,16 @@ pub struct ConsentSheet<'a> {
     pub players: Vec<String>,
     /// Those of them who have not agreed and sit at the other window.
     pub awaited: Vec<String>,
-    /// Whoever is asked here.
+    /// Which players are asked at this window.
     pub asked: Asked,
 }
 
-/// Whoever is asked at a window.
+/// Which players are asked at a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// All have agreed who sit here.
     Nobody,
-    /// One, for nobody else.
+    /// One, for themselves alone.
     One,
     /// All who sit here, who answer together, and not for the other window.
     Here,
@@ -42,7 +42,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// Whoever sits at the window of this desk.
+    /// The players who are asked at the window of this desk.
     pub(super) fn at<G: Papers>(desk: &Desk<G>) -> Self {
         match (desk.is_shared(), desk.is_apart()) {
             (false, _) => Self::One,
@@ -51,7 +51,7 @@ impl Asked {
         }
     }
 
-    /// How they agree; nothing where nobody has to.
+    /// How they agree; none where there is nothing to agree to.
     pub(super) const fn agree(self) -> Option<&'static str> {
         match self {
             Self::Nobody => None,

@@ -24,7 +24,7 @@ use crate::table::theme::{Colours, ornaments};
 /// So long the button or the key is held, in seconds.
 const HOLD: f32 = 0.45;
 
-/// What the curtain says.
+/// The contents of the curtain.
 pub struct CurtainSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -89,7 +89,7 @@ fn its_key(settings: &Settings, names: &KeyNames, speech: &Speech) -> String {
     own.map_or_else(|| speech.say(key::INPUT_KEY_SPACE), |chord| chord.label(names, speech))
 }
 
-/// Hangs it between players, and lifts it for whoever holds the button or the key long enough.
+/// Hangs it between players, and lifts it once the button or the key was held long enough.
 pub(super) fn hang_the_curtain<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,
@@ -113,7 +113,7 @@ pub(super) fn hang_the_curtain<G: Papers>(
         lifted: *lifted,
     };
     let held = over_the_window(context, "curtain", Order::Foreground, |ui| curtain_ui(ui, &sheet));
-    // Whoever cannot hold a key has pressed it: the cloth goes on by itself.
+    // With press-to-hold one press is enough: the cloth goes on by itself.
     let goes_on = settings.press_to_hold && *lifted > 0.0;
     if held || goes_on || hands.holds(Deed::Proceed) {
         *lifted = (*lifted + time.delta_secs() / HOLD).min(1.0);

@@ -1,4 +1,4 @@
-//! What the papers of every game have in common: whose table it is, what its players are called, and how it speaks.
+//! The desk that the papers of every game share: whose table it is, what its players are called, and how it speaks.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,9 +29,9 @@ use crate::table::theme::crests::Crest;
 use crate::table::theme::slips::at_the_side;
 use crate::table::toasts::{Toasts, Tone};
 
-/// Where a match stands, for ribbon and replay.
+/// The status of a match, for ribbon and replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct MatchStatus {
     /// The turn and the last one; none before the first, or where turns are not counted.
     pub turn: Option<(u16, Option<u8>)>,
     /// The name of the phase.
@@ -53,7 +53,7 @@ pub trait Papers: AtTable + Chronicled {
     type Verdict: Send + Sync + 'static;
 
     /// Where the match stands.
-    fn standing(seen: &Seen<Self>) -> Standing;
+    fn standing(seen: &Seen<Self>) -> MatchStatus;
 
     /// Whose orders are given at this window now, and what is said of it.
     fn acts(seen: &Seen<Self>, _: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {
@@ -153,7 +153,7 @@ impl<G: Papers> Desk<'_, '_, G> {
         self.players.is_bot(seat) || self.apart.as_ref().is_some_and(|apart| apart.is_elsewhere(seat))
     }
 
-    /// Does somebody sit at another window?
+    /// Does a player sit at another window?
     #[must_use]
     pub fn is_apart(&self) -> bool {
         self.apart.is_some()
@@ -165,7 +165,7 @@ impl<G: Papers> Desk<'_, '_, G> {
         self.guest.is_some()
     }
 
-    /// Has whoever is at the window come forward out of turn?
+    /// Has the player at the window come forward out of turn?
     #[must_use]
     pub fn out_of_turn(&self, seen: &Seen<G>) -> bool {
         seen.seat.is_some() && self.out_of_turn.as_ref().is_some_and(|forward| forward.seat == seen.seat)
@@ -217,7 +217,7 @@ pub(super) fn remember<G: Papers>(mut begun: ResMut<Begun<G>>, mut matches: Mess
     }
 }
 
-/// What somebody at the desk has won is remembered by the title.
+/// Remembers for the title what players at the desk have won.
 pub(super) fn remember_who_won<G: Papers>(desk: Desk<G>, mut settings: ResMut<Settings>) {
     let over = |seen: &&Seen<G>| seen.asked == Asked::Over && !seen.replay && !desk.fork().is_open();
     let Some(seen) = desk.seen().filter(over) else { return };

@@ -1,4 +1,4 @@
-//! The log to be kept: as text and as a page in the data folder, in the language and by the knowledge of whoever is at the window.
+//! The log to be kept: as text and as a page in the data folder, in the language and by the knowledge of the player at the window.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -17,7 +17,7 @@ use crate::table::toasts::{Toasts, Tone};
 
 /// The first stem of this name that no file of these endings has yet.
 fn free(folder: &Path, id: &str, texts: &[(&str, &str)]) -> Option<PathBuf> {
-    // An id comes from a file, and a file may have been written by anybody.
+    // An id comes from a file, and a file may hold anything.
     let name: String = id.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').take(60).collect();
     let name = if name.is_empty() { "log".to_owned() } else { name };
     let mut stems = (1_u32..1000).map(|number| folder.join(format!("{name}-{number:03}")));

@@ -1,4 +1,4 @@
-//! What ribbon, log and keys move in every game: undo, the pace of the show, the papers that lie open.
+//! The levers behind ribbon, log and keys in every game: undo, the pace of the show, the papers that lie open.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -31,9 +31,9 @@ pub struct OpenPapers {
     pub books: bool,
     /// The verdict was put aside.
     pub aside: bool,
-    /// Somebody wants to end the battle.
+    /// A player wants to end the battle.
     pub ending: bool,
-    /// Somebody writes down what is to be set right by hand.
+    /// A player writes down what is to be set right by hand.
     pub ruling: bool,
     /// The notes of this seat lie open, before its own eyes.
     pub notes: Option<Seat>,
@@ -132,7 +132,7 @@ pub(super) fn leave_the_question<G: Papers>(
     mut open: ResMut<OpenPapers>,
     mut assembly: Assembly,
 ) {
-    // Nobody refuses what nobody reads.
+    // A question that is not on the screen cannot be refused.
     let moved = motions.0.is_some() && curtain.up && desk.seen().is_some_and(|seen| !seen.replay);
     let asked = moved || open.ending || open.ruling || open.glass.is_some();
     // On a button the keyboard is the panel's, and the hands do not see the key.
@@ -159,7 +159,7 @@ pub(super) fn pull_with_keys<G: Papers>(
     let live = !replay.on;
     let wishes = [
         (Deed::Undo, live && undoable.freely, RibbonWish::Undo),
-        // Beyond what one alone may take back all are asked, as soon as somebody can read the question.
+        // Beyond what one alone may take back all are asked, as soon as the question can be shown.
         (Deed::Undo, live && curtain.up && undoable.by_consent && !undoable.freely, RibbonWish::UndoByConsent),
         (Deed::Redo, live && undoable.redo, RibbonWish::Redo),
         (Deed::LogBook, true, RibbonWish::Log),

@@ -15,9 +15,9 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 use crate::table::theme::links::{self, Words};
-use crate::table::theme::slips::{Stand, caption, focus_ring, offer, side_sheet};
+use crate::table::theme::slips::{OfferState, caption, focus_ring, offer, side_sheet};
 
-/// So many lines are laid out at first, and so many more whenever somebody asks for earlier ones.
+/// So many lines are laid out at first, and so many more whenever earlier ones are asked for.
 const LAID_OUT: usize = 300;
 
 /// A line in words.
@@ -37,7 +37,7 @@ pub struct LogLine {
     pub struck: bool,
 }
 
-/// What was asked for.
+/// Requests of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogWish {
     /// Show this moment again.
@@ -142,7 +142,7 @@ pub fn log_sheet(
         |ui| {
             let wish = log_book_ui(ui, speech, lines, moment, whole);
             let count = lines.len();
-            // A new line is scrolled to; whoever reads further up is left alone.
+            // A new line is scrolled to; a reader further up is left alone.
             let id = ui.id().with("count");
             if ui.data_mut(|data| data.get_temp(id).replace(count).is_none_or(|before: usize| before != count)) {
                 ui.data_mut(|data| data.insert_temp(id, count));
@@ -151,9 +151,10 @@ pub fn log_sheet(
             wish
         },
         |ui| {
-            let turned = offer(ui, &speech.say(key::LOG_WHOLE), Stand { chosen: whole, ..Stand::default() }).clicked();
-            let kept = may_keep && offer(ui, &speech.say(key::LOG_KEEP), Stand::default()).clicked();
-            let closed = offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked();
+            let turned =
+                offer(ui, &speech.say(key::LOG_WHOLE), OfferState { chosen: whole, ..OfferState::default() }).clicked();
+            let kept = may_keep && offer(ui, &speech.say(key::LOG_KEEP), OfferState::default()).clicked();
+            let closed = offer(ui, &speech.say(key::MENU_CLOSE), OfferState::default()).clicked();
             let turned = turned.then_some(LogWish::Whole(!whole));
             turned.or(kept.then_some(LogWish::Keep)).or(closed.then_some(LogWish::Close))
         },
@@ -200,7 +201,7 @@ pub fn log_book_ui(
     let mut read_from = None;
     if first > 0 {
         let count = Arg::Number(i64::try_from(first).unwrap_or(i64::MAX));
-        if offer(ui, &speech.say(key::LogEarlier { count }), Stand::default()).clicked() {
+        if offer(ui, &speech.say(key::LogEarlier { count }), OfferState::default()).clicked() {
             ui.data_mut(|data| data.insert_temp(id, shown.len() - first + LAID_OUT));
             read_from = Some(first);
         }
@@ -208,7 +209,7 @@ pub fn log_book_ui(
     let first = read_from.map_or(first, |first| first.saturating_sub(LAID_OUT));
     for (place, line) in shown.iter().enumerate().skip(first) {
         if read_from == Some(place) {
-            // Whoever reads upwards goes on where he was.
+            // A reader going upwards goes on where he was.
             ui.scroll_to_cursor(Some(Align::Center));
         }
         if one_line(ui, speech, line, moment == Some(line.number)) {

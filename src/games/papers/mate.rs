@@ -15,9 +15,9 @@ use crate::table::theme::Colours;
 use crate::table::theme::furniture::show_at_once;
 use crate::table::theme::landmarks::landmark;
 use crate::table::theme::signs::Sign;
-use crate::table::theme::slips::{Stand, because, offer, plaque, slip};
+use crate::table::theme::slips::{OfferState, because, offer, plaque, slip};
 
-/// What is wanted of the mate, or of what he wrote.
+/// Requests to the mate, or about what he wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MateWish {
     /// What would he order?
@@ -26,7 +26,7 @@ pub enum MateWish {
     Keep,
     /// What he wrote is rubbed out.
     RubOut,
-    /// He may be asked no more: whoever agreed thinks better of it.
+    /// He may be asked no more: a player who agreed thinks better of it.
     Withdraw,
 }
 
@@ -55,7 +55,7 @@ impl MateStand {
     }
 }
 
-/// The way to the mate, for whoever writes at this window.
+/// The way to the mate, for the player who writes at this window.
 #[derive(SystemParam)]
 pub struct MatesDoor<'w> {
     agreed: ResMut<'w, MateAgreed>,
@@ -74,7 +74,7 @@ impl MatesDoor<'_> {
         self.players.persons() > 1
     }
 
-    /// Whether he may be asked. Whoever plays alone asks nobody’s leave.
+    /// Whether he may be asked. A player alone needs no consent.
     #[must_use]
     pub fn stand(&self) -> MateStand {
         let taught = self.tutor.as_ref().is_some_and(|tutor| tutor.step().is_some());
@@ -110,7 +110,7 @@ pub struct MateSlip<'a> {
     pub reasons: &'a [String],
     /// What he wrote is in pencil still.
     pub in_pencil: bool,
-    /// Others have agreed to it, and whoever reads it may think better of it.
+    /// Others have agreed to it, and the player at this window may think better of it.
     pub may_withdraw: bool,
 }
 
@@ -170,7 +170,7 @@ pub fn mate_slip_ui(ui: &mut Ui, sheet: &MateSlip) -> Option<MateWish> {
             (sheet.may_withdraw, "mate:withdraw", key::MATE_WITHDRAW, key::MATE_WITHDRAW_HINT, MateWish::Withdraw),
         ];
         for (_, name, words, hint, asked) in offers.into_iter().filter(|(offered, ..)| *offered) {
-            let response = offer(ui, &speech.say(words), Stand::default());
+            let response = offer(ui, &speech.say(words), OfferState::default());
             landmark(&response, name);
             if because(response, &speech.say(hint)).clicked() {
                 wish = Some(asked);
@@ -185,7 +185,7 @@ fn pencil(ui: &mut Ui, speech: &Speech, mate: MateStand) -> bool {
     let name = speech.say(key::MATE_ASK);
     let told = format!("{name}\n{}", speech.say(mate.hint()));
     let against = Some(told.as_str()).filter(|_| mate != MateStand::Free);
-    let stand = Stand { against, barred: mate != MateStand::NotAgreed, ..Stand::default() };
+    let stand = OfferState { against, barred: mate != MateStand::NotAgreed, ..OfferState::default() };
     let response = plaque(ui, vec2(PENCIL, 30.0), &name, stand, |painter, rect, print| {
         Sign::Pencil.paint(painter, Rect::from_center_size(rect.center(), Vec2::splat(18.0)), print, 1.5);
     });

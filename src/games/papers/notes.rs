@@ -19,10 +19,10 @@ use crate::table::stage::{Redraw, TableEye};
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 use crate::table::theme::sight::Sight;
-use crate::table::theme::slips::{Stand, offer, side_sheet};
+use crate::table::theme::slips::{OfferState, offer, side_sheet};
 use crate::table::under::Carried;
 
-/// What was done with the page.
+/// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotesWish {
     /// It was written on, or the writing ended.
@@ -55,8 +55,8 @@ pub fn notes_ui(ui: &mut Ui, speech: &Speech, seat: Seat, opened: bool, text: &m
 }
 
 fn notes_foot_ui(ui: &mut Ui, speech: &Speech, strokes: bool) -> Option<NotesWish> {
-    let rub = strokes && offer(ui, &speech.say(key::NOTES_RUB_OUT), Stand::default()).clicked();
-    let close = offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked();
+    let rub = strokes && offer(ui, &speech.say(key::NOTES_RUB_OUT), OfferState::default()).clicked();
+    let close = offer(ui, &speech.say(key::MENU_CLOSE), OfferState::default()).clicked();
     rub.then_some(NotesWish::RubOut).or(close.then_some(NotesWish::Close))
 }
 
@@ -101,7 +101,7 @@ pub(super) fn show_the_notes<G: Papers>(
     let Some(writes) = open.notes else { return Ok(()) };
     let Some((seen, seat)) = desk.seen().and_then(|seen| Some((seen, own(seen)?))).filter(|(_, seat)| *seat == writes)
     else {
-        // Whoever turns away closes it.
+        // When the eyes at the window change, the notes are closed.
         open.notes = None;
         unsaved.0 = true;
         return Ok(());

@@ -1,4 +1,4 @@
-//! The captains' record at the table: opened once, written when a battle ends that somebody has played; and the volleys of
+//! The captains' record at the table: opened once, written when a battle ends that a person has played; and the volleys of
 //! the battle on the table.
 
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub struct CaptainsRecord {
     fault: Option<Fact>,
 }
 
-/// What was fired in the battle on the table so far.
+/// The volleys of the battle on the table so far.
 #[derive(Resource, Default, Debug)]
 pub struct Volleys {
     /// The volleys, as they lay open to everybody.

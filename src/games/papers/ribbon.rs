@@ -15,7 +15,7 @@ use crate::table::theme::signs::{Sign, sign_knob};
 use crate::table::theme::slips::foot;
 use crate::table::theme::{Colours, ornaments};
 
-/// What the ribbon says.
+/// The contents of the ribbon.
 pub struct RibbonSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -37,7 +37,7 @@ pub struct RibbonSheet<'a> {
     pub undoable: Undoable,
     /// The pace of the show.
     pub pace: Pace,
-    /// One person plays, and nobody else is asked.
+    /// One person plays: no other is asked.
     pub alone: bool,
     /// Something is being shown.
     pub showing: bool,
@@ -53,7 +53,7 @@ pub struct RibbonSheet<'a> {
     pub fork: Fork,
 }
 
-/// What was asked for.
+/// Requests of the ribbon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RibbonWish {
     /// Take the last input back.
@@ -162,7 +162,7 @@ fn history(ui: &mut Ui, sheet: &RibbonSheet) -> Option<RibbonWish> {
         return wish;
     }
     if sheet.undoable.freely || (sheet.alone && sheet.undoable.by_consent) {
-        // Nobody is asked where one plays alone.
+        // One person alone is not asked to agree.
         let response = sign_knob(ui, Sign::Undo, &sheet.speech.say(key::RIBBON_UNDO), false);
         landmark(&response, "undo");
         if pressed(&response) {

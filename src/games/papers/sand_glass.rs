@@ -26,18 +26,18 @@ use crate::table::under::Under;
 /// The minutes that are offered.
 const MINUTES: [u16; 5] = [1, 3, 5, 10, 15];
 
-/// What a glass says that has run for nobody.
+/// The tale of a glass that runs for no player.
 fn alone() -> Vec<Fact> {
     vec![Fact::from(key::THING_SAND_GLASS)]
 }
 
-/// What the slip beside the glass says.
+/// The contents of the slip beside the glass.
 pub struct GlassSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
     /// Those who have to agree, by name.
     pub players: Vec<String>,
-    /// Whoever of them sits here, and speaks for nobody else.
+    /// The players who are asked at this window, for themselves alone.
     pub asked: Asked,
     /// Orders can be sealed as far as they are written.
     pub may_seal: bool,
@@ -110,7 +110,7 @@ pub(super) fn take_up(
     }
 }
 
-/// Asks everybody at this window; whoever sits at the other one is asked there.
+/// Asks everybody at this window; the player at the other one is asked there.
 pub(super) fn ask_how_long<G: Papers>(
     mut contexts: EguiContexts,
     desk: Desk<G>,

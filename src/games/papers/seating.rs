@@ -10,7 +10,7 @@ use crate::table::chairs::{SeatNames, Taken};
 use crate::table::liveries::Liveries;
 use crate::table::stage::Seated;
 
-/// Whose eyes the window is for, sits in the chair of that seat; while all look, nobody is moved.
+/// Seats the window in the chair of the player whose eyes it is for; while all look, it stays where it is.
 pub(super) fn sit<G: Papers>(
     windows: Query<(&Onlooker, Ref<Seen<G>>)>,
     mut seated: ResMut<Seated>,
@@ -26,7 +26,7 @@ pub(super) fn sit<G: Papers>(
     }
 }
 
-/// Each chair wears what its player chose; without a match two are at the table, and nobody has chosen.
+/// Each chair wears what its player chose; without a match two are at the table, in the colours of no choice.
 pub(super) fn take_the_chairs<G: Papers>(
     windows: Query<(&Onlooker, &Seen<G>)>,
     players: Res<Players>,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Order;
 
-use super::desk::{Begun, Desk, Papers, Standing};
+use super::desk::{Begun, Desk, MatchStatus, Papers};
 use super::levers::{Levers, OpenPapers};
 use super::log_page::{KeepLog, Written, log_sheet};
 use super::ribbon::{RibbonSheet, ribbon};
@@ -60,7 +60,7 @@ pub(super) fn show_the_ribbon<G: Papers>(
     let Some(seen) = desk.seen() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let (who, seat) = who(&desk, seen, &thinkers);
-    let Standing { turn, phase, part, writes_in_secret, may_end } = G::standing(seen);
+    let MatchStatus { turn, phase, part, writes_in_secret, may_end } = G::standing(seen);
     let sheet = RibbonSheet {
         speech: &desk.speech,
         turn,
@@ -194,7 +194,7 @@ pub(super) fn lend_to_the_replay<G: Papers>(
         }
     }
     let speech = &desk.speech;
-    let Standing { phase, part, .. } = G::standing(seen);
+    let MatchStatus { phase, part, .. } = G::standing(seen);
     let mut stand = speech.say(phase);
     if let Some((beat, stage)) = part {
         stand = format!("{stand} · {}", speech.say(key::RibbonBeat { beat, stage: Arg::key(stage) }));

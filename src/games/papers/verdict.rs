@@ -1,4 +1,4 @@
-//! What can be asked for on the last page of a match, whatever the game says on it; and the two legs of a rematch added up.
+//! The buttons on the last page of a match, whatever the game says on it; and the two legs of a rematch added up.
 
 use bevy_egui::egui::{Label, Ui, Vec2};
 
@@ -7,7 +7,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, part, plate};
 
-/// What was asked for on the last page.
+/// Requests of the last page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VerdictWish {
     /// The same once more.
@@ -26,7 +26,7 @@ pub enum VerdictWish {
     ToTitle,
 }
 
-/// What the last page says of a rematch.
+/// The contents of the last page on a rematch.
 #[derive(Clone, Default)]
 pub struct RematchSheet {
     /// It is offered.

@@ -1,4 +1,4 @@
-//! The Ships in the list of games: what the chooser offers, and what is told to whoever drives the program.
+//! The Ships in the list of games: what the chooser offers, and what is reported to the driver of the program.
 
 use bevy_egui::egui::{Painter, Rect};
 use serde_json::{Map, Value, json};

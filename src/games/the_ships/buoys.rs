@@ -17,7 +17,7 @@ use crate::rules::the_ships::victory::Course;
 use crate::table::board::places::world_from_hex;
 use crate::table::craft::joinery::{sheet, turned};
 use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::{Extent, Label, Piece, Tale};
@@ -33,7 +33,7 @@ const FLIES: f32 = 0.62;
 #[derive(Component, Clone, Copy, Debug, Default)]
 struct Buoy;
 
-/// What is to be seen of one.
+/// The visible state of a buoy.
 #[derive(Clone, PartialEq, Debug)]
 struct Laid {
     at: Offset,
@@ -122,7 +122,7 @@ fn lay_the_buoys(
                     parts.spawn((part(&lantern, &surfaces.glow, Transform::IDENTITY), NotShadowCaster));
                     return;
                 }
-                let mut print = Sheet::new(200, 140);
+                let mut print = InkImage::new(200, 140);
                 patch(&mut print, Vec2::ZERO, Vec2::new(200.0, 140.0), livery, 46.0);
                 print.disc(Vec2::new(100.0, 70.0), 52.0, [0xF1, 0xEB, 0xDC]);
                 let number = buoy.number.to_string();

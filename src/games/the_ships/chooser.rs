@@ -33,7 +33,7 @@ pub struct ScenarioCard {
     pub sides: Vec<(Chair, Nation, Vec<String>)>,
     /// Where the wind blows to, by the heading's id; none where it is thrown.
     pub wind: Option<&'static str>,
-    /// Of a hundred battles between captains: the English, the Spanish, nobody; where it has been measured.
+    /// Of a hundred battles between captains: the English, the Spanish, neither; where it has been measured.
     pub share: Option<[u16; 3]>,
     /// The small chart.
     pub chart: ChartPicture,

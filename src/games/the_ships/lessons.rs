@@ -1,4 +1,4 @@
-//! What lessons and hints read off order card and table of The Ships, and the mate who writes a card for whoever asks.
+//! The readings for lessons and hints off order card and table of The Ships, and the mate who writes a card on request.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -90,7 +90,7 @@ fn boxes(state: &State, place: Place) -> i64 {
     BatteryPlace::ALL.into_iter().map(|row| i64::from(state.ship(place).crossed_in(row))).sum()
 }
 
-/// What a ship has fired, and her side, as far as its seat was told.
+/// The shots of a ship, and her side, as far as its seat was told.
 #[derive(Clone, Copy, Default)]
 struct Shots {
     volleys: i64,

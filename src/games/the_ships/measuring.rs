@@ -1,5 +1,5 @@
 //! While its key is held: range, arcs and sight from one ship to the others, and what hides whom (TS-3.8, TS-3.15). It says
-//! only what lies open, so that it may be asked at any time by whoever waits.
+//! only what lies open, so that a captain who waits may use it at any time.
 
 use std::sync::Arc;
 
@@ -34,11 +34,11 @@ const HIDDEN: Color32 = Color32::from_rgb(0xDE, 0xB8, 0xA6);
 /// From one ship to another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Measured {
-    /// The other one.
+    /// The other ship.
     pub to: Place,
     /// Hexes between them.
     pub range: u8,
-    /// Her batteries in whose arcs the other one lies.
+    /// Her batteries in whose arcs the other ship lies.
     pub batteries: Vec<BatteryPlace>,
     /// What lies in the way.
     pub hidden: Option<Silence>,

@@ -1,4 +1,4 @@
-//! What is settled before a battle of The Ships: who sits where, with which ships, by which rules.
+//! The page before a battle of The Ships: who sits where, with which ships, by which rules.
 
 use std::collections::BTreeMap;
 

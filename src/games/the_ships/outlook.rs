@@ -1,4 +1,4 @@
-//! Who takes up a pen sees the ships it is for beside the sheet, and every click on the board is one of its own.
+//! The view while orders are written: the ships they are for beside the sheet, and every click on the board one of its own.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::play::PlaySystems;
 use crate::rules::geometry::base::Base;
 use crate::rules::kernel;
 use crate::rules::the_ships::view::View;
-use crate::table::attention::{Attention, Spot};
+use crate::table::attention::{Attention, LookAt};
 use crate::table::board::places::{HEX_FLATS, world_from_hex};
 use crate::table::under::Chalking;
 
@@ -18,7 +18,7 @@ const NEAR: u32 = 9;
 /// So many hexes of water are seen about a ship that lies alone.
 const ROOM: f32 = 3.5;
 
-/// What is written.
+/// The papers that are being written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Written {
     /// The cards of a seat for a turn.
@@ -28,17 +28,17 @@ enum Written {
 }
 
 /// All these places, with some water about them.
-fn about(places: impl IntoIterator<Item = Vec3>) -> Option<Spot> {
+fn about(places: impl IntoIterator<Item = Vec3>) -> Option<LookAt> {
     let places: Vec<Vec3> = places.into_iter().collect();
     let first = *places.first()?;
     let (low, high) = places.iter().fold((first, first), |(low, high), at| (low.min(*at), high.max(*at)));
     let at = low.midpoint(high);
     let farthest = places.iter().map(|place| place.distance(at)).fold(0.0, f32::max);
-    Some(Spot::Fleet { at, radius: farthest + ROOM * HEX_FLATS })
+    Some(LookAt::Fleet { at, radius: farthest + ROOM * HEX_FLATS })
 }
 
 /// The ships of a seat that writes, and the others near them.
-fn ships(view: &View, seat: kernel::Seat) -> Option<Spot> {
+fn ships(view: &View, seat: kernel::Seat) -> Option<LookAt> {
     let table = &view.table;
     let side = table.side_at(seat)?;
     let own: Vec<Base> = owing(view, side).filter_map(|ship| table.base(table.place_of(ship)?)).collect();
@@ -69,7 +69,7 @@ fn look_at_what_is_written(
     };
     match spot {
         Some(spot) => attention.draw_to(spot),
-        None if matches!(attention.spot(), Some(Spot::Fleet { .. })) => attention.release(),
+        None if matches!(attention.spot(), Some(LookAt::Fleet { .. })) => attention.release(),
         None => {}
     }
 }

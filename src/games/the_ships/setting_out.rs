@@ -79,7 +79,7 @@ fn lay_out_what_is_chosen(chosen: Res<Chosen>, mut wanted: ResMut<SetOut>) {
     }
 }
 
-/// Whoever names a scenario on the command line finds it laid out.
+/// A scenario named on the command line is laid out.
 fn open_what_was_asked_for(
     launch: Option<Res<Launch>>,
     shelf: Option<Res<Shelf>>,
@@ -185,11 +185,11 @@ pub fn of_the_match(app: &mut App) {
     );
 }
 
-/// What is set out is known; whoever shows a part of it comes after.
+/// Sets out the ships; systems that show a part of it run after.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SetOutSystems;
 
-/// What lies on the table before anybody has chosen something.
+/// The scenario that lies on the table before a choice.
 const AT_FIRST: &str = "gravelines";
 
 pub(super) fn plugin(app: &mut App) {

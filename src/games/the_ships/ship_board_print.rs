@@ -10,7 +10,7 @@ use crate::rules::the_ships::guns::Guns;
 use crate::rules::the_ships::ship::{MASTS, Ship};
 use crate::rules::the_ships::ship_card::{BatteryPlace, BoxRow, Handling, MastName, ShipCard, Soldiers};
 use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::speech::Speech;
 
 /// Texels of a board.
@@ -39,7 +39,7 @@ const BEAM: f32 = 96.0;
 /// How deep a box is.
 const DEEP: f32 = 46.0;
 
-/// What a grease-pencil has crossed off a ship board. Everybody may see it.
+/// The grease-pencil marks on a ship board. Everybody may see them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marks {
     /// Boxes crossed.
@@ -76,11 +76,11 @@ impl Marks {
 
 /// One board being printed.
 struct Printing<'a> {
-    sheet: Sheet,
+    sheet: InkImage,
     case: &'a mut TypeCase,
 }
 
-/// How a row of boxes lies: where it begins, which way it goes, which way its guns look, how long a box is.
+/// The layout of a row of boxes: where it begins, which way it goes, which way its guns look, how long a box is.
 #[derive(Clone, Copy)]
 struct Row {
     at: Vec2,
@@ -180,8 +180,8 @@ impl Printing<'_> {
 }
 
 /// Prints the board of a ship with what was crossed off it.
-pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks, speech: &Speech) -> Sheet {
-    let sheet = Sheet::new(SIZE.x as usize, SIZE.y as usize);
+pub fn print(case: &mut TypeCase, card: &ShipCard, livery: Livery, marks: &Marks, speech: &Speech) -> InkImage {
+    let sheet = InkImage::new(SIZE.x as usize, SIZE.y as usize);
     let mut p = Printing { sheet, case };
     p.sheet.frame(Vec2::splat(24.0), SIZE - Vec2::splat(24.0), 4.0, INK);
     p.sheet.frame(Vec2::splat(34.0), SIZE - Vec2::splat(34.0), 2.0, INK);

@@ -22,7 +22,7 @@ use crate::table::board::WindOnTable;
 use crate::table::board::places::{MM, yaw_from_heading};
 use crate::table::craft::joinery::sheet;
 use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::dressing::{SailsSet, WindAboard};
@@ -51,7 +51,7 @@ struct NamePlate {
     side: Nation,
 }
 
-/// What the bases share.
+/// Meshes and materials that the bases share.
 #[derive(Resource)]
 struct BaseParts {
     wood: Handle<Mesh>,
@@ -254,7 +254,7 @@ fn fit_out(
     for (ship, ShipPiece { side, card }, look, extent) in &fresh {
         // The model stands on the base; the water of the base is her waterline.
         let model = shipyard.model_of(&card.id).or_else(|| shipyard.model_of(card.model_id())).or_else(|| {
-            // A ship nobody has built a model for borrows one of her nation.
+            // A ship without a model borrows one of her nation.
             shipyard.model_of(match card.nation {
                 Nation::English => "swallow",
                 Nation::Spanish => "santiago",
@@ -323,12 +323,12 @@ fn engrave_the_names(
     }
 }
 
-fn name_plate(case: &mut TypeCase, plate: &NamePlate, livery: Livery, speech: &Speech) -> Sheet {
-    let mut sheet = Sheet::new(500, 72);
+fn name_plate(case: &mut TypeCase, plate: &NamePlate, livery: Livery, speech: &Speech) -> InkImage {
+    let mut sheet = InkImage::new(500, 72);
     let ink = [0x2A, 0x1D, 0x12];
     patch(&mut sheet, Vec2::new(8.0, 10.0), Vec2::new(48.0, 62.0), livery, 20.0);
     let name = speech.say(names::ship(&plate.ship)).to_uppercase();
-    let size = Sheet::fitting(case, 420.0, 58.0, &name);
+    let size = InkImage::fitting(case, 420.0, 58.0, &name);
     sheet.set(case, Vec2::new(274.0, 36.0), Anchor::Middle, size, ink, &name);
     sheet
 }

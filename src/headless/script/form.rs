@@ -1,4 +1,4 @@
-//! How a script file is read, whatever its game.
+//! Reading script files, whatever their game.
 
 use ron::extensions::Extensions;
 use serde::Deserialize;

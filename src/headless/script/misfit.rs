@@ -1,4 +1,4 @@
-//! What can be wrong with a step of a script, as a fact with the rule it offends.
+//! Faults of a script's step, as facts with the rule they offend.
 
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::{Seat, ThrowRequest, Want};
@@ -8,14 +8,14 @@ use super::stage::Scripted;
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slip {
+pub struct StepFault {
     /// What.
     pub what: Fact,
     /// The rule that wants or refuses something else.
     pub rule: Option<String>,
 }
 
-impl Slip {
+impl StepFault {
     /// By no rule of the game.
     #[must_use]
     pub const fn of(what: Fact) -> Self {
@@ -31,7 +31,7 @@ impl Slip {
 
 /// What is wanted in place of the step that was given.
 #[must_use]
-pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
+pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> StepFault {
     let side = |seat: &Seat| side::<G>(state, *seat).unwrap_or_default();
     let fact = match want {
         Want::Throw { by, request, .. } => {
@@ -43,7 +43,7 @@ pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> Slip {
         }
         Want::Shuffle { cards, .. } => Fact::from(key::ScriptShuffleWanted { cards: i64::from(*cards) }),
     };
-    Slip::by(fact, G::asks(want.why()).0)
+    StepFault::by(fact, G::asks(want.why()).0)
 }
 
 /// What is wrong with these faces for this throw, if anything is.

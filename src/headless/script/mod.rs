@@ -19,12 +19,12 @@ use crate::rules::kernel::Journal;
 use super::Speaker;
 
 pub use form::{Head, Script, Whose, read};
-pub use player::{Line, fault_line};
+pub use player::{JsonLine, fault_line};
 pub use stage::{Begun, Input, Put, Scripted};
 
 /// The text of a script, and what it is played with.
 #[derive(Clone, Copy)]
-pub struct Sheet<'a> {
+pub struct ScriptJob<'a> {
     /// The name of its file.
     pub file: &'a str,
     /// What stands in it.
@@ -41,8 +41,8 @@ pub struct Sheet<'a> {
 ///
 /// # Errors
 /// What keeps it from beginning.
-pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<bool, DataFault> {
-    let Sheet { file, bytes, library, speaker, save } = sheet;
+pub fn play<G: Scripted>(job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault> {
+    let ScriptJob { file, bytes, library, speaker, save } = job;
     let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;
     let refused = steps.first().and_then(|step| match G::put(step) {
         Put::ExpectSetUpRefused(field) => Some(field),
@@ -50,7 +50,7 @@ pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<b
     });
     let Begun { battle, opening } = match (G::begin(setup, library, &source), refused) {
         (Err(fault), Some(field)) if fault.field == field => {
-            print(&Line(json!({ "set_up_refused": speaker.tell(&fault.what), "field": fault.field })));
+            print(&JsonLine(json!({ "set_up_refused": speaker.tell(&fault.what), "field": fault.field })));
             return Ok(true);
         }
         (begun, _) => begun?,
@@ -59,7 +59,7 @@ pub fn play<G: Scripted>(sheet: Sheet, print: &mut dyn FnMut(&Line)) -> Result<b
     let fine = player.run(&steps);
     let kept = save.map_or(Ok(()), |path| keep(player.journal(), player.seats(), path));
     if let Err(why) = &kept {
-        print(&Line(json!({ "error": speaker.tell(why), "step": null })));
+        print(&JsonLine(json!({ "error": speaker.tell(why), "step": null })));
     }
     Ok(fine && kept.is_ok())
 }

@@ -11,13 +11,13 @@ use crate::rules::kernel::{
 };
 
 use super::form::Whose;
-use super::misfit::{Slip, dice_misfit, wanted};
+use super::misfit::{StepFault, dice_misfit, wanted};
 use super::stage::{Input, Put, Scripted};
 
 /// One line of the output.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-pub struct Line(pub Value);
+pub struct JsonLine(pub Value);
 
 /// What keeps a script from beginning, with its place in the file.
 pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
@@ -35,7 +35,7 @@ pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
 pub struct Player<'a, G: Scripted> {
     battle: Match<G>,
     opening: Option<G::Opening>,
-    print: &'a mut dyn FnMut(&Line),
+    print: &'a mut dyn FnMut(&JsonLine),
     speaker: &'a Speaker,
     source: &'a Source,
     /// What happened since the last step that was put in.
@@ -45,14 +45,14 @@ pub struct Player<'a, G: Scripted> {
 }
 
 /// Goes on, or stops with what does not fit.
-type Next = Result<(), Slip>;
+type Next = Result<(), StepFault>;
 
 impl<'a, G: Scripted> Player<'a, G> {
     /// With what answers before the first orders, if anything does.
     pub fn new(
         battle: Match<G>,
         opening: Option<G::Opening>,
-        print: &'a mut dyn FnMut(&Line),
+        print: &'a mut dyn FnMut(&JsonLine),
         speaker: &'a Speaker,
         source: &'a Source,
     ) -> Self {
@@ -70,8 +70,8 @@ impl<'a, G: Scripted> Player<'a, G> {
             number += 1;
             match taken {
                 Ok(skip) => number += usize::from(skip),
-                Err(slip) => {
-                    self.complain(number, &slip);
+                Err(fault) => {
+                    self.complain(number, &fault);
                     fine = false;
                     break;
                 }
@@ -81,14 +81,16 @@ impl<'a, G: Scripted> Player<'a, G> {
             self.open(None);
             self.say_want();
             if let Some(rule) = self.announced.take() {
-                self.complain(steps.len(), &Slip::of(Fact::from(key::ScriptNoRefusal { rule })));
+                self.complain(steps.len(), &StepFault::of(Fact::from(key::ScriptNoRefusal { rule })));
                 fine = false;
             }
         }
         let state = self.battle.state();
         let hash = digest(state);
         let unfinished = fine && !matches!(self.battle.awaiting(), Awaiting::Nothing);
-        (self.print)(&Line(json!({ "state": G::state(state), "hash": hash.to_string(), "unfinished": unfinished })));
+        (self.print)(&JsonLine(
+            json!({ "state": G::state(state), "hash": hash.to_string(), "unfinished": unfinished }),
+        ));
         fine
     }
 
@@ -103,17 +105,17 @@ impl<'a, G: Scripted> Player<'a, G> {
     }
 
     /// What does not fit, with the number of its step and its place in the file.
-    fn complain(&mut self, step: usize, slip: &Slip) {
-        let place = self.source.fault(format!("steps[{}]", step.saturating_sub(1)), slip.what.clone());
-        let error = self.speaker.tell(&slip.what);
-        let rule = slip.rule.as_deref();
-        (self.print)(&Line(json!({ "error": error, "step": step, "line": place.line, "rule": rule })));
+    fn complain(&mut self, step: usize, fault: &StepFault) {
+        let place = self.source.fault(format!("steps[{}]", step.saturating_sub(1)), fault.what.clone());
+        let error = self.speaker.tell(&fault.what);
+        let rule = fault.rule.as_deref();
+        (self.print)(&JsonLine(json!({ "error": error, "step": step, "line": place.line, "rule": rule })));
     }
 
     fn drain(&mut self) {
         let fresh = self.battle.take_told();
         for told in &fresh {
-            (self.print)(&Line(json!({ "happening": told, "rule": G::rule(told) })));
+            (self.print)(&JsonLine(json!({ "happening": told, "rule": G::rule(told) })));
         }
         self.told.extend(fresh);
     }
@@ -142,7 +144,7 @@ impl<'a, G: Scripted> Player<'a, G> {
 
     fn say_want(&mut self) {
         if let Some(line) = self.want() {
-            (self.print)(&Line(line));
+            (self.print)(&JsonLine(line));
         }
     }
 
@@ -150,11 +152,11 @@ impl<'a, G: Scripted> Player<'a, G> {
         side::<G>(self.battle.state(), seat)
     }
 
-    fn seat(&self, word: &str) -> Result<Seat, Slip> {
+    fn seat(&self, word: &str) -> Result<Seat, StepFault> {
         let sides = G::sides(self.battle.state());
         let place = sides.iter().position(|side| *side == word).and_then(|place| u8::try_from(place).ok());
         let strange = || Fact::from(key::ScriptNoSide { side: word, sides: sides.join(", ") });
-        place.map(Seat).ok_or_else(|| Slip::of(strange()))
+        place.map(Seat).ok_or_else(|| StepFault::of(strange()))
     }
 
     /// Before the first orders, what the next step does not answer may be answered by itself.
@@ -174,7 +176,7 @@ impl<'a, G: Scripted> Player<'a, G> {
     }
 
     /// Takes one step; true if the next one belonged to it.
-    fn take(&mut self, step: &G::Step, next: Option<&G::Step>) -> Result<bool, Slip> {
+    fn take(&mut self, step: &G::Step, next: Option<&G::Step>) -> Result<bool, StepFault> {
         let put = G::put(step);
         match put {
             Put::Expect(wanted) => return self.expect(wanted).map(|()| false),
@@ -183,11 +185,11 @@ impl<'a, G: Scripted> Player<'a, G> {
             Put::ExpectNo(pattern) => return self.expect_no(pattern).map(|()| false),
             Put::ExpectWant(pattern) => return self.expect_want(pattern).map(|()| false),
             Put::ExpectSetUpRefused(field) => {
-                return Err(Slip::of(key::ScriptSetUpTaken { field }.into()));
+                return Err(StepFault::of(key::ScriptSetUpTaken { field }.into()));
             }
             Put::ExpectRefusal(rule) => {
                 if let Some(earlier) = self.announced.replace(rule.to_owned()) {
-                    return Err(Slip::of(Fact::from(key::ScriptNoRefusal { rule: earlier })));
+                    return Err(StepFault::of(Fact::from(key::ScriptNoRefusal { rule: earlier })));
                 }
                 return Ok(false);
             }
@@ -203,7 +205,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             answer => {
                 let answer = match self.answer_of(&answer) {
                     Ok(answer) => answer,
-                    Err(slip) => return self.unfit(slip, next),
+                    Err(fault) => return self.unfit(fault, next),
                 };
                 self.battle.answer(answer).map_err(|misfit| self.misfit(&misfit))?;
                 self.drain();
@@ -214,13 +216,13 @@ impl<'a, G: Scripted> Player<'a, G> {
             Ok(()) => {
                 self.drain();
                 return match self.announced.take() {
-                    Some(rule) => Err(Slip::by(Fact::from(key::ScriptNotRefused { rule: rule.as_str() }), &rule)),
+                    Some(rule) => Err(StepFault::by(Fact::from(key::ScriptNotRefused { rule: rule.as_str() }), &rule)),
                     None => Ok(false),
                 };
             }
             Err(misfit) => misfit,
         };
-        // The match does not ask the rules about an order that nobody waits for (DR-33.8).
+        // The match does not ask the rules about an order that is not awaited (DR-33.8).
         let refusal = match &misfit {
             Misfit::Refused(refusal) => Some(refusal.clone()),
             Misfit::NotAwaited(_) | Misfit::AnswerOwed(_) => G::check(self.battle.state(), seat, &order).err(),
@@ -229,14 +231,14 @@ impl<'a, G: Scripted> Player<'a, G> {
         match (refusal, &misfit) {
             (Some(refusal), Misfit::Refused(_)) => {
                 let stranger = G::stranger(self.battle.state(), &order);
-                self.refused(&refusal, next).map_err(|slip| match stranger {
-                    Some((ship, ships)) => Slip::of(key::ScriptNoShip { ship, ships: ships.join(", ") }.into()),
-                    None => slip,
+                self.refused(&refusal, next).map_err(|fault| match stranger {
+                    Some((ship, ships)) => StepFault::of(key::ScriptNoShip { ship, ships: ships.join(", ") }.into()),
+                    None => fault,
                 })
             }
             (Some(refusal), _) if self.is_announced(next) => self.refused(&refusal, next),
             (Some(refusal), Misfit::NotAwaited(_)) => {
-                Err(Slip { rule: Some(G::refusal(&refusal).1.0.to_owned()), ..self.misfit(&misfit) })
+                Err(StepFault { rule: Some(G::refusal(&refusal).1.0.to_owned()), ..self.misfit(&misfit) })
             }
             _ => Err(self.misfit(&misfit)),
         }
@@ -248,14 +250,14 @@ impl<'a, G: Scripted> Player<'a, G> {
     }
 
     /// An answer that does not fit is a refusal where one was announced.
-    fn unfit(&mut self, slip: Slip, next: Option<&G::Step>) -> Result<bool, Slip> {
-        match slip.rule.clone() {
-            Some(rule) if self.is_announced(next) => self.meets(serde_json::Map::new(), slip.what, &rule, next),
-            _ => Err(slip),
+    fn unfit(&mut self, fault: StepFault, next: Option<&G::Step>) -> Result<bool, StepFault> {
+        match fault.rule.clone() {
+            Some(rule) if self.is_announced(next) => self.meets(serde_json::Map::new(), fault.what, &rule, next),
+            _ => Err(fault),
         }
     }
 
-    fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, Slip> {
+    fn refused(&mut self, refusal: &G::Refusal, next: Option<&G::Step>) -> Result<bool, StepFault> {
         let (reason, rule) = G::refusal(refusal);
         self.meets(G::particulars(refusal), reason, rule.0, next)
     }
@@ -267,10 +269,10 @@ impl<'a, G: Scripted> Player<'a, G> {
         reason: Fact,
         found: &str,
         next: Option<&G::Step>,
-    ) -> Result<bool, Slip> {
+    ) -> Result<bool, StepFault> {
         printed.insert("refused".into(), in_json(&reason));
         printed.insert("rule".into(), json!(found));
-        (self.print)(&Line(printed.into()));
+        (self.print)(&JsonLine(printed.into()));
         let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
             (Some(rule), _) => (Some(rule), false),
             (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
@@ -281,10 +283,10 @@ impl<'a, G: Scripted> Player<'a, G> {
             Some(announced) => Fact::from(key::ScriptRefusedByOther { rule: found, announced, reason }),
             None => key::ScriptRefused { rule: found, reason }.into(),
         };
-        Err(Slip::by(fact, found))
+        Err(StepFault::by(fact, found))
     }
 
-    fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, Slip> {
+    fn answer_of(&self, put: &Put<'_, G>) -> Result<Answer, StepFault> {
         let Awaiting::Answer(want) = self.battle.awaiting() else { return Err(self.nothing_wanted()) };
         let rule = match put {
             Put::Choose(word) => G::against(want.why(), word).0,
@@ -295,50 +297,50 @@ impl<'a, G: Scripted> Player<'a, G> {
         }
         match (put, want) {
             (Put::Throw(faces, _), Want::Throw { request, .. }) => match dice_misfit(request, faces) {
-                Some(fact) => Err(Slip::by(fact, rule)),
+                Some(fact) => Err(StepFault::by(fact, rule)),
                 None => Ok(Answer::Thrown(request.showing(faces))),
             },
             (Put::Zones(zones, knocked, _), Want::Throw { request, .. }) => {
-                lying::<G>(request, zones, knocked).map(Answer::Thrown).map_err(|fact| Slip::by(fact, rule))
+                lying::<G>(request, zones, knocked).map(Answer::Thrown).map_err(|fact| StepFault::by(fact, rule))
             }
             (Put::Choose(word), Want::Choice { options, .. }) => {
                 let words: Vec<_> = options.iter().map(G::word).collect();
                 let number = words.iter().position(|known| known == word);
                 let fact = Fact::from(key::ScriptNoChoice { word: *word, words: words.join(", ") });
                 let number = number.and_then(|number| u16::try_from(number).ok());
-                number.map(Answer::Chose).ok_or_else(|| Slip::by(fact, rule))
+                number.map(Answer::Chose).ok_or_else(|| StepFault::by(fact, rule))
             }
             (Put::Deal(order), Want::Shuffle { cards, .. }) => {
                 let answer = Answer::Dealt(order.to_vec());
                 let wrong = || Fact::from(key::ScriptNoOrder { cards: i64::from(*cards) });
-                if want.fits(&answer) { Ok(answer) } else { Err(Slip::by(wrong(), rule)) }
+                if want.fits(&answer) { Ok(answer) } else { Err(StepFault::by(wrong(), rule)) }
             }
-            (Put::DealNamed(first), Want::Shuffle { why, .. }) => {
-                dealt(first, &G::shuffled(&self.battle, why)).map(Answer::Dealt).map_err(|fact| Slip::by(fact, rule))
-            }
-            (Put::Never, _) => Err(Slip::by(Fact::from(key::SCRIPT_NO_SUCH_INPUT), rule)),
+            (Put::DealNamed(first), Want::Shuffle { why, .. }) => dealt(first, &G::shuffled(&self.battle, why))
+                .map(Answer::Dealt)
+                .map_err(|fact| StepFault::by(fact, rule)),
+            (Put::Never, _) => Err(StepFault::by(Fact::from(key::SCRIPT_NO_SUCH_INPUT), rule)),
             (_, want) => Err(wanted(want, self.battle.state())),
         }
     }
 
-    fn nothing_wanted(&self) -> Slip {
+    fn nothing_wanted(&self) -> StepFault {
         match self.battle.awaiting() {
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
                 let rule = G::orders(self.battle.state()).0;
-                Slip::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), rule)
+                StepFault::by(Fact::from(key::ScriptOrdersWanted { sides: sides.join(", ") }), rule)
             }
             Awaiting::Answer(want) => wanted(want, self.battle.state()),
-            Awaiting::Nothing => Slip::by(Fact::from(key::SCRIPT_OVER), G::END.0),
+            Awaiting::Nothing => StepFault::by(Fact::from(key::SCRIPT_OVER), G::END.0),
         }
     }
 
-    fn misfit(&self, misfit: &Misfit<G>) -> Slip {
+    fn misfit(&self, misfit: &Misfit<G>) -> StepFault {
         match misfit {
             Misfit::Refused(refusal) => {
                 let (reason, rule) = G::refusal(refusal);
                 let reason = self.speaker.tell(&reason);
-                Slip::by(Fact::from(key::ScriptRefused { rule: rule.0, reason }), rule.0)
+                StepFault::by(Fact::from(key::ScriptRefused { rule: rule.0, reason }), rule.0)
             }
             Misfit::NotAwaited(seat) => {
                 let side = self.side(*seat).unwrap_or_default();
@@ -347,7 +349,7 @@ impl<'a, G: Scripted> Player<'a, G> {
                     _ => Vec::new(),
                 };
                 let sides = sides.join(", ");
-                Slip::by(Fact::from(key::ScriptOrderNotWanted { side, sides }), G::orders(self.battle.state()).0)
+                StepFault::by(Fact::from(key::ScriptOrderNotWanted { side, sides }), G::orders(self.battle.state()).0)
             }
             Misfit::AnswerOwed(want) => wanted(want, self.battle.state()),
             Misfit::OrdersOwed(_) | Misfit::Over => self.nothing_wanted(),
@@ -364,7 +366,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Some(nearest) => Fact::from(key::ScriptNearest { missing, nearest: nearest.to_string() }),
             None => missing,
         };
-        Err(Slip::by(fact, G::rule(wanted).0))
+        Err(StepFault::by(fact, G::rule(wanted).0))
     }
 
     /// The happening of the same name with the most that is the same.
@@ -390,7 +392,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             if !told.any(|own| own == happening) {
                 self.expect(happening)?;
                 let happening = serde_json::to_string(happening).unwrap_or_default();
-                return Err(Slip::of(Fact::from(key::ScriptOutOfOrder { happening })));
+                return Err(StepFault::of(Fact::from(key::ScriptOutOfOrder { happening })));
             }
         }
         Ok(())
@@ -404,7 +406,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             pattern => same(pattern, happening),
         };
         match told.into_iter().find(like) {
-            Some(found) => Err(Slip::of(Fact::from(key::ScriptHappened { happening: found.to_string() }))),
+            Some(found) => Err(StepFault::of(Fact::from(key::ScriptHappened { happening: found.to_string() }))),
             None => Ok(()),
         }
     }
@@ -416,7 +418,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             return Ok(());
         }
         let (found, wanted) = (want.to_string(), pattern.to_string());
-        Err(Slip::of(key::ScriptOtherWant { found, wanted }.into()))
+        Err(StepFault::of(key::ScriptOtherWant { found, wanted }.into()))
     }
 
     /// Is this throw the one the step means?
@@ -431,7 +433,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             return Ok(());
         }
         let (found, wanted) = (found.to_string(), pattern.to_string());
-        Err(Slip::of(key::ScriptOtherWant { found, wanted }.into()))
+        Err(StepFault::of(key::ScriptOtherWant { found, wanted }.into()))
     }
 
     fn expect_state(&self, path: &str, value: &ron::Value) -> Next {
@@ -442,14 +444,14 @@ impl<'a, G: Scripted> Player<'a, G> {
                 Ok(number) if found.is_array() => found.get(number),
                 _ => found.get(name),
             };
-            found = next.ok_or_else(|| Slip::of(Fact::from(key::ScriptNoSuchState { path })))?;
+            found = next.ok_or_else(|| StepFault::of(Fact::from(key::ScriptNoSuchState { path })))?;
         }
         let wanted = serde_json::to_value(value).unwrap_or_default();
         if same(&wanted, found) {
             return Ok(());
         }
         let (found, wanted) = (found.to_string(), wanted.to_string());
-        Err(Slip::of(key::ScriptOtherState { path, found, wanted }.into()))
+        Err(StepFault::of(key::ScriptOtherState { path, found, wanted }.into()))
     }
 }
 
@@ -537,7 +539,7 @@ fn cubes<G: Scripted>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
     let thrown =
         request.fresh.iter().map(|piece| (piece, false)).chain(request.again.iter().map(|piece| (piece, true)));
     let cube = |((piece, kind), again): (&(PieceId, Throwable), bool)| match kind {
-        // Black cubes are nobody's.
+        // Black cubes have no owner.
         Throwable::Cube { of } => Some(json!({ "cube": piece.0, "of": side::<G>(state, *of), "again": again })),
         _ => None,
     };

@@ -1,4 +1,4 @@
-//! What a game must offer to be played by scripts.
+//! The interface a game implements to be played by scripts.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,7 +10,7 @@ use crate::rules::kernel::{Answer, Match, Rest, Rule, Ruleset, Seat};
 
 use super::form::Whose;
 
-/// What a step puts in, or looks for.
+/// The input of a step, or the expectation it checks.
 pub enum Put<'a, G: Ruleset> {
     /// An order of a side.
     Order(&'a str, G::Order),
@@ -42,7 +42,7 @@ pub enum Put<'a, G: Ruleset> {
     ExpectState(&'a str, &'a ron::Value),
 }
 
-/// What is put in where no step does.
+/// An input made where no step makes one.
 pub enum Input<G: Ruleset> {
     /// An order.
     Order(Seat, G::Order),

@@ -36,7 +36,7 @@ pub fn courses<'a>(state: &State, told: impl Iterator<Item = (u16, &'a Happening
     ways
 }
 
-/// Where a ship lay that nobody placed.
+/// Where a ship lay that was not placed by a captain.
 pub(super) fn began(state: &State, place: Place) -> Option<Berth> {
     match state.vessel(place).entry.at {
         Start::Fixed { bow, facing } => Some(Berth { bow, facing }),

@@ -1,4 +1,4 @@
-//! What a script of The Ships looks like: a set-up, then steps.
+//! The form of a script of The Ships: a set-up, then steps.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is heard of a fact of The Ships: for the show at the table, and for a battle that is only heard.
+//! The sounds of The Ships' facts: for the show at the table, and for a battle that is only heard.
 
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::ship_id::ShipId;
@@ -106,7 +106,7 @@ pub fn heard(happening: &Happening) -> Vec<Noise> {
     }
 }
 
-/// About how long a fact is shown, where nobody looks: what comes next is heard after it.
+/// About how long a fact is shown; the sound of the next one follows after it.
 #[must_use]
 pub fn lasts(happening: &Happening) -> f32 {
     use Happening as H;

@@ -111,7 +111,7 @@ impl Scripted for TheShips {
         if battle.state().turn > 0 {
             return None;
         }
-        // Whoever is asked and has no step of their own is answered for, whatever the other side does next.
+        // A seat that is asked and has no step of its own is answered for, whatever the other side does next.
         let own_step = |seats: &[Seat]| {
             let side = match next {
                 Some(Step::Place(side, _)) if matches!(battle.state().phase, Phase::Placing(_)) => side,

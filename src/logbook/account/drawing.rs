@@ -19,7 +19,7 @@ pub enum Ink {
     Shoal,
     /// Land.
     Land,
-    /// What nobody has seen yet.
+    /// Unexplored.
     Unseen,
     /// The colour of a seat.
     Seat(u8),
@@ -54,14 +54,14 @@ pub enum Mark {
         /// Whose.
         ink: Ink,
     },
-    /// Somebody ended a way here.
+    /// The end of a way.
     Ends {
         /// Where.
         at: Point,
         /// Whose.
         ink: Ink,
     },
-    /// Somebody was lost here.
+    /// A loss.
     Lost {
         /// Where.
         at: Point,
@@ -91,7 +91,7 @@ pub enum Mark {
     },
 }
 
-/// What was sailed, from above.
+/// A drawing of what was sailed, from above.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Drawing {
     /// Everything on it, the lowest first.

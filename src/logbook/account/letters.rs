@@ -16,7 +16,7 @@ pub(super) fn escaped(text: &str) -> String {
             '>' => safe.push_str("&gt;"),
             '"' => safe.push_str("&quot;"),
             '\'' => safe.push_str("&#39;"),
-            // No page may hold them, and nobody can read them.
+            // No page may hold control characters.
             control if control.is_control() && !control.is_whitespace() => {}
             letter => safe.push(letter),
         }

@@ -24,7 +24,7 @@ pub struct Entry {
     pub struck: bool,
 }
 
-/// What is written down of a match. Everything in it is meant for its reader: nothing here looks for more.
+/// The account of a match. Everything in it is meant for its reader: nothing here looks for more.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Account {
     /// What was played, by name.

@@ -1,4 +1,4 @@
-//! What came beside what was to be expected, as columns and in sentences: of the volleys of a battle, and of a captain's record.
+//! Tables of results beside expectations, and their sentences: of the volleys of a battle, and of a captain's record.
 
 use std::fmt::Write as _;
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the file of a battle is called that began before battles had names of their own.
 const NAMELESS: &str = "autosave";
-/// What all others begin with; sixteen letters that nobody has drawn before follow.
+/// What all others begin with; sixteen random letters follow.
 const BATTLE: &str = "battle-";
 const DRAWN: usize = 16;
 
@@ -16,7 +16,7 @@ const DRAWN: usize = 16;
 #[serde(try_from = "String", into = "String")]
 pub struct BattleId(String);
 
-/// This names no battle.
+/// An invalid id of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no name of a battle")]
 pub struct NoBattle;

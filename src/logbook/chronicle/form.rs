@@ -1,10 +1,10 @@
-//! What all files of the chronicle have in common: a first line with form and checksum, and text that is folded so that
+//! The common form of all files of the chronicle: a first line with form and checksum, and text that is folded so that
 //! sealed orders in it cannot be read at a glance.
 
 /// Letters of a line.
 const WIDTH: usize = 100;
 
-/// What is wrong with a journal file.
+/// Faults of a journal file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalFault {
     /// Not a journal, or of another form.

@@ -1,4 +1,4 @@
-//! What captains have agreed on for the time that an order may take.
+//! The time limit for an order that captains have agreed on.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// What all have agreed on for one order or one answer; a line of a save.
+/// The time limit all have agreed on for one order or one answer; a line of a save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limit {

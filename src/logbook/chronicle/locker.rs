@@ -37,7 +37,7 @@ pub struct Kept {
     pub carried: bool,
     /// The ones it took the place of, the youngest first.
     pub older: Vec<Kept>,
-    /// The battle that was saved by itself in it; none in what somebody saved under a name.
+    /// The battle that was saved by itself in it; none in a save under a name.
     pub battle: Option<BattleId>,
     /// It is no longer the newest: that one was damaged and put aside.
     pub is_older: bool,

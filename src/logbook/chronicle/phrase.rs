@@ -1,8 +1,8 @@
 //! A key from a pass phrase, for a save that is carried to another machine.
 //!
 //! None of the packages this program is built of brings a function made for pass phrases. So one is put together of what is
-//! there: the way in which scrypt fills a room of memory and walks through it, with `ChaCha20` for every step. Whoever
-//! guesses needs that room and that walk for each guess. It has been looked at by nobody but us: the phrase has to be long.
+//! there: the way in which scrypt fills a room of memory and walks through it, with `ChaCha20` for every step. Every guess at
+//! the phrase needs that room and that walk. It was reviewed by its authors alone: the phrase has to be long.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ const SHORTEST: usize = 16;
 
 type Block = [u8; BLOCK];
 
-/// What somebody typed to seal a save or to open it. It is not printed.
+/// The phrase typed to seal a save or to open it. It is not printed.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Phrase(pub String);
 

@@ -1,4 +1,4 @@
-//! A save as a file: a mark with version and checksum, a heading that may be read by anybody, the throws and the picture
+//! A save as a file: a mark with version and checksum, a heading that lies open, the throws and the picture
 //! that belong to it, and the journal, folded.
 
 use std::fmt::Write;
@@ -59,7 +59,7 @@ pub struct KeptPlayer {
     pub brought: Option<i32>,
 }
 
-/// What a list of saves says of one. Nothing in it is anybody's secret.
+/// The heading of a save, shown in lists. Nothing in it is secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Heading {
     /// The game.
@@ -102,7 +102,7 @@ impl From<HeadingOfTwo> for Heading {
     }
 }
 
-/// What lies in a save beside the journal. Nothing of it decides anything, and all but the notes are public.
+/// Enclosures of a save beside the journal. Nothing of it decides anything, and all but the notes are public.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Enclosures {
     /// How throws flew: the number of each among all inputs of the journal, and its record, a line of text.
@@ -183,7 +183,7 @@ where
         let (nonce, sealed) = sealed.ok_or_else(|| unreadable("it cannot be sealed"))?;
         let _ = writeln!(rest, "{NOTES}{nonce} {sealed}");
     }
-    // A battle that is over has no secrets: anybody may look at it, wherever it is carried.
+    // A battle that is over has no secrets: it can be opened wherever it is carried.
     let seal = seal.filter(|_| !save.heading.over);
     for (number, record) in &save.enclosures.throws {
         let _ = writeln!(rest, "{THROW}{number} {record}");
@@ -220,7 +220,7 @@ fn opened(file: &str) -> Result<(Heading, Below<'_>), JournalFault> {
     Ok((read.map_err(unreadable)?, Below { form, heading, text: below }))
 }
 
-/// What stands below the heading.
+/// The part of a save below its heading.
 #[derive(Clone, Copy)]
 struct Below<'a> {
     form: u16,
@@ -228,7 +228,7 @@ struct Below<'a> {
     text: &'a str,
 }
 
-/// The seed, if it is one that was given, what is enclosed, and what was played. Lines nobody knows come from a later time,
+/// The seed, if it is one that was given, what is enclosed, and what was played. Unknown lines come from a later version,
 /// and are left out.
 fn parts(below: Below<'_>) -> Result<(Option<u64>, Enclosures, Played<'_>), JournalFault> {
     let (seed, mut rest) = below.text.split_once('\n').ok_or(JournalFault::Checksum)?;
@@ -279,7 +279,7 @@ struct Played<'a> {
     text: &'a str,
 }
 
-/// What a list says of a save.
+/// A save as a list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cover {
     /// What it says of itself.

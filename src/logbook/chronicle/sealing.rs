@@ -1,4 +1,4 @@
-//! What was played, sealed under a key that does not lie in the file: whoever has the file alone reads no order in it.
+//! Sealing of what was played, under a key that does not lie in the file: no order can be read from the file alone.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ impl fmt::Debug for Key {
 }
 
 impl Key {
-    /// A key from bytes nobody knows.
+    /// A key from random bytes.
     #[must_use]
     pub const fn of(bytes: [u8; KEY]) -> Self {
         Self(bytes)

@@ -12,7 +12,7 @@ use super::reading::text_of;
 use super::ron_tree::{too_deep, tree};
 use super::shelf::{Folder, GameShelf};
 
-/// What a file describes.
+/// The kind of a data file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Something of the library.

@@ -1,4 +1,4 @@
-//! What is wrong in a data file, and where: said as a wording key with arguments.
+//! Faults of data files, with their places: said as a wording key with arguments.
 
 use crate::logbook::wording::{Fact, key};
 

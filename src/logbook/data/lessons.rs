@@ -42,8 +42,8 @@ pub struct Lesson {
     /// What is played meanwhile; nothing where only the table is looked at.
     #[serde(default)]
     pub battle: Option<Battle>,
-    /// What is taught, in this order. The last step is the task: whoever has done it has passed.
-    pub steps: Vec<Step>,
+    /// What is taught, in this order. The last step is the task: the pupil who has done it has passed.
+    pub steps: Vec<LessonStep>,
 }
 
 impl Lesson {
@@ -53,7 +53,7 @@ impl Lesson {
     }
 }
 
-/// What is played in a lesson.
+/// The battle of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
@@ -66,7 +66,8 @@ pub struct Battle {
 /// One thing that is taught.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+#[serde(rename = "Step")]
+pub struct LessonStep {
     /// Its id within the lesson.
     pub id: String,
     /// What is pointed at.
@@ -117,7 +118,7 @@ pub struct Hint {
     pub point: Vec<Pointer>,
 }
 
-/// What is pointed at.
+/// A thing that is pointed at.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Pointer {
     /// A piece on the table, by its word.
@@ -137,11 +138,11 @@ pub enum Stroke {
     Do(String),
     /// Keeps a key of a deed down for a moment.
     Hold(String),
-    /// Has the mate write what he would order here; whoever plays may seal it.
+    /// Has the mate write what he would order here; the player may seal it.
     Mate,
 }
 
-/// What is read off card or table.
+/// A value read off card or table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// A word.
@@ -168,7 +169,7 @@ impl From<i64> for Reading {
     }
 }
 
-/// How a reading is compared.
+/// The comparison of a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Compared {
     Is,
@@ -244,7 +245,7 @@ impl Sign {
     }
 }
 
-/// What the lessons of a game may read, point at and press.
+/// The names that lessons of a game may read, point at and press.
 #[derive(Clone, Copy, Debug)]
 pub struct Taught {
     /// The game.
@@ -271,7 +272,7 @@ static EMPTY: Lessons = Lessons { taught: Vec::new(), lessons: BTreeMap::new(), 
 const LESSONS: Folder = Folder { name: "lessons", word: "Lesson", sign: "minutes" };
 const HINTS: Folder = Folder { name: "hints", word: "Hint", sign: "when" };
 
-/// Longer than this nobody listens.
+/// The most steps a lesson may have.
 const MOST_STEPS: i64 = 24;
 
 impl GameShelf for Lessons {
@@ -329,7 +330,7 @@ impl Lessons {
         course
     }
 
-    /// The lesson whose own battle this is: it is taught to whoever plays it alone. Others are taught where they are asked for.
+    /// The lesson whose own battle this is: it is taught when one plays it alone. Others are taught where they are asked for.
     #[must_use]
     pub fn of(&self, battle: &str) -> Option<&Lesson> {
         self.lessons.get(battle).filter(|lesson| lesson.battle.as_ref().is_some_and(|own| own.id == battle))

@@ -1,4 +1,4 @@
-//! Models somebody has built with other tools: everything that would make the table stumble is found beforehand.
+//! Models made with other tools: everything that would make the table stumble is found beforehand.
 
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ fn knotted(document: &Document) -> Found {
         }
         left.extend(node.children().map(|child| (child, depth + 1)));
     }
-    // Whoever hangs on no root hangs in a circle.
+    // A node that hangs on no root hangs in a circle.
     let lost = (0..all).find(|node| !seen.contains(node))?;
     Some((format!("nodes[{lost}]"), Fact::from(key::FAULT_MODEL_KNOTTED)))
 }

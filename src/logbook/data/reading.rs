@@ -9,9 +9,9 @@ use crate::logbook::files::MEGABYTE;
 use crate::logbook::wording::{Fact, key, names};
 
 use super::fault::DataFault;
-use super::ron_tree::{Node, Position, signs_around, steps, too_deep, tree};
+use super::ron_tree::{Node, Position, path_segments, signs_around, too_deep, tree};
 
-/// A file that could be read, with the places of its fields for whoever looks at it more closely.
+/// A file that could be read, with the places of its fields for further checks.
 pub struct Read<T> {
     /// What it says.
     pub value: T,
@@ -33,7 +33,7 @@ impl Source {
     #[must_use]
     pub fn fault(&self, field: impl Into<String>, what: Fact) -> DataFault {
         let field = field.into();
-        let at = self.tree.as_ref().map(|tree| tree.nearest(&steps(&field)).at);
+        let at = self.tree.as_ref().map(|tree| tree.nearest(&path_segments(&field)).at);
         let (line, column) = at.map_or((0, 0), |at| (at.line, at.column));
         DataFault { file: self.file.clone(), line, column, field, what }
     }
@@ -164,7 +164,7 @@ fn fault(source: &Source, text: &str, mut field: String, error: &SpannedError) -
             }
         }
     } else {
-        let path = if field.is_empty() { Vec::new() } else { steps(&field) };
+        let path = if field.is_empty() { Vec::new() } else { path_segments(&field) };
         tree.map_or(spot, |tree| tree.nearest(&path).at)
     };
     DataFault { file: source.file.clone(), line: at.line, column: at.column, field, what }

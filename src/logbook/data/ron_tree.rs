@@ -1,6 +1,6 @@
 //! Finds the line of a field: a quick look over RON text that keeps only where each value begins.
 
-/// Where something stands in a text, both from 1.
+/// Line and column in a text, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The line.
@@ -25,24 +25,24 @@ pub struct Node {
     round: bool,
 }
 
-/// One step of a field's path.
+/// One segment of a field's path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PathSegment {
     /// A named field.
     Field(String),
     /// An entry of a list, from 0.
     Entry(usize),
 }
 
-/// Splits `hull.port.guns_after[3]` into its steps.
+/// Splits `hull.port.guns_after[3]` into its segments.
 #[must_use]
-pub fn steps(path: &str) -> Vec<Step> {
+pub fn path_segments(path: &str) -> Vec<PathSegment> {
     let pieces = path.split(['.', '[']).filter(|piece| !piece.is_empty());
-    let step = |piece: &str| {
+    let segment = |piece: &str| {
         let entry = piece.strip_suffix(']').and_then(|number| number.parse().ok());
-        entry.map_or_else(|| Step::Field(piece.to_owned()), Step::Entry)
+        entry.map_or_else(|| PathSegment::Field(piece.to_owned()), PathSegment::Entry)
     };
-    pieces.map(step).collect()
+    pieces.map(segment).collect()
 }
 
 impl Node {
@@ -54,18 +54,18 @@ impl Node {
 
     /// The value at this path, or the nearest one around it.
     #[must_use]
-    pub fn nearest(&self, path: &[Step]) -> &Self {
+    pub fn nearest(&self, path: &[PathSegment]) -> &Self {
         let Some((first, rest)) = path.split_first() else { return self };
         let named = |name: &String| self.named.iter().find(|(own, _)| own == name).map(|(_, node)| node);
         let inside = match first {
-            Step::Field(name) => named(name),
-            Step::Entry(index) if self.round && self.listed.len() == 1 => {
+            PathSegment::Field(name) => named(name),
+            PathSegment::Entry(index) if self.round && self.listed.len() == 1 => {
                 // `Every([A, B])`: the one unnamed value is the list.
                 let only = self.listed.first();
                 let holds = only.is_some_and(|only| !only.listed.is_empty() || !only.named.is_empty());
                 if holds { return only.map_or(self, |only| only.nearest(path)) } else { self.listed.get(*index) }
             }
-            Step::Entry(index) => self.listed.get(*index),
+            PathSegment::Entry(index) => self.listed.get(*index),
         };
         match (inside, self.listed.as_slice()) {
             (Some(node), _) => node.nearest(rest),

@@ -24,7 +24,7 @@ pub struct Folder {
     pub sign: &'static str,
 }
 
-/// What the data files of one game describe.
+/// The data of one game, read from its files.
 pub trait GameShelf: Any + Debug + Send + Sync {
     /// Its folders, in the order in which they are read: files of later ones name what earlier ones hold.
     fn folders(&self) -> &'static [Folder];

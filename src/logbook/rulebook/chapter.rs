@@ -1,4 +1,4 @@
-//! What a chapter of the rulebook consists of.
+//! A chapter of the rulebook as blocks and runs of text.
 
 /// A stretch of words in a line.
 #[derive(Clone, PartialEq, Eq, Debug)]

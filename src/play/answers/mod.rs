@@ -1,4 +1,4 @@
-//! Where the answers to called throws come from. Exactly one source is at work.
+//! Sources of the answers to called throws. Exactly one is at work.
 
 mod recorded;
 mod scripted;

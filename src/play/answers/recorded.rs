@@ -1,4 +1,4 @@
-//! What was put in before is put in again: after an undo, and when a journal is played.
+//! The source that puts recorded inputs in again: after an undo, and when a journal is played.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::play::holds::Holds;
 use crate::play::throws::{Recorded, ThrowsAreShown};
 use crate::rules::kernel::{Answer, Awaiting, Want};
 
-/// Throws fall as they fell before; whoever can show how answers in his own time.
+/// Throws fall as they fell before; where throws are shown, the show of a recorded one answers it.
 pub(super) fn answer_throws(
     mut commands: Commands,
     open: Query<(Entity, &CalledThrow, Has<Recorded>), Without<ThrowAnswer>>,

@@ -16,7 +16,7 @@ pub(super) fn answer<G: AtTable>(mut commands: Commands, open: Open) {
     }
 }
 
-/// Nobody shuffles by hand: a deck lies as the chance of the match has it, and its order is nobody's to know.
+/// Shuffles are answered from the chance of the match, without a player; the order of the deck is told to no viewer.
 pub(super) fn shuffle<G: AtTable>(current: Option<ResMut<CurrentMatch<G>>>, holds: Res<Holds>) {
     let Some(mut current) = current.filter(|_| !holds.any()) else { return };
     let Awaiting::Answer(Want::Shuffle { cards, .. }) = current.awaiting() else { return };

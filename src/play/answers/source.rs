@@ -10,7 +10,7 @@ use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 /// Recorded outcomes are answered by the record alone.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AnswerSource {
-    /// Dice of the table, thrown by hand: whoever simulates them answers.
+    /// Dice of the table, thrown by hand: the physics simulation answers.
     Physical,
     /// A seed.
     #[default]

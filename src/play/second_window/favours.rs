@@ -1,4 +1,4 @@
-//! What the second window asks of the first and cannot do by itself.
+//! Favours: what the second window asks of the first and cannot do by itself.
 
 use bevy::prelude::*;
 
@@ -8,6 +8,6 @@ use crate::dice::Way;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThrowWished(pub Way);
 
-/// Somebody at the second window asks for what only the first can do.
+/// The player at the second window asks for what only the first can do.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstWindowOnly;

@@ -1,4 +1,4 @@
-//! The second window's end of it: what is said is shown in its order, and what its player wishes goes up the wire.
+//! The second window: shows what the first window says, in that order, and sends it the requests of its player.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::favours::{FirstWindowOnly, ThrowWished};
 use super::wire::{Gone, Wire};
-use super::words::{AFRESH, Known, Line, Open, Said, Sit, Stand, VERSION, Wish, line_of, read, sits};
+use super::words::{AFRESH, GuestRequest, Known, Open, Said, SeenUpdate, Sit, VERSION, WireLine, line_of, read, sits};
 use crate::dice::ThrowRecord;
 use crate::play::activity::TableActivity;
 use crate::play::apart::Apart;
@@ -34,21 +34,21 @@ use crate::play::told::Told;
 use crate::play::undo::{Redo, Undo, Undoable};
 use crate::rules::kernel::{GameId, Seat};
 
-/// This program is the second window: it keeps no match, and knows what it was told.
+/// Present in the program of the second window: it keeps no match, and knows what it was told.
 #[derive(Resource)]
 pub struct Guest {
     wire: Wire,
     /// Who sits here.
     seat: Option<Seat>,
     game: Option<GameId>,
-    /// What was said and is not shown yet.
+    /// Messages of the first window that are not shown yet.
     said: VecDeque<String>,
     /// So many of it are caught up with without a show: the table is set out afresh behind them.
     hurry: usize,
     known: Known,
     busy: TableActivity,
     throws: bool,
-    /// How often somebody has sat down here, and the page of theirs that the first window knows.
+    /// How often a seat has sat down here, and its page of notes as the first window knows it.
     sitting: u32,
     page: String,
     faulty: bool,
@@ -79,7 +79,7 @@ impl Guest {
         self.seat
     }
 
-    /// Are the dice of whoever sits here to be thrown?
+    /// Are the dice of the seat at this window to be thrown?
     #[must_use]
     pub const fn throws(&self) -> bool {
         self.throws
@@ -91,9 +91,9 @@ impl Guest {
         !self.said.is_empty()
     }
 
-    fn say<G: AtTable>(&self, wish: &Wish<G>) {
+    fn say<G: AtTable>(&self, request: &GuestRequest<G>) {
         // A wire that has ended ends the window by itself.
-        self.wire.send(line_of(wish));
+        self.wire.send(line_of(request));
     }
 
     fn sit_down<G: AtTable>(&mut self, world: &mut World, sit: Sit) {
@@ -114,7 +114,7 @@ impl Guest {
         world.resource_mut::<Notebooks>().keep(sit.seat, sit.keeps);
     }
 
-    /// Shows what was said as far as the show of it reaches. False: it makes no sense.
+    /// Shows queued messages until a show holds it. False: one of them makes no sense.
     fn follow<G: AtTable>(&mut self, world: &mut World) -> bool {
         while let Some(line) = self.said.front() {
             if let Some(sit) = sits(line) {
@@ -129,7 +129,7 @@ impl Guest {
                 continue;
             }
             if self.game != Some(G::GAME) {
-                // Before anybody sat down nothing can be said.
+                // Before a seat has sat down no message is valid.
                 return self.game.is_some();
             }
             let hurried = self.hurry > 0;
@@ -137,8 +137,8 @@ impl Guest {
                 return true;
             }
             let Some(said) = read::<Said<G>>(line) else { return false };
-            // Nobody is asked anything before everything is shown.
-            let asks = matches!(&said, Said::Stands(stand) if stand.asked != Asked::Nothing);
+            // The seat is asked only after everything has been shown.
+            let asks = matches!(&said, Said::Stands(update) if update.asked != Asked::Nothing);
             if asks && !hurried && world.resource::<Holds>().any() {
                 return true;
             }
@@ -195,7 +195,7 @@ impl Guest {
                 world.insert_resource(ThrownFor::<G>(why));
                 world.insert_resource(LyingDice::of(throw));
             }
-            Said::Stands(stand) => return self.stand(world, *stand),
+            Said::Stands(update) => return self.apply(world, *update),
             Said::Since(since) => world.resource_mut::<News<G>>().0 = Some(*since),
             Said::Busy(activity) => self.busy = activity,
             Said::RanOut(seat) => {
@@ -205,8 +205,8 @@ impl Guest {
         true
     }
 
-    fn write_down<G: AtTable>(&mut self, world: &mut World, line: Line<G>) -> Option<usize> {
-        let Line { turn, phase, entry, struck, told, open } = line;
+    fn write_down<G: AtTable>(&mut self, world: &mut World, line: WireLine<G>) -> Option<usize> {
+        let WireLine { turn, phase, entry, struck, told, open } = line;
         let open = match open {
             Open::Same => Some(told.clone()),
             Open::Nothing => None,
@@ -216,8 +216,8 @@ impl Guest {
         Some(world.resource_mut::<LogBook<G>>().write_as_told(seat, (turn, phase, entry), struck, told, open))
     }
 
-    fn stand<G: AtTable>(&mut self, world: &mut World, stand: Stand<G>) -> bool {
-        let Stand { seat, title, view, asked, sealed, moment, replay, afresh, mate, motion, glass, undo } = stand;
+    fn apply<G: AtTable>(&mut self, world: &mut World, update: SeenUpdate<G>) -> bool {
+        let SeenUpdate { seat, title, view, asked, sealed, moment, replay, afresh, mate, motion, glass, undo } = update;
         world.resource_mut::<MateAgreed>().set_if_neq(MateAgreed(mate));
         world.resource_mut::<Motions>().set_if_neq(Motions(motion));
         world.resource_mut::<SandGlass>().told(glass);
@@ -319,8 +319,8 @@ fn mirror(
     }
 }
 
-/// The wishes of whoever sits here; what others would have done is not for this window to say.
-fn wish<G: AtTable>(
+/// Sends the requests of the seat at this window; those of other seats are dropped.
+fn send_requests<G: AtTable>(
     guest: Res<Guest>,
     mut given: MessageReader<OrderGiven<G>>,
     mut back: MessageReader<OrderTakenBack<G>>,
@@ -337,18 +337,18 @@ fn wish<G: AtTable>(
     };
     let mut answered = false;
     for _ in back.read().filter(|back| back.seat == seat) {
-        guest.say::<G>(&Wish::TakeBack);
+        guest.say::<G>(&GuestRequest::TakeBack);
     }
     for given in given.read().filter(|given| given.seat == seat) {
-        guest.say::<G>(&Wish::Order(given.order.clone()));
+        guest.say::<G>(&GuestRequest::Order(given.order.clone()));
         answered = true;
     }
     for chosen in chosen.read().filter(|chosen| chosen.seat == seat) {
-        guest.say::<G>(&Wish::Choose(chosen.option));
+        guest.say::<G>(&GuestRequest::Choose(chosen.option));
         answered = true;
     }
     for ThrowWished(way) in let_go.read() {
-        guest.say::<G>(&Wish::LetGo(*way));
+        guest.say::<G>(&GuestRequest::LetGo(*way));
     }
     // What was answered is not asked any more; the first window says what comes of it.
     if answered {
@@ -359,7 +359,7 @@ fn wish<G: AtTable>(
     }
 }
 
-/// What whoever sits here would undo, and what they say to what all have to agree to.
+/// Sends the undo and redo of the seat at this window, and its motions and votes.
 fn agree<G: AtTable>(
     guest: Res<Guest>,
     (mut undo, mut redo): (MessageReader<Undo>, MessageReader<Redo>),
@@ -374,10 +374,10 @@ fn agree<G: AtTable>(
         return;
     };
     for _ in undo.read().filter(|undo| !undo.by_consent) {
-        guest.say::<G>(&Wish::Undo);
+        guest.say::<G>(&GuestRequest::Undo);
     }
     for _ in redo.read() {
-        guest.say::<G>(&Wish::Redo);
+        guest.say::<G>(&GuestRequest::Redo);
     }
     for Moved { motion, .. } in moved.read().filter(|moved| moved.by == seat) {
         match motion {
@@ -385,11 +385,11 @@ fn agree<G: AtTable>(
             Motion::BackTo(_) => {
                 first.write(FirstWindowOnly);
             }
-            motion => guest.say::<G>(&Wish::Move(*motion)),
+            motion => guest.say::<G>(&GuestRequest::Move(*motion)),
         }
     }
     for Voted { agreed, .. } in voted.read().filter(|voted| voted.by == seat) {
-        guest.say::<G>(&Wish::Vote(*agreed));
+        guest.say::<G>(&GuestRequest::Vote(*agreed));
     }
 }
 
@@ -404,7 +404,7 @@ fn keep<G: AtTable>(mut guest: ResMut<Guest>, notebooks: Res<Notebooks>, mut uns
     let done = std::mem::take(&mut unsaved.0);
     let notebook: Notebook = notebook.cloned().unwrap_or_default();
     guest.page.clone_from(&notebook.text);
-    guest.say::<G>(&Wish::Keep { sitting: guest.sitting, notebook, done });
+    guest.say::<G>(&GuestRequest::Keep { sitting: guest.sitting, notebook, done });
 }
 
 /// How long everybody thinks is counted where the match is; in between the sand runs here as well.
@@ -436,7 +436,10 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn of_game<G: AtTable>(app: &mut App) {
     app.add_systems(
         Update,
-        ((wish::<G>, agree::<G>, keep::<G>).in_set(PlaySystems::TakeOrders), follow::<G>.in_set(PlaySystems::Tell))
+        (
+            (send_requests::<G>, agree::<G>, keep::<G>).in_set(PlaySystems::TakeOrders),
+            follow::<G>.in_set(PlaySystems::Tell),
+        )
             .run_if(resource_exists::<Guest>),
     );
 }

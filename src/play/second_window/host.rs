@@ -17,7 +17,7 @@ use crate::play::since;
 use crate::play::undo::Undoable;
 use crate::rules::kernel::{GameId, Seat};
 
-/// A second window is wanted for this seat. Whoever can open one answers with [`SecondWindow::open`].
+/// A second window is wanted for this seat. The app answers with [`SecondWindow::open`].
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenSecondWindow(pub Seat);
 
@@ -30,7 +30,7 @@ pub struct CloseSecondWindow;
 pub enum Ending {
     /// It was wanted no more, or there is nothing to be seen at it.
     Done,
-    /// It was closed by whoever sat at it, or came to grief.
+    /// It was closed by its player, or came to grief.
     Left,
     /// It said what no second window says.
     Faulty,
@@ -45,7 +45,7 @@ pub struct SecondWindowClosed {
     pub ending: Ending,
 }
 
-/// So many lines are heard in a frame: whoever talks without end may not stop the table.
+/// At most this many lines are heard in a frame, so that a flood cannot stall the table.
 const MOST_HEARD: usize = 64;
 
 /// The second window, as long as it is open.
@@ -74,7 +74,7 @@ pub struct SecondWindow {
     /// What it was told that the table is busy with.
     pub(super) busy: Option<TableActivity>,
     /// Since which order it was told what has changed.
-    pub(super) since: since::Told,
+    pub(super) since: since::NewsCursor,
     /// An order of it was refused: it is told once more how things stand.
     pub(super) repeat: bool,
     ending: Option<Ending>,
@@ -100,7 +100,7 @@ impl SecondWindow {
             runs_for: Vec::new(),
             undo: Default::default(),
             busy: None,
-            since: since::Told::default(),
+            since: since::NewsCursor::default(),
             repeat: false,
             ending: None,
         });
@@ -131,7 +131,7 @@ impl SecondWindow {
         self.onlooker
     }
 
-    /// Says a line; where nobody listens any more, the window is closed in the next frame.
+    /// Sends a line; where the other end is closed, the window is closed in the next frame.
     pub(super) fn say(&mut self, said: &impl serde::Serialize) {
         if !self.wire.send(line_of(said)) {
             self.end(Ending::Left);
@@ -161,7 +161,7 @@ fn hear(
             }
         }
     }
-    // A match that was left, or in which a bot sits there, is nobody's to be seen.
+    // A match that was left, or in which a bot sits there, is not shown.
     let over = on.0.is_none();
     if close.read().count() > 0 || over || players.is_bot(second.seat) {
         second.end(Ending::Done);

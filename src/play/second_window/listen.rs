@@ -1,10 +1,10 @@
-//! The wishes of the second window are those of its seat, and checked like anybody's.
+//! The first window carries out the requests of the second for its seat, checked like those of any player.
 
 use bevy::prelude::*;
 
 use super::favours::ThrowWished;
 use super::host::{Ending, SecondWindow};
-use super::words::{Wish, read};
+use super::words::{GuestRequest, read};
 use crate::play::at_table::AtTable;
 use crate::play::called_throw::CalledThrow;
 use crate::play::choices::ChoiceMade;
@@ -40,37 +40,39 @@ fn handle_messages<G: AtTable>(
     }
     let seat = second.seat();
     while let Some(line) = second.heard.pop_front() {
-        match read::<Wish<G>>(&line) {
-            Some(Wish::Order(order)) => {
+        match read::<GuestRequest<G>>(&line) {
+            Some(GuestRequest::Order(order)) => {
                 given.write(OrderGiven { seat, order });
             }
-            Some(Wish::TakeBack) => {
+            Some(GuestRequest::TakeBack) => {
                 back.write(OrderTakenBack::of(seat));
             }
-            Some(Wish::Undo) => {
+            Some(GuestRequest::Undo) => {
                 undo.write(Undo { by: Some(seat), by_consent: false });
             }
-            Some(Wish::Redo) => {
+            Some(GuestRequest::Redo) => {
                 redo.write(Redo { by: Some(seat) });
             }
-            Some(Wish::Move(motion)) if is_theirs(motion) => {
+            Some(GuestRequest::Move(motion)) if is_theirs(motion) => {
                 moved.write(Moved { by: seat, motion });
             }
-            Some(Wish::Vote(agreed)) => {
+            Some(GuestRequest::Vote(agreed)) => {
                 voted.write(Voted { by: seat, agreed });
             }
-            Some(Wish::Choose(option)) => {
+            Some(GuestRequest::Choose(option)) => {
                 chosen.write(ChoiceMade::of(seat, option));
             }
-            Some(Wish::LetGo(way)) if throws.iter().any(|called| called.by == seat && called.game == G::GAME) => {
+            Some(GuestRequest::LetGo(way))
+                if throws.iter().any(|called| called.by == seat && called.game == G::GAME) =>
+            {
                 let_go.write(ThrowWished(way));
             }
-            Some(Wish::Keep { sitting, notebook, done }) if sitting == second.sitting => {
+            Some(GuestRequest::Keep { sitting, notebook, done }) if sitting == second.sitting => {
                 notebooks.keep(seat, notebook);
                 unsaved.0 |= done;
             }
-            Some(Wish::LetGo(_) | Wish::Keep { .. }) => {}
-            Some(Wish::Move(_)) | None => {
+            Some(GuestRequest::LetGo(_) | GuestRequest::Keep { .. }) => {}
+            Some(GuestRequest::Move(_)) | None => {
                 warn!("the second window says what no second window says");
                 second.end(Ending::Faulty);
                 second.heard.clear();
@@ -79,7 +81,7 @@ fn handle_messages<G: AtTable>(
     }
 }
 
-/// Whoever wrote what the rules refuse is asked once more.
+/// A seat whose order the rules refused is asked once more.
 fn ask_again<G: AtTable>(mut second: ResMut<SecondWindow>, mut refused: MessageReader<OrderRefused<G>>) {
     let seat = second.seat();
     if refused.read().any(|refused| refused.seat == seat) {

@@ -2,7 +2,7 @@
 //!
 //! The match stays with the first window. For the second there is an [`Onlooker`](super::seen::Onlooker) with a chair, so
 //! that no curtain falls for it, and what this onlooker is told goes down the wire (`post`). What comes up the wire are the
-//! wishes of that seat, which the rules check like anybody's (`listen`). In the second window nothing is known but what was
+//! requests of that seat, which the rules check like any player's (`listen`). In the second window nothing is known but what was
 //! said: it sets the same `Seen`, tells the same `Told`, and keeps no match ([`guest`]).
 
 mod favours;

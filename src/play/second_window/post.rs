@@ -1,9 +1,9 @@
-//! What the second window is told: the log of its seat, every fact with the table after it, and what its seat is asked.
+//! Messages to the second window: the log of its seat, every fact with the table after it, and what its seat is asked.
 
 use bevy::prelude::*;
 
 use super::host::SecondWindow;
-use super::words::{Known, Line, Open, Said, Sit, Stand, VERSION};
+use super::words::{Known, Open, Said, SeenUpdate, Sit, VERSION, WireLine};
 use crate::play::activity::TableActivity;
 use crate::play::apart::Apart;
 use crate::play::at_table::AtTable;
@@ -23,15 +23,15 @@ use crate::play::undo::Undoable;
 use crate::rules::kernel::{Seat, Viewer};
 
 /// A line of the log, as the seat knows it; none if it does not.
-fn line_for<G: AtTable>(line: &log::Line<G>, seat: Seat) -> Option<Line<G>> {
+fn line_for<G: AtTable>(line: &log::LogLine<G>, seat: Seat) -> Option<WireLine<G>> {
     let told = line.told_to(Viewer::Seat(seat))?.clone();
     let open = match line.told_to(Viewer::Bystander) {
         None => Open::Nothing,
         Some(open) if *open == told => Open::Same,
         Some(open) => Open::Less(open.clone()),
     };
-    let log::Line { turn, phase, entry, struck, .. } = *line;
-    Some(Line { turn, phase, entry, struck, told, open })
+    let log::LogLine { turn, phase, entry, struck, .. } = *line;
+    Some(WireLine { turn, phase, entry, struck, told, open })
 }
 
 /// A fact has just been told at the first window: it is told at the second, with the table after it.
@@ -124,7 +124,7 @@ fn post<G: AtTable>(
             _ => open.clone(),
         };
         let motion = motions.0.as_ref().map(there);
-        let stand = Stand {
+        let update = SeenUpdate {
             seat: *seat,
             title: title.clone(),
             view: second.known.news(view),
@@ -138,7 +138,7 @@ fn post<G: AtTable>(
             glass: sand.clone(),
             undo: second.undo.1,
         };
-        second.say(&Said::Stands(Box::new(stand)));
+        second.say(&Said::Stands(Box::new(update)));
     }
     for SandRanOut(seat) in ran_out.read() {
         second.say(&Said::<G>::RanOut(*seat));

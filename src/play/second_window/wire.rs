@@ -9,9 +9,9 @@ use bevy::platform::cell::SyncCell;
 
 /// A longer line is none of ours.
 const LONGEST: u64 = 1 << 22;
-/// So many lines that came wait to be heard; whoever says more waits too.
+/// At most this many received lines wait to be heard; then reading pauses.
 const MOST_HEARD: usize = 64;
-/// So many bytes wait to be read at the other end; who reads none of them is gone.
+/// At most this many bytes wait to be read at the other end; beyond them it counts as gone.
 const MOST_SENT: usize = 1 << 26;
 
 /// Called when a line has come: a window that rests draws its next picture then.
@@ -55,7 +55,7 @@ impl Wire {
         Ok(Self::of(out, coming, Some(waiting)))
     }
 
-    /// Sends a line; false if nobody is there any more, or has not read for so long that it comes to the same.
+    /// Sends a line; false if the other end is closed, or has not read for so long that it counts as closed.
     pub fn send(&self, line: String) -> bool {
         let length = line.len();
         let before = self.waiting.as_ref().map_or(0, |waiting| waiting.fetch_add(length, Ordering::Relaxed));
@@ -108,7 +108,7 @@ fn read_lines(from: impl Read, heard: SyncSender<String>, bell: Option<Bell>) {
         }
         ring();
     }
-    // The window is to hear that it is over, so that the end of the wire goes before the bell.
+    // The sender is dropped first: the wake-up must find the wire ended.
     drop(heard);
     ring();
 }
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn who_talks_without_end_waits_and_who_never_reads_is_gone() {
-        // An endless source of lines: only so many are taken from it before somebody listens.
+        // An endless source of lines: only so many are taken from it before they are heard.
         struct Endless(Arc<AtomicUsize>);
         impl Read for Endless {
             fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
@@ -159,7 +159,7 @@ mod tests {
             std::iter::repeat_with(|| wire.hear()).filter(|heard| matches!(heard, Ok(Some(_)))).take(500).count();
         assert_eq!(heard, 500);
         assert!(taken.load(Ordering::Relaxed) <= 1 << 16, "{taken:?}");
-        // Nobody reads from the pipe: after so much the other end counts as gone.
+        // The pipe is not read: after so much the other end counts as gone.
         let line = "x".repeat(1 << 20);
         let sent = std::iter::repeat_with(|| wire.send(line.clone())).take_while(|sent| *sent).count();
         assert!((60..80).contains(&sent), "{sent}");

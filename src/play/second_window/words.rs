@@ -1,4 +1,4 @@
-//! What the two windows say to each other, a line each. The first says only what the seat of the second may know.
+//! The protocol between the two windows, a line of JSON each. The first says only what the seat of the second may know.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -20,10 +20,10 @@ use crate::rules::kernel::{Seat, ThrowOutcome, ThrowRequest};
 /// Both windows are of one build; a program that was exchanged meanwhile is found out.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The line that says [`Said::Afresh`]: whoever hears it catches up with what was said before.
+/// The line that says [`Said::Afresh`]: the second window catches up with what was said before.
 pub const AFRESH: &str = "\"Afresh\"";
 
-/// The first thing that is said: who sits at the second window, and at what. All before it is forgotten.
+/// The first message: who sits at the second window, and at what. All before it is forgotten.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
@@ -35,23 +35,23 @@ pub struct Sit {
     pub seat: Seat,
     /// Who plays.
     pub players: Vec<KeptPlayer>,
-    /// How often somebody has sat down there.
+    /// How often a seat has sat down there.
     pub sitting: u32,
     /// What the seat keeps for itself.
     pub keeps: Notebook,
 }
 
-/// What the first window says.
+/// Messages of the first window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
 pub enum Said<G: AtTable> {
-    /// Somebody sits down.
+    /// A seat sits down.
     Sit(Sit),
     /// This happened before, or needs no show.
-    Line(Line<G>),
+    Line(WireLine<G>),
     /// This happened, and is to be shown: the table after it.
-    Told(Line<G>, Option<Change>),
+    Told(WireLine<G>, Option<Change>),
     /// These lines of the log were undone, by their places in it.
     Struck(Vec<usize>),
     /// The pieces of a throw have come to rest: how they fell.
@@ -77,7 +77,7 @@ pub enum Said<G: AtTable> {
         why: Option<G::Why>,
     },
     /// How things stand.
-    Stands(Box<Stand<G>>),
+    Stands(Box<SeenUpdate<G>>),
     /// What has changed since the seat's last order, said where the turn comes round to it.
     Since(Box<Since<G>>),
     /// What the table is busy with.
@@ -90,7 +90,7 @@ pub enum Said<G: AtTable> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
-pub struct Line<G: AtTable> {
+pub struct WireLine<G: AtTable> {
     /// The turn.
     pub turn: u16,
     /// The phase.
@@ -105,7 +105,7 @@ pub struct Line<G: AtTable> {
     pub open: Open<G>,
 }
 
-/// What everybody was told.
+/// The version of a line that everybody was told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Open<G: AtTable> {
@@ -117,11 +117,11 @@ pub enum Open<G: AtTable> {
     Less(G::Happening),
 }
 
-/// What is seen at the second window, the table as a change of the one before.
+/// The view of the second window, the table as a change of the one before.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound = "")]
-pub struct Stand<G: AtTable> {
+pub struct SeenUpdate<G: AtTable> {
     /// Whose eyes.
     pub seat: Option<Seat>,
     /// What is set out.
@@ -148,10 +148,10 @@ pub struct Stand<G: AtTable> {
     pub undo: Undoable,
 }
 
-/// What the second window says, always for its own seat.
+/// Messages of the second window, always for its own seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub enum Wish<G: AtTable> {
+pub enum GuestRequest<G: AtTable> {
     /// The seat's order.
     Order(G::Order),
     /// It is taken back.
@@ -192,7 +192,7 @@ pub fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
     serde_json::from_str(line).ok()
 }
 
-/// Is this the line with which somebody sits down?
+/// Is this the line with which a seat sits down?
 #[must_use]
 pub fn sits(line: &str) -> Option<Sit> {
     #[derive(Deserialize)]

@@ -69,7 +69,7 @@ fn alike(one: &[ClippedPrimitive], other: &[ClippedPrimitive]) -> bool {
     one.len() == other.len()
         && one.iter().zip(other).all(|(one, other)| match (&one.primitive, &other.primitive) {
             (epaint::Primitive::Mesh(a), epaint::Primitive::Mesh(b)) => one.clip_rect == other.clip_rect && a == b,
-            // Nobody knows what it will paint.
+            // What a paint callback draws is unknown.
             _ => false,
         })
 }

@@ -17,7 +17,7 @@ use super::glass::PanelsRest;
 use super::stretch::Stretch;
 use super::{Rested, SETTLED};
 
-/// What of the last frame still holds.
+/// The parts of the last frame that are still valid.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Kept {
     /// The picture of the table.
@@ -88,7 +88,7 @@ fn leave_everything_out(mut commands: Commands, views: Query<Entity, With<Stretc
     }
 }
 
-/// The finished picture is the other one.
+/// The view's other texture holds the finished picture.
 fn change(view: ViewQuery<&ViewTarget, With<Stretch>>) {
     let _ = view.into_inner().post_process_write();
 }

@@ -17,7 +17,7 @@ use crate::table::stage::{InAWindow, Screen, TableEye};
 /// So much of width and height is drawn on low quality while the eye moves.
 const COARSE: f32 = 0.6;
 
-/// How the picture is brought to the window.
+/// The way the picture is brought to the window.
 #[derive(Component, ExtractComponent, ShaderType, Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Stretch {
     /// How much of it is filled, in each direction.

@@ -31,7 +31,7 @@ enum Wanted {
     Moving,
 }
 
-/// What lies still, as one view saw it.
+/// The picture of what lies still, as one view saw it.
 struct Laid {
     view: Entity,
     colours: Texture,
@@ -53,7 +53,7 @@ impl Laid {
     }
 }
 
-/// What has been kept, and what is being drawn.
+/// The kept picture, and what is being drawn.
 #[derive(Resource, Default)]
 struct Underlay(Mutex<(Wanted, Option<Laid>)>);
 
@@ -115,7 +115,7 @@ fn lay_under(
     if !kept.still || !may_be_copied(target.main_texture()) || !may_be_copied(&depth.texture) {
         return;
     }
-    // Whoever asks first is told to clear what was there.
+    // The first call on an attachment clears it.
     let colour_attachment = target.get_color_attachment();
     let depth_attachment = depth.get_attachment(StoreOp::Store);
     let (colours, depths) = (target.main_texture(), &depth.texture);

@@ -19,9 +19,9 @@ type Moved = Or<(Changed<GlobalTransform>, Changed<ViewVisibility>, Changed<Mesh
 type Repainted = Or<(Changed<MeshMaterial3d<Surface>>, Changed<MeshMaterial3d<StandardMaterial>>)>;
 type Looked = Or<(Changed<GlobalTransform>, Changed<Projection>, Changed<RenderLayers>, Changed<RenderTarget>)>;
 
-/// What has come to the ears of the renderer since the last frame.
+/// The asset and window events that change the picture, since the last frame.
 #[derive(SystemParam)]
-pub(super) struct Told<'w, 's> {
+pub(super) struct FrameEvents<'w, 's> {
     meshes: MessageReader<'w, 's, AssetEvent<Mesh>>,
     images: MessageReader<'w, 's, AssetEvent<Image>>,
     surfaces: MessageReader<'w, 's, AssetEvent<Surface>>,
@@ -30,7 +30,7 @@ pub(super) struct Told<'w, 's> {
     resized: MessageReader<'w, 's, WindowResized>,
 }
 
-impl Told<'_, '_> {
+impl FrameEvents<'_, '_> {
     fn shapes(&mut self) -> bool {
         self.meshes.read().count() > 0
     }
@@ -48,7 +48,7 @@ impl Told<'_, '_> {
 pub(super) fn watch(
     (settings, redraw, deck): (Res<Settings>, Res<Redraw>, Option<Res<OnDeck>>),
     light: Option<Res<GlobalAmbientLight>>,
-    mut told: Told,
+    mut told: FrameEvents,
     (moved, repainted): (
         Query<Has<LineAround>, (With<Mesh3d>, Moved)>,
         Query<Has<LineAround>, (With<Mesh3d>, Repainted)>,

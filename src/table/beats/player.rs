@@ -33,7 +33,7 @@ struct Playing {
     begun: Option<Transform>,
 }
 
-/// What is being shown.
+/// The show that is playing.
 #[derive(Resource, Default, Debug)]
 pub struct Performance {
     now: f32,
@@ -263,7 +263,7 @@ fn is_over(
             {
                 world
                     .resource_mut::<Attention>()
-                    .draw_to(attention::Spot::Place { at: from.translation, radius: *radius });
+                    .draw_to(attention::LookAt::Place { at: from.translation, radius: *radius });
             }
         }
         Act::Change { change, .. } => {
@@ -287,7 +287,9 @@ fn move_piece(world: &mut World, piece: Option<Entity>, change: impl FnOnce(&mut
 
 /// When the curtain has fallen on the last beat, the view is given back.
 fn give_the_view_back(performance: Res<Performance>, mut attention: ResMut<Attention>) {
-    if performance.is_over() && !performance.waits() && matches!(attention.spot(), Some(attention::Spot::Place { .. }))
+    if performance.is_over()
+        && !performance.waits()
+        && matches!(attention.spot(), Some(attention::LookAt::Place { .. }))
     {
         attention.release();
     }

@@ -22,7 +22,7 @@ use crate::table::stage::Redraw;
 /// Sheets in one cloud.
 const SHEETS: u16 = 28;
 
-/// What comes out.
+/// The kind of a cloud.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Recipe {
     /// Powder smoke with a flash in it.
@@ -92,7 +92,7 @@ pub struct Puff {
     pub recipe: Recipe,
 }
 
-/// When a cloud is gone.
+/// The time at which a cloud is gone.
 #[derive(Component, Clone, Copy, Debug)]
 struct Fades(f32);
 
@@ -108,7 +108,7 @@ pub struct Dye {
     wind: Vec4,
 }
 
-/// What clouds are made of.
+/// The material of clouds.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 pub struct Cloud {
     #[uniform(0)]

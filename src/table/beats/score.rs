@@ -9,7 +9,7 @@ use super::puffs::Recipe;
 use crate::logbook::wording::Fact;
 use crate::table::pieces::Piece;
 
-/// Where something is to be seen.
+/// The place of an act: a piece or a point.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Spot {
     /// At a piece, at a point of its own frame.
@@ -29,7 +29,7 @@ pub struct Cue {
     pub from: Spot,
 }
 
-/// What becomes of a piece at a moment of the show: components of the game's own.
+/// A change to a piece at a moment of the show: components of the game's own.
 #[derive(Clone)]
 pub struct Change(Arc<dyn Fn(&mut EntityWorldMut) + Send + Sync>);
 
@@ -159,7 +159,7 @@ pub struct Timed {
     pub act: Act,
 }
 
-/// What is to be shown of one fact.
+/// The show of one fact.
 #[derive(Clone, Debug, Default)]
 pub struct Beats {
     acts: Vec<Timed>,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::places::{APRON, BOARD_AT, BOARD_HALF, HEX_FLATS, MM, plane_from_hex, world_from_plane};
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::table::craft::joinery::{Bench, sheet};
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::Surfaces;
 
 /// How wide a bar of the frame is.
@@ -46,8 +46,8 @@ fn bar(half_inner: f32) -> Mesh {
 }
 
 /// The numbers of columns or rows along one side, as a printed strip.
-fn strip(case: &mut TypeCase, length: f32, marks: impl Iterator<Item = (f32, String)>) -> Sheet {
-    let mut sheet = Sheet::new((length * FINENESS) as usize, (STRIP * FINENESS) as usize);
+fn strip(case: &mut TypeCase, length: f32, marks: impl Iterator<Item = (f32, String)>) -> InkImage {
+    let mut sheet = InkImage::new((length * FINENESS) as usize, (STRIP * FINENESS) as usize);
     let middle = sheet.size() / 2.0;
     for (at, text) in marks {
         let x = middle.x + at * FINENESS;

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use crate::logbook::wording::Fact;
 use crate::rules::geometry::hex::{Heading, Offset};
 
-/// Where the wind blows to.
+/// The direction the wind blows to.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WindOnTable(pub Heading);
 

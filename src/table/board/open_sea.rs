@@ -1,6 +1,6 @@
 //! The open sea and the sky over it, spread out around an eye that stands on a deck (`shaders/open_sea.wgsl`).
 //!
-//! They are there only as long as somebody stands on a deck; at the table nothing of it is drawn. Ships float where they lie on
+//! They are there only as long as a viewer stands on a deck; at the table nothing of it is drawn. Ships float where they lie on
 //! the board, and what the cabin's lantern lit is lit by the sun.
 
 use std::f32::consts::TAU;
@@ -50,7 +50,7 @@ impl Default for Weather {
     }
 }
 
-/// What sea and sky are made of.
+/// The material of sea and sky.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
 #[bind_group_data(Part)]
 struct OpenSea {
@@ -138,7 +138,7 @@ fn net() -> Mesh {
         .with_inserted_indices(Indices::U32(indices))
 }
 
-/// Whoever goes on deck finds the sea there; whoever leaves it, the cabin.
+/// Spreads the sea out when the eye goes on deck, and takes it away when it leaves.
 fn spread_out(
     mut commands: Commands,
     deck: Res<OnDeck>,

@@ -1,4 +1,4 @@
-//! Where hexes lie in the world: the one place where the rules' grid meets the table.
+//! Hexes in the world: the one place where the rules' grid meets the table.
 //!
 //! One world unit is a decimetre; x is east, z is south (towards the near seat), y is up, and the water's
 //! surface of the board is y = 0. A hex is 70 mm across its flats (TS-3.2 with side 40.41 mm).

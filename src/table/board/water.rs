@@ -11,7 +11,7 @@ use crate::table::craft::surface::RESTLESS;
 use crate::table::settings::{Quality, Settings};
 use crate::table::stage::TableEye;
 
-/// What the chart's shader is told; see `shaders/sea.wgsl`.
+/// The uniforms of the chart's shader; see `shaders/sea.wgsl`.
 #[derive(ShaderType, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Bearings {
     /// From the world to the board's plane, and where the wind blows to in it.
@@ -51,7 +51,7 @@ pub struct Sea {
     pub open_air: bool,
 }
 
-/// What decides which pipeline draws the sea.
+/// The pipeline key of the sea.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Nearness {

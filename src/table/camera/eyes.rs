@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::pose::{FOV, Pose};
-use super::rig::{Rig, Stand};
+use super::rig::{Rig, RigMode};
 use super::views::View;
 use crate::table::chairs::{Around, Chair};
 
 /// Views a seat can keep.
 const KEPT: usize = crate::table::settings::bindings::KEPT_VIEWS as usize;
 
-/// Where an eye stands, and the views it has kept.
-pub type Standing = (Pose, [Option<Pose>; KEPT]);
+/// The pose of an eye, and the views it has kept.
+pub type EyeState = (Pose, [Option<Pose>; KEPT]);
 
 /// One seat's eye.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,7 +70,7 @@ impl Eye {
     /// Keeps what is shown. On deck there is nothing to keep: ships sail.
     pub fn keep(&mut self, number: u8) -> bool {
         let Some(slot) = self.kept.get_mut(usize::from(number)) else { return false };
-        if self.rig.stand() == Stand::Deck {
+        if self.rig.mode() == RigMode::Deck {
             return false;
         }
         *slot = Some(*self.rig.goal());
@@ -79,7 +79,7 @@ impl Eye {
 
     /// Where it stands over the table, wherever it leans in or walks a deck just now, and the views it has kept.
     #[must_use]
-    pub fn stands(&self) -> Standing {
+    pub fn stands(&self) -> EyeState {
         let over_the_table = self.before_boarding.or(self.before_leaning).unwrap_or(self.rig);
         (*over_the_table.goal(), self.kept)
     }
@@ -161,7 +161,7 @@ impl Eye {
     }
 }
 
-/// Everybody's eyes, and the title's, which belongs to nobody.
+/// The eyes of every chair, and that of the title.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Eyes {
     chairs: Around<Eye>,
@@ -292,7 +292,7 @@ mod tests {
         eye.leave_the_deck();
         rested(&mut eye);
         assert_eq!(eye.rig.shown(), before.shown());
-        assert_eq!(eye.rig.stand(), Stand::Table);
+        assert_eq!(eye.rig.mode(), RigMode::Table);
     }
 
     #[test]

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::TableCamera;
 use super::eyes::Eyes;
 use super::pose::Pose;
-use super::rig::{Rig, Stand};
+use super::rig::{Rig, RigMode};
 use super::views::View;
-use crate::table::attention::{Attention, Spot};
+use crate::table::attention::{Attention, LookAt};
 use crate::table::chairs::Chair;
 use crate::table::settings::{Follow, Settings};
 use crate::table::stage::{Redraw, Screen, Seated};
@@ -32,7 +32,7 @@ const ROOM: f32 = 1.05;
 /// And from no nearer than this.
 const CLOSEST: f32 = 7.0;
 
-/// Where the eye was before it followed, and where it went.
+/// The eye's rig before it followed, and where it went.
 #[derive(Clone, Copy, Debug)]
 pub struct Followed {
     seat: Chair,
@@ -42,17 +42,17 @@ pub struct Followed {
 }
 
 /// Where the eye goes for a spot, if it has to go anywhere.
-fn wanted(spot: Spot, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
+fn wanted(spot: LookAt, follow: Follow, seat: Chair, now: &Pose, aspect: f32, seen: Option<Vec2>) -> Option<Pose> {
     match spot {
-        Spot::Tray => Some(View::Tray.pose(seat, aspect)),
-        Spot::Tower => Some(View::Tower.pose(seat, aspect)),
-        Spot::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
-        Spot::Battle => Some(View::Battle.pose(seat, aspect)),
-        Spot::Work { at, radius } => {
+        LookAt::Tray => Some(View::Tray.pose(seat, aspect)),
+        LookAt::Tower => Some(View::Tower.pose(seat, aspect)),
+        LookAt::Fleet { at, radius } => Some(fleet(at, radius, seat, aspect)),
+        LookAt::Battle => Some(View::Battle.pose(seat, aspect)),
+        LookAt::Work { at, radius } => {
             let table = View::Papers(seat).pose(seat, aspect);
             Some(Pose { focus: at, distance: radius * NEAR, ..table }.inside())
         }
-        Spot::Place { at, radius } => {
+        LookAt::Place { at, radius } => {
             let aside = seen.is_none_or(|seen| seen.abs().max_element() > ASIDE);
             let near = (radius * NEAR).clamp(2.5, now.distance.max(2.5));
             // From across the table ships are specks: one comes near and stoops to them.
@@ -92,7 +92,7 @@ pub fn follow(
     mut eyes: ResMut<Eyes>,
     mut redraw: ResMut<Redraw>,
     mut followed: Local<Option<Followed>>,
-    mut last: Local<Option<(Chair, Spot)>>,
+    mut last: Local<Option<(Chair, LookAt)>>,
 ) {
     if *screen.get() != Screen::Table {
         (*followed, *last) = (None, None);
@@ -116,18 +116,18 @@ pub fn follow(
     }
     followed.take_if(|then| *eyes.of_mut(seat).rig.goal() != then.went);
     let spot = attention.spot();
-    // Each player's own eyes go there, whoever looked before.
+    // Each player's own eye goes there, whichever looked before.
     if let Some(spot) = spot.filter(|spot| *last != Some((seat, *spot))) {
         let Some((camera, eye)) = cameras.iter().next() else { return };
         let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
         let seen = match spot {
-            Spot::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
-            Spot::Tray | Spot::Tower | Spot::Battle | Spot::Fleet { .. } | Spot::Work { .. } => None,
+            LookAt::Place { at, .. } => camera.world_to_ndc(eye, at).filter(|ndc| ndc.z > 0.0).map(Vec3::truncate),
+            LookAt::Tray | LookAt::Tower | LookAt::Battle | LookAt::Fleet { .. } | LookAt::Work { .. } => None,
         };
         let rig = &mut eyes.of_mut(seat).rig;
         // From one thing to the next it goes by way of where it was: the tray's own angle is not the table's.
         let now = followed.map_or(*rig.goal(), |then| *then.before.goal());
-        let stays = rig.stand() == Stand::Deck;
+        let stays = rig.mode() == RigMode::Deck;
         let goal = *rig.goal();
         if let Some(pose) =
             wanted(spot, follow, seat, &now, size.x / size.y, seen).filter(|pose| !stays && *pose != goal)

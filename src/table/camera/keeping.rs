@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::eyes::{Eyes, Standing};
+use super::eyes::{EyeState, Eyes};
 use super::pose::{FOV, Pose};
 use crate::play::saves::KeptViews;
 use crate::table::chairs::Chair;
@@ -34,8 +34,8 @@ fn pose([x, y, z, yaw, pitch, distance, fov]: Numbers) -> Pose {
 }
 
 /// All eyes, as a line of text.
-fn written(eyes: &[Standing]) -> Option<String> {
-    let eye = |(stands, kept): &Standing| KeptEye {
+fn written(eyes: &[EyeState]) -> Option<String> {
+    let eye = |(stands, kept): &EyeState| KeptEye {
         stands: numbers(stands),
         kept: kept.iter().map(|kept| kept.as_ref().map(numbers)).collect(),
     };
@@ -45,7 +45,7 @@ fn written(eyes: &[Standing]) -> Option<String> {
 }
 
 /// What moved an eye is in the next save.
-pub(super) fn note(eyes: Res<Eyes>, mut views: ResMut<KeptViews>, mut last: Local<Vec<Standing>>) {
+pub(super) fn note(eyes: Res<Eyes>, mut views: ResMut<KeptViews>, mut last: Local<Vec<EyeState>>) {
     let now = Chair::ALL.map(|chair| eyes.of(chair).stands());
     if *last == now {
         return;

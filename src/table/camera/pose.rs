@@ -1,4 +1,4 @@
-//! Where the eye is and where it looks: plain numbers, and the limits of the cabin.
+//! The pose of the eye, in plain numbers, and the limits of the cabin.
 
 use bevy::math::{Dir3, EulerRot, Quat, Ray3d, Vec2, Vec3};
 use bevy::prelude::Transform;

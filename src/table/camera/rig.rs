@@ -17,7 +17,7 @@ fn eased(share: f32) -> f32 {
 
 /// Over the table, or on a deck where only the head turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stand {
+pub enum RigMode {
     /// Around a point of the table.
     #[default]
     Table,
@@ -33,7 +33,7 @@ pub struct Rig {
     goal: Pose,
     elapsed: f32,
     lasting: f32,
-    stand: Stand,
+    mode: RigMode,
     cut: bool,
 }
 
@@ -41,7 +41,7 @@ impl Rig {
     /// At rest.
     #[must_use]
     pub const fn at(pose: Pose) -> Self {
-        Self { shown: pose, from: pose, goal: pose, elapsed: 0.0, lasting: 0.0, stand: Stand::Table, cut: false }
+        Self { shown: pose, from: pose, goal: pose, elapsed: 0.0, lasting: 0.0, mode: RigMode::Table, cut: false }
     }
 
     /// What is shown now.
@@ -58,8 +58,8 @@ impl Rig {
 
     /// Where it stands.
     #[must_use]
-    pub const fn stand(&self) -> Stand {
-        self.stand
+    pub const fn mode(&self) -> RigMode {
+        self.mode
     }
 
     /// Whether it moves.
@@ -93,7 +93,7 @@ impl Rig {
 
     /// Goes to another view.
     pub fn fly(&mut self, goal: Pose) {
-        self.stand = Stand::Table;
+        self.mode = RigMode::Table;
         self.go(goal.inside(), FLIGHT);
     }
 
@@ -111,12 +111,12 @@ impl Rig {
     /// Steps on a deck: the pose is taken as it is, for the table's limits do not hold there.
     pub fn board(&mut self, pose: Pose) {
         self.go(pose, FLIGHT);
-        self.stand = Stand::Deck;
+        self.mode = RigMode::Deck;
     }
 
     /// The deck moved from one stand to another, and who stands on it with it, however the head is turned.
     pub fn sail(&mut self, before: &Pose, now: &Pose) {
-        if self.stand != Stand::Deck {
+        if self.mode != RigMode::Deck {
             return;
         }
         let turned = Quat::from_rotation_y(now.yaw - before.yaw);
@@ -130,7 +130,7 @@ impl Rig {
     /// Goes back to where another rig was going, exactly.
     pub fn return_to(&mut self, other: &Self) {
         self.go(other.goal, FLIGHT);
-        self.stand = other.stand;
+        self.mode = other.mode;
     }
 
     /// The time goes on; true while there is something new to see.
@@ -149,16 +149,16 @@ impl Rig {
 
     /// Turns around the focus; on deck, on the spot. In radians, to the east and up.
     pub fn orbit(&mut self, yaw: f32, pitch: f32) {
-        let goal = match self.stand {
-            Stand::Table => Pose { yaw: self.goal.yaw + yaw, pitch: self.goal.pitch + pitch, ..self.goal }.inside(),
-            Stand::Deck => self.goal.turned_on_the_spot(yaw, pitch),
+        let goal = match self.mode {
+            RigMode::Table => Pose { yaw: self.goal.yaw + yaw, pitch: self.goal.pitch + pitch, ..self.goal }.inside(),
+            RigMode::Deck => self.goal.turned_on_the_spot(yaw, pitch),
         };
         self.go(goal, FOLLOW);
     }
 
     /// Moves along the table: `along` in decimetres to the right of the picture and away from the eye.
     pub fn pan(&mut self, along: Vec2) {
-        if self.stand == Stand::Deck {
+        if self.mode == RigMode::Deck {
             return;
         }
         let (sin, cos) = self.goal.yaw.sin_cos();
@@ -177,7 +177,7 @@ impl Rig {
 
     /// Drags the table by a grip: what was gripped comes to lie under `at` of the picture.
     pub fn drag(&mut self, grip: Vec3, at: Vec2, aspect: f32) -> bool {
-        if self.stand == Stand::Deck {
+        if self.mode == RigMode::Deck {
             return false;
         }
         let ray = self.goal.ray(at, aspect);
@@ -200,7 +200,7 @@ impl Rig {
         if !factor.is_finite() || factor <= 0.0 {
             return;
         }
-        if self.stand == Stand::Deck {
+        if self.mode == RigMode::Deck {
             let fov = (self.goal.fov * factor).clamp(20_f32.to_radians(), 75_f32.to_radians());
             self.go(Pose { fov, ..self.goal }, FOLLOW);
             return;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::TableCamera;
 use super::eyes::{Eye, Eyes};
 use super::pose::{Pose, wrapped};
-use super::rig::Stand;
+use super::rig::RigMode;
 use super::views::{self, BoardsLaid, View};
 use crate::logbook::wording::{Fact, key};
 use crate::table::chairs::{Chair, Taken};
@@ -108,7 +108,7 @@ pub(super) fn steer(
                     redraw.ask();
                 }
             }
-            // She is gone, and nobody stands on the sea.
+            // She is gone: the eye goes back over the table.
             _ => eye.leave_the_deck(),
         }
     }
@@ -137,7 +137,7 @@ fn drag(eye: &mut Eye, hands: &Hands, under: &Under, frame: Frame, grip: &mut Gr
     let turned = hands.dragged(Deed::Orbit);
     let dragging = [Deed::Grab, Deed::Pan].into_iter().find(|deed| hands.grip(*deed).is_some());
     // On deck every drag turns the head.
-    let on_deck = eye.rig.stand() == Stand::Deck;
+    let on_deck = eye.rig.mode() == RigMode::Deck;
     let turned = turned.or_else(|| dragging.filter(|_| on_deck).and_then(|deed| hands.dragged(deed)));
     if let Some(by) = turned {
         let by = by / frame.size.y * TURN;
@@ -190,7 +190,7 @@ fn hold_keys(eye: &mut Eye, hands: &Hands, seconds: f32) {
     let yaw = pull(Deed::OrbitRight, Deed::OrbitLeft);
     let pitch = pull(Deed::OrbitUp, Deed::OrbitDown);
     if yaw != 0.0 || pitch != 0.0 {
-        let head = if eye.rig.stand() == Stand::Deck { -1.0 } else { 1.0 };
+        let head = if eye.rig.mode() == RigMode::Deck { -1.0 } else { 1.0 };
         eye.rig.orbit(head * yaw * TURN_BY_KEY * seconds, head * pitch * TILT_BY_KEY * seconds);
     }
     let zoom = pull(Deed::ZoomIn, Deed::ZoomOut);

@@ -22,7 +22,7 @@ pub struct Laid {
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BoardsLaid(pub Around<Option<Laid>>);
 
-/// The papers before a chair, as large as the picture allows, the way up in which whoever sits there reads them.
+/// The papers before a chair, as large as the picture allows, the way up in which the player in it reads them.
 fn boards(whose: Chair, aspect: f32, Laid { reach, sheet }: Laid) -> Pose {
     let yaw = whose.yaw();
     let pitch = 64_f32.to_radians();
@@ -107,7 +107,7 @@ impl View {
             }
             Self::Tray => {
                 let pitch = 63_f32.to_radians();
-                // Dice are read from where the tower opens, whoever reads them; above them lies the slip of the throw.
+                // Dice are read from where the tower opens, from every chair; above them lies the slip of the throw.
                 let distance = fitting(TRAY_HALF, FOV, aspect) * 1.45;
                 Pose { focus: TRAY - TOWER_LOOKS * 0.28, yaw: tray_yaw(), pitch, distance, fov: FOV }
             }

@@ -1,7 +1,7 @@
 //! Cards as furniture of the table, for every game: printed on both sides, as thick as cards are, turned over by hand.
 //!
 //! A game says what a card is, prints its face, and says which side lies up; how it gets there is this room's business. What
-//! nobody at the window may read is not printed on the face that lies down.
+//! no viewer at the window may read is not printed on the face that lies down.
 
 mod card;
 mod together;

@@ -1,4 +1,4 @@
-//! How cards lie together, whichever game they belong to: held in a hand, side by side in a row, on each other in a pile.
+//! Arrangements of cards, whichever game they belong to: held in a hand, side by side in a row, on each other in a pile.
 
 use std::f32::consts::PI;
 
@@ -10,8 +10,8 @@ const SHEET: f32 = 0.010;
 /// More than so many cards in a hand are held closer.
 const EASILY: f32 = 7.0;
 
-/// The card of this number of so many in a hand, seen from the middle of its foot: upright, fanned, tilted to whoever holds it;
-/// one that is not open shows its face to nobody else. `apart` is how far cards are held from each other at the most.
+/// The card of this number of so many in a hand, seen from the middle of its foot: upright, fanned, tilted to its holder;
+/// one that is not open shows its face to its holder alone. `apart` is how far cards are held from each other at the most.
 #[must_use]
 pub fn held((number, of): (usize, usize), apart: f32, open: bool) -> Transform {
     let from_middle = number as f32 - (of.max(1) - 1) as f32 / 2.0;

@@ -3,7 +3,7 @@
 use bevy::math::Ray3d;
 use bevy::prelude::*;
 
-use super::spots::{Spot, Stand, under_the_ray};
+use super::spots::{SpotState, TableSpot, under_the_ray};
 use crate::play::telling::Holds;
 use crate::table::beats::{Act, Beats, Performance, perform};
 use crate::table::pieces::Piece;
@@ -17,7 +17,7 @@ const HIGH: f32 = 0.28;
 /// So long a piece takes that goes back to where it lay.
 const BACK: f32 = 0.3;
 
-/// A piece was gripped, at this point of it. Whoever lets it be carried takes it up in [`TakeUpSystems`]; otherwise it stays.
+/// A piece was gripped, at this point of it. It is taken up in [`TakeUpSystems`] if it may be carried; otherwise it stays.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub struct Gripped {
     /// Which.
@@ -41,12 +41,12 @@ pub struct PutDown {
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TakeUpSystems;
 
-/// What is in the hand.
+/// The piece in the hand.
 struct Load {
     entity: Entity,
     lies: Transform,
     held: Transform,
-    spots: Vec<Spot>,
+    spots: Vec<TableSpot>,
     over: Option<usize>,
 }
 
@@ -56,7 +56,7 @@ pub struct Carriage(Option<Load>);
 
 impl Carriage {
     /// This piece is carried now; it lay there, is turned and as large in the hand as `held` says, and may be put here.
-    pub fn take(&mut self, entity: Entity, lies: Transform, held: Transform, spots: Vec<Spot>) {
+    pub fn take(&mut self, entity: Entity, lies: Transform, held: Transform, spots: Vec<TableSpot>) {
         self.0 = Some(Load { entity, lies, held, spots, over: None });
     }
 
@@ -68,12 +68,12 @@ impl Carriage {
 
     /// The places where it may be put, and those where it may not.
     #[must_use]
-    pub fn spots(&self) -> Option<&[Spot]> {
+    pub fn spots(&self) -> Option<&[TableSpot]> {
         self.0.as_ref().map(|load| load.spots.as_slice())
     }
 
     /// Other places in the same order: the way so far has changed them.
-    pub fn light(&mut self, spots: Vec<Spot>) {
+    pub fn light(&mut self, spots: Vec<TableSpot>) {
         if let Some(load) = &mut self.0 {
             load.spots = spots;
         }
@@ -163,7 +163,7 @@ fn lead(
         }
         return;
     }
-    let open = load.over.filter(|over| load.spots.get(*over).is_some_and(|spot| spot.stand == Stand::Open));
+    let open = load.over.filter(|over| load.spots.get(*over).is_some_and(|spot| spot.state == SpotState::Open));
     match open {
         Some(spot) => {
             put.write(PutDown { spot, piece: piece.clone(), lies: load.lies });

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hand::Carriage;
-use super::spots::{Lit, Spot, Stand};
+use super::spots::{Lit, SpotState, TableSpot};
 use crate::table::settings::bindings::Hands;
 use crate::table::speech::Speech;
 use crate::table::stage::{Menu, Redraw, Screen, TableEye};
@@ -21,23 +21,23 @@ const LIGHT: Color32 = Color32::from_rgb(0xFF, 0xE9, 0xB0);
 /// Strokes with which a place is hatched that may only be passed.
 const HATCHES: i8 = 7;
 
-fn stroke(sight: &Sight, spot: &Spot, from: (f32, f32), to: (f32, f32)) -> Option<[Pos2; 2]> {
+fn stroke(sight: &Sight, spot: &TableSpot, from: (f32, f32), to: (f32, f32)) -> Option<[Pos2; 2]> {
     Some([sight.at(spot.point(from.0, from.1))?, sight.at(spot.point(to.0, to.1))?])
 }
 
-fn paint(painter: &Painter, sight: &Sight, spot: &Spot, over: bool, colours: &Colours) {
+fn paint(painter: &Painter, sight: &Sight, spot: &TableSpot, over: bool, colours: &Colours) {
     let corners: Vec<Pos2> = spot.corners().into_iter().filter_map(|corner| sight.at(corner)).collect();
-    if corners.len() < 4 || spot.stand == Stand::Closed {
+    if corners.len() < 4 || spot.state == SpotState::Closed {
         return;
     }
-    let (strength, wide) = match (spot.stand, over) {
-        (Stand::Open, true) => (1.0, 4.0),
-        (Stand::Open, false) => (0.95, 2.6),
-        (Stand::Passed, true) => (1.0, 3.0),
+    let (strength, wide) = match (spot.state, over) {
+        (SpotState::Open, true) => (1.0, 4.0),
+        (SpotState::Open, false) => (0.95, 2.6),
+        (SpotState::Passed, true) => (1.0, 3.0),
         _ => (0.85, 2.0),
     };
     let line = Stroke::new(wide * colours.line, LIGHT.gamma_multiply(strength));
-    if spot.stand == Stand::Open {
+    if spot.state == SpotState::Open {
         let fill = LIGHT.gamma_multiply(if over { 0.34 } else { 0.17 });
         painter.add(Shape::convex_polygon(corners.clone(), fill, Stroke::NONE));
     }
@@ -45,7 +45,7 @@ fn paint(painter: &Painter, sight: &Sight, spot: &Spot, over: bool, colours: &Co
     let edge = Stroke::new((wide + 2.0) * colours.line, Color32::from_black_alpha(110));
     painter.add(Shape::closed_line(corners.clone(), edge));
     painter.add(Shape::closed_line(corners, line));
-    if spot.stand == Stand::Passed {
+    if spot.state == SpotState::Passed {
         for number in 1 - HATCHES..HATCHES {
             // Lines on which across and along differ by as much.
             let by = 2.0 * f32::from(number) / f32::from(HATCHES);
@@ -89,14 +89,14 @@ fn light(
         paint(&painter, &sight, spot, carriage.over() == Some(number), &colours);
     }
     let font = TextStyle::Small.resolve(&context.global_style());
-    for spot in spots.iter().filter(|spot| spot.stand != Stand::Closed) {
+    for spot in spots.iter().filter(|spot| spot.state != SpotState::Closed) {
         if let (Some(sign), Some(at)) = (&spot.sign, sight.at(spot.point(0.0, -1.0))) {
             write_on(&painter, at, speech.relate(sign), font.clone(), &colours);
         }
     }
     let over = carriage.over().and_then(|over| spots.get(over)).filter(|spot| !spot.tells.is_empty());
     if let (Some(spot), Some(hover)) = (over, hands.hover()) {
-        let barred = spot.stand != Stand::Open;
+        let barred = spot.state != SpotState::Open;
         let cursor = hover.at / context.zoom_factor();
         let now = slip_beside(context, "carried", cursor, *size, |ui, colours| {
             let ink = if barred { colours.red } else { colours.ink };

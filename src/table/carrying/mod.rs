@@ -8,7 +8,7 @@ mod spots;
 use bevy::prelude::*;
 
 pub use self::hand::{Carriage, Gripped, PutDown, TakeUpSystems, send_home};
-pub use self::spots::{Lit, Spot, Stand};
+pub use self::spots::{Lit, SpotState, TableSpot};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((hand::plugin, lights::plugin));

@@ -7,9 +7,9 @@ use crate::logbook::wording::Fact;
 use crate::table::pieces::Extent;
 use crate::table::pointing::rays::meets;
 
-/// How a place stands.
+/// The state of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stand {
+pub enum SpotState {
     /// Something may be put there.
     Open,
     /// Something may go over it, and not stay.
@@ -20,7 +20,7 @@ pub enum Stand {
     Meant,
 }
 
-impl Stand {
+impl SpotState {
     /// Its word for scripts.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -35,24 +35,24 @@ impl Stand {
 
 /// A rectangle that lies on the table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Spot {
+pub struct TableSpot {
     /// Where its middle is, and how it is turned.
     pub at: Transform,
     /// Half of it, across and along, in its own frame.
     pub half: Vec2,
     /// How it stands.
-    pub stand: Stand,
+    pub state: SpotState,
     /// What is said where the hand is over it: what would come of it, or what is against it.
     pub tells: Vec<Fact>,
     /// What is written on it.
     pub sign: Option<Fact>,
 }
 
-impl Spot {
+impl TableSpot {
     /// A place that says nothing yet.
     #[must_use]
-    pub const fn new(at: Transform, half: Vec2, stand: Stand) -> Self {
-        Self { at, half, stand, tells: Vec::new(), sign: None }
+    pub const fn new(at: Transform, half: Vec2, state: SpotState) -> Self {
+        Self { at, half, state, tells: Vec::new(), sign: None }
     }
 
     /// Its corners in the world, around.
@@ -82,14 +82,14 @@ impl Spot {
 
 /// The smallest place that the ray meets: what lies on a tile comes before the tile.
 #[must_use]
-pub fn under_the_ray(spots: &[Spot], ray: &Ray3d) -> Option<usize> {
+pub fn under_the_ray(spots: &[TableSpot], ray: &Ray3d) -> Option<usize> {
     let met = spots.iter().enumerate().filter(|(_, spot)| spot.met(ray).is_some());
     met.min_by(|(_, one), (_, other)| one.size().total_cmp(&other.size())).map(|(number, _)| number)
 }
 
-/// What is lit while nothing is carried.
+/// The places lit while nothing is carried.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Lit(pub Vec<Spot>);
+pub struct Lit(pub Vec<TableSpot>);
 
 #[cfg(test)]
 mod tests {
@@ -99,7 +99,8 @@ mod tests {
 
     #[test]
     fn of_places_on_each_other_the_smaller_one_is_meant_and_beside_them_none() {
-        let spot = |x: f32, half: f32| Spot::new(Transform::from_xyz(x, 0.0, 0.0), Vec2::splat(half), Stand::Open);
+        let spot =
+            |x: f32, half: f32| TableSpot::new(Transform::from_xyz(x, 0.0, 0.0), Vec2::splat(half), SpotState::Open);
         let spots = [spot(0.0, 2.0), spot(1.0, 0.5), spot(9.0, 0.1)];
         let over = |x: f32| under_the_ray(&spots, &Ray3d { origin: Vec3::new(x, 5.0, 0.0), direction: Dir3::NEG_Y });
         assert_eq!([0.0, 1.2, 5.0].map(over), [Some(0), Some(1), None]);

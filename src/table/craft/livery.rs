@@ -2,14 +2,14 @@
 
 use bevy::math::Vec2;
 
-use super::print::Sheet;
+use super::print::InkImage;
 use crate::play::livery::Livery;
 
 /// What patterns are drawn in.
 const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 
 /// Fills a rectangle with the colour and the pattern; `pitch` is how far its figures are apart.
-pub fn patch(sheet: &mut Sheet, least: Vec2, most: Vec2, livery: Livery, pitch: f32) {
+pub fn patch(sheet: &mut InkImage, least: Vec2, most: Vec2, livery: Livery, pitch: f32) {
     sheet.block(least, most, livery.colour(), 0.94);
     let inside = |at: Vec2, by: f32| at.cmpge(least + by).all() && at.cmple(most - by).all();
     match livery {
@@ -71,7 +71,7 @@ pub fn patch(sheet: &mut Sheet, least: Vec2, most: Vec2, livery: Livery, pitch: 
     }
 }
 
-fn figure(sheet: &mut Sheet, at: Vec2, half: f32, livery: Livery) {
+fn figure(sheet: &mut InkImage, at: Vec2, half: f32, livery: Livery) {
     match livery {
         Livery::Rose => {
             sheet.disc(at, half, IVORY);

@@ -1,4 +1,4 @@
-//! What things are made of and how they are joined: surfaces, grain, print, joinery.
+//! Materials of things and how they are joined: surfaces, grain, print, joinery.
 
 pub mod grain;
 pub mod joinery;

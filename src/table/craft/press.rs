@@ -60,12 +60,12 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::craft::print::Sheet;
+    use crate::table::craft::print::InkImage;
 
     #[test]
     fn prints_come_in_their_order_and_a_few_at_a_time() {
         let (mut press, mut images) = (Press::default(), Assets::<Image>::default());
-        let places: Vec<_> = (0..5).map(|_| press.lay_in(&images, Sheet::new(1024, 512).image())).collect();
+        let places: Vec<_> = (0..5).map(|_| press.lay_in(&images, InkImage::new(1024, 512).image())).collect();
         let there = |images: &Assets<Image>| places.iter().filter(|place| images.contains(place.id())).count();
         assert_eq!(there(&images), 0);
         press.print(&mut images, A_FRAME);

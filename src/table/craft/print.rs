@@ -10,7 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui;
 use bevy_egui::egui::epaint::text::{Fonts, TextOptions};
 
-/// Where a word stands relative to its point.
+/// Alignment of a word to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// The point is its left end.
@@ -31,13 +31,13 @@ impl Default for TypeCase {
 }
 
 /// A sheet being printed: transparent where there is no ink.
-pub struct Sheet {
+pub struct InkImage {
     width: usize,
     height: usize,
     ink: Vec<[u8; 4]>,
 }
 
-impl Sheet {
+impl InkImage {
     /// An empty sheet of so many texels.
     #[must_use]
     pub fn new(width: usize, height: usize) -> Self {
@@ -277,7 +277,7 @@ mod tests {
     fn every_language_leaves_ink() {
         let mut case = TypeCase::default();
         for word in ["Revenge", "Месть", "Święty Marcin", "Їжак"] {
-            let mut sheet = Sheet::new(256, 48);
+            let mut sheet = InkImage::new(256, 48);
             let wide = sheet.set(&mut case, Vec2::new(128.0, 24.0), Anchor::Middle, 32.0, [0, 0, 0], word);
             assert!(wide > 40.0, "{word} is {wide} wide");
             let inked = sheet.ink.iter().filter(|texel| texel[3] > 127).count();
@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn long_words_are_set_smaller() {
         let mut case = TypeCase::default();
-        assert!(Sheet::fitting(&mut case, 100.0, 40.0, "Invincible Armada") < 20.0);
-        assert!((Sheet::fitting(&mut case, 1000.0, 40.0, "Ark") - 40.0).abs() < f32::EPSILON);
+        assert!(InkImage::fitting(&mut case, 100.0, 40.0, "Invincible Armada") < 20.0);
+        assert!((InkImage::fitting(&mut case, 1000.0, 40.0, "Ark") - 40.0).abs() < f32::EPSILON);
     }
 }

@@ -18,7 +18,7 @@ use super::grain::Grain;
 /// without it.
 pub const RESTLESS: &str = "RESTLESS";
 
-/// What a thing is made of.
+/// The material of a surface.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Sawn and polished timber.
@@ -142,7 +142,7 @@ pub struct Surface {
     pub open_air: bool,
 }
 
-/// What decides which pipeline draws a surface.
+/// The pipeline key of a surface.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Recipe {

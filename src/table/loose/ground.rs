@@ -1,4 +1,4 @@
-//! What loose things fall on and roll against: the table, the board, the tray, and every piece as large as it says it is.
+//! The colliders under loose things: the table, the board, the tray, and every piece as large as it says it is.
 
 use bevy::prelude::*;
 use bevy_rapier3d::prelude::*;

@@ -37,11 +37,11 @@ const FASTEST: f32 = 34.0;
 /// Slower knocks than this are not heard (millimetres a second).
 const QUIET: f32 = 60.0;
 
-/// Where a trinket lies when it is put back.
+/// The place to which a trinket is put back.
 #[derive(Component, Clone, Copy, Debug)]
 struct Home(Vec3);
 
-/// In somebody's hand, which leads it there.
+/// In a viewer's hand, which leads it there.
 #[derive(Component, Clone, Copy, Debug)]
 struct InHand(Vec3);
 

@@ -1,4 +1,4 @@
-//! Who made what, and who did not.
+//! The credits: who made what, and who did not.
 
 use bevy_egui::egui::{Label, RichText, Ui, vec2};
 

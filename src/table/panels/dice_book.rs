@@ -1,4 +1,4 @@
-//! The dice book: what every die has shown, what a fair one would, and a laboratory for whoever doubts it.
+//! The dice book: what every die has shown, what a fair one would, and a laboratory for players who doubt it.
 
 use bevy_egui::egui::{Align2, CornerRadius, FontId, ProgressBar, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, choices, desk, hint, plate, tab};
 use crate::table::throwing::ledger::Ledger;
 
-/// What is looked at.
+/// The page that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Leaf {
     /// The throws of this game.
@@ -24,7 +24,7 @@ pub enum Leaf {
     Laboratory,
 }
 
-/// What is chosen on the pages.
+/// The selection on the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bookmark {
     /// The page.
@@ -45,7 +45,7 @@ impl Default for Bookmark {
     }
 }
 
-/// What the book says.
+/// The contents of the book.
 pub struct DiceBookSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -59,7 +59,7 @@ pub struct DiceBookSheet<'a> {
     pub players: Vec<String>,
 }
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiceBookWish {
     /// Throw so many of these in the laboratory.

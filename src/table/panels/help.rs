@@ -8,7 +8,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, desk, hint, part, plate};
 
-/// What the help says.
+/// The contents of the help.
 pub struct HelpSheet<'a> {
     /// The words.
     pub speech: &'a Speech,

@@ -20,7 +20,7 @@ use crate::table::theme::{Colours, crests, ornaments};
 /// So wide it is at most that says what is set out.
 const ABOUT: f32 = 460.0;
 
-/// What the game on the table has to say at the head of the window.
+/// The game's own texts at the head of the window.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct TableHead {
     /// What is set out.
@@ -50,7 +50,7 @@ impl Default for TableHead {
     }
 }
 
-/// What the strip says.
+/// The contents of the strip.
 pub struct HudSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -62,7 +62,7 @@ pub struct HudSheet<'a> {
     pub north: f32,
 }
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HudWish {
     /// The pause.

@@ -6,7 +6,7 @@ use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, plate};
 
-/// What the pause says.
+/// The contents of the pause menu.
 pub struct PauseSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -31,7 +31,7 @@ pub struct SecondSheet {
     pub open: bool,
 }
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PauseWish {
     /// Back to the table.

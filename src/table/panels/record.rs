@@ -18,7 +18,7 @@ use crate::table::theme::furniture::{Voice, choices, desk, hint, part, plate, ta
 /// Most ships that are named as favourites.
 const FAVOURITES: usize = 5;
 
-/// What is chosen on the pages.
+/// The selection on the pages.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RecordMark {
     /// The volleys of the battle on the table, not the record.
@@ -29,7 +29,7 @@ pub struct RecordMark {
     pub erasing: bool,
 }
 
-/// What the page says.
+/// The contents of the page.
 pub struct RecordSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -41,7 +41,7 @@ pub struct RecordSheet<'a> {
     pub players: Vec<String>,
 }
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordWish {
     /// Write it down as text, as a page and as JSON.

@@ -25,7 +25,7 @@ const REST: &str = "rest of the replay bar";
 /// A heading is no narrower than this.
 const NARROWEST: f32 = 300.0;
 
-/// What the game on the table has to say beside its replay.
+/// The game's own texts beside its replay.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReplayPapers {
     /// Where in the turn the battle stands.
@@ -55,7 +55,7 @@ pub enum SavePictures {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PictureProgress(pub Option<(usize, usize)>);
 
-/// What the bar says.
+/// The contents of the bar.
 pub struct ReplaySheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -69,7 +69,7 @@ pub struct ReplaySheet<'a> {
     pub saving: Option<(usize, usize)>,
 }
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum BarWish {
     /// Something of the replay.
@@ -348,7 +348,7 @@ fn pull_with_keys(
     mut redraw: ResMut<Redraw>,
 ) {
     use Direction::{Back, Onward};
-    // While pictures are taken nobody pushes the table.
+    // While pictures are taken the keys do not move the replay.
     if progress.0.is_some() {
         return;
     }

@@ -1,4 +1,4 @@
-//! The table for whoever has it read aloud: every piece in sight stands in the tree of the panels, says its tale there, and can be gone
+//! The table for screen readers: every piece in sight stands in the tree of the panels, says its tale there, and can be gone
 //! to and chosen. Pieces are no widgets: nothing lies between them and the cursor.
 
 use bevy::ecs::entity::EntityHashMap;
@@ -41,7 +41,7 @@ fn around(sight: &Sight, extent: &Extent, placed: &GlobalTransform) -> Option<ac
 }
 
 /// Name and description of a piece in words.
-type Told = (String, String);
+type SpokenPiece = (String, String);
 
 /// Tells of every piece; tales are put into words again only when they or the language have changed.
 fn tell(
@@ -52,10 +52,10 @@ fn tell(
     eyes: Query<(&Camera, &GlobalTransform), With<TableEye>>,
     mut asked: ResMut<ByEar>,
     mut redraw: ResMut<Redraw>,
-    mut told: Local<EntityHashMap<Told>>,
+    mut told: Local<EntityHashMap<SpokenPiece>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    // Nobody listens.
+    // No screen reader listens.
     if context.accesskit_node_builder(accesskit_root_id(), |_| ()).is_none() {
         told.clear();
         return Ok(());

@@ -14,7 +14,7 @@ use crate::table::theme::slips::below;
 use crate::table::theme::{Colours, links, ornaments};
 use crate::table::toasts::{Toasts, Tone};
 
-/// What was asked for.
+/// Requests of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ToastWish {
     /// Put this one away.

@@ -1,4 +1,4 @@
-//! What is pointed at says what it is: a slip of parchment beside the cursor.
+//! The tooltip of a piece or hex: a slip of parchment beside the cursor.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -23,7 +23,7 @@ const PATIENCE: f32 = 0.3;
 /// A cursor that moved less has not moved.
 const NUDGE: f32 = 3.0;
 
-/// What is talked about.
+/// The subject of a tooltip.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Subject {
     Piece(Entity),
@@ -69,7 +69,7 @@ fn tell(
         *slip = None;
         return Ok(());
     };
-    // Whoever does something is not asking; he asks again when the cursor has moved.
+    // Input hides the tooltip until the cursor moves again.
     if hands.stirred() && !under.by_keys {
         *slip = None;
         *silent_at = hands.over_the_table();

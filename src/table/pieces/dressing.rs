@@ -10,7 +10,7 @@ use super::model::{LevelOf, Rigged};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::deck::AT_SEA;
 
-/// How a ship's sails are set.
+/// The set of a ship's sails.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SailsSet {
     /// Rolled up.
@@ -42,7 +42,7 @@ pub struct Coats {
     pub flag: Handle<Surface>,
 }
 
-/// Where the wind blows to, seen from on board: an angle about the vertical from straight ahead, to port.
+/// The wind seen from on board: an angle about the vertical from straight ahead, to port.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct WindAboard(pub f32);
 

@@ -26,7 +26,7 @@ pub enum Piece {
     Of(GamePiece),
 }
 
-/// What a game identifies its pieces by: usually an enum of all kinds it has.
+/// A game's identity of its pieces: usually an enum of all kinds it has.
 pub trait PieceOfAGame: Eq + Hash + fmt::Debug + fmt::Display + Send + Sync + 'static {}
 
 impl Piece {

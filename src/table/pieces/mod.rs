@@ -12,7 +12,7 @@ use bevy::prelude::*;
 pub use self::identity::{GamePiece, Piece, PieceOfAGame};
 use crate::logbook::wording::Fact;
 
-/// How much room a piece takes: a box around it in its own frame, for pointing and for the camera.
+/// The bounds of a piece: a box around it in its own frame, for pointing and for the camera.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Extent {
     /// Middle of the box.
@@ -34,11 +34,11 @@ pub struct Label {
     pub colour: [u8; 3],
 }
 
-/// Where an eye on board stands, in the piece's own frame, looking along +z.
+/// The place of an eye on board, in the piece's own frame, looking along +z.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct CaptainsEye(pub Vec3);
 
-/// A thing that belongs to no game and may be taken up by anybody; the keyboard passes it over.
+/// A thing that belongs to no game and may be taken up by every player; the keyboard passes it over.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Loose;
 

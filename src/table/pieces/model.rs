@@ -16,7 +16,7 @@ const MM: f32 = 0.01;
 /// The slack between two levels.
 const SLACK: f32 = 0.1;
 
-/// How finely a model is built.
+/// The level of detail of a model.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// Seen from across the table.

@@ -1,10 +1,10 @@
-//! How a model moves on its base: it heels, pitches and goes down, while the base stays where it is.
+//! The motion of a model on its base: it heels, pitches and goes down, while the base stays where it is.
 
 use bevy::prelude::*;
 
 use super::wounds::Wounds;
 
-/// How far a piece's model is out of its place.
+/// The displacement of a piece's model from its place.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Motion {
     /// To port, in radians.

@@ -1,4 +1,4 @@
-//! What battle does to a model: masts that fall and stay fallen with their sails and ropes, torn sails, holes in her sides, guns
+//! Battle damage of a model: masts that fall and stay fallen with their sails and ropes, torn sails, holes in her sides, guns
 //! that are gone, flags that come down.
 //!
 //! All of it follows from the one component [`Wounds`], and is done when that or the model changes, never in between.
@@ -16,7 +16,7 @@ use crate::table::craft::surface::{Kind, Surface, Surfaces};
 use crate::table::craft::whittling::{Paint, Whittler};
 use crate::table::deck::AT_SEA;
 
-/// What a piece's model has lost, by the names of its parts.
+/// The parts a piece's model has lost, by their names.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wounds {
     /// Masts that are gone: `fore`, `main`.

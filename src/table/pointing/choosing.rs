@@ -31,7 +31,7 @@ pub(super) fn look_under_the_cursor(
         (before, now) => before.is_some() != now.is_some(),
     };
     if under.by_keys && !moved {
-        // Whoever the keyboard points at may have left the table.
+        // The piece the keyboard points at may have left the table.
         if under.piece.is_some_and(|piece| !pieces.contains(piece)) {
             *under = Under::default();
         }

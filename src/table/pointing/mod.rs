@@ -1,4 +1,4 @@
-//! What the cursor is over, and what has been chosen.
+//! Pointing and choosing: what the cursor is over, and which piece is selected.
 
 mod choosing;
 pub mod rays;

@@ -1,4 +1,4 @@
-//! Where a ray meets a piece's box, the water, the oak.
+//! Ray casts against a piece's box, the water, the oak.
 
 use bevy::math::{Affine3A, Ray3d, Vec3};
 

@@ -58,7 +58,7 @@ fn table(joiner: &mut Joiner, surfaces: &Surfaces) {
 /// Floor, side walls and the stern windows behind the far seat.
 fn cabin(joiner: &mut Joiner, surfaces: &Surfaces) {
     let mut bench = Bench::default();
-    // Under the table nobody sees it.
+    // Under the table it is never seen.
     bench.level_with_hole(0.0, Vec2::splat(34.0), Vec2::ZERO, TABLE_HALF - Vec2::splat(3.0));
     let floor = joiner.place(
         "floor",
@@ -156,7 +156,7 @@ fn candle(joiner: &mut Joiner, surfaces: &Surfaces, foot: Vec3, tall: f32) {
     joiner.commands.entity(lit).insert(NotShadowCaster);
 }
 
-/// The lantern itself, above where anyone looks.
+/// The lantern itself, above the picture.
 fn lantern(joiner: &mut Joiner, surfaces: &Surfaces) {
     let glass = turned(&[(0.0, -0.8), (0.5, -0.75), (0.62, 0.0), (0.5, 0.8), (0.0, 0.85)], 6);
     let lit =

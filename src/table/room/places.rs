@@ -1,4 +1,4 @@
-//! Where things stand on the table (decimetres; see `board::places` for the frame).
+//! Places of furniture on the table (decimetres; see `board::places` for the frame).
 
 use bevy::math::{Quat, Vec2, Vec3};
 use bevy::prelude::Transform;
@@ -26,7 +26,7 @@ pub const TRAY_HALF: Vec2 = Vec2::new(1.2 * TOWER_SCALE, 0.75 * TOWER_SCALE);
 /// Middle of the tray into which dice fall.
 pub const TRAY: Vec3 = Vec3::new(TOWER.x + TOWER_LOOKS.x * TRAY_HALF.y, TOWER.y, TOWER.z + TOWER_LOOKS.z * TRAY_HALF.y);
 
-/// How the tray is turned: its far edge, seen from the tower, is the near one of whoever reads the dice.
+/// How the tray is turned: its far edge, seen from the tower, is the near one of the player who reads the dice.
 #[must_use]
 pub fn tray_yaw() -> f32 {
     TOWER_LOOKS.x.atan2(TOWER_LOOKS.z)

@@ -1,4 +1,4 @@
-//! How finely the table is drawn: multisampling, shadow maps and their filter follow the setting.
+//! The render quality of the table: multisampling, shadow maps and their filter follow the setting.
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap, ShadowFilteringMethod};

@@ -1,4 +1,4 @@
-//! What lies on the table besides the game: the tower ship with her tray, sand-glass, folio, dividers, horn, bowl.
+//! The still life on the table besides the game: the tower ship with her tray, sand-glass, folio, dividers, horn, bowl.
 //!
 //! All of them come in one model file, one root node a thing; here each is put in its place.
 
@@ -140,7 +140,7 @@ fn put_in_place(
         for scene in children.get(root).into_iter().flatten() {
             for node in children.get(*scene).into_iter().flatten() {
                 let Ok(name) = names.get(*node) else { continue };
-                // What is put into the tower for a battle stands in her frame, and is shown by whoever puts it in.
+                // What is put into the tower for a battle stands in her frame, and is shown when it is put in.
                 let kept = name.starts_with(FOR_A_BATTLE);
                 let place = if kept { "tower" } else { name.as_str() };
                 let thing = THINGS.iter().find(|thing| thing.node == place);

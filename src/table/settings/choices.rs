@@ -1,8 +1,8 @@
-//! What can be chosen in the settings, where a choice is more than yes or no.
+//! The choices of settings that are more than yes or no.
 
 use serde::{Deserialize, Serialize};
 
-/// How finely the table is drawn.
+/// The render quality of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quality {
@@ -15,7 +15,7 @@ pub enum Quality {
     High,
 }
 
-/// How bright the picture is.
+/// The brightness of the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Brightness {
@@ -63,7 +63,7 @@ pub enum WindowStyle {
     Fullscreen,
 }
 
-/// How far the camera goes after the action by itself.
+/// The distance to which the camera follows the action by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Follow {
@@ -76,7 +76,7 @@ pub enum Follow {
     Full,
 }
 
-/// How loud each group of sounds is, in hundredths.
+/// The volume of each group of sounds, in hundredths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {

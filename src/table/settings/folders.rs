@@ -1,4 +1,4 @@
-//! Where the platform wants settings, data and logs to lie.
+//! The platform's folders for settings, data and logs.
 
 use std::path::PathBuf;
 

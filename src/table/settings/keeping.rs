@@ -54,7 +54,7 @@ pub fn write(file: &Path, settings: &Settings) -> io::Result<()> {
     files::write(file, text.as_bytes())
 }
 
-/// What holds for this run only, because the command line said so.
+/// Settings for this run only, from the command line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct ForThisRun {
     language: Option<Language>,
@@ -103,7 +103,7 @@ impl ForThisRun {
     }
 }
 
-/// Where the settings came from, and what the file holds now.
+/// The file of the settings, and what it holds now.
 #[derive(Resource, Clone, Debug)]
 pub struct Keeper {
     file: Option<PathBuf>,
@@ -121,7 +121,7 @@ pub fn fresh() -> Settings {
     Settings { language: language.unwrap_or_default(), ..default() }
 }
 
-/// The settings as they would be now, touching nothing: for whoever must speak before the window opens.
+/// The settings as they would be now, touching nothing: for messages before the window opens.
 #[must_use]
 pub fn peek(launch: &Launch) -> Settings {
     let mut settings = file_of(launch).and_then(|file| read(&file).ok()).unwrap_or_else(fresh);

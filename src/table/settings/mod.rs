@@ -1,4 +1,4 @@
-//! What the player has set: applied at once, remembered, and safe against a damaged file.
+//! The player's settings: applied at once, remembered, and safe against a damaged file.
 
 pub mod bindings;
 mod choices;
@@ -64,7 +64,7 @@ pub struct Settings {
     pub press_to_hold: bool,
     /// What is new is hinted at, once.
     pub hints: bool,
-    /// What somebody at the desk has won, by the ids of battles and lessons.
+    /// What players at this desk have won, by the ids of battles and lessons.
     pub won: BTreeSet<String>,
     /// How loud each group of sounds is.
     pub volumes: Volumes,

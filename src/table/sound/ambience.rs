@@ -1,4 +1,4 @@
-//! What goes on and on: wind by its strength, sea and cabin, fire, by where the eye stands.
+//! Looping sounds: wind by its strength, sea and cabin, fire, by where the eye stands.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::stage::{Screen, Seated, TableEye};
 pub const LOOPS: [&str; 9] =
     ["sea", "water-along-hull", "wind-light", "wind-fresh", "wind-strong", "cabin", "candle", "sand-glass", "burning"];
 
-/// How loud each of [`LOOPS`] is, from 0 to 1.
+/// The volume of each of [`LOOPS`], from 0 to 1.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Ambience(pub [f32; LOOPS.len()]);
 

@@ -1,4 +1,4 @@
-//! What is heard stands written too, for those who do not hear it: what, on which side, how near.
+//! Captions of sounds, for those who do not hear them: what, on which side, how near.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Stroke, vec2};
@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::hearing::{Ear, Heard};
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::sound::Place;
+use crate::sound::SoundPosition;
 use crate::table::settings::Settings;
 use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
@@ -71,12 +71,12 @@ pub struct Caption {
     pub age: f32,
 }
 
-/// What stands written now, the oldest first.
+/// The captions on the screen, the oldest first.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Captions(pub Vec<Caption>);
 
 /// What is written of a sound, if it matters.
-fn words(heard: &Heard, place: &Place) -> Option<Fact> {
+fn words(heard: &Heard, place: &SoundPosition) -> Option<Fact> {
     let sound = if DICE.contains(&heard.sound) {
         key::SOUND_DICE
     } else {
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn lead_and_coins_are_not_dice() {
-        let of = |sound| words(&Heard::around(sound), &Place::around(0.0));
+        let of = |sound| words(&Heard::around(sound), &SoundPosition::around(0.0));
         let around = |sound| Some(Fact::from(key::CaptionAround { sound: Arg::key(sound) }));
         assert_eq!(of("resin-on-baize"), around(key::SOUND_DICE));
         assert_eq!(of("lead-on-oak"), around(key::SOUND_LEAD));
@@ -211,7 +211,7 @@ mod tests {
     fn a_caption_says_side_and_distance() {
         let heard = Heard { at: Some(Vec3::ZERO), ..Heard::around("gun") };
         let told = |side, far| {
-            let fact = words(&heard, &Place { side, far, everywhere: false }).unwrap();
+            let fact = words(&heard, &SoundPosition { side, far, everywhere: false }).unwrap();
             format!("{fact:?}")
         };
         assert!(told(-0.6, 8.0).contains(key::CAPTION_PORT) && told(-0.6, 8.0).contains(key::CAPTION_NEAR));

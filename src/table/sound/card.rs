@@ -1,6 +1,6 @@
 //! The sound card: a thread of its own holds it, waits for it where there is none, and comes back to it when it has gone.
 //!
-//! No frame ever waits for it: what is heard goes down a channel, and where there is no card nobody takes it seriously.
+//! No frame ever waits for it: what is heard goes down a channel, and without a card it is dropped.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +16,7 @@ use super::ambience::{Ambience, LOOPS};
 use super::hearing::{Ear, Heard};
 use super::mute::levels;
 use crate::logbook::data::Library;
-use crate::sound::{Bank, Levels, Made, Mixer, Place, Play, RATE, Voice};
+use crate::sound::{Bank, Levels, Made, Mixer, Play, RATE, SoundPosition, Voice};
 use crate::table::settings::Settings;
 use crate::table::shelf::Shelf;
 
@@ -27,15 +27,15 @@ const NOTICED: Duration = Duration::from_millis(300);
 /// So many frames are mixed at once.
 const PIECE: usize = 64;
 
-/// What the table asks of the thread that holds the card.
+/// Requests to the thread that holds the card.
 enum Ask {
-    Play { heard: Heard, place: Place },
+    Play { heard: Heard, place: SoundPosition },
     Levels(Levels),
     Ambience(Ambience),
     Made(Made),
 }
 
-/// What that thread asks of the card.
+/// Requests of that thread to the card's callback.
 enum Desk {
     Voice(Voice),
     Levels(Levels),
@@ -62,7 +62,7 @@ impl SoundCard {
     }
 }
 
-/// What the thread knows.
+/// The state of the thread that holds the card.
 struct Keeper {
     library: Arc<Library>,
     asks: Sender<Ask>,
@@ -98,7 +98,7 @@ impl Keeper {
     }
 
     fn keep(mut self, asked: &Receiver<Ask>) {
-        // What the library of Linux says of a missing card is said to nobody.
+        // Silences what Linux's sound library prints of a missing card.
         #[cfg(target_os = "linux")]
         let _unheard = alsa::Output::local_error_handler();
         loop {
@@ -173,7 +173,7 @@ impl Keeper {
             if loud > 0.0 && !*going && self.bank.has(sound) {
                 // One for each ear, and never the same moment in both.
                 for (take, side) in [(0_u64, -0.6), (1, 0.6)] {
-                    for voice in self.bank.voices(&Play::once(sound, Place::around(side)), take) {
+                    for voice in self.bank.voices(&Play::once(sound, SoundPosition::around(side)), take) {
                         let voice = voice.from_within(0.43 * take as f32).kept(key);
                         let _ = desk.send(Desk::Voice(voice));
                     }
@@ -243,7 +243,7 @@ fn stream<T: SizedSample + FromSample<f32>>(
     Some(Open { desk, gone, _stream: stream })
 }
 
-/// What is mixed, at the pace of the card.
+/// Mixes at the pace of the card.
 struct Mixing {
     mixer: Mixer,
     mixed: [[f32; 2]; PIECE],
@@ -320,7 +320,7 @@ mod tests {
         let card = SoundCard::open(Arc::new(Library::default())).unwrap();
         card.ask(Ask::Levels(Levels::default()));
         for _ in 0..1000 {
-            card.ask(Ask::Play { heard: Heard::around("gun"), place: Place::around(0.0) });
+            card.ask(Ask::Play { heard: Heard::around("gun"), place: SoundPosition::around(0.0) });
         }
         assert!(card.0.send(Ask::Ambience(Ambience::default())).is_ok(), "the thread waits for a card");
     }

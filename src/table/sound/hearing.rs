@@ -6,7 +6,7 @@ use bevy_egui::egui::output::OutputEvent;
 use bevy_egui::{EguiOutput, EguiPostUpdateSet};
 
 use crate::play::curtain::Curtain;
-use crate::sound::Place;
+use crate::sound::SoundPosition;
 use crate::table::beats::{Cue, ShowSystems, Spot};
 use crate::table::impacts::{Impact, Stuff};
 use crate::table::settings::{Settings, Volumes};
@@ -52,9 +52,9 @@ pub struct Ear<'w, 's> {
 impl Ear<'_, '_> {
     /// Where something is heard from.
     #[must_use]
-    pub fn place(&self, at: Option<Vec3>) -> Place {
-        let (Some(at), Some(eye)) = (at, self.eyes.iter().next()) else { return Place::around(0.0) };
-        Place::heard(at.to_array(), eye.translation().to_array(), eye.right().to_array())
+    pub fn place(&self, at: Option<Vec3>) -> SoundPosition {
+        let (Some(at), Some(eye)) = (at, self.eyes.iter().next()) else { return SoundPosition::around(0.0) };
+        SoundPosition::heard(at.to_array(), eye.translation().to_array(), eye.right().to_array())
     }
 }
 

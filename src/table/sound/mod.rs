@@ -1,4 +1,4 @@
-//! What is heard at the table: what happens becomes sounds at places, for the sound card and for those who read them.
+//! Sound at the table: what happens becomes sounds at places, for the sound card and for those who read them.
 //!
 //! `hearing` gathers what knocks, what shows call for and what panels do into [`Heard`]; `ambience` says what goes on and
 //! on; `card` plays both, where there is a sound card (feature `audio`); `captions` writes what matters.

@@ -1,4 +1,4 @@
-//! How loud everything is: the sliders of the settings, and the key that silences all of it.
+//! Volumes: the sliders of the settings, and the key that silences all of it.
 
 use bevy::prelude::*;
 

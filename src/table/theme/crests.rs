@@ -20,7 +20,7 @@ pub enum Crest {
     Wood(Color32, Figure),
 }
 
-/// What is painted on wood.
+/// A figure painted on wood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "they are figures")]
 pub enum Figure {

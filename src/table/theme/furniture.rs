@@ -1,4 +1,4 @@
-//! What every panel is built from: a desk for a sheet, buttons, rows, strips; all reachable by keys alone.
+//! Widgets of every panel: a desk for a sheet, buttons, rows, strips; all reachable by keys alone.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
@@ -147,7 +147,7 @@ pub fn row(ui: &mut Ui, name: &str, why: &str, control: impl FnOnce(&mut Ui)) {
     ui.add_space(3.0);
 }
 
-/// How loud a button speaks.
+/// The prominence of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Voice {
     /// The one thing most people come for.
@@ -307,7 +307,7 @@ pub(super) fn frame_of_a_knob(ui: &Ui, rect: Rect, response: &Response, lit: boo
     }
 }
 
-/// The buttons of a question to all: to refuse, where the keyboard is at once, and to agree, for whoever has not done so yet.
+/// The lesson whose own battle this is: it is taught when one plays it alone. Others are taught where they are asked for.
 pub fn consent(ui: &mut Ui, refuse: &str, agree: Option<&str>) -> Option<bool> {
     let refuse = plate(ui, refuse, Voice::First);
     for_the_keyboard(ui, &refuse);

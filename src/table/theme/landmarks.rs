@@ -1,10 +1,10 @@
-//! Things on panels that have a name, so that somebody can be led to them: where each of them was drawn last.
+//! Things on panels that have a name, so that a player can be led to them: where each of them was drawn last.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy_egui::egui::{Align, Context, Id, Rect, Response};
 
-/// Where a named thing was drawn last.
+/// The place where a named thing was drawn last.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Landmark {
     /// What can be seen of it.
@@ -15,7 +15,7 @@ pub struct Landmark {
     pass: u64,
 }
 
-/// What was drawn, and what is to be brought into sight.
+/// All landmarks drawn, and those to be brought into sight.
 #[derive(Clone, Default)]
 struct Chart {
     drawn: BTreeMap<String, Landmark>,
@@ -43,7 +43,7 @@ pub fn landmark(response: &Response, name: impl Into<String>) {
     }
 }
 
-/// From now on somebody is led to these, and to nothing else.
+/// From now on the player is led to these, and to nothing else.
 pub fn lead_to(context: &Context, sought: BTreeSet<String>) {
     context.data_mut(|data| {
         let chart: &mut Chart = data.get_temp_mut_or_default(chart());

@@ -1,5 +1,5 @@
 //! Words with links in them. Wherever a sentence names a rule by its number, the number can be pressed and the rulebook opens
-//! there; a number in a tooltip, which nobody can press, is noted, and the rulebook's key opens there.
+//! there; a number in a tooltip, which cannot be pressed, is noted, and the rulebook's key opens there.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -201,7 +201,7 @@ pub fn sentence(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Respo
     response
 }
 
-/// Whoever has the panels read aloud hears these words by themselves, whenever they change.
+/// A screen reader speaks these words by itself, whenever they change.
 pub fn announce(words: &Response) {
     words.ctx.accesskit_node_builder(words.id, |node| node.set_live(Live::Polite));
 }

@@ -1,4 +1,4 @@
-//! What a joiner and an engraver add: frames, corners, rules, a compass rose.
+//! Ornaments of panels: frames, corners, rules, a compass rose.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{

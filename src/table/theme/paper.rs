@@ -57,7 +57,7 @@ fn cells(length: f32, size: f32) -> u32 {
     (length / size).ceil().clamp(1.0, 64.0) as u32
 }
 
-/// What a sheet is made of.
+/// The material of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Stuff {
     Parchment,

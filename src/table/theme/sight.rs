@@ -1,4 +1,4 @@
-//! Where something on the table is seen, in the points in which panels are laid out.
+//! Projection of points on the table into the points in which panels are laid out.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Pos2, pos2};

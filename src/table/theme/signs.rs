@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Context, Id, Painter, Rect, Response, Sense, Shap
 use super::colours::Colours;
 use super::furniture::{frame_of_a_knob, knob, tell};
 
-/// What a button does, as a picture.
+/// The pictogram of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// The whole table.

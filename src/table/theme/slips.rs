@@ -1,4 +1,4 @@
-//! What the panels of a battle are built from: sheets at a side of the table, and offers that say why they are refused.
+//! Widgets of a battle's panels: sheets at a side of the table, and offers that say why they are refused.
 
 use bevy_egui::egui::epaint::StrokeKind;
 use bevy_egui::egui::{
@@ -136,32 +136,32 @@ pub fn caption(ui: &mut Ui, text: &str) {
     );
 }
 
-/// How an offer stands.
+/// The state of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stand<'a> {
+pub struct OfferState<'a> {
     /// It is marked.
     pub chosen: bool,
     /// The sentence against it.
     pub against: Option<&'a str>,
     /// What is against it forbids it; else it is only remarked on.
     pub barred: bool,
-    /// It is written in pencil, by somebody else.
+    /// It is written in pencil, by the mate.
     pub pencil: bool,
 }
 
 /// Something that may be marked: a small plate, filled when it is marked, struck through and silent when the rules forbid
 /// it. Under the pointer, and with the keyboard on it, it says why.
-pub fn offer(ui: &mut Ui, text: &str, stand: Stand) -> Response {
-    offer_as_wide(ui, text, stand, 0.0)
+pub fn offer(ui: &mut Ui, text: &str, state: OfferState) -> Response {
+    offer_as_wide(ui, text, state, 0.0)
 }
 
 /// The same, at least as wide as this; the words go to another line where there is no room.
-pub fn offer_as_wide(ui: &mut Ui, text: &str, stand: Stand, width: f32) -> Response {
+pub fn offer_as_wide(ui: &mut Ui, text: &str, state: OfferState, width: f32) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
     let room = if width > 0.0 { width } else { ui.max_rect().width() };
     let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, (room - 16.0).max(24.0));
     let size = vec2((galley.size().x + 16.0).max(width).max(28.0), (galley.size().y + 8.0).max(26.0));
-    plaque(ui, size, text, stand, |painter, rect, print| {
+    plaque(ui, size, text, state, |painter, rect, print| {
         painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley, print);
     })
 }
@@ -171,16 +171,16 @@ pub fn plaque(
     ui: &mut Ui,
     size: Vec2,
     told: &str,
-    stand: Stand,
+    state: OfferState,
     paint: impl FnOnce(&Painter, Rect, Color32),
 ) -> Response {
     let colours = Colours::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let barred = stand.barred && stand.against.is_some();
+    let barred = state.barred && state.against.is_some();
     response.widget_info(|| {
         let mut info =
-            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled() && !barred, stand.chosen, told);
-        info.hint_text = stand.against.map(ToOwned::to_owned);
+            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled() && !barred, state.chosen, told);
+        info.hint_text = state.against.map(ToOwned::to_owned);
         info
     });
     if response.gained_focus() {
@@ -188,8 +188,8 @@ pub fn plaque(
     }
     if ui.is_rect_visible(rect) {
         let lit = (response.hovered() || response.has_focus()) && !barred;
-        let pencilled = stand.chosen && stand.pencil;
-        let fill = match (stand.chosen, lit, barred) {
+        let pencilled = state.chosen && state.pencil;
+        let fill = match (state.chosen, lit, barred) {
             _ if pencilled => colours.parchment_light,
             (true, ..) => colours.walnut_light,
             (_, true, _) => colours.parchment_light,
@@ -201,26 +201,26 @@ pub fn plaque(
         if pencilled {
             hatch(painter, rect, colours.graphite);
         }
-        let edge = if stand.chosen || lit { colours.brass_dark } else { colours.parchment_edge };
+        let edge = if state.chosen || lit { colours.brass_dark } else { colours.parchment_edge };
         let edge = if barred { mixed(colours.parchment, edge, 0.5) } else { edge };
-        let edge = if stand.pencil { colours.graphite } else { edge };
+        let edge = if state.pencil { colours.graphite } else { edge };
         painter.rect_stroke(rect, CornerRadius::same(4), Stroke::new(colours.line, edge), StrokeKind::Inside);
-        let print = match (stand.chosen, barred) {
-            _ if stand.pencil => colours.graphite,
+        let print = match (state.chosen, barred) {
+            _ if state.pencil => colours.graphite,
             (true, _) => colours.ivory,
             (_, true) => mixed(colours.parchment, colours.ink_soft, 0.62),
             _ => colours.ink,
         };
         paint(painter, rect, print);
-        if barred && !stand.chosen {
+        if barred && !state.chosen {
             let line = Stroke::new(colours.line, mixed(colours.parchment, colours.ink_soft, 0.55));
             painter.line_segment([rect.left_bottom() + vec2(5.0, -5.0), rect.right_top() + vec2(-5.0, 5.0)], line);
-        } else if stand.against.is_some() {
+        } else if state.against.is_some() {
             painter.circle_filled(rect.right_top() + vec2(-5.0, 5.0), 3.0, colours.red);
         }
         focus_ring(ui, &response, rect);
     }
-    match stand.against {
+    match state.against {
         Some(why) => because(response, why),
         None => response,
     }

@@ -18,7 +18,7 @@ use crate::table::settings::Settings;
 /// Corners of everything.
 pub const ROUND: CornerRadius = CornerRadius::same(4);
 
-/// What a context is dressed for; while it stays the same nothing is done.
+/// The style a context was last given; while it stays the same nothing is done.
 #[derive(Clone, PartialEq)]
 struct Dressed {
     colours: Colours,

@@ -10,7 +10,7 @@ const GRAVITY: f32 = 98.1;
 /// So many steps more are made after the last body has come to rest or is gone: for what it leaves behind.
 const AFTERMATH: u8 = 4;
 
-/// What moves bodies by hand says so here, before each step.
+/// The systems that move bodies by hand, before each step.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LeadSystems;
 

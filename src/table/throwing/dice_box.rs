@@ -10,7 +10,7 @@ use crate::dice::solids::Solid;
 use crate::play::livery::Livery;
 use crate::play::players::Players;
 use crate::rules::kernel::{PieceId, Seat};
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::craft::surface::{Kind, Surface, Surfaces, dye};
 
 /// Texels of a cell of the engraving.
@@ -109,7 +109,7 @@ const fn resin_of(livery: Livery) -> u32 {
 /// Everybody throws dice of their own colour.
 fn hand_out(players: Res<Players>, dice_box: Option<ResMut<DiceBox>>) {
     let Some(mut dice_box) = dice_box else { return };
-    // Where nobody plays, whoever sits there may throw for the pleasure of it.
+    // Without a match all colours lie ready, for throws for the pleasure of it.
     let worn: Vec<_> = match players.seats().next() {
         Some(_) => players.seats().map(|seat| (seat, players.livery_of(seat))).collect(),
         None => (0..).map(Seat).zip(Livery::ALL).collect(),
@@ -123,7 +123,7 @@ fn hand_out(players: Res<Players>, dice_box: Option<ResMut<DiceBox>>) {
 
 /// The numbers of a die, engraved: 6 and 9 are told apart by a stroke below.
 fn engraving(case: &mut TypeCase, solid: Solid, ink: [u8; 3]) -> Image {
-    let mut sheet = Sheet::new(CELLS.x as usize * CELL, CELLS.y as usize * CELL);
+    let mut sheet = InkImage::new(CELLS.x as usize * CELL, CELLS.y as usize * CELL);
     let all = sheet.size();
     for number in 1..=solid.sides() {
         let cell = shapes::cell(number);

@@ -1,4 +1,4 @@
-//! What is put into the tower and her tray: for dice with numbers a plain floor and steep baffles, for the cubes of a battle
+//! The fittings of the tower and her tray: for dice with numbers a plain floor and steep baffles, for the cubes of a battle
 //! zones with ridges between them and decks with rods (DR-28). While anything falls in her, her near wall is away.
 
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::throw::Throw;
 use crate::table::pieces::model::Rigged;
 
-/// What is put into the tower. Whoever plays with cubes changes it.
+/// The fittings in the tower; a game that throws cubes changes them.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fitting {
     /// Decks and a plain tray for dice with numbers.

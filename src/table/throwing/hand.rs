@@ -17,7 +17,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::play::answers::AnswerSource;
 use crate::play::called_throw::{CalledThrow, ThrowAnswer};
 use crate::rules::kernel::{PieceId, ThrowRequest, Throwable, Vessel};
-use crate::table::attention::{Attention, Spot};
+use crate::table::attention::{Attention, LookAt};
 use crate::table::pieces::Piece;
 use crate::table::room::places::{TABLE_HALF, TOWER_SCALE};
 use crate::table::settings::bindings::{Deed, Hands};
@@ -42,7 +42,7 @@ const BOT_WAITS: f32 = 0.55;
 /// So long pieces lie in the hand that go up again by themselves: long enough to see which they are.
 const AGAIN_WAITS: f32 = 0.8;
 
-/// Pieces that only go up once more are nobody's decision: they are tipped in as they are (DR-22.13).
+/// Pieces that only go up once more need no decision: they are tipped in as they are (DR-22.13).
 pub fn goes_by_itself(request: &ThrowRequest) -> bool {
     request.fresh.is_empty() && matches!(request.into, Vessel::BattleShip { .. })
 }
@@ -235,7 +235,7 @@ pub(super) fn nest(number: usize, solid: Solid) -> Vec3 {
     Vec3::new(turn.cos(), turn.sin(), 0.0) * wide * ring as f32
 }
 
-/// How a die lies in the hand before anybody shakes it.
+/// How a die lies in the hand before it is shaken.
 pub(super) fn in_the_palm(number: usize, solid: Solid) -> Transform {
     let own = number as f32 * 1.7;
     let about = Vec3::new(own.sin(), own.cos(), 0.6).normalize_or_zero();
@@ -256,7 +256,7 @@ fn clear_away(
 ) {
     if gone.read().count() + landed.read().count() > 0 && throws.is_empty() {
         carried.0 = false;
-        if matches!(attention.spot(), Some(Spot::Tray | Spot::Tower)) {
+        if matches!(attention.spot(), Some(LookAt::Tray | LookAt::Tower)) {
             attention.release();
         }
         for die in &unread {

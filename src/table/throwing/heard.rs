@@ -1,4 +1,4 @@
-//! What is heard of dice: the impacts of a film at the moment it shows them, the loudest first.
+//! The sounds of dice: the impacts of a film at the moment it shows them, the loudest first.
 
 use bevy::prelude::*;
 
@@ -29,7 +29,7 @@ pub const fn sounding(on: Struck, cubes: bool) -> Option<Stuff> {
     })
 }
 
-/// How much of a film has been heard.
+/// The part of a film that has been heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Heard {
     drop: usize,

@@ -1,4 +1,4 @@
-//! What every die of this table has shown, in this game and ever: the other half of an honest throw.
+//! The ledger of every die of this table: the faces it has shown, in this game and ever: the other half of an honest throw.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -33,7 +33,7 @@ pub struct Owned {
 
 /// One line of the file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Line {
+struct LedgerLine {
     #[serde(flatten)]
     of: Owned,
     faces: Vec<u64>,
@@ -62,14 +62,16 @@ impl Book {
     }
 
     fn text(&self) -> String {
-        let lines: Vec<Line> = self.0.iter().map(|(of, counts)| Line { of: *of, faces: counts.0.clone() }).collect();
+        let lines: Vec<LedgerLine> =
+            self.0.iter().map(|(of, counts)| LedgerLine { of: *of, faces: counts.0.clone() }).collect();
         serde_json::to_string_pretty(&lines).unwrap_or_default()
     }
 
     /// Reads what was kept; a line for a die with another number of faces is no line of ours.
     fn read(text: &str) -> Option<Self> {
-        let lines: Vec<Line> = serde_json::from_str(text).ok()?;
-        let fits = |line: &Line| line.of.die != Solid::Cube && line.faces.len() == usize::from(line.of.die.sides());
+        let lines: Vec<LedgerLine> = serde_json::from_str(text).ok()?;
+        let fits =
+            |line: &LedgerLine| line.of.die != Solid::Cube && line.faces.len() == usize::from(line.of.die.sides());
         lines.iter().all(fits).then(|| Self(lines.into_iter().map(|line| (line.of, Counts(line.faces))).collect()))
     }
 }

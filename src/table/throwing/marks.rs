@@ -1,4 +1,4 @@
-//! What the dice say, beside each of them, readable from across the table: hits and misses told apart.
+//! Labels beside the dice, readable from across the table: hits and misses told apart.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -12,7 +12,7 @@ use crate::play::activity::TableActivity;
 use crate::table::stage::{Menu, Screen, TableEye};
 use crate::table::theme::slips::below;
 
-/// What counts as a hit in the throw that lies in the tray, if there is such a thing.
+/// The hits of the throw that lies in the tray, if it has such.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sense {
     /// So much or less is a hit.
@@ -21,7 +21,7 @@ pub struct Sense {
     pub void_from: Option<u8>,
 }
 
-/// How a die came out, the best first.
+/// The verdict on a die, the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
     /// It hits.

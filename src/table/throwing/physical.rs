@@ -23,7 +23,7 @@ use crate::table::toasts::{Toasts, Tone};
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SimulateSystems;
 
-/// Where the pieces of the last throw lie: those that are not thrown again may be knocked.
+/// The pieces of the last throw where they lie: those that are not thrown again may be knocked.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Lying(pub BTreeMap<PieceId, Pose>);
 
@@ -51,12 +51,12 @@ fn simulate_ahead(
     }
 }
 
-/// How the last throw left the hand.
+/// The gesture of the last throw.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LastThrow {
     /// The way.
     pub way: Option<Way>,
-    /// In what it was too weak and was raised.
+    /// Which parts of it were raised to the minimum.
     pub raised: Raised,
     /// What the hand did, if it did anything.
     pub gesture: Option<Gesture>,

@@ -1,4 +1,4 @@
-//! Dice for nothing but the pleasure of it: while nobody is in the middle of a battle, the key puts five into the hand.
+//! Dice for nothing but the pleasure of it: outside a battle, the key puts five into the hand.
 
 use bevy::prelude::*;
 use rand::TryRng;
@@ -14,7 +14,7 @@ use crate::table::launch::Launch;
 use crate::table::settings::bindings::{Deed, Hands};
 use crate::table::stage;
 
-/// No game: nobody waits for these dice.
+/// No game: these dice answer no throw of a match.
 pub const PRACTICE: GameId = GameId("practice");
 /// How many are put into the hand.
 const DICE: u16 = 5;

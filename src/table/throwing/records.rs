@@ -28,7 +28,7 @@ fn all_pieces(request: &ThrowRequest) -> impl Iterator<Item = (PieceId, Throwabl
     request.fresh.iter().chain(&request.again).copied().chain(lying)
 }
 
-/// What lies in the tray is laid out; whoever knows more of it than the last throw says comes after.
+/// Lays out what lies in the tray; systems that know more of it than the last throw says run after.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RecordSystems;
 

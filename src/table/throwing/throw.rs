@@ -1,4 +1,4 @@
-//! Where the dice of a throw are: in a hand, let go, being simulated, or in the air. One state, which every file here reads.
+//! The state of a throw's dice: in a hand, let go, being simulated, or in the air. Every file here reads it.
 
 use bevy::prelude::*;
 use bevy::tasks::Task;
@@ -6,7 +6,7 @@ use bevy::tasks::Task;
 use super::flight::Flight;
 use crate::dice::{Answer, Gesture, Unthrowable, Way};
 use crate::rules::kernel::{ThrowRequest, Vessel};
-use crate::table::attention::Spot;
+use crate::table::attention::LookAt;
 
 /// The state of a throw that has been taken up. A [`CalledThrow`](crate::play::called_throw::CalledThrow) without it has
 /// either not been taken up yet, or its answer is given.
@@ -57,7 +57,7 @@ pub struct Held {
     pub speed: Vec3,
     /// How far the dice have been shaken, in millimetres.
     pub shaken: f32,
-    /// Somebody presses.
+    /// The button or key is pressed.
     pub gripped: bool,
     /// How long they have been in the hand.
     pub since: f32,
@@ -71,7 +71,7 @@ impl Held {
     }
 }
 
-/// How dice left the hand.
+/// The gesture with which dice left the hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cast {
     /// The way they go.
@@ -89,10 +89,10 @@ pub struct Falling {
 }
 
 /// Where a throw is watched.
-pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> Spot {
+pub(super) const fn spot_of(request: &ThrowRequest, tower: bool) -> LookAt {
     match request.into {
-        _ if tower => Spot::Tower,
-        Vessel::BattleShip { .. } => Spot::Battle,
-        Vessel::DiceTray => Spot::Tray,
+        _ if tower => LookAt::Tower,
+        Vessel::BattleShip { .. } => LookAt::Battle,
+        Vessel::DiceTray => LookAt::Tray,
     }
 }

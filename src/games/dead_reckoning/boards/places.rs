@@ -19,7 +19,7 @@ pub const HOLD: Vec2 = Vec2::new(0.25, 0.36);
 /// How much smaller what was set aside lies there.
 const ASIDE: f32 = 0.58;
 
-/// What a player has before the chair.
+/// The places before a player's chair.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seat {
     chair: Chair,
@@ -158,7 +158,7 @@ impl Seat {
         self.at(from + along((number, of), room, 1.06), near, 0.006 + 0.007 * number as f32)
     }
 
-    /// Where a card is held to be worked on: over the play area, large, and tilted to whoever sits there.
+    /// Where a card is held to be worked on: over the play area, large, and tilted to the chair.
     #[must_use]
     pub fn at_work(&self) -> Transform {
         let (right, near, size) = if self.narrow { (-0.2, -0.3, 2.0) } else { (0.3, -1.3, 2.2) };
@@ -212,7 +212,7 @@ impl Seat {
         if self.narrow { self.at(-0.2, -1.8, 0.0) } else { self.at(3.75, 0.68, 0.0) }
     }
 
-    /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to whoever sits there.
+    /// A card of this number of so many in the hand: upright before the chair, fanned, tilted to it.
     #[must_use]
     pub fn in_hand(&self, number: usize, of: usize, open: bool) -> Transform {
         let (size, apart, near) = if self.narrow { (0.9, 0.55, 1.85) } else { (1.3, 0.98, 1.52) };

@@ -1,4 +1,4 @@
-//! What may be changed about a battle before it begins: the enemy, and of each ship hull, upgrades, crew and abilities.
+//! Changes to a battle before it begins: the enemy, and of each ship hull, upgrades, crew and abilities.
 
 use crate::rules::dead_reckoning::cards::{Card, CardId, Sailor, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;

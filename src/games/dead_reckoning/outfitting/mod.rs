@@ -1,4 +1,4 @@
-//! What is settled before a battle of Dead Reckoning: who sits where, and what everybody fights with.
+//! The page before a battle of Dead Reckoning: who sits where, and what everybody fights with.
 
 pub mod edits;
 mod page;
@@ -21,7 +21,7 @@ use crate::table::shelf::Shelf;
 use crate::table::speech::Speech;
 use crate::table::stage::Screen;
 
-/// What is settled before a match.
+/// The set-up chosen before a match.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Outfit {
     /// Nothing was chosen.
@@ -85,7 +85,7 @@ impl Outfitted for DeadReckoning {
     }
 }
 
-/// Who sits there: nobody is asked anything for a merchant or a building, so nobody has to lift a curtain for them.
+/// Who sits there: a merchant or a building is asked nothing, so no curtain is lifted for its seat.
 fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
     if !matches!(duel.attack, Some(Target::Ship(_)) | None) {
         for other in players.iter_mut().skip(1) {
@@ -95,7 +95,7 @@ fn seated(mut players: Vec<Player>, duel: &Duel) -> Vec<Player> {
     players
 }
 
-/// Whoever names a battle or a whole game on the command line finds it begun.
+/// A battle or a whole game named on the command line is begun at once.
 fn begin_at_once(
     launch: Option<Res<Launch>>,
     shelf: Option<Res<Shelf>>,

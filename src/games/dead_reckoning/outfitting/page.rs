@@ -18,7 +18,7 @@ use crate::rules::dead_reckoning::printed::ids::Kind;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{choices, hint, part, row};
-use crate::table::theme::slips::{Stand, offer};
+use crate::table::theme::slips::{OfferState, offer};
 
 /// Most damage a ship can begin with (DR-23.1).
 const MOST_DAMAGE: u8 = 4;
@@ -26,7 +26,7 @@ const MOST_DAMAGE: u8 = 4;
 /// There are two skippers: one who does anything, one who knows what cubes are worth.
 const SKIPPERS: [(&str, Rank); 2] = [("random", Rank::Random), ("mate", Rank::Mate)];
 
-/// What the page shows.
+/// The contents of the page.
 pub struct Sheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -139,7 +139,7 @@ fn fit_out(ui: &mut Ui, sheet: &Sheet, ship: &mut PlayerAt) {
             let room = chosen || edits::fits(ship, sheet.cards, id);
             let against = (!room).then_some(full.as_str());
             let response =
-                offer(ui, &shows(speech, face), Stand { chosen, against, barred: !room, ..Stand::default() });
+                offer(ui, &shows(speech, face), OfferState { chosen, against, barred: !room, ..OfferState::default() });
             if response.clicked() && room {
                 edits::sleeve(ship, sheet.cards, id);
             }

@@ -41,7 +41,7 @@ pub fn page(ui: &mut Ui, speech: &Speech, players: &mut [Player], opening: &mut 
     });
 }
 
-/// Another colour; whoever wears it takes the one that is left.
+/// Another colour; its wearer takes the one that is left.
 pub fn wear(opening: &mut Opening, at: usize, colour: Colour) {
     let Some(before) = opening.players.get(at).copied() else { return };
     if let Some(other) = opening.players.iter_mut().find(|other| **other == colour) {

@@ -1,4 +1,4 @@
-//! Joins the two sheets with the battle: each side's own, and on that of whoever is asked what may be done now.
+//! Joins the two sheets with the battle: each side's own, and on that of the side that is asked what may be done now.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -100,7 +100,7 @@ pub(super) fn show_the_sides(
     mut chosen: MessageWriter<ChoiceMade<DeadReckoning>>,
     mut redraw: ResMut<Redraw>,
 ) -> Result {
-    // Between the battles of a whole game the captain's own sheet lies there, and that of whoever comes forward.
+    // Between the battles of a whole game the captain's own sheet lies there, and that of a captain who comes forward.
     let Some(seen) = desk.seen().filter(|seen| !at_sea(seen) && !desk.out_of_turn(seen)) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
@@ -111,7 +111,7 @@ pub(super) fn show_the_sides(
     let [active, other] = sides(&last.over(&seen.view));
     let mut answer = Answer::default();
     for (side, hand) in [(&active, Hand::Left), (&other, Hand::Right)] {
-        // Log and books lie over the sheet of whoever is not asked.
+        // Log and books lie over the sheet of the side that is not asked.
         if (open.log || open.books) && hand == log_side(asked, &active) {
             continue;
         }

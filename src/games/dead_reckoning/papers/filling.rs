@@ -19,18 +19,18 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::in_all;
 use crate::rules::kernel::Seat;
-use crate::table::carrying::{Carriage, Gripped, PutDown, Spot, Stand, TakeUpSystems};
+use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
 use crate::table::pieces::Piece;
 use crate::table::stage::Redraw;
 
-/// Where a cube that is carried came from.
+/// The origin of a cube that is carried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Whence {
     Ready,
     Cup,
 }
 
-/// Cubes that were put into the cup, before anybody is told.
+/// Cubes that were put into the cup, before the order is given.
 #[derive(Resource, Default)]
 pub struct Cup {
     count: u8,
@@ -41,7 +41,7 @@ pub struct Cup {
     of: Option<(Colour, u64, usize)>,
 }
 
-/// Who fills a cup at this window.
+/// The player who fills a cup at this window.
 struct Filler {
     seat: Seat,
     colour: Colour,
@@ -88,12 +88,12 @@ fn take_up(
     let (Some(entity), Some(thing)) = (standing.entity(&cube), standing.thing(&cube)) else { return };
     let (lies, spot) = match from {
         Whence::Ready => {
-            let mut spot = Spot::new(cup(filler.side), CUP, Stand::Open);
+            let mut spot = TableSpot::new(cup(filler.side), CUP, SpotState::Open);
             spot.tells = vec![key::DuelCommit { count: number + 1 }.into()];
             (thing.at, spot)
         }
         Whence::Cup => {
-            let mut spot = Spot::new(ready(filler.side), READY, Stand::Open);
+            let mut spot = TableSpot::new(ready(filler.side), READY, SpotState::Open);
             spot.tells = vec![key::DuelCommit { count: number }.into()];
             (in_the_cup(filler.side, number), spot)
         }

@@ -23,7 +23,7 @@ use super::voyage::scores::{self, Ranked, ranked};
 use super::voyage::{self, at_sea};
 use crate::games::papers;
 use crate::games::papers::PaperSystems;
-use crate::games::papers::desk::{Desk, Papers, Standing};
+use crate::games::papers::desk::{Desk, MatchStatus, Papers};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::logbook::wording::dead_reckoning as words;
@@ -43,7 +43,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::crests::Crest;
 use crate::table::theme::slips::at_the_side;
 
-/// What the last page says.
+/// The contents of the last page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ending {
     /// The battles.
@@ -56,12 +56,12 @@ impl Papers for DeadReckoning {
     const BOOKS: bool = true;
     type Verdict = Ending;
 
-    fn standing(seen: &Seen<Self>) -> Standing {
+    fn standing(seen: &Seen<Self>) -> MatchStatus {
         let table = &seen.view.table;
         let phase = table.phase;
         let secret = seen.asked == Asked::Orders && phase != Phase::Abilities;
         let turn = (table.course == Course::Voyage).then(|| (Self::turn(table), None));
-        Standing { turn, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
+        MatchStatus { turn, phase: words::phase(phase), part: None, writes_in_secret: secret, may_end: false }
     }
 
     fn acts(seen: &Seen<Self>, players: &Players) -> Option<(kernel::Seat, fn(Arg) -> Fact)> {

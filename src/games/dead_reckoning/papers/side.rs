@@ -14,9 +14,9 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{for_the_keyboard, hint, pressed};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, caption, offer, pips};
+use crate::table::theme::slips::{OfferState, caption, offer, pips};
 
-/// What the sheet says beside what is known of the side.
+/// The contents of the sheet beside what is known of the side.
 pub struct Sheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -34,7 +34,7 @@ pub struct Sheet<'a> {
     pub card: &'a [Fact],
 }
 
-/// What came of the sheet.
+/// The player's answer on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     /// This offer was taken.
@@ -178,8 +178,8 @@ fn line(ui: &mut Ui, sheet: &Sheet, number: usize, one: &Offer, answer: &mut Ans
         .as_ref()
         .map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
     let chosen = sheet.cup > 0 && one.deal == Deal::Order(Order::Commit(sheet.cup));
-    let stand = Stand { chosen, against: against.as_deref(), barred: against.is_some(), ..Stand::default() };
-    let response = offer(ui, &text, stand);
+    let state = OfferState { chosen, against: against.as_deref(), barred: against.is_some(), ..OfferState::default() };
+    let response = offer(ui, &text, state);
     let can = against.is_none();
     // The keyboard is on the first answer at once.
     if number == 0 && can {

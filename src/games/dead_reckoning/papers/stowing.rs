@@ -20,14 +20,14 @@ use crate::rules::dead_reckoning::goods::{Good, Hold, Place};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel;
-use crate::table::carrying::{Carriage, Gripped, PutDown, Spot, Stand, TakeUpSystems};
+use crate::table::carrying::{Carriage, Gripped, PutDown, SpotState, TableSpot, TakeUpSystems};
 use crate::table::pieces::Piece;
 use crate::table::stage::Redraw;
 
 /// Half of the place where a good lies that is to be stowed.
 const PLACE: Vec2 = Vec2::new(0.20, 0.14);
 
-/// What is to be stowed at this window.
+/// A good to be stowed at this window, and its choices.
 struct Stowing<'a> {
     by: kernel::Seat,
     colour: Colour,
@@ -80,10 +80,10 @@ impl Stowing<'_> {
         Some((at, Vec2::new(share, HOLD.y)))
     }
 
-    fn spots(&self) -> Vec<(usize, Spot)> {
+    fn spots(&self) -> Vec<(usize, TableSpot)> {
         let spot = |(number, choice): (usize, &Choice)| {
             let (at, half) = self.place(number, choice)?;
-            let mut spot = Spot::new(at, half, Stand::Open);
+            let mut spot = TableSpot::new(at, half, SpotState::Open);
             spot.tells = vec![words::choice(choice)];
             Some((number, spot))
         };

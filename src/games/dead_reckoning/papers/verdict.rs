@@ -16,7 +16,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, part};
 
-/// What a battle was to one of its sides.
+/// The result of a battle for one of its sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reckoning {
     /// Cubes dropped, exploded ones counted once more.

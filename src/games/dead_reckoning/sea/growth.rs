@@ -152,7 +152,7 @@ pub fn open_sea(tile: TileId) -> Mesh {
     knife.finish()
 }
 
-/// The model of a building in the paint of whoever controls it; its origin is the ground.
+/// The model of a building in the paint of its controller; its origin is the ground.
 #[must_use]
 pub fn building(of: Building, banner: u32) -> Mesh {
     let mut knife = Whittler::default();

@@ -96,7 +96,7 @@ pub fn site_height(tile: TileId) -> f32 {
     0.09 + 0.04 * lot(tile, 72)
 }
 
-/// What lies explored, where.
+/// The explored tiles and their places.
 pub type Known = Vec<(Place, TileId)>;
 
 /// The survey of everything that is known: soundings and land, as two pictures.

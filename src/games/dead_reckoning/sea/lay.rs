@@ -23,7 +23,7 @@ use crate::rules::dead_reckoning::state::{Course, Player};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::room::places::TABLE_TOP;
 
-/// Where things come from that nobody has: the chest of the bank, on the oak beside the frame.
+/// Where things without an owner come from: the chest of the bank, on the oak beside the frame.
 pub const BANK: Vec3 = Vec3::new(4.9, TABLE_TOP + 0.3, -7.6);
 
 fn at(place: Vec3) -> Transform {

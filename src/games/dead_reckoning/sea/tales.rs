@@ -106,7 +106,7 @@ pub(super) fn advancement_box(view: &View, row: u8, front: Option<CardNo>, count
     tale
 }
 
-/// Which place somebody's cubes have on an island that is counted, nobody being the imaginary player, and what it brings.
+/// Which place a player's cubes have on an island that is counted, none being the imaginary player, and what it brings.
 fn rank(view: &View, island: &Island, who: Option<Colour>) -> Option<Fact> {
     let standing = standings(&view.table, island).into_iter().find(|standing| standing.who == who)?;
     Some(key::DrThingRanked { rank: standing.rank, gold: standing.gold }.into())

@@ -259,7 +259,7 @@ pub fn pennant() -> Mesh {
     knife.finish()
 }
 
-/// The lantern that stands before whoever’s turn it is.
+/// The lantern that stands before the player whose turn it is.
 #[must_use]
 pub fn lantern() -> Mesh {
     let mut knife = Whittler::default();

@@ -1,4 +1,4 @@
-//! What is printed on cards, tiles, marks, boards and tokens of Dead Reckoning, in the language of the window.
+//! The prints on cards, tiles, marks, boards and tokens of Dead Reckoning, in the language of the window.
 
 use bevy::math::Vec2;
 
@@ -15,7 +15,7 @@ use crate::rules::dead_reckoning::printed::abilities::{Clause, Symbol};
 use crate::rules::dead_reckoning::printed::cards::Cards;
 use crate::rules::dead_reckoning::printed::ids::{CardNo, Sort, TileId, Worn};
 use crate::rules::dead_reckoning::printed::things::{Achievement, TileFace};
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::speech::Speech;
 
 /// Texels of a card.
@@ -63,7 +63,7 @@ const fn icon(symbol: Symbol) -> Icon {
     }
 }
 
-fn triangle(sheet: &mut Sheet, a: Vec2, b: Vec2, c: Vec2, colour: [u8; 3]) {
+fn triangle(sheet: &mut InkImage, a: Vec2, b: Vec2, c: Vec2, colour: [u8; 3]) {
     let steps = (a.distance(b).max(a.distance(c)) / 1.4).ceil().max(1.0);
     let mut step = 0.0;
     while step <= steps {
@@ -73,7 +73,7 @@ fn triangle(sheet: &mut Sheet, a: Vec2, b: Vec2, c: Vec2, colour: [u8; 3]) {
     }
 }
 
-fn draw(sheet: &mut Sheet, icon: Icon, at: Vec2, size: f32) {
+fn draw(sheet: &mut InkImage, icon: Icon, at: Vec2, size: f32) {
     let p = |x: f32, y: f32| at + Vec2::new(x, y) * size;
     match icon {
         Icon::Sail => {
@@ -168,14 +168,14 @@ impl Printer<'_> {
         letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
     }
 
-    fn margin(sheet: &mut Sheet, colour: [u8; 3]) {
+    fn margin(sheet: &mut InkImage, colour: [u8; 3]) {
         let size = sheet.size();
         sheet.frame(Vec2::splat(9.0), size - Vec2::splat(9.0), 9.0, colour);
         sheet.frame(Vec2::splat(21.0), size - Vec2::splat(21.0), 2.0, INK);
     }
 
     /// Clauses from the top of a field down to its end; says where they end.
-    fn clauses(&mut self, sheet: &mut Sheet, face: &[Clause], (top, low): (f32, f32), size: f32) -> f32 {
+    fn clauses(&mut self, sheet: &mut InkImage, face: &[Clause], (top, low): (f32, f32), size: f32) -> f32 {
         let (left, right) = (32.0, sheet.size().x - 32.0);
         let mut y = top;
         let signs: Vec<Icon> = face
@@ -210,14 +210,14 @@ impl Printer<'_> {
         y
     }
 
-    fn heading(&mut self, sheet: &mut Sheet, name: &str, ground: [u8; 3], ink: [u8; 3]) {
+    fn heading(&mut self, sheet: &mut InkImage, name: &str, ground: [u8; 3], ink: [u8; 3]) {
         let wide = sheet.size().x;
         sheet.block(Vec2::new(22.0, 22.0), Vec2::new(wide - 22.0, 74.0), ground, 1.0);
         sheet.word(self.case, Vec2::new(wide / 2.0, 48.0), Anchor::Middle, (34.0, wide - 60.0), ink, name);
     }
 
     /// The face of a card.
-    pub fn card(&mut self, face: &Face) -> Sheet {
+    pub fn card(&mut self, face: &Face) -> InkImage {
         match face {
             Face::Sailor(of, card) => self.sailor(*of, card, None),
             Face::Opened(of, card, slot) => self.sailor(*of, card, Some(*slot)),
@@ -228,8 +228,8 @@ impl Printer<'_> {
     }
 
     /// A sailor with what is worn; one place may be kept free for what is about to be slipped in.
-    fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> Sheet {
-        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+    fn sailor(&mut self, of: Colour, card: &Card, free: Option<SleeveSlot>) -> InkImage {
+        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let colour = bytes(paint(of));
         sheet.block(Vec2::splat(20.0), CARD - Vec2::splat(20.0), BLANK, 0.55);
         Self::margin(&mut sheet, colour);
@@ -259,8 +259,8 @@ impl Printer<'_> {
         sheet
     }
 
-    fn advancement(&mut self, worn: Worn, priced: bool) -> Sheet {
-        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+    fn advancement(&mut self, worn: Worn, priced: bool) -> InkImage {
+        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let kind = worn.card.kind;
         let merchant = kind.sort != Sort::Advancement;
         let ground = if merchant { bytes(0x7A2E22) } else { SEA };
@@ -291,8 +291,8 @@ impl Printer<'_> {
         sheet
     }
 
-    fn merchant(&mut self, card: CardNo) -> Sheet {
-        let mut sheet = Sheet::new(CARD.x as usize, CARD.y as usize);
+    fn merchant(&mut self, card: CardNo) -> InkImage {
+        let mut sheet = InkImage::new(CARD.x as usize, CARD.y as usize);
         let dark = bytes(0x2A2622);
         Self::margin(&mut sheet, dark);
         let name = self.name(&words::kind(card.kind));
@@ -312,8 +312,8 @@ impl Printer<'_> {
     }
 
     /// The back of a card.
-    pub fn back(&mut self, back: Back) -> Sheet {
-        let mut sheet = Sheet::new(176, 248);
+    pub fn back(&mut self, back: Back) -> InkImage {
+        let mut sheet = InkImage::new(176, 248);
         let size = sheet.size();
         let ground = match back {
             Back::Sleeve(of) => bytes(paint(of)),
@@ -331,9 +331,9 @@ impl Printer<'_> {
     }
 
     /// The strip of a tile: name, what it produces, what it is worth, its slots and its permanent area.
-    pub fn strip(&mut self, tile: TileId, half: Vec2) -> Sheet {
+    pub fn strip(&mut self, tile: TileId, half: Vec2) -> InkImage {
         let fine = 230.0;
-        let mut sheet = Sheet::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
+        let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
         let size = sheet.size();
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 3.0, INK);
         let name = self.name(&crate::games::dead_reckoning::sea::tales::name(tile));
@@ -388,8 +388,8 @@ impl Printer<'_> {
     }
 
     /// A mark of the quay.
-    pub fn mark(&mut self, what: Achievement, gold: u8) -> Sheet {
-        let mut sheet = Sheet::new(322, 268);
+    pub fn mark(&mut self, what: Achievement, gold: u8) -> InkImage {
+        let mut sheet = InkImage::new(322, 268);
         let size = sheet.size();
         sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 4.0, INK);
         sheet.block(Vec2::splat(9.0), Vec2::new(size.x - 9.0, 58.0), bytes(0x6B2A36), 1.0);
@@ -408,9 +408,9 @@ impl Printer<'_> {
     }
 
     /// A ship board: the hull from above with her holds, the damage she takes, the sails she makes.
-    pub fn board(&mut self, of: Colour, half: Vec2) -> Sheet {
+    pub fn board(&mut self, of: Colour, half: Vec2) -> InkImage {
         let fine = 280.0;
-        let mut sheet = Sheet::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
+        let mut sheet = InkImage::new((2.0 * half.x * fine) as usize, (2.0 * half.y * fine) as usize);
         let size = sheet.size();
         let at = |(x, y): (f32, f32)| (Vec2::new(x, y) + half) * fine;
         let colour = bytes(paint(of));
@@ -474,8 +474,8 @@ impl Printer<'_> {
     }
 
     /// An upgrade token.
-    pub fn token(&mut self, token: &str) -> Sheet {
-        let mut sheet = Sheet::new(200, 280);
+    pub fn token(&mut self, token: &str) -> InkImage {
+        let mut sheet = InkImage::new(200, 280);
         let size = sheet.size();
         sheet.block(Vec2::splat(4.0), size - Vec2::splat(4.0), bytes(0xD9C08A), 0.9);
         sheet.frame(Vec2::splat(4.0), size - Vec2::splat(4.0), 4.0, INK);
@@ -489,8 +489,8 @@ impl Printer<'_> {
     }
 
     /// A dock tile.
-    pub fn dock(&mut self, of: Colour) -> Sheet {
-        let mut sheet = Sheet::new(288, 240);
+    pub fn dock(&mut self, of: Colour) -> InkImage {
+        let mut sheet = InkImage::new(288, 240);
         let size = sheet.size();
         sheet.frame(Vec2::splat(5.0), size - Vec2::splat(5.0), 6.0, bytes(paint(of)));
         let mut y = 30.0;
@@ -504,8 +504,8 @@ impl Printer<'_> {
 
 /// The back of a tile.
 #[must_use]
-pub fn unknown_tile() -> Sheet {
-    let mut sheet = Sheet::new(660, 524);
+pub fn unknown_tile() -> InkImage {
+    let mut sheet = InkImage::new(660, 524);
     let size = sheet.size();
     let ground = bytes(0x1C3A48);
     sheet.block(Vec2::ZERO, size, ground, 0.96);
@@ -527,7 +527,7 @@ pub fn unknown_tile() -> Sheet {
 }
 
 /// A compass rose in gilt.
-fn rose(sheet: &mut Sheet, middle: Vec2, radius: f32, ground: [u8; 3]) {
+fn rose(sheet: &mut InkImage, middle: Vec2, radius: f32, ground: [u8; 3]) {
     sheet.disc(middle, radius * 0.80, GILT);
     sheet.disc(middle, radius * 0.77, ground);
     for (count, reach) in [(8_u8, 0.72), (4, 1.0)] {
@@ -546,7 +546,7 @@ fn rose(sheet: &mut Sheet, middle: Vec2, radius: f32, ground: [u8; 3]) {
 }
 
 /// A merchant ship under sail, in few strokes.
-fn hull(sheet: &mut Sheet, middle: Vec2, size: f32) {
+fn hull(sheet: &mut InkImage, middle: Vec2, size: f32) {
     let p = |x: f32, y: f32| middle + Vec2::new(x, y) * size;
     let wood = [0x6A, 0x46, 0x28];
     for step in 0..40_u8 {

@@ -14,8 +14,8 @@ use crate::table::things::{self, LaidOut};
 pub use crate::table::things::Shape;
 
 /// Everything that stands there.
-pub type Standing = things::Standing<Form>;
-/// What a fact changes there.
+pub type Standing = things::ThingsOnTable<Form>;
+/// A thing that a fact moves there.
 pub type Moved = things::Moved<Form>;
 
 impl LaidOut for DeadReckoning {
@@ -174,7 +174,7 @@ mod tests {
             let gold = state.players.iter().map(|player| (player.colour, 0)).collect();
             DeadReckoning::evolve(&mut state, &Happening::Scored { category, gold });
         }
-        // Where nobody has a cube there is nothing to be waited for.
+        // Where no player has a cube there is nothing to be waited for.
         for upto in [1, 3, 3] {
             assert_eq!(ghosts(&state), empty(upto));
             let (at, island, _) = islands[upto.min(2)];

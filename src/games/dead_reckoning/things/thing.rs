@@ -11,7 +11,7 @@ use crate::rules::dead_reckoning::printed::things::Achievement;
 use crate::table::pieces::PieceOfAGame;
 use crate::table::things;
 
-/// What is carried from place to place, and is pointed at only together with others.
+/// A small thing that is carried from place to place, and is pointed at only together with others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Bit {
     /// A cube in an influence slot, by the number of the slot.
@@ -34,11 +34,11 @@ pub enum Bit {
     OnMark(Achievement, Colour, u8),
     /// A player’s own mark on one of the harbour.
     Reached(Achievement, Colour),
-    /// The lantern of whoever’s turn it is.
+    /// The lantern of the player whose turn it is.
     Lantern,
     /// A good that was won or gained, before it is stowed.
     Gained(Colour),
-    /// A coin of a ship that was sunk, on its way to whoever sank her.
+    /// A coin of a ship that was sunk, on its way to the player who sank her.
     Spoils(u8),
     /// A coin that was taken out of a chest.
     TakenOut(Colour),
@@ -68,7 +68,7 @@ impl fmt::Display for Bit {
     }
 }
 
-/// What is printed on the face of a card.
+/// The print on the face of a card.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Face {
     /// A sailor with level and sleeve.
@@ -92,10 +92,10 @@ pub enum Back {
     Deck(u8),
 }
 
-/// What a thing looks like.
+/// The look of a thing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form {
-    /// A tile; only its back where nobody knows it.
+    /// A tile; only its back where the viewer does not know it.
     Tile(Option<TileId>),
     /// The harbour.
     Harbour,
@@ -103,7 +103,7 @@ pub enum Form {
     Mark(Achievement, u8),
     /// A cube.
     Cube(Colour),
-    /// A cube of nobody: its edges, and air between them.
+    /// A cube of the imaginary player: its edges, and air between them.
     Ghost,
     /// A heap of so many cubes.
     Heap(Colour, u8),
@@ -111,7 +111,7 @@ pub enum Form {
     Coin,
     /// A barrel.
     Barrel,
-    /// A building in the colours of whoever controls it.
+    /// A building in the colours of its controller.
     Building(Building, Colour),
     /// A card, with every sheet in its sleeve.
     Card(Option<Face>, Back),

@@ -27,7 +27,7 @@ use crate::table::board::water::Sea;
 use crate::table::cards::pile;
 use crate::table::craft::joinery::{board, sheet};
 use crate::table::craft::press::Press;
-use crate::table::craft::print::{Sheet, TypeCase};
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::craft::surface::{Dye, Kind, Surface, Surfaces, dye};
 use crate::table::pieces::dressing::{Coats, SailsSet, WindAboard};
 use crate::table::pieces::motion::Keel;
@@ -39,7 +39,7 @@ use crate::table::stage::Redraw;
 
 /// The ship of a player.
 const SHIP: &str = "brigantine";
-/// What has been cut and printed.
+/// Meshes and prints already made.
 #[derive(Resource, Default)]
 pub struct Made {
     meshes: BTreeMap<String, Handle<Mesh>>,
@@ -49,7 +49,7 @@ pub struct Made {
     clear: BTreeMap<u8, Handle<Surface>>,
 }
 
-/// Somebody who makes things.
+/// Makes the meshes and coats of things.
 pub(super) struct Maker<'a> {
     meshes: &'a mut Assets<Mesh>,
     images: &'a Assets<Image>,
@@ -71,7 +71,7 @@ impl Maker<'_> {
         self.made.meshes.entry(name.into()).or_insert_with(|| meshes.add(cut())).clone()
     }
 
-    pub(super) fn print(&mut self, name: String, set: impl FnOnce(&mut Printer) -> Sheet) -> Handle<Surface> {
+    pub(super) fn print(&mut self, name: String, set: impl FnOnce(&mut Printer) -> InkImage) -> Handle<Surface> {
         if let Some(known) = self.made.prints.get(&name) {
             return known.clone();
         }

@@ -20,9 +20,9 @@ use crate::rules::dead_reckoning::printed::ids::{Sort, Worn};
 use crate::rules::dead_reckoning::sea::Sea;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::view::View;
-use crate::table::carrying::{Spot, Stand};
+use crate::table::carrying::{SpotState, TableSpot};
 
-/// What may be in a captain's hand.
+/// The things a captain's hand can carry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Load {
     /// A card of the hand.
@@ -69,7 +69,7 @@ pub fn load(captain: &Captain<'_>, piece: &ReckoningPiece, nearest: Option<Good>
 #[derive(Clone, PartialEq, Debug)]
 pub struct Berth {
     /// The place.
-    pub spot: Spot,
+    pub spot: TableSpot,
     /// What comes of it.
     pub does: Does,
     /// The place of the ocean, where a ship is carried there.
@@ -81,7 +81,7 @@ fn refused((why, rule): &(Fact, &'static str)) -> Fact {
 }
 
 fn berth(at: Transform, half: Vec2, deed: Deed) -> Berth {
-    let mut spot = Spot::new(at, half, if deed.against.is_none() { Stand::Open } else { Stand::Closed });
+    let mut spot = TableSpot::new(at, half, if deed.against.is_none() { SpotState::Open } else { SpotState::Closed });
     spot.tells = match &deed.against {
         Some(against) => vec![refused(against)],
         None => std::iter::once(deed.text).chain(deed.note).collect(),
@@ -166,9 +166,9 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
             berth.spot.tells = vec![key::VoyageLiesHere { place: route::named(captain.table, at) }.into()];
         }
         if passed {
-            berth.spot.stand = Stand::Passed;
+            berth.spot.state = SpotState::Passed;
         }
-        if berth.spot.stand != Stand::Closed {
+        if berth.spot.state != SpotState::Closed {
             berth.spot.tells.extend(told);
         }
         Berth { at: Some(at), ..berth }
@@ -178,8 +178,8 @@ fn tiles(captain: &Captain<'_>, path: &[Place]) -> Vec<Berth> {
 
 /// The tiles within reach, as they are lit before the ship is carried.
 #[must_use]
-pub fn within_reach(captain: &Captain<'_>, path: &[Place]) -> Vec<Spot> {
-    tiles(captain, path).into_iter().map(|berth| berth.spot).filter(|spot| spot.stand != Stand::Closed).collect()
+pub fn within_reach(captain: &Captain<'_>, path: &[Place]) -> Vec<TableSpot> {
+    tiles(captain, path).into_iter().map(|berth| berth.spot).filter(|spot| spot.state != SpotState::Closed).collect()
 }
 
 /// Two handles of a merchant ship: trade, and attack; an advancement has the first (DR-30.6).

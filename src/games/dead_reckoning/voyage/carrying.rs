@@ -24,11 +24,11 @@ use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel;
 use crate::table::beats::Performance;
-use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, Spot, Stand, TakeUpSystems, send_home};
+use crate::table::carrying::{Carriage, Gripped, Lit, PutDown, SpotState, TableSpot, TakeUpSystems, send_home};
 use crate::table::pieces::{Hovered, Piece};
 use crate::table::stage::Redraw;
 
-/// What the captain at the window has in hand.
+/// The thing in the hand of the captain at the window.
 #[derive(Resource, Default)]
 struct InHand {
     load: Option<Load>,
@@ -141,9 +141,9 @@ fn follow(
         return;
     }
     let Some(over) = carriage.over().and_then(|over| hand.berths.get(over)) else { return };
-    let (Some(at), stand) = (over.at, over.spot.stand) else { return };
+    let (Some(at), stand) = (over.at, over.spot.state) else { return };
     let path = route::led(captain.player, &hand.path, at);
-    if path == hand.path || (stand == Stand::Closed && !path.is_empty()) {
+    if path == hand.path || (stand == SpotState::Closed && !path.is_empty()) {
         return;
     }
     hand.berths = berths(&captain, &seen.view, Load::Ship, &path);
@@ -208,7 +208,7 @@ fn taken(order: &Order) -> Split {
 }
 
 /// Rings around the goods that are taken.
-fn pointed_out(standing: &Standing, captain: &Captain<'_>, order: &Order) -> Vec<Spot> {
+fn pointed_out(standing: &Standing, captain: &Captain<'_>, order: &Order) -> Vec<TableSpot> {
     let (player, taken) = (captain.player, taken(order));
     let mut bits: Vec<Bit> = Vec::new();
     for hold in Hold::ALL {
@@ -221,15 +221,15 @@ fn pointed_out(standing: &Standing, captain: &Captain<'_>, order: &Order) -> Vec
     let on_dock = player.dock.saturating_sub(taken.home.cargo)..player.dock;
     bits.extend(on_dock.map(|number| Bit::OnDock(player.colour, number)));
     let things = bits.into_iter().filter_map(|bit| standing.thing(&Piece::of(bit)));
-    things.map(|thing| Spot::new(thing.at, Vec2::splat(0.10), Stand::Meant)).collect()
+    things.map(|thing| TableSpot::new(thing.at, Vec2::splat(0.10), SpotState::Meant)).collect()
 }
 
 /// Influence slots that may be taken glow, and those that are taken have a ring (DR-30.8).
-fn influence(captain: &Captain<'_>, order: &Order) -> Vec<Spot> {
+fn influence(captain: &Captain<'_>, order: &Order) -> Vec<TableSpot> {
     let Order::Employ(said) = order else { return Vec::new() };
     let spot = |(at, number, taken): (Place, u8, bool)| {
         let lies = Transform::from_translation(slot(at, number.into()) - Vec3::Y * CUBE);
-        Spot::new(lies, Vec2::splat(CUBE * 1.3), if taken { Stand::Meant } else { Stand::Open })
+        TableSpot::new(lies, Vec2::splat(CUBE * 1.3), if taken { SpotState::Meant } else { SpotState::Open })
     };
     placing::slots(captain, said).into_iter().map(spot).collect()
 }
@@ -260,7 +260,7 @@ fn light_up(
         }
         let seat = Seat::of(&seen.view, captain.player.colour);
         let track = sails(&captain, &seat).into_iter().map(|berth| berth.spot);
-        spots.extend(track.filter(|spot| spot.stand == Stand::Open).map(|mut spot| {
+        spots.extend(track.filter(|spot| spot.state == SpotState::Open).map(|mut spot| {
             let said = spot.tells.iter().cloned();
             spot.sign = super::deeds::in_one_line(said);
             spot
@@ -276,7 +276,7 @@ fn light_up(
     }
 }
 
-/// Whoever leaves the table leaves no light.
+/// Leaving the table puts the lights out.
 fn put_out(mut lit: ResMut<Lit>, mut carriage: ResMut<Carriage>) {
     if !lit.0.is_empty() {
         lit.0.clear();

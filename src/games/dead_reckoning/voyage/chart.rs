@@ -16,7 +16,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::pressed;
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, plaque};
+use crate::table::theme::slips::{OfferState, because, plaque};
 
 /// How high a tile is on the chart.
 const HEIGHT: f32 = 56.0;
@@ -79,8 +79,12 @@ fn tile_ui(ui: &mut Ui, speech: &Speech, captain: &Captain<'_>, at: Place, path:
     let steps = route::to(player, at).len();
     let label = speech.relate(&told(captain, at, steps));
     let explored = captain.table.sea.tile(at).is_none_or(|tile| tile.face_up);
-    let stand =
-        Stand { chosen: path.contains(&at), against: said.as_deref(), barred: said.is_some(), ..Stand::default() };
+    let stand = OfferState {
+        chosen: path.contains(&at),
+        against: said.as_deref(),
+        barred: said.is_some(),
+        ..OfferState::default()
+    };
     let name = match at {
         Place::Harbour => speech.relate(&words::place(at)),
         Place::Tile(..) => speech.name(&route::name(captain.table, at)),

@@ -1,4 +1,4 @@
-//! A captain whose level-up is due comes to the window for it, whoever's turn it is: called by the pennant on the ship board, or from
+//! A captain whose level-up is due comes to the window for it, in any player's turn: called by the pennant on the ship board, or from
 //! the books (DR-13.1, DR-30.15).
 
 use bevy::ecs::system::SystemParam;
@@ -18,7 +18,7 @@ use crate::rules::kernel::Seat;
 use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
 
-/// Calls somebody forward.
+/// Calls a captain forward.
 #[derive(SystemParam)]
 pub struct Call<'w> {
     open: ResMut<'w, OpenSheet>,
@@ -42,7 +42,7 @@ impl Call<'_> {
         self.redraw.ask();
     }
 
-    /// Where a card is levelled up lies open before whoever is at the window.
+    /// Where a card is levelled up lies open before the captain at the window.
     fn turn_the_sheet(&mut self) {
         (self.open.page, self.open.draft) = (Page::Crew, None);
         self.redraw.ask();

@@ -17,7 +17,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, caption, offer};
+use crate::table::theme::slips::{OfferState, because, caption, offer};
 
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
@@ -93,7 +93,7 @@ pub fn company_ui(
             ui.add(Label::new(RichText::new(speech.relate(&line)).small().color(colours.ink)).wrap());
         }
         if may(seat) {
-            let response = offer(ui, &speech.say(key::VOYAGE_LEVEL_UP_NOW), Stand::default());
+            let response = offer(ui, &speech.say(key::VOYAGE_LEVEL_UP_NOW), OfferState::default());
             let response = because(response, &speech.say(key::TooltipRule { rule: Arg::text("DR-13.1") }));
             landmark(&response, format!("call:{}", player.colour.word()));
             called = pressed(&response).then_some(seat).or(called);

@@ -60,7 +60,7 @@ pub fn level_up(captain: &Captain<'_>) -> Group {
             None => deed,
         }
     });
-    // Where it is of no use to say why nobody rises, nothing is said.
+    // Cards that cannot rise are left out, without a reason.
     let deeds: Vec<Deed> = deeds.filter(|deed| deed.against.is_none()).collect();
     Group::under(key::VOYAGE_LEVEL_UP).offering(deeds)
 }

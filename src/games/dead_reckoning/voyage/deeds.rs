@@ -7,7 +7,7 @@ use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Player, State};
 use crate::rules::kernel::Seat;
 
-/// What comes of a deed.
+/// The effect of a deed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Does {
     /// The order is given.
@@ -124,7 +124,7 @@ impl Group {
     }
 }
 
-/// Who reads the sheet, and the table as far as they know it.
+/// The reader of the sheet, and the table as far as they know it.
 #[derive(Clone, Copy, Debug)]
 pub struct Captain<'a> {
     /// The table.

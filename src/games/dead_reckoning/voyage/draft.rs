@@ -27,7 +27,7 @@ pub enum Field {
     GainHome(Good),
     /// An island: chosen or not.
     Island(Place),
-    /// Cubes of influence, alike: on this island, in place of somebody’s, from that island.
+    /// Cubes of influence, alike: on this island, in place of another player’s, from that island.
     Cube(Placing),
     /// Another influence ability follows at once, and they replace a cube together (DR-17.3): or not.
     Join(AbilityRef, u8),

@@ -13,7 +13,7 @@ use crate::rules::dead_reckoning::printed::ids::{TileId, Worn};
 use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 
-/// What the phase asks of whoever is awaited, with the rule.
+/// What the phase asks of the captain it awaits, with the rule.
 #[must_use]
 pub fn question(table: &State) -> Option<(Fact, &'static str)> {
     let asked = match table.phase {

@@ -20,7 +20,7 @@ use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, part};
 use crate::table::theme::slips::because;
 
-/// Who stands where on an island.
+/// The standings on an island.
 pub type Ranked = (TileId, Place, Vec<Standing>);
 
 /// The islands as they were counted, one after the other.

@@ -19,7 +19,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, for_the_keyboard, hint, plate, pressed};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, caption, offer, plaque, remark};
+use crate::table::theme::slips::{OfferState, because, caption, offer, plaque, remark};
 
 /// A page of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -65,7 +65,7 @@ impl Page {
     }
 }
 
-/// What the sheet shows.
+/// The contents of the sheet.
 pub struct Sheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -89,7 +89,7 @@ pub struct Sheet<'a> {
     pub draft: Option<&'a Order>,
 }
 
-/// What was asked for.
+/// Requests of the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
     /// The order is given.
@@ -104,7 +104,7 @@ pub enum Wish {
     Set(Field, u8),
     /// It is put away.
     Back,
-    /// Whoever has come forward goes back.
+    /// The captain who has come forward goes back.
     Leave,
     /// A place of the chart was chosen.
     Sail(Place),
@@ -138,7 +138,7 @@ pub fn body(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
     page_ui(ui, sheet).or(wish)
 }
 
-/// What whoever has come forward came for.
+/// What the captain came forward for.
 fn rising(sheet: &Sheet) -> Group {
     let group = crew::level_up(&sheet.captain);
     if group.is_empty() { group.saying(key::VOYAGE_NOBODY_RISES) } else { group }
@@ -233,7 +233,8 @@ fn tabs(ui: &mut Ui, sheet: &Sheet) -> Option<Wish> {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for page in Page::ALL {
             let open = page == sheet.page;
-            let response = offer(ui, &sheet.speech.say(page.name()), Stand { chosen: open, ..Stand::default() });
+            let response =
+                offer(ui, &sheet.speech.say(page.name()), OfferState { chosen: open, ..OfferState::default() });
             landmark(&response, format!("page:{}", page.word()));
             // The keyboard has a place here whatever there is to do: from the open page Tab goes on.
             if open && sheet.awaited {
@@ -300,11 +301,12 @@ fn deed_ui(ui: &mut Ui, sheet: &Sheet, deed: &Deed, first: bool) -> bool {
     if let Some(note) = &deed.note {
         text = speech.say(key::DuelWithNote { what: Arg::text(&text), note: note.clone() });
     }
-    // While others play, nothing is said against what nobody has asked for.
+    // While others play, a barred deed announces no reason.
     let idle = !sheet.awaited && deed.against.is_some();
     let against = deed.against.as_ref();
     let said = against.map(|(why, rule)| speech.say(key::OrderRefused { why: why.clone(), rule: Arg::text(*rule) }));
-    let response = offer(ui, &text, Stand { against: said.as_deref(), barred: said.is_some(), ..Stand::default() });
+    let response =
+        offer(ui, &text, OfferState { against: said.as_deref(), barred: said.is_some(), ..OfferState::default() });
     if let Some(name) = deed.does.landmark() {
         landmark(&response, name);
     }
@@ -364,7 +366,7 @@ fn part_ui(ui: &mut Ui, speech: &Speech, part: &Part) -> Option<Wish> {
 fn row_ui(ui: &mut Ui, speech: &Speech, row: &Row) -> Option<u8> {
     let text = speech.relate(&row.text);
     if row.toggle {
-        let response = offer(ui, &text, Stand { chosen: row.now > 0, ..Stand::default() });
+        let response = offer(ui, &text, OfferState { chosen: row.now > 0, ..OfferState::default() });
         return pressed(&response).then_some(u8::from(row.now == 0));
     }
     let colours = Colours::of(ui.ctx());
@@ -393,7 +395,7 @@ fn knob(ui: &mut Ui, sign: &str, told: &str, can: bool) -> bool {
     ui.add_enabled_ui(can, |ui| {
         let font = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
         let galley = ui.painter().layout_no_wrap(sign.to_owned(), font, bevy_egui::egui::Color32::PLACEHOLDER);
-        let response = plaque(ui, vec2(28.0, 26.0), told, Stand::default(), |painter, rect, print| {
+        let response = plaque(ui, vec2(28.0, 26.0), told, OfferState::default(), |painter, rect, print| {
             let print = if can { print } else { print.gamma_multiply(0.35) };
             painter.galley_with_override_text_color(rect.center() - galley.size() / 2.0, galley.clone(), print);
         });

@@ -31,7 +31,7 @@ use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
 use crate::table::theme::slips::{at_the_side, bare_sheet, side_sheet};
 
-/// What lies open of the sheet.
+/// The page and draft open on the sheet.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct OpenSheet {
     /// The page.
@@ -201,7 +201,7 @@ fn handle_touches(
                 (Page::Ship, None)
             }
             ReckoningPiece::Harbour => (Page::Ship, None),
-            // Whoever it belongs to is called, whoever is at the window.
+            // The captain it belongs to is called, whoever is at the window.
             ReckoningPiece::LevelUp(_) => continue,
             // What belongs to others, and the marks, stand in the books.
             _ => {

@@ -20,7 +20,7 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::table::cards::{self, CardSystems, Cut, Facing};
 use crate::table::chairs::Chair;
-use crate::table::craft::print::{Sheet, TypeCase};
+use crate::table::craft::print::{InkImage, TypeCase};
 use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::liveries::Liveries;
 use crate::table::pieces::{Piece, Tale};
@@ -58,7 +58,7 @@ enum Stock {
     Guns,
 }
 
-/// How it lies.
+/// The way a card lies.
 #[derive(Clone, PartialEq, Debug)]
 enum Lies {
     /// What is written on it may be in pencil.
@@ -111,7 +111,7 @@ impl TableCard {
     }
 }
 
-/// What all cards share.
+/// Meshes and materials that all cards share.
 #[derive(Resource)]
 struct CardParts {
     orders: Cut,
@@ -135,7 +135,7 @@ fn cut_the_cards(
     mut images: ResMut<Assets<Image>>,
     mut pots: ResMut<Assets<Surface>>,
 ) {
-    let mut paper = |sheet: Sheet| pots.add(surfaces.printed(images.add(sheet.image())));
+    let mut paper = |sheet: InkImage| pots.add(surfaces.printed(images.add(sheet.image())));
     commands.insert_resource(CardParts {
         orders: Cut::new(ORDER_HALF, &mut meshes),
         guns: Cut::new(GUNS_HALF, &mut meshes),
@@ -145,7 +145,7 @@ fn cut_the_cards(
             .flat_map(|chair| [(Stock::Orders, ORDER, chair), (Stock::Guns, GUNS, chair)])
             .map(|(stock, size, chair)| ((stock, chair), paper(prints::back(size, liveries.of(chair)))))
             .collect(),
-        paper: paper(Sheet::new(4, 4)),
+        paper: paper(InkImage::new(4, 4)),
     });
 }
 
@@ -257,7 +257,7 @@ fn turn_the_cards(
                 let case = case.get_or_insert_with(TypeCase::default);
                 Some(prints::guns(case, battery, *written, card.card.reload, &speech))
             }
-            // What nobody may read is not on the paper either, however it is turned.
+            // What no viewer may read is not on the paper either, however it is turned.
             _ => None,
         };
         let Some(mut face) = leaf.face().and_then(|face| faces.get_mut(face).ok()) else { continue };

@@ -9,7 +9,7 @@ use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
 
-/// A card on the table. What is not known to whoever looks is not in it.
+/// A card on the table. What the viewer does not know is not in it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Card<T> {
     /// It is not there.
@@ -61,9 +61,9 @@ pub fn order_card(seen: &Seen<TheShips>, draft: &DraftOrder, place: Place) -> Ca
         Phase::Steadiness | Phase::Tokens | Phase::Execution(_) | Phase::Marks => match &day.card {
             Some(card) if day.open => Card::Up(Some(card.clone())),
             _ if day.open => Card::Away,
-            // Whoever watches the battle again through her captain's eyes reads what he had written.
+            // A replay through her captain's eyes shows what he had written.
             Some(card) if seen.replay && seen.view.shares_secrets_of(table.side(place)) => Card::Up(Some(card.clone())),
-            // A card nobody has turned yet lies there for everybody; what is on it is its captain's business.
+            // A card not turned yet lies there for everybody; what is on it is its captain's business.
             _ if matches!(table.phase, Phase::Steadiness | Phase::Tokens) && table.takes_orders(place) => Card::Down,
             _ => Card::Away,
         },

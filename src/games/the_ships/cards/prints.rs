@@ -9,7 +9,7 @@ use crate::rules::the_ships::ship::BatteryCards;
 use crate::rules::the_ships::ship_card::{BatteryPlace, ShipCard};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::table::craft::livery::patch;
-use crate::table::craft::print::{Anchor, Sheet, TypeCase};
+use crate::table::craft::print::{Anchor, InkImage, TypeCase};
 use crate::table::speech::Speech;
 
 /// Texels of an order card, and of a gun card.
@@ -26,7 +26,7 @@ const IVORY: [u8; 3] = [0xF1, 0xEB, 0xDC];
 const MARGIN: f32 = 22.0;
 
 /// An arrow: ahead, or bent to port or starboard.
-fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step, pen: [u8; 3]) {
+fn arrow(sheet: &mut InkImage, at: Vec2, half: f32, step: Step, pen: [u8; 3]) {
     let bend = match step {
         Step::Forward => 0.0,
         Step::Left => -1.0,
@@ -43,13 +43,13 @@ fn arrow(sheet: &mut Sheet, at: Vec2, half: f32, step: Step, pen: [u8; 3]) {
     }
 }
 
-fn edge(sheet: &mut Sheet, size: Vec2) {
+fn edge(sheet: &mut InkImage, size: Vec2) {
     sheet.frame(Vec2::splat(10.0), size - Vec2::splat(10.0), 3.0, INK);
 }
 
 /// The back of a card: the livery of the side; no word tells which ship.
-pub fn back(size: Vec2, livery: Livery) -> Sheet {
-    let mut sheet = Sheet::new(size.x as usize, size.y as usize);
+pub fn back(size: Vec2, livery: Livery) -> InkImage {
+    let mut sheet = InkImage::new(size.x as usize, size.y as usize);
     patch(&mut sheet, Vec2::splat(14.0), size - Vec2::splat(14.0), livery, 34.0);
     sheet.frame(Vec2::splat(20.0), size - Vec2::splat(20.0), 3.0, IVORY);
     edge(&mut sheet, size);
@@ -95,9 +95,9 @@ pub fn orders(
     (card, pencil): (Option<&OrderCard>, bool),
     speech: &Speech,
     name_of: impl Fn(ShipId) -> Arg,
-) -> Sheet {
+) -> InkImage {
     let pen = if pencil { GRAPHITE } else { PEN };
-    let mut sheet = Sheet::new(ORDER.x as usize, ORDER.y as usize);
+    let mut sheet = InkImage::new(ORDER.x as usize, ORDER.y as usize);
     edge(&mut sheet, ORDER);
     patch(&mut sheet, Vec2::new(MARGIN, MARGIN), Vec2::new(MARGIN + 20.0, 76.0), livery, 20.0);
     let name = speech.say(names::ship(&ship.id));
@@ -136,8 +136,8 @@ pub fn guns(
     cards: Option<BatteryCards>,
     reload: u8,
     speech: &Speech,
-) -> Sheet {
-    let mut sheet = Sheet::new(GUNS.x as usize, GUNS.y as usize);
+) -> InkImage {
+    let mut sheet = InkImage::new(GUNS.x as usize, GUNS.y as usize);
     edge(&mut sheet, GUNS);
     let (middle, room) = (GUNS.x / 2.0, GUNS.x - 36.0);
     let place = speech.say(match battery {

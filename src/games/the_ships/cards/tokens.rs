@@ -30,7 +30,7 @@ const STACKS: [Vec2; 4] =
 /// Where they lie before the bow, in the frame of the base.
 const BEFORE_THE_BOW: [Vec2; 2] = [Vec2::new(-0.19, 0.52), Vec2::new(0.19, 0.52)];
 
-/// Where a token belongs.
+/// The home of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Home {
     /// Beside the order card, at this number.

@@ -57,7 +57,7 @@ pub enum Mark {
     Wipe,
 }
 
-/// What was asked for at the card.
+/// Requests of the card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderWish {
     /// Write on the card in hand.
@@ -89,7 +89,7 @@ pub enum OrderWish {
 /// The cards of one seat, as far as they are written.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct DraftOrder {
-    /// Who writes; none while nobody does.
+    /// Who writes; none while no seat does.
     pub seat: Option<kernel::Seat>,
     /// The turn they are for.
     pub turn: u16,
@@ -113,7 +113,7 @@ pub struct DraftOrder {
     past: Vec<(ShipId, OrderCard)>,
 }
 
-/// What a seat sealed last, to be copied. Each seat sees its own alone.
+/// The orders a seat sealed last, to be copied. Each seat sees its own alone.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct LastTurn(pub BTreeMap<kernel::Seat, BTreeMap<ShipId, OrderCard>>);
 
@@ -216,7 +216,7 @@ impl DraftOrder {
         self.past.extend(written.map(|card| (ship, card)));
     }
 
-    /// Somebody else has written all cards; each can be rubbed out again.
+    /// The mate has written all cards; each can be rubbed out again.
     pub fn write_all(&mut self, cards: BTreeMap<ShipId, OrderCard>, strike: Vec<ShipId>) {
         for (ship, card) in cards {
             let before = self.cards.insert(ship, card);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Ui, vec2};
 use crate::logbook::wording::key;
 use crate::table::theme::furniture::tab;
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, offer};
+use crate::table::theme::slips::{OfferState, because, offer};
 
 use super::draft::{Mark, OrderWish};
 use super::helm::{instead, route, sails};
@@ -101,7 +101,7 @@ fn anchor_and_flag(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
                 wish = mark(offered.value.clone());
             }
         }
-        let strike = Stand { chosen: sheet.strikes, ..Stand::default() };
+        let strike = OfferState { chosen: sheet.strikes, ..OfferState::default() };
         if offer(ui, &writing.say(key::ORDER_STRIKE), strike).clicked() {
             wish = Some(OrderWish::Strike(!sheet.strikes));
         }

@@ -6,7 +6,7 @@ use crate::logbook::wording::{Arg, key};
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, plate};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, offer, plaque};
+use crate::table::theme::slips::{OfferState, because, offer, plaque};
 
 use super::draft::{Mark, OrderWish};
 use super::marking::{Writing, mark, refused};
@@ -45,14 +45,15 @@ pub fn order_foot_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let each = (room - 6.0) / if sheet.has_last { 2.0 } else { 1.0 };
     let small = |ui: &mut Ui, name: &str, words: &str, sign: &str| {
         if !signs {
-            let response = offer(ui, words, Stand::default());
+            let response = offer(ui, words, OfferState::default());
             landmark(&response, name);
             return response.clicked();
         }
         let font = TextStyle::Body.resolve(ui.style());
-        let drawn = plaque(ui, vec2(each.clamp(18.0, 32.0), 28.0), words, Stand::default(), |painter, rect, print| {
-            painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
-        });
+        let drawn =
+            plaque(ui, vec2(each.clamp(18.0, 32.0), 28.0), words, OfferState::default(), |painter, rect, print| {
+                painter.text(rect.center(), Align2::CENTER_CENTER, sign, font, print);
+            });
         landmark(&drawn, name);
         drawn.on_hover_text(words).clicked()
     };
@@ -73,7 +74,7 @@ fn overleaf(ui: &mut Ui, writing: &Writing) -> bool {
     let told: Vec<String> =
         std::iter::once(name.clone()).chain(remarks.iter().map(|warning| writing.remark(warning))).collect();
     let red = Colours::of(ui.ctx()).red;
-    let stand = Stand { chosen: sheet.overleaf, ..Stand::default() };
+    let stand = OfferState { chosen: sheet.overleaf, ..OfferState::default() };
     let response = plaque(ui, vec2(36.0, 28.0), &name, stand, |painter, rect, print| match remarks.len() {
         0 => eye(painter, rect, print),
         count => {

@@ -19,7 +19,7 @@ use crate::table::craft::surface::{Surface, Surfaces};
 use crate::table::easel::SECRETS;
 use crate::table::stage::Redraw;
 
-/// What is chalked on the board before the battle: where ships may be placed, and how they would lie.
+/// The chalk on the board before the battle: where ships may be placed, and how they would lie.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct BoardChalk {
     /// Hexes that are lit.

@@ -10,7 +10,7 @@ use crate::rules::the_ships::ship_card::Sails;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, offer, plaque, step_arrow};
+use crate::table::theme::slips::{OfferState, because, offer, plaque, step_arrow};
 
 use super::draft::{Mark, OrderWish};
 use super::marking::{Writing, head, mark, word};
@@ -65,7 +65,7 @@ pub(super) fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
             wish = next_step(ui, writing, next).or(wish.take());
         }
         let none = sheet.legs.is_empty();
-        let back = offer(ui, &writing.say(key::ORDER_STEP_BACK), Stand { barred: true, ..Stand::default() });
+        let back = offer(ui, &writing.say(key::ORDER_STEP_BACK), OfferState { barred: true, ..OfferState::default() });
         landmark(&back, "back");
         if back.clicked() && !none {
             wish = mark(Mark::Back);
@@ -75,7 +75,7 @@ pub(super) fn route(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
         ui.spacing_mut().item_spacing.x = 2.0;
         if !sheet.legs.is_empty() {
             let told = writing.say(key::ORDER_START);
-            let start = Stand { chosen: sheet.look == 0, ..Stand::default() };
+            let start = OfferState { chosen: sheet.look == 0, ..OfferState::default() };
             let here = plaque(ui, vec2(20.0, 26.0), &told, start, |painter, rect, print| {
                 painter.circle_filled(rect.center(), 3.5, print);
             });
@@ -118,7 +118,7 @@ fn next_step(ui: &mut Ui, writing: &Writing, next: &NextStep) -> Option<OrderWis
     mark(Mark::Step(step)).filter(|_| pressed)
 }
 
-/// One step: an arrow and its cost; forced steps are faint, and nobody looks from them.
+/// One step: an arrow and its cost; forced steps are faint, and no view is taken from them.
 fn one_leg(ui: &mut Ui, writing: &Writing, count: usize, leg: &PlottedStep, forced: bool) -> bool {
     let sheet = writing.sheet;
     let told = writing.speech.relate(&leg_in_words(leg));
@@ -148,7 +148,7 @@ fn one_leg(ui: &mut Ui, writing: &Writing, count: usize, leg: &PlottedStep, forc
     }
     let told = unlawful.map_or(told.clone(), |why| format!("{told}\n{why}"));
     let against = (!leg.lawful || too_far).then_some(told.as_str());
-    let stand = Stand { chosen: sheet.look == count, against, pencil: sheet.in_pencil, ..Stand::default() };
+    let stand = OfferState { chosen: sheet.look == count, against, pencil: sheet.in_pencil, ..OfferState::default() };
     let response = plaque(ui, size, &told, stand, print_leg);
     let response = if against.is_none() { because(response, &told) } else { response };
     response.clicked()

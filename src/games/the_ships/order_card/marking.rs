@@ -7,7 +7,7 @@ use crate::rules::the_ships::refusals::Refusal;
 use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, because, offer, plaque};
+use crate::table::theme::slips::{OfferState, because, offer, plaque};
 
 use super::draft::{Mark, OrderWish};
 use super::sheet::{Offer, OrderSheet};
@@ -75,9 +75,9 @@ impl Writing<'_> {
     }
 
     /// How an offer stands: what the mate has marked is in pencil.
-    fn stand<'b, T>(&self, offered: &Offer<T>, against: Option<&'b str>) -> Stand<'b> {
+    fn stand<'b, T>(&self, offered: &Offer<T>, against: Option<&'b str>) -> OfferState<'b> {
         let pencil = self.sheet.in_pencil && offered.chosen;
-        Stand { chosen: offered.chosen, against, barred: self.sheet.assisted, pencil }
+        OfferState { chosen: offered.chosen, against, barred: self.sheet.assisted, pencil }
     }
 
     /// Whether it was pressed and may be: `name` is what lessons know it by.
@@ -92,7 +92,7 @@ impl Writing<'_> {
         self.pressed(&response, name, offered)
     }
 
-    /// An offer in few words; all of them are told under the pointer and to whoever cannot see it.
+    /// An offer in few words; all of them are in the tooltip and read aloud.
     pub(super) fn in_short<T>(&self, ui: &mut Ui, name: &str, short: &str, told: &str, offered: &Offer<T>) -> bool {
         let font = TextStyle::Small.resolve(ui.style());
         let galley = ui.painter().layout_no_wrap(short.to_owned(), font, Color32::PLACEHOLDER);

@@ -6,7 +6,7 @@ use crate::logbook::wording::{Arg, Fact, key, the_ships as words};
 use crate::rules::the_ships::numbers::Silence;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::hint;
-use crate::table::theme::slips::{Stand, because, caption, offer, remark};
+use crate::table::theme::slips::{OfferState, because, caption, offer, remark};
 
 use super::draft::OrderWish;
 use super::marking::Writing;
@@ -25,13 +25,13 @@ pub(super) fn overleaf_ui(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
 /// The enemies, as the ghost would see them if they stayed.
 fn seen(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     let sheet = writing.sheet;
-    // Without guns and muskets nobody need know how far it is.
+    // Without guns and muskets the range is of no use.
     if sheet.sights.is_empty() || (sheet.batteries.is_empty() && sheet.soldiers.is_empty()) {
         return None;
     }
     caption(ui, &writing.speech.say(key::OrderSights { step: sheet.look }));
     let mut wish = None;
-    if writing.odds() && offer(ui, &writing.say(key::ODDS_OFF), Stand::default()).clicked() {
+    if writing.odds() && offer(ui, &writing.say(key::ODDS_OFF), OfferState::default()).clicked() {
         wish = Some(OrderWish::Mute(key::ODDS_OFF.into()));
     }
     Grid::new("sights").num_columns(1).spacing(vec2(4.0, 2.0)).show(ui, |ui| {
@@ -120,11 +120,11 @@ fn remarks(ui: &mut Ui, writing: &Writing) -> Option<OrderWish> {
     }
     for warning in spoken {
         remark(ui, &writing.remark(warning));
-        if offer(ui, &writing.say(key::ORDER_MUTE), Stand::default()).clicked() {
+        if offer(ui, &writing.say(key::ORDER_MUTE), OfferState::default()).clicked() {
             wish = Some(OrderWish::Mute(warning.kind().to_owned()));
         }
     }
-    if !writing.muted.is_empty() && offer(ui, &writing.say(key::ORDER_UNMUTE), Stand::default()).clicked() {
+    if !writing.muted.is_empty() && offer(ui, &writing.say(key::ORDER_UNMUTE), OfferState::default()).clicked() {
         wish = Some(OrderWish::Unmute);
     }
     wish

@@ -9,7 +9,7 @@ use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::Walk;
 use crate::rules::the_ships::state::State;
 
-/// Where a walk stands, for telling two of them apart.
+/// The state of a walk, for telling two of them apart.
 type Stand = (Offset, u8, Option<bool>);
 
 fn stand(walk: &Walk) -> Stand {

@@ -93,7 +93,7 @@ pub struct SoldierSheet {
     pub orders: Vec<Offer<DeckOrder>>,
 }
 
-/// Somebody she may board.
+/// A ship she may board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Prey {
     /// Whom.

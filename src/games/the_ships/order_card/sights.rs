@@ -16,7 +16,7 @@ use crate::rules::the_ships::ship_card::{BatteryPlace, Sails};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::State;
 
-/// What a battery would do at an enemy who stayed where she is.
+/// The effect of a battery at an enemy who stays where she is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bearing {
     /// Which battery.

@@ -43,7 +43,7 @@ use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::toasts::{Toasts, Tone};
 use crate::table::under::{PointSystems, Under};
 
-/// The card in hand with everything that can be read off it; nothing while nobody writes.
+/// The card in hand with everything that can be read off it; none while no seat writes.
 #[derive(Resource, Default)]
 pub struct OnTheDesk {
     view: Option<View>,
@@ -59,7 +59,7 @@ impl OnTheDesk {
     }
 }
 
-/// Kinds of remarks nobody wants to hear again.
+/// Kinds of remarks that were muted by the player.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Muted(pub Vec<String>);
 
@@ -150,7 +150,7 @@ fn lay_the_sheet(
     *desk = OnTheDesk { view: Some(seen.view.clone()), draft: Some(draft.clone()), sheet };
 }
 
-/// What a wish does.
+/// Carries out the requests of the card.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Quill<'w> {
     draft: ResMut<'w, DraftOrder>,

@@ -6,7 +6,7 @@ use crate::logbook::wording::{Arg, key};
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, desk, for_the_keyboard, plate};
 
-/// What is being asked.
+/// The question on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stage {
     /// Which of the two.
@@ -14,11 +14,11 @@ pub enum Stage {
     Which,
     /// Really give up?
     GiveUp,
-    /// Does the other one agree to a draw?
+    /// Does the other captain agree to a draw?
     Draw,
 }
 
-/// What the sheet says.
+/// The contents of the sheet.
 pub struct EndSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -26,7 +26,7 @@ pub struct EndSheet<'a> {
     pub player: Arg,
     /// Who answers.
     pub other: Arg,
-    /// Nobody at the desk could agree: a bot sits there.
+    /// No person at the desk could agree: a bot sits there.
     pub alone: bool,
     /// Orders are being written: something may be set right by hand (TS-29).
     pub may_rule: bool,
@@ -34,7 +34,7 @@ pub struct EndSheet<'a> {
     pub stage: Stage,
 }
 
-/// What was asked for.
+/// Requests of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndWish {
     /// Ask this.

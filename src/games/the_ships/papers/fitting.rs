@@ -20,12 +20,12 @@ use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, hint, plate, tab};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, caption, offer, remark};
+use crate::table::theme::slips::{OfferState, caption, offer, remark};
 
-/// What a seat has decided so far.
+/// A seat's decisions so far.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct DraftFitting {
-    /// Who decides; none while nobody does.
+    /// Which seat decides, if any.
     pub seat: Option<kernel::Seat>,
     /// The ships.
     pub ships: BTreeMap<ShipId, FittingOut>,
@@ -33,7 +33,7 @@ pub struct DraftFitting {
     pub ship: Option<ShipId>,
 }
 
-/// What was asked for.
+/// Requests of the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FitWish {
     /// The ship in hand carries this.
@@ -130,7 +130,7 @@ pub fn fitting_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftFittin
     hold(ui, speech, battle, place, fitting).map(FitWish::Carry).or_else(|| {
         let shots = shots(ui, speech, battle, place, fitting).map(FitWish::Carry);
         ui.add_space(6.0);
-        if offer(ui, &speech.say(key::FIT_FILL), Stand::default()).clicked() {
+        if offer(ui, &speech.say(key::FIT_FILL), OfferState::default()).clicked() {
             return Some(FitWish::Carry(suggested(battle, place)));
         }
         if let Err(refusal) = check(&battle.articles, battle.vessel(place), fitting) {
@@ -165,21 +165,21 @@ pub(super) fn count(
         let (less_words, more_words) =
             (speech.say(key::FitLess { what: name }), speech.say(key::FitMore { what: name }));
         let why = less.and_then(&allowed);
-        let stand = Stand { against: why.as_deref(), barred: true, ..Stand::default() };
-        let sized = |ui: &mut Ui, sign: &str, told: &str, stand: Stand| {
-            crate::table::theme::slips::plaque(ui, vec2(30.0, 28.0), told, stand, |painter, rect, print| {
+        let state = OfferState { against: why.as_deref(), barred: true, ..OfferState::default() };
+        let sized = |ui: &mut Ui, sign: &str, told: &str, state: OfferState| {
+            crate::table::theme::slips::plaque(ui, vec2(30.0, 28.0), told, state, |painter, rect, print| {
                 let font = bevy_egui::egui::FontId::proportional(17.0);
                 painter.text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, sign, font, print);
             })
         };
-        let response = ui.add_enabled_ui(less.is_some(), |ui| sized(ui, "−", &less_words, stand)).inner;
+        let response = ui.add_enabled_ui(less.is_some(), |ui| sized(ui, "−", &less_words, state)).inner;
         if response.clicked() && why.is_none() {
             wish = less;
         }
         ui.add_sized(vec2(26.0, 24.0), Label::new(RichText::new(now.to_string()).strong()));
         let why = allowed(now.saturating_add(1));
-        let stand = Stand { against: why.as_deref(), barred: true, ..Stand::default() };
-        if sized(ui, "+", &more_words, stand).clicked() && why.is_none() {
+        let state = OfferState { against: why.as_deref(), barred: true, ..OfferState::default() };
+        if sized(ui, "+", &more_words, state).clicked() && why.is_none() {
             wish = Some(now.saturating_add(1));
         }
         ui.label(name);
@@ -231,8 +231,8 @@ fn shots(ui: &mut Ui, speech: &Speech, battle: &Battle, place: Place, fitting: &
                 let why = check(articles, vessel, &wished).err().filter(|refusal| refusal.rule.0 != "TS-2.8");
                 let why = why.map(|refusal| refused(speech, &refusal));
                 let chosen = fitting.shot.get(battery) == Some(shot);
-                let stand = Stand { chosen, against: why.as_deref(), barred: true, ..Stand::default() };
-                if offer(ui, &speech.say(words::shot(shot)), stand).clicked() && why.is_none() {
+                let state = OfferState { chosen, against: why.as_deref(), barred: true, ..OfferState::default() };
+                if offer(ui, &speech.say(words::shot(shot)), state).clicked() && why.is_none() {
                     wish = Some(wished);
                 }
             }

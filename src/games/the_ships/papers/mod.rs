@@ -16,7 +16,7 @@ use bevy_egui::egui::{Rect, Ui};
 
 use self::verdict::VerdictSheet;
 use crate::games::papers;
-use crate::games::papers::desk::{Desk, Papers, Standing};
+use crate::games::papers::desk::{Desk, MatchStatus, Papers};
 use crate::games::papers::levers::OpenPapers;
 use crate::games::papers::verdict::{RematchSheet, VerdictWish};
 use crate::games::the_ships::seats::chair_of;
@@ -37,10 +37,10 @@ impl Papers for TheShips {
     const BOOKS: bool = true;
     type Verdict = VerdictSheet;
 
-    fn standing(seen: &Seen<Self>) -> Standing {
+    fn standing(seen: &Seen<Self>) -> MatchStatus {
         let table = &seen.view.table;
         let writes = seen.asked == Asked::Orders;
-        Standing {
+        MatchStatus {
             turn: (table.turn > 0).then_some((table.turn, table.articles.scenario.turns)),
             phase: words::phase(table.phase),
             part: match table.phase {

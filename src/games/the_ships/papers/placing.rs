@@ -21,12 +21,12 @@ use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, hint, plate};
 use crate::table::theme::landmarks::landmark;
-use crate::table::theme::slips::{Stand, caption, offer};
+use crate::table::theme::slips::{OfferState, caption, offer};
 
-/// Where a seat has put its ships so far.
+/// A seat's placings so far.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct DraftPlacing {
-    /// Who places; none while nobody does.
+    /// Which seat places, if any.
     pub seat: Option<kernel::Seat>,
     /// The ships that are free to be placed.
     pub ships: Vec<ShipId>,
@@ -36,7 +36,7 @@ pub struct DraftPlacing {
     pub ship: Option<ShipId>,
 }
 
-/// What was asked for.
+/// Requests of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlaceWish {
     /// Another ship.
@@ -62,7 +62,7 @@ impl DraftPlacing {
         let ships: Vec<_> = battle.each().filter(free).map(|place| battle.id(place)).collect();
         let ship = ships.first().copied();
         let mut draft = Self { seat: Some(seat), ships, berths: BTreeMap::new(), ship };
-        // Each ship is offered a first lawful place, so that nobody looks at an empty board.
+        // Each ship is offered a first lawful place, so that no board is empty.
         for ship in draft.ships.clone() {
             draft.ship = Some(ship);
             draft.go_on(battle, true);
@@ -210,7 +210,7 @@ pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacin
         };
         let chosen = draft.ship == Some(*ship);
         ui.horizontal_wrapped(|ui| {
-            if offer(ui, &place, Stand { chosen, ..Stand::default() }).clicked() {
+            if offer(ui, &place, OfferState { chosen, ..OfferState::default() }).clicked() {
                 wish = Some(PlaceWish::TakeUp(*ship));
             }
             if let Some(berth) = draft.berths.get(ship) {
@@ -222,7 +222,7 @@ pub fn placing_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftPlacin
                 for (words, asked) in
                     [(key::PLACE_NEXT, PlaceWish::Next(true)), (key::PLACE_TURN, PlaceWish::Turn(true))]
                 {
-                    if offer(ui, &speech.say(words), Stand::default()).clicked() {
+                    if offer(ui, &speech.say(words), OfferState::default()).clicked() {
                         wish = Some(asked);
                     }
                 }

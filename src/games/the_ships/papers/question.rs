@@ -1,4 +1,4 @@
-//! What somebody is asked in the middle of a phase: the question, its rule, and the answers.
+//! A question to a captain in the middle of a phase: the question, its rule, and the answers.
 
 use bevy_egui::egui::{Align2, Area, Context, Id, Label, Order, RichText, Ui, vec2};
 
@@ -36,7 +36,7 @@ pub struct QuestionSheet<'a> {
     pub odds: Option<Prospect>,
 }
 
-/// What was answered.
+/// The answer to the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answered {
     /// The option with this number.

@@ -30,7 +30,7 @@ use crate::table::pieces::{Piece, Selected};
 use crate::table::speech::Speech;
 use crate::table::stage::Redraw;
 use crate::table::theme::furniture::over_the_window;
-use crate::table::theme::slips::{Stand, at_the_side, offer, side_sheet};
+use crate::table::theme::slips::{OfferState, at_the_side, offer, side_sheet};
 use crate::table::theme::{Colours, paper};
 use crate::table::throwing::hand::LetGo;
 use crate::table::throwing::throw::Throw;
@@ -88,7 +88,7 @@ fn show_the_books(
         at_the_left(room, open.log, true),
         &speech.say(key::BOOKS_TITLE),
         |ui| books_ui(ui, speech, &seen.view, leaf).map(Some),
-        |ui| offer(ui, &speech.say(key::MENU_CLOSE), Stand::default()).clicked().then_some(None),
+        |ui| offer(ui, &speech.say(key::MENU_CLOSE), OfferState::default()).clicked().then_some(None),
     );
     match wish {
         Some(wished @ Some(_)) => ship.0 = wished,
@@ -179,7 +179,7 @@ fn end_the_battle(
             open.ending = false;
         }
         Some(EndWish::Agree) => {
-            // Both give up at once: nobody has won (TS-25.5).
+            // Both give up at once: neither has won (TS-25.5).
             for sealed in &seen.sealed {
                 back.write(OrderTakenBack::of(*sealed));
             }

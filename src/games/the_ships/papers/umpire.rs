@@ -21,12 +21,12 @@ use crate::rules::the_ships::umpire::{preview, within};
 use crate::rules::the_ships::view::View;
 use crate::table::speech::Speech;
 use crate::table::theme::furniture::{Voice, consent, desk, hint, plate, tab};
-use crate::table::theme::slips::{Stand, caption, offer, remark};
+use crate::table::theme::slips::{OfferState, caption, offer, remark};
 
 /// A ruling that is being written.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct DraftRuling {
-    /// Who writes; none while nobody does.
+    /// Which seat writes, if any.
     pub seat: Option<kernel::Seat>,
     /// What is to be otherwise, in the order in which it was written.
     pub amendments: Vec<Amendment>,
@@ -34,7 +34,7 @@ pub struct DraftRuling {
     pub ship: Option<ShipId>,
 }
 
-/// What was asked for.
+/// Requests of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UmpireWish {
     /// This is to be so.
@@ -173,8 +173,9 @@ impl Sheet<'_> {
         ui.horizontal_wrapped(|ui| {
             for (text, chosen, amendment) in offered {
                 let why = self.against(amendment).filter(|_| !chosen);
-                let stand = Stand { chosen: *chosen, against: why.as_deref(), barred: true, ..Stand::default() };
-                if offer(ui, text, stand).clicked() && why.is_none() {
+                let state =
+                    OfferState { chosen: *chosen, against: why.as_deref(), barred: true, ..OfferState::default() };
+                if offer(ui, text, state).clicked() && why.is_none() {
                     self.put(*amendment);
                 }
             }
@@ -207,7 +208,7 @@ impl Sheet<'_> {
             ];
             for (words, col, row) in ways {
                 // Off the board or on land she may be carried over; where she stays is looked at when it is proposed.
-                if offer(ui, &self.say(words), Stand::default()).clicked() {
+                if offer(ui, &self.say(words), OfferState::default()).clicked() {
                     let bow = if berth.is_some() {
                         Offset::new(bow.col.saturating_add(col), bow.row.saturating_add(row))
                     } else {
@@ -222,7 +223,8 @@ impl Sheet<'_> {
             .map(|to| (self.say(words::heading(to)), to == facing, Amendment::Lies { ship, bow, facing: to }));
         ui.horizontal_wrapped(|ui| {
             for (text, chosen, amendment) in &turned {
-                if offer(ui, text, Stand { chosen: *chosen && berth.is_some(), ..Stand::default() }).clicked() {
+                if offer(ui, text, OfferState { chosen: *chosen && berth.is_some(), ..OfferState::default() }).clicked()
+                {
                     self.put(*amendment);
                 }
             }
@@ -348,7 +350,7 @@ impl Sheet<'_> {
         for (number, amendment) in draft.amendments.iter().enumerate() {
             let what = self.speech.relate(&words::amendment(&view.table.articles, amendment));
             let text = self.speech.say(key::UmpireStrikeOut { what: Arg::text(what) });
-            if offer(ui, &text, Stand::default()).clicked() {
+            if offer(ui, &text, OfferState::default()).clicked() {
                 self.wish = Some(UmpireWish::StrikeOut(number));
             }
         }
@@ -380,7 +382,7 @@ pub fn umpire_foot_ui(ui: &mut Ui, speech: &Speech, view: &View, draft: &DraftRu
     }
 }
 
-/// What the other side is asked.
+/// The question to the other side.
 pub struct RulingSheet<'a> {
     /// The words.
     pub speech: &'a Speech,

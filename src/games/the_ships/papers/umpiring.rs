@@ -27,7 +27,7 @@ use crate::table::theme::slips::{at_the_side, side_sheet};
 use crate::table::theme::{Colours, paper};
 use crate::table::under::Under;
 
-/// The sheet belongs to the seat at the window, and to nobody else's eyes.
+/// The sheet belongs to the seat at the window alone.
 fn take_it_out(
     windows: Query<&Seen<TheShips>, With<PrimaryWindow>>,
     mut open: ResMut<OpenPapers>,

@@ -147,7 +147,7 @@ fn page(ui: &mut Ui, speech: &Speech, sheet: &VerdictSheet, rematch: &RematchShe
     let chart = |ui: &mut Ui| {
         let wide = if beside { width * 0.46 } else { width.min(420.0) };
         let tall = (wide * sheet.chart.size.y / sheet.chart.size.x.max(1.0)).clamp(wide * 0.6, wide);
-        // Where it fits beside the counts, nobody has to scroll for its lower half.
+        // Where it fits beside the counts, its lower half needs no scrolling.
         let room = ui.clip_rect().bottom() - ui.cursor().top() - 6.0;
         let tall = if beside && room > 200.0 { tall.min(room) } else { tall };
         let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());

@@ -1,4 +1,4 @@
-//! What a scenario gives each side in battles between captains: measured, and true of the scenario as it was then (A15).
+//! The share of victories of each side in battles between captains: measured, and true of the scenario as it was then (A15).
 
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ pub struct Share {
     pub english: u16,
     /// The Spanish.
     pub spanish: u16,
-    /// Nobody.
+    /// Neither side.
     pub neither: u16,
     /// By which version of the rules they were fought.
     pub rules: u16,
@@ -33,7 +33,7 @@ impl Share {
         self.rules == TheShips::RULES_VERSION && Some(self.mark.as_str()) == mark(scenario).as_deref()
     }
 
-    /// Of a hundred battles: the English, the Spanish, nobody.
+    /// Of a hundred battles: the English, the Spanish, neither.
     #[must_use]
     pub fn of_a_hundred(&self) -> [u16; 3] {
         let [english, spanish, neither] = [self.english, self.spanish, self.neither].map(u32::from);

@@ -1,4 +1,4 @@
-//! Where every ship of a scenario stands when it is laid out, so that the table can show it before anyone has chosen.
+//! Where every ship of a scenario stands when it is laid out, so that the table can show it before a captain has chosen.
 
 use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Heading, Offset};
@@ -30,7 +30,7 @@ pub struct Placed {
 
 /// Every ship of the scenario on a lawful place: where the scenario puts her, or, where her captain chooses, side by side
 /// with her consorts in the middle of her zone, looking across the board. A captain who has the wind against him there
-/// looks 60° off it, for nobody begins a battle beating (TS-5.3).
+/// looks 60° off it, for no ship begins a battle beating (TS-5.3).
 #[must_use]
 pub fn starting_places(scenario: &Scenario, library: &Shelf, wind: Option<Heading>) -> Vec<Placed> {
     let Ok(chart) = Chart::lay(&scenario.layout, &library.tiles) else { return Vec::new() };

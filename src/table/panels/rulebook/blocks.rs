@@ -1,4 +1,4 @@
-//! What stands on a page of the rulebook: paragraphs with their numbers, lists, tables, pictures.
+//! The blocks on a page of the rulebook: paragraphs with their numbers, lists, tables, pictures.
 
 use bevy_egui::egui::{
     Align, Color32, Layout, Rect, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,

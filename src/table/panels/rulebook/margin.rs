@@ -8,7 +8,7 @@ use crate::logbook::wording::key;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{hint, pressed};
 use crate::table::theme::links::Words;
-use crate::table::theme::slips::{Stand, focus_ring, offer, small_heading};
+use crate::table::theme::slips::{OfferState, focus_ring, offer, small_heading};
 
 /// Draws the margin.
 pub(super) fn margin_ui(ui: &mut Ui, sheet: &RulebookSheet, reading: &mut Reading) -> Option<RulebookWish> {
@@ -19,7 +19,7 @@ pub(super) fn margin_ui(ui: &mut Ui, sheet: &RulebookSheet, reading: &mut Readin
     if sheet.games.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             for (game, name) in sheet.games {
-                let open = Stand { chosen: *game == sheet.game, ..Stand::default() };
+                let open = OfferState { chosen: *game == sheet.game, ..OfferState::default() };
                 if offer(ui, name, open).clicked() && !open.chosen {
                     wish = Some(RulebookWish::Game(game));
                 }
@@ -31,7 +31,7 @@ pub(super) fn margin_ui(ui: &mut Ui, sheet: &RulebookSheet, reading: &mut Readin
     ui.horizontal_wrapped(|ui| {
         for (leaf, words) in [(Leaf::Contents, key::RULEBOOK_CONTENTS), (Leaf::Bookmarks, key::RULEBOOK_BOOKMARKS)] {
             let chosen = reading.leaf == leaf && reading.sought.trim().is_empty();
-            if offer(ui, &say(words), Stand { chosen, ..Stand::default() }).clicked() {
+            if offer(ui, &say(words), OfferState { chosen, ..OfferState::default() }).clicked() {
                 reading.leaf = leaf;
                 reading.sought.clear();
             }
@@ -144,10 +144,10 @@ fn feet(ui: &mut Ui, sheet: &RulebookSheet) -> Option<RulebookWish> {
         }
     });
     ui.horizontal(|ui| {
-        if ui.add_enabled_ui(sheet.back, |ui| offer(ui, &say(key::MENU_BACK), Stand::default())).inner.clicked() {
+        if ui.add_enabled_ui(sheet.back, |ui| offer(ui, &say(key::MENU_BACK), OfferState::default())).inner.clicked() {
             wish = Some(RulebookWish::Back);
         }
-        if offer(ui, &say(key::MENU_CLOSE), Stand::default()).clicked() {
+        if offer(ui, &say(key::MENU_CLOSE), OfferState::default()).clicked() {
             wish = Some(RulebookWish::Close);
         }
         ui.add(Label::new(""));
@@ -157,7 +157,7 @@ fn feet(ui: &mut Ui, sheet: &RulebookSheet) -> Option<RulebookWish> {
 
 /// A button with a sign on it; what it does is said.
 fn named(ui: &mut Ui, sign: &str, why: &str) -> bool {
-    let button = offer(ui, sign, Stand::default());
+    let button = offer(ui, sign, OfferState::default());
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), why));
     button.on_hover_text(why).clicked()
 }

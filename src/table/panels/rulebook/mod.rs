@@ -13,7 +13,7 @@ use crate::table::theme::{Colours, ornaments};
 /// Draws the picture of this name into a place; false where there is none of that name.
 pub type Pictures<'a> = &'a dyn Fn(&Painter, Rect, &str) -> bool;
 
-/// What the book shows.
+/// The contents of the rulebook panel.
 pub struct RulebookSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -35,7 +35,7 @@ pub struct RulebookSheet<'a> {
     pub pictures: Pictures<'a>,
 }
 
-/// What a reader asks for.
+/// Requests of the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulebookWish {
     /// Open it here.
@@ -56,7 +56,7 @@ pub enum RulebookWish {
     Close,
 }
 
-/// What stands in the margin while nothing is sought.
+/// The list in the margin while there is no search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Leaf {
     /// The chapters.
@@ -66,7 +66,7 @@ pub enum Leaf {
     Bookmarks,
 }
 
-/// What the reader has typed and turned to.
+/// The reader's search and the page that is open.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reading {
     /// What is sought.

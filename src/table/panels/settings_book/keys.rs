@@ -8,7 +8,7 @@ use crate::table::speech::Speech;
 use crate::table::theme::Colours;
 use crate::table::theme::furniture::{Voice, choices, hint, key_cap, part, plate, row};
 
-/// What this page shows.
+/// The contents of the page of keys.
 #[derive(Clone, Copy)]
 pub struct KeysSheet<'a> {
     /// The table of keys and buttons.
@@ -17,11 +17,11 @@ pub struct KeysSheet<'a> {
     pub names: &'a KeyNames,
     /// The slot that waits for a key.
     pub listening: Option<(Deed, usize)>,
-    /// A chord that somebody else has already.
+    /// A chord that another deed has already.
     pub conflict: Option<Conflict>,
 }
 
-/// A chord that was asked for and belongs to somebody else.
+/// A chord that was asked for and belongs to another deed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conflict {
     /// Who wants it.
@@ -34,7 +34,7 @@ pub struct Conflict {
     pub rival: Deed,
 }
 
-/// What was asked for.
+/// Requests of the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum KeysWish {
     /// Listen for a chord.

@@ -45,7 +45,7 @@ impl Page {
     }
 }
 
-/// What the book shows.
+/// The contents of the book.
 pub struct SettingsSheet<'a> {
     /// The words.
     pub speech: &'a Speech,
@@ -57,7 +57,7 @@ pub struct SettingsSheet<'a> {
     pub keys: KeysSheet<'a>,
 }
 
-/// What was asked for.
+/// Requests of the book.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsWish {
     /// Set everything so.

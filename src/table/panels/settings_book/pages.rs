@@ -1,4 +1,4 @@
-//! What stands on each page of the settings.
+//! The pages of the settings.
 
 use bevy_egui::egui::{Slider, Ui, WidgetInfo, WidgetType};
 

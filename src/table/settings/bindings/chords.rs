@@ -47,7 +47,7 @@ impl Modifiers {
     }
 }
 
-/// What sets a deed off.
+/// The key, button or wheel that sets a deed off.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trigger {
     /// A key, by its place on the keyboard.
@@ -148,7 +148,7 @@ impl fmt::Display for Chord {
     }
 }
 
-/// A chord that nobody can play.
+/// A chord that names no key, button or wheel.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no key, button or wheel")]
 pub struct NoChord(pub String);

@@ -100,7 +100,7 @@ pub enum Group {
     Program,
 }
 
-/// Where a deed can be asked for.
+/// The screens in which a deed can be asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
     /// At the table, with nothing lying over it.

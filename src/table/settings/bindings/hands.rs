@@ -1,4 +1,4 @@
-//! What the players' hands do right now, as deeds: the only place that reads keys, buttons and the wheel.
+//! The players' input as deeds: the only place that reads keys, buttons and the wheel.
 
 use bevy::input::InputSystems;
 use bevy::input::gestures::PinchGesture;
@@ -30,11 +30,11 @@ const NOTCHES_A_PINCH: f32 = 8.0;
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HandsOff(pub bool);
 
-/// The systems that read the hands; whoever acts on deeds runs after them.
+/// The systems that read the hands; systems that act on deeds run after them.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HandSystems;
 
-/// Where the cursor is, and whether the table is under it.
+/// The cursor, and whether the table is under it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Hover {
     /// In logical pixels from the window's upper left corner.
@@ -52,7 +52,7 @@ struct Held {
     drag: Option<Deed>,
 }
 
-/// What is being done in this frame.
+/// The deeds of this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hands {
     begun: Vec<Deed>,
@@ -74,7 +74,7 @@ impl Hands {
         self.begun.contains(&deed)
     }
 
-    /// As `begun`, and nobody else gets it: the first who has a use for Esc takes it.
+    /// As `begun`, and consumes it: later systems in this frame no longer see it (Esc closes one thing at a time).
     pub fn take(&mut self, deed: Deed) -> bool {
         let had = self.begun.contains(&deed);
         self.begun.retain(|own| *own != deed);
@@ -87,7 +87,7 @@ impl Hands {
         self.lent == Some(deed) || self.held.iter().any(|(own, _)| *own == deed)
     }
 
-    /// Somebody else's hand helps out in this frame: the deed is asked for, or only kept up.
+    /// Another device helps out in this frame: the deed is asked for, or only kept up.
     pub fn lend(&mut self, deed: Deed, begins: bool) {
         self.begun.extend(begins.then_some(deed));
         self.lent = Some(deed);
@@ -141,7 +141,7 @@ impl Hands {
     }
 }
 
-/// Who answers: what can be reached now, and which modifiers are spoken for as keys of their own.
+/// The bindings that can be reached now.
 struct Listening<'a> {
     bindings: &'a Bindings,
     everything: bool,
@@ -165,7 +165,7 @@ impl Listening<'_> {
     }
 }
 
-/// What the panels do with the keyboard.
+/// The panels' use of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keyboard {
     /// Nothing.
@@ -248,7 +248,7 @@ fn read_the_hands(
     let cursor = window.and_then(Window::cursor_position);
     let before = hands.hover.map(|hover| hover.at);
     hands.hover = cursor.map(|at| Hover { at, free: at_table && !panels_point });
-    // A pen clicks as often as it likes; a piece under it is looked at all the same.
+    // While a route is drawn, quick clicks count one by one; over a piece a double click still looks at it.
     let one_by_one = chalking.is_some_and(|chalking| chalking.0) && under.is_none_or(|under| under.piece.is_none());
     let listening = Listening { bindings: &settings.bindings, everything: at_table };
     let modifiers = Modifiers::held(&keys);
@@ -259,7 +259,7 @@ fn read_the_hands(
         (keys.pressed(*code) || (stays && deed.is_held())) && (at_table || deed.reach() == Reach::Everywhere)
     });
     for code in keys.get_just_pressed() {
-        // With Ctrl or Alt a key is a chord of the table's, unless somebody writes.
+        // With Ctrl or Alt a key is a chord of the table's, unless text is being written.
         let chord = modifiers.ctrl || modifiers.alt;
         if keyboard.takes(*code) && !(chord && keyboard == Keyboard::OnAButton) {
             continue;
@@ -367,8 +367,8 @@ fn keep_tab_for_the_table(
     }
 }
 
-/// A key that is held presses a button once, and Space presses none that the keyboard was only handed to: whoever holds it
-/// for the curtain or the dice means no button.
+/// A key that is held presses a button once, and Space presses none that the keyboard was only handed to: it is held
+/// for the curtain or the dice.
 fn keep_space_from_buttons(keys: Res<ButtonInput<KeyCode>>, mut windows: Query<(&mut EguiInput, &mut EguiContext)>) {
     use bevy_egui::egui::{Event, Key};
     for (mut input, mut context) in &mut windows {

@@ -124,7 +124,7 @@ pub fn key_from_name(word: &str) -> Option<KeyCode> {
     KEYS.iter().find(|(_, own)| own.eq_ignore_ascii_case(word)).map(|(code, _)| *code)
 }
 
-/// What the player's own keyboard writes with each key, learnt from what was pressed.
+/// The letters of the player's own keyboard for each key, learnt from what was pressed.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyNames(BTreeMap<KeyCode, String>);
 

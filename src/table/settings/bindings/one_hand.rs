@@ -183,7 +183,7 @@ impl KeySet {
         bindings
     }
 
-    /// The one this table is; none where somebody has chosen keys of their own.
+    /// The one this table is; none where the player has chosen other keys.
     #[must_use]
     pub fn of(bindings: &Bindings) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.bindings() == *bindings)

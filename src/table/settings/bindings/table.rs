@@ -190,7 +190,7 @@ impl Serialize for Bindings {
     }
 }
 
-/// What is not understood is left at its default: a key table never keeps anybody from his settings.
+/// What is not understood is left at its default: a faulty key table never spoils the other settings.
 impl<'de> Deserialize<'de> for Bindings {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Table;

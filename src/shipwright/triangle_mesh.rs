@@ -29,14 +29,14 @@ impl Vertex {
 
 /// Corners and triangles.
 #[derive(Clone, Debug, Default)]
-pub struct Sheet {
+pub struct TriangleMesh {
     /// Corners.
     pub vertices: Vec<Vertex>,
     /// Triangles, counter-clockwise from outside.
     pub triangles: Vec<[u32; 3]>,
 }
 
-impl Sheet {
+impl TriangleMesh {
     /// Adds a corner.
     pub fn push(&mut self, vertex: Vertex) -> u32 {
         self.vertices.push(vertex);
@@ -102,23 +102,23 @@ impl Sheet {
     }
 
     /// Adds everything of `other`.
-    pub fn append(&mut self, other: &Sheet) {
+    pub fn append(&mut self, other: &TriangleMesh) {
         let first = self.vertices.len() as u32;
         self.vertices.extend_from_slice(&other.vertices);
         self.triangles.extend(other.triangles.iter().map(|t| t.map(|i| i + first)));
     }
 
     /// The same on the other side of the ship.
-    pub fn mirrored(&self) -> Sheet {
+    pub fn mirrored(&self) -> TriangleMesh {
         let flip = |v: &Vertex| Vertex { at: v.at.mirrored(), normal: v.normal.mirrored(), ..*v };
-        Sheet {
+        TriangleMesh {
             vertices: self.vertices.iter().map(flip).collect(),
             triangles: self.triangles.iter().map(|&[a, b, c]| [a, c, b]).collect(),
         }
     }
 
     /// Adds everything of `half`, and the same on the other side.
-    pub fn append_both(&mut self, half: &Sheet) {
+    pub fn append_both(&mut self, half: &TriangleMesh) {
         self.append(half);
         self.append(&half.mirrored());
     }
