@@ -43,7 +43,7 @@ use weather_gage::rules::the_ships::amendments::{self, Amendment};
 use weather_gage::rules::the_ships::articles::OrderEntry;
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Gunnery, Happening, Losses, Turns};
 use weather_gage::rules::the_ships::numbers::Aim;
 use weather_gage::rules::the_ships::odds::{Prospect, fire_fighting};
 use weather_gage::rules::the_ships::orders::{LoadMark, Step};
@@ -78,8 +78,8 @@ pub struct Papers {
 fn lines(speech: &Speech, state: &State) -> Vec<LogLine> {
     let aim = Aim { table: 10, sails: -1, anchor: 2, officers: -3 };
     let told = [
-        Happening::TurnBegan { turn: 12 },
-        Happening::VolleyFired {
+        Happening::Turns(Turns::TurnBegan { turn: 12 }),
+        Happening::Gunnery(Gunnery::VolleyFired {
             ship: id("san-martin"),
             battery: BatteryPlace::Starboard,
             shot: Shot::Grape,
@@ -91,8 +91,8 @@ fn lines(speech: &Speech, state: &State) -> Vec<LogLine> {
             faces: vec![1, 20, 13, 7, 4, 16, 11, 9],
             hits: 4,
             from_hold: false,
-        },
-        Happening::Sank { ship: id("santiago") },
+        }),
+        Happening::Losses(Losses::Sank { ship: id("santiago") }),
     ];
     told.iter()
         .enumerate()

@@ -3,8 +3,9 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _, pipe};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
+use std::thread::spawn;
 
 use bevy::prelude::*;
 use serde_json::{Value, json};
@@ -347,13 +348,13 @@ fn pm_2_each_of_two_windows_of_a_program_lays_its_own_card() {
 /// How a program, that says so many lines first, ends as the second window of a table at which Prize Money is played.
 fn ends_as_a_guest(mut program: Command, first_lines: usize) -> ExitStatus {
     let mut guest = program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut said = BufReader::new(guest.stdout.take().unwrap());
-    for _ in 0..first_lines {
-        said.read_line(&mut String::new()).unwrap();
-    }
+    let said = BufReader::new(guest.stdout.take().unwrap()).lines().skip(first_lines);
+    let (from, mut to) = pipe().unwrap();
+    // A test program that cannot say how it ended has failed: it is heard to its end, whoever still listens at the table.
+    spawn(move || said.map_while(Result::ok).for_each(|line| _ = writeln!(to, "{line}")));
     let mut first = desk(GAMES);
     begin::<PrizeMoney>(&mut first, Setup::new(2, 3));
-    let wire = Wire::over(said, guest.stdin.take().unwrap(), None).unwrap();
+    let wire = Wire::over(from, guest.stdin.take().unwrap(), None).unwrap();
     SecondWindow::open(first.world_mut(), Seat(1), wire);
     for _ in 0..20 {
         first.update();

@@ -5,6 +5,7 @@ mod account;
 mod architecture;
 mod book;
 mod bots;
+mod chapters;
 mod circles;
 mod coverage;
 mod data;

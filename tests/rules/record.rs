@@ -7,7 +7,7 @@ use weather_gage::headless::Chronicled as _;
 use weather_gage::logbook::record::{Captain, Fought, Lost, Outcome, Record, Tally, Volley};
 use weather_gage::rules::kernel::{Journal, Match, Ruleset as _, Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Gunnery, Happening};
 
 use crate::edges::fresh_folder;
 
@@ -76,9 +76,9 @@ fn ts_14_13_and_16_3_every_volley_of_a_battle_stands_with_what_was_to_be_expecte
     let dice: Vec<_> = told
         .iter()
         .filter_map(|told| match told {
-            Happening::VolleyFired { aim, faces, hits, .. } | Happening::MusketsFired { aim, faces, hits, .. } => {
-                Some((aim.need().clamp(0, 20), faces.len(), *hits))
-            }
+            Happening::Gunnery(
+                Gunnery::VolleyFired { aim, faces, hits, .. } | Gunnery::MusketsFired { aim, faces, hits, .. },
+            ) => Some((aim.need().clamp(0, 20), faces.len(), *hits)),
             _ => None,
         })
         .collect();

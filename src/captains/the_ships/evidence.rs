@@ -9,7 +9,7 @@ use super::worth::{likely_held, melee_margin};
 use crate::rules::the_ships::counsel::{Bound, Hazard, Motive, Share};
 use crate::rules::the_ships::gunnery::in_zone;
 use crate::rules::the_ships::gunnery_table::Shot;
-use crate::rules::the_ships::happenings::{Happening, Stop};
+use crate::rules::the_ships::happenings::{Advanced, Boarding, Gunnery, Happening, Movement, Stop};
 use crate::rules::the_ships::odds::grapple;
 use crate::rules::the_ships::orders::LoadMark;
 use crate::rules::the_ships::place::Place;
@@ -35,7 +35,9 @@ pub fn fires(case: &Case<'_>) -> Option<Motive> {
     let own = case.ship();
     let volleys = |outcome: &Outcome| -> Vec<(BatteryPlace, ShipId)> {
         let fired = outcome.told.iter().filter_map(|told| match told {
-            Happening::VolleyFired { ship, battery, target, .. } if *ship == own => Some((*battery, *target)),
+            Happening::Gunnery(Gunnery::VolleyFired { ship, battery, target, .. }) if *ship == own => {
+                Some((*battery, *target))
+            }
             _ => None,
         });
         fired.collect()
@@ -43,7 +45,7 @@ pub fn fires(case: &Case<'_>) -> Option<Motive> {
     let (by, at) = usual(case.chosen.iter().flat_map(volleys))?;
     let share = case.compared(|outcome| volleys(outcome).contains(&(by, at))).so;
     let laid = |told: &Happening| match told {
-        Happening::VolleyFired { ship, battery, shot, target, range, aim, faces, .. }
+        Happening::Gunnery(Gunnery::VolleyFired { ship, battery, shot, target, range, aim, faces, .. })
             if (*ship, *battery, *target) == (own, by, at) =>
         {
             Some((*range, *shot, aim.need(), small(faces.len())))
@@ -62,7 +64,7 @@ pub fn spared(case: &Case<'_>) -> Option<Motive> {
     let own = case.ship();
     let hits = |of: &[Outcome]| {
         let taken = of.iter().flat_map(|outcome| &outcome.told).map(|told| match told {
-            Happening::VolleyFired { target, hits, .. } if *target == own => u32::from(*hits),
+            Happening::Gunnery(Gunnery::VolleyFired { target, hits, .. }) if *target == own => u32::from(*hits),
             _ => 0,
         });
         u16::try_from(taken.sum::<u32>() * 100 / u32::try_from(of.len().max(1)).unwrap_or(1)).unwrap_or(u16::MAX)
@@ -76,12 +78,19 @@ pub fn clear(case: &Case<'_>) -> Option<Motive> {
     let own = case.ship();
     let meets = |hazard: Hazard| {
         move |told: &Happening| match (hazard, told) {
-            (Hazard::Ground, Happening::RanAground { ship } | Happening::StruckGround { ship, .. })
+            (
+                Hazard::Ground,
+                Happening::Movement(Movement::RanAground { ship } | Movement::StruckGround { ship, .. }),
+            )
             | (
                 Hazard::Rim,
-                Happening::Stopped { ship, why: Stop::Edge } | Happening::Exited { ship, allowed: false },
+                Happening::Movement(
+                    Movement::Stopped { ship, why: Stop::Edge } | Movement::Exited { ship, allowed: false },
+                ),
             ) => *ship == own,
-            (Hazard::Ship, Happening::Collided { striker, struck, .. }) => [*striker, *struck].contains(&own),
+            (Hazard::Ship, Happening::Movement(Movement::Collided { striker, struck, .. })) => {
+                [*striker, *struck].contains(&own)
+            }
             _ => false,
         }
     };
@@ -136,7 +145,7 @@ pub fn boards(case: &Case<'_>) -> Option<Motive> {
     let target = case.card.board?;
     let prey = case.before.place_of(target)?;
     let own = case.ship();
-    let locks = |told: &Happening| matches!(told, Happening::Locked { boarder, boarded } if (*boarder, *boarded) == (own, target));
+    let locks = |told: &Happening| *told == Boarding::Locked { boarder: own, boarded: target }.into();
     let locked = case.compared(|outcome| outcome.told.iter().any(locks)).so;
     let holds = u8::try_from(grapple(case.before, case.place, prey).holds.per(100)).unwrap_or(100);
     Some(Motive::Boards { target, holds, locked })
@@ -197,9 +206,9 @@ fn bound(case: &Case<'_>) -> Option<Bound> {
 pub fn reaches(case: &Case<'_>) -> Option<Motive> {
     let (bound, own) = (bound(case)?, case.ship());
     let there = |told: &Happening| match told {
-        Happening::BuoyReached { ship, .. } => matches!(bound, Bound::Mark(_)) && *ship == own,
-        Happening::Exited { ship, allowed: true } => bound == Bound::Exit && *ship == own,
-        Happening::WentAshore { ship, .. } => bound == Bound::Shore && *ship == own,
+        Happening::Movement(Movement::BuoyReached { ship, .. }) => matches!(bound, Bound::Mark(_)) && *ship == own,
+        Happening::Movement(Movement::Exited { ship, allowed: true }) => bound == Bound::Exit && *ship == own,
+        Happening::Advanced(Advanced::WentAshore { ship, .. }) => bound == Bound::Shore && *ship == own,
         _ => false,
     };
     case.oftener(|outcome| outcome.told.iter().any(there)).map(|share| Motive::Reaches(bound, share))

@@ -6,7 +6,6 @@ use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, Phase, State};
-use crate::rules::dead_reckoning::told::secrecy;
 use crate::rules::dead_reckoning::wants::Why;
 use crate::rules::kernel::Seat;
 
@@ -44,7 +43,7 @@ impl AtTable for DeadReckoning {
 
     /// DR-30.20.
     fn reveals(happening: &Happening) -> bool {
-        secrecy(happening).reveals()
+        happening.secrecy().reveals()
     }
 
     fn is_marked(state: &State) -> bool {

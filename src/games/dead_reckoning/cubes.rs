@@ -14,7 +14,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::play::seen::Seen;
 use crate::play::telling::Holds;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Cubes, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Cube, State};
 use crate::rules::dead_reckoning::tray::{Lie, Zone};
@@ -103,16 +103,18 @@ pub fn carried<'a>(
     told: impl DoubleEndedIterator<Item = &'a Happening>,
 ) {
     use Happening as H;
-    let falls = |told: &&Happening| matches!(told, H::CubeCame { .. } | H::CubeKnocked { .. } | H::CubePutDown { .. });
+    let falls = |told: &&Happening| {
+        matches!(told, H::Cubes(Cubes::CubeCame { .. } | Cubes::CubeKnocked { .. } | Cubes::CubePutDown { .. }))
+    };
     let since: Vec<&Happening> = told.rev().take_while(|told| !falls(told)).collect();
     for happening in since.into_iter().rev() {
         match happening {
-            H::CubeMoved { cube, from, to, .. } => {
+            H::Cubes(Cubes::CubeMoved { cube, from, to, .. }) => {
                 if let Some(pose) = moved(vessels, lying, PieceId(*cube), *from, *to) {
                     lying.insert(PieceId(*cube), pose);
                 }
             }
-            H::CubeRemoved { cube, .. } => {
+            H::Cubes(Cubes::CubeRemoved { cube, .. }) => {
                 lying.remove(&PieceId(*cube));
             }
             _ => {}
@@ -211,6 +213,7 @@ pub(super) fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::dead_reckoning::happenings::Battle;
 
     fn lies(piece: u16, zone: Zone) -> Cube {
         Cube { piece: PieceId(piece), of: Colour::Purple, lie: Some(Lie::In(zone)) }
@@ -253,10 +256,10 @@ mod tests {
         let (of, by) = (Colour::Purple, Colour::Purple);
         let fell = laid_out(&vessels, &BTreeMap::new(), &[lies(0, Zone::S1a), lies(1, Zone::S2)]);
         let told = [
-            Happening::CubeMoved { cube: 1, of, from: Zone::S2, to: Zone::Ch },
-            Happening::CubeCame { cube: 1, of, lie: Lie::In(Zone::S2) },
-            Happening::Passed { by, forced: false },
-            Happening::CubeMoved { cube: 0, of, from: Zone::S1a, to: Zone::S2 },
+            Happening::Cubes(Cubes::CubeMoved { cube: 1, of, from: Zone::S2, to: Zone::Ch }),
+            Happening::Cubes(Cubes::CubeCame { cube: 1, of, lie: Lie::In(Zone::S2) }),
+            Happening::Battle(Battle::Passed { by, forced: false }),
+            Happening::Cubes(Cubes::CubeMoved { cube: 0, of, from: Zone::S1a, to: Zone::S2 }),
         ];
         let mut lying = fell.clone();
         carried(&vessels, &mut lying, told.iter());

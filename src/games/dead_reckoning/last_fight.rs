@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::play::PlaySystems;
 use crate::play::seen::{Onlooker, Seen, main_window};
 use crate::play::telling::Told;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Fight, Phase};
 use crate::rules::dead_reckoning::view::View;
@@ -35,8 +35,8 @@ impl LastFight {
 
 fn remember(told: On<Told<DeadReckoning>>, mut last: ResMut<LastFight>) {
     match told.happening {
-        Happening::Declared { .. } => last.fight = None,
-        Happening::CubesReturned { .. } if last.fight.is_none() => {
+        Happening::Battle(Battle::Declared { .. }) => last.fight = None,
+        Happening::Battle(Battle::CubesReturned { .. }) if last.fight.is_none() => {
             last.fight.clone_from(&told.before.table.fight);
         }
         _ => {}

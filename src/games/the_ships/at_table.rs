@@ -5,7 +5,6 @@ use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::Happening;
 use crate::rules::the_ships::state::{Phase, State};
-use crate::rules::the_ships::told::secrecy;
 
 impl AtTable for TheShips {
     const SEALS_UNFINISHED: bool = true;
@@ -23,7 +22,7 @@ impl AtTable for TheShips {
     }
 
     fn reveals(happening: &Happening) -> bool {
-        secrecy(happening).reveals()
+        happening.secrecy().reveals()
     }
 
     fn is_marked(state: &State) -> bool {

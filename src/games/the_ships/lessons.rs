@@ -16,7 +16,7 @@ use crate::rules::kernel::{Seat, Viewer};
 use crate::rules::the_ships::course::{course_of, is_sailed};
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery::range_between;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{Advanced, Gunnery, Happening};
 use crate::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points::damage_points;
@@ -105,12 +105,14 @@ impl Shots {
         let mut shots = Self::default();
         for (_, told) in log.told_to(Viewer::Seat(seat)).filter(|(line, _)| !line.struck) {
             match told {
-                Happening::VolleyFired { ship, hits, .. } if state.place_of(*ship) == Some(own) => {
+                Happening::Gunnery(Gunnery::VolleyFired { ship, hits, .. }) if state.place_of(*ship) == Some(own) => {
                     shots.volleys += 1;
                     shots.hits += i64::from(*hits);
                 }
-                Happening::MusketsFired { ship, .. } if state.place_of(*ship) == Some(own) => shots.musketry += 1,
-                Happening::TrainFired { ship } => {
+                Happening::Gunnery(Gunnery::MusketsFired { ship, .. }) if state.place_of(*ship) == Some(own) => {
+                    shots.musketry += 1
+                }
+                Happening::Advanced(Advanced::TrainFired { ship }) => {
                     let ours = |place: Place| state.side(place) == state.side(own);
                     shots.trains += i64::from(state.place_of(*ship).is_some_and(ours));
                 }

@@ -8,7 +8,9 @@ use crate::logbook::wording::dead_reckoning as words;
 use crate::rules::dead_reckoning::amendments::Amendment;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{
+    Battle, End, Happening, Islands, Marks, Outcome, Sailing, Turns, Umpire,
+};
 use crate::rules::dead_reckoning::island::Building;
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::sea::{COLUMNS, ROWS};
@@ -78,14 +80,16 @@ impl<'a> Lay<'a> {
         let mut lay = Self::last(table);
         for told in told.iter().rev() {
             match told {
-                H::Explored { at, .. } => _ = lay.explored.remove(at),
-                H::ControlChanged { at, from, .. } => lay.hold(*at, *from),
-                H::Built { at, building, .. } => _ = lay.stand.remove(&(*at, *building)),
-                H::BuildingReturned { at, building } => _ = lay.stand.insert((*at, *building)),
-                H::BuildingRemoved { island, building } => {
+                H::Sailing(Sailing::Explored { at, .. }) => _ = lay.explored.remove(at),
+                H::Islands(Islands::ControlChanged { at, from, .. }) => lay.hold(*at, *from),
+                H::Islands(Islands::Built { at, building, .. }) => _ = lay.stand.remove(&(*at, *building)),
+                H::Islands(Islands::BuildingReturned { at, building }) => _ = lay.stand.insert((*at, *building)),
+                H::Outcome(Outcome::BuildingRemoved { island, building }) => {
                     lay.stand.extend(lay.place_of(*island).map(|at| (at, *building)));
                 }
-                H::Sailed { by, from, to } => _ = lay.ships.insert(*by, (*from, column(*from, column(*to, 2)))),
+                H::Sailing(Sailing::Sailed { by, from, to }) => {
+                    lay.ships.insert(*by, (*from, column(*from, column(*to, 2))));
+                }
                 _ => {}
             }
         }
@@ -107,20 +111,20 @@ impl<'a> Lay<'a> {
     fn follow(&mut self, told: &Happening) -> Option<Moment> {
         use Happening as H;
         match told {
-            H::TurnBegan { by } => {
+            H::Turns(Turns::TurnBegan { by }) => {
                 self.active = Some(*by);
                 self.ways.insert(*by, self.ships.get(by).copied().into_iter().collect());
             }
-            H::Explored { at, .. } => _ = self.explored.insert(*at),
-            H::ControlChanged { at, to, .. } => self.hold(*at, *to),
-            H::Built { at, building, .. } => _ = self.stand.insert((*at, *building)),
-            H::BuildingReturned { at, building } => _ = self.stand.remove(&(*at, *building)),
-            H::BuildingRemoved { island, building } => {
+            H::Sailing(Sailing::Explored { at, .. }) => _ = self.explored.insert(*at),
+            H::Islands(Islands::ControlChanged { at, to, .. }) => self.hold(*at, *to),
+            H::Islands(Islands::Built { at, building, .. }) => _ = self.stand.insert((*at, *building)),
+            H::Islands(Islands::BuildingReturned { at, building }) => _ = self.stand.remove(&(*at, *building)),
+            H::Outcome(Outcome::BuildingRemoved { island, building }) => {
                 if let Some(at) = self.place_of(*island) {
                     self.stand.remove(&(at, *building));
                 }
             }
-            H::Sailed { by, from, to } => {
+            H::Sailing(Sailing::Sailed { by, from, to }) => {
                 let berth = (*to, column(*to, column(*from, 2)));
                 let way = self.ways.entry(*by).or_default();
                 // Out of the harbour a ship goes before the column she sails to.
@@ -130,7 +134,7 @@ impl<'a> Lay<'a> {
                 way.push(berth);
                 self.ships.insert(*by, berth);
             }
-            H::SetRight { amendments } => {
+            H::Umpire(Umpire::SetRight { amendments }) => {
                 for amendment in amendments {
                     match amendment {
                         Amendment::Lies { ship, at } => _ = self.ships.insert(*ship, (*at, column(*at, 2))),
@@ -140,15 +144,17 @@ impl<'a> Lay<'a> {
                     }
                 }
             }
-            H::Sank { ship, .. } => {
+            H::Outcome(Outcome::Sank { ship, .. }) => {
                 let (at, before) = self.ships.insert(*ship, (Place::Harbour, 2))?;
                 self.ships.insert(*ship, (Place::Harbour, before));
                 return Some(Moment::Lost(*ship, (at, before)));
             }
             // A merchant ship has no model on the ocean: it lies where it was attacked.
-            H::Won { by, .. } => return Some(Moment::Of(if self.ships.contains_key(by) { *by } else { self.active? })),
-            H::Achieved { by, .. } => return Some(Moment::Of(*by)),
-            H::GameWon { .. } => return Some(Moment::End),
+            H::Battle(Battle::Won { by, .. }) => {
+                return Some(Moment::Of(if self.ships.contains_key(by) { *by } else { self.active? }));
+            }
+            H::Marks(Marks::Achieved { by, .. }) => return Some(Moment::Of(*by)),
+            H::End(End::GameWon { .. }) => return Some(Moment::End),
             _ => {}
         }
         None

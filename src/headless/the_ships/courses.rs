@@ -4,7 +4,7 @@ use crate::logbook::account::{Drawing, Ink, Mark, Point};
 use crate::logbook::wording::the_ships as words;
 use crate::rules::geometry::hex::{Hex, Offset};
 use crate::rules::the_ships::amendments::Amendment;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{Happening, Movement, SettingOut, Umpire};
 use crate::rules::the_ships::orders::Berth;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::scenario::Start;
@@ -47,11 +47,13 @@ pub(super) fn began(state: &State, place: Place) -> Option<Berth> {
 /// Where a ship lies after what happened.
 pub(super) fn berth(told: &Happening) -> Option<(ShipId, Berth)> {
     match told {
-        Happening::Placed { ship, bow, facing }
-        | Happening::SetRight { amendment: Amendment::Lies { ship, bow, facing } } => {
+        Happening::SettingOut(SettingOut::Placed { ship, bow, facing })
+        | Happening::Umpire(Umpire::SetRight { amendment: Amendment::Lies { ship, bow, facing } }) => {
             Some((*ship, Berth { bow: *bow, facing: *facing }))
         }
-        Happening::Stepped { ship, to, .. } | Happening::Pivoted { ship, to, .. } => Some((*ship, *to)),
+        Happening::Movement(Movement::Stepped { ship, to, .. } | Movement::Pivoted { ship, to, .. }) => {
+            Some((*ship, *to))
+        }
         _ => None,
     }
 }

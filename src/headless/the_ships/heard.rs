@@ -1,6 +1,8 @@
 //! The sounds of The Ships' facts: for the show at the table, and for a battle that is only heard.
 
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{
+    Advanced, Boarding, End, Gunnery, Happening, Losses, Movement, SettingOut, Turns,
+};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::Phase;
 
@@ -71,16 +73,19 @@ const SPLASHES: u8 = 4;
 pub fn heard(happening: &Happening) -> Vec<Noise> {
     use Happening as H;
     match happening {
-        H::TurnBegan { .. } => vec![Noise::around("bell")],
-        H::PhaseBegan { phase: Phase::Tokens } => vec![Noise::around("struck-wood")],
-        H::Placed { ship, .. } => vec![Noise::of("wood", *ship)],
-        H::CardTurned { ship, .. } => vec![Noise::of("card", *ship)],
-        H::AnchorDropped { ship } => vec![Noise::of("anchor", *ship)],
-        H::AnchorWeighed { ship } | H::CableCut { ship } | H::CameFree { ship, .. } => vec![Noise::of("rope", *ship)],
-        H::RanAground { ship } | H::StruckGround { ship, .. } => vec![Noise::of("aground", *ship)],
-        H::Collided { struck, .. } => vec![Noise::of("hull", *struck)],
-        H::GroundAlongside { ship, .. } => vec![Noise::of("hull", *ship).after(0.4)],
-        H::VolleyFired { ship, target, faces, hits, .. } => {
+        H::Turns(Turns::TurnBegan { .. }) => vec![Noise::around("bell")],
+        H::Turns(Turns::PhaseBegan { phase: Phase::Tokens }) => vec![Noise::around("struck-wood")],
+        H::SettingOut(SettingOut::Placed { ship, .. }) => vec![Noise::of("wood", *ship)],
+        H::Turns(Turns::CardTurned { ship, .. }) => vec![Noise::of("card", *ship)],
+        H::Movement(Movement::AnchorDropped { ship }) => vec![Noise::of("anchor", *ship)],
+        H::Movement(Movement::AnchorWeighed { ship } | Movement::CableCut { ship })
+        | H::Boarding(Boarding::CameFree { ship, .. }) => vec![Noise::of("rope", *ship)],
+        H::Movement(Movement::RanAground { ship } | Movement::StruckGround { ship, .. }) => {
+            vec![Noise::of("aground", *ship)]
+        }
+        H::Movement(Movement::Collided { struck, .. }) => vec![Noise::of("hull", *struck)],
+        H::Movement(Movement::GroundAlongside { ship, .. }) => vec![Noise::of("hull", *ship).after(0.4)],
+        H::Gunnery(Gunnery::VolleyFired { ship, target, faces, hits, .. }) => {
             let shots = u8::try_from(faces.len()).unwrap_or(u8::MAX);
             let missed = shots.saturating_sub(*hits).min(SPLASHES);
             let mut noises = vec![Noise::of("gun", *ship).times(shots.max(1)).after(FIRE)];
@@ -92,16 +97,18 @@ pub fn heard(happening: &Happening) -> Vec<Noise> {
             }
             noises
         }
-        H::MusketsFired { ship, .. } => vec![Noise::of("muskets", *ship)],
-        H::MastFell { ship, .. } => vec![Noise::of("mast", *ship)],
-        H::GunLost { ship, .. } => vec![Noise::of("lead-on-oak", *ship)],
-        H::Sank { ship } => vec![Noise::of("sinking", *ship)],
-        H::BlewUp { ship } => vec![Noise::of("blast", *ship)],
-        H::GrappleThrown { ship, .. } => vec![Noise::of("grapple", *ship)],
-        H::Struck { ship, .. } => vec![Noise::of("melee", *ship)],
-        H::CaughtFire { ship, .. } | H::TrainFired { ship } => vec![Noise::of("fire", *ship)],
-        H::Taken { by, .. } => vec![Noise::of("cheer", *by)],
-        H::Ended { .. } => vec![Noise::around("cheer"), Noise::around("bell").after(0.6)],
+        H::Gunnery(Gunnery::MusketsFired { ship, .. }) => vec![Noise::of("muskets", *ship)],
+        H::Losses(Losses::MastFell { ship, .. }) => vec![Noise::of("mast", *ship)],
+        H::Losses(Losses::GunLost { ship, .. }) => vec![Noise::of("lead-on-oak", *ship)],
+        H::Losses(Losses::Sank { ship }) => vec![Noise::of("sinking", *ship)],
+        H::Advanced(Advanced::BlewUp { ship }) => vec![Noise::of("blast", *ship)],
+        H::Boarding(Boarding::GrappleThrown { ship, .. }) => vec![Noise::of("grapple", *ship)],
+        H::Boarding(Boarding::Struck { ship, .. }) => vec![Noise::of("melee", *ship)],
+        H::Advanced(Advanced::CaughtFire { ship, .. } | Advanced::TrainFired { ship }) => {
+            vec![Noise::of("fire", *ship)]
+        }
+        H::Boarding(Boarding::Taken { by, .. }) => vec![Noise::of("cheer", *by)],
+        H::End(End::Ended { .. }) => vec![Noise::around("cheer"), Noise::around("bell").after(0.6)],
         _ => Vec::new(),
     }
 }
@@ -111,18 +118,22 @@ pub fn heard(happening: &Happening) -> Vec<Noise> {
 pub fn lasts(happening: &Happening) -> f32 {
     use Happening as H;
     match happening {
-        H::TurnBegan { .. } | H::Placed { .. } => 0.3,
+        H::Turns(Turns::TurnBegan { .. }) | H::SettingOut(SettingOut::Placed { .. }) => 0.3,
         // Cards are turned and ships sail side by side.
-        H::CardTurned { .. } | H::Stepped { .. } | H::Pivoted { .. } => 0.25,
-        H::VolleyFired { .. } => 2.0,
-        H::MusketsFired { .. } => 0.9,
-        H::Collided { .. } | H::GrappleThrown { .. } => 1.0,
-        H::MastFell { .. } => 2.0,
-        H::Sank { .. } => 3.2,
-        H::BoxCrossed { .. } => 0.12,
-        H::MastsShielded { .. } | H::CrewShielded { .. } | H::SteadinessThrown { .. } => 0.6,
-        H::Struck { .. } => 0.4,
-        H::BlewUp { .. } | H::CaughtFire { .. } | H::Taken { .. } | H::GunLost { .. } | H::RanAground { .. } => 0.9,
+        H::Turns(Turns::CardTurned { .. }) | H::Movement(Movement::Stepped { .. } | Movement::Pivoted { .. }) => 0.25,
+        H::Gunnery(Gunnery::VolleyFired { .. }) => 2.0,
+        H::Gunnery(Gunnery::MusketsFired { .. }) => 0.9,
+        H::Movement(Movement::Collided { .. }) | H::Boarding(Boarding::GrappleThrown { .. }) => 1.0,
+        H::Losses(Losses::MastFell { .. }) => 2.0,
+        H::Losses(Losses::Sank { .. }) => 3.2,
+        H::Losses(Losses::BoxCrossed { .. }) => 0.12,
+        H::Gunnery(Gunnery::MastsShielded { .. } | Gunnery::CrewShielded { .. })
+        | H::Turns(Turns::SteadinessThrown { .. }) => 0.6,
+        H::Boarding(Boarding::Struck { .. }) => 0.4,
+        H::Advanced(Advanced::BlewUp { .. } | Advanced::CaughtFire { .. })
+        | H::Boarding(Boarding::Taken { .. })
+        | H::Losses(Losses::GunLost { .. })
+        | H::Movement(Movement::RanAground { .. }) => 0.9,
         _ => 0.0,
     }
 }

@@ -17,7 +17,7 @@ use crate::rules::geometry::hex::Offset;
 use crate::rules::kernel::{Ruleset, Seat};
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{Gunnery, Happening};
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{State, Verdict};
 use crate::rules::the_ships::view::View;
@@ -164,8 +164,10 @@ impl Chronicled for TheShips {
         let state = &view.table;
         let volley = |told: &&Happening| match told {
             // TS-14.13, TS-16.3: a die hits that shows the number or less, of twenty.
-            Happening::VolleyFired { ship, range, aim, faces, hits, .. }
-            | Happening::MusketsFired { ship, range, aim, faces, hits, .. } => {
+            Happening::Gunnery(
+                Gunnery::VolleyFired { ship, range, aim, faces, hits, .. }
+                | Gunnery::MusketsFired { ship, range, aim, faces, hits, .. },
+            ) => {
                 let place = state.place_of(*ship)?;
                 let chances = u32::try_from(aim.need().clamp(0, 20)).unwrap_or_default();
                 let dice = u32::try_from(faces.len()).unwrap_or_default();

@@ -10,7 +10,9 @@ use crate::rules::geometry::base::Base;
 use crate::rules::geometry::hex::{Hex, distance};
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::chart::Chart;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{
+    Advanced, Boarding, End, Gunnery, Happening, Losses, Movement, Turns, Umpire,
+};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_id::ShipId;
@@ -43,7 +45,7 @@ impl<'a> Lay<'a> {
     fn first(state: &'a State, told: &[&Happening]) -> Self {
         let mut chart = (*state.chart).clone();
         for told in told.iter().rev() {
-            if let Happening::TileLeapt { from, to, .. } = told {
+            if let Happening::Movement(Movement::TileLeapt { from, to, .. }) = told {
                 chart.leapfrog(*to, *from);
             }
         }
@@ -55,26 +57,26 @@ impl<'a> Lay<'a> {
     fn follow(&mut self, told: &Happening) {
         use Happening as H;
         match told {
-            H::VolleyFired { ship, target, .. } | H::MusketsFired { ship, target, .. } => {
+            H::Gunnery(Gunnery::VolleyFired { ship, target, .. } | Gunnery::MusketsFired { ship, target, .. }) => {
                 self.shot = Some((*ship, *target));
             }
-            H::WindowOpened | H::PhaseBegan { .. } => self.shot = None,
-            H::TileLeapt { from, to, .. } => {
+            H::Gunnery(Gunnery::WindowOpened) | H::Turns(Turns::PhaseBegan { .. }) => self.shot = None,
+            H::Movement(Movement::TileLeapt { from, to, .. }) => {
                 self.chart.leapfrog(*from, *to);
             }
-            H::Exited { ship, .. } => {
+            H::Movement(Movement::Exited { ship, .. }) => {
                 self.leaves(*ship);
             }
-            H::SetRight {
+            H::Umpire(Umpire::SetRight {
                 amendment:
                     Amendment::Fate {
                         ship,
                         standing: Standing::Sunk | Standing::BlownUp | Standing::Exited | Standing::Fled,
                     },
-            } => {
+            }) => {
                 self.leaves(*ship);
             }
-            H::Sank { ship } | H::BlewUp { ship } => {
+            H::Losses(Losses::Sank { ship }) | H::Advanced(Advanced::BlewUp { ship }) => {
                 let gone = self.leaves(*ship);
                 self.lost.extend(gone);
             }
@@ -101,10 +103,10 @@ impl<'a> Lay<'a> {
             Some(Moment::Of { ship: *ship, by, lost })
         };
         match told {
-            H::Sank { ship } | H::BlewUp { ship } => of(ship, true),
-            H::MastFell { ship, .. } | H::Surrendered { ship } => of(ship, false),
-            H::Taken { ship, by } => Some(Moment::Of { ship: *ship, by: Some(*by), lost: false }),
-            H::Ended { .. } => Some(Moment::End),
+            H::Losses(Losses::Sank { ship }) | H::Advanced(Advanced::BlewUp { ship }) => of(ship, true),
+            H::Losses(Losses::MastFell { ship, .. }) | H::Advanced(Advanced::Surrendered { ship }) => of(ship, false),
+            H::Boarding(Boarding::Taken { ship, by }) => Some(Moment::Of { ship: *ship, by: Some(*by), lost: false }),
+            H::End(End::Ended { .. }) => Some(Moment::End),
             _ => None,
         }
     }
@@ -190,7 +192,7 @@ pub(super) fn moments(state: &State, told: &[&Happening]) -> Vec<(usize, Drawing
     let mut moments: Vec<(usize, Drawing)> = Vec::new();
     for (at, happening) in told.iter().enumerate() {
         lay.follow(happening);
-        if let Happening::TurnBegan { turn: next } = happening {
+        if let Happening::Turns(Turns::TurnBegan { turn: next }) = happening {
             (turn, since) = (*next, at);
         }
         let Some(moment) = lay.great(happening) else { continue };

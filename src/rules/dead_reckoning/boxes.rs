@@ -2,7 +2,7 @@
 
 use super::game::Table;
 use super::goods::Place;
-use super::happenings::Happening;
+use super::happenings::SettingOut;
 use super::printed::ids::CardNo;
 use super::state::State;
 
@@ -17,6 +17,6 @@ pub fn front(state: &State, row: u8) -> Option<(u8, CardNo)> {
 pub fn lay(table: &mut Table<'_>, at: Place) {
     let found = at.row().and_then(|row| front(table, row));
     if let Some((from, card)) = found {
-        table.tell(Happening::CardLaid { at, from, card });
+        table.tell(SettingOut::CardLaid { at, from, card });
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::{Goods, Place};
-use super::happenings::Happening;
+use super::happenings::Islands;
 use super::island::Building;
 use super::marks;
 use super::orders::Split;
@@ -81,7 +81,7 @@ pub fn may(
 pub fn run(table: &mut Table<'_>, by: Colour, buildings: &[(Place, Building)], pay: &Split) {
     paying::pay(table, by, pay);
     for (at, building) in buildings {
-        table.tell(Happening::Built { by, at: *at, building: *building });
+        table.tell(Islands::Built { by, at: *at, building: *building });
     }
     marks::built(table, by);
 }

@@ -4,7 +4,7 @@
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::{ByHold, Hold};
-use super::happenings::Happening;
+use super::happenings::Advancements;
 use super::orders::Order;
 use super::printed::ids::{Sort, Worn};
 use super::refusals::{Objection, Refusal, refuse};
@@ -48,7 +48,7 @@ pub fn may(state: &State, player: &Player, order: &Order) -> Result<(), Refusal>
 pub fn run(table: &mut Table<'_>, by: Colour, holds: &ByHold<u8>) {
     let state = table.state();
     let Some((card, _)) = state.player(by).and_then(|player| offered(state, player)) else { return };
-    table.tell(Happening::Bought { by, card, holds: holds.clone() });
+    table.tell(Advancements::Bought { by, card, holds: holds.clone() });
 }
 
 /// Ways to pay for the card at the ship: emptying one hold after another, whichever comes first.

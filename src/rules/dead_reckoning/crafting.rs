@@ -3,7 +3,7 @@
 use super::cards::{Card, CardId, SleeveSlot};
 use super::colours::Colour;
 use super::game::Table;
-use super::happenings::Happening;
+use super::happenings::Advancements;
 use super::orders::Order;
 use super::printed::cards::Cards;
 use super::printed::ids::Worn;
@@ -83,5 +83,5 @@ pub fn list(state: &State, player: &Player) -> Vec<Order> {
 pub fn run(table: &mut Table<'_>, by: Colour, name: Worn, card: CardId) {
     let state = table.state();
     let Some(advancement) = state.player(by).and_then(|player| named(state, player, name)) else { return };
-    table.tell(Happening::Sleeved { by, advancement, card });
+    table.tell(Advancements::Sleeved { by, advancement, card });
 }

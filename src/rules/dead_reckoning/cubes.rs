@@ -4,7 +4,7 @@ use super::colours::Colour;
 use super::duel::Foe;
 use super::game::{Ruling, Table};
 use super::goods::Place;
-use super::happenings::{Extra, Happening};
+use super::happenings::{Battle, Extra};
 use super::phase::Phase;
 use super::printed::ids::TileId;
 use super::state::State;
@@ -16,16 +16,16 @@ pub fn take(table: &mut Table<'_>, by: Colour, count: u8) -> Ruling<()> {
     let supply = state.player(by).map_or(state.black, |player| player.supply);
     let ready = count.min(supply);
     if ready > 0 {
-        table.tell(Happening::CubesTaken { by, count: ready, from: None });
+        table.tell(Battle::CubesTaken { by, count: ready, from: None });
     }
     let mut missing = count - ready;
     while missing > 0 {
         let Some((_, island)) = lender(table, by, missing)? else { break };
-        table.tell(Happening::CubesTaken { by, count: 1, from: Some(island) });
+        table.tell(Battle::CubesTaken { by, count: 1, from: Some(island) });
         missing -= 1;
     }
     if missing > 0 {
-        table.tell(Happening::CubesMissing { by, count: missing });
+        table.tell(Battle::CubesMissing { by, count: missing });
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ pub fn extra(table: &mut Table<'_>, by: Colour, count: u8, why: Extra) -> Ruling
     if count == 0 {
         return Ok(());
     }
-    table.tell(Happening::ExtraCubes { by, count, why });
+    table.tell(Battle::ExtraCubes { by, count, why });
     take(table, by, count)
 }
 

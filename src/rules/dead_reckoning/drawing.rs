@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Hold;
-use super::happenings::{Drawing, Happening};
+use super::happenings::{Drawing, Sailors};
 use super::printed::abilities::Symbol;
 use super::printed::things::TileFace;
 use super::state::{Player, State};
@@ -20,7 +20,7 @@ pub fn possible(player: &Player) -> bool {
 pub fn shuffle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let pile = table.player(by).map_or(0, |player| player.discard.len());
     let order = table.shuffle(u16::try_from(pile).unwrap_or(0), Why::Deck { by })?;
-    table.tell(Happening::DeckShuffled { by, order: Some(order) });
+    table.tell(Sailors::DeckShuffled { by, order: Some(order) });
     Ok(())
 }
 
@@ -32,7 +32,7 @@ pub fn draw(table: &mut Table<'_>, by: Colour, why: Drawing) -> Ruling<Option<Ca
     }
     let card = table.player(by).and_then(|player| player.deck.first().cloned());
     if let Some(card) = &card {
-        table.tell(Happening::CardDrawn { by, card: Some(card.clone()), why });
+        table.tell(Sailors::CardDrawn { by, card: Some(card.clone()), why });
     }
     Ok(card)
 }

@@ -11,7 +11,7 @@ use super::colours::Colour;
 use super::copying;
 use super::game::{Ruling, Table};
 use super::goods::{Goods, Hold, Place};
-use super::happenings::{Happening, Levelling};
+use super::happenings::{Levelling, Sailing, Stowing};
 use super::hurting;
 use super::influence::{self, Batch, Plan};
 use super::island::Building;
@@ -280,7 +280,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, said: &Employ) -> Ruling<()> {
     let found = state.player(by).and_then(|player| act_at(state, player, said.ability, said.option));
     let Some(used) = found.cloned() else { return Ok(()) };
     for said in successors(Some(said), |said| said.joined.as_deref()) {
-        table.tell(Happening::Employed { by, ability: said.ability, option: said.option });
+        table.tell(Sailing::Employed { by, ability: said.ability, option: said.option });
     }
     act(table, &Use::of(by, said), &used)
 }
@@ -303,14 +303,14 @@ pub fn act(table: &mut Table<'_>, used: &Use<'_>, act: &Act) -> Ruling<()> {
         Act::Repair(count) => {
             let damage = table.player(by).map_or(0, |player| player.damage);
             if damage > 0 {
-                table.tell(Happening::Repaired { by, count: damage.min(*count) });
+                table.tell(Sailing::Repaired { by, count: damage.min(*count) });
             }
         }
         Act::Broadside { damage, .. } => hurting::broadside(table, by, *damage),
-        Act::CoastRunner(row) => table.tell(Happening::CoastRunnerBegan { by, row: *row }),
-        Act::WakeOfFire(damage) => table.tell(Happening::WakeBegan { by, damage: *damage }),
-        Act::IgnoreForts => table.tell(Happening::FortsIgnored { by }),
-        Act::Flag => table.tell(Happening::FlagCopied { by }),
+        Act::CoastRunner(row) => table.tell(Sailing::CoastRunnerBegan { by, row: *row }),
+        Act::WakeOfFire(damage) => table.tell(Sailing::WakeBegan { by, damage: *damage }),
+        Act::IgnoreForts => table.tell(Sailing::FortsIgnored { by }),
+        Act::Flag => table.tell(Sailing::FlagCopied { by }),
         Act::Copy => {
             let state = table.state();
             let other = state.player(by).and_then(|player| copying::act(state, player, used.copied).ok()).cloned();
@@ -354,7 +354,7 @@ fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruli
     match to {
         Gained::Island => {
             for at in used.islands {
-                table.tell(Happening::SentAshore { by, at: *at, goods });
+                table.tell(Stowing::SentAshore { by, at: *at, goods });
             }
             return Ok(());
         }
@@ -362,7 +362,7 @@ fn gain(table: &mut Table<'_>, used: &Use<'_>, goods: Goods, to: Gained) -> Ruli
         Gained::Ship => {}
     }
     if split.sum().units() > 0 {
-        table.tell(Happening::Gained { by, split });
+        table.tell(Stowing::Gained { by, split });
         marks::enriched(table, by);
     }
     if to == Gained::Ship { stowing::gain(table, by, left) } else { Ok(()) }

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::Place;
-use super::happenings::{Blow, Happening};
+use super::happenings::{Blow, Outcome};
 use super::sinking;
 use super::state::State;
 
@@ -12,7 +12,7 @@ pub fn hurt(table: &mut Table<'_>, ship: Colour, by: Colour, count: u8, why: Blo
     if count == 0 {
         return false;
     }
-    table.tell(Happening::Damaged { ship, by: Some(by), count, why });
+    table.tell(Outcome::Damaged { ship, by: Some(by), count, why });
     sinking::at_once(table, ship, by)
 }
 

@@ -7,7 +7,7 @@ use super::colours::Colour;
 use super::cubes;
 use super::game::{Ruling, Table};
 use super::goods::Place;
-use super::happenings::Happening;
+use super::happenings::{Battle, Islands};
 use super::island::Island;
 use super::marks;
 use super::orders::Placing;
@@ -349,10 +349,10 @@ pub fn run(table: &mut Table<'_>, by: Colour, batches: &[Batch<'_>]) -> Ruling<(
         if before.iter().all(|(seen, _)| *seen != at) {
             before.push((at, table.island_at(at).and_then(Island::controller)));
         }
-        table.tell(Happening::InfluencePlaced { by, at, instead_of, from });
+        table.tell(Islands::InfluencePlaced { by, at, instead_of, from });
     }
     if lost > 0 {
-        table.tell(Happening::InfluenceLost { by, count: lost });
+        table.tell(Islands::InfluenceLost { by, count: lost });
     }
     before.into_iter().try_for_each(|(at, was)| settle(table, at, was))
 }
@@ -367,14 +367,14 @@ fn settle(table: &mut Table<'_>, at: Place, was: Option<Colour>) -> Ruling<()> {
     // What belonged to nobody is the former controller’s again, and nobody else’s (DR-16.5).
     let strange = now.is_some() && island.last_controller != now;
     let buildings: Vec<_> = island.buildings.iter().copied().filter(|_| strange).collect();
-    table.tell(Happening::ControlChanged { at, from: was, to: now });
+    table.tell(Islands::ControlChanged { at, from: was, to: now });
     for building in buildings {
-        table.tell(Happening::BuildingReturned { at, building });
+        table.tell(Islands::BuildingReturned { at, building });
     }
     let Some(by) = now else { return Ok(()) };
     match cubes::one(table, by)? {
-        Some(from) => table.tell(Happening::PermanentPlaced { by, at, from }),
-        None => table.tell(Happening::CubesMissing { by, count: 1 }),
+        Some(from) => table.tell(Islands::PermanentPlaced { by, at, from }),
+        None => table.tell(Battle::CubesMissing { by, count: 1 }),
     }
     marks::settled(table, by);
     marks::built(table, by);

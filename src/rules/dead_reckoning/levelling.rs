@@ -3,7 +3,7 @@
 use super::cards::{CardId, TOP_LEVEL};
 use super::colours::Colour;
 use super::game::{Ruling, Table};
-use super::happenings::{Happening, Levelling};
+use super::happenings::{Levelling, Sailors};
 use super::marks;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::Player;
@@ -21,7 +21,7 @@ impl Player {
 pub fn level(table: &mut Table<'_>, by: Colour, card: CardId, why: Levelling) {
     let crew = table.player(by).into_iter().flat_map(Player::crew);
     let level = crew.filter(|own| own.id == card).map(|own| own.level + 1).find(|level| *level <= TOP_LEVEL);
-    table.tell(Happening::LevelledUp { by, card: Some(card), level, why });
+    table.tell(Sailors::LevelledUp { by, card: Some(card), level, why });
     marks::card_levelled(table, by, level);
 }
 
@@ -54,6 +54,6 @@ pub fn bottom(table: &mut Table<'_>, by: Colour) {
     let deck = table.player(by).map(|player| player.deck.as_slice()).unwrap_or_default();
     match deck.iter().rev().find(|card| card.level < TOP_LEVEL).map(|card| card.id) {
         Some(card) => level(table, by, card, Levelling::Bottom),
-        None => table.tell(Happening::NobodyLevelled { by }),
+        None => table.tell(Sailors::NobodyLevelled { by }),
     }
 }

@@ -4,7 +4,7 @@ use super::colours::Colour;
 use super::game::Table;
 pub use super::goods::Holds;
 use super::goods::{Good, Goods, Hold, Place};
-use super::happenings::Happening;
+use super::happenings::Stowing;
 use super::marks;
 use super::orders::{Order, Split};
 use super::paying;
@@ -75,14 +75,14 @@ pub fn may_unload(state: &State, player: &Player, holds: &Holds) -> Result<(), R
 /// Goods come aboard.
 pub fn load(table: &mut Table<'_>, by: Colour, holds: &Holds) {
     if let Some(at) = table.player(by).map(|player| player.at) {
-        table.tell(Happening::Loaded { by, at, holds: holds.clone() });
+        table.tell(Stowing::Loaded { by, at, holds: holds.clone() });
     }
 }
 
 /// Goods go off the ship.
 pub fn unload(table: &mut Table<'_>, by: Colour, holds: &Holds) {
     if let Some(at) = table.player(by).map(|player| player.at) {
-        table.tell(Happening::Landed { by, at, holds: holds.clone() });
+        table.tell(Stowing::Landed { by, at, holds: holds.clone() });
         marks::enriched(table, by);
     }
 }

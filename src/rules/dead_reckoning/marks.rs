@@ -5,7 +5,7 @@ use super::cards::{Card, TOP_LEVEL};
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::Goods;
-use super::happenings::Happening;
+use super::happenings::Marks;
 use super::orders::{Order, Split};
 use super::paying;
 use super::printed::abilities::Paid;
@@ -41,7 +41,7 @@ pub const fn explorer(players: usize) -> u8 {
 /// Puts a mark, once.
 pub fn achieve(table: &mut Table<'_>, by: Colour, what: Achievement) {
     if lacks(table, by, what) {
-        table.tell(Happening::Achieved { by, what });
+        table.tell(Marks::Achieved { by, what });
     }
 }
 
@@ -50,7 +50,7 @@ pub fn battle_won(table: &mut Table<'_>, by: Colour) {
     let Some(player) = table.player(by).filter(|_| lacks(table, by, Achievement::Legend)) else { return };
     let wins = player.battles_won.saturating_add(1);
     let cube = wins < LEGEND && player.supply > 0;
-    table.tell(Happening::LegendGrew { by, wins, cube });
+    table.tell(Marks::LegendGrew { by, wins, cube });
     if wins >= LEGEND {
         achieve(table, by, Achievement::Legend);
     }
@@ -64,7 +64,7 @@ pub fn card_levelled(table: &mut Table<'_>, by: Colour, level: Option<u8>) {
     let Some(player) = table.player(by).filter(|_| lacks(table, by, Achievement::SeaDogs)) else { return };
     let sailors = at_the_top(player.crew());
     let cube = sailors < SEA_DOGS && player.supply > 0;
-    table.tell(Happening::SeaDogsGrew { by, sailors, cube });
+    table.tell(Marks::SeaDogsGrew { by, sailors, cube });
     if sailors >= SEA_DOGS {
         achieve(table, by, Achievement::SeaDogs);
     }
@@ -120,7 +120,7 @@ pub fn put_at_once(state: &mut State) {
     for (by, what) in due {
         let met = |player: &Player| !player.achievements.contains(&what) && meets(state, player, what);
         if state.player(by).is_some_and(met) {
-            state.let_happen(&Happening::Achieved { by, what });
+            state.let_happen(&Marks::Achieved { by, what }.into());
         }
     }
 }
@@ -131,7 +131,7 @@ pub fn explored(table: &mut Table<'_>, by: Colour) {
     if let Some(player) = table.player(by).filter(|player| could_explore(table, player)) {
         let tiles = player.explored;
         let cube = tiles < goal && player.supply > 0;
-        table.tell(Happening::ExplorerGrew { by, tiles, goal, cube });
+        table.tell(Marks::ExplorerGrew { by, tiles, goal, cube });
         if tiles >= goal {
             achieve(table, by, Achievement::Explorer);
         }
@@ -140,7 +140,7 @@ pub fn explored(table: &mut Table<'_>, by: Colour) {
     let beaten = state.players.iter().filter(|player| player.explorer_cubes > 0 && !could_explore(state, player));
     let beaten: Vec<(Colour, u8)> = beaten.map(|player| (player.colour, player.explorer_cubes)).collect();
     for (by, cubes) in beaten {
-        table.tell(Happening::ExplorerGivenUp { by, cubes });
+        table.tell(Marks::ExplorerGivenUp { by, cubes });
     }
 }
 

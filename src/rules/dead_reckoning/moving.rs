@@ -6,7 +6,7 @@ use super::boxes;
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Place;
-use super::happenings::{Blow, Happening};
+use super::happenings::{Blow, Sailing};
 use super::hurting;
 use super::marks;
 use super::orders::Order;
@@ -76,7 +76,7 @@ pub fn list(player: &Player) -> Vec<Order> {
 pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
     for (number, to) in (1..).zip(path) {
         let Some(from) = table.player(by).map(|player| player.at) else { return Ok(()) };
-        table.tell(Happening::Sailed { by, from, to: *to });
+        table.tell(Sailing::Sailed { by, from, to: *to });
         if garrison(table, by, *to) {
             return Ok(());
         }
@@ -88,11 +88,11 @@ pub fn run(table: &mut Table<'_>, by: Colour, path: &[Place]) -> Ruling<()> {
     let Some(at) = path.last().copied() else { return Ok(()) };
     if unexplored(table, at) {
         let tile = table.sea.tile(at).and_then(|tile| tile.id);
-        table.tell(Happening::Explored { by, at, tile });
+        table.tell(Sailing::Explored { by, at, tile });
         boxes::lay(table, at);
         marks::explored(table, by);
     }
-    table.tell(Happening::Stopped { by, at });
+    table.tell(Sailing::Stopped { by, at });
     Ok(())
 }
 
@@ -111,7 +111,7 @@ fn wakes(table: &mut Table<'_>, by: Colour, at: Place) {
         if burned.contains(&at) {
             continue;
         }
-        table.tell(Happening::WakeBurned { by, number, at });
+        table.tell(Sailing::WakeBurned { by, number, at });
         for ship in hurting::enemies_at(table, by, &[at]) {
             hurting::hurt(table, ship, by, damage, Blow::Wake);
         }
@@ -126,7 +126,7 @@ fn coast(table: &mut Table<'_>, by: Colour, at: Place) -> Ruling<()> {
         let closed = state.island_at(at).is_none_or(|island| island.bars(by));
         let Some(goods) = producing::yields(state, at) else { continue };
         if at.row() == Some(row) && !passed.contains(&at) && !closed {
-            table.tell(Happening::IslandPassed { by, number, at });
+            table.tell(Sailing::IslandPassed { by, number, at });
             stowing::gain(table, by, goods)?;
         }
     }

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::{Goods, Hold, Holds};
-use super::happenings::Happening;
+use super::happenings::Stowing;
 use super::orders::Split;
 use super::printed::abilities::Paid;
 use super::refusals::{Objection, Refusal, refuse};
@@ -78,5 +78,5 @@ fn from_holds(player: &Player, price: Goods) -> (Holds, Goods) {
 
 /// Pays: the goods go back to the supply (DR-5.18).
 pub fn pay(table: &mut Table<'_>, by: Colour, split: &Split) {
-    table.tell(Happening::Paid { by, split: split.clone() });
+    table.tell(Stowing::Paid { by, split: split.clone() });
 }

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::game::Table;
 use super::goods::{Goods, Place};
-use super::happenings::Happening;
+use super::happenings::Stowing;
 use super::printed::ids::TileId;
 use super::printed::things::{Compass, TileFace};
 use super::refusals::{Objection, Refusal, refuse};
@@ -97,7 +97,7 @@ pub fn may(state: &State, by: Colour, scope: Scope<'_>, islands: &[Place]) -> Re
 pub fn run(table: &mut Table<'_>, by: Colour, scope: Scope<'_>, islands: &[Place]) {
     for at in islands {
         if let Some(goods) = yields(table, *at) {
-            table.tell(Happening::Produced { by, at: *at, goods: goods.and(scope.more) });
+            table.tell(Stowing::Produced { by, at: *at, goods: goods.and(scope.more) });
         }
     }
 }

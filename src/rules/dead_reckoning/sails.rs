@@ -7,7 +7,7 @@ use super::colours::Colour;
 use super::employing;
 use super::game::Table;
 use super::goods::{Hold, Place};
-use super::happenings::Happening;
+use super::happenings::Sailing;
 use super::orders::Order;
 use super::printed::abilities::{Clause, Symbol};
 use super::refusals::{Objection, Refusal, refuse};
@@ -90,7 +90,7 @@ pub fn raise(table: &mut Table<'_>, by: Colour, slashes: &BTreeMap<AbilityRef, u
     let Some(player) = state.player(by) else { return };
     let all = count(state, player, slashes);
     let (sails, slashes) = (all.min(MOST), slashes.clone());
-    table.tell(Happening::SailsRaised { by, sails, lost: all.saturating_sub(MOST), slashes });
+    table.tell(Sailing::SailsRaised { by, sails, lost: all.saturating_sub(MOST), slashes });
 }
 
 /// Sails without any slash, and with all that can be taken.

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::duel::Foe;
 use super::game::Table;
-use super::happenings::Happening;
+use super::happenings::Outcome;
 use super::marks;
 use super::printed::things::Achievement;
 use super::state::State;
@@ -24,33 +24,33 @@ pub fn check(table: &mut Table<'_>, foe: Foe, [active, other]: [Colour; 2]) {
         Foe::Card(_) => None,
         Foe::Ship(_) | Foe::Building(..) => Some(if ship == active { other } else { active }),
     };
-    let sunk: Vec<Happening> = ships.into_iter().filter_map(|ship| loss(state, ship, sinker(ship))).collect();
+    let sunk: Vec<Outcome> = ships.into_iter().filter_map(|ship| loss(state, ship, sinker(ship))).collect();
     tell(table, sunk);
 }
 
 /// The same outside a battle, of one ship that somebody damaged; true if it sank (DR-23.2).
 pub fn at_once(table: &mut Table<'_>, ship: Colour, by: Colour) -> bool {
-    let sunk: Vec<Happening> = loss(table, ship, Some(by)).into_iter().collect();
+    let sunk: Vec<Outcome> = loss(table, ship, Some(by)).into_iter().collect();
     let any = !sunk.is_empty();
     tell(table, sunk);
     any
 }
 
-fn tell(table: &mut Table<'_>, sunk: Vec<Happening>) {
+fn tell(table: &mut Table<'_>, sunk: Vec<Outcome>) {
     for happening in &sunk {
         table.tell(happening.clone());
     }
     for happening in sunk {
-        let Happening::Sank { by: Some(by), .. } = happening else { continue };
+        let Outcome::Sank { by: Some(by), .. } = happening else { continue };
         marks::achieve(table, by, Achievement::TerrorOfTheSeas);
         marks::enriched(table, by);
     }
 }
 
-fn loss(state: &State, ship: Colour, by: Option<Colour>) -> Option<Happening> {
+fn loss(state: &State, ship: Colour, by: Option<Colour>) -> Option<Outcome> {
     let player = state.player(ship).filter(|player| player.damage >= SINKS)?;
     let from_ship = player.aboard().gold;
     let from_chest = u16::from(LEAST_LOSS.saturating_sub(from_ship)).min(player.chest);
     let by = by.filter(|by| *by != Colour::Black);
-    Some(Happening::Sank { ship, by, from_ship, from_chest: u8::try_from(from_chest).unwrap_or(0) })
+    Some(Outcome::Sank { ship, by, from_ship, from_chest: u8::try_from(from_chest).unwrap_or(0) })
 }

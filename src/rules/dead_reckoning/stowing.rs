@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::{Good, Goods, Hold, Place};
-use super::happenings::{Happening, Stow};
+use super::happenings::{Stow, Stowing};
 use super::marks;
 use super::state::State;
 use super::wants::{Choice, Why};
@@ -39,7 +39,7 @@ pub fn booty(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
             Some(Choice::Island) => Stow::Island,
             _ => Stow::Supply,
         };
-        table.tell(Happening::Stowed { by, good, to });
+        table.tell(Stowing::Stowed { by, good, to });
     }
     Ok(())
 }
@@ -57,7 +57,7 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
     if goods.units() == 0 {
         return Ok(());
     }
-    table.tell(Happening::GoodsGained { by, goods });
+    table.tell(Stowing::GoodsGained { by, goods });
     for good in each(goods) {
         let state = table.state();
         let open = open_holds(state, by);
@@ -72,18 +72,18 @@ pub fn gain(table: &mut Table<'_>, by: Colour, goods: Goods) -> Ruling<()> {
             Some(Choice::Overboard(hold, out)) => {
                 let mut goods = Goods::default();
                 *goods.of_mut(out) = 1;
-                table.tell(Happening::Jettisoned { by, hold, goods });
+                table.tell(Stowing::Jettisoned { by, hold, goods });
                 Stow::Hold(hold)
             }
             Some(Choice::Unload(from, out)) => {
-                table.tell(Happening::Unloaded { by, good: out, from });
+                table.tell(Stowing::Unloaded { by, good: out, from });
                 Stow::Hold(from)
             }
             Some(Choice::Island) => Stow::Island,
             Some(Choice::Harbour) => Stow::Harbour,
             _ => Stow::Supply,
         };
-        table.tell(Happening::Stowed { by, good, to });
+        table.tell(Stowing::Stowed { by, good, to });
         if lies(table, by) == Some(Place::Harbour) && by == table.active() {
             marks::enriched(table, by);
         }
@@ -132,11 +132,11 @@ pub fn clear(table: &mut Table<'_>, by: Colour, hold: Hold) -> Ruling<()> {
             options.push(Choice::Overboard(hold, good));
         }
         match table.choose(state.seat(by), options, Why::Covered { by, hold })? {
-            Some(Choice::Shift(good, to)) => table.tell(Happening::Shifted { by, good, from: hold, to }),
+            Some(Choice::Shift(good, to)) => table.tell(Stowing::Shifted { by, good, from: hold, to }),
             Some(Choice::Overboard(_, good)) => {
                 let mut goods = Goods::default();
                 *goods.of_mut(good) = 1;
-                table.tell(Happening::Jettisoned { by, hold, goods });
+                table.tell(Stowing::Jettisoned { by, hold, goods });
             }
             _ => return Ok(()),
         }

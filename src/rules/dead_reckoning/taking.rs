@@ -2,7 +2,7 @@
 
 use super::colours::Colour;
 use super::game::Table;
-use super::happenings::Happening;
+use super::happenings::Advancements;
 use super::printed::ids::{CardNo, Sort};
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::State;
@@ -26,8 +26,8 @@ pub fn first(state: &State, row: u8) -> Option<CardNo> {
 /// It is set aside, if there is one; no purchase is counted (DR-10.1).
 pub fn run(table: &mut Table<'_>, by: Colour, row: u8) {
     table.tell(match first(table, row) {
-        Some(card) => Happening::AdvancementTaken { by, row, card },
-        None => Happening::NothingTaken { by, row },
+        Some(card) => Advancements::AdvancementTaken { by, row, card },
+        None => Advancements::NothingTaken { by, row },
     });
 }
 

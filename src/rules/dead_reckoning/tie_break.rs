@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::cubes;
 use super::game::{Ruling, Table};
-use super::happenings::Happening;
+use super::happenings::{Battle, End};
 use super::printed::abilities::Symbol;
 use super::scoring;
 use super::state::{Player, State};
@@ -27,7 +27,7 @@ pub fn throw(table: &mut Table<'_>) -> Ruling<()> {
     let tied = if state.tied.is_empty() { scoring::leaders(&state.sheets) } else { state.tied.clone() };
     let counted: Vec<(Colour, u8)> =
         tied.iter().filter_map(|by| Some((*by, cannons(state, state.player(*by)?)))).collect();
-    table.tell(Happening::TieToBreak { cannons: counted.clone() });
+    table.tell(End::TieToBreak { cannons: counted.clone() });
     for (by, count) in counted {
         cubes::take(table, by, count)?;
     }
@@ -40,9 +40,9 @@ pub fn throw(table: &mut Table<'_>) -> Ruling<()> {
     for of in &tied {
         let cubes = table.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == *of).count();
         if cubes > 0 {
-            table.tell(Happening::CubesReturned { of: *of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
+            table.tell(Battle::CubesReturned { of: *of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
         }
     }
-    table.tell(Happening::TieCounted { strength, thrown });
+    table.tell(End::TieCounted { strength, thrown });
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::colours::Colour;
 use super::employing::{self, Use};
 use super::game::{Ruling, Table};
 use super::goods::Hold;
-use super::happenings::Happening;
+use super::happenings::Sailing;
 use super::orders::{Order, Split};
 use super::printed::abilities::{Act, Clause};
 use super::refusals::{Objection, Refusal, refuse};
@@ -42,7 +42,7 @@ pub fn run(table: &mut Table<'_>, by: Colour, hold: Hold, split: &Split) -> Ruli
     let Some(player) = state.player(by) else { return Ok(()) };
     let Some((token, act)) = act(state, player, hold) else { return Ok(()) };
     let (token, act) = (token.to_owned(), act.clone());
-    table.tell(Happening::TokenUsed { by, hold, token });
+    table.tell(Sailing::TokenUsed { by, hold, token });
     employing::act(table, &Use::of_token(by, split), &act)
 }
 

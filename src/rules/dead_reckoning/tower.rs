@@ -7,7 +7,7 @@ use crate::rules::kernel::{PieceId, Rest, Seat, ThrowOutcome, ThrowRequest, Thro
 use super::colours::Colour;
 use super::cubes;
 use super::game::{Ruling, Table};
-use super::happenings::{Extra, Happening};
+use super::happenings::{Cubes, Extra};
 use super::tray::{Lie, READINGS, ZONES, Zone};
 use super::wants::Why;
 
@@ -18,7 +18,7 @@ pub const PATIENCE: u8 = 10;
 pub fn tip_in(table: &mut Table<'_>, by: Colour, why: Why) -> Ruling<()> {
     let fresh = out_of_the_cups(table);
     if !fresh.is_empty() {
-        table.tell(Happening::CubesDropped { by, fresh: fresh.clone() });
+        table.tell(Cubes::CubesDropped { by, fresh: fresh.clone() });
         let fresh: Vec<u16> = fresh.into_iter().map(|(piece, _)| piece).collect();
         throw(table, by, &fresh, &[], READINGS, why)?;
     }
@@ -48,7 +48,7 @@ pub fn settle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
             for cube in &unread {
                 *in_a_row.entry(*cube).or_default() += 1;
             }
-            table.tell(Happening::SentUpAgain { cubes: unread.clone() });
+            table.tell(Cubes::SentUpAgain { cubes: unread.clone() });
             throw(table, by, &[], &unread, READINGS, Why::Again)?;
             continue;
         }
@@ -62,7 +62,7 @@ pub fn settle(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
 
 /// All of them together, with one more of its colour for each (DR-22.16, DR-22.17).
 fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
-    table.tell(Happening::Exploded { cubes: exploded.to_vec() });
+    table.tell(Cubes::Exploded { cubes: exploded.to_vec() });
     let count = |of: Colour| {
         let cubes = table.fight.iter().flat_map(|fight| &fight.tray);
         cubes.filter(|cube| cube.of == of && exploded.contains(&cube.piece.0)).count()
@@ -74,7 +74,7 @@ fn explode(table: &mut Table<'_>, by: Colour, exploded: &[u16]) -> Ruling<()> {
     }
     let fresh = out_of_the_cups(table);
     if !fresh.is_empty() {
-        table.tell(Happening::CubesDropped { by, fresh: fresh.clone() });
+        table.tell(Cubes::CubesDropped { by, fresh: fresh.clone() });
     }
     let fresh: Vec<u16> = fresh.into_iter().map(|(piece, _)| piece).collect();
     throw(table, by, &fresh, exploded, READINGS, Why::Explosion)
@@ -94,13 +94,13 @@ fn put_down(table: &mut Table<'_>, by: Colour, unread: &[u16], stubborn: &[u16])
         let waits = |piece: u16| unread.contains(&piece) && !stubborn.contains(&piece);
         cubes.filter(|cube| waits(cube.piece.0)).filter_map(|cube| Some((cube.piece.0, cube.lie?))).collect()
     };
-    table.tell(Happening::SentUpAgain { cubes: unread.to_vec() });
+    table.tell(Cubes::SentUpAgain { cubes: unread.to_vec() });
     let request = request(table, &[], stubborn, ZONES);
     let outcome = table.throw(thrower(table, by), request, Why::PutDown)?;
     read(table, &outcome, &[], stubborn, true);
     for (cube, lie) in waiting {
         let of = colour_of(table, cube);
-        table.tell(Happening::CubeCame { cube, of, lie });
+        table.tell(Cubes::CubeCame { cube, of, lie });
     }
     Ok(())
 }
@@ -145,15 +145,15 @@ fn read(table: &mut Table<'_>, outcome: &ThrowOutcome, fresh: &[u16], again: &[u
     for (cube, lie) in fell {
         let of = colour_of(table, cube);
         match lie {
-            Lie::In(zone) if by_hand => table.tell(Happening::CubePutDown { cube, of, zone }),
-            _ => table.tell(Happening::CubeCame { cube, of, lie }),
+            Lie::In(zone) if by_hand => table.tell(Cubes::CubePutDown { cube, of, zone }),
+            _ => table.tell(Cubes::CubeCame { cube, of, lie }),
         }
     }
     for (cube, to) in stayed {
         let of = colour_of(table, cube);
         let from = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).and_then(|cube| cube.lie);
         if let Some(from) = from.filter(|from| *from != to) {
-            table.tell(Happening::CubeKnocked { cube, of, from, to });
+            table.tell(Cubes::CubeKnocked { cube, of, from, to });
         }
     }
 }

@@ -6,7 +6,7 @@ use super::colours::Colour;
 use super::conserved::conserved;
 use super::game::{Ruling, Table};
 use super::goods::Place;
-use super::happenings::Happening;
+use super::happenings::Umpire;
 use super::marks;
 use super::refusals::{Objection, Refusal, refuse};
 use super::state::State;
@@ -75,7 +75,7 @@ fn is_there(state: &State, amendment: &Amendment) -> bool {
 
 /// Everybody else is asked, clockwise; only what all agree on is set right.
 pub fn run(table: &mut Table<'_>, by: Colour, amendments: &[Amendment]) -> Ruling<()> {
-    table.tell(Happening::RulingProposed { by, amendments: amendments.to_vec() });
+    table.tell(Umpire::RulingProposed { by, amendments: amendments.to_vec() });
     let state = table.state();
     let all: Vec<Colour> = state.players.iter().map(|player| player.colour).collect();
     let first = all.iter().position(|colour| *colour == by).unwrap_or_default();
@@ -83,12 +83,12 @@ pub fn run(table: &mut Table<'_>, by: Colour, amendments: &[Amendment]) -> Rulin
         let why = Why::Umpire { by, amendments: amendments.to_vec() };
         let seat = table.seat(other);
         if table.choose(seat, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
-            table.tell(Happening::RulingRefused { by: other });
+            table.tell(Umpire::RulingRefused { by: other });
             return Ok(());
         }
-        table.tell(Happening::RulingAgreed { by: other });
+        table.tell(Umpire::RulingAgreed { by: other });
     }
-    table.tell(Happening::SetRight { amendments: amendments.to_vec() });
+    table.tell(Umpire::SetRight { amendments: amendments.to_vec() });
     // With an island its buildings may have come to somebody (DR-24.1).
     all.into_iter().for_each(|by| marks::built(table, by));
     Ok(())

@@ -3,7 +3,7 @@
 use super::colours::Colour;
 use super::game::{Ruling, Table};
 use super::goods::Hold;
-use super::happenings::Happening;
+use super::happenings::Advancements;
 use super::marks;
 use super::printed::things::Class;
 use super::refusals::{Objection, Refusal, refuse};
@@ -52,7 +52,7 @@ pub fn install(table: &mut Table<'_>, by: Colour, class: Option<Class>) -> Rulin
     };
     let slots = slots.into_iter().map(Choice::Hold).collect();
     let Some(Choice::Hold(hold)) = table.choose(seat, slots, Why::WhichSlot { by })? else { return Ok(()) };
-    table.tell(Happening::UpgradeInstalled { by, token, hold });
+    table.tell(Advancements::UpgradeInstalled { by, token, hold });
     marks::upgraded(table, by);
     stowing::clear(table, by, hold)
 }
@@ -85,7 +85,7 @@ pub fn swap(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     let state = table.state();
     let token = state.player(by).and_then(|player| player.slot(hold).tokens.last()).cloned();
     let Some(token) = token else { return Ok(()) };
-    table.tell(Happening::UpgradeReturned { by, token, hold });
+    table.tell(Advancements::UpgradeReturned { by, token, hold });
     install(table, by, Some(Class::Advanced))?;
     stowing::clear(table, by, hold)
 }

@@ -115,6 +115,7 @@
 //! ```
 
 mod chance;
+pub mod chapters;
 mod digest;
 mod facts;
 mod journal;

@@ -82,7 +82,8 @@ impl<'a, G: Ruleset> Referee<'a, G> {
     }
 
     /// Lets something happen.
-    pub fn tell(&mut self, happening: G::Happening) {
+    pub fn tell(&mut self, happening: impl Into<G::Happening>) {
+        let happening = happening.into();
         G::evolve(&mut self.state, &happening);
         self.count += 1;
         if !self.forgetful {

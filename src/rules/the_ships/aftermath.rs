@@ -1,7 +1,7 @@
 //! What follows when losses are recorded: the rudder, officers, fire, panic (TS-21 to TS-23), and parting from a lost ship.
 
 use super::game::{Battle, Ruling};
-use super::happenings::{Happening, Stop};
+use super::happenings::{Advanced, Boarding, Happening, Losses, Movement, Stop, Turns};
 use super::losses::Shaken;
 use super::numbers::{Need, meets};
 use super::officers::{self, Duty};
@@ -23,7 +23,7 @@ fn partners(state: &State, place: Place) -> Vec<Place> {
 
 /// A ship leaves play by this happening; whoever was locked with her alone comes free, having won nothing (TS-18.14), and is
 /// out of action if she has no sailors left herself (TS-17.6).
-pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: Happening) {
+pub fn leave_play(battle: &mut Battle<'_>, place: Place, by: impl Into<Happening>) {
     let partners = partners(battle, place);
     battle.tell(by);
     for partner in partners {
@@ -41,7 +41,7 @@ pub fn take(battle: &mut Battle<'_>, taken: &[(Place, Place)]) {
     }
     for (place, by) in taken {
         let (ship, by) = (battle.id(*place), battle.id(*by));
-        battle.tell(Happening::Taken { ship, by });
+        battle.tell(Boarding::Taken { ship, by });
     }
     winners.sort_unstable();
     winners.dedup();
@@ -57,9 +57,9 @@ fn come_free(battle: &mut Battle<'_>, place: Place, won: bool) {
         return;
     }
     let ship = state.id(place);
-    battle.tell(Happening::CameFree { ship, won });
+    battle.tell(Boarding::CameFree { ship, won });
     if battle.ship(place).sailors == 0 {
-        battle.tell(Happening::PutOutOfAction { ship });
+        battle.tell(Losses::PutOutOfAction { ship });
     }
 }
 
@@ -67,9 +67,9 @@ fn come_free(battle: &mut Battle<'_>, place: Place, won: bool) {
 pub fn lose_orders(battle: &mut Battle<'_>, place: Place) {
     let (ship, boats) = (battle.id(place), battle.ship(place).day.boats);
     if boats > 0 {
-        battle.tell(Happening::LandingCancelled { ship });
+        battle.tell(Advanced::LandingCancelled { ship });
     }
-    battle.tell(Happening::OrdersLost { ship });
+    battle.tell(Turns::OrdersLost { ship });
 }
 
 /// Everything of TS-21 to TS-23 that follows for one ship, in the order of TS-19.6.
@@ -85,13 +85,13 @@ pub fn follow(
     }
     let ship = battle.id(place);
     if rudder && !battle.ship(place).rudder_lost {
-        battle.tell(Happening::RudderLost { ship });
+        battle.tell(Advanced::RudderLost { ship });
     }
     let fell = officers::fall(battle, place, how.sailors)?;
     if fell && officers::all_dead(battle, place) {
         // Locked, she is taken with all others that give up in this moment (TS-18.16).
         if !battle.is_locked(place) {
-            leave_play(battle, place, Happening::Surrendered { ship });
+            leave_play(battle, place, Advanced::Surrendered { ship });
         }
         return Ok(());
     }
@@ -117,12 +117,12 @@ fn catch_fire(battle: &mut Battle<'_>, place: Place, side: Option<Fire>) -> Ruli
         side
     } else {
         let face = battle.d20(owner, Why::BurningSide { ship })?;
-        battle.tell(Happening::BurningSideThrown { ship, face });
+        battle.tell(Advanced::BurningSideThrown { ship, face });
         if face % 2 == 0 { Fire::Starboard } else { Fire::Port }
     };
-    battle.tell(Happening::CaughtFire { ship, fire });
+    battle.tell(Advanced::CaughtFire { ship, fire });
     lose_orders(battle, place);
-    battle.tell(Happening::Stopped { ship, why: Stop::Fire });
+    battle.tell(Movement::Stopped { ship, why: Stop::Fire });
     Ok(())
 }
 
@@ -138,7 +138,7 @@ pub fn throw_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<bool> {
     let Some(need) = steadiness(battle, place) else { return Ok(true) };
     let (ship, owner) = (battle.id(place), battle.owner(place));
     let face = battle.d20(owner, Why::Steadiness { ship, need })?;
-    battle.tell(Happening::SteadinessThrown { ship, face, need });
+    battle.tell(Turns::SteadinessThrown { ship, face, need });
     Ok(meets(face, need.need()))
 }
 
@@ -148,7 +148,7 @@ fn check_steadiness(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
         return Ok(());
     }
     let ship = battle.id(place);
-    battle.tell(Happening::PanicBroke { ship });
+    battle.tell(Turns::PanicBroke { ship });
     lose_orders(battle, place);
     Ok(())
 }
@@ -172,22 +172,22 @@ pub fn fight_fire(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let (ship, owner) = (state.id(place), state.owner(place));
     if state.ship(place).panic {
         let face = battle.d20(owner, Why::FireInPanic { ship })?;
-        battle.tell(Happening::FireLeft { ship, face });
+        battle.tell(Advanced::FireLeft { ship, face });
         if face == 20 {
-            leave_play(battle, place, Happening::BlewUp { ship });
+            leave_play(battle, place, Advanced::BlewUp { ship });
         }
         return Ok(());
     }
     let need = fire_fighting(state, place);
     let faces = battle.d20s(owner, fire_dice(state.ship(place).sailors), Why::FireFighting { ship, need })?;
     let lowest = faces.iter().copied().min().unwrap_or(20);
-    battle.tell(Happening::FireFought { ship, faces, need });
+    battle.tell(Advanced::FireFought { ship, faces, need });
     if lowest == 20 {
-        leave_play(battle, place, Happening::BlewUp { ship });
+        leave_play(battle, place, Advanced::BlewUp { ship });
     } else if meets(lowest, need.need()) {
-        battle.tell(Happening::FireOut { ship });
+        battle.tell(Advanced::FireOut { ship });
     } else {
-        battle.tell(Happening::BurnsOn { ship });
+        battle.tell(Advanced::BurnsOn { ship });
     }
     Ok(())
 }

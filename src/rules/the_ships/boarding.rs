@@ -6,7 +6,7 @@ use super::aftermath;
 use super::articles::GrappleMods;
 use super::deck;
 use super::game::{Battle, Ruling};
-use super::happenings::{Happening, Stop};
+use super::happenings::{Boarding, Movement, Stop};
 use super::numbers::{Grip, meets};
 use super::orders::{DeckOrder, Step, Turn};
 use super::place::Place;
@@ -67,7 +67,7 @@ pub fn approach(battle: &mut Battle<'_>, place: Place, target: Place) -> Ruling<
         Some(Choice::Step(step)) => {
             if disputed {
                 // Asked in sub-step A, she need not be asked again in B for the same step.
-                battle.tell(Happening::ApproachChosen { ship, step });
+                battle.tell(Boarding::ApproachChosen { ship, step });
             }
             Ok((step, None))
         }
@@ -102,7 +102,7 @@ pub fn grapple(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let grip = grip(state, place, target);
     let face = battle.d20(owner, Why::Grapple { ship, target: prey, grip })?;
     let held = meets(face, grip.need());
-    battle.tell(Happening::GrappleThrown { ship, target: prey, face, grip, held });
+    battle.tell(Boarding::GrappleThrown { ship, target: prey, face, grip, held });
     if held {
         hold(battle, place, target);
     }
@@ -122,7 +122,7 @@ fn hold(battle: &mut Battle<'_>, place: Place, target: Place) {
         }
         let ship = battle.id(held);
         if !battle.ship(held).day.stopped {
-            battle.tell(Happening::Stopped { ship, why: Stop::Grappled });
+            battle.tell(Movement::Stopped { ship, why: Stop::Grappled });
         }
         let pending: Vec<_> = Soldiers::ALL.into_iter().zip(battle.ship(held).day.deck.0).collect();
         for (kind, order) in pending {
@@ -135,6 +135,6 @@ fn hold(battle: &mut Battle<'_>, place: Place, target: Place) {
     if at_once {
         aftermath::take(battle, &[(target, place)]);
     } else {
-        battle.tell(Happening::Locked { boarder, boarded });
+        battle.tell(Boarding::Locked { boarder, boarded });
     }
 }

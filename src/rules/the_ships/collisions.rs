@@ -4,7 +4,7 @@ use crate::rules::geometry::base::{Base, Hexside, Part};
 use crate::rules::geometry::hex::{Heading, Hex};
 
 use super::game::Battle;
-use super::happenings::{Cause, Collision, Happening};
+use super::happenings::{Cause, Collision, Movement};
 use super::losses::{Blow, MastPick, Toll};
 use super::orders::{Axle, Pivot, Step, Turn};
 use super::place::Place;
@@ -148,7 +148,7 @@ pub fn judge(battle: &mut Battle<'_>, clashes: &[Clash], toll: &mut Toll) {
         let (striker_id, struck_id) = (state.id(striker), state.id(struck));
         let what = damage(toll, striker, turn, struck, part);
         let mutual = matches!(clash, Clash::Crossing { .. } | Clash::Swings { .. });
-        battle.tell(Happening::Collided { kind: what, striker: striker_id, struck: struck_id, mutual });
+        battle.tell(Movement::Collided { kind: what, striker: striker_id, struck: struck_id, mutual });
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::rules::geometry::hex::distance;
 
 use super::game::Battle;
-use super::happenings::Happening;
+use super::happenings::Movement;
 use super::place::Place;
 use super::ship_card::Nation;
 use super::state::State;
@@ -24,7 +24,7 @@ pub fn look_for_buoys(battle: &mut Battle<'_>, place: Place) {
     let Some(buoy) = course.buoys.get(usize::from(reached)) else { return };
     if distance(base.bow(), (*buoy).into()) <= 1 {
         let last = usize::from(reached) + 1 == course.buoys.len();
-        battle.tell(Happening::BuoyReached { ship, buoy: reached.saturating_add(1), last });
+        battle.tell(Movement::BuoyReached { ship, buoy: reached.saturating_add(1), last });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Soldiers come on deck and go below (TS-10.16).
 
 use super::game::Battle;
-use super::happenings::Happening;
+use super::happenings::Movement;
 use super::orders::DeckOrder;
 use super::place::Place;
 use super::ship_card::Soldiers;
@@ -14,8 +14,8 @@ pub fn carry_out(battle: &mut Battle<'_>, place: Place, kind: Soldiers, order: D
         DeckOrder::Down(_) => battle.ship(place).on_deck(kind),
     };
     battle.tell(match order {
-        _ if units == 0 => Happening::DeckOrderLapsed { ship, kind },
-        DeckOrder::Up(_) => Happening::CameOnDeck { ship, kind, units },
-        DeckOrder::Down(_) => Happening::WentBelow { ship, kind, units },
+        _ if units == 0 => Movement::DeckOrderLapsed { ship, kind },
+        DeckOrder::Up(_) => Movement::CameOnDeck { ship, kind, units },
+        DeckOrder::Down(_) => Movement::WentBelow { ship, kind, units },
     });
 }

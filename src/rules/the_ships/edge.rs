@@ -4,7 +4,7 @@ use crate::rules::geometry::hex::{Hex, Offset};
 
 use super::chart::{Bounds, Chart};
 use super::game::{Battle, Ruling};
-use super::happenings::{Happening, Stop};
+use super::happenings::{Movement, Stop};
 use super::orders::Pivot;
 use super::place::Place;
 use super::sailing::{after_pivot, entered_by_pivot, is_clear};
@@ -16,7 +16,7 @@ use super::wants::{Choice, Why};
 pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool> {
     let ship = battle.id(place);
     if exit_for(battle, place, entered) {
-        super::aftermath::leave_play(battle, place, Happening::Exited { ship, allowed: true });
+        super::aftermath::leave_play(battle, place, Movement::Exited { ship, allowed: true });
         return Ok(false);
     }
     // Nobody steers a burning fireship or a ship in panic: she stops there (FS-1, TS-23.3), "strictly ahead".
@@ -24,7 +24,7 @@ pub fn meet(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool>
     if !unsteered && leapfrog(battle, place, entered)? {
         return Ok(true);
     }
-    battle.tell(Happening::Stopped { ship, why: Stop::Edge });
+    battle.tell(Movement::Stopped { ship, why: Stop::Edge });
     if !unsteered {
         turn_away(battle, place)?;
     }
@@ -82,7 +82,7 @@ fn leapfrog(battle: &mut Battle<'_>, place: Place, entered: Hex) -> Ruling<bool>
     };
     let plan = plans.into_iter().find(|plan| plan.last().is_some_and(|(tile, _, _)| *tile == chosen));
     for (tile, from, to) in plan.unwrap_or_default() {
-        battle.tell(Happening::TileLeapt { tile, from, to });
+        battle.tell(Movement::TileLeapt { tile, from, to });
     }
     Ok(true)
 }
@@ -163,7 +163,7 @@ fn turn_away(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let options = options.collect();
     let (ship, owner) = (state.id(place), state.owner(place));
     if let Some(Choice::Pivot(pivot)) = battle.choose(owner, options, Why::EdgePivot { ship })? {
-        battle.tell(Happening::Pivoted { ship, pivot, to: after_pivot(base, pivot).into() });
+        battle.tell(Movement::Pivoted { ship, pivot, to: after_pivot(base, pivot).into() });
     }
     Ok(())
 }

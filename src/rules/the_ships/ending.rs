@@ -4,7 +4,7 @@ use crate::rules::kernel::{Interruption, Orders};
 
 use super::course;
 use super::game::{Battle, Ruling, TheShips};
-use super::happenings::Happening;
+use super::happenings::{End, Turns};
 use super::orders::Order;
 use super::place::Place;
 use super::points;
@@ -99,8 +99,8 @@ fn at_end(state: &State) -> Verdict {
 fn end(battle: &mut Battle<'_>, result: Verdict) -> Ruling<()> {
     let counted = !battle.articles.scenario.victory.awards.is_empty();
     let points = counted.then(|| points::scores(battle));
-    battle.tell(Happening::Ended { result, points });
-    battle.tell(Happening::PhaseBegan { phase: Phase::Over });
+    battle.tell(End::Ended { result, points });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Over });
     Err(Interruption::Ended)
 }
 
@@ -125,7 +125,7 @@ pub fn conceded(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()
     let conceding = orders.iter().filter(|(_, order)| **order == Order::Concede);
     let sides: Vec<_> = conceding.filter_map(|(seat, _)| battle.side_at(*seat)).collect();
     for side in &sides {
-        battle.tell(Happening::Conceded { side: *side });
+        battle.tell(End::Conceded { side: *side });
     }
     match sides.as_slice() {
         [] => Ok(()),

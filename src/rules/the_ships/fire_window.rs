@@ -3,7 +3,7 @@
 use super::ending;
 use super::game::{Battle, Ruling};
 use super::gunnery::{self, Readiness};
-use super::happenings::Happening;
+use super::happenings::Gunnery;
 use super::losses::{self, Toll};
 use super::musketry;
 use super::place::Place;
@@ -17,7 +17,7 @@ enum Weapon {
 
 /// Opens the window, in the order of TS-1.5: ship by ship port, starboard, stern, muskets.
 pub fn open(battle: &mut Battle<'_>) -> Ruling<()> {
-    battle.tell(Happening::WindowOpened);
+    battle.tell(Gunnery::WindowOpened);
     let mut toll = Toll::default();
     // TS-19.3: who fires is settled before the first die falls.
     let mut weapons = Vec::new();
@@ -64,7 +64,7 @@ fn say_why_not(battle: &mut Battle<'_>) {
         BatteryPlace::ALL.into_iter().filter_map(held).map(move |held| (place, held))
     });
     let silent: Vec<_> = silent
-        .map(|(place, (battery, target, why))| Happening::HeldFire {
+        .map(|(place, (battery, target, why))| Gunnery::HeldFire {
             ship: state.id(place),
             battery,
             target: state.id(target),

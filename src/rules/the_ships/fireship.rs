@@ -4,7 +4,7 @@ use crate::rules::geometry::cones::{Aspect, aspect};
 
 use super::aftermath;
 use super::game::{Battle, Ruling};
-use super::happenings::{Cause, Happening};
+use super::happenings::{Advanced, Cause};
 use super::losses::{self, Blow, Shaken, Toll};
 use super::numbers::meets;
 use super::place::Place;
@@ -23,7 +23,7 @@ pub fn fire_the_train(battle: &mut Battle<'_>, place: Place) {
     let state = battle.state();
     if state.vessel(place).card.fireship && state.ship(place).fire.is_none() {
         let ship = state.id(place);
-        battle.tell(Happening::TrainFired { ship });
+        battle.tell(Advanced::TrainFired { ship });
     }
 }
 
@@ -48,7 +48,7 @@ pub fn scorch(battle: &mut Battle<'_>) -> Ruling<()> {
             let (ship, by) = (state.id(place), state.id(torch));
             let face = battle.d20(battle.seat(Nation::English), Why::Scorch { ship, by })?;
             let caught = meets(face, SCORCHES_AT);
-            battle.tell(Happening::Scorched { ship, by, face, caught });
+            battle.tell(Advanced::Scorched { ship, by, face, caught });
             if caught {
                 let side = match seen {
                     Aspect::Port => Some(Fire::Port),
@@ -68,7 +68,7 @@ pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
     for torch in torches(battle) {
         let ship = battle.id(torch);
         let face = battle.d20(battle.owner(torch), Why::Fuse { ship })?;
-        battle.tell(Happening::FuseThrown { ship, face });
+        battle.tell(Advanced::FuseThrown { ship, face });
         if face < BLOWS_UP_FROM {
             continue;
         }
@@ -80,7 +80,7 @@ pub fn fuses(battle: &mut Battle<'_>) -> Ruling<()> {
                 toll.add(place, Blow::Boxes(row, boxes, Cause::Blast));
             }
         }
-        aftermath::leave_play(battle, torch, Happening::BlewUp { ship });
+        aftermath::leave_play(battle, torch, Advanced::BlewUp { ship });
         losses::record(battle, &toll)?;
     }
     Ok(())

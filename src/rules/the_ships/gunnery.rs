@@ -6,7 +6,7 @@ use crate::rules::geometry::sight::{self, Blocked};
 
 use super::game::{Battle, Ruling};
 use super::gunnery_table::Shot;
-use super::happenings::{Cause, Happening};
+use super::happenings::{Cause, Gunnery};
 use super::losses::{Blow, MastPick, Toll};
 use super::numbers::{Aim, Silence, beyond, hits, meets};
 use super::officers::{Duty, missing};
@@ -238,11 +238,11 @@ pub fn show_void(battle: &mut Battle<'_>, place: Place, battery: BatteryPlace, l
     let ship = battle.id(place);
     let cards = battle.ship(place).cards_on(battery);
     if range {
-        battle.tell(Happening::RangeVoid { ship, battery, range: cards.range.unwrap_or(0) });
+        battle.tell(Gunnery::RangeVoid { ship, battery, range: cards.range.unwrap_or(0) });
     }
     if load {
         let boxes = cards.load.map_or(0, |load| load.boxes);
-        battle.tell(Happening::LoadVoid { ship, battery, boxes });
+        battle.tell(Gunnery::LoadVoid { ship, battery, boxes });
     }
 }
 
@@ -279,7 +279,7 @@ pub fn volley(
     let set = state.ship(place).cards_on(battery).range.unwrap_or(0);
     let faces = battle.d20s(owner, guns, Why::Volley { ship, battery, shot, target, range, aim })?;
     let hits = hits(&faces, aim.need());
-    battle.tell(Happening::VolleyFired {
+    battle.tell(Gunnery::VolleyFired {
         ship,
         battery,
         shot,
@@ -319,7 +319,7 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
     if seen == Aspect::Stern && !battle.ship(at).rudder_lost && count > 0 {
         let faces = battle.d20s(shooter, count, Why::Rudder { ship })?;
         let lost = faces.iter().any(|face| meets(*face, RUDDER_GOES_AT));
-        battle.tell(Happening::RudderThrown { ship, faces, lost });
+        battle.tell(Gunnery::RudderThrown { ship, faces, lost });
         if lost {
             toll.add(at, Blow::Rudder);
         }
@@ -327,7 +327,7 @@ fn ball(battle: &mut Battle<'_>, by: Place, at: Place, seen: Aspect, hits: u8, t
     if battle.ship(at).fire.is_none() && count > 0 {
         let faces = battle.d20s(shooter, count, Why::FireStarts { ship })?;
         let caught = faces.iter().any(|face| meets(*face, CATCHES_FIRE_AT));
-        battle.tell(Happening::FireThrown { ship, faces, caught });
+        battle.tell(Gunnery::FireThrown { ship, faces, caught });
         if caught {
             toll.add(at, Blow::Fire(side));
         }
@@ -344,7 +344,7 @@ fn chain(battle: &mut Battle<'_>, at: Place, seen: Aspect, hits: u8, toll: &mut 
     let protection = mast_protection(state.ship(at).sails);
     let faces = battle.d20s(owner, hits.into(), Why::Masts { ship, protection })?;
     let damage = beyond(&faces, protection);
-    battle.tell(Happening::MastsShielded { ship, protection, faces, damage });
+    battle.tell(Gunnery::MastsShielded { ship, protection, faces, damage });
     toll.add(at, Blow::Masts(MastPick::by_aspect(seen), damage, Cause::Chain));
     Ok(())
 }
@@ -359,6 +359,6 @@ pub fn crew_protection(battle: &mut Battle<'_>, at: Place, hits: u8) -> Ruling<u
     let protection = state.vessel(at).card.crew_protection;
     let faces = battle.d20s(owner, hits.into(), Why::Crew { ship, protection })?;
     let losses = beyond(&faces, protection);
-    battle.tell(Happening::CrewShielded { ship, protection, faces, losses });
+    battle.tell(Gunnery::CrewShielded { ship, protection, faces, losses });
     Ok(losses)
 }

@@ -4,7 +4,7 @@ use crate::rules::geometry::hex::{Hex, Offset, distance};
 
 use super::ending;
 use super::game::{Battle, Ruling};
-use super::happenings::Happening;
+use super::happenings::Advanced;
 use super::place::Place;
 use super::ship_card::Soldiers;
 use super::state::State;
@@ -58,7 +58,7 @@ pub fn land(battle: &mut Battle<'_>) -> Ruling<()> {
         let on_deck = Soldiers::ALL.into_iter().filter(|kind| state.ship(place).on_deck(*kind) > 0);
         let options = on_deck.map(Choice::Soldiers).collect();
         if let Some(Choice::Soldiers(kind)) = battle.choose(owner, options, Why::WhoLands { ship })? {
-            battle.tell(Happening::WentAshore { ship, kind, hex });
+            battle.tell(Advanced::WentAshore { ship, kind, hex });
             landed = true;
         }
     }

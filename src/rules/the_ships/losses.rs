@@ -2,7 +2,7 @@
 
 use super::aftermath;
 use super::game::{Battle, Ruling};
-use super::happenings::{Cause, Happening, SailorLoss};
+use super::happenings::{Cause, Losses, SailorLoss};
 use super::place::Place;
 use super::ship::{Fire, MASTS};
 use super::ship_card::{BatteryPlace, MastName, Soldiers};
@@ -129,7 +129,7 @@ fn guns_with_box(state: &State, place: Place, row: BatteryPlace, number: u8) -> 
 fn cross(battle: &mut Battle<'_>, place: Place, row: BatteryPlace, cause: Cause) -> Option<u8> {
     let number = next_box(battle, place, row)?;
     let ship = battle.id(place);
-    battle.tell(Happening::BoxCrossed { ship, row, number, cause });
+    battle.tell(Losses::BoxCrossed { ship, row, number, cause });
     Some(number)
 }
 
@@ -174,7 +174,7 @@ fn lose_guns(
 ) -> Ruling<()> {
     let ship = battle.id(place);
     for (battery, gun, cause) in guns {
-        battle.tell(Happening::GunLost { ship, battery: *battery, gun: *gun, cause: *cause });
+        battle.tell(Losses::GunLost { ship, battery: *battery, gun: *gun, cause: *cause });
     }
     for (_, _, cause) in guns {
         if lose_sailor(battle, place, SailorLoss::Gun, how) && *cause == Cause::Ball {
@@ -212,7 +212,7 @@ fn masts(battle: &mut Battle<'_>, place: Place, toll: &Toll, how: &mut Shaken) -
         for _ in 0..count {
             let Some(mast) = pick_mast(battle, place, pick)? else { break };
             let ship = battle.id(place);
-            battle.tell(Happening::MastBoxCrossed { ship, mast, cause });
+            battle.tell(Losses::MastBoxCrossed { ship, mast, cause });
             fell(battle, place, mast, how);
             if lose_sailor(battle, place, SailorLoss::MastBox, how) && cause == Cause::Chain {
                 lose_soldier(battle, place)?;
@@ -293,10 +293,10 @@ fn fell(battle: &mut Battle<'_>, place: Place, mast: MastName, how: &mut Shaken)
     let ship = state.id(place);
     let brought = state.ship(place).day.got.get(at).copied().unwrap_or(0);
     let count = brought.min(state.ship(place).tokens());
-    battle.tell(Happening::MastFell { ship, mast });
+    battle.tell(Losses::MastFell { ship, mast });
     how.mast_fell = true;
     if count > 0 {
-        battle.tell(Happening::TokensLost { ship, count });
+        battle.tell(Losses::TokensLost { ship, count });
     }
 }
 
@@ -306,7 +306,7 @@ fn lose_sailor(battle: &mut Battle<'_>, place: Place, to: SailorLoss, how: &mut 
         return false;
     }
     let ship = battle.id(place);
-    battle.tell(Happening::SailorLost { ship, to });
+    battle.tell(Losses::SailorLost { ship, to });
     how.sailors = how.sailors.saturating_add(1);
     true
 }
@@ -321,11 +321,11 @@ fn strike_off(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> Ruling
     match battle.choose(owner, options, Why::StrikeOff { ship })? {
         Some(Choice::Side(battery)) => {
             if let Some(gun) = battle.ship(place).aftmost_gun(battery) {
-                battle.tell(Happening::GunStruckOff { ship, battery, gun });
+                battle.tell(Losses::GunStruckOff { ship, battery, gun });
             }
         }
         Some(Choice::Mast(mast)) => {
-            battle.tell(Happening::MastStruckOff { ship, mast });
+            battle.tell(Losses::MastStruckOff { ship, mast });
             fell(battle, place, mast, how);
         }
         _ => {}
@@ -340,7 +340,7 @@ fn lose_soldier(battle: &mut Battle<'_>, place: Place) -> Ruling<()> {
     let on_deck = Soldiers::ALL.into_iter().filter(|kind| state.ship(place).on_deck(*kind) > 0);
     let options = on_deck.map(Choice::Soldiers).collect();
     if let Some(Choice::Soldiers(kind)) = battle.choose(owner, options, Why::DeckSoldier { ship })? {
-        battle.tell(Happening::SoldierLost { ship, kind });
+        battle.tell(Losses::SoldierLost { ship, kind });
     }
     Ok(())
 }
@@ -353,8 +353,8 @@ fn sink(battle: &mut Battle<'_>, place: Place) {
         boxes > 0 && state.ship(place).crossed_in(row) >= boxes
     });
     if open {
-        aftermath::leave_play(battle, place, Happening::Sank { ship });
+        aftermath::leave_play(battle, place, Losses::Sank { ship });
     } else if state.ship(place).sailors == 0 && !state.ship(place).is_torch() && !state.is_locked(place) {
-        aftermath::leave_play(battle, place, Happening::PutOutOfAction { ship });
+        aftermath::leave_play(battle, place, Losses::PutOutOfAction { ship });
     }
 }

@@ -3,7 +3,7 @@
 use super::aftermath;
 use super::ending;
 use super::game::{Battle, Ruling};
-use super::happenings::{Fighters, Happening};
+use super::happenings::{Boarding, Fighters};
 use super::losses::Shaken;
 use super::numbers::{Need, hits};
 use super::officers::{Duty, missing};
@@ -113,7 +113,7 @@ pub fn rounds(battle: &mut Battle<'_>) -> Ruling<()> {
         shaken.push((place, how));
     }
     for pair in &pairs {
-        battle.tell(Happening::RoundFought { boarder: pair.boarder, boarded: pair.boarded });
+        battle.tell(Boarding::RoundFought { boarder: pair.boarder, boarded: pair.boarded });
     }
     taken(battle, &pairs);
     for (place, how) in shaken {
@@ -145,7 +145,7 @@ fn share_out(battle: &mut Battle<'_>, pairs: &[Lock]) -> Ruling<Vec<(ShipId, Shi
             let line = if others == 0 { left } else { share(battle, place, *against, left, others)? };
             if count > 1 {
                 let Line { pikemen, musketeers, sailors } = line;
-                battle.tell(Happening::StrikesShared { ship, against: *against, pikemen, musketeers, sailors });
+                battle.tell(Boarding::StrikesShared { ship, against: *against, pikemen, musketeers, sailors });
             }
             left = left.without(line);
             lines.push((ship, *against, line));
@@ -190,7 +190,7 @@ fn strike(battle: &mut Battle<'_>, ship: ShipId, against: ShipId, line: Line) ->
         let owner = battle.owner(place);
         let faces = battle.d20s(owner, count.into(), Why::Strikes { ship, against, who, need })?;
         let hits = hits(&faces, need.need());
-        battle.tell(Happening::Struck { ship, against, who, need, faces, hits });
+        battle.tell(Boarding::Struck { ship, against, who, need, faces, hits });
         felled = felled.saturating_add(hits);
     }
     Ok(felled)
@@ -202,7 +202,7 @@ fn fell(battle: &mut Battle<'_>, place: Place, how: &mut Shaken) -> bool {
     let line = Line::of(state, place, u8::MAX);
     let Some(who) = Fighters::ALL.into_iter().find(|who| line.count(*who) > 0) else { return false };
     let ship = state.id(place);
-    battle.tell(Happening::Felled { ship, who });
+    battle.tell(Boarding::Felled { ship, who });
     if who == Fighters::Sailors {
         how.sailors = how.sailors.saturating_add(1);
     }

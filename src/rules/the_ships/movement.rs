@@ -11,7 +11,7 @@ use super::course;
 use super::edge;
 use super::ending;
 use super::game::{Battle, Ruling};
-use super::happenings::{Happening, Stop};
+use super::happenings::{Movement, Stop};
 use super::losses::{self, Toll};
 use super::orders::Step;
 use super::place::{Place, Ships};
@@ -157,7 +157,7 @@ struct SubStep {
 fn stop(battle: &mut Battle<'_>, place: Place, why: Stop) {
     if !battle.ship(place).day.stopped {
         let ship = battle.id(place);
-        battle.tell(Happening::Stopped { ship, why });
+        battle.tell(Movement::Stopped { ship, why });
     }
 }
 
@@ -203,7 +203,7 @@ fn pay(battle: &mut Battle<'_>, planned: &Move) {
     let Some(base) = state.base(planned.place) else { return };
     let sailing = PointOfSailing::of(base.facing, state.wind);
     let Move { step, plotted, cost, .. } = *planned;
-    battle.tell(Happening::StepPaid { ship, step, sailing, cost, plotted });
+    battle.tell(Movement::StepPaid { ship, step, sailing, cost, plotted });
 }
 
 /// 1. Edge and terrain.
@@ -221,7 +221,7 @@ fn edge_and_terrain(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<()> {
         };
         if terrain.is_some_and(Terrain::breaks_ships) {
             let (ship, step) = (battle.id(planned.place), planned.step);
-            battle.tell(Happening::StruckGround { ship, step });
+            battle.tell(Movement::StruckGround { ship, step });
             stop(battle, planned.place, Stop::Terrain);
             collisions::strike_ground(planned.place, step, &mut sub.toll);
             hindered.insert(planned.place);
@@ -279,7 +279,7 @@ fn occupied(battle: &mut Battle<'_>, sub: &mut SubStep) {
             let prey = boarding::target(battle, place) == Some(covering) && !sub.drawn_in.contains(&place);
             if prey && battle.articles.switches.grinding == Grinding::Checks {
                 let target = battle.id(covering);
-                battle.tell(Happening::GroundAlongside { ship, target });
+                battle.tell(Movement::GroundAlongside { ship, target });
                 sub.grinding.push(place);
                 sub.throwing.push(place);
             } else {
@@ -303,7 +303,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
         for contender in &contenders {
             let (ship, owner) = (battle.id(contender.place), battle.owner(contender.place));
             let face = battle.d20(owner, Why::Contest { ship, hex: at })?;
-            battle.tell(Happening::ContestThrown { ship, face });
+            battle.tell(Movement::ContestThrown { ship, face });
             faces.push((face, contender.place));
         }
         let lowest = faces.iter().map(|(face, _)| *face).min().unwrap_or(1);
@@ -313,7 +313,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
         }
     };
     let ship = battle.id(loser);
-    battle.tell(Happening::ContestLost { ship, hex: at });
+    battle.tell(Movement::ContestLost { ship, hex: at });
     sub.moving.retain(|moving| moving.entered() != hex || moving.place == loser);
     sub.drawn_in.push(loser);
     for contender in contenders.iter().filter(|contender| contender.place != loser) {
@@ -330,7 +330,7 @@ fn contested(battle: &mut Battle<'_>, sub: &mut SubStep) -> Ruling<bool> {
 fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
     for planned in &sub.moving {
         let ship = battle.id(planned.place);
-        battle.tell(Happening::Stepped { ship, step: planned.step, to: planned.to.into() });
+        battle.tell(Movement::Stepped { ship, step: planned.step, to: planned.to.into() });
         if boarding::target(battle, planned.place).is_some() {
             sub.throwing.push(planned.place);
         }
@@ -340,7 +340,7 @@ fn steps(battle: &mut Battle<'_>, sub: &mut SubStep) {
         let place = planned.place;
         if battle.chart.terrain(planned.entered()) == Some(Terrain::Shoal) {
             let ship = battle.id(place);
-            battle.tell(Happening::RanAground { ship });
+            battle.tell(Movement::RanAground { ship });
             stop(battle, place, Stop::Aground);
             if battle.articles.switches.shoals == super::articles::Shoals::Rock {
                 collisions::strike_ground(place, planned.step, &mut sub.toll);

@@ -2,7 +2,7 @@
 
 use super::game::{Battle, Ruling};
 use super::gunnery::{aim, crew_protection, may_fire, range_between, sight_between};
-use super::happenings::Happening;
+use super::happenings::Gunnery;
 use super::losses::{Blow, Toll};
 use super::numbers::hits;
 use super::place::Place;
@@ -58,7 +58,7 @@ pub fn fire(battle: &mut Battle<'_>, place: Place, targets: &[Place], toll: &mut
     let dice = state.ship(place).on_deck(Soldiers::Musketeers).min(MOST_DICE);
     let faces = battle.d20s(owner, dice.into(), Why::Muskets { ship, target, range, aim })?;
     let hits = hits(&faces, aim.need());
-    battle.tell(Happening::MusketsFired { ship, target, range, aim, faces, hits });
+    battle.tell(Gunnery::MusketsFired { ship, target, range, aim, faces, hits });
     let losses = crew_protection(battle, at, hits)?;
     toll.add(at, Blow::Muskets(losses));
     Ok(())

@@ -4,7 +4,7 @@ use crate::rules::kernel::Seat;
 
 use super::articles::OfficerTable;
 use super::game::{Battle, Ruling};
-use super::happenings::Happening;
+use super::happenings::Advanced;
 use super::numbers::meets;
 use super::place::Place;
 use super::ship_card::Officer;
@@ -85,7 +85,7 @@ pub fn fall(battle: &mut Battle<'_>, place: Place, sailors: u8) -> Ruling<bool> 
         }
         let face = battle.d20(owner, Why::OfficerHit { ship })?;
         let hit = meets(face, FALLS_AT);
-        battle.tell(Happening::OfficerThrown { ship, face, hit });
+        battle.tell(Advanced::OfficerThrown { ship, face, hit });
         if hit {
             draw(battle, place, owner)?;
             fell = true;
@@ -103,7 +103,7 @@ fn draw(battle: &mut Battle<'_>, place: Place, owner: Seat) -> Ruling<()> {
     let officer = loop {
         let face = battle.d20(owner, Why::WhichOfficer { ship })?;
         let officer = by_die(face);
-        battle.tell(Happening::OfficerDrawn { ship, face, officer });
+        battle.tell(Advanced::OfficerDrawn { ship, face, officer });
         if alive(battle, officer) {
             break officer;
         }
@@ -116,9 +116,9 @@ fn draw(battle: &mut Battle<'_>, place: Place, owner: Seat) -> Ruling<()> {
     let chosen = battle.choose(owner, options, Why::Substitute { ship, officer })?;
     match chosen {
         Some(Choice::Officer(fallen)) if fallen != officer => {
-            battle.tell(Happening::OfficerFell { ship, officer: fallen, instead_of: Some(officer) });
+            battle.tell(Advanced::OfficerFell { ship, officer: fallen, instead_of: Some(officer) });
         }
-        _ => battle.tell(Happening::OfficerFell { ship, officer, instead_of: None }),
+        _ => battle.tell(Advanced::OfficerFell { ship, officer, instead_of: None }),
     }
     Ok(())
 }

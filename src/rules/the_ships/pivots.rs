@@ -8,7 +8,7 @@ use super::collisions::{self, Clash};
 use super::course;
 use super::ending;
 use super::game::{Battle, Ruling};
-use super::happenings::{Happening, Stop};
+use super::happenings::{Movement, Stop};
 use super::losses::{self, Toll};
 use super::orders::{Pivot, Step};
 use super::place::Place;
@@ -58,15 +58,15 @@ pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
         let terrain = battle.chart.terrain(entered);
         let taken = rival(wish).is_some() || battle.covering(entered).is_some();
         if clear || (collide && !taken && terrain == Some(Terrain::Shoal)) {
-            battle.tell(Happening::Pivoted { ship, pivot, to: to.into() });
+            battle.tell(Movement::Pivoted { ship, pivot, to: to.into() });
             course::look_for_buoys(battle, place);
             if terrain == Some(Terrain::Shoal) {
-                battle.tell(Happening::RanAground { ship });
-                battle.tell(Happening::Stopped { ship, why: Stop::Aground });
+                battle.tell(Movement::RanAground { ship });
+                battle.tell(Movement::Stopped { ship, why: Stop::Aground });
             }
             continue;
         }
-        battle.tell(Happening::PivotHindered { ship });
+        battle.tell(Movement::PivotHindered { ship });
         if !collide {
             continue;
         }
@@ -78,7 +78,7 @@ pub fn make(battle: &mut Battle<'_>) -> Ruling<()> {
             None if battle.covering(entered).is_some() => clashes.push(Clash::Swing { striker: place, pivot }),
             None if terrain.is_some_and(Terrain::breaks_ships) => {
                 let step = Step::from(collisions::strikes(pivot));
-                battle.tell(Happening::StruckGround { ship, step });
+                battle.tell(Movement::StruckGround { ship, step });
                 collisions::strike_ground(place, step, &mut toll);
             }
             None => {}

@@ -11,6 +11,7 @@ use super::chart::Chart;
 use super::fitting::resolved;
 use super::fleets::manned;
 use super::guns::MOST_GUNS;
+use super::happenings::Turns;
 use super::orders::FittingOut;
 use super::place::{MOST_SHIPS, Place};
 use super::position::{Position, ShipPosition};
@@ -276,10 +277,10 @@ fn lay_out(state: &mut State, position: &Position) -> Built<()> {
     let turn = position.turn.unwrap_or(1).max(1);
     if position.at_dawn {
         state.turn = turn - 1;
-        state.let_happen(&super::happenings::Happening::PhaseBegan { phase: Phase::Dawn });
+        state.let_happen(&Turns::PhaseBegan { phase: Phase::Dawn }.into());
     } else {
         state.turn = turn;
-        state.let_happen(&super::happenings::Happening::PhaseBegan { phase: Phase::Orders });
+        state.let_happen(&Turns::PhaseBegan { phase: Phase::Orders }.into());
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Arg, key, the_ships as words};
 use weather_gage::rules::geometry::hex::Heading;
 use weather_gage::rules::kernel::digest;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Happening, Umpire};
 
 use super::battles::{Chair, begin, briskly};
 use super::sailor::{By, Sailor};
@@ -76,7 +76,7 @@ fn set_right(name: &str, by: By) {
     let file = std::fs::read_to_string(sailor.autosave()).unwrap();
     assert!(chronicle::read_heading(&file).unwrap().ruled);
     let told = sailor.played().journal().replay().unwrap().take_told();
-    assert_eq!(told.iter().filter(|told| matches!(told, Happening::SetRight { .. })).count(), 2);
+    assert_eq!(told.iter().filter(|told| matches!(told, Happening::Umpire(Umpire::SetRight { .. }))).count(), 2);
     let verified = program().args(["replay", "--verify"]).arg(sailor.autosave()).output().unwrap();
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
     assert_eq!(sailor.table.end(), Some(0));

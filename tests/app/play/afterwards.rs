@@ -16,7 +16,7 @@ use weather_gage::play::{self, match_plugin};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::{Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Happening, Turns};
 use weather_gage::rules::the_ships::state::{Phase, State};
 
 use super::desk::{Desk, SEATS, bots, folder, library, people, setup};
@@ -33,7 +33,7 @@ fn wish(desk: &mut Desk, wish: ReplayWish) {
 /// After how many happenings the first cards of England lie on the table.
 fn cards_laid(desk: &Desk) -> usize {
     let log = desk.app.world().resource::<LogBook<TheShips>>();
-    let laid = |told: &Happening| matches!(told, Happening::CardLaid { secret: Some(_), .. });
+    let laid = |told: &Happening| matches!(told, Happening::Turns(Turns::CardLaid { secret: Some(_), .. }));
     log.told_to(Viewer::Seat(Seat(0))).find(|(_, told)| laid(told)).map(|(line, _)| line.number + 1).unwrap()
 }
 
@@ -125,7 +125,7 @@ fn back_to_a_line_is_one_step_and_what_came_after_can_be_put_in_again() {
     desk.until(20, |desk| desk.seen().asked == Asked::Over);
     let (end, told) = (desk.digest(), desk.told(Viewer::Bystander));
     let log = desk.app.world().resource::<LogBook<TheShips>>();
-    let third = |told: &Happening| matches!(told, Happening::TurnBegan { turn: 3 });
+    let third = |told: &Happening| matches!(told, Happening::Turns(Turns::TurnBegan { turn: 3 }));
     let (line, _) = log.told_to(Viewer::Bystander).find(|(_, told)| third(told)).expect("it takes three turns");
     let line = line.number;
     desk.say(LookAtMoment(line));

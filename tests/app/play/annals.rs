@@ -15,7 +15,7 @@ use weather_gage::play::throws::{LyingDice, Recorded, Thrown, ThrownFor, ThrowsA
 use weather_gage::play::undo::{Redo, Undo};
 use weather_gage::rules::kernel::Viewer;
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Gunnery, Happening};
 use weather_gage::rules::the_ships::wants::Why;
 
 use super::desk::{Desk, folder, library, people, setup};
@@ -113,7 +113,7 @@ fn shown(desk: &mut Desk) -> Vec<Arc<ThrowRecord>> {
 fn faces_told(desk: &Desk) -> Vec<Vec<u8>> {
     let told = desk.told(Viewer::Bystander).into_iter();
     told.filter_map(|told| match told {
-        Happening::VolleyFired { faces, .. } | Happening::MusketsFired { faces, .. } => Some(faces),
+        Happening::Gunnery(Gunnery::VolleyFired { faces, .. } | Gunnery::MusketsFired { faces, .. }) => Some(faces),
         _ => None,
     })
     .collect()

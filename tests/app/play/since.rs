@@ -9,7 +9,7 @@ use weather_gage::play::seen::Asked;
 use weather_gage::play::since::{News, Since};
 use weather_gage::rules::kernel::{Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::happenings::Happening;
+use weather_gage::rules::the_ships::happenings::{Happening, Movement, Turns};
 use weather_gage::rules::the_ships::orders::Axle;
 use weather_gage::rules::the_ships::state::Phase;
 use weather_gage::rules::the_ships::view::View;
@@ -90,7 +90,7 @@ fn who_goes_on_with_a_save_is_told_too_behind_a_curtain_or_alone() {
         if let Some(expected) = expected {
             assert_eq!(since, expected);
         }
-        assert!(since.told.iter().any(|told| matches!(told, Happening::Stepped { .. })));
+        assert!(since.told.iter().any(|told| matches!(told, Happening::Movement(Movement::Stepped { .. }))));
     }
 }
 
@@ -140,12 +140,12 @@ fn wakes_of_the_last_turn_lie_on_the_water_as_long_as_orders_are_written() {
     assert_eq!(lie(&desk), 0, "nobody has sailed yet");
     desk.until(2000, |desk| turn(desk) == 3 && desk.seen().asked == Asked::Orders);
     let stepped = |told: &Happening| match told {
-        Happening::Stepped { ship, .. } => Some(*ship),
-        Happening::Pivoted { ship, pivot, .. } if pivot.axle == Axle::Stern => Some(*ship),
+        Happening::Movement(Movement::Stepped { ship, .. }) => Some(*ship),
+        Happening::Movement(Movement::Pivoted { ship, pivot, .. }) if pivot.axle == Axle::Stern => Some(*ship),
         _ => None,
     };
     let told = desk.told(Viewer::Bystander);
-    let second = told.iter().position(|told| matches!(told, Happening::TurnBegan { turn: 2 })).unwrap();
+    let second = told.iter().position(|told| matches!(told, Happening::Turns(Turns::TurnBegan { turn: 2 }))).unwrap();
     let mut sailed: Vec<_> = told[second..].iter().filter_map(stepped).collect();
     sailed.sort();
     sailed.dedup();

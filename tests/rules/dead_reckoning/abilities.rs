@@ -1,6 +1,8 @@
 //! Battle abilities (DR-15.4).
 
-use weather_gage::rules::dead_reckoning::happenings::{Blow, Drawing, Removed};
+use weather_gage::rules::dead_reckoning::happenings::{
+    Battle, Blow, Cubes, Drawing, Outcome, Removed, Sailors, Stowing,
+};
 use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -36,7 +38,7 @@ fn dr_15_40_more_cubes_from_the_supply_settle_and_then_explode() {
     assert_eq!((request.fresh.len(), request.lying.len()), (2, 3));
     assert_eq!(game.player(Purple).supply, 30);
     game.zones(&["RIDGE", "EX"]).zones(&["S1C"]).zones(&["S2", "S1D"]);
-    assert!(game.has(&H::StrengthCounted { active: 6, other: 2 }));
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 6, other: 2 })));
 }
 
 #[test]
@@ -56,8 +58,8 @@ fn dr_15_42_markers_count_as_strength() {
     let mut game = hunter("\"SA-PIR@1+A3-08\"", "");
     game.commit(0, None).zones(&["S1A"]);
     game.give(ACTIVE, Order::Use(card("SA-PIR"), 0));
-    assert!(game.has(&H::StrengthGained { by: Purple, count: 1 }));
-    assert!(game.has(&H::Won { by: Purple, tie: true }));
+    assert!(game.has(&H::Battle(Battle::StrengthGained { by: Purple, count: 1 })));
+    assert!(game.has(&H::Battle(Battle::Won { by: Purple, tie: true })));
 }
 
 #[test]
@@ -67,8 +69,8 @@ fn dr_15_43_an_own_cube_for_damage_and_gold() {
     game.give(ACTIVE, Order::Use(card("SA-GUN#1"), 1));
     assert_eq!(game.options(), ["cube-0", "cube-1"], "own cubes only");
     game.choose("cube-1");
-    assert!(game.has(&H::CubeRemoved { cube: 1, of: Purple, zone: Zone::Ca, why: Removed::Ability }));
-    assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Ability }));
+    assert!(game.has(&H::Cubes(Cubes::CubeRemoved { cube: 1, of: Purple, zone: Zone::Ca, why: Removed::Ability })));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Ability })));
     game.choose("hold-a").choose("hold-d");
     assert_eq!(game.player(Purple).aboard(), goods(0, 2));
     let mut neutral = hunter("\"SA-GUN@4\"", ", holds: {A: (cargo: 4), D: (cargo: 3)}");
@@ -92,7 +94,7 @@ fn dr_15_44_any_cube_moves_to_a_zone_beside_its_own() {
     game.choose("cube-1");
     assert_eq!(game.options(), ["S1A", "S1C", "S1D", "CH", "DA"], "where it lies in S2");
     game.choose("DA");
-    assert!(game.has(&H::CubeMoved { cube: 1, of: Green, from: Zone::S2, to: Zone::Da }));
+    assert!(game.has(&H::Cubes(Cubes::CubeMoved { cube: 1, of: Green, from: Zone::S2, to: Zone::Da })));
     let mut fire = duel("\"SA-PIR@1+A4-04\"", "");
     fire.commit(1, Some(1)).zones(&["S1A", "GO"]);
     fire.give(ACTIVE, Order::Use(card("SA-PIR"), 0)).choose("cube-1").choose("EX");
@@ -107,7 +109,7 @@ fn dr_15_45_or_into_the_explosion_from_anywhere() {
     game.give(ACTIVE, Order::Use(card("SA-PIR"), 0)).choose("cube-0");
     assert_eq!(game.options(), ["EX", "S1C", "S2", "DB"]);
     game.choose("EX");
-    assert!(game.has(&H::Exploded { cubes: vec![0] }));
+    assert!(game.has(&H::Cubes(Cubes::Exploded { cubes: vec![0] })));
     let mut empty = duel("\"SA-PIR@1+A3-03+A1-09\", \"SA-CAP@2+A1-04\"", "");
     empty.commit(0, Some(0));
     assert_eq!(empty.refused(ACTIVE, Order::Use(card("SA-PIR"), 0)), "DR-15.45", "no cube lies there");
@@ -129,9 +131,12 @@ fn dr_15_46_a_card_is_drawn_played_perhaps_and_its_cannons_fire() {
     assert!(matches!(kept.want(), Want::Shuffle { cards: 2, .. }), "the deck is empty");
     kept.answer(Answer::Dealt(vec![1, 0])).choose("keep");
     assert_eq!(kept.player(Purple).hand[0].id, card("SA-GUN#2"));
-    let drawn = kept.told.iter().find(|told| matches!(told, H::CardDrawn { .. })).unwrap();
+    let drawn = kept.told.iter().find(|told| matches!(told, H::Sailors(Sailors::CardDrawn { .. }))).unwrap();
     let told = |viewer| DeadReckoning::told_to(kept.state(), drawn, viewer).unwrap();
-    assert_eq!(told(Viewer::Seat(Seat(1))), H::CardDrawn { by: Purple, card: None, why: Drawing::Ability });
+    assert_eq!(
+        told(Viewer::Seat(Seat(1))),
+        H::Sailors(Sailors::CardDrawn { by: Purple, card: None, why: Drawing::Ability })
+    );
     assert_eq!(told(Viewer::Seat(ACTIVE)), *drawn);
     let mut none = hunter("\"SA-PIR@1+A3-01\", \"SA-CAP@2+A1-04\"", "");
     none.commit(1, None).zones(&["S1A", "S1B"]);
@@ -146,10 +151,13 @@ fn dr_15_47_on_victory_is_the_winners_and_no_move_of_the_ability_step() {
     game.give(ACTIVE, Order::Pass);
     assert_eq!(game.options(), ["SA-CAP/0", "SA-CAP/1", "none"]);
     game.choose("SA-CAP/1").choose("hold-a").choose("hold-a").choose("hold-a");
-    assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Victory }));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Victory })));
     assert_eq!(game.options(), ["SA-CAP/0", "none"], "each once");
     game.choose("SA-CAP/0");
-    assert!(game.has(&H::GoodsGained { by: Purple, goods: goods(0, 3) }), "two, and one for the helm");
+    assert!(
+        game.has(&H::Stowing(Stowing::GoodsGained { by: Purple, goods: goods(0, 3) })),
+        "two, and one for the helm"
+    );
     game.choose("hold-a");
     assert_eq!(game.player(Purple).slot(Hold::D).goods, goods(0, 2), "hold D alone had room for the rest");
     assert_eq!(game.player(Green).damage, 2);
@@ -170,7 +178,7 @@ fn dr_15_48_one_damage_less_of_what_this_battle_did() {
     game.commit(1, Some(1)).zones(&["S1A", "DA"]).give(ACTIVE, Order::Pass);
     assert_eq!(game.options(), ["SA-PIR/1", "none"]);
     game.choose("SA-PIR/1");
-    assert!(game.has(&H::DamageSpared { ship: Purple, count: 1 }));
+    assert!(game.has(&H::Outcome(Outcome::DamageSpared { ship: Purple, count: 1 })));
     assert_eq!(game.player(Purple).damage, 0);
     let mut unhurt = duel("\"SA-PIR@1+A3-03\"", "");
     unhurt.commit(1, Some(1)).zones(&["S1A", "S1A"]).give(ACTIVE, Order::Pass);

@@ -2,6 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::cards::SleeveSlot;
 use weather_gage::rules::dead_reckoning::duel::{Setup, Start};
+use weather_gage::rules::dead_reckoning::happenings::Marks;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::orders::Split;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
@@ -99,7 +100,7 @@ fn dr_15_16_a_volley_hits_ships_near_by_and_may_sink_them() {
     let damage: Vec<u8> = game.state().players.iter().map(|player| player.damage).collect();
     assert_eq!(damage, [0, 1, 0, 0], "blue sank, yellow is too far away");
     assert_eq!(game.player(Purple).chest, chest + 5);
-    assert!(game.has(&H::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas }));
+    assert!(game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas })));
     assert!(game.state().winners.is_empty(), "no battle (DR-29.8)");
 }
 

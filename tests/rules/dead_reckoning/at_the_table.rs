@@ -3,6 +3,7 @@
 use weather_gage::captains::{Crew, Rank};
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::{Opening, Setup};
+use weather_gage::rules::dead_reckoning::happenings::{Marks, Sailors, SettingOut};
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -19,18 +20,21 @@ fn dr_30_1_the_table_is_set_out_step_by_step_and_the_fourth_is_prompted() {
     let (state, told, _) = run_live::<DeadReckoning>(state, &Orders::<DeadReckoning>::new(), &[], &mut crew).unwrap();
     let place = |wanted: fn(&H) -> bool| told.iter().position(wanted).unwrap();
     let steps = [
-        place(|told| matches!(told, H::OceanLaid { .. })),
-        place(|told| matches!(told, H::BoxFilled { .. })),
-        place(|told| matches!(told, H::CardLaid { .. })),
-        place(|told| matches!(told, H::BonusDealt { .. })),
-        place(|told| matches!(told, H::CardDrawn { .. })),
-        place(|told| matches!(told, H::FirstPlayer { .. })),
-        place(|told| matches!(told, H::DockStocked { .. })),
-        place(|told| matches!(told, H::LevelUpGranted { .. })),
+        place(|told| matches!(told, H::SettingOut(SettingOut::OceanLaid { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::BoxFilled { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::CardLaid { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::BonusDealt { .. }))),
+        place(|told| matches!(told, H::Sailors(Sailors::CardDrawn { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::FirstPlayer { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::DockStocked { .. }))),
+        place(|told| matches!(told, H::SettingOut(SettingOut::LevelUpGranted { .. }))),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
     let due: Vec<Colour> = state.players.iter().filter(|own| own.level_up_due).map(|own| own.colour).collect();
-    assert!(matches!(due.as_slice(), [by] if told.contains(&H::LevelUpGranted { by: *by })), "{due:?}");
+    assert!(
+        matches!(due.as_slice(), [by] if told.contains(&H::SettingOut(SettingOut::LevelUpGranted { by: *by }))),
+        "{due:?}"
+    );
 }
 
 #[test]
@@ -91,7 +95,7 @@ fn dr_30_16_a_capitalist_is_announced_without_the_number() {
         "players: [(colour: Purple, chest: 29, at: \"harbour\", in_play: [\"SA-CAP@1+A1-06\"]), (colour: Green)]",
     );
     game.give(ACTIVE, employ("ability: \"SA-CAP/top/1\""));
-    let told = H::Achieved { by: Purple, what: Achievement::Capitalist };
+    let told = H::Marks(Marks::Achieved { by: Purple, what: Achievement::Capitalist });
     assert!(game.has(&told), "{:?}", game.told);
     assert_eq!(DeadReckoning::told_to(game.state(), &told, Viewer::Seat(OTHER)), Some(told));
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Seat(OTHER));

@@ -1,6 +1,7 @@
 //! Buildings (DR-15.5, DR-16, DR-29.1).
 
 use weather_gage::rules::dead_reckoning::building;
+use weather_gage::rules::dead_reckoning::happenings::Islands;
 use weather_gage::rules::dead_reckoning::island::{Building, Island};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -92,7 +93,7 @@ fn dr_16_4_and_16_5_buildings_go_when_the_island_changes_hands_and_stay_while_it
     assert_eq!(at(&game, "r1c1").controller(), None, "green’s outpost is nobody’s now");
     assert_eq!(building::owned(game.state(), Green), 0);
     game.give(ACTIVE, put("SA-PIR/1/0", ", instead_of: Green"));
-    assert!(game.has(&H::BuildingReturned { at: place("r1c1"), building: Building::Outpost }));
+    assert!(game.has(&H::Islands(Islands::BuildingReturned { at: place("r1c1"), building: Building::Outpost })));
     assert_eq!((at(&game, "r1c1").buildings.len(), game.state().buildings_left(Building::Outpost)), (0, 10));
     let mut passes = Game::in_turn(&island("cubes: {Green: 2}, permanent: {Purple: 1}"));
     assert_eq!(at(&passes, "r1c1").controller(), Some(Green));

@@ -1,6 +1,7 @@
 //! Advancements and encounters (DR-10): bought, traded for, fought for, buried.
 
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::{Advancements, Battle};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::ids::Worn;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -49,7 +50,11 @@ fn dr_10_3_and_10_4_a_card_is_bought_with_cargo_of_the_ship_and_set_aside() {
     assert_eq!(game.player(Purple).aboard(), goods(3, 0));
     assert_eq!(game.player(Purple).dock, 9, "the dock cannot pay");
     assert_eq!(game.player(Purple).set_aside, [worn("A1-02#1")]);
-    assert!(game.has(&H::Bought { by: Purple, card: worn("A1-02#1"), holds: [(Hold::A, 1), (Hold::D, 2)].into() }));
+    assert!(game.has(&H::Advancements(Advancements::Bought {
+        by: Purple,
+        card: worn("A1-02#1"),
+        holds: [(Hold::A, 1), (Hold::D, 2)].into()
+    })));
     assert_eq!(game.told_by("DR-10.3"), 1);
 }
 
@@ -109,13 +114,16 @@ fn dr_10_7_and_10_8_trade_buys_what_the_front_shows_and_hides_the_back() {
     assert_eq!(game.refused(ACTIVE, trade(2, 0)), "DR-10.3", "the front says three");
     game.give(ACTIVE, trade(3, 0));
     assert_eq!(game.player(Purple).set_aside, [worn("E1-02t")]);
-    assert!(!game.told.iter().any(|told| matches!(told, H::EncounterTurned { .. })));
+    assert!(!game.told.iter().any(|told| matches!(told, H::Battle(Battle::EncounterTurned { .. }))));
     for viewer in [Viewer::Seat(ACTIVE), Viewer::Seat(OTHER), Viewer::Bystander] {
         let seen = DeadReckoning::seen_by(game.state(), viewer);
         assert_eq!(seen.table.players[0].set_aside, [worn("F1at")], "nobody knows which of them it is");
         let told = game.told.iter().filter_map(|told| DeadReckoning::told_to(game.state(), told, viewer));
-        let fronts: Vec<_> =
-            told.filter_map(|told| if let H::Bought { card, .. } = told { Some(card) } else { None }).collect();
+        let fronts: Vec<_> = told
+            .filter_map(
+                |told| if let H::Advancements(Advancements::Bought { card, .. }) = told { Some(card) } else { None },
+            )
+            .collect();
         assert_eq!(fronts, [worn("F1at")]);
     }
     let cards = game.state().cards();

@@ -1,6 +1,8 @@
 //! Common rules of battles: declaring, committing, dropping, booty, damage, the winner (DR-17.13, DR-18).
 
-use weather_gage::rules::dead_reckoning::happenings::{Blow, Extra, Removed, Stow};
+use weather_gage::rules::dead_reckoning::happenings::{
+    Battle, Blow, Cubes, Extra, Marks, Outcome, Removed, Stow, Stowing, Turns,
+};
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::dead_reckoning::tray::Zone;
 use weather_gage::rules::kernel::{Misfit, Want};
@@ -98,7 +100,7 @@ fn dr_18_7_no_cannon_at_all_may_be_committed() {
     let mut game = Game::of(PIRATE);
     game.commit(0, Some(0));
     assert_eq!(game.told_by("DR-18.15"), 0, "there is nothing to drop");
-    assert!(game.has(&H::Won { by: Purple, tie: true }));
+    assert!(game.has(&H::Battle(Battle::Won { by: Purple, tie: true })));
 }
 
 #[test]
@@ -109,7 +111,7 @@ fn dr_18_8_the_steps_follow_each_other() {
         .told
         .iter()
         .filter_map(|told| match told {
-            H::PhaseBegan { phase } => Some(*phase),
+            H::Turns(Turns::PhaseBegan { phase }) => Some(*phase),
             _ => None,
         })
         .collect();
@@ -144,9 +146,9 @@ fn dr_18_10_a_ship_with_five_damage_fights_on() {
     game.give(ACTIVE, Order::Use(card("SA-CAP"), 0))
         .give(OTHER, Order::Use(card("SA-CAP"), 0))
         .give(OTHER, Order::Pass);
-    assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Cube }));
-    assert!(game.has(&H::Won { by: Green, tie: false }), "she won with five damage, and sank after it");
-    assert!(game.has(&H::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 5 }));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Cube })));
+    assert!(game.has(&H::Battle(Battle::Won { by: Green, tie: false })), "she won with five damage, and sank after it");
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 5 })));
 }
 
 #[test]
@@ -172,8 +174,8 @@ fn dr_18_13_cubes_come_from_the_supply_and_there_are_twenty_black_ones() {
     let mut game = Game::of(&format!("{MERCHANT}, black: 1"));
     game.give(ACTIVE, Order::Commit(1));
     assert_eq!((game.player(Purple).supply, game.state().black), (33, 0));
-    assert!(game.has(&H::CubesTaken { by: Purple, count: 1, from: None }));
-    assert!(game.has(&H::CubesMissing { by: Black, count: 1 }));
+    assert!(game.has(&H::Battle(Battle::CubesTaken { by: Purple, count: 1, from: None })));
+    assert!(game.has(&H::Battle(Battle::CubesMissing { by: Black, count: 1 })));
     assert_eq!(fault("players: [(colour: Purple)], black: 21").field, "black");
 }
 
@@ -184,7 +186,7 @@ fn dr_18_14_extra_cubes_use_no_cannon() {
         moved_in: true, attack: Ship(Green)",
     );
     game.commit(0, Some(0));
-    assert!(game.has(&H::ExtraCubes { by: Green, count: 2, why: Extra::LastTurn }));
+    assert!(game.has(&H::Battle(Battle::ExtraCubes { by: Green, count: 2, why: Extra::LastTurn })));
     assert!(game.state().used(Green).is_none_or(|used| used.cannons.is_empty()));
     assert_eq!(game.fight().tray.len(), 2);
 }
@@ -196,7 +198,7 @@ fn dr_18_15_all_cubes_of_both_sides_drop_together() {
     let Want::Throw { request, by, .. } = game.want() else { panic!("a throw") };
     assert_eq!((request.fresh.len(), request.again.len(), request.lying.len()), (2, 0, 0));
     assert_eq!(*by, ACTIVE);
-    assert!(game.has(&H::CubesDropped { by: Purple, fresh: vec![(0, Purple), (1, Green)] }));
+    assert!(game.has(&H::Cubes(Cubes::CubesDropped { by: Purple, fresh: vec![(0, Purple), (1, Green)] })));
 }
 
 #[test]
@@ -210,7 +212,7 @@ fn dr_18_16_redrops_come_before_explosions_until_neither_is_needed() {
     assert_eq!(again, [1], "the cube on the ridge first");
     game.zones(&["S1A"]).zones(&["EX", "S2"]).zones(&["S1A", "CA"]).choose("supply");
     assert_eq!(game.phase(), Phase::Over);
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Exploded { .. })).count(), 2);
+    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Cubes(Cubes::Exploded { .. }))).count(), 2);
 }
 
 #[test]
@@ -240,10 +242,10 @@ fn dr_18_18_between_ships_the_sides_alternate_until_both_pass() {
     game.give(ACTIVE, Order::Pass);
     game.give(OTHER, Order::Use(card("SA-CAP"), 0));
     game.give(ACTIVE, Order::Use(card("SA-CAP"), 0));
-    assert!(game.has(&H::Passed { by: Green, forced: true }), "green has nothing left and must pass");
+    assert!(game.has(&H::Battle(Battle::Passed { by: Green, forced: true })), "green has nothing left and must pass");
     game.give(ACTIVE, Order::Pass);
     assert_eq!(game.phase(), Phase::Over);
-    assert!(game.has(&H::StrengthCounted { active: 1, other: 1 }));
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 1, other: 1 })));
 }
 
 #[test]
@@ -256,7 +258,7 @@ fn dr_18_19_explosions_of_an_ability_come_before_the_next_one() {
     assert!(game.played.give(ACTIVE, Order::Pass).is_err(), "the explosion is owed first");
     game.zones(&["S1A", "S2"]);
     game.give(ACTIVE, Order::Use(card("SA-GUN#1"), 1));
-    assert!(game.has(&H::StrengthCounted { active: 5, other: 2 }));
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 5, other: 2 })));
 }
 
 #[test]
@@ -272,15 +274,18 @@ fn dr_18_20_booty_goes_into_free_holds_or_onto_the_island_or_back() {
     game.choose("island").choose("supply");
     assert_eq!(game.state().islands()[0].goods, goods(0, 1));
     assert_eq!(game.player(Purple).aboard(), goods(6, 1));
-    assert!(game.has(&H::CubeRemoved { cube: 0, of: Purple, zone: Zone::Go, why: Removed::Booty }));
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Stowed { to: Stow::Supply, .. })).count(), 1);
+    assert!(game.has(&H::Cubes(Cubes::CubeRemoved { cube: 0, of: Purple, zone: Zone::Go, why: Removed::Booty })));
+    assert_eq!(
+        game.told.iter().filter(|told| matches!(told, H::Stowing(Stowing::Stowed { to: Stow::Supply, .. }))).count(),
+        1
+    );
 }
 
 #[test]
 fn dr_18_21_black_cubes_bring_no_booty() {
     let mut game = Game::of(MERCHANT);
     game.commit(1, None).zones(&["S1A", "GO", "CH"]);
-    assert!(game.has(&H::CubeRemoved { cube: 1, of: Black, zone: Zone::Go, why: Removed::NoUse }));
+    assert!(game.has(&H::Cubes(Cubes::CubeRemoved { cube: 1, of: Black, zone: Zone::Go, why: Removed::NoUse })));
     assert_eq!(game.told_by("DR-18.21"), 2);
     assert_eq!(game.told_by("DR-18.20"), 0);
 }
@@ -328,8 +333,8 @@ fn dr_18_24_any_two_goods_in_any_mix() {
 fn dr_18_25_each_cube_in_a_damage_zone_hurts_the_enemy_and_goes() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1)).zones(&["DA", "DB"]);
-    assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Cube }));
-    assert!(game.has(&H::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::Cube }));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::Cube })));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::Cube })));
     assert_eq!((game.player(Purple).damage, game.player(Green).damage), (1, 2), "and green lost");
 }
 
@@ -337,11 +342,11 @@ fn dr_18_25_each_cube_in_a_damage_zone_hurts_the_enemy_and_goes() {
 fn dr_18_26_only_the_ship_that_exists_can_be_hit() {
     let mut merchant = Game::of(MERCHANT);
     merchant.commit(1, None).zones(&["DA", "DB", "DA"]);
-    assert!(merchant.has(&H::CubeRemoved { cube: 0, of: Purple, zone: Zone::Da, why: Removed::NoUse }));
+    assert!(merchant.has(&H::Cubes(Cubes::CubeRemoved { cube: 0, of: Purple, zone: Zone::Da, why: Removed::NoUse })));
     assert_eq!(merchant.player(Purple).damage, 2);
     let mut garrison = Game::of(GARRISON);
     garrison.commit(1, None).zones(&["DA", "DA", "S1A", "S1A"]);
-    assert!(garrison.has(&H::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::Cube }));
+    assert!(garrison.has(&H::Outcome(Outcome::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::Cube })));
     assert_eq!(garrison.player(Green).damage, 0);
 }
 
@@ -349,7 +354,7 @@ fn dr_18_26_only_the_ship_that_exists_can_be_hit() {
 fn dr_18_27_damage_does_not_decide_who_wins() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1)).zones(&["DA", "S1A"]);
-    assert!(game.has(&H::Won { by: Green, tie: false }));
+    assert!(game.has(&H::Battle(Battle::Won { by: Green, tie: false })));
 }
 
 #[test]
@@ -360,17 +365,17 @@ fn dr_18_28_strength_is_cubes_and_markers() {
     );
     game.commit(4, None).zones(&["S1A", "S1D", "S2", "CA", "S1B", "S1C"]);
     game.give(ACTIVE, Order::Use(card("SA-CAP"), 0)).choose("supply");
-    assert!(game.has(&H::StrengthCounted { active: 5, other: 2 }));
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 5, other: 2 })));
 }
 
 #[test]
 fn dr_18_29_a_tie_is_the_active_players() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1)).zones(&["S1A", "S1B"]);
-    assert!(game.has(&H::Won { by: Purple, tie: true }));
+    assert!(game.has(&H::Battle(Battle::Won { by: Purple, tie: true })));
     let mut none = Game::of(MERCHANT);
     none.commit(0, None).zones(&["CA", "CA"]);
-    assert!(none.has(&H::Won { by: Purple, tie: true }), "0 : 0 too");
+    assert!(none.has(&H::Battle(Battle::Won { by: Purple, tie: true })), "0 : 0 too");
 }
 
 #[test]
@@ -387,11 +392,11 @@ fn dr_18_30_outcome_then_victory_then_less_damage_then_sinking() {
     assert_eq!(game.options(), ["SA-CAP/2", "none"]);
     game.choose("SA-CAP/2");
     let place = |wanted: fn(&H) -> bool| game.told.iter().position(wanted).unwrap();
-    let lost = place(|told| matches!(told, H::Damaged { why: Blow::LostToShip, .. }));
-    let gained = place(|told| matches!(told, H::GoodsGained { .. }));
-    let spared = place(|told| matches!(told, H::DamageSpared { .. }));
+    let lost = place(|told| matches!(told, H::Outcome(Outcome::Damaged { why: Blow::LostToShip, .. })));
+    let gained = place(|told| matches!(told, H::Stowing(Stowing::GoodsGained { .. })));
+    let spared = place(|told| matches!(told, H::Outcome(Outcome::DamageSpared { .. })));
     assert!(lost < gained && gained < spared);
-    assert!(!game.told.iter().any(|told| matches!(told, H::Sank { .. })), "four damage, and afloat");
+    assert!(!game.told.iter().any(|told| matches!(told, H::Outcome(Outcome::Sank { .. }))), "four damage, and afloat");
 }
 
 #[test]
@@ -399,10 +404,10 @@ fn dr_18_31_the_winner_of_a_battle_of_ships_comes_nearer_to_legend() {
     let mut merchant = Game::of(MERCHANT);
     merchant.commit(1, None).zones(&["S2", "S1A", "S1A"]);
     merchant.choose("hold-a").choose("hold-a").choose("hold-a");
-    assert!(merchant.has(&H::LegendGrew { by: Purple, wins: 1, cube: true }));
+    assert!(merchant.has(&H::Marks(Marks::LegendGrew { by: Purple, wins: 1, cube: true })));
     let mut defence = Game::of(&PIRATE.replace("pirate: true", "pirate: true, battles_won: 3"));
     defence.commit(0, Some(1)).zones(&["S1A"]);
-    assert!(defence.has(&H::LegendGrew { by: Green, wins: 4, cube: false }), "the defender too");
+    assert!(defence.has(&H::Marks(Marks::LegendGrew { by: Green, wins: 4, cube: false })), "the defender too");
     assert_eq!(defence.player(Green).legend_cubes, 0, "the three cubes went home");
     assert_eq!(defence.player(Green).supply, 34);
     let mut again = Game::of(&PIRATE.replace("pirate: true", "pirate: true, achievements: [Legend]"));
@@ -415,7 +420,7 @@ fn dr_18_32_all_cubes_go_home() {
     let mut game = Game::of(PIRATE);
     let before = (game.cubes(Purple), game.cubes(Green));
     game.commit(1, Some(1)).zones(&["S1A", "S1B"]);
-    assert!(game.has(&H::CubesReturned { of: Green, count: 1 }));
+    assert!(game.has(&H::Battle(Battle::CubesReturned { of: Green, count: 1 })));
     assert_eq!((game.cubes(Purple), game.cubes(Green)), before);
     assert_eq!(before, (35, 35));
     assert_eq!((game.player(Purple).supply, game.player(Green).supply), (33, 34), "one lies on Legend");
@@ -435,7 +440,7 @@ fn dr_17_13_a_short_player_takes_cubes_from_islands_or_does_without() {
     assert_eq!(game.options(), ["IS-01", "none"], "elsewhere the control would change");
     game.choose("IS-01").choose("none");
     assert_eq!(game.state().islands()[0].in_slots(Purple), 5);
-    assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }));
+    assert!(game.has(&H::Battle(Battle::CubesMissing { by: Purple, count: 1 })));
     game.zones(&["EX", "S1A", "S1A"]);
     assert_eq!(game.options(), ["IS-01", "none"], "during the battle too");
 }

@@ -8,6 +8,7 @@ use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::conserved::{Broken, cards, conserved};
 use weather_gage::rules::dead_reckoning::duel::{Opening, Setup};
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::Turns;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -58,7 +59,7 @@ fn random_game(players: usize, number: u64, most: usize, marked: Option<usize>) 
                 assert_eq!(state.all_cubes(Black), 20, "after {happening:?}");
                 assert!(state.players.iter().all(|player| player.crew().count() == 12), "after {happening:?}");
             }
-            turns += usize::from(matches!(happening, H::TurnEnded));
+            turns += usize::from(matches!(happening, H::Turns(Turns::TurnEnded)));
         }
         assert_eq!(conserved(&state), [], "{players} players, game {number}, after {orders:?}");
         assert_eq!(state, after, "what is told is what happens");

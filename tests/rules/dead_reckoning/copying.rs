@@ -2,6 +2,7 @@
 
 use weather_gage::captains::dead_reckoning::steady;
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Sailing};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::state::Phase;
 
@@ -33,8 +34,8 @@ fn dr_15_18_a_battle_ability_is_copied_and_counts_on_the_card_of_the_copy() {
     assert_eq!(game.phase(), Phase::Abilities, "the drill has no helm on its own card, and two on that of the copy");
     assert_eq!(legal::orders(game.state(), ACTIVE), [copy("SA-CAB#1/middle/0"), Order::Pass]);
     game.give(ACTIVE, copy("SA-CAB#1/middle/0")).zones(&["S1A", "S2"]);
-    assert!(game.has(&H::Employed { by: Purple, ability: mark(OLD_HAND), option: 0 }));
-    assert!(game.has(&H::StrengthCounted { active: 3, other: 0 }));
+    assert!(game.has(&H::Sailing(Sailing::Employed { by: Purple, ability: mark(OLD_HAND), option: 0 })));
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 3, other: 0 })));
     assert_eq!(game.cubes(Purple), 35);
 }
 
@@ -57,7 +58,7 @@ fn dr_15_18_the_other_is_not_spent_and_the_copy_is_used_once_a_turn() {
     game.give(ACTIVE, Order::Use(card("SA-BOS"), 0));
     assert_eq!(steady::order(game.state(), ACTIVE), copy(cutlass), "and then, of what is used, the copy");
     game.give(ACTIVE, copy(cutlass));
-    assert!(game.has(&H::StrengthCounted { active: 2, other: 0 }), "nothing is left to be used");
+    assert!(game.has(&H::Battle(Battle::StrengthCounted { active: 2, other: 0 })), "nothing is left to be used");
     let used = battle("\"SA-BOS@2+A1-04\"").refused(ACTIVE, copy(cutlass));
     assert_eq!(used, "DR-6.4", "before the drop");
 }
@@ -112,7 +113,7 @@ fn dr_15_18_and_15_6_a_flag_is_copied_and_one_battle_more_may_be_fought() {
     assert_eq!(game.refused(ACTIVE, green.clone()), "DR-20.2");
     assert!(legal::orders(game.state(), ACTIVE).contains(&flag));
     game.give(ACTIVE, flag.clone());
-    assert!(game.has(&H::FlagCopied { by: Purple }));
+    assert!(game.has(&H::Sailing(Sailing::FlagCopied { by: Purple })));
     assert_eq!(game.state().flags(Purple), 1);
     assert_eq!(game.refused(ACTIVE, flag.clone()), "DR-6.3");
     game.give(ACTIVE, green).commit(0, Some(0));

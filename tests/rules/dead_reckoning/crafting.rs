@@ -2,6 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::cards::{Card, SleeveSlot};
 use weather_gage::rules::dead_reckoning::crafting::least_unsleeved;
+use weather_gage::rules::dead_reckoning::happenings::Advancements;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::cards::Cards;
 use weather_gage::rules::dead_reckoning::printed::ids::Worn;
@@ -37,7 +38,11 @@ fn dr_11_1_and_11_3_advancements_go_onto_cards_in_play() {
     game.give(ACTIVE, sleeve("A1-02#1", "SA-CAP"));
     let captain = game.player(Purple).crew().find(|own| own.id == card("SA-CAP")).unwrap();
     assert_eq!(captain.sleeve, [worn("A1-02#1")]);
-    assert!(game.has(&H::Sleeved { by: Purple, advancement: worn("A1-02#1"), card: card("SA-CAP") }));
+    assert!(game.has(&H::Advancements(Advancements::Sleeved {
+        by: Purple,
+        advancement: worn("A1-02#1"),
+        card: card("SA-CAP")
+    })));
     assert_eq!(game.state().active(), Green, "nothing is left to sleeve, and nobody is asked");
     let mut early =
         Game::in_turn("players: [(colour: Purple, in_play: [\"SA-CAP\"], set_aside: [\"A1-02#1\"]), (colour: Green)]");

@@ -1,7 +1,7 @@
 //! The end phase in its five steps (DR-12).
 
 use weather_gage::rules::dead_reckoning::drawing;
-use weather_gage::rules::dead_reckoning::happenings::Drawing;
+use weather_gage::rules::dead_reckoning::happenings::{Drawing, Sailors, SettingOut, Turns};
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::kernel::{Answer, Want};
 
@@ -15,19 +15,22 @@ fn dr_12_1_and_12_6_the_five_steps_follow_each_other_and_sleeving_is_the_fourth(
         sea: {\"r1c1\": (id: \"IS-01\")}, boxes: {1: [\"A1-01#1\"]}",
     );
     game.give(ACTIVE, Order::EndMain);
-    assert!(game.told.iter().any(|told| matches!(told, H::CardLaid { .. })), "step 1 before step 2");
+    assert!(
+        game.told.iter().any(|told| matches!(told, H::SettingOut(SettingOut::CardLaid { .. }))),
+        "step 1 before step 2"
+    );
     assert_eq!((game.phase(), game.player(Purple).sails), (Phase::Mode, 3));
     game.give(ACTIVE, Order::ChooseMode { pirate: true });
     assert_eq!((game.phase(), game.player(Purple).sails), (Phase::Sleeve, 0), "step 3 is done (DR-12.5)");
     game.give(ACTIVE, Order::DoneSleeving);
     let place = |wanted: fn(&H) -> bool| game.told.iter().position(wanted).unwrap();
     let steps = [
-        place(|told| matches!(told, H::CardLaid { .. })),
-        place(|told| matches!(told, H::ModeChosen { .. })),
-        place(|told| matches!(told, H::SailsLowered { .. })),
-        place(|told| matches!(told, H::PhaseBegan { phase: Phase::Draw })),
-        place(|told| matches!(told, H::CardsDiscarded { .. })),
-        place(|told| matches!(told, H::CardDrawn { why: Drawing::EndPhase, .. })),
+        place(|told| matches!(told, H::SettingOut(SettingOut::CardLaid { .. }))),
+        place(|told| matches!(told, H::Turns(Turns::ModeChosen { .. }))),
+        place(|told| matches!(told, H::Turns(Turns::SailsLowered { .. }))),
+        place(|told| matches!(told, H::Turns(Turns::PhaseBegan { phase: Phase::Draw }))),
+        place(|told| matches!(told, H::Turns(Turns::CardsDiscarded { .. }))),
+        place(|told| matches!(told, H::Sailors(Sailors::CardDrawn { why: Drawing::EndPhase, .. }))),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
 }

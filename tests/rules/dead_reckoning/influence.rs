@@ -2,6 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::colours::Colour::Blue;
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Islands};
 use weather_gage::rules::dead_reckoning::influence::{Comparison, Plan, compared};
 use weather_gage::rules::dead_reckoning::island::{Building, Island};
 use weather_gage::rules::dead_reckoning::legal;
@@ -156,8 +157,8 @@ fn dr_17_3_control_is_checked_after_the_second_of_them() {
     );
     let place = |wanted: fn(&H) -> bool| game.told.iter().rposition(wanted).unwrap();
     let (last, control) = (
-        place(|told| matches!(told, H::InfluencePlaced { .. })),
-        place(|told| matches!(told, H::ControlChanged { .. })),
+        place(|told| matches!(told, H::Islands(Islands::InfluencePlaced { .. }))),
+        place(|told| matches!(told, H::Islands(Islands::ControlChanged { .. }))),
     );
     assert!(last < control && game.told_by("DR-17.8") == 1, "once, after the last cube");
     assert_eq!(island(&game, "r1c1").controller(), Some(Purple));
@@ -169,17 +170,17 @@ fn dr_17_4_where_all_slots_are_own_nothing_is_placed_and_what_is_left_is_lost() 
     assert_eq!(full.refused(ACTIVE, use_of(PIRATE, &[("r1c1", None)])), "DR-17.4");
     assert!(employs(&full).is_empty(), "it is not put forward");
     full.give(ACTIVE, use_of(PIRATE, &[]));
-    assert!(full.has(&H::InfluenceLost { by: Purple, count: 4 }));
+    assert!(full.has(&H::Islands(Islands::InfluenceLost { by: Purple, count: 4 })));
     assert_eq!(full.refused(ACTIVE, use_of(PIRATE, &[])), "DR-6.3", "it is used");
     // One influence for a cube that takes two is lost as well (DR-17.5); behind walls none can be used.
     let mut short = finished("\"SA-DEC@1\"");
     short.give(ACTIVE, use_of(DECKHAND, &[]));
-    assert!(short.has(&H::InfluenceLost { by: Purple, count: 1 }));
+    assert!(short.has(&H::Islands(Islands::InfluenceLost { by: Purple, count: 1 })));
     let mut walled = pirate("cubes: {Green: 3}, buildings: [Fort]", "");
     assert_eq!(walled.refused(ACTIVE, use_of(PIRATE, &[])), "DR-16.6");
     let mut nearly = pirate("cubes: {Purple: 3}, permanent: {Purple: 1}", "");
     nearly.give(ACTIVE, use_of(PIRATE, &[("r1c1", None)]));
-    assert!(nearly.has(&H::InfluenceLost { by: Purple, count: 3 }));
+    assert!(nearly.has(&H::Islands(Islands::InfluenceLost { by: Purple, count: 3 })));
 }
 
 #[test]
@@ -228,7 +229,7 @@ fn dr_17_6_where_the_own_island_is_closed_cubes_may_go_to_the_next() {
     assert_eq!(game.refused(ACTIVE, of(&[("r1c1", None); 3])), "DR-9.10");
     assert_eq!(game.refused(ACTIVE, of(&[("r1c2", None)])), "DR-17.5");
     game.give(ACTIVE, of(&[("r1c2", None); 2]));
-    assert!(game.has(&H::InfluenceLost { by: Purple, count: 1 }));
+    assert!(game.has(&H::Islands(Islands::InfluenceLost { by: Purple, count: 1 })));
     let mut closed = coast("A3-05", ", at: \"r1c2\", pirate: true)");
     assert_eq!(closed.refused(ACTIVE, of(&[("r1c1", None), ("r1c2", None), ("r1c2", None)])), "DR-9.10");
 }
@@ -265,7 +266,7 @@ fn dr_17_8_and_16_5_control_may_be_lost_to_nobody() {
     assert_eq!(island(&game, "r1c1").controller(), Some(Green), "three to two");
     let mut tied = pirate("cubes: {Green: 3}, buildings: [Outpost], permanent: {Purple: 2}", "");
     tied.give(ACTIVE, use_of(DECKHAND, &[("r1c1", None)]));
-    assert!(tied.has(&H::ControlChanged { at: place("r1c1"), from: Some(Green), to: None }));
+    assert!(tied.has(&H::Islands(Islands::ControlChanged { at: place("r1c1"), from: Some(Green), to: None })));
     assert_eq!(tied.told_by("DR-17.9"), 0);
     assert_eq!(island(&tied, "r1c1").buildings, [Building::Outpost].into(), "it stays, and is nobody’s");
     assert_eq!(island(&tied, "r1c1").last_controller, Some(Green));
@@ -286,7 +287,7 @@ fn dr_17_10_who_regains_control_lays_another_permanent_cube() {
     assert_eq!(island(&game, "r1c1").controller(), None, "three and three");
     game.give(ACTIVE, use_of(DECKHAND, &[("r1c1", None)]));
     assert_eq!(island(&game, "r1c1").permanent_of(Purple), 2);
-    assert!(game.has(&H::PermanentPlaced { by: Purple, at: place("r1c1"), from: None }));
+    assert!(game.has(&H::Islands(Islands::PermanentPlaced { by: Purple, at: place("r1c1"), from: None })));
 }
 
 #[test]
@@ -294,7 +295,7 @@ fn dr_17_11_and_17_12_control_may_come_to_somebody_else_by_what_the_active_playe
     let mut game = pirate("cubes: {Green: 2, Blue: 2}, permanent: {Green: 1, Blue: 1}", "");
     assert_eq!(island(&game, "r1c1").controller(), None);
     game.give(ACTIVE, use_of(DECKHAND, &[("r1c1", Some("Green"))]));
-    assert!(game.has(&H::ControlChanged { at: place("r1c1"), from: None, to: Some(Blue) }));
+    assert!(game.has(&H::Islands(Islands::ControlChanged { at: place("r1c1"), from: None, to: Some(Blue) })));
     assert_eq!((island(&game, "r1c1").permanent_of(Blue), game.player(Blue).supply), (2, 30));
     assert_eq!(game.told_by("DR-17.9"), 1, "and it is not looked at again");
 }
@@ -350,7 +351,7 @@ fn dr_17_13_the_permanent_cube_too_comes_from_an_island_if_there_is_no_other() {
     assert_eq!((island(&game, "r1c1").permanent_of(Purple), island(&game, "r1c2").in_slots(Purple)), (1, 6));
     let mut without = Game::in_turn(text);
     without.give(ACTIVE, use_of(DECKHAND, &[("r1c1", None)])).choose("none");
-    assert!(without.has(&H::CubesMissing { by: Purple, count: 1 }));
+    assert!(without.has(&H::Battle(Battle::CubesMissing { by: Purple, count: 1 })));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The three kinds of battle: against a merchant, between ships, against a building (DR-19 to DR-21).
 
-use weather_gage::rules::dead_reckoning::happenings::{Blow, Extra, Levelling, Reason};
+use weather_gage::rules::dead_reckoning::happenings::{
+    Battle, Blow, Extra, Levelling, Outcome, Reason, Sailors, Stowing, Turns,
+};
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -23,8 +25,8 @@ fn dr_19_1_and_10_9_an_encounter_is_attacked_without_a_flag_and_turned_over() {
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Seat(ACTIVE));
     assert_eq!(seen.table.merchant().map(String::from).as_deref(), Some("F1a"), "the back is secret");
     game.give(ACTIVE, Order::Attack(Target::Merchant));
-    assert!(game.has(&H::Declared { by: Purple, target: Target::Merchant, why: Reason::Open }));
-    assert!(game.has(&H::EncounterTurned { merchant: number("E1-01"), cubes: 2 }));
+    assert!(game.has(&H::Battle(Battle::Declared { by: Purple, target: Target::Merchant, why: Reason::Open })));
+    assert!(game.has(&H::Battle(Battle::EncounterTurned { merchant: number("E1-01"), cubes: 2 })));
     let seen = DeadReckoning::seen_by(game.state(), Viewer::Bystander);
     assert_eq!(seen.table.merchant().map(String::from).as_deref(), Some("E1-01"));
     let mut none = Game::of("players: [(colour: Purple, at: \"r1c1\"), (colour: Green, at: \"r1c1\", pirate: true)]");
@@ -40,7 +42,7 @@ fn dr_19_1_and_10_9_an_encounter_is_attacked_without_a_flag_and_turned_over() {
 fn dr_19_2_as_many_black_cubes_as_her_card_says() {
     let mut game = merchant("E4-01", "");
     game.give(ACTIVE, Order::Commit(0));
-    assert!(game.has(&H::ExtraCubes { by: Black, count: 7, why: Extra::Merchant }));
+    assert!(game.has(&H::Battle(Battle::ExtraCubes { by: Black, count: 7, why: Extra::Merchant })));
     assert_eq!((game.fight().tray.len(), game.state().black), (7, 13));
 }
 
@@ -48,7 +50,7 @@ fn dr_19_2_as_many_black_cubes_as_her_card_says() {
 fn dr_19_3_only_the_card_says_what_victory_and_defeat_bring() {
     let mut lost = merchant("E2-04", "");
     lost.commit(0, None).zones(&["S1A", "S1A", "S1A"]);
-    assert!(lost.has(&H::Damaged { ship: Purple, by: None, count: 2, why: Blow::Merchant }));
+    assert!(lost.has(&H::Outcome(Outcome::Damaged { ship: Purple, by: None, count: 2, why: Blow::Merchant })));
     assert_eq!(lost.player(Purple).damage, 2);
     assert_eq!(lost.state().buried, [number("E2-04")]);
     let mut mild = merchant("E1-04", "");
@@ -67,8 +69,12 @@ fn dr_19_3_only_the_card_says_what_victory_and_defeat_bring() {
 fn dr_19_4_the_gold_goes_to_the_ship_where_room_may_be_made_now() {
     let mut game = merchant("E2-01", ", holds: {A: (cargo: 4), D: (gold: 1)}");
     game.commit(1, None).zones(&["S1A", "CA", "CA", "CA"]);
-    assert!(game.has(&H::GoodsGained { by: Purple, goods: goods(0, 5) }));
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Stowed { .. })).count(), 2, "two found free space");
+    assert!(game.has(&H::Stowing(Stowing::GoodsGained { by: Purple, goods: goods(0, 5) })));
+    assert_eq!(
+        game.told.iter().filter(|told| matches!(told, H::Stowing(Stowing::Stowed { .. }))).count(),
+        2,
+        "two found free space"
+    );
     assert_eq!(game.options(), ["overboard-a-cargo", "overboard-d-gold", "supply"]);
     game.choose("overboard-a-cargo").choose("overboard-a-cargo").choose("supply");
     assert_eq!(game.player(Purple).aboard(), goods(2, 5));
@@ -97,7 +103,7 @@ fn dr_19_4_the_gold_goes_to_the_ship_where_room_may_be_made_now() {
 fn dr_19_5_nobody_sinks_a_ship_in_a_battle_against_a_merchant() {
     let mut game = merchant("E2-04", ", damage: 4, holds: {A: (gold: 2)}, chest: 9");
     game.commit(0, None).zones(&["S1A", "S1A", "S1A"]);
-    assert!(game.has(&H::Sank { ship: Purple, by: None, from_ship: 2, from_chest: 3 }));
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Purple, by: None, from_ship: 2, from_chest: 3 })));
     assert_eq!(game.player(Purple).chest, 6);
     assert_eq!(game.told_by("DR-23.10"), 0);
 }
@@ -116,12 +122,19 @@ fn dr_20_1_a_flag_a_pirate_moved_in_on_or_one_beside_whom_the_turn_began() {
     assert_eq!(flag("r1c1", "\"SA-CAP@2\"", false).refused(ACTIVE, Order::Attack(Target::Ship(Purple))), "DR-20.1");
     let mut game = flag("r1c1", "\"SA-CAP@2\"", false);
     game.give(ACTIVE, attack.clone());
-    assert!(game.has(&H::Declared { by: Purple, target: Target::Ship(Green), why: Reason::Flag }));
+    assert!(game.has(&H::Battle(Battle::Declared { by: Purple, target: Target::Ship(Green), why: Reason::Flag })));
     let mut began = flag("r1c1", "", true);
     began.give(ACTIVE, attack.clone());
-    assert!(began.has(&H::Declared { by: Purple, target: Target::Ship(Green), why: Reason::BeganHere }));
+    assert!(began.has(&H::Battle(Battle::Declared {
+        by: Purple,
+        target: Target::Ship(Green),
+        why: Reason::BeganHere
+    })));
     let moved = Game::of(&PIRATE.replace(", attack: Ship(Green)", ""));
-    assert!(moved.has(&H::Declared { by: Purple, target: Target::Ship(Green), why: Reason::MovedIn }), "at once");
+    assert!(
+        moved.has(&H::Battle(Battle::Declared { by: Purple, target: Target::Ship(Green), why: Reason::MovedIn })),
+        "at once"
+    );
     let mut harbour = Game::of("players: [(colour: Purple, in_play: [\"SA-CAP@2\"]), (colour: Green)]");
     harbour.give(ACTIVE, attack);
     assert_eq!(harbour.phase(), Phase::Commit, "both in the harbour");
@@ -186,15 +199,15 @@ fn dr_20_4_extra_cubes_for_buildings_the_harbour_and_the_last_turn() {
     );
     island.commit(0, Some(0));
     assert!(
-        island.has(&H::ExtraCubes { by: Purple, count: 3, why: Extra::Buildings }),
+        island.has(&H::Battle(Battle::ExtraCubes { by: Purple, count: 3, why: Extra::Buildings })),
         "all three kinds, the controller’s"
     );
     let mut harbour = Game::of(
         "players: [(colour: Purple, in_play: [\"SA-CAP@2\"]), (colour: Green, finished: true)], attack: Ship(Green)",
     );
     harbour.commit(0, Some(0));
-    assert!(harbour.has(&H::ExtraCubes { by: Green, count: 4, why: Extra::Harbour }));
-    assert!(harbour.has(&H::ExtraCubes { by: Green, count: 2, why: Extra::LastTurn }));
+    assert!(harbour.has(&H::Battle(Battle::ExtraCubes { by: Green, count: 4, why: Extra::Harbour })));
+    assert!(harbour.has(&H::Battle(Battle::ExtraCubes { by: Green, count: 2, why: Extra::LastTurn })));
     assert_eq!(harbour.fight().tray.len(), 6);
 }
 
@@ -211,7 +224,10 @@ fn dr_20_5_the_other_side_levels_up_rearranges_jettisons_and_plays_before_its_nu
     game.give(OTHER, Order::LevelUp(card("SA-GUN#1")));
     let secret = game.told.last().unwrap().clone();
     let told = |viewer| DeadReckoning::told_to(game.state(), &secret, viewer).unwrap();
-    assert_eq!(told(Viewer::Seat(ACTIVE)), H::LevelledUp { by: Green, card: None, level: None, why: Levelling::Due });
+    assert_eq!(
+        told(Viewer::Seat(ACTIVE)),
+        H::Sailors(Sailors::LevelledUp { by: Green, card: None, level: None, why: Levelling::Due })
+    );
     assert_eq!(game.refused(OTHER, Order::LevelUp(card("SA-CAP"))), "DR-13.5");
     game.give(OTHER, Order::Play(card("SA-GUN#1")));
     assert_eq!(game.refused(OTHER, Order::Rearrange([(Hold::A, goods(2, 0))].into())), "DR-5.12");
@@ -248,7 +264,7 @@ fn dr_20_8_a_defenders_cannon_is_fresh_again_in_the_next_turn() {
     game.commit(1, Some(1));
     assert_eq!(game.state().used(Green).unwrap().cannons.values().sum::<u8>(), 1);
     game.zones(&["S1A", "S1A"]);
-    assert!(game.has(&H::TurnEnded));
+    assert!(game.has(&H::Turns(Turns::TurnEnded)));
     assert!(game.state().used(Green).is_none_or(|used| used.cannons.is_empty()));
 }
 
@@ -256,8 +272,8 @@ fn dr_20_8_a_defenders_cannon_is_fresh_again_in_the_next_turn() {
 fn dr_20_9_and_20_10_and_9_7_the_loser_takes_one_damage_and_a_pirate_turns_trader() {
     let mut game = Game::of(PIRATE);
     game.commit(1, Some(1)).zones(&["S1A", "CA"]).choose("supply");
-    assert!(game.has(&H::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::LostToShip }));
-    assert!(game.has(&H::TradeMode { ship: Green }));
+    assert!(game.has(&H::Outcome(Outcome::Damaged { ship: Green, by: Some(Purple), count: 1, why: Blow::LostToShip })));
+    assert!(game.has(&H::Outcome(Outcome::TradeMode { ship: Green })));
     assert!(!game.player(Green).pirate);
     assert_eq!((game.player(Purple).damage, game.player(Green).damage), (0, 1));
 }
@@ -284,7 +300,7 @@ fn dr_20_12_to_win_and_to_sink_in_one_battle() {
         moved_in: true, attack: Ship(Green)",
     );
     game.commit(1, Some(1)).zones(&["S1A", "DA"]);
-    assert!(game.has(&H::Won { by: Purple, tie: false }));
+    assert!(game.has(&H::Battle(Battle::Won { by: Purple, tie: false })));
     assert_eq!(game.told_by("DR-23.1"), 2, "both sank");
 }
 
@@ -350,14 +366,14 @@ fn dr_21_6_and_21_7_the_attacker_alone_uses_abilities_and_booty_is_skipped() {
     game.give(ACTIVE, Order::Use(card("SA-CAP"), 1));
     assert_eq!(game.phase(), Phase::Over, "neither green nor the captain’s on-victory ability is asked for");
     assert_eq!(game.told_by("DR-18.20"), 0);
-    assert!(game.has(&H::CubesReturned { of: Green, count: 3 }), "cubes stayed in the booty zones");
+    assert!(game.has(&H::Battle(Battle::CubesReturned { of: Green, count: 3 })), "cubes stayed in the booty zones");
 }
 
 #[test]
 fn dr_21_8_the_fifth_damage_sinks_the_attacker_by_the_controllers_hand() {
     let mut game = Game::of(&GARRISON.replace("at: \"r1c1\")", "at: \"r1c1\", damage: 3, holds: {A: (gold: 1)})"));
     game.commit(0, None).zones(&["DA", "S1A", "S1A"]);
-    assert!(game.has(&H::Sank { ship: Purple, by: Some(Green), from_ship: 1, from_chest: 4 }));
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Purple, by: Some(Green), from_ship: 1, from_chest: 4 })));
     assert_eq!((game.player(Green).chest, game.player(Purple).chest), (20, 11));
     assert_eq!(game.told_by("DR-23.10"), 1);
 }
@@ -367,7 +383,10 @@ fn dr_21_9_the_building_goes_and_control_stays() {
     let mut game = Game::of(GARRISON);
     game.commit(1, None).zones(&["S1A", "S1A", "CA", "CA"]);
     assert!(
-        game.has(&H::BuildingRemoved { island: game.state().islands()[0].id, building: Building::Garrison }),
+        game.has(&H::Outcome(Outcome::BuildingRemoved {
+            island: game.state().islands()[0].id,
+            building: Building::Garrison
+        })),
         "on a tie too"
     );
     assert!(game.state().islands()[0].buildings.is_empty());
@@ -378,7 +397,12 @@ fn dr_21_9_the_building_goes_and_control_stays() {
 fn dr_21_10_and_21_11_a_failed_attack_costs_one_damage_and_neither_counts_for_legend() {
     let mut game = Game::of(GARRISON);
     game.commit(0, None).zones(&["S1A", "CA", "CA"]);
-    assert!(game.has(&H::Damaged { ship: Purple, by: Some(Green), count: 1, why: Blow::LostToBuilding }));
+    assert!(game.has(&H::Outcome(Outcome::Damaged {
+        ship: Purple,
+        by: Some(Green),
+        count: 1,
+        why: Blow::LostToBuilding
+    })));
     assert_eq!(game.state().islands()[0].buildings.len(), 1);
     let mut won = Game::of(GARRISON);
     won.commit(0, None).zones(&["CA", "CA", "CA"]);

@@ -1,7 +1,7 @@
 //! The end of the game: what brings it about, the last turns, and what changes in them (DR-25).
 
 use weather_gage::rules::dead_reckoning::colours::Colour;
-use weather_gage::rules::dead_reckoning::happenings::Extra;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Extra};
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::kernel::Seat;
 
@@ -57,7 +57,7 @@ fn dr_25_5_a_card_drawn_in_the_last_turn_may_be_played_in_a_defence() {
     );
     game.give(OTHER, Order::Attack(Target::Ship(Purple))).give(OTHER, Order::Commit(1));
     game.give(ACTIVE, Order::Play(card("SA-GUN"))).give(ACTIVE, Order::Commit(2));
-    let extra = |why, count| H::ExtraCubes { by: Purple, count, why };
+    let extra = |why, count| H::Battle(Battle::ExtraCubes { by: Purple, count, why });
     assert!(game.has(&extra(Extra::LastTurn, 2)), "two cubes more after the last turn (DR-25.7)");
     assert!(game.has(&extra(Extra::Harbour, 4)));
     assert_eq!(game.fight().tray.len(), 1 + 2 + 4 + 2);
@@ -76,7 +76,7 @@ fn dr_25_7_buildings_of_who_has_finished_have_two_cubes_more_and_the_others_have
         );
         game.give(ACTIVE, Order::Commit(1));
         let all = game.told.iter().map(|told| match told {
-            H::ExtraCubes { by: Green, count, .. } => *count,
+            H::Battle(Battle::ExtraCubes { by: Green, count, .. }) => *count,
             _ => 0,
         });
         assert_eq!(all.sum::<u8>(), cubes, "finished: {finished}");

@@ -8,7 +8,7 @@ use weather_gage::logbook::data::dead_reckoning::Shelf;
 use weather_gage::rules::dead_reckoning::cards::Card;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::Setup;
-use weather_gage::rules::dead_reckoning::happenings::{Happening, Stow};
+use weather_gage::rules::dead_reckoning::happenings::{Happening, Outcome, Stow, Stowing};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::odds::ODDS;
 use weather_gage::rules::dead_reckoning::orders::Order;
@@ -73,9 +73,9 @@ fn wealth(state: &State) -> i64 {
 /// What a happening brings in from the supply, or gives back to it.
 fn from_supply(told: &Happening) -> i64 {
     match told {
-        Happening::Stowed { to: Stow::Hold(_) | Stow::Island, .. } => 1,
-        Happening::Jettisoned { goods, .. } => -i64::from(goods.units()),
-        Happening::Sank { by: None, from_ship, from_chest, .. } => -i64::from(from_ship + from_chest),
+        Happening::Stowing(Stowing::Stowed { to: Stow::Hold(_) | Stow::Island, .. }) => 1,
+        Happening::Stowing(Stowing::Jettisoned { goods, .. }) => -i64::from(goods.units()),
+        Happening::Outcome(Outcome::Sank { by: None, from_ship, from_chest, .. }) => -i64::from(from_ship + from_chest),
         _ => 0,
     }
 }

@@ -1,6 +1,6 @@
 //! Levelling up (DR-13): between turns, by abilities, in hand, in play, in the deck.
 
-use weather_gage::rules::dead_reckoning::happenings::Levelling;
+use weather_gage::rules::dead_reckoning::happenings::{Levelling, Sailors};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::state::Phase;
 
@@ -59,6 +59,9 @@ fn dr_13_5_a_card_by_a_merchant_ship_is_beside_the_one_that_is_due() {
         game.choose(&first);
     }
     assert!(
-        game.told.iter().any(|told| matches!(told, H::LevelledUp { why: Levelling::Merchant, level: Some(2), .. }))
+        game.told.iter().any(|told| matches!(
+            told,
+            H::Sailors(Sailors::LevelledUp { why: Levelling::Merchant, level: Some(2), .. })
+        ))
     );
 }

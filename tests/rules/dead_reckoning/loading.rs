@@ -1,6 +1,6 @@
 //! Goods between ship, dock, chest and islands; gains and prices (DR-5).
 
-use weather_gage::rules::dead_reckoning::happenings::Stow;
+use weather_gage::rules::dead_reckoning::happenings::{Marks, Stow, Stowing};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 
@@ -20,7 +20,7 @@ fn dr_5_6_and_5_9_in_the_harbour_goods_come_and_go_from_dock_and_chest() {
     assert_eq!(game.refused(ACTIVE, Order::Unload(laid(Hold::A, 4, 0))), "DR-5.9");
     game.give(ACTIVE, Order::Unload(laid(Hold::A, 2, 1)));
     assert_eq!((game.player(Purple).dock, game.player(Purple).chest), (2, 29));
-    assert!(!game.has(&H::Achieved { by: Purple, what: Achievement::Capitalist }), "29 is not 30");
+    assert!(!game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::Capitalist })), "29 is not 30");
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn dr_5_1_and_5_2_gold_goes_into_the_chest_and_makes_a_capitalist_there() {
         Game::in_turn("players: [(colour: Purple, chest: 29, holds: {D: (gold: 1, cargo: 1)}), (colour: Green)]");
     game.give(ACTIVE, Order::Unload(laid(Hold::D, 1, 1)));
     assert_eq!((game.player(Purple).dock, game.player(Purple).chest), (1, 30));
-    assert!(game.has(&H::Achieved { by: Purple, what: Achievement::Capitalist }));
+    assert!(game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::Capitalist })));
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn dr_5_17_what_does_not_fit_makes_room_or_goes_back() {
     assert!(game.options().contains(&"unload-d-gold".to_owned()), "the ship lies at an island: {:?}", game.options());
     game.choose("overboard-a-cargo");
     game.choose("island");
-    assert!(game.has(&H::Stowed {
+    assert!(game.has(&H::Stowing(Stowing::Stowed {
         by: Purple,
         good: weather_gage::rules::dead_reckoning::goods::Good::Cargo,
         to: Stow::Island
-    }));
+    })));
     assert_eq!((game.player(Purple).aboard(), game.state().islands()[0].goods), (goods(4, 3), goods(1, 0)));
 }
 

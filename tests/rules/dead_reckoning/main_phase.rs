@@ -1,5 +1,6 @@
 //! The main phase as a whole: actions in any order, each with its limit (DR-4), and what symbols stand for (DR-14, DR-15).
 
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Sailing, SettingOut, Turns};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::abilities::Face;
 use weather_gage::rules::dead_reckoning::state::{Phase, in_all};
@@ -67,7 +68,7 @@ fn dr_4_14_the_end_phase_has_its_steps_in_order() {
     let steps: Vec<Phase> = game
         .told
         .iter()
-        .filter_map(|told| if let H::PhaseBegan { phase } = told { Some(*phase) } else { None })
+        .filter_map(|told| if let H::Turns(Turns::PhaseBegan { phase }) = told { Some(*phase) } else { None })
         .collect();
     assert!(steps.starts_with(&[Phase::Refill, Phase::Mode, Phase::Sleeve, Phase::Draw, Phase::TurnEnd]), "{steps:?}");
 }
@@ -100,9 +101,9 @@ fn dr_8_12_on_stopping_exploration_comes_before_pirates() {
     let mut game = turn("at: \"r1c1\", sails: 1", text);
     game.give(ACTIVE, sail("r2c1"));
     let place_of = |wanted: fn(&H) -> bool| game.told.iter().position(wanted).unwrap();
-    let explored = place_of(|told| matches!(told, H::Explored { .. }));
-    let laid = place_of(|told| matches!(told, H::CardLaid { .. }));
-    let declared = place_of(|told| matches!(told, H::Declared { .. }));
+    let explored = place_of(|told| matches!(told, H::Sailing(Sailing::Explored { .. })));
+    let laid = place_of(|told| matches!(told, H::SettingOut(SettingOut::CardLaid { .. })));
+    let declared = place_of(|told| matches!(told, H::Battle(Battle::Declared { .. })));
     assert!(explored < laid && laid < declared);
 }
 
@@ -143,7 +144,7 @@ fn dr_15_4_a_bonus_card_is_one_more_to_draw() {
     let mut game = turn("in_play: [\"SA-CAB@1+A1-07\"]", ")]");
     assert_eq!(game.refused(ACTIVE, employ("ability: \"SA-CAB#1/top/0\"")), "DR-6.7");
     game.end_turn();
-    assert!(game.has(&H::DrawDue { by: Purple, count: 5, bonus: 1, limit: 6, held: 0 }));
+    assert!(game.has(&H::Turns(Turns::DrawDue { by: Purple, count: 5, bonus: 1, limit: 6, held: 0 })));
 }
 
 #[test]

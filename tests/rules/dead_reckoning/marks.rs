@@ -2,7 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::amendments::Amendment;
 use weather_gage::rules::dead_reckoning::colours::Colour::{self, Blue};
-use weather_gage::rules::dead_reckoning::happenings::Happening;
+use weather_gage::rules::dead_reckoning::happenings::{Happening, Marks, Outcome, Sailors};
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::marks;
@@ -19,7 +19,10 @@ fn has(game: &Game, colour: Colour, what: Achievement) -> bool {
 }
 
 fn gained(game: &Game, what: Achievement) -> usize {
-    game.told.iter().filter(|told| matches!(told, Happening::Achieved { what: other, .. } if *other == what)).count()
+    game.told
+        .iter()
+        .filter(|told| matches!(told, Happening::Marks(Marks::Achieved { what: other, .. }) if *other == what))
+        .count()
 }
 
 /// Twelve cargo: so many from the first hold, the rest from the dock.
@@ -90,7 +93,7 @@ fn dr_24_4_progress_is_kept_without_a_cube_too() {
     );
     let before = game.cubes(Purple);
     game.give(ACTIVE, Order::Move(vec![place("r1c1"), place("r2c1")]));
-    assert!(game.has(&H::ExplorerGrew { by: Purple, tiles: 4, goal: 5, cube: false }));
+    assert!(game.has(&H::Marks(Marks::ExplorerGrew { by: Purple, tiles: 4, goal: 5, cube: false })));
     assert_eq!((game.player(Purple).explored, game.player(Purple).explorer_cubes, game.cubes(Purple)), (4, 3, before));
 }
 
@@ -112,7 +115,7 @@ fn dr_24_5_and_24_14_legend_is_four_battles_won_against_ships() {
     fourth.give(ACTIVE, Order::Attack(Target::Merchant)).commit(0, None).zones(&["DA"]);
     fourth.choose("hold-a").choose("hold-a");
     assert!(has(&fourth, Purple, Achievement::Legend), "also where the winner sinks");
-    assert!(fourth.told.iter().any(|told| matches!(told, H::Sank { ship: Purple, .. })));
+    assert!(fourth.told.iter().any(|told| matches!(told, H::Outcome(Outcome::Sank { ship: Purple, .. }))));
     assert_eq!((fourth.player(Purple).legend_cubes, fourth.player(Purple).supply), (0, 34), "the cubes are home");
     let mut fort = Game::in_turn(
         "players: [(colour: Purple, at: \"r1c1\", battles_won: 3), (colour: Green, battles_won: 3)],
@@ -133,14 +136,15 @@ fn dr_24_6_and_24_15_sea_dogs_are_three_sailors_at_the_top_and_the_card_is_shown
     assert!(has(&game, Purple, Achievement::SeaDogs), "by an ability too");
     assert_eq!(game.player(Purple).sea_dogs_cubes, 0);
     game.give(OTHER, Order::LevelUp(card("SA-CAP")));
-    let level = game.told.iter().rfind(|told| matches!(told, H::LevelledUp { by: Green, .. })).unwrap();
+    let level =
+        game.told.iter().rfind(|told| matches!(told, H::Sailors(Sailors::LevelledUp { by: Green, .. }))).unwrap();
     let seen = DeadReckoning::told_to(game.state(), level, Viewer::Seat(ACTIVE));
     assert_eq!(seen.as_ref(), Some(level), "the fourth level is shown to all");
     let mut low = Game::in_turn("players: [(colour: Purple), (colour: Green, hand: [\"SA-CAP@2\"])]");
     low.give(OTHER, Order::LevelUp(card("SA-CAP")));
-    let level = low.told.iter().rfind(|told| matches!(told, H::LevelledUp { .. })).unwrap();
+    let level = low.told.iter().rfind(|told| matches!(told, H::Sailors(Sailors::LevelledUp { .. }))).unwrap();
     let seen = DeadReckoning::told_to(low.state(), level, Viewer::Seat(ACTIVE));
-    assert!(matches!(seen, Some(H::LevelledUp { card: None, .. })), "the third is not");
+    assert!(matches!(seen, Some(H::Sailors(Sailors::LevelledUp { card: None, .. }))), "the third is not");
 }
 
 #[test]
@@ -239,7 +243,10 @@ fn dr_24_12_an_explorer_has_turned_up_five_four_or_three_tiles() {
 fn dr_24_17_who_cannot_become_an_explorer_any_more_has_the_cubes_back() {
     let mut game = explorer(2, 3, 4);
     game.give(ACTIVE, Order::Move(vec![place("r4c3")]));
-    assert!(game.has(&H::ExplorerGivenUp { by: Green, cubes: 1 }), "one, and three left: green needs five");
+    assert!(
+        game.has(&H::Marks(Marks::ExplorerGivenUp { by: Green, cubes: 1 })),
+        "one, and three left: green needs five"
+    );
     assert_eq!((game.player(Green).explorer_cubes, game.player(Green).supply), (0, 34));
     assert_eq!((game.player(Purple).explorer_cubes, game.player(Purple).explored), (4, 4), "purple needs one more");
     assert_eq!((game.cubes(Purple), game.cubes(Green)), (35, 35));

@@ -2,7 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::check;
 use weather_gage::rules::dead_reckoning::colours::Colour::Blue;
-use weather_gage::rules::dead_reckoning::happenings::Levelling;
+use weather_gage::rules::dead_reckoning::happenings::{Levelling, Sailors};
 use weather_gage::rules::dead_reckoning::state::Phase;
 use weather_gage::rules::dead_reckoning::view::seen_by;
 use weather_gage::rules::kernel::{Awaiting, Misfit, Seat, Viewer};
@@ -28,7 +28,12 @@ fn dr_4_15_others_level_up_while_the_table_waits_for_an_order() {
     let mut game = three();
     let level_up = |word: &str| Order::LevelUp(card(word));
     game.give(THIRD, level_up("SA-GUN#1"));
-    assert!(game.has(&H::LevelledUp { by: Blue, card: Some(card("SA-GUN#1")), level: Some(2), why: Levelling::Due }));
+    assert!(game.has(&H::Sailors(Sailors::LevelledUp {
+        by: Blue,
+        card: Some(card("SA-GUN#1")),
+        level: Some(2),
+        why: Levelling::Due
+    })));
     assert_eq!((game.phase(), game.played.awaiting()), (Phase::Commit, &Awaiting::Orders(vec![ACTIVE])));
     assert_eq!(game.refused(THIRD, level_up("SA-PIR")), "DR-13.5", "one card between two turns");
     game.give(OTHER, level_up("SA-CAP"));

@@ -1,6 +1,7 @@
 //! Movement, exploration, and what waits on the way (DR-8, DR-16.9, DR-29.6, DR-29.7).
 
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Marks, Sailing};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -28,7 +29,7 @@ fn dr_8_1_to_8_3_each_step_to_a_neighbour_costs_one_and_the_last_is_a_stop() {
     assert_eq!(game.refused(ACTIVE, path("r1c1 r2c1 r1c1 harbour")), "DR-8.1");
     game.give(ACTIVE, path("r1c2 r1c1"));
     assert_eq!((game.player(Purple).at, game.player(Purple).sails), (place("r1c1"), 1));
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Stopped { .. })).count(), 1);
+    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Sailing(Sailing::Stopped { .. }))).count(), 1);
     game.give(ACTIVE, path("r2c1"));
     assert_eq!(game.refused(ACTIVE, path("r1c1")), "DR-8.1", "at 0 the ship lies still");
     assert_eq!(game.refused(ACTIVE, Order::RaiseSails([].into())), "DR-7.1", "it has moved");
@@ -39,7 +40,7 @@ fn dr_8_4_and_8_5_ships_are_passed_and_nothing_is_done_on_the_way() {
     let mut game = sailing("at: \"r1c1\", sails: 2", ", at: \"r1c2\", pirate: true)]");
     game.give(ACTIVE, path("r1c2 harbour"));
     assert_eq!(game.phase(), Phase::Main);
-    assert!(!game.told.iter().any(|told| matches!(told, H::Declared { .. })));
+    assert!(!game.told.iter().any(|told| matches!(told, H::Battle(Battle::Declared { .. }))));
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn dr_23_2_to_23_9_and_9_8_a_ship_that_sinks_on_the_way_goes_no_farther() {
     let player = game.player(Purple);
     assert_eq!((player.at, player.damage, player.sails, player.chest), (Place::Harbour, 0, 0, 12));
     assert_eq!((player.aboard(), game.player(Green).chest), (goods(1, 0), 8), "five gold go to the garrison’s owner");
-    assert!(game.has(&H::Achieved { by: Green, what: Achievement::TerrorOfTheSeas }));
+    assert!(game.has(&H::Marks(Marks::Achieved { by: Green, what: Achievement::TerrorOfTheSeas })));
     assert!(!game.player(Purple).pirate, "and she trades again");
     assert_eq!(game.phase(), Phase::Main, "the turn goes on in the harbour");
     assert_eq!(game.refused(ACTIVE, Order::RaiseSails([].into())), "DR-7.1");
@@ -159,7 +160,7 @@ fn dr_29_7_and_29_8_enemies_burn_on_each_tile_entered_but_not_in_the_harbour() {
     game.give(ACTIVE, employ("ability: \"SA-CAB#1/top/0\""));
     game.give(ACTIVE, path("r1c1 harbour r1c1 harbour"));
     assert_eq!((game.player(Green).at, game.player(Green).damage), (Place::Harbour, 0), "she sank, and burns no more");
-    assert!(game.has(&H::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas }));
+    assert!(game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas })));
     let mut once = sailing(text, ", at: \"r1c1\")]");
     once.give(ACTIVE, employ("ability: \"SA-CAB#1/top/0\""));
     once.give(ACTIVE, path("r1c1 harbour r1c1 harbour"));

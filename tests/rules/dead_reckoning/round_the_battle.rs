@@ -2,7 +2,7 @@
 
 use weather_gage::rules::dead_reckoning::duel::Mount;
 use weather_gage::rules::dead_reckoning::goods::Place;
-use weather_gage::rules::dead_reckoning::happenings::Stow;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Marks, Stow, Stowing};
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 use weather_gage::rules::dead_reckoning::state::Phase;
@@ -33,12 +33,15 @@ fn dr_5_5_cannons_over_holds_fire_first() {
         (colour: Green, at: \"r1c1\")], merchant: \"E1-04\"",
     );
     game.give(ACTIVE, Order::Attack(Target::Merchant)).give(ACTIVE, Order::Commit(1));
-    assert!(game.has(&H::Committed { by: Purple, cannons: vec![(Mount::Slot(Hold::B), 1)] }));
+    assert!(game.has(&H::Battle(Battle::Committed { by: Purple, cannons: vec![(Mount::Slot(Hold::B), 1)] })));
     game.zones(&["CA", "S1A"]).choose("hold-b");
     game.give(ACTIVE, Order::Attack(Target::Ship(Green)));
     assert_eq!(game.refused(ACTIVE, Order::Commit(2)), "DR-18.11");
     game.give(ACTIVE, Order::Commit(1));
-    assert!(game.has(&H::Committed { by: Purple, cannons: vec![(Mount::Bow, 1)] }), "the bow’s is left");
+    assert!(
+        game.has(&H::Battle(Battle::Committed { by: Purple, cannons: vec![(Mount::Bow, 1)] })),
+        "the bow’s is left"
+    );
 }
 
 #[test]
@@ -76,13 +79,16 @@ fn dr_5_9_and_5_17_in_the_harbour_room_is_made_by_unloading() {
     assert_eq!((purple.dock, purple.chest, purple.slot(Hold::A).goods), (1, 15, goods(3, 1)));
     let mut rich = won(29);
     rich.choose("harbour");
-    assert!(rich.has(&H::Stowed {
+    assert!(rich.has(&H::Stowing(Stowing::Stowed {
         by: Purple,
         good: weather_gage::rules::dead_reckoning::goods::Good::Gold,
         to: Stow::Harbour
-    }));
+    })));
     assert_eq!(rich.player(Purple).chest, 30);
-    assert!(rich.has(&H::Achieved { by: Purple, what: Achievement::Capitalist }), "she must say so at once (DR-24.16)");
+    assert!(
+        rich.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::Capitalist })),
+        "she must say so at once (DR-24.16)"
+    );
 }
 
 #[test]
@@ -141,11 +147,11 @@ fn dr_24_6_three_sailors_at_the_top_level_are_sea_dogs() {
         game
     };
     let first = levelled("");
-    assert!(first.has(&H::SeaDogsGrew { by: Green, sailors: 1, cube: true }));
+    assert!(first.has(&H::Marks(Marks::SeaDogsGrew { by: Green, sailors: 1, cube: true })));
     assert_eq!((first.player(Green).supply, first.player(Green).sea_dogs_cubes), (33, 1));
     let third = levelled("\"SA-GUN@4\", \"SA-GUN#2@4\"");
-    assert!(third.has(&H::SeaDogsGrew { by: Green, sailors: 3, cube: false }));
-    assert!(third.has(&H::Achieved { by: Green, what: Achievement::SeaDogs }));
+    assert!(third.has(&H::Marks(Marks::SeaDogsGrew { by: Green, sailors: 3, cube: false })));
+    assert!(third.has(&H::Marks(Marks::Achieved { by: Green, what: Achievement::SeaDogs })));
     assert_eq!((third.player(Green).supply, third.player(Green).sea_dogs_cubes), (34, 0), "both cubes went home");
     let mut won = Game::of(
         "players: [(colour: Purple, at: \"r1c1\", hand: [\"SA-CAP@3\"], discard: [\"SA-GUN@4\", \"SA-GUN#2@4\"])],
@@ -156,7 +162,10 @@ fn dr_24_6_three_sailors_at_the_top_level_are_sea_dogs() {
         let first = won.options()[0].clone();
         won.choose(&first);
     }
-    assert!(won.has(&H::Achieved { by: Purple, what: Achievement::SeaDogs }), "by a won merchant too (DR-24.15)");
+    assert!(
+        won.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::SeaDogs })),
+        "by a won merchant too (DR-24.15)"
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Raising sails (DR-7, DR-15.1).
 
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;
+use weather_gage::rules::dead_reckoning::happenings::Sailing;
 use weather_gage::rules::dead_reckoning::legal;
 
 use super::scene::*;
@@ -33,7 +34,7 @@ fn dr_7_2_the_track_ends_at_eight() {
     );
     game.give(ACTIVE, Order::RaiseSails([].into()));
     assert_eq!(game.player(Purple).sails, 8);
-    assert!(game.has(&H::SailsRaised { by: Purple, sails: 8, lost: 4, slashes: [].into() }));
+    assert!(game.has(&H::Sailing(Sailing::SailsRaised { by: Purple, sails: 8, lost: 4, slashes: [].into() })));
 }
 
 #[test]

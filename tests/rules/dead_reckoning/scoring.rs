@@ -1,6 +1,7 @@
 //! Scoring, category by category (DR-26), and the achievements' values (DR-24.20, DR-29.8).
 
 use weather_gage::rules::dead_reckoning::colours::Colour;
+use weather_gage::rules::dead_reckoning::happenings::End;
 use weather_gage::rules::dead_reckoning::scoring::{Category, Sheet, score, standings};
 use weather_gage::rules::dead_reckoning::state::Phase;
 
@@ -180,7 +181,7 @@ fn dr_26_7_and_26_17_and_30_18_everything_is_told_in_order_and_the_most_gold_win
         .told
         .iter()
         .filter_map(|told| match told {
-            H::Scored { category, .. } => Some(*category),
+            H::End(End::Scored { category, .. }) => Some(*category),
             _ => None,
         })
         .collect();
@@ -188,8 +189,8 @@ fn dr_26_7_and_26_17_and_30_18_everything_is_told_in_order_and_the_most_gold_win
     let sheet = &game.state().sheets[0];
     assert_eq!(sheet.gold.values().copied().collect::<Vec<_>>(), [26, 6, 20, 1, 1, 2, 0, 6]);
     assert_eq!((sheet.total(), game.state().sheets[1].total()), (62, 15));
-    assert!(game.has(&H::GameWon { by: Purple, gold: 62 }));
+    assert!(game.has(&H::End(End::GameWon { by: Purple, gold: 62 })));
     assert_eq!(game.state().victors, [Purple]);
     assert_eq!(game.state().sheets, score(game.state()), "what was told is what was counted");
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::IslandScored { .. })).count(), 1);
+    assert_eq!(game.told.iter().filter(|told| matches!(told, H::End(End::IslandScored { .. }))).count(), 1);
 }

@@ -4,7 +4,9 @@
 use weather_gage::captains::Rank;
 use weather_gage::captains::dead_reckoning::suppositions;
 use weather_gage::rules::dead_reckoning::cards::Card;
-use weather_gage::rules::dead_reckoning::happenings::{Happening, Levelling};
+use weather_gage::rules::dead_reckoning::happenings::{
+    Advancements, Battle, Happening, Levelling, Outcome, Sailors, SettingOut,
+};
 use weather_gage::rules::dead_reckoning::printed::ids::{CardNo, Sort};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::sea::Sea;
@@ -35,10 +37,12 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
     for (seat, player) in other.players.iter_mut().enumerate() {
         let own = viewer == Viewer::Seat(Seat(u8::try_from(seat).unwrap()));
         let colour = player.colour;
-        let drawn = shown.count(|told| matches!(told, Happening::CardDrawn { by, .. } if *by == colour));
-        let shuffled = shown.any(|told| matches!(told, Happening::DeckShuffled { by, .. } if *by == colour));
+        let drawn =
+            shown.count(|told| matches!(told, Happening::Sailors(Sailors::CardDrawn { by, .. }) if *by == colour));
+        let shuffled =
+            shown.any(|told| matches!(told, Happening::Sailors(Sailors::DeckShuffled { by, .. }) if *by == colour));
         let bottom =
-            shown.any(|told| matches!(told, Happening::LevelledUp { by, why: Levelling::Bottom, .. } if *by == colour));
+            shown.any(|told| matches!(told, Happening::Sailors(Sailors::LevelledUp { by, why: Levelling::Bottom, .. }) if *by == colour));
         // A deck from the second card that was not drawn on: nobody knows how it lies.
         if !shuffled && !bottom && player.deck.len() > drawn + 1 {
             player.deck[drawn..].reverse();
@@ -49,7 +53,7 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
         }
         let after = &after.players[seat];
         // Below the gold that must be declared, a chest is nobody's business; one that pays for sinking is seen to be empty.
-        let pays = shown.any(|told| matches!(told, Happening::Sank { ship, .. } if *ship == colour));
+        let pays = shown.any(|told| matches!(told, Happening::Outcome(Outcome::Sank { ship, .. }) if *ship == colour));
         if player.chest.max(after.chest) < 22 && player.chest.min(after.chest) > 12 && !pays {
             player.chest += 7;
             changed |= 2;
@@ -97,16 +101,22 @@ fn exchange(player: &mut Player, after: &Player, drawn: usize, changed: &mut u16
 /// Behind their fronts the boxes lie otherwise, and merchant ships with the same front have changed places with those that lie out.
 fn boxes(step: &Step, other: &mut State, changed: &mut u16) {
     let shown = Shown(step);
-    if shown.any(|told| matches!(told, Happening::AdvancementTaken { .. } | Happening::NothingTaken { .. })) {
+    if shown.any(|told| {
+        matches!(
+            told,
+            Happening::Advancements(Advancements::AdvancementTaken { .. } | Advancements::NothingTaken { .. })
+        )
+    }) {
         return;
     }
-    let laid = shown.count(|told| matches!(told, Happening::CardLaid { .. }));
+    let laid = shown.count(|told| matches!(told, Happening::SettingOut(SettingOut::CardLaid { .. })));
     let front = |state: &State, card: CardNo| state.cards().shown(card);
     let turned = |card: CardNo| {
         let told = shown.any(|told| match told {
-            Happening::EncounterTurned { merchant, .. }
-            | Happening::EncounterWon { merchant, .. }
-            | Happening::EncounterBuried { merchant } => *merchant == card,
+            Happening::Battle(Battle::EncounterTurned { merchant, .. })
+            | Happening::Outcome(Outcome::EncounterWon { merchant, .. } | Outcome::EncounterBuried { merchant }) => {
+                *merchant == card
+            }
             _ => false,
         });
         told || step.before.sea.tiles().filter_map(|(_, tile)| tile.cell).any(|cell| cell.card == card && cell.turned)

@@ -1,6 +1,7 @@
 //! Damage and sinking (DR-23).
 
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Marks, Outcome};
 use weather_gage::rules::dead_reckoning::printed::things::Achievement;
 
 use super::scene::*;
@@ -17,8 +18,8 @@ fn wrecks(purple: &str, green: &str) -> Game {
 fn dr_23_1_and_23_2_five_damage_sink_and_in_a_battle_after_it() {
     let mut game = wrecks("damage: 0", "damage: 3");
     game.commit(1, Some(0)).zones(&["DA"]);
-    let sank = game.told.iter().position(|told| matches!(told, H::Sank { ship: Green, .. })).unwrap();
-    let won = game.told.iter().position(|told| matches!(told, H::Won { .. })).unwrap();
+    let sank = game.told.iter().position(|told| matches!(told, H::Outcome(Outcome::Sank { ship: Green, .. }))).unwrap();
+    let won = game.told.iter().position(|told| matches!(told, H::Battle(Battle::Won { .. }))).unwrap();
     assert!(won < sank);
     let mut afloat = wrecks("damage: 0", "damage: 2");
     afloat.commit(1, Some(0)).zones(&["DA"]);
@@ -30,7 +31,7 @@ fn dr_23_1_and_23_2_five_damage_sink_and_in_a_battle_after_it() {
 fn dr_23_3_the_losers_standard_damage_counts_as_the_opponents() {
     let mut game = wrecks("damage: 0", "damage: 4, chest: 9");
     game.commit(1, Some(0)).zones(&["S1A"]);
-    assert!(game.has(&H::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 5 }));
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 5 })));
 }
 
 #[test]
@@ -40,7 +41,10 @@ fn dr_23_4_and_23_5_the_gold_of_the_ship_and_five_at_least_go_to_the_sinker() {
     {
         let mut game = wrecks("chest: 10", &format!("damage: 4, holds: {{{holds}}}, chest: {chest}"));
         game.commit(1, Some(0)).zones(&["S1A"]);
-        assert!(game.has(&H::Sank { ship: Green, by: Some(Purple), from_ship, from_chest }), "{holds}");
+        assert!(
+            game.has(&H::Outcome(Outcome::Sank { ship: Green, by: Some(Purple), from_ship, from_chest })),
+            "{holds}"
+        );
         assert_eq!(game.player(Purple).chest, 10 + u16::from(from_ship + from_chest));
         assert_eq!(game.player(Green).chest, chest - u16::from(from_chest));
         assert_eq!(game.player(Green).aboard().gold, 0);
@@ -60,8 +64,8 @@ fn dr_23_6_and_23_7_cargo_stays_aboard_and_she_lies_in_the_harbour_whole() {
 fn dr_23_8_both_losses_are_counted_before_either_is_paid() {
     let mut game = wrecks("damage: 4, chest: 1, holds: {A: (gold: 1)}", "damage: 4, chest: 4");
     game.commit(1, Some(1)).zones(&["S1A", "DA"]);
-    assert!(game.has(&H::Sank { ship: Purple, by: Some(Green), from_ship: 1, from_chest: 1 }));
-    assert!(game.has(&H::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 4 }));
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Purple, by: Some(Green), from_ship: 1, from_chest: 1 })));
+    assert!(game.has(&H::Outcome(Outcome::Sank { ship: Green, by: Some(Purple), from_ship: 0, from_chest: 4 })));
     assert_eq!((game.player(Purple).chest, game.player(Green).chest), (4, 2));
     assert_eq!(game.told_by("DR-23.10"), 2, "both lacked the mark");
 }
@@ -83,8 +87,11 @@ fn dr_23_10_she_keeps_her_tokens_and_her_sinker_is_the_terror_of_the_seas_once()
     let mut game = wrecks("chest: 28", "damage: 4, upgrades: {B: [\"UB-2\", \"UA-2\"]}");
     game.commit(1, Some(0)).zones(&["S1A"]);
     assert_eq!(game.player(Green).slot(Hold::B).tokens, ["UB-2", "UA-2"]);
-    assert!(game.has(&H::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas }));
-    assert!(game.has(&H::Achieved { by: Purple, what: Achievement::Capitalist }), "33 gold in the chest (DR-24.16)");
+    assert!(game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::TerrorOfTheSeas })));
+    assert!(
+        game.has(&H::Marks(Marks::Achieved { by: Purple, what: Achievement::Capitalist })),
+        "33 gold in the chest (DR-24.16)"
+    );
     let mut again = wrecks("achievements: [TerrorOfTheSeas]", "damage: 4");
     again.commit(1, Some(0)).zones(&["S1A"]);
     assert_eq!(again.told_by("DR-23.10"), 0);

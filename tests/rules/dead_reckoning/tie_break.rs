@@ -1,6 +1,7 @@
 //! Breaking a tie for victory in the tower (DR-27).
 
 use weather_gage::rules::dead_reckoning::colours::Colour;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, End};
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
 use weather_gage::rules::dead_reckoning::tie_break::cannons;
 use weather_gage::rules::dead_reckoning::wants::Why;
@@ -52,7 +53,7 @@ fn dr_27_2_and_30_19_all_who_are_tied_drop_together_and_the_strongest_wins() {
     assert_eq!(thrown(&game), [0, 0, 1], "two of purple’s, one of green’s");
     game.zones(&["S1A", "CA", "S2"]);
     assert_eq!((game.phase(), game.state().victors.clone()), (Phase::Over, vec![Green]));
-    assert!(game.has(&H::TieCounted { strength: vec![(Purple, 1), (Green, 2)], thrown: true }));
+    assert!(game.has(&H::End(End::TieCounted { strength: vec![(Purple, 1), (Green, 2)], thrown: true })));
     assert_eq!(game.told_by("DR-18.20") + game.told_by("DR-18.25"), 0, "no booty, no damage");
     assert_eq!([Purple, Green].map(|colour| game.cubes(colour)), [35, 35]);
     assert!(game.state().fight.is_none());
@@ -62,11 +63,11 @@ fn dr_27_2_and_30_19_all_who_are_tied_drop_together_and_the_strongest_wins() {
 fn dr_27_2_cubes_in_no_zone_fall_again_and_explosions_bring_more() {
     let mut game = tied("", "", ")]");
     game.zones(&["RIDGE", "EX"]).zones(&["S1A"]).zones(&["S1B", "DA"]);
-    assert!(game.has(&H::ExtraCubes {
+    assert!(game.has(&H::Battle(Battle::ExtraCubes {
         by: Green,
         count: 1,
         why: weather_gage::rules::dead_reckoning::happenings::Extra::Explosion
-    }));
+    })));
     assert_eq!(game.phase(), Phase::TieBreak, "one each: thrown again");
     assert_eq!(thrown(&game), [0, 1]);
     game.zones(&["GO", "S1D"]);
@@ -85,7 +86,7 @@ fn dr_27_3_only_those_who_share_the_highest_strength_throw_again() {
     assert_eq!(thrown(&game), [0, 2], "no strength at all is a tie too");
     game.zones(&["S1A", "S2"]);
     assert_eq!((game.state().victors.clone(), game.phase()), (vec![BLUE], Phase::Over));
-    assert!(game.has(&H::GameWon { by: BLUE, gold: 15 }));
+    assert!(game.has(&H::End(End::GameWon { by: BLUE, gold: 15 })));
 }
 
 #[test]
@@ -96,9 +97,9 @@ fn dr_27_1_and_27_4_cubes_come_back_from_islands_where_needed_as_many_as_there_a
     let crew = "chest: 12, hand: [\"SA-GUN@2\", \"SA-GUN#2@2\", \"SA-CAP@4\"]";
     let mut game = tied(crew, "chest: 20", islands);
     assert_eq!(thrown(&game), [0, 0, 0, 1], "permanent cubes stay (DR-17.9)");
-    assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }));
+    assert!(game.has(&H::Battle(Battle::CubesMissing { by: Purple, count: 1 })));
     game.zones(&["EX", "S1A", "DA", "S1C"]);
-    assert!(game.has(&H::CubesMissing { by: Purple, count: 1 }), "nothing is left for the explosion");
+    assert!(game.has(&H::Battle(Battle::CubesMissing { by: Purple, count: 1 })), "nothing is left for the explosion");
     game.zones(&["S1D"]);
     assert_eq!(game.state().victors, [Purple]);
     assert_eq!([Purple, Green].map(|colour| game.cubes(colour)), [35, 35]);

@@ -4,6 +4,7 @@ use weather_gage::rules::dead_reckoning::amendments::Amendment as A;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::goods::{Good, Hold, Place};
 use weather_gage::rules::dead_reckoning::happenings::Happening as H;
+use weather_gage::rules::dead_reckoning::happenings::Umpire;
 use weather_gage::rules::dead_reckoning::island::Building;
 use weather_gage::rules::dead_reckoning::orders::Order;
 use weather_gage::rules::dead_reckoning::umpire::MOST;
@@ -39,7 +40,7 @@ fn dr_33_9_what_all_others_agree_to_is_done_and_the_game_is_marked() {
     let island = state.island_at(AT).unwrap();
     assert_eq!((island.in_slots(Purple), island.buildings.len()), (2, 1));
     assert!(state.players.iter().all(|player| game.cubes(player.colour) == 35), "cubes come from the supply");
-    assert_eq!(game.told.iter().filter(|told| matches!(told, H::RulingAgreed { .. })).count(), 2);
+    assert_eq!(game.told.iter().filter(|told| matches!(told, H::Umpire(Umpire::RulingAgreed { .. }))).count(), 2);
     game.give(ACTIVE, Order::EndMain);
 }
 
@@ -49,7 +50,7 @@ fn dr_33_9_one_who_does_not_agree_leaves_the_table_as_it_is() {
     let before = digest(game.state());
     game.give(ACTIVE, Order::Propose(ruling())).choose("agree").choose("refuse");
     assert_eq!(digest(game.state()), before, "and nothing is marked");
-    assert!(game.has(&H::RulingRefused { by: Colour::Blue }));
+    assert!(game.has(&H::Umpire(Umpire::RulingRefused { by: Colour::Blue })));
 }
 
 #[test]

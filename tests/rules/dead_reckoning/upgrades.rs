@@ -3,7 +3,7 @@
 
 use weather_gage::rules::dead_reckoning::cards::AbilityRef;
 use weather_gage::rules::dead_reckoning::duel::Mount;
-use weather_gage::rules::dead_reckoning::happenings::Levelling;
+use weather_gage::rules::dead_reckoning::happenings::{Advancements, Levelling, Sailors};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::orders::{Employ, Split};
 use weather_gage::rules::dead_reckoning::printed::ids::Worn;
@@ -102,7 +102,11 @@ fn dr_15_15_a_basic_token_goes_back_for_an_advanced_one() {
     game.choose("UA-3");
     assert_eq!(game.options(), ["hold-b", "hold-c"], "the slot that came free is empty too");
     game.choose("hold-c");
-    assert!(game.has(&H::UpgradeReturned { by: Purple, token: "UB-3".to_owned(), hold: Hold::B }));
+    assert!(game.has(&H::Advancements(Advancements::UpgradeReturned {
+        by: Purple,
+        token: "UB-3".to_owned(),
+        hold: Hold::B
+    })));
     let tokens = Hold::ALL.map(|hold| game.player(Purple).slot(hold).tokens.len());
     assert_eq!(tokens, [1, 0, 1, 0]);
 }
@@ -113,7 +117,7 @@ fn dr_15_12_the_card_that_says_so_goes_up_while_it_is_in_play() {
     game.give(ACTIVE, employ("SA-GUN#1/bottom/0"));
     assert_eq!(game.player(Purple).in_play[0].level, 3);
     assert_eq!(game.told_by("DR-15.12"), 1);
-    let told = game.told.iter().find(|told| matches!(told, H::LevelledUp { .. })).unwrap();
+    let told = game.told.iter().find(|told| matches!(told, H::Sailors(Sailors::LevelledUp { .. }))).unwrap();
     assert_eq!(DeadReckoning::told_to(game.state(), told, Viewer::Seat(OTHER)).as_ref(), Some(told), "all see it");
     assert_eq!(game.refused(ACTIVE, employ("SA-GUN#1/bottom/0")), "DR-6.3");
     let mut top = with("SA-GUN@4+A3-04#1", "");
@@ -128,10 +132,14 @@ fn dr_13_6_and_15_13_the_bottom_card_of_the_deck_or_the_one_above_it() {
     game.give(ACTIVE, school());
     let ids: Vec<_> = game.player(Purple).deck.iter().map(|own| (own.id, own.level)).collect();
     assert_eq!(ids, [(card("SA-PUR"), 1), (card("SA-PIR"), 3), (card("SA-MAT"), 4)], "the order stays");
-    let told = game.told.iter().find(|told| matches!(told, H::LevelledUp { why: Levelling::Bottom, .. })).unwrap();
+    let told = game
+        .told
+        .iter()
+        .find(|told| matches!(told, H::Sailors(Sailors::LevelledUp { why: Levelling::Bottom, .. })))
+        .unwrap();
     let heard = |viewer| DeadReckoning::told_to(game.state(), told, viewer);
     assert_eq!(heard(Viewer::Seat(ACTIVE)).as_ref(), Some(told), "the owner sees the card");
-    let hidden = H::LevelledUp { by: Purple, card: None, level: None, why: Levelling::Bottom };
+    let hidden = H::Sailors(Sailors::LevelledUp { by: Purple, card: None, level: None, why: Levelling::Bottom });
     assert_eq!(heard(Viewer::Seat(OTHER)), Some(hidden));
     let mut empty = deck("");
     empty.give(ACTIVE, school());
@@ -139,7 +147,7 @@ fn dr_13_6_and_15_13_the_bottom_card_of_the_deck_or_the_one_above_it() {
     assert_eq!(empty.player(Purple).discard[0].level, 1, "the discard pile is not shuffled for it");
     let mut full = deck("\"SA-MAT@4\"");
     full.give(ACTIVE, school());
-    assert!(full.has(&H::NobodyLevelled { by: Purple }));
+    assert!(full.has(&H::Sailors(Sailors::NobodyLevelled { by: Purple })));
 }
 
 #[test]
@@ -156,7 +164,10 @@ fn dr_15_14_and_15_35_the_first_advancement_of_a_box_by_helms() {
     let mut three = start("SA-CAP@2+A3-09#1+F2bt");
     assert_eq!(three.state().cards().helms(&three.player(Purple).in_play[0]), 3);
     three.give(ACTIVE, employ("SA-CAP/bottom/1"));
-    assert!(three.has(&H::NothingTaken { by: Purple, row: 2 }), "nothing but a merchant ship");
+    assert!(
+        three.has(&H::Advancements(Advancements::NothingTaken { by: Purple, row: 2 })),
+        "nothing but a merchant ship"
+    );
     assert_eq!((three.player(Purple).set_aside.len(), three.state().boxes[1].len()), (0, 1));
 }
 

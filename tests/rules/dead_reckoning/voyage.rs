@@ -7,6 +7,7 @@ use weather_gage::rules::dead_reckoning::cards::AbilityRef;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::duel::{Opening, Setup, Start};
 use weather_gage::rules::dead_reckoning::goods::Place;
+use weather_gage::rules::dead_reckoning::happenings::{SettingOut, Turns};
 use weather_gage::rules::dead_reckoning::legal;
 use weather_gage::rules::dead_reckoning::printed::abilities::Clause;
 use weather_gage::rules::dead_reckoning::printed::ids::CardNo;
@@ -242,9 +243,9 @@ fn dr_3_9_nobody_knows_what_lies_behind_the_first_card_or_face_down() {
         assert_eq!(DeadReckoning::seen_by(game.state(), viewer), DeadReckoning::seen_by(&other, viewer));
         for told in &game.told {
             match DeadReckoning::told_to(game.state(), told, viewer) {
-                Some(H::BoxFilled { cards, .. }) => assert_eq!(cards, None),
-                Some(H::OceanLaid { tiles }) => assert!(tiles[3..].iter().all(Option::is_none)),
-                Some(H::BonusKept { by: Colour::Blue, token }) => assert_eq!(token, None),
+                Some(H::SettingOut(SettingOut::BoxFilled { cards, .. })) => assert_eq!(cards, None),
+                Some(H::SettingOut(SettingOut::OceanLaid { tiles })) => assert!(tiles[3..].iter().all(Option::is_none)),
+                Some(H::SettingOut(SettingOut::BonusKept { by: Colour::Blue, token })) => assert_eq!(token, None),
                 _ => {}
             }
         }
@@ -304,7 +305,7 @@ fn sixty_turns_of_random_players_lose_nothing() {
                 assert!(lying.len() == 98 || evolved.phase == Phase::SettingOut, "{happening:?}");
             }
             assert_eq!(evolved, after);
-            turns += told.iter().filter(|told| matches!(told, H::TurnEnded)).count();
+            turns += told.iter().filter(|told| matches!(told, H::Turns(Turns::TurnEnded))).count();
             state = after;
             assert!(state.players.iter().all(|player| player.crew().count() == 12));
             if matches!(state.phase, Phase::TieBreak | Phase::Score | Phase::Over) {

@@ -2,7 +2,7 @@
 
 use weather_gage::captains::{Crew, Rank};
 use weather_gage::logbook::wording::{Fact, Language, Words, dead_reckoning as facts};
-use weather_gage::rules::dead_reckoning::happenings::Happening;
+use weather_gage::rules::dead_reckoning::happenings::{Battle, Cubes, Happening, Islands, Marks, Outcome, Turns};
 use weather_gage::rules::dead_reckoning::printed::abilities::Ability;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::state::{Phase, State};
@@ -70,15 +70,15 @@ fn all_that_random_battles_tell_and_ask_is_said_in_words() {
 fn what_is_seldom_told_and_asked_is_said_too() {
     let (words, mut faults) = (Words::built_in(), Vec::new());
     let mut heard: Vec<Fact> = Lie::all()
-        .map(|lie| facts::happening(&Happening::CubeCame { cube: 0, of: Purple, lie }))
+        .map(|lie| facts::happening(&Happening::Cubes(Cubes::CubeCame { cube: 0, of: Purple, lie })))
         .chain([
-            facts::happening(&H::CubePutDown {
+            facts::happening(&H::Cubes(Cubes::CubePutDown {
                 cube: 0,
                 of: Green,
                 zone: weather_gage::rules::dead_reckoning::tray::Zone::S2,
-            }),
-            facts::happening(&H::CubesMissing { by: Black, count: 2 }),
-            facts::happening(&H::TurnEnded),
+            })),
+            facts::happening(&H::Battle(Battle::CubesMissing { by: Black, count: 2 })),
+            facts::happening(&H::Turns(Turns::TurnEnded)),
             facts::why(&Why::PutDown),
             facts::why(&Why::WhichPirate),
             facts::why(&Why::Covered { by: Purple, hold: Hold::A }),
@@ -88,25 +88,26 @@ fn what_is_seldom_told_and_asked_is_said_too() {
         .collect();
     let phases =
         [Phase::Declare, Phase::Commit, Phase::Answer, Phase::Drop, Phase::Abilities, Phase::Aftermath, Phase::Over];
-    heard.extend(phases.map(|phase| facts::happening(&H::PhaseBegan { phase })));
+    heard.extend(phases.map(|phase| facts::happening(&H::Turns(Turns::PhaseBegan { phase }))));
     heard.extend(abilities().map(facts::ability));
     let (at, building) = (place("r2c1"), weather_gage::rules::dead_reckoning::island::Building::Outpost);
     let on_islands = [
-        H::InfluencePlaced { by: Purple, at, instead_of: None, from: None },
-        H::InfluencePlaced { by: Purple, at, instead_of: Some(Green), from: Some(place("r1c1")) },
-        H::InfluenceLost { by: Purple, count: 2 },
-        H::ControlChanged { at, from: None, to: Some(Green) },
-        H::ControlChanged { at, from: Some(Green), to: None },
-        H::PermanentPlaced { by: Green, at, from: None },
-        H::BuildingReturned { at, building },
-        H::Built { by: Purple, at, building },
-        H::ExplorerGrew { by: Purple, tiles: 2, goal: 5, cube: true },
-        H::ExplorerGivenUp { by: Green, cubes: 1 },
+        H::Islands(Islands::InfluencePlaced { by: Purple, at, instead_of: None, from: None }),
+        H::Islands(Islands::InfluencePlaced { by: Purple, at, instead_of: Some(Green), from: Some(place("r1c1")) }),
+        H::Islands(Islands::InfluenceLost { by: Purple, count: 2 }),
+        H::Islands(Islands::ControlChanged { at, from: None, to: Some(Green) }),
+        H::Islands(Islands::ControlChanged { at, from: Some(Green), to: None }),
+        H::Islands(Islands::PermanentPlaced { by: Green, at, from: None }),
+        H::Islands(Islands::BuildingReturned { at, building }),
+        H::Islands(Islands::Built { by: Purple, at, building }),
+        H::Marks(Marks::ExplorerGrew { by: Purple, tiles: 2, goal: 5, cube: true }),
+        H::Marks(Marks::ExplorerGivenUp { by: Green, cubes: 1 }),
     ];
     heard.extend(on_islands.iter().map(facts::happening));
     heard.iter().for_each(|fact| said(&words, fact, &mut faults));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    let sank = facts::happening(&H::Sank { ship: Green, by: Some(Purple), from_ship: 2, from_chest: 3 });
+    let sank =
+        facts::happening(&H::Outcome(Outcome::Sank { ship: Green, by: Some(Purple), from_ship: 2, from_chest: 3 }));
     let said = |language| words.tell(&language, &sank);
     assert_eq!(said(Language::En), "Green sinks and loses gold: 5");
     assert_eq!(said(Language::Ru), "Зелёный: корабль тонет, потеряно золота: 5");

@@ -9,7 +9,7 @@ use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::kernel::Match;
 use weather_gage::rules::the_ships::articles::{Grinding, Pivots, Setup};
 use weather_gage::rules::the_ships::game::TheShips;
-use weather_gage::rules::the_ships::happenings::{Collision, Stop};
+use weather_gage::rules::the_ships::happenings::{Boarding, Collision, Movement, Stop};
 use weather_gage::rules::the_ships::orders::{Axle, OrderCard, Pivot, Turn};
 use weather_gage::rules::the_ships::scenario::{LeftOut, Level, WindRule};
 use weather_gage::rules::the_ships::setup::Flaw;
@@ -75,13 +75,16 @@ fn ts_18_3_and_1_8_a12_by_the_house_rule_a_boarder_rams_whom_she_would_grind_alo
         sea.part(&[(SAN_MARTIN, order)], &[throw(&[12])])
     };
     let told = alongside(Grinding::Checks);
-    assert!(has(&told, |h| matches!(h, H::GroundAlongside { .. })) && !has(&told, |h| matches!(h, H::Collided { .. })));
+    assert!(
+        has(&told, |h| matches!(h, H::Movement(Movement::GroundAlongside { .. })))
+            && !has(&told, |h| matches!(h, H::Movement(Movement::Collided { .. })))
+    );
     let told = alongside(Grinding::Rams);
-    let rammed = |h: &H| matches!(h, H::Collided { striker, .. } if *striker == id(SAN_MARTIN));
+    let rammed = |h: &H| matches!(h, H::Movement(Movement::Collided { striker, .. }) if *striker == id(SAN_MARTIN));
     let struck = told.iter().position(rammed).expect("she runs into her");
-    assert!(!has(&told, |h| matches!(h, H::GroundAlongside { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::GroundAlongside { .. }))));
     // A grapple check follows all the same.
-    assert!(has(&told[struck..], |h| matches!(h, H::GrappleThrown { held: true, .. })));
+    assert!(has(&told[struck..], |h| matches!(h, H::Boarding(Boarding::GrappleThrown { held: true, .. }))));
 }
 
 /// Revenge turns in place, her stern staying, to starboard: her bow comes from 8,9 to 9,9.
@@ -96,11 +99,14 @@ fn swing(scene: Scene, pivots: Pivots) -> (Sea, Vec<H>) {
 fn ts_11_13_and_1_8_a12_by_the_house_rule_a_pivot_strikes_what_is_in_its_way() {
     let occupied = || Scene::new(N).ship(SAN_MARTIN, (9, 9), N, |_| {});
     let (sea, told) = swing(occupied(), Pivots::Blocked);
-    assert!(told.contains(&H::PivotHindered { ship: id(REVENGE) }) && !has(&told, |h| matches!(h, H::Collided { .. })));
+    assert!(
+        told.contains(&H::Movement(Movement::PivotHindered { ship: id(REVENGE) }))
+            && !has(&told, |h| matches!(h, H::Movement(Movement::Collided { .. })))
+    );
     assert_eq!(sea.ship(REVENGE).crossed, [0; 3]);
     let (sea, told) = swing(occupied(), Pivots::Collide);
     let (kind, striker, struck) = (Collision::SideToSide, id(REVENGE), id(SAN_MARTIN));
-    assert!(told.contains(&H::Collided { kind, striker, struck, mutual: false }));
+    assert!(told.contains(&H::Movement(Movement::Collided { kind, striker, struck, mutual: false })));
     assert_eq!(sea.lies(REVENGE), ((8, 9), N), "the turn is not made");
     assert_eq!([sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed], [[0, 2, 0], [2, 0, 0]]);
 }
@@ -109,10 +115,10 @@ fn ts_11_13_and_1_8_a12_by_the_house_rule_a_pivot_strikes_what_is_in_its_way() {
 fn ts_11_13_a12_land_breaks_the_side_that_swings_and_a_shoal_holds_her() {
     let beside = |terrain| Scene::new(N).ship(SAN_MARTIN, (1, 1), S, |_| {}).terrain(9, 9, terrain);
     let (sea, told) = swing(beside(Terrain::Land), Pivots::Collide);
-    assert!(has(&told, |h| matches!(h, H::StruckGround { .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::StruckGround { .. }))));
     assert_eq!(sea.ship(REVENGE).crossed, [0, 4, 0]);
     let (sea, told) = swing(beside(Terrain::Shoal), Pivots::Collide);
-    assert!(told.contains(&H::Stopped { ship: id(REVENGE), why: Stop::Aground }));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(REVENGE), why: Stop::Aground })));
     assert_eq!((sea.lies(REVENGE), sea.ship(REVENGE).aground), (((9, 9), NE), true));
     let (sea, _) = swing(beside(Terrain::Shoal), Pivots::Blocked);
     assert_eq!((sea.lies(REVENGE), sea.ship(REVENGE).aground), (((8, 9), N), false));
@@ -128,7 +134,7 @@ fn ts_11_13_a12_about_her_bow_the_other_side_strikes_and_two_that_swing_into_one
     // Her stern swings to starboard as she turns to port.
     let pivot = Some(Pivot { axle: Axle::Bow, turn: Turn::Left });
     let told = sea.play(&[(REVENGE, OrderCard { pivot, ..furled() })], &[]);
-    assert!(has(&told, |h| matches!(h, H::Collided { kind: Collision::SideToSide, .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::Collided { kind: Collision::SideToSide, .. }))));
     assert_eq!(sea.ship(REVENGE).crossed_in(BatteryPlace::Starboard), 2);
     let mut sea = Scene::new(N)
         .with(|setup| setup.switches.pivots = Pivots::Collide)
@@ -137,7 +143,7 @@ fn ts_11_13_a12_about_her_bow_the_other_side_strikes_and_two_that_swing_into_one
         .begin();
     let turn = |turn| OrderCard { pivot: Some(Pivot { axle: Axle::Stern, turn }), ..furled() };
     let told = sea.play(&[(REVENGE, turn(Turn::Right)), (SAN_MARTIN, turn(Turn::Left))], &[]);
-    assert!(has(&told, |h| matches!(h, H::Collided { mutual: true, .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::Collided { mutual: true, .. }))));
     assert_eq!([sea.ship(REVENGE).crossed, sea.ship(SAN_MARTIN).crossed], [[0, 2, 0], [2, 0, 0]]);
 }
 

@@ -1,17 +1,17 @@
 //! TS-13: collisions, crossings, contested hexes.
 
-use weather_gage::rules::the_ships::happenings::Collision;
+use weather_gage::rules::the_ships::happenings::{Collision, Movement};
 use weather_gage::rules::the_ships::orders::OrderCard;
 use weather_gage::rules::the_ships::ship_card::BatteryPlace;
 
 use super::scene::*;
 
 fn collided(kind: Collision, striker: &str, struck: &str) -> H {
-    H::Collided { kind, striker: id(striker), struck: id(struck), mutual: false }
+    H::Movement(Movement::Collided { kind, striker: id(striker), struck: id(struck), mutual: false })
 }
 
 fn crossed(kind: Collision, one: &str, other: &str) -> H {
-    H::Collided { kind, striker: id(one), struck: id(other), mutual: true }
+    H::Movement(Movement::Collided { kind, striker: id(one), struck: id(other), mutual: true })
 }
 
 /// Revenge makes one step against a San Martin that lies still; what kind it is, and the boxes each loses.
@@ -24,7 +24,7 @@ fn strike(
     let mut sea = Scene::new(N).ship(REVENGE, bow, facing, |_| {}).ship(SAN_MARTIN, prey.0, prey.1, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, card)]);
     let (own, theirs) = (sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0);
-    (only(&told, |h| matches!(h, H::Collided { .. })), own, theirs, sea)
+    (only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))), own, theirs, sea)
 }
 
 impl Sea {
@@ -102,7 +102,10 @@ fn ts_13_3_side_into_stern_and_side_into_bow() {
 fn ts_13_1_the_ship_struck_goes_on() {
     let mut sea = Scene::new(SE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), SE, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, full("F")), (SAN_MARTIN, battle("FFF"))]);
-    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [collided(Collision::Ram, REVENGE, SAN_MARTIN)]);
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))),
+        [collided(Collision::Ram, REVENGE, SAN_MARTIN)]
+    );
     assert!(sea.ship(REVENGE).crossed_in(BatteryPlace::Port) > 0);
     assert_eq!(sea.lies(SAN_MARTIN).0, (11, 9), "three steps to the south-east");
 }
@@ -112,9 +115,12 @@ fn ts_13_5_crossing_bows_is_head_on_and_both_stop() {
     // Bow to bow on neighbouring hexes, both ahead: each would enter the hex the other covers.
     let mut sea = Scene::new(NE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea.play_with_any_choice(&[(REVENGE, full("FF")), (SAN_MARTIN, full("FF"))]);
-    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [crossed(Collision::HeadOn, REVENGE, SAN_MARTIN)]);
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))),
+        [crossed(Collision::HeadOn, REVENGE, SAN_MARTIN)]
+    );
     assert_eq!((sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0), ([4, 4, 0], [4, 4, 0]));
-    assert_eq!(only(&told, |h| matches!(h, H::Stopped { .. })).len(), 2);
+    assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::Stopped { .. }))).len(), 2);
     assert_eq!((sea.lies(REVENGE).0, sea.lies(SAN_MARTIN).0), ((8, 9), (8, 8)));
 }
 
@@ -124,13 +130,20 @@ fn ts_13_6_the_lowest_die_must_enter_the_contested_hex() {
     let mut sea = Scene::new(NE).ship(REVENGE, (8, 10), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea
         .play(&[(REVENGE, full("F")), (SAN_MARTIN, full("F"))], &[throw(&[7]), throw(&[7]), throw(&[4]), throw(&[15])]);
-    let thrown = only(&told, |h| matches!(h, H::ContestThrown { .. }));
+    let thrown = only(&told, |h| matches!(h, H::Movement(Movement::ContestThrown { .. })));
     assert_eq!(thrown.len(), 4, "a tie is thrown again by all");
     assert_eq!((sea.lies(REVENGE), sea.lies(SAN_MARTIN)), (((8, 9), N), ((8, 8), S)), "Revenge lost, and goes in");
     // Who stayed out is the striker against who went in.
-    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [collided(Collision::HeadOn, SAN_MARTIN, REVENGE)]);
-    assert_eq!(only(&told, |h| matches!(h, H::Stopped { .. })).len(), 2);
-    assert_eq!(only(&told, |h| matches!(h, H::StepPaid { .. })).len(), 2, "both have stopped for the turn");
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))),
+        [collided(Collision::HeadOn, SAN_MARTIN, REVENGE)]
+    );
+    assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::Stopped { .. }))).len(), 2);
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::StepPaid { .. }))).len(),
+        2,
+        "both have stopped for the turn"
+    );
 }
 
 #[test]
@@ -141,7 +154,10 @@ fn ts_13_8_own_ships_collide_and_hulks_take_no_damage() {
         .ship(SAN_MARTIN, (1, 3), S, |_| {})
         .begin();
     let told = sea.play_with_any_choice(&[(REVENGE, battle("F"))]);
-    assert_eq!(only(&told, |h| matches!(h, H::Collided { .. })), [collided(Collision::IntoStern, REVENGE, SWALLOW)]);
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))),
+        [collided(Collision::IntoStern, REVENGE, SWALLOW)]
+    );
     assert_eq!(
         sea.ship(SWALLOW).standing,
         weather_gage::rules::the_ships::ship::Standing::Sunk,
@@ -167,7 +183,7 @@ fn ts_12_6_who_stops_is_run_into_by_who_follows() {
         .ship(SAN_MARTIN, (8, 8), S, |_| {})
         .begin();
     let told = sea.play_with_any_choice(&[(REVENGE, battle("F")), (SWALLOW, battle("F"))]);
-    let kinds = only(&told, |h| matches!(h, H::Collided { .. }));
+    let kinds = only(&told, |h| matches!(h, H::Movement(Movement::Collided { .. })));
     assert_eq!(
         kinds,
         [collided(Collision::HeadOn, REVENGE, SAN_MARTIN), collided(Collision::IntoStern, SWALLOW, REVENGE)]

@@ -7,7 +7,7 @@ use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::{enemies_in_zone, range_between};
-use weather_gage::rules::the_ships::happenings::Fighters;
+use weather_gage::rules::the_ships::happenings::{Boarding, Fighters};
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard, Route};
 use weather_gage::rules::the_ships::plot;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Sails, Soldiers};
@@ -104,7 +104,13 @@ fn ts_18_10_e20_sailors_and_musketeers_of_san_martin_strike() {
     let told = sea.part(&[], &[throw(&[6, 18]), throw(&[5, 9, 7])]);
     let hits: Vec<_> = told
         .iter()
-        .filter_map(|h| if let H::Struck { who, hits, need, .. } = h { Some((*who, need.need(), *hits)) } else { None })
+        .filter_map(|h| {
+            if let H::Boarding(Boarding::Struck { who, hits, need, .. }) = h {
+                Some((*who, need.need(), *hits))
+            } else {
+                None
+            }
+        })
         .collect();
     assert_eq!(hits, [(Fighters::Musketeers, 8, 1), (Fighters::Sailors, 5, 1)]);
 }

@@ -1,7 +1,7 @@
 //! TS-21 (rudder, fire), TS-22 (officers), TS-23 (steadiness), TS-24 (landing), and fireships (TS-28.7).
 
 use weather_gage::rules::geometry::hex::Offset;
-use weather_gage::rules::the_ships::happenings::{Cause, Stop};
+use weather_gage::rules::the_ships::happenings::{Advanced, Boarding, Cause, Gunnery, Losses, Movement, Stop, Turns};
 use weather_gage::rules::the_ships::numbers::Need;
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::position::ShipPosition;
@@ -29,12 +29,12 @@ fn ts_21_2_to_21_6_a_fire_starts_is_checked_and_put_out() {
     let told = sea.play(&[(SAN_MARTIN, battle("F")), (REVENGE, battle("F"))], &gives);
     let ship = id(SAN_MARTIN);
     let expected = [
-        H::CaughtFire { ship, fire: Fire::Port },
-        H::OrdersLost { ship },
-        H::Stopped { ship, why: Stop::Fire },
-        H::SteadinessThrown { ship, face: 16, need: Need { base: 16, officers: 0 } },
-        H::FireFought { ship, faces: vec![20, 19, 5, 18, 17], need: Need { base: 5, officers: 0 } },
-        H::FireOut { ship },
+        H::Advanced(Advanced::CaughtFire { ship, fire: Fire::Port }),
+        H::Turns(Turns::OrdersLost { ship }),
+        H::Movement(Movement::Stopped { ship, why: Stop::Fire }),
+        H::Turns(Turns::SteadinessThrown { ship, face: 16, need: Need { base: 16, officers: 0 } }),
+        H::Advanced(Advanced::FireFought { ship, faces: vec![20, 19, 5, 18, 17], need: Need { base: 5, officers: 0 } }),
+        H::Advanced(Advanced::FireOut { ship }),
     ];
     let start = told.iter().position(|h| *h == expected[0]).unwrap();
     assert_eq!(told[start..start + expected.len()], expected);
@@ -48,17 +48,18 @@ fn ts_21_7_21_9_and_21_10_a_fire_that_burns_on_does_damage_and_is_fought_again()
     let gives = [throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[6, 7, 8, 9, 10]), choose("mizzen")];
     let told = sea.part(&[], &gives);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::BurnsOn { ship }));
-    let burnt = only(&told, |h| matches!(h, H::BoxCrossed { cause: Cause::Fire, row: BatteryPlace::Port, .. }));
+    assert!(told.contains(&H::Advanced(Advanced::BurnsOn { ship })));
+    let burnt =
+        only(&told, |h| matches!(h, H::Losses(Losses::BoxCrossed { cause: Cause::Fire, row: BatteryPlace::Port, .. })));
     assert_eq!(burnt.len(), 4);
-    assert!(told.contains(&H::MastBoxCrossed { ship, mast: MastName::Mizzen, cause: Cause::Fire }));
+    assert!(told.contains(&H::Losses(Losses::MastBoxCrossed { ship, mast: MastName::Mizzen, cause: Cause::Fire })));
     // Two guns with their boxes and the mast box: three sailors, and an officer die for each.
     let told = sea.go_on(&[throw(&[4]), throw(&[4]), throw(&[4])]);
-    assert!(told.contains(&H::OfficerThrown { ship, face: 4, hit: false }));
+    assert!(told.contains(&H::Advanced(Advanced::OfficerThrown { ship, face: 4, hit: false })));
     assert!(!sea.state().takes_orders(sea.place(SAN_MARTIN)));
     // She fights the fire again at the start of phase 4, before the window.
     let told = sea.play(&[], &[throw(&[5, 20, 20, 20, 20])]);
-    assert!(told.contains(&H::FireOut { ship }));
+    assert!(told.contains(&H::Advanced(Advanced::FireOut { ship })));
     assert_eq!(sea.ship(SAN_MARTIN).sails, Sails::Furled);
 }
 
@@ -72,7 +73,7 @@ fn ts_21_3_a_die_decides_the_side_for_stern_and_split_hits() {
             .begin();
         let gives = [throw(&ONE_HIT), throw(&[2]), choose("port"), throw(&[face]), throw(&[1]), throw(&[1; 5])];
         let told = sea.play(&[], &gives);
-        assert!(told.contains(&H::CaughtFire { ship: id(SAN_MARTIN), fire }));
+        assert!(told.contains(&H::Advanced(Advanced::CaughtFire { ship: id(SAN_MARTIN), fire })));
     }
 }
 
@@ -85,7 +86,7 @@ fn ts_21_1_ball_on_the_stern_may_take_the_rudder() {
         .begin();
     let gives = [throw(&ONE_HIT), throw(&[2]), throw(&[4]), choose("fore"), throw(&[20])];
     let told = sea.play(&[], &gives);
-    assert!(told.contains(&H::RudderLost { ship: id(SAN_MARTIN) }));
+    assert!(told.contains(&H::Advanced(Advanced::RudderLost { ship: id(SAN_MARTIN) })));
     assert_eq!(sea.refusal(SAN_MARTIN, &battle("FL")), Some("TS-21.1"));
 }
 
@@ -98,8 +99,11 @@ fn ts_21_1_and_21_2_a_volley_that_misses_throws_for_neither_rudder_nor_fire() {
         .ship(SAN_MARTIN, (11, 11), SE, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[20; 7])]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { hits: 0, .. })));
-    assert!(!has(&told, |h| matches!(h, H::RudderThrown { .. } | H::FireThrown { .. })), "{told:?}");
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { hits: 0, .. }))));
+    assert!(
+        !has(&told, |h| matches!(h, H::Gunnery(Gunnery::RudderThrown { .. } | Gunnery::FireThrown { .. }))),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -107,9 +111,10 @@ fn ts_21_2_no_dice_are_thrown_against_a_ship_that_burns_already() {
     let mut sea = ball(|ship| ship.fire = Some(Fire::Starboard)).begin();
     // Her crew fails against the fire first; the hit then costs a box and nothing else.
     let told = sea.part(&[], &[throw(&[6, 7, 8, 9, 10]), throw(&ONE_HIT)]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { hits: 1, .. })));
-    assert!(!has(&told, |h| matches!(h, H::FireThrown { .. })));
-    let box_of_port = H::BoxCrossed { ship: id(SAN_MARTIN), row: BatteryPlace::Port, number: 1, cause: Cause::Ball };
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { hits: 1, .. }))));
+    assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::FireThrown { .. }))));
+    let box_of_port =
+        H::Losses(Losses::BoxCrossed { ship: id(SAN_MARTIN), row: BatteryPlace::Port, number: 1, cause: Cause::Ball });
     assert!(told.contains(&box_of_port), "{told:?}");
 }
 
@@ -117,7 +122,10 @@ fn ts_21_2_no_dice_are_thrown_against_a_ship_that_burns_already() {
 fn ts_21_8_if_the_lowest_die_is_a_twenty_she_blows_up() {
     let mut sea = ball(|ship| ship.sailors = Some(7)).ship(SANTIAGO, (1, 1), S, |_| {}).begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[20])]);
-    assert!(told.contains(&H::BlewUp { ship: id(SAN_MARTIN) }), "TS-21.5: one die for seven sailors");
+    assert!(
+        told.contains(&H::Advanced(Advanced::BlewUp { ship: id(SAN_MARTIN) })),
+        "TS-21.5: one die for seven sailors"
+    );
     assert_eq!(sea.ship(SAN_MARTIN).standing, Standing::BlownUp);
 }
 
@@ -127,7 +135,10 @@ fn ts_21_11_a_panicking_crew_lets_it_burn() {
     // Steadiness 17 above 16: panic; then one die, on 20 the magazine blows up; else nothing, and no damage is due.
     let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[1]), throw(&[17]), throw(&[19])]);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::PanicBroke { ship }) && told.contains(&H::FireLeft { ship, face: 19 }));
+    assert!(
+        told.contains(&H::Turns(Turns::PanicBroke { ship }))
+            && told.contains(&H::Advanced(Advanced::FireLeft { ship, face: 19 }))
+    );
     assert!(sea.ship(SAN_MARTIN).burns() && !sea.ship(SAN_MARTIN).burn_due);
 }
 
@@ -138,13 +149,18 @@ fn ts_22_1_to_22_4_22_7_e25_e26_an_officer_falls_with_a_sailor() {
     let gives = [throw(&ONE_HIT), throw(&[4]), throw(&[3]), throw(&[18]), choose("first-mate"), throw(&[14])];
     let told = sea.play(&[], &gives);
     let ship = id(SAN_MARTIN);
-    let fell = H::OfficerFell { ship, officer: Officer::FirstMate, instead_of: Some(Officer::Gunner) };
+    let fell =
+        H::Advanced(Advanced::OfficerFell { ship, officer: Officer::FirstMate, instead_of: Some(Officer::Gunner) });
     assert!(told.contains(&fell));
     // E26: steadiness 16 less 2 is 14, from the moment of the loss.
-    assert!(told.contains(&H::SteadinessThrown { ship, face: 14, need: Need { base: 16, officers: -2 } }));
+    assert!(told.contains(&H::Turns(Turns::SteadinessThrown {
+        ship,
+        face: 14,
+        need: Need { base: 16, officers: -2 }
+    })));
     // TS-11.3: one token less from the next phase 3.
     let told = sea.play(&[(SAN_MARTIN, full("F"))], &[]);
-    assert!(has(&told, |h| matches!(h, H::TokensReceived { officers: -1, total: 5, .. })));
+    assert!(has(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { officers: -1, total: 5, .. }))));
 }
 
 #[test]
@@ -158,8 +174,8 @@ fn ts_22_2_and_22_6_a_dead_officer_is_thrown_for_again_and_the_last_one_surrende
     .begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[4]), throw(&[1]), throw(&[2]), throw(&[20])]);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::OfficerFell { ship, officer: Gunner, instead_of: None }));
-    assert!(told.contains(&H::Surrendered { ship }));
+    assert!(told.contains(&H::Advanced(Advanced::OfficerFell { ship, officer: Gunner, instead_of: None })));
+    assert!(told.contains(&H::Advanced(Advanced::Surrendered { ship })));
     assert_eq!(sea.ship(SAN_MARTIN).standing, Standing::Surrendered);
 }
 
@@ -194,8 +210,12 @@ fn ts_23_1_to_23_3_e27_a_fallen_mast_breaks_the_crew_and_she_runs_straight_on() 
     let gives = [throw(&ONE_HIT), throw(&[20]), throw(&[10]), throw(&[15])];
     let told = sea.play(&[(SAN_MARTIN, full("LFF"))], &gives);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::SteadinessThrown { ship, face: 15, need: Need { base: 16, officers: -2 } }));
-    assert!(told.contains(&H::PanicBroke { ship }));
+    assert!(told.contains(&H::Turns(Turns::SteadinessThrown {
+        ship,
+        face: 15,
+        need: Need { base: 16, officers: -2 }
+    })));
+    assert!(told.contains(&H::Turns(Turns::PanicBroke { ship })));
     // Five tokens less the two of the main mast are spent straight ahead, before the wind.
     assert_eq!(sea.lies(SAN_MARTIN), ((9, 6), N));
 }
@@ -206,7 +226,7 @@ fn ts_23_4_in_phase_2_she_finds_her_nerve_or_does_nothing() {
         let mut sea = ball(|ship| ship.panic = true).begin();
         let far = OrderCard { load: Default::default(), ..battle("FFF") };
         let told = sea.part(&[(SAN_MARTIN, far)], &[throw(&[face]), throw(&[20; 7])]);
-        let made = only(&told, |h| matches!(h, H::Stepped { .. }));
+        let made = only(&told, |h| matches!(h, H::Movement(Movement::Stepped { .. })));
         assert_eq!(made.len(), steps);
         assert_eq!(sea.ship(SAN_MARTIN).panic, steps == 0);
     }
@@ -222,7 +242,7 @@ fn ts_23_5_and_18_16_a_panicking_ship_that_is_held_is_taken() {
         .begin();
     let board = OrderCard { board: Some(id(SAN_MARTIN)), ..battle("") };
     let told = sea.play(&[(REVENGE, board)], &[throw(&[20]), throw(&[12])]);
-    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }));
+    assert!(told.contains(&H::Boarding(Boarding::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) })));
 }
 
 #[test]
@@ -246,9 +266,11 @@ fn ts_24_1_to_24_5_soldiers_go_ashore_one_a_beat() {
     // TS-24.5: pikemen ordered up in the same turn are on deck from the start of phase 4.
     let card = OrderCard { pikemen: Some(DeckOrder::Up(0)), ..land };
     let told = sea.play(&[(REVENGE, card)], &[choose("pikemen"), choose("musketeers")]);
-    let ashore = only(&told, |h| matches!(h, H::WentAshore { .. } | H::BeatBegan { .. }));
-    let went = |kind| H::WentAshore { ship: id(REVENGE), kind, hex };
-    let beat = |beat| H::BeatBegan { beat };
+    let ashore = only(&told, |h| {
+        matches!(h, H::Advanced(Advanced::WentAshore { .. }) | H::Movement(Movement::BeatBegan { .. }))
+    });
+    let went = |kind| H::Advanced(Advanced::WentAshore { ship: id(REVENGE), kind, hex });
+    let beat = |beat| H::Movement(Movement::BeatBegan { beat });
     assert_eq!(
         ashore,
         [beat(1), went(Soldiers::Pikemen), beat(2), went(Soldiers::Musketeers), beat(3), went(Soldiers::Pikemen)]
@@ -267,13 +289,13 @@ fn ts_28_7_fireships_burn_for_good_and_set_their_neighbours_on_fire() {
     let torch = "fireship-1";
     let fire = OrderCard { train: Some(1), ..battle("FF") };
     let told = sea.part(&[(torch, fire)], &[]);
-    assert!(told.contains(&H::TrainFired { ship: id(torch) }));
+    assert!(told.contains(&H::Advanced(Advanced::TrainFired { ship: id(torch) })));
     assert!(sea.ship(torch).is_torch());
     // FS-2: after the step that brings her alongside, once a turn: 1 to 8.
     let told = sea.go_on(&[throw(&[8])]);
-    assert!(has(&told, |h| matches!(h, H::Scorched { caught: true, .. })));
+    assert!(has(&told, |h| matches!(h, H::Advanced(Advanced::Scorched { caught: true, .. }))));
     assert!(
-        has(&told, |h| matches!(h, H::CaughtFire { .. }))
+        has(&told, |h| matches!(h, H::Advanced(Advanced::CaughtFire { .. })))
             || matches!(sea.battle.awaiting(), weather_gage::rules::kernel::Awaiting::Answer(_))
     );
 }
@@ -303,7 +325,7 @@ fn ashore(scene: Scene, cards: &[(&str, OrderCard)], gives: &[Give]) -> (Vec<H>,
 fn ts_24_2_four_tokens_one_a_beat_and_never_more_than_four_in_a_turn() {
     let (told, units) = ashore(landing().ship(REVENGE, (1, 15), N, |_| {}), &[], &[]);
     assert_eq!(units, 4, "six stood on deck");
-    assert_eq!(only(&told, |h| matches!(h, H::BeatBegan { .. })).len(), 4);
+    assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::BeatBegan { .. }))).len(), 4);
 }
 
 #[test]
@@ -313,13 +335,16 @@ fn ts_24_3_fire_panic_or_a_grapple_end_the_landing_and_other_orders_go_on() {
     let land = OrderCard { land: Some(Offset::new(10, 9)), load: per(BatteryPlace::Port, LoadMark::Ball), ..furled() };
     assert_eq!(sea.refusal(SAN_MARTIN, &land), None);
     let told = sea.play(&[(SAN_MARTIN, land)], &[]);
-    assert!(has(&told, |h| matches!(h, H::BoxFilled { .. })) && sea.state().ashore[Nation::Spanish] == 4);
+    assert!(has(&told, |h| matches!(h, H::Turns(Turns::BoxFilled { .. }))) && sea.state().ashore[Nation::Spanish] == 4);
     // Shot at in the opening window, and on fire: nobody lands.
     let shooting =
         || landing().ship(REVENGE, (6, 9), N, |ship| loaded(ship, BatteryPlace::Starboard, LoadMark::Ball, 2, 3));
     let ship = id(SAN_MARTIN);
     let (told, units) = ashore(shooting(), &[], &[throw(&ONE_HIT), throw(&[1]), throw(&[1]), throw(&[1; 5])]);
-    assert!(told.contains(&H::FireOut { ship }) && told.contains(&H::LandingCancelled { ship }));
+    assert!(
+        told.contains(&H::Advanced(Advanced::FireOut { ship }))
+            && told.contains(&H::Advanced(Advanced::LandingCancelled { ship }))
+    );
     assert_eq!(units, 0);
     // A mast falls, and the crew panics.
     let panic = landing()
@@ -329,12 +354,18 @@ fn ts_24_3_fire_panic_or_a_grapple_end_the_landing_and_other_orders_go_on() {
             ships.get_mut(SAN_MARTIN).unwrap().masts.insert(MastName::Main, 3);
         });
     let (told, units) = ashore(panic, &[], &[throw(&ONE_HIT), throw(&[20]), throw(&[20]), throw(&[17])]);
-    assert!(told.contains(&H::PanicBroke { ship }) && told.contains(&H::LandingCancelled { ship }));
+    assert!(
+        told.contains(&H::Turns(Turns::PanicBroke { ship }))
+            && told.contains(&H::Advanced(Advanced::LandingCancelled { ship }))
+    );
     assert_eq!(units, 0);
     // Held by a grapple in the first beat, before the first boat is off.
     let boarder = landing().ship(REVENGE, (9, 12), N, |_| {});
     let board = OrderCard { board: Some(ship), ..battle("") };
     let (told, units) = ashore(boarder, &[(REVENGE, board)], &[throw(&[1])]);
-    assert!(has(&told, |h| matches!(h, H::Locked { .. })) && told.contains(&H::LandingCancelled { ship }));
+    assert!(
+        has(&told, |h| matches!(h, H::Boarding(Boarding::Locked { .. })))
+            && told.contains(&H::Advanced(Advanced::LandingCancelled { ship }))
+    );
     assert_eq!(units, 0);
 }

@@ -1,7 +1,7 @@
 //! TS-28.7: fireships (FS-1 to FS-4), cut cables, and the score of Calais Roads.
 
 use weather_gage::rules::kernel::{Awaiting, Want};
-use weather_gage::rules::the_ships::happenings::{Cause, Stop};
+use weather_gage::rules::the_ships::happenings::{Advanced, Cause, Gunnery, Losses, Movement, Stop, Turns};
 use weather_gage::rules::the_ships::orders::OrderCard;
 use weather_gage::rules::the_ships::position::ShipPosition;
 use weather_gage::rules::the_ships::scenario::SpecialOrder;
@@ -35,8 +35,8 @@ fn fs_1_the_train_is_fired_with_its_step_and_from_then_on_she_only_goes_ahead() 
     let mut sea = roads((8, 14), |_| {}, (1, 3)).begin();
     let told = sea.play(&[(TORCH, OrderCard { train: Some(2), ..full("FRF") })], &[throw(&[1])]);
     let place = |wanted: &dyn Fn(&H) -> bool| told.iter().position(wanted).unwrap();
-    let first = place(&|h| matches!(h, H::Stepped { ship, .. } if *ship == id(TORCH)));
-    let fired = place(&|h| *h == H::TrainFired { ship: id(TORCH) });
+    let first = place(&|h| matches!(h, H::Movement(Movement::Stepped { ship, .. }) if *ship == id(TORCH)));
+    let fired = place(&|h| *h == H::Advanced(Advanced::TrainFired { ship: id(TORCH) }));
     assert!(first < fired, "with the second step of the double move");
     assert_eq!(sea.lies(TORCH), ((8, 10), N), "the rest of her four tokens straight ahead, before the wind");
     let ship = sea.ship(TORCH);
@@ -44,7 +44,7 @@ fn fs_1_the_train_is_fired_with_its_step_and_from_then_on_she_only_goes_ahead() 
     // She takes no orders, keeps her sails, and receives tokens as usual.
     assert!(!sea.state().takes_orders(sea.place(TORCH)));
     let told = sea.play(&[], &[throw(&[1])]);
-    assert!(has(&told, |h| matches!(h, H::TokensReceived { ship, total: 4, .. } if *ship == id(TORCH))));
+    assert!(has(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { ship, total: 4, .. }) if *ship == id(TORCH))));
     assert_eq!(sea.lies(TORCH), ((8, 6), N));
 }
 
@@ -54,8 +54,8 @@ fn fs_1_with_furled_sails_the_train_is_fired_at_once_and_she_lies_where_she_is()
     assert_eq!(sea.refusal(TORCH, &OrderCard { train: Some(1), ..furled() }), Some("TS-10.16"));
     assert_eq!(sea.refusal(REVENGE, &OrderCard { train: Some(0), ..furled() }), Some("TS-28.7"));
     let told = sea.play(&[(TORCH, OrderCard { train: Some(0), ..furled() })], &[throw(&[16])]);
-    let fired = told.iter().position(|h| *h == H::TrainFired { ship: id(TORCH) }).unwrap();
-    assert!(fired < told.iter().position(|h| *h == H::WindowOpened).unwrap());
+    let fired = told.iter().position(|h| *h == H::Advanced(Advanced::TrainFired { ship: id(TORCH) })).unwrap();
+    assert!(fired < told.iter().position(|h| *h == H::Gunnery(Gunnery::WindowOpened)).unwrap());
     assert_eq!(sea.lies(TORCH), ((8, 14), N));
 }
 
@@ -74,13 +74,18 @@ fn fs_2_every_ship_alongside_is_tried_once_for_each_fireship_and_turn() {
     // Under way past San Martin: alongside after the first step and after the next, but tried only once.
     let mut sea = roads((9, 10), lit, (10, 8)).begin();
     let told = sea.part(&[], &[]);
-    assert!(!has(&told, |h| matches!(h, H::Scorched { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Advanced(Advanced::Scorched { .. }))));
     let Awaiting::Answer(Want::Throw { by, why, .. }) = sea.battle.awaiting().clone() else { panic!("a throw") };
     assert_eq!((by, why), (sea.state().seat(Nation::English), Why::Scorch { ship: id(SAN_MARTIN), by: id(TORCH) }));
     let told = sea.go_on(&[throw(&[9])]);
-    assert!(told.contains(&H::Scorched { ship: id(SAN_MARTIN), by: id(TORCH), face: 9, caught: false }));
+    assert!(told.contains(&H::Advanced(Advanced::Scorched {
+        ship: id(SAN_MARTIN),
+        by: id(TORCH),
+        face: 9,
+        caught: false
+    })));
     assert!(sea.ship(SAN_MARTIN).fire.is_none(), "1 to 8 would have done it");
-    assert_eq!(only(&told, |h| matches!(h, H::Scorched { .. })).len(), 1);
+    assert_eq!(only(&told, |h| matches!(h, H::Advanced(Advanced::Scorched { .. }))).len(), 1);
 }
 
 #[test]
@@ -89,7 +94,7 @@ fn fs_2_the_side_that_faces_the_fireship_burns_and_the_crew_is_tried() {
     sea.part(&[], &[throw(&[8])]);
     // Steadiness, then five dice against the fire.
     let told = sea.go_on(&[throw(&[16]), throw(&[6, 7, 8, 9, 10])]);
-    assert!(told.contains(&H::BurnsOn { ship: id(SAN_MARTIN) }));
+    assert!(told.contains(&H::Advanced(Advanced::BurnsOn { ship: id(SAN_MARTIN) })));
     assert_eq!(sea.ship(SAN_MARTIN).fire, Some(Fire::Starboard), "she heads south, the fireship passes west of her");
     assert!(sea.ship(SAN_MARTIN).caught_fire);
 }
@@ -99,8 +104,8 @@ fn fs_3_a_burning_fireship_that_collides_stays_where_she_is_to_the_end() {
     let mut sea = roads((8, 9), lit, (8, 8)).begin();
     // She runs into the bow; San Martin is tried, and not set on fire; she has lost guns and sailors by the boxes.
     let told = sea.play_with_any_choice_but(&[], 20);
-    assert!(has(&told, |h| matches!(h, H::Collided { striker, .. } if *striker == id(TORCH))));
-    assert!(told.contains(&H::Stopped { ship: id(TORCH), why: Stop::Collision }));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::Collided { striker, .. }) if *striker == id(TORCH))));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(TORCH), why: Stop::Collision })));
     assert!(sea.ship(TORCH).caught_fast);
 }
 
@@ -112,10 +117,16 @@ fn fs_3_caught_fast_she_receives_no_tokens_in_later_turns() {
     };
     let mut sea = roads((8, 9), fast, (1, 3)).begin();
     let told = sea.play(&[], &[throw(&[16])]);
-    assert!(!has(&told, |h| matches!(h, H::TokensReceived { .. } | H::Stepped { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Turns(Turns::TokensReceived { .. }) | H::Movement(Movement::Stepped { .. })
+    )));
     let mut sea = roads((8, 9), lit, (1, 3)).terrain(8, 8, Terrain::Reef).begin();
     let told = sea.play(&[], &[]);
-    assert!(told.contains(&H::Sank { ship: id(TORCH) }), "eight boxes on each side are more than her six");
+    assert!(
+        told.contains(&H::Losses(Losses::Sank { ship: id(TORCH) })),
+        "eight boxes on each side are more than her six"
+    );
 }
 
 #[test]
@@ -129,14 +140,14 @@ fn fs_4_on_17_to_20_she_blows_up_and_takes_two_boxes_of_everyone_beside_her() {
         (told, sea)
     };
     let (told, sea) = dawn(16);
-    assert!(told.contains(&H::FuseThrown { ship: id(TORCH), face: 16 }));
+    assert!(told.contains(&H::Advanced(Advanced::FuseThrown { ship: id(TORCH), face: 16 })));
     assert!(sea.ship(TORCH).in_play());
     let (told, sea) = dawn(17);
-    assert!(told.contains(&H::BlewUp { ship: id(TORCH) }));
+    assert!(told.contains(&H::Advanced(Advanced::BlewUp { ship: id(TORCH) })));
     assert_eq!((sea.ship(TORCH).standing, sea.ship(TORCH).base), (Standing::BlownUp, None));
     let row = BatteryPlace::Starboard;
-    let boxes = only(&told, |h| matches!(h, H::BoxCrossed { .. }));
-    let crossed = |number| H::BoxCrossed { ship: id(SAN_MARTIN), row, number, cause: Cause::Blast };
+    let boxes = only(&told, |h| matches!(h, H::Losses(Losses::BoxCrossed { .. })));
+    let crossed = |number| H::Losses(Losses::BoxCrossed { ship: id(SAN_MARTIN), row, number, cause: Cause::Blast });
     assert_eq!(boxes, [crossed(1), crossed(2)]);
     assert_eq!(sea.ship(SANTIAGO).crossed, [0; 3], "out of reach");
 }
@@ -155,7 +166,7 @@ fn ts_28_7_a_cable_is_cut_for_no_token_and_for_good() {
     assert_eq!(sea.refusal(SAN_MARTIN, &OrderCard { cut: true, ..furled() }), Some("TS-28.7"));
     assert_eq!(sea.refusal(SAN_MARTIN, &OrderCard { cut: true, weigh: true, ..battle("F") }), Some("TS-10.11"));
     let told = sea.play(&[(SAN_MARTIN, cut)], &[]);
-    assert!(told.contains(&H::CableCut { ship: id(SAN_MARTIN) }));
+    assert!(told.contains(&H::Movement(Movement::CableCut { ship: id(SAN_MARTIN) })));
     assert_eq!(sea.lies(SAN_MARTIN), ((8, 5), N), "all three tokens are for steps");
     let ship = sea.ship(SAN_MARTIN);
     assert!(ship.cable_cut && !ship.anchored);

@@ -7,7 +7,7 @@ use weather_gage::rules::kernel::{Ruleset, Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::sight_from;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
-use weather_gage::rules::the_ships::happenings::{Cause, SailorLoss};
+use weather_gage::rules::the_ships::happenings::{Cause, Gunnery, Losses, Movement, SailorLoss, Turns};
 use weather_gage::rules::the_ships::numbers::{Aim, Silence};
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::position::ShipPosition;
@@ -30,7 +30,9 @@ fn abeam(shot: LoadMark, range: u8, away: i32, differs: impl FnOnce(&mut ShipPos
 
 fn volley(told: &[H]) -> Option<(Shot, u8, Aspect, Aim, u8)> {
     told.iter().find_map(|h| match h {
-        H::VolleyFired { shot, range, aspect, aim, hits, .. } => Some((*shot, *range, *aspect, *aim, *hits)),
+        H::Gunnery(Gunnery::VolleyFired { shot, range, aspect, aim, hits, .. }) => {
+            Some((*shot, *range, *aspect, *aim, *hits))
+        }
         _ => None,
     })
 }
@@ -53,12 +55,20 @@ fn ts_14_7_14_12_14_13_and_15_1_six_ball_hits_cost_six_boxes_two_guns_two_sailor
     let told = sea.play(&[(REVENGE, battle("F"))], &[throw(&[1, 1, 1, 1, 1, 1, 20])]);
     let ship = id(SAN_MARTIN);
     let row = BatteryPlace::Port;
-    let boxes = (1..=6).map(|number| H::BoxCrossed { ship, row, number, cause: Cause::Ball });
-    let guns = [0, 1].map(|gun| H::GunLost { ship, battery: row, gun, cause: Cause::Ball });
-    let sailors = [0, 1].map(|_| H::SailorLost { ship, to: SailorLoss::Gun });
+    let boxes = (1..=6).map(|number| H::Losses(Losses::BoxCrossed { ship, row, number, cause: Cause::Ball }));
+    let guns = [0, 1].map(|gun| H::Losses(Losses::GunLost { ship, battery: row, gun, cause: Cause::Ball }));
+    let sailors = [0, 1].map(|_| H::Losses(Losses::SailorLost { ship, to: SailorLoss::Gun }));
     let expected: Vec<H> = boxes.chain(guns).chain(sailors).collect();
     let losses = only(&told, |h| {
-        matches!(h, H::BoxCrossed { .. } | H::GunLost { .. } | H::SailorLost { .. } | H::SoldierLost { .. })
+        matches!(
+            h,
+            H::Losses(
+                Losses::BoxCrossed { .. }
+                    | Losses::GunLost { .. }
+                    | Losses::SailorLost { .. }
+                    | Losses::SoldierLost { .. }
+            )
+        )
     });
     assert_eq!(losses, expected);
 }
@@ -90,7 +100,7 @@ fn ts_14_11_an_x_in_the_table_keeps_the_battery_silent_and_ready() {
     let mut sea = abeam(LoadMark::Chain, 5, 1, |_| {}).begin();
     let told = sea.play(&[], &[]);
     assert_eq!(volley(&told), None);
-    assert!(!has(&told, |h| matches!(h, H::RangeVoid { .. } | H::LoadVoid { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::RangeVoid { .. } | Gunnery::LoadVoid { .. }))));
     let cards = sea.ship(REVENGE).cards_on(STARBOARD);
     assert_eq!((cards.load.map(|load| load.boxes), cards.range), (Some(2), Some(5)));
 }
@@ -108,7 +118,7 @@ fn ts_14_14_the_volley_costs_a_barrel_and_empties_the_battery() {
     })
     .begin();
     let told = sea.play(&[], &[throw(&[20; 7])]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { from_hold: true, .. })));
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { from_hold: true, .. }))));
     assert_eq!(sea.ship(REVENGE).barrels(), 0);
     let mut sea = abeam(LoadMark::Ball, 4, 4, |ship| ship.powder = Some(0)).begin();
     assert_eq!(volley(&sea.play(&[], &[])), None);
@@ -126,15 +136,15 @@ fn ts_14_5_the_last_barrel_goes_to_the_first_battery() {
         .ship(SANTIAGO, (5, 9), N, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[20; 7])]);
-    let fired = only(&told, |h| matches!(h, H::VolleyFired { .. }));
-    assert!(matches!(&fired[..], [H::VolleyFired { battery: BatteryPlace::Port, .. }]));
+    let fired = only(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. })));
+    assert!(matches!(&fired[..], [H::Gunnery(Gunnery::VolleyFired { battery: BatteryPlace::Port, .. })]));
 }
 
 #[test]
 fn ts_14_8_with_several_enemies_the_owner_chooses() {
     let mut sea = abeam(LoadMark::Ball, 6, 4, |_| {}).ship(SANTIAGO, (11, 10), N, |_| {}).begin();
     let told = sea.play(&[], &[choose(SANTIAGO), throw(&[20; 7])]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { target, .. } if *target == id(SANTIAGO))));
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { target, .. }) if *target == id(SANTIAGO))));
 }
 
 #[test]
@@ -171,7 +181,7 @@ fn ts_14_2_14_3_and_20_1_reload_boxes_fill_one_a_turn() {
     let load = |shot| OrderCard { load: per(STARBOARD, shot), ..furled() };
     let set = OrderCard { range: per(STARBOARD, 4), ..furled() };
     let told = sea.play(&[(REVENGE, load(LoadMark::Ball)), (SAN_MARTIN, load(LoadMark::Ball))], &[]);
-    assert!(told.contains(&H::BoxFilled { ship: id(REVENGE), battery: STARBOARD }));
+    assert!(told.contains(&H::Turns(Turns::BoxFilled { ship: id(REVENGE), battery: STARBOARD })));
     assert_eq!((sea.refusal(REVENGE, &set), sea.refusal(SAN_MARTIN, &set)), (Some("TS-10.5"), Some("TS-10.5")));
     sea.play(&[], &[]);
     assert_eq!((sea.refusal(REVENGE, &set), sea.refusal(SAN_MARTIN, &set)), (None, Some("TS-10.5")));
@@ -190,7 +200,7 @@ fn ts_14_4_a_range_is_one_to_the_greatest_of_the_loaded_shot_and_stays() {
     assert_eq!(sea.refusal(REVENGE, &set(6)), Some("TS-10.5"));
     assert_eq!(sea.refusal(REVENGE, &set(0)), Some("TS-10.5"));
     let told = sea.play(&[(REVENGE, set(5))], &[]);
-    assert!(told.contains(&H::RangeSet { ship: id(REVENGE), battery: STARBOARD, secret: Some(5) }));
+    assert!(told.contains(&H::Turns(Turns::RangeSet { ship: id(REVENGE), battery: STARBOARD, secret: Some(5) })));
     sea.play(&[], &[]);
     assert_eq!(sea.ship(REVENGE).cards_on(STARBOARD).range, Some(5));
 }
@@ -211,18 +221,18 @@ fn ts_14_10_void_cards_of_cardboard_players() {
     // Boxes not all filled: the load is void, and the battery is empty afterwards; no powder is spent.
     let mut sea = cardboard(LoadMark::Ball, 1, 0);
     let told = sea.play(&[(REVENGE, OrderCard { range: per(STARBOARD, 4), ..furled() })], &[]);
-    assert!(told.contains(&H::LoadVoid { ship, battery, boxes: 1 }));
+    assert!(told.contains(&H::Gunnery(Gunnery::LoadVoid { ship, battery, boxes: 1 })));
     assert_eq!((sea.ship(REVENGE).cards_on(STARBOARD).load, sea.ship(REVENGE).powder), (None, 10));
     // A blank range card is shown when an enemy is within the greatest range; the battery stays loaded.
     let mut sea = cardboard(LoadMark::Ball, 2, 0);
     let told = sea.play(&[(REVENGE, OrderCard { range: per(STARBOARD, 0), ..furled() })], &[]);
-    assert!(told.contains(&H::RangeVoid { ship, battery, range: 0 }));
+    assert!(told.contains(&H::Gunnery(Gunnery::RangeVoid { ship, battery, range: 0 })));
     let cards = sea.ship(REVENGE).cards_on(STARBOARD);
     assert_eq!((cards.load.is_some(), cards.range), (true, None));
     // More than the greatest range is void as well.
     let mut sea = cardboard(LoadMark::Chain, 2, 0);
     let told = sea.play(&[(REVENGE, OrderCard { range: per(STARBOARD, 8), ..furled() })], &[]);
-    assert!(told.contains(&H::RangeVoid { ship, battery, range: 8 }));
+    assert!(told.contains(&H::Gunnery(Gunnery::RangeVoid { ship, battery, range: 8 })));
 }
 
 #[test]
@@ -247,8 +257,8 @@ fn ts_15_3_and_17_3_every_stern_box_costs_a_sailor_and_a_gun_or_mast_box() {
     assert_eq!(volley(&told).map(|(_, _, aspect, ..)| aspect), Some(Aspect::Stern));
     let ship = id(SAN_MARTIN);
     assert_eq!(sea.ship(SAN_MARTIN).crossed, [0, 0, 2]);
-    assert!(told.contains(&H::GunStruckOff { ship, battery: STARBOARD, gun: 6 }), "the aftmost one");
-    assert!(told.contains(&H::MastStruckOff { ship, mast: MastName::Main }));
+    assert!(told.contains(&H::Losses(Losses::GunStruckOff { ship, battery: STARBOARD, gun: 6 })), "the aftmost one");
+    assert!(told.contains(&H::Losses(Losses::MastStruckOff { ship, mast: MastName::Main })));
     assert_eq!((sea.ship(SAN_MARTIN).sailors, sea.ship(SAN_MARTIN).masts), (26, [3, 3, 3, 0]));
 }
 
@@ -262,7 +272,7 @@ fn ts_15_4_a_side_with_all_boxes_crossed_sinks_the_ship() {
         .ship(SANTIAGO, (1, 1), S, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[1, 1, 20, 20, 20, 20, 20])]);
-    assert!(told.contains(&H::Sank { ship: id(SAN_MARTIN) }));
+    assert!(told.contains(&H::Losses(Losses::Sank { ship: id(SAN_MARTIN) })));
     assert_eq!(sea.ship(SAN_MARTIN).crossed, [16, 0, 0], "the second hit is wasted");
     assert_eq!(sea.ship(SAN_MARTIN).base, None);
 }
@@ -276,8 +286,8 @@ fn ts_15_6_to_15_9_chain_on_the_bow_takes_the_masts_from_the_fore() {
         .begin();
     let told = sea.part(&[(SAN_MARTIN, full("F"))], &[throw(&[1, 1, 1, 1, 1, 20, 20]), throw(&[7, 7, 7, 7, 7])]);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::MastFell { ship, mast: MastName::Fore }));
-    assert!(told.contains(&H::TokensLost { ship, count: 2 }));
+    assert!(told.contains(&H::Losses(Losses::MastFell { ship, mast: MastName::Fore })));
+    assert!(told.contains(&H::Losses(Losses::TokensLost { ship, count: 2 })));
     assert_eq!((sea.ship(SAN_MARTIN).masts, sea.ship(SAN_MARTIN).sailors), ([0, 2, 3, 0], 23));
 }
 
@@ -290,7 +300,7 @@ fn ts_8_2_and_15_6_masts_are_shielded_by_what_the_target_carries() {
         let told = sea.part(&[(REVENGE, battle("F")), (SAN_MARTIN, card)], &gives);
         assert_eq!(volley(&told).map(|(_, range, _, aim, hits)| (range, aim.need(), hits)), Some((3, 11, 5)));
         let shielded = told.iter().find_map(|h| match h {
-            H::MastsShielded { damage, .. } => Some(*damage),
+            H::Gunnery(Gunnery::MastsShielded { damage, .. }) => Some(*damage),
             _ => None,
         });
         assert_eq!(shielded, Some(damage));
@@ -331,17 +341,25 @@ fn ts_15_10_grape_kills_sailors_strikes_off_and_takes_deck_soldiers() {
     );
     let ship = id(SAN_MARTIN);
     let losses = only(&told, |h| {
-        matches!(h, H::SailorLost { .. } | H::MastStruckOff { .. } | H::GunStruckOff { .. } | H::SoldierLost { .. })
+        matches!(
+            h,
+            H::Losses(
+                Losses::SailorLost { .. }
+                    | Losses::MastStruckOff { .. }
+                    | Losses::GunStruckOff { .. }
+                    | Losses::SoldierLost { .. }
+            )
+        )
     });
     assert_eq!(
         losses,
         [
-            H::SailorLost { ship, to: SailorLoss::Grape },
-            H::MastStruckOff { ship, mast: MastName::Fore },
-            H::SoldierLost { ship, kind: Soldiers::Pikemen },
-            H::SailorLost { ship, to: SailorLoss::Grape },
-            H::GunStruckOff { ship, battery: BatteryPlace::Port, gun: 6 },
-            H::SoldierLost { ship, kind: Soldiers::Musketeers },
+            H::Losses(Losses::SailorLost { ship, to: SailorLoss::Grape }),
+            H::Losses(Losses::MastStruckOff { ship, mast: MastName::Fore }),
+            H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Pikemen }),
+            H::Losses(Losses::SailorLost { ship, to: SailorLoss::Grape }),
+            H::Losses(Losses::GunStruckOff { ship, battery: BatteryPlace::Port, gun: 6 }),
+            H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Musketeers }),
         ]
     );
 }
@@ -359,17 +377,20 @@ fn ts_16_1_to_16_5_musketeers_fire_once_at_one_enemy() {
     // E18: five dice 1 5 7 15 20 against 8 are three hits; crew dice 8 12 5: one loss, with its strike-off.
     let (mut sea, card) = musketeers(8, 2, 2);
     let told = sea.play(&[(REVENGE, card)], &[throw(&[1, 5, 7, 15, 20]), throw(&[8, 12, 5]), choose("port")]);
-    let fired = only(&told, |h| matches!(h, H::MusketsFired { .. }));
-    assert!(matches!(&fired[..], [H::MusketsFired { range: 2, hits: 3, .. }]), "TS-16.3: five dice at most");
+    let fired = only(&told, |h| matches!(h, H::Gunnery(Gunnery::MusketsFired { .. })));
+    assert!(
+        matches!(&fired[..], [H::Gunnery(Gunnery::MusketsFired { range: 2, hits: 3, .. })]),
+        "TS-16.3: five dice at most"
+    );
     assert_eq!(sea.ship(SAN_MARTIN).sailors, 27);
-    assert!(!has(&told, |h| matches!(h, H::SoldierLost { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Losses(Losses::SoldierLost { .. }))));
     // E17: three dice for three units; range 1 needs 12.
     let (mut sea, card) = musketeers(3, 1, 1);
     let told = sea.play(&[(REVENGE, card)], &[throw(&[13, 13, 13])]);
-    assert!(has(&told, |h| matches!(h, H::MusketsFired { aim, .. } if aim.need() == 12)));
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::MusketsFired { aim, .. }) if aim.need() == 12)));
     // TS-16.1: beyond the ordered range nothing happens.
     let (mut sea, card) = musketeers(3, 1, 2);
-    assert!(!has(&sea.play(&[(REVENGE, card)], &[]), |h| matches!(h, H::MusketsFired { .. })));
+    assert!(!has(&sea.play(&[(REVENGE, card)], &[]), |h| matches!(h, H::Gunnery(Gunnery::MusketsFired { .. }))));
 }
 
 #[test]
@@ -377,8 +398,8 @@ fn ts_16_6_musketeers_ordered_below_fire_as_long_as_they_are_on_deck() {
     let (mut sea, card) = musketeers(3, 1, 1);
     let card = OrderCard { musketeers: Some(DeckOrder::Down(1)), ..card };
     let told = sea.play(&[(REVENGE, card)], &[throw(&[20; 3])]);
-    let fired = told.iter().position(|h| matches!(h, H::MusketsFired { .. })).unwrap();
-    let below = told.iter().position(|h| matches!(h, H::WentBelow { .. })).unwrap();
+    let fired = told.iter().position(|h| matches!(h, H::Gunnery(Gunnery::MusketsFired { .. }))).unwrap();
+    let below = told.iter().position(|h| matches!(h, H::Movement(Movement::WentBelow { .. }))).unwrap();
     assert!(fired < below, "the opening window comes before the first step");
 }
 
@@ -390,8 +411,8 @@ fn ts_19_3_all_is_rolled_before_anything_is_lost() {
         .ship(SAN_MARTIN, (10, 9), N, |ship| loaded(ship, BatteryPlace::Port, LoadMark::Ball, 3, 4))
         .begin();
     let told = sea.play(&[], &[throw(&[1; 7]), throw(&[1; 7])]);
-    let last_volley = told.iter().rposition(|h| matches!(h, H::VolleyFired { .. })).unwrap();
-    let first_loss = told.iter().position(|h| matches!(h, H::BoxCrossed { .. })).unwrap();
+    let last_volley = told.iter().rposition(|h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))).unwrap();
+    let first_loss = told.iter().position(|h| matches!(h, H::Losses(Losses::BoxCrossed { .. }))).unwrap();
     assert!(last_volley < first_loss);
     assert_eq!((sea.ship(REVENGE).crossed.0, sea.ship(SAN_MARTIN).crossed.0), ([0, 7, 0], [7, 0, 0]));
 }
@@ -423,13 +444,18 @@ fn held(differs: impl FnOnce(&mut ShipPosition), more: impl FnOnce(Scene) -> Sce
     let mut sea = more(scene).begin();
     let told = sea.part(&[], &[]);
     let own = told.iter().filter_map(|h| match h {
-        H::HeldFire { ship, battery: BatteryPlace::Starboard, distance, why, .. } if *ship == id(REVENGE) => {
+        H::Gunnery(Gunnery::HeldFire { ship, battery: BatteryPlace::Starboard, distance, why, .. })
+            if *ship == id(REVENGE) =>
+        {
             Some((*distance, *why))
         }
         _ => None,
     });
     let other = told.iter().filter_map(|h| TheShips::told_to(sea.state(), h, Viewer::Seat(Seat(1))));
-    assert!(!other.into_iter().any(|h| matches!(h, H::HeldFire { ship, .. } if ship == id(REVENGE))), "her secret");
+    assert!(
+        !other.into_iter().any(|h| matches!(h, H::Gunnery(Gunnery::HeldFire { ship, .. }) if ship == id(REVENGE))),
+        "her secret"
+    );
     own.into_iter().next()
 }
 
@@ -476,5 +502,5 @@ fn ts_14_10_the_range_that_was_set_is_told_with_the_volley() {
         .ship(SAN_MARTIN, (10, 9), N, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[20; 7])]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { range: 4, set: 6, .. })));
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { range: 4, set: 6, .. }))));
 }

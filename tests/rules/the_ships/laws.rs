@@ -10,6 +10,7 @@ use weather_gage::rules::kernel::{Awaiting, Journal, Match, Ruleset, Seat, Viewe
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::check;
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::happenings::{SettingOut, Turns};
 use weather_gage::rules::the_ships::legal::menu;
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard, Route, Step};
 use weather_gage::rules::the_ships::ship::Standing;
@@ -166,11 +167,11 @@ fn other_card(card: &OrderCard, turned: bool) -> OrderCard {
 fn with_another_secret(told: &H) -> H {
     let mut other = told.clone();
     match &mut other {
-        H::FittedOut { secret: Some(fitting), .. } => fitting.powder += 1,
-        H::CardLaid { secret: Some(card), .. } => *card = other_card(card, false),
-        H::CardTurned { card: Some(card), .. } => *card = other_card(card, true),
-        H::RangeSet { secret: Some(range), .. } => *range += 1,
-        H::LoadingBegan { secret: Some(shot), .. } => *shot = LoadMark::Void,
+        H::SettingOut(SettingOut::FittedOut { secret: Some(fitting), .. }) => fitting.powder += 1,
+        H::Turns(Turns::CardLaid { secret: Some(card), .. }) => *card = other_card(card, false),
+        H::Turns(Turns::CardTurned { card: Some(card), .. }) => *card = other_card(card, true),
+        H::Turns(Turns::RangeSet { secret: Some(range), .. }) => *range += 1,
+        H::Turns(Turns::LoadingBegan { secret: Some(shot), .. }) => *shot = LoadMark::Void,
         _ => {}
     }
     other
@@ -184,21 +185,23 @@ struct Watch {
 impl Watch {
     fn tell(&mut self, state: &State, told: &H) {
         match told {
-            H::CardTurned { ship, card: Some(_), .. } => {
+            H::Turns(Turns::CardTurned { ship, card: Some(_), .. }) => {
                 self.turned.insert(*ship);
             }
-            H::TurnBegan { .. } => self.turned.clear(),
+            H::Turns(Turns::TurnBegan { .. }) => self.turned.clear(),
             _ => {}
         }
         for side in Nation::ALL {
             for viewer in [Viewer::Seat(state.seat(side.enemy())), Viewer::Bystander] {
                 let others = |ship: &ShipId| state.place_of(*ship).is_some_and(|place| state.side(place) == side);
                 let secret = match told {
-                    H::FittedOut { ship, .. }
-                    | H::CardLaid { ship, .. }
-                    | H::CardTurned { ship, .. }
-                    | H::RangeSet { ship, .. }
-                    | H::LoadingBegan { ship, .. } => others(ship),
+                    H::SettingOut(SettingOut::FittedOut { ship, .. })
+                    | H::Turns(
+                        Turns::CardLaid { ship, .. }
+                        | Turns::CardTurned { ship, .. }
+                        | Turns::RangeSet { ship, .. }
+                        | Turns::LoadingBegan { ship, .. },
+                    ) => others(ship),
                     _ => false,
                 };
                 if secret {
@@ -233,7 +236,7 @@ fn watched(journal: &Journal<TheShips>) -> u32 {
     let mut look = |stepped: &mut Match<TheShips>| {
         for told in stepped.take_told() {
             lapsed += u32::from(
-                matches!(told, H::CardTurned { card: None, ship, .. } if shown.place_of(ship).is_some_and(|place| shown.ship(place).panic)),
+                matches!(told, H::Turns(Turns::CardTurned { card: None, ship, .. }) if shown.place_of(ship).is_some_and(|place| shown.ship(place).panic)),
             );
             watch.tell(&shown, &told);
             TheShips::evolve(&mut shown, &told);

@@ -1,6 +1,6 @@
 //! TS-6 (the ship card), TS-17 (losses), and the order of phase 4.
 
-use weather_gage::rules::the_ships::happenings::{Cause, SailorLoss};
+use weather_gage::rules::the_ships::happenings::{Advanced, Cause, Gunnery, Losses, Movement, SailorLoss};
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, OrderCard};
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Soldiers};
@@ -30,7 +30,7 @@ fn ts_6_1_6_2_and_6_4_the_card_is_crossed_from_the_bow_and_carries_the_marks() {
     let mut sea = abeam(LoadMark::Ball, 3).begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), choose("pikemen")]);
     let (ship, row) = (id(SAN_MARTIN), BatteryPlace::Port);
-    assert!(told.contains(&H::BoxCrossed { ship, row, number: 3, cause: Cause::Ball }));
+    assert!(told.contains(&H::Losses(Losses::BoxCrossed { ship, row, number: 3, cause: Cause::Ball })));
     let vessel = sea.state().vessel(sea.place(SAN_MARTIN));
     assert_eq!((vessel.boxes_of(row), vessel.guns_of(row), vessel.card.masts.len()), (16, 7, 3));
     let afloat = sea.ship(SAN_MARTIN);
@@ -42,15 +42,20 @@ fn ts_15_2_17_2_17_4_and_17_5_a_gun_lost_to_ball_costs_a_sailor_and_a_deck_soldi
     let mut sea = abeam(LoadMark::Ball, 3).begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), choose("musketeers")]);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::GunLost { ship, battery: BatteryPlace::Port, gun: 0, cause: Cause::Ball }));
-    assert!(told.contains(&H::SailorLost { ship, to: SailorLoss::Gun }));
-    assert!(told.contains(&H::SoldierLost { ship, kind: Soldiers::Musketeers }));
-    assert!(!has(&told, |h| matches!(h, H::GunStruckOff { .. } | H::MastStruckOff { .. })));
+    assert!(told.contains(&H::Losses(Losses::GunLost {
+        ship,
+        battery: BatteryPlace::Port,
+        gun: 0,
+        cause: Cause::Ball
+    })));
+    assert!(told.contains(&H::Losses(Losses::SailorLost { ship, to: SailorLoss::Gun })));
+    assert!(told.contains(&H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Musketeers })));
+    assert!(!has(&told, |h| matches!(h, H::Losses(Losses::GunStruckOff { .. } | Losses::MastStruckOff { .. }))));
     let mut sea = abeam(LoadMark::Chain, 3).begin();
     let told = sea.play(&[], &[throw(&ONE_HIT), throw(&[20]), choose("pikemen")]);
-    assert!(told.contains(&H::MastBoxCrossed { ship, mast: MastName::Main, cause: Cause::Chain }));
-    assert!(told.contains(&H::SailorLost { ship, to: SailorLoss::MastBox }));
-    assert!(told.contains(&H::SoldierLost { ship, kind: Soldiers::Pikemen }));
+    assert!(told.contains(&H::Losses(Losses::MastBoxCrossed { ship, mast: MastName::Main, cause: Cause::Chain })));
+    assert!(told.contains(&H::Losses(Losses::SailorLost { ship, to: SailorLoss::MastBox })));
+    assert!(told.contains(&H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Pikemen })));
 }
 
 #[test]
@@ -60,8 +65,8 @@ fn ts_13_4_and_17_5_collisions_take_no_deck_soldiers() {
         .ship(SAN_MARTIN, (8, 8), S, |ship| (ship.deck.musketeers, ship.deck.pikemen) = (2, 2))
         .begin();
     let told = sea.play(&[(REVENGE, battle("F"))], &[]);
-    assert_eq!(only(&told, |h| matches!(h, H::GunLost { .. })).len(), 4);
-    assert_eq!(only(&told, |h| matches!(h, H::SailorLost { .. })).len(), 4);
+    assert_eq!(only(&told, |h| matches!(h, H::Losses(Losses::GunLost { .. }))).len(), 4);
+    assert_eq!(only(&told, |h| matches!(h, H::Losses(Losses::SailorLost { .. }))).len(), 4);
     assert_eq!(sea.ship(SAN_MARTIN).deck, [2, 2]);
 }
 
@@ -78,24 +83,26 @@ fn ts_17_1_and_17_7_all_weapons_first_then_hull_guns_sailors_then_grape() {
     let losses = only(&told, |h| {
         matches!(
             h,
-            H::VolleyFired { .. }
-                | H::BoxCrossed { .. }
-                | H::GunLost { .. }
-                | H::SailorLost { .. }
-                | H::SoldierLost { .. }
-                | H::MastStruckOff { .. }
+            H::Gunnery(Gunnery::VolleyFired { .. })
+                | H::Losses(
+                    Losses::BoxCrossed { .. }
+                        | Losses::GunLost { .. }
+                        | Losses::SailorLost { .. }
+                        | Losses::SoldierLost { .. }
+                        | Losses::MastStruckOff { .. }
+                )
         )
     });
     assert_eq!(
         losses[2..],
         [
-            H::BoxCrossed { ship, row: BatteryPlace::Port, number: 3, cause: Cause::Ball },
-            H::GunLost { ship, battery: BatteryPlace::Port, gun: 0, cause: Cause::Ball },
-            H::SailorLost { ship, to: SailorLoss::Gun },
-            H::SoldierLost { ship, kind: Soldiers::Pikemen },
-            H::SailorLost { ship, to: SailorLoss::Grape },
-            H::MastStruckOff { ship, mast: MastName::Fore },
-            H::SoldierLost { ship, kind: Soldiers::Musketeers },
+            H::Losses(Losses::BoxCrossed { ship, row: BatteryPlace::Port, number: 3, cause: Cause::Ball }),
+            H::Losses(Losses::GunLost { ship, battery: BatteryPlace::Port, gun: 0, cause: Cause::Ball }),
+            H::Losses(Losses::SailorLost { ship, to: SailorLoss::Gun }),
+            H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Pikemen }),
+            H::Losses(Losses::SailorLost { ship, to: SailorLoss::Grape }),
+            H::Losses(Losses::MastStruckOff { ship, mast: MastName::Fore }),
+            H::Losses(Losses::SoldierLost { ship, kind: Soldiers::Musketeers }),
         ]
     );
 }
@@ -109,8 +116,8 @@ fn ts_17_2_losses_below_zero_have_no_further_effect() {
         .begin();
     let gives = [throw(&[1, 1, 1, 20, 20, 20, 20]), throw(&[20, 20, 20]), choose("port")];
     let told = sea.play(&[], &gives);
-    assert_eq!(only(&told, |h| matches!(h, H::SailorLost { .. })).len(), 1);
-    assert_eq!(only(&told, |h| matches!(h, H::GunStruckOff { .. })).len(), 1);
+    assert_eq!(only(&told, |h| matches!(h, H::Losses(Losses::SailorLost { .. }))).len(), 1);
+    assert_eq!(only(&told, |h| matches!(h, H::Losses(Losses::GunStruckOff { .. }))).len(), 1);
     assert_eq!(sea.ship(SAN_MARTIN).standing, Standing::OutOfAction);
     assert!(sea.ship(SAN_MARTIN).base.is_some(), "a hulk stays on the board");
 }
@@ -128,10 +135,10 @@ fn ts_11_5_fire_then_anchors_then_deck_orders_then_the_window() {
     let order: Vec<_> = told
         .iter()
         .filter_map(|h| match h {
-            H::FireFought { .. } => Some("fire"),
-            H::AnchorDropped { .. } => Some("anchor"),
-            H::CameOnDeck { .. } => Some("deck"),
-            H::WindowOpened => Some("window"),
+            H::Advanced(Advanced::FireFought { .. }) => Some("fire"),
+            H::Movement(Movement::AnchorDropped { .. }) => Some("anchor"),
+            H::Movement(Movement::CameOnDeck { .. }) => Some("deck"),
+            H::Gunnery(Gunnery::WindowOpened) => Some("window"),
             _ => None,
         })
         .collect();

@@ -2,6 +2,7 @@
 
 use weather_gage::rules::geometry::hex::Offset;
 use weather_gage::rules::the_ships::articles::OrderEntry;
+use weather_gage::rules::the_ships::happenings::{Boarding, Gunnery, Movement, Turns};
 use weather_gage::rules::the_ships::orders::{Axle, DeckOrder, LoadMark, OrderCard, Pivot, Turn};
 use weather_gage::rules::the_ships::position::ShipPosition;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
@@ -23,7 +24,7 @@ fn ts_8_6_an_enemy_too_far_off_is_not_boarded_and_the_route_is_sailed() {
     let order = OrderCard { board: Some(id(SAN_MARTIN)), ..battle("RFFF") };
     assert_eq!(sea.refusal(REVENGE, &OrderCard { board: Some(id(SAN_MARTIN)), ..battle("") }), Some("TS-10.3"));
     let told = sea.play(&[(REVENGE, order)], &[]);
-    assert!(!has(&told, |h| matches!(h, H::GrappleThrown { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Boarding(Boarding::GrappleThrown { .. }))));
     assert_eq!(sea.lies(REVENGE).1, NE, "she turned as plotted");
 }
 
@@ -36,7 +37,7 @@ fn ts_8_6_of_board_and_route_the_order_to_board_is_carried_out() {
         .begin();
     let order = OrderCard { board: Some(id(REVENGE)), ..battle("FLL") };
     let told = sea.part(&[(SAN_MARTIN, order)], &[throw(&[1])]);
-    assert!(told.contains(&H::Locked { boarder: id(SAN_MARTIN), boarded: id(REVENGE) }));
+    assert!(told.contains(&H::Boarding(Boarding::Locked { boarder: id(SAN_MARTIN), boarded: id(REVENGE) })));
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn ts_16_6_and_8_6_a_range_beyond_two_is_no_order_to_fire() {
         .ship(SAN_MARTIN, (10, 9), N, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, OrderCard { muskets: Some(3), ..furled() })], &[]);
-    assert!(!has(&told, |h| matches!(h, H::MusketsFired { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::MusketsFired { .. }))));
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn ts_10_13_and_8_6_no_pivot_under_sail() {
     let mut sea = cardboard(|_| {}).begin();
     let pivot = Some(Pivot { axle: Axle::Bow, turn: Turn::Left });
     let told = sea.play(&[(REVENGE, OrderCard { pivot, ..battle("F") })], &[]);
-    assert!(!has(&told, |h| matches!(h, H::Pivoted { .. } | H::PivotHindered { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::Pivoted { .. } | Movement::PivotHindered { .. }))));
 }
 
 #[test]
@@ -97,7 +98,7 @@ fn ts_10_14_and_8_6_nobody_lands_from_a_ship_that_was_not_anchored_or_far_from_t
 fn ts_10_11_and_8_6_setting_sail_at_anchor_weighs_in_any_case() {
     let mut sea = cardboard(|ship| ship.anchored = true).begin();
     let told = sea.play(&[(REVENGE, battle("F"))], &[]);
-    assert!(told.contains(&H::AnchorWeighed { ship: id(REVENGE) }));
+    assert!(told.contains(&H::Movement(Movement::AnchorWeighed { ship: id(REVENGE) })));
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn ts_14_10_a_range_card_with_too_great_a_number_is_shown_at_that_range() {
         .begin();
     let told = sea.play(&[], &[]);
     let ship = id(SAN_MARTIN);
-    assert!(told.contains(&H::RangeVoid { ship, battery: BatteryPlace::Port, range: 8 }));
+    assert!(told.contains(&H::Gunnery(Gunnery::RangeVoid { ship, battery: BatteryPlace::Port, range: 8 })));
     let cards = sea.ship(SAN_MARTIN).cards_on(BatteryPlace::Port);
     assert_eq!(
         (cards.range, cards.load.map(|load| load.boxes)),
@@ -123,6 +124,9 @@ fn ts_14_10_a_range_card_with_too_great_a_number_is_shown_at_that_range() {
 fn ts_4_3_and_8_6_a_ship_aground_has_her_sails_furled_whatever_her_card_says() {
     let mut sea = cardboard(|ship| ship.aground = true).begin();
     let told = sea.play(&[(REVENGE, card(Sails::Full, "FF"))], &[]);
-    assert!(!has(&told, |h| matches!(h, H::TokensReceived { .. } | H::Stepped { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Turns(Turns::TokensReceived { .. }) | H::Movement(Movement::Stepped { .. })
+    )));
     assert_eq!(sea.ship(REVENGE).sails, Sails::Furled);
 }

@@ -3,7 +3,7 @@
 use weather_gage::rules::kernel::{Awaiting, Ruleset, Seat, Viewer, Want};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery::enemies_in_zone;
-use weather_gage::rules::the_ships::happenings::Cause;
+use weather_gage::rules::the_ships::happenings::{Advanced, Boarding, Cause, End, Gunnery, Losses, Movement, Turns};
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard, Step};
 use weather_gage::rules::the_ships::ship::{BatteryCards, Fire, Load};
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Soldiers};
@@ -29,7 +29,10 @@ fn ts_10_15_extinguish_is_never_chosen_but_forced_on_a_burning_ship() {
     let names = names(&told);
     assert!(!names.contains(&"WindowOpened".to_owned()), "at the start of phase 4: {names:?}");
     let told = sea.go_on(&[throw(&[6, 20, 20, 20])]);
-    assert!(told.contains(&H::FireOut { ship: id(REVENGE) }), "four dice for 24 sailors, and 6 is enough");
+    assert!(
+        told.contains(&H::Advanced(Advanced::FireOut { ship: id(REVENGE) })),
+        "four dice for 24 sailors, and 6 is enough"
+    );
 }
 
 #[test]
@@ -70,7 +73,7 @@ fn ts_15_5_there_are_no_forts_to_fire_at_only_ships() {
             .begin();
         assert!(enemies_in_zone(sea.state(), sea.place(REVENGE), STARBOARD, 3).is_empty());
         let told = sea.play(&[], &[]);
-        assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. })));
+        assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))));
     }
 }
 
@@ -90,8 +93,8 @@ fn ts_18_9_a_locked_ship_keeps_her_cards_and_fills_no_box() {
     assert!(matches!(refused, Err(weather_gage::rules::kernel::Misfit::Refused(r)) if r.rule.0 == "TS-8.7"));
     let strikes = [throw(&[20; 5]), throw(&[20; 5])];
     let told = sea.play(&[], &strikes.iter().cloned().cycle().take(8).collect::<Vec<_>>());
-    assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. })), "nobody fires at or from the two");
-    assert!(!has(&told, |h| matches!(h, H::BoxFilled { ship, .. } if *ship == id(REVENGE))));
+    assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))), "nobody fires at or from the two");
+    assert!(!has(&told, |h| matches!(h, H::Turns(Turns::BoxFilled { ship, .. }) if *ship == id(REVENGE))));
     let cards = sea.ship(REVENGE).cards_on(PORT);
     assert_eq!(cards.load.map(|load| (load.shot, load.boxes)), Some((LoadMark::Ball, 1)));
 }
@@ -112,16 +115,18 @@ fn ts_19_1_and_19_4_e24_shots_fall_between_steps_and_soldiers_come_up_during_the
     let told = sea.part(&[(REVENGE, battle("L")), (SAN_MARTIN, up)], &[]);
     // San Martin's musketeers are on deck before Revenge has turned.
     let place = |told: &[H], wanted: &dyn Fn(&H) -> bool| told.iter().position(wanted).unwrap();
-    let came = place(&told, &|h| matches!(h, H::CameOnDeck { kind: Soldiers::Musketeers, units: 4, .. }));
-    let turned = place(&told, &|h| matches!(h, H::Stepped { step: Step::Left, .. }));
-    assert!(place(&told, &|h| *h == H::BeatBegan { beat: 1 }) < came && came < turned);
+    let came =
+        place(&told, &|h| matches!(h, H::Movement(Movement::CameOnDeck { kind: Soldiers::Musketeers, units: 4, .. })));
+    let turned = place(&told, &|h| matches!(h, H::Movement(Movement::Stepped { step: Step::Left, .. })));
+    assert!(place(&told, &|h| *h == H::Movement(Movement::BeatBegan { beat: 1 })) < came && came < turned);
     // One hit, one sailor lost, and a musketeer with him: they can be hurt although her step is not made yet.
     let told = sea.go_on(&[throw(&[1, 20, 20, 20, 20, 20, 20]), throw(&[20]), choose("port")]);
-    let window = place(&told, &|h| matches!(h, H::VolleyFired { .. }));
-    assert!(!told[..window].iter().any(|h| matches!(h, H::BeatBegan { .. })), "in beat 1");
-    assert!(told.contains(&H::SoldierLost { ship: id(SAN_MARTIN), kind: Soldiers::Musketeers }));
+    let window = place(&told, &|h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. })));
+    assert!(!told[..window].iter().any(|h| matches!(h, H::Movement(Movement::BeatBegan { .. }))), "in beat 1");
+    assert!(told.contains(&H::Losses(Losses::SoldierLost { ship: id(SAN_MARTIN), kind: Soldiers::Musketeers })));
     assert_eq!(sea.ship(SAN_MARTIN).on_deck(Soldiers::Musketeers), 3);
-    let stepped = place(&told, &|h| matches!(h, H::Stepped { ship, .. } if *ship == id(SAN_MARTIN)));
+    let stepped =
+        place(&told, &|h| matches!(h, H::Movement(Movement::Stepped { ship, .. }) if *ship == id(SAN_MARTIN)));
     assert!(window < stepped);
 }
 
@@ -139,13 +144,16 @@ fn ts_19_2_e23_two_ships_on_one_course_are_never_fired_at_between_two_steps_of_a
         })
         .begin();
     let told = sea.play(&[(REVENGE, full("FFFFFF")), (SAN_MARTIN, full("FFFFFF"))], &[]);
-    assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. } | H::Collided { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Gunnery(Gunnery::VolleyFired { .. }) | H::Movement(Movement::Collided { .. })
+    )));
     // A window after each sub-step in which somebody moved, and none between the steps of one.
     let shape: String = told
         .iter()
         .filter_map(|h| match h {
-            H::Stepped { .. } => Some('s'),
-            H::WindowOpened => Some('w'),
+            H::Movement(Movement::Stepped { .. }) => Some('s'),
+            H::Gunnery(Gunnery::WindowOpened) => Some('w'),
             _ => None,
         })
         .collect();
@@ -198,10 +206,10 @@ fn ts_20_2_after_the_last_turn_the_winner_is_determined() {
             .ship(SAN_MARTIN, (12, 4), S, |ship| ship.sailors = Some(23))
             .begin();
         let told = sea.play(&[], &[]);
-        (told.iter().find(|h| matches!(h, H::Ended { .. })).cloned(), sea.state().turn)
+        (told.iter().find(|h| matches!(h, H::End(End::Ended { .. }))).cloned(), sea.state().turn)
     };
     assert_eq!(play(2), (None, 3));
-    let ended = H::Ended { result: Verdict::Won(Nation::English), points: Some([5, 1]) };
+    let ended = H::End(End::Ended { result: Verdict::Won(Nation::English), points: Some([5, 1]) });
     assert_eq!(play(3), (Some(ended), 3), "TS-25.4: a lead of four is more than the margin");
 }
 
@@ -223,8 +231,8 @@ fn ts_21_6_a_ship_that_put_out_her_fire_does_nothing_more_this_turn() {
     assert!(matches!(sea.battle.awaiting(), Awaiting::Answer(_)), "she fires");
     let mut sea = scene(true);
     let told = sea.play(&[(SWALLOW, battle("F"))], &[throw(&[5, 20, 20, 20, 20])]);
-    assert!(told.contains(&H::FireOut { ship: id(SAN_MARTIN) }));
-    assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. })));
+    assert!(told.contains(&H::Advanced(Advanced::FireOut { ship: id(SAN_MARTIN) })));
+    assert!(!has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))));
     // The next turn she fires again, for the cards still lie there.
     sea.part(&[], &[]);
     assert!(matches!(sea.battle.awaiting(), Awaiting::Answer(_)));
@@ -240,7 +248,10 @@ fn ts_21_12_a_burning_ship_may_be_boarded_and_the_fire_waits() {
     let board = OrderCard { board: Some(id(REVENGE)), ..battle("") };
     assert_eq!(sea.refusal(SAN_MARTIN, &board), None);
     let told = sea.part(&[(SAN_MARTIN, board)], &[throw(&[20, 20, 20, 7]), throw(&[12])]);
-    assert!(told.contains(&H::BurnsOn { ship: id(REVENGE) }) && has(&told, |h| matches!(h, H::Locked { .. })));
+    assert!(
+        told.contains(&H::Advanced(Advanced::BurnsOn { ship: id(REVENGE) }))
+            && has(&told, |h| matches!(h, H::Boarding(Boarding::Locked { .. })))
+    );
     // Locked at the start of phase 4: no attempt, and so no damage becomes due.
     let mut sea = Scene::new(N)
         .advanced()
@@ -250,7 +261,7 @@ fn ts_21_12_a_burning_ship_may_be_boarded_and_the_fire_waits() {
         .locked(SAN_MARTIN, REVENGE)
         .begin();
     let told = sea.part(&[], &[throw(&[20; 5]), throw(&[20; 5])]);
-    assert!(!has(&told, |h| matches!(h, H::FireFought { .. } | H::FireLeft { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Advanced(Advanced::FireFought { .. } | Advanced::FireLeft { .. }))));
     assert!(sea.ship(REVENGE).burns() && !sea.ship(REVENGE).burn_due);
 }
 
@@ -270,11 +281,19 @@ fn ts_21_13_of_several_fires_in_one_window_the_first_fixes_the_side() {
     };
     let gives = [miss(7), throw(&[3]), miss(5), throw(&[1]), throw(&[16]), throw(&[5, 20, 20, 20, 20])];
     let told = sea.play(&[], &gives);
-    assert_eq!(only(&told, |h| matches!(h, H::FireThrown { caught: true, .. })).len(), 2, "each still throws");
-    let caught = only(&told, |h| matches!(h, H::CaughtFire { .. }));
-    assert_eq!(caught, [H::CaughtFire { ship: id(SAN_MARTIN), fire: Fire::Port }], "the first in the order of TS-1.5");
-    assert_eq!(only(&told, |h| matches!(h, H::SteadinessThrown { .. })).len(), 1);
-    let crossed = only(&told, |h| matches!(h, H::BoxCrossed { cause: Cause::Ball, .. }));
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Gunnery(Gunnery::FireThrown { caught: true, .. }))).len(),
+        2,
+        "each still throws"
+    );
+    let caught = only(&told, |h| matches!(h, H::Advanced(Advanced::CaughtFire { .. })));
+    assert_eq!(
+        caught,
+        [H::Advanced(Advanced::CaughtFire { ship: id(SAN_MARTIN), fire: Fire::Port })],
+        "the first in the order of TS-1.5"
+    );
+    assert_eq!(only(&told, |h| matches!(h, H::Turns(Turns::SteadinessThrown { .. }))).len(), 1);
+    let crossed = only(&told, |h| matches!(h, H::Losses(Losses::BoxCrossed { cause: Cause::Ball, .. })));
     assert_eq!(crossed.len(), 2);
 }
 
@@ -290,7 +309,7 @@ fn ts_18_2_a_disputed_case_is_asked_once_for_each_step() {
         };
         assert_eq!(*options, [Choice::Step(Step::Forward), Choice::Step(turn)]);
         let told = sea.go_on(&[choose(answer)]);
-        assert!(told.contains(&H::ApproachChosen { ship: id(REVENGE), step: turn }));
-        assert!(has(&told, |h| matches!(h, H::StepPaid { step, .. } if *step == turn)), "{told:?}");
+        assert!(told.contains(&H::Boarding(Boarding::ApproachChosen { ship: id(REVENGE), step: turn })));
+        assert!(has(&told, |h| matches!(h, H::Movement(Movement::StepPaid { step, .. }) if *step == turn)), "{told:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! TS-4 (terrain, edge), TS-9 (plot), TS-11 (tokens, beats), TS-12 (steps).
 
 use weather_gage::rules::geometry::compass::PointOfSailing::{Beating, Reaching, Running};
-use weather_gage::rules::the_ships::happenings::Stop;
+use weather_gage::rules::the_ships::happenings::{Gunnery, Losses, Movement, Stop, Turns};
 use weather_gage::rules::the_ships::orders::Route;
 use weather_gage::rules::the_ships::orders::{Axle, DeckOrder, OrderCard, Pivot, Step, Turn};
 use weather_gage::rules::the_ships::plot;
@@ -16,31 +16,39 @@ use super::scene::*;
 /// Beats, tokens and steps only.
 fn ledger(told: &[H]) -> Vec<H> {
     only(told, |h| {
-        matches!(h, H::BeatBegan { .. } | H::TokensLaid { .. } | H::StepPaid { .. } | H::TokensDiscarded { .. })
+        matches!(
+            h,
+            H::Movement(
+                Movement::BeatBegan { .. }
+                    | Movement::TokensLaid { .. }
+                    | Movement::StepPaid { .. }
+                    | Movement::TokensDiscarded { .. }
+            )
+        )
     })
 }
 
 /// Beats by their numbers, steps and pivots by letters.
 fn in_order(told: &[H]) -> String {
     let letter = |happening: &H| match happening {
-        H::BeatBegan { beat } => beat.to_string(),
-        H::Stepped { .. } => "F".into(),
-        H::Pivoted { .. } => "P".into(),
+        H::Movement(Movement::BeatBegan { beat }) => beat.to_string(),
+        H::Movement(Movement::Stepped { .. }) => "F".into(),
+        H::Movement(Movement::Pivoted { .. }) => "P".into(),
         _ => String::new(),
     };
     told.iter().map(letter).collect()
 }
 
 fn laid(ship: &str, count: u8) -> H {
-    H::TokensLaid { ship: id(ship), count }
+    H::Movement(Movement::TokensLaid { ship: id(ship), count })
 }
 
 fn paid(ship: &str, step: Step, sailing: weather_gage::rules::geometry::compass::PointOfSailing) -> H {
-    H::StepPaid { ship: id(ship), step, sailing, cost: sailing.cost(), plotted: None }
+    H::Movement(Movement::StepPaid { ship: id(ship), step, sailing, cost: sailing.cost(), plotted: None })
 }
 
 fn beat(beat: u8) -> H {
-    H::BeatBegan { beat }
+    H::Movement(Movement::BeatBegan { beat })
 }
 
 fn duel(wind: weather_gage::rules::geometry::hex::Heading) -> Scene {
@@ -68,7 +76,7 @@ fn ts_11_6_to_11_14_e5_the_auction_of_the_rulebook_beat_by_beat() {
         paid(SAN_MARTIN, Step::Forward, Reaching),
         beat(4),
         laid(REVENGE, 1),
-        H::TokensDiscarded { ship: id(REVENGE), count: 1 },
+        H::Movement(Movement::TokensDiscarded { ship: id(REVENGE), count: 1 }),
     ];
     assert_eq!(ledger(&told), expected);
     assert_eq!(sea.lies(REVENGE), ((5, 9), NE));
@@ -79,12 +87,12 @@ fn ts_11_6_to_11_14_e5_the_auction_of_the_rulebook_beat_by_beat() {
 fn ts_11_1_lower_number_with_battle_sails_higher_with_full_of_masts_that_stand() {
     let mut sea = duel(S).begin();
     let told = sea.play(&[(REVENGE, battle("F")), (SAN_MARTIN, full("F"))], &[]);
-    let received = only(&told, |h| matches!(h, H::TokensReceived { .. }));
+    let received = only(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { .. })));
     assert_eq!(
         received,
         [
-            H::TokensReceived { ship: id(REVENGE), by_mast: [1, 1, 1, 1], officers: 0, total: 4 },
-            H::TokensReceived { ship: id(SAN_MARTIN), by_mast: [2, 2, 2, 0], officers: 0, total: 6 },
+            H::Turns(Turns::TokensReceived { ship: id(REVENGE), by_mast: [1, 1, 1, 1], officers: 0, total: 4 }),
+            H::Turns(Turns::TokensReceived { ship: id(SAN_MARTIN), by_mast: [2, 2, 2, 0], officers: 0, total: 6 }),
         ]
     );
     let mut sea = Scene::new(S)
@@ -95,15 +103,18 @@ fn ts_11_1_lower_number_with_battle_sails_higher_with_full_of_masts_that_stand()
         .begin();
     let told = sea.play(&[(REVENGE, full("F"))], &[]);
     // TS-11.2: what each mast brought is remembered.
-    let total = H::TokensReceived { ship: id(REVENGE), by_mast: [2, 0, 2, 2], officers: 0, total: 6 };
-    assert_eq!(only(&told, |h| matches!(h, H::TokensReceived { .. })), [total]);
+    let total = H::Turns(Turns::TokensReceived { ship: id(REVENGE), by_mast: [2, 0, 2, 2], officers: 0, total: 6 });
+    assert_eq!(only(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { .. }))), [total]);
 }
 
 #[test]
 fn ts_11_4_furled_ships_receive_none() {
     let mut sea = duel(S).begin();
     let told = sea.play(&[], &[]);
-    assert!(!has(&told, |h| matches!(h, H::TokensReceived { .. } | H::BeatBegan { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Turns(Turns::TokensReceived { .. }) | H::Movement(Movement::BeatBegan { .. })
+    )));
 }
 
 #[test]
@@ -111,11 +122,16 @@ fn ts_11_8_full_sails_before_the_wind_move_twice_in_a_beat() {
     let mut sea = duel(N).begin();
     let told = sea.play(&[(REVENGE, full("FFFFFFFFF"))], &[]);
     // Nine tokens: two steps a beat, and the last alone; a fire window opens after each sub-step.
-    let steps = only(&told, |h| matches!(h, H::Stepped { .. } | H::BeatBegan { .. }));
-    let shape: String = steps.iter().map(|h| if matches!(h, H::Stepped { .. }) { 'F' } else { '|' }).collect();
+    let steps = only(&told, |h| matches!(h, H::Movement(Movement::Stepped { .. } | Movement::BeatBegan { .. })));
+    let shape: String =
+        steps.iter().map(|h| if matches!(h, H::Movement(Movement::Stepped { .. })) { 'F' } else { '|' }).collect();
     assert_eq!(shape, "|FF|FF|FF|FF|F");
     assert_eq!(sea.lies(REVENGE), ((4, 0), N));
-    assert_eq!(only(&told, |h| *h == H::WindowOpened).len(), 1 + 9, "TS-19.2: the opening window and one a sub-step");
+    assert_eq!(
+        only(&told, |h| *h == H::Gunnery(Gunnery::WindowOpened)).len(),
+        1 + 9,
+        "TS-19.2: the opening window and one a sub-step"
+    );
 }
 
 #[test]
@@ -140,7 +156,9 @@ fn ts_11_10_leftover_tokens_are_forced_forward_steps() {
     let told = sea.play(&[(REVENGE, full("FFR"))], &[]);
     let steps: Vec<_> = told
         .iter()
-        .filter_map(|h| if let H::StepPaid { step, cost, .. } = h { Some((*step, *cost)) } else { None })
+        .filter_map(|h| {
+            if let H::Movement(Movement::StepPaid { step, cost, .. }) = h { Some((*step, *cost)) } else { None }
+        })
         .collect();
     assert_eq!(steps[..3], [(Step::Forward, 2), (Step::Forward, 2), (Step::Right, 2)]);
     assert_eq!(steps[3..], [(Step::Forward, 1); 3]);
@@ -155,15 +173,18 @@ fn ts_11_11_surplus_steps_are_not_reached() {
         })
         .begin();
     let told = sea.play(&[(REVENGE, battle("RLRLRL"))], &[]);
-    assert_eq!(only(&told, |h| matches!(h, H::StepPaid { .. })), [paid(REVENGE, Step::Right, Beating)]);
+    assert_eq!(
+        only(&told, |h| matches!(h, H::Movement(Movement::StepPaid { .. }))),
+        [paid(REVENGE, Step::Right, Beating)]
+    );
 }
 
 #[test]
 fn ts_12_1_and_12_2_forward_moves_one_hex_and_a_turn_swings_the_bow() {
     let mut sea = duel(N).begin();
     let told = sea.play(&[(REVENGE, battle("FRL"))], &[]);
-    let steps = only(&told, |h| matches!(h, H::Stepped { .. }));
-    let step = |step, bow, facing| H::Stepped { ship: id(REVENGE), step, to: at(bow, facing) };
+    let steps = only(&told, |h| matches!(h, H::Movement(Movement::Stepped { .. })));
+    let step = |step, bow, facing| H::Movement(Movement::Stepped { ship: id(REVENGE), step, to: at(bow, facing) });
     assert_eq!(steps, [step(Step::Forward, (4, 8), N), step(Step::Right, (5, 8), NE), step(Step::Left, (4, 8), N)]);
 }
 
@@ -183,7 +204,7 @@ fn ts_12_4_and_12_5_e9_pivots_about_stern_and_bow() {
         let mut sea = Scene::new(N).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (1, 3), S, |_| {}).begin();
         let told = sea.play(&[(REVENGE, pivot(axle, turn))], &[]);
         let pivot = Pivot { axle, turn };
-        assert!(told.contains(&H::Pivoted { ship: id(REVENGE), pivot, to: at(bow, facing) }));
+        assert!(told.contains(&H::Movement(Movement::Pivoted { ship: id(REVENGE), pivot, to: at(bow, facing) })));
         assert_eq!(sea.lies(REVENGE), (bow, facing));
     }
 }
@@ -198,15 +219,18 @@ fn ts_11_13_pivots_come_with_the_last_movement_and_give_way() {
     // Nobody moves at all: right after the opening window, with a window of its own.
     let mut sea = Scene::new(S).ship(REVENGE, (4, 12), N, |_| {}).ship(SAN_MARTIN, (12, 4), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about.clone())], &[]);
-    let window = told.iter().filter(|h| **h == H::WindowOpened).count();
+    let window = told.iter().filter(|h| **h == H::Gunnery(Gunnery::WindowOpened)).count();
     assert_eq!(window, 2);
-    assert!(!has(&told, |h| matches!(h, H::BeatBegan { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::BeatBegan { .. }))));
     // A moving ship goes first: the hex is taken, the pivot is not made, and nobody is hurt.
     let mut sea = Scene::new(S).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (9, 6), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, about), (SAN_MARTIN, battle("F"))], &[]);
-    assert!(told.contains(&H::PivotHindered { ship: id(REVENGE) }));
+    assert!(told.contains(&H::Movement(Movement::PivotHindered { ship: id(REVENGE) })));
     assert_eq!(sea.lies(REVENGE), ((8, 9), N));
-    assert!(!has(&told, |h| matches!(h, H::Collided { .. } | H::BoxCrossed { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Movement(Movement::Collided { .. }) | H::Losses(Losses::BoxCrossed { .. })
+    )));
 }
 
 #[test]
@@ -229,7 +253,7 @@ fn ts_11_13_two_pivots_into_one_hex_are_both_left() {
     // Both would put their bows on 7,9.
     let told =
         sea.play(&[(REVENGE, pivot(Axle::Stern, Turn::Right)), (SAN_MARTIN, pivot(Axle::Stern, Turn::Left))], &[]);
-    assert_eq!(only(&told, |h| matches!(h, H::PivotHindered { .. })).len(), 2);
+    assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::PivotHindered { .. }))).len(), 2);
 }
 
 #[test]
@@ -253,7 +277,7 @@ fn ts_9_5_a_turn_that_may_not_be_made_becomes_a_forward_step() {
         })
         .begin();
     let told = sea.play(&[(SAN_MARTIN, battle("FLL"))], &[]);
-    let last = only(&told, |h| matches!(h, H::StepPaid { ship, .. } if *ship == id(SAN_MARTIN)));
+    let last = only(&told, |h| matches!(h, H::Movement(Movement::StepPaid { ship, .. }) if *ship == id(SAN_MARTIN)));
     assert_eq!(last.len(), 2, "one, then a turn; the third token cannot pay for a step across the wind");
     let mut sea = duel(S)
         .with(|setup| {
@@ -261,13 +285,13 @@ fn ts_9_5_a_turn_that_may_not_be_made_becomes_a_forward_step() {
         })
         .begin();
     let told = sea.play(&[(SAN_MARTIN, full("FLLF"))], &[]);
-    let converted = H::StepPaid {
+    let converted = H::Movement(Movement::StepPaid {
         ship: id(SAN_MARTIN),
         step: Step::Forward,
         sailing: Reaching,
         cost: 2,
         plotted: Some(Step::Left),
-    };
+    });
     assert!(told.contains(&converted), "{told:#?}");
 }
 
@@ -279,11 +303,14 @@ fn ts_9_3_9_4_and_9_6_the_last_move_mark_is_for_clumsy_ships() {
     assert_eq!(sea.refusal(SAN_MARTIN, &full("FLR")), Some("TS-9.4"));
     assert_eq!(sea.refusal(REVENGE, &full("LR")), None, "nimble ships turn as they like");
     let told = sea.play(&[(SAN_MARTIN, battle("FFF"))], &[]);
-    assert!(told.contains(&H::MarksSet { ship: id(SAN_MARTIN), last_move: true }));
-    assert!(told.contains(&H::MarksSet { ship: id(REVENGE), last_move: false }), "she executed no step");
+    assert!(told.contains(&H::Turns(Turns::MarksSet { ship: id(SAN_MARTIN), last_move: true })));
+    assert!(told.contains(&H::Turns(Turns::MarksSet { ship: id(REVENGE), last_move: false })), "she executed no step");
     assert_eq!(sea.refusal(SAN_MARTIN, &battle("L")), None, "the mark allows it");
     let told = sea.play(&[(SAN_MARTIN, battle("FL"))], &[]);
-    assert!(told.contains(&H::MarksSet { ship: id(SAN_MARTIN), last_move: false }), "her last step was a turn");
+    assert!(
+        told.contains(&H::Turns(Turns::MarksSet { ship: id(SAN_MARTIN), last_move: false })),
+        "her last step was a turn"
+    );
 }
 
 #[test]
@@ -304,8 +331,8 @@ fn ts_4_3_a_shoal_holds_the_ship_for_good() {
         .ship(SAN_MARTIN, (12, 4), S, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, battle("FFF"))], &[]);
-    assert!(told.contains(&H::RanAground { ship: id(REVENGE) }));
-    assert!(told.contains(&H::Stopped { ship: id(REVENGE), why: Stop::Aground }));
+    assert!(told.contains(&H::Movement(Movement::RanAground { ship: id(REVENGE) })));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(REVENGE), why: Stop::Aground })));
     assert_eq!(sea.lies(REVENGE), ((4, 8), N));
     assert_eq!(sea.ship(REVENGE).crossed, [0; 3]);
     assert_eq!(sea.refusal(REVENGE, &battle("F")), Some("TS-4.3"));
@@ -335,12 +362,12 @@ fn ts_4_4_4_5_and_13_7_land_and_reefs_are_struck_and_not_entered() {
             .ship(SAN_MARTIN, (12, 4), S, |_| {})
             .begin();
         let told = sea.play(&[(REVENGE, battle("FF"))], &[]);
-        assert!(told.contains(&H::StruckGround { ship: id(REVENGE), step: Step::Forward }));
+        assert!(told.contains(&H::Movement(Movement::StruckGround { ship: id(REVENGE), step: Step::Forward })));
         assert_eq!(sea.lies(REVENGE), ((4, 9), N));
         assert_eq!(sea.ship(REVENGE).crossed, [8, 8, 0]);
         // Guns after boxes 2, 4, 6 and 7 of each side are gone, and a sailor with each.
         assert_eq!(sea.ship(REVENGE).sailors, 24 - 8);
-        assert_eq!(only(&told, |h| matches!(h, H::StepPaid { .. })).len(), 1, "her movement ends");
+        assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::StepPaid { .. }))).len(), 1, "her movement ends");
     }
     let mut sea = Scene::new(N)
         .terrain(5, 9, Terrain::Land)
@@ -357,10 +384,13 @@ fn ts_4_6_at_the_edge_she_stops_and_may_turn_in_place() {
     scene = scene.terrain(17, 17, Terrain::Shallow);
     let mut sea = scene.begin();
     let told = sea.play(&[(REVENGE, battle("F"))], &[choose("bow-right")]);
-    assert!(told.contains(&H::Stopped { ship: id(REVENGE), why: Stop::Edge }));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(REVENGE), why: Stop::Edge })));
     assert_eq!(sea.lies(REVENGE), ((4, 0), NE));
     assert_eq!(sea.ship(REVENGE).crossed, [0; 3]);
-    assert!(told.contains(&H::MarksSet { ship: id(REVENGE), last_move: false }), "TS-9.6: a pivot counts as a turn");
+    assert!(
+        told.contains(&H::Turns(Turns::MarksSet { ship: id(REVENGE), last_move: false })),
+        "TS-9.6: a pivot counts as a turn"
+    );
 }
 
 #[test]
@@ -376,7 +406,7 @@ fn ts_4_7_over_an_exit_she_leaves() {
         .ship(SAN_MARTIN, (12, 6), S, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, battle("F")), (SWALLOW, battle("F"))], &[choose("none")]);
-    assert!(told.contains(&H::Exited { ship: id(REVENGE), allowed: true }));
+    assert!(told.contains(&H::Movement(Movement::Exited { ship: id(REVENGE), allowed: true })));
     assert_eq!(sea.ship(REVENGE).standing, Standing::Exited);
     assert_eq!(sea.lies(SWALLOW), ((10, 0), N), "outside the stretch she stays");
 }
@@ -386,7 +416,11 @@ fn ts_4_8_on_the_open_sea_a_tile_of_the_far_side_is_put_ahead() {
     let mut sea = Scene::new(N).ship(REVENGE, (4, 0), N, |_| {}).ship(SAN_MARTIN, (12, 6), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, battle("F"))], &[choose("tile-7")]);
     use weather_gage::rules::geometry::hex::Offset;
-    assert!(told.contains(&H::TileLeapt { tile: 7, from: Offset::new(0, 2), to: Offset::new(0, -1) }));
+    assert!(told.contains(&H::Movement(Movement::TileLeapt {
+        tile: 7,
+        from: Offset::new(0, 2),
+        to: Offset::new(0, -1)
+    })));
     assert_eq!(sea.lies(REVENGE).0.1, -4, "she goes on with what is left of her tokens");
     // The tile in line with her is occupied: she may take another of the same edge.
     let mut sea = Scene::new(N).ship(REVENGE, (4, 0), N, |_| {}).ship(SAN_MARTIN, (3, 14), S, |_| {}).begin();
@@ -406,8 +440,8 @@ fn ts_10_17_the_first_token_weighs_the_anchor() {
     let weigh = OrderCard { weigh: true, ..battle("FFF") };
     assert_eq!(sea.refusal(REVENGE, &OrderCard { weigh: true, ..battle("FFFF") }), Some("TS-9.2"));
     let told = sea.play(&[(REVENGE, weigh)], &[]);
-    assert!(told.contains(&H::AnchorWeighed { ship: id(REVENGE) }));
-    assert_eq!(only(&told, |h| matches!(h, H::Stepped { .. })).len(), 3);
+    assert!(told.contains(&H::Movement(Movement::AnchorWeighed { ship: id(REVENGE) })));
+    assert_eq!(only(&told, |h| matches!(h, H::Movement(Movement::Stepped { .. }))).len(), 3);
     assert!(!sea.ship(REVENGE).anchored);
 }
 
@@ -423,11 +457,20 @@ fn ts_10_16_and_10_17_the_token_that_weighs_the_anchor_begins_no_step() {
     let up = OrderCard { weigh: true, musketeers: Some(DeckOrder::Up(1)), ..battle("F") };
     let told = sea.play(&[(REVENGE, up)], &[]);
     let order = only(&told, |h| {
-        matches!(h, H::BeatBegan { .. } | H::AnchorWeighed { .. } | H::CameOnDeck { .. } | H::StepPaid { .. })
+        matches!(
+            h,
+            H::Movement(
+                Movement::BeatBegan { .. }
+                    | Movement::AnchorWeighed { .. }
+                    | Movement::CameOnDeck { .. }
+                    | Movement::StepPaid { .. }
+            )
+        )
     });
     let ship = id(REVENGE);
-    let came = H::CameOnDeck { ship, kind: Soldiers::Musketeers, units: 2 };
-    let expected = [beat(1), H::AnchorWeighed { ship }, beat(2), came, paid(REVENGE, Step::Forward, Running)];
+    let came = H::Movement(Movement::CameOnDeck { ship, kind: Soldiers::Musketeers, units: 2 });
+    let expected =
+        [beat(1), H::Movement(Movement::AnchorWeighed { ship }), beat(2), came, paid(REVENGE, Step::Forward, Running)];
     assert_eq!(order[..5], expected, "they come up with the token that is laid for the step");
 }
 
@@ -439,7 +482,7 @@ fn ts_12_7_line_ahead_the_follower_enters_the_hex_the_leader_leaves() {
         .ship(SAN_MARTIN, (12, 4), S, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, battle("F")), (SWALLOW, battle("F"))], &[]);
-    assert!(!has(&told, |h| matches!(h, H::Collided { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::Collided { .. }))));
     assert_eq!((sea.lies(REVENGE).0, sea.lies(SWALLOW).0), ((4, 5), (4, 7)));
 }
 

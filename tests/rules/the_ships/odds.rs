@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use weather_gage::captains::{Luck, SeededDice};
 use weather_gage::rules::kernel::{Answer, Awaiting, Chance, Spread, Want};
-use weather_gage::rules::the_ships::happenings::Fighters;
+use weather_gage::rules::the_ships::happenings::{Advanced, Boarding, Fighters, Gunnery, Turns};
 use weather_gage::rules::the_ships::numbers::{Aim, Need};
 use weather_gage::rules::the_ships::odds;
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
@@ -79,7 +79,7 @@ fn ts_14_12_and_14_13_hits_of_a_volley_are_as_likely_as_they_are_counted() {
     let sea = abeam(LoadMark::Ball, 3, |_| {}).begin();
     let volley = |told: &[H], _: &Sea| {
         told.iter().find_map(|h| match h {
-            H::VolleyFired { hits, .. } => Some(usize::from(*hits)),
+            H::Gunnery(Gunnery::VolleyFired { hits, .. }) => Some(usize::from(*hits)),
             _ => None,
         })
     };
@@ -118,9 +118,9 @@ fn ts_15_6_and_15_10_hits_that_tell_on_masts_and_crew() {
         assert_eq!(odds.shield, shield);
         let tells = |told: &[H], _: &Sea| {
             told.iter().find_map(|h| match h {
-                H::VolleyFired { hits: 0, .. } => Some(0),
-                H::MastsShielded { damage, .. } => Some(usize::from(*damage)),
-                H::CrewShielded { losses, .. } => Some(usize::from(*losses)),
+                H::Gunnery(Gunnery::VolleyFired { hits: 0, .. }) => Some(0),
+                H::Gunnery(Gunnery::MastsShielded { damage, .. }) => Some(usize::from(*damage)),
+                H::Gunnery(Gunnery::CrewShielded { losses, .. }) => Some(usize::from(*losses)),
                 _ => None,
             })
         };
@@ -136,7 +136,7 @@ fn ts_15_4_and_21_1_and_21_2_the_last_box_fire_and_rudder() {
     assert_eq!(odds.sinks, odds.hits.at_least(1), "one box is left");
     assert_eq!(odds.losses.greatest(), 1);
     let sank = |told: &[H], sea: &Sea| {
-        let fired = has(told, |h| matches!(h, H::VolleyFired { .. }));
+        let fired = has(told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. })));
         fired.then(|| usize::from(sea.ship(SAN_MARTIN).standing == Standing::Sunk))
     };
     assert_eq!(counted(sea, &[], &sank).get(&1), Some(&odds.sinks));
@@ -154,9 +154,9 @@ fn ts_15_4_and_21_1_and_21_2_the_last_box_fire_and_rudder() {
     assert_eq!(odds.aspect, weather_gage::rules::geometry::cones::Aspect::Stern);
     let thrown = |told: &[H], _: &Sea| {
         told.iter().find_map(|h| match h {
-            H::VolleyFired { hits: 0, .. } => Some(0),
-            H::FireThrown { caught, .. } => {
-                let rudder = has(told, |h| matches!(h, H::RudderThrown { lost: true, .. }));
+            H::Gunnery(Gunnery::VolleyFired { hits: 0, .. }) => Some(0),
+            H::Gunnery(Gunnery::FireThrown { caught, .. }) => {
+                let rudder = has(told, |h| matches!(h, H::Gunnery(Gunnery::RudderThrown { lost: true, .. })));
                 Some(usize::from(*caught) + 2 * usize::from(rudder))
             }
             _ => None,
@@ -177,8 +177,8 @@ fn ts_16_3_to_16_5_musket_fire() {
     assert_eq!((odds.aim.need(), odds.dice, odds.range, odds.protection), (10, 2, 2, 11));
     let fired = |told: &[H], _: &Sea| {
         told.iter().find_map(|h| match h {
-            H::MusketsFired { hits: 0, .. } => Some(0),
-            H::CrewShielded { losses, .. } => Some(usize::from(*losses)),
+            H::Gunnery(Gunnery::MusketsFired { hits: 0, .. }) => Some(0),
+            H::Gunnery(Gunnery::CrewShielded { losses, .. }) => Some(usize::from(*losses)),
             _ => None,
         })
     };
@@ -197,7 +197,7 @@ fn ts_18_4_the_grapple() {
         assert_eq!((odds.grip.need(), odds.holds.clone()), (need, Chance::of(u32::try_from(need).unwrap(), 20)));
         let thrown = |told: &[H], _: &Sea| {
             told.iter().find_map(|h| match h {
-                H::GrappleThrown { held, .. } => Some(usize::from(*held)),
+                H::Boarding(Boarding::GrappleThrown { held, .. }) => Some(usize::from(*held)),
                 _ => None,
             })
         };
@@ -218,7 +218,7 @@ fn locked(revenge: (u8, u8), san_martin: (u8, u8)) -> Scene {
 }
 
 fn round_fought(told: &[H]) -> bool {
-    has(told, |h| matches!(h, H::RoundFought { .. }))
+    has(told, |h| matches!(h, H::Boarding(Boarding::RoundFought { .. })))
 }
 
 #[test]
@@ -233,7 +233,9 @@ fn ts_18_10_and_18_11_losses_of_a_round_of_melee() {
     let felled = |name: &'static str| {
         move |told: &[H], _: &Sea| {
             let ship = id(name);
-            round_fought(told).then(|| only(told, |h| matches!(h, H::Felled { ship: who, .. } if *who == ship)).len())
+            round_fought(told).then(|| {
+                only(told, |h| matches!(h, H::Boarding(Boarding::Felled { ship: who, .. }) if *who == ship)).len()
+            })
         }
     };
     let begun = || Sea { battle: sea.battle.clone() };
@@ -279,8 +281,9 @@ fn ts_18_16_22_6_and_23_2_a_crew_that_breaks_in_a_melee_surrenders() {
         for (at, name) in [REVENGE, SAN_MARTIN].into_iter().enumerate() {
             let ship = id(name);
             // TS-18.16: who gives up while locked is taken as well, but has people left before.
-            let lost = has(&told, |h| matches!(h, H::Taken { ship: who, .. } if *who == ship));
-            let broken = has(&told, |h| *h == H::PanicBroke { ship }) || sea.ship(name).officers_lost.count_ones() == 5;
+            let lost = has(&told, |h| matches!(h, H::Boarding(Boarding::Taken { ship: who, .. }) if *who == ship));
+            let broken = has(&told, |h| *h == H::Turns(Turns::PanicBroke { ship }))
+                || sea.ship(name).officers_lost.count_ones() == 5;
             surrendered[at] += u32::from(lost && broken);
             taken[at] += u32::from(lost && !broken);
         }
@@ -323,8 +326,8 @@ fn ts_23_4_a_steadiness_check() {
     let odds = odds::steadiness(sea.state(), sea.place(REVENGE)).unwrap();
     assert_eq!((odds.need, odds.holds.clone()), (Need { base: 16, officers: -3 }, Chance::of(13, 20)));
     let held = |told: &[H], _: &Sea| {
-        let thrown = has(told, |h| matches!(h, H::SteadinessThrown { .. }));
-        thrown.then(|| usize::from(has(told, |h| matches!(h, H::PanicEnded { .. }))))
+        let thrown = has(told, |h| matches!(h, H::Turns(Turns::SteadinessThrown { .. })));
+        thrown.then(|| usize::from(has(told, |h| matches!(h, H::Turns(Turns::PanicEnded { .. })))))
     };
     assert_eq!(counted(sea, &[], &held)[&1], odds.holds);
 }
@@ -344,9 +347,10 @@ fn ts_21_5_to_21_8_and_21_11_the_fight_against_a_fire() {
         let odds = odds::fire_fighting(sea.state(), sea.place(REVENGE));
         assert_eq!((odds.need, odds.dice), (Need { base: 6, officers: 0 }, dice));
         let fought = |told: &[H], _: &Sea| {
-            let tried = has(told, |h| matches!(h, H::FireFought { .. } | H::FireLeft { .. }));
-            let out = has(told, |h| matches!(h, H::FireOut { .. }));
-            let lost = has(told, |h| matches!(h, H::BlewUp { .. }));
+            let tried =
+                has(told, |h| matches!(h, H::Advanced(Advanced::FireFought { .. } | Advanced::FireLeft { .. })));
+            let out = has(told, |h| matches!(h, H::Advanced(Advanced::FireOut { .. })));
+            let lost = has(told, |h| matches!(h, H::Advanced(Advanced::BlewUp { .. })));
             tried.then(|| usize::from(out) + 2 * usize::from(lost))
         };
         // A crew in panic stays in it: 20 is above any steadiness.

@@ -11,6 +11,7 @@ use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::chart::Chart;
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::happenings::{End, Movement};
 use weather_gage::rules::the_ships::orders::{FittingOut, LoadMark, Order, OrderCard, Pivot, Step};
 use weather_gage::rules::the_ships::position::{Position, ShipPosition};
 use weather_gage::rules::the_ships::sailing::{after_pivot, after_step, entered_by_pivot};
@@ -60,7 +61,7 @@ fn gone(standing: Standing) -> ShipPosition {
 }
 
 fn ended(told: &[H]) -> Option<Verdict> {
-    told.iter().find_map(|h| if let H::Ended { result, .. } = h { Some(*result) } else { None })
+    told.iter().find_map(|h| if let H::End(End::Ended { result, .. }) = h { Some(*result) } else { None })
 }
 
 /// Where a ship may be at the end of a turn, as far as sailing goes: base, last-move mark, and what she has reached.
@@ -176,7 +177,7 @@ fn ts_28_c1_buoys_in_their_order_in_time_and_untouched_pass_the_lesson() {
         let revenge = ShipPosition { touched, ..near(1) };
         let mut sea = later("lesson-1", turn, &[("revenge", revenge), ("san-martin", lying((3, 3), S))]);
         let told = sea.play(&[(REVENGE, battle("FF"))], &[]);
-        assert!(told.contains(&H::BuoyReached { ship: id(REVENGE), buoy: 2, last: true }));
+        assert!(told.contains(&H::Movement(Movement::BuoyReached { ship: id(REVENGE), buoy: 2, last: true })));
         for _ in turn..8 {
             sea.play(&[], &[]);
         }
@@ -186,7 +187,7 @@ fn ts_28_c1_buoys_in_their_order_in_time_and_untouched_pass_the_lesson() {
     // The second before the first counts for nothing.
     let mut sea = later("lesson-1", 2, &[("revenge", near(0)), ("san-martin", lying((3, 3), S))]);
     let told = sea.play(&[(REVENGE, battle("FF"))], &[]);
-    assert!(!has(&told, |h| matches!(h, H::BuoyReached { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::BuoyReached { .. }))));
     // Both may pass, and that ends it at once.
     let spain = ShipPosition { course_sailed: Some(4), buoys: 2, ..lying((3, 12), S) };
     let mut sea = later("lesson-1", 5, &[("revenge", near(1)), ("san-martin", spain)]);
@@ -201,7 +202,7 @@ fn ts_28_c1_who_runs_into_something_sails_on_but_has_failed() {
     let load = OrderCard { load: per(BatteryPlace::Port, LoadMark::Ball), ..battle("R") };
     assert_eq!(sea.refusal(REVENGE, &load), Some("TS-1.4"));
     let told = sea.play(&[(REVENGE, battle("FF"))], &[]);
-    assert!(has(&told, |h| matches!(h, H::StruckGround { .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::StruckGround { .. }))));
     assert!(sea.ship(REVENGE).touched && sea.ship(REVENGE).in_play());
 }
 
@@ -265,7 +266,7 @@ fn ts_28_1_in_the_open_sea_there_is_no_limit_and_no_edge() {
     assert_eq!(tiles, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     let mut sea = later("open-sea", 150, &[("revenge", lying((17, 9), SE)), ("san-martin", lying((3, 3), S))]);
     let told = sea.play(&[(REVENGE, battle("FFFF"))], &[choose("tile-4")]);
-    assert!(has(&told, |h| matches!(h, H::TileLeapt { .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::TileLeapt { .. }))));
     assert_eq!((sea.state().result, sea.state().turn), (None, 151));
     let sunk = [("revenge", lying((17, 9), SE)), ("san-martin", gone(Standing::Sunk))];
     let mut sea = later("open-sea", 3, &sunk);
@@ -308,10 +309,13 @@ fn ts_28_3_who_gets_out_scores_and_with_no_spaniard_left_it_is_over() {
     let spaniards = [("san-martin", gone(Standing::Exited)), ("santiago", gone(Standing::Sunk))];
     let mut sea = with(5, spaniards);
     let told = sea.play(&[], &[]);
-    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: Some([16, 6]) }));
+    assert!(told.contains(&H::End(End::Ended { result: Verdict::Won(Nation::English), points: Some([16, 6]) })));
     let mut sea = with(5, [("san-martin", lying((9, 17), S)), ("santiago", lying((3, 3), S))]);
     let told = sea.play(&[(SAN_MARTIN, battle("F"))], &[]);
-    assert!(has(&told, |h| matches!(h, H::Exited { allowed: true, .. })), "edge S is open for the Spanish");
+    assert!(
+        has(&told, |h| matches!(h, H::Movement(Movement::Exited { allowed: true, .. }))),
+        "edge S is open for the Spanish"
+    );
     assert_eq!(ended(&told), None, "the convoy is still at sea");
 }
 
@@ -319,7 +323,10 @@ fn ts_28_3_who_gets_out_scores_and_with_no_spaniard_left_it_is_over() {
 fn ts_28_5_and_28_7_scores_at_the_last_turn() {
     let mut sea = later("gravelines", 14, &[("santiago", aground("gravelines", "santiago"))]);
     let told = sea.play(&[], &[]);
-    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: Some([71, 0]) }), "{told:?}");
+    assert!(
+        told.contains(&H::End(End::Ended { result: Verdict::Won(Nation::English), points: Some([71, 0]) })),
+        "{told:?}"
+    );
     let cut = ShipPosition { cable_cut: true, caught_fire: true, ..lying((3, 6), S) };
     let santiago = ShipPosition { anchored: true, ..lying((14, 3), S) };
     let fleet = [
@@ -333,7 +340,10 @@ fn ts_28_5_and_28_7_scores_at_the_last_turn() {
     let mut sea = later("calais-roads", 8, &fleet);
     let told = sea.play(&[], &[]);
     // English: 10 for the fire, 5 for the cable. Spanish: 10 for Revenge, 12 for Santiago at anchor; fireships count for nothing.
-    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::Spanish), points: Some([15, 22]) }), "{told:?}");
+    assert!(
+        told.contains(&H::End(End::Ended { result: Verdict::Won(Nation::Spanish), points: Some([15, 22]) })),
+        "{told:?}"
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use weather_gage::rules::geometry::base::Base;
 use weather_gage::rules::geometry::hex::{Heading, Offset};
 use weather_gage::rules::the_ships::chart::Chart;
-use weather_gage::rules::the_ships::happenings::{Cause, Stop};
+use weather_gage::rules::the_ships::happenings::{Cause, Losses, Movement, Stop, Turns};
 use weather_gage::rules::the_ships::orders::{OrderCard, Pivot, Step};
 use weather_gage::rules::the_ships::sailing::{after_pivot, after_step, entered_by_pivot, entered_by_step};
 use weather_gage::rules::the_ships::scenario::{Edge, Exit};
@@ -37,7 +37,7 @@ fn ts_4_1_and_4_2_ships_move_freely_on_deep_and_shallow_water() {
         .ship(SAN_MARTIN, (12, 4), S, |_| {})
         .begin();
     let told = sea.play(&[(REVENGE, battle("FFFF"))], &[]);
-    assert!(!has(&told, |h| matches!(h, H::Stopped { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::Stopped { .. }))));
     assert_eq!(sea.lies(REVENGE), ((4, 5), N));
 }
 
@@ -52,8 +52,8 @@ fn ts_4_3_a_turn_onto_a_shoal_holds_as_well_and_aground_she_can_still_load() {
         .begin();
     // Neighbours of an even column: NE of the stern 4,10 is 5,9; of the hex one further, 5,8.
     let told = sea.play(&[(REVENGE, battle("FRF"))], &[]);
-    assert!(told.contains(&H::RanAground { ship: id(REVENGE) }));
-    assert!(told.contains(&H::Stopped { ship: id(REVENGE), why: Stop::Aground }));
+    assert!(told.contains(&H::Movement(Movement::RanAground { ship: id(REVENGE) })));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(REVENGE), why: Stop::Aground })));
     assert_eq!(sea.lies(REVENGE), ((5, 8), NE));
     assert_eq!(sea.ship(REVENGE).crossed, [0; 3]);
     assert_eq!(sea.refusal(REVENGE, &battle("F")), Some("TS-4.3"));
@@ -79,9 +79,12 @@ fn ts_4_6_every_legal_pivot_is_offered_and_none_into_a_ship_or_over_the_edge() {
     // Bow 8,0 and stern 8,1; Swallow lies on 7,0. About the stern she may only turn right; about the bow both ways.
     assert_eq!(keys, ["none", "bow-left", "stern-right"], "{:?}", sea.state().base(sea.place(REVENGE)));
     let told = sea.go_on(&[choose("stern-right")]);
-    assert!(has(&told, |h| matches!(h, H::Pivoted { .. })));
-    assert!(!has(&told, |h| matches!(h, H::BoxCrossed { .. })), "no damage");
-    assert!(told.contains(&H::MarksSet { ship: id(REVENGE), last_move: false }), "TS-9.6: a pivot counts as a turn");
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::Pivoted { .. }))));
+    assert!(!has(&told, |h| matches!(h, H::Losses(Losses::BoxCrossed { .. }))), "no damage");
+    assert!(
+        told.contains(&H::Turns(Turns::MarksSet { ship: id(REVENGE), last_move: false })),
+        "TS-9.6: a pivot counts as a turn"
+    );
 }
 
 #[test]
@@ -98,7 +101,8 @@ fn ts_4_7_and_25_3_only_her_own_side_leaves_over_an_exit_and_only_where_and_when
             .ship(SAN_MARTIN, (14, 9), S, |_| {})
             .begin();
         let told = sea.part(&[(REVENGE, battle("F"))], &[]);
-        has(&told, |h| matches!(h, H::Exited { allowed: true, .. })).then(|| sea.ship(REVENGE).standing)
+        has(&told, |h| matches!(h, H::Movement(Movement::Exited { allowed: true, .. })))
+            .then(|| sea.ship(REVENGE).standing)
     };
     let exit = |player, edge| Exit { player, edge, between: None, after_turn: 0 };
     let out = Some(Standing::Exited);
@@ -130,7 +134,11 @@ fn ts_4_8_the_tile_in_line_with_her_comes_from_the_opposite_side() {
     let (mut sea, keys) = leaving((8, 0), N, &[(SAN_MARTIN, (2, 9))], "FFFF");
     assert_eq!(keys, ["tile-8", "none"], "the tile of her own column, at the southern edge");
     let told = sea.go_on(&[choose("tile-8")]);
-    assert!(told.contains(&H::TileLeapt { tile: 8, from: Offset::new(1, 2), to: Offset::new(1, -1) }));
+    assert!(told.contains(&H::Movement(Movement::TileLeapt {
+        tile: 8,
+        from: Offset::new(1, 2),
+        to: Offset::new(1, -1)
+    })));
     assert_eq!(sea.lies(REVENGE), ((8, -4), N), "she goes on over it");
 }
 
@@ -139,7 +147,11 @@ fn ts_4_8_an_occupied_tile_stays_and_the_owner_picks_another_of_that_edge() {
     let (mut sea, keys) = leaving((8, 0), N, &[(SAN_MARTIN, (8, 15))], "FFFF");
     assert_eq!(keys, ["tile-7", "tile-9", "none"]);
     let told = sea.go_on(&[choose("tile-9")]);
-    assert!(told.contains(&H::TileLeapt { tile: 9, from: Offset::new(2, 2), to: Offset::new(1, -1) }));
+    assert!(told.contains(&H::Movement(Movement::TileLeapt {
+        tile: 9,
+        from: Offset::new(2, 2),
+        to: Offset::new(1, -1)
+    })));
     assert!(sea.state().chart.is_one_piece());
 }
 
@@ -149,7 +161,7 @@ fn ts_4_8_with_every_tile_of_that_edge_occupied_the_edge_is_an_edge() {
     let (mut sea, keys) = leaving((8, 0), N, &others, "F");
     assert!(keys.iter().all(|key| !key.starts_with("tile-")), "{keys:?}");
     let told = sea.go_on(&[choose("none")]);
-    assert!(!has(&told, |h| matches!(h, H::TileLeapt { .. })));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::TileLeapt { .. }))));
     assert_eq!(sea.lies(REVENGE), ((8, 0), N));
 }
 
@@ -157,7 +169,7 @@ fn ts_4_8_with_every_tile_of_that_edge_occupied_the_edge_is_an_edge() {
 fn ts_4_8_declined_the_edge_stops_her() {
     let (mut sea, _) = leaving((8, 0), N, &[(SAN_MARTIN, (2, 9))], "F");
     let told = sea.go_on(&[choose("none"), choose("none")]);
-    assert!(told.contains(&H::Stopped { ship: id(REVENGE), why: Stop::Edge }));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(REVENGE), why: Stop::Edge })));
 }
 
 #[test]
@@ -175,9 +187,13 @@ fn ts_4_8_over_a_corner_two_tiles_are_put_down() {
     let (mut sea, keys) = leaving((0, 0), NW, &[(SAN_MARTIN, (8, 9))], "F");
     assert!(keys.contains(&"none".to_owned()) && keys.len() >= 2, "{keys:?}");
     let told = sea.go_on(&[Give::Choose(Box::leak(keys[0].clone().into_boxed_str()))]);
-    let leaps = only(&told, |h| matches!(h, H::TileLeapt { .. }));
+    let leaps = only(&told, |h| matches!(h, H::Movement(Movement::TileLeapt { .. })));
     assert_eq!(leaps.len(), 2, "one beside her, and one under her new hex");
-    assert!(told.contains(&H::Stepped { ship: id(REVENGE), step: Step::Forward, to: at((-1, -1), NW) }));
+    assert!(told.contains(&H::Movement(Movement::Stepped {
+        ship: id(REVENGE),
+        step: Step::Forward,
+        to: at((-1, -1), NW)
+    })));
     assert!(sea.state().chart.is_one_piece());
     assert_eq!(sea.state().chart.tiles().count(), 9);
 }
@@ -200,11 +216,11 @@ fn ts_7_2_fire_damage_first_then_soldiers_below_come_up_and_then_orders() {
     let names = super::conventions::names(&told);
     let place =
         |name: &str| names.iter().position(|known| known == name).unwrap_or_else(|| panic!("{name} in {names:?}"));
-    assert_eq!(told[0], H::TurnBegan { turn: 1 });
+    assert_eq!(told[0], H::Turns(Turns::TurnBegan { turn: 1 }));
     assert!(place("FireDamaged") < place("BoxCrossed") && place("BoxCrossed") < place("MastBoxCrossed"));
     assert!(place("MastBoxCrossed") < place("CameOnDeck"));
     assert_eq!(names.last().map(String::as_str), Some("PhaseBegan"));
-    let burnt = only(&told, |h| matches!(h, H::BoxCrossed { cause: Cause::Fire, .. }));
+    let burnt = only(&told, |h| matches!(h, H::Losses(Losses::BoxCrossed { cause: Cause::Fire, .. })));
     assert_eq!(burnt.len(), 4);
     assert_eq!(sea.ship(REVENGE).on_deck(Soldiers::Musketeers), 2);
 }
@@ -218,8 +234,10 @@ fn ts_11_2_and_11_3_officers_cost_tokens_and_a_mast_takes_what_it_brought() {
             .ship(SAN_MARTIN, (12, 9), N, |ship| ship.officers_lost = officers)
             .begin();
         let told = sea.part(&[(SAN_MARTIN, full("F"))], &[]);
-        let received = only(&told, |h| matches!(h, H::TokensReceived { .. }));
-        let [H::TokensReceived { by_mast, officers, total, .. }] = received[..] else { panic!("{received:?}") };
+        let received = only(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { .. })));
+        let [H::Turns(Turns::TokensReceived { by_mast, officers, total, .. })] = received[..] else {
+            panic!("{received:?}")
+        };
         (by_mast, officers, total)
     };
     use Officer::{Boatswain, Captain, FirstMate, Gunner, Master};
@@ -235,7 +253,7 @@ fn ts_11_2_and_11_3_officers_cost_tokens_and_a_mast_takes_what_it_brought() {
         .ship(SAN_MARTIN, (12, 9), N, |ship| ship.officers_lost = vec![Gunner])
         .begin();
     let told = sea.play(&[(REVENGE, battle(""))], &[]);
-    assert!(has(&told, |h| matches!(h, H::TokensReceived { officers: -4, total: 0, .. })));
+    assert!(has(&told, |h| matches!(h, H::Turns(Turns::TokensReceived { officers: -4, total: 0, .. }))));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use weather_gage::rules::kernel::{Awaiting, Misfit, Seat, Want};
 use weather_gage::rules::the_ships::articles::OrderEntry;
-use weather_gage::rules::the_ships::happenings::Stop;
+use weather_gage::rules::the_ships::happenings::{Advanced, Boarding, Gunnery, Losses, Movement, Stop, Turns};
 use weather_gage::rules::the_ships::orders::{DeckOrder, LoadMark, Order, OrderCard};
 use weather_gage::rules::the_ships::position::ShipPosition;
 use weather_gage::rules::the_ships::ship::{AfterMelee, Fire, Standing};
@@ -71,14 +71,17 @@ fn ts_10_16_a1_a_later_step_on_a_cardboard_card_lapses() {
     let mut sea = cardboard(pikemen_below(N));
     let told =
         sea.play(&[(REVENGE, OrderCard { pikemen: up(2).pikemen, ..battle("F") }), (SAN_MARTIN, full("F"))], &[]);
-    assert!(only(&told, |h| matches!(h, H::Stepped { ship, .. } if *ship == id(REVENGE))).len() > 1, "she sails on");
-    assert!(!has(&told, |h| matches!(h, H::CameOnDeck { .. })));
+    assert!(
+        only(&told, |h| matches!(h, H::Movement(Movement::Stepped { ship, .. }) if *ship == id(REVENGE))).len() > 1,
+        "she sails on"
+    );
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::CameOnDeck { .. }))));
     // Nor do they come up when she is held.
     let mut sea = cardboard(pikemen_below(N));
     let order = OrderCard { pikemen: up(30).pikemen, ..boarding(Sails::Battle, SAN_MARTIN) };
     let told = sea.part(&[(REVENGE, order)], &[throw(&[12])]);
-    assert!(has(&told, |h| matches!(h, H::Locked { .. })));
-    assert!(!has(&told, |h| matches!(h, H::CameOnDeck { .. })));
+    assert!(has(&told, |h| matches!(h, H::Boarding(Boarding::Locked { .. }))));
+    assert!(!has(&told, |h| matches!(h, H::Movement(Movement::CameOnDeck { .. }))));
 }
 
 #[test]
@@ -103,7 +106,7 @@ fn fs_1_a2_a_burning_fireship_stops_at_the_rim_and_no_tile_leaps() {
         .ship(SAN_MARTIN, (1, 3), S, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[1])]);
-    assert!(told.contains(&H::Stopped { ship: id(TORCH), why: Stop::Edge }));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(TORCH), why: Stop::Edge })));
     assert_eq!(sea.lies(TORCH), ((8, 0), N));
 }
 
@@ -119,8 +122,8 @@ fn ts_4_6_a3_a_ship_in_panic_stops_at_the_rim_too() {
         .begin();
     let hit = [1, 20, 20, 20, 20, 20, 20];
     let told = sea.play(&[(SAN_MARTIN, full("FF"))], &[throw(&hit), throw(&[20]), throw(&[10]), throw(&[20])]);
-    assert!(told.contains(&H::PanicBroke { ship: id(SAN_MARTIN) }));
-    assert!(told.contains(&H::Stopped { ship: id(SAN_MARTIN), why: Stop::Edge }));
+    assert!(told.contains(&H::Turns(Turns::PanicBroke { ship: id(SAN_MARTIN) })));
+    assert!(told.contains(&H::Movement(Movement::Stopped { ship: id(SAN_MARTIN), why: Stop::Edge })));
     assert_eq!(sea.lies(SAN_MARTIN), ((9, 0), N));
 }
 
@@ -139,7 +142,7 @@ fn ts_18_14_a4_who_is_freed_by_a_struck_flag_has_won_nothing() {
     let strike = Order::Cards { cards: [(id(SANTIAGO), furled())].into(), strike: vec![id(SAN_MARTIN)] };
     sea.battle.give(SPAIN, strike).unwrap();
     let told = sea.go_on(&[]);
-    assert!(told.contains(&H::CameFree { ship: id(REVENGE), won: false }));
+    assert!(told.contains(&H::Boarding(Boarding::CameFree { ship: id(REVENGE), won: false })));
     assert_eq!(sea.ship(REVENGE).after_melee, AfterMelee::Free);
     assert_eq!(sea.refusal(REVENGE, &battle("L")), None);
 }
@@ -163,9 +166,12 @@ fn ts_18_14_a4_and_18_16_a5_freed_at_the_start_of_a_turn_she_has_the_ban_in_that
     gives.extend(vec![throw(&[20]); sailors - 1]);
     gives.push(throw(&[20]));
     let told = sea.go_on(&gives);
-    assert!(told.contains(&H::PanicBroke { ship: id(SAN_MARTIN) }));
-    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }), "taken, not merely surrendered");
-    assert!(told.contains(&H::CameFree { ship: id(REVENGE), won: true }));
+    assert!(told.contains(&H::Turns(Turns::PanicBroke { ship: id(SAN_MARTIN) })));
+    assert!(
+        told.contains(&H::Boarding(Boarding::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) })),
+        "taken, not merely surrendered"
+    );
+    assert!(told.contains(&H::Boarding(Boarding::CameFree { ship: id(REVENGE), won: true })));
     assert_eq!(sea.refusal(REVENGE, &battle("L")), Some("TS-18.14"), "in this very turn");
     // The ban is for her next movement: a turn at rest does not lift it, a step does.
     sea.play(&[], &[]);
@@ -184,8 +190,8 @@ fn ts_18_16_a5_the_death_of_the_last_officer_gives_a_locked_ship_to_her_enemy() 
     // One of Revenge's sailors hits; the officer die hits, and only the gunner is left to fall.
     let gives = [throw(&[1, 20, 20, 20, 20]), throw(&[20; 5]), throw(&[1]), throw(&[17])];
     let told = sea.part(&[], &gives);
-    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }));
-    assert!(!has(&told, |h| matches!(h, H::Surrendered { .. })));
+    assert!(told.contains(&H::Boarding(Boarding::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) })));
+    assert!(!has(&told, |h| matches!(h, H::Advanced(Advanced::Surrendered { .. }))));
     let prize = sea.ship(SAN_MARTIN);
     assert_eq!((prize.standing, prize.sailors, prize.treasure), (Standing::Taken, 0, 3));
 }
@@ -203,11 +209,16 @@ fn ts_19_2_a6_where_a_ship_left_the_board_another_window_follows() {
         .ship(SAN_MARTIN, (10, 9), N, |_| {})
         .begin();
     let told = sea.play(&[], &[throw(&[1, 1, 20, 20, 20]), throw(&[20; 7])]);
-    let sank = told.iter().position(|h| *h == H::Sank { ship: id(SANTIAGO) }).expect("she sinks");
-    let next = told[sank..].iter().find(|h| matches!(h, H::WindowOpened | H::PhaseBegan { .. }));
-    assert_eq!(next, Some(&H::WindowOpened));
+    let sank = told.iter().position(|h| *h == H::Losses(Losses::Sank { ship: id(SANTIAGO) })).expect("she sinks");
+    let next = told[sank..]
+        .iter()
+        .find(|h| matches!(h, H::Gunnery(Gunnery::WindowOpened) | H::Turns(Turns::PhaseBegan { .. })));
+    assert_eq!(next, Some(&H::Gunnery(Gunnery::WindowOpened)));
     let target = id(SAN_MARTIN);
-    assert!(has(&told[sank..], |h| matches!(h, H::VolleyFired { target: at, range: 4, .. } if *at == target)));
+    assert!(has(
+        &told[sank..],
+        |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { target: at, range: 4, .. }) if *at == target)
+    ));
 }
 
 #[test]
@@ -219,12 +230,15 @@ fn ts_18_7_a7_who_wins_a_melee_fires_nothing_for_the_rest_of_the_turn() {
         .locked(REVENGE, SAN_MARTIN)
         .begin();
     let told = sea.play(&[], &[throw(&[1, 20, 20, 20, 20]), throw(&[20])]);
-    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }));
-    assert!(!has(&told, |h| matches!(h, H::VolleyFired { .. })), "her range is set, and Santiago in the zone");
+    assert!(told.contains(&H::Boarding(Boarding::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) })));
+    assert!(
+        !has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))),
+        "her range is set, and Santiago in the zone"
+    );
     // Her orders begin with the next turn.
     let pivot = weather_gage::rules::the_ships::orders::Pivot::ALL[0];
     let told = sea.play(&[(REVENGE, OrderCard { pivot: Some(pivot), ..furled() })], &[throw(&[20; 7])]);
-    assert!(has(&told, |h| matches!(h, H::VolleyFired { ship, .. } if *ship == id(REVENGE))));
+    assert!(has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { ship, .. }) if *ship == id(REVENGE))));
 }
 
 #[test]
@@ -243,11 +257,14 @@ fn ts_23_4_and_14_4_a8_the_card_of_a_crew_that_fails_in_phase_2_is_seen_by_nobod
         order.range = per(BatteryPlace::Port, 1);
         order.range.set(BatteryPlace::Stern, Some(5));
         let told = sea.part(&[(SAN_MARTIN, order)], &[]);
-        assert!(!has(&told, |h| matches!(h, H::RangeSet { .. })), "nothing is set before the check");
+        assert!(!has(&told, |h| matches!(h, H::Turns(Turns::RangeSet { .. }))), "nothing is set before the check");
         let told = sea.go_on(&[throw(&[face])]);
-        let turned = only(&told, |h| matches!(h, H::CardTurned { ship, card: Some(_), .. } if *ship == id(SAN_MARTIN)));
+        let turned = only(
+            &told,
+            |h| matches!(h, H::Turns(Turns::CardTurned { ship, card: Some(_), .. }) if *ship == id(SAN_MARTIN)),
+        );
         assert_eq!(turned.len(), usize::from(holds));
-        assert_eq!(has(&told, |h| matches!(h, H::RangeSet { .. })), holds);
+        assert_eq!(has(&told, |h| matches!(h, H::Turns(Turns::RangeSet { .. }))), holds);
         let ranges = [BatteryPlace::Port, BatteryPlace::Stern].map(|at| sea.ship(SAN_MARTIN).cards_on(at).range);
         assert_eq!(ranges, if holds { [Some(1), Some(5)] } else { [None, Some(2)] }, "what was set before stands");
     }
@@ -283,11 +300,14 @@ fn fs_2_a10_a_fireship_fast_alongside_tries_her_neighbour_in_a_turn_without_a_st
         .ship(SAN_MARTIN, (10, 11), S, |_| {})
         .begin();
     let told = sea.part(&[], &[]);
-    assert!(told.contains(&H::WindowOpened) && !has(&told, |h| matches!(h, H::BeatBegan { .. })));
+    assert!(
+        told.contains(&H::Gunnery(Gunnery::WindowOpened))
+            && !has(&told, |h| matches!(h, H::Movement(Movement::BeatBegan { .. })))
+    );
     let Want::Throw { why, .. } = sea.want() else { panic!("a throw") };
     assert_eq!(why, Why::Scorch { ship: id(SAN_MARTIN), by: id(TORCH) });
     let told = sea.go_on(&[throw(&[20]), throw(&[1])]);
-    assert_eq!(only(&told, |h| matches!(h, H::Scorched { .. })).len(), 1, "once a turn");
+    assert_eq!(only(&told, |h| matches!(h, H::Advanced(Advanced::Scorched { .. }))).len(), 1, "once a turn");
 }
 
 #[test]
@@ -305,16 +325,20 @@ fn ts_18_16_and_1_9_a11_soldiers_of_a_ship_without_sailors_fight_on() {
         (sea, told)
     };
     let (_, told) = hulk(0, 0);
-    assert!(has(&told, |h| matches!(h, H::Taken { .. })), "nobody is left to fight");
+    assert!(has(&told, |h| matches!(h, H::Boarding(Boarding::Taken { .. }))), "nobody is left to fight");
     let (mut sea, told) = hulk(2, 0);
-    assert!(told.contains(&H::Locked { boarder: id(REVENGE), boarded: id(SAN_MARTIN) }));
-    assert!(!has(&told, |h| matches!(h, H::Taken { .. })));
+    assert!(told.contains(&H::Boarding(Boarding::Locked { boarder: id(REVENGE), boarded: id(SAN_MARTIN) })));
+    assert!(!has(&told, |h| matches!(h, H::Boarding(Boarding::Taken { .. }))));
     // Both pikemen fall in the first round; they have struck as well.
     let told = sea.go_on(&[throw(&[1, 1, 20, 20, 20]), throw(&[20, 20])]);
-    assert!(told.contains(&H::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) }));
+    assert!(told.contains(&H::Boarding(Boarding::Taken { ship: id(SAN_MARTIN), by: id(REVENGE) })));
     // Those below come up at the start of the next turn.
     let (_, told) = hulk(0, 3);
-    assert!(told.contains(&H::CameOnDeck { ship: id(SAN_MARTIN), kind: Soldiers::Musketeers, units: 3 }));
+    assert!(told.contains(&H::Movement(Movement::CameOnDeck {
+        ship: id(SAN_MARTIN),
+        kind: Soldiers::Musketeers,
+        units: 3
+    })));
 }
 
 #[test]
@@ -322,11 +346,14 @@ fn ts_28_c1_a16_a_ship_that_is_run_into_has_not_failed() {
     let mut sea = Scene::new(S).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea.play(&[(SAN_MARTIN, battle("F"))], &[]);
     let struck = id(REVENGE);
-    assert!(has(&told, |h| matches!(h, H::Collided { struck: at, mutual: false, .. } if *at == struck)));
+    assert!(has(
+        &told,
+        |h| matches!(h, H::Movement(Movement::Collided { struck: at, mutual: false, .. }) if *at == struck)
+    ));
     assert_eq!([sea.ship(REVENGE).touched, sea.ship(SAN_MARTIN).touched], [false, true]);
     // Where each would have entered the other's hex, both ran into something.
     let mut sea = Scene::new(SE).ship(REVENGE, (8, 9), N, |_| {}).ship(SAN_MARTIN, (8, 8), S, |_| {}).begin();
     let told = sea.play(&[(REVENGE, battle("F")), (SAN_MARTIN, battle("F"))], &[]);
-    assert!(has(&told, |h| matches!(h, H::Collided { mutual: true, .. })));
+    assert!(has(&told, |h| matches!(h, H::Movement(Movement::Collided { mutual: true, .. }))));
     assert!(sea.ship(REVENGE).touched && sea.ship(SAN_MARTIN).touched);
 }

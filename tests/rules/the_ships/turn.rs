@@ -8,6 +8,7 @@ use weather_gage::rules::kernel::{Awaiting, Match, Misfit, Ruleset, Seat, Viewer
 use weather_gage::rules::the_ships::articles::{OrderEntry, Setup};
 use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::gunnery_table::Shot;
+use weather_gage::rules::the_ships::happenings::{Gunnery, Movement, SettingOut, Turns};
 use weather_gage::rules::the_ships::orders::{DeckOrder, FittingOut, LoadMark, Order, OrderCard};
 use weather_gage::rules::the_ships::setup::Flaw;
 use weather_gage::rules::the_ships::ship::{Fire, Standing};
@@ -35,8 +36,8 @@ fn ts_2_5_2_6_and_5_1_wind_first_then_the_higher_die_places_first() {
     // E1: a 6 blows towards NE; 19 and 20 are thrown again.
     let told =
         sea.go_on(&[throw(&[19]), throw(&[20]), throw(&[6]), throw(&[8]), throw(&[8]), throw(&[3]), throw(&[12])]);
-    assert!(told.contains(&H::WindSet { towards: NE }));
-    assert_eq!(told.last(), Some(&H::ToPlace { side: Nation::Spanish }));
+    assert!(told.contains(&H::SettingOut(SettingOut::WindSet { towards: NE })));
+    assert_eq!(told.last(), Some(&H::SettingOut(SettingOut::ToPlace { side: Nation::Spanish })));
     assert_eq!(sea.battle.awaiting(), &Awaiting::Orders(vec![SPAIN]));
     let place = |ship: &str, bow, facing| Order::Place(BTreeMap::from([(id(ship), at(bow, facing))]));
     let refused = |sea: &mut Sea, seat, order| match sea.battle.give(seat, order) {
@@ -99,7 +100,9 @@ fn quiet() -> Scene {
 #[test]
 fn ts_7_1_the_phases_follow_each_other() {
     let phases = |told: &[H]| -> Vec<Phase> {
-        told.iter().filter_map(|h| if let H::PhaseBegan { phase } = h { Some(*phase) } else { None }).collect()
+        told.iter()
+            .filter_map(|h| if let H::Turns(Turns::PhaseBegan { phase }) = h { Some(*phase) } else { None })
+            .collect()
     };
     let told = quiet().begin().play(&[], &[]);
     let phases_of = phases(&told);
@@ -154,7 +157,11 @@ fn ts_8_6_cardboard_lets_mistakes_through_and_ignores_illegal_orders() {
     let wrong =
         OrderCard { drop: true, muskets: Some(2), pikemen: Some(DeckOrder::Up(1)), ..card(Sails::Furled, "FF") };
     let told = sea.play(&[(REVENGE, wrong)], &[]);
-    assert!(!has(&told, |h| matches!(h, H::Stepped { .. } | H::AnchorDropped { .. } | H::MusketsFired { .. })));
+    assert!(!has(&told, |h| matches!(
+        h,
+        H::Movement(Movement::Stepped { .. } | Movement::AnchorDropped { .. })
+            | H::Gunnery(Gunnery::MusketsFired { .. })
+    )));
     assert_eq!(sea.lies(REVENGE), ((4, 9), N));
 }
 
@@ -243,8 +250,8 @@ fn ts_10_16_e4_and_e24_a_deck_order_takes_effect_when_its_step_begins() {
     let muskets = OrderCard { musketeers: Some(DeckOrder::Up(1)), ..battle("F") };
     let told = sea.play(&[(REVENGE, pikes), (SAN_MARTIN, muskets)], &[]);
     let place = |wanted: &H| told.iter().position(|h| h == wanted).unwrap();
-    let beat = |beat| place(&H::BeatBegan { beat });
-    let came = |ship: &str, kind| place(&H::CameOnDeck { ship: id(ship), kind, units: 4 });
+    let beat = |beat| place(&H::Movement(Movement::BeatBegan { beat }));
+    let came = |ship: &str, kind| place(&H::Movement(Movement::CameOnDeck { ship: id(ship), kind, units: 4 }));
     let musketeers = came(SAN_MARTIN, Soldiers::Musketeers);
     assert!(beat(1) < musketeers && musketeers < beat(2), "E24: on deck although her step is made in beat 3");
     let pikemen = came(REVENGE, Soldiers::Pikemen);
@@ -256,8 +263,8 @@ fn ts_10_16_e4_and_e24_a_deck_order_takes_effect_when_its_step_begins() {
         })
         .begin();
     let told = sea.play(&[(REVENGE, OrderCard { pikemen: Some(DeckOrder::Up(0)), ..furled() })], &[]);
-    let came = told.iter().position(|h| matches!(h, H::CameOnDeck { .. })).unwrap();
-    assert!(came < told.iter().position(|h| *h == H::WindowOpened).unwrap());
+    let came = told.iter().position(|h| matches!(h, H::Movement(Movement::CameOnDeck { .. }))).unwrap();
+    assert!(came < told.iter().position(|h| *h == H::Gunnery(Gunnery::WindowOpened)).unwrap());
 }
 
 #[test]
@@ -274,8 +281,8 @@ fn ts_10_11_10_12_10_18_and_10_19_anchors() {
     assert_eq!(sea.refusal(SAN_MARTIN, &drop), Some("TS-10.12"), "TS-4.1: both hexes on deep water");
     assert_eq!(sea.refusal(REVENGE, &OrderCard { drop: true, ..battle("R") }), Some("TS-10.12"));
     let told = sea.play(&[(REVENGE, drop.clone())], &[]);
-    let dropped = told.iter().position(|h| *h == H::AnchorDropped { ship: id(REVENGE) }).unwrap();
-    assert!(dropped < told.iter().position(|h| *h == H::WindowOpened).unwrap());
+    let dropped = told.iter().position(|h| *h == H::Movement(Movement::AnchorDropped { ship: id(REVENGE) })).unwrap();
+    assert!(dropped < told.iter().position(|h| *h == H::Gunnery(Gunnery::WindowOpened)).unwrap());
     assert!(sea.ship(REVENGE).anchored, "TS-4.2: one hex on shallow water is enough");
     assert_eq!(sea.refusal(REVENGE, &battle("R")), Some("TS-10.11"));
     assert_eq!(sea.refusal(REVENGE, &OrderCard { weigh: true, ..battle("R") }), None);
@@ -303,11 +310,11 @@ fn ts_29_a_view_holds_no_secret_of_the_other_side() {
     assert_eq!(seen(&one, Viewer::Seat(ENGLAND)).table.ships, seen(&other, Viewer::Seat(ENGLAND)).table.ships);
     assert_eq!(seen(&one, Viewer::Bystander).table.ships, seen(&other, Viewer::Bystander).table.ships);
     assert_ne!(seen(&one, Viewer::Seat(SPAIN)).table.ships, seen(&other, Viewer::Seat(SPAIN)).table.ships);
-    let laid = H::CardLaid { ship: id(SAN_MARTIN), secret: Some(full("F")) };
-    let blind = H::CardLaid { ship: id(SAN_MARTIN), secret: None };
+    let laid = H::Turns(Turns::CardLaid { ship: id(SAN_MARTIN), secret: Some(full("F")) });
+    let blind = H::Turns(Turns::CardLaid { ship: id(SAN_MARTIN), secret: None });
     assert_eq!(TheShips::told_to(one.state(), &laid, Viewer::Seat(ENGLAND)), Some(blind));
     assert_eq!(TheShips::told_to(one.state(), &laid, Viewer::Seat(SPAIN)), Some(laid));
-    let filled = H::BoxFilled { ship: id(SAN_MARTIN), battery: BatteryPlace::Port };
+    let filled = H::Turns(Turns::BoxFilled { ship: id(SAN_MARTIN), battery: BatteryPlace::Port });
     assert_eq!(TheShips::told_to(one.state(), &filled, Viewer::Seat(ENGLAND)), None);
 }
 

@@ -10,6 +10,7 @@ use weather_gage::rules::kernel::{Answer, Awaiting, Journal, Match, Misfit, Rule
 use weather_gage::rules::the_ships::amendments::{Amendment as A, Mark};
 use weather_gage::rules::the_ships::check;
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::happenings::{End, Turns, Umpire};
 use weather_gage::rules::the_ships::imagined::Supposed;
 use weather_gage::rules::the_ships::orders::{LoadMark, Order};
 use weather_gage::rules::the_ships::position::Company;
@@ -67,7 +68,7 @@ fn ts_29_a_proposal_waits_for_no_cards_and_asks_the_other_side() {
     propose(&mut sea, ENGLAND, &ruling);
     assert_eq!(sea.battle.sealed().keys().copied().collect::<Vec<_>>(), [ENGLAND]);
     let told = sea.battle.take_told();
-    assert_eq!(told, [H::RulingProposed { side: Nation::English, amendments: ruling.clone() }]);
+    assert_eq!(told, [H::Umpire(Umpire::RulingProposed { side: Nation::English, amendments: ruling.clone() })]);
     assert_eq!(
         sea.want(),
         Want::Choice {
@@ -94,11 +95,11 @@ fn ts_29_agreed_it_is_done_cards_are_written_afresh_and_the_battle_is_marked() {
     propose(&mut sea, SPAIN, &ruling);
     let told = sea.go_on(&[choose("agree")]);
     let mut wanted = vec![
-        H::RulingProposed { side: Nation::Spanish, amendments: ruling.to_vec() },
-        H::RulingAgreed { side: Nation::English },
+        H::Umpire(Umpire::RulingProposed { side: Nation::Spanish, amendments: ruling.to_vec() }),
+        H::Umpire(Umpire::RulingAgreed { side: Nation::English }),
     ];
-    wanted.extend(ruling.map(|amendment| H::SetRight { amendment }));
-    wanted.push(H::PhaseBegan { phase: Phase::Orders });
+    wanted.extend(ruling.map(|amendment| H::Umpire(Umpire::SetRight { amendment })));
+    wanted.push(H::Turns(Turns::PhaseBegan { phase: Phase::Orders }));
     assert_eq!(told, wanted);
     assert_eq!((sea.state().wind, sea.lies(REVENGE)), (SE, ((9, 12), NE)));
     let san_martin = sea.ship(SAN_MARTIN);
@@ -119,7 +120,7 @@ fn ts_29_refused_nothing_changes_but_the_log() {
     let before = sea.state().clone();
     propose(&mut sea, ENGLAND, &[A::Wind { towards: S }]);
     let told = sea.go_on(&[choose("refuse")]);
-    assert_eq!(told.last(), Some(&H::RulingRefused { side: Nation::Spanish }));
+    assert_eq!(told.last(), Some(&H::Umpire(Umpire::RulingRefused { side: Nation::Spanish })));
     assert_eq!((sea.state(), sea.state().rulings), (&before, 0));
     assert_eq!(digest(sea.state()), digest(&before));
     assert_eq!(sea.battle.awaiting(), &Awaiting::Orders(vec![ENGLAND, SPAIN]));
@@ -284,7 +285,7 @@ fn ts_29_a_ship_comes_back_into_play_or_leaves_it_and_the_battle_may_end_so() {
     assert_eq!(sea.lies(SWALLOW), ((2, 5), N), "she sails in the same turn");
     propose(&mut sea, ENGLAND, &[fate(SAN_MARTIN, Standing::Sunk)]);
     let told = sea.go_on(&[choose("agree")]);
-    assert!(has(&told, |told| matches!(told, H::Ended { result: Verdict::Won(Nation::English), .. })));
+    assert!(has(&told, |told| matches!(told, H::End(End::Ended { result: Verdict::Won(Nation::English), .. }))));
     assert_eq!((sea.state().phase, sea.state().rulings), (Phase::Over, 2));
     assert!(sea.ship(SAN_MARTIN).base.is_none());
 }
@@ -328,7 +329,7 @@ fn ts_29_a_battle_without_a_ruling_keeps_its_digest() {
     ruled.rulings = 1;
     assert_ne!(digest(&ruled), digest(sea.state()));
     let mut asked = sea.state().clone();
-    TheShips::evolve(&mut asked, &H::RulingRefused { side: Nation::English });
+    TheShips::evolve(&mut asked, &H::Umpire(Umpire::RulingRefused { side: Nation::English }));
     assert_eq!(digest(&asked), digest(sea.state()));
 }
 
@@ -351,7 +352,8 @@ fn ts_29_a_refusal_tells_nothing_that_is_hidden() {
         }
     }
     // Everybody is told a ruling in full: it speaks of nothing hidden.
-    let told = H::SetRight { amendment: A::OnDeck { ship: ships[0], kind: Soldiers::Pikemen, units: 3 } };
+    let told =
+        H::Umpire(Umpire::SetRight { amendment: A::OnDeck { ship: ships[0], kind: Soldiers::Pikemen, units: 3 } });
     for viewer in [Viewer::Seat(ENGLAND), Viewer::Seat(SPAIN), Viewer::Bystander] {
         assert_eq!(TheShips::told_to(sea.state(), &told, viewer), Some(told.clone()));
     }

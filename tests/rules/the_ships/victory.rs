@@ -5,6 +5,7 @@ use weather_gage::logbook::data::the_ships::Shelf;
 use weather_gage::rules::kernel::Ruleset;
 use weather_gage::rules::the_ships::ending;
 use weather_gage::rules::the_ships::game::TheShips;
+use weather_gage::rules::the_ships::happenings::{End, Gunnery, Losses};
 use weather_gage::rules::the_ships::numbers::{Need, beyond, hits, meets};
 use weather_gage::rules::the_ships::orders::{LoadMark, OrderCard};
 use weather_gage::rules::the_ships::points::{damage_points, scores};
@@ -44,8 +45,8 @@ fn ts_1_5_and_19_6_dice_fall_side_by_side_ship_by_ship_port_before_starboard() {
     let fired: Vec<_> = told
         .iter()
         .filter_map(|h| match h {
-            H::VolleyFired { ship, battery, .. } => Some((*ship, Some(*battery))),
-            H::MusketsFired { ship, .. } => Some((*ship, None)),
+            H::Gunnery(Gunnery::VolleyFired { ship, battery, .. }) => Some((*ship, Some(*battery))),
+            H::Gunnery(Gunnery::MusketsFired { ship, .. }) => Some((*ship, None)),
             _ => None,
         })
         .collect();
@@ -73,7 +74,7 @@ fn ts_1_9_and_1_10_hulks_and_friends_are_no_targets_and_hulks_block() {
     };
     let told = scene(Standing::OutOfAction).play(&[], &[]);
     assert!(
-        !has(&told, |h| matches!(h, H::VolleyFired { .. })),
+        !has(&told, |h| matches!(h, H::Gunnery(Gunnery::VolleyFired { .. }))),
         "hidden by a friend and a hulk, neither of them a target"
     );
 }
@@ -106,11 +107,11 @@ fn ts_7_3_17_6_25_1_and_25_2_the_last_ship_lost_ends_it_and_both_at_once_are_a_d
     let hit = throw(&[1, 20, 20, 20, 20, 20, 20]);
     let mut sea = last_sailors();
     let told = sea.play(&[], &[hit.clone(), throw(&[20]), throw(&[20; 7]), choose("port")]);
-    assert!(told.contains(&H::PutOutOfAction { ship: id(SAN_MARTIN) }));
-    assert!(told.contains(&H::Ended { result: Verdict::Won(Nation::English), points: None }));
+    assert!(told.contains(&H::Losses(Losses::PutOutOfAction { ship: id(SAN_MARTIN) })));
+    assert!(told.contains(&H::End(End::Ended { result: Verdict::Won(Nation::English), points: None })));
     let mut sea = last_sailors();
     let told = sea.play(&[], &[hit.clone(), throw(&[20]), hit, throw(&[20]), choose("port"), choose("port")]);
-    assert!(told.contains(&H::Ended { result: Verdict::Drawn, points: None }));
+    assert!(told.contains(&H::End(End::Ended { result: Verdict::Drawn, points: None })));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::Card;
 use crate::rules::dead_reckoning::cubes::extras;
 use crate::rules::dead_reckoning::goods::Hold;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Happening};
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::state::{Player, Side, in_all};
 use crate::rules::dead_reckoning::view::View;
@@ -93,7 +93,8 @@ pub(super) fn cup(view: &View, side: &Side) -> Vec<Fact> {
     let by = words::colour(side.colour);
     let mut tale = vec![Fact::from(key::DrThingCup { by }), key::DuelCup { count: side.cup }.into()];
     if !side.ready {
-        let told = |(count, why)| words::happening(&Happening::ExtraCubes { by: side.colour, count, why });
+        let told =
+            |(count, why)| words::happening(&Happening::Battle(Battle::ExtraCubes { by: side.colour, count, why }));
         tale.extend(extras(&view.table, side.colour).into_iter().map(told));
     }
     tale

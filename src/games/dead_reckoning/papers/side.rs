@@ -7,7 +7,7 @@ use crate::games::dead_reckoning::offers::{Deal, Kind, Offer, sailor};
 use crate::games::dead_reckoning::sides::{Force, Ship, SideSheet, Skill, Tally};
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Happening};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sinking::SINKS;
 use crate::table::speech::Speech;
@@ -103,7 +103,7 @@ fn strength(ui: &mut Ui, speech: &Speech, side: &SideSheet, colours: &Colours) {
             hint(ui, &parts);
             others(ui, speech, tally);
             for (count, why) in &side.extras {
-                let told = Happening::ExtraCubes { by: side.colour, count: *count, why: *why };
+                let told = Happening::Battle(Battle::ExtraCubes { by: side.colour, count: *count, why: *why });
                 hint(ui, &speech.relate(&words::happening(&told)));
             }
         });

@@ -9,7 +9,7 @@ use crate::logbook::wording::{Arg, Fact, key};
 use crate::play::log::LogBook;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Goods;
-use crate::rules::dead_reckoning::happenings::{Happening, Stow};
+use crate::rules::dead_reckoning::happenings::{Battle, Cubes, Happening, Outcome, Stow, Stowing};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::kernel::Viewer;
 use crate::table::speech::Speech;
@@ -62,28 +62,30 @@ pub fn fought(log: &LogBook<DeadReckoning>) -> Vec<Fought> {
         if line.struck {
             continue;
         }
-        if matches!(told, H::Declared { .. }) {
+        if matches!(told, H::Battle(Battle::Declared { .. })) {
             all.push(Fought::default());
         }
         let Some(now) = all.last_mut() else { continue };
         match told {
-            H::Declared { by, .. } => {
+            H::Battle(Battle::Declared { by, .. }) => {
                 now.of(*by);
             }
-            H::CubesDropped { fresh, .. } => {
+            H::Cubes(Cubes::CubesDropped { fresh, .. }) => {
                 for (_, of) in fresh {
                     now.of(*of).cubes += 1;
                 }
             }
-            H::Stowed { by, good, to } if *to != Stow::Supply => *now.of(*by).stowed.of_mut(*good) += 1,
-            H::Damaged { ship, count, .. } => now.of(*ship).damage += count,
-            H::DamageSpared { ship, count } => {
+            H::Stowing(Stowing::Stowed { by, good, to }) if *to != Stow::Supply => {
+                *now.of(*by).stowed.of_mut(*good) += 1;
+            }
+            H::Outcome(Outcome::Damaged { ship, count, .. }) => now.of(*ship).damage += count,
+            H::Outcome(Outcome::DamageSpared { ship, count }) => {
                 let damage = &mut now.of(*ship).damage;
                 *damage = damage.saturating_sub(*count);
             }
-            H::StrengthCounted { active, other } => now.strength = [*active, *other],
-            H::Won { by, tie } => now.won = Some((*by, *tie)),
-            H::Sank { ship, .. } => now.of(*ship).sank = true,
+            H::Battle(Battle::StrengthCounted { active, other }) => now.strength = [*active, *other],
+            H::Battle(Battle::Won { by, tie }) => now.won = Some((*by, *tie)),
+            H::Outcome(Outcome::Sank { ship, .. }) => now.of(*ship).sank = true,
             _ => {}
         }
     }

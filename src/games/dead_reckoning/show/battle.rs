@@ -9,7 +9,9 @@ use crate::dice::{Pose, Reading, Vessels};
 use crate::games::dead_reckoning::cubes::{CubePiece, Gone, in_the_world, moved, number};
 use crate::logbook::wording::Fact;
 use crate::logbook::wording::dead_reckoning as words;
-use crate::rules::dead_reckoning::happenings::{Blow, Happening, Removed};
+use crate::rules::dead_reckoning::happenings::{
+    Advancements, Battle, Blow, Cubes, Happening, Marks, Outcome, Removed, Sailors, Stowing, Turns,
+};
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tray::{Lie, Zone, ZoneKind};
 use crate::rules::kernel::PieceId;
@@ -99,149 +101,128 @@ impl Tray<'_> {
         all.into_iter().map(|cube| self.lift(cube, 0.4)).fold(Beats::none(), Beats::together)
     }
 
-    /// The show of a fact; where cubes come to lie by it is noted at once.
+    /// The show of a fact, but for what is seen by what moves; where cubes come to lie by it is noted at once.
     pub fn beats(&mut self, happening: &Happening) -> Beats {
         use Happening as H;
         let said = |at: Vec3, lasts: f32| call(at, words(happening), lasts);
         match happening {
-            // What still lay there of the battle before goes home.
-            H::Declared { .. } => self.clear().together(said(Self::middle(), 1.2)),
-            H::EncounterTurned { .. } => said(Self::middle(), 1.6),
-            H::CardPlayed { .. } | H::LevelledUp { .. } => said(Self::middle(), 0.8),
-            H::Committed { .. } | H::ExtraCubes { .. } | H::CubesMissing { .. } => said(Self::middle(), 0.7),
-            H::PhaseBegan { phase: Phase::Aftermath } => Beats::wait(0.6),
-            H::CubeCame { cube, lie, .. } => match lie.zone() {
-                Some(_) => sound("beech-on-board", self.over(*cube)).then(Beats::wait(0.13)),
-                None => said(self.over(*cube), 0.5),
+            H::Turns(told) => match told {
+                Turns::PhaseBegan { phase: Phase::Aftermath } => Beats::wait(0.6),
+                Turns::PhaseBegan { .. }
+                | Turns::TurnEnded
+                | Turns::TurnBegan { .. }
+                | Turns::LevelUpLapsed { .. }
+                | Turns::ModeChosen { .. }
+                | Turns::SailsLowered { .. }
+                | Turns::CardsDiscarded { .. }
+                | Turns::DrawDue { .. }
+                | Turns::LastTurns { .. }
+                | Turns::LastTurnTaken { .. } => Beats::none(),
             },
-            H::CubeKnocked { cube, .. } => sound("beech-on-beech", self.over(*cube)).then(said(self.over(*cube), 0.8)),
-            H::SentUpAgain { cubes } => cubes.first().map_or(Beats::none(), |cube| said(self.over(*cube), 0.7)),
-            H::Exploded { cubes } => {
-                let bursts = cubes.iter().map(|cube| puff(self.over(*cube), Recipe::Splinters, 0.7));
-                let bursts = bursts.fold(sound("timber", self.over_zone(Zone::Ex)), Beats::together);
-                let flash = puff(self.over_zone(Zone::Ex), Recipe::Muzzle, 0.9);
-                bursts.together(flash).together(said(self.over_zone(Zone::Ex), 1.0))
-            }
-            H::CubePutDown { cube, .. } => said(self.over(*cube), 0.8),
-            H::AbilityUsed { by, card, number, ability } => {
-                let fact = words::ability(*ability);
-                let _ = (by, card, number);
-                said(Self::middle(), 0.0).then(call(Self::middle(), fact, 0.9))
-            }
-            H::Passed { .. } => said(Self::middle(), 0.5),
-            H::StrengthGained { .. } => sound("struck-wood", Self::middle()).then(said(Self::middle(), 0.8)),
-            H::CubeMoved { cube, from, to, .. } => {
-                let Some(pose) = moved(self.vessels, &self.lying.0, PieceId(*cube), *from, *to) else {
-                    return Beats::none();
-                };
-                let word = said(self.over(*cube), 0.0);
-                self.lying.0.insert(PieceId(*cube), pose);
-                let (piece, to) = (Piece::of(CubePiece(PieceId(*cube))), in_the_world(&pose));
-                let mut up = to;
-                up.translation += Vec3::Y * 22.0 * MM;
-                let carried = Beats::of(Act::Glide { piece: piece.clone(), to: up, ahead: false }, 0.5);
-                let set = Beats::of(Act::Glide { piece, to, ahead: false }, 0.2);
-                word.then(carried).then(set).then(sound("wood", self.over(*cube)))
-            }
-            H::CubeRemoved { cube, zone, why, .. } => {
-                let at = self.over_zone(*zone);
-                let shown = match why {
-                    Removed::Damage => sound("timber", at).together(puff(at, Recipe::Splinters, 0.5)),
-                    Removed::Booty => sound("coin-on-coin", at),
-                    Removed::Ability => said(at, 0.0),
-                    Removed::NoUse => Beats::none(),
-                };
-                shown.then(self.lift(*cube, 0.4))
-            }
-            H::BootyWon { zone, .. } => said(self.over_zone(*zone), 0.8),
-            H::GoodsGained { .. } => said(Self::middle(), 0.8),
-            H::Stowed { .. } | H::Shifted { .. } | H::Unloaded { .. } => Beats::wait(0.35),
-            H::Damaged { why, .. } => {
-                let lasts = if *why == Blow::Cube { 0.6 } else { 1.1 };
-                said(Self::middle(), lasts)
-            }
-            H::StrengthCounted { .. } => self.counted().then(said(Self::middle(), 1.3)),
-            H::Won { .. } => sound("cheer", Self::middle()).then(said(Self::middle(), 1.6)),
-            H::BuildingRemoved { .. } | H::TradeMode { .. } | H::DamageSpared { .. } => said(Self::middle(), 1.0),
-            H::EncounterWon { .. } | H::EncounterBuried { .. } | H::UpgradeInstalled { .. } => {
-                said(Self::middle(), 1.0)
-            }
-            H::LegendGrew { .. } | H::Achieved { .. } => said(Self::middle(), 1.0),
-            H::Sank { .. } => {
-                let splash = puff(Self::middle(), Recipe::Splash, 0.6);
-                sound("sinking", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
-            }
-            H::CardDrawn { .. } | H::CardKept { .. } => said(Self::middle(), 0.6),
-            H::BattleEnded => Beats::wait(0.8),
-            // What is seen of these is what moves.
-            H::PhaseBegan { .. }
-            | H::Rearranged { .. }
-            | H::Jettisoned { .. }
-            | H::CubesTaken { .. }
-            | H::CubesDropped { .. }
-            | H::ToAct { .. }
-            | H::DeckShuffled { .. }
-            | H::SeaDogsGrew { .. }
-            | H::CubesReturned { .. }
-            | H::TurnEnded
-            | H::OceanLaid { .. }
-            | H::BoxFilled { .. }
-            | H::CardLaid { .. }
-            | H::BonusDealt { .. }
-            | H::BonusKept { .. }
-            | H::FirstPlayer { .. }
-            | H::DockStocked { .. }
-            | H::LevelUpGranted { .. }
-            | H::TurnBegan { .. }
-            | H::LevelUpLapsed { .. }
-            | H::ModeChosen { .. }
-            | H::SailsLowered { .. }
-            | H::CardsDiscarded { .. }
-            | H::DrawDue { .. }
-            | H::LastTurns { .. }
-            | H::LastTurnTaken { .. }
-            | H::Loaded { .. }
-            | H::Landed { .. }
-            | H::Paid { .. }
-            | H::Gained { .. }
-            | H::SentAshore { .. }
-            | H::Produced { .. }
-            | H::SailsRaised { .. }
-            | H::Sailed { .. }
-            | H::Stopped { .. }
-            | H::Explored { .. }
-            | H::Repaired { .. }
-            | H::Employed { .. }
-            | H::TokenUsed { .. }
-            | H::CoastRunnerBegan { .. }
-            | H::WakeBegan { .. }
-            | H::FortsIgnored { .. }
-            | H::FlagCopied { .. }
-            | H::IslandPassed { .. }
-            | H::WakeBurned { .. }
-            | H::Bought { .. }
-            | H::Sleeved { .. }
-            | H::AdvancementTaken { .. }
-            | H::NothingTaken { .. }
-            | H::NobodyLevelled { .. }
-            | H::UpgradeReturned { .. }
-            | H::InfluencePlaced { .. }
-            | H::InfluenceLost { .. }
-            | H::ControlChanged { .. }
-            | H::PermanentPlaced { .. }
-            | H::BuildingReturned { .. }
-            | H::Built { .. }
-            | H::ExplorerGrew { .. }
-            | H::ExplorerGivenUp { .. }
-            | H::Scored { .. }
-            | H::IslandScored { .. }
-            | H::TieToBreak { .. }
-            | H::TieCounted { .. }
-            | H::GameWon { .. }
-            | H::RulingProposed { .. }
-            | H::RulingAgreed { .. }
-            | H::RulingRefused { .. }
-            | H::SetRight { .. } => Beats::none(),
+            H::Stowing(told) => match told {
+                Stowing::BootyWon { zone, .. } => said(self.over_zone(*zone), 0.8),
+                Stowing::GoodsGained { .. } => said(Self::middle(), 0.8),
+                Stowing::Stowed { .. } | Stowing::Shifted { .. } | Stowing::Unloaded { .. } => Beats::wait(0.35),
+                Stowing::Rearranged { .. }
+                | Stowing::Jettisoned { .. }
+                | Stowing::Loaded { .. }
+                | Stowing::Landed { .. }
+                | Stowing::Paid { .. }
+                | Stowing::Gained { .. }
+                | Stowing::SentAshore { .. }
+                | Stowing::Produced { .. } => Beats::none(),
+            },
+            H::Sailors(told) => match told {
+                Sailors::CardPlayed { .. } | Sailors::LevelledUp { .. } => said(Self::middle(), 0.8),
+                Sailors::CardDrawn { .. } | Sailors::CardKept { .. } => said(Self::middle(), 0.6),
+                Sailors::DeckShuffled { .. } | Sailors::NobodyLevelled { .. } => Beats::none(),
+            },
+            H::Advancements(told) => match told {
+                Advancements::UpgradeInstalled { .. } => said(Self::middle(), 1.0),
+                Advancements::Bought { .. }
+                | Advancements::Sleeved { .. }
+                | Advancements::AdvancementTaken { .. }
+                | Advancements::NothingTaken { .. }
+                | Advancements::UpgradeReturned { .. } => Beats::none(),
+            },
+            H::Battle(told) => match told {
+                // What still lay there of the battle before goes home.
+                Battle::Declared { .. } => self.clear().together(said(Self::middle(), 1.2)),
+                Battle::EncounterTurned { .. } => said(Self::middle(), 1.6),
+                Battle::Committed { .. } | Battle::ExtraCubes { .. } | Battle::CubesMissing { .. } => {
+                    said(Self::middle(), 0.7)
+                }
+                Battle::AbilityUsed { ability, .. } => {
+                    said(Self::middle(), 0.0).then(call(Self::middle(), words::ability(*ability), 0.9))
+                }
+                Battle::Passed { .. } => said(Self::middle(), 0.5),
+                Battle::StrengthGained { .. } => sound("struck-wood", Self::middle()).then(said(Self::middle(), 0.8)),
+                Battle::StrengthCounted { .. } => self.counted().then(said(Self::middle(), 1.3)),
+                Battle::Won { .. } => sound("cheer", Self::middle()).then(said(Self::middle(), 1.6)),
+                Battle::BattleEnded => Beats::wait(0.8),
+                Battle::CubesTaken { .. } | Battle::ToAct { .. } | Battle::CubesReturned { .. } => Beats::none(),
+            },
+            H::Cubes(told) => match told {
+                Cubes::CubeCame { cube, lie, .. } => match lie.zone() {
+                    Some(_) => sound("beech-on-board", self.over(*cube)).then(Beats::wait(0.13)),
+                    None => said(self.over(*cube), 0.5),
+                },
+                Cubes::CubeKnocked { cube, .. } => {
+                    sound("beech-on-beech", self.over(*cube)).then(said(self.over(*cube), 0.8))
+                }
+                Cubes::SentUpAgain { cubes } => cubes.first().map_or(Beats::none(), |cube| said(self.over(*cube), 0.7)),
+                Cubes::Exploded { cubes } => {
+                    let bursts = cubes.iter().map(|cube| puff(self.over(*cube), Recipe::Splinters, 0.7));
+                    let bursts = bursts.fold(sound("timber", self.over_zone(Zone::Ex)), Beats::together);
+                    let flash = puff(self.over_zone(Zone::Ex), Recipe::Muzzle, 0.9);
+                    bursts.together(flash).together(said(self.over_zone(Zone::Ex), 1.0))
+                }
+                Cubes::CubePutDown { cube, .. } => said(self.over(*cube), 0.8),
+                Cubes::CubeMoved { cube, from, to, .. } => {
+                    let Some(pose) = moved(self.vessels, &self.lying.0, PieceId(*cube), *from, *to) else {
+                        return Beats::none();
+                    };
+                    let word = said(self.over(*cube), 0.0);
+                    self.lying.0.insert(PieceId(*cube), pose);
+                    let (piece, to) = (Piece::of(CubePiece(PieceId(*cube))), in_the_world(&pose));
+                    let mut up = to;
+                    up.translation += Vec3::Y * 22.0 * MM;
+                    let carried = Beats::of(Act::Glide { piece: piece.clone(), to: up, ahead: false }, 0.5);
+                    let set = Beats::of(Act::Glide { piece, to, ahead: false }, 0.2);
+                    word.then(carried).then(set).then(sound("wood", self.over(*cube)))
+                }
+                Cubes::CubeRemoved { cube, zone, why, .. } => {
+                    let at = self.over_zone(*zone);
+                    let shown = match why {
+                        Removed::Damage => sound("timber", at).together(puff(at, Recipe::Splinters, 0.5)),
+                        Removed::Booty => sound("coin-on-coin", at),
+                        Removed::Ability => said(at, 0.0),
+                        Removed::NoUse => Beats::none(),
+                    };
+                    shown.then(self.lift(*cube, 0.4))
+                }
+                Cubes::CubesDropped { .. } => Beats::none(),
+            },
+            H::Outcome(told) => match told {
+                Outcome::Damaged { why, .. } => {
+                    let lasts = if *why == Blow::Cube { 0.6 } else { 1.1 };
+                    said(Self::middle(), lasts)
+                }
+                Outcome::BuildingRemoved { .. }
+                | Outcome::TradeMode { .. }
+                | Outcome::DamageSpared { .. }
+                | Outcome::EncounterWon { .. }
+                | Outcome::EncounterBuried { .. } => said(Self::middle(), 1.0),
+                Outcome::Sank { .. } => {
+                    let splash = puff(Self::middle(), Recipe::Splash, 0.6);
+                    sound("sinking", Self::middle()).together(splash).then(said(Self::middle(), 1.8))
+                }
+            },
+            H::Marks(told) => match told {
+                Marks::LegendGrew { .. } | Marks::Achieved { .. } => said(Self::middle(), 1.0),
+                Marks::SeaDogsGrew { .. } | Marks::ExplorerGrew { .. } | Marks::ExplorerGivenUp { .. } => Beats::none(),
+            },
+            H::SettingOut(_) | H::Sailing(_) | H::Islands(_) | H::Umpire(_) | H::End(_) => Beats::none(),
         }
     }
 }

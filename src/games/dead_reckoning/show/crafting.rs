@@ -14,7 +14,7 @@ use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
 use crate::rules::dead_reckoning::cards::{Card, CardId, SleeveSlot};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Advancements, Happening, Sailors};
 use crate::rules::dead_reckoning::printed::ids::Worn;
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Spot};
@@ -35,12 +35,12 @@ pub(super) fn by_hand(
     views: (&View, &View),
 ) -> Option<Hand> {
     match happening {
-        Happening::Sleeved { by, advancement, card } => {
+        Happening::Advancements(Advancements::Sleeved { by, advancement, card }) => {
             let slot = views.1.table.cards().slot(advancement.card.kind);
             let work = Work::begin(standing, views, *by, *card).zip(slot);
             work.map(|(work, slot)| work.slip_in(commands, standing, *advancement, slot))
         }
-        Happening::LevelledUp { by, card: Some(card), .. } => {
+        Happening::Sailors(Sailors::LevelledUp { by, card: Some(card), .. }) => {
             Work::begin(standing, views, *by, *card).map(|work| work.rise(commands, standing))
         }
         _ => None,

@@ -13,7 +13,7 @@ use crate::games::dead_reckoning::sea::lay::BANK;
 use crate::games::dead_reckoning::sea::places::{THICK, TILE, tile};
 use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Face, Form};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Happening, SettingOut};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Spot};
 use crate::table::pieces::Piece;
@@ -34,13 +34,13 @@ pub(super) fn by_hand(
     (before, after): (&View, &View),
 ) -> Option<Hand> {
     match happening {
-        Happening::OceanLaid { .. } => ocean(commands, standing, after),
-        Happening::DockStocked { by, .. } => {
+        Happening::SettingOut(SettingOut::OceanLaid { .. }) => ocean(commands, standing, after),
+        Happening::SettingOut(SettingOut::DockStocked { by, .. }) => {
             let chest = Seat::of(after, *by).chest();
             let bank = Transform { translation: BANK, ..chest };
             Some(Hand { beats: counted_over(commands, standing, COINS, bank, chest), busy: Vec::new() })
         }
-        Happening::EncounterTurned { .. } => turned_over(commands, standing, before, after),
+        Happening::Battle(Battle::EncounterTurned { .. }) => turned_over(commands, standing, before, after),
         _ => None,
     }
 }
@@ -106,7 +106,7 @@ mod tests {
         let cards = shelf.cards["dead-reckoning"].clone();
         let tiles = cards.tiles.keys().copied().map(Some).take(12).collect();
         let before = DeadReckoning::set_up(&Setup::voyage(shelf.voyages["voyage-2"].clone(), cards)).unwrap();
-        let told = Happening::OceanLaid { tiles };
+        let told = Happening::SettingOut(SettingOut::OceanLaid { tiles });
         let mut after = before.clone();
         DeadReckoning::evolve(&mut after, &told);
         let views = [&before, &after].map(|state| DeadReckoning::seen_by(state, Viewer::Bystander));

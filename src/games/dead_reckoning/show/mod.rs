@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::things::standing::{Moved, Shape, Standing};
 use super::things::thing::{Bit, Form};
 use crate::play::telling::{Holds, Told};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Cubes, Happening};
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::Course;
 use crate::table::beats::{Act, Beats, Change, Cue, Performance, Spot, perform};
@@ -61,7 +61,7 @@ fn show(
     let fought = table.course == Course::Battle
         || table.fight.is_some()
         || told.before.table.fight.is_some()
-        || matches!(told.happening, Happening::Declared { .. });
+        || matches!(told.happening, Happening::Battle(Battle::Declared { .. }));
     let moves = standing.become_true(&mut commands, DeadReckoning::layout(&told.after));
     let views = (&told.before, &told.after);
     let by_hand = crafting::by_hand(&mut commands, &mut standing, &told.happening, views)
@@ -70,7 +70,7 @@ fn show(
         .or_else(|| dealing::by_hand(&mut commands, &mut standing, &told.happening, views))
         .unwrap_or_default();
     // What was in the cups falls, and does not go home.
-    let falls = matches!(told.happening, Happening::CubesDropped { .. });
+    let falls = matches!(told.happening, Happening::Cubes(Cubes::CubesDropped { .. }));
     let poured = |moved: &Moved| falls && matches!(moved.thing.piece.own::<Bit>(), Some(Bit::InCup(..)));
     let others: Vec<_> =
         moves.into_iter().filter(|moved| !by_hand.takes(&moved.thing.piece) && !poured(moved)).collect();

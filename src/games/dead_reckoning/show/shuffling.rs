@@ -10,7 +10,7 @@ use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::things::standing::Standing;
 use crate::games::dead_reckoning::things::thing::{Back, Bit, Face, Form, Thing};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Happening, Sailors};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::Beats;
 use crate::table::cards::pile;
@@ -33,7 +33,7 @@ pub(super) fn by_hand(
     happening: &Happening,
     (before, after): (&View, &View),
 ) -> Option<Hand> {
-    let Happening::DeckShuffled { by, .. } = happening else { return None };
+    let Happening::Sailors(Sailors::DeckShuffled { by, .. }) = happening else { return None };
     let (seat, place, back) = (Seat::of(after, *by), usize::from(after.table.seat(*by).0), Back::Sleeve(*by));
     let (count, lay) = (before.discards.get(place).copied()?, before.decks.get(place).copied()?);
     let cards = count.min(SEEN);
@@ -94,7 +94,7 @@ mod tests {
     fn dr_12_11_a_pile_is_gathered_riffled_and_squared_and_is_a_deck_then() {
         let before = laid_out();
         let by = before.players[0].colour;
-        let told = Happening::DeckShuffled { by, order: Some((0..12).collect()) };
+        let told = Happening::Sailors(Sailors::DeckShuffled { by, order: Some((0..12).collect()) });
         let mut after = before.clone();
         DeadReckoning::evolve(&mut after, &told);
         let views = [&before, &after].map(|state| DeadReckoning::seen_by(state, Viewer::Bystander));

@@ -9,7 +9,7 @@ use crate::games::dead_reckoning::pieces::ReckoningPiece;
 use crate::games::dead_reckoning::sea;
 use crate::games::dead_reckoning::things::standing::{Shape, Standing};
 use crate::games::dead_reckoning::things::thing::{Bit, Form, Thing};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Happening, Outcome};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Change, Recipe, Spot};
 use crate::table::pieces::Piece;
@@ -30,7 +30,7 @@ pub(super) fn by_hand(
     happening: &Happening,
     (before, after): (&View, &View),
 ) -> Option<Hand> {
-    let Happening::Sank { ship, by, from_ship, from_chest } = happening else { return None };
+    let Happening::Outcome(Outcome::Sank { ship, by, from_ship, from_chest }) = happening else { return None };
     let piece = Piece::of(ReckoningPiece::Ship(*ship));
     let (quay, afloat) = (standing.thing(&piece)?.at, standing.thing(&piece)?.form.clone());
     let Thing { at: lay, form: wreck, .. } = sea::lay::ship(before, before.table.player(*ship)?);

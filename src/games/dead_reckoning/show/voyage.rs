@@ -10,7 +10,9 @@ use crate::games::dead_reckoning::things::thing::Form;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{
+    Advancements, End, Happening, Islands, Marks, Outcome, Sailing, Sailors, SettingOut, Stowing, Turns, Umpire,
+};
 use crate::rules::dead_reckoning::view::View;
 use crate::table::beats::{Act, Beats, Cue, Recipe, Spot};
 use crate::table::pieces::Piece;
@@ -116,7 +118,7 @@ fn over(whose: &Over, view: &View) -> Spot {
     }
 }
 
-/// The words of a fact, and what is heard of it.
+/// The words of a fact, and what is heard of it. What moves is seen, and words would only stand in its way.
 #[must_use]
 pub(super) fn said(happening: &Happening, view: &View) -> Beats {
     use Happening as H;
@@ -130,96 +132,106 @@ pub(super) fn said(happening: &Happening, view: &View) -> Beats {
     };
     let ship = |of: &Colour| Over::Ship(*of);
     match happening {
-        H::FirstPlayer { by } | H::TurnBegan { by } => hear("bell", ship(by)).then(say(ship(by), 0.8)),
-        H::LastTurns { by } | H::LastTurnTaken { by } => hear("bell", ship(by)).then(say(Over::Harbour, 1.4)),
-        H::OceanLaid { .. } => say(Over::Harbour, 0.6),
-        H::BoxFilled { row, .. } => hear("paper", Over::Row(*row)).then(Beats::wait(0.15)),
-        H::BonusDealt { by, .. } | H::BonusKept { by, .. } | H::DockStocked { by, .. } => say(ship(by), 0.4),
-        H::LevelUpGranted { by } | H::LevelledUp { by, .. } => hear("paper", ship(by)).then(say(ship(by), 0.6)),
-        H::ModeChosen { by, .. } => say(ship(by), 0.6),
-        H::TradeMode { ship: by } => say(ship(by), 0.6),
-        H::SailsRaised { by, .. } => hear("cloth", ship(by)).then(say(ship(by), 0.8)),
-        H::SailsLowered { by } => hear("cloth", ship(by)).then(Beats::wait(0.2)),
-        H::DrawDue { by, .. } => say(ship(by), 0.7),
-        H::DeckShuffled { by, .. } => say(ship(by), 0.5),
-        H::Explored { at, .. } => say(Over::Place(*at), 1.0),
-        H::Produced { at, .. } | H::SentAshore { at, .. } | H::IslandPassed { at, .. } => say(Over::Place(*at), 0.5),
-        H::WakeBurned { at, .. } => hear("burning", Over::Place(*at)).then(say(Over::Place(*at), 0.7)),
-        H::Loaded { at, .. } | H::Landed { at, .. } => say(Over::Place(*at), 0.3),
-        H::Paid { by, .. } | H::Gained { by, .. } | H::GoodsGained { by, .. } => say(ship(by), 0.3),
-        H::Repaired { by, .. } => hear("wood", ship(by)).then(say(ship(by), 0.5)),
-        H::Damaged { ship: by, .. } => hear("timber", ship(by)).then(say(ship(by), 0.8)),
-        H::DamageSpared { ship: by, .. } => say(ship(by), 0.5),
-        H::Employed { by, .. } | H::TokenUsed { by, .. } => say(ship(by), 0.5),
-        H::CoastRunnerBegan { by, .. } | H::WakeBegan { by, .. } | H::FortsIgnored { by } | H::FlagCopied { by } => {
-            say(ship(by), 0.6)
-        }
-        H::Bought { by, .. } | H::Sleeved { by, .. } | H::EncounterWon { by, .. } => say(ship(by), 0.6),
-        H::AdvancementTaken { row, .. } | H::NothingTaken { row, .. } => say(Over::Row(*row), 0.5),
-        H::UpgradeInstalled { by, .. } | H::UpgradeReturned { by, .. } | H::NobodyLevelled { by } => say(ship(by), 0.5),
-        H::LegendGrew { by, .. } | H::SeaDogsGrew { by, .. } => say(ship(by), 0.6),
-        H::Achieved { by, .. } => hear("cheer", ship(by)).then(say(ship(by), 1.4)),
-        H::Sank { ship: by, .. } => hear("sinking", ship(by)).then(say(ship(by), 1.4)),
-        H::Jettisoned { by, .. } => hear("splash", ship(by)).then(say(ship(by), 0.4)),
-        H::ControlChanged { at, to, .. } => match to {
-            Some(_) => hear("bell", Over::Place(*at)).then(say(Over::Place(*at), 1.0)),
-            None => say(Over::Place(*at), 0.8),
+        H::SettingOut(told) => match told {
+            SettingOut::FirstPlayer { by } => hear("bell", ship(by)).then(say(ship(by), 0.8)),
+            SettingOut::OceanLaid { .. } => say(Over::Harbour, 0.6),
+            SettingOut::BoxFilled { row, .. } => hear("paper", Over::Row(*row)).then(Beats::wait(0.15)),
+            SettingOut::BonusDealt { by, .. }
+            | SettingOut::BonusKept { by, .. }
+            | SettingOut::DockStocked { by, .. } => say(ship(by), 0.4),
+            SettingOut::LevelUpGranted { by } => hear("paper", ship(by)).then(say(ship(by), 0.6)),
+            SettingOut::CardLaid { .. } => Beats::none(),
         },
-        H::Built { at, .. } | H::BuildingReturned { at, .. } => say(Over::Place(*at), 0.8),
-        H::InfluenceLost { by, .. } | H::ExplorerGrew { by, .. } | H::ExplorerGivenUp { by, .. } => say(ship(by), 0.5),
-        H::RulingProposed { .. } | H::RulingAgreed { .. } | H::RulingRefused { .. } | H::SetRight { .. } => {
-            say(Over::Harbour, 0.8)
-        }
-        H::BuildingRemoved { .. } => say(Over::Harbour, 0.6),
-        H::Scored { .. } => hear("coin-on-coin", Over::Harbour).then(say(Over::Harbour, 1.2)),
-        H::IslandScored { at, .. } => {
-            let look = Act::Look { at: Spot::Point(place(*at)), radius: TILE.x * 1.3 };
-            let counted = hear("coin-on-coin", Over::Place(*at)).then(say(Over::Place(*at), 1.4));
-            Beats::of(look, 0.0).then(Beats::wait(0.5)).then(counted)
-        }
-        H::TieToBreak { .. } | H::TieCounted { .. } => say(Over::Harbour, 1.2),
-        H::GameWon { by, .. } => hear("cheer", ship(by)).then(say(ship(by), 2.0)),
-        // What moves is seen, and words would only stand in its way.
-        H::CardLaid { .. }
-        | H::InfluencePlaced { .. }
-        | H::PermanentPlaced { .. }
-        | H::LevelUpLapsed { .. }
-        | H::CardsDiscarded { .. }
-        | H::CardPlayed { .. }
-        | H::CardDrawn { .. }
-        | H::CardKept { .. }
-        | H::Rearranged { .. }
-        | H::Sailed { .. }
-        | H::Stopped { .. }
-        | H::Stowed { .. }
-        | H::Shifted { .. }
-        | H::Unloaded { .. }
-        | H::CubesTaken { .. }
-        | H::CubesReturned { .. }
-        | H::EncounterBuried { .. }
-        | H::TurnEnded
-        | H::PhaseBegan { .. } => Beats::none(),
-        // These are facts of a battle.
-        H::Declared { .. }
-        | H::EncounterTurned { .. }
-        | H::Committed { .. }
-        | H::ExtraCubes { .. }
-        | H::CubesMissing { .. }
-        | H::CubesDropped { .. }
-        | H::CubeCame { .. }
-        | H::CubeKnocked { .. }
-        | H::SentUpAgain { .. }
-        | H::Exploded { .. }
-        | H::CubePutDown { .. }
-        | H::ToAct { .. }
-        | H::AbilityUsed { .. }
-        | H::Passed { .. }
-        | H::StrengthGained { .. }
-        | H::CubeMoved { .. }
-        | H::CubeRemoved { .. }
-        | H::BootyWon { .. }
-        | H::StrengthCounted { .. }
-        | H::Won { .. }
-        | H::BattleEnded => Beats::none(),
+        H::Turns(told) => match told {
+            Turns::TurnBegan { by } => hear("bell", ship(by)).then(say(ship(by), 0.8)),
+            Turns::LastTurns { by } | Turns::LastTurnTaken { by } => {
+                hear("bell", ship(by)).then(say(Over::Harbour, 1.4))
+            }
+            Turns::ModeChosen { by, .. } => say(ship(by), 0.6),
+            Turns::SailsLowered { by } => hear("cloth", ship(by)).then(Beats::wait(0.2)),
+            Turns::DrawDue { by, .. } => say(ship(by), 0.7),
+            Turns::LevelUpLapsed { .. }
+            | Turns::CardsDiscarded { .. }
+            | Turns::TurnEnded
+            | Turns::PhaseBegan { .. } => Beats::none(),
+        },
+        H::Sailing(told) => match told {
+            Sailing::SailsRaised { by, .. } => hear("cloth", ship(by)).then(say(ship(by), 0.8)),
+            Sailing::Explored { at, .. } => say(Over::Place(*at), 1.0),
+            Sailing::IslandPassed { at, .. } => say(Over::Place(*at), 0.5),
+            Sailing::WakeBurned { at, .. } => hear("burning", Over::Place(*at)).then(say(Over::Place(*at), 0.7)),
+            Sailing::Repaired { by, .. } => hear("wood", ship(by)).then(say(ship(by), 0.5)),
+            Sailing::Employed { by, .. } | Sailing::TokenUsed { by, .. } => say(ship(by), 0.5),
+            Sailing::CoastRunnerBegan { by, .. }
+            | Sailing::WakeBegan { by, .. }
+            | Sailing::FortsIgnored { by }
+            | Sailing::FlagCopied { by } => say(ship(by), 0.6),
+            Sailing::Sailed { .. } | Sailing::Stopped { .. } => Beats::none(),
+        },
+        H::Stowing(told) => match told {
+            Stowing::Produced { at, .. } | Stowing::SentAshore { at, .. } => say(Over::Place(*at), 0.5),
+            Stowing::Loaded { at, .. } | Stowing::Landed { at, .. } => say(Over::Place(*at), 0.3),
+            Stowing::Paid { by, .. } | Stowing::Gained { by, .. } | Stowing::GoodsGained { by, .. } => {
+                say(ship(by), 0.3)
+            }
+            Stowing::Jettisoned { by, .. } => hear("splash", ship(by)).then(say(ship(by), 0.4)),
+            Stowing::Rearranged { .. }
+            | Stowing::Stowed { .. }
+            | Stowing::Shifted { .. }
+            | Stowing::Unloaded { .. }
+            | Stowing::BootyWon { .. } => Beats::none(),
+        },
+        H::Sailors(told) => match told {
+            Sailors::LevelledUp { by, .. } => hear("paper", ship(by)).then(say(ship(by), 0.6)),
+            Sailors::DeckShuffled { by, .. } | Sailors::NobodyLevelled { by } => say(ship(by), 0.5),
+            Sailors::CardPlayed { .. } | Sailors::CardDrawn { .. } | Sailors::CardKept { .. } => Beats::none(),
+        },
+        H::Advancements(told) => match told {
+            Advancements::Bought { by, .. } | Advancements::Sleeved { by, .. } => say(ship(by), 0.6),
+            Advancements::AdvancementTaken { row, .. } | Advancements::NothingTaken { row, .. } => {
+                say(Over::Row(*row), 0.5)
+            }
+            Advancements::UpgradeInstalled { by, .. } | Advancements::UpgradeReturned { by, .. } => say(ship(by), 0.5),
+        },
+        H::Islands(told) => match told {
+            Islands::ControlChanged { at, to, .. } => match to {
+                Some(_) => hear("bell", Over::Place(*at)).then(say(Over::Place(*at), 1.0)),
+                None => say(Over::Place(*at), 0.8),
+            },
+            Islands::Built { at, .. } | Islands::BuildingReturned { at, .. } => say(Over::Place(*at), 0.8),
+            Islands::InfluenceLost { by, .. } => say(ship(by), 0.5),
+            Islands::InfluencePlaced { .. } | Islands::PermanentPlaced { .. } => Beats::none(),
+        },
+        H::Outcome(told) => match told {
+            Outcome::TradeMode { ship: by } | Outcome::EncounterWon { by, .. } => say(ship(by), 0.6),
+            Outcome::Damaged { ship: by, .. } => hear("timber", ship(by)).then(say(ship(by), 0.8)),
+            Outcome::DamageSpared { ship: by, .. } => say(ship(by), 0.5),
+            Outcome::Sank { ship: by, .. } => hear("sinking", ship(by)).then(say(ship(by), 1.4)),
+            Outcome::BuildingRemoved { .. } => say(Over::Harbour, 0.6),
+            Outcome::EncounterBuried { .. } => Beats::none(),
+        },
+        H::Marks(told) => match told {
+            Marks::LegendGrew { by, .. } | Marks::SeaDogsGrew { by, .. } => say(ship(by), 0.6),
+            Marks::Achieved { by, .. } => hear("cheer", ship(by)).then(say(ship(by), 1.4)),
+            Marks::ExplorerGrew { by, .. } | Marks::ExplorerGivenUp { by, .. } => say(ship(by), 0.5),
+        },
+        H::Umpire(told) => match told {
+            Umpire::RulingProposed { .. }
+            | Umpire::RulingAgreed { .. }
+            | Umpire::RulingRefused { .. }
+            | Umpire::SetRight { .. } => say(Over::Harbour, 0.8),
+        },
+        H::End(told) => match told {
+            End::Scored { .. } => hear("coin-on-coin", Over::Harbour).then(say(Over::Harbour, 1.2)),
+            End::IslandScored { at, .. } => {
+                let look = Act::Look { at: Spot::Point(place(*at)), radius: TILE.x * 1.3 };
+                let counted = hear("coin-on-coin", Over::Place(*at)).then(say(Over::Place(*at), 1.4));
+                Beats::of(look, 0.0).then(Beats::wait(0.5)).then(counted)
+            }
+            End::TieToBreak { .. } | End::TieCounted { .. } => say(Over::Harbour, 1.2),
+            End::GameWon { by, .. } => hear("cheer", ship(by)).then(say(ship(by), 2.0)),
+        },
+        // These are shown in the tray.
+        H::Battle(_) | H::Cubes(_) => Beats::none(),
     }
 }

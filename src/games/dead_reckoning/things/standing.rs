@@ -44,7 +44,7 @@ mod tests {
     use crate::rules::dead_reckoning::colours::Colour;
     use crate::rules::dead_reckoning::duel::Setup;
     use crate::rules::dead_reckoning::goods::Place as At;
-    use crate::rules::dead_reckoning::happenings::Happening;
+    use crate::rules::dead_reckoning::happenings::{End, Happening};
     use crate::rules::dead_reckoning::printed::ids::Sort;
     use crate::rules::dead_reckoning::scoring::{Category, standings};
     use crate::rules::dead_reckoning::state::{Phase, State};
@@ -172,14 +172,14 @@ mod tests {
         for category in Category::ALL.into_iter().filter(|category| *category != Category::Islands) {
             assert_eq!(ghosts(&state), [], "before {category:?}");
             let gold = state.players.iter().map(|player| (player.colour, 0)).collect();
-            DeadReckoning::evolve(&mut state, &Happening::Scored { category, gold });
+            DeadReckoning::evolve(&mut state, &Happening::End(End::Scored { category, gold }));
         }
         // Where no player has a cube there is nothing to be waited for.
         for upto in [1, 3, 3] {
             assert_eq!(ghosts(&state), empty(upto));
             let (at, island, _) = islands[upto.min(2)];
             let standings = standings(&state, state.island_at(at).unwrap());
-            DeadReckoning::evolve(&mut state, &Happening::IslandScored { island, at, standings });
+            DeadReckoning::evolve(&mut state, &Happening::End(End::IslandScored { island, at, standings }));
         }
     }
 

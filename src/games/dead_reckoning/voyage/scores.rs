@@ -9,7 +9,7 @@ use crate::logbook::wording::{Arg, key};
 use crate::play::log::LogBook;
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{End, Happening};
 use crate::rules::dead_reckoning::printed::ids::TileId;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::scoring::{Category, Sheet, Standing};
@@ -28,7 +28,7 @@ pub type Ranked = (TileId, Place, Vec<Standing>);
 pub fn ranked(log: &LogBook<DeadReckoning>) -> Vec<Ranked> {
     let told = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck);
     let islands = told.filter_map(|(_, told)| match told {
-        Happening::IslandScored { island, at, standings } => Some((*island, *at, standings.clone())),
+        Happening::End(End::IslandScored { island, at, standings }) => Some((*island, *at, standings.clone())),
         _ => None,
     });
     islands.collect()
@@ -107,7 +107,7 @@ pub fn verdict_ui(
         }
         for (island, at, standings) in islands {
             let (island, standings) = (*island, standings.clone());
-            let told = Happening::IslandScored { island, at: *at, standings };
+            let told = Happening::End(End::IslandScored { island, at: *at, standings });
             hint(ui, &speech.relate(&words::happening(&told)));
         }
     })

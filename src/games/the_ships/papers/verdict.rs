@@ -12,7 +12,7 @@ use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;
 use crate::rules::kernel::{Seat, Viewer};
 use crate::rules::the_ships::game::TheShips;
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{End, Happening};
 use crate::rules::the_ships::points::damage_points;
 use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Nation;
@@ -58,7 +58,7 @@ pub fn verdict(view: &View, log: &LogBook<TheShips>) -> VerdictSheet {
     let state = &view.table;
     let told: Vec<_> = log.told_to(Viewer::Bystander).filter(|(line, _)| !line.struck).map(|(_, told)| told).collect();
     let points = told.iter().rev().find_map(|told| match told {
-        Happening::Ended { points, .. } => Some(*points),
+        Happening::End(End::Ended { points, .. }) => Some(*points),
         _ => None,
     });
     let volleys = TheShips::volleys(view, &told);

@@ -22,7 +22,7 @@ pub use umpire::amendment;
 
 use super::{Arg, Fact, Loud, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{Battle, Happening, Stowing, Turns};
 use crate::rules::dead_reckoning::refusals::Refusal;
 use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::Phase;
@@ -47,10 +47,11 @@ impl Spoken for DeadReckoning {
     fn loud(told: &Happening) -> Loud {
         use Happening as H;
         match told {
-            H::Declared { .. } => Loud::Turn,
-            H::StrengthCounted { .. } | H::Won { .. } => Loud::Mark,
-            H::PhaseBegan { .. } => Loud::Phase,
-            H::ToAct { .. } | H::CubesTaken { .. } | H::Stowed { .. } | H::CubesReturned { .. } => Loud::Aside,
+            H::Battle(Battle::Declared { .. }) => Loud::Turn,
+            H::Battle(Battle::StrengthCounted { .. } | Battle::Won { .. }) => Loud::Mark,
+            H::Turns(Turns::PhaseBegan { .. }) => Loud::Phase,
+            H::Battle(Battle::ToAct { .. } | Battle::CubesTaken { .. } | Battle::CubesReturned { .. })
+            | H::Stowing(Stowing::Stowed { .. }) => Loud::Aside,
             _ => Loud::Line,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::things::{fate, heading, ship as named};
 use crate::logbook::wording::{Arg, Fact, key};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{Gunnery, Happening};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::points::open_scores;
 use crate::rules::the_ships::ship::Ship;
@@ -80,7 +80,7 @@ pub fn since<'a>(side: Nation, before: &View, after: &View, told: impl IntoItera
     // Volleys and hits, own and the others'.
     let (mut ours, mut others) = ([0_i64; 2], [0_i64; 2]);
     for happening in told {
-        if let Happening::VolleyFired { ship, hits, .. } = happening
+        if let Happening::Gunnery(Gunnery::VolleyFired { ship, hits, .. }) = happening
             && let Some(place) = is.place_of(*ship)
         {
             let [volleys, hit] = if is.side(place) == side { &mut ours } else { &mut others };

@@ -1,48 +1,106 @@
-//! How a battle comes true, up to its winner (DR-18 to DR-22).
+//! How a battle comes true, up to its winner (DR-18 to DR-21).
 
-use crate::rules::dead_reckoning::cards::CardId;
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::duel::{Foe, Mount, Target};
+use crate::rules::dead_reckoning::duel::{Foe, Target};
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::Reason;
-use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort, TileId};
-use crate::rules::dead_reckoning::state::{Cube, Fight, Phase, Side, State};
-use crate::rules::dead_reckoning::tray::Lie;
-use crate::rules::kernel::PieceId;
+use crate::rules::dead_reckoning::happenings::{Battle, Reason};
+use crate::rules::dead_reckoning::printed::ids::{CardNo, Kind, Sort};
+use crate::rules::dead_reckoning::state::{Fight, Phase, Side, State};
 
 /// No card at all: a battle against a merchant ship is declared only where one lies.
 const NO_CARD: CardNo = Kind { row: 0, sort: Sort::Encounter, number: 0 }.any();
 
-impl State {
-    /// The back of the encounter that is attacked becomes public.
-    pub(in crate::rules::dead_reckoning) fn turn_card(&mut self) {
-        let at = self.fight.as_ref().map(|fight| fight.at);
-        if let Some(cell) = at.and_then(|at| self.sea.tile_mut(at)).and_then(|tile| tile.cell.as_mut()) {
-            cell.turned = true;
+impl Battle {
+    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+        match *self {
+            Self::CubesMissing { .. } | Self::StrengthCounted { .. } => {}
+            Self::Declared { target, why, .. } => table.declare(target, why),
+            // The back of the encounter that is attacked becomes public.
+            Self::EncounterTurned { .. } => {
+                let at = table.fight.as_ref().map(|fight| fight.at);
+                if let Some(cell) = at.and_then(|at| table.sea.tile_mut(at)).and_then(|tile| tile.cell.as_mut()) {
+                    cell.turned = true;
+                }
+            }
+            // A side has fixed its cannons, and they are used (DR-18.11).
+            Self::Committed { by, ref cannons } => {
+                table.uses(by, |used| {
+                    for (mount, count) in cannons {
+                        *used.cannons.entry(*mount).or_default() += count;
+                    }
+                });
+                table.side(by, |side| side.ready = true);
+            }
+            Self::ExtraCubes { by, .. } => table.side(by, |side| side.ready = true),
+            Self::CubesTaken { by, count, from } => {
+                match from {
+                    Some(island) => {
+                        if let Some(island) = table.sea.island_named(island) {
+                            (0..count).for_each(|_| island.lift(by));
+                        }
+                    }
+                    None if by == Colour::Black => table.black = table.black.saturating_sub(count),
+                    None => table.of(by, |player| player.supply = player.supply.saturating_sub(count)),
+                }
+                table.side(by, |side| side.cup = side.cup.saturating_add(count));
+            }
+            Self::ToAct { by } => table.fight(|fight| fight.to_act = u8::from(fight.place_of(by) == Some(1))),
+            // Everybody may act again (DR-18.18).
+            Self::AbilityUsed { by, card, number, .. } => {
+                let played = table.player(by).and_then(|player| player.played(card));
+                let mark = played.and_then(|card| table.cards().mark(card, number));
+                table.uses(by, |used| used.abilities.extend(mark));
+                table.fight(|fight| fight.passes = 0);
+            }
+            Self::Passed { .. } => table.fight(|fight| fight.passes += 1),
+            Self::StrengthGained { by, count } => {
+                table.side(by, |side| side.markers = side.markers.saturating_add(count));
+            }
+            // A pirate who closed the way and has lost does not close it again this turn.
+            Self::Won { by, .. } => {
+                table.fight(|fight| fight.winner = fight.place_of(by).and_then(|place| u8::try_from(place).ok()));
+                table.winners.push(by);
+                let beaten = table.fight.as_ref().filter(|fight| fight.winner == Some(1));
+                table.turn.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
+            }
+            // All cubes of a side go home (DR-18.32).
+            Self::CubesReturned { of, count } => {
+                table.fight(|fight| fight.tray.retain(|cube| cube.of != of));
+                table.side(of, |side| side.cup = 0);
+                table.bring_home(of, count);
+            }
+            // Nobody fights the same foe twice in a turn.
+            Self::BattleEnded => {
+                let fought = table.fight.take();
+                table.turn.fought.extend(fought.map(|fight| fight.foe));
+                table.attack = None;
+            }
         }
     }
+}
 
-    pub(in crate::rules::dead_reckoning) fn fight(&mut self, change: impl FnOnce(&mut Fight)) {
+impl State {
+    pub(super) fn fight(&mut self, change: impl FnOnce(&mut Fight)) {
         if let Some(fight) = &mut self.fight {
             change(fight);
         }
     }
 
-    pub(in crate::rules::dead_reckoning) fn side(&mut self, colour: Colour, change: impl FnOnce(&mut Side)) {
+    pub(super) fn side(&mut self, colour: Colour, change: impl FnOnce(&mut Side)) {
         if let Some(side) = self.fight.iter_mut().flat_map(|fight| &mut fight.sides).find(|side| side.colour == colour)
         {
             change(side);
         }
     }
 
-    pub(in crate::rules::dead_reckoning) fn lay(&mut self, cube: u16, lie: Option<Lie>) {
-        let cubes = self.fight.iter_mut().flat_map(|fight| &mut fight.tray);
-        if let Some(cube) = cubes.into_iter().find(|lying| lying.piece == PieceId(cube)) {
-            cube.lie = lie;
+    pub(super) fn bring_home(&mut self, of: Colour, count: u8) {
+        match of {
+            Colour::Black => self.black = self.black.saturating_add(count),
+            _ => self.of(of, |player| player.supply = player.supply.saturating_add(count)),
         }
     }
 
-    pub(in crate::rules::dead_reckoning) fn declare(&mut self, target: Target, why: Reason) {
+    fn declare(&mut self, target: Target, why: Reason) {
         let active = self.active();
         let at = self.player(active).map_or(Place::Harbour, |player| player.at);
         let other = match target {
@@ -74,82 +132,5 @@ impl State {
             self.turn.purchases = self.turn.purchases.saturating_add(1);
         }
         self.phase = Phase::Commit;
-    }
-
-    pub(in crate::rules::dead_reckoning) fn take_cubes(&mut self, by: Colour, count: u8, from: Option<TileId>) {
-        match from {
-            Some(island) => {
-                if let Some(island) = self.sea.island_named(island) {
-                    (0..count).for_each(|_| island.lift(by));
-                }
-            }
-            None if by == Colour::Black => self.black = self.black.saturating_sub(count),
-            None => self.of(by, |player| player.supply = player.supply.saturating_sub(count)),
-        }
-        self.side(by, |side| side.cup = side.cup.saturating_add(count));
-    }
-
-    pub(in crate::rules::dead_reckoning) fn drop_cubes(&mut self, fresh: &[(u16, Colour)]) {
-        for (cube, of) in fresh {
-            self.side(*of, |side| side.cup = side.cup.saturating_sub(1));
-            self.fight(|fight| {
-                fight.tray.push(Cube { piece: PieceId(*cube), of: *of, lie: None });
-                fight.next_piece = fight.next_piece.max(cube.saturating_add(1));
-            });
-        }
-    }
-
-    pub(in crate::rules::dead_reckoning) fn bring_home(&mut self, of: Colour, count: u8) {
-        match of {
-            Colour::Black => self.black = self.black.saturating_add(count),
-            _ => self.of(of, |player| player.supply = player.supply.saturating_add(count)),
-        }
-    }
-
-    /// A side has fixed its cannons, and they are used (DR-18.11).
-    pub(in crate::rules::dead_reckoning) fn commit(&mut self, by: Colour, cannons: &[(Mount, u8)]) {
-        self.uses(by, |used| {
-            for (mount, count) in cannons {
-                *used.cannons.entry(*mount).or_default() += count;
-            }
-        });
-        self.side(by, |side| side.ready = true);
-    }
-
-    /// An ability of a card in play is used, and everybody may act again (DR-18.18).
-    pub(in crate::rules::dead_reckoning) fn use_ability(&mut self, by: Colour, card: CardId, number: u8) {
-        let played = self.player(by).and_then(|player| player.played(card));
-        let mark = played.and_then(|card| self.cards().mark(card, number));
-        self.uses(by, |used| used.abilities.extend(mark));
-        self.fight(|fight| fight.passes = 0);
-    }
-
-    /// One cube goes home.
-    pub(in crate::rules::dead_reckoning) fn remove_cube(&mut self, cube: u16, of: Colour) {
-        self.fight(|fight| fight.tray.retain(|lying| lying.piece != PieceId(cube)));
-        self.bring_home(of, 1);
-    }
-
-    /// The winner; a pirate who closed the way and has lost does not close it again this turn.
-    pub(in crate::rules::dead_reckoning) fn win_the_battle(&mut self, by: Colour) {
-        self.fight(|fight| fight.winner = fight.place_of(by).and_then(|place| u8::try_from(place).ok()));
-        self.winners.push(by);
-        let beaten = self.fight.as_ref().filter(|fight| fight.winner == Some(1));
-        self.turn.barred.extend(beaten.filter(|fight| fight.why.is_a_pirate()).map(|fight| fight.at));
-    }
-
-    /// All cubes of a side go home (DR-18.32).
-    pub(in crate::rules::dead_reckoning) fn return_cubes(&mut self, of: Colour, count: u8) {
-        self.fight(|fight| fight.tray.retain(|cube| cube.of != of));
-        self.side(of, |side| side.cup = 0);
-        self.bring_home(of, count);
-    }
-
-    /// Nobody fights the same foe twice in a turn.
-    pub(in crate::rules::dead_reckoning) fn end_the_battle(&mut self) {
-        if let Some(fight) = self.fight.take() {
-            self.turn.fought.insert(fight.foe);
-        }
-        self.attack = None;
     }
 }

@@ -1,13 +1,15 @@
-//! How happenings come true, by the chapter they belong to; the list of all of them is in `evolve.rs`.
+//! How happenings come true, by the chapter they belong to: every fact of each.
 
 mod advancements;
 mod battle;
-mod cards;
+mod cubes;
 mod end;
 mod islands;
 mod marks;
 mod outcome;
-mod set_right;
-mod ship;
+mod sailing;
+mod sailors;
+mod setting_out;
 mod stowing;
-mod turn;
+mod turns;
+mod umpire;

@@ -2,8 +2,55 @@
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::goods::{Good, Goods, Hold, Holds, Place};
-use crate::rules::dead_reckoning::happenings::Stow;
+use crate::rules::dead_reckoning::happenings::{Stow, Stowing};
 use crate::rules::dead_reckoning::state::{Player, State};
+
+impl Stowing {
+    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+        match *self {
+            Self::BootyWon { .. } | Self::GoodsGained { .. } => {}
+            Self::Rearranged { by, ref holds } => table.of(by, |player| {
+                for hold in Hold::ALL {
+                    player.slot_mut(hold).goods = holds.get(&hold).copied().unwrap_or_default();
+                }
+            }),
+            Self::Jettisoned { by, hold, goods } => table.of(by, |player| {
+                let slot = player.slot_mut(hold);
+                slot.goods = slot.goods.less(goods);
+            }),
+            Self::Stowed { by, good, to } => match to {
+                Stow::Hold(hold) => table.of(by, |player| *player.slot_mut(hold).goods.of_mut(good) += 1),
+                Stow::Island | Stow::Harbour => table.ashore(by, good),
+                Stow::Supply => {}
+            },
+            Self::Shifted { by, good, from, to } => table.of(by, |player| {
+                take_out(player, good, from);
+                *player.slot_mut(to).goods.of_mut(good) += 1;
+            }),
+            Self::Unloaded { by, good, from } => {
+                table.of(by, |player| take_out(player, good, from));
+                table.ashore(by, good);
+            }
+            Self::Loaded { by, at, ref holds } => {
+                table.fill(by, holds);
+                table.take_off(by, at, holds.values().sum());
+            }
+            Self::Landed { by, at, ref holds } => {
+                table.empty(by, holds);
+                table.put_on(by, at, holds.values().sum());
+            }
+            Self::Paid { by, ref split } => {
+                table.empty(by, &split.holds);
+                table.take_off(by, Place::Harbour, split.home);
+            }
+            Self::Gained { by, ref split } => {
+                table.fill(by, &split.holds);
+                table.put_on(by, Place::Harbour, split.home);
+            }
+            Self::SentAshore { by, at, goods } | Self::Produced { by, at, goods } => table.put_on(by, at, goods),
+        }
+    }
+}
 
 /// One less in a hold.
 fn take_out(player: &mut Player, good: Good, from: Hold) {
@@ -12,44 +59,46 @@ fn take_out(player: &mut Player, good: Good, from: Hold) {
 }
 
 impl State {
-    /// The goods aboard lie so (DR-5.12).
-    pub(in crate::rules::dead_reckoning) fn rearrange(&mut self, by: Colour, holds: &Holds) {
+    fn fill(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
-            for hold in Hold::ALL {
-                player.slot_mut(hold).goods = holds.get(&hold).copied().unwrap_or_default();
+            for (hold, goods) in holds {
+                let slot = player.slot_mut(*hold);
+                slot.goods = slot.goods.and(*goods);
             }
         });
     }
 
-    /// Overboard (DR-5.13).
-    pub(in crate::rules::dead_reckoning) fn jettison(&mut self, by: Colour, hold: Hold, goods: Goods) {
+    fn empty(&mut self, by: Colour, holds: &Holds) {
         self.of(by, |player| {
-            let slot = player.slot_mut(hold);
-            slot.goods = slot.goods.less(goods);
+            for (hold, goods) in holds {
+                let slot = player.slot_mut(*hold);
+                slot.goods = slot.goods.less(*goods);
+            }
         });
     }
 
-    /// A unit of booty finds its place; what stays in the supply changes nothing.
-    pub(in crate::rules::dead_reckoning) fn stow(&mut self, by: Colour, good: Good, to: Stow) {
-        match to {
-            Stow::Hold(hold) => self.of(by, |player| *player.slot_mut(hold).goods.of_mut(good) += 1),
-            Stow::Island | Stow::Harbour => self.ashore(by, good),
-            Stow::Supply => {}
+    /// Onto an island, or to the dock and the chest.
+    fn put_on(&mut self, by: Colour, at: Place, goods: Goods) {
+        if at == Place::Harbour {
+            self.of(by, |player| {
+                player.dock = player.dock.saturating_add(goods.cargo);
+                player.chest = player.chest.saturating_add(goods.gold.into());
+            });
+        } else if let Some(island) = self.sea.island_mut(at) {
+            island.goods = island.goods.and(goods);
         }
     }
 
-    /// Into another hold (DR-15.34).
-    pub(in crate::rules::dead_reckoning) fn shift(&mut self, by: Colour, good: Good, from: Hold, to: Hold) {
-        self.of(by, |player| {
-            take_out(player, good, from);
-            *player.slot_mut(to).goods.of_mut(good) += 1;
-        });
-    }
-
-    /// A unit leaves the ship (DR-5.17).
-    pub(in crate::rules::dead_reckoning) fn make_room(&mut self, by: Colour, good: Good, from: Hold) {
-        self.of(by, |player| take_out(player, good, from));
-        self.ashore(by, good);
+    /// From an island, or from the dock and the chest.
+    fn take_off(&mut self, by: Colour, at: Place, goods: Goods) {
+        if at == Place::Harbour {
+            self.of(by, |player| {
+                player.dock = player.dock.saturating_sub(goods.cargo);
+                player.chest = player.chest.saturating_sub(goods.gold.into());
+            });
+        } else if let Some(island) = self.sea.island_mut(at) {
+            island.goods = island.goods.less(goods);
+        }
     }
 
     /// Off the ship where it lies, or where its battle takes place: onto the island, or to the own dock and chest (DR-5.9,

@@ -8,7 +8,9 @@ use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
-use crate::rules::dead_reckoning::happenings::{Blow, Drawing, Extra, Happening, Removed};
+use crate::rules::dead_reckoning::happenings::{
+    Battle, Blow, Cubes, Drawing, Extra, Outcome, Removed, Sailing, Sailors, Turns,
+};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
 use crate::rules::dead_reckoning::state::Phase;
@@ -23,9 +25,9 @@ use super::commit;
 /// The active side is asked first; a side with nothing to use passes at once (DR-18.18).
 pub fn begin(table: &mut Table<'_>) {
     let active = table.active();
-    table.tell(Happening::ToAct { by: active });
+    table.tell(Battle::ToAct { by: active });
     if !check::has_use(table, active) {
-        table.tell(Happening::Passed { by: active, forced: true });
+        table.tell(Battle::Passed { by: active, forced: true });
         go_on(table);
     }
 }
@@ -41,18 +43,18 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         Some(Order::Use(card, number)) => {
             let ability = check::ability(table, by, *card, *number);
             if let Ok(ability) = ability {
-                table.tell(Happening::AbilityUsed { by, card: *card, number: *number, ability });
+                table.tell(Battle::AbilityUsed { by, card: *card, number: *number, ability });
                 use_ability(table, by, *card, ability)?;
             }
         }
         Some(Order::UseCopy(copy, copied)) => {
             let ability = check::copy(table, by, *copy, *copied);
             if let Ok(ability) = ability {
-                table.tell(Happening::Employed { by, ability: *copy, option: 0 });
+                table.tell(Sailing::Employed { by, ability: *copy, option: 0 });
                 use_ability(table, by, copy.card, ability)?;
             }
         }
-        _ => table.tell(Happening::Passed { by, forced: false }),
+        _ => table.tell(Battle::Passed { by, forced: false }),
     }
     go_on(table);
     Ok(())
@@ -66,15 +68,15 @@ fn go_on(table: &mut Table<'_>) {
         let (between_ships, acting) = (matches!(fight.foe, Foe::Ship(_)), fight.acting());
         let over = if between_ships { fight.passes >= 2 } else { fight.passes >= 1 };
         if over {
-            table.tell(Happening::PhaseBegan { phase: Phase::Aftermath });
+            table.tell(Turns::PhaseBegan { phase: Phase::Aftermath });
             return;
         }
         let next = if between_ships { fight.enemy_of(acting).unwrap_or(acting) } else { acting };
-        table.tell(Happening::ToAct { by: next });
+        table.tell(Battle::ToAct { by: next });
         if check::has_use(table, next) {
             return;
         }
-        table.tell(Happening::Passed { by: next, forced: true });
+        table.tell(Battle::Passed { by: next, forced: true });
     }
 }
 
@@ -87,7 +89,7 @@ fn use_ability(table: &mut Table<'_>, by: Colour, card: CardId, ability: Ability
         Ability::DropCubes(count) => reinforce(table, by, count),
         Ability::DropCubePerHelm => reinforce(table, by, helms),
         Ability::GainStrength(count) => {
-            table.tell(Happening::StrengthGained { by, count });
+            table.tell(Battle::StrengthGained { by, count });
             Ok(())
         }
         Ability::RemoveOwnCube(gold) => remove(table, by, gold),
@@ -113,10 +115,10 @@ fn remove(table: &mut Table<'_>, by: Colour, gold: u8) -> Ruling<()> {
     let chosen = table.choose(state.seat(by), options, Why::WhichOwnCube { by })?;
     let Some(Choice::Cube(cube)) = chosen else { return Ok(()) };
     if let Some(zone) = zone_of(table, cube) {
-        table.tell(Happening::CubeRemoved { cube, of: by, zone, why: Removed::Ability });
+        table.tell(Cubes::CubeRemoved { cube, of: by, zone, why: Removed::Ability });
     }
     if let Some(ship) = enemy {
-        table.tell(Happening::Damaged { ship, by: Some(by), count: 1, why: Blow::Ability });
+        table.tell(Outcome::Damaged { ship, by: Some(by), count: 1, why: Blow::Ability });
     }
     stowing::gain(table, by, Goods { cargo: 0, gold })
 }
@@ -138,7 +140,7 @@ fn move_cube(table: &mut Table<'_>, by: Colour, explode: bool) -> Ruling<()> {
     let options = zones.into_iter().map(Choice::Zone).collect();
     let Some(Choice::Zone(to)) = table.choose(seat, options, Why::WhichZone { by, cube })? else { return Ok(()) };
     let of = table.fight.as_ref().and_then(|fight| fight.cube(PieceId(cube))).map_or(by, |cube| cube.of);
-    table.tell(Happening::CubeMoved { cube, of, from, to });
+    table.tell(Cubes::CubeMoved { cube, of, from, to });
     tower::settle(table, by)
 }
 
@@ -149,15 +151,15 @@ fn draw(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     match table.choose(seat, vec![Choice::Play, Choice::Keep], Why::PlayDrawn { by })? {
         Some(Choice::Play) => {
             let (id, cannons) = (card.id, table.cards().cannons(&card));
-            table.tell(Happening::CardPlayed { by, card });
+            table.tell(Sailors::CardPlayed { by, card });
             if cannons == 0 {
                 return Ok(());
             }
-            table.tell(Happening::Committed { by, cannons: vec![(Mount::Card(id), cannons)] });
+            table.tell(Battle::Committed { by, cannons: vec![(Mount::Card(id), cannons)] });
             reinforce(table, by, cannons)
         }
         _ => {
-            table.tell(Happening::CardKept { by });
+            table.tell(Sailors::CardKept { by });
             Ok(())
         }
     }

@@ -7,7 +7,9 @@ use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::Foe;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Goods;
-use crate::rules::dead_reckoning::happenings::{Blow, Drawing, Happening, Removed};
+use crate::rules::dead_reckoning::happenings::{
+    Battle, Blow, Cubes, Drawing, Outcome, Removed, Sailing, Stowing, Turns,
+};
 use crate::rules::dead_reckoning::levelling;
 use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::printed::abilities::Ability;
@@ -46,12 +48,12 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     for of in sides {
         let cubes = table.fight.iter().flat_map(|fight| &fight.tray).filter(|cube| cube.of == of).count();
         if cubes > 0 {
-            table.tell(Happening::CubesReturned { of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
+            table.tell(Battle::CubesReturned { of, count: u8::try_from(cubes).unwrap_or(u8::MAX) });
         }
     }
-    table.tell(Happening::BattleEnded);
+    table.tell(Battle::BattleEnded);
     let phase = if table.course == Course::Voyage { Phase::Main } else { Phase::Declare };
-    table.tell(Happening::PhaseBegan { phase });
+    table.tell(Turns::PhaseBegan { phase });
     Ok(())
 }
 
@@ -59,7 +61,7 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
 fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
     for (cube, zone) in cubes_in(table, by, ZoneKind::Booty) {
         let why = if by == Colour::Black { Removed::NoUse } else { Removed::Booty };
-        table.tell(Happening::CubeRemoved { cube, of: by, zone, why });
+        table.tell(Cubes::CubeRemoved { cube, of: by, zone, why });
         if by == Colour::Black {
             continue;
         }
@@ -69,7 +71,7 @@ fn booty(table: &mut Table<'_>, by: Colour) -> Ruling<()> {
             Zone::Mi => table.cards().booty.mi,
             _ => any_two(table, by)?,
         };
-        table.tell(Happening::BootyWon { by, zone, goods });
+        table.tell(Stowing::BootyWon { by, zone, goods });
         stowing::booty(table, by, goods)?;
     }
     Ok(())
@@ -96,10 +98,10 @@ fn damage(table: &mut Table<'_>, foe: Foe, by: Colour) {
     };
     for (cube, zone) in cubes_in(table, by, ZoneKind::Damage) {
         let why = if enemy.is_some() { Removed::Damage } else { Removed::NoUse };
-        table.tell(Happening::CubeRemoved { cube, of: by, zone, why });
+        table.tell(Cubes::CubeRemoved { cube, of: by, zone, why });
         if let Some(ship) = enemy {
             let by = (by != Colour::Black).then_some(by);
-            table.tell(Happening::Damaged { ship, by, count: 1, why: Blow::Cube });
+            table.tell(Outcome::Damaged { ship, by, count: 1, why: Blow::Cube });
         }
     }
 }
@@ -109,8 +111,8 @@ fn count(table: &mut Table<'_>, [active, other]: [Colour; 2]) -> Colour {
     let of = |colour| table.fight.as_ref().map_or(0, |fight| fight.strength(colour));
     let (own, theirs) = (of(active), of(other));
     let by = if own >= theirs { active } else { other };
-    table.tell(Happening::StrengthCounted { active: own, other: theirs });
-    table.tell(Happening::Won { by, tie: own == theirs });
+    table.tell(Battle::StrengthCounted { active: own, other: theirs });
+    table.tell(Battle::Won { by, tie: own == theirs });
     by
 }
 
@@ -118,20 +120,20 @@ fn outcome(table: &mut Table<'_>, foe: Foe, winner: Colour, [active, other]: [Co
     let loser = if winner == active { other } else { active };
     match foe {
         Foe::Ship(_) => {
-            table.tell(Happening::Damaged { ship: loser, by: Some(winner), count: 1, why: Blow::LostToShip });
+            table.tell(Outcome::Damaged { ship: loser, by: Some(winner), count: 1, why: Blow::LostToShip });
             if table.player(loser).is_some_and(|player| player.pirate) {
-                table.tell(Happening::TradeMode { ship: loser });
+                table.tell(Outcome::TradeMode { ship: loser });
             }
         }
         Foe::Card(_) => merchant(table, active, winner == active)?,
         Foe::Building(at, building) if winner == active => {
             if let Some(island) = table.island_at(at).map(|island| island.id) {
-                table.tell(Happening::BuildingRemoved { island, building });
+                table.tell(Outcome::BuildingRemoved { island, building });
             }
         }
         Foe::Building(..) => {
             let why = Blow::LostToBuilding;
-            table.tell(Happening::Damaged { ship: active, by: Some(other), count: 1, why });
+            table.tell(Outcome::Damaged { ship: active, by: Some(other), count: 1, why });
         }
     }
     Ok(())
@@ -146,7 +148,7 @@ fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
         match effect {
             Effect::Gain(goods) => stowing::gain(table, by, *goods)?,
             Effect::Damage(count) => {
-                table.tell(Happening::Damaged { ship: by, by: None, count: *count, why: Blow::Merchant });
+                table.tell(Outcome::Damaged { ship: by, by: None, count: *count, why: Blow::Merchant });
             }
             Effect::DrawCard => drop(drawing::draw(table, by, Drawing::Merchant)?),
             Effect::LevelUp => levelling::one_in_hand(table, by)?,
@@ -154,8 +156,8 @@ fn merchant(table: &mut Table<'_>, by: Colour, won: bool) -> Ruling<()> {
         }
     }
     table.tell(match won && card.prize.is_some() {
-        true => Happening::EncounterWon { by, merchant: id },
-        false => Happening::EncounterBuried { merchant: id },
+        true => Outcome::EncounterWon { by, merchant: id },
+        false => Outcome::EncounterBuried { merchant: id },
     });
     Ok(())
 }
@@ -176,9 +178,9 @@ fn spoils(table: &mut Table<'_>, foe: Foe, winner: Colour) -> Ruling<()> {
             let chosen = ready.into_iter().find(|(choice, ..)| Some(choice) == chosen.as_ref());
             let Some((choice, card, ability)) = chosen else { break };
             match choice {
-                Choice::Copied(copy, _) => table.tell(Happening::Employed { by: winner, ability: copy, option: 0 }),
+                Choice::Copied(copy, _) => table.tell(Sailing::Employed { by: winner, ability: copy, option: 0 }),
                 Choice::Ability(card, number) => {
-                    table.tell(Happening::AbilityUsed { by: winner, card, number, ability });
+                    table.tell(Battle::AbilityUsed { by: winner, card, number, ability });
                 }
                 _ => break,
             }
@@ -199,12 +201,12 @@ fn victory(table: &mut Table<'_>, foe: Foe, winner: Colour, card: CardId, abilit
             }
             let enemy = state.fight.as_ref().and_then(|fight| fight.enemy_of(winner));
             if let (Some(ship), Foe::Ship(_), true) = (enemy, foe, damage > 0) {
-                table.tell(Happening::Damaged { ship, by: Some(winner), count: damage, why: Blow::Victory });
+                table.tell(Outcome::Damaged { ship, by: Some(winner), count: damage, why: Blow::Victory });
             }
             stowing::gain(table, winner, goods)
         }
         Ability::LessDamage => {
-            table.tell(Happening::DamageSpared { ship: winner, count: 1 });
+            table.tell(Outcome::DamageSpared { ship: winner, count: 1 });
             Ok(())
         }
         _ => Ok(()),

@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::cubes;
 use crate::rules::dead_reckoning::duel::{Foe, Mount};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::{Happening, Levelling};
+use crate::rules::dead_reckoning::happenings::{Battle, Levelling, Sailors, Stowing, Turns};
 use crate::rules::dead_reckoning::levelling;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -40,12 +40,12 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
         Order::Play(card) => {
             let hand = table.player(by).map(|player| player.hand.as_slice()).unwrap_or_default();
             if let Some(card) = hand.iter().find(|held| held.id == *card).cloned() {
-                table.tell(Happening::CardPlayed { by, card });
+                table.tell(Sailors::CardPlayed { by, card });
             }
         }
         Order::LevelUp(card) => levelling::level(table, by, *card, Levelling::Due),
-        Order::Rearrange(holds) => table.tell(Happening::Rearranged { by, holds: holds.clone() }),
-        Order::Jettison(hold, goods) => table.tell(Happening::Jettisoned { by, hold: *hold, goods: *goods }),
+        Order::Rearrange(holds) => table.tell(Stowing::Rearranged { by, holds: holds.clone() }),
+        Order::Jettison(hold, goods) => table.tell(Stowing::Jettisoned { by, hold: *hold, goods: *goods }),
         _ => {}
     }
 }
@@ -53,7 +53,7 @@ pub fn prepare(table: &mut Table<'_>, by: Colour, order: &Order) {
 /// The number is fixed (DR-18.12). The other side of a merchant or a building has nothing to decide and follows at once.
 fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     let fired = first_cannons(table, by, cannons);
-    table.tell(Happening::Committed { by, cannons: fired });
+    table.tell(Battle::Committed { by, cannons: fired });
     cubes::take(table, by, cannons)?;
     let state = table.state();
     let Some(foe) = state.fight.as_ref().map(|fight| fight.foe) else { return Ok(()) };
@@ -62,14 +62,14 @@ fn commit(table: &mut Table<'_>, by: Colour, cannons: u8) -> Ruling<()> {
     }
     if let Foe::Ship(_) = foe {
         let next = if by == table.active() { Phase::Answer } else { Phase::Drop };
-        table.tell(Happening::PhaseBegan { phase: next });
+        table.tell(Turns::PhaseBegan { phase: next });
         return Ok(());
     }
     let other = table.fight.as_ref().and_then(|fight| fight.enemy_of(by)).unwrap_or(Colour::Black);
     for (count, why) in cubes::extras(table, other) {
         cubes::extra(table, other, count, why)?;
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::Drop });
+    table.tell(Turns::PhaseBegan { phase: Phase::Drop });
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use crate::rules::dead_reckoning::check;
 use crate::rules::dead_reckoning::duel::{Foe, Target};
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::{Happening, Reason};
+use crate::rules::dead_reckoning::happenings::{Battle, Reason, Turns};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::wants::{Choice, Why};
@@ -19,8 +19,8 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     match orders.get(&table.active) {
         Some(Order::Attack(target)) => attack(table, *target),
         Some(Order::Done) | None => {
-            table.tell(Happening::TurnEnded);
-            table.tell(Happening::PhaseBegan { phase: Phase::Over });
+            table.tell(Turns::TurnEnded);
+            table.tell(Turns::PhaseBegan { phase: Phase::Over });
         }
         Some(order) => {
             let by = table.active();
@@ -57,9 +57,9 @@ fn declare(table: &mut Table<'_>, target: Target, why: Reason) {
         Some(Foe::Card(card)) => state.cards().merchants.get(&card.kind).map(|merchant| (card, merchant.cubes)),
         _ => None,
     };
-    table.tell(Happening::Declared { by, target, why });
+    table.tell(Battle::Declared { by, target, why });
     if let Some((merchant, cubes)) = turned {
-        table.tell(Happening::EncounterTurned { merchant, cubes });
+        table.tell(Battle::EncounterTurned { merchant, cubes });
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::Commit });
+    table.tell(Turns::PhaseBegan { phase: Phase::Commit });
 }

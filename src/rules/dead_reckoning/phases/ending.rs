@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::crafting;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
 use crate::rules::dead_reckoning::goods::Place;
-use crate::rules::dead_reckoning::happenings::{Drawing, Happening};
+use crate::rules::dead_reckoning::happenings::{Drawing, Turns};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::sea::Sea;
 use crate::rules::dead_reckoning::state::Phase;
@@ -21,7 +21,7 @@ pub fn refill(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
             boxes::lay(table, at);
         }
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::Mode });
+    table.tell(Turns::PhaseBegan { phase: Phase::Mode });
     Ok(())
 }
 
@@ -43,10 +43,10 @@ pub fn mode(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()>
         None => false,
     };
     if pirate != was {
-        table.tell(Happening::ModeChosen { by, pirate });
+        table.tell(Turns::ModeChosen { by, pirate });
     }
-    table.tell(Happening::SailsLowered { by });
-    table.tell(Happening::PhaseBegan { phase: Phase::Sleeve });
+    table.tell(Turns::SailsLowered { by });
+    table.tell(Turns::PhaseBegan { phase: Phase::Sleeve });
     Ok(())
 }
 
@@ -59,7 +59,7 @@ pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<(
     let by = table.active();
     match orders.get(&active) {
         Some(Order::Sleeve(advancement, card)) => crafting::run(table, by, *advancement, *card),
-        Some(Order::DoneSleeving) | None => table.tell(Happening::PhaseBegan { phase: Phase::Draw }),
+        Some(Order::DoneSleeving) | None => table.tell(Turns::PhaseBegan { phase: Phase::Draw }),
         Some(order) => commit::prepare(table, by, order),
     }
     Ok(())
@@ -69,36 +69,36 @@ pub fn sleeve(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<(
 pub fn draw(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let by = table.active();
     let due = drawing::due(table, by);
-    table.tell(Happening::CardsDiscarded { by });
+    table.tell(Turns::CardsDiscarded { by });
     let count = due.count();
     let drawing::Due { bonus, limit, held } = due;
-    table.tell(Happening::DrawDue { by, count, bonus, limit, held });
+    table.tell(Turns::DrawDue { by, count, bonus, limit, held });
     for _ in 0..count {
         if drawing::draw(table, by, Drawing::EndPhase)?.is_none() {
             break;
         }
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::TurnEnd });
+    table.tell(Turns::PhaseBegan { phase: Phase::TurnEnd });
     Ok(())
 }
 
 /// The end of a turn: perhaps it brings the last turns about; then the next player’s begins (DR-4.1, DR-25.1 to DR-25.4).
 pub fn turn_end(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let by = table.active();
-    table.tell(Happening::TurnEnded);
+    table.tell(Turns::TurnEnded);
     let marks = table.active_player().map_or(0, |player| player.achievements.len());
     if table.ended_by.is_none() && marks >= usize::from(table.marks_to_end) {
-        table.tell(Happening::LastTurns { by });
+        table.tell(Turns::LastTurns { by });
     }
     if table.ended_by.is_some() {
-        table.tell(Happening::LastTurnTaken { by });
+        table.tell(Turns::LastTurnTaken { by });
     }
     let state = table.state();
     let players = u8::try_from(state.players.len()).unwrap_or(1).max(1);
     let next = state.at_seat(Seat(state.active.0.saturating_add(1) % players)).filter(|next| !next.finished);
     match next.map(|next| next.colour) {
-        Some(by) => table.tell(Happening::TurnBegan { by }),
-        None => table.tell(Happening::PhaseBegan { phase: Phase::Score }),
+        Some(by) => table.tell(Turns::TurnBegan { by }),
+        None => table.tell(Turns::PhaseBegan { phase: Phase::Score }),
     }
     Ok(())
 }

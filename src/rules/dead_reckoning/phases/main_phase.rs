@@ -3,7 +3,7 @@
 use crate::rules::dead_reckoning::buying;
 use crate::rules::dead_reckoning::employing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::Turns;
 use crate::rules::dead_reckoning::loading;
 use crate::rules::dead_reckoning::marks;
 use crate::rules::dead_reckoning::moving;
@@ -24,7 +24,7 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
     let by = table.active();
     match orders.get(&table.active) {
         Some(Order::Attack(target)) => declare::attack(table, *target),
-        Some(Order::EndMain) | None => table.tell(Happening::PhaseBegan { phase: Phase::Refill }),
+        Some(Order::EndMain) | None => table.tell(Turns::PhaseBegan { phase: Phase::Refill }),
         Some(Order::Load(holds)) => loading::load(table, by, holds),
         Some(Order::Unload(holds)) => loading::unload(table, by, holds),
         Some(Order::RaiseSails(slashes)) => sails::raise(table, by, slashes),

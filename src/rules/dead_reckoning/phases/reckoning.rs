@@ -2,7 +2,7 @@
 
 use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::{End, Turns};
 use crate::rules::dead_reckoning::scoring::{self, Category, Sheet};
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::dead_reckoning::tie_break;
@@ -18,14 +18,14 @@ pub fn score(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
             let islands: Vec<_> =
                 islands.map(|(at, island)| (at, island.id, scoring::standings(state, island))).collect();
             for (at, island, standings) in islands {
-                table.tell(Happening::IslandScored { island, at, standings });
+                table.tell(End::IslandScored { island, at, standings });
             }
         }
         let gold = sheets.iter().map(|sheet| (sheet.by, sheet.of(category))).collect();
-        table.tell(Happening::Scored { category, gold });
+        table.tell(End::Scored { category, gold });
     }
     match scoring::leaders(&sheets).as_slice() {
-        [_, _, ..] => table.tell(Happening::PhaseBegan { phase: Phase::TieBreak }),
+        [_, _, ..] => table.tell(Turns::PhaseBegan { phase: Phase::TieBreak }),
         leaders => won(table, leaders),
     }
     Ok(())
@@ -44,7 +44,7 @@ pub fn tie_break(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()>
 fn won(table: &mut Table<'_>, victors: &[Colour]) {
     for by in victors {
         let gold = table.sheets.iter().find(|sheet| sheet.by == *by).map_or(0, Sheet::total);
-        table.tell(Happening::GameWon { by: *by, gold });
+        table.tell(End::GameWon { by: *by, gold });
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::Over });
+    table.tell(Turns::PhaseBegan { phase: Phase::Over });
 }

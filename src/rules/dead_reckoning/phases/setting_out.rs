@@ -5,7 +5,7 @@ use crate::rules::dead_reckoning::colours::Colour;
 use crate::rules::dead_reckoning::decks;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::{Drawing, Happening};
+use crate::rules::dead_reckoning::happenings::{Drawing, SettingOut, Turns};
 use crate::rules::dead_reckoning::sea::{ROWS, Sea};
 use crate::rules::dead_reckoning::wants::{Choice, Why};
 use crate::rules::kernel::{Orders, Seat};
@@ -24,7 +24,7 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
         let deck = table.cards().deck(row);
         let order = table.shuffle(u16::try_from(deck.len()).unwrap_or(0), Why::Box { row })?;
         let cards = order.iter().filter_map(|number| deck.get(usize::from(*number)).copied()).collect();
-        table.tell(Happening::BoxFilled { row, cards: Some(cards) });
+        table.tell(SettingOut::BoxFilled { row, cards: Some(cards) });
     }
     for at in Sea::places().filter(|at| at.row() == Some(1)) {
         boxes::lay(table, at);
@@ -43,14 +43,14 @@ pub fn run(table: &mut Table<'_>, _: &Orders<DeadReckoning>) -> Ruling<()> {
     let first = order.first().map_or(0, |first| usize::from(*first));
     let clockwise: Vec<Colour> = players.iter().cycle().skip(first).take(players.len()).copied().collect();
     let Some(first) = clockwise.first().copied() else { return Ok(()) };
-    table.tell(Happening::FirstPlayer { by: first });
+    table.tell(SettingOut::FirstPlayer { by: first });
     for (by, cargo) in clockwise.iter().zip(CARGO) {
-        table.tell(Happening::DockStocked { by: *by, cargo });
+        table.tell(SettingOut::DockStocked { by: *by, cargo });
     }
     if let Some(by) = clockwise.get(FOURTH) {
-        table.tell(Happening::LevelUpGranted { by: *by });
+        table.tell(SettingOut::LevelUpGranted { by: *by });
     }
-    table.tell(Happening::TurnBegan { by: first });
+    table.tell(Turns::TurnBegan { by: first });
     Ok(())
 }
 
@@ -61,7 +61,7 @@ fn ocean(table: &mut Table<'_>) -> Ruling<()> {
     let chosen = decks::ocean(table, &drawn);
     let order = table.shuffle(u16::try_from(chosen.len()).unwrap_or(0), Why::Tiles)?;
     let tiles = order.iter().map(|number| chosen.get(usize::from(*number)).copied()).collect();
-    table.tell(Happening::OceanLaid { tiles });
+    table.tell(SettingOut::OceanLaid { tiles });
     Ok(())
 }
 
@@ -72,13 +72,13 @@ fn bonus(table: &mut Table<'_>, players: &[Colour]) -> Ruling<()> {
     let dealt =
         order.chunks(2).map(|two| two.iter().filter_map(|token| u8::try_from(*token).ok()).collect::<Vec<u8>>());
     for (by, tokens) in players.iter().zip(dealt) {
-        table.tell(Happening::BonusDealt { by: *by, tokens });
+        table.tell(SettingOut::BonusDealt { by: *by, tokens });
     }
     for (seat, by) in (0..).zip(players) {
         let dealt = table.player(*by).map(|player| player.bonus_dealt.clone()).unwrap_or_default();
         let options = dealt.into_iter().map(Choice::Bonus).collect();
         if let Some(Choice::Bonus(token)) = table.choose(Seat(seat), options, Why::WhichBonus { by: *by })? {
-            table.tell(Happening::BonusKept { by: *by, token: Some(token) });
+            table.tell(SettingOut::BonusKept { by: *by, token: Some(token) });
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Before anything else in a turn: the level-up that is still due (DR-13.2).
 
 use crate::rules::dead_reckoning::game::{DeadReckoning, Ruling, Table};
-use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::happenings::Turns;
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::state::Phase;
 use crate::rules::kernel::Orders;
@@ -22,8 +22,8 @@ pub fn run(table: &mut Table<'_>, orders: &Orders<DeadReckoning>) -> Ruling<()> 
         }
     }
     if table.active_player().is_some_and(|player| player.level_up_due) {
-        table.tell(Happening::LevelUpLapsed { by });
+        table.tell(Turns::LevelUpLapsed { by });
     }
-    table.tell(Happening::PhaseBegan { phase: Phase::Main });
+    table.tell(Turns::PhaseBegan { phase: Phase::Main });
     Ok(())
 }

@@ -1,7 +1,11 @@
-//! How the state changes, by chapters of the rulebook: what is more than a line in `evolve.rs`.
+//! How the state changes, by chapters: every fact of each.
 
 mod advanced;
 mod boarding;
+mod end;
 mod gunnery;
+mod losses;
 mod movement;
-mod turn;
+mod setting_out;
+mod turns;
+mod umpire;

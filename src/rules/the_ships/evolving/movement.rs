@@ -1,24 +1,96 @@
-//! Movement, the anchor, and who goes up or down (TS-10 to TS-12, TS-21).
+//! How movement comes true, the anchor, and who goes up or down (TS-10 to TS-13).
 
+use std::sync::Arc;
+
+use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::evolve::{add, take};
-use crate::rules::the_ships::happenings::Stop;
-use crate::rules::the_ships::ship::Day;
+use crate::rules::the_ships::happenings::{Movement, Stop};
+use crate::rules::the_ships::ship::Standing;
 use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage, State};
 
-impl Day {
-    /// TS-11.14: pool and laid tokens are lost, and the rest of the route lapses.
-    fn stop(&mut self) {
-        self.pool = 0;
-        self.laid = 0;
-        self.stopped = true;
+impl Movement {
+    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+        match *self {
+            Self::ContestThrown { .. } | Self::ContestLost { .. } => {}
+            Self::AnchorDropped { ship } => battle.on(ship, |ship| ship.anchored = true),
+            Self::AnchorWeighed { ship } => battle.free_of_the_anchor(ship, false),
+            Self::CableCut { ship } => battle.free_of_the_anchor(ship, true),
+            Self::CameOnDeck { ship, kind, units } => battle.deck_moves(ship, kind, units, true),
+            Self::WentBelow { ship, kind, units } => battle.deck_moves(ship, kind, units, false),
+            Self::DeckOrderLapsed { ship, kind } => battle.on_day(ship, |day| day.deck[kind] = None),
+            Self::BeatBegan { beat } => {
+                battle.beat = beat;
+                for ship in &mut battle.ships {
+                    ship.day.moved_first = false;
+                }
+            }
+            Self::TokensLaid { ship, count } => battle.on_day(ship, |day| {
+                take(&mut day.pool, count);
+                add(&mut day.laid, count);
+            }),
+            Self::StepPaid { ship, cost, .. } => {
+                let first = battle.phase == Phase::Execution(Stage::FirstMoves);
+                battle.on_day(ship, |day| {
+                    take(&mut day.laid, cost);
+                    add(&mut day.paces, 1);
+                    day.approach = None;
+                    day.moved_first = first;
+                    add(&mut day.plotted, 1);
+                });
+                battle.stirred = true;
+            }
+            Self::Stepped { ship, step, to } => {
+                battle.move_to(ship, to.into());
+                battle.on_day(ship, |day| day.last_step_forward = Some(step.turn().is_none()));
+            }
+            Self::GroundAlongside { .. } => battle.stirred = true,
+            Self::Stopped { ship, why } => battle.on(ship, |ship| {
+                // TS-11.14: pool and laid tokens are lost, and the rest of the route lapses.
+                (ship.day.pool, ship.day.laid, ship.day.stopped) = (0, 0, true);
+                ship.touched |= why == Stop::Aground;
+                ship.caught_fast |= ship.is_torch() && matches!(why, Stop::Collision | Stop::Terrain);
+            }),
+            Self::Exited { ship, allowed } => {
+                battle.stirred = true;
+                battle.remove(ship, if allowed { Standing::Exited } else { Standing::Fled });
+            }
+            Self::TileLeapt { from, to, .. } => _ = Arc::make_mut(&mut battle.chart).leapfrog(from, to),
+            Self::Pivoted { ship, to, .. } => {
+                battle.move_to(ship, to.into());
+                battle.on_day(ship, |day| {
+                    day.pivot = None;
+                    day.last_step_forward = Some(false);
+                });
+            }
+            Self::PivotHindered { ship } => {
+                battle.stirred = true;
+                battle.on_day(ship, |day| day.pivot = None);
+            }
+            Self::RanAground { ship } => battle.on(ship, |ship| ship.aground = true),
+            Self::StruckGround { ship, .. } => battle.touch(ship),
+            Self::Collided { striker, struck, mutual, .. } => {
+                battle.touch(striker);
+                if mutual {
+                    battle.touch(struck);
+                }
+            }
+            Self::BuoyReached { ship, buoy, last } => {
+                let turn = battle.turn;
+                battle.on(ship, |ship| {
+                    ship.buoys = buoy;
+                    ship.course_sailed = last.then_some(turn);
+                });
+            }
+            Self::TokensDiscarded { ship, .. } => battle.on_day(ship, |day| (day.pool, day.laid) = (0, 0)),
+        }
     }
 }
 
 impl State {
     /// A token weighs the anchor; a cable that is cut leaves it in the sea.
-    pub(in crate::rules::the_ships) fn free_of_the_anchor(&mut self, id: ShipId, cut: bool) {
+    fn free_of_the_anchor(&mut self, id: ShipId, cut: bool) {
         self.on(id, |ship| {
             ship.anchored = false;
             ship.cable_cut |= cut;
@@ -27,7 +99,7 @@ impl State {
         });
     }
 
-    pub(in crate::rules::the_ships) fn deck_moves(&mut self, id: ShipId, kind: Soldiers, units: u8, up: bool) {
+    fn deck_moves(&mut self, id: ShipId, kind: Soldiers, units: u8, up: bool) {
         self.on(id, |ship| {
             let (deck, below) = (&mut ship.deck[kind], &mut ship.below[kind]);
             let (from, to) = if up { (below, deck) } else { (deck, below) };
@@ -37,44 +109,14 @@ impl State {
         });
     }
 
-    pub(in crate::rules::the_ships) fn begin_beat(&mut self, beat: u8) {
-        self.beat = beat;
-        for ship in &mut self.ships {
-            ship.day.moved_first = false;
-        }
-    }
-
-    pub(in crate::rules::the_ships) fn pay_a_step(&mut self, id: ShipId, cost: u8) {
-        let first = self.phase == Phase::Execution(Stage::FirstMoves);
-        self.on_day(id, |day| {
-            take(&mut day.laid, cost);
-            day.paces = day.paces.saturating_add(1);
-            day.approach = None;
-            day.moved_first = first;
-            day.plotted = day.plotted.saturating_add(1);
-        });
+    fn move_to(&mut self, id: ShipId, to: Base) {
         self.stirred = true;
+        self.on(id, |ship| ship.base = Some(to));
     }
 
     /// She has touched ground or another.
-    pub(in crate::rules::the_ships) fn touch(&mut self, id: ShipId) {
+    fn touch(&mut self, id: ShipId) {
         self.stirred = true;
         self.on(id, |ship| ship.touched = true);
-    }
-
-    pub(in crate::rules::the_ships) fn stop(&mut self, id: ShipId, why: Stop) {
-        self.on(id, |ship| {
-            ship.day.stop();
-            ship.touched |= why == Stop::Aground;
-            ship.caught_fast |= ship.is_torch() && matches!(why, Stop::Collision | Stop::Terrain);
-        });
-    }
-
-    pub(in crate::rules::the_ships) fn reach_the_buoy(&mut self, id: ShipId, buoy: u8, last: bool) {
-        let turn = self.turn;
-        self.on(id, |ship| {
-            ship.buoys = buoy;
-            ship.course_sailed = last.then_some(turn);
-        });
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fireship;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::{Cause, Happening};
+use crate::rules::the_ships::happenings::{Advanced, Cause, Movement, Turns};
 use crate::rules::the_ships::losses::{self, Blow, MastPick, Toll};
 use crate::rules::the_ships::ship_card::Soldiers;
 use crate::rules::the_ships::state::Phase;
@@ -12,12 +12,12 @@ use crate::rules::the_ships::state::Phase;
 /// Begins the next turn.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     let turn = battle.turn.saturating_add(1);
-    battle.tell(Happening::TurnBegan { turn });
+    battle.tell(Turns::TurnBegan { turn });
     burn(battle)?;
     fireship::fuses(battle)?;
     ending::settle(battle)?;
     come_up(battle);
-    battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Orders });
     Ok(())
 }
 
@@ -31,7 +31,7 @@ fn burn(battle: &mut Battle<'_>) -> Ruling<()> {
             continue;
         };
         let ship = state.id(place);
-        battle.tell(Happening::FireDamaged { ship });
+        battle.tell(Advanced::FireDamaged { ship });
         toll.add(place, Blow::Boxes(side, 4, Cause::Fire));
         toll.add(place, Blow::Masts(MastPick::OwnersChoice, 1, Cause::Fire));
     }
@@ -49,7 +49,7 @@ fn come_up(battle: &mut Battle<'_>) {
         for kind in Soldiers::ALL {
             let units = battle.ship(place).below(kind);
             if units > 0 {
-                battle.tell(Happening::CameOnDeck { ship, kind, units });
+                battle.tell(Movement::CameOnDeck { ship, kind, units });
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fire_window;
 use crate::rules::the_ships::fireship;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{Movement, Turns};
 use crate::rules::the_ships::landing;
 use crate::rules::the_ships::melee;
 use crate::rules::the_ships::movement::{self, Move};
@@ -20,7 +20,7 @@ use crate::rules::the_ships::state::{Phase, Stage, State};
 use crate::rules::the_ships::tile::Terrain;
 
 fn go_on(battle: &mut Battle<'_>, stage: Stage) {
-    battle.tell(Happening::PhaseBegan { phase: Phase::Execution(stage) });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Execution(stage) });
 }
 
 /// Before anything moves: fires are fought, anchors dropped, deck orders of furled ships carried out (TS-11.5).
@@ -63,9 +63,9 @@ fn anchors(battle: &mut Battle<'_>, place: Place) {
     let open = ship.in_play() && ship.day.open && ship.day.loading;
     let Some(card) = ship.day.card.as_ref().filter(|_| open) else { return };
     if card.drop && ship.sails == Sails::Furled && may_anchor(state, place) {
-        battle.tell(Happening::AnchorDropped { ship: id });
+        battle.tell(Movement::AnchorDropped { ship: id });
     } else if card.cut && ship.day.weighing && state.articles.may_cut(state.side(place)) {
-        battle.tell(Happening::CableCut { ship: id });
+        battle.tell(Movement::CableCut { ship: id });
     }
 }
 
@@ -121,7 +121,7 @@ fn next_beat(battle: &mut Battle<'_>) -> Ruling<()> {
         return Ok(());
     }
     discard(battle);
-    battle.tell(Happening::PhaseBegan { phase: Phase::Marks });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Marks });
     Ok(())
 }
 
@@ -139,7 +139,7 @@ fn discard(battle: &mut Battle<'_>) {
     for place in battle.each() {
         let (ship, count) = (battle.id(place), battle.ship(place).tokens());
         if count > 0 {
-            battle.tell(Happening::TokensDiscarded { ship, count });
+            battle.tell(Movement::TokensDiscarded { ship, count });
         }
     }
 }
@@ -156,7 +156,7 @@ pub fn pivots_alone(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()>
 /// Tokens are laid, and the first moves of double moves are made: sub-step A (TS-11.6).
 pub fn first_moves(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     let beat = battle.beat.saturating_add(1);
-    battle.tell(Happening::BeatBegan { beat });
+    battle.tell(Movement::BeatBegan { beat });
     for place in battle.each() {
         lay(battle, place);
     }
@@ -187,9 +187,9 @@ fn lay(battle: &mut Battle<'_>, place: Place) {
     };
     let (count, weighing, id) = (ship.day.pool.min(most), ship.day.weighing, state.id(place));
     if count > 0 {
-        battle.tell(Happening::TokensLaid { ship: id, count });
+        battle.tell(Movement::TokensLaid { ship: id, count });
         if weighing {
-            battle.tell(Happening::AnchorWeighed { ship: id });
+            battle.tell(Movement::AnchorWeighed { ship: id });
         }
     }
 }

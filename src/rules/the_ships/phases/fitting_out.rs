@@ -4,7 +4,7 @@ use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::fitting::{needs_fitting, resolved};
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{SettingOut, Turns};
 use crate::rules::the_ships::orders::{FittingOut, Order};
 use crate::rules::the_ships::state::Phase;
 
@@ -20,8 +20,8 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
         };
         let given = given.unwrap_or_else(|| FittingOut::default_for(state.vessel(place)));
         let secret = Some(resolved(&state.articles, state.vessel(place), &given));
-        battle.tell(Happening::FittedOut { ship, secret });
+        battle.tell(SettingOut::FittedOut { ship, secret });
     }
-    battle.tell(Happening::PhaseBegan { phase: Phase::Dawn });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Dawn });
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::Turns;
 use crate::rules::the_ships::ship_card::BatteryPlace;
 use crate::rules::the_ships::state::Phase;
 
@@ -19,13 +19,13 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
             let (afloat, reload) = (battle.ship(place), battle.vessel(place).card.reload);
             let loading = afloat.cards_on(battery).load.is_some_and(|load| load.boxes < reload);
             if loading && afloat.day.loading {
-                battle.tell(Happening::BoxFilled { ship, battery });
+                battle.tell(Turns::BoxFilled { ship, battery });
             }
         }
         let last_move = battle.ship(place).day.last_step_forward == Some(true);
-        battle.tell(Happening::MarksSet { ship, last_move });
+        battle.tell(Turns::MarksSet { ship, last_move });
     }
     ending::settle_turn(battle)?;
-    battle.tell(Happening::PhaseBegan { phase: Phase::Dawn });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Dawn });
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::rules::the_ships::aftermath;
 use crate::rules::the_ships::amendments::Amendment;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{End, Turns, Umpire};
 use crate::rules::the_ships::orders::{Order, OrderCard};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation};
@@ -29,7 +29,7 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
             continue;
         }
         if strike.contains(&ship) {
-            aftermath::leave_play(battle, place, Happening::FlagStruck { ship });
+            aftermath::leave_play(battle, place, End::FlagStruck { ship });
         } else if battle.takes_orders(place) {
             let card = cards.get(&ship).cloned().unwrap_or_default();
             lay(battle, place, card);
@@ -37,33 +37,33 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     }
     ending::settle(battle)?;
     let phase = if battle.advanced() { Phase::Steadiness } else { Phase::Tokens };
-    battle.tell(Happening::PhaseBegan { phase });
+    battle.tell(Turns::PhaseBegan { phase });
     Ok(())
 }
 
 /// The other side is asked; only what both agree on is set right, and all cards are to be written afresh (TS-29).
 fn rule(battle: &mut Battle<'_>, side: Nation, amendments: &[Amendment]) -> Ruling<()> {
     let (other, amendments) = (side.enemy(), amendments.to_vec());
-    battle.tell(Happening::RulingProposed { side, amendments: amendments.clone() });
+    battle.tell(Umpire::RulingProposed { side, amendments: amendments.clone() });
     let why = Why::Umpire { side, amendments: amendments.clone() };
     let asked = battle.seat(other);
     if battle.choose(asked, vec![Choice::Agree, Choice::Refuse], why)? != Some(Choice::Agree) {
-        battle.tell(Happening::RulingRefused { side: other });
+        battle.tell(Umpire::RulingRefused { side: other });
         return Ok(());
     }
-    battle.tell(Happening::RulingAgreed { side: other });
+    battle.tell(Umpire::RulingAgreed { side: other });
     for amendment in amendments {
-        battle.tell(Happening::SetRight { amendment });
+        battle.tell(Umpire::SetRight { amendment });
     }
     ending::settle(battle)?;
-    battle.tell(Happening::PhaseBegan { phase: Phase::Orders });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Orders });
     Ok(())
 }
 
 /// A range written now lies on the battery from now on (TS-14.4), unless the same card loads it afresh (TS-10.1).
 fn lay(battle: &mut Battle<'_>, place: Place, card: OrderCard) {
     let ship = battle.id(place);
-    battle.tell(Happening::CardLaid { ship, secret: Some(card) });
+    battle.tell(Turns::CardLaid { ship, secret: Some(card) });
     // A crew that began the turn in panic sets none before it has found its nerve (TS-23.4).
     if !(battle.advanced() && battle.ship(place).panic) {
         set_ranges(battle, place);
@@ -77,7 +77,7 @@ pub fn set_ranges(battle: &mut Battle<'_>, place: Place) {
     for battery in BatteryPlace::ALL {
         let loaded = battle.ship(place).cards_on(battery).load.is_some();
         if let Some(range) = range.get(battery).filter(|_| loaded && load.get(battery).is_none()) {
-            battle.tell(Happening::RangeSet { ship, battery, secret: Some(range) });
+            battle.tell(Turns::RangeSet { ship, battery, secret: Some(range) });
         }
     }
 }

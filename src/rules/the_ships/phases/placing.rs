@@ -3,7 +3,7 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::ending;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{SettingOut, Turns};
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::phases::weather::has_free_ships;
 use crate::rules::the_ships::state::Phase;
@@ -14,15 +14,15 @@ pub fn run(battle: &mut Battle<'_>, orders: &Orders<TheShips>) -> Ruling<()> {
     ending::conceded(battle, orders)?;
     if let Some(Order::Place(berths)) = orders.get(&battle.seat(side)) {
         for (ship, berth) in berths {
-            battle.tell(Happening::Placed { ship: *ship, bow: berth.bow, facing: berth.facing });
+            battle.tell(SettingOut::Placed { ship: *ship, bow: berth.bow, facing: berth.facing });
         }
     }
-    battle.tell(Happening::AllPlaced { side });
+    battle.tell(SettingOut::AllPlaced { side });
     let other = side.enemy();
     if !battle.placed.contains(&other) && has_free_ships(battle, other) {
-        battle.tell(Happening::ToPlace { side: other });
+        battle.tell(SettingOut::ToPlace { side: other });
     } else {
-        battle.tell(Happening::PhaseBegan { phase: Phase::FittingOut });
+        battle.tell(Turns::PhaseBegan { phase: Phase::FittingOut });
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::aftermath::throw_steadiness;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::Turns;
 use crate::rules::the_ships::phases::orders::set_ranges;
 use crate::rules::the_ships::state::Phase;
 
@@ -16,12 +16,12 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
         }
         let id = battle.id(place);
         if throw_steadiness(battle, place)? {
-            battle.tell(Happening::PanicEnded { ship: id });
+            battle.tell(Turns::PanicEnded { ship: id });
             set_ranges(battle, place);
         } else {
-            battle.tell(Happening::OrdersLost { ship: id });
+            battle.tell(Turns::OrdersLost { ship: id });
         }
     }
-    battle.tell(Happening::PhaseBegan { phase: Phase::Tokens });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Tokens });
     Ok(())
 }

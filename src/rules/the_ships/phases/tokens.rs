@@ -3,7 +3,7 @@
 use crate::rules::kernel::Orders;
 use crate::rules::the_ships::fitting::shot_in_use;
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::Turns;
 use crate::rules::the_ships::officers::{Duty, missing};
 use crate::rules::the_ships::orders::{LoadMark, OrderCard, PerBattery};
 use crate::rules::the_ships::place::Place;
@@ -25,14 +25,14 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
             let card = ship.day.card.as_ref().filter(|_| turned).cloned();
             let sails = card.as_ref().map_or(Sails::Furled, |card| sails_set(state, place, card));
             let loads = card.as_ref().map(|card| card.load);
-            battle.tell(Happening::CardTurned { ship: id, sails, card });
+            battle.tell(Turns::CardTurned { ship: id, sails, card });
             if let Some(loads) = loads {
                 load(battle, place, &loads);
             }
         }
         hand_out(battle, place);
     }
-    battle.tell(Happening::PhaseBegan { phase: Phase::Execution(Stage::Opening) });
+    battle.tell(Turns::PhaseBegan { phase: Phase::Execution(Stage::Opening) });
     Ok(())
 }
 
@@ -49,7 +49,7 @@ fn load(battle: &mut Battle<'_>, place: Place, loads: &PerBattery<LoadMark>) {
         let in_use = shot.shot().map_or(guns, |shot| shot_in_use(&state.articles, shot));
         if state.ship(place).guns_in(battery) > 0 && in_use {
             let ship = state.id(place);
-            battle.tell(Happening::LoadingBegan { ship, battery, secret: Some(shot) });
+            battle.tell(Turns::LoadingBegan { ship, battery, secret: Some(shot) });
         }
     }
 }
@@ -65,5 +65,5 @@ fn hand_out(battle: &mut Battle<'_>, place: Place) {
     let officers = missing(state, place, Duty::Tokens);
     let total = tokens_expected(state, place, sails);
     let ship = state.id(place);
-    battle.tell(Happening::TokensReceived { ship, by_mast, officers, total });
+    battle.tell(Turns::TokensReceived { ship, by_mast, officers, total });
 }

@@ -4,7 +4,7 @@ use crate::rules::geometry::compass::wind_by_die;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::kernel::{Orders, Seat};
 use crate::rules::the_ships::game::{Battle, Ruling, TheShips};
-use crate::rules::the_ships::happenings::Happening;
+use crate::rules::the_ships::happenings::{SettingOut, Turns};
 use crate::rules::the_ships::scenario::{Deployment, Start, WindRule};
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{Phase, State};
@@ -19,12 +19,12 @@ pub fn has_free_ships(state: &State, side: Nation) -> bool {
 /// Sets the wind, puts ships with given places there, and settles who places first.
 pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
     let towards = wind(battle)?;
-    battle.tell(Happening::WindSet { towards });
+    battle.tell(SettingOut::WindSet { towards });
     for place in battle.each() {
         let vessel = battle.vessel(place);
         let ship = vessel.id;
         if let Start::Fixed { bow, facing } = vessel.entry.at {
-            battle.tell(Happening::Placed { ship, bow, facing });
+            battle.tell(SettingOut::Placed { ship, bow, facing });
         }
     }
     let state = battle.state();
@@ -37,8 +37,8 @@ pub fn run(battle: &mut Battle<'_>, _: &Orders<TheShips>) -> Ruling<()> {
         _ => Some(roll_off(battle, &free)?),
     };
     match first {
-        Some(side) => battle.tell(Happening::ToPlace { side }),
-        None => battle.tell(Happening::PhaseBegan { phase: Phase::FittingOut }),
+        Some(side) => battle.tell(SettingOut::ToPlace { side }),
+        None => battle.tell(Turns::PhaseBegan { phase: Phase::FittingOut }),
     }
     Ok(())
 }
@@ -51,7 +51,7 @@ fn wind(battle: &mut Battle<'_>) -> Ruling<Heading> {
     };
     loop {
         let face = battle.d20(Seat(0), Why::Wind)?;
-        battle.tell(Happening::WindThrown { face });
+        battle.tell(SettingOut::WindThrown { face });
         if let Some(heading) = wind_by_die(face).filter(|heading| !barred.contains(heading)) {
             return Ok(heading);
         }
@@ -64,7 +64,7 @@ fn roll_off(battle: &mut Battle<'_>, sides: &[Nation]) -> Ruling<Nation> {
         let mut thrown = Vec::new();
         for side in sides {
             let face = battle.d20(battle.seat(*side), Why::PlacingFirst)?;
-            battle.tell(Happening::PlacingThrown { side: *side, face });
+            battle.tell(SettingOut::PlacingThrown { side: *side, face });
             thrown.push((face, *side));
         }
         let highest = thrown.iter().map(|(face, _)| *face).max().unwrap_or(20);

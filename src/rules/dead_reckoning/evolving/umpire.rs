@@ -1,7 +1,20 @@
-//! How each thing that is set right by hand comes true (DR-33.9).
+//! How rulings come true, and each thing that is set right by hand (DR-33.9).
 
 use crate::rules::dead_reckoning::amendments::Amendment;
+use crate::rules::dead_reckoning::happenings::Umpire;
 use crate::rules::dead_reckoning::state::State;
+
+impl Umpire {
+    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+        match self {
+            Self::RulingProposed { .. } | Self::RulingAgreed { .. } | Self::RulingRefused { .. } => {}
+            Self::SetRight { amendments } => {
+                amendments.iter().for_each(|amendment| table.set_right(amendment));
+                table.rulings.0 = table.rulings.0.saturating_add(1);
+            }
+        }
+    }
+}
 
 impl State {
     /// Sets one thing right; what is out of bounds was refused before.
@@ -34,11 +47,5 @@ impl State {
                 }
             }),
         }
-    }
-
-    /// All that was agreed to, and that it was.
-    pub(in crate::rules::dead_reckoning) fn set_all_right(&mut self, amendments: &[Amendment]) {
-        amendments.iter().for_each(|amendment| self.set_right(amendment));
-        self.rulings.0 = self.rulings.0.saturating_add(1);
     }
 }

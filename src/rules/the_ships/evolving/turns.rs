@@ -1,18 +1,59 @@
-//! Before the battle, orders, and the end of a turn (TS-6 to TS-9, TS-18.14, TS-23).
+//! How the round of a turn comes true (TS-6 to TS-9, TS-14, TS-18.14, TS-20, TS-23).
 
-use crate::rules::geometry::base::Base;
 use crate::rules::the_ships::by::{Batteries, BySoldiers};
 use crate::rules::the_ships::evolve::ROUNDS;
+use crate::rules::the_ships::happenings::Turns;
 use crate::rules::the_ships::in_force::in_force;
-use crate::rules::the_ships::orders::FittingOut;
-use crate::rules::the_ships::ship::{AfterMelee, BatteryCards, Day, Load, Standing};
-use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
+use crate::rules::the_ships::ship::{AfterMelee, Day, Load};
+use crate::rules::the_ships::ship_card::Sails;
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage, State};
 
+impl Turns {
+    pub(in crate::rules::the_ships) fn come_true(&self, battle: &mut State) {
+        match *self {
+            Self::PhaseBegan { phase } => battle.begin(phase),
+            Self::TurnBegan { turn } => battle.turn = turn,
+            Self::CardLaid { ship, ref secret } => battle.on_day(ship, |day| day.card.clone_from(secret)),
+            Self::RangeSet { ship, battery, secret } => {
+                battle.cards(ship, battery, |cards| cards.range = Some(secret.unwrap_or(0)));
+            }
+            Self::SteadinessThrown { .. } => {}
+            Self::PanicBroke { ship } => battle.on(ship, |ship| ship.panic = true),
+            Self::PanicEnded { ship } => battle.on(ship, |ship| ship.panic = false),
+            Self::OrdersLost { ship } => battle.on_day(ship, Day::cancel),
+            Self::CardTurned { ship, sails, ref card } => battle.turn_up(ship, sails, card.is_some()),
+            Self::LoadingBegan { ship, battery, secret } => {
+                battle.empty(ship, battery);
+                battle.cards(ship, battery, |cards| cards.load = secret.map(|shot| Load { shot, boxes: 0 }));
+            }
+            Self::TokensReceived { ship, by_mast, total, .. } => battle.on_day(ship, |day| {
+                day.got = by_mast;
+                day.pool = total;
+            }),
+            Self::BoxFilled { ship, battery } => battle.cards(ship, battery, |cards| {
+                if let Some(load) = &mut cards.load {
+                    load.boxes = load.boxes.saturating_add(1);
+                }
+            }),
+            Self::MarksSet { ship, last_move } => battle.on(ship, |ship| {
+                ship.last_move = last_move;
+                ship.last_sails = ship.sails;
+                ship.after_melee = match ship.after_melee {
+                    AfterMelee::NextTurn => AfterMelee::ThisTurn,
+                    // TS-18.14: the ban is for the next movement she makes.
+                    AfterMelee::ThisTurn if ship.day.last_step_forward.is_none() => AfterMelee::ThisTurn,
+                    AfterMelee::Free | AfterMelee::ThisTurn => AfterMelee::Free,
+                };
+                ship.day = Day::default();
+            }),
+        }
+    }
+}
+
 impl Day {
     /// Nothing is left to do this turn; tokens stay (TS-23.3), they are taken off by `Stopped`.
-    pub(in crate::rules::the_ships) fn cancel(&mut self) {
+    pub(super) fn cancel(&mut self) {
         self.deck = BySoldiers::default();
         self.muskets = None;
         self.board = None;
@@ -26,36 +67,7 @@ impl Day {
 }
 
 impl State {
-    /// She is on the board.
-    pub(in crate::rules::the_ships) fn put(&mut self, id: ShipId, base: Base) {
-        self.on(id, |ship| {
-            ship.base = Some(base);
-            ship.standing = Standing::InPlay;
-        });
-    }
-
-    pub(in crate::rules::the_ships) fn concede(&mut self, side: Nation) {
-        for place in self.each().filter(|place| self.side(*place) == side).collect::<Vec<_>>() {
-            if self.ship(place).in_play() {
-                self.strand(self.id(place), Standing::Surrendered);
-            }
-        }
-    }
-
-    pub(in crate::rules::the_ships) fn fit_out(&mut self, id: ShipId, fitting: &FittingOut) {
-        let boxes = self.place_of(id).map_or(0, |place| self.vessel(place).card.reload);
-        self.on(id, |ship| {
-            ship.powder_below = fitting.powder;
-            ship.below = BySoldiers([fitting.musketeers, fitting.pikemen]);
-            ship.treasure = fitting.treasure;
-            for (battery, shot) in fitting.shot.iter() {
-                let load = Some(Load { shot: shot.into(), boxes });
-                ship.batteries[battery] = BatteryCards { load, range: None };
-            }
-        });
-    }
-
-    pub(in crate::rules::the_ships) fn turn_up(&mut self, id: ShipId, sails: Sails, has_card: bool) {
+    fn turn_up(&mut self, id: ShipId, sails: Sails, has_card: bool) {
         let place = self.place_of(id).filter(|_| has_card);
         let card = place.and_then(|place| Some(in_force(self, place, sails, self.ship(place).day.card.as_ref()?)));
         self.on(id, |ship| {
@@ -81,30 +93,8 @@ impl State {
         });
     }
 
-    pub(in crate::rules::the_ships) fn fill_a_box(&mut self, id: ShipId, battery: BatteryPlace) {
-        self.cards(id, battery, |cards| {
-            if let Some(load) = &mut cards.load {
-                load.boxes = load.boxes.saturating_add(1);
-            }
-        });
-    }
-
-    pub(in crate::rules::the_ships) fn set_marks(&mut self, id: ShipId, last_move: bool) {
-        self.on(id, |ship| {
-            ship.last_move = last_move;
-            ship.last_sails = ship.sails;
-            ship.after_melee = match ship.after_melee {
-                AfterMelee::NextTurn => AfterMelee::ThisTurn,
-                // TS-18.14: the ban is for the next movement she makes.
-                AfterMelee::ThisTurn if ship.day.last_step_forward.is_none() => AfterMelee::ThisTurn,
-                AfterMelee::Free | AfterMelee::ThisTurn => AfterMelee::Free,
-            };
-            ship.day = Day::default();
-        });
-    }
-
     /// Things that count from the beginning of a phase.
-    pub(in crate::rules::the_ships) fn begin(&mut self, phase: Phase) {
+    fn begin(&mut self, phase: Phase) {
         self.phase = phase;
         match phase {
             Phase::Dawn => {

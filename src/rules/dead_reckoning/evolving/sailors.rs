@@ -1,0 +1,38 @@
+//! How what happens to sailors and their decks comes true (DR-6.1, DR-12, DR-13).
+
+use crate::rules::dead_reckoning::cards::Card;
+use crate::rules::dead_reckoning::happenings::{Levelling, Sailors};
+use crate::rules::dead_reckoning::state::State;
+
+impl Sailors {
+    pub(in crate::rules::dead_reckoning) fn come_true(&self, table: &mut State) {
+        match *self {
+            Self::NobodyLevelled { .. } | Self::CardKept { .. } => {}
+            // Out of the hand and into play.
+            Self::CardPlayed { by, ref card } => table.of(by, |player| {
+                player.hand.retain(|held| held.id != card.id);
+                player.in_play.push(card.clone());
+            }),
+            // One more, where it is known which card it was.
+            Self::LevelledUp { by, card, why, .. } => table.of(by, |player| {
+                if let Some(sailor) = player.crew_mut().find(|own| Some(own.id) == card) {
+                    sailor.level += 1;
+                }
+                player.level_up_due &= why != Levelling::Due;
+            }),
+            // The discard pile becomes the deck: the numbers name its cards from the bottom.
+            Self::DeckShuffled { by, ref order } => table.of(by, |player| {
+                let pile: Vec<Card> = std::mem::take(&mut player.discard);
+                let card = |number: &u16| pile.get(usize::from(*number)).cloned();
+                player.deck.extend(order.iter().flatten().filter_map(card));
+            }),
+            // The top card of the deck, where there is one.
+            Self::CardDrawn { by, .. } => table.of(by, |player| {
+                if !player.deck.is_empty() {
+                    let card = player.deck.remove(0);
+                    player.hand.push(card);
+                }
+            }),
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What happens at the end of a game (DR-26, DR-27).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::dead_reckoning::colours::Colour;
+use crate::rules::dead_reckoning::goods::Place;
+use crate::rules::dead_reckoning::printed::ids::TileId;
+use crate::rules::dead_reckoning::sheet::{Category, Standing};
+use crate::rules::kernel::Secrecy::{self, Open};
+
+/// The end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum End {
+    /// What a category brought everybody, by seat (DR-26).
+    Scored { category: Category, gold: Vec<(Colour, i16)> },
+    /// Who stands where on an island, and what it brings (DR-26.10).
+    IslandScored { island: TileId, at: Place, standings: Vec<Standing> },
+    /// Some share the most gold: each of them drops a cube for every cannon (DR-27.1).
+    TieToBreak { cannons: Vec<(Colour, u8)> },
+    /// Their cubes lie still, if there were any, and are counted (DR-27.3).
+    TieCounted { strength: Vec<(Colour, u8)>, thrown: bool },
+    /// Somebody has won the game, with so much gold (DR-26.17).
+    GameWon { by: Colour, gold: i16 },
+}
+
+impl End {
+    /// The rule that made it happen, and how it stands to what is secret (DR-30.1, DR-30.20).
+    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+        match self {
+            Self::Scored { category, .. } => (category.rule(), Open),
+            Self::IslandScored { .. } => ("DR-26.10", Open),
+            Self::TieToBreak { .. } => ("DR-27.1", Open),
+            Self::TieCounted { .. } => ("DR-27.3", Open),
+            Self::GameWon { .. } => ("DR-26.17", Open),
+        }
+    }
+}

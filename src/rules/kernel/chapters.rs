@@ -1,0 +1,167 @@
+//! Happenings by chapter: an enum of enums that is written and read as if it were one, by the names of what happened.
+
+use std::fmt;
+
+use serde::de::value::{EnumAccessDeserializer, StrDeserializer};
+use serde::de::{
+    self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor,
+};
+
+/// Makes the enum of all chapters: each is an enum of its own, whose `law` says by which rule each of its facts came about,
+/// and how it stands to what is secret.
+macro_rules! chapters {
+    ($(#[$about:meta])* pub enum $whole:ident { $($(#[$doc:meta])* $chapter:ident,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, serde::Serialize)]
+        #[serde(untagged)]
+        pub enum $whole {
+            $($(#[$doc])* $chapter($chapter),)*
+        }
+
+        impl $whole {
+            /// The rule that made it happen.
+            #[must_use]
+            pub fn rule(&self) -> $crate::rules::kernel::Rule {
+                $crate::rules::kernel::Rule(match self { $(Self::$chapter(told) => told.law().0,)* })
+            }
+
+            /// How it stands to what is secret.
+            #[must_use]
+            pub fn secrecy(&self) -> $crate::rules::kernel::Secrecy {
+                match self { $(Self::$chapter(told) => told.law().1,)* }
+            }
+        }
+
+        impl std::fmt::Debug for $whole {
+            fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self { $(Self::$chapter(told) => told.fmt(to),)* }
+            }
+        }
+
+        $(impl From<$chapter> for $whole {
+            fn from(told: $chapter) -> Self {
+                Self::$chapter(told)
+            }
+        })*
+
+        impl<'de> serde::Deserialize<'de> for $whole {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                use $crate::rules::kernel::chapters::{Named, names};
+                static NAMES: std::sync::LazyLock<Vec<&str>> =
+                    std::sync::LazyLock::new(|| [$(names::<$chapter>(),)*].concat());
+                struct Told;
+                impl<'de> serde::de::Visitor<'de> for Told {
+                    type Value = $whole;
+
+                    fn expecting(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                        to.write_str(concat!("enum ", stringify!($whole)))
+                    }
+
+                    fn visit_enum<A: serde::de::EnumAccess<'de>>(self, told: A) -> Result<$whole, A::Error> {
+                        let told = Named::read(told, &NAMES)?;
+                        $(if told.is_of::<$chapter>() {
+                            return told.reread().map($whole::$chapter);
+                        })*
+                        Err(serde::de::Error::unknown_variant(told.name, &NAMES))
+                    }
+                }
+                deserializer.deserialize_enum(stringify!($whole), &NAMES, Told)
+            }
+        }
+    };
+}
+pub(crate) use chapters;
+
+/// A fact of which the name has been read: its chapter reads it once more, and then the rest.
+pub struct Named<A> {
+    /// Its name.
+    pub name: &'static str,
+    rest: A,
+}
+
+impl<'de, A: VariantAccess<'de>> Named<A> {
+    /// Reads the name, which is one of these.
+    ///
+    /// # Errors
+    /// It is none of them.
+    pub fn read<E>(told: E, names: &'static [&'static str]) -> Result<Self, E::Error>
+    where
+        E: EnumAccess<'de, Variant = A>,
+        A: VariantAccess<'de, Error = E::Error>,
+    {
+        told.variant_seed(OneOf(names)).map(|(name, rest)| Self { name, rest })
+    }
+
+    /// Is it of this chapter?
+    pub fn is_of<T: Deserialize<'de>>(&self) -> bool {
+        names::<T>().contains(&self.name)
+    }
+
+    /// The fact, read by its chapter.
+    ///
+    /// # Errors
+    /// What is wrong with the rest of it.
+    pub fn reread<T: Deserialize<'de>>(self) -> Result<T, A::Error> {
+        T::deserialize(EnumAccessDeserializer::new(self))
+    }
+}
+
+impl<'de, A: VariantAccess<'de>> EnumAccess<'de> for Named<A> {
+    type Error = A::Error;
+    type Variant = A;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, A), A::Error> {
+        let name: StrDeserializer<'_, A::Error> = self.name.into_deserializer();
+        Ok((seed.deserialize(name)?, self.rest))
+    }
+}
+
+/// One of these names.
+struct OneOf(&'static [&'static str]);
+
+impl<'de> DeserializeSeed<'de> for OneOf {
+    type Value = &'static str;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<&'static str, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for OneOf {
+    type Value = &'static str;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("variant identifier")
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<&'static str, E> {
+        self.0.iter().copied().find(|own| *own == name).ok_or_else(|| E::unknown_variant(name, self.0))
+    }
+}
+
+/// What the facts of a chapter are called: what it says when none of them is.
+#[must_use]
+pub fn names<'de, T: Deserialize<'de>>() -> &'static [&'static str] {
+    T::deserialize(StrDeserializer::new("")).err().map_or(&[], |Names(names)| names)
+}
+
+#[derive(Debug)]
+struct Names(&'static [&'static str]);
+
+impl fmt::Display for Names {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "{:?}", self.0)
+    }
+}
+
+impl std::error::Error for Names {}
+
+impl de::Error for Names {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self(&[])
+    }
+
+    fn unknown_variant(_: &str, names: &'static [&'static str]) -> Self {
+        Self(names)
+    }
+}

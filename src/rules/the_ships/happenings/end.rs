@@ -1,0 +1,30 @@
+//! How a battle ends (TS-25).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::kernel::Secrecy::{self, Shows};
+use crate::rules::the_ships::ship_card::Nation;
+use crate::rules::the_ships::ship_id::ShipId;
+use crate::rules::the_ships::state::Verdict;
+
+/// How it ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum End {
+    /// A captain struck the flag.
+    FlagStruck { ship: ShipId },
+    /// A side gave the battle up.
+    Conceded { side: Nation },
+    /// It has ended.
+    Ended { result: Verdict, points: Option<[i32; 2]> },
+}
+
+impl End {
+    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+        match self {
+            Self::FlagStruck { .. } | Self::Conceded { .. } => ("TS-25.5", Shows),
+            Self::Ended { .. } => ("TS-25.1", Shows),
+        }
+    }
+}

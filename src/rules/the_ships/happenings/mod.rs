@@ -1,0 +1,50 @@
+//! What can happen: facts in the past tense, each small enough to be shown alone. A file a chapter says what, by which rule,
+//! and how it stands to what is secret.
+
+#![expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
+
+mod advanced;
+mod boarding;
+mod end;
+mod gunnery;
+mod losses;
+mod movement;
+mod setting_out;
+mod turns;
+mod umpire;
+
+use crate::rules::kernel::chapters::chapters;
+
+pub use advanced::Advanced;
+pub use boarding::{Boarding, Fighters};
+pub use end::End;
+pub use gunnery::Gunnery;
+pub use losses::{Cause, Losses, SailorLoss};
+pub use movement::{Collision, Movement, Stop};
+pub use setting_out::SettingOut;
+pub use turns::Turns;
+pub use umpire::Umpire;
+
+chapters! {
+    /// A fact.
+    pub enum Happening {
+        /// Before the battle.
+        SettingOut,
+        /// The round of a turn.
+        Turns,
+        /// Movement, the anchor, and who goes up or down.
+        Movement,
+        /// Guns and muskets.
+        Gunnery,
+        /// What is lost.
+        Losses,
+        /// Hand to hand.
+        Boarding,
+        /// By the Advanced rules.
+        Advanced,
+        /// What is set right by hand.
+        Umpire,
+        /// How it ends.
+        End,
+    }
+}

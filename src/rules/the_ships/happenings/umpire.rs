@@ -1,0 +1,31 @@
+//! What is set right by hand (TS-29).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::kernel::Secrecy::{self, Open, Shows};
+use crate::rules::the_ships::amendments::Amendment;
+use crate::rules::the_ships::ship_card::Nation;
+
+/// What is set right by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Umpire {
+    /// A side proposed that this be set right by hand.
+    RulingProposed { side: Nation, amendments: Vec<Amendment> },
+    /// The other side agreed.
+    RulingAgreed { side: Nation },
+    /// The other side did not agree: nothing is changed.
+    RulingRefused { side: Nation },
+    /// One thing was set right by hand.
+    SetRight { amendment: Amendment },
+}
+
+impl Umpire {
+    /// The rule that made it happen, and how it stands to what is secret (TS-29).
+    pub(super) fn law(&self) -> (&'static str, Secrecy) {
+        match self {
+            Self::RulingProposed { .. } | Self::RulingRefused { .. } | Self::SetRight { .. } => ("TS-29", Open),
+            Self::RulingAgreed { .. } => ("TS-29", Shows),
+        }
+    }
+}
