@@ -41,8 +41,10 @@ fn twin(step: &Step, viewer: Viewer) -> (State, u16) {
             shown.count(|told| matches!(told, Happening::Sailors(Sailors::CardDrawn { by, .. }) if *by == colour));
         let shuffled =
             shown.any(|told| matches!(told, Happening::Sailors(Sailors::DeckShuffled { by, .. }) if *by == colour));
-        let bottom =
-            shown.any(|told| matches!(told, Happening::Sailors(Sailors::LevelledUp { by, why: Levelling::Bottom, .. }) if *by == colour));
+        let bottom = shown.any(|told| match told {
+            Happening::Sailors(Sailors::LevelledUp { by, why, .. }) => *by == colour && *why == Levelling::Bottom,
+            _ => false,
+        });
         // A deck from the second card that was not drawn on: nobody knows how it lies.
         if !shuffled && !bottom && player.deck.len() > drawn + 1 {
             player.deck[drawn..].reverse();

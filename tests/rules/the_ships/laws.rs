@@ -235,9 +235,9 @@ fn watched(journal: &Journal<TheShips>) -> u32 {
     let mut lapsed = 0;
     let mut look = |stepped: &mut Match<TheShips>| {
         for told in stepped.take_told() {
-            lapsed += u32::from(
-                matches!(told, H::Turns(Turns::CardTurned { card: None, ship, .. }) if shown.place_of(ship).is_some_and(|place| shown.ship(place).panic)),
-            );
+            if let H::Turns(Turns::CardTurned { card: None, ship, .. }) = told {
+                lapsed += u32::from(shown.place_of(ship).is_some_and(|place| shown.ship(place).panic));
+            }
             watch.tell(&shown, &told);
             TheShips::evolve(&mut shown, &told);
             watch.look(&shown);
