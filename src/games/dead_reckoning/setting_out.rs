@@ -142,7 +142,7 @@ fn keep_looking(
         (None, None) if fought => attention.draw_to(LookAt::Battle),
         // The next good may be asked for as soon as this one has been told.
         (Some(LookAt::Work { .. }), None) if fought && seen.asked != Asked::Nothing => {
-            attention.draw_to(LookAt::Battle)
+            attention.draw_to(LookAt::Battle);
         }
         (Some(LookAt::Battle | LookAt::Work { .. }), None) if !fought => attention.release(),
         _ => {}
