@@ -110,7 +110,7 @@ impl Shots {
                     shots.hits += i64::from(*hits);
                 }
                 Happening::Gunnery(Gunnery::MusketsFired { ship, .. }) if state.place_of(*ship) == Some(own) => {
-                    shots.musketry += 1
+                    shots.musketry += 1;
                 }
                 Happening::Advanced(Advanced::TrainFired { ship }) => {
                     let ours = |place: Place| state.side(place) == state.side(own);

@@ -22,10 +22,8 @@ mod marks;
 mod meanwhile;
 mod moving;
 mod naming;
-#[cfg(feature = "cli")]
 mod played;
 mod producing;
-#[cfg(feature = "cli")]
 mod refused;
 mod round_the_battle;
 mod sails;
