@@ -88,7 +88,7 @@ struct Launcher {
 }
 
 impl Launcher {
-    fn of(launch: &Launch, surface: Display) -> Self {
+    fn of(launch: &Launch, display: Display) -> Self {
         let mut arguments: Vec<std::ffi::OsString> = vec![NAME.into()];
         let mut option = |name: &str, value: Option<std::ffi::OsString>| {
             if let Some(value) = value {
@@ -103,7 +103,7 @@ impl Launcher {
         if launch.safe_graphics {
             arguments.push("--safe-graphics".into());
         }
-        if surface != Display::Desktop {
+        if display != Display::Desktop {
             arguments.push(format!("--{UNSEEN}").into());
         }
         Self { arguments }
@@ -143,10 +143,10 @@ fn open(
 }
 
 /// Both windows are made of the same app: one opens the other, or is opened by it.
-pub(super) fn plugin(app: &mut App, launch: &Launch, surface: Display) {
+pub(super) fn plugin(app: &mut App, launch: &Launch, display: Display) {
     if launch.beside {
         app.add_systems(Startup, take_up_the_wire);
     } else {
-        app.insert_resource(Launcher::of(launch, surface)).add_systems(Update, open);
+        app.insert_resource(Launcher::of(launch, display)).add_systems(Update, open);
     }
 }

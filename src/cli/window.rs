@@ -57,7 +57,7 @@ const QUIET: &str =
 const MOST_FAULTS_SAID: usize = 3;
 
 /// The whole app with these games, ready to run.
-pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
+pub fn app(lists: GameLists, launch: Launch, display: Display) -> App {
     let mut app = App::new();
     let folder = launch.data.clone().unwrap_or_else(|| Folders::of_the_platform().data);
     let stock = shipyard::stock(lists.headless, Some(&folder));
@@ -71,7 +71,7 @@ pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
     // Pictures and tests leave nothing behind, unless they are given a folder for it.
     let saves = launch.own_data().map(|folder| SaveFolder(folder.join("saves")));
     let forgetful = launch.forgetful;
-    let size = match surface {
+    let size = match display {
         Display::Desktop => launch.windowed.unwrap_or(UVec2::new(1280, 720)),
         Display::OffScreen(size) | Display::Nowhere(size) => size,
     };
@@ -86,7 +86,7 @@ pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
         exit_condition: ExitCondition::OnPrimaryClosed,
         ..default()
     });
-    match surface {
+    match display {
         Display::Desktop => app.add_plugins(plugins.set(log_of(&launch)).set(renderer())).insert_resource(InAWindow),
         Display::OffScreen(_) => app.add_plugins(
             plugins
@@ -105,12 +105,12 @@ pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
     };
     // What is heard at the first window is heard by both.
     #[cfg(feature = "audio")]
-    if surface == Display::Desktop && !launch.beside {
+    if display == Display::Desktop && !launch.beside {
         app.add_plugins(table::sound::card::plugin);
     }
     app.insert_resource(stock.yard);
     stock_the_table(&mut app, lists.headless, &launch, &folder, stock.faults);
-    second_window::plugin(&mut app, &launch, surface);
+    second_window::plugin(&mut app, &launch, display);
     app.insert_resource(launch).add_plugins((play::plugin, table::plugin));
     games::plugin(&mut app, lists.aboard);
     app.add_plugins((screens::plugin, device_loss::plugin, KeptDriver));
@@ -119,12 +119,12 @@ pub fn app(lists: GameLists, launch: Launch, surface: Display) -> App {
     if let Some(saves) = saves {
         app.insert_resource(saves);
         // Keys lie with the player, not with the saves; a script that plays in a folder of its own leaves none there.
-        if surface == Display::Desktop && !forgetful {
+        if display == Display::Desktop && !forgetful {
             app.insert_resource(KeyFolder(Folders::of_the_platform().state.join("keys")));
         }
     }
     // On virtual time a bot may not take as long as it likes.
-    if surface != Display::Desktop {
+    if display != Display::Desktop {
         app.insert_resource(Thinking::AtOnce);
     }
     app
