@@ -43,7 +43,6 @@ pub struct Call<'a> {
 pub struct Thrown {
     /// Dice with numbers fall in groups; the tray is cleared between them.
     pub group: u8,
-    /// The drop.
     pub recording: Recording,
     /// What every piece said that was thrown or could be knocked.
     pub readings: Vec<(PieceId, Reading)>,
@@ -53,7 +52,6 @@ pub struct Thrown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
-    /// For the rules.
     pub outcome: ThrowOutcome,
     /// For the eyes: the throw, then what was thrown again.
     pub throws: Vec<Thrown>,

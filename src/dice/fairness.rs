@@ -9,7 +9,6 @@ pub struct Counts(pub Vec<u64>);
 /// A chi-square and how often a fair die does at least that badly.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ChiSquare {
-    /// The sum.
     pub value: f64,
     /// Degrees of freedom: one fewer than faces.
     pub freedom: u32,

@@ -33,11 +33,8 @@ pub struct Gesture {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Raised {
-    /// Released too low.
     pub drop: bool,
-    /// Too slow.
     pub speed: bool,
-    /// Without spin.
     pub spin: bool,
 }
 

@@ -17,7 +17,6 @@ use crate::chance::stir;
 /// The set-up of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trial {
-    /// The die.
     pub die: Solid,
     /// How many at once.
     pub count: usize,
@@ -34,13 +33,10 @@ pub struct Times(BTreeMap<u32, u64>);
 /// Some figures about times, in seconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Figures {
-    /// The mean.
     pub mean: f64,
-    /// Half are shorter.
     pub median: f64,
     /// Ninety-nine of a hundred are shorter.
     pub p99: f64,
-    /// The longest.
     pub max: f64,
 }
 
@@ -89,7 +85,6 @@ pub struct Reasons {
     pub ridge: u64,
     /// Stayed in the tower.
     pub stuck: u64,
-    /// Got out.
     pub lost: u64,
     /// Did not come to rest.
     pub unsettled: u64,
@@ -126,9 +121,7 @@ impl Reasons {
 /// The counts of a trial; sums of it do not depend on the order of the throws.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Throws.
     pub throws: u64,
-    /// Dice in them.
     pub dice: u64,
     /// Faces that were up in the end; of a cube, the side it first came to rest on.
     pub faces: BTreeMap<u8, u64>,
@@ -150,7 +143,6 @@ pub struct Tally {
     pub settle_throw: Times,
     /// From release to the last reading, thrown again or not.
     pub wait: Times,
-    /// Solver steps.
     pub steps: u64,
     /// Fingerprints of all drops, added up.
     pub hash: u64,

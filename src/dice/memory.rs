@@ -46,7 +46,6 @@ pub fn class(die: Solid, from: u8, to: u8) -> usize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Hands {
-    /// As hands throw.
     All,
     /// Only hands too weak, whose throw is raised to the least there is.
     Weak,
@@ -76,7 +75,6 @@ pub struct Memory {
     pub in_hand: Vec<u64>,
     /// The face the shake left on top against the last.
     pub shaken: Vec<u64>,
-    /// The faces.
     pub faces: Counts,
     beside: (u64, u64),
     after: Vec<Vec<u64>>,
@@ -94,7 +92,6 @@ pub struct Remembered {
     pub shaken: ChiSquare,
     /// How much of the shake is left, 0 for nothing: a gauge, which does not grow with the sample.
     pub gauge: f64,
-    /// All faces.
     pub faces: ChiSquare,
     /// Neighbours in a throw that show the same: their share, and how often chance does as badly.
     pub beside: (f64, f64),

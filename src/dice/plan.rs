@@ -16,7 +16,6 @@ use crate::chance::fingerprint;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EngineId {
-    /// The solver's version.
     pub solver: String,
     /// Fingerprint of dice, tray and tower.
     pub numbers: u64,
@@ -35,9 +34,7 @@ impl EngineId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Launch {
-    /// Which piece.
     pub piece: PieceId,
-    /// Its shape.
     pub solid: Solid,
     /// Where and how turned.
     pub pose: Pose,
@@ -51,9 +48,7 @@ pub struct Launch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceInVessel {
-    /// Which piece.
     pub piece: PieceId,
-    /// Its shape.
     pub solid: Solid,
     /// Where and how turned.
     pub pose: Pose,
@@ -67,7 +62,6 @@ pub struct PieceInVessel {
 pub struct ThrowPlan {
     /// What it was made for.
     pub engine: EngineId,
-    /// Into what.
     pub setting: Setting,
     /// The seed of the shake.
     pub seed: u64,
@@ -84,9 +78,7 @@ pub struct ThrowPlan {
 /// The input of a plan: which pieces, into what, and among which others.
 #[derive(Clone, Debug)]
 pub struct Handful<'a> {
-    /// Into what.
     pub setting: Setting,
-    /// How.
     pub way: Way,
     /// The pieces in the hand.
     pub pieces: &'a [(PieceId, Solid)],

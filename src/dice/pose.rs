@@ -11,7 +11,6 @@ const UNIT: f64 = 32767.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pose {
-    /// x, y, z.
     pub at: [i16; 3],
     /// The quaternion, scalar last.
     pub turn: [i16; 4],

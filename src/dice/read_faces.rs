@@ -15,11 +15,8 @@ use super::struck::Struck;
 pub enum Support {
     /// A wall of the tray.
     Wall,
-    /// A ridge.
     Ridge,
-    /// The tower.
     Tower,
-    /// Another die.
     Die,
     /// Nothing: it stands on an edge or a corner.
     Nothing,
@@ -37,7 +34,6 @@ pub enum Reading {
     Cocked {
         /// Tenths of a degree.
         tilt: u16,
-        /// On what.
         on: Support,
     },
     /// It lies on other pieces.

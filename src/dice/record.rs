@@ -25,7 +25,6 @@ const LONGEST: usize = 1 << 22;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThrowRecord {
-    /// Whose hand.
     pub by: Seat,
     /// What the rules wanted.
     pub request: ThrowRequest,
@@ -40,7 +39,6 @@ pub enum ThrownAgain {
     Alike,
     /// It was thrown by another engine, or among other vessels: nothing can be said.
     OtherEngine,
-    /// It falls otherwise.
     Otherwise,
 }
 

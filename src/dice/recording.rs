@@ -15,7 +15,6 @@ pub struct Hit {
     pub at: u16,
     /// Which body of the recording.
     pub body: u16,
-    /// What it struck.
     pub on: Struck,
     /// How fast: by how many millimetres a second its speed changed.
     pub speed: u16,
@@ -48,7 +47,6 @@ impl Lying {
 /// The flight of all bodies that can move: first the launched pieces, then the loose ones that were there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Film {
-    /// How many bodies.
     pub bodies: usize,
     /// Frames in a second.
     pub rate: u32,
@@ -94,10 +92,8 @@ impl Film {
 pub struct Recording {
     /// What it started with.
     pub plan: ThrowPlan,
-    /// How it flew.
     #[serde(with = "super::film_text")]
     pub film: Film,
-    /// What was heard.
     pub hits: Vec<Hit>,
     /// How every body lay, in the order of the film.
     pub lying: Vec<Lying>,

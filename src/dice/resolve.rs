@@ -7,7 +7,6 @@ use super::read_faces::Reading;
 /// The consequence of a throw's readings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// Every piece counts.
     Done,
     /// These are thrown again, and why.
     Again(Vec<(PieceId, Reading)>),

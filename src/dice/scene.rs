@@ -16,7 +16,6 @@ pub const CM: f64 = 0.1;
 pub struct Setting {
     /// Cubes among zones and ridges; otherwise dice with numbers on the plain insert.
     pub cubes: bool,
-    /// Through the tower.
     pub tower: bool,
 }
 

@@ -10,9 +10,7 @@ use super::pose::cross;
 /// A shape that is thrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Solid {
-    /// Twenty faces.
     D20,
-    /// Six faces.
     D6,
     /// A wooden cube without numbers.
     Cube,

@@ -5,11 +5,8 @@ use serde::{Deserialize, Serialize};
 /// The kinds of surfaces a piece can strike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Struck {
-    /// The tray's floor.
     Floor,
-    /// The tray's walls.
     Wall,
-    /// The invisible lid.
     Lid,
     /// A ridge between zones.
     Ridge,

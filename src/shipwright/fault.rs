@@ -16,7 +16,6 @@ const MOST: usize = 64;
 pub struct LinesFault {
     /// Path of the field, as `masts[2].hounds`.
     pub field: String,
-    /// What was expected.
     pub expected: String,
 }
 

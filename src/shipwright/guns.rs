@@ -59,6 +59,7 @@ pub fn add(slip: &Slip, scene: &mut Scene, root: NodeId) {
     scene.node("port_frames", Some(root), scene.nodes[root].pivot, Parts::timber(frames));
 }
 
+/// The place of a port on the skin, `x` along and `z` above the keel.
 pub fn on_side(slip: &Slip, x: f64, z: f64) -> PortPlace {
     let (u, v) = slip.hull.find(x, z);
     let out = slip.hull.normal(u, v);

@@ -23,7 +23,6 @@ pub struct ShipLines {
     pub scale: f64,
     /// Length of the keel.
     pub keel: f64,
-    /// Greatest breadth.
     pub beam: f64,
     /// Depth under the waterline.
     pub draught: f64,
@@ -49,9 +48,7 @@ pub struct ShipLines {
     pub beak_half_widths: (f64, f64, f64),
     /// What sits at the beak's tip.
     pub figurehead: Figurehead,
-    /// Stern galleries.
     pub galleries: Vec<Gallery>,
-    /// Gun ports.
     pub ports: Ports,
     /// The hull's damage boxes.
     pub boxes: Boxes,
@@ -61,19 +58,14 @@ pub struct ShipLines {
     pub bowsprit: (Profile, Profile),
     /// Outer end of the outligger.
     pub outligger: Profile,
-    /// Square sails.
     pub square: Vec<SquareSail>,
-    /// Lateen sails.
     pub lateen: Vec<LateenSail>,
     /// Emblems painted on sails.
     pub emblems: Vec<SailEmblem>,
-    /// Colours.
     pub colours: Colours,
-    /// Painted bands.
     pub bands: Vec<Band>,
     /// What the transom shows.
     pub transom: TransomArms,
-    /// Flags.
     pub flags: Vec<Flag>,
     /// Heights of the stern lanterns, the middle one first.
     pub lanterns: Vec<f64>,
@@ -84,7 +76,6 @@ pub struct ShipLines {
 pub enum CastleStart {
     /// A straight bulkhead at this x.
     At(f64),
-    /// The flat transom.
     Transom,
 }
 
@@ -94,9 +85,7 @@ pub enum CastleStart {
 pub struct Castle {
     /// `forecastle`, `half_deck`, ...
     pub id: String,
-    /// After end.
     pub from: CastleStart,
-    /// Fore end.
     pub to: f64,
     /// Deck height aft and forward.
     pub deck: (f64, f64),
@@ -117,9 +106,7 @@ pub struct Wale {
 /// A figurehead.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum Figurehead {
-    /// A sitting lion.
     Lion,
-    /// A carved scroll.
     Plain,
 }
 
@@ -145,7 +132,6 @@ pub struct Ports {
     pub x: Vec<f64>,
     /// Sill over the gun deck at the side.
     pub above_gun_deck: f64,
-    /// Width and height.
     pub size: (f64, f64),
     /// (y, z) of the sills in the transom.
     pub stern: Vec<(f64, f64)>,
@@ -155,11 +141,9 @@ pub struct Ports {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Boxes {
-    /// How many.
     pub count: u32,
     /// Fore end of the first.
     pub from: f64,
-    /// Length of each.
     pub length: f64,
 }
 
@@ -183,7 +167,6 @@ pub struct Mast {
     pub diameter: f64,
     /// Shrouds a side: count, x of the first at the channel, step.
     pub shrouds: (u32, f64, f64),
-    /// Damage boxes.
     pub boxes: u32,
 }
 
@@ -193,7 +176,6 @@ pub struct Mast {
 pub struct Yard {
     /// Height when the sail is set.
     pub z: f64,
-    /// Length.
     pub length: f64,
     /// Height when furled, where the yard is lowered.
     pub lowered: Option<f64>,
@@ -203,9 +185,7 @@ pub struct Yard {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Foot {
-    /// Height.
     pub z: f64,
-    /// Width.
     pub width: f64,
 }
 
@@ -234,7 +214,6 @@ pub struct SquareSail {
     pub id: String,
     /// The mast, or `bowsprit`.
     pub mast: String,
-    /// Its yard.
     pub yard: Yard,
     /// Width of the head.
     pub head: f64,
@@ -244,7 +223,6 @@ pub struct SquareSail {
     pub belly: f64,
     /// Height of the bonnet's lacing.
     pub bonnet: Option<f64>,
-    /// Battle sail.
     pub battle: SquareBattle,
 }
 
@@ -254,7 +232,6 @@ pub struct SquareSail {
 pub enum LateenBattle {
     /// Rolled along its yard.
     Furled,
-    /// Set, perhaps flatter.
     Set {
         /// Depth of the belly.
         belly: f64,
@@ -267,17 +244,13 @@ pub enum LateenBattle {
 pub struct LateenSail {
     /// `mizzen_lateen`, `bonaventure_lateen`.
     pub id: String,
-    /// Its mast.
     pub mast: String,
-    /// Lower, fore corner.
     pub tack: Profile,
     /// Upper corner.
     pub peak: Profile,
-    /// After corner.
     pub clew: Profile,
     /// Depth of the belly under full sail.
     pub belly: f64,
-    /// Battle sail.
     pub battle: LateenBattle,
 }
 
@@ -285,9 +258,7 @@ pub struct LateenSail {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SailEmblem {
-    /// Which sail.
     pub sail: String,
-    /// What.
     pub design: SailDesign,
 }
 
@@ -302,25 +273,16 @@ pub enum SailDesign {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Colours {
-    /// Planking above water.
     pub hull: String,
-    /// Planking under water.
     pub bottom: String,
-    /// Wales, keel, stem.
     pub wale: String,
     /// The two colours of her upper works.
     pub band: (String, String),
-    /// Decks.
     pub deck: String,
-    /// Masts and yards.
     pub spar: String,
-    /// Canvas.
     pub sail: String,
-    /// Standing rigging.
     pub standing: String,
-    /// Running rigging.
     pub running: String,
-    /// Mouldings and carvings.
     pub gilt: String,
 }
 
@@ -336,7 +298,6 @@ pub enum BandPlace {
 /// What is painted in a band; lengths in metres.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub enum Pattern {
-    /// Nothing.
     Plain,
     /// Triangles, apex up, of this width.
     Triangles(f64),
@@ -346,13 +307,11 @@ pub enum Pattern {
     Bars(f64),
     /// Chevrons pointing forward, of this pitch.
     Chevrons(f64),
-    /// Discs: diameter, pitch.
     Discs(f64, f64),
     /// Interlaced S scrolls of this pitch.
     Strapwork(f64),
     /// Ball balusters of this pitch.
     Balusters(f64),
-    /// Lozenges: length, height.
     Lozenges(f64, f64),
 }
 
@@ -360,9 +319,7 @@ pub enum Pattern {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
-    /// Where.
     pub on: BandPlace,
-    /// What.
     pub pattern: Pattern,
     /// Colour of the ground.
     pub ground: String,
@@ -378,44 +335,32 @@ pub struct Band {
 pub enum TransomArms {
     /// A rose of five petals.
     TudorRose {
-        /// Height.
         size: f64,
-        /// Petals.
         figure: String,
-        /// The ground behind.
         ground: String,
         /// The rest of the transom.
         field: String,
     },
     /// A swallow in flight.
     Bird {
-        /// Width.
         size: f64,
-        /// The bird.
         figure: String,
-        /// The ground behind.
         ground: String,
         /// The frame.
         field: String,
     },
     /// A shield with a cross.
     Shield {
-        /// Height.
         size: f64,
-        /// The cross.
         figure: String,
-        /// The shield.
         ground: String,
         /// The rest of the transom.
         field: String,
     },
     /// The sword-cross of St James.
     SwordCross {
-        /// Height.
         size: f64,
-        /// The cross.
         figure: String,
-        /// The ground behind.
         ground: String,
         /// The rest of the transom.
         field: String,
@@ -436,7 +381,6 @@ pub enum FlagPlace {
 pub enum FlagDesign {
     /// Red cross on white.
     StGeorge,
-    /// Field, raguly cross.
     Burgundy(String, String),
     /// Upper and lower half.
     Pennant(String, String),
@@ -450,10 +394,7 @@ pub enum FlagDesign {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
-    /// Where.
     pub at: FlagPlace,
-    /// What.
     pub design: FlagDesign,
-    /// Fly and height.
     pub size: (f64, f64),
 }

@@ -5,15 +5,12 @@ use super::vector::lot;
 /// What the shader draws on a surface (`TEXCOORD_1.x`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Paint.
     Plain,
     /// Planks: `TEXCOORD_0` is (metres along the strake, strake number).
     Planking,
     /// Masts and yards: `TEXCOORD_0` is (metres along, around).
     Spar,
-    /// Rope.
     Rope,
-    /// Bronze, iron, gilding.
     Metal,
     /// Tarred wood, or the dark inside a port.
     Tarred,
@@ -42,9 +39,7 @@ pub type Rgb = [f64; 3];
 /// Colour, kind and seed of a part.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
-    /// Linear colour.
     pub rgb: Rgb,
-    /// Kind.
     pub kind: Kind,
     /// 0..1, so that two parts of one colour need not look alike.
     pub seed: f64,

@@ -6,13 +6,9 @@ use super::vector::V3;
 /// The meshes drawn at a node: one a material.
 #[derive(Clone, Debug, Default)]
 pub struct Parts {
-    /// Everything solid.
     pub timber: TriangleMesh,
-    /// Sails.
     pub canvas: TriangleMesh,
-    /// Flags.
     pub flag: TriangleMesh,
-    /// Lantern glass.
     pub glow: TriangleMesh,
 }
 
@@ -42,9 +38,7 @@ pub type Turn = (V3, f64);
 /// A node with a pivot.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Its name.
     pub name: String,
-    /// The node above.
     pub parent: Option<NodeId>,
     /// Its origin, in ship metres from the heel.
     pub pivot: V3,
@@ -57,16 +51,13 @@ pub struct Node {
 /// A mesh, in ship metres from its own origin.
 #[derive(Clone, Debug)]
 pub struct SceneMesh {
-    /// Its name.
     pub name: String,
-    /// What it holds.
     pub parts: Parts,
 }
 
 /// Nodes and meshes.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// Parents before children.
     pub nodes: Vec<Node>,
     /// Meshes; several nodes may share one.
     pub meshes: Vec<SceneMesh>,

@@ -7,9 +7,7 @@ use super::vector::{V3, v3};
 /// Columns and rows of a hull's net, by cosine along and even across.
 #[derive(Clone, Copy, Debug)]
 pub struct Net {
-    /// Points along.
     pub columns: usize,
-    /// Points across.
     pub rows: usize,
 }
 

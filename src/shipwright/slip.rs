@@ -15,7 +15,6 @@ pub struct Grain {
     pub sides: usize,
     /// Sail patch, across and down.
     pub sail: (usize, usize),
-    /// Carving, balusters, deadeyes.
     pub fine: bool,
     /// Anything but the silhouette.
     pub some: bool,
@@ -25,39 +24,29 @@ pub struct Grain {
 pub struct Slip<'a> {
     /// The ship as data.
     pub ship: &'a ShipLines,
-    /// Her form.
     pub hull: Hull,
-    /// How finely.
     pub grain: Grain,
-    /// Her paints.
     pub paints: Paints,
 }
 
 /// The paints of a ship.
 pub struct Paints {
-    /// Planking above water.
     pub hull: Paint,
-    /// Planking under water.
     pub bottom: Rgb,
     /// Wales, keel, stem, post.
     pub wale: Paint,
-    /// Decks.
     pub deck: Paint,
-    /// Spars.
     pub spar: Paint,
-    /// Canvas.
     pub sail: Rgb,
-    /// Standing rigging.
     pub standing: Paint,
-    /// Running rigging.
     pub running: Paint,
-    /// Mouldings and carvings.
     pub gilt: Paint,
     /// Upper works, the two colours.
     pub bands: [Paint; 2],
 }
 
 impl Paints {
+    /// The lines of a ship, ready to be lofted.
     pub fn of(ship: &ShipLines) -> Self {
         let c = &ship.colours;
         let of = |text: &str, kind| Paint::new(hex(text), kind);

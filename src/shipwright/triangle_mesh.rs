@@ -8,13 +8,11 @@ use super::vector::{V3, v3};
 pub struct Vertex {
     /// Place, ship metres.
     pub at: V3,
-    /// Unit normal.
     pub normal: V3,
     /// `TEXCOORD_0`.
     pub uv: [f64; 2],
     /// `TEXCOORD_1`: kind and seed, or a sail's (u, w).
     pub mark: [f64; 2],
-    /// Linear colour.
     pub rgb: Rgb,
     /// 1 clean, 0 black with grime.
     pub clean: f64,
@@ -30,7 +28,6 @@ impl Vertex {
 /// Corners and triangles.
 #[derive(Clone, Debug, Default)]
 pub struct TriangleMesh {
-    /// Corners.
     pub vertices: Vec<Vertex>,
     /// Triangles, counter-clockwise from outside.
     pub triangles: Vec<[u32; 3]>,

@@ -11,7 +11,6 @@ use super::vector::{AHEAD, PORT, UP, V3, between, v3};
 /// One castle with what it stands on.
 #[derive(Clone, Debug)]
 pub struct Tier {
-    /// Its id.
     pub id: String,
     /// After end of the base, after end of the top, fore end.
     pub x: (f64, f64, f64),
@@ -21,7 +20,6 @@ pub struct Tier {
     pub rail: (f64, f64),
     /// Whether the flat transom is its after end.
     pub at_transom: bool,
-    /// The tier below.
     pub below: Option<Box<Tier>>,
 }
 

@@ -5,11 +5,8 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 /// A point or direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct V3 {
-    /// Forward.
     pub x: f64,
-    /// To port.
     pub y: f64,
-    /// Up.
     pub z: f64,
 }
 

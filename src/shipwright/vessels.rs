@@ -17,9 +17,7 @@ pub type Spot = (f64, f64);
 pub struct Vessels {
     /// Dice, surfaces, solver, limits.
     pub dice: Dice,
-    /// The tray.
     pub tray: Tray,
-    /// The tower ship.
     pub tower: Tower,
 }
 
@@ -27,23 +25,18 @@ pub struct Vessels {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
-    /// Twenty faces.
     pub d20: Make,
-    /// Six faces.
     pub d6: Make,
-    /// The wooden cube.
     pub cube: Make,
     /// Surfaces when dice with numbers are thrown.
     pub numbered: Surfaces,
     /// Surfaces when cubes are thrown.
     pub cubes: Surfaces,
-    /// How time passes.
     pub solver: Solver,
     /// When a piece lies still.
     pub rest: RestRule,
     /// The weakest throw there is.
     pub least: Force,
-    /// The wildest.
     pub most: Force,
     /// How far the dice of one hand differ from each other.
     pub scatter: Scatter,
@@ -79,9 +72,7 @@ pub struct Make {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Surface {
-    /// Coefficient of friction.
     pub friction: f64,
-    /// Coefficient of restitution.
     pub bounce: f64,
 }
 
@@ -89,7 +80,6 @@ pub struct Surface {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Surfaces {
-    /// Of the pieces.
     pub body: Surface,
     /// Of floor and ridges.
     pub floor: Surface,
@@ -121,7 +111,6 @@ pub struct RestRule {
     pub speed: f64,
     /// Radians a second.
     pub spin: f64,
-    /// Steps from look to look.
     pub steps_between_looks: u32,
     /// Looks in a row.
     pub looks: u32,
@@ -204,9 +193,7 @@ pub struct Tray {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rail {
-    /// Over the floor.
     pub height: f64,
-    /// Outwards.
     pub thickness: f64,
 }
 
@@ -216,9 +203,7 @@ pub struct Rail {
 pub struct Ridge {
     /// Width on the floor.
     pub base: f64,
-    /// Width on top.
     pub top: f64,
-    /// Height.
     pub height: f64,
 }
 
@@ -227,9 +212,7 @@ pub struct Ridge {
 pub enum ZoneKind {
     /// Dropped again with one more.
     Explosion,
-    /// So much strength.
     Strength(u8),
-    /// Goods.
     Booty,
     /// Damage to the enemy.
     Damage,
@@ -243,7 +226,6 @@ pub struct Zone {
     pub id: String,
     /// What it is good for.
     pub kind: ZoneKind,
-    /// Corners, counter-clockwise.
     pub outline: Vec<Spot>,
 }
 
@@ -283,7 +265,6 @@ pub struct Inside {
     pub plate_thickness: f64,
     /// Diameter of the rods.
     pub rod_thickness: f64,
-    /// The rods.
     pub rods: Vec<Rod>,
     /// How pieces are tipped in.
     pub drop: Drop,
@@ -293,9 +274,7 @@ pub struct Inside {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hopper {
-    /// Along the ship.
     pub x: Span,
-    /// Across.
     pub y: Span,
 }
 
@@ -305,9 +284,7 @@ pub struct Hopper {
 pub struct Rod {
     /// Where along the ship.
     pub x: f64,
-    /// How high.
     pub z: f64,
-    /// From where to where.
     pub y: Span,
 }
 
@@ -317,11 +294,9 @@ pub struct Rod {
 pub struct Drop {
     /// Places along the ship.
     pub x: Vec<f64>,
-    /// Places across.
     pub y: Vec<f64>,
     /// Height of the first layer.
     pub z: f64,
-    /// From layer to layer.
     pub layer: f64,
     /// How far a piece may start from its place.
     pub stray: (f64, f64, f64),

@@ -26,6 +26,7 @@ pub struct Swelling {
 }
 
 impl Swelling {
+    /// A swell that lasts for these seconds.
     pub fn of(swell: &Swell, seconds: f32, chance: &mut Chance) -> Self {
         let count = (seconds / swell.every.max(0.01)) as usize + 4;
         Self { points: (0..count).map(|_| chance.unit()).collect(), every: swell.every.max(0.01), depth: swell.depth }

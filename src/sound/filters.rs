@@ -21,16 +21,19 @@ pub struct Filtering {
 }
 
 impl Filtering {
+    /// A filter at rest.
     pub fn new(kind: FilterKind, hz: f32, q: f32) -> Self {
         let mut filter = Self { kind, g: 0.0, k: 1.0 / q.max(0.05), one: 0.0, two: 0.0 };
         filter.tune(hz);
         filter
     }
 
+    /// Moves its corner; what rings in it goes on.
     pub fn tune(&mut self, hz: f32) {
         self.g = (PI * held(hz) / PER_SECOND).tan();
     }
 
+    /// Filters one sample.
     pub fn run(&mut self, input: f32) -> f32 {
         let Self { g, k, .. } = *self;
         let high = (input - (g + k) * self.one - self.two) / (1.0 + g * (g + k));
@@ -55,10 +58,12 @@ pub struct Dull {
 }
 
 impl Dull {
+    /// Lets through what lies below this tone.
     pub fn below(hz: f32) -> Self {
         Self { share: 1.0 - (-2.0 * PI * held(hz) / PER_SECOND).exp(), last: 0.0 }
     }
 
+    /// Filters one sample.
     pub fn run(&mut self, input: f32) -> f32 {
         self.last += (input - self.last) * self.share;
         self.last
@@ -70,6 +75,7 @@ impl Dull {
 pub struct Tilt(Vec<(Dull, f32)>);
 
 impl Tilt {
+    /// The shelves of this fall, in decibels an octave.
     pub fn of(falls: f32) -> Self {
         const CORNERS: [f32; 7] = [30.0, 85.0, 240.0, 680.0, 1_900.0, 5_400.0, 15_000.0];
         // Between two corners lie an octave and a half.
@@ -77,6 +83,7 @@ impl Tilt {
         Self(CORNERS.iter().filter(|_| falls > 0.0).map(|hz| (Dull::below(*hz), left)).collect())
     }
 
+    /// Filters one sample.
     pub fn run(&mut self, input: f32) -> f32 {
         self.0.iter_mut().fold(input, |sound, (low, left)| {
             let below = low.run(sound);
@@ -93,6 +100,7 @@ pub struct Centred {
 }
 
 impl Centred {
+    /// Filters one sample.
     pub fn run(&mut self, input: f32) -> f32 {
         self.output = input - self.input + 0.9985 * self.output;
         self.input = input;

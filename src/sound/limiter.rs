@@ -37,6 +37,7 @@ impl Default for Limiter {
 }
 
 impl Limiter {
+    /// Takes a frame and gives the one that came a moment before, held down where it would clip.
     pub fn run(&mut self, frame: [f32; 2]) -> [f32; 2] {
         let frame = frame.map(|sample| if sample.is_finite() { sample } else { 0.0 });
         let peak = frame[0].abs().max(frame[1].abs());

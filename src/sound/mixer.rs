@@ -16,7 +16,6 @@ const VOLLEY: f32 = 0.22;
 /// Volumes of all groups, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Levels {
-    /// All of it.
     pub master: f32,
     /// In the order of [`Group::ALL`].
     pub groups: [f32; 4],

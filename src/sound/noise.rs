@@ -7,6 +7,7 @@ use super::filters::Tilt;
 use super::recipe::{Curve, Wave};
 use super::units::PER_SECOND;
 
+/// Fills with noise whose spectrum falls.
 pub fn noise(falls: f32, out: &mut [f32], chance: &mut Chance) {
     let mut tilt = Tilt::of(falls);
     // What comes before the beginning: slow noise needs a while to find its level.
@@ -18,6 +19,7 @@ pub fn noise(falls: f32, out: &mut [f32], chance: &mut Chance) {
     }
 }
 
+/// Fills with a tone along a curve of pitch.
 pub fn tone(wave: Wave, hz: &Curve, vary: f32, tremble: (f32, f32), out: &mut [f32], chance: &mut Chance) {
     let own = 1.0 + vary * chance.signed();
     let (rate, depth) = tremble;

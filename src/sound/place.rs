@@ -8,7 +8,6 @@ use super::recipe::Group;
 pub struct SoundPosition {
     /// −1 is left, 1 is right.
     pub side: f32,
-    /// How far.
     pub far: f32,
     /// It is everywhere: neither far nor near.
     pub everywhere: bool,
@@ -66,13 +65,11 @@ impl SoundPosition {
 /// Something that is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Play<'a> {
-    /// Its id.
     pub sound: &'a str,
     /// How many of it, one after the other.
     pub times: u8,
     /// Decibels.
     pub gain: f32,
-    /// Where.
     pub place: SoundPosition,
     /// In so many seconds.
     pub after: f32,

@@ -24,7 +24,6 @@ impl Group {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename = "Sound", deny_unknown_fields)]
 pub struct Recipe {
-    /// Its name.
     pub id: String,
     /// Which slider it obeys.
     pub group: Group,
@@ -49,7 +48,6 @@ pub struct Recipe {
     pub far: Option<String>,
     /// What it is made of, all at once.
     pub layers: Vec<Layer>,
-    /// What comes back.
     #[serde(default)]
     pub echoes: Vec<Echo>,
     /// The walls around it.
@@ -74,7 +72,6 @@ pub struct Layer {
     /// Decibels.
     #[serde(default)]
     pub gain: f32,
-    /// When it begins.
     #[serde(default)]
     pub start: f32,
     /// How it comes and goes; left out, it sounds to its end.
@@ -122,7 +119,6 @@ pub struct Mode(pub f32, pub f32, pub f32);
 /// A tone of noise or voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Wave {
-    /// One tone.
     Sine,
     /// All of them: strings and throats.
     Saw,
@@ -136,19 +132,16 @@ pub enum Wave {
 pub enum Source {
     /// A body that is struck once.
     Struck {
-        /// Its lowest tone.
         hz: f32,
         /// By how much of itself that differs from take to take.
         #[serde(default)]
         vary: f32,
         /// For how many seconds the two touch: the harder, the shorter, and the brighter.
         contact: f32,
-        /// How it rings.
         modes: Vec<Mode>,
     },
     /// A body that sticks and slips.
     Rubbed {
-        /// Its lowest tone.
         hz: f32,
         /// By how much of itself that differs from take to take.
         #[serde(default)]
@@ -157,7 +150,6 @@ pub enum Source {
         rate: Curve,
         /// How unevenly, from 0 to 1.
         rough: f32,
-        /// How it rings.
         modes: Vec<Mode>,
     },
     /// Noise that falls by so many decibels an octave: 0 is white, 3 pink, 6 brown.
@@ -165,11 +157,8 @@ pub enum Source {
         /// From 0 to 6.
         falls: f32,
     },
-    /// A tone.
     Tone {
-        /// What kind.
         wave: Wave,
-        /// How high.
         hz: Curve,
         /// By how much of itself that differs from take to take.
         #[serde(default)]
@@ -220,9 +209,7 @@ pub struct Swell {
 /// The kinds of filters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum FilterKind {
-    /// What is lower.
     Low,
-    /// What is higher.
     High,
     /// What is about it.
     Band,
@@ -234,7 +221,6 @@ pub enum FilterKind {
 pub struct Filter {
     /// What it lets through.
     pub kind: FilterKind,
-    /// From where on.
     pub hz: f32,
     /// Where it has gone after `over` seconds.
     #[serde(default)]
@@ -242,7 +228,6 @@ pub struct Filter {
     /// How long it takes.
     #[serde(default)]
     pub over: f32,
-    /// How sharp.
     #[serde(default = "flat")]
     pub q: f32,
     /// Octaves by which it follows the swell.

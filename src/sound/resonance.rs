@@ -38,6 +38,7 @@ impl Body {
         Self(ringing.collect())
     }
 
+    /// Pushes it once and gives how far it swings.
     pub fn run(&mut self, push: f32) -> f32 {
         let mut sum = 0.0;
         for mode in &mut self.0 {

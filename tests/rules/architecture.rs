@@ -263,3 +263,49 @@ fn nothing_is_left_unsaid() {
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+/// A type, a trait and a function say what they are for; a field and a variant may be silent, for most of them would only repeat their name.
+#[test]
+fn types_traits_and_functions_are_documented() {
+    let mut faults = Vec::new();
+    for file in all_sources() {
+        let text = fs::read_to_string(&file).expect("source is text");
+        let own = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let lines: Vec<&str> = own.lines().collect();
+        let mut in_trait = false;
+        for (number, line) in lines.iter().enumerate() {
+            let item = is_an_item(line.trim_start());
+            in_trait = if line.starts_with("pub trait ") { !line.ends_with("{}") } else { in_trait && *line != "}" };
+            let of_a_trait =
+                in_trait && ["    fn ", "    type ", "    const "].iter().any(|begin| line.starts_with(begin));
+            if (item || of_a_trait) && !is_documented(&lines, number) {
+                faults.push(format!("{}:{}: {}", file.display(), number + 1, line.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} items say nothing of themselves:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn is_an_item(line: &str) -> bool {
+    let Some(rest) = line.strip_prefix("pub ") else { return false };
+    ["fn ", "const fn ", "struct ", "enum ", "trait ", "type ", "static ", "const "]
+        .iter()
+        .any(|word| rest.starts_with(word))
+}
+
+/// Does a line of documentation stand before an item and its attributes?
+fn is_documented(lines: &[&str], item: usize) -> bool {
+    let before = lines.iter().take(item).rev().map(|line| line.trim());
+    // An attribute may go over several lines, of which the last ends so.
+    let mut attribute = false;
+    for line in before {
+        if line.starts_with("///") || line.starts_with("$(#[") {
+            return true;
+        }
+        attribute = (attribute || line.ends_with(")]")) && !line.starts_with("#[");
+        if !attribute && !line.starts_with("#[") {
+            return false;
+        }
+    }
+    false
+}

@@ -11,15 +11,11 @@ pub type Point = (f32, f32);
 /// In what something is drawn; what it looks like stands in the style of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
-    /// Deep water.
     Deep,
-    /// Shallow water.
     Shallow,
     /// Where a ship stays or breaks.
     Shoal,
-    /// Land.
     Land,
-    /// Unexplored.
     Unseen,
     /// The colour of a seat.
     Seat(u8),
@@ -29,7 +25,6 @@ pub enum Ink {
 
 /// A colour by which a player goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the colour it says")]
 pub enum Dye {
     Purple,
     Green,
@@ -40,53 +35,37 @@ pub enum Dye {
 /// Something drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Mark {
-    /// An area.
     Area {
-        /// Its corners.
         around: Vec<Point>,
-        /// What it is.
         ink: Ink,
     },
     /// A way, from a ring where it began.
     Way {
         /// From place to place.
         along: Vec<Point>,
-        /// Whose.
         ink: Ink,
     },
     /// The end of a way.
     Ends {
-        /// Where.
         at: Point,
-        /// Whose.
         ink: Ink,
     },
-    /// A loss.
     Lost {
-        /// Where.
         at: Point,
-        /// Whose.
         ink: Ink,
     },
     /// A shot, or a boarding, from one to another.
     Shot {
-        /// From where.
         from: Point,
-        /// To where.
         to: Point,
-        /// Whose.
         ink: Ink,
     },
-    /// It happened here.
     Ring {
-        /// Where.
         at: Point,
     },
     /// A name beside a place.
     Name {
-        /// Where.
         at: Point,
-        /// The name.
         name: Arg,
     },
 }

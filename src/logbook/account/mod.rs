@@ -18,9 +18,7 @@ use super::wording::{Arg, Fact, Loud, Saying, key};
 /// A line of the log as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What is said.
     pub saying: Saying,
-    /// It was undone.
     pub struck: bool,
 }
 
@@ -31,9 +29,7 @@ pub struct Account {
     pub title: String,
     /// Who played, and whose knowledge this is.
     pub facts: Vec<String>,
-    /// The log.
     pub entries: Vec<Entry>,
-    /// What was sailed.
     pub drawing: Option<Drawing>,
     /// The great moments, each drawn, with the place of its line in the log.
     pub moments: Vec<(usize, Drawing)>,

@@ -27,9 +27,7 @@ pub struct Column {
 pub struct Part {
     /// Of what, or of whom.
     pub name: String,
-    /// As a picture.
     pub columns: Vec<Column>,
-    /// In sentences.
     pub lines: Vec<String>,
 }
 

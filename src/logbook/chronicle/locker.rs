@@ -23,9 +23,7 @@ const LONGEST: usize = 60;
 /// A save that lies in the locker.
 #[derive(Clone, Debug)]
 pub struct Kept {
-    /// Its file.
     pub path: PathBuf,
-    /// When it was written.
     pub written: Option<SystemTime>,
     /// What it says of itself.
     pub heading: Result<Heading, JournalFault>,

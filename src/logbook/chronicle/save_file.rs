@@ -62,15 +62,12 @@ pub struct KeptPlayer {
 /// The heading of a save, shown in lists. Nothing in it is secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Heading {
-    /// The game.
     pub game: String,
     /// What is set out: the id of a scenario.
     pub title: String,
     /// The name under which it was saved; none for one that was saved by itself.
     pub name: Option<String>,
-    /// The turn.
     pub turn: u16,
-    /// It is over.
     pub over: bool,
     /// Who plays, seat by seat.
     pub players: Vec<KeptPlayer>,

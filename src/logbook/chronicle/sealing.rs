@@ -44,7 +44,6 @@ impl Key {
 /// A key, and bytes that were never used with it before.
 #[derive(Clone, Debug)]
 pub struct Seal {
-    /// The key.
     pub key: Key,
     /// Drawn for this one use.
     pub nonce: [u8; NONCE],

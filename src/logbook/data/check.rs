@@ -25,11 +25,8 @@ pub enum Kind {
     Sentences,
     /// A chapter of a rulebook.
     Chapter,
-    /// The settings file.
     Settings,
-    /// A script.
     Script,
-    /// A model.
     Model,
 }
 
@@ -38,9 +35,7 @@ pub enum Kind {
 pub enum Vessel {
     /// Dice and how they are thrown.
     Dice,
-    /// The tray.
     Tray,
-    /// The tower ship.
     Tower,
 }
 
@@ -62,11 +57,8 @@ pub fn no_kind(folders: &[Folder]) -> Fact {
 /// A file's name as it was given, its kind, and what is in it.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Its name.
     pub name: String,
-    /// What it describes.
     pub kind: Kind,
-    /// What is in it.
     pub bytes: Vec<u8>,
 }
 

@@ -57,9 +57,7 @@ impl Lesson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
-    /// Of which game.
     pub game: String,
-    /// Its id there.
     pub id: String,
 }
 
@@ -70,7 +68,6 @@ pub struct Battle {
 pub struct LessonStep {
     /// Its id within the lesson.
     pub id: String,
-    /// What is pointed at.
     #[serde(default)]
     pub point: Vec<Pointer>,
     /// What ends it, all of it together; where nothing stands the player says when to go on.
@@ -113,7 +110,6 @@ pub struct Hint {
     pub game: Option<String>,
     /// When it is said, all of it together.
     pub when: Vec<Sign>,
-    /// What is pointed at.
     #[serde(default)]
     pub point: Vec<Pointer>,
 }
@@ -145,9 +141,7 @@ pub enum Stroke {
 /// A value read off card or table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// A word.
     Word(String),
-    /// A number.
     Number(i64),
 }
 
@@ -248,7 +242,6 @@ impl Sign {
 /// The names that lessons of a game may read, point at and press.
 #[derive(Clone, Copy, Debug)]
 pub struct Taught {
-    /// The game.
     pub game: &'static str,
     /// What can be read off its card and its table.
     pub readings: &'static [&'static str],
@@ -261,9 +254,7 @@ pub struct Taught {
 pub struct Lessons {
     /// What the games give for them.
     pub taught: Vec<Taught>,
-    /// The lessons.
     pub lessons: BTreeMap<String, Lesson>,
-    /// The hints.
     pub hints: BTreeMap<String, Hint>,
 }
 

@@ -13,7 +13,6 @@ use super::ron_tree::{Node, Position, path_segments, signs_around, too_deep, tre
 
 /// A file that could be read, with the places of its fields for further checks.
 pub struct Read<T> {
-    /// What it says.
     pub value: T,
     /// Where it says it.
     pub source: Source,

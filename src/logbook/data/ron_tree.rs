@@ -3,7 +3,6 @@
 /// Line and column in a text, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The line.
     pub line: usize,
     /// The column, in characters.
     pub column: usize,
@@ -15,7 +14,6 @@ pub const DEEPEST: usize = 48;
 /// A value, its place, and what it holds.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Where it begins.
     pub at: Position,
     /// The name before its parenthesis, or the bare word or text itself.
     pub word: String,
@@ -28,7 +26,6 @@ pub struct Node {
 /// One segment of a field's path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathSegment {
-    /// A named field.
     Field(String),
     /// An entry of a list, from 0.
     Entry(usize),

@@ -3,9 +3,7 @@
 /// A stretch of words in a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Run {
-    /// As it stands.
     Plain(String),
-    /// Emphasised.
     Emphasis(String),
     /// A link to the rule with this number.
     Rule(String),
@@ -36,7 +34,6 @@ pub enum Block {
 pub struct Chapter {
     /// The name of its file, without its ending: `05-wind`.
     pub slug: String,
-    /// Its title.
     pub title: String,
     /// What stands in it, each with the number of its line in the file.
     pub blocks: Vec<(usize, Block)>,

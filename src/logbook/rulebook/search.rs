@@ -14,7 +14,6 @@ const STEM: usize = 5;
 /// A place in the book that answers a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hit {
-    /// Where.
     pub page: Page,
     /// The number of the rule, or the heading.
     pub name: String,

@@ -9,7 +9,6 @@ use super::island::Building;
 /// One thing that is set right. Each says how it is to be, not by how much it changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Amendment {
     /// A ship lies here.
     Lies { ship: Colour, at: Place },

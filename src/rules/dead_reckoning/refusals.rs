@@ -13,7 +13,6 @@ pub struct Refusal {
 
 /// What a rule can have against an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Objection {
     /// Battle abilities are used in a battle, after the cubes have fallen.
     AbilityOutside,

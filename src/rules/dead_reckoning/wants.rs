@@ -16,7 +16,6 @@ use super::tray::Zone;
 /// What a throw, a choice or a shuffle is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Why {
     // ---- throws
     /// All cubes of both sides together.

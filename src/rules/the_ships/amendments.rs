@@ -67,7 +67,6 @@ impl Mark {
 /// One thing that is set right. Each says how it is to be, not by how much it changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Amendment {
     /// The wind blows this way.
     Wind { towards: Heading },

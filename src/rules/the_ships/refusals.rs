@@ -18,7 +18,6 @@ pub struct Refusal {
 
 /// What a rule can have against an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "each is a sentence of `refusals.ftl` or `umpire.ftl`, by the same name")]
 pub enum Objection {
     NoSuchSide,
     WrongPhase,

@@ -34,7 +34,6 @@ pub struct SetupFault {
 
 /// What can be wrong with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is a sentence of `faults.ftl`, by the same name")]
 pub enum Flaw {
     TwoSides,
     Level,

@@ -16,7 +16,6 @@ use super::ship_id::ShipId;
 /// What a throw or a choice is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
 pub enum Why {
     // ---- throws
     /// Where the wind blows to.

@@ -9,7 +9,6 @@ use bevy::prelude::*;
 
 /// A piece that can be pointed at, focused, selected: which it is. In letters (`tray`, `board:revenge`) only for scripts.
 #[derive(Component, Clone, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "they are things on the table")]
 pub enum Piece {
     Tray,
     Tower,

@@ -22,7 +22,6 @@ pub enum Crest {
 
 /// A figure painted on wood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "they are figures")]
 pub enum Figure {
     Ring,
     Triangle,

@@ -47,7 +47,6 @@ pub struct DiceBox {
 
 /// The paints of cubes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[expect(missing_docs, reason = "they are colours")]
 pub enum Paint {
     Purple,
     Green,

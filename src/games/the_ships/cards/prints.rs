@@ -14,6 +14,7 @@ use crate::table::speech::Speech;
 
 /// Texels of an order card, and of a gun card.
 pub const ORDER: Vec2 = Vec2::new(720.0, 270.0);
+/// The size of a gun card, in units of its print.
 pub const GUNS: Vec2 = Vec2::new(168.0, 270.0);
 /// The ink, and the pen.
 const INK: [u8; 3] = [0x2A, 0x1D, 0x12];

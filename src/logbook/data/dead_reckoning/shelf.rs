@@ -15,9 +15,7 @@ use super::{battle, cards, voyage};
 pub struct Shelf {
     /// What is printed on cards, by the game they belong to.
     pub cards: BTreeMap<String, Cards>,
-    /// Battles.
     pub battles: BTreeMap<String, Duel>,
-    /// Whole games.
     pub voyages: BTreeMap<String, Opening>,
 }
 

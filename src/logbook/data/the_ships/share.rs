@@ -12,13 +12,9 @@ use crate::logbook::data::inspection::Inspection;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename = "Share", deny_unknown_fields)]
 pub struct Share {
-    /// Of which scenario.
     pub scenario: String,
-    /// The English.
     pub english: u16,
-    /// The Spanish.
     pub spanish: u16,
-    /// Neither side.
     pub neither: u16,
     /// By which version of the rules they were fought.
     pub rules: u16,

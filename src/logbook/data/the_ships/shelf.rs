@@ -15,13 +15,9 @@ use super::{gunnery, scenario, share, ship, tile};
 /// Ships, tiles, guns and scenarios by their ids.
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
-    /// Ship cards.
     pub ships: BTreeMap<String, ShipCard>,
-    /// Tiles by number.
     pub tiles: BTreeMap<u8, Tile>,
-    /// Gunnery tables.
     pub gunnery: BTreeMap<String, GunneryTable>,
-    /// Scenarios.
     pub scenarios: BTreeMap<String, Scenario>,
     /// What scenarios gave each side when it was measured.
     pub shares: BTreeMap<String, Share>,

@@ -16,13 +16,9 @@ pub struct Placed {
     pub id: String,
     /// The id of her card.
     pub ship: String,
-    /// Whose she is.
     pub side: Nation,
-    /// Where she lies.
     pub base: Base,
-    /// Her sails.
     pub sails: Sails,
-    /// At anchor.
     pub anchored: bool,
     /// Did the scenario fix the place? If not, it is only a proposal.
     pub fixed: bool,

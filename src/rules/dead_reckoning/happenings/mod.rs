@@ -1,8 +1,6 @@
 //! What can happen: facts in the past tense, each small enough to be shown alone. A file a chapter says what, by which rule,
 //! and how it stands to what is secret.
 
-#![expect(missing_docs, reason = "the fields are named in the words of the rulebook")]
-
 mod advancements;
 mod battle;
 mod cubes;

@@ -10,7 +10,6 @@ pub const KEPT_VIEWS: u8 = 10;
 
 /// Something a key, a button or the wheel does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[expect(missing_docs, reason = "each is said in words by its fact")]
 pub enum Deed {
     Orbit,
     OrbitLeft,
