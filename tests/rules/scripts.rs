@@ -171,6 +171,72 @@ fn a_script_may_expect_a_want_an_absence_and_an_order() {
 }
 
 #[test]
+fn an_expectation_compares_what_it_names_and_nothing_else() {
+    let said = |steps: &str| complaint(POSITION, &format!("{COLLISION}{steps}"));
+    for fits in [
+        "Expect(BoxCrossed(ship: \"san-martin\"))",
+        "Expect(BoxCrossed(number: 4, row: Port))",
+        "Expect(Stepped(to: (bow: (8, 7))))",
+        "Expect(TokensReceived(total: 9))",
+        "ExpectOrder([WindowOpened, BeatBegan(), Stopped(why: Collision)])",
+        "ExpectNo(BoxCrossed(row: Stern))",
+        "ExpectNo(Stepped(ship: \"san-martin\"))",
+        "ExpectState(\"ships.revenge.deck\", {})",
+    ] {
+        assert_eq!(said(fits), None, "{fits}");
+    }
+    // A wrong value is said with its path, and with both values.
+    for (wrong, sentence) in [
+        ("Expect(BoxCrossed(number: 4, row: Stern))", "at BoxCrossed.row it has \"Port\", not \"Stern\""),
+        ("Expect(Stepped(to: (facing: S)))", "at Stepped.to.facing it has \"N\", not \"S\""),
+        (
+            "ExpectState(\"ships.revenge\", {\"deck\": {\"pikemen\": 9}})",
+            "At ships.revenge.deck.pikemen the state has 0, not 9",
+        ),
+        ("ExpectState(\"ships.revenge.masts\", {\"mizen\": 2})", "The state has nothing at ships.revenge.masts.mizen"),
+        ("ExpectNo(BoxCrossed(row: Port))", "This was not to happen: {\"BoxCrossed\""),
+    ] {
+        let error = said(wrong).unwrap_or_default();
+        assert!(error.contains(sentence), "{wrong}: {error}");
+    }
+    // A name that is known nowhere is a fault of the file: nothing of it is played.
+    for (wrong, name) in [
+        ("Expect(BoxCrossed(ship: \"san-martin\", rwo: Port))", "rwo"),
+        ("Expect(BoxCrosed(ship: \"san-martin\"))", "BoxCrosed"),
+        ("Expect(Stepped(to: (faceing: S)))", "faceing"),
+        ("Expect(Stepped(step: Forwards))", "Forwards"),
+        ("ExpectOrder([WindowOpened, Stopped(wy: Collision)])", "wy"),
+        ("ExpectNo(BoxCrossed(rwo: Port))", "rwo"),
+        ("ExpectNo(\"BoxCrosed\")", "BoxCrosed"),
+        ("ExpectNo({\"BoxCrosed\": {\"row\": \"Port\"}})", "BoxCrosed"),
+        ("ExpectNo({\"BoxCrossed\": {\"rwo\": \"Port\"}})", "rwo"),
+    ] {
+        let script = format!("Script(game: \"the-ships\", setup: {POSITION}, steps: [\n{wrong}\n])");
+        let (lines, fine) = played(script.as_bytes());
+        assert!(!fine && lines.len() == 1, "{wrong}: {lines:?}");
+        assert!(lines[0]["error"].as_str().unwrap().contains(name), "{wrong}: {lines:?}");
+        assert_eq!((&lines[0]["line"], &lines[0]["step"]), (&5.into(), &Value::Null), "{wrong}");
+        assert!(lines[0]["field"].as_str().unwrap().starts_with("steps[0]"), "{lines:?}");
+    }
+}
+
+#[test]
+fn scripts_as_earlier_versions_wrote_them_are_played_and_come_to_the_same() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/kept-scripts");
+    let mut kept = 0;
+    for version in ["1", "2"] {
+        for file in fs::read_dir(root.join(version)).unwrap() {
+            let path = file.unwrap().path();
+            let (lines, fine) = played(&fs::read(&path).unwrap());
+            let errors: Vec<_> = lines.iter().filter(|line| line.get("error").is_some()).collect();
+            assert!(fine && errors.is_empty(), "{}: {errors:#?}", path.display());
+            kept += 1;
+        }
+    }
+    assert!(kept >= 12, "{kept}");
+}
+
+#[test]
 fn an_order_that_nobody_waits_for_may_be_expected_to_be_refused() {
     let said = |steps: &str| complaint("Scenario(\"open-sea\")", steps);
     assert_eq!(said("Concede(\"spain\"), ExpectRefusal(\"TS-7.1\")"), None);

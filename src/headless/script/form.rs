@@ -51,17 +51,19 @@ fn bare_id(text: &str) -> Option<usize> {
     inside.starts_with('"').then(|| text.len() - inside.len())
 }
 
+/// The notation of scripts: `Some(..)` may be left out, and so may a second pair of brackets.
+pub(super) const EXTENSIONS: Extensions = Extensions::IMPLICIT_SOME.union(Extensions::UNWRAP_VARIANT_NEWTYPES);
+
 /// Reads a script.
 ///
 /// # Errors
 /// What the file has where something else should be, with line, column and field.
 pub fn read<T: DeserializeOwned>(file: &str, bytes: &[u8]) -> Result<Read<T>, DataFault> {
-    let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
     let Some((text, at)) = std::str::from_utf8(bytes).ok().and_then(|text| Some((text, bare_id(text)?))) else {
-        return read_with(file, bytes, extensions);
+        return read_with(file, bytes, EXTENSIONS);
     };
     let (before, after) = text.split_at(at);
-    read_with(file, format!("{before}{NAME}{after}").as_bytes(), extensions).map_err(|mut fault| {
+    read_with(file, format!("{before}{NAME}{after}").as_bytes(), EXTENSIONS).map_err(|mut fault| {
         let (line, column) =
             (before.matches('\n').count() + 1, before.chars().rev().take_while(|c| *c != '\n').count());
         if fault.line == line && fault.column > column + NAME.len() {

@@ -1,7 +1,9 @@
 //! Scripted matches: every step is put in as it stands, and everything that happens is printed, one JSON object a line.
 
+mod filled;
 mod form;
 mod misfit;
+mod pattern;
 mod player;
 mod stage;
 mod steps;
@@ -19,6 +21,7 @@ use crate::rules::kernel::Journal;
 use super::Speaker;
 
 pub use form::{Head, Script, Whose, read};
+pub use pattern::{Pattern, Unwanted};
 pub use player::{JsonLine, fault_line};
 pub use stage::{Begun, Input, Put, Scripted};
 

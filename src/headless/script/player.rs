@@ -12,6 +12,7 @@ use crate::rules::kernel::{
 
 use super::form::Whose;
 use super::misfit::{StepFault, dice_misfit, wanted};
+use super::pattern::{Difference, Pattern, Unwanted, difference, printed};
 use super::stage::{Input, Put, Scripted};
 
 /// One line of the output.
@@ -356,57 +357,40 @@ impl<'a, G: Scripted> Player<'a, G> {
         }
     }
 
-    fn expect(&self, wanted: &G::Happening) -> Next {
-        if self.told.contains(wanted) {
+    fn expect(&self, wanted: &Pattern<G::Happening>) -> Next {
+        if self.told.iter().any(|own| wanted.is(own)) {
             return Ok(());
         }
-        let happening = serde_json::to_string(wanted).unwrap_or_default();
-        let missing = Fact::from(key::ScriptNotHappened { happening });
-        let fact = match self.nearest(wanted) {
-            Some(nearest) => Fact::from(key::ScriptNearest { missing, nearest: nearest.to_string() }),
+        let missing = Fact::from(key::ScriptNotHappened { happening: wanted.text() });
+        let nearest = wanted.nearest(&self.told);
+        let rule = wanted.whole.as_ref().or(nearest.as_ref().map(|(own, _)| *own)).map(|own| G::rule(own).0.to_owned());
+        let fact = match nearest {
+            Some((nearest, Difference { path, wanted, found })) => Fact::from(key::ScriptNearest {
+                missing,
+                nearest: printed(nearest).to_string(),
+                path,
+                found: found.unwrap_or_default().to_string(),
+                wanted: wanted.to_string(),
+            }),
             None => missing,
         };
-        Err(StepFault::by(fact, G::rule(wanted).0))
+        Err(StepFault { what: fact, rule })
     }
 
-    /// The happening of the same name with the most that is the same.
-    fn nearest(&self, wanted: &G::Happening) -> Option<Value> {
-        let named = |happening: &G::Happening| {
-            let value = serde_json::to_value(happening).unwrap_or_default();
-            let name = name_of(&value).map(str::to_owned);
-            (value, name)
-        };
-        let (wanted, name) = named(wanted);
-        let alike = |value: &Value| {
-            let fields = |value: &Value| value.as_object().and_then(|one| one.values().next()?.as_object().cloned());
-            let (wanted, found) = (fields(&wanted).unwrap_or_default(), fields(value).unwrap_or_default());
-            wanted.iter().filter(|(field, value)| found.get(*field) == Some(value)).count()
-        };
-        let told = self.told.iter().map(named).filter(|(_, own)| *own == name);
-        told.map(|(value, _)| value).max_by_key(alike)
-    }
-
-    fn expect_order(&self, wanted: &[G::Happening]) -> Next {
+    fn expect_order(&self, wanted: &[Pattern<G::Happening>]) -> Next {
         let mut told = self.told.iter();
         for happening in wanted {
-            if !told.any(|own| own == happening) {
+            if !told.any(|own| happening.is(own)) {
                 self.expect(happening)?;
-                let happening = serde_json::to_string(happening).unwrap_or_default();
-                return Err(StepFault::of(Fact::from(key::ScriptOutOfOrder { happening })));
+                return Err(StepFault::of(key::ScriptOutOfOrder { happening: happening.text() }.into()));
             }
         }
         Ok(())
     }
 
-    fn expect_no(&self, pattern: &ron::Value) -> Next {
-        let pattern = serde_json::to_value(pattern).unwrap_or_default();
-        let told = self.told.iter().filter_map(|happening| serde_json::to_value(happening).ok());
-        let like = |happening: &Value| match &pattern {
-            Value::String(name) => name_of(happening) == Some(name),
-            pattern => same(pattern, happening),
-        };
-        match told.into_iter().find(like) {
-            Some(found) => Err(StepFault::of(Fact::from(key::ScriptHappened { happening: found.to_string() }))),
+    fn expect_no(&self, unwanted: &Unwanted<G::Happening>) -> Next {
+        match self.told.iter().find(|own| unwanted.is(own)) {
+            Some(found) => Err(StepFault::of(key::ScriptHappened { happening: printed(found).to_string() }.into())),
             None => Ok(()),
         }
     }
@@ -414,7 +398,7 @@ impl<'a, G: Scripted> Player<'a, G> {
     fn expect_want(&self, pattern: &ron::Value) -> Next {
         let pattern = serde_json::to_value(pattern).unwrap_or_default();
         let want = self.want().and_then(|mut line| line.get_mut("want").map(Value::take)).unwrap_or_default();
-        if same(&pattern, &want) {
+        if difference(&pattern, &want).is_none() {
             return Ok(());
         }
         let (found, wanted) = (want.to_string(), pattern.to_string());
@@ -429,7 +413,7 @@ impl<'a, G: Scripted> Player<'a, G> {
         let want = self.want().unwrap_or_default();
         let found = want.get("want").cloned().unwrap_or_default();
         let pattern = Value::Object(pattern);
-        if same(&pattern, &found) {
+        if difference(&pattern, &found).is_none() {
             return Ok(());
         }
         let (found, wanted) = (found.to_string(), pattern.to_string());
@@ -446,35 +430,16 @@ impl<'a, G: Scripted> Player<'a, G> {
             };
             found = next.ok_or_else(|| StepFault::of(Fact::from(key::ScriptNoSuchState { path })))?;
         }
-        let wanted = serde_json::to_value(value).unwrap_or_default();
-        if same(&wanted, found) {
-            return Ok(());
-        }
-        let (found, wanted) = (found.to_string(), wanted.to_string());
-        Err(StepFault::of(key::ScriptOtherState { path, found, wanted }.into()))
-    }
-}
-
-/// Is it the same? Numbers are the same whatever width they were written in, and of an object only what is named counts.
-fn same(wanted: &Value, found: &Value) -> bool {
-    match (wanted.as_f64(), found.as_f64()) {
-        (Some(wanted), Some(found)) => wanted == found,
-        _ => match (wanted, found) {
-            (Value::Array(wanted), Value::Array(found)) => {
-                wanted.len() == found.len() && wanted.iter().zip(found).all(|(wanted, found)| same(wanted, found))
+        let Some(other) = difference(&serde_json::to_value(value).unwrap_or_default(), found) else { return Ok(()) };
+        let path = [path, &*other.path].join(".");
+        let path = path.trim_end_matches('.');
+        Err(StepFault::of(match other.found {
+            Some(found) => {
+                key::ScriptOtherState { path, found: found.to_string(), wanted: other.wanted.to_string() }.into()
             }
-            (Value::Object(wanted), Value::Object(found)) => {
-                let inside = |(key, wanted): (&String, &Value)| found.get(key).is_some_and(|found| same(wanted, found));
-                wanted.iter().all(inside)
-            }
-            _ => wanted == found,
-        },
+            None => key::ScriptNoSuchState { path }.into(),
+        }))
     }
-}
-
-/// The name of a happening as it is printed.
-fn name_of(happening: &Value) -> Option<&str> {
-    happening.as_str().or_else(|| happening.as_object()?.keys().next().map(String::as_str))
 }
 
 /// The word of the side at a seat.

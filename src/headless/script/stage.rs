@@ -9,6 +9,7 @@ use crate::logbook::wording::Spoken;
 use crate::rules::kernel::{Answer, Match, Rest, Rule, Ruleset, Seat};
 
 use super::form::Whose;
+use super::pattern::{Pattern, Unwanted};
 
 /// The input of a step, or the expectation it checks.
 pub enum Put<'a, G: Ruleset> {
@@ -29,11 +30,11 @@ pub enum Put<'a, G: Ruleset> {
     /// The order just before, or the next one, is refused by this rule.
     ExpectRefusal(&'a str),
     /// This has happened since the step before.
-    Expect(&'a G::Happening),
+    Expect(&'a Pattern<G::Happening>),
     /// This has happened since the step before, one after the other.
-    ExpectOrder(&'a [G::Happening]),
-    /// Nothing like this has happened since the step before: its name, or what of it counts.
-    ExpectNo(&'a ron::Value),
+    ExpectOrder(&'a [Pattern<G::Happening>]),
+    /// Nothing like this has happened since the step before.
+    ExpectNo(&'a Unwanted<G::Happening>),
     /// This is wanted now.
     ExpectWant(&'a ron::Value),
     /// The set-up was refused, for this field: the first step and the only one.
@@ -59,7 +60,9 @@ pub struct Begun<G: Scripted> {
 }
 
 /// A game that can be scripted.
-pub trait Scripted: Spoken<Setup: Serialize, Order: Serialize, Happening: Serialize, Why: Serialize> {
+pub trait Scripted:
+    Spoken<Setup: Serialize, Order: Serialize, Happening: Serialize + DeserializeOwned, Why: Serialize>
+{
     /// How a script begins.
     type Start: DeserializeOwned;
     /// One step of a script.

@@ -16,11 +16,11 @@ macro_rules! steps {
             /// The order just before, or the next one, is refused by this rule.
             ExpectRefusal(String),
             /// This has happened since the step before.
-            Expect(<$game as $crate::rules::kernel::Ruleset>::Happening),
+            Expect($crate::headless::script::Pattern<<$game as $crate::rules::kernel::Ruleset>::Happening>),
             /// This has happened since the step before, one after the other.
-            ExpectOrder(Vec<<$game as $crate::rules::kernel::Ruleset>::Happening>),
-            /// Nothing like this has happened since the step before: its name, or what of it counts.
-            ExpectNo(ron::Value),
+            ExpectOrder(Vec<$crate::headless::script::Pattern<<$game as $crate::rules::kernel::Ruleset>::Happening>>),
+            /// Nothing like this has happened since the step before.
+            ExpectNo($crate::headless::script::Unwanted<<$game as $crate::rules::kernel::Ruleset>::Happening>),
             /// This is wanted now.
             ExpectWant(ron::Value),
             /// The set-up is refused for this field.
