@@ -1,5 +1,6 @@
 //! Bots: captains who see one seat’s view and send ordinary orders, and whole battles between them. No engine.
 
+pub mod ahead;
 pub mod bot;
 pub mod counsel;
 pub mod crew;
@@ -11,6 +12,7 @@ pub mod supposed;
 pub mod dead_reckoning;
 pub mod the_ships;
 
+pub use ahead::{Ahead, Wishes};
 pub use bot::{Bot, Crewed, Lots};
 pub use counsel::{Counsel, Counselled};
 pub use crew::{Crew, Played, play, play_watched};

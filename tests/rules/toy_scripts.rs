@@ -85,6 +85,25 @@ fn bots_play_series_of_two_three_and_four_and_their_journals_play_again() {
 }
 
 #[test]
+fn a_game_that_gives_wishes_and_their_worth_has_a_captain_who_wins() {
+    let library = GAMES.library(None).0;
+    let game = GAMES.named("prize-money").unwrap();
+    let mut won = [0, 0];
+    for (own, bots) in [("anne", "captain,random"), ("bernardo", "random,captain")] {
+        let wanted = Wanted { scenario: Some("two"), ..Wanted::of(bots) };
+        let series = game.series(&library, &wanted).unwrap();
+        for number in 0..60 {
+            let played = series.play(3, number, false);
+            assert!(played.over && !played.dead_end && played.refusals == 0);
+            if let [winner] = played.winners[..] {
+                won[usize::from(winner != own)] += 1;
+            }
+        }
+    }
+    assert!(won[0] > 2 * won[1], "{won:?}");
+}
+
+#[test]
 fn a_journal_that_was_changed_is_refused() {
     let library = GAMES.library(None).0;
     let series = GAMES

@@ -14,7 +14,7 @@ pub mod steady;
 pub mod suppositions;
 mod uses;
 
-use crate::captains::{Bot, Crewed, Lots, Luck, Random, Rank};
+use crate::captains::{Ahead, Bot, Crewed, Lots, Luck, Random, Rank};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Phase, State};
@@ -26,8 +26,6 @@ impl Crewed for DeadReckoning {
         ("mate", Rank::Mate),
         ("captain", Rank::Captain { samples: captain::SAMPLES }),
         ("admiral", Rank::Admiral { samples: 4 * captain::SAMPLES }),
-        // In battles mates and captains fight alike.
-        ("steady", Rank::Mate),
     ];
     const STREAM: &'static str = "cubes";
 
@@ -36,7 +34,7 @@ impl Crewed for DeadReckoning {
             Rank::Random => Box::new(Random::new(seed)),
             Rank::Mate => Box::new(mate::Mate),
             Rank::Captain { samples } | Rank::Admiral { samples } | Rank::Predecessor { samples } => {
-                Box::new(captain::Captain::new(seed, samples))
+                Box::new(Ahead::<Self>::new(seed, samples))
             }
         }
     }

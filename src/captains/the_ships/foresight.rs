@@ -5,6 +5,7 @@ use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::captains::Bot;
+use crate::captains::ahead::halved;
 use crate::chance::stream;
 use crate::rules::the_ships::check;
 use crate::rules::the_ships::game::TheShips;
@@ -231,14 +232,13 @@ impl Foresight {
         let budget = samples / u32::try_from(survey.own.len().max(1)).unwrap_or(1);
         let ships: Vec<ShipId> = survey.own.iter().map(|slate| slate.ship).collect();
         for ship in ships {
-            let ranked = self.halve(view, side, survey, ship, budget, enough);
+            let ranked = self.ranked(view, side, survey, ship, budget, enough);
             survey.own.iter_mut().filter(|slate| slate.ship == ship).for_each(|slate| slate.ranked.clone_from(&ranked));
         }
     }
 
-    /// Plays all candidates in the same worlds, and again and again the better half of them, until time is up. All of them, the
-    /// best first.
-    fn halve(
+    /// The cards of a ship, the best first.
+    fn ranked(
         &mut self,
         view: &View,
         side: Nation,
@@ -250,29 +250,18 @@ impl Foresight {
         let Some(slate) = survey.own.iter().find(|slate| slate.ship == ship) else { return Vec::new() };
         // What was promised at first sight counts as if it had been played out a few times.
         let promise = |candidate: usize| slate.promises.get(candidate).copied().unwrap_or(0).max(-9000);
-        let begin = |candidate| (candidate, FIRST_SIGHT * i64::from(promise(candidate)));
-        let count = slate.cards.len();
-        let mut alive: Vec<(usize, i64)> = (0..count).map(begin).collect();
-        let mut given_up = Vec::new();
-        let rounds = count.max(1).ilog2() + 1;
-        let boldness = self.lookout.boldness(&view.table);
-        while alive.len() > 1 {
-            let each = usize::try_from(budget / rounds).unwrap_or(1) / alive.len();
-            for number in 0..each.max(1) {
-                if enough() {
-                    break;
-                }
-                let world = self.world(view, &survey.hers, number == 0);
-                for (candidate, sum) in &mut alive {
-                    let after = world.play(side, survey.order(Some((ship, *candidate))));
-                    *sum += i64::from(weigh(&after, side, &self.pilot, boldness).sum());
-                }
-            }
-            alive.sort_by_key(|(candidate, sum)| (std::cmp::Reverse(*sum), *candidate));
-            // Those who were kept longest stand first.
-            given_up.splice(0..0, alive.split_off(alive.len().div_ceil(2)));
-        }
-        alive.into_iter().chain(given_up).map(|(candidate, _)| candidate).collect()
+        let begin = |candidate| (FIRST_SIGHT * i64::from(promise(candidate)), candidate);
+        let cards: Vec<(i64, usize)> = (0..slate.cards.len()).map(begin).collect();
+        let rounds = cards.len().max(1).ilog2() + 1;
+        let (boldness, pilot) = (self.lookout.boldness(&view.table), std::mem::take(&mut self.pilot));
+        let world = |first| self.world(view, &survey.hers, first);
+        let worth = |world: &World, card: &usize| {
+            let after = world.play(side, survey.order(Some((ship, *card))));
+            weigh(&after, side, &pilot, boldness).sum()
+        };
+        let ranked = halved(cards, (budget, rounds), enough, world, worth);
+        self.pilot = pilot;
+        ranked
     }
 }
 
