@@ -9,65 +9,14 @@ use crate::rules::geometry::hex::{Heading, Offset};
 use crate::rules::the_ships::articles::{Setup, Switches};
 use crate::rules::the_ships::by::BySide;
 use crate::rules::the_ships::chart::Chart;
-use crate::rules::the_ships::orders::{Berth, LoadMark, PerBattery};
-use crate::rules::the_ships::position::{Company, Position, ShipPosition};
+use crate::rules::the_ships::position::{Position, ShipPosition};
 use crate::rules::the_ships::scenario::{
     Deployment, Edge, Entry, Exit, GunsAtStart, HoldAtStart, Landing, LeftOut, Level, OnDeck, Scenario, Side,
     SpecialOrder, Start, WindRule,
 };
-use crate::rules::the_ships::ship::{AfterMelee, BatteryCards, Fire, Load, Standing};
-use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails};
+use crate::rules::the_ships::ship_card::{Nation, Sails};
 use crate::rules::the_ships::tile::{Layout, Terrain};
 use crate::rules::the_ships::victory::{Condition, Ending, Outcome, Victory};
-
-/// A ship and everything about her that differs from her card.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct AnyShip {
-    ship: String,
-    called: Option<String>,
-    at: Option<Start>,
-    bow: Option<Offset>,
-    facing: Option<Heading>,
-    standing: Option<Standing>,
-    crossed: PerBattery<u8>,
-    guns_lost: BTreeMap<BatteryPlace, Vec<u8>>,
-    masts: BTreeMap<MastName, u8>,
-    sailors: Option<u8>,
-    deck: Company,
-    below: Company,
-    powder: Option<u8>,
-    powder_below: u8,
-    treasure: Option<u8>,
-    batteries: PerBattery<AnyBattery>,
-    sails: Sails,
-    last_move: bool,
-    anchored: bool,
-    cable_cut: bool,
-    aground: bool,
-    fire: Option<Fire>,
-    caught_fire: bool,
-    caught_fast: bool,
-    burn_due: bool,
-    panic: bool,
-    rudder_lost: bool,
-    officers_lost: Vec<Officer>,
-    after_melee: AfterMelee,
-    buoys: u8,
-    course_sailed: Option<u16>,
-    touched: bool,
-}
-
-/// A battery: boxes full and no range set unless said.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AnyBattery {
-    shot: LoadMark,
-    #[serde(default)]
-    boxes: Option<u8>,
-    #[serde(default)]
-    range: Option<u8>,
-}
 
 /// A side.
 #[derive(Clone, Debug, Deserialize)]
@@ -76,7 +25,7 @@ pub struct AnySide {
     player: Nation,
     #[serde(default)]
     home: Option<Edge>,
-    ships: Vec<AnyShip>,
+    ships: Vec<ShipPosition>,
 }
 
 /// The scenario's own fields, and the rest of the position.
@@ -140,66 +89,19 @@ impl Default for AnyPosition {
     }
 }
 
-impl AnyShip {
-    fn id(&self) -> &str {
-        self.called.as_deref().unwrap_or(&self.ship)
-    }
-
-    fn entry(&self) -> Entry {
-        Entry {
-            ship: self.ship.clone(),
-            called: self.called.clone(),
-            or: Vec::new(),
-            at: Start::Free,
-            anchored: false,
-            last_move: false,
-            sails: Sails::Furled,
-            guns: GunsAtStart::Empty,
-            hold: HoldAtStart::default(),
-            on_deck: OnDeck::default(),
-        }
-    }
-
-    fn position(&self, reload: u8) -> ShipPosition {
-        let mut batteries = PerBattery::default();
-        for (battery, cards) in self.batteries.iter() {
-            let load = Some(Load { shot: cards.shot, boxes: cards.boxes.unwrap_or(reload) });
-            batteries.set(battery, Some(BatteryCards { load, range: cards.range }));
-        }
-        let at = match &self.at {
-            Some(Start::Fixed { bow, facing }) => Some(Berth { bow: *bow, facing: *facing }),
-            _ => self.bow.zip(self.facing).map(|(bow, facing)| Berth { bow, facing }),
-        };
-        ShipPosition {
-            at,
-            standing: self.standing,
-            crossed: self.crossed,
-            guns_lost: self.guns_lost.clone(),
-            masts: self.masts.clone(),
-            sailors: self.sailors,
-            deck: self.deck,
-            below: self.below,
-            powder: self.powder,
-            powder_below: self.powder_below,
-            treasure: self.treasure,
-            batteries,
-            sails: self.sails,
-            last_move: self.last_move,
-            anchored: self.anchored,
-            cable_cut: self.cable_cut,
-            aground: self.aground,
-            fire: self.fire,
-            caught_fire: self.caught_fire,
-            caught_fast: self.caught_fast,
-            burn_due: self.burn_due,
-            panic: self.panic,
-            rudder_lost: self.rudder_lost,
-            officers_lost: self.officers_lost.clone(),
-            after_melee: self.after_melee,
-            buoys: self.buoys,
-            course_sailed: self.course_sailed,
-            touched: self.touched,
-        }
+/// What the rules are told of a ship before they are told how she is.
+fn entry(ship: &ShipPosition) -> Entry {
+    Entry {
+        ship: ship.ship.clone(),
+        called: ship.called.clone(),
+        or: Vec::new(),
+        at: Start::Free,
+        anchored: false,
+        last_move: false,
+        sails: Sails::Furled,
+        guns: GunsAtStart::Empty,
+        hold: HoldAtStart::default(),
+        on_deck: OnDeck::default(),
     }
 }
 
@@ -231,16 +133,13 @@ impl AnyPosition {
     pub fn setup(self, library: &Shelf) -> Setup {
         let mut ships = BTreeMap::new();
         let mut sides = Vec::new();
-        for side in &self.sides {
-            for ship in &side.ships {
-                let reload = library.ships.get(&ship.ship).map_or(0, |card| card.reload);
-                ships.insert(ship.id().to_owned(), ship.position(reload));
-            }
+        for side in self.sides {
+            let entries = side.ships.iter().map(entry).collect();
             let home = side.home.unwrap_or(match side.player {
                 Nation::English => Edge::South,
                 Nation::Spanish => Edge::North,
             });
-            let entries = side.ships.iter().map(AnyShip::entry).collect();
+            ships.extend(side.ships.into_iter().map(|ship| (ship.id().to_owned(), ship)));
             sides.push(Side { player: side.player, home, ships: entries });
         }
         let mut tiles = library.tiles.clone();

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::geometry::hex::Heading;
+use crate::rules::geometry::hex::{Heading, Offset};
 
 use super::by::BySide;
-use super::orders::{Berth, PerBattery};
-use super::ship::BatteryCards;
-use super::ship::{AfterMelee, Fire, Standing};
+use super::orders::{Berth, LoadMark, PerBattery};
+use super::ship::{AfterMelee, BatteryCards, Fire, Load, Standing};
 use super::ship_card::{BatteryPlace, MastName, Officer, Sails};
 
 /// Soldiers of both kinds.
@@ -22,12 +21,62 @@ pub struct Company {
     pub pikemen: u8,
 }
 
+/// The cards that lie on a battery.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BatteryPosition {
+    /// The load; none if the battery is empty.
+    pub shot: Option<LoadMark>,
+    /// Reload boxes filled; all of them if not said.
+    pub boxes: Option<u8>,
+    /// The range card; 0 if it is blank.
+    pub range: Option<u8>,
+    /// Shot and boxes, as journals of earlier versions have them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub load: Option<Load>,
+}
+
+impl BatteryPosition {
+    /// The cards of a ship with so many reload boxes.
+    #[must_use]
+    pub fn cards(self, reload: u8) -> BatteryCards {
+        let said = self.shot.map(|shot| Load { shot, boxes: self.boxes.unwrap_or(reload) });
+        BatteryCards { load: said.or(self.load), range: self.range }
+    }
+}
+
+/// A place, as it stands in scenarios and positions: `Fixed(..)`, or without the word.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fixed {
+    bow: Offset,
+    facing: Heading,
+}
+
+fn fixed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Berth>, D::Error> {
+    let at = Option::<Fixed>::deserialize(deserializer)?;
+    Ok(at.map(|Fixed { bow, facing }| Berth { bow, facing }))
+}
+
 /// A ship, where she differs from a fresh one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ShipPosition {
+    /// Her card, where ships stand in a list.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub ship: String,
+    /// The name she goes by there, if it is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub called: Option<String>,
     /// Where she lies; off the board if not given and not fixed by the scenario.
+    #[serde(deserialize_with = "fixed")]
     pub at: Option<Berth>,
+    /// The same, said shorter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bow: Option<Offset>,
+    /// The same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facing: Option<Heading>,
     /// What became of her.
     pub standing: Option<Standing>,
     /// Boxes crossed of each row.
@@ -49,7 +98,7 @@ pub struct ShipPosition {
     /// Chests.
     pub treasure: Option<u8>,
     /// Load and range cards; a battery not named is empty.
-    pub batteries: PerBattery<BatteryCards>,
+    pub batteries: PerBattery<BatteryPosition>,
     /// The setting of the turn before.
     pub sails: Sails,
     /// The last-move mark.
@@ -82,6 +131,20 @@ pub struct ShipPosition {
     pub course_sailed: Option<u16>,
     /// She has run into something, or aground.
     pub touched: bool,
+}
+
+impl ShipPosition {
+    /// The id she has in the match.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.called.as_deref().unwrap_or(&self.ship)
+    }
+
+    /// Where she lies, if that is said.
+    #[must_use]
+    pub fn berth(&self) -> Option<Berth> {
+        self.at.or(self.bow.zip(self.facing).map(|(bow, facing)| Berth { bow, facing }))
+    }
 }
 
 /// The rest of the position.

@@ -323,7 +323,7 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     let field = |what: &str| format!("position.ships.{}.{what}", vessel.id.as_str());
     let afloat = given.standing.is_none_or(|standing| standing == Standing::InPlay || standing.is_hulk());
     let scenario_base = scenario_base.filter(|_| afloat);
-    ship.base = given.at.map(|berth| Base::from_bow(berth.bow.into(), berth.facing)).or(scenario_base);
+    ship.base = given.berth().map(|berth| Base::from_bow(berth.bow.into(), berth.facing)).or(scenario_base);
     ship.standing = given.standing.unwrap_or(if ship.base.is_some() { Standing::InPlay } else { Standing::Exited });
     let on_board = ship.standing == Standing::InPlay || ship.standing.is_hulk();
     if on_board != ship.base.is_some() {
@@ -356,7 +356,8 @@ fn described(state: &State, vessel: &Vessel, given: Option<&ShipPosition>) -> Bu
     ship.powder = given.powder.unwrap_or(card.powder);
     ship.powder_below = given.powder_below;
     ship.treasure = given.treasure.unwrap_or(vessel.entry.hold.treasure);
-    for (battery, cards) in given.batteries.iter() {
+    for (battery, laid) in given.batteries.iter() {
+        let cards = laid.cards(card.reload);
         let boxes = cards.load.map_or(0, |load| load.boxes);
         if boxes > card.reload || vessel.guns_of(battery) == 0 {
             return Err(fault(field("batteries"), Flaw::Battery));

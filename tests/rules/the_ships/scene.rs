@@ -12,10 +12,10 @@ use weather_gage::rules::the_ships::game::TheShips;
 use weather_gage::rules::the_ships::happenings::Happening;
 use weather_gage::rules::the_ships::orders::{Berth, LoadMark, Order, OrderCard, PerBattery, Route};
 use weather_gage::rules::the_ships::place::Place;
-use weather_gage::rules::the_ships::position::{Position, ShipPosition};
+use weather_gage::rules::the_ships::position::{BatteryPosition, Position, ShipPosition};
 use weather_gage::rules::the_ships::refusals::Refusal;
 use weather_gage::rules::the_ships::scenario::{Entry, Level, Scenario, Side, WindRule};
-use weather_gage::rules::the_ships::ship::{BatteryCards, Load, Ship};
+use weather_gage::rules::the_ships::ship::Ship;
 use weather_gage::rules::the_ships::ship_card::{BatteryPlace, Nation, Sails};
 use weather_gage::rules::the_ships::ship_id::ShipId;
 use weather_gage::rules::the_ships::state::State;
@@ -183,7 +183,8 @@ impl Scene {
 
 /// A battery loaded and ready, its range set if not 0.
 pub fn loaded(position: &mut ShipPosition, battery: BatteryPlace, shot: LoadMark, boxes: u8, range: u8) {
-    let cards = BatteryCards { load: Some(Load { shot, boxes }), range: (range > 0).then_some(range) };
+    let range = (range > 0).then_some(range);
+    let cards = BatteryPosition { shot: Some(shot), boxes: Some(boxes), range, load: None };
     position.batteries.set(battery, Some(cards));
 }
 
