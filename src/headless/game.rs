@@ -38,10 +38,10 @@ pub trait Headless: Crewed<Setup: Storable, Order: Storable> + Chronicled {
     /// What its data files describe.
     type Shelf: GameShelf + Default;
 
-    /// What is simulated where nothing is named; `all` is everything in turn.
-    const SIMULATED: &'static str = "all";
+    /// What is simulated where nothing is named; everything in turn if there is no such thing.
+    const SIMULATED: Option<&'static str> = None;
 
-    /// The words of the sides that are counted even if they never win.
+    /// The words of the sides that are counted even if they never win; none where each match has its own.
     const SIDES: &'static [&'static str] = &[];
 
     /// What its lessons may read, point at and press.

@@ -8,6 +8,9 @@ use crate::logbook::data::Library;
 
 use super::game::Headless;
 
+/// Everything in turn.
+const ALL: &str = "all";
+
 /// The options of a series of matches.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
@@ -94,16 +97,16 @@ pub fn series<G: Headless>(library: &Library, wanted: &Wanted<'_>) -> Result<Box
     let Wanted { scenario, players, bots, strict, physical } = *wanted;
     let ranks: Option<Vec<_>> = bots.split(',').map(G::rank).collect();
     let ranks = ranks.filter(|ranks| ranks.len() <= Crew::<G>::MOST).ok_or_else(|| NoSeries::Bots(bots.to_owned()))?;
-    let scenario = scenario.unwrap_or(G::SIMULATED);
+    let one = scenario.or(G::SIMULATED).filter(|id| *id != ALL);
     let setups = match players {
         Some(players) => vec![G::whole_game(library, players).ok_or(NoSeries::Players(players))?],
         None => {
-            let wanted = G::offers(library).into_iter().filter(|id| scenario == "all" || id == scenario);
+            let wanted = G::offers(library).into_iter().filter(|id| one.is_none_or(|one| id == one));
             wanted.filter_map(|id| G::setup(library, &id)).collect()
         }
     };
     if setups.is_empty() {
-        return Err(NoSeries::Scenario(scenario.to_owned()));
+        return Err(NoSeries::Scenario(one.unwrap_or(ALL).to_owned()));
     }
     Ok(Box::new(Bouts::<G> { setups, ranks, strict, physical }))
 }

@@ -30,7 +30,7 @@ impl Headless for TheShips {
     type Shelf = the_ships::Shelf;
 
     const NUMBERING: Numbering = Numbering(&["TS-", "FS-", "A"]);
-    const SIMULATED: &'static str = "open-sea";
+    const SIMULATED: Option<&'static str> = Some("open-sea");
     const SIDES: &'static [&'static str] = &[outline::side(Nation::English), outline::side(Nation::Spanish)];
 
     const TAUGHT: Taught = Taught {
