@@ -1,7 +1,10 @@
 //! The bot interface, and what a game provides so that bots can play it.
 
+use std::fmt::Debug;
+
 use crate::rules::kernel::{Ruleset, Seat};
 
+use super::counsel::Counsel;
 use super::luck::{Luck, SeededDice};
 use super::rank::Rank;
 
@@ -66,6 +69,9 @@ pub trait Crewed: Ruleset {
     /// The bots of this game, by the names under which the command line knows them.
     const BOTS: &'static [(&'static str, Rank)];
 
+    /// Why a captain would order something, as data without words: nothing in a game whose captains give no advice.
+    type Reason: Clone + Debug + PartialEq + Send + Sync;
+
     /// The stream of a series from which [`luck`](Self::luck) is drawn.
     const STREAM: &'static str = "dice";
 
@@ -87,6 +93,23 @@ pub trait Crewed: Ruleset {
 
     /// The turns that were begun. A battle between bots is broken off after [`TURNS_AT_MOST`](super::crew::TURNS_AT_MOST).
     fn turns(state: &Self::State) -> u16;
+
+    /// Can captains suppose how the match stands while orders of this phase are owed? Then something can be tried in it.
+    fn can_suppose(_: Self::Phase) -> bool {
+        false
+    }
+
+    /// The match as a captain supposes it who has seen this: the table each time he owed orders, and as it is now. None for
+    /// a viewer without a seat.
+    fn suppose(_seen: &[Self::View]) -> Option<Self::State> {
+        None
+    }
+
+    /// What a captain would order for the seat whose view this is, and why; he is shown nothing more, and the same question
+    /// always gets the same answer. When he is told that it is `enough`, he says what he has found by then.
+    fn counsel(_: &Self::View, _enough: &dyn Fn() -> bool) -> Option<Counsel<Self::Order, Self::Reason>> {
+        None
+    }
 
     /// The bot of this name; `captain:200` is one with a budget of its own.
     #[must_use]

@@ -14,8 +14,8 @@ pub mod the_ships;
 
 pub use ahead::{Ahead, Wishes};
 pub use bot::{Bot, Crewed, Lots};
-pub use counsel::{Counsel, Counselled};
+pub use counsel::Counsel;
 pub use crew::{Crew, Played, play, play_watched};
 pub use luck::{Luck, Random, SeededDice};
 pub use rank::Rank;
-pub use supposed::{Supposed, Supposes};
+pub use supposed::Supposed;

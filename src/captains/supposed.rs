@@ -2,21 +2,11 @@
 
 use super::bot::Crewed;
 
-/// A game in which captains suppose what they may not know, so that something can be tried in it.
-pub trait Supposes: Crewed {
-    /// Can it be supposed how the match stands while orders of this phase are owed?
-    fn can_suppose(phase: Self::Phase) -> bool;
-
-    /// The match as a captain supposes it who has seen this: the table each time he owed orders, and as it is now. None for
-    /// a viewer without a seat.
-    fn suppose(seen: &[Self::View]) -> Option<Self::State>;
-}
-
 /// The match as it is supposed to stand. There is one way to it, and that leads through views.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Supposed<G: Supposes>(G::State);
+pub struct Supposed<G: Crewed>(G::State);
 
-impl<G: Supposes> Supposed<G> {
+impl<G: Crewed> Supposed<G> {
     /// What follows from what one seat has seen.
     #[must_use]
     pub fn by(seen: &[G::View]) -> Option<Self> {

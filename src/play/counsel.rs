@@ -10,7 +10,7 @@ use super::belongings::belongs;
 use super::bots::{Thinking, within_patience};
 use super::frame::{PlaySystems, TableCleared};
 use super::seen::{Asked, Seen};
-use crate::captains::{Counsel, Counselled};
+use crate::captains::Counsel;
 use crate::rules::kernel::{Ruleset, Seat};
 
 /// All who play have agreed that captains may ask the mate. It stands in the save.
@@ -27,7 +27,7 @@ pub struct MateThinks(pub bool);
 
 /// The mate's advice. No other seat may be shown it.
 #[derive(Message, Clone, PartialEq, Debug)]
-pub struct CounselGiven<G: AtTable + Counselled> {
+pub struct CounselGiven<G: AtTable> {
     /// Who asked.
     pub seat: Seat,
     /// What he would order, and why.
@@ -39,16 +39,16 @@ pub struct CounselGiven<G: AtTable + Counselled> {
 pub struct CounselSystems;
 
 /// The mate's running thought: about which view, and for whom.
-struct Muses<G: AtTable + Counselled> {
+struct Muses<G: AtTable> {
     seat: Seat,
     view: G::View,
     task: Task<Option<Counsel<<G as Ruleset>::Order, G::Reason>>>,
 }
 
 #[derive(Resource)]
-struct Mate<G: AtTable + Counselled>(Option<Muses<G>>);
+struct Mate<G: AtTable>(Option<Muses<G>>);
 
-fn consult<G: AtTable + Counselled>(
+fn consult<G: AtTable>(
     windows: Query<&Seen<G>, With<PrimaryWindow>>,
     agreed: Res<MateAgreed>,
     thinking: Res<Thinking>,
@@ -88,7 +88,7 @@ fn consult<G: AtTable + Counselled>(
     thinks.set_if_neq(MateThinks(mate.0.is_some()));
 }
 
-fn forget<G: AtTable + Counselled>(_: On<TableCleared>, mut mate: ResMut<Mate<G>>) {
+fn forget<G: AtTable>(_: On<TableCleared>, mut mate: ResMut<Mate<G>>) {
     mate.0 = None;
 }
 
@@ -101,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game whose captains give advice.
-pub fn of_game<G: AtTable + Counselled>(app: &mut App) {
+pub fn of_game<G: AtTable>(app: &mut App) {
     app.insert_resource(Mate::<G>(None))
         .add_message::<CounselGiven<G>>()
         .add_observer(forget::<G>)

@@ -18,7 +18,7 @@ use super::log::LogBook;
 use super::on_the_table::TakesTheTable;
 use super::players::Players;
 use super::seen::{Asked, Onlooker, Seen, main_window};
-use crate::captains::{Supposed, Supposes};
+use crate::captains::Supposed;
 use crate::rules::kernel::{Awaiting, Ruleset, Seat, Viewer};
 
 /// Requests to the fork.
@@ -120,7 +120,7 @@ fn clear(world: &mut World) {
     world.trigger(ShowBrokenOff);
 }
 
-fn open<G: AtTable + Supposes>(world: &mut World) {
+fn open<G: AtTable>(world: &mut World) {
     if *world.resource::<Fork>() != Fork::Offered(None) {
         return;
     }
@@ -142,7 +142,7 @@ fn open<G: AtTable + Supposes>(world: &mut World) {
     world.insert_resource(fork);
 }
 
-fn close<G: AtTable + Supposes>(world: &mut World, copies: bool) {
+fn close<G: AtTable>(world: &mut World, copies: bool) {
     let Some(aside) = world.remove_resource::<Aside<G>>() else { return };
     let Some(fork) = world.remove_resource::<CurrentMatch<G>>() else { return };
     let Aside { of, mut real, players, berth, belongings } = aside;
@@ -171,7 +171,7 @@ fn copied<G: AtTable>(fork: &CurrentMatch<G>, of: Seat) -> Option<&G::Order> {
     fork.first_order(of).filter(|order| **order != gives_up)
 }
 
-fn handle_wishes<G: AtTable + Supposes>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {
+fn handle_wishes<G: AtTable>(world: &mut World, mut read: Local<MessageCursor<ForkWish>>) {
     let Some(wish) = read.read(world.resource::<Messages<ForkWish>>()).last().copied() else { return };
     match wish {
         ForkWish::Open => open::<G>(world),
@@ -186,7 +186,7 @@ fn abandon<G: AtTable>(_: On<TakesTheTable>, mut commands: Commands) {
 }
 
 /// What keeps a window from trying something.
-fn bar<G: AtTable + Supposes>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: bool, taught: Taught) -> Option<Bar> {
+fn bar<G: AtTable>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: bool, taught: Taught) -> Option<Bar> {
     let writes = seen.asked == Asked::Orders && seen.seat.is_some() && !current.is_watched();
     match &seen.asked {
         _ if seen.moment.is_some() => Some(Bar::AnotherMoment),
@@ -198,7 +198,7 @@ fn bar<G: AtTable + Supposes>(seen: &Seen<G>, current: &CurrentMatch<G>, apart: 
     }
 }
 
-fn mirror<G: AtTable + Supposes>(
+fn mirror<G: AtTable>(
     current: Option<Res<CurrentMatch<G>>>,
     aside: Option<Res<Aside<G>>>,
     windows: Query<(&Onlooker, &Seen<G>)>,
@@ -225,7 +225,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// For a game in which something can be tried.
-pub fn of_game<G: AtTable + Supposes>(app: &mut App) {
+pub fn of_game<G: AtTable>(app: &mut App) {
     belongs::<LogBook<G>>(app);
     belongs::<Moment<G>>(app);
     app.add_message::<OrderCopied<G>>().add_observer(abandon::<G>).add_systems(

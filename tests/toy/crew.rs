@@ -1,6 +1,7 @@
 //! Prize Money played by bots.
 
 use std::borrow::Cow;
+use std::convert::Infallible;
 
 use weather_gage::captains::{Ahead, Bot, Crewed, Rank, Wishes};
 use weather_gage::rules::kernel::{Ruleset as _, Seat, Viewer};
@@ -23,6 +24,8 @@ impl Bot<PrizeMoney> for Deckhand {
 }
 
 impl Crewed for PrizeMoney {
+    type Reason = Infallible;
+
     const BOTS: &'static [(&'static str, Rank)] =
         &[("random", Rank::Random), ("captain", Rank::Captain { samples: 60 })];
 

@@ -14,6 +14,8 @@ pub mod steady;
 pub mod suppositions;
 mod uses;
 
+use std::convert::Infallible;
+
 use crate::captains::{Ahead, Bot, Crewed, Lots, Luck, Random, Rank};
 use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
@@ -21,6 +23,8 @@ use crate::rules::dead_reckoning::state::{Phase, State};
 use crate::rules::kernel::Seat;
 
 impl Crewed for DeadReckoning {
+    type Reason = Infallible;
+
     const BOTS: &'static [(&'static str, Rank)] = &[
         ("random", Rank::Random),
         ("mate", Rank::Mate),

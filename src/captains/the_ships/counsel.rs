@@ -5,11 +5,10 @@ use super::case::Case;
 use super::foresight::{Breadth, Foresight, Slate, Survey};
 use super::motives::{motives, trial};
 use super::schooling::Schooling;
-use crate::captains::{Counsel, Counselled, Rank};
+use crate::captains::{Counsel, Rank};
 use crate::rules::geometry::base::Base;
 use crate::rules::kernel::digest;
 use crate::rules::the_ships::counsel::Reason;
-use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::{Order, OrderCard};
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::plot::plot;
@@ -25,19 +24,16 @@ const SAMPLES: u32 = 4 * Rank::SAMPLES;
 const WORLDS: u8 = 40;
 const FEWEST: u8 = 10;
 
-impl Counselled for TheShips {
-    type Reason = Reason;
-
-    fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, Reason>> {
-        let side = view.side.filter(|_| view.table.phase == Phase::Orders)?;
-        // Chance is drawn from what is asked: the same question has the same answer, and the match gives none of its own away.
-        let mut captain = Foresight::new(digest(&view.table).0, SAMPLES, Breadth::CAPTAIN, Schooling::Seasoned);
-        let survey = captain.survey(view, side, enough);
-        let order = survey.order(None);
-        let slates = survey.own.iter();
-        let reasons = slates.filter_map(|slate| reason(&mut captain, view, side, &survey, slate, enough)).collect();
-        Some(Counsel { order, reasons })
-    }
+/// What he would order, and why, while orders are owed.
+pub fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, Reason>> {
+    let side = view.side.filter(|_| view.table.phase == Phase::Orders)?;
+    // Chance is drawn from what is asked: the same question has the same answer, and the match gives none of its own away.
+    let mut captain = Foresight::new(digest(&view.table).0, SAMPLES, Breadth::CAPTAIN, Schooling::Seasoned);
+    let survey = captain.survey(view, side, enough);
+    let order = survey.order(None);
+    let slates = survey.own.iter();
+    let reasons = slates.filter_map(|slate| reason(&mut captain, view, side, &survey, slate, enough)).collect();
+    Some(Counsel { order, reasons })
 }
 
 /// Whom a card boards, or where it leads.

@@ -28,13 +28,17 @@ mod worth;
 use foresight::{Breadth, Foresight};
 use schooling::Schooling;
 
-use crate::captains::{Bot, Crewed, Lots, Random, Rank};
+use crate::captains::{Bot, Counsel, Crewed, Lots, Random, Rank};
 use crate::rules::kernel::Seat;
+use crate::rules::the_ships::counsel::Reason;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::orders::Order;
 use crate::rules::the_ships::state::{Phase, State};
+use crate::rules::the_ships::view::View;
 
 impl Crewed for TheShips {
+    type Reason = Reason;
+
     const BOTS: &'static [(&'static str, Rank)] = &{
         let [random, mate, captain, admiral] = Rank::ALL;
         [random, mate, captain, admiral, ("predecessor", Rank::Predecessor { samples: Rank::SAMPLES })]
@@ -62,5 +66,17 @@ impl Crewed for TheShips {
 
     fn turns(state: &State) -> u16 {
         state.turn
+    }
+
+    fn can_suppose(phase: Phase) -> bool {
+        suppositions::can_suppose(phase)
+    }
+
+    fn suppose(seen: &[View]) -> Option<State> {
+        suppositions::suppose(seen)
+    }
+
+    fn counsel(view: &View, enough: &dyn Fn() -> bool) -> Option<Counsel<Order, Reason>> {
+        counsel::counsel(view, enough)
     }
 }

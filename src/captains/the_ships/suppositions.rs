@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::captains::supposed::Supposes;
-use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::imagined::Supposed;
 use crate::rules::the_ships::place::Place;
 use crate::rules::the_ships::ship_card::{BatteryPlace, Nation, Soldiers};
@@ -68,19 +66,18 @@ impl Lookout {
     }
 }
 
-impl Supposes for TheShips {
-    /// Holds are filled and ships placed before anything can be supposed of them.
-    fn can_suppose(phase: Phase) -> bool {
-        phase == Phase::Orders
-    }
+/// Holds are filled and ships placed before anything can be supposed of them.
+pub fn can_suppose(phase: Phase) -> bool {
+    phase == Phase::Orders
+}
 
-    fn suppose(seen: &[View]) -> Option<State> {
-        let now = seen.last()?;
-        let side = now.side?;
-        let mut lookout = Lookout::default();
-        for view in seen.iter().filter(|view| Self::can_suppose(view.table.phase)) {
-            lookout.look(&view.table, side);
-        }
-        Some(now.imagine(|place| lookout.supposed(&now.table, place)))
+/// The battle as one supposes it who has seen this.
+pub fn suppose(seen: &[View]) -> Option<State> {
+    let now = seen.last()?;
+    let side = now.side?;
+    let mut lookout = Lookout::default();
+    for view in seen.iter().filter(|view| can_suppose(view.table.phase)) {
+        lookout.look(&view.table, side);
     }
+    Some(now.imagine(|place| lookout.supposed(&now.table, place)))
 }

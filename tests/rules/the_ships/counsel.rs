@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::{Counsel, Counselled, Crew, Rank};
+use weather_gage::captains::{Counsel, Crew, Crewed, Rank};
 use weather_gage::logbook::wording::{Language, Words, the_ships as words};
 use weather_gage::rules::kernel::{Ruleset, Seat, Viewer, run_forgetful};
 use weather_gage::rules::the_ships::articles::Setup;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use weather_gage::captains::{Crew, Rank, Supposed, Supposes, play_watched};
+use weather_gage::captains::{Crew, Crewed, Rank, Supposed, play_watched};
 use weather_gage::rules::kernel::{Awaiting, Match, Ruleset, Seat, Source, Viewer};
 use weather_gage::rules::the_ships::articles::Setup;
 use weather_gage::rules::the_ships::game::TheShips;
