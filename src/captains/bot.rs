@@ -12,7 +12,7 @@ use super::rank::Rank;
 ///
 /// ```
 /// use weather_gage::captains::{Bot, Crew, Rank, play};
-/// use weather_gage::headless::{GAMES, Headless};
+/// use weather_gage::headless::{GAMES, OffTable};
 /// use weather_gage::rules::kernel::Seat;
 /// use weather_gage::rules::the_ships::game::TheShips;
 /// use weather_gage::rules::the_ships::orders::Order;

@@ -192,7 +192,7 @@ fn run(matches: &ArgMatches, options: &Options, speaker: &Speaker) -> ExitCode {
         Ok(sums) => sums,
         Err(error) => return series::not_written(speaker, "--record", &error),
     };
-    let summary = sums.summary(matches_of.sides(), watch.seconds());
+    let summary = sums.summary(&matches_of.sides(), watch.seconds());
     output::print(serde_json::to_string(&summary).unwrap_or_default());
     if sums.refusals + sums.dead_ends + sums.out_of_place > 0 || sums.games != count {
         ExitCode::FAILURE

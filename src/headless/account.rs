@@ -11,30 +11,7 @@ use crate::logbook::wording::{Arg, Fact, Saying, key, names};
 use crate::rules::kernel::{Journal, Seat, Viewer};
 
 use super::faults::{not_read, why_not};
-use super::script::Scripted;
-
-/// A game whose matches can be written down and added up.
-pub trait Chronicled: Scripted {
-    /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
-    fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
-        None
-    }
-
-    /// The great moments, each drawn as it lay when this was told of what a viewer was told; none in a game without courses.
-    fn moments(_: &Self::View, _told: &[&Self::Happening]) -> Vec<(usize, Drawing)> {
-        Vec::new()
-    }
-
-    /// What was fired, in order, with what was to be expected of it; nothing in a game that hits by other means.
-    fn volleys(_: &Self::View, _told: &[&Self::Happening]) -> Vec<Volley> {
-        Vec::new()
-    }
-
-    /// The ids of the ships a seat had; none where ships have no names of their own.
-    fn sailed_by(_: &Self::View, _: Seat) -> Vec<String> {
-        Vec::new()
-    }
-}
+use super::off_table::OffTable;
 
 /// The cover of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,7 +55,7 @@ fn volleys(fired: &[Volley], (words, language): Voice<'_>) -> Vec<Part> {
 }
 
 /// Writes a match down: what a viewer sees at its end, and what the same viewer was told, with what of it was undone.
-pub fn account<'a, G: Chronicled>(
+pub fn account<'a, G: OffTable>(
     view: &G::View,
     told: impl Iterator<Item = (bool, &'a G::Happening)>,
     cover: Cover,
@@ -116,7 +93,7 @@ pub fn account<'a, G: Chronicled>(
 ///
 /// # Errors
 /// Why it cannot be read, or not for this side.
-pub fn of_file<G: Chronicled>(
+pub fn of_file<G: OffTable>(
     file: &str,
     title: fn(&G::Setup) -> String,
     side: Option<&str>,

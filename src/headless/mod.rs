@@ -1,11 +1,12 @@
 //! The games without a table: played by scripts, by bots against each other, and from journals. No engine.
 //!
-//! What a game gives for that is [`Headless`]; which games there are stands in [`games`].
+//! What a game gives for that is [`OffTable`]; which games there are stands in [`games`].
 
 pub mod account;
 mod faults;
 pub mod game;
 pub mod games;
+pub mod off_table;
 #[cfg(feature = "physics")]
 mod physical;
 pub mod replay;
@@ -17,7 +18,7 @@ pub mod speaker;
 mod dead_reckoning;
 pub mod the_ships;
 
-pub use account::Chronicled;
-pub use game::{AnyGame, Headless, Of, Storable};
+pub use game::{AnyGame, Of};
 pub use games::{GAMES, Games};
+pub use off_table::{OffTable, Storable};
 pub use speaker::Speaker;

@@ -10,7 +10,7 @@ use crate::logbook::wording::Fact;
 use crate::rules::kernel::{Answer, Journal, Ruleset, digest};
 
 use super::faults::{not_read, why_not};
-use super::game::Headless;
+use super::off_table::OffTable;
 
 /// The result of replaying a journal.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,7 @@ pub fn game_of(file: &str) -> Result<String, Fact> {
 ///
 /// # Errors
 /// Where a state on the way is not the one written down, or an entry does not fit.
-pub fn played<G: Headless>(file: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
+pub fn played<G: OffTable>(file: &str, library: &Library, thorough: bool) -> Result<Replayed, Fact> {
     let journal: Journal<G> = chronicle::read(file).map_err(not_read)?;
     let played = journal.replay().map_err(|fault| why_not(&fault))?;
     let throws = if thorough { thrown_again(file, &journal)? } else { None };

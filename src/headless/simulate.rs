@@ -6,7 +6,7 @@ use crate::chance::seed;
 use crate::logbook::chronicle::{self, JournalFault};
 use crate::logbook::data::Library;
 
-use super::game::Headless;
+use super::off_table::OffTable;
 
 /// Everything in turn.
 const ALL: &str = "all";
@@ -75,14 +75,14 @@ pub struct Figures {
 
 /// A series of matches.
 pub trait Series: Sync {
-    /// The words of the sides that are counted even if they never win.
-    fn sides(&self) -> &'static [&'static str];
+    /// The words of all sides that take part.
+    fn sides(&self) -> Vec<&'static str>;
 
     /// Plays one match: the same however often, and in whatever order.
     fn play(&self, seed: u64, game: u64, keep_journal: bool) -> Figures;
 }
 
-struct Bouts<G: Headless> {
+struct Bouts<G: OffTable> {
     setups: Vec<G::Setup>,
     ranks: Vec<Rank>,
     strict: bool,
@@ -93,7 +93,7 @@ struct Bouts<G: Headless> {
 ///
 /// # Errors
 /// What the game does not have.
-pub fn series<G: Headless>(library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
+pub fn series<G: OffTable>(library: &Library, wanted: &Wanted<'_>) -> Result<Box<dyn Series>, NoSeries> {
     let Wanted { scenario, players, bots, strict, physical } = *wanted;
     let ranks: Option<Vec<_>> = bots.split(',').map(G::rank).collect();
     let ranks = ranks.filter(|ranks| ranks.len() <= Crew::<G>::MOST).ok_or_else(|| NoSeries::Bots(bots.to_owned()))?;
@@ -111,9 +111,10 @@ pub fn series<G: Headless>(library: &Library, wanted: &Wanted<'_>) -> Result<Box
     Ok(Box::new(Bouts::<G> { setups, ranks, strict, physical }))
 }
 
-impl<G: Headless> Series for Bouts<G> {
-    fn sides(&self) -> &'static [&'static str] {
-        G::SIDES
+impl<G: OffTable> Series for Bouts<G> {
+    fn sides(&self) -> Vec<&'static str> {
+        let states = self.setups.iter().filter_map(|setup| G::set_up(setup).ok());
+        states.flat_map(|state| G::sides(&state)).collect()
     }
 
     fn play(&self, seed: u64, game: u64, keep_journal: bool) -> Figures {
@@ -163,11 +164,11 @@ impl<G: Headless> Series for Bouts<G> {
 }
 
 #[cfg(feature = "physics")]
-fn falling<G: Headless>(crew: &mut Crew<G>, root: u64, game: u64) {
+fn falling<G: OffTable>(crew: &mut Crew<G>, root: u64, game: u64) {
     if let Some(luck) = super::physical::Bodies::new(seed(root, game, G::STREAM)) {
         crew.luck = Box::new(luck);
     }
 }
 
 #[cfg(not(feature = "physics"))]
-fn falling<G: Headless>(_: &mut Crew<G>, _: u64, _: u64) {}
+fn falling<G: OffTable>(_: &mut Crew<G>, _: u64, _: u64) {}

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use serde_json::{Value, json};
 use weather_gage::cli::window::{self, Display};
 use weather_gage::cli::{self, GameLists};
-use weather_gage::headless::Headless as _;
+use weather_gage::headless::OffTable as _;
 use weather_gage::logbook::wording::{Fact, Language, Words, key, names};
 use weather_gage::play::at_table::AtTable;
 use weather_gage::play::begin::NewMatch;

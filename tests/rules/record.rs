@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use weather_gage::headless::Chronicled as _;
+use weather_gage::headless::OffTable as _;
 use weather_gage::logbook::record::{Captain, Fought, Lost, Outcome, Record, Tally, Volley};
 use weather_gage::rules::kernel::{Journal, Match, Ruleset as _, Seat, Viewer};
 use weather_gage::rules::the_ships::game::TheShips;

@@ -15,7 +15,7 @@ use weather_gage::games::outfitting::{self, Outfitted, Outfitting, person_ui, si
 use weather_gage::games::papers::desk::{Desk, MatchStatus, Papers};
 use weather_gage::games::papers::verdict::{RematchSheet, VerdictWish, verdict_desk};
 use weather_gage::games::papers::{self, PaperSystems, above, below};
-use weather_gage::headless::{Games, Headless, Of};
+use weather_gage::headless::{Games, Of, OffTable};
 use weather_gage::logbook::data::Library;
 use weather_gage::logbook::wording::{Arg, Spoken as _, key, names};
 use weather_gage::play::choices::ChoiceMade;
@@ -74,8 +74,8 @@ impl Aboard for PrizeMoney {
     const SIDES: &'static [&'static str] = &SEATS;
 
     fn offers(library: &Library) -> Vec<Box<dyn Offer>> {
-        let ids = <Self as Headless>::offers(library).into_iter();
-        ids.filter_map(|id| Some(Box::new(Table(<Self as Headless>::setup(library, &id)?, id)) as _)).collect()
+        let ids = <Self as OffTable>::offers(library).into_iter();
+        ids.filter_map(|id| Some(Box::new(Table(<Self as OffTable>::setup(library, &id)?, id)) as _)).collect()
     }
 
     fn side(_: &View, seat: Seat) -> Option<String> {
@@ -93,7 +93,7 @@ impl Outfitted for PrizeMoney {
     type Outfit = u8;
 
     fn printed(library: &Library, id: &str, _: &u8) -> Option<u8> {
-        Some(<Self as Headless>::setup(library, id)?.seats)
+        Some(<Self as OffTable>::setup(library, id)?.seats)
     }
 
     fn page(ui: &mut Ui, speech: &Speech, _: &Library, outfit: &mut Outfitting<Self>) {
@@ -104,7 +104,7 @@ impl Outfitted for PrizeMoney {
     }
 
     fn setup(library: &Library, outfit: &Outfitting<Self>) -> Option<Setup> {
-        <Self as Headless>::setup(library, &outfit.id)
+        <Self as OffTable>::setup(library, &outfit.id)
     }
 
     fn company(_: &Library, _: &str, outfit: &u8) -> usize {

@@ -1,16 +1,14 @@
 //! Prize Money without a table: what it says, its scripts, its series, its journals.
 
-use std::convert::Infallible;
-
 use serde::Deserialize;
 use serde_json::{Value, json};
-use weather_gage::headless::script::{Begun, Input, Put, Scripted};
-use weather_gage::headless::{Chronicled, Headless};
+use weather_gage::headless::OffTable;
+use weather_gage::headless::script::Begun;
 use weather_gage::logbook::data::lessons::Taught;
 use weather_gage::logbook::data::{DataFault, Folder, GameShelf, Layer, Library, Source};
 use weather_gage::logbook::rulebook::Numbering;
 use weather_gage::logbook::wording::{Arg, Fact, Spoken};
-use weather_gage::rules::kernel::{Match, Rest, Rule, Ruleset as _};
+use weather_gage::rules::kernel::{Match, Rule, Ruleset as _};
 
 use crate::toy::PrizeMoney;
 use crate::toy::state::{Choice, Happening, Order, Phase, Refusal, Setup, SetupFault, State, Why};
@@ -108,14 +106,27 @@ impl GameShelf for Shelf {
     }
 }
 
-impl Chronicled for PrizeMoney {}
+/// How a script begins.
+#[derive(Debug, Deserialize)]
+pub enum Start {
+    /// With so many seats and rounds.
+    Table { seats: u8, rounds: u8 },
+}
 
-impl Headless for PrizeMoney {
+weather_gage::steps! {
+    PrizeMoney;
+    /// What a captain orders.
+    Orders(side: String, order: Order) => Put::Order(side, *order),
+    /// The order of the deck.
+    Deal(order: Vec<u16>) => Put::Deal(order),
+}
+
+impl OffTable for PrizeMoney {
     type Shelf = Shelf;
+    type Start = Start;
+    type Step = Step;
 
     const TAUGHT: Taught = Taught { game: Self::GAME.0, readings: &[], landmarks: &[] };
-
-    const SIDES: &'static [&'static str] = &SEATS;
 
     const NUMBERING: Numbering = Numbering(&["PM-"]);
 
@@ -137,29 +148,12 @@ impl Headless for PrizeMoney {
         let won = SEATS.into_iter().zip(&state.captains).filter(|(_, captain)| Some(captain.gold) == most);
         won.map(|(seat, _)| seat).collect()
     }
-}
 
-/// How a script begins.
-#[derive(Debug, Deserialize)]
-pub enum Start {
-    /// With so many seats and rounds.
-    Table { seats: u8, rounds: u8 },
-}
-
-weather_gage::steps! {
-    PrizeMoney;
-    /// What a captain orders.
-    Orders(side: String, order: Order) => Put::Order(side, *order),
-    /// The order of the deck.
-    Deal(order: Vec<u16>) => Put::Deal(order),
-}
-
-impl Scripted for PrizeMoney {
-    type Start = Start;
-    type Step = Step;
-    type Opening = Infallible;
-
-    fn begin(Start::Table { seats, rounds }: Start, _: &Library, source: &Source) -> Result<Begun<Self>, DataFault> {
+    fn begin(
+        Start::Table { seats, rounds }: Start,
+        _: &Library,
+        source: &Source,
+    ) -> Result<Begun<Self, Step>, DataFault> {
         let fault = |fault: SetupFault| {
             let (field, flaw) = Self::fault(&fault);
             source.fault(format!("setup.{field}"), flaw)
@@ -168,16 +162,8 @@ impl Scripted for PrizeMoney {
         Ok(Begun { battle, opening: None })
     }
 
-    fn put(step: &Step) -> Put<'_, Self> {
-        put(step)
-    }
-
     fn sides(state: &State) -> Vec<&'static str> {
         SEATS.into_iter().take(state.captains.len()).collect()
-    }
-
-    fn phase(state: &State) -> Value {
-        json!(state.phase)
     }
 
     fn state(state: &State) -> Value {
@@ -193,13 +179,5 @@ impl Scripted for PrizeMoney {
             Choice::Keep(card) => format!("keep-{card}"),
             named => format!("{named:?}").to_lowercase(),
         }
-    }
-
-    fn reading(_: &str) -> Option<Rest> {
-        None
-    }
-
-    fn opening(opening: &mut Infallible, _: &Match<Self>, _: Option<&Step>) -> Option<Input<Self>> {
-        match *opening {}
     }
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Rect, Ui};
 
 use super::levers::OpenPapers;
 use super::verdict::{RematchSheet, VerdictWish};
-use crate::headless::Chronicled;
+use crate::headless::OffTable;
 use crate::logbook::wording::{Arg, Fact, Loud, Saying, key};
 use crate::play::activity::TableActivity;
 use crate::play::at_table::AtTable;
@@ -45,7 +45,7 @@ pub struct MatchStatus {
 }
 
 /// A game with papers.
-pub trait Papers: AtTable + Chronicled {
+pub trait Papers: AtTable + OffTable {
     /// There are books to open beside the log.
     const BOOKS: bool;
 

@@ -4,24 +4,33 @@ mod charts;
 mod naming;
 mod script;
 
+use serde_json::Value;
+
 use crate::logbook::account::Drawing;
 use crate::logbook::data::lessons::Taught;
-use crate::logbook::data::{Library, dead_reckoning};
+use crate::logbook::data::{DataFault, Library, Source, dead_reckoning};
 use crate::logbook::rulebook::Numbering;
 use crate::rules::dead_reckoning::conserved::conserved;
+use crate::rules::dead_reckoning::decks;
 use crate::rules::dead_reckoning::duel::Setup;
 use crate::rules::dead_reckoning::happenings::Happening;
+use crate::rules::dead_reckoning::orders::Order;
 use crate::rules::dead_reckoning::ruleset::DeadReckoning;
 use crate::rules::dead_reckoning::state::{Course, State};
 use crate::rules::dead_reckoning::tray::Lie;
 use crate::rules::dead_reckoning::view::View;
-use crate::rules::kernel::Ruleset;
+use crate::rules::dead_reckoning::wants::{Choice, Why};
+use crate::rules::kernel::{Match, Rule, Ruleset, Seat};
 
-use super::Headless;
-use super::account::Chronicled;
+use super::OffTable;
+use super::script::Begun;
+use naming::numbered;
+use script::{Start, Step};
 
-impl Headless for DeadReckoning {
+impl OffTable for DeadReckoning {
     type Shelf = dead_reckoning::Shelf;
+    type Start = Start;
+    type Step = Step;
 
     const TAUGHT: Taught = Taught {
         game: Self::GAME.0,
@@ -71,6 +80,46 @@ impl Headless for DeadReckoning {
         conserved(state).first().map(|broken| format!("{broken:?}"))
     }
 
+    fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self, Step>, DataFault> {
+        script::begin(start, library, source)
+    }
+
+    fn sides(state: &State) -> Vec<&'static str> {
+        state.players.iter().map(|player| player.colour.word()).collect()
+    }
+
+    fn state(state: &State) -> Value {
+        script::outline(state)
+    }
+
+    fn word(choice: &Choice) -> String {
+        choice.key()
+    }
+
+    fn meant(state: &State, seat: Seat, order: Order) -> Order {
+        match state.at_seat(seat) {
+            Some(player) => numbered(state, player, order),
+            None => order,
+        }
+    }
+
+    fn orders(state: &State) -> Rule {
+        Rule(state.phase.rule())
+    }
+
+    /// Booty has no other place than the holds and the island of the battle, if that is open (DR-18.20, DR-18.23).
+    fn against(why: &Why, word: &str) -> Rule {
+        match why {
+            Why::StowBooty { .. } if !word.starts_with("hold-") => Rule("DR-18.23"),
+            why => why.rule(),
+        }
+    }
+
+    fn shuffled(battle: &Match<Self>, why: &Why) -> Vec<String> {
+        let answers = battle.journal().entries.last().map(|entry| entry.answers.as_slice()).unwrap_or_default();
+        decks::names(battle.state(), why, answers)
+    }
+
     fn zone(number: u8) -> Option<&'static str> {
         Lie::numbered(number).map(Lie::id)
     }
@@ -97,9 +146,7 @@ impl Headless for DeadReckoning {
         let most = state.sheets.iter().map(|sheet| sheet.total().max(0)).max().unwrap_or(0);
         vec![battles, ("marks_mean", marks as u64), ("gold_of_the_winner_mean", most.unsigned_abs().into())]
     }
-}
 
-impl Chronicled for DeadReckoning {
     fn drawing(view: &View, told: &[&Happening]) -> Option<Drawing> {
         charts::drawing(&view.table, told)
     }

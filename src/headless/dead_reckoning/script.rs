@@ -8,11 +8,10 @@ use serde_json::{Map, Value, json};
 use crate::captains::dead_reckoning::cubes::SeededCubes;
 use crate::captains::{Crewed, Luck};
 use crate::chance::seed;
-use crate::headless::script::{Begun, Input, Put, Scripted, Whose};
+use crate::headless::script::{Begun, Input, Whose};
 use crate::logbook::data::{DataFault, Library, Source};
 use crate::logbook::wording::{Fact, Spoken, key};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::decks;
 use crate::rules::dead_reckoning::drawing;
 use crate::rules::dead_reckoning::duel::{Duel, Opening, Setup};
 use crate::rules::dead_reckoning::island::Island;
@@ -22,10 +21,7 @@ use crate::rules::dead_reckoning::scoring::{self, Category, Sheet};
 use crate::rules::dead_reckoning::setup::SetupFault;
 use crate::rules::dead_reckoning::state::{Fight, Phase, State, in_all};
 use crate::rules::dead_reckoning::tray::Lie;
-use crate::rules::dead_reckoning::wants::{Choice, Why};
-use crate::rules::kernel::{Answer, Awaiting, Match, Rest, Rule, Seat, Want};
-
-use super::naming::numbered;
+use crate::rules::kernel::{Answer, Awaiting, Match, Want};
 
 /// How a script begins.
 #[derive(Debug, Deserialize)]
@@ -57,9 +53,6 @@ pub enum Deck {
     Numbers(Vec<u16>),
 }
 
-/// What sets out a whole game where no step does.
-pub struct Seeded(SeededCubes);
-
 crate::steps! {
     DeadReckoning;
     /// An order of a player.
@@ -77,100 +70,49 @@ crate::steps! {
     },
 }
 
-impl Scripted for DeadReckoning {
-    type Start = Start;
-    type Step = Step;
-    type Opening = Seeded;
-
-    fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault> {
-        let cards = library.dead_reckoning().printed();
-        let mut seeded = None;
-        let setup = match start {
-            Start::Position(duel) => Setup::described(*duel, cards),
-            Start::Turn(duel) => Setup::position(*duel, cards),
-            Start::Voyage(opening) => Setup::voyage(opening, cards),
-            Start::Scenario { id, seed: root } => {
-                seeded = root.map(|root| Seeded(SeededCubes::new(seed(root, 0, Self::STREAM))));
-                let named = library.dead_reckoning().named(&id);
-                named.ok_or_else(|| source.fault("setup.id", Fact::from(key::ScriptNoScenario { id })))?
-            }
-        };
-        let fault = |fault: SetupFault| {
-            let (field, flaw) = Self::fault(&fault);
-            source.fault(format!("setup.{field}"), flaw)
-        };
-        let battle = Match::begin(&setup).map_err(fault)?;
-        Ok(Begun { battle, opening: seeded })
-    }
-
-    fn put(step: &Step) -> Put<'_, Self> {
-        put(step)
-    }
-
-    fn sides(state: &State) -> Vec<&'static str> {
-        state.players.iter().map(|player| player.colour.word()).collect()
-    }
-
-    fn phase(state: &State) -> Value {
-        json!(state.phase)
-    }
-
-    fn state(state: &State) -> Value {
-        outline(state)
-    }
-
-    fn meant(state: &State, seat: Seat, order: Order) -> Order {
-        match state.at_seat(seat) {
-            Some(player) => numbered(state, player, order),
-            None => order,
+/// The match a script begins with.
+pub fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<DeadReckoning, Step>, DataFault> {
+    let cards = library.dead_reckoning().printed();
+    let mut seeded = None;
+    let setup = match start {
+        Start::Position(duel) => Setup::described(*duel, cards),
+        Start::Turn(duel) => Setup::position(*duel, cards),
+        Start::Voyage(opening) => Setup::voyage(opening, cards),
+        Start::Scenario { id, seed: root } => {
+            seeded = root.map(|root| SeededCubes::new(seed(root, 0, DeadReckoning::STREAM)));
+            let named = library.dead_reckoning().named(&id);
+            named.ok_or_else(|| source.fault("setup.id", Fact::from(key::ScriptNoScenario { id })))?
         }
-    }
+    };
+    let fault = |fault: SetupFault| {
+        let (field, flaw) = DeadReckoning::fault(&fault);
+        source.fault(format!("setup.{field}"), flaw)
+    };
+    let opening = seeded.map(|mut luck| {
+        Box::new(move |battle: &Match<DeadReckoning>, next: Option<&Step>| set_out(&mut luck, battle, next)) as _
+    });
+    Match::begin(&setup).map(|battle| Begun { battle, opening }).map_err(fault)
+}
 
-    fn orders(state: &State) -> Rule {
-        Rule(state.phase.rule())
+/// While the game is set out, what the next step does not answer.
+fn set_out(luck: &mut SeededCubes, battle: &Match<DeadReckoning>, next: Option<&Step>) -> Option<Input<DeadReckoning>> {
+    if battle.state().phase != Phase::SettingOut {
+        return None;
     }
-
-    /// Booty has no other place than the holds and the island of the battle, if that is open (DR-18.20, DR-18.23).
-    fn against(why: &Why, word: &str) -> Rule {
-        match why {
-            Why::StowBooty { .. } if !word.starts_with("hold-") => Rule("DR-18.23"),
-            why => why.rule(),
+    match battle.awaiting() {
+        Awaiting::Answer(Want::Shuffle { cards, .. }) if !matches!(next, Some(Step::Deal(_))) => {
+            Some(Input::Answer(Answer::Dealt(luck.shuffle(*cards))))
         }
-    }
-
-    fn word(choice: &Choice) -> String {
-        choice.key()
-    }
-
-    fn reading(word: &str) -> Option<Rest> {
-        Lie::by_id(word).map(|lie| Rest::Zone(lie.number()))
-    }
-
-    fn shuffled(battle: &Match<Self>, why: &Why) -> Vec<String> {
-        let answers = battle.journal().entries.last().map(|entry| entry.answers.as_slice()).unwrap_or_default();
-        decks::names(battle.state(), why, answers)
-    }
-
-    /// While the game is set out, what the next step does not answer.
-    fn opening(Seeded(luck): &mut Seeded, battle: &Match<Self>, next: Option<&Step>) -> Option<Input<Self>> {
-        if battle.state().phase != Phase::SettingOut {
-            return None;
+        Awaiting::Answer(Want::Choice { options, .. }) if !matches!(next, Some(Step::Choose(_))) => {
+            let order = luck.shuffle(u16::try_from(options.len()).unwrap_or(1));
+            Some(Input::Answer(Answer::Chose(order.first().copied().unwrap_or(0))))
         }
-        match battle.awaiting() {
-            Awaiting::Answer(Want::Shuffle { cards, .. }) if !matches!(next, Some(Step::Deal(_))) => {
-                Some(Input::Answer(Answer::Dealt(luck.shuffle(*cards))))
-            }
-            Awaiting::Answer(Want::Choice { options, .. }) if !matches!(next, Some(Step::Choose(_))) => {
-                let order = luck.shuffle(u16::try_from(options.len()).unwrap_or(1));
-                Some(Input::Answer(Answer::Chose(order.first().copied().unwrap_or(0))))
-            }
-            _ => None,
-        }
+        _ => None,
     }
 }
 
 /// Everything, secrets included: players and slots by name, cubes with their zones.
-fn outline(state: &State) -> Value {
+pub fn outline(state: &State) -> Value {
     let mut players = Map::new();
     for player in &state.players {
         let Ok(Value::Object(mut fields)) = serde_json::to_value(player) else { continue };

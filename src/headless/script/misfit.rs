@@ -1,10 +1,10 @@
 //! Faults of a script's step, as facts with the rule they offend.
 
+use crate::headless::OffTable;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::{Seat, ThrowRequest, Want};
 
 use super::player::side;
-use super::stage::Scripted;
 
 /// Something that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl StepFault {
 
 /// What is wanted in place of the step that was given.
 #[must_use]
-pub fn wanted<G: Scripted>(want: &Want<G>, state: &G::State) -> StepFault {
+pub fn wanted<G: OffTable>(want: &Want<G>, state: &G::State) -> StepFault {
     let side = |seat: &Seat| side::<G>(state, *seat).unwrap_or_default();
     let fact = match want {
         Want::Throw { by, request, .. } => {

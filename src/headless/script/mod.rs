@@ -18,12 +18,12 @@ use crate::logbook::files;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::kernel::Journal;
 
-use super::Speaker;
+use super::{OffTable, Speaker};
 
 pub use form::{Head, Script, Whose, read};
 pub use pattern::{Pattern, Unwanted};
 pub use player::{JsonLine, fault_line};
-pub use stage::{Begun, Input, Put, Scripted};
+pub use stage::{Begun, Input, Opening, Put, Steps};
 
 /// The text of a script, and what it is played with.
 #[derive(Clone, Copy)]
@@ -44,10 +44,10 @@ pub struct ScriptJob<'a> {
 ///
 /// # Errors
 /// What keeps it from beginning.
-pub fn play<G: Scripted>(job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault> {
+pub fn play<G: OffTable>(job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Result<bool, DataFault> {
     let ScriptJob { file, bytes, library, speaker, save } = job;
     let Read { value: Script { setup, steps, .. }, source } = read::<Script<G::Start, G::Step>>(file, bytes)?;
-    let refused = steps.first().and_then(|step| match G::put(step) {
+    let refused = steps.first().and_then(|step| match step.put() {
         Put::ExpectSetUpRefused(field) => Some(field),
         _ => None,
     });
@@ -68,7 +68,7 @@ pub fn play<G: Scripted>(job: ScriptJob, print: &mut dyn FnMut(&JsonLine)) -> Re
 }
 
 /// The match as a save, to be gone on with at the table.
-fn keep<G: Scripted>(journal: &Journal<G>, seats: usize, path: &Path) -> Result<(), Fact> {
+fn keep<G: OffTable>(journal: &Journal<G>, seats: usize, path: &Path) -> Result<(), Fact> {
     let heading = Heading {
         game: G::GAME.0.to_owned(),
         title: path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()),

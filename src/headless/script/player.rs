@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::headless::Speaker;
+use crate::headless::{OffTable, Speaker};
 use crate::logbook::data::{DataFault, Source};
 use crate::logbook::wording::{Arg, Fact, key};
 use crate::rules::kernel::{
@@ -13,7 +13,7 @@ use crate::rules::kernel::{
 use super::form::Whose;
 use super::misfit::{StepFault, dice_misfit, wanted};
 use super::pattern::{Difference, Pattern, Unwanted, difference, printed};
-use super::stage::{Input, Put, Scripted};
+use super::stage::{Input, Opening, Put, Steps};
 
 /// One line of the output.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,9 +33,9 @@ pub fn fault_line(fault: &DataFault, speaker: &Speaker) -> Value {
 }
 
 /// A match being played by a script.
-pub struct Player<'a, G: Scripted> {
+pub struct Player<'a, G: OffTable> {
     battle: Match<G>,
-    opening: Option<G::Opening>,
+    opening: Option<Opening<G, G::Step>>,
     print: &'a mut dyn FnMut(&JsonLine),
     speaker: &'a Speaker,
     source: &'a Source,
@@ -48,11 +48,11 @@ pub struct Player<'a, G: Scripted> {
 /// Goes on, or stops with what does not fit.
 type Next = Result<(), StepFault>;
 
-impl<'a, G: Scripted> Player<'a, G> {
+impl<'a, G: OffTable> Player<'a, G> {
     /// With what answers before the first orders, if anything does.
     pub fn new(
         battle: Match<G>,
-        opening: Option<G::Opening>,
+        opening: Option<Opening<G, G::Step>>,
         print: &'a mut dyn FnMut(&JsonLine),
         speaker: &'a Speaker,
         source: &'a Source,
@@ -127,7 +127,7 @@ impl<'a, G: Scripted> Player<'a, G> {
             Awaiting::Nothing => return None,
             Awaiting::Orders(seats) => {
                 let sides: Vec<_> = seats.iter().filter_map(|seat| self.side(*seat)).collect();
-                let phase = <G as Scripted>::phase(self.battle.state());
+                let phase = json!(G::phase(self.battle.state()));
                 json!({ "want": { "orders": sides, "phase": phase }, "rule": G::orders(self.battle.state()).0 })
             }
             Awaiting::Answer(want) => {
@@ -163,7 +163,7 @@ impl<'a, G: Scripted> Player<'a, G> {
     /// Before the first orders, what the next step does not answer may be answered by itself.
     fn open(&mut self, next: Option<&G::Step>) {
         let Some(mut opening) = self.opening.take() else { return };
-        while let Some(input) = G::opening(&mut opening, &self.battle, next) {
+        while let Some(input) = opening(&self.battle, next) {
             let taken = match input {
                 Input::Order(seat, order) => self.battle.give(seat, order),
                 Input::Answer(answer) => self.battle.answer(answer),
@@ -178,7 +178,7 @@ impl<'a, G: Scripted> Player<'a, G> {
 
     /// Takes one step; true if the next one belonged to it.
     fn take(&mut self, step: &G::Step, next: Option<&G::Step>) -> Result<bool, StepFault> {
-        let put = G::put(step);
+        let put = step.put();
         match put {
             Put::Expect(wanted) => return self.expect(wanted).map(|()| false),
             Put::ExpectState(path, value) => return self.expect_state(path, value).map(|()| false),
@@ -247,7 +247,7 @@ impl<'a, G: Scripted> Player<'a, G> {
 
     /// Does a step say that this one is refused?
     fn is_announced(&self, next: Option<&G::Step>) -> bool {
-        self.announced.is_some() || matches!(next.map(G::put), Some(Put::ExpectRefusal(_)))
+        self.announced.is_some() || matches!(next.map(Steps::put), Some(Put::ExpectRefusal(_)))
     }
 
     /// An answer that does not fit is a refusal where one was announced.
@@ -274,7 +274,7 @@ impl<'a, G: Scripted> Player<'a, G> {
         printed.insert("refused".into(), in_json(&reason));
         printed.insert("rule".into(), json!(found));
         (self.print)(&JsonLine(printed.into()));
-        let (announced, skip) = match (self.announced.take(), next.map(G::put)) {
+        let (announced, skip) = match (self.announced.take(), next.map(Steps::put)) {
             (Some(rule), _) => (Some(rule), false),
             (None, Some(Put::ExpectRefusal(rule))) => (Some(rule.to_owned()), true),
             (None, _) => (None, false),
@@ -443,7 +443,7 @@ impl<'a, G: Scripted> Player<'a, G> {
 }
 
 /// The word of the side at a seat.
-pub fn side<G: Scripted>(state: &G::State, seat: Seat) -> Option<&'static str> {
+pub fn side<G: OffTable>(state: &G::State, seat: Seat) -> Option<&'static str> {
     G::sides(state).get(usize::from(seat.0)).copied()
 }
 
@@ -463,7 +463,7 @@ fn dealt(first: &[String], deck: &[String]) -> Result<Vec<u16>, Fact> {
 }
 
 /// Where every cube lies: those that were dropped in the order of the want, those that lay there unless they were knocked.
-fn lying<G: Scripted>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
+fn lying<G: OffTable>(request: &ThrowRequest, zones: &[String], knocked: &[(u16, &str)]) -> Result<ThrowOutcome, Fact> {
     if zones.len() != request.thrown() {
         return Err(key::ScriptCubeCount { given: zones.len(), wanted: request.thrown() }.into());
     }
@@ -500,7 +500,7 @@ fn in_json(fact: &Fact) -> Value {
 }
 
 /// The cubes of a throw in the order in which their zones are given, each with its number and whose it is (DR-33.2).
-fn cubes<G: Scripted>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
+fn cubes<G: OffTable>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
     let thrown =
         request.fresh.iter().map(|piece| (piece, false)).chain(request.again.iter().map(|piece| (piece, true)));
     let cube = |((piece, kind), again): (&(PieceId, Throwable), bool)| match kind {
@@ -512,7 +512,7 @@ fn cubes<G: Scripted>(request: &ThrowRequest, state: &G::State) -> Vec<Value> {
 }
 
 /// What is wanted, of whom, and the rule that wants it.
-fn want_line<G: Scripted>(want: &Want<G>, state: &G::State) -> Value {
+fn want_line<G: OffTable>(want: &Want<G>, state: &G::State) -> Value {
     let by = |seat: &Seat| side::<G>(state, *seat);
     let rule = G::asks(want.why());
     match want {

@@ -1,12 +1,8 @@
-//! The interface a game implements to be played by scripts.
+//! What a script begins with, and what its steps put in.
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
 
-use crate::logbook::data::{DataFault, Library, Source};
-use crate::logbook::wording::Spoken;
-use crate::rules::kernel::{Answer, Match, Rest, Rule, Ruleset, Seat};
+use crate::rules::kernel::{Answer, Match, Ruleset, Seat};
 
 use super::form::Whose;
 use super::pattern::{Pattern, Unwanted};
@@ -51,66 +47,19 @@ pub enum Input<G: Ruleset> {
     Answer(Answer),
 }
 
+/// What answers where no step does, before the first orders: the match as it stands, and the step that comes next.
+pub type Opening<G, S> = Box<dyn FnMut(&Match<G>, Option<&S>) -> Option<Input<G>>>;
+
 /// A match that has begun.
-pub struct Begun<G: Scripted> {
+pub struct Begun<G: Ruleset, S> {
     /// The match.
     pub battle: Match<G>,
     /// What answers before the first orders where no step does.
-    pub opening: Option<G::Opening>,
+    pub opening: Option<Opening<G, S>>,
 }
 
-/// A game that can be scripted.
-pub trait Scripted:
-    Spoken<Setup: Serialize, Order: Serialize, Happening: Serialize + DeserializeOwned, Why: Serialize>
-{
-    /// How a script begins.
-    type Start: DeserializeOwned;
-    /// One step of a script.
-    type Step: DeserializeOwned;
-    /// What answers before the first orders where no step does.
-    type Opening;
-
-    /// The match a script begins with.
-    ///
-    /// # Errors
-    /// What is wrong with the set-up, with its place in the script.
-    fn begin(start: Self::Start, library: &Library, source: &Source) -> Result<Begun<Self>, DataFault>;
-    /// What a step puts in.
-    fn put(step: &Self::Step) -> Put<'_, Self>;
-    /// The words of all sides, by seat.
-    fn sides(state: &Self::State) -> Vec<&'static str>;
-    /// The phase as it is printed.
-    fn phase(state: &Self::State) -> Value;
-    /// The whole state as it is printed.
-    fn state(state: &Self::State) -> Value;
-    /// A ship or a card that an order names and the match does not have, and those there are.
-    fn stranger(_: &Self::State, _: &Self::Order) -> Option<(String, Vec<String>)> {
-        None
-    }
-    /// The order that a script means, where it names less than the rules want.
-    fn meant(_: &Self::State, _: Seat, order: Self::Order) -> Self::Order {
-        order
-    }
-    /// The rule that wants orders now.
-    fn orders(_: &Self::State) -> Rule {
-        Self::ORDERS
-    }
-    /// The rule against a choice that is not to be had.
-    fn against(why: &Self::Why, _: &str) -> Rule {
-        Self::asks(why)
-    }
-    /// What is printed of a refusal besides its fact and its rule.
-    fn particulars(_: &Self::Refusal) -> Map<String, Value> {
-        Map::new()
-    }
-    /// The names of what is to be shuffled now, in the order in which it lies.
-    fn shuffled(_: &Match<Self>, _: &Self::Why) -> Vec<String> {
-        Vec::new()
-    }
-    /// The word of a choice.
-    fn word(choice: &Self::Choice) -> String;
-    /// Where a piece lies, by its word.
-    fn reading(word: &str) -> Option<Rest>;
-    /// What the opening puts in now, if the next step does not.
-    fn opening(opening: &mut Self::Opening, battle: &Match<Self>, next: Option<&Self::Step>) -> Option<Input<Self>>;
+/// The steps of a game’s scripts.
+pub trait Steps<G: Ruleset>: DeserializeOwned {
+    /// What this one puts in, or looks for.
+    fn put(&self) -> Put<'_, G>;
 }

@@ -1,6 +1,6 @@
 //! The steps of a game's scripts: its own, each with what it puts in, and those that every game has.
 
-/// Writes the `Step` of a game and the function that says what each of them puts in.
+/// Writes the `Step` of a game and what each of them puts in.
 #[macro_export]
 macro_rules! steps {
     ($game:ty; $($(#[$doc:meta])* $own:ident($($(@$default:ident)? $field:ident: $kind:ty),*) => $put:expr,)*) => {
@@ -29,20 +29,21 @@ macro_rules! steps {
             ExpectState(String, ron::Value),
         }
 
-        /// What a step puts in.
-        pub fn put(step: &Step) -> $crate::headless::script::Put<'_, $game> {
-            use $crate::headless::script::Put;
-            match step {
-                $(Step::$own($($field),*) => $put,)*
-                Step::Throw(faces, whose) => Put::Throw(faces, whose),
-                Step::Choose(word) => Put::Choose(word),
-                Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
-                Step::Expect(happening) => Put::Expect(happening),
-                Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
-                Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
-                Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
-                Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
-                Step::ExpectState(path, value) => Put::ExpectState(path, value),
+        impl $crate::headless::script::Steps<$game> for Step {
+            fn put(&self) -> $crate::headless::script::Put<'_, $game> {
+                use $crate::headless::script::Put;
+                match self {
+                    $(Step::$own($($field),*) => $put,)*
+                    Step::Throw(faces, whose) => Put::Throw(faces, whose),
+                    Step::Choose(word) => Put::Choose(word),
+                    Step::ExpectRefusal(rule) => Put::ExpectRefusal(rule),
+                    Step::Expect(happening) => Put::Expect(happening),
+                    Step::ExpectOrder(happenings) => Put::ExpectOrder(happenings),
+                    Step::ExpectNo(pattern) => Put::ExpectNo(pattern),
+                    Step::ExpectWant(pattern) => Put::ExpectWant(pattern),
+                    Step::ExpectSetUpRefused(field) => Put::ExpectSetUpRefused(field),
+                    Step::ExpectState(path, value) => Put::ExpectState(path, value),
+                }
             }
         }
     };

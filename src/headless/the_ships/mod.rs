@@ -8,9 +8,11 @@ mod moments;
 mod outline;
 mod script;
 
+use serde_json::{Map, Value, json};
+
 use crate::logbook::account::Drawing;
 use crate::logbook::data::lessons::Taught;
-use crate::logbook::data::{Library, the_ships};
+use crate::logbook::data::{DataFault, Library, Source, the_ships};
 use crate::logbook::record::Volley;
 use crate::logbook::rulebook::Numbering;
 use crate::rules::geometry::hex::Offset;
@@ -18,20 +20,25 @@ use crate::rules::kernel::{Ruleset, Seat};
 use crate::rules::the_ships::articles::Setup;
 use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::happenings::{Gunnery, Happening};
+use crate::rules::the_ships::orders::Order;
+use crate::rules::the_ships::refusals::Refusal;
 use crate::rules::the_ships::ship_card::Nation;
 use crate::rules::the_ships::state::{State, Verdict};
 use crate::rules::the_ships::view::View;
+use crate::rules::the_ships::wants::Choice;
 
-use super::Headless;
-use super::account::Chronicled;
+use super::OffTable;
 use super::scene::Strain;
+use super::script::Begun;
+use form::{Start, Step};
 
-impl Headless for TheShips {
+impl OffTable for TheShips {
     type Shelf = the_ships::Shelf;
+    type Start = Start;
+    type Step = Step;
 
     const NUMBERING: Numbering = Numbering(&["TS-", "FS-", "A"]);
     const SIMULATED: Option<&'static str> = Some("open-sea");
-    const SIDES: &'static [&'static str] = &[outline::side(Nation::English), outline::side(Nation::Spanish)];
 
     const TAUGHT: Taught = Taught {
         game: Self::GAME.0,
@@ -141,6 +148,30 @@ impl Headless for TheShips {
         (noises.collect(), heard::lasts(happening))
     }
 
+    fn begin(start: Start, library: &Library, source: &Source) -> Result<Begun<Self, Step>, DataFault> {
+        script::begin(start, library, source)
+    }
+
+    fn sides(state: &State) -> Vec<&'static str> {
+        [Seat(0), Seat(1)].into_iter().filter_map(|seat| state.side_at(seat).map(outline::side)).collect()
+    }
+
+    fn state(state: &State) -> Value {
+        outline::state(state)
+    }
+
+    fn word(choice: &Choice) -> String {
+        choice.key()
+    }
+
+    fn stranger(state: &State, order: &Order) -> Option<(String, Vec<String>)> {
+        script::stranger(state, order)
+    }
+
+    fn particulars(refusal: &Refusal) -> Map<String, Value> {
+        [("ship".to_owned(), json!(refusal.ship))].into_iter().collect()
+    }
+
     fn winners(state: &State) -> Vec<&'static str> {
         match state.result {
             Some(Verdict::Won(nation)) => vec![outline::side(nation)],
@@ -148,9 +179,7 @@ impl Headless for TheShips {
             Some(Verdict::Drawn) | None => Vec::new(),
         }
     }
-}
 
-impl Chronicled for TheShips {
     fn drawing(view: &View, told: &[&Happening]) -> Option<Drawing> {
         let state = &view.table;
         Some(courses::drawing(state, &courses::courses(state, told.iter().map(|told| (0, *told)), 0)))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use weather_gage::captains::{Crew, Rank};
-use weather_gage::headless::Headless;
+use weather_gage::headless::OffTable;
 use weather_gage::rules::dead_reckoning::colours::Colour;
 use weather_gage::rules::dead_reckoning::conserved::{Broken, cards, conserved};
 use weather_gage::rules::dead_reckoning::duel::{Opening, Setup};

@@ -3,7 +3,7 @@
 
 use weather_gage::captains::{Crew, Crewed, Rank, play};
 use weather_gage::headless::GAMES;
-use weather_gage::headless::script::Scripted;
+use weather_gage::headless::OffTable;
 use weather_gage::headless::simulate::Wanted;
 use weather_gage::logbook::chronicle;
 use weather_gage::logbook::wording::{Fact, Language, Spoken, Words, dead_reckoning as facts};

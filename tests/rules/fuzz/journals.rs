@@ -1,7 +1,7 @@
 //! Journals and saves spoiled inside and sealed anew, so that every checksum fits.
 
 use weather_gage::captains::{Crew, Rank, play};
-use weather_gage::headless::{GAMES, Headless};
+use weather_gage::headless::{GAMES, OffTable};
 use weather_gage::logbook::chronicle::{self, locker};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::kernel::digest;
@@ -43,7 +43,7 @@ pub fn spoiled(text: &str, lots: &mut Lots) -> String {
 
 /// The text of a journal of some game.
 fn journal(lots: &mut Lots) -> String {
-    fn of<G: Headless>(lots: &mut Lots) -> String {
+    fn of<G: OffTable>(lots: &mut Lots) -> String {
         let (library, _) = GAMES.library(None);
         let offers = G::offers(&library);
         let id: &String = lots.pick(&offers);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use weather_gage::captains::{Crew, Rank};
-use weather_gage::headless::{GAMES, Headless, Speaker};
+use weather_gage::headless::{GAMES, OffTable, Speaker};
 use weather_gage::logbook::chronicle;
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::dead_reckoning::tray::Lie;
@@ -15,7 +15,7 @@ use weather_gage::rules::the_ships::orders::Order;
 use super::{Counts, Lots};
 
 /// How a game's match is written as a script.
-trait AsScript: Headless {
+trait AsScript: OffTable {
     fn order(side: &str, order: &Self::Order) -> Option<String>;
     fn throw(request: &ThrowRequest, outcome: &ThrowOutcome) -> String;
 }

@@ -1,7 +1,7 @@
 //! Mods at the edge of what is accepted: whatever `check` calls fine is set up and fought to its end.
 
 use weather_gage::captains::{Crew, Rank, play};
-use weather_gage::headless::{GAMES, Headless};
+use weather_gage::headless::{GAMES, OffTable};
 use weather_gage::logbook::data::{Library, check, recognise};
 use weather_gage::rules::dead_reckoning::ruleset::DeadReckoning;
 use weather_gage::rules::the_ships::game::TheShips;
@@ -29,7 +29,7 @@ fn moved(text: &str, lots: &mut Lots) -> String {
     text
 }
 
-fn fought<G: Headless>(library: &Library, lots: &mut Lots, counts: &mut Counts) {
+fn fought<G: OffTable>(library: &Library, lots: &mut Lots, counts: &mut Counts) {
     let offers = G::offers(library);
     for _ in 0..3 {
         let id = lots.pick(&offers);

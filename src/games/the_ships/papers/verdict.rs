@@ -6,7 +6,7 @@ use crate::games::papers::verdict::{RematchSheet, VerdictWish, rematch_ui};
 use crate::games::the_ships::chart_picture::ChartPicture;
 use crate::games::the_ships::courses::courses;
 use crate::games::the_ships::seats::chair_of;
-use crate::headless::Chronicled as _;
+use crate::headless::OffTable as _;
 use crate::logbook::record::{Tally, Volley};
 use crate::logbook::wording::{Arg, key, the_ships as words};
 use crate::play::log::LogBook;

@@ -1,0 +1,170 @@
+//! The interface a game implements to be played off the table: by scripts, in series, from journals, and on paper.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::captains::Crewed;
+use crate::logbook::account::Drawing;
+use crate::logbook::data::lessons::Taught;
+use crate::logbook::data::{DataFault, GameShelf, Library, Source};
+use crate::logbook::record::Volley;
+use crate::logbook::rulebook::Numbering;
+use crate::logbook::wording::Spoken;
+use crate::rules::kernel::{Match, Rest, Rule, Seat};
+
+use super::scene::Strain;
+use super::script::{Begun, Steps};
+
+/// A game that can be played without a table.
+///
+/// ```
+/// use weather_gage::headless::GAMES;
+/// use weather_gage::headless::simulate::Wanted;
+///
+/// let (library, faults) = GAMES.library(None);
+/// assert!(faults.is_empty());
+/// for game in GAMES.0 {
+///     let series = game.series(&library, &Wanted::of("random")).unwrap();
+///     let journal = series.play(1, 0, true).journal.unwrap().unwrap();
+///     let again = GAMES.replay(&journal, &library, false).unwrap();
+///     assert!(again.as_printed && again.entries > 0, "{again:?}");
+/// }
+/// ```
+pub trait OffTable:
+    Crewed<Setup: Storable, Order: Storable, Phase: Serialize, Happening: Storable, Why: Serialize> + Spoken
+{
+    /// What its data files describe.
+    type Shelf: GameShelf + Default;
+    /// How a script begins.
+    type Start: DeserializeOwned;
+    /// One step of a script.
+    type Step: Steps<Self>;
+
+    /// What its lessons may read, point at and press.
+    const TAUGHT: Taught;
+
+    /// How the numbers of its rules begin; its rulebook lies in the folder of its name.
+    const NUMBERING: Numbering = Numbering(&[]);
+
+    /// What is simulated where nothing is named; everything in turn if there is no such thing.
+    const SIMULATED: Option<&'static str> = None;
+
+    /// The ids of everything that can be played, in the order of the library.
+    fn offers(library: &Library) -> Vec<String>;
+
+    /// What a match of this id begins with.
+    fn setup(library: &Library, id: &str) -> Option<Self::Setup>;
+
+    /// What a whole game of so many players begins with, if there is one.
+    fn whole_game(_: &Library, _players: u8) -> Option<Self::Setup> {
+        None
+    }
+
+    /// The id of what is played.
+    fn title(setup: &Self::Setup) -> String;
+
+    /// Is this what the library has under that id, but for what players may choose?
+    fn is_printed(library: &Library, setup: &Self::Setup) -> bool {
+        Self::setup(library, &Self::title(setup)).as_ref() == Some(setup)
+    }
+
+    /// The match a script begins with.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up, with its place in the script.
+    fn begin(start: Self::Start, library: &Library, source: &Source) -> Result<Begun<Self, Self::Step>, DataFault>;
+
+    /// The words of all sides, by seat.
+    fn sides(state: &Self::State) -> Vec<&'static str>;
+
+    /// The whole state as it is printed.
+    fn state(state: &Self::State) -> Value;
+
+    /// The word of a choice.
+    fn word(choice: &Self::Choice) -> String;
+
+    /// The word of a zone of its tray, by its number; no number without a word comes before one that has one.
+    fn zone(_: u8) -> Option<&'static str> {
+        None
+    }
+
+    /// Where a piece lies, by its word.
+    fn reading(word: &str) -> Option<Rest> {
+        let mut zones = (0..=u8::MAX).map_while(|number| Some((number, Self::zone(number)?)));
+        zones.find(|(_, zone)| *zone == word).map(|(number, _)| Rest::Zone(number))
+    }
+
+    /// A ship or a card that an order names and the match does not have, and those there are.
+    fn stranger(_: &Self::State, _: &Self::Order) -> Option<(String, Vec<String>)> {
+        None
+    }
+
+    /// The order that a script means, where it names less than the rules want.
+    fn meant(_: &Self::State, _: Seat, order: Self::Order) -> Self::Order {
+        order
+    }
+
+    /// The rule that wants orders now.
+    fn orders(_: &Self::State) -> Rule {
+        Self::ORDERS
+    }
+
+    /// The rule against a choice that is not to be had.
+    fn against(why: &Self::Why, _: &str) -> Rule {
+        Self::asks(why)
+    }
+
+    /// What is printed of a refusal besides its fact and its rule.
+    fn particulars(_: &Self::Refusal) -> Map<String, Value> {
+        Map::new()
+    }
+
+    /// The names of what is to be shuffled now, in the order in which it lies.
+    fn shuffled(_: &Match<Self>, _: &Self::Why) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The words of the sides that have won a match that is over; none if it is drawn.
+    fn winners(state: &Self::State) -> Vec<&'static str>;
+
+    /// What else is counted of a match, by the name under which its mean is printed.
+    fn counts(_: &Self::State) -> Vec<(&'static str, u64)> {
+        Vec::new()
+    }
+
+    /// What is out of its place in a state that play has led to.
+    fn out_of_place(_: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// What is heard of a fact, each so many seconds after it begins, and how long it is shown; `state` is before it.
+    fn heard(_state: &Self::State, _happening: &Self::Happening) -> (Vec<Strain>, f32) {
+        (Vec::new(), 0.0)
+    }
+
+    /// What was sailed, drawn from above by what a viewer may see and was told; nothing in a game without courses.
+    fn drawing(_: &Self::View, _told: &[&Self::Happening]) -> Option<Drawing> {
+        None
+    }
+
+    /// The great moments, each drawn as it lay when this was told of what a viewer was told; none in a game without courses.
+    fn moments(_: &Self::View, _told: &[&Self::Happening]) -> Vec<(usize, Drawing)> {
+        Vec::new()
+    }
+
+    /// What was fired, in order, with what was to be expected of it; nothing in a game that hits by other means.
+    fn volleys(_: &Self::View, _told: &[&Self::Happening]) -> Vec<Volley> {
+        Vec::new()
+    }
+
+    /// The ids of the ships a seat had; none where ships have no names of their own.
+    fn sailed_by(_: &Self::View, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Serializable: written down, and read again as it was.
+pub trait Storable: Serialize + DeserializeOwned {}
+
+impl<T: Serialize + DeserializeOwned> Storable for T {}
