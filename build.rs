@@ -12,11 +12,15 @@ use std::{env, fs, io};
 #[expect(dead_code, unused_imports, reason = "checks and figures are for the library's callers")]
 mod shipwright;
 
+#[path = "build/wording.rs"]
+mod wording;
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or_else(|| io::Error::other("OUT_DIR"))?);
     carry("assets", "ASSETS", &out.join("assets.rs"))?;
-    wording(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
+    sentences(Path::new("assets/wording/en"), &out.join("wording.rs"))?;
     odds(Path::new("assets/vessels/tray.ron"), &out.join("odds.rs"))?;
     if env::var_os("CARGO_FEATURE_APP").is_some() {
         carry("shaders", "SHADERS", &out.join("shaders.rs"))?;
@@ -82,87 +86,18 @@ fn carry(folder: &str, name: &str, to: &Path) -> io::Result<()> {
     fs::write(to, text)
 }
 
-/// Writes something for every key of the English sentences: for one without arguments a constant, `menu-settings` becomes
-/// `MENU_SETTINGS`; for one with arguments a struct that must be given them all by name, `log-turn = Turn { $turn }` becomes
-/// `LogTurn { turn }`, and can be handed on as `LogTurn::of` where that argument is its only one.
-fn wording(folder: &Path, to: &Path) -> io::Result<()> {
+/// Writes the keys of the English sentences, and the arms that lead to them.
+fn sentences(folder: &Path, to: &Path) -> io::Result<()> {
     let mut files = Vec::new();
     walk(folder, &mut files)?;
     files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
     files.sort();
-    let mut text = String::new();
-    for file in files {
-        for (key, sentence, arguments) in messages(&fs::read_to_string(&file)?) {
-            let sentence = match sentence.trim().replace('`', "'") {
-                short if short.is_empty() => "several forms".into(),
-                short => short,
-            };
-            let _ = writeln!(text, "/// `{key}`: `{sentence}`");
-            if arguments.is_empty() {
-                let name = key.replace('-', "_").to_ascii_uppercase();
-                let _ = writeln!(text, "pub const {name}: &str = {key:?};");
-            } else {
-                typed(&key, &arguments, &mut text);
-            }
-        }
-    }
-    fs::write(to, text)
-}
-
-/// Every message of a file: its key, the rest of its first line, and the names of its arguments.
-fn messages(text: &str) -> Vec<(String, String, Vec<String>)> {
-    let mut found: Vec<(String, String, Vec<String>)> = Vec::new();
-    let mut within = false;
-    for line in text.lines() {
-        if let Some((key, sentence)) = line.split_once('=').filter(|(key, _)| is_a_key(key.trim_end())) {
-            found.push((key.trim_end().to_owned(), sentence.to_owned(), Vec::new()));
-            within = true;
-        } else if line.starts_with(['#', '-']) {
-            // A comment ends a message; a term cannot be said by itself.
-            within = false;
-        }
-        let Some((.., arguments)) = found.last_mut().filter(|_| within) else { continue };
-        for after in line.split('$').skip(1) {
-            let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-            if !name.is_empty() && !arguments.contains(&name) {
-                arguments.push(name);
-            }
-        }
-    }
-    found
-}
-
-/// A key stands at the beginning of its line.
-fn is_a_key(word: &str) -> bool {
-    word.starts_with(|c: char| c.is_ascii_alphabetic()) && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
-fn typed(key: &str, arguments: &[String], text: &mut String) {
-    let capital = |word: &str| {
-        let (first, rest) = word.split_at(word.len().min(1));
-        first.to_ascii_uppercase() + rest
+    let read = |file: &PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        fs::read_to_string(file).map(|text| (name, text))
     };
-    let name: String = key.split('-').map(capital).collect();
-    let kinds: Vec<String> = (1..=arguments.len()).map(|number| format!("A{number}")).collect();
-    let fields: String = arguments
-        .iter()
-        .zip(&kinds)
-        .map(|(name, kind)| format!("    /// `${name}`\n    pub {name}: {kind},\n"))
-        .collect();
-    let bounds: Vec<String> = kinds.iter().map(|kind| format!("{kind}: Into<Arg>")).collect();
-    let given: Vec<String> = arguments.iter().map(|name| format!("({name:?}, said.{name}.into())")).collect();
-    let (kinds, bounds, given) = (kinds.join(", "), bounds.join(", "), given.join(", "));
-    let _ = writeln!(text, "pub struct {name}<{kinds}> {{\n{fields}}}");
-    let _ = writeln!(text, "impl<{bounds}> From<{name}<{kinds}>> for Fact {{");
-    let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Self::of({key:?}, [{given}]) }}\n}}");
-    let _ = writeln!(text, "impl<{bounds}> From<{name}<{kinds}>> for Arg {{");
-    let _ = writeln!(text, "    fn from(said: {name}<{kinds}>) -> Self {{ Fact::from(said).into() }}\n}}");
-    let _ = writeln!(text, "impl {name}<{}> {{", vec!["()"; arguments.len()].join(", "));
-    let _ = writeln!(text, "    /// What it is known by: `{key}`.\n    pub const KEY: &str = {key:?};\n}}");
-    if let [only] = arguments {
-        let _ = writeln!(text, "impl<A1: Into<Arg>> {name}<A1> {{\n    /// Said of this.");
-        let _ = writeln!(text, "    pub fn of({only}: A1) -> Fact {{ Self {{ {only} }}.into() }}\n}}");
-    }
+    let files = files.iter().map(read).collect::<io::Result<Vec<_>>>()?;
+    fs::write(to, wording::rust(&files).map_err(io::Error::other)?)
 }
 
 /// Writes the odds of the tray as a table of the rules' own readings: `"S1A": 2818` becomes `(Lie::In(Zone::S1a), 2818)`.

@@ -1,10 +1,14 @@
 ## What dice are thrown for
+## Ladder ask: ask-*
 
 ask-wind = Throw for the wind.
 ask-placing-first = Throw for who places first: the higher die.
 ask-steadiness = { $ship }: does the crew stay steady? { $need } or less.
+# when Contest { hex: Offset { col: column, row } }
 ask-contest = { $ship }: contested hex { $column },{ $row }. The lowest must go in.
+# when Volley { aim: need }
 ask-volley = { $ship }: { $battery }, { $shot } at { $target }, range { $range }. { $need } or less hits.
+# when Muskets { aim: need }
 ask-muskets = { $ship }: muskets at { $target }, range { $range }. { $need } or less hits.
 ask-masts = { $ship }: are the masts spared? Above { $protection } costs a box.
 ask-crew = { $ship }: is the crew spared? Above { $protection } costs a sailor.
@@ -15,12 +19,14 @@ ask-which-officer = { $ship }: which officer?
 ask-burning-side = { $ship }: which side burns? Even starboard, odd port.
 ask-fire-fighting = { $ship }: is the fire put out? The lowest die, { $need } or less.
 ask-fire-in-panic = { $ship }: nobody fights the fire. The magazine blows up on 20.
+# when Grapple { grip: need }
 ask-grapple = { $ship }: do the hooks hold { $target }? { $need } or less.
 ask-strikes = { $ship } against { $against }: { $who } strike, { $need } or less hits.
 ask-scorch = { $ship }: { $by } burns alongside. She catches fire on 1 to 8.
 ask-fuse = { $ship }: does she blow up? 17 to 20.
 
 ## What a captain is asked
+## Ladder ask: ask-*
 
 ask-target = { $ship }: { $battery }. At whom does she fire?
 ask-musket-target = { $ship }: at whom do the musketeers fire?

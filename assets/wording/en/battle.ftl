@@ -120,6 +120,10 @@ verdict-luck-of = { $side }: volleys { $volleys }, hits { $hits }, to be expecte
 verdict-again = Play again
 verdict-look = Look at the table
 verdict-to-title = To the title
+
+## What becomes of a ship
+## Ladder fate: fate-*
+
 fate-in-play = in play
 fate-waiting = not placed
 fate-sunk = sunk

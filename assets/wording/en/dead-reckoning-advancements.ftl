@@ -51,33 +51,3 @@ dr-f3a = Plantation Trader
 dr-f3b = Convoy Trader
 dr-f4a = Ocean Trader
 dr-f4b = Armed Trader
-
-## What happened to them
-
-dr-told-bought = { $by } buys: { $advancement }
-dr-told-traded = { $by } trades with: { $advancement }
-dr-told-sleeved = { $by } sleeves { $advancement } into the card: { $card }
-dr-told-advancement-taken = { $by } takes from box { $row }: { $advancement }
-dr-told-nothing-taken = { $by } finds no advancement in box { $row }
-dr-told-nobody-levelled = { $by }: no card in the deck can be levelled up
-dr-told-levelled-up-in-the-deck = { $by } levels up a card of the deck
-dr-told-upgrade-returned = { $by } takes an upgrade off the ship: { $upgrade }
-
-## What is asked, and why not
-
-dr-why-which-upgrade = { $by }: which upgrade?
-dr-why-which-returned = { $by }: which basic upgrade goes back?
-refusal-dr-merchant-here = A merchant ship lies here: trade with her, or attack her.
-refusal-dr-no-basic-token = No basic upgrade lies open on this ship.
-refusal-dr-no-card-here = No card lies here to be bought.
-refusal-dr-no-token = No upgrade of this kind is left.
-refusal-dr-not-set-aside = This card is not set aside with you.
-refusal-dr-card-price = { $cost ->
-    [one] It costs { $cost } cargo out of the holds: lay out exactly that.
-   *[other] It costs { $cost } cargo out of the holds: lay out exactly that.
-}
-refusal-dr-sleeve-more = { $count ->
-    [one] { $count } more advancement can be sleeved, and must be.
-   *[other] { $count } more advancements can be sleeved, and must be.
-}
-refusal-dr-sleeve-taken = Something lies in this place of the sleeve: choose another card.

@@ -54,11 +54,18 @@ dr-thing-aside = Set aside: it goes into a sleeve at the end of the turn (DR-11.
 dr-thing-cup = Cup: { $by }
 dr-thing-ready = Cubes of the cannons that are ready: { $count } (DR-18.12)
 dr-thing-ready-note = Put into the cup those that are to fire, and click it; or say it on the sheet.
+
+## Achievements (DR-24)
+## Ladder dr_mark: dr-mark-*
+## Ladder dr_mark_needs: dr-mark-*-needs
+
 dr-mark-legend = Legend
 dr-mark-legend-needs = Win four battles (DR-24.5)
 dr-mark-sea-dogs = Sea Dogs
 dr-mark-sea-dogs-needs = Three sailors of level 4 (DR-24.6)
+# when TerrorOfTheSeas
 dr-mark-terror = Terror of the Seas
+# when TerrorOfTheSeas
 dr-mark-terror-needs = Sink a player’s ship (DR-24.7)
 dr-mark-builder = Builder
 dr-mark-builder-needs = Control five buildings (DR-24.8)
@@ -66,7 +73,9 @@ dr-mark-capitalist = Capitalist
 dr-mark-capitalist-needs = 30 gold in the chest (DR-24.9)
 dr-mark-settler = Settler
 dr-mark-settler-needs = Six permanent cubes (DR-24.10)
+# when FirstRateShip
 dr-mark-first-rate = First-Rate Ship
+# when FirstRateShip
 dr-mark-first-rate-needs = Four ship upgrades (DR-24.11)
 dr-mark-explorer = Explorer
 dr-mark-explorer-needs = Explore tiles of the ocean (DR-24.12)

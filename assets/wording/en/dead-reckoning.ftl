@@ -1,21 +1,43 @@
 ## Dead Reckoning: who and what
+## Ladder dr_colour: dr-*
 
 dr-purple = Purple
 dr-green = Green
 dr-blue = Blue
 dr-yellow = Yellow
 dr-black = The merchant
+
+## Sailors
+## Ladder dr_sailor: dr-sa-*
+
+# when Captain
 dr-sa-cap = Captain
+# when Bosun
 dr-sa-bos = Bosun
+# when Purser
 dr-sa-pur = Purser
+# when FirstMate
 dr-sa-mat = First Mate
+# when Pirate
 dr-sa-pir = Pirate
+# when Gunner
 dr-sa-gun = Gunner
+# when Deckhand
 dr-sa-dec = Deckhand
+# when CabinBoy
 dr-sa-cab = Cabin Boy
+
+## Buildings
+## Ladder dr_building: dr-*
+
 dr-fort = fort
 dr-garrison = garrison
 dr-outpost = outpost
+
+## Goods, and where they are stowed
+## Ladder dr_good: dr-*
+## Ladder dr_hold: dr-hold-*
+
 dr-cargo = cargo
 dr-gold = gold
 dr-hold-a = hold A
@@ -55,6 +77,8 @@ dr-ua-3 = Full Rigging
 dr-ua-4 = Great Cabin
 
 ## Where a cube lies (DR-22)
+## Ladder dr_zone: dr-zone-*
+## Ladder dr_lie: dr-lie-*
 
 dr-zone-ex = explosion
 dr-zone-s1a = 1 strength, middle
@@ -74,7 +98,15 @@ dr-lie-out = outside the tray
 dr-lie-tower = stuck in the ship
 dr-lie-unsettled = never at rest
 
+## Where a ship lies
+## Ladder dr_place: dr-place-*
+
+dr-place-harbour = the harbour
+# when Tile(row, column)
+dr-place-tile = row { $row }, column { $column }
+
 ## Steps of a battle (DR-18.8)
+## Ladder dr_phase: dr-phase-*
 
 dr-phase-declare = declaring a battle
 dr-phase-commit = cubes of the attacker
@@ -83,19 +115,38 @@ dr-phase-drop = the drop
 dr-phase-abilities = battle abilities
 dr-phase-aftermath = booty, damage, winner
 dr-phase-over = the end
+dr-phase-tie-break = a tie is broken
+dr-phase-setting-out = setting out
+dr-phase-turn-start = the level-up that is due
+dr-phase-main = main phase
+dr-phase-refill = new cards
+dr-phase-mode = pirate or trader
+dr-phase-sleeve = sleeving
+dr-phase-draw = discard and draw
+dr-phase-turn-end = end of the turn
+dr-phase-score = scoring
 
 ## Battle abilities (DR-15.4)
+## Ladder dr_ability: dr-ability-*
 
+# when DropCubes(count)
 dr-ability-drop-cubes = { $count ->
     [one] Drop { $count } cube
    *[other] Drop { $count } cubes
 }
+# when DropCubePerHelm
 dr-ability-drop-per-helm = Drop 1 cube for each helm on this card
+# when GainStrength(count)
 dr-ability-strength = Gain { $count } strength
+# when RemoveOwnCube(gold)
 dr-ability-remove = Take out one of your cubes: 1 damage to the enemy ship, { $gold } gold to yours
+# when MoveCube
 dr-ability-move = Move any cube to an adjacent zone
+# when MoveCubeOrExplode
 dr-ability-move-or-explode = Move any cube to an adjacent zone or to the explosion
+# when DrawCard
 dr-ability-draw = Draw a card; played, it drops a cube for each cannon
+# by hand
 dr-ability-on-victory = On victory: { $what }
 dr-part-damage = { $count } damage to the enemy ship
 dr-part-cargo = { $count } cargo
@@ -107,92 +158,6 @@ dr-parts-both = { $one }, { $other }
 dr-odds-zones = Of 100 cubes lie in: strength 2 { $strong }, strength 1 { $weak }, booty { $booty }, damage { $damage }, explosion { $explosion }
 dr-odds-strength = A cube is worth { $strength } strength on average, with explosions
 dr-ability-less-damage = On victory: 1 damage less
-
-## What happened
-
-dr-told-attack-merchant = { $by } attacks the merchant ship
-dr-told-attack-ship = { $by } fights the ship: { $enemy }
-dr-told-attack-building = { $by } attacks: { $building }
-dr-told-encounter-turned = { $cubes ->
-    [one] The card is turned, { $merchant }: { $cubes } black cube
-   *[other] The card is turned, { $merchant }: { $cubes } black cubes
-}
-dr-told-phase = Next: { $phase }
-dr-told-over = It is over
-dr-told-card-played = { $by } plays: { $card }
-dr-told-levelled-up = { $by }: { $card } rises to level { $level }
-dr-told-levelled-up-secretly = { $by } levels up a card in hand
-dr-told-rearranged = { $by } rearranges the holds
-dr-told-jettisoned = { $by } throws overboard: cargo { $cargo }, gold { $gold }
-dr-told-committed = { $cannons ->
-    [one] { $by } fires { $cannons } cannon
-   *[other] { $by } fires { $cannons } cannons
-}
-dr-told-extra-buildings = { $by }: cubes for buildings here, { $count }
-dr-told-extra-harbour = { $by }: cubes of the harbour, { $count }
-dr-told-extra-last-turn = { $by }: cubes after the last turn, { $count }
-dr-told-extra-merchant = { $by }: cubes of its card, { $count }
-dr-told-extra-defence = { $by }: defence cubes, { $count }
-dr-told-extra-explosion = { $by }: cubes of the explosion, { $count }
-dr-told-extra-ability = { $by }: cubes of the ability, { $count }
-dr-told-cubes-taken = { $by }: from the supply, { $count }
-dr-told-cubes-borrowed = { $by }: from an island, { $count }
-dr-told-cubes-missing = { $by }: cubes that could not be had, { $count }
-dr-told-cubes-dropped = { $count ->
-    [one] { $count } cube into the ship
-   *[other] { $count } cubes into the ship
-}
-dr-told-cube-came = { $by }: { $zone }
-dr-told-cube-knocked = { $by }, knocked: { $from } » { $to }
-dr-told-sent-up-again = { $count ->
-    [one] { $count } cube is dropped again
-   *[other] { $count } cubes are dropped again
-}
-dr-told-exploded = { $count ->
-    [one] { $count } cube explodes
-   *[other] { $count } cubes explode
-}
-dr-told-cube-put-down = { $by }, put down after ten drops: { $zone }
-dr-told-to-act = { $by } is to act
-dr-told-ability-used = { $by } uses an ability: { $card }
-dr-told-passed = { $by } passes
-dr-told-passed-perforce = { $by } has nothing to use and passes
-dr-told-strength-gained = { $by } gains strength: { $count }
-dr-told-cube-moved = { $by }, moved: { $from } » { $to }
-dr-told-cube-removed = { $by }, taken out: { $zone }
-dr-told-deck-shuffled = { $by } shuffles the discard pile
-dr-told-card-drawn = { $by } draws: { $card }
-dr-told-card-drawn-secretly = { $by } draws a card
-dr-told-card-kept = { $by } keeps the card
-dr-told-booty = { $by }, { $zone }: cargo { $cargo }, gold { $gold }
-dr-told-goods-gained = { $by } gains: cargo { $cargo }, gold { $gold }
-dr-told-stowed-aboard = { $by }, aboard: { $good }
-dr-told-stowed-ashore = { $by }, onto the island: { $good }
-dr-told-stowed-at-home = { $by }, to the dock or chest: { $good }
-dr-told-not-stowed = { $by }, back to the supply: { $good }
-dr-told-shifted = { $by }, to another hold: { $good }
-dr-told-unloaded = { $by }, unloaded: { $good }
-dr-told-damaged = { $by }: damage { $count }
-dr-told-strength-counted = Strength { $active } : { $other }
-dr-told-won = { $by } wins the battle
-dr-told-won-on-a-tie = { $by } wins: a tie is the attacker’s
-dr-told-building-removed = Destroyed: { $building }
-dr-told-trade-mode = { $by } is a trader again
-dr-told-damage-spared = { $by }: damage spared, { $count }
-dr-told-encounter-won = { $by } keeps the merchant’s card
-dr-told-encounter-buried = The merchant’s card is buried
-dr-told-upgrade = { $by } upgrades the ship: { $upgrade }
-dr-told-legend = { $by }, Legend: { $wins } of 4
-dr-told-sea-dogs = { $by }, Sea Dogs: { $sailors } of 3
-dr-told-achieved-legend = { $by } is a Legend
-dr-told-achieved-terror = { $by } is the Terror of the Seas
-dr-told-achieved-capitalist = { $by } is a Capitalist: 30 or more gold in the chest
-dr-told-achieved-sea-dogs = { $by } has Sea Dogs: three sailors at the top level
-dr-told-achieved-first-rate = { $by } has a First-Rate Ship: four upgrades
-dr-told-sank = { $by } sinks and loses gold: { $gold }
-dr-told-cubes-returned = { $by }: cubes home, { $count }
-dr-told-battle-ended = The battle is over
-dr-told-turn-ended = This turn is over
 
 ## The battles to choose from
 
@@ -210,6 +175,7 @@ scenario-battle-fort-description = Five cubes guard the green fort. Purple bring
 scenario-battle-fort-goal = Have at least as much strength as the fort, and it falls.
 
 ## What is asked
+## Ladder dr_why: dr-why-*
 
 dr-why-battle = All cubes into the ship
 dr-why-reinforcement = { $by }: more cubes
@@ -227,30 +193,59 @@ dr-why-stow-booty = { $by }. Where to stow the booty: { $good }?
 dr-why-stow-gain = { $by }. Where to stow: { $good }?
 dr-why-on-victory = { $by }: an ability for victory?
 dr-why-which-card = { $by }: which card rises a level?
+# when WhichUpgrade { class: Some(Class::Basic) }
 dr-why-which-basic-upgrade = { $by }: which basic upgrade?
+# when WhichUpgrade { class: Some(Class::Advanced) }
 dr-why-which-advanced-upgrade = { $by }: which advanced upgrade?
 dr-why-which-slot = { $by }: on which slot?
 dr-why-covered = { $by }: too much in { $hold }
 dr-why-deck = { $by }: a new deck
+# when WhichUpgrade { class: None }
+dr-why-which-upgrade = { $by }: which upgrade?
+dr-why-which-returned = { $by }: which basic upgrade goes back?
+dr-why-tie-break = Everybody who is tied: all cubes into the ship
+dr-why-which-bonus = { $by }: which bonus token do you keep?
+dr-why-islands = Which islands lie in this ocean
+dr-why-tiles = Where each tile lies
+dr-why-box = The box of row { $row }
+dr-why-bonus-tokens = The bonus tokens
+dr-why-first-player = Who begins
 
 ## What there is to choose
+## Ladder dr_choice: dr-choice-*
 
+# when Target(Target::Ship(by))
 dr-choice-target = The ship: { $by }
+# when Target(Target::Merchant)
 dr-choice-merchant = The merchant ship
+# when Target(Target::Building(building))
 dr-choice-building = The building: { $building }
+# by hand
 dr-choice-cube = Cube { $number }
+# when Zone(zone)
 dr-choice-zone = To: { $zone }
+# when Goods(Goods { cargo, gold })
 dr-choice-goods = Cargo { $cargo }, gold { $gold }
+# when Hold(hold)
 dr-choice-hold = Aboard: { $hold }
 dr-choice-island = Onto the island
 dr-choice-harbour = To your dock or chest
 dr-choice-supply = Back to the supply
+# when Overboard(hold, good)
 dr-choice-overboard = Overboard from { $hold }: { $good }
+# when Unload(hold, good)
 dr-choice-unload = Unload from { $hold }: { $good }
+# when Shift(good, hold)
 dr-choice-shift = Move to { $hold }: { $good }
+# when Card(name)
+# when Ability(name, _)
 dr-named = { $name }
+# by hand
 dr-choice-copied = { $name }, as another advancement
+# by hand
 dr-choice-token = Upgrade: { $upgrade }
 dr-choice-play = Play it
 dr-choice-keep = Keep it
 dr-choice-nothing = None
+# by hand
+dr-choice-bonus = Bonus token { $number }

@@ -1,4 +1,5 @@
 ## Orders that cannot be given (TS-8 to TS-10)
+## Ladder refusal: refusal-*
 
 refusal-no-such-side = This seat has no side in the battle.
 refusal-wrong-phase = This cannot be done in this phase.
@@ -45,6 +46,7 @@ refusal-train = Only a fireship lights her train: on one of her steps, or at onc
 refusal-train-step = The train is lit on a step of the route; with furled sails at once (named: { $step }).
 
 ## Before the battle (TS-2)
+## Ladder refusal: refusal-*
 
 refusal-not-your-turn-to-place = The other side places first.
 refusal-not-to-be-placed = This ship is not yours to place.
@@ -62,6 +64,7 @@ refusal-too-many-soldiers = The scenario allows fewer soldiers aboard.
 refusal-guns-are-given = { $battery }: the scenario has loaded it.
 
 ## Set-ups that cannot be laid out
+## Ladder setup: setup-*
 
 setup-two-sides = A battle has two different sides
 setup-level = The scenario is not played at this level
@@ -101,4 +104,5 @@ setup-fleet-size = { $most ->
 }
 setup-fleet-points = Fleets with ships of the other nation must be worth the same: here England has { $english } points and Spain { $spanish }
 setup-locked-twice = These two are locked already
+# by hand
 setup-off-the-board-terrain = Terrain is given for a hex off the board

@@ -1,7 +1,13 @@
 ## Sides, seats, eyes
+## Ladder side: side-*-name
 
+# when English
 side-england-name = England
+# when Spanish
 side-spain-name = Spain
+
+## Sides as adjectives
+
 side-england-adjective = English
 side-spain-adjective = Spanish
 seat-eyes = For the eyes of { $seat }
@@ -108,12 +114,18 @@ tile-8b = The Narrows
 tile-9b = Sand Bar
 
 ## Headings, wind, points of sailing (TS-3.3, TS-5)
+## Ladder heading: heading-*-name
+## Ladder sailing: sailing-*
 
 heading-n-name = north
+# when NE
 heading-ne-name = north-east
+# when SE
 heading-se-name = south-east
 heading-s-name = south
+# when SW
 heading-sw-name = south-west
+# when NW
 heading-nw-name = north-west
 heading-n-short = N
 heading-ne-short = NE
@@ -130,6 +142,9 @@ wind-note = The wind does not change during the battle (TS-5.2).
 sailing-running = running
 sailing-reaching = reaching
 sailing-beating = beating
+
+## Points of sailing by name
+
 sailing-running-name = Running
 sailing-running-note = Wind from astern: each step costs 1 token (TS-5.4).
 sailing-reaching-name = Reaching
@@ -192,6 +207,15 @@ ship-state-struck = Has surrendered
 ship-state-hulk = Hulk: out of the battle (TS-1.9)
 ship-state-sunk = Sunk
 ship-state-last-move = Her last step was forward
+
+## Sails, guns, masts, officers, hull (TS-6)
+## Ladder sails: sails-*
+## Ladder battery: battery-*
+## Ladder shot: shot-*
+## Ladder mast: mast-*
+## Ladder officer: officer-*
+## Ladder part: part-*
+
 sails-furled = Sails furled
 sails-battle = Battle sails
 sails-full = Full sails
@@ -208,10 +232,12 @@ mast-main = Main mast
 mast-mizzen = Mizzen mast
 mast-bonaventure = Bonaventure mast
 officer-captain = Captain
+# when FirstMate
 officer-mate = First mate
 officer-master = Master
 officer-boatswain = Boatswain
 officer-gunner = Gunner
+# by hand
 part-bow = Bow
 part-stern = Stern
 part-port = Port side

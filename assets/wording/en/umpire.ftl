@@ -8,10 +8,18 @@ log-ruling-proposed =
 log-ruling-agreed = { $side } agrees. From now on this is a battle with rulings.
 log-ruling-refused = { $side } does not agree: the table stays as it is.
 log-set-right = By hand. { $what }
+
+## How a thing is to be
+## Ladder ruling: ruling-*
+
+# when Wind { towards: heading }
 ruling-wind = The wind blows towards: { $heading }
 ruling-ashore = { $side }, units ashore: { $units }
+# when Lies { bow: Offset { col: column, row }, facing: heading }
 ruling-lies = { $ship }: bow at { $column },{ $row }, heading { $heading }
+# when Fate { standing: fate }
 ruling-fate = { $ship }: { $fate }
+# by hand
 ruling-hull = { $ship }: { $part }, boxes crossed { $crossed }
 ruling-guns = { $ship }: { $battery }, guns standing { $standing }
 ruling-mast = { $ship }: { $mast }, boxes left { $left }
@@ -20,12 +28,22 @@ ruling-on-deck = { $ship }: on deck, { $kind } { $units }
 ruling-powder = { $ship }: barrels on the card { $barrels }
 ruling-sails = { $ship }: last turn’s sails — { $sails }
 ruling-fire = { $ship }: fire — { $fire }
+# when Officer { stands: true }
 ruling-officer-stands = { $ship }: at his post — { $officer }
+# when Officer { stands: false }
 ruling-officer-fallen = { $ship }: fallen — { $officer }
+# when Marked { set: true }
 ruling-mark-set = { $ship }: { $mark } — yes
+# when Marked { set: false }
 ruling-mark-off = { $ship }: { $mark } — no
+# when Locked { held: true }
 ruling-locked = { $ship } and { $with } are locked in melee
+# when Locked { held: false }
 ruling-freed = { $ship } and { $with } are not locked in melee
+
+## Marks and fire
+## Ladder mark: mark-*
+
 mark-last-move = last-move mark
 mark-anchored = at anchor
 mark-cable-cut = cable cut
@@ -47,6 +65,7 @@ choice-agree = Agreed
 choice-refuse = Not agreed
 
 ## Rulings that cannot be proposed
+## Ladder refusal: refusal-*
 
 refusal-ruling-empty = The ruling says nothing yet.
 refusal-ruling-too-long = One ruling sets right { $most } things at the most.
@@ -112,19 +131,29 @@ verdict-rulings =
 saves-ruled = With rulings
 
 ## Dead Reckoning
+## Ladder dr_ruling: dr-ruling-*
 
+# when Lies { ship: by, at: place }
 dr-ruling-lies = { $by }’s ship: { $place }
+# when Mode { ship: by, pirate: true }
 dr-ruling-pirate = { $by }’s ship: pirate
+# when Mode { ship: by, pirate: false }
 dr-ruling-trader = { $by }’s ship: trader
+# when Damage { ship: by }
 dr-ruling-damage = { $by }’s ship: damage { $count }
+# when Sails { ship: by }
 dr-ruling-sails = { $by }’s ship: sails { $count }
+# when Aboard { ship: by }
 dr-ruling-aboard = { $by }’s ship: { $hold }, { $good } { $count }
+# when Dock { of: by, cargo: count }
 dr-ruling-dock = { $by }’s dock: cargo { $count }
+# when Cubes { at: place, of: by }
 dr-ruling-cubes = { $place }: { $by }, cubes in slots { $count }
+# when Goods { at: place }
 dr-ruling-goods = { $place }: { $good } ashore { $count }
+# when Building { at: place, stands: true }
 dr-ruling-stands = { $place }: { $building } stands
+# when Building { at: place, stands: false }
 dr-ruling-gone = { $place }: no { $building }
 dr-umpire-hint = Only what lies open. If everybody else agrees, it is done, and the game is marked.
 dr-umpire-damage = Damage
-refusal-dr-ruling-nothing = No such ship plays, or no such island lies open.
-refusal-dr-ruling-broken = Something would lie where it cannot: too much in a hold, more cubes than slots or than there are, a pirate in the harbour.

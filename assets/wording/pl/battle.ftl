@@ -126,6 +126,9 @@ verdict-luck-of = { $side }: salw { $volleys }, trafień { $hits }, oczekiwano {
 verdict-again = Zagraj ponownie
 verdict-look = Spójrz na stół
 verdict-to-title = Do strony tytułowej
+
+## Co stało się z okrętem
+
 fate-in-play = w walce
 fate-waiting = nieustawiony
 fate-sunk = zatopiony

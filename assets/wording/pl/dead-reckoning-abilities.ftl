@@ -30,12 +30,15 @@ dr-clause-either = { $one } albo: { $other }
 dr-goods-both = ładunek { $cargo } i złoto { $gold }
 dr-goods-cargo = ładunek { $count }
 dr-goods-gold = złoto { $count }
+
+## Co się robi w fazie głównej
+
 dr-act-gain-dock = Do portu: { $goods }
 dr-act-gain-ship = Na statek: { $goods }
 dr-act-gain-any = Do portu lub na statek: { $goods }
 dr-act-gain-island = Na dowolną wyspę: { $goods }
-dr-act-pay = Zapłać { $goods }: { $what }
 dr-act-pay-aboard = Zapłać ze statku { $goods }: { $what }
+dr-act-pay = Zapłać { $goods }: { $what }
 dr-act-in-harbour = W porcie: { $what }
 dr-act-in-port = W porcie lub przy twojej wyspie: { $what }
 dr-act-influence = Wpływ { $count }
@@ -71,11 +74,17 @@ dr-act-wake = W tej turze uszkodzenia { $damage } dla wrogów na każdym kaflu, 
 dr-act-ignore-forts = W tej turze forty i garnizony cię nie zatrzymują
 dr-act-flag = W tej turze jeszcze jedna czarna bandera
 dr-act-copy = Użyj zdolności innego ulepszenia w grze
+
+## Co liczy się na końcu i w bitwie
+
 dr-end-gold = Na koniec: złoto { $count }
 dr-end-per-cargo = Na koniec: 1 złoto za każde { $count } ładunku
 dr-end-per-island = Na koniec: złoto { $count } za każdą odkrytą wyspę bez twoich kostek
 dr-end-per-symbol = Na koniec: złoto { $count } za każdy symbol na tej karcie: { $symbol }
 dr-in-battle = W bitwie: { $what }
+
+## Symbole
+
 dr-symbol-sail = żagiel
 dr-symbol-cannon = działo
 dr-symbol-helm = koło sterowe

@@ -51,37 +51,3 @@ dr-f3a = Kupiec z plantacji
 dr-f3b = Kupiec z konwoju
 dr-f4a = Kupiec oceaniczny
 dr-f4b = Uzbrojony kupiec
-
-## Co się z nimi stało
-
-dr-told-bought = { $by } kupuje: { $advancement }
-dr-told-traded = { $by } handluje, zdobyto: { $advancement }
-dr-told-sleeved = { $by } wkłada ulepszenie „{ $advancement }” do karty: { $card }
-dr-told-advancement-taken = { $by } bierze z pudełka { $row }: { $advancement }
-dr-told-nothing-taken = { $by }: w pudełku { $row } nie ma ulepszeń
-dr-told-nobody-levelled = { $by }: w talii nikt nie może awansować
-dr-told-levelled-up-in-the-deck = { $by } awansuje kartę w swojej talii
-dr-told-upgrade-returned = { $by } zdejmuje modernizację ze statku: { $upgrade }
-
-## O co się pyta i dlaczego nie wolno
-
-dr-why-which-upgrade = { $by }: która modernizacja?
-dr-why-which-returned = { $by }: którą modernizację podstawową zwrócić?
-refusal-dr-merchant-here = Tu jest statek kupiecki: można z nim handlować albo go zaatakować.
-refusal-dr-no-basic-token = Na statku nie leży odkryta żadna modernizacja podstawowa.
-refusal-dr-no-card-here = Nie ma tu karty do kupienia.
-refusal-dr-no-token = Takiej modernizacji już nie ma.
-refusal-dr-not-set-aside = Ta karta nie jest u ciebie odłożona.
-refusal-dr-card-price = { $cost ->
-    [one] Cena to { $cost } ładunek z ładowni: oddaj dokładnie tyle.
-    [few] Cena to { $cost } ładunki z ładowni: oddaj dokładnie tyle.
-    [many] Cena to { $cost } ładunków z ładowni: oddaj dokładnie tyle.
-   *[other] Cena to { $cost } ładunki z ładowni: oddaj dokładnie tyle.
-}
-refusal-dr-sleeve-more = { $count ->
-    [one] Można, a więc trzeba włożyć jeszcze { $count } ulepszenie.
-    [few] Można, a więc trzeba włożyć jeszcze { $count } ulepszenia.
-    [many] Można, a więc trzeba włożyć jeszcze { $count } ulepszeń.
-   *[other] Można, a więc trzeba włożyć jeszcze { $count } ulepszenia.
-}
-refusal-dr-sleeve-taken = To miejsce w koszulce jest zajęte: wybierz inną kartę.

@@ -1,4 +1,4 @@
-setup-dr-marks = Koniec gry przynosi od jednego do dziewięciu znaczników
+## Rejsy do wyboru
 
 scenario-voyage-2-name = Dwaj kapitanowie
 scenario-voyage-2-description = Ocean z ośmioma wyspami, cztery pudełka ulepszeń i dwunastu ludzi załogi dla każdego. Żeglujcie, handlujcie, budujcie i walczcie, aż ktoś będzie miał cztery znaczniki na planszy portu.
@@ -13,16 +13,11 @@ scenario-voyage-short-name = Krótki wieczór
 scenario-voyage-short-description = Cała gra dla dwóch kapitanów z jedną różnicą wobec drukowanej: koniec przynosi drugi znacznik na planszy portu, nie czwarty.
 scenario-voyage-short-goal = Mieć najwięcej złota, gdy wszystko zostanie policzone.
 
-dr-phase-tie-break = dogrywka o zwycięstwo
-dr-why-tie-break = Wszyscy, którzy remisują: wszystkie kostki do okrętu
 dr-score-part = { $by } { $count }
 dr-score-standing = { $rank }. { $by } (kostki { $cubes }, złoto { $gold })
 dr-score-empty-slots = { $rank }. puste pola ({ $cubes })
-dr-told-scored = { $category }, złoto: { $all }
-dr-told-island-scored = { $island } ({ $place }): { $all }
-dr-told-tie-to-break = Najwięcej złota ma kilku graczy. Po kostce za każde działo: { $all }
-dr-told-tie-counted = Siła w dogrywce: { $all }
-dr-told-game-won = { $by }: wygrana gra, złoto: { $gold }
+
+## Skąd złoto na końcu
 
 dr-score-achievements = osiągnięcia
 dr-score-bonus = żeton premiowy
@@ -32,6 +27,8 @@ dr-score-advancements = ulepszenia
 dr-score-upgrades = modernizacje statku
 dr-score-at-end = karty liczone na końcu gry
 dr-score-islands = wyspy
+
+## Wyspy
 
 dr-is-01 = Wyspa Rekinów
 dr-is-02 = Latarniana Rafa
@@ -46,9 +43,7 @@ dr-is-10 = Palmowy Grzbiet
 dr-is-11 = Mglista Przystań
 dr-is-12 = Stół Krakena
 
-setup-dr-bonus = Żetony premiowe mają numery od 0 do 7
-setup-dr-card-in-two-places = Ta karta leży w dwóch miejscach
-setup-dr-phase = Pozycja zaczyna się od jednego z { $phases }, i tylko w całej grze
-setup-dr-sails = Tor żeglugi kończy się na 8
+## Talie w skrypcie
+
 script-not-in-deck = Nie ma { $name } w tej talii albo nie tyle razy. Są w niej: { $names }
 script-no-order = Trzeba podać po jednym razie wszystkie numery od 0 (razem { $cards }) albo nazwy tego, co idzie pierwsze

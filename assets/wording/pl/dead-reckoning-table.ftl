@@ -54,6 +54,9 @@ dr-thing-aside = Odłożone: na koniec tury trafi do koszulki (DR-11.8)
 dr-thing-cup = Kubek: { $by }
 dr-thing-ready = Kostki gotowych dział: { $count } (DR-18.12)
 dr-thing-ready-note = Włóż do kubka te, które mają strzelać, i kliknij go; albo powiedz to na arkuszu.
+
+## Osiągnięcia (DR-24)
+
 dr-mark-legend = Legenda
 dr-mark-legend-needs = Wygraj cztery bitwy (DR-24.5)
 dr-mark-sea-dogs = Wilki morskie

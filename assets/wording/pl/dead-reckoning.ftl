@@ -5,6 +5,9 @@ dr-green = Zielony
 dr-blue = Niebieski
 dr-yellow = Żółty
 dr-black = Statek kupiecki
+
+## Marynarze
+
 dr-sa-cap = kapitan
 dr-sa-bos = bosman
 dr-sa-pur = płatnik
@@ -13,9 +16,15 @@ dr-sa-pir = pirat
 dr-sa-gun = kanonier
 dr-sa-dec = majtek
 dr-sa-cab = chłopiec okrętowy
+
+## Budowle
+
 dr-fort = fort
 dr-garrison = garnizon
 dr-outpost = faktoria
+
+## Towary i ładownie
+
 dr-cargo = ładunek
 dr-gold = złoto
 dr-hold-a = pierwsza ładownia
@@ -74,6 +83,11 @@ dr-lie-out = poza tacą
 dr-lie-tower = w okręcie
 dr-lie-unsettled = nie znieruchomiała
 
+## Gdzie stoi statek
+
+dr-place-harbour = port
+dr-place-tile = rząd { $row }, kolumna { $column }
+
 ## Kroki bitwy (DR-18.8)
 
 dr-phase-declare = ogłoszenie bitwy
@@ -83,6 +97,16 @@ dr-phase-drop = wrzucanie kostek
 dr-phase-abilities = zdolności bitewne
 dr-phase-aftermath = łup, uszkodzenia, zwycięzca
 dr-phase-over = koniec
+dr-phase-tie-break = dogrywka o zwycięstwo
+dr-phase-setting-out = przygotowanie
+dr-phase-turn-start = należny awans
+dr-phase-main = faza główna
+dr-phase-refill = nowe karty
+dr-phase-mode = pirat czy kupiec
+dr-phase-sleeve = karty do koszulek
+dr-phase-draw = odrzucanie i dobieranie
+dr-phase-turn-end = koniec tury
+dr-phase-score = punktacja
 
 ## Zdolności bitewne (DR-15.4)
 
@@ -109,102 +133,6 @@ dr-parts-both = { $one }, { $other }
 dr-odds-zones = Na 100 kostek pada: siła 2: { $strong }, siła 1: { $weak }, łup: { $booty }, uszkodzenie: { $damage }, eksplozja: { $explosion }
 dr-odds-strength = Kostka daje średnio { $strength } siły, licząc eksplozje
 dr-ability-less-damage = Po zwycięstwie: 1 uszkodzenie mniej
-
-## Co się stało
-
-dr-told-attack-merchant = { $by } atakuje statek kupiecki
-dr-told-attack-ship = { $by } walczy ze statkiem: { $enemy }
-dr-told-attack-building = { $by } atakuje: { $building }
-dr-told-encounter-turned = { $cubes ->
-    [one] Karta odwrócona, { $merchant }: { $cubes } czarna kostka
-    [few] Karta odwrócona, { $merchant }: { $cubes } czarne kostki
-    [many] Karta odwrócona, { $merchant }: { $cubes } czarnych kostek
-   *[other] Karta odwrócona, { $merchant }: { $cubes } czarnej kostki
-}
-dr-told-phase = Dalej: { $phase }
-dr-told-over = Koniec gry
-dr-told-card-played = { $by } zagrywa: { $card }
-dr-told-levelled-up = { $by }: { $card }, poziom { $level }
-dr-told-levelled-up-secretly = { $by } awansuje kartę na ręce
-dr-told-rearranged = { $by } przekłada towary w ładowniach
-dr-told-jettisoned = { $by } wyrzuca za burtę: ładunek { $cargo }, złoto { $gold }
-dr-told-committed = { $cannons ->
-    [one] { $by }: strzela { $cannons } działo
-    [few] { $by }: strzelają { $cannons } działa
-    [many] { $by }: strzela { $cannons } dział
-   *[other] { $by }: strzela { $cannons } działa
-}
-dr-told-extra-buildings = { $by }: kostki za budowle, { $count }
-dr-told-extra-harbour = { $by }: kostki portu, { $count }
-dr-told-extra-last-turn = { $by }: kostki po ostatniej turze, { $count }
-dr-told-extra-merchant = { $by }: kostki z karty, { $count }
-dr-told-extra-defence = { $by }: kostki obrony, { $count }
-dr-told-extra-explosion = { $by }: kostki z eksplozji, { $count }
-dr-told-extra-ability = { $by }: kostki ze zdolności, { $count }
-dr-told-cubes-taken = { $by }: z zapasu, { $count }
-dr-told-cubes-borrowed = { $by }: z wyspy, { $count }
-dr-told-cubes-missing = { $by }: zabrakło kostek, { $count }
-dr-told-cubes-dropped = { $count ->
-    [one] Do okrętu wpada { $count } kostka
-    [few] Do okrętu wpadają { $count } kostki
-    [many] Do okrętu wpada { $count } kostek
-   *[other] Do okrętu wpada { $count } kostki
-}
-dr-told-cube-came = { $by }: { $zone }
-dr-told-cube-knocked = Kostka trącona ({ $by }): { $from } » { $to }
-dr-told-sent-up-again = { $count ->
-    [one] Ponownie wpada { $count } kostka
-    [few] Ponownie wpadają { $count } kostki
-    [many] Ponownie wpada { $count } kostek
-   *[other] Ponownie wpada { $count } kostki
-}
-dr-told-exploded = { $count ->
-    [one] Eksploduje { $count } kostka
-    [few] Eksplodują { $count } kostki
-    [many] Eksploduje { $count } kostek
-   *[other] Eksploduje { $count } kostki
-}
-dr-told-cube-put-down = Kostka położona po dziesięciu rzutach ({ $by }): { $zone }
-dr-told-to-act = Kolej: { $by }
-dr-told-ability-used = { $by } używa zdolności: { $card }
-dr-told-passed = { $by } pasuje
-dr-told-passed-perforce = { $by } pasuje: nie ma czego użyć
-dr-told-strength-gained = { $by } zyskuje siłę: { $count }
-dr-told-cube-moved = Kostka przesunięta ({ $by }): { $from } » { $to }
-dr-told-cube-removed = Kostka zabrana ({ $by }): { $zone }
-dr-told-deck-shuffled = { $by } tasuje odrzucone karty
-dr-told-card-drawn = { $by } dobiera: { $card }
-dr-told-card-drawn-secretly = { $by } dobiera kartę
-dr-told-card-kept = { $by } zostawia kartę na ręce
-dr-told-booty = { $by }, { $zone }: ładunek { $cargo }, złoto { $gold }
-dr-told-goods-gained = { $by } zyskuje: ładunek { $cargo }, złoto { $gold }
-dr-told-stowed-aboard = { $by }, na pokład: { $good }
-dr-told-stowed-ashore = { $by }, na wyspę: { $good }
-dr-told-stowed-at-home = { $by }, do doku lub skrzyni: { $good }
-dr-told-not-stowed = { $by }, z powrotem do zapasu: { $good }
-dr-told-shifted = { $by }, do innej ładowni: { $good }
-dr-told-unloaded = { $by }, wyładunek: { $good }
-dr-told-damaged = { $by }: uszkodzenia { $count }
-dr-told-strength-counted = Siła { $active } : { $other }
-dr-told-won = { $by } wygrywa bitwę
-dr-told-won-on-a-tie = { $by } wygrywa: remis jest dla atakującego
-dr-told-building-removed = Zniszczono: { $building }
-dr-told-trade-mode = { $by }: znów tryb kupiecki
-dr-told-damage-spared = { $by }: mniej uszkodzeń, { $count }
-dr-told-encounter-won = { $by } zabiera kartę statku kupieckiego
-dr-told-encounter-buried = Karta statku kupieckiego trafia na spód
-dr-told-upgrade = { $by } modernizuje statek: { $upgrade }
-dr-told-legend = { $by }, Legenda: { $wins } z 4
-dr-told-sea-dogs = { $by }, Wilki morskie: { $sailors } z 3
-dr-told-achieved-legend = { $by }: Legenda
-dr-told-achieved-terror = { $by }: Postrach mórz
-dr-told-achieved-capitalist = { $by }: Kapitalista, w skrzyni co najmniej 30 złota
-dr-told-achieved-sea-dogs = { $by }: Wilki morskie, trzech załogantów na najwyższym poziomie
-dr-told-achieved-first-rate = { $by }: Okręt pierwszej klasy, cztery modernizacje
-dr-told-sank = { $by }: statek tonie, stracone złoto: { $gold }
-dr-told-cubes-returned = { $by }: kostki do zapasu, { $count }
-dr-told-battle-ended = Koniec bitwy
-dr-told-turn-ended = Koniec tury
 
 ## Bitwy do wyboru
 
@@ -244,6 +172,15 @@ dr-why-which-advanced-upgrade = { $by }: która modernizacja zaawansowana?
 dr-why-which-slot = { $by }: na które pole?
 dr-why-covered = { $by }: za dużo ({ $hold })
 dr-why-deck = { $by }: nowa talia
+dr-why-which-upgrade = { $by }: która modernizacja?
+dr-why-which-returned = { $by }: którą modernizację podstawową zwrócić?
+dr-why-tie-break = Wszyscy, którzy remisują: wszystkie kostki do okrętu
+dr-why-which-bonus = { $by }: który żeton premiowy zatrzymać?
+dr-why-islands = Które wyspy leżą w tym oceanie
+dr-why-tiles = Gdzie leży każdy kafel
+dr-why-box = Pudełko rzędu { $row }
+dr-why-bonus-tokens = Żetony premiowe
+dr-why-first-player = Kto zaczyna
 
 ## Z czego się wybiera
 
@@ -266,3 +203,4 @@ dr-choice-token = Modernizacja: { $upgrade }
 dr-choice-play = Zagraj
 dr-choice-keep = Zostaw na ręce
 dr-choice-nothing = Nic
+dr-choice-bonus = Żeton premiowy { $number }

@@ -16,8 +16,6 @@ log-phase = { $phase }
 log-card-laid = { $ship }: karta rozkazów leży zakryta.
 log-range-set = { $ship }: karta zasięgu wyłożona — { $battery }.
 log-range-set-own = { $ship }: { $battery }, zasięg { $range }.
-log-flag-struck = { $ship }: bandera opuszczona.
-log-conceded = { $side } uznaje swoją porażkę.
 log-steadiness = { $ship }: próba hartu — { $face }, trzeba najwyżej { $need }.
 log-panic = { $ship }: panika!
 log-panic-ended = { $ship }: załoga znów trzyma się dzielnie.
@@ -152,10 +150,15 @@ log-scorched = { $ship }: obok płonie { $by }: { $face } — ogień się przeno
 log-not-scorched = { $ship }: obok płonie { $by }: { $face } — bez pożaru.
 log-fuse = { $ship }: czy wybuchnie — { $face }.
 
-## Faza 5 i koniec
+## Faza 5
 
 log-box-filled = { $ship }: { $battery }, wypełnione pole ładowania.
 log-marks = { $ship }: znaczniki ustawione, karta wytarta.
+
+## Koniec
+
+log-flag-struck = { $ship }: bandera opuszczona.
+log-conceded = { $side } uznaje swoją porażkę.
 log-won = Zwycięstwo! { $side }.
 log-both-won = Wygrali obaj kapitanowie.
 log-drawn = Remis.

@@ -2,6 +2,9 @@
 
 side-england-name = Anglia
 side-spain-name = Hiszpania
+
+## Strony jako przymiotniki
+
 side-england-adjective = angielski
 side-spain-adjective = hiszpański
 seat-eyes = Widzi tylko { $seat }
@@ -132,6 +135,9 @@ wind-note = Podczas bitwy wiatr się nie zmienia (TS-5.2).
 sailing-running = wiatr z rufy
 sailing-reaching = półwiatr
 sailing-beating = wiatr przeciwny
+
+## Kursy po nazwie
+
 sailing-running-name = Wiatr z rufy
 sailing-running-note = Fordewind: każdy krok kosztuje 1 żeton (TS-5.4).
 sailing-reaching-name = Półwiatr
@@ -208,6 +214,9 @@ ship-state-struck = Opuścił banderę
 ship-state-hulk = Wrak: poza bitwą (TS-1.9)
 ship-state-sunk = Zatopiony
 ship-state-last-move = Ostatni krok był naprzód
+
+## Żagle, działa, maszty, oficerowie, kadłub (TS-6)
+
 sails-furled = Żagle zwinięte
 sails-battle = Żagle bojowe
 sails-full = Pełne żagle

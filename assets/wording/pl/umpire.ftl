@@ -10,6 +10,9 @@ log-ruling-proposed =
 log-ruling-agreed = { $side } zgadza się. Odtąd to bitwa z poprawkami.
 log-ruling-refused = { $side } nie zgadza się: stół zostaje, jaki jest.
 log-set-right = Poprawiono: { $what }
+
+## Jak co ma być
+
 ruling-wind = Wiatr wieje na { $heading }
 ruling-ashore = { $side }, oddziały na brzegu: { $units }
 ruling-lies = { $ship }: dziób na { $column },{ $row }, kurs: { $heading }
@@ -28,6 +31,9 @@ ruling-mark-set = { $ship }: { $mark } — tak
 ruling-mark-off = { $ship }: { $mark } — nie
 ruling-locked = { $ship } i { $with } są sczepione w walce wręcz
 ruling-freed = { $ship } i { $with } nie są sczepione w walce wręcz
+
+## Znaczniki i ogień
+
 mark-last-move = znak ostatniego kroku
 mark-anchored = na kotwicy
 mark-cable-cut = lina przecięta
@@ -132,5 +138,3 @@ dr-ruling-stands = { $place }: stoi { $building }
 dr-ruling-gone = { $place }: nie ma budowli „{ $building }”
 dr-umpire-hint = Tylko to, co leży odkryte. Jeśli wszyscy pozostali się zgodzą, tak będzie, a partia zostanie oznaczona.
 dr-umpire-damage = Uszkodzenia
-refusal-dr-ruling-nothing = Taki statek nie gra albo taka wyspa nie jest odkryta.
-refusal-dr-ruling-broken = Coś leżałoby tam, gdzie nie może: za dużo w ładowni, więcej kostek niż pól albo niż ich jest, pirat w porcie.

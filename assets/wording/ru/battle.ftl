@@ -126,6 +126,9 @@ verdict-luck-of = { $side }: залпов { $volleys }, попаданий { $hi
 verdict-again = Сыграть ещё раз
 verdict-look = Посмотреть на стол
 verdict-to-title = В главное меню
+
+## Что стало с кораблём
+
 fate-in-play = в строю
 fate-waiting = не поставлен
 fate-sunk = потоплен

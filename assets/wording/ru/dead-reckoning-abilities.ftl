@@ -30,12 +30,15 @@ dr-clause-either = { $one } или: { $other }
 dr-goods-both = груз { $cargo } и золото { $gold }
 dr-goods-cargo = груз { $count }
 dr-goods-gold = золото { $count }
+
+## Что делают в главной фазе
+
 dr-act-gain-dock = В гавань: { $goods }
 dr-act-gain-ship = На корабль: { $goods }
 dr-act-gain-any = В гавань или на корабль: { $goods }
 dr-act-gain-island = На любой остров: { $goods }
-dr-act-pay = Заплатите { $goods }: { $what }
 dr-act-pay-aboard = Заплатите с корабля { $goods }: { $what }
+dr-act-pay = Заплатите { $goods }: { $what }
 dr-act-in-harbour = В гавани: { $what }
 dr-act-in-port = В гавани или у вашего острова: { $what }
 dr-act-influence = Влияние { $count }
@@ -71,11 +74,17 @@ dr-act-wake = В этот ход повреждений { $damage } врагам
 dr-act-ignore-forts = В этот ход форты и гарнизоны вам не помеха
 dr-act-flag = В этот ход ещё один чёрный флаг
 dr-act-copy = Используйте свойство другого улучшения в игре
+
+## Что считается в конце и в бою
+
 dr-end-gold = В конце игры: золото { $count }
 dr-end-per-cargo = В конце игры: 1 золото за каждые { $count } груза
 dr-end-per-island = В конце игры: золото { $count } за каждый открытый остров без ваших кубиков
 dr-end-per-symbol = В конце игры: золото { $count } за каждый символ на этой карте: { $symbol }
 dr-in-battle = В бою: { $what }
+
+## Символы
+
 dr-symbol-sail = парус
 dr-symbol-cannon = пушка
 dr-symbol-helm = штурвал

@@ -51,37 +51,3 @@ dr-f3a = Торговец с плантаций
 dr-f3b = Торговец из конвоя
 dr-f4a = Океанский торговец
 dr-f4b = Вооружённый торговец
-
-## Что с ними произошло
-
-dr-told-bought = { $by } покупает: { $advancement }
-dr-told-traded = { $by } торгует, получено: { $advancement }
-dr-told-sleeved = { $by } вкладывает улучшение «{ $advancement }» в карту: { $card }
-dr-told-advancement-taken = { $by } берёт из коробочки { $row }: { $advancement }
-dr-told-nothing-taken = { $by }: в коробочке { $row } улучшений нет
-dr-told-nobody-levelled = { $by }: в колоде некого повышать
-dr-told-levelled-up-in-the-deck = { $by } повышает уровень карты в своей колоде
-dr-told-upgrade-returned = { $by } снимает модернизацию с корабля: { $upgrade }
-
-## Что спрашивают и почему нельзя
-
-dr-why-which-upgrade = { $by }: какая модернизация?
-dr-why-which-returned = { $by }: какую базовую модернизацию вернуть?
-refusal-dr-merchant-here = Здесь торговое судно: с ним торгуют или на него нападают.
-refusal-dr-no-basic-token = На корабле нет открытой базовой модернизации.
-refusal-dr-no-card-here = Здесь нет карты, которую можно купить.
-refusal-dr-no-token = Таких модернизаций больше не осталось.
-refusal-dr-not-set-aside = Эта карта не отложена у вас.
-refusal-dr-card-price = { $cost ->
-    [one] Цена { $cost } груз из трюмов, ровно столько и отдайте.
-    [few] Цена { $cost } груза из трюмов, ровно столько и отдайте.
-    [many] Цена { $cost } грузов из трюмов, ровно столько и отдайте.
-   *[other] Цена { $cost } груза из трюмов, ровно столько и отдайте.
-}
-refusal-dr-sleeve-more = { $count ->
-    [one] Можно, а значит и нужно вложить ещё { $count } улучшение.
-    [few] Можно, а значит и нужно вложить ещё { $count } улучшения.
-    [many] Можно, а значит и нужно вложить ещё { $count } улучшений.
-   *[other] Можно, а значит и нужно вложить ещё { $count } улучшения.
-}
-refusal-dr-sleeve-taken = Это место в протекторе занято: выберите другую карту.

@@ -1,4 +1,4 @@
-setup-dr-marks = Конец игры приносят от одного до девяти маркеров
+## Плавания на выбор
 
 scenario-voyage-2-name = Два капитана
 scenario-voyage-2-description = Океан с восемью островами, четыре коробочки улучшений и по двенадцать человек команды у каждого. Ходите в море, торгуйте, стройте и сражайтесь, пока у кого-нибудь не окажется четыре маркера на планшете гавани.
@@ -13,16 +13,11 @@ scenario-voyage-short-name = Короткий вечер
 scenario-voyage-short-description = Вся игра для двух капитанов с одним отличием от печатной: конец приносит второй маркер на планшете гавани, а не четвёртый.
 scenario-voyage-short-goal = Набрать больше всех золота при подсчёте.
 
-dr-phase-tie-break = спор за победу
-dr-why-tie-break = Все, кто делит победу: все кубики в корабль
 dr-score-part = { $by } { $count }
 dr-score-standing = { $rank }. { $by } (кубиков { $cubes }, золота { $gold })
 dr-score-empty-slots = { $rank }. пустые ячейки ({ $cubes })
-dr-told-scored = { $category }, золото: { $all }
-dr-told-island-scored = { $island } ({ $place }): { $all }
-dr-told-tie-to-break = Больше всего золота сразу у нескольких. По кубику за каждую пушку: { $all }
-dr-told-tie-counted = Сила в споре за победу: { $all }
-dr-told-game-won = { $by }: победа в игре, золота: { $gold }
+
+## Откуда золото в конце
 
 dr-score-achievements = достижения
 dr-score-bonus = бонусный жетон
@@ -32,6 +27,8 @@ dr-score-advancements = улучшения
 dr-score-upgrades = модернизации корабля
 dr-score-at-end = карты, учитываемые в конце игры
 dr-score-islands = острова
+
+## Острова
 
 dr-is-01 = Акулий остров
 dr-is-02 = Фонарный риф
@@ -46,9 +43,7 @@ dr-is-10 = Пальмовая гряда
 dr-is-11 = Туманная гавань
 dr-is-12 = Стол Кракена
 
-setup-dr-bonus = Бонусные жетоны — от 0 до 7
-setup-dr-card-in-two-places = Эта карта лежит в двух местах
-setup-dr-phase = Позиция начинается с одного из { $phases }, и только в целой игре
-setup-dr-sails = Шкала плавания кончается на 8
+## Колоды в сценарии проверки
+
 script-not-in-deck = { $name } нет в этой колоде, или не столько раз. В ней: { $names }
 script-no-order = Нужно назвать по одному разу все номера, начиная с 0 (всего { $cards }), или имена того, что идёт первым

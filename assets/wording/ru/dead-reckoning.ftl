@@ -5,6 +5,9 @@ dr-green = Зелёный
 dr-blue = Синий
 dr-yellow = Жёлтый
 dr-black = Торговое судно
+
+## Моряки
+
 dr-sa-cap = капитан
 dr-sa-bos = боцман
 dr-sa-pur = казначей
@@ -13,9 +16,15 @@ dr-sa-pir = пират
 dr-sa-gun = канонир
 dr-sa-dec = матрос
 dr-sa-cab = юнга
+
+## Постройки
+
 dr-fort = форт
 dr-garrison = гарнизон
 dr-outpost = форпост
+
+## Товары и трюмы
+
 dr-cargo = груз
 dr-gold = золото
 dr-hold-a = первый трюм
@@ -74,6 +83,11 @@ dr-lie-out = за краем лотка
 dr-lie-tower = внутри корабля
 dr-lie-unsettled = так и не лёг
 
+## Где стоит корабль
+
+dr-place-harbour = гавань
+dr-place-tile = ряд { $row }, столбец { $column }
+
 ## Шаги боя (DR-18.8)
 
 dr-phase-declare = объявление боя
@@ -83,6 +97,16 @@ dr-phase-drop = бросок кубиков
 dr-phase-abilities = боевые свойства
 dr-phase-aftermath = добыча, повреждения, победа
 dr-phase-over = конец
+dr-phase-tie-break = спор за победу
+dr-phase-setting-out = подготовка
+dr-phase-turn-start = положенное повышение уровня
+dr-phase-main = основная фаза
+dr-phase-refill = новые карты
+dr-phase-mode = пират или торговец
+dr-phase-sleeve = карты в протекторы
+dr-phase-draw = сброс и добор
+dr-phase-turn-end = конец хода
+dr-phase-score = подсчёт
 
 ## Боевые свойства (DR-15.4)
 
@@ -109,102 +133,6 @@ dr-parts-both = { $one }, { $other }
 dr-odds-zones = Из 100 кубиков ложатся: сила 2 — { $strong }, сила 1 — { $weak }, добыча — { $booty }, повреждение — { $damage }, взрыв — { $explosion }
 dr-odds-strength = Кубик приносит в среднем { $strength } силы, считая взрывы
 dr-ability-less-damage = После победы: на 1 повреждение меньше
-
-## Что произошло
-
-dr-told-attack-merchant = { $by } атакует торговое судно
-dr-told-attack-ship = { $by } сражается с кораблём: { $enemy }
-dr-told-attack-building = { $by } атакует: { $building }
-dr-told-encounter-turned = { $cubes ->
-    [one] Карта перевёрнута, { $merchant }: { $cubes } чёрный кубик
-    [few] Карта перевёрнута, { $merchant }: { $cubes } чёрных кубика
-    [many] Карта перевёрнута, { $merchant }: { $cubes } чёрных кубиков
-   *[other] Карта перевёрнута, { $merchant }: { $cubes } чёрного кубика
-}
-dr-told-phase = Далее: { $phase }
-dr-told-over = Игра окончена
-dr-told-card-played = { $by } играет: { $card }
-dr-told-levelled-up = { $by }: { $card }, уровень { $level }
-dr-told-levelled-up-secretly = { $by } повышает уровень карты на руке
-dr-told-rearranged = { $by } переставляет товары в трюмах
-dr-told-jettisoned = { $by } сбрасывает за борт: груз { $cargo }, золото { $gold }
-dr-told-committed = { $cannons ->
-    [one] { $by }: стреляет { $cannons } пушка
-    [few] { $by }: стреляют { $cannons } пушки
-    [many] { $by }: стреляют { $cannons } пушек
-   *[other] { $by }: стреляют { $cannons } пушки
-}
-dr-told-extra-buildings = { $by }: кубики за здания, { $count }
-dr-told-extra-harbour = { $by }: кубики гавани, { $count }
-dr-told-extra-last-turn = { $by }: кубики после последнего хода, { $count }
-dr-told-extra-merchant = { $by }: кубики по карте, { $count }
-dr-told-extra-defence = { $by }: кубики защиты, { $count }
-dr-told-extra-explosion = { $by }: кубики от взрыва, { $count }
-dr-told-extra-ability = { $by }: кубики от свойства, { $count }
-dr-told-cubes-taken = { $by }: из запаса, { $count }
-dr-told-cubes-borrowed = { $by }: с острова, { $count }
-dr-told-cubes-missing = { $by }: не хватило кубиков, { $count }
-dr-told-cubes-dropped = { $count ->
-    [one] В корабль падает { $count } кубик
-    [few] В корабль падают { $count } кубика
-    [many] В корабль падают { $count } кубиков
-   *[other] В корабль падает { $count } кубика
-}
-dr-told-cube-came = { $by }: { $zone }
-dr-told-cube-knocked = { $by }, сдвинут: { $from } » { $to }
-dr-told-sent-up-again = { $count ->
-    [one] Перебрасывается { $count } кубик
-    [few] Перебрасываются { $count } кубика
-    [many] Перебрасываются { $count } кубиков
-   *[other] Перебрасывается { $count } кубика
-}
-dr-told-exploded = { $count ->
-    [one] Взрывается { $count } кубик
-    [few] Взрываются { $count } кубика
-    [many] Взрываются { $count } кубиков
-   *[other] Взрывается { $count } кубика
-}
-dr-told-cube-put-down = { $by }, положен после десяти бросков: { $zone }
-dr-told-to-act = Очередь: { $by }
-dr-told-ability-used = { $by } использует свойство: { $card }
-dr-told-passed = { $by } пасует
-dr-told-passed-perforce = { $by } пасует: использовать нечего
-dr-told-strength-gained = { $by } получает силу: { $count }
-dr-told-cube-moved = { $by }, перемещён: { $from } » { $to }
-dr-told-cube-removed = { $by }, убран: { $zone }
-dr-told-deck-shuffled = { $by } перемешивает сброс
-dr-told-card-drawn = { $by } берёт карту: { $card }
-dr-told-card-drawn-secretly = { $by } берёт карту
-dr-told-card-kept = { $by } оставляет карту на руке
-dr-told-booty = { $by }, { $zone }: груз { $cargo }, золото { $gold }
-dr-told-goods-gained = { $by } получает: груз { $cargo }, золото { $gold }
-dr-told-stowed-aboard = { $by }, на борт: { $good }
-dr-told-stowed-ashore = { $by }, на остров: { $good }
-dr-told-stowed-at-home = { $by }, в док или сундук: { $good }
-dr-told-not-stowed = { $by }, обратно в запас: { $good }
-dr-told-shifted = { $by }, в другой трюм: { $good }
-dr-told-unloaded = { $by }, выгрузка: { $good }
-dr-told-damaged = { $by }: повреждения { $count }
-dr-told-strength-counted = Сила { $active } : { $other }
-dr-told-won = { $by } побеждает в бою
-dr-told-won-on-a-tie = { $by } побеждает: ничья за нападающим
-dr-told-building-removed = Уничтожено: { $building }
-dr-told-trade-mode = { $by }: снова торговый режим
-dr-told-damage-spared = { $by }: убрано повреждений, { $count }
-dr-told-encounter-won = { $by } забирает карту торгового судна
-dr-told-encounter-buried = Карта торгового судна убрана под низ
-dr-told-upgrade = { $by }: модернизация корабля, { $upgrade }
-dr-told-legend = { $by }, Легенда: { $wins } из 4
-dr-told-sea-dogs = { $by }, Морские волки: { $sailors } из 3
-dr-told-achieved-legend = { $by }: Легенда
-dr-told-achieved-terror = { $by }: Гроза морей
-dr-told-achieved-capitalist = { $by }: Капиталист, в сундуке не меньше 30 золота
-dr-told-achieved-sea-dogs = { $by }: Морские волки, три моряка высшего уровня
-dr-told-achieved-first-rate = { $by }: Судно первого класса, четыре модернизации
-dr-told-sank = { $by }: корабль тонет, потеряно золота: { $gold }
-dr-told-cubes-returned = { $by }: кубики в запас, { $count }
-dr-told-battle-ended = Бой окончен
-dr-told-turn-ended = Ход окончен
 
 ## Бои на выбор
 
@@ -244,6 +172,15 @@ dr-why-which-advanced-upgrade = { $by }: какая продвинутая мо�
 dr-why-which-slot = { $by }: в какую ячейку?
 dr-why-covered = { $by }: не помещается ({ $hold })
 dr-why-deck = { $by }: новая колода
+dr-why-which-upgrade = { $by }: какая модернизация?
+dr-why-which-returned = { $by }: какую базовую модернизацию вернуть?
+dr-why-tie-break = Все, кто делит победу: все кубики в корабль
+dr-why-which-bonus = { $by }: какой бонусный жетон оставить?
+dr-why-islands = Какие острова лежат в этом океане
+dr-why-tiles = Где лежит каждый фрагмент
+dr-why-box = Коробочка ряда { $row }
+dr-why-bonus-tokens = Бонусные жетоны
+dr-why-first-player = Кто ходит первым
 
 ## Из чего выбирают
 
@@ -266,3 +203,4 @@ dr-choice-token = Модернизация: { $upgrade }
 dr-choice-play = Разыграть
 dr-choice-keep = Оставить на руке
 dr-choice-nothing = Ничего
+dr-choice-bonus = Бонусный жетон { $number }

@@ -16,8 +16,6 @@ log-phase = { $phase }
 log-card-laid = { $ship }: карта приказов лежит лицом вниз.
 log-range-set = { $ship }: карта стрельбы положена — { $battery }.
 log-range-set-own = { $ship }: { $battery }, дальность { $range }.
-log-flag-struck = { $ship }: флаг спущен.
-log-conceded = { $side } признаёт поражение.
 log-steadiness = { $ship }: проверка стойкости — { $face }, нужно не больше { $need }.
 log-panic = { $ship }: паника!
 log-panic-ended = { $ship }: команда снова держится.
@@ -152,10 +150,15 @@ log-scorched = { $ship }: рядом горит { $by }: { $face } — огон�
 log-not-scorched = { $ship }: рядом горит { $by }: { $face } — обошлось.
 log-fuse = { $ship }: взорвётся ли — { $face }.
 
-## Фаза 5 и конец
+## Фаза 5
 
 log-box-filled = { $ship }: { $battery }, заполнена клетка зарядки.
 log-marks = { $ship }: отметки сделаны, карта стёрта.
+
+## Конец
+
+log-flag-struck = { $ship }: флаг спущен.
+log-conceded = { $side } признаёт поражение.
 log-won = Победа! { $side }.
 log-both-won = Победили оба капитана.
 log-drawn = Ничья.

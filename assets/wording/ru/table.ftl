@@ -2,6 +2,9 @@
 
 side-england-name = Англия
 side-spain-name = Испания
+
+## Стороны как прилагательные
+
 side-england-adjective = английский
 side-spain-adjective = испанский
 seat-eyes = Видит только { $seat }
@@ -132,6 +135,9 @@ wind-note = За всё сражение ветер не меняется (TS-5.
 sailing-running = попутный ветер
 sailing-reaching = боковой ветер
 sailing-beating = встречный ветер
+
+## Курсы по имени
+
 sailing-running-name = Попутный ветер
 sailing-running-note = Ветер с кормы: каждый шаг стоит 1 жетон (TS-5.4).
 sailing-reaching-name = Боковой ветер
@@ -208,6 +214,9 @@ ship-state-struck = Спустил флаг
 ship-state-hulk = Остов: вне сражения (TS-1.9)
 ship-state-sunk = Потоплен
 ship-state-last-move = Последний шаг был вперёд
+
+## Паруса, пушки, мачты, офицеры, корпус (TS-6)
+
 sails-furled = Паруса убраны
 sails-battle = Боевые паруса
 sails-full = Полные паруса

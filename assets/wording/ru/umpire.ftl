@@ -10,6 +10,9 @@ log-ruling-proposed =
 log-ruling-agreed = { $side }: согласие. Отныне это сражение с поправками.
 log-ruling-refused = { $side }: отказ. На столе всё остаётся как есть.
 log-set-right = Исправлено: { $what }
+
+## Как чему быть
+
 ruling-wind = Ветер дует на { $heading }
 ruling-ashore = { $side }, отрядов на берегу: { $units }
 ruling-lies = { $ship }: нос на { $column },{ $row }, курс — { $heading }
@@ -28,6 +31,9 @@ ruling-mark-set = { $ship }: { $mark } — да
 ruling-mark-off = { $ship }: { $mark } — нет
 ruling-locked = { $ship } и { $with } сцеплены в ближнем бою
 ruling-freed = { $ship } и { $with } не сцеплены в ближнем бою
+
+## Отметки и огонь
+
 mark-last-move = отметка последнего шага
 mark-anchored = на якоре
 mark-cable-cut = канат обрублен
@@ -132,5 +138,3 @@ dr-ruling-stands = { $place }: стоит { $building }
 dr-ruling-gone = { $place }: нет постройки «{ $building }»
 dr-umpire-hint = Только то, что лежит открыто. Если все остальные согласны, так и будет, а партия помечена.
 dr-umpire-damage = Повреждения
-refusal-dr-ruling-nothing = Такой корабль не участвует, или такой остров ещё не открыт.
-refusal-dr-ruling-broken = Что-то оказалось бы там, где не может: лишнее в трюме, кубиков больше, чем ячеек или чем их есть, пират в гавани.

@@ -126,6 +126,9 @@ verdict-luck-of = { $side }: залпів { $volleys }, влучань { $hits }
 verdict-again = Зіграти ще раз
 verdict-look = Подивитися на стіл
 verdict-to-title = До головного меню
+
+## Що сталося з кораблем
+
 fate-in-play = у строю
 fate-waiting = не поставлений
 fate-sunk = потоплений

@@ -30,12 +30,15 @@ dr-clause-either = { $one } або: { $other }
 dr-goods-both = вантаж { $cargo } і золото { $gold }
 dr-goods-cargo = вантаж { $count }
 dr-goods-gold = золото { $count }
+
+## Що роблять у головній фазі
+
 dr-act-gain-dock = До гавані: { $goods }
 dr-act-gain-ship = На корабель: { $goods }
 dr-act-gain-any = До гавані або на корабель: { $goods }
 dr-act-gain-island = На будь-який острів: { $goods }
-dr-act-pay = Заплатіть { $goods }: { $what }
 dr-act-pay-aboard = Заплатіть з корабля { $goods }: { $what }
+dr-act-pay = Заплатіть { $goods }: { $what }
 dr-act-in-harbour = У гавані: { $what }
 dr-act-in-port = У гавані або біля вашого острова: { $what }
 dr-act-influence = Вплив { $count }
@@ -71,11 +74,17 @@ dr-act-wake = Цього ходу пошкоджень { $damage } ворога�
 dr-act-ignore-forts = Цього ходу форти й гарнізони вам не завада
 dr-act-flag = Цього ходу ще один чорний прапор
 dr-act-copy = Використайте властивість іншого покращення у грі
+
+## Що рахується в кінці та в бою
+
 dr-end-gold = Наприкінці: золото { $count }
 dr-end-per-cargo = Наприкінці: 1 золото за кожні { $count } вантажу
 dr-end-per-island = Наприкінці: золото { $count } за кожен відкритий острів без ваших кубиків
 dr-end-per-symbol = Наприкінці: золото { $count } за кожен символ на цій карті: { $symbol }
 dr-in-battle = У бою: { $what }
+
+## Символи
+
 dr-symbol-sail = вітрило
 dr-symbol-cannon = гармата
 dr-symbol-helm = штурвал

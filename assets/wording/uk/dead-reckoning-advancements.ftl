@@ -51,37 +51,3 @@ dr-f3a = Торговець із плантацій
 dr-f3b = Торговець із конвою
 dr-f4a = Океанський торговець
 dr-f4b = Озброєний торговець
-
-## Що з ними сталося
-
-dr-told-bought = { $by } купує: { $advancement }
-dr-told-traded = { $by } торгує, отримано: { $advancement }
-dr-told-sleeved = { $by } вкладає покращення «{ $advancement }» у карту: { $card }
-dr-told-advancement-taken = { $by } бере з коробки { $row }: { $advancement }
-dr-told-nothing-taken = { $by }: у коробці { $row } покращень немає
-dr-told-nobody-levelled = { $by }: у колоді нікого підвищувати
-dr-told-levelled-up-in-the-deck = { $by } підвищує рівень карти у своїй колоді
-dr-told-upgrade-returned = { $by } знімає модернізацію з корабля: { $upgrade }
-
-## Що питають і чому не можна
-
-dr-why-which-upgrade = { $by }: яка модернізація?
-dr-why-which-returned = { $by }: яку базову модернізацію повернути?
-refusal-dr-merchant-here = Тут торговельний корабель: з ним торгують або на нього нападають.
-refusal-dr-no-basic-token = На кораблі немає відкритої базової модернізації.
-refusal-dr-no-card-here = Тут немає карти, яку можна купити.
-refusal-dr-no-token = Таких модернізацій більше не лишилося.
-refusal-dr-not-set-aside = Ця карта не відкладена у вас.
-refusal-dr-card-price = { $cost ->
-    [one] Ціна { $cost } вантаж із трюмів, рівно стільки й віддайте.
-    [few] Ціна { $cost } вантажі з трюмів, рівно стільки й віддайте.
-    [many] Ціна { $cost } вантажів із трюмів, рівно стільки й віддайте.
-   *[other] Ціна { $cost } вантажі з трюмів, рівно стільки й віддайте.
-}
-refusal-dr-sleeve-more = { $count ->
-    [one] Можна, а отже й треба вкласти ще { $count } покращення.
-    [few] Можна, а отже й треба вкласти ще { $count } покращення.
-    [many] Можна, а отже й треба вкласти ще { $count } покращень.
-   *[other] Можна, а отже й треба вкласти ще { $count } покращення.
-}
-refusal-dr-sleeve-taken = Це місце в протекторі зайняте: виберіть іншу карту.

@@ -5,6 +5,9 @@ dr-green = Зелений
 dr-blue = Синій
 dr-yellow = Жовтий
 dr-black = Торговельний корабель
+
+## Моряки
+
 dr-sa-cap = капітан
 dr-sa-bos = боцман
 dr-sa-pur = скарбник
@@ -13,9 +16,15 @@ dr-sa-pir = пірат
 dr-sa-gun = канонір
 dr-sa-dec = матрос
 dr-sa-cab = юнга
+
+## Будівлі
+
 dr-fort = форт
 dr-garrison = гарнізон
 dr-outpost = форпост
+
+## Товари й трюми
+
 dr-cargo = вантаж
 dr-gold = золото
 dr-hold-a = перший трюм
@@ -74,6 +83,11 @@ dr-lie-out = за краєм лотка
 dr-lie-tower = усередині корабля
 dr-lie-unsettled = так і не ліг
 
+## Де стоїть корабель
+
+dr-place-harbour = гавань
+dr-place-tile = ряд { $row }, стовпець { $column }
+
 ## Кроки бою (DR-18.8)
 
 dr-phase-declare = оголошення бою
@@ -83,6 +97,16 @@ dr-phase-drop = кидок кубиків
 dr-phase-abilities = бойові властивості
 dr-phase-aftermath = здобич, пошкодження, перемога
 dr-phase-over = кінець
+dr-phase-tie-break = суперечка за перемогу
+dr-phase-setting-out = підготовка
+dr-phase-turn-start = належне підвищення рівня
+dr-phase-main = основна фаза
+dr-phase-refill = нові карти
+dr-phase-mode = пірат чи торговець
+dr-phase-sleeve = карти в протектори
+dr-phase-draw = скид і добір
+dr-phase-turn-end = кінець ходу
+dr-phase-score = підрахунок
 
 ## Бойові властивості (DR-15.4)
 
@@ -109,102 +133,6 @@ dr-parts-both = { $one }, { $other }
 dr-odds-zones = Зі 100 кубиків лягають: сила 2 — { $strong }, сила 1 — { $weak }, здобич — { $booty }, пошкодження — { $damage }, вибух — { $explosion }
 dr-odds-strength = Кубик дає в середньому { $strength } сили, рахуючи вибухи
 dr-ability-less-damage = Після перемоги: на 1 пошкодження менше
-
-## Що сталося
-
-dr-told-attack-merchant = { $by } атакує торговельний корабель
-dr-told-attack-ship = { $by } б’ється з кораблем: { $enemy }
-dr-told-attack-building = { $by } атакує: { $building }
-dr-told-encounter-turned = { $cubes ->
-    [one] Карту перевернуто, { $merchant }: { $cubes } чорний кубик
-    [few] Карту перевернуто, { $merchant }: { $cubes } чорні кубики
-    [many] Карту перевернуто, { $merchant }: { $cubes } чорних кубиків
-   *[other] Карту перевернуто, { $merchant }: { $cubes } чорного кубика
-}
-dr-told-phase = Далі: { $phase }
-dr-told-over = Гру закінчено
-dr-told-card-played = { $by } грає: { $card }
-dr-told-levelled-up = { $by }: { $card }, рівень { $level }
-dr-told-levelled-up-secretly = { $by } підвищує рівень карти в руці
-dr-told-rearranged = { $by } переставляє товари в трюмах
-dr-told-jettisoned = { $by } скидає за борт: вантаж { $cargo }, золото { $gold }
-dr-told-committed = { $cannons ->
-    [one] { $by }: стріляє { $cannons } гармата
-    [few] { $by }: стріляють { $cannons } гармати
-    [many] { $by }: стріляють { $cannons } гармат
-   *[other] { $by }: стріляють { $cannons } гармати
-}
-dr-told-extra-buildings = { $by }: кубики за будівлі, { $count }
-dr-told-extra-harbour = { $by }: кубики гавані, { $count }
-dr-told-extra-last-turn = { $by }: кубики після останнього ходу, { $count }
-dr-told-extra-merchant = { $by }: кубики за картою, { $count }
-dr-told-extra-defence = { $by }: кубики захисту, { $count }
-dr-told-extra-explosion = { $by }: кубики від вибуху, { $count }
-dr-told-extra-ability = { $by }: кубики від властивості, { $count }
-dr-told-cubes-taken = { $by }: із запасу, { $count }
-dr-told-cubes-borrowed = { $by }: з острова, { $count }
-dr-told-cubes-missing = { $by }: забракло кубиків, { $count }
-dr-told-cubes-dropped = { $count ->
-    [one] У корабель падає { $count } кубик
-    [few] У корабель падають { $count } кубики
-    [many] У корабель падають { $count } кубиків
-   *[other] У корабель падає { $count } кубика
-}
-dr-told-cube-came = { $by }: { $zone }
-dr-told-cube-knocked = { $by }, зсунуто: { $from } » { $to }
-dr-told-sent-up-again = { $count ->
-    [one] Перекидається { $count } кубик
-    [few] Перекидаються { $count } кубики
-    [many] Перекидаються { $count } кубиків
-   *[other] Перекидається { $count } кубика
-}
-dr-told-exploded = { $count ->
-    [one] Вибухає { $count } кубик
-    [few] Вибухають { $count } кубики
-    [many] Вибухають { $count } кубиків
-   *[other] Вибухає { $count } кубика
-}
-dr-told-cube-put-down = { $by }, покладено після десяти кидків: { $zone }
-dr-told-to-act = Черга: { $by }
-dr-told-ability-used = { $by } застосовує властивість: { $card }
-dr-told-passed = { $by } пасує
-dr-told-passed-perforce = { $by } пасує: застосувати нічого
-dr-told-strength-gained = { $by } отримує силу: { $count }
-dr-told-cube-moved = { $by }, переміщено: { $from } » { $to }
-dr-told-cube-removed = { $by }, прибрано: { $zone }
-dr-told-deck-shuffled = { $by } перемішує скид
-dr-told-card-drawn = { $by } бере карту: { $card }
-dr-told-card-drawn-secretly = { $by } бере карту
-dr-told-card-kept = { $by } лишає карту в руці
-dr-told-booty = { $by }, { $zone }: вантаж { $cargo }, золото { $gold }
-dr-told-goods-gained = { $by } отримує: вантаж { $cargo }, золото { $gold }
-dr-told-stowed-aboard = { $by }, на борт: { $good }
-dr-told-stowed-ashore = { $by }, на острів: { $good }
-dr-told-stowed-at-home = { $by }, у док або скриню: { $good }
-dr-told-not-stowed = { $by }, назад у запас: { $good }
-dr-told-shifted = { $by }, в інший трюм: { $good }
-dr-told-unloaded = { $by }, вивантаження: { $good }
-dr-told-damaged = { $by }: пошкодження { $count }
-dr-told-strength-counted = Сила { $active } : { $other }
-dr-told-won = { $by } перемагає в бою
-dr-told-won-on-a-tie = { $by } перемагає: нічия за нападником
-dr-told-building-removed = Знищено: { $building }
-dr-told-trade-mode = { $by }: знову торговельний режим
-dr-told-damage-spared = { $by }: прибрано пошкоджень, { $count }
-dr-told-encounter-won = { $by } забирає карту торговельного корабля
-dr-told-encounter-buried = Карту торговельного корабля прибрано на спід
-dr-told-upgrade = { $by } модернізує корабель: { $upgrade }
-dr-told-legend = { $by }, Легенда: { $wins } із 4
-dr-told-sea-dogs = { $by }, Морські вовки: { $sailors } з 3
-dr-told-achieved-legend = { $by }: Легенда
-dr-told-achieved-terror = { $by }: Гроза морів
-dr-told-achieved-capitalist = { $by }: Капіталіст, у скрині щонайменше 30 золота
-dr-told-achieved-sea-dogs = { $by }: Морські вовки, троє моряків найвищого рівня
-dr-told-achieved-first-rate = { $by }: Судно першого класу, чотири модернізації
-dr-told-sank = { $by }: корабель тоне, втрачено золота: { $gold }
-dr-told-cubes-returned = { $by }: кубики в запас, { $count }
-dr-told-battle-ended = Бій закінчено
-dr-told-turn-ended = Хід закінчено
 
 ## Бої на вибір
 
@@ -244,6 +172,15 @@ dr-why-which-advanced-upgrade = { $by }: яка просунута модерн�
 dr-why-which-slot = { $by }: у яку комірку?
 dr-why-covered = { $by }: не вміщується ({ $hold })
 dr-why-deck = { $by }: нова колода
+dr-why-which-upgrade = { $by }: яка модернізація?
+dr-why-which-returned = { $by }: яку базову модернізацію повернути?
+dr-why-tie-break = Усі, хто ділить перемогу: усі кубики в корабель
+dr-why-which-bonus = { $by }: який бонусний жетон лишити?
+dr-why-islands = Які острови лежать у цьому океані
+dr-why-tiles = Де лежить кожен фрагмент
+dr-why-box = Коробка ряду { $row }
+dr-why-bonus-tokens = Бонусні жетони
+dr-why-first-player = Хто ходить першим
 
 ## З чого обирають
 
@@ -266,3 +203,4 @@ dr-choice-token = Модернізація: { $upgrade }
 dr-choice-play = Зіграти
 dr-choice-keep = Лишити в руці
 dr-choice-nothing = Нічого
+dr-choice-bonus = Бонусний жетон { $number }

@@ -16,8 +16,6 @@ log-phase = { $phase }
 log-card-laid = { $ship }: карта наказів лежить долілиць.
 log-range-set = { $ship }: карту стрільби викладено — { $battery }.
 log-range-set-own = { $ship }: { $battery }, дальність { $range }.
-log-flag-struck = { $ship }: прапор спущено.
-log-conceded = { $side } визнає поразку.
 log-steadiness = { $ship }: перевірка стійкості — { $face }, треба не більше { $need }.
 log-panic = { $ship }: паніка!
 log-panic-ended = { $ship }: команда знову тримається.
@@ -152,10 +150,15 @@ log-scorched = { $ship }: поруч горить { $by }: { $face } — вог�
 log-not-scorched = { $ship }: поруч горить { $by }: { $face } — минулося.
 log-fuse = { $ship }: чи вибухне — { $face }.
 
-## Фаза 5 і кінець
+## Фаза 5
 
 log-box-filled = { $ship }: { $battery }, заповнено клітинку заряджання.
 log-marks = { $ship }: позначки зроблено, карту витерто.
+
+## Кінець
+
+log-flag-struck = { $ship }: прапор спущено.
+log-conceded = { $side } визнає поразку.
 log-won = Перемога! { $side }.
 log-both-won = Перемогли обидва капітани.
 log-drawn = Нічия.

@@ -2,6 +2,9 @@
 
 side-england-name = Англія
 side-spain-name = Іспанія
+
+## Сторони як прикметники
+
 side-england-adjective = англійський
 side-spain-adjective = іспанський
 seat-eyes = Бачить лише { $seat }
@@ -132,6 +135,9 @@ wind-note = За всю битву вітер не змінюється (TS-5.2)
 sailing-running = попутний вітер
 sailing-reaching = боковий вітер
 sailing-beating = зустрічний вітер
+
+## Курси на ім’я
+
 sailing-running-name = Попутний вітер
 sailing-running-note = Вітер із корми: кожен крок коштує 1 жетон (TS-5.4).
 sailing-reaching-name = Боковий вітер
@@ -208,6 +214,9 @@ ship-state-struck = Спустив прапор
 ship-state-hulk = Остов: поза битвою (TS-1.9)
 ship-state-sunk = Потоплений
 ship-state-last-move = Останній крок був уперед
+
+## Вітрила, гармати, щогли, офіцери, корпус (TS-6)
+
 sails-furled = Вітрила згорнуті
 sails-battle = Бойові вітрила
 sails-full = Повні вітрила

@@ -10,6 +10,9 @@ log-ruling-proposed =
 log-ruling-agreed = { $side }: згода. Відтепер це битва з поправками.
 log-ruling-refused = { $side }: відмова. На столі все лишається, як є.
 log-set-right = Виправлено: { $what }
+
+## Як чому бути
+
 ruling-wind = Вітер дме на { $heading }
 ruling-ashore = { $side }, загонів на березі: { $units }
 ruling-lies = { $ship }: ніс на { $column },{ $row }, курс — { $heading }
@@ -28,6 +31,9 @@ ruling-mark-set = { $ship }: { $mark } — так
 ruling-mark-off = { $ship }: { $mark } — ні
 ruling-locked = { $ship } і { $with } зчеплені в ближньому бою
 ruling-freed = { $ship } і { $with } не зчеплені в ближньому бою
+
+## Позначки й вогонь
+
 mark-last-move = позначка останнього кроку
 mark-anchored = на якорі
 mark-cable-cut = канат обрубано
@@ -132,5 +138,3 @@ dr-ruling-stands = { $place }: стоїть { $building }
 dr-ruling-gone = { $place }: немає будівлі «{ $building }»
 dr-umpire-hint = Лише те, що лежить відкрито. Якщо всі інші згодні, так і буде, а партію позначено.
 dr-umpire-damage = Пошкодження
-refusal-dr-ruling-nothing = Такий корабель не грає, або такий острів ще не відкрито.
-refusal-dr-ruling-broken = Щось лежало б там, де не може: забагато в трюмі, кубиків більше, ніж комірок або ніж їх є, пірат у гавані.

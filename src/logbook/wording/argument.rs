@@ -32,6 +32,25 @@ impl Arg {
     }
 }
 
+/// What a sentence of a ladder can name; `N` is what its game names things by.
+///
+/// What has an `impl From<…> for Arg` is named by itself. What needs the names of a game is implemented for them alone: a ship is called
+/// what is written on her card.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be put into a sentence",
+    note = "give it an `impl From<{Self}> for Arg`, or say the sentence `# by hand`"
+)]
+pub trait InWords<N> {
+    /// What the sentence calls it.
+    fn in_words(&self, names: &N) -> Arg;
+}
+
+impl<N, T: Clone + Into<Arg>> InWords<N> for T {
+    fn in_words(&self, _: &N) -> Arg {
+        self.clone().into()
+    }
+}
+
 /// A key with everything its sentence needs: words that have not been said in a language yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

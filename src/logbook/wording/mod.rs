@@ -3,6 +3,40 @@
 //! Nothing here builds a sentence by joining pieces: every sentence is one Fluent message in
 //! `assets/wording/<language>/*.ftl`, with its numbers and names as arguments.
 
+/// Names from a ladder of keys. Each gives a function, and what it takes to put such a value into a sentence; in `keys` the function gives
+/// the key, in `names` the name that a sentence can take.
+macro_rules! keys {
+    ($($(#[$doc:meta])* $name:ident($of:ident): $ladder:ident;)*) => {$(
+        $(#[$doc])*
+        #[must_use]
+        pub const fn $name(of: $of) -> &'static str {
+            key::$ladder!($of, of)
+        }
+
+        impl From<$of> for Arg {
+            fn from(of: $of) -> Self {
+                Self::key($name(of))
+            }
+        }
+    )*};
+}
+
+macro_rules! names {
+    ($($(#[$doc:meta])* $name:ident($of:ident): $ladder:ident;)*) => {$(
+        impl From<$of> for Arg {
+            fn from(of: $of) -> Self {
+                Self::key(key::$ladder!($of, of))
+            }
+        }
+
+        $(#[$doc])*
+        #[must_use]
+        pub fn $name(of: $of) -> Arg {
+            of.into()
+        }
+    )*};
+}
+
 mod argument;
 mod check;
 mod fault;
@@ -16,7 +50,7 @@ pub mod dead_reckoning;
 pub mod names;
 pub mod the_ships;
 
-pub use argument::{Arg, Fact};
+pub use argument::{Arg, Fact, InWords};
 pub use check::{check_against, check_file};
 pub use fault::{Fault, Problem};
 pub use language::Language;

@@ -2,6 +2,7 @@
 
 mod condemned;
 mod keys;
+mod ladders;
 mod letters;
 mod mods;
 mod speaking;

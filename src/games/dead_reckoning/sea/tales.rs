@@ -18,22 +18,6 @@ pub fn name(tile: TileId) -> Arg {
     words::printed(&String::from(tile))
 }
 
-/// What has to be done for it.
-#[must_use]
-pub const fn mark_needs(what: Achievement) -> &'static str {
-    match what {
-        Achievement::Legend => key::DR_MARK_LEGEND_NEEDS,
-        Achievement::SeaDogs => key::DR_MARK_SEA_DOGS_NEEDS,
-        Achievement::TerrorOfTheSeas => key::DR_MARK_TERROR_NEEDS,
-        Achievement::Builder => key::DR_MARK_BUILDER_NEEDS,
-        Achievement::Capitalist => key::DR_MARK_CAPITALIST_NEEDS,
-        Achievement::Settler => key::DR_MARK_SETTLER_NEEDS,
-        Achievement::FirstRateShip => key::DR_MARK_FIRST_RATE_NEEDS,
-        Achievement::Explorer => key::DR_MARK_EXPLORER_NEEDS,
-        Achievement::MasterTrader => key::DR_MARK_MASTER_TRADER_NEEDS,
-    }
-}
-
 pub(super) fn harbour() -> Vec<Fact> {
     vec![key::DR_THING_HARBOUR.into(), key::DR_THING_HARBOUR_NOTE.into()]
 }
@@ -155,7 +139,7 @@ pub(super) fn building(view: &View, island: &Island, building: Building) -> Vec<
 }
 
 pub(super) fn mark(view: &View, what: Achievement, gold: u8) -> Vec<Fact> {
-    let mut tale = vec![words::mark(what).into(), mark_needs(what).into(), key::DrThingWorth { gold }.into()];
+    let mut tale = vec![words::mark(what).into(), words::mark_needs(what).into(), key::DrThingWorth { gold }.into()];
     let reached = view.table.players.iter().filter(|player| player.achievements.contains(&what));
     tale.extend(reached.map(|player| Fact::from(key::DrThingReached { by: words::colour(player.colour) })));
     tale

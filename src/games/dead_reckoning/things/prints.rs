@@ -5,7 +5,6 @@ use bevy::math::Vec2;
 use super::thing::{Back, Face};
 use crate::games::dead_reckoning::boards::places::Seat;
 use crate::games::dead_reckoning::sea::lay::paint;
-use crate::games::dead_reckoning::sea::tales::mark_needs;
 use crate::logbook::wording::dead_reckoning as words;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::cards::{Card, Part, SleeveSlot};
@@ -398,7 +397,7 @@ impl Printer<'_> {
         let coin = Vec2::new(size.x - 36.0, 34.0);
         sheet.disc(coin, 23.0, bytes(0xE0B040));
         sheet.set(self.case, coin, Anchor::Middle, 30.0, INK, &gold.to_string());
-        let needs = self.say(mark_needs(what));
+        let needs = self.say(words::mark_needs(what));
         sheet.paragraph(self.case, Vec2::new(16.0, 66.0), size.x - 32.0, 23.0, INK, &needs);
         for place in 0..4_u8 {
             let x = size.x * (0.5 + (-0.42 + 0.28 * f32::from(place)) / 1.15);

@@ -1,35 +1,19 @@
 //! The end of a game in words: what everything brought, and who has won.
 
-use super::things::colour;
 use crate::logbook::wording::{Fact, key};
 use crate::rules::dead_reckoning::colours::Colour;
-use crate::rules::dead_reckoning::scoring::{Category, Standing};
+use crate::rules::dead_reckoning::scoring::Standing;
 
 /// What somebody got.
 pub(super) fn counted(by: Colour, count: i64) -> Fact {
-    key::DrScorePart { by: colour(by), count }.into()
-}
-
-/// What gold comes from at the end.
-#[must_use]
-pub const fn category(category: Category) -> &'static str {
-    match category {
-        Category::Achievements => key::DR_SCORE_ACHIEVEMENTS,
-        Category::Bonus => key::DR_SCORE_BONUS,
-        Category::Coins => key::DR_SCORE_COINS,
-        Category::Buildings => key::DR_SCORE_BUILDINGS,
-        Category::Advancements => key::DR_SCORE_ADVANCEMENTS,
-        Category::Upgrades => key::DR_SCORE_UPGRADES,
-        Category::AtEnd => key::DR_SCORE_AT_END,
-        Category::Islands => key::DR_SCORE_ISLANDS,
-    }
+    key::DrScorePart { by, count }.into()
 }
 
 /// Who stands where on an island; the imaginary player is the empty slots.
 pub(super) fn standing(standing: &Standing) -> Fact {
     let (rank, cubes, gold) = (standing.rank, standing.cubes, standing.gold);
     match standing.who {
-        Some(by) => key::DrScoreStanding { rank, by: colour(by), cubes, gold }.into(),
+        Some(by) => key::DrScoreStanding { rank, by, cubes, gold }.into(),
         None => key::DrScoreEmptySlots { rank, cubes }.into(),
     }
 }

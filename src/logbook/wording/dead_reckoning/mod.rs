@@ -8,17 +8,14 @@ mod end;
 mod happenings;
 mod refusals;
 mod things;
-mod umpire;
 
-pub use abilities::{act, clause, goods, symbol, symbol_why, symbols};
+pub use abilities::{act, clause, goods, symbols};
 pub use asks::{ability, choice, odds_of_zones, why};
-pub use end::category;
-pub use happenings::happening;
+pub use happenings::{amendment, happening};
 pub use things::{
-    achievement, building, card, colour, good, hold, kind, lie, mark, phase, place, printed, printed_key, sailor, tile,
-    zone, zone_key,
+    achievement, building, card, category, colour, good, hold, kind, lie, mark, mark_needs, phase, place, printed,
+    printed_key, sailor, symbol, symbol_why, tile, zone_key,
 };
-pub use umpire::amendment;
 
 use super::{Arg, Fact, Loud, Spoken};
 use crate::rules::dead_reckoning::game::DeadReckoning;

@@ -92,7 +92,3 @@ impl Spoken for TheShips {
 pub fn refusal(refusal: &Refusal) -> Fact {
     TheShips::refusal(refusal).0
 }
-
-fn faces(faces: &[u8]) -> Arg {
-    Arg::text(faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
-}

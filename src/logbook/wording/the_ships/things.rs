@@ -1,14 +1,17 @@
 //! What sentences name: ships, sides, batteries, masts, numbers with their parts.
 
-use crate::logbook::wording::{Arg, Fact, key, names};
+use super::umpire;
+use crate::logbook::wording::{Arg, Fact, InWords, Spoken as _, key, names};
 use crate::rules::geometry::compass::PointOfSailing;
 use crate::rules::geometry::hex::Heading;
 use crate::rules::the_ships::articles::Articles;
+use crate::rules::the_ships::counsel::Share;
+use crate::rules::the_ships::game::TheShips;
 use crate::rules::the_ships::gunnery_table::Shot;
 use crate::rules::the_ships::happenings::Fighters;
 use crate::rules::the_ships::numbers::{Aim, Grip, Need};
 use crate::rules::the_ships::orders::{LoadMark, Step};
-use crate::rules::the_ships::ship::Standing;
+use crate::rules::the_ships::ship::{Fire, Standing};
 use crate::rules::the_ships::ship_card::{BatteryPlace, MastName, Nation, Officer, Sails, Soldiers};
 use crate::rules::the_ships::ship_id::ShipId;
 use crate::rules::the_ships::state::{Phase, Stage};
@@ -25,177 +28,92 @@ pub fn ship(articles: &Articles, id: ShipId) -> Arg {
     }
 }
 
-/// The name of a side.
-#[must_use]
-pub const fn side(side: Nation) -> &'static str {
-    match side {
-        Nation::English => key::SIDE_ENGLAND_NAME,
-        Nation::Spanish => key::SIDE_SPAIN_NAME,
+impl InWords<Articles> for ShipId {
+    fn in_words(&self, articles: &Articles) -> Arg {
+        ship(articles, *self)
     }
 }
 
-/// The name of a battery.
-#[must_use]
-pub const fn battery(battery: BatteryPlace) -> &'static str {
-    match battery {
-        BatteryPlace::Port => key::BATTERY_PORT,
-        BatteryPlace::Starboard => key::BATTERY_STARBOARD,
-        BatteryPlace::Stern => key::BATTERY_STERN,
-    }
+keys! {
+    /// The name of a side.
+    side(Nation): side;
+    /// The name of a battery.
+    battery(BatteryPlace): battery;
+    /// A kind of shot.
+    shot(Shot): shot;
+    /// A sail setting.
+    sails(Sails): sails;
+    /// A mast.
+    mast(MastName): mast;
+    /// An officer.
+    officer(Officer): officer;
+    /// A kind of soldiers.
+    kind(Soldiers): kind;
+    /// A step.
+    step(Step): step;
+    /// How the wind stands to a ship, within a sentence.
+    sailing(PointOfSailing): sailing;
+    /// A direction.
+    heading(Heading): heading;
+    /// What became of a ship, in a word.
+    fate(Standing): fate;
+    /// A part of phase 4.
+    stage(Stage): stage;
 }
 
 /// The part of the hull behind a battery.
 #[must_use]
 pub const fn part(row: BatteryPlace) -> &'static str {
-    match row {
-        BatteryPlace::Port => key::PART_PORT,
-        BatteryPlace::Starboard => key::PART_STARBOARD,
-        BatteryPlace::Stern => key::PART_STERN,
-    }
+    key::part!(BatteryPlace, row)
 }
 
-/// A kind of shot.
+/// A phase.
 #[must_use]
-pub const fn shot(shot: Shot) -> &'static str {
-    match shot {
-        Shot::Ball => key::SHOT_BALL,
-        Shot::Chain => key::SHOT_CHAIN,
-        Shot::Grape => key::SHOT_GRAPE,
-    }
-}
-
-pub(super) fn load(mark: LoadMark) -> &'static str {
-    mark.shot().map_or(key::SHOT_VOID, shot)
-}
-
-/// A sail setting.
-#[must_use]
-pub const fn sails(sails: Sails) -> &'static str {
-    match sails {
-        Sails::Furled => key::SAILS_FURLED,
-        Sails::Battle => key::SAILS_BATTLE,
-        Sails::Full => key::SAILS_FULL,
-    }
-}
-
-/// A mast.
-#[must_use]
-pub const fn mast(mast: MastName) -> &'static str {
-    match mast {
-        MastName::Fore => key::MAST_FORE,
-        MastName::Main => key::MAST_MAIN,
-        MastName::Mizzen => key::MAST_MIZZEN,
-        MastName::Bonaventure => key::MAST_BONAVENTURE,
-    }
-}
-
-/// An officer.
-#[must_use]
-pub const fn officer(officer: Officer) -> &'static str {
-    match officer {
-        Officer::Captain => key::OFFICER_CAPTAIN,
-        Officer::FirstMate => key::OFFICER_MATE,
-        Officer::Master => key::OFFICER_MASTER,
-        Officer::Boatswain => key::OFFICER_BOATSWAIN,
-        Officer::Gunner => key::OFFICER_GUNNER,
-    }
-}
-
-/// A kind of soldiers.
-#[must_use]
-pub const fn kind(kind: Soldiers) -> &'static str {
-    match kind {
-        Soldiers::Musketeers => key::KIND_MUSKETEERS,
-        Soldiers::Pikemen => key::KIND_PIKEMEN,
-    }
+pub const fn phase(phase: Phase) -> &'static str {
+    key::phase!(Phase, phase)
 }
 
 /// Who strikes in a melee.
 #[must_use]
 pub const fn fighters(who: Fighters) -> &'static str {
     match who {
-        Fighters::Pikemen => key::KIND_PIKEMEN,
-        Fighters::Musketeers => key::KIND_MUSKETEERS,
+        Fighters::Pikemen => kind(Soldiers::Pikemen),
+        Fighters::Musketeers => kind(Soldiers::Musketeers),
         Fighters::Sailors => key::KIND_SAILORS,
     }
 }
 
-/// A step.
-#[must_use]
-pub const fn step(step: Step) -> &'static str {
-    match step {
-        Step::Forward => key::STEP_FORWARD,
-        Step::Left => key::STEP_LEFT,
-        Step::Right => key::STEP_RIGHT,
+fn load(mark: LoadMark) -> &'static str {
+    mark.shot().map_or(key::SHOT_VOID, shot)
+}
+
+impl InWords<Articles> for Vec<u8> {
+    /// The faces of dice.
+    fn in_words(&self, _: &Articles) -> Arg {
+        Arg::text(self.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
     }
 }
 
-/// How the wind stands to a ship, within a sentence.
-#[must_use]
-pub const fn sailing(sailing: PointOfSailing) -> &'static str {
-    match sailing {
-        PointOfSailing::Running => key::SAILING_RUNNING,
-        PointOfSailing::Reaching => key::SAILING_REACHING,
-        PointOfSailing::Beating => key::SAILING_BEATING,
-    }
+/// What sentences call by something that is looked up.
+macro_rules! said_as {
+    ($($of:ty: |$it:ident| $said:expr;)*) => {$(
+        impl From<$of> for Arg {
+            fn from($it: $of) -> Self {
+                $said
+            }
+        }
+    )*};
 }
 
-/// A direction.
-#[must_use]
-pub const fn heading(heading: Heading) -> &'static str {
-    match heading {
-        Heading::N => key::HEADING_N_NAME,
-        Heading::NE => key::HEADING_NE_NAME,
-        Heading::SE => key::HEADING_SE_NAME,
-        Heading::S => key::HEADING_S_NAME,
-        Heading::SW => key::HEADING_SW_NAME,
-        Heading::NW => key::HEADING_NW_NAME,
-    }
-}
-
-/// What became of a ship, in a word.
-#[must_use]
-pub const fn fate(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Waiting => key::FATE_WAITING,
-        Standing::InPlay => key::FATE_IN_PLAY,
-        Standing::Sunk => key::FATE_SUNK,
-        Standing::BlownUp => key::FATE_BLOWN_UP,
-        Standing::Exited => key::FATE_EXITED,
-        Standing::Fled => key::FATE_FLED,
-        Standing::Surrendered => key::FATE_SURRENDERED,
-        Standing::Taken => key::FATE_TAKEN,
-        Standing::OutOfAction => key::FATE_OUT_OF_ACTION,
-    }
-}
-
-/// A phase.
-#[must_use]
-pub const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Weather => key::PHASE_WEATHER,
-        Phase::Placing(_) => key::PHASE_PLACING,
-        Phase::FittingOut => key::PHASE_FITTING_OUT,
-        Phase::Dawn => key::PHASE_DAWN,
-        Phase::Orders => key::PHASE_ORDERS,
-        Phase::Steadiness => key::PHASE_STEADINESS,
-        Phase::Tokens => key::PHASE_TOKENS,
-        Phase::Execution(_) => key::PHASE_EXECUTION,
-        Phase::Marks => key::PHASE_MARKS,
-        Phase::Over => key::PHASE_OVER,
-    }
-}
-
-/// A part of phase 4.
-#[must_use]
-pub const fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Opening => key::STAGE_OPENING,
-        Stage::OpeningWindow | Stage::PivotsWindow | Stage::FirstWindow | Stage::SecondWindow => key::STAGE_WINDOW,
-        Stage::Pivots => key::STAGE_PIVOTS,
-        Stage::FirstMoves => key::STAGE_FIRST_MOVES,
-        Stage::SecondMoves => key::STAGE_SECOND_MOVES,
-    }
+said_as! {
+    Fighters: |who| Self::key(fighters(who));
+    LoadMark: |mark| Self::key(load(mark));
+    Phase: |begun| Self::key(TheShips::phase_key(begun));
+    Option<Fire>: |burning| Self::key(umpire::fire(burning));
+    Aim: |aim| aim.need().into();
+    Need: |need| need.need().into();
+    Grip: |grip| grip.need().into();
+    Share: |share| key::MateShare { times: share.times, of: share.of }.into();
 }
 
 fn parts<const COUNT: usize>(parts: [(i16, fn(i16) -> Fact); COUNT]) -> Vec<Fact> {
