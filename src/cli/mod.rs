@@ -151,12 +151,12 @@ fn built(games: Games) -> String {
 pub fn run(games: GameLists, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let speaker = Speaker::of(&arguments);
-    let matches = match command(&speaker, games).try_get_matches_from(arguments) {
+    let matches = match help::in_words(command(&speaker, games), &speaker).try_get_matches_from(arguments) {
         Ok(matches) => matches,
         Err(error) => {
             // Help and version are asked for, and go to standard output.
             if error.kind() == ErrorKind::DisplayHelp {
-                output::print(help::page(error.render().to_string().trim_end(), &speaker));
+                output::print(error.render().to_string().trim_end());
             } else {
                 let _ = error.print();
             }

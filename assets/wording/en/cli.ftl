@@ -136,20 +136,13 @@ cli-sound-seconds = How many seconds of it
 cli-manual = Prints the manual, or writes it with the completions of the shells
 cli-manual-out = Writes all pages and completions under this folder
 
-## The pages of the manual
+## Help
 
-manual-name = NAME
-manual-synopsis = SYNOPSIS
-manual-description = DESCRIPTION
-manual-options = OPTIONS
-manual-subcommands = SUBCOMMANDS
-manual-extra = EXTRA
-manual-version = VERSION
-manual-possible-values = Possible values
-manual-default = default
-manual-print-help = Print help
-manual-print-version = Print version
-manual-print-commands = Print this message or the help of the given subcommand(s)
+help-any-options = OPTIONS
+help-default = default
+help-print-help = Print help
+help-print-version = Print version
+help-print-commands = Print this message or the help of the given subcommand(s)
 help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments

@@ -144,20 +144,13 @@ cli-sound-seconds = Ile sekund zapisać
 cli-manual = Drukuje podręcznik albo zapisuje go razem z uzupełnianiem poleceń powłok
 cli-manual-out = Zapisuje wszystkie strony i uzupełnienia w tym folderze
 
-## Strony podręcznika
+## Pomoc
 
-manual-name = NAZWA
-manual-synopsis = SKŁADNIA
-manual-description = OPIS
-manual-options = OPCJE
-manual-subcommands = PODPOLECENIA
-manual-extra = UWAGI
-manual-version = WERSJA
-manual-possible-values = Możliwe wartości
-manual-default = domyślnie
-manual-print-help = Pokaż pomoc
-manual-print-version = Pokaż wersję
-manual-print-commands = Pokaż tę pomoc albo pomoc do podpolecenia
+help-any-options = OPCJE
+help-default = domyślnie
+help-print-help = Pokaż pomoc
+help-print-version = Pokaż wersję
+help-print-commands = Pokaż tę pomoc albo pomoc do podpolecenia
 help-usage = Użycie
 help-commands = Polecenia
 help-arguments = Argumenty

@@ -144,20 +144,13 @@ cli-sound-seconds = Сколько секунд записать
 cli-manual = Печатает руководство или записывает его вместе с автодополнениями оболочек
 cli-manual-out = Записывает все страницы и автодополнения в эту папку
 
-## Страницы руководства
+## Справка
 
-manual-name = ИМЯ
-manual-synopsis = ОБЗОР
-manual-description = ОПИСАНИЕ
-manual-options = ПАРАМЕТРЫ
-manual-subcommands = ПОДКОМАНДЫ
-manual-extra = ЗАМЕЧАНИЯ
-manual-version = ВЕРСИЯ
-manual-possible-values = Возможные значения
-manual-default = по умолчанию
-manual-print-help = Показать справку
-manual-print-version = Показать версию
-manual-print-commands = Показать эту справку или справку о подкоманде
+help-any-options = ПАРАМЕТРЫ
+help-default = по умолчанию
+help-print-help = Показать справку
+help-print-version = Показать версию
+help-print-commands = Показать эту справку или справку о подкоманде
 help-usage = Вызов
 help-commands = Команды
 help-arguments = Аргументы

@@ -144,20 +144,13 @@ cli-sound-seconds = Скільки секунд записати
 cli-manual = Друкує довідник або записує його разом з автодоповненнями оболонок
 cli-manual-out = Записує всі сторінки й автодоповнення до цієї теки
 
-## Сторінки посібника
+## Довідка
 
-manual-name = НАЗВА
-manual-synopsis = КОРОТКИЙ ОПИС
-manual-description = ОПИС
-manual-options = ПАРАМЕТРИ
-manual-subcommands = ПІДКОМАНДИ
-manual-extra = ЗАУВАЖЕННЯ
-manual-version = ВЕРСІЯ
-manual-possible-values = Можливі значення
-manual-default = типово
-manual-print-help = Показати довідку
-manual-print-version = Показати версію
-manual-print-commands = Показати цю довідку або довідку про підкоманду
+help-any-options = ПАРАМЕТРИ
+help-default = типово
+help-print-help = Показати довідку
+help-print-version = Показати версію
+help-print-commands = Показати цю довідку або довідку про підкоманду
 help-usage = Виклик
 help-commands = Команди
 help-arguments = Аргументи
